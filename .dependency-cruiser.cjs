@@ -1,0 +1,65 @@
+// The import table of docs/architecture.md, held by `npm run lint`.
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  comment: `${from} may import only: ${allowed.join(', ') || 'itself'}`,
+  from: { path: `^${from}/` },
+  to: { path: '^(apps|libs|web|tools|test)/', pathNot: [`^${from}/`, ...allowed.map((dir) => `^${dir}/`)] },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    only('domain-is-pure', 'libs/domain', []),
+    {
+      name: 'domain-has-no-io',
+      severity: 'error',
+      from: { path: '^libs/domain/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(@nestjs|@mikro-orm|pg|undici|node:fs|fs|node:http|http|node:net|node:child_process)(/|$)' },
+    },
+    only('contract-stands-alone', 'libs/contract', []),
+    {
+      name: 'contract-uses-zod-only',
+      severity: 'error',
+      from: { path: '^libs/contract/', pathNot: '\\.spec\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
+    },
+    only('persistence', 'libs/persistence', ['libs/domain']),
+    only('platform-imports-nothing-local', 'libs/platform', []),
+    only('bff', 'apps/bff', ['libs/contract', 'libs/domain', 'libs/persistence', 'libs/platform']),
+    only('worker', 'apps/worker', ['libs/domain', 'libs/persistence', 'libs/platform']),
+    only('web', 'web', ['libs/contract']),
+    {
+      name: 'web-lib-is-the-floor',
+      severity: 'error',
+      from: { path: '^web/src/lib/' },
+      to: { path: '^web/src/(app|features|components)/' },
+    },
+    {
+      name: 'web-components-know-no-feature',
+      severity: 'error',
+      from: { path: '^web/src/components/' },
+      to: { path: '^web/src/(app|features)/' },
+    },
+    {
+      name: 'web-features-know-no-page',
+      severity: 'error',
+      from: { path: '^web/src/features/' },
+      to: { path: '^web/src/app/' },
+    },
+    {
+      name: 'natural-only-by-its-adapter',
+      severity: 'error',
+      comment: 'the root of natural loads mongoose, redis and a wordnet: deep paths, in one file',
+      from: { pathNot: '^libs/domain/src/text/natural\\.ts$' },
+      to: { path: 'node_modules/natural/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'default'], exportsFields: ['exports'], mainFields: ['main', 'types'] },
+  },
+};
