@@ -1,0 +1,20 @@
+/** `npm run -s bench -- KIND FILE`: speed of the product's own code beside a floor taken in the same run. */
+const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
+  ingest: () => import('./ingest.js'),
+  stories: () => import('./stories.js'),
+};
+
+const [kind = '', ...args] = process.argv.slice(2);
+const load = kinds[kind];
+
+if (!load || args.length === 0) {
+  console.error(`Usage: npm run -s bench -- ${Object.keys(kinds).join('|')} FILE`);
+  process.exitCode = 1;
+} else {
+  try {
+    await (await load()).run(args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

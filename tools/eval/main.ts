@@ -1,0 +1,21 @@
+/** `npm run -s eval -- KIND FILE…`: runs the product's own code on gold data, one JSON line per file. */
+const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
+  stories: () => import('./stories.js'),
+  tags: () => import('./tags.js'),
+  timeline: () => import('./timeline.js'),
+};
+
+const [kind = '', ...args] = process.argv.slice(2);
+const load = kinds[kind];
+
+if (!load || args.length === 0) {
+  console.error(`Usage: npm run -s eval -- ${Object.keys(kinds).join('|')} FILE…`);
+  process.exitCode = 1;
+} else {
+  try {
+    await (await load()).run(args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}
