@@ -1,1 +1,16 @@
-export {};
+export * from './article.js';
+export * from './category.js';
+export * from './confirmation.js';
+export * from './constants.js';
+export * from './error.js';
+export * from './messages.js';
+export * from './meta.js';
+export * from './milestone.js';
+export * from './paging.js';
+export * from './related-overlap.js';
+export * from './source.js';
+export * from './story.js';
+export * from './time-labels.js';
+export * from './topic.js';
+export * from './topic-display.js';
+export * from './trust-display.js';

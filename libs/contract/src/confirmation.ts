@@ -1,0 +1,34 @@
+import type { ConfirmationLevel } from './milestone.js';
+
+/** The level for a number of independent origins: 3 and more verified, 2 multiple, else single. */
+export function confirmationLevel(originCount: number): ConfirmationLevel {
+  if (originCount > 2) return 'verified';
+  return originCount === 2 ? 'multiple' : 'single';
+}
+
+const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+
+/** '3 independent origins · 17 outlets' */
+export function confirmationSummary(originCount: number, outletCount: number): string {
+  return `${plural(originCount, 'independent origin', 'independent origins')} · ${plural(outletCount, 'outlet', 'outlets')}`;
+}
+
+export const MARKER_TOOLTIPS = {
+  significant: 'Major Story Development',
+  verified: 'Verified by 3+ sources',
+  multiple: 'Confirmed by multiple sources',
+  beginning: 'Story Beginning',
+  update: 'Story Update',
+} as const;
+export type Marker = keyof typeof MARKER_TOOLTIPS;
+
+/** Which marker a milestone gets; the first that fits. `isFirst`: the oldest of its topic. */
+export function markerOf(
+  milestone: { isSignificant: boolean; confirmationLevel: ConfirmationLevel },
+  isFirst: boolean,
+): Marker {
+  if (milestone.isSignificant) return 'significant';
+  if (milestone.confirmationLevel === 'verified') return 'verified';
+  if (milestone.confirmationLevel === 'multiple') return 'multiple';
+  return isFirst ? 'beginning' : 'update';
+}

@@ -1,0 +1,55 @@
+/** Names and limits that the specification fixes (its section 9), once. */
+
+export const PRODUCT_NAME = 'Followthrough';
+export const TAGLINE = "Updates That Don't Vanish With the News Cycle";
+
+/** Home: the first call asks for 300 articles, every further one for 12. */
+export const FEED_FIRST_LOAD = 300;
+export const FEED_PAGE = 12;
+export const LIMIT_MAX = 300;
+
+export const FEATURED_SHOWN = 8;
+export const FEATURED_ANSWERED = 50;
+export const TOPICS_DEFAULT_LIMIT = 300;
+export const TOPIC_ARTICLES_DEFAULT_LIMIT = 100;
+
+export const SKELETONS = { feed: 12, search: 3, topics: 9, followedStories: 4, topicArticles: 4 } as const;
+
+export const EXCERPT_FALLBACK_CHARS = 200;
+export const EXCERPT_READ_MORE_CHARS = 120;
+export const SURPRISE_MIN = 1;
+export const SURPRISE_MAX = 3;
+
+export const RELATED_SHOWN = 3;
+export const MORE_ON_TOPIC_SHOWN = 4;
+export const RELATED_DEFAULT_MAX = 4;
+export const RELATED_MANUAL_RETRIES = 3;
+
+export const MILESTONE_SOURCES_SHOWN = 3;
+export const MILESTONE_FETCH_RETRIES = 1;
+/** A gap badge stands on the line when more than this many days passed. */
+export const GAP_BADGE_DAYS = 3;
+export const SYNTHESISED_MILESTONE_IMPACT = 7;
+/** impactValue from which a milestone is a major development. */
+export const SIGNIFICANT_IMPACT = 7;
+
+export const TOAST_MS = 5_000;
+export const TOAST_SWIPE_PX = 50;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+export const PREMIUM_PRICE_USD = 2.99;
+
+/** The eight chips of the interest filter; `general` is what remains. */
+export const INTEREST_TAGS = [
+  'sports',
+  'entertainment',
+  'politics',
+  'technology',
+  'business',
+  'environment',
+  'health',
+  'science',
+] as const;
+export const TAGS = [...INTEREST_TAGS, 'general'] as const;
+export type InterestTag = (typeof INTEREST_TAGS)[number];
+export type Tag = (typeof TAGS)[number];

@@ -1,0 +1,36 @@
+import { PRODUCT_NAME } from './constants.js';
+
+/** Words that the specification prescribes, to the letter. */
+export const MESSAGES = {
+  feedFailed: 'Error loading articles. Please try again.',
+  feedEmpty: 'No articles available at the moment.',
+  feedNoMatch: 'No articles found for the selected topics.',
+  feedNoMatchHint: 'Try selecting different topics or clearing the filters.',
+  feedEnd: "You've reached the end of available articles",
+  followedSignedOut: 'Sign in to see followed stories',
+  trackedSignedOut: 'Sign in to view your tracked stories',
+  followedEmpty: 'No followed stories yet',
+  followedEmptyHint: 'Follow stories to receive continuing updates',
+  noImage: 'No image',
+  noDescription: 'No description available.',
+  recently: 'Recently',
+  general: 'General',
+  topicLoading: 'Loading topic information...',
+  topicNotFound: 'Topic Not Found',
+  topicNotFoundHint: "The topic you're looking for doesn't exist or has been removed.",
+  temporarilyUnavailable: 'Temporarily Unavailable',
+  milestonesEmpty: 'No milestones have been recorded yet.',
+  storyNotFound: 'Story Not Found',
+  storyNotFoundHint: "The story you're looking for doesn't exist or couldn't be loaded.",
+  pageNotFound: '404 Page Not Found',
+  pageNotFoundHint: 'Did you forget to add the page to the router?',
+  notEnoughData: 'Not enough data yet: default score',
+  followingEmpty: "You're not following any topics yet.",
+  articleFailed: 'Database Connection Issue',
+  relatedEmpty: 'No related stories found',
+} as const;
+
+/** The browser tab's title of a page. */
+export function pageTitle(page: string): string {
+  return `${page} | ${PRODUCT_NAME}`;
+}

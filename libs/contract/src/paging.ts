@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import {
+  FEED_FIRST_LOAD,
+  LIMIT_MAX,
+  TOPIC_ARTICLES_DEFAULT_LIMIT,
+  TOPICS_DEFAULT_LIMIT,
+} from './constants.js';
+
+/** Query strings carry text: digits only, so that '1e2', ' 5' and '' are refused. */
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a whole number')
+  .transform(Number);
+
+const limit = (byDefault: number) => wholeNumber.pipe(z.number().min(1).max(LIMIT_MAX)).default(byDefault);
+const offset = wholeNumber.pipe(z.number().min(0)).default(0);
+
+export const PageQuery = z.object({ limit: limit(FEED_FIRST_LOAD), offset });
+export type PageQuery = z.infer<typeof PageQuery>;
+
+export const TopicArticlesQuery = z.object({ limit: limit(TOPIC_ARTICLES_DEFAULT_LIMIT), offset });
+export type TopicArticlesQuery = z.infer<typeof TopicArticlesQuery>;
+
+export const TopicsQuery = z.object({
+  q: z.string().trim().min(1).max(200).optional(),
+  categoryId: wholeNumber.pipe(z.number().min(1)).optional(),
+  status: z.enum(['ongoing', 'developing', 'resolved']).optional(),
+  limit: limit(TOPICS_DEFAULT_LIMIT),
+  offset,
+});
+export type TopicsQuery = z.infer<typeof TopicsQuery>;
+
+/** An id in a path: a positive integer that PostgreSQL's integer can hold. */
+export const IdParam = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'must be a positive integer')
+  .transform(Number)
+  .pipe(z.number().max(2_147_483_647));
+
+/** A slug in a path, or an id in its place. */
+export const SlugParam = z
+  .string()
+  .max(200)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N}-]*$/u, 'must be a slug or an id');
+
+export const Pagination = z.object({
+  total: z.int().min(0),
+  limit: z.int().min(1),
+  offset: z.int().min(0),
+});

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+export const BIASES = ['left', 'center-left', 'center', 'center-right', 'right'] as const;
+export const Bias = z.enum(BIASES);
+export type Bias = z.infer<typeof Bias>;
+
+/** A source as it stands beside an article or in a milestone. */
+export const SourceBrief = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  slug: z.string(),
+  /** 0–10 with one decimal; null while there is not enough evidence. */
+  credibilityScore: z.number().min(0).max(10).nullable(),
+});
+export type SourceBrief = z.infer<typeof SourceBrief>;
+
+export const SourceView = SourceBrief.extend({
+  url: z.string(),
+  description: z.string(),
+  country: z.string().nullable(),
+  owner: z.string().nullable(),
+  bias: Bias.nullable(),
+  /** 0–1: how much of the weighted evidence is there. */
+  trustCoverage: z.number().min(0).max(1),
+});
+export type SourceView = z.infer<typeof SourceView>;

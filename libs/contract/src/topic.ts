@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+export const TOPIC_STATUSES = ['ongoing', 'developing', 'resolved'] as const;
+export const TopicStatus = z.enum(TOPIC_STATUSES);
+export type TopicStatus = z.infer<typeof TopicStatus>;
+
+const instant = z.iso.datetime();
+
+export const Topic = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  categoryId: z.int().positive().nullable(),
+  status: TopicStatus,
+  estimatedCompletionPercent: z.int().min(0).max(100),
+  /** How the percentage was estimated, in one sentence. */
+  completionReason: z.string(),
+  resolutionSummary: z.string().nullable(),
+  followerCount: z.int().min(0),
+  articleCount: z.int().min(0),
+  sourceCount: z.int().min(0),
+  /** Listed topics stand in Discover and may be indexed by search engines. */
+  isListed: z.boolean(),
+  createdAt: instant,
+  /** When its newest article was published. */
+  lastReportedAt: instant,
+});
+export type Topic = z.infer<typeof Topic>;
+export const Topics = z.array(Topic);
+
+export const UpdateFrequency = z.enum(['frequent', 'moderate', 'slow', 'none']);
+export type UpdateFrequency = z.infer<typeof UpdateFrequency>;
+
+export const TopicStats = z.object({
+  sourceCount: z.int().min(0),
+  articleCount: z.int().min(0),
+  originCount: z.int().min(0),
+  updateFrequency: UpdateFrequency,
+  lastUpdated: instant.nullable(),
+  /** Milestones told by two or more independent origins. */
+  multiSourceUpdates: z.int().min(0),
+});
+export type TopicStats = z.infer<typeof TopicStats>;

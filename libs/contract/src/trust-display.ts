@@ -1,0 +1,49 @@
+/** Display rules for trust scores (specification 1, section 9; decision 23). Scores are 0–100. */
+
+export const UNRATED_DEFAULTS = { feed: 65, featured: 60, tracker: 65 } as const;
+
+const FEED_BANDS: readonly (readonly [number, string])[] = [
+  [90, 'Gold Standard'],
+  [85, 'Highest Credibility'],
+  [80, 'High Credibility'],
+  [75, 'Above Average'],
+  [70, 'Average'],
+  [60, 'Below Average'],
+  [50, 'Low Credibility'],
+];
+
+/** The words for a score in the feed. */
+export function feedBand(score: number): string {
+  return FEED_BANDS.find(([least]) => score >= least)?.[1] ?? 'Very Low Credibility';
+}
+
+/** In the featured list the two top bands are worded one step higher up. */
+export function featuredBand(score: number): string {
+  if (score >= 90) return 'Highest Credibility';
+  if (score >= 85) return 'Very High Credibility';
+  return feedBand(score);
+}
+
+export type TrackerTier = 'high' | 'above average' | 'below average' | 'low';
+
+/** The tier of a source on the story page. */
+export function trackerTier(score: number): TrackerTier {
+  if (score >= 80) return 'high';
+  if (score >= 70) return 'above average';
+  return score >= 60 ? 'below average' : 'low';
+}
+
+export interface ShownTrust {
+  /** 0–100. */
+  score: number;
+  /** '9.4' */
+  label: string;
+  /** False draws the badge hollow: the default stands in for missing evidence. */
+  rated: boolean;
+}
+
+/** What a badge shows for a `credibilityScore` (0–10 or null). */
+export function shownTrust(credibilityScore: number | null, unratedDefault: number): ShownTrust {
+  const score = credibilityScore === null ? unratedDefault : credibilityScore * 10;
+  return { score, label: (score / 10).toFixed(1), rated: credibilityScore !== null };
+}
