@@ -1,0 +1,79 @@
+import english from 'natural/lib/natural/stemmers/porter_stemmer.js';
+import german from 'natural/lib/natural/stemmers/porter_stemmer_de.js';
+import spanish from 'natural/lib/natural/stemmers/porter_stemmer_es.js';
+import french from 'natural/lib/natural/stemmers/porter_stemmer_fr.js';
+import italian from 'natural/lib/natural/stemmers/porter_stemmer_it.js';
+import dutch from 'natural/lib/natural/stemmers/porter_stemmer_nl.js';
+import norwegian from 'natural/lib/natural/stemmers/porter_stemmer_no.js';
+import portuguese from 'natural/lib/natural/stemmers/porter_stemmer_pt.js';
+import russian from 'natural/lib/natural/stemmers/porter_stemmer_ru.js';
+import swedish from 'natural/lib/natural/stemmers/porter_stemmer_sv.js';
+import englishStops from 'natural/lib/natural/util/stopwords.js';
+import spanishStops from 'natural/lib/natural/util/stopwords_es.js';
+import frenchStops from 'natural/lib/natural/util/stopwords_fr.js';
+import italianStops from 'natural/lib/natural/util/stopwords_it.js';
+import dutchStops from 'natural/lib/natural/util/stopwords_nl.js';
+import norwegianStops from 'natural/lib/natural/util/stopwords_no.js';
+import portugueseStops from 'natural/lib/natural/util/stopwords_pt.js';
+import russianStops from 'natural/lib/natural/util/stopwords_ru.js';
+import swedishStops from 'natural/lib/natural/util/stopwords_sv.js';
+
+const stemmers = new Map([
+  ['en', english],
+  ['de', german],
+  ['es', spanish],
+  ['fr', french],
+  ['it', italian],
+  ['nl', dutch],
+  ['no', norwegian],
+  ['pt', portuguese],
+  ['ru', russian],
+  ['sv', swedish],
+]);
+
+const GERMAN_STOPS = `aber als am an auch auf aus bei bin bis da damit das dass dem den der des die dies diese diesem
+diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es für gegen hat hatte habe haben hier ich ihr
+ihre ihrem ihren ihrer im in ist ja jetzt kann kein keine können mehr mit muss nach nicht noch nun nur ob oder ohne schon
+sehr sein seine seinem seinen seiner seit sich sie sind so soll sollen sollte über um und uns unser unter vom von vor war
+waren warum was weil wenn wer werden wie wieder will wir wird wo worden wurde wurden zu zum zur zwischen`;
+
+const stops = new Map([
+  ['en', new Set(englishStops.words)],
+  ['de', new Set(GERMAN_STOPS.split(/\s+/))],
+  ['es', new Set(spanishStops.words)],
+  ['fr', new Set(frenchStops.words)],
+  ['it', new Set(italianStops.words)],
+  ['nl', new Set(dutchStops.words)],
+  ['no', new Set(norwegianStops.words)],
+  ['pt', new Set(portugueseStops.words)],
+  ['ru', new Set(russianStops.words)],
+  ['sv', new Set(swedishStops.words)],
+]);
+
+const NONE: ReadonlySet<string> = new Set();
+const REMEMBERED_STEMS = 50_000;
+const remembered = new Map<string, Map<string, string>>();
+
+/** Whether words of this language (ISO 639-1) can be cut to stems. */
+export function hasStemmer(language: string): boolean {
+  return stemmers.has(language);
+}
+
+/**
+ * The stem of one lower-case word (Porter's algorithm and its Snowball siblings); the word itself where the
+ * language (ISO 639-1) has no stemmer. Stems are remembered, a bounded number per language.
+ */
+export function stem(language: string, word: string): string {
+  const stemmer = stemmers.get(language);
+  if (!stemmer) return word;
+  let known = remembered.get(language);
+  if (!known || known.size >= REMEMBERED_STEMS) remembered.set(language, (known = new Map()));
+  let cut = known.get(word);
+  if (cut === undefined) known.set(word, (cut = stemmer.stem(word) || word));
+  return cut;
+}
+
+/** Words of a language (ISO 639-1, lower case) that tell nothing about a text's subject. */
+export function stopWords(language: string): ReadonlySet<string> {
+  return stops.get(language) ?? NONE;
+}

@@ -1,0 +1,51 @@
+import { hasStemmer, stem, stopWords } from './natural.js';
+
+const WORDS = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const LONGEST_TEXT = 4_000;
+const LONGEST_WORD = 40;
+
+/**
+ * The words of a text as written (NFKC, case kept), numbers included, at most the first 4,000 characters.
+ * `12,000` and `12.5` stay one word.
+ */
+export function wordsOf(text: string): string[] {
+  return text.slice(0, LONGEST_TEXT).normalize('NFKC').match(WORDS) ?? [];
+}
+
+/**
+ * The terms of a text in reading order, repeats included: stems in languages with a stemmer (ISO 639-1),
+ * overlapping 4-grams of the words elsewhere, 2-grams in scripts that write no spaces. Stop words are left out, numbers kept.
+ */
+export function tokenise(text: string, language: string): string[] {
+  return wordsOf(text).flatMap((word) => termsOf(word, language));
+}
+
+/** The terms of one word as `wordsOf` gives it: none for a stop word, one stem, or several n-grams. */
+export function termsOf(word: string, language: string): string[] {
+  const folded = foldWord(word);
+  if (isNumber(folded)) return [folded];
+  if (folded.length < 2 || stopWords(language).has(folded)) return UNSPACED.test(folded) ? [folded] : [];
+  if (hasStemmer(language) && !UNSPACED.test(folded)) return [stem(language, folded)];
+  return nGrams(folded, UNSPACED.test(folded) ? 2 : 4);
+}
+
+function foldWord(word: string): string {
+  return word
+    .slice(0, LONGEST_WORD)
+    .toLowerCase()
+    .replace(/['’](?:s$)?/u, '')
+    .replace(/(\d),(?=\d)/g, '$1');
+}
+
+function isNumber(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return first >= 48 && first <= 57;
+}
+
+function nGrams(word: string, size: number): string[] {
+  const letters = Array.from(word);
+  if (letters.length <= size) return [word];
+  return Array.from({ length: letters.length - size + 1 }, (_, at) => letters.slice(at, at + size).join(''));
+}
