@@ -1,0 +1,25 @@
+const MAX_SEGMENTS = 6;
+
+/** An old way to name articles: the section, then a number ('science-environment-52318539'). */
+const SECTION_AND_NUMBER = /^([a-z]+(?:-[a-z]+){0,2})-\d{5,}$/;
+
+/**
+ * The parts of an article's address that may name its section: a subdomain ('sports.example.com') and the folders
+ * of its path. The last part is the article itself and counts only as 'section-12345678'.
+ */
+export function urlSections(url: string): string[] {
+  if (!URL.canParse(url)) return [];
+  const { hostname, pathname } = new URL(url);
+  const labels = hostname.split('.');
+  const segments = pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .slice(0, MAX_SEGMENTS);
+  const last = segments.pop();
+  const ending = last ? SECTION_AND_NUMBER.exec(last)?.[1] : undefined;
+  return [
+    ...(labels.length > 2 && labels[0] ? [labels[0]] : []),
+    ...segments.map((segment) => segment.toLowerCase()),
+    ...(ending ? [ending] : []),
+  ];
+}

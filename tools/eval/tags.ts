@@ -1,0 +1,28 @@
+import { basename } from 'node:path';
+import { type Tag, tagArticle } from '#domain';
+import { readLines } from './read-lines.js';
+import { scoreTags } from './score-tags.js';
+
+interface GoldLine {
+  title: string;
+  summary: string;
+  url: string | null;
+  label: string;
+}
+
+/** `eval tags F…`: the shipped tagger against one gold label per article; one JSON line per file. */
+export async function run(args: string[]): Promise<void> {
+  for (const file of args) {
+    const outcomes: { label: string; tags: Tag[] }[] = [];
+    for await (const line of readLines<GoldLine>(file)) {
+      const { tags } = tagArticle({
+        ...line,
+        summary: line.summary ?? '',
+        url: line.url ?? null,
+        categories: [],
+      });
+      outcomes.push({ label: line.label, tags });
+    }
+    console.log(JSON.stringify({ eval: 'tags', file: basename(file), ...scoreTags(outcomes) }));
+  }
+}

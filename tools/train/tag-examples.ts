@@ -1,0 +1,45 @@
+import { basename } from 'node:path';
+import { isTag, sectionTags, type Tag, urlSections } from '#domain';
+import { readLines } from '../eval/read-lines.js';
+
+/** A text with the tags that it is known, or believed, to have. */
+export interface LabelledText {
+  file: string;
+  title: string;
+  summary: string;
+  labels: Tag[];
+  /** Gold labels were given by people; the others come from where an aggregator and the outlet filed the article. */
+  gold: boolean;
+}
+
+interface Line {
+  title: string;
+  summary?: string;
+  description?: string;
+  label?: string;
+  link?: string;
+  categories?: string[];
+}
+
+/** Reads gold lines (`label`) and archive lines (`categories`, `link`) alike; lines that tell no tag are left out. */
+export async function readLabelledTexts(file: string): Promise<LabelledText[]> {
+  const texts: LabelledText[] = [];
+  for await (const line of readLines<Line>(file)) {
+    const labels = line.label === undefined ? filedUnder(line) : isTag(line.label) ? [line.label] : [];
+    if (labels.length === 0) continue;
+    const summary = line.summary ?? line.description ?? '';
+    texts.push({ file: basename(file), title: line.title, summary, labels, gold: line.label !== undefined });
+  }
+  return texts;
+}
+
+/** 'nation' and 'world' alone say that an article is news, but not what of: unless its address does, it is `general`. */
+function filedUnder({ categories = [], link = '' }: Line): Tag[] {
+  const named = categories.filter(isTag).filter((tag) => tag !== 'general');
+  const bySection = [...new Set(urlSections(link).flatMap(sectionTags))];
+  const plainNews = categories.includes('nation') || categories.includes('world');
+  if (named.length === 0) return bySection.length > 0 ? bySection : plainNews ? ['general'] : [];
+  // The aggregator has no politics and no environment of its own: there the outlet's section knows better.
+  const better = bySection.filter((tag) => tag === 'politics' || tag === 'environment');
+  return better.length > 0 ? better : named;
+}
