@@ -1,0 +1,60 @@
+import { bestTellers, describe, titleOf } from '../timeline/describe-milestone.js';
+import { TermSpace, type Weights } from '../timeline/term-space.js';
+import { inPublishedOrder, leadOf, type TimelineArticle } from '../timeline/timeline-article.js';
+
+const MAX_READ = 200;
+const MAX_NAME = 160;
+const MAX_SLUG = 80;
+
+export interface TopicName {
+  name: string;
+  /** Two or three sentences of different origins, as they stand in the articles. */
+  description: string;
+}
+
+/** Names a topic after the most central title of a trusted source; nothing is generated. */
+export function nameTopic(articles: readonly TimelineArticle[]): TopicName {
+  const space = new TermSpace();
+  const whole: Weights = new Map();
+  const groups = new Set<number>();
+  const placed = inPublishedOrder(articles)
+    .slice(-MAX_READ)
+    .map((article) => {
+      const role = groups.has(article.copyGroup) ? ('copy' as const) : ('report' as const);
+      groups.add(article.copyGroup);
+      const words = space.read(article.title, leadOf(article));
+      if (role === 'report')
+        for (const [term, count] of words) whole.set(term, (whole.get(term) ?? 0) + count);
+      return { article, role, words };
+    });
+  const tellers = bestTellers(placed, whole, space);
+  const name = titleOf(tellers);
+  return { name: shortened(name), description: describe(tellers, name, 3) };
+}
+
+function shortened(name: string): string {
+  if (name.length <= MAX_NAME) return name;
+  return `${name.slice(0, name.lastIndexOf(' ', MAX_NAME - 1) + 1 || MAX_NAME - 1).trimEnd()}…`;
+}
+
+/**
+ * The address form of a name: ASCII words with hyphens, at most 80 characters, never empty and never digits only.
+ * Uniqueness is the caller's: it appends a suffix.
+ */
+export function slugify(name: string): string {
+  const slug = name
+    .slice(0, 400)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/gu, '')
+    .replace(/ß/gu, 'ss')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const cut =
+    slug.length > MAX_SLUG
+      ? slug.slice(0, slug.lastIndexOf('-', MAX_SLUG) > 40 ? slug.lastIndexOf('-', MAX_SLUG) : MAX_SLUG)
+      : slug;
+  if (cut === '') return 'story';
+  return /^[\d-]+$/.test(cut) ? `story-${cut}` : cut;
+}

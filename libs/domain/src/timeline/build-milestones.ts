@@ -1,0 +1,48 @@
+import { assignDevelopments, type Development } from './assign-developments.js';
+import { confirmMilestone } from './confirm-milestone.js';
+import { bestTellers, describe, quotesOf, titleOf } from './describe-milestone.js';
+import { happenedOn } from './happened-on.js';
+import { impactValue, significance } from './impact-value.js';
+import type { MilestoneDraft } from './milestone-draft.js';
+import type { TermSpace } from './term-space.js';
+import type { TimelineArticle } from './timeline-article.js';
+
+const SIGNIFICANT_FROM = 7;
+const DESCRIPTION_SENTENCES = 2;
+
+/**
+ * A topic's developments, earliest first: every article belongs to exactly one. The order of the input does not
+ * matter, and the same articles always give the same milestones. Articles dated after `now` count as of `now`.
+ */
+export function buildMilestones(articles: readonly TimelineArticle[], now: Date): MilestoneDraft[] {
+  const dated = articles.map((each) => (each.publishedAt > now ? { ...each, publishedAt: now } : each));
+  const { list, space } = assignDevelopments(dated);
+  return list.map((development, index) => draft(development, space, index === 0));
+}
+
+function draft(development: Development, space: TermSpace, opensTopic: boolean): MilestoneDraft {
+  const { placed, words } = development;
+  const tellers = bestTellers(placed, words, space);
+  const title = titleOf(tellers);
+  const confirmation = confirmMilestone(placed);
+  const reports = placed.filter(({ role }) => role === 'anchor' || role === 'report');
+  const impact = impactValue({
+    titles: reports.map(({ article }) => article.title),
+    origins: confirmation.retracted ? 1 : confirmation.originKeys.length,
+    reports: reports.length,
+    opensTopic,
+  });
+  return {
+    anchorArticleId: placed[0]?.article.id ?? 0,
+    title,
+    description: describe(tellers, title, DESCRIPTION_SENTENCES),
+    date: happenedOn(placed),
+    articles: placed.map(({ article, role }) => ({ articleId: article.id, role })),
+    ...confirmation,
+    quotes: quotesOf(tellers),
+    imageUrl: tellers.find(({ article }) => article.imageUrl)?.article.imageUrl ?? null,
+    impactValue: impact,
+    isSignificant: impact >= SIGNIFICANT_FROM,
+    significance: significance(impact),
+  };
+}

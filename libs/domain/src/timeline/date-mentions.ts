@@ -1,0 +1,122 @@
+const DAY_MS = 86_400_000;
+const MAX_TEXT = 20_000;
+const MAX_MENTIONS = 120;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const MONTH =
+  '(jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?\\.?|july?\\.?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
+const MENTION = new RegExp(
+  [
+    '\\b(?<iso>(?:19|20)\\d\\d-[01]\\d-[0-3]\\d)\\b',
+    `\\b${MONTH.replace('(', '(?<m1>')}\\s{1,3}(?<d1>[0-3]?\\d)(?:st|nd|rd|th)?\\b(?!:|\\d)(?:\\s?,?\\s{1,2}(?<y1>(?:19|20)\\d\\d)\\b)?`,
+    `\\b(?<d2>[0-3]?\\d)(?:st|nd|rd|th)?\\s{1,3}(?:of\\s)?${MONTH.replace('(', '(?<m2>')}(?![a-z])(?:\\s?,?\\s{1,2}(?<y2>(?:19|20)\\d\\d)\\b)?`,
+    '\\b(?:(?<before>last|next|black|cyber|good|super|bloody|easter|every|each)\\s)?(?<weekday>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!s)(?=\\b|_)',
+    "\\b(?<near>yesterday|today|tonight|tomorrow|last night|this (?:morning|afternoon|evening))\\b(?!['’]s\\b)",
+    '\\b(?<ago>[2-9]|two|three|four|five|six|seven|eight|nine) days (?:ago|earlier)\\b',
+  ].join('|'),
+  'gi',
+);
+const FUTURE =
+  /\b(?:will|would|due|expected|scheduled|plans?|planned|set to|going to|next|until|by|coming|slated|expires?)\b[^.]{0,60}$/i;
+const SPECIAL_DAYS = new Set(['black', 'cyber', 'good', 'super', 'bloody', 'easter', 'every', 'each']);
+
+export interface DateMention {
+  /** YYYY-MM-DD */
+  day: string;
+  kind: 'date' | 'weekday' | 'near';
+  /** The sentence speaks of something still to come. */
+  future: boolean;
+  /** Offset in the text. */
+  at: number;
+}
+
+/**
+ * The days that a text speaks of, read against the moment it was published (UTC): full dates, dates without a
+ * year (the year that brings them nearest), weekdays (the last one, the next where the words before look ahead),
+ * 'yesterday', 'three days ago'. At most 120 mentions of the first 20,000 characters.
+ */
+export function dateMentions(text: string, publishedAt: Date): DateMention[] {
+  const prose = text.slice(0, MAX_TEXT);
+  const published = Math.floor(publishedAt.getTime() / DAY_MS);
+  const found: DateMention[] = [];
+  for (const match of prose.matchAll(MENTION)) {
+    const groups = match.groups ?? {};
+    const ahead = FUTURE.test(prose.slice(Math.max(0, match.index - 80), match.index));
+    const day = resolve(groups, published, ahead);
+    if (day !== null) {
+      const kind = groups.weekday ? 'weekday' : groups.near || groups.ago ? 'near' : 'date';
+      found.push({ day: asDay(day), kind, future: day > published, at: match.index });
+    }
+    if (found.length >= MAX_MENTIONS) break;
+  }
+  return found;
+}
+
+function resolve(
+  groups: Record<string, string | undefined>,
+  published: number,
+  ahead: boolean,
+): number | null {
+  if (groups.iso) return dayNumber(groups.iso);
+  if (groups.weekday) return ofWeekday(groups.weekday, groups.before, published, ahead);
+  if (groups.near) return ofNear(groups.near.toLowerCase(), published);
+  if (groups.ago) return published - (Number(groups.ago) || NUMBERS.indexOf(groups.ago.toLowerCase()));
+  const month = MONTHS.indexOf((groups.m1 ?? groups.m2 ?? '').slice(0, 3).toLowerCase()) + 1;
+  const day = Number(groups.d1 ?? groups.d2);
+  const year = groups.y1 ?? groups.y2;
+  return year ? calendarDay(Number(year), month, day) : nearestYear(month, day, published);
+}
+
+/** 'Tuesday' in a report is the last one, today included; 'last Tuesday' never today. */
+function ofWeekday(
+  name: string,
+  before: string | undefined,
+  published: number,
+  ahead: boolean,
+): number | null {
+  const word = before?.toLowerCase() ?? '';
+  if (SPECIAL_DAYS.has(word)) return null;
+  const today = new Date(published * DAY_MS).getUTCDay();
+  const back = (today - WEEKDAYS.indexOf(name.toLowerCase()) + 7) % 7;
+  if (word === 'last') return published - (back || 7);
+  if (word === 'next' || ahead) return published + (7 - back);
+  return published - back;
+}
+
+function ofNear(word: string, published: number): number {
+  if (word === 'tomorrow') return published + 1;
+  return word === 'yesterday' || word === 'last night' ? published - 1 : published;
+}
+
+function nearestYear(month: number, day: number, published: number): number | null {
+  const year = new Date(published * DAY_MS).getUTCFullYear();
+  const candidates = [year - 1, year, year + 1].map((each) => calendarDay(each, month, day));
+  let best: number | null = null;
+  for (const each of candidates) {
+    if (each === null) continue;
+    if (best === null || distance(each, published) < distance(best, published)) best = each;
+  }
+  return best;
+}
+
+/** News looks back more than ahead: a day still to come counts three times its distance. */
+function distance(day: number, published: number): number {
+  return day > published ? (day - published) * 3 : published - day;
+}
+
+function calendarDay(year: number, month: number, day: number): number | null {
+  const time = Date.UTC(year, month - 1, day);
+  const date = new Date(time);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month > 0 ? time / DAY_MS : null;
+}
+
+function dayNumber(iso: string): number | null {
+  const [year, month, day] = iso.split('-').map(Number);
+  return calendarDay(year ?? 0, month ?? 0, day ?? 0);
+}
+
+function asDay(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,44 @@
+import { isClosing } from './closure-cues.js';
+import type { Significance } from './milestone-draft.js';
+
+const DECISIVE =
+  /\b(?:kill(?:s|ed)|dead|dies|died|deaths?|arrest(?:s|ed)|charged|indicted|convicted|sentenced|acquitted|guilty|resign(?:s|ed|ation)|fired|ousted|impeach\w*|elected|wins?|won|approve[sd]?|reject(?:s|ed)|passe[sd]|signs?|signed|rul(?:es|ed|ing)|verdict|bans?|banned|blocks?|blocked|strikes? down|overturn(?:s|ed)|agree(?:s|d|ment)?|ceasefire|invade[sd]?|attack(?:s|ed)?|explosion|explodes|erupts|crash(?:es|ed)?|collapse[sd]?|evacuat\w+|emergency|declare[sd]?|launch(?:es|ed)?|seize[sd]?|rescue[sd]?|recall(?:s|ed)?|bankruptcy|merge[sr]?|acquire[sd]?|cancel(?:s|led|ed)?|suspend(?:s|ed)?)\b/i;
+const MAX_SINGLE = 6.5;
+
+export interface ImpactEvidence {
+  /** Titles of the development, earliest first. */
+  titles: readonly string[];
+  /** Independent origins. */
+  origins: number;
+  /** Articles without copies. */
+  reports: number;
+  /** The first development of its topic. */
+  opensTopic: boolean;
+}
+
+/**
+ * How much a development changes its story, 0–10 in steps of 0.1. Independent origins carry most (each doubling
+ * adds 1.8), then decisive words in at least a third of the titles, a closing cue, wide reporting, and being the
+ * story's beginning. What one origin alone tells stays below significant.
+ */
+export function impactValue({ titles, origins, reports, opensTopic }: ImpactEvidence): number {
+  const sample = titles.slice(0, 30);
+  const decisive = sample.filter((title) => DECISIVE.test(title)).length * 3 >= Math.max(1, sample.length);
+  const closing = sample.some(isClosing);
+  const value =
+    2 +
+    1.8 * Math.log2(Math.max(1, origins)) +
+    (decisive ? 1 : 0) +
+    (closing ? 1 : 0) +
+    (opensTopic ? 0.5 : 0) +
+    0.4 * Math.min(3, Math.log2(Math.max(1, reports)));
+  const capped = Math.min(origins <= 1 ? MAX_SINGLE : 10, value);
+  return Math.round(capped * 10) / 10;
+}
+
+/** critical from 9, high from 7, medium from 4, else low (decision 43 of the specification's open questions). */
+export function significance(impact: number): Significance {
+  if (impact >= 9) return 'critical';
+  if (impact >= 7) return 'high';
+  return impact >= 4 ? 'medium' : 'low';
+}

@@ -1,0 +1,45 @@
+/** How many independent origins tell a development: one, two, three or more. */
+export type ConfirmationLevel = 'single' | 'multiple' | 'verified';
+
+export type Significance = 'critical' | 'high' | 'medium' | 'low';
+
+/**
+ * What an article is to its milestone: `anchor` opened it, `report` tells it in words of its own, `copy` repeats
+ * the text of another, `retraction` takes a report back.
+ */
+export type MilestoneRole = 'anchor' | 'report' | 'copy' | 'retraction';
+
+export interface MilestoneArticle {
+  articleId: number;
+  role: MilestoneRole;
+}
+
+export interface MilestoneQuote {
+  text: string;
+  speaker: string | null;
+  articleId: number;
+}
+
+/** One development of a topic as read from its articles, not yet stored. */
+export interface MilestoneDraft {
+  /** The earliest article: the milestone's identity from one reading to the next. */
+  anchorArticleId: number;
+  title: string;
+  description: string;
+  /** When it happened: the day the text speaks of (noon UTC), else when it was first published. */
+  date: Date;
+  articles: MilestoneArticle[];
+  /** Independent origins in the order in which they reported. */
+  originKeys: string[];
+  confirmationLevel: ConfirmationLevel;
+  /** Publication of the origin that reached the level. */
+  levelReachedAt: { multiple?: Date; verified?: Date };
+  quotes: MilestoneQuote[];
+  imageUrl: string | null;
+  /** 0–10, one decimal; 7 and more is significant. */
+  impactValue: number;
+  isSignificant: boolean;
+  significance: Significance;
+  /** Every origin that told it has taken it back. */
+  retracted: boolean;
+}

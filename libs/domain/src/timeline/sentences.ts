@@ -1,0 +1,29 @@
+const MAX_TEXT = 20_000;
+const BREAK = /[.!?…]["”’')\]]{0,2}\s+(?=["“‘'([]?[\p{Lu}\p{N}])|\n+/gu;
+const ABBREVIATION =
+  /(?:^|[\s(“"'‘-])(?:\p{Lu}|Mrs?|Ms|Dr|Prof|St|Gen|Col|Lt|Sgt|Capt|Cpl|Sen|Rep|Gov|Rev|Hon|Pres|Jr|Sr|No|vs|Inc|Corp|Co|Ltd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|U\.S|U\.K|U\.N|D\.C|a\.m|p\.m|[aA]pprox)\.$/u;
+
+/**
+ * Cuts prose into sentences: a stop before a capital or digit ends one, known abbreviations and initials do not.
+ * At most `limit` sentences of the first 20,000 characters.
+ */
+export function sentences(text: string, limit = 200): string[] {
+  const found: string[] = [];
+  const prose = text.slice(0, MAX_TEXT);
+  let from = 0;
+  for (const match of prose.matchAll(BREAK)) {
+    const stop = match.index + 1;
+    const isStop = match[0].startsWith('.');
+    if (isStop && ABBREVIATION.test(prose.slice(Math.max(from, stop - 12), stop))) continue;
+    push(found, prose.slice(from, match.index + match[0].length));
+    from = match.index + match[0].length;
+    if (found.length >= limit) return found;
+  }
+  push(found, prose.slice(from));
+  return found;
+}
+
+function push(found: string[], raw: string): void {
+  const sentence = raw.replace(/\s+/g, ' ').trim();
+  if (sentence) found.push(sentence);
+}

@@ -1,0 +1,39 @@
+const MAX_TERMS = 220;
+const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
+const STOP = new Set(
+  (
+    'a about after again against all also am an and another any are as at back be became because been before being ' +
+    'between both but by can could did do does doing down during each even every few first for from further get gets ' +
+    'got had has have having he her here hers him his how i if in into is it its just last latest like live made make ' +
+    'many may me more most mr mrs ms much must my new news no nor not now of off on once one only or other our out ' +
+    'over own people per read report reported reports said same say says she should show since so some still such ' +
+    'take tell than that the their them then there these they this those three through time to today told too two ' +
+    'under until up update updates upon us very was watch way we week were what when where which while who whom why ' +
+    'will with would year years yesterday you your monday tuesday wednesday thursday friday saturday sunday ' +
+    'der die das und ist im den von mit für auf ein eine dem des nicht sich auch es an als nach wie aus bei hat ' +
+    'le la les et des du un une en est dans pour par sur au aux que qui pas ce se son sa ses el los las y del que ' +
+    'una por con para su al lo il di che e da non per è sono della'
+  ).split(' '),
+);
+
+/**
+ * The content words of a text, in order, lower-cased, inflection trimmed by Harman's S-stemmer (JASIS 1991);
+ * function words and the words of news itself left out. At most 220.
+ */
+export function terms(text: string): string[] {
+  const found: string[] = [];
+  for (const [raw] of text.normalize('NFKC').toLowerCase().matchAll(WORD)) {
+    const word = raw.replace(/['’]s$/u, '').replace(/['’]/gu, '');
+    if (word.length < 2 || STOP.has(word)) continue;
+    found.push(withoutPlural(word));
+    if (found.length >= MAX_TERMS) break;
+  }
+  return found;
+}
+
+function withoutPlural(word: string): string {
+  if (word.length < 4 || !word.endsWith('s')) return word;
+  if (word.endsWith('ies') && !/[ae]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('es') && !/[aeo]es$/.test(word)) return word.slice(0, -1);
+  return /(?:us|ss)$/.test(word) ? word : word.slice(0, -1);
+}

@@ -1,0 +1,34 @@
+/** One article of a topic, as far as its timeline needs it. */
+export interface TimelineArticle {
+  id: number;
+  sourceId: number;
+  sourceDomain: string;
+  /** Who really reported it: see `findOrigin`. */
+  originKey: string;
+  /** Id of the earliest article with nearly the same text: see `copyGroups`. */
+  copyGroup: number;
+  title: string;
+  excerpt: string;
+  text: string | null;
+  publishedAt: Date;
+  imageUrl: string | null;
+  /** Trust score of the source, 0–100; null when unrated. */
+  sourceTrust: number | null;
+}
+
+const MAX_LEAD = 1200;
+
+/** Time order with the id as tie-break: the one order in which a timeline is read. */
+export function inPublishedOrder<T extends { id: number; publishedAt: Date }>(articles: readonly T[]): T[] {
+  return [...articles].sort((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime() || a.id - b.id);
+}
+
+/** Excerpt, or the beginning of the text where the feed gave no excerpt. */
+export function leadOf(article: { excerpt: string; text: string | null }): string {
+  return (article.excerpt || article.text || '').slice(0, MAX_LEAD);
+}
+
+/** The UTC day of a moment, YYYY-MM-DD. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}
