@@ -1,0 +1,72 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import { ormConfig } from './mikro-orm.config.js';
+
+/** What a named query runs on: the pool, or one transaction's connection. */
+export interface Queryable {
+  /** Rows with PostgreSQL's own types: timestamptz as Date, integer as number, arrays as arrays. */
+  rows<Row>(text: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** MikroORM sets parsers of its own on its pool; our rows keep the driver's. */
+const typesOfDriver: pg.CustomTypesConfig = { getTypeParser: pg.types.getTypeParser };
+
+async function run<Row>(
+  client: pg.Pool | pg.PoolClient,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const result = await client.query({ text, values: [...values], types: typesOfDriver });
+  return result.rows as Row[];
+}
+
+/** Named SQL on the ORM's own connection pool: one pool per process. */
+export class Database implements Queryable {
+  private constructor(
+    readonly orm: MikroORM,
+    private readonly pool: pg.Pool,
+  ) {}
+
+  static async connect(url: string, poolSize = 10): Promise<Database> {
+    const orm = await MikroORM.init({ ...ormConfig(url), pool: { min: 0, max: poolSize } });
+    return Database.of(orm);
+  }
+
+  static async of(orm: MikroORM): Promise<Database> {
+    return new Database(orm, await orm.em.getDriver().getConnection().getNativeClient());
+  }
+
+  rows<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
+    return run<Row>(this.pool, text, values);
+  }
+
+  /** Runs `work` in one transaction; rolls back and rethrows when it fails. */
+  async transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const result = await work({ rows: (text, values = []) => run(client, text, values) });
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((rollback: Error) => {
+        broken = rollback;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** A connection of its own for LISTEN; the caller ends it. */
+  async listener(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: this.orm.config.get('clientUrl') });
+    await client.connect();
+    return client;
+  }
+
+  close(): Promise<void> {
+    return this.orm.close();
+  }
+}

@@ -1,0 +1,37 @@
+import { Article } from './article.entity.js';
+import { ArticleRevision } from './article-revision.entity.js';
+import { Category } from './category.entity.js';
+import { Counter } from './counter.entity.js';
+import { Feed } from './feed.entity.js';
+import { Host } from './host.entity.js';
+import { Keeper } from './keeper.entity.js';
+import { Milestone } from './milestone.entity.js';
+import { MilestoneArticle } from './milestone-article.entity.js';
+import { MilestoneQuote } from './milestone-quote.entity.js';
+import { NewsClockRow } from './news-clock.entity.js';
+import { Owner } from './owner.entity.js';
+import { Source } from './source.entity.js';
+import { Topic } from './topic.entity.js';
+import { TopicEvent } from './topic-event.entity.js';
+import { TopicRedirect } from './topic-redirect.entity.js';
+import { TrustAssessment } from './trust-assessment.entity.js';
+
+export const ENTITIES = [
+  Owner,
+  Source,
+  Host,
+  Feed,
+  Category,
+  Topic,
+  Article,
+  ArticleRevision,
+  Milestone,
+  MilestoneArticle,
+  MilestoneQuote,
+  TopicEvent,
+  TopicRedirect,
+  TrustAssessment,
+  Keeper,
+  NewsClockRow,
+  Counter,
+];

@@ -1,0 +1,75 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Category } from './category.entity.js';
+import { Feed } from './feed.entity.js';
+import { Source } from './source.entity.js';
+import { Topic } from './topic.entity.js';
+
+const ArticleSchema = defineEntity({
+  name: 'Article',
+  properties: {
+    id: p.integer().primary(),
+    slug: p.text().unique(),
+    source: () => p.manyToOne(Source),
+    feed: () => p.manyToOne(Feed).nullable().index(),
+    /** 'url:…' for a global identity, 'feed:{id}:…' for a guid that counts within its feed. */
+    identityKey: p.text().unique(),
+    guid: p.text().nullable(),
+    url: p.text(),
+    title: p.text(),
+    excerpt: p.text(),
+    /** Sanitised HTML, only when the feed carried it. */
+    content: p.text().nullable(),
+    imageUrl: p.text().nullable(),
+    author: p.text().nullable(),
+    language: p.text(),
+    publishedAt: p.datetime(),
+    publishedFrom: p.enum(['feed', 'first_seen', 'future_clamped']),
+    firstSeenAt: p.datetime(),
+    updatedAt: p.datetime(),
+    /** Over what a reader sees: a change makes a revision. */
+    contentHash: p.text(),
+    /** Over the raw item: equal means that nothing needs to be looked at again. */
+    rawHash: p.text(),
+    /** Computed by the worker, primary first. */
+    tags: p.array(),
+    category: () => p.manyToOne(Category).index(),
+    /** Null while it waits to be placed. */
+    topic: () => p.manyToOne(Topic).nullable().deleteRule('no action'),
+    /** 'owner:…', 'agency:…' or 'source:…': who really reported it. */
+    originKey: p.text().nullable(),
+    /** The earliest article of its group of near-equal texts (itself included). */
+    copyOf: () => p.manyToOne(Article).nullable().index(),
+    /** Stands in lists: placed, and first of its copy group. */
+    isCard: p.boolean().default(false),
+    copyCount: p.integer().default(0),
+    hotRank: p.double().default(0),
+  },
+  indexes: [
+    {
+      name: 'article_waiting',
+      expression: 'create index article_waiting on article (published_at, id) where topic_id is null',
+    },
+    {
+      name: 'article_cards',
+      expression: 'create index article_cards on article (hot_rank desc, id desc) where is_card',
+    },
+    {
+      name: 'article_of_topic',
+      expression: 'create index article_of_topic on article (topic_id, published_at desc, id desc)',
+    },
+    {
+      name: 'article_of_source',
+      expression: 'create index article_of_source on article (source_id, published_at desc)',
+    },
+    { name: 'article_url', expression: 'create index article_url on article using hash (url)' },
+  ],
+  checks: [
+    { name: 'article_card_is_placed', expression: 'not is_card or topic_id is not null' },
+    { name: 'article_slug_not_digits', expression: "slug !~ '^[0-9]+$'" },
+    { name: 'article_has_a_tag', expression: 'cardinality(tags) between 1 and 9' },
+  ],
+});
+
+/** One item, as one source published it. */
+export class Article extends ArticleSchema.class {}
+ArticleSchema.setClass(Article);

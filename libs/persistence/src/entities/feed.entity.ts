@@ -1,0 +1,49 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Host } from './host.entity.js';
+import { Source } from './source.entity.js';
+
+const FeedSchema = defineEntity({
+  name: 'Feed',
+  properties: {
+    id: p.integer().primary(),
+    source: () => p.manyToOne(Source).index(),
+    host: () => p.manyToOne(Host).fieldNames('host_key'),
+    /** Of a recorded feed: `recorded:{recording}/{outlet}`; the worker asks RECORDED_SERVER for `/{outlet}/feed`. */
+    url: p.text().unique(),
+    categories: p.array().default([]),
+    /** `waiting`: in the directory, not polled until an operator switches it on. */
+    state: p.enum(['active', 'waiting', 'disabled']),
+    stateReason: p.text().nullable(),
+    /** The recording that serves it; null for a live feed. */
+    recording: p.text().nullable(),
+    title: p.text().nullable(),
+    etag: p.text().nullable(),
+    lastModified: p.text().nullable(),
+    /** News time. */
+    nextCheckAt: p.datetime(),
+    nextCheckReason: p.text().default('new'),
+    lastCheckedAt: p.datetime().nullable(),
+    lastSuccessAt: p.datetime().nullable(),
+    /** The last visit's outcome and, when it was no success, its reason. */
+    lastOutcome: p.text().nullable(),
+    lastDetail: p.text().nullable(),
+    failureCount: p.integer().default(0),
+    documentHash: p.text().nullable(),
+    documentsParsed: p.integer().default(0),
+    documentsUnreadable: p.integer().default(0),
+    itemsDropped: p.integer().default(0),
+    redirectUrl: p.text().nullable(),
+    redirectSightings: p.integer().default(0),
+  },
+  indexes: [
+    {
+      name: 'feed_due',
+      expression: "create index feed_due on feed (host_key, next_check_at) where state = 'active'",
+    },
+  ],
+  checks: [{ name: 'feed_failure_count_positive', expression: 'failure_count >= 0' }],
+});
+
+/** One feed URL of a source, with its fetch state. */
+export class Feed extends FeedSchema.class {}
+FeedSchema.setClass(Feed);

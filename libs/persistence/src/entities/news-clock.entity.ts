@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const NewsClockSchema = defineEntity({
+  name: 'NewsClock',
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    mode: p.enum(['live', 'recorded']),
+    /** The recording's name, span and whether all of it is invented; null when live. */
+    recordingName: p.text().nullable(),
+    fictional: p.boolean().default(false),
+    recordedFrom: p.datetime().nullable(),
+    recordedTo: p.datetime().nullable(),
+    /** Up to here the replay runs as fast as the worker can follow. */
+    backfillUntil: p.datetime().nullable(),
+    /** News time was `replayAt` when the wall clock showed `wallAt`. */
+    replayAt: p.datetime().nullable(),
+    wallAt: p.datetime().nullable(),
+    /** News seconds a wall second; 0 while catching up. */
+    speed: p.double().default(0),
+    /** The first round is ingested, placed and has its milestones. */
+    readyAt: p.datetime().nullable(),
+  },
+  checks: [
+    { name: 'news_clock_is_one', expression: 'id = 1' },
+    { name: 'news_clock_speed_positive', expression: 'speed >= 0' },
+    {
+      name: 'news_clock_recording_whole',
+      expression:
+        "mode = 'live' or num_nulls(recording_name, recorded_from, recorded_to, backfill_until, replay_at, wall_at) = 0",
+    },
+  ],
+});
+
+/** What time it is for news: one row that every process reads. */
+export class NewsClockRow extends NewsClockSchema.class {}
+NewsClockSchema.setClass(NewsClockRow);

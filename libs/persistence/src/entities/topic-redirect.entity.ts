@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Topic } from './topic.entity.js';
+
+const TopicRedirectSchema = defineEntity({
+  name: 'TopicRedirect',
+  properties: {
+    id: p.integer().primary(),
+    oldTopicId: p.integer().unique(),
+    oldSlug: p.text().unique(),
+    topic: () => p.manyToOne(Topic).index().deleteRule('cascade'),
+    createdAt: p.datetime(),
+  },
+});
+
+/** Where a merged topic went: its old id and slug lead on. */
+export class TopicRedirect extends TopicRedirectSchema.class {}
+TopicRedirectSchema.setClass(TopicRedirect);

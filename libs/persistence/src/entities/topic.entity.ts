@@ -1,0 +1,68 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Category } from './category.entity.js';
+
+const TopicSchema = defineEntity({
+  name: 'Topic',
+  properties: {
+    id: p.integer().primary(),
+    /** Set once; the name may follow the story. */
+    slug: p.text().unique(),
+    name: p.text(),
+    description: p.text().nullable(),
+    category: () => p.manyToOne(Category).nullable(),
+    language: p.text(),
+    status: p.enum(['ongoing', 'developing', 'resolved']).default('ongoing'),
+    resolvedAt: p.datetime().nullable(),
+    resolutionSummary: p.text().nullable(),
+    /** The articles that closed it. */
+    resolutionArticleIds: p.type('integer[]').$type<number[]>().columnType('int[]').default([]),
+    estimatedCompletionPercent: p.integer().default(0),
+    completionReason: p.text().default(''),
+    followerCount: p.integer().default(0),
+    articleCount: p.integer().default(0),
+    sourceCount: p.integer().default(0),
+    originCount: p.integer().default(0),
+    milestoneCount: p.integer().default(0),
+    multiSourceUpdates: p.integer().default(0),
+    updateFrequency: p.enum(['frequent', 'moderate', 'slow', 'none']).default('none'),
+    /** Two origins or three articles tell it, or an editor lists it. */
+    isListed: p.boolean().default(false),
+    firstReportedAt: p.datetime(),
+    lastReportedAt: p.datetime(),
+    lastMilestoneAt: p.datetime().nullable(),
+    hotRank: p.double().default(0),
+    /** Grows with every change that readers can see. */
+    version: p.integer().default(1),
+    /** What an editor set: locked against the machine. */
+    editorFields: p.array().default([]),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+  indexes: [
+    {
+      name: 'topic_lively',
+      expression: 'create index topic_lively on topic (hot_rank desc, id desc) where is_listed',
+    },
+    {
+      name: 'topic_of_category',
+      expression: 'create index topic_of_category on topic (category_id, hot_rank desc) where is_listed',
+    },
+    { name: 'topic_recent', expression: 'create index topic_recent on topic (last_reported_at desc)' },
+  ],
+  checks: [
+    { name: 'topic_completion_range', expression: 'estimated_completion_percent between 0 and 100' },
+    {
+      name: 'topic_counts_positive',
+      expression: 'article_count >= 0 and source_count >= 0 and origin_count >= 0 and follower_count >= 0',
+    },
+    {
+      name: 'topic_resolved_has_reason',
+      expression: "status <> 'resolved' or (resolved_at is not null and resolution_summary is not null)",
+    },
+    { name: 'topic_slug_not_digits', expression: "slug !~ '^[0-9]+$'" },
+  ],
+});
+
+/** A story that is followed: the cluster of articles about one thing as it develops. */
+export class Topic extends TopicSchema.class {}
+TopicSchema.setClass(Topic);

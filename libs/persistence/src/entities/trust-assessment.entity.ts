@@ -1,0 +1,29 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Source } from './source.entity.js';
+
+const TrustAssessmentSchema = defineEntity({
+  name: 'TrustAssessment',
+  properties: {
+    id: p.integer().primary(),
+    source: () => p.manyToOne(Source).deleteRule('cascade'),
+    /** News time. */
+    assessedAt: p.datetime(),
+    /** 0–100, null under the stated coverage. */
+    score: p.float().nullable(),
+    /** 0–1 */
+    coverage: p.float(),
+    /** factor → { value, n, confidence } or null. */
+    factors: p.json<Record<string, { value: number; n: number; confidence: number } | null>>(),
+    /** Over the factors: an assessment that found nothing new is not written again. */
+    evidenceHash: p.text(),
+  },
+  uniques: [{ properties: ['source', 'assessedAt'] }],
+  checks: [
+    { name: 'trust_score_range', expression: 'score between 0 and 100' },
+    { name: 'trust_coverage_range', expression: 'coverage between 0 and 1' },
+  ],
+});
+
+/** One assessment of a source's trust; the newest is copied to the source. */
+export class TrustAssessment extends TrustAssessmentSchema.class {}
+TrustAssessmentSchema.setClass(TrustAssessment);

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+
+/** Any constant: concurrent `migrate` calls wait for each other on it. */
+const MIGRATION_LOCK = createHash('sha1').update('followthrough:migrate').digest().readInt32BE(0);
+
+/** Applies what is missing, once even when several processes call it. Answers the names that were applied. */
+export async function migrate(orm: MikroORM): Promise<string[]> {
+  const guard = new pg.Client({ connectionString: orm.config.get('clientUrl') });
+  await guard.connect();
+  try {
+    await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const applied = await orm.migrator.up();
+    return applied.map((migration) => migration.name);
+  } finally {
+    await guard.end();
+  }
+}
+
+/** How many migrations of this version the database still lacks. */
+export async function pendingMigrations(orm: MikroORM): Promise<number> {
+  return (await orm.migrator.getPending()).length;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSettings } from './config.js';
+import { OperatorError } from './errors.js';
+
+describe('readSettings', () => {
+  it('needs nothing', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ PORT: 3000, DATA_DIR: '.data', FEEDS: 'auto', RECORDED_BACKFILL: 24 });
+    expect(settings.DATABASE_URL).toBeUndefined();
+  });
+
+  it('takes empty values as not set', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://somewhere'],
+    ['FEEDS', 'sometimes'],
+    ['RECORDED_BACKFILL', 'much'],
+    ['RECORDED_SPEED', '-1'],
+    ['PUBLIC_URL', 'example.org'],
+    ['RECORDED_SERVER', '10.0.0.1:80'],
+  ])('refuses %s=%s by name', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(OperatorError);
+    expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+
+  it('takes hours or all as backfill', () => {
+    expect(readSettings({ RECORDED_BACKFILL: 'all' }).RECORDED_BACKFILL).toBe('all');
+    expect(readSettings({ RECORDED_BACKFILL: '6.5' }).RECORDED_BACKFILL).toBe(6.5);
+  });
+});

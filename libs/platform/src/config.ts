@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { OperatorError } from './errors.js';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const text = z.string().trim().min(1);
+const url = (...protocols: string[]) =>
+  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+  });
+
+/** Every setting, read once from the environment. `.env.example` lists them with their meaning. */
+const Settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: text.default('0.0.0.0'),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_PRETTY: z.stringbool().default(false),
+  FEEDS: z.enum(['auto', 'live', 'recorded']).default('auto'),
+  RECORDED_DIR: text.optional(),
+  RECORDED_BACKFILL: z
+    .union([z.literal('all'), z.coerce.number().min(0).max(100_000)], {
+      error: "must be 'all' or a number of hours",
+    })
+    .default(24),
+  RECORDED_SPEED: z.coerce.number().min(0).max(100_000).default(1),
+  /** Set by the launcher: host:port of the recorded-feeds server, the one exception to public addresses. */
+  RECORDED_SERVER: z
+    .string()
+    .regex(/^127\.0\.0\.1:\d{1,5}$/, 'must be 127.0.0.1 and a port')
+    .optional(),
+  FEED_CONTACT_URL: url('http:', 'https:').optional(),
+  WORKER_TICK_MS: z.coerce.number().int().min(10).max(60_000).default(1000),
+});
+export type Settings = z.infer<typeof Settings>;
+
+/**
+ * @param env the process environment; empty strings count as not set
+ * @throws OperatorError with a sentence that names each wrong variable
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Settings.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new OperatorError(`Settings are wrong: ${faults.join('; ')}.`);
+}

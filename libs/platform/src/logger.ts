@@ -1,0 +1,42 @@
+import type { LoggerService } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+import pretty from 'pino-pretty';
+import type { Settings } from './config.js';
+
+export type { Logger } from 'pino';
+
+/** One structured line per unit of work, to standard output. */
+export function createLogger(
+  settings: Pick<Settings, 'LOG_LEVEL' | 'LOG_PRETTY'>,
+  process: 'bff' | 'worker' | 'launcher',
+): Logger {
+  const options = { level: settings.LOG_LEVEL, base: { process } };
+  return settings.LOG_PRETTY
+    ? pino(options, pretty({ colorize: true, ignore: 'pid,hostname' }))
+    : pino(options);
+}
+
+/** Nest's own lines, through the same logger. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, context?: string): void {
+    this.logger.debug({ context }, String(message));
+  }
+
+  warn(message: unknown, context?: string): void {
+    this.logger.warn({ context }, String(message));
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.logger.error({ details: rest.map(String) }, String(message));
+  }
+
+  debug(message: unknown, context?: string): void {
+    this.logger.trace({ context }, String(message));
+  }
+
+  fatal(message: unknown, context?: string): void {
+    this.logger.fatal({ context }, String(message));
+  }
+}

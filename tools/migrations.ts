@@ -1,0 +1,26 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { ormConfig } from '#persistence';
+import { openDatabase } from './open-database.js';
+
+/**
+ * `migration:create` writes the migration that the entities ask for; `migration:check` fails when one is missing.
+ * Both compare with the snapshot beside the migrations.
+ */
+const database = await openDatabase();
+const orm = await MikroORM.init(ormConfig(database.url));
+try {
+  if (process.argv[2] === 'create') {
+    const { fileName } = await orm.migrator.create(undefined, false, false, process.argv[3]);
+    console.log(
+      fileName === ''
+        ? 'Nothing to migrate.'
+        : `Wrote ${fileName}: review it and add it to migrations/all.ts.`,
+    );
+  } else if (await orm.migrator.checkSchema()) {
+    console.error('The entities and the migrations differ: run npm run migration:create.');
+    process.exitCode = 1;
+  }
+} finally {
+  await orm.close();
+  await database.close();
+}
