@@ -1,0 +1,88 @@
+import { decodeHTMLStrict } from 'entities';
+
+const INLINE =
+  'a abbr acronym b bdi bdo big blink center cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr';
+const BLOCK =
+  'address article aside blockquote body br caption col colgroup dd details dialog div dl dt embed fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hr html img input label legend li link main menu meta nav ol option p picture pre section select source summary table tbody td tfoot th thead title tr ul';
+const OPAQUE = 'script style iframe noscript object svg math textarea template video audio button canvas';
+
+const inline = new Set(INLINE.split(' '));
+const block = new Set(BLOCK.split(' '));
+const opaque = new Map(OPAQUE.split(' ').map((name) => [name, new RegExp(`</${name}[^>]{0,200}>`, 'gi')]));
+
+/** Rounds of escaping that are undone at most; real feeds escape twice, seldom three times. */
+const MAX_ROUNDS = 3;
+
+/** Text longer than this is cut before it is read (characters). */
+const MAX_MARKUP = 200_000;
+
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
+
+/**
+ * The plain text of a piece of HTML: HTML tags go (block tags leave a space), scripts and styles go with what
+ * they hold, entities are resolved, also where a publisher escaped them more than once, and whitespace is one
+ * space. A `<` that opens no HTML tag stays: '1 < 2' is text. Linear in the length of the input.
+ */
+export function plainText(markup: string): string {
+  let text = markup.slice(0, MAX_MARKUP);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const before = text;
+    if (text.includes('<')) text = withoutTags(text);
+    if (ENTITY.test(text)) text = decodeHTMLStrict(text);
+    if (text === before) break;
+  }
+  return collapse(text);
+}
+
+/** Plain text that was declared as such: tags are text and stay, doubly escaped entities are healed. */
+export function healedText(text: string): string {
+  return collapse(ENTITY.test(text) ? decodeHTMLStrict(text) : text);
+}
+
+/** Cuts at a word's end so that the result, with its ellipsis, is at most `limit` characters. */
+export function cutAtWord(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const head = text.slice(0, limit);
+  const space = head.lastIndexOf(' ');
+  const kept = space > limit * 0.6 ? head.slice(0, space) : head.slice(0, limit - 1);
+  return `${kept.replace(/[\s,;:.\-–—\uD800-\uDBFF]+$/u, '')}…`;
+}
+
+function collapse(text: string): string {
+  return text.replace(/[\s\u200B\uFEFF]+/g, ' ').trim();
+}
+
+function withoutTags(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const open = text.indexOf('<', at);
+    if (open === -1) break;
+    parts.push(text.slice(at, open));
+    const skipped = skipTag(text, open);
+    parts.push(skipped.leaves);
+    at = skipped.next;
+  }
+  parts.push(text.slice(at));
+  return parts.join('');
+}
+
+function skipTag(text: string, open: number): { leaves: string; next: number } {
+  if (text.startsWith('<!--', open)) return { leaves: ' ', next: behind(text, '-->', open) };
+  if (text.startsWith('<![CDATA[', open)) return { leaves: '', next: open + 9 };
+  const match = /^<\/?([a-z][a-z\d]{0,15})(?=[\s>/])/i.exec(text.slice(open, open + 20));
+  const name = match?.[1]?.toLowerCase() ?? '';
+  const ends = opaque.get(name);
+  if (ends !== undefined && text[open + 1] !== '/') {
+    ends.lastIndex = open;
+    return { leaves: ' ', next: ends.exec(text) === null ? text.length : ends.lastIndex };
+  }
+  if (inline.has(name)) return { leaves: '', next: behind(text, '>', open) };
+  if (block.has(name) || ends !== undefined) return { leaves: ' ', next: behind(text, '>', open) };
+  return { leaves: '<', next: open + 1 };
+}
+
+function behind(text: string, closer: string, from: number): number {
+  const at = text.indexOf(closer, from);
+  return at === -1 ? text.length : at + closer.length;
+}
