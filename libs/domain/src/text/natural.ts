@@ -66,11 +66,20 @@ export function hasStemmer(language: string): boolean {
 export function stem(language: string, word: string): string {
   const stemmer = stemmers.get(language);
   if (!stemmer) return word;
-  let known = remembered.get(language);
-  if (!known || known.size >= REMEMBERED_STEMS) remembered.set(language, (known = new Map()));
-  let cut = known.get(word);
-  if (cut === undefined) known.set(word, (cut = stemmer.stem(word) || word));
+  const known = rememberedFor(language);
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const cut = stemmer.stem(word) || word;
+  known.set(word, cut);
   return cut;
+}
+
+function rememberedFor(language: string): Map<string, string> {
+  const known = remembered.get(language);
+  if (known && known.size < REMEMBERED_STEMS) return known;
+  const fresh = new Map<string, string>();
+  remembered.set(language, fresh);
+  return fresh;
 }
 
 /** Words of a language (ISO 639-1, lower case) that tell nothing about a text's subject. */

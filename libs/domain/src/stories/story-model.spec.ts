@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import type { StoryArticle } from './story-article.js';
+import { StoryModel } from './story-model.js';
+
+const day = (n: number) => new Date(Date.UTC(2031, 4, n, 12));
+const article = (
+  title: string,
+  publishedAt: Date | null = day(1),
+  summary = '',
+  language = 'en',
+): StoryArticle => ({
+  title,
+  summary,
+  language,
+  publishedAt,
+});
+
+const FLOOD = [
+  article(
+    'Flood in Paldora kills 14 as dam bursts',
+    day(1),
+    'A dam above Paldora burst on Monday and killed 14 people.',
+  ),
+  article(
+    'Death toll in Paldora dam flood rises to 23',
+    day(2),
+    'Rescuers found more bodies below the burst Paldora dam.',
+  ),
+];
+const STRIKE = [
+  article(
+    'Velora rail drivers begin three-day strike',
+    day(1),
+    'Drivers of the Velora railway want higher pay.',
+  ),
+  article(
+    'Velora rail strike: drivers and ministry to talk',
+    day(2),
+    'Talks between drivers and the ministry begin in Velora.',
+  ),
+];
+
+function keys(): () => string {
+  let next = 0;
+  return () => `t${++next}`;
+}
+
+describe('StoryModel', () => {
+  it('puts developments of one event into one topic and other events into others', () => {
+    const model = new StoryModel();
+    const newKey = keys();
+    const placed = [FLOOD[0], STRIKE[0], FLOOD[1], STRIKE[1]].map(
+      (it) => it && model.place(it, newKey).topic,
+    );
+    expect(placed).toEqual(['t1', 't2', 't1', 't2']);
+  });
+
+  it('says why', () => {
+    const model = new StoryModel();
+    const newKey = keys();
+    const [first, second] = FLOOD.map((it) => model.place(it, newKey));
+    expect(first).toMatchObject({ topic: 't1', score: 0 });
+    expect(second?.reason).toMatch(/paldora/i);
+  });
+
+  it('decides without changing anything', () => {
+    const model = new StoryModel();
+    model.add('a', article('Velora rail drivers begin three-day strike'));
+    const size = { ...model.size };
+    expect(model.decide(article('Velora rail drivers strike for three days')).topic).toBe('a');
+    expect(model.size).toEqual(size);
+  });
+
+  it('keeps languages apart', () => {
+    const model = new StoryModel();
+    model.add('a', article('Paldora dam', day(1), 'Paldora dam', 'en'));
+    expect(model.decide(article('Paldora dam', day(1), 'Paldora dam', 'tr')).topic).toBeNull();
+  });
+
+  it('goes on after a restart as if nothing had happened', () => {
+    const running = new StoryModel();
+    const newKey = keys();
+    const before = [FLOOD[0], STRIKE[0], FLOOD[1]].filter((it) => it !== undefined);
+    const topics = before.map((it) => running.place(it, newKey).topic);
+    const restarted = new StoryModel();
+    for (const [at, it] of before.entries()) restarted.add(topics[at] ?? '', it);
+    for (const it of [...STRIKE, ...FLOOD]) expect(restarted.decide(it)).toEqual(running.decide(it));
+  });
+
+  it('forgets topics that are older, with all their terms', () => {
+    const model = new StoryModel();
+    const newKey = keys();
+    for (const it of [...FLOOD, ...STRIKE]) model.place(it, newKey);
+    expect(model.forget(day(1))).toBe(0);
+    expect(model.forget(day(20))).toBe(2);
+    expect(model.size).toEqual({ topics: 0, terms: 0 });
+    expect(model.decide(FLOOD[1] ?? article('')).topic).toBeNull();
+  });
+
+  it.each([
+    article('', null),
+    article('?!', new Date('nonsense')),
+    article('x'.repeat(1_000_000), day(1), 'y '.repeat(500_000)),
+    article('the of and', day(1)),
+  ])('takes any article', (it) => {
+    const model = new StoryModel();
+    const newKey = keys();
+    expect(model.place(it, newKey).topic).toBe('t1');
+    expect(model.place(article('Velora rail strike'), newKey).topic).toBe('t2');
+  });
+});

@@ -1,0 +1,63 @@
+/** One line of evaluated clustering: which gold story and which cluster, and the calendar date if known. */
+export interface Labelled {
+  story: string;
+  cluster: string;
+  date: string | null;
+}
+
+export interface BCubed {
+  precision: number;
+  recall: number;
+  f1: number;
+}
+
+/**
+ * B-cubed precision and recall (Bagga and Baldwin 1998): for each item the share of its cluster that is of its story, and
+ * the share of its story that is in its cluster, averaged over items. Counted by intersections, in linear time.
+ */
+export function bCubed(items: Labelled[]): BCubed {
+  return score(
+    items,
+    ({ story }) => story,
+    ({ cluster }) => cluster,
+  );
+}
+
+/** The same, where only pairs of items of one date count, for gold that is cut by days. */
+export function bCubedSameDay(items: Labelled[]): BCubed {
+  return score(
+    items,
+    ({ story, date }) => `${date}\t${story}`,
+    ({ cluster, date }) => `${date}\t${cluster}`,
+  );
+}
+
+function score(
+  items: Labelled[],
+  storyOf: (item: Labelled) => string,
+  clusterOf: (item: Labelled) => string,
+): BCubed {
+  const stories = count(items, storyOf);
+  const clusters = count(items, clusterOf);
+  const both = count(items, (item) => `${storyOf(item)}\n${clusterOf(item)}`);
+  let precision = 0;
+  let recall = 0;
+  for (const item of items) {
+    const shared = both.get(`${storyOf(item)}\n${clusterOf(item)}`) ?? 0;
+    precision += shared / (clusters.get(clusterOf(item)) ?? 1);
+    recall += shared / (stories.get(storyOf(item)) ?? 1);
+  }
+  precision /= items.length || 1;
+  recall /= items.length || 1;
+  return {
+    precision,
+    recall,
+    f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall),
+  };
+}
+
+function count(items: Labelled[], keyOf: (item: Labelled) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,48 @@
+import { basename } from 'node:path';
+import { detectLanguage, StoryModel } from '#domain';
+import { bCubed, bCubedSameDay, type Labelled } from './b-cubed.js';
+import { readLines } from './read-lines.js';
+
+interface GoldArticle {
+  story: string;
+  title: string;
+  summary?: string | null;
+  date?: string | null;
+}
+
+/** Places each file's articles in their order, with the product's settings, and prints B-cubed scores against its gold stories. */
+export async function run(files: string[]): Promise<void> {
+  for (const file of files) {
+    const items = await placeAll(file);
+    const { precision, recall, f1 } = bCubed(items);
+    const line = {
+      eval: 'stories',
+      file: basename(file),
+      n: items.length,
+      gold: new Set(items.map(({ story }) => story)).size,
+      clusters: new Set(items.map(({ cluster }) => cluster)).size,
+      precision: rounded(precision),
+      recall: rounded(recall),
+      f1: rounded(f1),
+      f1SameDay: rounded(bCubedSameDay(items).f1),
+    };
+    console.log(JSON.stringify(line));
+  }
+}
+
+async function placeAll(file: string): Promise<Labelled[]> {
+  const model = new StoryModel();
+  const items: Labelled[] = [];
+  for await (const { story, title, summary, date } of readLines<GoldArticle>(file)) {
+    const text = summary ?? '';
+    const language = detectLanguage(`${title}. ${text}`, 'en');
+    const publishedAt = date ? new Date(date) : null;
+    const placed = model.place({ title, summary: text, language, publishedAt }, () => String(items.length));
+    items.push({ story: String(story), cluster: placed.topic, date: date?.slice(0, 10) ?? null });
+  }
+  return items;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}
