@@ -56,14 +56,12 @@ function report(how: string, test: LabelledText[], weights: TagWeights): void {
         label: labels[0] ?? 'general',
         tags: tagArticle({ title, summary, url: null, categories: [] }, weights).tags,
       }));
-    const perTag = Object.fromEntries(
-      TAGS.map((tag) => [tag, outcomes.filter(({ label }) => label === tag)])
-        .filter(([, all]) => all.length > 0)
-        .map(([tag, all]) => [
-          tag,
-          (all as typeof outcomes).filter((o) => o.tags[0] === tag).length / all.length,
-        ]),
-    );
-    console.log(JSON.stringify({ how, file, ...scoreTags(outcomes), perTag }));
+    const recall: Record<string, string> = {};
+    for (const tag of TAGS) {
+      const all = outcomes.filter(({ label }) => label === tag);
+      if (all.length > 0)
+        recall[tag] = (all.filter(({ tags }) => tags[0] === tag).length / all.length).toFixed(2);
+    }
+    console.log(JSON.stringify({ how, file, ...scoreTags(outcomes), recall }));
   }
 }

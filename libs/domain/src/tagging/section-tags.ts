@@ -34,7 +34,7 @@ const SECTION_WORDS: Record<Exclude<Tag, 'general'>, string> = {
   health:
     'health healthcare health-care health-news wellness well medicine medical health-fitness fitness nutrition ' +
     'diet-fitness mental-health gesundheit sante salud salute gezondheid public-health coronavirus covid covid-19 ' +
-    'wellbeing shots-health-news terveys halsa saude parkinsons autism pandemic',
+    'wellbeing shots-health-news terveys halsa saude pandemic',
   science:
     'science sciences sci space space-exploration astronomy physics archaeology biology chemistry wissenschaft wissen ' +
     'ciencia scienza spaceflight stargazing launches-spacecraft nasa quantum-physics paleontology evolution ' +

@@ -9,13 +9,13 @@ const BEST = 95;
 const WORST = 5;
 /** Points lost if every headline showed the signal. */
 const COST: Record<HeadlineSignal, number> = {
-  question: 60,
-  exclamation: 120,
+  question: 80,
+  exclamation: 200,
   capitals: 120,
-  loaded: 100,
-  clickbait: 100,
+  loaded: 200,
+  clickbait: 120,
 };
-const MOST_CONFIDENT = 0.3;
+const MOST_CONFIDENT = 0.28;
 const HALF_CONFIDENT_AT = 30;
 
 /** Content analysis: the best value less what the headlines' share of each signal costs. */

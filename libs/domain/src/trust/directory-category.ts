@@ -36,14 +36,17 @@ const WORLD = /^(?:core:)?(?:world|news|top stories|global|international|rest of
 const REGION =
   /^(?:core:)?(?:world|europe|asia|africa|middle ?east|latam|latin america|americas|oceania|usa?|uk|china|caribbean)$/i;
 const SPECIALIST = /journal|organization|foundation/i;
+const GENERAL_INTEREST = /newspaper|tv|radio|agency/i;
 /** A source is about one thing when at least this share of its feeds is. */
 const MOSTLY = 0.6;
+/** A paper or station is not about one thing because one or two of its feeds are listed. */
+const FEEDS_THAT_TELL = 3;
 const REGIONS_OF_AN_INTERNATIONAL = 3;
 
 /** Decides a source's directory category from its feeds' categories, media type and country (decision 44). */
 export function directoryCategory(source: CategorisedSource): DirectoryCategory {
   const { mediaType, country, feedCategories } = source;
-  const topic = mainTopic(feedCategories);
+  const topic = mainTopic(feedCategories, mediaType !== null && GENERAL_INTEREST.test(mediaType));
   if (topic) return OF_TAG[topic] ?? 'specialized';
   if (mediaType !== null && SPECIALIST.test(mediaType)) return 'specialized';
   const names = new Set(feedCategories.flat().map((name) => name.toLowerCase()));
@@ -55,10 +58,11 @@ export function directoryCategory(source: CategorisedSource): DirectoryCategory 
   return 'national';
 }
 
-function mainTopic(feedCategories: readonly (readonly string[])[]): Tag | null {
+function mainTopic(feedCategories: readonly (readonly string[])[], generalInterest: boolean): Tag | null {
   const counts = new Map<Tag, number>();
   for (const categories of feedCategories)
     for (const tag of new Set(categories.flatMap(sectionTags))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  const [most] = [...counts].sort(([, a], [, b]) => b - a);
-  return most && most[1] / feedCategories.length >= MOSTLY ? most[0] : null;
+  const [tag, count] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [null, 0];
+  const enough = count >= (generalInterest ? FEEDS_THAT_TELL : 1) && count / feedCategories.length >= MOSTLY;
+  return enough ? tag : null;
 }

@@ -15,7 +15,7 @@ const SUMMARY = 0.3;
 const BYLINE = 0.3;
 /** A feed that discloses everything is good craft, not perfection. */
 const BEST = 95;
-const MOST_CONFIDENT = 0.2;
+const MOST_CONFIDENT = 0.18;
 const HALF_CONFIDENT_AT = 20;
 
 /**

@@ -11,7 +11,7 @@ const LOADED =
   /\b(?:shock(?:s|ed|ing|er)?|slam(?:s|med)?|blast(?:s|ed)?|outrage(?:d|ous)?|fury|furious|destroy(?:s|ed)|disgust(?:ed|ing)|bombshell|explosive|stunning|insane|chilling|horrifying|heartbreaking|terrifying|meltdown|humiliat(?:es|ed|ing)|rips?|torch(?:es|ed)|eviscerat(?:es|ed)|traitor|evil|thugs?|scandalous|jaw-dropping|mind-blowing|epic|brutal(?:ly)?|savage(?:ly)?|unhinged|woke)\b/i;
 
 const CLICKBAIT =
-  /^\d{1,3} [\p{L}' -]{0,40}\b(?:things|ways|reasons|times|facts|signs|people|photos|pictures|tweets|tips|moments|questions|struggles|secrets)\b|\byou(?:'ll|’ll| will| won't| won’t)? (?:need|never|should|must|can't|can’t|didn't|didn’t|won't|won’t|believe|probably)\b|\b(?:here's|here’s|this is) (?:why|what|how|who)\b|\bwhat happen(?:s|ed) next\b|\bwill (?:make you|blow your|change your|melt your)\b|\bthe (?:real )?reason (?:why|you)\b|\bcan you guess\b|\bwe know (?:your|what|which|how)\b|\b(?:which|what|how) .{1,60}\b(?:are|do|should) you\b|\bgoes viral\b|\bthe internet\b|\bso (?:many|much) feels\b/iu;
+  /^\d{1,3} [\p{L}' -]{0,40}\b(?:things|ways|reasons|facts|signs|photos|pictures|tweets|tips|moments|questions|struggles|secrets)\b|\byou(?:'ll|’ll| will| won't| won’t)? (?:need|never|should|must|can't|can’t|didn't|didn’t|won't|won’t|believe|probably)\b|\b(?:here's|here’s|this is) (?:why|what|how|who)\b|\bwhat happen(?:s|ed) next\b|\bwill (?:make you|blow your|change your|melt your)\b|\bthe (?:real )?reason (?:why|you)\b|\bcan you guess\b|\bwe know (?:your|what|which|how)\b|\b(?:which|what|how) .{1,60}\b(?:are|do|should) you\b|\bgoes viral\b|\bthe internet\b|\bso (?:many|much) feels\b/iu;
 
 /** The signals that one headline shows. */
 export function headlineSignals(title: string): HeadlineSignal[] {

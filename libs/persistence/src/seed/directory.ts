@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { directoryCategory, type WikipediaStatus } from '#domain';
+import { describeSource } from './describe-source.js';
+import type { DirectoryEntry } from './directory-entry.js';
+import { parseDirectoryLine, parseWikipediaStatuses } from './directory-line.js';
+
+const DIRECTORY_FILE = new URL('./data/directory.jsonl', import.meta.url);
+const STATUSES_FILE = new URL('./data/wikipedia/statuses.json', import.meta.url);
+const BIAS_ORIGIN = 'median of public ratings';
+
+/**
+ * The bundled source directory, sorted by domain.
+ * @throws DamagedDirectory naming the line when a data file was broken
+ */
+export function directoryEntries(): DirectoryEntry[] {
+  const statuses = parseWikipediaStatuses(readFileSync(STATUSES_FILE, 'utf8'));
+  const lines = readFileSync(DIRECTORY_FILE, 'utf8').split('\n');
+  return lines.flatMap((line, i) => (line === '' ? [] : [completeEntry(line, i + 1, statuses)]));
+}
+
+function completeEntry(text: string, number: number, statuses: Map<string, WikipediaStatus>): DirectoryEntry {
+  const line = parseDirectoryLine(text, number);
+  const { domain, mediaType, country, bias } = line;
+  const owned = line.ownerName !== null;
+  const feedCategories = line.feeds.map(({ categories }) => categories);
+  return {
+    ...line,
+    category: directoryCategory({ mediaType, country, owned, feedCategories }),
+    description: describeSource(mediaType, country),
+    biasOrigin: bias === null ? null : BIAS_ORIGIN,
+    wikipediaStatus: statuses.get(domain) ?? null,
+  };
+}
