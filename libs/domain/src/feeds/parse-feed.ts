@@ -108,7 +108,7 @@ async function salvaged(text: string, split: SplitDocument, fresh: boolean[]): P
 
 /** The document with only the chosen items, closed where it was cut off. */
 function rebuilt(text: string, split: SplitDocument, chosen: boolean[]): string {
-  const parts = [text.slice(0, split.spans[0]?.start ?? text.length)];
+  const parts = [text.slice(0, split.headEnd)];
   split.spans.forEach((span, index) => {
     if (chosen[index]) parts.push(text.slice(span.start, span.end));
   });

@@ -44,7 +44,7 @@ export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const head = text.slice(0, limit);
   const space = head.lastIndexOf(' ');
-  const kept = space > limit * 0.6 ? head.slice(0, space) : head.slice(0, limit - 1);
+  const kept = space > limit / 2 ? head.slice(0, space) : head.slice(0, limit - 1);
   return `${kept.replace(/[\s,;:.\-–—\uD800-\uDBFF]+$/u, '')}…`;
 }
 

@@ -9,6 +9,8 @@ export interface ItemSpan {
 }
 
 export interface SplitDocument {
+  /** Where the first item begins, whole or not; the text's length when there is none. */
+  headEnd: number;
   spans: ItemSpan[];
   /** End tags that the document needs to be whole, e.g. `</channel></rss>`. */
   closers: string;
@@ -23,19 +25,22 @@ export interface SplitDocument {
 export function splitItems(text: string): SplitDocument | null {
   const root = /<((?:[\w.-]{1,30}:)?(?:rss|rdf|feed))(?=[\s>])/i.exec(text);
   if (root?.[1] === undefined) return null;
-  const spans = itemSpans(text);
+  const { spans, headEnd } = itemSpans(text);
+  const head = text.slice(0, headEnd);
   const tail = text.slice(spans.at(-1)?.end ?? root.index);
-  const channel = /<channel[\s>]/i.test(text.slice(0, spans[0]?.start)) && !/<\/channel\s*>/i.test(tail);
-  const channelClosedBefore = /<\/channel\s*>/i.test(text.slice(0, spans[0]?.start));
+  const channel = /<channel[\s>]/i.test(head) && !/<\/channel\s*>/i.test(tail);
+  const channelClosedBefore = /<\/channel\s*>/i.test(head);
   return {
+    headEnd,
     spans,
     closers: `${channel && !channelClosedBefore ? '</channel>' : ''}</${root[1]}>`,
     whole: new RegExp(`</${root[1].replaceAll('.', '\\.')}\\s{0,20}>`, 'i').test(tail),
   };
 }
 
-function itemSpans(text: string): ItemSpan[] {
+function itemSpans(text: string): { spans: ItemSpan[]; headEnd: number } {
   const spans: ItemSpan[] = [];
+  let headEnd = text.length;
   const token = new RegExp(TOKEN);
   let name: string | null = null;
   let start = -1;
@@ -46,15 +51,17 @@ function itemSpans(text: string): ItemSpan[] {
     const tag = hit[2]?.toLowerCase();
     if (tag === undefined || (name !== null && tag !== name)) continue;
     name = tag;
-    if (hit[1] === '') start = hit.index;
-    else if (start >= 0) {
+    if (hit[1] === '') {
+      start = hit.index;
+      headEnd = Math.min(headEnd, start);
+    } else if (start >= 0) {
       const end = text.indexOf('>', token.lastIndex);
       if (end === -1) break;
       spans.push({ start, end: end + 1 });
       start = -1;
     }
   }
-  return spans;
+  return { spans, headEnd };
 }
 
 /** Where to go on after a token: behind the section it opens, or -1 when that section never ends. */

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+/** Readable part of a slug, in characters. */
+const WORDS_LIMIT = 70;
+
+/**
+ * An article's address part: the words of its title, then eight hex digits of its identity, so that the same
+ * article always gets the same slug and two titles alike get two. Never digits only.
+ */
+export function articleSlug(title: string, identityKey: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+  const cut = words.length > WORDS_LIMIT ? words.slice(0, WORDS_LIMIT).replace(/-[^-]*$/, '') : words;
+  const mark = createHash('sha1').update(identityKey).digest('hex').slice(0, 8);
+  return `${cut === '' || /^[\d-]+$/.test(cut) ? `article-${cut}` : cut}-${mark}`.replace(/-{2,}/g, '-');
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { type ArticleIdentity, identityOf } from './article-identity.js';
+import { httpUrl, visitUrl } from './canonical-url.js';
+import type { ParsedItem } from './parsed-feed.js';
+import { cutAtWord, plainText } from './plain-text.js';
+import { sanitiseContent } from './sanitise-content.js';
+
+export const TITLE_LIMIT = 300;
+export const EXCERPT_LIMIT = 500;
+
+/** Dates before this are the zero of some clock, not a day of reporting. */
+const EARLIEST = Date.UTC(1995, 0, 1);
+
+/** A date may be ahead of ours by this much before it is called a future one (ms): clocks differ. */
+const CLOCK_SKEW_MS = 10 * 60_000;
+
+export type PublishedFrom = 'feed' | 'first_seen' | 'future_clamped';
+
+/** One article as it is stored: bounded, plain where it is text, safe where it is markup. */
+export interface NormalisedArticle extends ArticleIdentity {
+  guid: string | null;
+  /** The address to send a reader to. */
+  url: string;
+  title: string;
+  /** Plain text; empty when the feed carries none, or only the title once more. */
+  excerpt: string;
+  /** Sanitised HTML, only where it says more than the excerpt. */
+  content: string | null;
+  imageUrl: string | null;
+  author: string | null;
+  publishedAt: Date;
+  publishedFrom: PublishedFrom;
+  categories: string[];
+  /** SHA-1 of what a reader sees: title, excerpt, content. */
+  contentHash: string;
+  rawHash: string;
+}
+
+export type NormalisedItem =
+  | { kind: 'article'; article: NormalisedArticle }
+  | { kind: 'dropped'; reason: 'no_title' | 'no_link' };
+
+/**
+ * Judges one read item: the article it makes, or why it makes none. `fetchedAt` is news time; an item without a
+ * date is dated by it, one from the future is clamped to it.
+ */
+export function normaliseItem(
+  item: ParsedItem,
+  context: { feedUrl: string; fetchedAt: Date },
+): NormalisedItem {
+  const text = plainText(item.summary === '' ? (item.content ?? '') : item.summary);
+  const title = cutAtWord(item.title === '' ? firstSentence(text) : item.title, TITLE_LIMIT);
+  if (title === '') return { kind: 'dropped', reason: 'no_title' };
+  const url = item.link === null ? null : visitUrl(item.link, context.feedUrl);
+  const identity = url === null ? null : identityOf(item, url);
+  if (url === null || identity === null) return { kind: 'dropped', reason: 'no_link' };
+  const excerpt = text === title ? '' : cutAtWord(text, EXCERPT_LIMIT);
+  const content = bodyOf(item, text, excerpt, url);
+  return {
+    kind: 'article',
+    article: {
+      ...identity,
+      guid: item.guid,
+      url,
+      title,
+      excerpt,
+      content,
+      imageUrl: imageOf(item, url),
+      author: item.author,
+      ...publishedOf(item, context.fetchedAt),
+      categories: item.categories,
+      contentHash: createHash('sha1')
+        .update(`${title}\n${excerpt}\n${content ?? ''}`)
+        .digest('hex'),
+      rawHash: item.rawHash,
+    },
+  };
+}
+
+function publishedOf(
+  item: ParsedItem,
+  fetchedAt: Date,
+): Pick<NormalisedArticle, 'publishedAt' | 'publishedFrom'> {
+  const dated = item.publishedAt ?? item.updatedAt;
+  if (dated === null || dated.getTime() < EARLIEST)
+    return { publishedAt: fetchedAt, publishedFrom: 'first_seen' };
+  if (dated.getTime() <= fetchedAt.getTime()) return { publishedAt: dated, publishedFrom: 'feed' };
+  const skewed = dated.getTime() <= fetchedAt.getTime() + CLOCK_SKEW_MS;
+  return { publishedAt: fetchedAt, publishedFrom: skewed ? 'feed' : 'future_clamped' };
+}
+
+/** The body to show: the full content, or a summary that is longer than its excerpt. */
+function bodyOf(item: ParsedItem, text: string, excerpt: string, url: string): string | null {
+  if (item.content !== null && plainText(item.content) !== text) return sanitiseContent(item.content, url);
+  return text.length > excerpt.length && excerpt !== ''
+    ? sanitiseContent(item.content ?? item.summary, url)
+    : null;
+}
+
+function imageOf(item: ParsedItem, base: string): string | null {
+  const inText = /<img\s[^>]{0,1000}?\bsrc\s{0,3}=\s{0,3}["']([^"'\s]{8,1000})["']/i;
+  const markup = `${item.content?.slice(0, 20_000) ?? ''} ${item.summary.slice(0, 20_000)}`;
+  const found =
+    item.imageUrl ??
+    (markup.includes('<img') ? inText.exec(markup)?.[1]?.replaceAll('&amp;', '&') : undefined);
+  return found === undefined ? null : (httpUrl(found, base)?.href ?? null);
+}
+
+/** Posts without a title are named by how they begin. */
+function firstSentence(text: string): string {
+  const end = /^.{20,200}?[.!?](?=\s|$)/.exec(text)?.[0];
+  return end ?? cutAtWord(text, 120);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { cutAtWord, plainText } from './plain-text.js';
+
+describe('plainText', () => {
+  it.each([
+    ['Tom &amp; Anna', 'Tom & Anna'],
+    ['AT&amp;amp;T &amp;#8217;s', 'AT&T ’s'],
+    ['<p>One</p><p>Two<br>three</p>', 'One Two three'],
+    ['in<b>sepa</b>rable', 'inseparable'],
+    ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
+    ['&lt;p&gt;escaped&lt;/p&gt;', 'escaped'],
+    ['a<script>alert("<b>")</script>b', 'a b'],
+    ['a<!-- <p> -->b', 'a b'],
+    ['unfinished <a href="x', 'unfinished'],
+    ['fish&nbsp;&amp;\n\t chips', 'fish & chips'],
+  ])('%j is %j', (markup, text) => {
+    expect(plainText(markup)).toBe(text);
+  });
+
+  it('stays linear on hostile markup', () => {
+    expect(plainText('<svg'.repeat(50_000)).length).toBeLessThanOrEqual(200_000);
+    expect(plainText('<script>'.repeat(25_000))).toBe('');
+  });
+});
+
+describe('cutAtWord', () => {
+  it.each([
+    ['short', 20, 'short'],
+    ['one two three four', 13, 'one two…'],
+    ['abcdefghij', 5, 'abcd…'],
+    ['ending, here', 8, 'ending…'],
+  ])('%j to %i is %j', (text, limit, cut) => {
+    expect(cutAtWord(text, limit)).toBe(cut);
+  });
+});
