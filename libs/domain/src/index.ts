@@ -46,3 +46,4 @@ export * from './feeds/fetch-state.js';
 export * from './feeds/normalise-item.js';
 export * from './feeds/sanitise-content.js';
 export * from './feeds/article-slug.js';
+export * from './stories/hot-rank.js';

@@ -1,0 +1,36 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ormConfig } from '#persistence';
+import { type Logger, OperatorError, type Settings } from '#platform';
+import { ArticlesModule } from './articles/articles.module.js';
+import { HealthModule } from './health/health.module.js';
+import { DataModule } from './http/data.module.js';
+import { SettingsModule } from './http/settings.module.js';
+import { TopicsModule } from './topics/topics.module.js';
+import { TrackerModule } from './tracker/tracker.module.js';
+
+/** The BFF: every `/api` call, by feature. */
+@Module({})
+export class AppModule {
+  static with(settings: Settings, logger: Logger): DynamicModule {
+    const url = settings.DATABASE_URL;
+    if (url === undefined)
+      throw new OperatorError('DATABASE_URL is not set: start with npm start, or set it.');
+    return {
+      module: AppModule,
+      imports: [
+        SettingsModule.with(settings, logger),
+        MikroOrmModule.forRootAsync({
+          driver: PostgreSqlDriver,
+          useFactory: () => ({ ...ormConfig(url), pool: { min: 0, max: settings.DATABASE_POOL } }),
+        }),
+        DataModule,
+        ArticlesModule,
+        TopicsModule,
+        TrackerModule,
+        HealthModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,62 @@
+import type { ArticleMilestone, ArticlePage, SourceView } from '#contract';
+import { SYNTHESISED_MILESTONE_IMPACT } from '#contract';
+import type { ArticleRow, CardRow, MilestoneRow, SourceRow, TopicRow } from '#persistence';
+import { presentTopic } from '../topics/topic.presenter.js';
+import { credibility, presentCard } from './card.presenter.js';
+
+export interface ArticlePageRows {
+  article: ArticleRow;
+  source: SourceRow;
+  topic: TopicRow;
+  milestones: readonly MilestoneRow[];
+  related: readonly CardRow[];
+}
+
+export function presentArticlePage(rows: ArticlePageRows): ArticlePage {
+  return {
+    article: { ...presentCard(rows.article), content: rows.article.content },
+    milestones: presentArticleMilestones(rows.article, rows.milestones),
+    source: presentSource(rows.source),
+    topic: presentTopic(rows.topic),
+    relatedArticles: rows.related.map(presentCard),
+  };
+}
+
+function presentSource(row: SourceRow): SourceView {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    url: row.url,
+    description: row.description,
+    country: row.country,
+    owner: row.owner,
+    bias: row.bias,
+    credibilityScore: credibility(row.trust_score),
+    trustCoverage: row.trust_coverage,
+  };
+}
+
+/** Ascending by date; where the topic has none yet, the article's own publication stands in. */
+function presentArticleMilestones(article: ArticleRow, rows: readonly MilestoneRow[]): ArticleMilestone[] {
+  if (rows.length === 0) {
+    return [
+      {
+        id: 0,
+        title: 'Article Published',
+        description: article.title,
+        date: article.published_at.toISOString(),
+        isSignificant: true,
+        impactValue: SYNTHESISED_MILESTONE_IMPACT,
+      },
+    ];
+  }
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    date: row.date.toISOString(),
+    isSignificant: row.is_significant,
+    impactValue: row.impact_value,
+  }));
+}

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
+import { type Logger, NestLogger, projectRoot, type Settings } from '#platform';
+import { AppModule } from './app.module.js';
+import { ErrorFilter } from './http/error.filter.js';
+import { serveOpenApi } from './http/openapi.js';
+import { securityHeaders } from './http/security-headers.js';
+import { validationPipe } from './http/validation.pipe.js';
+import { serveWebApp } from './http/web-app.js';
+
+/** The whole BFF, not yet listening: the server and the tests start from here. */
+export async function createApp(settings: Settings, logger: Logger): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings, logger), {
+    logger: new NestLogger(logger),
+    bodyParser: true,
+    abortOnError: false,
+  });
+  app.set('trust proxy', settings.TRUST_PROXY);
+  app.set('query parser', 'simple');
+  app.useSecurityHeaders(securityHeaders(settings));
+  app.use(compression({ threshold: 1024 }));
+  app.setGlobalPrefix('api');
+  app.useGlobalPipes(validationPipe);
+  app.useGlobalFilters(new ErrorFilter(logger));
+  serveOpenApi(app);
+  serveWebApp(app, join(projectRoot(), 'dist', 'web'));
+  return app;
+}

@@ -1,0 +1,34 @@
+import { Controller, Get, Header, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Liveness, Meta, Readiness } from '#contract';
+import { HealthService } from './health.service.js';
+
+@ApiTags('health')
+@Controller()
+export class HealthController {
+  constructor(private readonly health: HealthService) {}
+
+  @Get('meta')
+  @ApiOkResponse({ standardSchema: Meta })
+  meta(): Promise<Meta> {
+    return this.health.meta();
+  }
+
+  @Get('health/live')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ standardSchema: Liveness })
+  live(): { status: 'ok' } {
+    return { status: 'ok' };
+  }
+
+  /** 503 with the reason until migrations are done and the first ingest round is complete. */
+  @Get('health/ready')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ standardSchema: Readiness })
+  async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
+    const readiness = await this.health.readiness();
+    if (readiness.status !== 'ready') response.status(503);
+    return readiness;
+  }
+}

@@ -1,0 +1,2 @@
+export const SETTINGS = Symbol('settings');
+export const LOGGER = Symbol('logger');

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import express, { type NextFunction, type Request, type Response } from 'express';
+
+const YEAR_S = 31_536_000;
+
+/**
+ * Serves the built web app: hashed assets for a year, and the page itself for every address that is no call.
+ * Without a build (in development Vite serves it) nothing is added.
+ */
+export function serveWebApp(app: NestExpressApplication, folder: string): void {
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) return;
+  app.use(
+    '/assets',
+    express.static(join(folder, 'assets'), { immutable: true, maxAge: YEAR_S * 1000, index: false }),
+  );
+  app.use(express.static(folder, { index: false, maxAge: 3_600_000 }));
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (
+      !isPage ||
+      request.path === '/api' ||
+      request.path.startsWith('/api/') ||
+      request.path.startsWith('/assets/')
+    ) {
+      next();
+      return;
+    }
+    response.setHeader('Cache-Control', 'no-cache');
+    response.sendFile(page, next);
+  });
+}

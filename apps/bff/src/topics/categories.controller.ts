@@ -1,0 +1,16 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Categories, type Category } from '#contract';
+import { TopicsService } from './topics.service.js';
+
+@ApiTags('topics')
+@Controller('categories')
+export class CategoriesController {
+  constructor(private readonly topics: TopicsService) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: Categories })
+  list(): Promise<Category[]> {
+    return this.topics.categories();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Category, Topic, TopicStats } from '#contract';
+import type { CategoryRow, TopicRow } from '#persistence';
+
+export function presentTopic(row: TopicRow): Topic {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    categoryId: row.category_id,
+    status: row.status,
+    estimatedCompletionPercent: row.estimated_completion_percent,
+    completionReason: row.completion_reason,
+    resolutionSummary: row.resolution_summary,
+    followerCount: row.follower_count,
+    articleCount: row.article_count,
+    sourceCount: row.source_count,
+    isListed: row.is_listed,
+    createdAt: row.first_reported_at.toISOString(),
+    lastReportedAt: row.last_reported_at.toISOString(),
+  };
+}
+
+export function presentStats(row: TopicRow): TopicStats {
+  return {
+    sourceCount: row.source_count,
+    articleCount: row.article_count,
+    originCount: row.origin_count,
+    updateFrequency: row.update_frequency,
+    lastUpdated: row.last_reported_at.toISOString(),
+    multiSourceUpdates: row.multi_source_updates,
+  };
+}
+
+export function presentCategory(row: CategoryRow): Category {
+  return { id: row.id, slug: row.slug, name: row.name, colorClass: row.color_class };
+}

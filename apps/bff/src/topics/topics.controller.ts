@@ -1,0 +1,47 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  type ArticleCard,
+  ArticleCards,
+  IdParam,
+  SlugParam,
+  Topic,
+  TopicArticlesQuery,
+  TopicStats,
+  Topics,
+  TopicsQuery,
+} from '#contract';
+import { TopicsService } from './topics.service.js';
+
+@ApiTags('topics')
+@Controller('topics')
+export class TopicsController {
+  constructor(private readonly topics: TopicsService) {}
+
+  @Get()
+  @ApiOkResponse({ standardSchema: Topics })
+  list(@Query({ schema: TopicsQuery }) query: TopicsQuery): Promise<Topic[]> {
+    return this.topics.list(query);
+  }
+
+  @Get(':slug')
+  @ApiOkResponse({ standardSchema: Topic })
+  show(@Param('slug', { schema: SlugParam }) slug: string): Promise<Topic> {
+    return this.topics.show(slug);
+  }
+
+  @Get(':id/articles')
+  @ApiOkResponse({ standardSchema: ArticleCards })
+  articles(
+    @Param('id', { schema: IdParam }) id: number,
+    @Query({ schema: TopicArticlesQuery }) query: TopicArticlesQuery,
+  ): Promise<ArticleCard[]> {
+    return this.topics.articles(id, query);
+  }
+
+  @Get(':id/stats')
+  @ApiOkResponse({ standardSchema: TopicStats })
+  stats(@Param('id', { schema: IdParam }) id: number): Promise<TopicStats> {
+    return this.topics.stats(id);
+  }
+}

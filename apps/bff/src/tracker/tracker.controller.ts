@@ -1,0 +1,25 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { IdParam, type Milestone, Milestones, SlugParam, StoryQuery, StoryTracker } from '#contract';
+import { TrackerService } from './tracker.service.js';
+
+@ApiTags('tracker')
+@Controller()
+export class TrackerController {
+  constructor(private readonly tracker: TrackerService) {}
+
+  @Get('topics/:id/milestones')
+  @ApiOkResponse({ standardSchema: Milestones })
+  milestones(@Param('id', { schema: IdParam }) id: number): Promise<Milestone[]> {
+    return this.tracker.milestones(id);
+  }
+
+  @Get('stories/:id/tracker')
+  @ApiOkResponse({ standardSchema: StoryTracker })
+  story(
+    @Param('id', { schema: SlugParam }) id: string,
+    @Query({ schema: StoryQuery }) query: StoryQuery,
+  ): Promise<StoryTracker> {
+    return this.tracker.story(id, query);
+  }
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { Milestone, StoryQuery, StoryTracker } from '#contract';
+import {
+  articlesOfMilestones,
+  Database,
+  milestonesOfTopic,
+  quotesOfMilestones,
+  sourcesOfMilestones,
+  type TopicRow,
+  topicBySlugOrId,
+} from '#persistence';
+import { notFound } from '../http/errors.js';
+import { presentMilestones, presentStoryMilestone } from './milestone.presenter.js';
+
+/** No story shows more; the newest are kept. */
+const MILESTONES_MAX = 300;
+const ARTICLES_PER_MILESTONE = 20;
+
+@Injectable()
+export class TrackerService {
+  constructor(private readonly db: Database) {}
+
+  async milestones(topicId: number): Promise<Milestone[]> {
+    const topic = await this.find(String(topicId), 'This topic');
+    const rows = await milestonesOfTopic(this.db, topic.id, MILESTONES_MAX);
+    const ids = rows.map((row) => row.id);
+    const [sources, quotes] = await Promise.all([
+      sourcesOfMilestones(this.db, ids),
+      quotesOfMilestones(this.db, ids),
+    ]);
+    return presentMilestones(rows, sources, quotes);
+  }
+
+  async story(id: string, { sort }: StoryQuery): Promise<StoryTracker> {
+    const topic = await this.find(id, 'This story');
+    const rows = await milestonesOfTopic(this.db, topic.id, MILESTONES_MAX);
+    const articles = await articlesOfMilestones(
+      this.db,
+      rows.map((row) => row.id),
+      ARTICLES_PER_MILESTONE,
+    );
+    const articlesOf = Map.groupBy(articles, (article) => article.milestone_id);
+    const milestones = rows.map((row) => presentStoryMilestone(row, articlesOf.get(row.id) ?? []));
+    return {
+      id: topic.id,
+      slug: topic.slug,
+      title: topic.name,
+      description: topic.description,
+      followerCount: topic.follower_count,
+      createdAt: topic.first_reported_at.toISOString(),
+      status: topic.status,
+      milestones: sort === 'newest' ? milestones.toReversed() : milestones,
+    };
+  }
+
+  private async find(idOrSlug: string, what: string): Promise<TopicRow> {
+    const topic = await topicBySlugOrId(this.db, idOrSlug);
+    if (!topic) throw notFound(what);
+    return topic;
+  }
+}

@@ -1,0 +1,42 @@
+import { MikroOrmModule } from '@mikro-orm/nestjs';
+import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
+import { ormConfig } from '#persistence';
+import { type Logger, OperatorError, type Settings } from '#platform';
+import { DataModule } from './data.module.js';
+import { IngestModule } from './ingest/ingest.module.js';
+import { RoundJob } from './round.job.js';
+import { SettingsModule } from './settings.module.js';
+import { StoriesModule } from './stories/stories.module.js';
+import { TrustModule } from './trust/trust.module.js';
+
+/**
+ * The worker: `ingest` reads feeds into articles, `stories` places them and keeps milestones, `trust` scores
+ * sources. They meet in the tables only; `round.job.ts` calls them in order.
+ */
+@Module({})
+export class WorkerModule {
+  /** @param ticking false leaves the loop to the caller (tests and measurements drive it themselves) */
+  static with(settings: Settings, logger: Logger, ticking = true): DynamicModule {
+    const url = settings.DATABASE_URL;
+    if (url === undefined)
+      throw new OperatorError('DATABASE_URL is not set: start with npm start, or set it.');
+    return {
+      module: WorkerModule,
+      imports: [
+        SettingsModule.with(settings, logger),
+        ...(ticking ? [ScheduleModule.forRoot()] : []),
+        MikroOrmModule.forRootAsync({
+          driver: PostgreSqlDriver,
+          useFactory: () => ({ ...ormConfig(url), pool: { min: 0, max: settings.DATABASE_POOL } }),
+        }),
+        DataModule,
+        IngestModule,
+        StoriesModule,
+        TrustModule,
+      ],
+      providers: [RoundJob],
+    };
+  }
+}

@@ -1,0 +1,106 @@
+import type { Queryable } from '../database.js';
+
+/** An article as lists show it, with its source and category. */
+export interface CardRow {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  image_url: string | null;
+  url: string;
+  author: string | null;
+  published_at: Date;
+  source_id: number;
+  source_name: string;
+  source_slug: string;
+  /** 0–100 or null. */
+  trust_score: number | null;
+  category: string;
+  tags: string[];
+  topic_id: number;
+  copy_count: number;
+}
+
+const CARD = `a.id, a.slug, a.title, a.excerpt, a.image_url, a.url, a.author, a.published_at, a.source_id,
+  s.name as source_name, s.slug as source_slug, s.trust_score, c.name as category, a.tags, a.topic_id, a.copy_count`;
+const CARD_JOINS = 'join source s on s.id = a.source_id join category c on c.id = a.category_id';
+
+/** The feed: hottest first, one card per copy group (index `article_cards`). */
+export function hottestCards(db: Queryable, limit: number, offset: number): Promise<CardRow[]> {
+  return db.rows(
+    `select ${CARD}
+       from (select * from article where is_card order by hot_rank desc, id desc limit $1 offset $2) a ${CARD_JOINS}
+      order by a.hot_rank desc, a.id desc`,
+    [limit, offset],
+  );
+}
+
+/** The kept total of cards. */
+export async function cardTotal(db: Queryable): Promise<number> {
+  const [row] = await db.rows<{ value: number }>(`select value from counter where name = 'cards'`);
+  return row?.value ?? 0;
+}
+
+/** One card for each listed topic with most independent origins since `since` (index `topic_recent`). */
+export function featuredCards(db: Queryable, since: Date, limit: number): Promise<CardRow[]> {
+  return db.rows(
+    `with busy as (
+       select a.topic_id, count(distinct a.origin_key) as origins, max(t.hot_rank) as heat
+         from topic t join article a on a.topic_id = t.id and a.published_at > $1
+        where t.is_listed and t.last_reported_at > $1
+        group by a.topic_id
+        order by origins desc, heat desc, a.topic_id desc limit $2)
+     select ${CARD}
+       from busy b
+       cross join lateral (
+         select * from article where topic_id = b.topic_id and is_card and published_at > $1
+          order by hot_rank desc, id desc limit 1) a ${CARD_JOINS}
+      order by b.origins desc, b.heat desc, b.topic_id desc`,
+    [since, limit],
+  );
+}
+
+/** Newest cards of a topic (index `article_of_topic`). */
+export function topicCards(
+  db: Queryable,
+  topicId: number,
+  limit: number,
+  offset: number,
+): Promise<CardRow[]> {
+  return db.rows(
+    `select ${CARD} from article a ${CARD_JOINS}
+      where a.topic_id = $1 and a.is_card
+      order by a.published_at desc, a.id desc limit $2 offset $3`,
+    [topicId, limit, offset],
+  );
+}
+
+/** Newest cards that share the category, from other topics: where related coverage looks next. */
+export function categoryCards(
+  db: Queryable,
+  like: { id: number; topicId: number },
+  limit: number,
+): Promise<CardRow[]> {
+  return db.rows(
+    `select ${CARD} from article a ${CARD_JOINS}
+      where a.is_card and a.topic_id <> $2
+        and a.category_id = (select category_id from article where id = $1)
+      order by a.hot_rank desc, a.id desc limit $3`,
+    [like.id, like.topicId, limit],
+  );
+}
+
+export interface ArticleRow extends CardRow {
+  content: string | null;
+}
+
+/** One placed article by slug, or by id where `slug` is digits only. */
+export async function articleBySlugOrId(db: Queryable, slug: string): Promise<ArticleRow | null> {
+  const byId = /^\d+$/.test(slug);
+  const [row] = await db.rows<ArticleRow>(
+    `select ${CARD}, a.content from article a ${CARD_JOINS}
+      where a.topic_id is not null and ${byId ? 'a.id = $1::bigint' : 'a.slug = $1'}`,
+    [slug],
+  );
+  return row ?? null;
+}
