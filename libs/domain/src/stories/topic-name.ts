@@ -20,12 +20,11 @@ export function nameTopic(articles: readonly TimelineArticle[]): TopicName {
   const placed = inPublishedOrder(articles)
     .slice(-MAX_READ)
     .map((article) => {
-      const role = groups.has(article.copyGroup) ? ('copy' as const) : ('report' as const);
+      const voice = groups.has(article.copyGroup) ? ('copy' as const) : ('own' as const);
       groups.add(article.copyGroup);
       const words = space.read(article.title, leadOf(article));
-      if (role === 'report')
-        for (const [term, count] of words) whole.set(term, (whole.get(term) ?? 0) + count);
-      return { article, role, words };
+      if (voice === 'own') for (const [term, count] of words) whole.set(term, (whole.get(term) ?? 0) + count);
+      return { article, voice, words };
     });
   const tellers = bestTellers(placed, whole, space);
   const name = titleOf(tellers);

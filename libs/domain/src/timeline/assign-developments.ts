@@ -1,5 +1,4 @@
-import type { MilestoneRole } from './milestone-draft.js';
-import { isRetraction } from './retraction.js';
+import { isComment, isRetraction } from './headline-kind.js';
 import { TermSpace, type Weights } from './term-space.js';
 import { inPublishedOrder, leadOf, type TimelineArticle } from './timeline-article.js';
 
@@ -8,15 +7,16 @@ const HOUR_MS = 3_600_000;
 const REPEAT_HOURS = 36;
 const MAX_CANDIDATES = 60;
 /** Cosine from which an article tells the same development: low while it breaks, high when it has aged. */
-const JOIN_AT_ONCE = 0.1;
-const JOIN_AT_REPEAT_END = 0.25;
-const JOIN_LATER = 0.5;
+const JOIN_AT_ONCE = 0.07;
+const JOIN_AT_REPEAT_END = 0.2;
+const JOIN_LATER = 0.4;
 /** An article of which less than this share is new to the topic repeats what is known. */
-const MIN_NEW_SHARE = 0.3;
+const MIN_NEW_SHARE = 0.4;
 
 export interface PlacedArticle {
   article: TimelineArticle;
-  role: MilestoneRole;
+  /** In its own words, with an earlier article's text, or taking a report back. */
+  voice: 'own' | 'copy' | 'retraction';
   words: Weights;
 }
 
@@ -45,10 +45,10 @@ export function assignDevelopments(articles: readonly TimelineArticle[]): Develo
     const group = ofGroup.get(article.copyGroup);
     const retracts = isRetraction(article.title);
     const home = group ?? (retracts ? mostAlike(list, words, space) : findHome(list, article, words, space));
-    const role = retracts && home ? 'retraction' : group ? 'copy' : home ? 'report' : 'anchor';
+    const voice = group ? 'copy' : retracts && home ? 'retraction' : 'own';
     const development = home ?? open(list, article);
-    development.placed.push({ article, role, words });
-    if (role !== 'copy')
+    development.placed.push({ article, voice, words });
+    if (voice !== 'copy')
       for (const [term, count] of words)
         development.words.set(term, (development.words.get(term) ?? 0) + count);
     if (!group) ofGroup.set(article.copyGroup, development);
@@ -79,7 +79,7 @@ function findHome(
     }
   }
   if (bestLead >= 0) return best;
-  return newShare(words, space) < MIN_NEW_SHARE ? best : null;
+  return isComment(article.title) || newShare(words, space) < MIN_NEW_SHARE ? best : null;
 }
 
 function joinFrom(hours: number): number {

@@ -5,7 +5,7 @@ import { happenedOn } from './happened-on.js';
 import { impactValue, significance } from './impact-value.js';
 import type { MilestoneDraft } from './milestone-draft.js';
 import type { TermSpace } from './term-space.js';
-import type { TimelineArticle } from './timeline-article.js';
+import { dayOf, type TimelineArticle } from './timeline-article.js';
 
 const SIGNIFICANT_FROM = 7;
 const DESCRIPTION_SENTENCES = 2;
@@ -17,18 +17,24 @@ const DESCRIPTION_SENTENCES = 2;
 export function buildMilestones(articles: readonly TimelineArticle[], now: Date): MilestoneDraft[] {
   const dated = articles.map((each) => (each.publishedAt > now ? { ...each, publishedAt: now } : each));
   const { list, space } = assignDevelopments(dated);
-  return list.map((development, index) => draft(development, space, index === 0));
+  let toldUpTo = '';
+  return list.map((development) => {
+    const date = happenedOn(development.placed, toldUpTo);
+    const milestone = draft(development, space, date, toldUpTo === '');
+    if (dayOf(date) > toldUpTo) toldUpTo = dayOf(date);
+    return milestone;
+  });
 }
 
-function draft(development: Development, space: TermSpace, opensTopic: boolean): MilestoneDraft {
+function draft(development: Development, space: TermSpace, date: Date, opensTopic: boolean): MilestoneDraft {
   const { placed, words } = development;
   const tellers = bestTellers(placed, words, space);
   const title = titleOf(tellers);
   const confirmation = confirmMilestone(placed);
-  const reports = placed.filter(({ role }) => role === 'anchor' || role === 'report');
+  const reports = placed.filter(({ voice }) => voice === 'own');
   const impact = impactValue({
     titles: reports.map(({ article }) => article.title),
-    origins: confirmation.retracted ? 1 : confirmation.originKeys.length,
+    origins: confirmation.originKeys.length,
     reports: reports.length,
     opensTopic,
   });
@@ -36,8 +42,7 @@ function draft(development: Development, space: TermSpace, opensTopic: boolean):
     anchorArticleId: placed[0]?.article.id ?? 0,
     title,
     description: describe(tellers, title, DESCRIPTION_SENTENCES),
-    date: happenedOn(placed),
-    articles: placed.map(({ article, role }) => ({ articleId: article.id, role })),
+    date,
     ...confirmation,
     quotes: quotesOf(tellers),
     imageUrl: tellers.find(({ article }) => article.imageUrl)?.article.imageUrl ?? null,

@@ -1,7 +1,10 @@
 import type { PlacedArticle } from './assign-developments.js';
-import type { ConfirmationLevel, MilestoneDraft } from './milestone-draft.js';
+import type { ConfirmationLevel, MilestoneArticle, MilestoneDraft } from './milestone-draft.js';
 
-type Confirmation = Pick<MilestoneDraft, 'originKeys' | 'confirmationLevel' | 'levelReachedAt' | 'retracted'>;
+type Confirmation = Pick<
+  MilestoneDraft,
+  'articles' | 'originKeys' | 'confirmationLevel' | 'levelReachedAt' | 'retractedAt'
+>;
 
 /** 1 origin is single, 2 multiple, 3 or more verified (specification, section 4). */
 export function confirmationLevel(origins: number): ConfirmationLevel {
@@ -10,28 +13,38 @@ export function confirmationLevel(origins: number): ConfirmationLevel {
 }
 
 /**
- * Counts the independent origins of a development. A copy group counts once, for the origin of its earliest
- * article; an origin that retracted counts no more; where none is left the development is retracted.
+ * Counts the independent origins of a development. A copy counts for the article whose text it has; an origin
+ * that retracted counts no more; where none is left the development is retracted, and stands for its first origin.
  */
 export function confirmMilestone(placed: readonly PlacedArticle[]): Confirmation {
-  const retractedBy = new Set(
-    placed.filter(({ role }) => role === 'retraction').map(({ article }) => article.originKey),
-  );
   const reportedAt = new Map<string, Date>();
-  for (const { article, role } of placed) {
-    if (role === 'copy' || role === 'retraction' || reportedAt.has(article.originKey)) continue;
-    reportedAt.set(article.originKey, article.publishedAt);
+  const retractedAt = new Map<string, Date>();
+  const articles: MilestoneArticle[] = [];
+  for (const each of placed) {
+    articles.push({ articleId: each.article.id, role: roleOf(each, articles.length, reportedAt) });
+    const { originKey, publishedAt } = each.article;
+    if (each.voice === 'retraction') retractedAt.set(originKey, publishedAt);
+    if (each.voice === 'own' && !reportedAt.has(originKey)) reportedAt.set(originKey, publishedAt);
   }
-  const standing = [...reportedAt].filter(([origin]) => !retractedBy.has(origin));
-  const retracted = standing.length === 0 && retractedBy.size > 0;
-  const origins = retracted ? [...reportedAt] : standing;
+  const standing = [...reportedAt].filter(([origin]) => !retractedAt.has(origin));
+  const isRetracted = standing.length === 0 && retractedAt.size > 0;
+  const origins = isRetracted ? [...reportedAt].slice(0, 1) : standing;
   const [, second, third] = origins;
   return {
+    articles,
     originKeys: origins.map(([origin]) => origin),
-    confirmationLevel: retracted ? 'single' : confirmationLevel(origins.length),
-    levelReachedAt: retracted
-      ? {}
-      : { ...(second && { multiple: second[1] }), ...(third && { verified: third[1] }) },
-    retracted,
+    confirmationLevel: confirmationLevel(origins.length),
+    levelReachedAt: { ...(second && { multiple: second[1] }), ...(third && { verified: third[1] }) },
+    retractedAt: isRetracted ? ([...retractedAt.values()].at(-1) ?? null) : null,
   };
+}
+
+function roleOf(
+  each: PlacedArticle,
+  position: number,
+  reportedAt: ReadonlyMap<string, Date>,
+): MilestoneArticle['role'] {
+  if (position === 0) return 'first';
+  if (each.voice === 'copy') return 'copy';
+  return each.voice === 'retraction' || reportedAt.has(each.article.originKey) ? 'repeats' : 'confirms';
 }

@@ -1,6 +1,7 @@
 import type { PlacedArticle } from './assign-developments.js';
 import { cleanTitle } from './clean-title.js';
 import { extractQuotes } from './extract-quotes.js';
+import { isComment } from './headline-kind.js';
 import type { MilestoneQuote } from './milestone-draft.js';
 import { sentences } from './sentences.js';
 import type { TermSpace, Weights } from './term-space.js';
@@ -10,8 +11,6 @@ import { leadOf } from './timeline-article.js';
 const UNRATED_TRUST = 50;
 const MAX_READ = 24;
 const MAX_QUOTES = 3;
-const WEAK_TITLE =
-  /^(?:opinion|analysis|letters?|editorial|live|watch|video|podcast|quiz|photos?)\b|\?\s*$|\blive updates?\b|\bas it happened\b/i;
 const WEAK_SENTENCE =
   /\b(?:read more|click here|sign up|subscribe|newsletter|follow (?:us|along|our)|continue reading|the post .{1,200} appeared first|live blog|copyright|all rights reserved|photo by|getty images|this is a developing story|check back)\b/i;
 
@@ -21,11 +20,11 @@ export function bestTellers(
   whole: Weights,
   space: TermSpace,
 ): PlacedArticle[] {
-  const own = placed.filter(({ role }) => role === 'anchor' || role === 'report').slice(0, MAX_READ);
+  const own = placed.filter(({ voice }) => voice === 'own').slice(0, MAX_READ);
   const score = ({ article, words }: PlacedArticle) =>
     space.similarity(words, whole) *
     (0.6 + 0.4 * ((article.sourceTrust ?? UNRATED_TRUST) / 100)) *
-    (WEAK_TITLE.test(article.title) ? 0.6 : 1) *
+    (isComment(article.title) ? 0.6 : 1) *
     (article.title.length < 20 ? 0.7 : 1);
   const scored = (own.length > 0 ? own : placed.slice(0, MAX_READ)).map((each) => ({
     each,

@@ -25,11 +25,11 @@ export interface CompletionEstimate {
   anchorArticleId: number | null;
 }
 
-type Told = Pick<MilestoneDraft, 'title' | 'confirmationLevel' | 'anchorArticleId' | 'retracted'>;
+type Told = Pick<MilestoneDraft, 'title' | 'confirmationLevel' | 'anchorArticleId' | 'retractedAt'>;
 
 /** How far a story has come on the ladder reported → confirmed → responded → decided → concluded (decision 34). */
 export function estimateCompletion(milestones: readonly Told[], status: TopicStatus): CompletionEstimate {
-  const standing = milestones.filter(({ retracted }) => !retracted);
+  const standing = milestones.filter(({ retractedAt }) => retractedAt === null);
   const told = standing.filter(({ confirmationLevel }) => confirmationLevel !== 'single');
   const steps: [Stage, Told | undefined, string][] = [
     ['concluded', told.find(({ title }) => isClosing(title)), 'a confirmed milestone reports an end'],

@@ -1,5 +1,5 @@
 const MAX_TEXT = 8000;
-const QUOTED = /[“"]([^“”"\n]{25,320})[”"]/gu;
+const QUOTED = /(?<=^|[\s(—–-])[“"](?=\S)([^“”"]{25,320})(?<=\S)[”"](?=$|[\s,.;:!?)—–-])/gu;
 const VERB =
   '(?:said|says|told|added|wrote|tweeted|posted|warned|insisted|argued|explained|announced|stated|declared)';
 const NAME = "((?:\\p{Lu}[\\p{L}.'’-]{0,24}\\s){0,3}\\p{Lu}[\\p{L}'’-]{1,24})";

@@ -3,18 +3,19 @@ import { dateMentions } from './date-mentions.js';
 import { dayOf, leadOf } from './timeline-article.js';
 
 const DAY_MS = 86_400_000;
-const MAX_DAYS_BACK = 7;
+const MAX_DAYS_BACK = 3;
 const MAX_READ = 12;
 const LEAD_OF_TEXT = 600;
 
 /**
  * When a development happened. Its articles vote with the first past day that each names in title or lead, at
- * most a week before its first report; a day that at least a third of them names wins over the day of publication.
+ * most three days before its first report and after `toldUpTo`, the day that the topic's timeline has reached
+ * (an earlier day is background); a day that at least a third of them names wins over the day of publication.
  * Another day than the published one is given as its noon (UTC), since the hour is not known.
  */
-export function happenedOn(placed: readonly PlacedArticle[]): Date {
+export function happenedOn(placed: readonly PlacedArticle[], toldUpTo: string): Date {
   const first = placed[0]?.article.publishedAt ?? new Date(0);
-  const read = placed.filter(({ role }) => role !== 'copy' && role !== 'retraction').slice(0, MAX_READ);
+  const read = placed.filter(({ voice }) => voice === 'own').slice(0, MAX_READ);
   const votes = new Map<string, number>();
   for (const { article } of read) {
     const day = namedDay(
@@ -22,7 +23,7 @@ export function happenedOn(placed: readonly PlacedArticle[]): Date {
       article.publishedAt,
       first,
     );
-    if (day) votes.set(day, (votes.get(day) ?? 0) + 1);
+    if (day && day > toldUpTo) votes.set(day, (votes.get(day) ?? 0) + 1);
   }
   const [best] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   if (!best || best[1] * 3 < read.length || best[0] === dayOf(first)) return first;

@@ -4,10 +4,10 @@ export type ConfirmationLevel = 'single' | 'multiple' | 'verified';
 export type Significance = 'critical' | 'high' | 'medium' | 'low';
 
 /**
- * What an article is to its milestone: `anchor` opened it, `report` tells it in words of its own, `copy` repeats
- * the text of another, `retraction` takes a report back.
+ * What an article is to its milestone: the `first` opened it, another origin `confirms` it, a known origin
+ * `repeats` it in new words (or takes it back), a `copy` has the text of an earlier one.
  */
-export type MilestoneRole = 'anchor' | 'report' | 'copy' | 'retraction';
+export type MilestoneRole = 'first' | 'confirms' | 'repeats' | 'copy';
 
 export interface MilestoneArticle {
   articleId: number;
@@ -40,6 +40,6 @@ export interface MilestoneDraft {
   impactValue: number;
   isSignificant: boolean;
   significance: Significance;
-  /** Every origin that told it has taken it back. */
-  retracted: boolean;
+  /** When the last origin that told it took it back; null while one stands by it. */
+  retractedAt: Date | null;
 }

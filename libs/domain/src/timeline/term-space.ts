@@ -7,7 +7,7 @@ const TITLE_WEIGHT = 2;
 
 /**
  * Words weighed by how rare they are among the articles seen so far. What every article of a topic says tells
- * nothing about a development, so the weight of a word falls to a tenth as it becomes common.
+ * nothing about a development, so the weight of a word falls to a quarter as it becomes common.
  */
 export class TermSpace {
   private readonly seenIn = new Map<string, number>();
@@ -23,10 +23,10 @@ export class TermSpace {
     return counts;
   }
 
-  /** 0.1–1: 1 for a word seen in one article, less the more of the topic's articles have it. */
+  /** 0.25–1: 1 for a word seen in one article, less the more of the topic's articles have it. */
   weight(term: string): number {
     const share = ((this.seenIn.get(term) ?? 1) - 1) / (this.seen + 3);
-    return Math.max(0.1, 1 - share * 2);
+    return Math.max(0.25, 1 - share * 2);
   }
 
   /** How many articles said this word. */
