@@ -1,0 +1,78 @@
+import { directoryCategory } from '#domain';
+import type { Queryable } from '../database.js';
+import { describeSource } from './describe-source.js';
+import type { BiasLabel } from './directory-entry.js';
+
+/** One outlet of a recording, as its `outlets.json` describes it. */
+export interface RecordedOutlet {
+  outlet: string;
+  name: string;
+  domain: string;
+  owner?: string | null;
+  country?: string | null;
+  language?: string | null;
+  mediaType?: string | null;
+  bias?: BiasLabel | null;
+  description?: string | null;
+}
+
+/**
+ * Makes sure that every outlet of a recording is a source with a feed of that recording. Sources that the
+ * directory knows keep their facts. Loading twice changes nothing.
+ */
+export async function loadRecording(
+  db: Queryable,
+  recording: string,
+  outlets: readonly RecordedOutlet[],
+  from: Date,
+) {
+  const owners = [...new Set(outlets.flatMap((outlet) => outlet.owner ?? []))];
+  await db.rows('insert into owner (name) select unnest($1::text[]) on conflict (name) do nothing', [owners]);
+  await loadSources(db, outlets);
+  await db.rows('insert into host (host_key) select distinct unnest($1::text[]) on conflict do nothing', [
+    outlets.map((outlet) => outlet.domain),
+  ]);
+  await db.rows(
+    `insert into feed (source_id, host_key, url, state, recording, next_check_at)
+     select s.id, g.domain, 'recorded:' || $1 || '/' || g.outlet, 'active', $1, $4
+       from unnest($2::text[], $3::text[]) as g (outlet, domain) join source s on s.domain = g.domain
+     on conflict (url) do nothing`,
+    [recording, outlets.map((outlet) => outlet.outlet), outlets.map((outlet) => outlet.domain), from],
+  );
+}
+
+async function loadSources(db: Queryable, outlets: readonly RecordedOutlet[]): Promise<void> {
+  const country = (outlet: RecordedOutlet) => outlet.country ?? null;
+  const mediaType = (outlet: RecordedOutlet) => outlet.mediaType ?? null;
+  await db.rows(
+    `insert into source (domain, slug, name, url, owner_id, country, language, media_type, category, description, bias,
+                         bias_origin, added_by)
+     select g.domain, g.slug, g.name, 'https://' || g.domain || '/', o.id, g.country, g.language, g.media_type,
+            g.category, g.description, g.bias, case when g.bias is not null then 'the recording' end, 'recording'
+       from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
+                   $9::text[], $10::text[]) as g (domain, slug, name, owner, country, language, media_type, category,
+                                                  description, bias)
+       left join owner o on o.name = g.owner
+      where not exists (select 1 from source s where s.domain = g.domain)
+     on conflict do nothing`,
+    [
+      outlets.map((outlet) => outlet.domain),
+      outlets.map((outlet) => `${outlet.domain.replace(/[^a-z0-9]+/g, '-')}`),
+      outlets.map((outlet) => outlet.name),
+      outlets.map((outlet) => outlet.owner ?? null),
+      outlets.map(country),
+      outlets.map((outlet) => outlet.language ?? null),
+      outlets.map(mediaType),
+      outlets.map((outlet) =>
+        directoryCategory({
+          mediaType: mediaType(outlet),
+          country: country(outlet),
+          owned: outlet.owner != null,
+          feedCategories: [],
+        }),
+      ),
+      outlets.map((outlet) => outlet.description ?? describeSource(mediaType(outlet), country(outlet))),
+      outlets.map((outlet) => outlet.bias ?? null),
+    ],
+  );
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { OperatorError, projectRoot } from '#platform';
+
+interface Build {
+  what: string;
+  /** Written by the build; older than any source means stale. */
+  made: string;
+  sources: string[];
+  command: string[];
+}
+
+const BUILDS: readonly Build[] = [
+  {
+    what: 'apps',
+    made: 'dist/.tsbuildinfo',
+    sources: ['apps', 'libs', 'package.json', 'tsconfig.json', 'tsconfig.build.json'],
+    command: ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'bff'],
+  },
+  {
+    what: 'web app',
+    made: 'dist/web/index.html',
+    sources: ['web', 'libs/contract', 'package.json'],
+    command: ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
+  },
+];
+
+/** Builds what is older than its sources, side by side. In development Vite serves the web app unbuilt. */
+export async function bringUpToDate(dev: boolean): Promise<void> {
+  const stale = BUILDS.filter((build) => isStale(build) && !(dev && build.what === 'web app'));
+  if (stale.length > 0)
+    process.stdout.write(`Building the ${stale.map((build) => build.what).join(' and the ')} …\n`);
+  await Promise.all(stale.map(run));
+}
+
+function isStale({ made, sources }: Build): boolean {
+  const file = join(projectRoot(), made);
+  if (!existsSync(file)) return true;
+  const built = statSync(file).mtimeMs;
+  return sources.some((source) => newest(join(projectRoot(), source)) > built);
+}
+
+function newest(path: string): number {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  const inside = readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).mtimeMs);
+  return Math.max(0, ...inside);
+}
+
+function run(build: Build): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, build.command, {
+      cwd: projectRoot(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-8000);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', reject);
+    child.once('close', (code) =>
+      code === 0 ? resolve() : reject(new OperatorError(`The ${build.what} could not be built.\n${output}`)),
+    );
+  });
+}
