@@ -6,3 +6,6 @@ export * from './errors.js';
 export * from './logger.js';
 export * from './stop-with-parent.js';
 export * from './version.js';
+export * from './safe-fetch/fetch-result.js';
+export * from './safe-fetch/public-address.js';
+export * from './safe-fetch/safe-fetch.js';
