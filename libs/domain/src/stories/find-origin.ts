@@ -17,6 +17,8 @@ export interface ReportedArticle {
   content: string | null;
   author: string | null;
   sourceDomain: string;
+  /** So that 'NBC's Jo Roe reports' is no other outlet in NBC's own article. */
+  sourceName?: string;
   /** Normalised owner of the source; null when it stands for itself. */
   ownerKey: string | null;
 }
@@ -104,10 +106,18 @@ function byAttribution(article: ReportedArticle, known: KnownOrigins, own: Origi
   for (const match of lead.matchAll(ATTRIBUTED)) {
     const words = (match[1] ?? match[2] ?? '').trim().split(/\s+/u);
     const key = known.byWords(words) ?? (match[2] ? known.byWords(words.slice(-1)) : null);
-    if (key && key !== own.key)
+    if (key && key !== own.key && !namesItself(words, article.sourceName))
       return { key, kind: key.startsWith('agency:') ? 'agency' : 'attributed', evidence: match[0].trim() };
     read += 1;
     if (read >= MAX_ATTRIBUTIONS) break;
   }
   return null;
+}
+
+function namesItself(words: readonly string[], sourceName: string | undefined): boolean {
+  const [first] = (sourceName ?? '').replace(/^the\s+/iu, '').split(/\s+/u);
+  return (
+    Boolean(first) &&
+    words.some((word) => word.replace(/['’]s?$/u, '').toLowerCase() === first?.toLowerCase())
+  );
 }

@@ -3,7 +3,7 @@ export interface ClosureKind {
   kind: string;
   /** Said of the story: 'a verdict'. */
   ending: string;
-  /** The story is of this kind when at least a fifth of its titles match. */
+  /** The story is of this kind when at least a quarter of its titles match. */
   fits: RegExp;
   cue: RegExp;
   /** Days of silence after which the end counts as the end. */
@@ -37,14 +37,14 @@ export const CLOSURE_KINDS: readonly ClosureKind[] = [
     kind: 'strike',
     ending: 'an end of the strike',
     fits: /\b(?:strike|walkout|union|picket\w*|lockout|workers)\b/i,
-    cue: /\b(?:strike (?:is |has )?(?:ends?|ended|over|called off|suspended|averted)|(?:ends?|ended|calls? off|called off|suspends?) (?:\S+ ){0,4}(?:strike|walkout)|(?:ratif(?:y|ies|ied)|approved?|accepts?) (?:\S+ ){0,4}(?:contract|pay deal|pay offer)|returns? to work|return to work)\b/i,
+    cue: /\b(?:strike (?:is over|has ended|(?:is |has been )?(?:ends?|ended|called off|suspended|averted))|(?:ends?|ended|calls? off|called off|suspends?) (?:\S+ ){0,4}(?:strike|walkout)|(?:ratif(?:y|ies|ied)|approved?|accepts?) (?:\S+ ){0,4}(?:contract|pay deal|pay offer)|returns? to work|return to work)\b/i,
     quietDays: 5,
   },
   {
     kind: 'missing',
     ending: 'the missing found',
-    fits: /\b(?:missing|search(?:es|ing|ers)?|disappear\w*|lost|rescue\w*|trapped)\b/i,
-    cue: /\b(?:found (?:safe|alive|dead|unharmed|safe and well)|(?:body|bodies|remains) (?:of \S+ (?:\S+ ){0,4})?(?:found|recovered|identified)|rescued|search (?:is |has been )?(?:called off|ended|ends))\b/i,
+    fits: /\b(?:missing|search(?:es|ing|ers)?|disappear\w*|lost at sea|adrift|stranded|trapped)\b/i,
+    cue: /\b(?:found (?:safe|alive|dead|unharmed|safe and well)|(?:body|bodies|remains) (?:of \S+ (?:\S+ ){0,4})?(?:found|recovered|identified)|rescued after (?:\S+ ){1,3}(?:days|hours|weeks)|search (?:is |has been )?(?:called off|ended|ends))\b/i,
     quietDays: 5,
   },
   {
@@ -58,7 +58,7 @@ export const CLOSURE_KINDS: readonly ClosureKind[] = [
     kind: 'recall',
     ending: 'a recall completed',
     fits: /\brecall(?:s|ed)?\b/i,
-    cue: /\brecall (?:is |has been )?(?:completed?|closed|ended|ends|terminated|lifted|over)\b|\bcompletes? (?:\S+ ){0,3}recall\b/i,
+    cue: /\brecall (?:is over|(?:is |has been )?(?:completed?|closed|ended|ends|terminated|lifted))\b|\bcompletes? (?:\S+ ){0,3}recall\b/i,
     quietDays: 14,
   },
   {
@@ -100,13 +100,13 @@ export const CLOSURE_KINDS: readonly ClosureKind[] = [
     kind: 'conflict',
     ending: 'a peace agreed',
     fits: /\b(?:war|ceasefire|truce|peace|troops|fighting|conflict|hostilities)\b/i,
-    cue: /\b(?:sign(?:s|ed)? (?:\S+ ){0,4}(?:peace (?:deal|treaty|agreement|accord)|truce)|peace (?:deal|treaty|agreement|accord) (?:is )?signed|war (?:is )?over|end of (?:the )?war)\b/i,
+    cue: /\b(?:sign(?:s|ed)? (?:\S+ ){0,4}(?:peace (?:deal|treaty|agreement|accord)|truce)|peace (?:deal|treaty|agreement|accord) (?:is )?signed|war is over|end of (?:the )?war)\b/i,
     quietDays: 14,
   },
 ];
 
 const NOT_YET =
-  /\b(?:could|may|might|would|should|if|unless|whether|not|never|nearly|almost|close to|set to|expected to|hopes?|calls? for|demands?|wants?|seeks?|urges?|vows?|plans?|ahead of|before|until|how|why|what|when|who|can|will|to be|yet|talks?|predict\w*|favou?rites?|poised|likely)\b/i;
+  /\b(?:could|may|might|would|should|if|unless|whether|not|never|nearly|almost|close to|set to|expected to|hopes?|calls? for|demands?|wants?|seeks?|urges?|vows?|plans?|ahead of|before|until|how|why|what|when|who|can|will|to be|yet|talks?|predict\w*|favou?rites?|poised|likely|must|won['’]t|refuses?|bets?|picks?|odds)\b|\b(?:to|man|woman|men|women|people|person|someone|teen|officer|pastor|father|mother)\s$/i;
 
 /** Whether a headline says, as a fact and not as a hope or question, that something ended; null when it does not. */
 export function closureCue(title: string, kind: ClosureKind): string | null {

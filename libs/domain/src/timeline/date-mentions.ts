@@ -63,7 +63,9 @@ function resolve(
   if (groups.weekday) return ofWeekday(groups.weekday, groups.before, published, ahead);
   if (groups.near) return ofNear(groups.near.toLowerCase(), published);
   if (groups.ago) return published - (Number(groups.ago) || NUMBERS.indexOf(groups.ago.toLowerCase()));
-  const month = MONTHS.indexOf((groups.m1 ?? groups.m2 ?? '').slice(0, 3).toLowerCase()) + 1;
+  const name = groups.m1 ?? groups.m2 ?? '';
+  if (/^\p{Ll}/u.test(name)) return null;
+  const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
   const day = Number(groups.d1 ?? groups.d2);
   const year = groups.y1 ?? groups.y2;
   return year ? calendarDay(Number(year), month, day) : nearestYear(month, day, published);

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const YOUNG_MS = 72 * HOUR_MS;
 const BUSY_MS = 48 * HOUR_MS;
-const FITTING_SHARE = 0.2;
+const FITTING_SHARE = 0.25;
 /** Reports of the end itself go on for a day; what comes later is news after the end. */
 const ENDING_MS = DAY_MS;
 

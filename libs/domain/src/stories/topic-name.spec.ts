@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { nameTopic, slugify } from './topic-name.js';
+
+const article = (id: number, title: string, excerpt: string, sourceTrust: number | null = null) => ({
+  id,
+  sourceId: id,
+  sourceDomain: `outlet${id}.example`,
+  originKey: `source:${id}`,
+  copyGroup: id,
+  title,
+  excerpt,
+  text: null,
+  publishedAt: new Date(id * 3_600_000),
+  imageUrl: null,
+  sourceTrust,
+});
+
+describe('nameTopic', () => {
+  it('takes the central title, cleaned, and sentences of different origins', () => {
+    const { name, description } = nameTopic([
+      article(1, 'Market day moved', 'The market of Pellmere moves to the square because of water.'),
+      article(
+        2,
+        'LIVE: Orvale dam breaks after storm',
+        'The dam above Orvale broke on Monday and flooded the lower street.',
+        90,
+      ),
+      article(
+        3,
+        'Dam of Orvale breaks after a storm',
+        'Engineers had warned for years that the wall was cracked.',
+        20,
+      ),
+    ]);
+    expect(name).toBe('Orvale dam breaks after storm');
+    expect(description).toContain('flooded the lower street.');
+    expect(description).toContain('Engineers had warned');
+  });
+
+  it('has no name without articles', () => {
+    expect(nameTopic([])).toEqual({ name: '', description: '' });
+  });
+});
+
+describe('slugify', () => {
+  it.each([
+    ['Orvale dam breaks: 40 rescued!', 'orvale-dam-breaks-40-rescued'],
+    ['Évacuation à Orvâle', 'evacuation-a-orvale'],
+    ['2026', 'story-2026'],
+    ['9 / 11', 'story-9-11'],
+    ['洪水', 'story'],
+    ['', 'story'],
+    ["Thole's dam", 'tholes-dam'],
+  ])('%j becomes %s', (name, slug) => {
+    expect(slugify(name)).toBe(slug);
+  });
+
+  it('is at most 80 characters and ends on a whole word', () => {
+    const slug = slugify(
+      'a very long name of a story about a dam that broke above a town in a storm in the spring of a year',
+    );
+    expect(slug.length).toBeLessThanOrEqual(80);
+    expect(slug.endsWith('-')).toBe(false);
+  });
+});

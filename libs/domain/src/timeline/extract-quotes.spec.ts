@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { extractQuotes } from './extract-quotes.js';
+
+describe('extractQuotes', () => {
+  it.each([
+    ['“We lost the whole lower street,” said Ada Merrin, who keeps the inn.', 'Ada Merrin'],
+    ['"We lost the whole lower street," Ada Merrin said on Monday.', 'Ada Merrin'],
+    ['Ada Merrin told the council: "We lost the whole lower street."', 'Ada Merrin'],
+    ['“We lost the whole lower street,” said the mayor Ada Merrin.', 'Ada Merrin'],
+    ['“We lost the whole lower street,” he said.', null],
+  ])('finds who speaks in %j', (text, speaker) => {
+    const [quote] = extractQuotes(text);
+    expect(quote?.text).toMatch(/^We lost the whole lower street\.?$/);
+    expect(quote?.speaker).toBe(speaker);
+  });
+
+  it('does not take what stands between two quotations for one', () => {
+    const text = 'She called it "a mess" and then in the same long breath also "a shame" again.';
+    expect(extractQuotes(text)).toEqual([]);
+  });
+});

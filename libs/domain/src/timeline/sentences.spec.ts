@@ -1,0 +1,18 @@
+import { describe, expect, it } from '@jest/globals';
+import { sentences } from './sentences.js';
+
+describe('sentences', () => {
+  it.each([
+    ['The dam broke. Nobody slept.', 2],
+    ['Dr. Merrin of the U.S. Geological Survey came. She left.', 2],
+    ['“We run.” They ran.', 2],
+    ['It rained 3.5 inches. Then 12 more.', 2],
+    ['', 0],
+  ])('cuts %j into %i', (text, count) => {
+    expect(sentences(text)).toHaveLength(count);
+  });
+
+  it('stops at the limit', () => {
+    expect(sentences('It rains. '.repeat(3000), 5)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildMilestones } from './build-milestones.js';
+import type { TimelineArticle } from './timeline-article.js';
+import { type TopicStatus, topicStatus } from './topic-status.js';
+
+const day = (number: number, hour = 8) => new Date(Date.UTC(2026, 2, number, hour));
+
+function article(id: number, publishedAt: Date, origin: string, title: string): TimelineArticle {
+  return {
+    id,
+    sourceId: id,
+    sourceDomain: 'x.example',
+    originKey: origin,
+    copyGroup: id,
+    title,
+    excerpt: '',
+    text: null,
+    publishedAt,
+    imageUrl: null,
+    sourceTrust: null,
+  };
+}
+
+function statusOf(articles: TimelineArticle[], now: Date, previous: TopicStatus | null = null) {
+  return topicStatus({ articles, milestones: buildMilestones(articles, now), previous }, now);
+}
+
+const trial = [
+  article(1, day(1), 'source:a', 'Murder trial of Bram Osk begins in Pellmere'),
+  article(2, day(5), 'source:b', 'Prosecutor asks jury to believe the baker in Osk murder trial'),
+];
+const verdict = (id: number, origin: string, at = day(9)) =>
+  article(id, at, origin, 'Bram Osk found guilty of murder');
+
+describe('topicStatus', () => {
+  it('is developing while young and told by two origins, ongoing after', () => {
+    const young = [
+      article(1, day(1), 'source:a', 'Dam breaks'),
+      article(2, day(1, 9), 'source:b', 'Dam breaks'),
+    ];
+    expect(statusOf(young, day(2)).status).toBe('developing');
+    expect(statusOf(young, day(6)).status).toBe('ongoing');
+    expect(statusOf(young.slice(0, 1), day(2)).status).toBe('ongoing');
+  });
+
+  it('is developing after two milestones in 48 hours', () => {
+    const busy = [
+      ...trial,
+      article(3, day(20), 'source:a', 'Juror Mael Finn falls ill with fever'),
+      article(4, day(21), 'source:a', 'Storm closes the Pellmere courthouse roof'),
+    ];
+    expect(statusOf(busy, day(21, 10))).toMatchObject({ status: 'developing', articleIds: [3, 4] });
+  });
+
+  it('is resolved by two origins and then silence, and says why', () => {
+    const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
+    expect(statusOf(over, day(12)).status).toBe('ongoing');
+    const decision = statusOf(over, day(17));
+    expect(decision).toMatchObject({ status: 'resolved', articleIds: [3, 4], proposal: null });
+    expect(decision.reason).toMatch(/^Resolved because 2 independent origins reported a verdict/);
+  });
+
+  it('only proposes an end that one origin tells, however often', () => {
+    const decision = statusOf([...trial, verdict(3, 'source:a'), verdict(4, 'source:a')], day(25));
+    expect(decision.status).toBe('ongoing');
+    expect(decision.proposal).toMatchObject({ kind: 'trial', articleIds: [3] });
+  });
+
+  it('does not count a copy as a second origin', () => {
+    const copy = { ...verdict(4, 'source:b'), copyGroup: 3 };
+    expect(statusOf([...trial, verdict(3, 'source:a'), copy], day(25)).status).toBe('ongoing');
+  });
+
+  it.each([
+    'Osk could be found guilty of murder this week',
+    'Will Osk be found guilty?',
+    'Prosecutor wants Osk sentenced to life',
+    'Man convicted of theft speaks at the Osk trial',
+  ])('takes %j for no end', (title) => {
+    const hoped = [...trial, article(3, day(9), 'source:a', title), article(4, day(9, 9), 'source:b', title)];
+    expect(statusOf(hoped, day(25)).proposal).toBeNull();
+  });
+
+  it('stays resolved for one more article, and reopens for a significant milestone', () => {
+    const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
+    const stray = article(5, day(19), 'source:a', 'Remembering the Osk trial');
+    expect(statusOf([...over, stray], day(20), 'resolved').status).toBe('resolved');
+    const breakout = ['a', 'b', 'c', 'd', 'e'].map((origin, index) =>
+      article(
+        10 + index,
+        day(19, 9 + index),
+        `source:${origin}`,
+        'Osk killed in escape from Pellmere prison as guards attacked',
+      ),
+    );
+    expect(statusOf([...over, ...breakout], day(20), 'resolved').status).not.toBe('resolved');
+  });
+});
