@@ -34,7 +34,7 @@ export class Teardown {
 
   async run(): Promise<void> {
     this.stopping = true;
-    for (const part of this.parts.reverse()) {
+    for (const part of this.parts.toReversed()) {
       try {
         await part.stop();
       } catch (error) {

@@ -25,6 +25,7 @@ export * from './queries/milestones.queries.js';
 export * from './queries/news-clock.queries.js';
 export * from './queries/sources.queries.js';
 export * from './queries/topics.queries.js';
+export * from './queries/trust.queries.js';
 export * from './seed/categories.js';
 export * from './seed/describe-source.js';
 export * from './seed/directory.js';

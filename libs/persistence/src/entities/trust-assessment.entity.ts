@@ -14,8 +14,6 @@ const TrustAssessmentSchema = defineEntity({
     coverage: p.float(),
     /** factor → { value, n, confidence } or null. */
     factors: p.json<Record<string, { value: number; n: number; confidence: number } | null>>(),
-    /** Over the factors: an assessment that found nothing new is not written again. */
-    evidenceHash: p.text(),
   },
   uniques: [{ properties: ['source', 'assessedAt'] }],
   checks: [

@@ -118,7 +118,7 @@ export class Migration20261121000000_initial extends Migration {
     this.addSql(`create index "topic_redirect_topic_id_index" on "topic_redirect" ("topic_id");`);
 
     this.addSql(
-      `create table "trust_assessment" ("id" serial primary key, "source_id" int not null, "assessed_at" timestamptz not null, "score" real null, "coverage" real not null, "factors" jsonb not null, "evidence_hash" text not null);`,
+      `create table "trust_assessment" ("id" serial primary key, "source_id" int not null, "assessed_at" timestamptz not null, "score" real null, "coverage" real not null, "factors" jsonb not null);`,
     );
     this.addSql(
       `alter table "trust_assessment" add constraint "trust_assessment_source_id_assessed_at_unique" unique ("source_id", "assessed_at");`,

@@ -6,7 +6,11 @@ import type { DirectoryEntry } from './directory-entry.js';
  * Loads the bundled sources and feeds. What is there already is brought up to the bundled facts, except the
  * fields that an operator set (`source.operator_fields`) and every feed's state. Loading twice changes nothing.
  */
-export async function loadDirectory(db: Queryable, entries: readonly DirectoryEntry[], wall: Date): Promise<void> {
+export async function loadDirectory(
+  db: Queryable,
+  entries: readonly DirectoryEntry[],
+  wall: Date,
+): Promise<void> {
   await loadOwners(db, entries);
   await loadSources(db, entries);
   await loadFeeds(db, entries, wall);
