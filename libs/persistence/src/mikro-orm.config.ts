@@ -19,6 +19,7 @@ export function ormConfig(clientUrl: string) {
       path: new URL('./migrations', import.meta.url).pathname,
       pathTs: new URL('./migrations', import.meta.url).pathname,
       snapshot: true,
+      snapshotOnMigrate: false,
       snapshotName: '.snapshot',
       emit: 'ts',
       tableName: 'migration',
