@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from '#platform';
+import { openDatabase } from './open-database.js';
+import { runCommand } from './run-command.js';
+
+/** What `npm test` runs, in this order; `npm test -- unit integration` runs those named. */
+const SUITES = ['check', 'unit', 'integration', 'browser'] as const;
+type Suite = (typeof SUITES)[number];
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const CHECKS = ['lint', 'types', 'migration:check'] as const;
+
+await runCommand(async () => {
+  const asked = process.argv.slice(2);
+  const suites = SUITES.filter((suite) => asked.length === 0 || asked.includes(suite));
+  const total: Tally = { passed: 0, failed: 0 };
+  for (const suite of suites) {
+    process.stdout.write(`\n== ${suite}\n`);
+    const { passed, failed } = await runSuite(suite);
+    total.passed += passed;
+    total.failed += failed;
+  }
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+});
+
+async function runSuite(suite: Suite): Promise<Tally> {
+  if (suite === 'check') return runChecks();
+  if (suite === 'unit') return runJest('unit', {});
+  if (suite === 'browser') return runBrowser();
+  const server = await openDatabase({
+    DATABASE_URL: undefined,
+    DATA_DIR: join(projectRoot(), '.data', 'test'),
+  });
+  try {
+    return await runJest('integration', { TEST_SERVER_URL: server.url });
+  } finally {
+    await server.close();
+  }
+}
+
+async function runChecks(): Promise<Tally> {
+  const tally: Tally = { passed: 0, failed: 0 };
+  for (const check of CHECKS) {
+    const code = await run('npm', ['run', '-s', check], { DATA_DIR: join(projectRoot(), '.data', 'test') });
+    process.stdout.write(`${check}: ${code === 0 ? 'passed' : 'FAILED'}\n`);
+    tally[code === 0 ? 'passed' : 'failed']++;
+  }
+  return tally;
+}
+
+async function runBrowser(): Promise<Tally> {
+  const chromium = process.env.CHROMIUM_PATH ?? CHROMIUMS.find((path) => existsSync(path));
+  if (chromium !== undefined) return runJest('browser', { CHROMIUM_PATH: chromium });
+  const advice = 'Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.';
+  const required = process.env.CI === 'true';
+  process.stdout.write(
+    `${advice}\nThe browser tests were not run${required ? ', which CI counts as a failure' : ''}.\n`,
+  );
+  return { passed: 0, failed: required ? 1 : 0 };
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  success: boolean;
+}
+
+async function runJest(project: Suite, env: Record<string, string>): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'followthrough-test-'));
+  const report = join(folder, 'report.json');
+  const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+  const args = [...jest, '--selectProjects', project, '--json', `--outputFile=${report}`];
+  await run(process.execPath, project === 'browser' ? [...args, '--runInBand'] : args, env, 'ignore');
+  try {
+    const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readReport(report);
+    const failed = numFailedTests > 0 ? numFailedTests : success ? 0 : Math.max(1, numFailedTestSuites);
+    return { passed: numPassedTests, failed };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readReport(path: string): JestReport {
+  if (!existsSync(path))
+    return { numPassedTests: 0, numFailedTests: 1, numFailedTestSuites: 1, success: false };
+  return JSON.parse(readFileSync(path, 'utf8')) as JestReport;
+}
+
+function run(
+  file: string,
+  args: string[],
+  env: Record<string, string>,
+  stdout: 'inherit' | 'ignore' = 'inherit',
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd: projectRoot(),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', stdout, 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
