@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { recordingNotice } from './recording-notice.js';
+
+const recording = {
+  name: 'bundled',
+  from: '2031-03-03T06:00:00.000Z',
+  to: '2031-03-17T06:00:00.000Z',
+  fictional: true,
+  atEnd: false,
+};
+const now = new Date('2031-03-09T14:05:00Z');
+
+describe('recordingNotice', () => {
+  it('says that a fictional recording is invented, of when, and what its clock reads', () => {
+    const notice = recordingNotice(recording, now);
+    expect(notice).toHaveLength(3);
+    expect(notice[0]).toMatch(/recording of invented news from 3.17 March 2031\.$/);
+    expect(notice[1]).toBe('Every outlet, person and event in it is fictional.');
+    expect(notice[2]).toBe('Its clock reads 9 March 14:05 UTC.');
+  });
+
+  it('says of a real one that it ended', () => {
+    const notice = recordingNotice({ ...recording, fictional: false, atEnd: true }, new Date(recording.to));
+    expect(notice.join(' ')).not.toMatch(/invented|fictional/);
+    expect(notice.at(-1)).toBe('The recording has ended; its clock stands at 17 March 06:00 UTC.');
+  });
+});

@@ -1,0 +1,29 @@
+import type { Meta } from './meta.js';
+
+type Recording = NonNullable<Meta['recording']>;
+
+const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const MOMENT_FORMAT = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+/** What the replay banner says, sentence by sentence: that it is a recording, of when, what is invented, and that it ended. Days in UTC. */
+export function recordingNotice(recording: Recording, now: Date): string[] {
+  const moment = MOMENT_FORMAT.format(now).replace(/,| at/, '');
+  return [
+    `This is a recording of ${recording.fictional ? 'invented ' : ''}news from ${DAY_FORMAT.formatRange(new Date(recording.from), new Date(recording.to))}.`,
+    recording.fictional ? 'Every outlet, person and event in it is fictional.' : '',
+    recording.atEnd
+      ? `The recording has ended; its clock stands at ${moment} UTC.`
+      : `Its clock reads ${moment} UTC.`,
+  ].filter((sentence) => sentence !== '');
+}

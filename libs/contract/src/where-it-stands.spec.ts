@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { standingSentence } from './where-it-stands.js';
+
+const now = new Date('2026-08-20T12:00:00Z');
+const topic = {
+  status: 'ongoing' as const,
+  resolutionSummary: null,
+  lastReportedAt: '2026-08-20T10:00:00Z',
+};
+
+describe('standingSentence', () => {
+  it.each([
+    [{}, null, 'Not resolved; reported in the last 24 hours.'],
+    [
+      { status: 'developing' as const },
+      'The Gull',
+      'Not resolved; new developments are arriving, last by The Gull.',
+    ],
+    [{ lastReportedAt: '2026-08-19T10:00:00Z' }, null, 'Not resolved; last reported a day ago.'],
+    [{ lastReportedAt: '2026-08-18T10:00:00Z' }, null, 'Not resolved; last reported 2 days ago.'],
+    [{ lastReportedAt: '2026-07-08T10:00:00Z' }, 'The Gull', 'No reporting for 43 days, last by The Gull.'],
+    [{ status: 'resolved' as const }, 'The Gull', 'Resolved.'],
+    [
+      { status: 'resolved' as const, resolutionSummary: 'Resolved because the strike ended.' },
+      null,
+      'Resolved because the strike ended.',
+    ],
+  ])('%j', (change, lastSource, expected) => {
+    expect(standingSentence({ ...topic, ...change }, lastSource, now)).toBe(expected);
+  });
+});

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { pageTitle } from '#contract';
+import { Notice } from '../../components/notice';
+import { pages } from '../../lib/urls';
+
+export function Component() {
+  return (
+    <>
+      <title>{pageTitle('History')}</title>
+      <h1>History</h1>
+      <Notice title="Sign in to see your history">
+        <Link to={pages.auth} className="button button-primary">
+          Sign In
+        </Link>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { MESSAGES, pageTitle } from '#contract';
+import { Notice } from '../../components/notice';
+import { pages } from '../../lib/urls';
+
+export function Component() {
+  return (
+    <>
+      <title>{pageTitle(MESSAGES.pageNotFound)}</title>
+      <meta name="robots" content="noindex" />
+      <Notice level="h1" title={MESSAGES.pageNotFound} hint={MESSAGES.pageNotFoundHint}>
+        <Link to={pages.home} className="button button-primary">
+          Go to the front page
+        </Link>
+      </Notice>
+    </>
+  );
+}

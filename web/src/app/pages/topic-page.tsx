@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { MESSAGES, pageTitle, type Topic } from '#contract';
+import { Notice } from '../../components/notice';
+import { useCategories } from '../../features/topics/api/use-categories';
+import { useMilestones } from '../../features/topics/api/use-milestones';
+import { useTopic } from '../../features/topics/api/use-topic';
+import { useTopicArticles } from '../../features/topics/api/use-topic-articles';
+import { useTopicStats } from '../../features/topics/api/use-topic-stats';
+import { TimelinePanel } from '../../features/topics/components/timeline-panel';
+import { TopicHeader } from '../../features/topics/components/topic-header';
+import { TopicTabs } from '../../features/topics/components/topic-tabs';
+import { TrackerCard } from '../../features/topics/components/tracker-card';
+import { WhereItStands } from '../../features/topics/components/where-it-stands';
+import { pages } from '../../lib/urls';
+import styles from './topic-page.module.css';
+
+export function Component() {
+  const { slug = '' } = useParams();
+  const { data: topic, error } = useTopic(slug);
+  if (topic === undefined) {
+    return error === undefined ? (
+      <p role="status">{MESSAGES.topicLoading}</p>
+    ) : (
+      <TopicMissing error={error} />
+    );
+  }
+  // An id or an old slug was asked for: the address becomes the present one.
+  if (topic.slug !== slug) return <Navigate to={pages.topic(topic.slug)} replace />;
+  return <TopicView key={topic.id} topic={topic} />;
+}
+
+function TopicView({ topic }: { topic: Topic }) {
+  const [isOpen, setIsOpen] = useState(true);
+  const [tab, setTab] = useState('articles');
+  const { data: categories } = useCategories();
+  const { data: stats } = useTopicStats(topic.id);
+  const { data: articles } = useTopicArticles(topic.id);
+  const { data: milestones, error, mutate } = useMilestones(topic.id, isOpen || tab === 'history');
+  const newest = milestones?.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))[0];
+  return (
+    <>
+      <title>{pageTitle(topic.name)}</title>
+      {!topic.isListed && <meta name="robots" content="noindex" />}
+      <TopicHeader topic={topic} category={categories?.find(({ id }) => id === topic.categoryId)} />
+      <WhereItStands
+        topic={topic}
+        latest={
+          newest?.title ?? (milestones === undefined && error === undefined ? null : articles?.[0]?.title)
+        }
+        lastSource={articles?.[0]?.sourceName}
+      />
+      <TrackerCard topic={topic} stats={stats} />
+      <div className={styles.columns}>
+        <TimelinePanel
+          milestones={milestones}
+          failed={error !== undefined}
+          onRetry={() => void mutate()}
+          isOpen={isOpen}
+          onToggle={() => setIsOpen(!isOpen)}
+        />
+        <section aria-label="Articles and history" className={styles.side}>
+          <TopicTabs
+            topicId={topic.id}
+            milestones={milestones}
+            milestonesFailed={error !== undefined}
+            onTab={setTab}
+          />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function TopicMissing({ error }: { error: unknown }) {
+  const isLimited = error instanceof Error && error.message.toLowerCase().includes('rate limit');
+  const title = isLimited ? MESSAGES.temporarilyUnavailable : MESSAGES.topicNotFound;
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <Notice level="h1" alert title={title} hint={isLimited ? undefined : MESSAGES.topicNotFoundHint}>
+        <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
+          Try Again
+        </button>
+        <Link to={pages.discover()} className="button">
+          Back to Discover
+        </Link>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from 'react-router-dom';
+import { Redirect } from './pages/redirect';
+import { PageError } from './shell/page-error';
+import { Shell } from './shell/shell';
+
+type Lazy = LazyRouteFunction<RouteObject>;
+
+const page = (path: string, lazy: Lazy): RouteObject => ({ path, lazy });
+
+/** Each page is a chunk of its own: reading the front page never loads the rest. */
+export const router = createBrowserRouter([
+  {
+    element: <Shell />,
+    errorElement: <PageError />,
+    children: [
+      {
+        errorElement: <PageError />,
+        children: [
+          { index: true, lazy: () => import('./pages/home-page') },
+          page('discover', () => import('./pages/discover-page')),
+          page('search', () => import('./pages/search-page')),
+          page('topics/:slug', () => import('./pages/topic-page')),
+          page('articles/:slug', () => import('./pages/article-page')),
+          page('story/:id', () => import('./pages/story-page')),
+          { path: 'topic/:slug', element: <Redirect to="/topics/:slug" /> },
+          { path: 'article/:slug', element: <Redirect to="/articles/:slug" /> },
+          { path: 'most-followed', element: <Redirect to="/community/most-followed" /> },
+          { path: 'favorite-sources', element: <Redirect to="/community/favorite-sources" /> },
+          page('saved', () => import('./pages/saved-page')),
+          page('history', () => import('./pages/history-page')),
+          page('community', () => import('./pages/community-page')),
+          page('community/most-followed', () => import('./pages/most-followed-page')),
+          page('community/favorite-sources', () => import('./pages/favorite-sources-page')),
+          page('profile', () => import('./pages/profile-page')),
+          page('auth', () => import('./pages/auth-page')),
+          page('about', () => import('./pages/about-page')),
+          page('subscription', () => import('./pages/subscription-page')),
+          page('privacy-policy', () => import('./pages/privacy-page')),
+          page('terms-of-service', () => import('./pages/terms-page')),
+          page('contact-us', () => import('./pages/contact-page')),
+          page('*', () => import('./pages/not-found-page')),
+        ],
+      },
+    ],
+  },
+]);

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { PREMIUM_PRICE_USD } from '#contract';
+import { Icon } from '../../components/icon';
+import { useDeviceValue } from '../../lib/device-store';
+import { pages } from '../../lib/urls';
+import styles from './go-premium.module.css';
+
+/** One quiet card; once closed it stays closed on this device. */
+export function GoPremium() {
+  const [closed, setClosed] = useDeviceValue('premium_card_closed');
+  if (closed === 'true') return null;
+  return (
+    <section aria-labelledby="premium-title" className={styles.card}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close the Go Premium card"
+        onClick={() => setClosed('true')}
+      >
+        <Icon name="close" size={14} />
+      </button>
+      <h2 id="premium-title" className={styles.title}>
+        Go Premium
+      </h2>
+      <p className="meta">
+        Summaries and private collections, without house ads. ${PREMIUM_PRICE_USD} a month.
+      </p>
+      <Link to={pages.subscription} className={styles.more}>
+        Compare the plans
+      </Link>
+    </section>
+  );
+}

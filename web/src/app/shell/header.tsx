@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/icon';
+import { pages } from '../../lib/urls';
+import styles from './header.module.css';
+import { HeaderSearch } from './header-search';
+import { Logo } from './logo';
+import { ThemeSwitch } from './theme-switch';
+
+const MobileMenu = lazy(() => import('./mobile-menu').then((module) => ({ default: module.MobileMenu })));
+
+export function Header() {
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <button
+          type="button"
+          className={styles.menuButton}
+          aria-label="Open menu"
+          aria-expanded={menu === 'open'}
+          onClick={() => setMenu('open')}
+        >
+          <Icon name="menu" size={22} />
+        </button>
+        <div className={styles.brand}>
+          <Logo />
+        </div>
+        <HeaderSearch />
+        <div className={styles.right}>
+          <div className={styles.theme}>
+            <ThemeSwitch />
+          </div>
+          <Link to={pages.auth} className={`button ${styles.signIn}`}>
+            Sign In
+          </Link>
+        </div>
+      </div>
+      {menu !== 'never' && (
+        <Suspense fallback={null}>
+          <MobileMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { Notice } from '../../components/notice';
+import { pages } from '../../lib/urls';
+
+/** Shown where a page's code could not be loaded or broke while drawing. */
+export function PageError() {
+  return (
+    <Notice
+      level="h1"
+      alert
+      title="This page could not be shown"
+      hint="Reloading usually helps after an update of the server."
+    >
+      <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
+        Reload
+      </button>
+      <a href={pages.home} className="button">
+        Go to the front page
+      </a>
+    </Notice>
+  );
+}

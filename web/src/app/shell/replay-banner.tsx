@@ -1,0 +1,17 @@
+import { recordingNotice } from '#contract';
+import { useNewsClock } from '../../lib/news-clock';
+import styles from './replay-banner.module.css';
+
+/** Says on every page that this is a recording, of when, and whether anything in it is true. */
+export function ReplayBanner() {
+  const { meta, now } = useNewsClock();
+  if (meta?.recording == null) return null;
+  const [first, ...rest] = recordingNotice(meta.recording, now);
+  return (
+    <aside aria-label="About this recording" className={styles.banner}>
+      <p className={styles.text}>
+        <strong className={styles.first}>{first}</strong> {rest.join(' ')}
+      </p>
+    </aside>
+  );
+}

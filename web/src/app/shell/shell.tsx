@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useNewsClock } from '../../lib/news-clock';
+import { Footer } from './footer';
+import { Header } from './header';
+import { ReplayBanner } from './replay-banner';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar';
+
+/** What stands round every page. The body waits for the server's clock, so that the banner moves nothing later. */
+export function Shell() {
+  const { settled } = useNewsClock();
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the news
+      </a>
+      <Header />
+      {settled && (
+        <>
+          <ReplayBanner />
+          <div className={styles.body}>
+            <Sidebar />
+            <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+              <Outlet />
+            </main>
+          </div>
+          <Footer />
+        </>
+      )}
+      <ScrollRestoration />
+    </>
+  );
+}

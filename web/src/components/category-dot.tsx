@@ -1,0 +1,20 @@
+import styles from './category-dot.module.css';
+
+interface CategoryDotProps {
+  name: string;
+  /** The server's colour class; without one the name decides. */
+  colorClass?: string;
+}
+
+/** A category's name with its coloured dot. */
+export function CategoryDot({ name, colorClass }: CategoryDotProps) {
+  return (
+    <span className={styles.category}>
+      <span
+        className={`${styles.dot} ${colorClass ?? `category-${name.toLowerCase()}`}`}
+        aria-hidden="true"
+      />
+      {name}
+    </span>
+  );
+}

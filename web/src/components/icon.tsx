@@ -1,0 +1,36 @@
+const PATHS = {
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  close: 'M5 5l14 14M19 5L5 19',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L21 21',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2v3M12 19v3M2 12h3M19 12h3M5 5l2 2M17 17l2 2M19 5l-2 2M7 17l-2 2',
+  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
+  system: 'M3 5h18v11H3zM9 20h6M12 16v4',
+  external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
+  check: 'M5 12.5l4.5 4.5L19 7',
+  chevron: 'M6 9l6 6 6-6',
+  back: 'M15 5l-7 7 7 7',
+  shuffle: 'M3 7h4l10 10h4M3 17h4l2.5-2.5M14.5 9.5L17 7h4M18 4l3 3-3 3M18 14l3 3-3 3',
+  plus: 'M12 5v14M5 12h14',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A line icon for the eye only; the word stands beside it or in the control's label. */
+export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

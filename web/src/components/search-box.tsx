@@ -1,0 +1,30 @@
+import type { ChangeEventHandler } from 'react';
+import { Icon } from './icon';
+import styles from './search-box.module.css';
+
+interface SearchBoxProps {
+  name: string;
+  label: string;
+  placeholder: string;
+  defaultValue?: string;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+}
+
+/** A text box with its icon, as wide as its place. */
+export function SearchBox({ label, ...input }: SearchBoxProps) {
+  return (
+    <div className={styles.box}>
+      <span className={styles.icon}>
+        <Icon name="search" size={16} />
+      </span>
+      <input
+        {...input}
+        type="search"
+        aria-label={label}
+        className={styles.input}
+        maxLength={200}
+        autoComplete="off"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import useSWR from 'swr';
+import { ArticlePage } from '#contract';
+import { getJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** One article with its milestones, source, topic and related coverage; by slug or id. */
+export function useArticle(slug: string) {
+  return useSWR(calls.article(slug), (url: string) => getJson(url, ArticlePage));
+}

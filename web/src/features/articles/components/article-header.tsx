@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { type ArticlePage, feedBand, UNRATED_DEFAULTS } from '#contract';
+import { Icon } from '../../../components/icon';
+import { RelativeTime } from '../../../components/relative-time';
+import { TrustBadge } from '../../../components/trust-badge';
+import { pages } from '../../../lib/urls';
+import styles from './article-header.module.css';
+
+export function ArticleHeader({ article, source, topic }: Pick<ArticlePage, 'article' | 'source' | 'topic'>) {
+  return (
+    <header>
+      <Link to={pages.home} className={styles.back}>
+        <Icon name="back" size={16} />
+        Back to stories
+      </Link>
+      <h1>{article.title}</h1>
+      <p className={`meta ${styles.meta}`}>
+        <TrustBadge
+          sourceName={source.name}
+          credibilityScore={source.credibilityScore}
+          unratedDefault={UNRATED_DEFAULTS.feed}
+          words={feedBand}
+        />
+        <span className={styles.source}>{source.name}</span>
+        <RelativeTime at={article.publishedAt} />
+        {article.author !== null && <span>{article.author}</span>}
+      </p>
+      <div className={styles.topic}>
+        <p>
+          Part of the story <Link to={pages.topic(topic.slug)}>{topic.name}</Link>
+        </p>
+        <Link to={pages.auth} className="button">
+          Sign in to follow
+        </Link>
+      </div>
+      {article.imageUrl !== null && (
+        <img
+          className={styles.image}
+          src={article.imageUrl}
+          alt=""
+          width={720}
+          height={405}
+          referrerPolicy="no-referrer"
+        />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from 'react-router-dom';
+import { type ArticleCard, feedBand, UNRATED_DEFAULTS } from '#contract';
+import { CategoryDot } from '../../../components/category-dot';
+import { Icon } from '../../../components/icon';
+import { RelativeTime } from '../../../components/relative-time';
+import { Thumbnail } from '../../../components/thumbnail';
+import { TrustBadge } from '../../../components/trust-badge';
+import { setTracked } from '../../../lib/tracked-stories';
+import { pages } from '../../../lib/urls';
+import styles from './article-row.module.css';
+
+/** One article of the feed: headline first, the image at its side, two actions at the right end. */
+export function ArticleRow({ article }: { article: ArticleCard }) {
+  const headline = `headline-${article.id}`;
+  const tags = article.tags.filter((tag) => tag !== article.category.toLowerCase());
+  return (
+    <article aria-labelledby={headline} className={styles.row}>
+      <h3 id={headline} className={styles.headline}>
+        <Link to={pages.article(article.slug)} className={styles.headlineLink}>
+          {article.title}
+        </Link>
+      </h3>
+      <p className={`meta ${styles.source}`}>
+        <TrustBadge
+          sourceName={article.sourceName}
+          credibilityScore={article.source.credibilityScore}
+          unratedDefault={UNRATED_DEFAULTS.feed}
+          words={feedBand}
+        />
+        <span className={styles.name}>{article.sourceName}</span>
+        <RelativeTime at={article.publishedAt} />
+        {article.author !== null && <span className={styles.author}>{article.author}</span>}
+      </p>
+      <Thumbnail url={article.imageUrl} className={styles.image} />
+      {article.excerpt !== '' && <p className={styles.excerpt}>{article.excerpt}</p>}
+      <div className={styles.foot}>
+        <p className={`meta ${styles.topics}`}>
+          <CategoryDot name={article.category} />
+          {tags.map((tag) => (
+            <span key={tag} className={styles.tag}>
+              {tag}
+            </span>
+          ))}
+          {article.copies > 0 && (
+            <span>
+              same text in {article.copies} more {article.copies === 1 ? 'outlet' : 'outlets'}
+            </span>
+          )}
+        </p>
+        <div className={styles.actions}>
+          <Link
+            to={pages.story(article.topicId, true)}
+            className="button button-text"
+            onClick={() => setTracked(article.topicId, true)}
+            aria-describedby={headline}
+          >
+            Track Story
+          </Link>
+          <a
+            href={article.sourceUrl}
+            target="_blank"
+            rel="noreferrer"
+            className="button button-text"
+            aria-describedby={headline}
+          >
+            Read More
+            <Icon name="external" size={14} />
+            <span className="visually-hidden">(opens in a new tab)</span>
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { type ArticleCard, FEED_PAGE } from '#contract';
+import { ArticleRow } from './article-row';
+import styles from './article-rows.module.css';
+
+interface ArticleRowsProps {
+  articles: readonly ArticleCard[];
+  /** How many rows may be drawn. */
+  revealed: number;
+  onReveal: (count: number) => void;
+}
+
+/** Twelve rows at once; twelve more each time the end of the drawn ones comes near. */
+export function ArticleRows({ articles, revealed, onReveal }: ArticleRowsProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const isCut = revealed < articles.length;
+
+  useEffect(() => {
+    const target = end.current;
+    if (target === null || !isCut) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) onReveal(revealed + FEED_PAGE);
+      },
+      { rootMargin: '1600px 0px' },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [isCut, revealed, onReveal]);
+
+  return (
+    <>
+      <ul>
+        {articles.slice(0, revealed).map((article) => (
+          <li key={article.id} className={styles.item}>
+            <ArticleRow article={article} />
+          </li>
+        ))}
+      </ul>
+      {isCut && <div ref={end} className={styles.end} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { afterFilterEvent, type FeedFilter, INTEREST_TAGS, pickSurprise } from '#contract';
+import { Icon } from '../../../components/icon';
+import styles from './interest-filter.module.css';
+
+interface InterestFilterProps {
+  filter: FeedFilter;
+  onChange: (filter: FeedFilter) => void;
+}
+
+/** 'What's your interest?': eight chips, Surprise Me and Clear all. */
+export function InterestFilter({ filter, onChange }: InterestFilterProps) {
+  return (
+    <section aria-labelledby="interest-title" className={styles.filter}>
+      <div className={styles.head}>
+        <h3 id="interest-title" className={styles.title}>
+          What's your interest?
+        </h3>
+        {filter.surprise && <span className={styles.mix}>Surprise Mix</span>}
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className="button button-text"
+            aria-pressed={filter.surprise}
+            onClick={() =>
+              onChange(afterFilterEvent(filter, { kind: 'surprise', picked: pickSurprise(Math.random) }))
+            }
+          >
+            <Icon name="shuffle" size={16} />
+            Surprise Me
+          </button>
+          {filter.tags.length > 0 && (
+            <button
+              type="button"
+              className="button button-text"
+              onClick={() => onChange(afterFilterEvent(filter, { kind: 'clear' }))}
+            >
+              Clear all
+            </button>
+          )}
+        </div>
+      </div>
+      <ul className={styles.chips}>
+        {INTEREST_TAGS.map((tag) => (
+          <li key={tag}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-pressed={filter.tags.includes(tag)}
+              onClick={() => onChange(afterFilterEvent(filter, { kind: 'toggle', tag }))}
+            >
+              {tag}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router-dom';
+import { TAGLINE } from '#contract';
+import { Icon } from '../../../components/icon';
+import { useDeviceValue } from '../../../lib/device-store';
+import { pages } from '../../../lib/urls';
+import { useLiveliestTopic } from '../api/use-liveliest-topic';
+import styles from './promo.module.css';
+
+const FEATURES = [
+  { title: 'Discover topics', text: 'Find the stories that several outlets tell.' },
+  { title: 'Track progress', text: 'Priority levels, and a timeline for each story.' },
+  {
+    title: 'Weigh the source',
+    text: 'Five factors: factual accuracy, editorial standards, content analysis, external validation, reader experience.',
+  },
+  { title: 'Know when it ends', text: 'A notice when a story is resolved, and why.' },
+] as const;
+
+/** What the product is for. Minimised it stays one line; the choice is kept on the device. */
+export function Promo() {
+  const [stored, store] = useDeviceValue('promo');
+  const isOpen = stored === null ? matchMedia('(min-width: 768px)').matches : stored === 'open';
+  return (
+    <section aria-labelledby="promo-title" className={styles.promo}>
+      <div className={styles.head}>
+        <h2 id="promo-title" className={styles.title}>
+          {TAGLINE}
+        </h2>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls="promo-body"
+          onClick={() => store(isOpen ? 'minimised' : 'open')}
+        >
+          <span className="visually-hidden">{isOpen ? 'Minimise' : 'Expand'}</span>
+          <span className={isOpen ? styles.up : styles.down}>
+            <Icon name="chevron" />
+          </span>
+        </button>
+      </div>
+      <div id="promo-body" hidden={!isOpen}>
+        {isOpen && <PromoBody />}
+      </div>
+    </section>
+  );
+}
+
+function PromoBody() {
+  const example = useLiveliestTopic();
+  return (
+    <>
+      <ul className={styles.features}>
+        {FEATURES.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className={styles.featureTitle}>{title}</h3>
+            <p className="meta">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <div className={styles.card}>
+          <h3 className={styles.featureTitle}>Tracker View</h3>
+          <p className="meta">
+            Every development of a story with its sources.{' '}
+            {example !== undefined && <Link to={pages.story(example.id)}>See an example</Link>}
+          </p>
+        </div>
+        <div className={styles.card}>
+          <h3 className={styles.featureTitle}>Never Miss Updates</h3>
+          <p className="meta">
+            You choose which stories may notify you, and how often. <Link to={pages.about}>Learn more</Link>
+          </p>
+        </div>
+        <Link to={pages.auth} className="button button-primary">
+          Get Started
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import useSWR from 'swr';
+import { FEED_PAGE, type FeedFilter, MESSAGES, NO_FILTER, passesFilter, SKELETONS } from '#contract';
+import { Notice } from '../../../components/notice';
+import { useFeed } from '../api/use-feed';
+import { ArticleRowSkeleton } from './article-row-skeleton';
+import { ArticleRows } from './article-rows';
+import { filterFromAddress, filterToAddress } from './feed-filter-address';
+import { InterestFilter } from './interest-filter';
+import styles from './trending.module.css';
+
+/** The Trending tab: the filter card, then the articles or why there are none. */
+export function Trending() {
+  const [params, setParams] = useSearchParams();
+  const filter = filterFromAddress(params);
+  // Kept in the cache, not in the component: going back finds the list as long as it was.
+  const { data: revealed = FEED_PAGE, mutate: reveal } = useSWR<number>('feed-revealed', null);
+  const onReveal = useCallback((count: number) => void reveal(count, { revalidate: false }), [reveal]);
+  const onFilter = (next: FeedFilter) => {
+    onReveal(FEED_PAGE);
+    setParams(filterToAddress(params, next), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <InterestFilter filter={filter} onChange={onFilter} />
+      <FeedList filter={filter} onClear={() => onFilter(NO_FILTER)} revealed={revealed} onReveal={onReveal} />
+    </>
+  );
+}
+
+interface FeedListProps {
+  filter: FeedFilter;
+  onClear: () => void;
+  revealed: number;
+  onReveal: (count: number) => void;
+}
+
+function FeedList({ filter, onClear, revealed, onReveal }: FeedListProps) {
+  const feed = useFeed();
+  if (feed.failed) {
+    return (
+      <Notice alert title={MESSAGES.feedFailed}>
+        <button type="button" className="button" onClick={feed.retry}>
+          Try Again
+        </button>
+      </Notice>
+    );
+  }
+  if (feed.articles === undefined) return <FeedSkeleton />;
+  if (feed.articles.length === 0) return <Notice title={MESSAGES.feedEmpty} />;
+
+  const isFiltered = filter.tags.length > 0;
+  const shown = feed.articles.filter((article) => passesFilter(article.tags, filter));
+  if (shown.length === 0) {
+    return (
+      <Notice title={MESSAGES.feedNoMatch} hint={MESSAGES.feedNoMatchHint}>
+        <button type="button" className="button" onClick={onClear}>
+          Clear the filters
+        </button>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {isFiltered && (
+        <p className={`meta ${styles.count}`} role="status">
+          Showing {shown.length} filtered articles
+        </p>
+      )}
+      <ArticleRows articles={shown} revealed={revealed} onReveal={onReveal} />
+      {!isFiltered && revealed >= shown.length && (
+        <FeedEnd hasMore={feed.hasMore} loading={feed.loadingMore} onMore={feed.loadMore} />
+      )}
+    </>
+  );
+}
+
+function FeedEnd({ hasMore, loading, onMore }: { hasMore: boolean; loading: boolean; onMore: () => void }) {
+  return (
+    <div className={styles.end}>
+      {hasMore ? (
+        <button type="button" className="button" disabled={loading} onClick={onMore}>
+          {loading ? 'Loading…' : 'Load More Articles'}
+        </button>
+      ) : (
+        <p className="meta">{MESSAGES.feedEnd}</p>
+      )}
+    </div>
+  );
+}
+
+function FeedSkeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">Loading articles</span>
+      {Array.from({ length: SKELETONS.feed }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: twelve equal bars without identity
+        <ArticleRowSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import useSWR from 'swr';
+import { StoryTracker } from '#contract';
+import { getJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+export type StorySort = 'newest' | 'oldest';
+
+/** A story by its topic's id or slug, its milestones in the order asked for. */
+export function useStory(id: string, sort: StorySort) {
+  return useSWR(calls.storyTracker(id, sort), (url: string) => getJson(url, StoryTracker), {
+    keepPreviousData: true,
+  });
+}

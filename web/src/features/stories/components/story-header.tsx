@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { MESSAGES, type StoryTracker } from '#contract';
+import { StatusBadge } from '../../../components/status-badge';
+import { dayLabel, momentLabel } from '../../../lib/dates';
+import { useNewsClock } from '../../../lib/news-clock';
+import { pages } from '../../../lib/urls';
+import styles from './story-header.module.css';
+import { TrackToggle } from './track-toggle';
+
+export function StoryHeader({ story }: { story: StoryTracker }) {
+  const { now } = useNewsClock();
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <h1>{story.title}</h1>
+        <div className={styles.track}>
+          <TrackToggle topicId={story.id} />
+          <span className="meta">
+            {story.followerCount} {story.followerCount === 1 ? 'follower' : 'followers'}
+          </span>
+        </div>
+      </div>
+      <p className={`meta ${styles.meta}`}>
+        <StatusBadge status={story.status} />
+        <span>
+          started{' '}
+          <time dateTime={story.createdAt} title={momentLabel(story.createdAt)}>
+            {dayLabel(story.createdAt, now)}
+          </time>
+        </span>
+        <Link to={pages.topic(story.slug)}>Topic page with all articles</Link>
+      </p>
+      <p className={styles.description}>{story.description ?? MESSAGES.noDescription}</p>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+import { confirmationSummary, type Significance, type StoryMilestone } from '#contract';
+import { dayLabel, momentLabel } from '../../../lib/dates';
+import { useNewsClock } from '../../../lib/news-clock';
+import styles from './story-milestone-item.module.css';
+import { StorySources } from './story-sources';
+
+const SIGNIFICANCE_WORDS: Record<Significance, string> = {
+  critical: 'Critical',
+  high: 'High significance',
+  medium: 'Medium significance',
+  low: 'Low significance',
+};
+
+/** One development with every article that reported it. */
+export function StoryMilestoneItem({ milestone }: { milestone: StoryMilestone }) {
+  const { now } = useNewsClock();
+  const title = `milestone-${milestone.id}`;
+  return (
+    <article aria-labelledby={title} className={styles.item}>
+      <time dateTime={milestone.createdAt} title={momentLabel(milestone.createdAt)} className={styles.date}>
+        {dayLabel(milestone.createdAt, now)}
+      </time>
+      <div className={styles.content}>
+        <h3 id={title} className={styles.title}>
+          {milestone.title}
+        </h3>
+        <p className={`meta ${styles.meta}`}>
+          <span className={`${styles.significance} ${styles[milestone.significance] ?? ''}`}>
+            {SIGNIFICANCE_WORDS[milestone.significance]}
+          </span>
+          <span>{confirmationSummary(milestone.originCount, milestone.outletCount)}</span>
+        </p>
+        {milestone.description !== '' && milestone.description !== milestone.title && (
+          <p className={styles.description}>{milestone.description}</p>
+        )}
+        <StorySources articles={milestone.articles} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { type StoryMilestone, shownTrust, trackerTier, UNRATED_DEFAULTS } from '#contract';
+import { Icon } from '../../../components/icon';
+import { TrustBadge } from '../../../components/trust-badge';
+import styles from './story-sources.module.css';
+
+/** The articles behind a development: source, its trust and tier, and the way to the source. */
+export function StorySources({ articles }: { articles: StoryMilestone['articles'] }) {
+  return (
+    <ul aria-label="Sources" className={styles.sources}>
+      {articles.map(({ id, title, sourceUrl, source }) => (
+        <li key={id} className={styles.source}>
+          <p className={`meta ${styles.meta}`}>
+            <TrustBadge
+              sourceName={source.name}
+              credibilityScore={source.credibilityScore}
+              unratedDefault={UNRATED_DEFAULTS.tracker}
+              words={tierWords}
+            />
+            <span className={styles.name}>{source.name}</span>
+            <span>{tierWords(shownTrust(source.credibilityScore, UNRATED_DEFAULTS.tracker).score)}</span>
+          </p>
+          <a href={sourceUrl} target="_blank" rel="noreferrer" className={styles.link}>
+            {title} <Icon name="external" size={13} />
+            <span className="visually-hidden">(opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const tierWords = (score: number) => `${trackerTier(score)} trust`;

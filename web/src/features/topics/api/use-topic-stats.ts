@@ -1,0 +1,8 @@
+import useSWR from 'swr';
+import { TopicStats } from '#contract';
+import { getJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+export function useTopicStats(topicId: number) {
+  return useSWR(calls.topicStats(topicId), (url: string) => getJson(url, TopicStats));
+}

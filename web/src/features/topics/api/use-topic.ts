@@ -1,0 +1,9 @@
+import useSWR from 'swr';
+import { Topic } from '#contract';
+import { getJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** One topic by slug, old slug or id; the answer carries its present slug. */
+export function useTopic(slug: string) {
+  return useSWR(calls.topic(slug), (url: string) => getJson(url, Topic));
+}

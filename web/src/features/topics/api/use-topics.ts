@@ -1,0 +1,9 @@
+import useSWR from 'swr';
+import { Topics } from '#contract';
+import { getJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** The listed topics, liveliest first; the server searches and filters. */
+export function useTopics(query: { q?: string; categoryId?: number } = {}) {
+  return useSWR(calls.topics(query), (url: string) => getJson(url, Topics), { keepPreviousData: true });
+}

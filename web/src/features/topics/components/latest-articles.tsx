@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { MESSAGES, SKELETONS } from '#contract';
+import { RelativeTime } from '../../../components/relative-time';
+import { Thumbnail } from '../../../components/thumbnail';
+import { pages } from '../../../lib/urls';
+import { useTopicArticles } from '../api/use-topic-articles';
+import styles from './latest-articles.module.css';
+
+/** The newest articles of the topic, headline and source only. */
+export function LatestArticles({ topicId }: { topicId: number }) {
+  const { data: articles, error, mutate } = useTopicArticles(topicId);
+  if (articles === undefined && error !== undefined) {
+    return (
+      <div role="alert">
+        <p>{MESSAGES.feedFailed}</p>
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </div>
+    );
+  }
+  if (articles === undefined) return <Skeleton />;
+  if (articles.length === 0) return <p>{MESSAGES.feedEmpty}</p>;
+  return (
+    <ul>
+      {articles.map((article) => (
+        <li key={article.id} className={styles.row}>
+          <div>
+            <h3 className={styles.headline}>
+              <Link to={pages.article(article.slug)} className={styles.link}>
+                {article.title}
+              </Link>
+            </h3>
+            <p className={`meta ${styles.meta}`}>
+              <span className={styles.source}>{article.sourceName}</span>
+              <RelativeTime at={article.publishedAt} />
+            </p>
+          </div>
+          {article.imageUrl !== null && <Thumbnail url={article.imageUrl} className={styles.image} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">Loading articles</span>
+      {Array.from({ length: SKELETONS.topicArticles }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: four equal bars without identity
+        <div key={index} className={styles.row}>
+          <span className={`bone ${styles.bone}`} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { feedBand, MILESTONE_SOURCES_SHOWN, type Milestone, type Quote, UNRATED_DEFAULTS } from '#contract';
+import { TrustBadge } from '../../../components/trust-badge';
+import styles from './milestone-details.module.css';
+
+interface MilestoneDetailsProps {
+  milestone: Milestone;
+  isOpen: boolean;
+}
+
+/** The first three sources; opened: what happened, all sources, quotes and the picture. */
+export function MilestoneDetails({ milestone, isOpen }: MilestoneDetailsProps) {
+  const { sources, description, title, quotes, imageUrl } = milestone;
+  const shown = isOpen ? sources : sources.slice(0, MILESTONE_SOURCES_SHOWN);
+  const hidden = sources.length - shown.length;
+  return (
+    <div className={styles.details}>
+      {isOpen && description !== '' && description !== title && (
+        <p className={styles.description}>{description}</p>
+      )}
+      {isOpen && imageUrl !== null && (
+        <img className={styles.image} src={imageUrl} alt="" loading="lazy" referrerPolicy="no-referrer" />
+      )}
+      {isOpen &&
+        quotes.map((quote) => <MilestoneQuote key={`${quote.source.id} ${quote.text}`} quote={quote} />)}
+      {sources.length > 0 && (
+        <ul aria-label="Sources" className={styles.sources}>
+          {shown.map((source) => (
+            <li key={source.id} className={styles.source}>
+              <TrustBadge
+                sourceName={source.name}
+                credibilityScore={source.credibilityScore}
+                unratedDefault={UNRATED_DEFAULTS.feed}
+                words={feedBand}
+              />
+              {source.name}
+            </li>
+          ))}
+          {hidden > 0 && <li className={styles.source}>+{hidden} more</li>}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function MilestoneQuote({ quote }: { quote: Quote }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.words}>{quote.text}</blockquote>
+      <figcaption className="meta">
+        {quote.speaker === null ? quote.source.name : `${quote.speaker}, in ${quote.source.name}`}
+      </figcaption>
+    </figure>
+  );
+}

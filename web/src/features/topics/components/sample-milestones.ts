@@ -1,0 +1,55 @@
+import { confirmationLevel, type Milestone } from '#contract';
+
+const source = (id: number) => ({
+  id,
+  name: `Example outlet ${id}`,
+  slug: `example-${id}`,
+  credibilityScore: null,
+});
+
+function sample(
+  id: number,
+  title: string,
+  description: string,
+  day: number,
+  impact: number,
+  origins: number,
+): Milestone {
+  const at = new Date(Date.UTC(2000, 0, day, 9)).toISOString();
+  return {
+    id,
+    topicId: 1,
+    title: `Example: ${title}`,
+    description,
+    date: at,
+    createdAt: at,
+    updatedAt: at,
+    isSignificant: impact >= 7,
+    impactValue: impact,
+    significance: impact >= 7 ? 'high' : 'low',
+    imageUrl: null,
+    sources: Array.from({ length: origins }, (_, index) => source(index + 1)),
+    quotes: [],
+    articleQuote: null,
+    confirmationLevel: confirmationLevel(origins),
+    originCount: origins,
+    outletCount: origins,
+    timeGap: 0,
+    retracted: false,
+  };
+}
+
+/** Shown, under a line that says so, when the milestones cannot be fetched. None can be taken for news. */
+export const SAMPLE_MILESTONES: readonly Milestone[] = [
+  sample(1, 'a first report', 'One outlet tells that something happened.', 1, 3, 1),
+  sample(
+    2,
+    'a second origin confirms it',
+    'An outlet of another owner reports the same on its own.',
+    2,
+    4,
+    2,
+  ),
+  sample(3, 'a decision', 'Something that changes the story, told by four outlets.', 3, 8, 4),
+  sample(4, 'an update', 'A detail that one outlet adds.', 4, 2, 1),
+];

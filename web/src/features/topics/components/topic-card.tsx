@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { MESSAGES, type Topic } from '#contract';
+import { RelativeTime } from '../../../components/relative-time';
+import { StatusBadge } from '../../../components/status-badge';
+import { pages } from '../../../lib/urls';
+import styles from './topic-card.module.css';
+
+/** One topic in a grid: name, status, what it is about and its figures. */
+export function TopicCard({ topic }: { topic: Topic }) {
+  return (
+    <article aria-labelledby={`topic-${topic.id}`} className={styles.card}>
+      <h2 id={`topic-${topic.id}`} className={styles.name}>
+        <Link to={pages.topic(topic.slug)} className={styles.link}>
+          {topic.name}
+        </Link>
+      </h2>
+      <p className={`meta ${styles.meta}`}>
+        <StatusBadge status={topic.status} />
+        <RelativeTime at={topic.lastReportedAt} />
+      </p>
+      <p className={styles.description}>{topic.description ?? MESSAGES.noDescription}</p>
+      <p className="meta">
+        {topic.articleCount} {topic.articleCount === 1 ? 'article' : 'articles'} · {topic.sourceCount}{' '}
+        {topic.sourceCount === 1 ? 'source' : 'sources'} · {topic.followerCount}{' '}
+        {topic.followerCount === 1 ? 'follower' : 'followers'}
+      </p>
+    </article>
+  );
+}

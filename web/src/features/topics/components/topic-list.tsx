@@ -1,0 +1,49 @@
+import { SKELETONS, type Topic } from '#contract';
+import { Notice } from '../../../components/notice';
+import { TopicCard } from './topic-card';
+import styles from './topic-list.module.css';
+
+interface TopicListProps {
+  topics: readonly Topic[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  empty: string;
+  emptyHint?: string;
+}
+
+export function TopicList({ topics, failed, onRetry, empty, emptyHint }: TopicListProps) {
+  if (topics === undefined && failed) {
+    return (
+      <Notice alert title="The topics could not be loaded.">
+        <button type="button" className="button" onClick={onRetry}>
+          Try Again
+        </button>
+      </Notice>
+    );
+  }
+  if (topics === undefined) return <Skeleton />;
+  if (topics.length === 0) return <Notice title={empty} hint={emptyHint} />;
+  return (
+    <ul className={styles.grid}>
+      {topics.map((topic) => (
+        <li key={topic.id} className={styles.item}>
+          <TopicCard topic={topic} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true" className={styles.grid}>
+      <span className="visually-hidden">Loading topics</span>
+      {Array.from({ length: SKELETONS.topics }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nine equal bars without identity
+        <div key={index} className={styles.item}>
+          <span className={`bone ${styles.bone}`} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import useSWR from 'swr';
+import { Meta } from '#contract';
+import { getJson } from './http';
+import { calls } from './urls';
+
+const TICK_MS = 30_000;
+
+interface NewsClock {
+  /** News time, to count ages from. */
+  now: Date;
+  meta: Meta | undefined;
+  /** False until the server has told the time, or failed to. */
+  settled: boolean;
+}
+
+const Clock = createContext<NewsClock | null>(null);
+
+async function fetchMeta(): Promise<Meta & { readAt: number }> {
+  const meta = await getJson(calls.meta, Meta);
+  return { ...meta, readAt: Date.now() };
+}
+
+/** Ages count from the server's news clock plus the time since it was read; a recording at its end stands still. */
+export function NewsClockProvider({ children }: { children: ReactNode }) {
+  const { data: meta, error } = useSWR(calls.meta, fetchMeta);
+  const [wall, setWall] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setWall(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const clock = useMemo<NewsClock>(() => {
+    const settled = meta !== undefined || error !== undefined;
+    if (meta === undefined) return { now: new Date(wall), meta, settled };
+    const passed = meta.recording?.atEnd === true ? 0 : Math.max(0, wall - meta.readAt);
+    return { now: new Date(Date.parse(meta.now) + passed), meta, settled };
+  }, [meta, error, wall]);
+  return <Clock value={clock}>{children}</Clock>;
+}
+
+export function useNewsClock(): NewsClock {
+  const clock = useContext(Clock);
+  if (clock === null) throw new Error('useNewsClock needs a NewsClockProvider above it');
+  return clock;
+}

@@ -1,0 +1,53 @@
+import { FEED_FIRST_LOAD, FEED_PAGE } from '#contract';
+
+const withQuery = (path: string, query: Record<string, string | number | undefined>): string => {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value));
+  return params.size === 0 ? path : `${path}?${params}`;
+};
+
+const part = encodeURIComponent;
+
+/** The addresses of pages. */
+export const pages = {
+  home: '/',
+  discover: (q?: string) => withQuery('/discover', { q }),
+  search: (q?: string) => withQuery('/search', { q }),
+  saved: '/saved',
+  history: '/history',
+  topic: (slug: string) => `/topics/${part(slug)}`,
+  article: (slug: string) => `/articles/${part(slug)}`,
+  story: (id: number | string, tracked = false) =>
+    withQuery(`/story/${id}`, { tracked: tracked ? 'true' : undefined }),
+  community: '/community',
+  mostFollowed: '/community/most-followed',
+  favoriteSources: '/community/favorite-sources',
+  profile: '/profile',
+  auth: '/auth',
+  about: '/about',
+  trustModel: '/about?tab=approach#source-credibility-system',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  contact: '/contact-us',
+  subscription: '/subscription',
+} as const;
+
+/** The addresses of calls; each is also the cache key of its answer. */
+export const calls = {
+  meta: '/api/meta',
+  /** Page 0 is the first load of 300; every page after it holds 12. */
+  articles: (page: number) =>
+    page === 0
+      ? withQuery('/api/articles', { limit: FEED_FIRST_LOAD, offset: 0 })
+      : withQuery('/api/articles', { limit: FEED_PAGE, offset: FEED_FIRST_LOAD + (page - 1) * FEED_PAGE }),
+  article: (slug: string) => `/api/articles/${part(slug)}`,
+  categories: '/api/categories',
+  topics: (query: { q?: string; categoryId?: number; limit?: number } = {}) =>
+    withQuery('/api/topics', query),
+  topic: (slug: string) => `/api/topics/${part(slug)}`,
+  topicArticles: (id: number) => `/api/topics/${id}/articles`,
+  topicStats: (id: number) => `/api/topics/${id}/stats`,
+  topicMilestones: (id: number) => `/api/topics/${id}/milestones`,
+  storyTracker: (id: string, sort: 'newest' | 'oldest') =>
+    withQuery(`/api/stories/${part(id)}/tracker`, { sort }),
+} as const;

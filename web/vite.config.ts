@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+const PRELOADED_FONTS = /(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
+
+/** Puts a preload link for the two Latin fonts into the built page; their names carry a hash. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => PRELOADED_FONTS.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), preloadFonts()],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: { outDir: '../dist/web', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023' },
+  server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
+});
