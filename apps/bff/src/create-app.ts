@@ -8,7 +8,7 @@ import { ErrorFilter } from './http/error.filter.js';
 import { serveOpenApi } from './http/openapi.js';
 import { securityHeaders } from './http/security-headers.js';
 import { validationPipe } from './http/validation.pipe.js';
-import { serveWebApp } from './http/web-app.js';
+import { serveRecordedImages, serveWebApp } from './http/web-app.js';
 
 /** The whole BFF, not yet listening: the server and the tests start from here. */
 export async function createApp(settings: Settings, logger: Logger): Promise<NestExpressApplication> {
@@ -25,6 +25,7 @@ export async function createApp(settings: Settings, logger: Logger): Promise<Nes
   app.useGlobalPipes(validationPipe);
   app.useGlobalFilters(new ErrorFilter(logger));
   serveOpenApi(app);
+  if (settings.RECORDED_IMAGES) serveRecordedImages(app, settings.RECORDED_IMAGES);
   serveWebApp(app, join(projectRoot(), 'dist', 'web'));
   return app;
 }

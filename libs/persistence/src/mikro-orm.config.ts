@@ -20,6 +20,7 @@ export function ormConfig(clientUrl: string) {
       pathTs: new URL('./migrations', import.meta.url).pathname,
       snapshot: true,
       snapshotOnMigrate: false,
+      silent: true,
       snapshotName: '.snapshot',
       emit: 'ts',
       tableName: 'migration',

@@ -33,6 +33,8 @@ const Settings = z.object({
     .string()
     .regex(/^127\.0\.0\.1:\d{1,5}$/, 'must be 127.0.0.1 and a port')
     .optional(),
+  /** Set by the launcher: the folder of a recording's own pictures, served under /recorded/images. */
+  RECORDED_IMAGES: text.optional(),
   FEED_CONTACT_URL: url('http:', 'https:').optional(),
   WORKER_TICK_MS: z.coerce.number().int().min(10).max(60_000).default(1000),
 });

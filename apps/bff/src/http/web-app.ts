@@ -32,3 +32,11 @@ export function serveWebApp(app: NestExpressApplication, folder: string): void {
     response.sendFile(page, next);
   });
 }
+
+/** The pictures that come with a recording: its articles name them by this path. */
+export function serveRecordedImages(app: NestExpressApplication, folder: string): void {
+  app.use(
+    '/recorded/images',
+    express.static(folder, { index: false, maxAge: 3_600_000, fallthrough: false }),
+  );
+}

@@ -1,0 +1,16 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { createLogger, readSettings } from '#platform';
+import { createApp } from '../../apps/bff/src/create-app.js';
+
+/** The real BFF on `databaseUrl`, initialised and not listening: supertest gives it a port. */
+export async function createTestApp(databaseUrl: string): Promise<NestExpressApplication> {
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    DATABASE_POOL: '4',
+  });
+  const app = await createApp(settings, createLogger(settings, 'bff'));
+  await app.init();
+  return app;
+}
