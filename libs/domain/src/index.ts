@@ -47,3 +47,7 @@ export * from './feeds/normalise-item.js';
 export * from './feeds/sanitise-content.js';
 export * from './feeds/article-slug.js';
 export * from './stories/hot-rank.js';
+export * from './timeline/tell-topic.js';
+export * from './timeline/tell-articles.js';
+export * from './timeline/topic-facts.js';
+export * from './timeline/topic-counts.js';

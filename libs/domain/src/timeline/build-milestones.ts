@@ -40,6 +40,7 @@ function draft(development: Development, space: TermSpace, date: Date, opensTopi
   });
   return {
     anchorArticleId: placed[0]?.article.id ?? 0,
+    openedAt: placed[0]?.article.publishedAt ?? date,
     title,
     description: describe(tellers, title, DESCRIPTION_SENTENCES),
     date,

@@ -24,6 +24,8 @@ export interface MilestoneQuote {
 export interface MilestoneDraft {
   /** The earliest article: the milestone's identity from one reading to the next. */
   anchorArticleId: number;
+  /** Publication of the anchor. */
+  openedAt: Date;
   title: string;
   description: string;
   /** When it happened: the day the text speaks of (noon UTC), else when it was first published. */

@@ -4,6 +4,7 @@ import { reconcileMilestones } from './reconcile-milestones.js';
 
 const draft = (...ids: number[]): MilestoneDraft => ({
   anchorArticleId: ids[0] ?? 0,
+  openedAt: new Date(0),
   title: '',
   description: '',
   date: new Date(0),

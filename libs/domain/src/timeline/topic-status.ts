@@ -14,10 +14,7 @@ export type TopicStatus = 'developing' | 'ongoing' | 'resolved';
 
 export interface StatusEvidence {
   articles: readonly TimelineArticle[];
-  milestones: readonly Pick<
-    MilestoneDraft,
-    'anchorArticleId' | 'isSignificant' | 'articles' | 'originKeys'
-  >[];
+  milestones: readonly Pick<MilestoneDraft, 'anchorArticleId' | 'openedAt' | 'isSignificant'>[];
   /** Status before this reading: a resolved topic reopens only for a new significant milestone. */
   previous: TopicStatus | null;
 }
@@ -59,11 +56,7 @@ function unresolved(
   { milestones }: StatusEvidence,
   now: Date,
 ): Omit<StatusDecision, 'proposal'> {
-  const publishedAt = new Map(articles.map((each) => [each.id, each.publishedAt.getTime()]));
-  const recent = milestones.filter(({ anchorArticleId }) => {
-    const opened = publishedAt.get(anchorArticleId);
-    return opened !== undefined && now.getTime() - opened <= BUSY_MS;
-  });
+  const recent = milestones.filter(({ openedAt }) => now.getTime() - openedAt.getTime() <= BUSY_MS);
   const recentIds = recent.map(({ anchorArticleId }) => anchorArticleId);
   if (recent.length >= 2) {
     return {
@@ -119,10 +112,8 @@ function firstByOrigin(told: TimelineArticle[]): TimelineArticle[] {
 
 function isOver(ending: Ending, articles: TimelineArticle[], evidence: StatusEvidence, now: Date): boolean {
   const closedBy = ending.settledAt + ENDING_MS;
-  const publishedAt = new Map(articles.map((each) => [each.id, each.publishedAt.getTime()]));
   const reopened = evidence.milestones.some(
-    ({ anchorArticleId, isSignificant }) =>
-      isSignificant && (publishedAt.get(anchorArticleId) ?? 0) > closedBy,
+    ({ openedAt, isSignificant }) => isSignificant && openedAt.getTime() > closedBy,
   );
   if (reopened) return false;
   if (evidence.previous === 'resolved') return true;
