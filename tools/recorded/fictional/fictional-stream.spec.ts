@@ -1,0 +1,150 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { type FictionalItem, readFictionalStream } from './fictional-stream.js';
+import { FICTIONAL_FOLDER } from './render-recording.js';
+
+const { outlets, items } = readFictionalStream(FICTIONAL_FOLDER);
+const stories = Map.groupBy(
+  items.filter((item) => item.story !== null),
+  (item) => item.story,
+);
+const told = [...stories].map(([story, of]) => ({ story, items: of }));
+
+/** A few stories are short on purpose: all others develop on at least four different days. */
+const SHORT = ['teshmoor-quake'];
+
+/** Nobody may take the stream for real news: names that must not occur in any text of it. */
+const REAL_NAMES =
+  /\b(America|American|Britain|British|England|English|Scotland|Ireland|France|French|Paris|Germany|German|Berlin|Italy|Rome|Spain|Madrid|Portugal|Poland|Russia|Moscow|Ukraine|Kyiv|Sweden|Norway|Oslo|Denmark|Finland|Europe|European|China|Beijing|India|Delhi|Japan|Tokyo|Korea|Australia|Sydney|Canada|Toronto|Mexico|Brazil|Africa|Nigeria|Kenya|Egypt|Israel|Gaza|Iran|Iraq|Turkey|Istanbul|London|Dublin|Edinburgh|Washington|New York|Chicago|California|Reuters|Associated Press|Bloomberg|Interpol|NASA|Nato|UEFA|FIFA|Olympic|Google|Apple|Microsoft|Amazon|Facebook|Tesla|Trump|Biden|Putin|Democrat|Republican|Labour Party|Tory|Oscar|Cannes)\b/;
+
+const textOf = (item: FictionalItem) =>
+  [
+    item.title,
+    item.summary,
+    item.content,
+    item.author,
+    ...(item.changes ?? []).flatMap((change) => [change.title, change.summary]),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const ownerOf = (slug: string) => outlets.get(slug)?.owner ?? slug;
+const daysOf = (of: FictionalItem[]) =>
+  new Set(of.map((item) => (item.publishedAt ?? item.appearsAt).slice(0, 10)));
+const within = (text: string, from: number, to: number) => text.length >= from && text.length <= to;
+const isFullText = (item: FictionalItem) => outlets.get(item.outlet)?.fullText === true;
+const copies = items.filter((item) => /^\((Tidewire|Norrend Dispatch)\) — /.test(item.summary));
+
+describe('the fictional stream', () => {
+  it('is as large as a fortnight of news needs', () => {
+    const owners = new Set([...outlets.values()].map((outlet) => outlet.owner));
+    const agencies = [...outlets.values()].filter((outlet) => outlet.mediaType === 'news agency');
+    expect({ outlets: outlets.size, owners: owners.size, agencies: agencies.length }).toEqual({
+      outlets: 14,
+      owners: 9,
+      agencies: 2,
+    });
+    expect(stories.size).toBeGreaterThanOrEqual(20);
+    expect(items.length).toBeGreaterThanOrEqual(340);
+    expect(items.filter((item) => item.story === null).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('names each outlet once, with a domain of its own, and gives every outlet items', () => {
+    const domains = new Set([...outlets.values()].map((outlet) => outlet.domain));
+    expect(domains.size).toBe(outlets.size);
+    expect(new Set(items.map((item) => item.outlet))).toEqual(new Set(outlets.keys()));
+  });
+
+  it.each(told)('$story is told by several outlets on several days', ({ story, items: of }) => {
+    expect(new Set(of.map((item) => item.outlet)).size).toBeGreaterThanOrEqual(3);
+    expect(daysOf(of).size).toBeGreaterThanOrEqual(SHORT.includes(String(story)) ? 3 : 4);
+    expect(of.every((item) => item.development !== undefined && item.originOutlet !== undefined)).toBe(true);
+  });
+
+  it.each(told)('$story: no development is older than the one before it', ({ items: of }) => {
+    const firsts = [...Map.groupBy(of, (item) => item.development ?? 0)]
+      .sort(([a], [b]) => a - b)
+      .map(([, reports]) => Math.min(...reports.map((report) => Date.parse(report.appearsAt))));
+    expect(firsts).toEqual([...firsts].sort((a, b) => a - b));
+  });
+
+  it('has developments that three owners report, and some that only one reports', () => {
+    const origins = told.flatMap(({ items: of }) =>
+      [...Map.groupBy(of, (item) => item.development).values()].map(
+        (reports) => new Set(reports.map((report) => ownerOf(report.originOutlet ?? report.outlet))).size,
+      ),
+    );
+    expect(origins.filter((count) => count >= 3).length).toBeGreaterThanOrEqual(20);
+    expect(origins.filter((count) => count === 1).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each([
+    ['a headline of 40 to 95 characters', (item: FictionalItem) => within(item.title, 40, 95)],
+    ['a summary of 150 to 480 characters', (item: FictionalItem) => within(item.summary, 150, 480)],
+    ['no name of the real world', (item: FictionalItem) => !REAL_NAMES.test(textOf(item))],
+    [
+      'a picture that exists, or none',
+      (item: FictionalItem) => !item.image || existsSync(picture(item.image)),
+    ],
+    ['full text only where the outlet gives it', (item: FictionalItem) => !item.content || isFullText(item)],
+  ])('every item has %s', (_rule, holds) => {
+    expect(items.filter((item) => !holds(item)).map((item) => `${item.outlet} ${item.title}`)).toEqual([]);
+  });
+
+  it('keeps to its fourteen days', () => {
+    const instants = items.flatMap((item) => [
+      item.appearsAt,
+      ...(item.publishedAt ? [item.publishedAt] : []),
+      ...(item.changes ?? []).map((change) => change.at),
+    ]);
+    for (const instant of instants) {
+      expect(instant >= '2031-03-03' && instant < '2031-03-17').toBe(true);
+    }
+    expect(daysOf(items).size).toBe(14);
+    expect(items.every((item) => item.publishedAt === null || item.publishedAt <= item.appearsAt)).toBe(true);
+  });
+
+  it('has guids and paths that are unique in their outlet', () => {
+    expect(new Set(items.map((item) => `${item.outlet} ${item.guid}`)).size).toBe(items.length);
+    expect(new Set(items.map((item) => `${item.outlet} ${item.path}`)).size).toBe(items.length);
+  });
+
+  it('copies wire texts with credit, and names the agency as their origin', () => {
+    expect(copies.length).toBeGreaterThanOrEqual(80);
+    for (const copy of copies) {
+      const agency = copy.summary.startsWith('(Tidewire)') ? 'tidewire' : 'norrenddispatch';
+      expect(copy.originOutlet).toBe(agency);
+      const text = copy.summary.replace(/^\([^)]+\) — /, '');
+      expect(items.some((item) => item.outlet === agency && item.summary.startsWith(text))).toBe(true);
+    }
+  });
+
+  it('behaves like real feeds: late, undated, corrected and withdrawn items', () => {
+    const late = items.filter(
+      (item) => item.publishedAt && Date.parse(item.appearsAt) - Date.parse(item.publishedAt) > 3 * 3_600_000,
+    );
+    const corrected = items.filter((item) => item.changes?.length);
+    expect(late.length).toBeGreaterThanOrEqual(5);
+    expect(items.filter((item) => item.publishedAt === null).length).toBeGreaterThanOrEqual(5);
+    expect(corrected.length).toBeGreaterThanOrEqual(3);
+    expect(corrected.some((item) => item.changes?.some((change) => change.title))).toBe(true);
+    expect(items.filter((item) => item.title.startsWith('Retraction: ')).map((item) => item.story)).toEqual([
+      'kestrow-salt-cell',
+    ]);
+  });
+});
+
+describe('the pictures', () => {
+  it.each(readdirSync(join(FICTIONAL_FOLDER, 'images')))('%s is small, of one size, and inert', (name) => {
+    const file = join(FICTIONAL_FOLDER, 'images', name);
+    expect(statSync(file).size).toBeLessThan(2048);
+    const svg = readFileSync(file, 'utf8');
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 640 400"/);
+    expect(svg).not.toMatch(/<script|<foreignObject|\son\w+=|href=/i);
+  });
+});
+
+function picture(name: string): string {
+  return join(FICTIONAL_FOLDER, 'images', `${name}.svg`);
+}
