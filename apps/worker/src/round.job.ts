@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import type { Logger } from '#platform';
+import { type Logger, systemClock } from '#platform';
 import { IngestService } from './ingest/ingest.service.js';
 import { ReplayService } from './ingest/replay.service.js';
 import { KeeperService } from './stories/keeper.service.js';
@@ -15,6 +15,8 @@ import { TrustService } from './trust/trust.service.js';
 @Injectable()
 export class RoundJob implements OnApplicationShutdown {
   private stopping = false;
+  /** System time, ms: when a pass was last completed. */
+  lastPassAt = systemClock.now().getTime();
   private running: Promise<void> = Promise.resolve();
 
   constructor(
@@ -35,7 +37,10 @@ export class RoundJob implements OnApplicationShutdown {
   async runUntilIdle(): Promise<void> {
     try {
       let worked = true;
-      while (worked && !this.stopping) worked = await this.round();
+      while (worked && !this.stopping) {
+        worked = await this.round();
+        this.lastPassAt = systemClock.now().getTime();
+      }
     } catch (error) {
       this.logger.error({ err: error }, 'round failed; the next one starts within a second');
     }

@@ -5,6 +5,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { ormConfig } from '#persistence';
 import { type Logger, OperatorError, type Settings } from '#platform';
 import { DataModule } from './data.module.js';
+import { HealthServer } from './health/health-server.js';
 import { IngestModule } from './ingest/ingest.module.js';
 import { RoundJob } from './round.job.js';
 import { SettingsModule } from './settings.module.js';
@@ -36,7 +37,7 @@ export class WorkerModule {
         StoriesModule,
         TrustModule,
       ],
-      providers: [RoundJob],
+      providers: [RoundJob, HealthServer],
     };
   }
 }

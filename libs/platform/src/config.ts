@@ -35,8 +35,9 @@ const Settings = z.object({
     .optional(),
   /** Set by the launcher: the folder of a recording's own pictures, served under /recorded/images. */
   RECORDED_IMAGES: text.optional(),
+  /** Where the worker answers `/live`; not set: nowhere. */
+  WORKER_HEALTH_PORT: port.optional(),
   FEED_CONTACT_URL: url('http:', 'https:').optional(),
-  WORKER_TICK_MS: z.coerce.number().int().min(10).max(60_000).default(1000),
 });
 export type Settings = z.infer<typeof Settings>;
 

@@ -1,0 +1,20 @@
+# One image for every part: migrate, worker and bff differ by their command.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build --chown=node:node /app/package.json ./
+COPY --from=build --chown=node:node /app/node_modules ./node_modules
+COPY --from=build --chown=node:node /app/dist ./dist
+COPY --from=build --chown=node:node /app/libs ./libs
+COPY --from=build --chown=node:node /app/tools ./tools
+COPY --from=build --chown=node:node /app/tsconfig.json ./
+USER node
+EXPOSE 3000
+CMD ["node", "--enable-source-maps", "dist/apps/bff/src/main.js"]
