@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '#platform';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** An empty data folder that every account of the machine may enter, as a fresh checkout's is. */
+export function dataFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'followthrough-data-'));
+}
+
+export interface Ended {
+  code: number | null;
+  output: string;
+}
+
+export interface Launcher {
+  address: string;
+  child: ChildProcess;
+  /** Resolves at the line that says that it is ready; rejects when it ends before. */
+  ready: Promise<void>;
+  ended: Promise<Ended>;
+}
+
+/** What `npm start` runs, with the settings given and recorded feeds. */
+export async function startLauncher(settings: Record<string, string>): Promise<Launcher> {
+  const port = settings.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', 'tools/start/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_OPTIONS: '', FEEDS: 'recorded', HOST: '127.0.0.1', ...settings, PORT: port },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('is ready:')) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`the launcher ended with ${code}:\n${output}`)));
+  });
+  ready.catch(() => 'whoever waits for it is told');
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, output })));
+  return { address: `http://127.0.0.1:${port}`, child, ready, ended };
+}
