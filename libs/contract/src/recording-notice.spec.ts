@@ -14,7 +14,7 @@ describe('recordingNotice', () => {
   it('says that a fictional recording is invented, of when, and what its clock reads', () => {
     const notice = recordingNotice(recording, now);
     expect(notice).toHaveLength(3);
-    expect(notice[0]).toMatch(/recording of invented news from 3.17 March 2031\.$/);
+    expect(notice[0]).toMatch(/^A recording of invented news, 3\s?–\s?17 March 2031\.$/);
     expect(notice[1]).toBe('Every outlet, person and event in it is fictional.');
     expect(notice[2]).toBe('Its clock reads 9 March 14:05 UTC.');
   });
@@ -22,6 +22,6 @@ describe('recordingNotice', () => {
   it('says of a real one that it ended', () => {
     const notice = recordingNotice({ ...recording, fictional: false, atEnd: true }, new Date(recording.to));
     expect(notice.join(' ')).not.toMatch(/invented|fictional/);
-    expect(notice.at(-1)).toBe('The recording has ended; its clock stands at 17 March 06:00 UTC.');
+    expect(notice.at(-1)).toBe('It has ended; its clock stands at 17 March 06:00 UTC.');
   });
 });

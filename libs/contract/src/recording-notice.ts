@@ -16,14 +16,13 @@ const MOMENT_FORMAT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** What the replay banner says, sentence by sentence: that it is a recording, of when, what is invented, and that it ended. Days in UTC. */
+/** What the replay banner says, sentence by sentence: that it is a recording, of when, what is invented, and that it ended. In UTC. */
 export function recordingNotice(recording: Recording, now: Date): string[] {
+  const days = DAY_FORMAT.formatRange(new Date(recording.from), new Date(recording.to));
   const moment = MOMENT_FORMAT.format(now).replace(/,| at/, '');
   return [
-    `This is a recording of ${recording.fictional ? 'invented ' : ''}news from ${DAY_FORMAT.formatRange(new Date(recording.from), new Date(recording.to))}.`,
+    recording.fictional ? `A recording of invented news, ${days}.` : `A recording of the news, ${days}.`,
     recording.fictional ? 'Every outlet, person and event in it is fictional.' : '',
-    recording.atEnd
-      ? `The recording has ended; its clock stands at ${moment} UTC.`
-      : `Its clock reads ${moment} UTC.`,
+    recording.atEnd ? `It has ended; its clock stands at ${moment} UTC.` : `Its clock reads ${moment} UTC.`,
   ].filter((sentence) => sentence !== '');
 }

@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -11,12 +12,15 @@ export function App() {
   const { name } = useThemeMode();
   useDocumentTheme(name);
   return (
-    <ConfigProvider theme={antdTheme(name)} button={{ autoInsertSpace: false }} wave={{ disabled: true }}>
-      <SWRConfig value={CACHE_RULES}>
-        <NewsClockProvider>
-          <RouterProvider router={router} />
-        </NewsClockProvider>
-      </SWRConfig>
-    </ConfigProvider>
+    // In a layer of its own antd's style never overrules ours, such as its global rules for links.
+    <StyleProvider layer>
+      <ConfigProvider theme={antdTheme(name)} wave={{ disabled: true }}>
+        <SWRConfig value={CACHE_RULES}>
+          <NewsClockProvider>
+            <RouterProvider router={router} />
+          </NewsClockProvider>
+        </SWRConfig>
+      </ConfigProvider>
+    </StyleProvider>
   );
 }

@@ -7,10 +7,16 @@ type Lazy = LazyRouteFunction<RouteObject>;
 
 const page = (path: string, lazy: Lazy): RouteObject => ({ path, lazy });
 
+/** Nothing is drawn until the first page's code is there: it is one request away. */
+function Blank() {
+  return null;
+}
+
 /** Each page is a chunk of its own: reading the front page never loads the rest. */
 export const router = createBrowserRouter([
   {
     element: <Shell />,
+    HydrateFallback: Blank,
     errorElement: <PageError />,
     children: [
       {

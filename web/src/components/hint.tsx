@@ -1,5 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './hint.module.css';
+
+/** The tooltip keeps this distance from the window's right edge (px). */
+const EDGE = 12;
 
 interface HintProps {
   /** The sentence that hover and focus show. */
@@ -11,21 +14,30 @@ interface HintProps {
 /** A tooltip in plain CSS: lists hold hundreds of them. Escape hides it until the pointer or focus leaves. */
 export function Hint({ text, children }: HintProps) {
   const id = useId();
+  const bubble = useRef<HTMLSpanElement>(null);
   const [dismissed, setDismissed] = useState(false);
   const restore = () => setDismissed(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setDismissed(true);
   };
+  const keepInside = () => {
+    if (bubble.current === null) return;
+    bubble.current.style.translate = '';
+    const beyond = bubble.current.getBoundingClientRect().right + EDGE - document.documentElement.clientWidth;
+    if (beyond > 0) bubble.current.style.translate = `${-beyond}px`;
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for the Escape of the control inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only serves the tooltip of the control inside it
     <span
       className={`${styles.hint} ${dismissed ? styles.dismissed : ''}`}
       onKeyDown={onKeyDown}
+      onFocus={keepInside}
+      onMouseEnter={keepInside}
       onBlur={restore}
       onMouseLeave={restore}
     >
       {children(id)}
-      <span role="tooltip" id={id} className={styles.bubble}>
+      <span role="tooltip" id={id} ref={bubble} className={styles.bubble}>
         {text}
       </span>
     </span>

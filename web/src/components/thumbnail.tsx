@@ -1,17 +1,15 @@
-import { useState } from 'react';
-import { MESSAGES } from '#contract';
 import styles from './thumbnail.module.css';
 
 interface ThumbnailProps {
   url: string | null;
   className?: string | undefined;
+  /** Told when the outlet's server does not give the picture. */
+  onBroken?: () => void;
 }
 
-/** An outlet's picture beside its headline. It is decoration: the headline says it. Broken ones become 'No image'. */
-export function Thumbnail({ url, className = '' }: ThumbnailProps) {
-  const [broken, setBroken] = useState(false);
-  if (url === null || broken)
-    return <span className={`${styles.none} ${className}`}>{MESSAGES.noImage}</span>;
+/** An outlet's picture beside its headline. It is decoration: the headline says it. */
+export function Thumbnail({ url, className = '', onBroken }: ThumbnailProps) {
+  if (url === null) return null;
   return (
     <img
       className={`${styles.image} ${className}`}
@@ -22,7 +20,7 @@ export function Thumbnail({ url, className = '' }: ThumbnailProps) {
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => setBroken(true)}
+      onError={onBroken}
     />
   );
 }

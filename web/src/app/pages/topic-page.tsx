@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { MESSAGES, pageTitle, type Topic } from '#contract';
+import { type Category, MESSAGES, pageTitle, type Topic } from '#contract';
 import { Notice } from '../../components/notice';
 import { useCategories } from '../../features/topics/api/use-categories';
 import { useMilestones } from '../../features/topics/api/use-milestones';
@@ -18,7 +18,8 @@ import styles from './topic-page.module.css';
 export function Component() {
   const { slug = '' } = useParams();
   const { data: topic, error } = useTopic(slug);
-  if (topic === undefined) {
+  const categories = useCategories();
+  if (topic === undefined || categories.isLoading) {
     return error === undefined ? (
       <p role="status">{MESSAGES.topicLoading}</p>
     ) : (
@@ -27,13 +28,18 @@ export function Component() {
   }
   // An id or an old slug was asked for: the address becomes the present one.
   if (topic.slug !== slug) return <Navigate to={pages.topic(topic.slug)} replace />;
-  return <TopicView key={topic.id} topic={topic} />;
+  return (
+    <TopicView
+      key={topic.id}
+      topic={topic}
+      category={categories.data?.find(({ id }) => id === topic.categoryId)}
+    />
+  );
 }
 
-function TopicView({ topic }: { topic: Topic }) {
+function TopicView({ topic, category }: { topic: Topic; category: Category | undefined }) {
   const [isOpen, setIsOpen] = useState(true);
   const [tab, setTab] = useState('articles');
-  const { data: categories } = useCategories();
   const { data: stats } = useTopicStats(topic.id);
   const { data: articles } = useTopicArticles(topic.id);
   const { data: milestones, error, mutate } = useMilestones(topic.id, isOpen || tab === 'history');
@@ -42,7 +48,7 @@ function TopicView({ topic }: { topic: Topic }) {
     <>
       <title>{pageTitle(topic.name)}</title>
       {!topic.isListed && <meta name="robots" content="noindex" />}
-      <TopicHeader topic={topic} category={categories?.find(({ id }) => id === topic.categoryId)} />
+      <TopicHeader topic={topic} category={category} />
       <WhereItStands
         topic={topic}
         latest={

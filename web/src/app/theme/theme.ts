@@ -88,7 +88,7 @@ export function antdTheme(name: ThemeName): ThemeConfig {
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.15s',
       boxShadow: 'none',
-      wireframe: false,
+      motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     },
     components: {
       Button: { primaryShadow: 'none', defaultShadow: 'none', fontWeight: 500, colorPrimary: colors.accent },

@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type ArticleCard, feedBand, UNRATED_DEFAULTS } from '#contract';
+import { type ArticleCard, feedBand, MESSAGES, UNRATED_DEFAULTS } from '#contract';
 import { CategoryDot } from '../../../components/category-dot';
 import { Icon } from '../../../components/icon';
 import { RelativeTime } from '../../../components/relative-time';
@@ -11,15 +12,17 @@ import styles from './article-row.module.css';
 
 /** One article of the feed: headline first, the image at its side, two actions at the right end. */
 export function ArticleRow({ article }: { article: ArticleCard }) {
+  const [broken, setBroken] = useState(false);
+  const hasImage = article.imageUrl !== null && !broken;
   const headline = `headline-${article.id}`;
   const tags = article.tags.filter((tag) => tag !== article.category.toLowerCase());
   return (
-    <article aria-labelledby={headline} className={styles.row}>
-      <h3 id={headline} className={styles.headline}>
+    <article aria-labelledby={headline} className={`${styles.row} ${hasImage ? '' : styles.textOnly}`}>
+      <h2 id={headline} className={styles.headline}>
         <Link to={pages.article(article.slug)} className={styles.headlineLink}>
           {article.title}
         </Link>
-      </h3>
+      </h2>
       <p className={`meta ${styles.source}`}>
         <TrustBadge
           sourceName={article.sourceName}
@@ -31,7 +34,9 @@ export function ArticleRow({ article }: { article: ArticleCard }) {
         <RelativeTime at={article.publishedAt} />
         {article.author !== null && <span className={styles.author}>{article.author}</span>}
       </p>
-      <Thumbnail url={article.imageUrl} className={styles.image} />
+      {hasImage && (
+        <Thumbnail url={article.imageUrl} className={styles.image} onBroken={() => setBroken(true)} />
+      )}
       {article.excerpt !== '' && <p className={styles.excerpt}>{article.excerpt}</p>}
       <div className={styles.foot}>
         <p className={`meta ${styles.topics}`}>
@@ -41,6 +46,7 @@ export function ArticleRow({ article }: { article: ArticleCard }) {
               {tag}
             </span>
           ))}
+          {!hasImage && <span>{MESSAGES.noImage}</span>}
           {article.copies > 0 && (
             <span>
               same text in {article.copies} more {article.copies === 1 ? 'outlet' : 'outlets'}

@@ -12,9 +12,9 @@ export function InterestFilter({ filter, onChange }: InterestFilterProps) {
   return (
     <section aria-labelledby="interest-title" className={styles.filter}>
       <div className={styles.head}>
-        <h3 id="interest-title" className={styles.title}>
+        <h2 id="interest-title" className={styles.title}>
           What's your interest?
-        </h3>
+        </h2>
         {filter.surprise && <span className={styles.mix}>Surprise Mix</span>}
         <div className={styles.actions}>
           <button

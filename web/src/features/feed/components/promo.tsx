@@ -7,13 +7,13 @@ import { useLiveliestTopic } from '../api/use-liveliest-topic';
 import styles from './promo.module.css';
 
 const FEATURES = [
-  { title: 'Discover topics', text: 'Find the stories that several outlets tell.' },
-  { title: 'Track progress', text: 'Priority levels, and a timeline for each story.' },
+  { title: 'Discover topics', text: 'Find the stories that many outlets tell.' },
+  { title: 'Track progress', text: 'Priority levels and timeline views.' },
   {
     title: 'Weigh the source',
     text: 'Five factors: factual accuracy, editorial standards, content analysis, external validation, reader experience.',
   },
-  { title: 'Know when it ends', text: 'A notice when a story is resolved, and why.' },
+  { title: 'Know when it ends', text: 'A notice when a story is resolved.' },
 ] as const;
 
 /** What the product is for. Minimised it stays one line; the choice is kept on the device. */
@@ -62,14 +62,19 @@ function PromoBody() {
         <div className={styles.card}>
           <h3 className={styles.featureTitle}>Tracker View</h3>
           <p className="meta">
-            Every development of a story with its sources.{' '}
-            {example !== undefined && <Link to={pages.story(example.id)}>See an example</Link>}
+            Each development with its sources.{' '}
+            <Link
+              to={example === undefined ? pages.discover() : pages.story(example.id)}
+              className={example === undefined ? styles.unknown : undefined}
+            >
+              See an example
+            </Link>
           </p>
         </div>
         <div className={styles.card}>
           <h3 className={styles.featureTitle}>Never Miss Updates</h3>
           <p className="meta">
-            You choose which stories may notify you, and how often. <Link to={pages.about}>Learn more</Link>
+            Notices as often as you choose. <Link to={pages.about}>Learn more</Link>
           </p>
         </div>
         <Link to={pages.auth} className="button button-primary">

@@ -1,14 +1,19 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { MESSAGES, SKELETONS } from '#contract';
+import { type ArticleCard, MESSAGES, SKELETONS } from '#contract';
 import { RelativeTime } from '../../../components/relative-time';
 import { Thumbnail } from '../../../components/thumbnail';
 import { pages } from '../../../lib/urls';
 import { useTopicArticles } from '../api/use-topic-articles';
 import styles from './latest-articles.module.css';
 
+/** So many stand beside a timeline without outgrowing it. */
+const FIRST_SHOWN = 12;
+
 /** The newest articles of the topic, headline and source only. */
 export function LatestArticles({ topicId }: { topicId: number }) {
   const { data: articles, error, mutate } = useTopicArticles(topicId);
+  const [isWhole, setIsWhole] = useState(false);
   if (articles === undefined && error !== undefined) {
     return (
       <div role="alert">
@@ -21,25 +26,41 @@ export function LatestArticles({ topicId }: { topicId: number }) {
   }
   if (articles === undefined) return <Skeleton />;
   if (articles.length === 0) return <p>{MESSAGES.feedEmpty}</p>;
+  const shown = isWhole ? articles : articles.slice(0, FIRST_SHOWN);
   return (
-    <ul>
-      {articles.map((article) => (
-        <li key={article.id} className={styles.row}>
-          <div>
-            <h3 className={styles.headline}>
-              <Link to={pages.article(article.slug)} className={styles.link}>
-                {article.title}
-              </Link>
-            </h3>
-            <p className={`meta ${styles.meta}`}>
-              <span className={styles.source}>{article.sourceName}</span>
-              <RelativeTime at={article.publishedAt} />
-            </p>
-          </div>
-          {article.imageUrl !== null && <Thumbnail url={article.imageUrl} className={styles.image} />}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {shown.map((article) => (
+          <li key={article.id} className={styles.row}>
+            <ArticleLine article={article} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < articles.length && (
+        <button type="button" className={`button ${styles.more}`} onClick={() => setIsWhole(true)}>
+          Show {articles.length - shown.length} more
+        </button>
+      )}
+    </>
+  );
+}
+
+function ArticleLine({ article }: { article: ArticleCard }) {
+  return (
+    <>
+      <div>
+        <h3 className={styles.headline}>
+          <Link to={pages.article(article.slug)} className={styles.link}>
+            {article.title}
+          </Link>
+        </h3>
+        <p className={`meta ${styles.meta}`}>
+          <span className={styles.source}>{article.sourceName}</span>
+          <RelativeTime at={article.publishedAt} />
+        </p>
+      </div>
+      {article.imageUrl !== null && <Thumbnail url={article.imageUrl} className={styles.image} />}
+    </>
   );
 }
 
