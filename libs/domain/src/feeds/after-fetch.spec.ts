@@ -82,6 +82,26 @@ describe('afterFetch', () => {
     expect(afterFetch(twice, ok, now)).toMatchObject({ url: state.url, redirectSightings: 0 });
   });
 
+  it('takes 304 for bytes that were unreadable as unreadable still', () => {
+    const bad = afterFetch(
+      state,
+      { kind: 'unreadable', detail: 'empty', etag: '"e"', lastModified: null, freshForMs: null },
+      now,
+    );
+    const again = afterFetch(bad, { kind: 'not_modified', freshForMs: 60 * MINUTE }, now);
+    expect(again).toMatchObject({
+      lastOutcome: 'unreadable',
+      lastDetail: 'empty',
+      etag: '"e"',
+      failureCount: 2,
+    });
+  });
+
+  it('waits as little as it is told to', () => {
+    expect(minutes(afterFetch(state, { ...ok, freshForMs: MINUTE }, now, 1000))).toBe(1);
+    expect(minutes(afterFetch(state, { kind: 'unreachable', detail: 'x' }, now, 1000))).toBeLessThan(0.1);
+  });
+
   it('disables a feed that is gone', () => {
     expect(afterFetch(state, { kind: 'gone', detail: '410' }, now)).toMatchObject({
       disabledReason: 'gone',

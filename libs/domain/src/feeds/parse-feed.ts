@@ -33,7 +33,7 @@ export async function parseFeed(
   const verdict = stripDoctype(withoutControls(text));
   if (verdict.kind === 'refused') return unreadable('malformed', verdict.detail);
   const clean = verdict.text.trimStart();
-  if (clean.startsWith('{')) return fromReader(clean, feedUrl);
+  if (clean.startsWith('{')) return fromJson(clean.replaceAll('\\u0000', ''), feedUrl);
   const split = splitItems(clean);
   if (split === null) return unreadable('not_a_feed', `The document begins with '${clean.slice(0, 40)}'.`);
   return fromXml(clean, split, feedUrl, seen);
@@ -57,20 +57,25 @@ async function fromXml(
   }
   const freshHashes = hashes.filter((_, index) => fresh[index]);
   const aligned = freshHashes.length === carried.items.length ? freshHashes : [];
-  return read(carried, feedUrl, aligned, { unchanged, cut, expected: freshHashes.length });
+  return read(carried, feedUrl, aligned, {
+    unchanged,
+    cut,
+    expected: freshHashes.length,
+    hashes,
+  });
 }
 
-async function fromReader(text: string, feedUrl: string): Promise<ParsedFeed> {
+async function fromJson(text: string, feedUrl: string): Promise<ParsedFeed> {
   const carried = await firstReading(text);
   if (carried === null) return unreadable('not_a_feed', 'The document is JSON, but no JSON Feed.');
-  return read(carried, feedUrl, [], { unchanged: 0, cut: false, expected: 0 });
+  return read(carried, feedUrl, [], { unchanged: 0, cut: false, expected: 0, hashes: [] });
 }
 
 function read(
   carried: CarriedFeed,
   feedUrl: string,
   hashes: string[],
-  count: { unchanged: number; cut: boolean; expected: number },
+  count: { unchanged: number; cut: boolean; expected: number; hashes: string[] },
 ): ParsedFeed {
   const items: ParsedItem[] = [];
   carried.items.forEach((one, index) => {
@@ -81,7 +86,8 @@ function read(
   const { link, subtitle, language, ttlMinutes } = carried;
   const title = carried.title?.replace(/[ \t\r\n]+/g, ' ') ?? null;
   const facts = { title, link, subtitle, language: language?.replace('_', '-') ?? null, ttlMinutes };
-  return { kind: 'feed', feed: facts, items, dropped, unchanged: count.unchanged, cut: count.cut };
+  const { unchanged, cut, hashes: itemHashes } = count;
+  return { kind: 'feed', feed: facts, items, dropped, unchanged, itemHashes, cut };
 }
 
 /** The leading reader's answer, or the second's where the first fails; null when both do. */

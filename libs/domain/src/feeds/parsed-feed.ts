@@ -75,6 +75,8 @@ export type ParsedFeed =
       dropped: number;
       /** Items left out because the caller had seen their very bytes before. */
       unchanged: number;
+      /** The `rawHash` of every item in the document, the unchanged ones included. */
+      itemHashes: string[];
       /** True when the document ended in the middle and only its whole items were read. */
       cut: boolean;
     }

@@ -1,0 +1,24 @@
+/** How long each step of a visit took, in milliseconds of elapsed time. */
+export class StepTimes {
+  readonly spent: Record<string, number> = {};
+
+  async of<T>(step: string, work: Promise<T>): Promise<T> {
+    const start = performance.now();
+    try {
+      return await work;
+    } finally {
+      this.add(step, start);
+    }
+  }
+
+  now<T>(step: string, work: () => T): T {
+    const start = performance.now();
+    const result = work();
+    this.add(step, start);
+    return result;
+  }
+
+  private add(step: string, start: number): void {
+    this.spent[step] = Math.round(((this.spent[step] ?? 0) + performance.now() - start) * 100) / 100;
+  }
+}

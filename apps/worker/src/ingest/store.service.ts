@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { hostKeyOf } from '#domain';
+import {
+  Database,
+  type FeedVisit,
+  holdsLease,
+  insertArticles,
+  mayMoveTo,
+  recordVisit,
+  rememberRawHashes,
+  reviseArticles,
+} from '#persistence';
+import type { Findings, Visit } from './visit.js';
+
+/** The host was leased anew while we asked it: whoever holds it now writes, we do not. */
+export class LeaseLost extends Error {
+  readonly code = 'lease_lost';
+}
+
+export interface Stored {
+  added: number;
+  revised: number;
+}
+
+/**
+ * Writes everything that a visit found in one transaction, which first locks the host's row by our lease: either
+ * all of it is there, with the feed's next check, or nothing is and the feed is still due.
+ */
+@Injectable()
+export class StoreService {
+  constructor(private readonly db: Database) {}
+
+  /** @throws LeaseLost */
+  async store({ feed, claim, now }: Visit, findings: Findings): Promise<Stored> {
+    const { fresh, changed, touched } = findings.sorted;
+    return this.db.transaction(async (tx) => {
+      if (!(await holdsLease(tx, claim))) throw new LeaseLost(`the lease of ${claim.hostKey} ran out`);
+      const source = { id: feed.id, sourceId: feed.source_id };
+      const added = fresh.length === 0 ? 0 : await insertArticles(tx, source, fresh, now);
+      const revised = changed.length === 0 ? 0 : await reviseArticles(tx, changed, now);
+      if (touched.length > 0) await rememberRawHashes(tx, touched);
+      const visit = visitOf(claim.hostKey, findings);
+      const moving = visit.url !== feed.url;
+      const free = !moving || (await mayMoveTo(tx, feed.id, visit.url, visit.hostKey));
+      const duplicate = { url: feed.url, hostKey: claim.hostKey, disabledReason: 'duplicate' };
+      await recordVisit(tx, free ? visit : { ...visit, ...duplicate });
+      return { added, revised };
+    });
+  }
+}
+
+function visitOf(
+  hostKey: string,
+  { state, title, documentHash, parsed, unreadable, dropped }: Findings,
+): FeedVisit {
+  const movedHost = state.url.startsWith('http') ? (hostKeyOf(state.url) ?? hostKey) : hostKey;
+  return { ...state, hostKey: movedHost, title, documentHash, parsed, unreadable, dropped };
+}

@@ -1,0 +1,27 @@
+import { articleSlug, detectLanguage, tagArticle } from '#domain';
+import type { NewArticle } from '#persistence';
+import type { KeyedArticle } from './normalise.js';
+import { RECORDED_ORIGIN, type Visit } from './visit.js';
+
+/** Gives an article its language, its tags and its address: a row that is ready to be written. */
+export function tag({ feed }: Visit, feedLanguage: string | null, article: KeyedArticle): NewArticle {
+  const { title, excerpt: summary, url, categories } = article;
+  const { tags } = tagArticle({ title, summary, url, categories: [...categories, ...feed.categories] });
+  return {
+    slug: articleSlug(title, article.identityKey),
+    identityKey: article.identityKey,
+    guid: article.guid,
+    url,
+    title,
+    excerpt: summary,
+    content: article.content,
+    imageUrl: article.imageUrl?.replace(`${RECORDED_ORIGIN}/`, '/recorded/') ?? null,
+    author: article.author,
+    language: detectLanguage(`${title} ${summary}`, feedLanguage ?? feed.source_language ?? 'en'),
+    publishedAt: article.publishedAt,
+    publishedFrom: article.publishedFrom,
+    contentHash: article.contentHash,
+    rawHash: article.rawHash,
+    tags,
+  };
+}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { afterFetch, type FetchOutcome, MIN_INTERVAL_MS } from '#domain';
+import { Database, storedArticles } from '#persistence';
+import { deduplicate } from './deduplicate.js';
+import { FetchService } from './fetch.service.js';
+import { normalise } from './normalise.js';
+import { type Parsed, ParseService } from './parse.service.js';
+import { StepTimes } from './step-times.js';
+import { LeaseLost, type Stored, StoreService } from './store.service.js';
+import { tag } from './tag.js';
+import { type Fetched, type Findings, fetchStateOf, type Sorted, type Visit } from './visit.js';
+
+/** A recording is asked as often as it changes, so that no document is missed (ms). */
+const RECORDED_INTERVAL_MS = 1000;
+
+const NO_ARTICLES: Sorted = { fresh: [], changed: [], touched: [] };
+const NOTHING = {
+  sorted: NO_ARTICLES,
+  title: null,
+  documentHash: null,
+  parsed: 0,
+  unreadable: 0,
+  dropped: 0,
+};
+
+/** What a visit did, for the log: counts and milliseconds a step. */
+export interface VisitReport extends Stored {
+  outcome: FetchOutcome['kind'];
+  detail: string | null;
+  unchanged: number;
+  dropped: number;
+  ms: Record<string, number>;
+}
+
+/** The way of one document: fetch → parse → normalise → deduplicate → tag → store. An article only moves forward. */
+@Injectable()
+export class VisitService {
+  constructor(
+    private readonly db: Database,
+    private readonly fetcher: FetchService,
+    private readonly parser: ParseService,
+    private readonly writer: StoreService,
+  ) {}
+
+  /**
+   * Null when the process is stopping; the feed stays due.
+   * @throws LeaseLost when somebody else asks the host now: nothing was written
+   */
+  async visit(visit: Visit): Promise<VisitReport | null> {
+    const times = new StepTimes();
+    const fetched = await times.of('fetch', this.fetcher.fetch(visit));
+    if (fetched === null) return null;
+    if (fetched.kind === 'outcome') return this.conclude(visit, findingsOf(visit, fetched.outcome), times);
+    const parsed = await times.of('parse', this.parser.parse(visit, fetched));
+    try {
+      const report = await this.conclude(visit, await this.read(visit, fetched, parsed, times), times);
+      this.parser.remember(visit.feed.id, parsed);
+      const unchanged = parsed.feed.kind === 'feed' ? parsed.feed.unchanged : 0;
+      return { ...report, unchanged };
+    } catch (error) {
+      if (error instanceof LeaseLost) throw error;
+      return this.conclude(visit, findingsOf(visit, notStored(error)), times);
+    }
+  }
+
+  private async read(visit: Visit, fetched: Document, parsed: Parsed, times: StepTimes): Promise<Findings> {
+    const { documentHash, feed } = parsed;
+    if (feed.kind === 'unreadable') {
+      const findings = findingsOf(visit, unreadable(fetched, `${feed.reason}: ${feed.detail}`));
+      return { ...findings, documentHash, unreadable: 1 };
+    }
+    const { articles, dropped } = times.now('normalise', () => normalise(visit, feed.items));
+    const keys = articles.map((article) => article.identityKey);
+    const stored = keys.length === 0 ? [] : await times.of('deduplicate', storedArticles(this.db, keys));
+    const told = deduplicate(visit.feed.id, articles, stored);
+    const tagged = (article: (typeof articles)[number]) => tag(visit, feed.feed.language, article);
+    const sorted = times.now('tag', () => ({
+      fresh: told.fresh.map(tagged),
+      changed: told.changed.map(({ stored: { id, content_hash: contentHashBefore }, article }) => ({
+        id,
+        contentHashBefore,
+        article: tagged(article),
+      })),
+      touched: told.touched,
+    }));
+    const findings = findingsOf(visit, documentOutcome(fetched, feed.feed.ttlMinutes));
+    const title = feed.feed.title?.slice(0, 300) ?? null;
+    return { ...findings, sorted, title, documentHash, parsed: 1, dropped: dropped + feed.dropped };
+  }
+
+  private async conclude(visit: Visit, findings: Findings, times: StepTimes): Promise<VisitReport> {
+    const stored = await times.of('store', this.writer.store(visit, findings));
+    const { lastOutcome, lastDetail: detail } = findings.state;
+    const outcome = lastOutcome ?? 'unreachable';
+    return { ...stored, outcome, detail, unchanged: 0, dropped: findings.dropped, ms: times.spent };
+  }
+}
+
+type Document = Extract<Fetched, { kind: 'document' }>;
+
+function findingsOf(visit: Visit, outcome: FetchOutcome): Findings {
+  const leastWait = visit.feed.recording === null ? MIN_INTERVAL_MS : RECORDED_INTERVAL_MS;
+  return { ...NOTHING, state: afterFetch(fetchStateOf(visit.feed), outcome, visit.now, leastWait) };
+}
+
+function documentOutcome(fetched: Document, ttlMinutes: number | null): FetchOutcome {
+  const { etag, lastModified, freshForMs, movedTo } = fetched;
+  const answer = { kind: 'ok', etag, lastModified, freshForMs, ttlMinutes } as const;
+  return movedTo === null ? answer : { kind: 'moved', to: movedTo, answer };
+}
+
+function unreadable({ etag, lastModified, freshForMs }: Document, detail: string): FetchOutcome {
+  return { kind: 'unreadable', detail, etag, lastModified, freshForMs };
+}
+
+/** The document was read, but writing it failed: the feed is asked anew, without validators, after its backoff. */
+function notStored(error: unknown): FetchOutcome {
+  const message = error instanceof Error ? error.message : String(error);
+  const detail = `not stored: ${message.slice(0, 200)}`;
+  return { kind: 'unreadable', detail, etag: null, lastModified: null, freshForMs: null };
+}

@@ -1,0 +1,110 @@
+import type { Queryable } from '../database.js';
+
+/** Which feeds are being read: a recording's, or (null) the live ones. */
+export interface DueScope {
+  recording: string | null;
+  /** News time: a feed is due when its next check lies at or before it. */
+  newsNow: Date;
+}
+
+export interface HostClaim {
+  hostKey: string;
+  leaseId: string;
+}
+
+/**
+ * Leases the host whose feeds have been due longest, among those that nobody asks now and whose politeness gap is
+ * over (system time). Any number of workers may call it at once: rows that another one holds are skipped. A lease
+ * that ran out, its worker having died, counts as none. Null when nothing is due. Index: feed_due.
+ */
+export async function claimHost(
+  db: Queryable,
+  scope: DueScope,
+  lease: { id: string; wall: Date; until: Date },
+): Promise<HostClaim | null> {
+  const [row] = await db.rows<{ host_key: string }>(
+    `with due as (
+       select host_key, min(next_check_at) as since from feed
+        where state = 'active' and recording is not distinct from $1 and next_check_at <= $2
+        group by host_key
+     ), mine as (
+       select h.host_key from host h join due on due.host_key = h.host_key
+        where h.next_allowed_at <= $3 and (h.leased_until is null or h.leased_until < $3)
+        order by due.since, h.host_key
+        limit 1 for update of h skip locked
+     )
+     update host set leased_until = $4, lease_id = $5 from mine where host.host_key = mine.host_key
+     returning host.host_key`,
+    [scope.recording, scope.newsNow, lease.wall, lease.until, lease.id],
+  );
+  return row === undefined ? null : { hostKey: row.host_key, leaseId: lease.id };
+}
+
+/** Prolongs a lease; false when it is no longer ours. */
+export async function renewLease(db: Queryable, claim: HostClaim, until: Date): Promise<boolean> {
+  const held = await db.rows(
+    'update host set leased_until = $3 where host_key = $1 and lease_id = $2 returning host_key',
+    [claim.hostKey, claim.leaseId, until],
+  );
+  return held.length === 1;
+}
+
+/** Holds the host's row for the rest of the transaction; false when the lease is no longer ours. */
+export async function holdsLease(tx: Queryable, claim: HostClaim): Promise<boolean> {
+  const held = await tx.rows('select 1 from host where host_key = $1 and lease_id = $2 for update', [
+    claim.hostKey,
+    claim.leaseId,
+  ]);
+  return held.length === 1;
+}
+
+/** Gives the host back; it is not asked again before `nextAllowedAt` (system time). */
+export async function releaseHost(db: Queryable, claim: HostClaim, nextAllowedAt: Date): Promise<void> {
+  await db.rows(
+    `update host set leased_until = null, lease_id = null, next_allowed_at = $3
+      where host_key = $1 and lease_id = $2`,
+    [claim.hostKey, claim.leaseId, nextAllowedAt],
+  );
+}
+
+/** A due feed with its fetch state and what its source is known for. */
+export interface DueFeedRow {
+  id: number;
+  source_id: number;
+  source_domain: string;
+  source_language: string | null;
+  url: string;
+  recording: string | null;
+  categories: string[];
+  etag: string | null;
+  last_modified: string | null;
+  next_check_at: Date;
+  next_check_reason: string;
+  last_checked_at: Date | null;
+  last_success_at: Date | null;
+  last_outcome: string | null;
+  last_detail: string | null;
+  failure_count: number;
+  document_hash: string | null;
+  redirect_url: string | null;
+  redirect_sightings: number;
+}
+
+/** The claimed host's due feeds, longest due first. Index: feed_due. */
+export function dueFeeds(
+  db: Queryable,
+  hostKey: string,
+  scope: DueScope,
+  limit: number,
+): Promise<DueFeedRow[]> {
+  return db.rows<DueFeedRow>(
+    `select f.id, f.source_id, s.domain as source_domain, s.language as source_language, f.url, f.recording,
+            f.categories, f.etag, f.last_modified, f.next_check_at, f.next_check_reason, f.last_checked_at,
+            f.last_success_at, f.last_outcome, f.last_detail, f.failure_count, f.document_hash, f.redirect_url,
+            f.redirect_sightings
+       from feed f join source s on s.id = f.source_id
+      where f.host_key = $1 and f.state = 'active' and f.recording is not distinct from $2 and f.next_check_at <= $3
+      order by f.next_check_at, f.id limit $4`,
+    [hostKey, scope.recording, scope.newsNow, limit],
+  );
+}

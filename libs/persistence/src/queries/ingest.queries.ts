@@ -1,0 +1,148 @@
+import type { Queryable } from '../database.js';
+
+/** What is stored of an article, as far as deduplication asks. */
+export interface StoredArticle {
+  id: number;
+  identity_key: string;
+  feed_id: number | null;
+  content_hash: string;
+  raw_hash: string;
+}
+
+/** One query per document. Index: article_identity_key_unique. */
+export function storedArticles(db: Queryable, identityKeys: readonly string[]): Promise<StoredArticle[]> {
+  return db.rows<StoredArticle>(
+    `select id, identity_key, feed_id, content_hash, raw_hash from article where identity_key = any($1::text[])`,
+    [identityKeys],
+  );
+}
+
+/** An article as it is written: everything but what the story-keeper adds. */
+export interface NewArticle {
+  slug: string;
+  identityKey: string;
+  guid: string | null;
+  url: string;
+  title: string;
+  excerpt: string;
+  content: string | null;
+  imageUrl: string | null;
+  author: string | null;
+  language: string;
+  publishedAt: Date;
+  publishedFrom: 'feed' | 'first_seen' | 'future_clamped';
+  contentHash: string;
+  rawHash: string;
+  /** Primary first; at least one. */
+  tags: readonly string[];
+}
+
+const COLUMNS = `g.guid, g.url, g.title, g.excerpt, g.content, g.image_url, g.author, g.language, g.content_hash,
+  g.raw_hash, string_to_array(g.tags, ',')`;
+
+const FIELDS = `slug, identity_key, guid, url, title, excerpt, content, image_url, author, published_at, published_from,
+  language, content_hash, raw_hash, tags`;
+
+const GIVEN = `unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[],
+  $11::text[], $12::text[], $13::timestamptz[], $14::text[], $15::text[], $16::text[], $17::text[], $18::text[])`;
+
+/**
+ * Inserts articles that are not there yet; those that another worker inserted meanwhile are left as they are.
+ * Answers how many were new. They wait for the story-keeper (`topic_id is null`).
+ */
+export async function insertArticles(
+  tx: Queryable,
+  feed: { id: number; sourceId: number },
+  articles: readonly NewArticle[],
+  seenAt: Date,
+): Promise<number> {
+  const inserted = await tx.rows(
+    `insert into article (source_id, feed_id, first_seen_at, updated_at, slug, identity_key, published_at,
+       published_from, guid, url, title, excerpt, content, image_url, author, language, content_hash, raw_hash,
+       tags, category_id)
+     select $1, $2, $3, $3, g.slug, g.identity_key, g.published_at, g.published_from, ${COLUMNS}, c.id
+       from ${GIVEN} as g (${FIELDS}) join category c on c.slug = split_part(g.tags, ',', 1)
+      order by g.published_at
+     on conflict (identity_key) do nothing returning id`,
+    [feed.sourceId, feed.id, seenAt, ...columnsOf(articles)],
+  );
+  return inserted.length;
+}
+
+/** A changed article and the version that it replaces. */
+export interface ArticleChange {
+  id: number;
+  /** The stored text must still be this one: another worker may have been faster. */
+  contentHashBefore: string;
+  article: NewArticle;
+}
+
+/**
+ * Rewrites articles whose title or text changed and keeps what they said before as a revision, in one statement.
+ * Slug, first publication and place in a story stay. Answers how many changed.
+ */
+export async function reviseArticles(
+  tx: Queryable,
+  changes: readonly ArticleChange[],
+  seenAt: Date,
+): Promise<number> {
+  const revised = await tx.rows(
+    `with g as (
+       select old.id, old.hash_before, given.*
+         from ${GIVEN} with ordinality as given (${FIELDS}, place)
+         join unnest($1::int[], $2::text[]) with ordinality as old (id, hash_before, place) using (place)
+     ), before as (
+       select a.id, a.title, a.excerpt, a.content_hash from article a join g on g.id = a.id and a.content_hash = g.hash_before
+        for update of a
+     ), kept as (
+       insert into article_revision (article_id, title, excerpt, content_hash, replaced_at)
+       select id, title, excerpt, content_hash, $3 from before
+       on conflict (article_id, content_hash, replaced_at) do nothing
+     )
+     update article a set url = g.url, title = g.title, excerpt = g.excerpt, content = g.content,
+            image_url = g.image_url, author = g.author, language = g.language, content_hash = g.content_hash,
+            raw_hash = g.raw_hash, tags = string_to_array(g.tags, ','), category_id = c.id, updated_at = $3
+       from g join before on before.id = g.id join category c on c.slug = split_part(g.tags, ',', 1)
+      where a.id = g.id
+     returning a.id`,
+    [
+      changes.map((change) => change.id),
+      changes.map((change) => change.contentHashBefore),
+      seenAt,
+      ...columnsOf(changes.map((change) => change.article)),
+    ],
+  );
+  return revised.length;
+}
+
+/** The item's bytes changed, but nothing that a reader sees: only its hash is remembered. */
+export async function rememberRawHashes(
+  tx: Queryable,
+  touched: readonly { id: number; rawHash: string }[],
+): Promise<void> {
+  await tx.rows(
+    `update article a set raw_hash = g.raw_hash from unnest($1::int[], $2::text[]) as g (id, raw_hash) where a.id = g.id`,
+    [touched.map((one) => one.id), touched.map((one) => one.rawHash)],
+  );
+}
+
+function columnsOf(articles: readonly NewArticle[]): unknown[] {
+  const column = <T>(pick: (article: NewArticle) => T): T[] => articles.map(pick);
+  return [
+    column((one) => one.slug),
+    column((one) => one.identityKey),
+    column((one) => one.guid),
+    column((one) => one.url),
+    column((one) => one.title),
+    column((one) => one.excerpt),
+    column((one) => one.content),
+    column((one) => one.imageUrl),
+    column((one) => one.author),
+    column((one) => one.publishedAt),
+    column((one) => one.publishedFrom),
+    column((one) => one.language),
+    column((one) => one.contentHash),
+    column((one) => one.rawHash),
+    column((one) => one.tags.join(',')),
+  ];
+}
