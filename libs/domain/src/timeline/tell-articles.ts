@@ -22,10 +22,13 @@ export interface TopicArticle extends Omit<TimelineArticle, 'copyGroup'> {
   place: ArticlePlace | null;
 }
 
-/** The articles with their copy groups, one origin each. */
+/** The articles in published order with their copy groups, one origin each. */
 export function withCopyGroups(articles: readonly TopicArticle[]): (TopicArticle & TimelineArticle)[] {
   const groups = copyGroups(articles);
-  const grouped = articles.map((each) => ({ ...each, copyGroup: groups.get(each.id) ?? each.id }));
+  const grouped = inPublishedOrder(articles).map((each) => ({
+    ...each,
+    copyGroup: groups.get(each.id) ?? each.id,
+  }));
   const origins = copyGroupOrigins(grouped);
   return grouped.map((each) => ({ ...each, originKey: origins.get(each.copyGroup) ?? each.originKey }));
 }

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { KeeperService } from './keeper.service.js';
+import { PlaceService } from './place.service.js';
+import { TellService } from './tell.service.js';
+
+@Module({ providers: [KeeperService, PlaceService, TellService], exports: [KeeperService] })
+export class StoriesModule {}

@@ -1,0 +1,208 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type MilestoneDraft,
+  slugify,
+  type TopicArticle,
+  type TopicBefore,
+  type TopicTelling,
+  tellTopic,
+  topicFacts,
+} from '#domain';
+import {
+  archivesOfTopics,
+  articlesToTell,
+  insertMilestones,
+  insertTopics,
+  milestonesToTell,
+  placeArticles,
+  type Queryable,
+  reserveIds,
+  retireMilestones,
+  type StoryArticleRow,
+  takenSlugs,
+  topicsToTell,
+  updateMilestones,
+  updateTopics,
+  writeMilestoneArticles,
+  writeMilestoneQuotes,
+  writeTopicEvents,
+} from '#persistence';
+import {
+  eventWrite,
+  milestoneArticleWrites,
+  milestoneWrite,
+  placeWrites,
+  quoteWrites,
+  topicWrite,
+} from './telling.presenter.js';
+import { topicArticle, topicBefore } from './topic-article.presenter.js';
+
+/** The newest articles of a topic that a telling reads; older milestones stand as they are. */
+const READ_PER_TOPIC = 400;
+
+interface Told {
+  id: number;
+  language: string;
+  articles: TopicArticle[];
+  before: TopicBefore | null;
+  telling: TopicTelling;
+  /** The drafts with the ids under which they are stored. */
+  milestones: [number, MilestoneDraft][];
+  inserted: Map<MilestoneDraft, number>;
+}
+
+/** Tells topics afresh inside the keeper's transaction: load, decide, save. */
+@Injectable()
+export class TellService {
+  /** @param fresh articles just placed, with `topic_id` and `origin_key` set. Answers the topics told. */
+  async tell(
+    tx: Queryable,
+    topicIds: readonly number[],
+    fresh: readonly StoryArticleRow[],
+    now: Date,
+  ): Promise<readonly number[]> {
+    const told = await this.decide(tx, topicIds, fresh, now);
+    await this.saveTopics(tx, told, now);
+    await placeArticles(
+      tx,
+      told.flatMap(({ id, telling }) => placeWrites(id, telling)),
+    );
+    await this.saveMilestones(tx, told, now);
+    await writeTopicEvents(
+      tx,
+      told.flatMap(({ id, telling, before, inserted }) =>
+        topicFacts(telling, before, inserted, now).map((fact) => eventWrite(id, fact)),
+      ),
+    );
+    return told.map(({ id }) => id);
+  }
+
+  private async decide(
+    tx: Queryable,
+    topicIds: readonly number[],
+    fresh: readonly StoryArticleRow[],
+    now: Date,
+  ): Promise<Told[]> {
+    const topics = await topicsToTell(tx, topicIds);
+    const known = topics.map(({ id }) => id);
+    const large = topics.filter((topic) => topic.article_count > READ_PER_TOPIC).map(({ id }) => id);
+    const stored = Map.groupBy(await articlesToTell(tx, known, READ_PER_TOPIC), (row) => row.topic_id);
+    const added = Map.groupBy(fresh, (row) => row.topic_id);
+    const milestones = Map.groupBy(await milestonesToTell(tx, known), (row) => row.topic_id);
+    const archives = new Map((await archivesOfTopics(tx, large)).map((row) => [row.topic_id, row]));
+    const beforeOf = new Map(
+      topics.map((topic) => [
+        topic.id,
+        topicBefore(topic, milestones.get(topic.id) ?? [], archives.get(topic.id)),
+      ]),
+    );
+    const told = topicIds.flatMap((id) => {
+      const old = stored.get(id) ?? [];
+      const young = added.get(id) ?? [];
+      const language = (old[0] ?? young[0])?.language;
+      if (language === undefined) return [];
+      const articles = [
+        ...old.map((row) => topicArticle(row, false)),
+        ...young.map((row) => topicArticle(row, true)),
+      ];
+      const before = beforeOf.get(id) ?? null;
+      return [{ id, language, articles, before, telling: tellTopic(articles, before, now) }];
+    });
+    return withMilestoneIds(tx, told);
+  }
+
+  private async saveTopics(tx: Queryable, told: readonly Told[], now: Date): Promise<void> {
+    const slugs = await freeSlugs(
+      tx,
+      told.filter(({ before }) => before === null),
+    );
+    const writes = told.map(({ id, language, telling }) =>
+      topicWrite(id, slugs.get(id) ?? '', language, telling),
+    );
+    await insertTopics(
+      tx,
+      writes.filter(({ slug }) => slug !== ''),
+      now,
+    );
+    await updateTopics(
+      tx,
+      writes.filter(({ slug }) => slug === ''),
+      now,
+    );
+  }
+
+  private async saveMilestones(tx: Queryable, told: readonly Told[], now: Date): Promise<void> {
+    const writes = told.flatMap((topic) => {
+      const sourceOf = new Map(topic.articles.map((each) => [each.id, each.sourceId]));
+      return topic.milestones.map(([id, draft]) => ({
+        isNew: topic.inserted.has(draft),
+        row: milestoneWrite(
+          id,
+          topic.id,
+          draft,
+          new Set(draft.articles.map((each) => sourceOf.get(each.articleId))).size,
+        ),
+      }));
+    });
+    await insertMilestones(
+      tx,
+      writes.filter(({ isNew }) => isNew).map(({ row }) => row),
+      now,
+    );
+    await updateMilestones(
+      tx,
+      writes.filter(({ isNew }) => !isNew).map(({ row }) => row),
+      now,
+    );
+    await writeMilestoneArticles(
+      tx,
+      told.flatMap(({ articles, telling, milestones }) => {
+        const origins = new Map(
+          articles.map(({ id, originKey }) => [id, telling.places.get(id)?.originKey ?? originKey]),
+        );
+        return milestones.flatMap(([id, draft]) => milestoneArticleWrites(id, draft, origins));
+      }),
+    );
+    await retireMilestones(
+      tx,
+      told.flatMap(({ telling }) => telling.milestones.retire),
+    );
+    await writeMilestoneQuotes(
+      tx,
+      writes.map(({ row }) => row.id),
+      told.flatMap(({ milestones }) => milestones.flatMap(([id, draft]) => quoteWrites(id, draft))),
+    );
+  }
+}
+
+async function withMilestoneIds(
+  tx: Queryable,
+  told: readonly Omit<Told, 'milestones' | 'inserted'>[],
+): Promise<Told[]> {
+  const fresh = told.reduce((sum, { telling }) => sum + telling.milestones.insert.length, 0);
+  const ids = await reserveIds(tx, 'milestone', fresh);
+  return told.map((topic) => {
+    const { insert, update } = topic.telling.milestones;
+    const inserted = new Map(insert.map((draft) => [draft, ids.shift() ?? 0]));
+    const added = [...inserted].map(([draft, id]): [number, MilestoneDraft] => [id, draft]);
+    return { ...topic, inserted, milestones: [...update, ...added] };
+  });
+}
+
+/** A slug from each new topic's name; where that is taken, with the topic's id behind it. */
+async function freeSlugs(tx: Queryable, topics: readonly Told[]): Promise<Map<number, string>> {
+  const wanted = topics.map(({ id, telling }) => ({ id, slug: slugify(telling.name) }));
+  const taken = await takenSlugs(
+    tx,
+    wanted.flatMap(({ id, slug }) => [slug, `${slug}-${id}`]),
+  );
+  const slugs = new Map<number, string>();
+  for (const { id, slug } of wanted) {
+    const free =
+      [slug, `${slug}-${id}`, `${slug}-story-${id}`].find((each) => !taken.has(each)) ??
+      `story-${slug}-${id}`;
+    slugs.set(id, free);
+    taken.add(free);
+  }
+  return slugs;
+}

@@ -1,0 +1,108 @@
+import type { MilestoneDraft, TopicFact, TopicTelling } from '#domain';
+import type {
+  ArticlePlaceWrite,
+  MilestoneArticleWrite,
+  MilestoneQuoteWrite,
+  MilestoneWrite,
+  TopicEventWrite,
+  TopicWrite,
+} from '#persistence';
+
+export function topicWrite(id: number, slug: string, language: string, telling: TopicTelling): TopicWrite {
+  return {
+    id,
+    slug,
+    name: telling.name,
+    description: telling.description,
+    category_id: telling.categoryId,
+    language,
+    status: telling.status.status,
+    reason: telling.status.reason,
+    reason_article_ids: telling.status.articleIds,
+    completion_percent: telling.completionPercent,
+    completion_reason: telling.completionReason,
+    article_count: telling.articleCount,
+    source_count: telling.sourceCount,
+    origin_count: telling.originCount,
+    milestone_count: telling.milestoneCount,
+    multi_source_updates: telling.multiSourceUpdates,
+    update_frequency: telling.updateFrequency,
+    is_listed: telling.isListed,
+    first_reported_at: telling.firstReportedAt,
+    last_reported_at: telling.lastReportedAt,
+    last_milestone_at: telling.lastMilestoneAt,
+    hot_rank: telling.hotRank,
+  };
+}
+
+export function placeWrites(topicId: number, { places }: TopicTelling): ArticlePlaceWrite[] {
+  return [...places].map(([id, place]) => ({
+    id,
+    topic_id: topicId,
+    origin_key: place.originKey,
+    copy_of_id: place.copyOf,
+    is_card: place.isCard,
+    copy_count: place.copyCount,
+    hot_rank: place.hotRank,
+  }));
+}
+
+export function milestoneWrite(
+  id: number,
+  topicId: number,
+  draft: MilestoneDraft,
+  outletCount: number,
+): MilestoneWrite {
+  return {
+    id,
+    topic_id: topicId,
+    anchor_article_id: draft.anchorArticleId,
+    title: draft.title,
+    description: draft.description,
+    date: draft.date,
+    impact_value: draft.impactValue,
+    is_significant: draft.isSignificant,
+    significance: draft.significance,
+    confirmation_level: draft.confirmationLevel,
+    origin_count: draft.originKeys.length,
+    outlet_count: outletCount,
+    multiple_at: draft.levelReachedAt.multiple ?? null,
+    verified_at: draft.levelReachedAt.verified ?? null,
+    retracted_at: draft.retractedAt,
+    image_url: draft.imageUrl,
+  };
+}
+
+export function milestoneArticleWrites(
+  milestoneId: number,
+  { articles }: MilestoneDraft,
+  originOf: ReadonlyMap<number, string>,
+): MilestoneArticleWrite[] {
+  return articles.map(({ articleId, role }) => ({
+    article_id: articleId,
+    milestone_id: milestoneId,
+    origin_key: originOf.get(articleId) ?? '',
+    role,
+  }));
+}
+
+export function quoteWrites(milestoneId: number, { quotes }: MilestoneDraft): MilestoneQuoteWrite[] {
+  return quotes.map(({ articleId, text, speaker }, position) => ({
+    milestone_id: milestoneId,
+    position,
+    article_id: articleId,
+    text,
+    speaker,
+  }));
+}
+
+export function eventWrite(topicId: number, fact: TopicFact): TopicEventWrite {
+  return {
+    topic_id: topicId,
+    kind: fact.kind,
+    fact_key: fact.factKey,
+    milestone_id: fact.milestoneId,
+    payload: fact.payload,
+    at: fact.at,
+  };
+}

@@ -1,0 +1,69 @@
+import { plainText, type StoryArticle, type TopicArticle, type TopicBefore } from '#domain';
+import type { MilestoneToTellRow, StoryArticleRow, TopicArchiveRow, TopicToTellRow } from '#persistence';
+
+/** What the story model compares. */
+export function storyArticle(
+  row: Pick<StoryArticleRow, 'title' | 'excerpt' | 'language' | 'published_at'>,
+): StoryArticle {
+  return { title: row.title, summary: row.excerpt, language: row.language, publishedAt: row.published_at };
+}
+
+export function plainContent({ content }: Pick<StoryArticleRow, 'content'>): string | null {
+  return content === null ? null : plainText(content);
+}
+
+/** What a topic's telling reads. */
+export function topicArticle(row: StoryArticleRow, isFresh: boolean): TopicArticle {
+  const originKey = row.origin_key ?? `source:${row.domain}`;
+  return {
+    id: row.id,
+    sourceId: row.source_id,
+    sourceDomain: row.domain,
+    originKey,
+    title: row.title,
+    excerpt: row.excerpt,
+    text: plainContent(row),
+    publishedAt: row.published_at,
+    imageUrl: row.image_url,
+    sourceTrust: row.trust_score,
+    categoryId: row.category_id,
+    milestoneId: row.milestone_id,
+    place: isFresh
+      ? null
+      : {
+          originKey,
+          copyOf: row.copy_of_id ?? row.id,
+          isCard: row.is_card,
+          copyCount: row.copy_count,
+          hotRank: row.hot_rank,
+        },
+  };
+}
+
+/** What was known of a topic. */
+export function topicBefore(
+  topic: TopicToTellRow,
+  milestones: readonly MilestoneToTellRow[],
+  archive: TopicArchiveRow | undefined,
+): TopicBefore {
+  return {
+    status: topic.status,
+    isListed: topic.is_listed,
+    milestones: milestones.map((row) => ({
+      id: row.id,
+      anchorArticleId: row.anchor_article_id,
+      openedAt: row.opened_at,
+      originCount: row.origin_count,
+      isRetracted: row.is_retracted,
+      locked: row.is_locked,
+    })),
+    archive: archive
+      ? {
+          articleCount: archive.article_count,
+          sourceIds: archive.source_ids,
+          originKeys: archive.origin_keys,
+          firstReportedAt: archive.first_reported_at,
+        }
+      : null,
+  };
+}

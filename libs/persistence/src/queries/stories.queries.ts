@@ -1,0 +1,198 @@
+import type { Queryable } from '../database.js';
+
+/** An article on its way into a story, and as its story's telling reads it. */
+export interface StoryArticleRow {
+  id: number;
+  topic_id: number | null;
+  milestone_id: number | null;
+  source_id: number;
+  domain: string;
+  source_name: string;
+  owner: string | null;
+  /** 0–100 or null. */
+  trust_score: number | null;
+  title: string;
+  excerpt: string;
+  /** The beginning of the sanitised HTML. */
+  content: string | null;
+  author: string | null;
+  language: string;
+  image_url: string | null;
+  published_at: Date;
+  category_id: number;
+  origin_key: string | null;
+  copy_of_id: number | null;
+  is_card: boolean;
+  copy_count: number;
+  hot_rank: number;
+}
+
+const STORY_ARTICLE = `a.id, a.topic_id, a.source_id, s.domain, s.name as source_name, o.name as owner, s.trust_score,
+  a.title, a.excerpt, left(a.content, 2000) as content, a.author, a.language, a.image_url, a.published_at,
+  a.category_id, a.origin_key, a.copy_of_id, a.is_card, a.copy_count, a.hot_rank`;
+const STORY_JOINS = 'join source s on s.id = a.source_id left join owner o on o.id = s.owner_id';
+
+/** Articles that wait to be placed, in published order (index `article_waiting`). */
+export function waitingArticles(db: Queryable, limit: number): Promise<StoryArticleRow[]> {
+  return db.rows(
+    `select ${STORY_ARTICLE}, null::int as milestone_id
+       from (select * from article where topic_id is null order by published_at, id limit $1) a ${STORY_JOINS}
+      order by a.published_at, a.id`,
+    [limit],
+  );
+}
+
+/**
+ * The articles that the telling of these topics reads: all of a topic's, or for a larger one those of the milestones
+ * that opened within its newest `perTopic` articles (index `article_of_topic`).
+ */
+export function articlesToTell(
+  db: Queryable,
+  topicIds: readonly number[],
+  perTopic: number,
+): Promise<StoryArticleRow[]> {
+  return db.rows(
+    `select ${STORY_ARTICLE}, ma.milestone_id
+       from (select u.id, coalesce((select published_at from article where topic_id = u.id
+                                     order by published_at desc, id desc offset $2 limit 1), '-infinity') as since
+               from unnest($1::int[]) as u (id)) t
+       join article a on a.topic_id = t.id ${STORY_JOINS}
+       left join milestone_article ma on ma.article_id = a.id
+       left join milestone m on m.id = ma.milestone_id
+       left join article anchor on anchor.id = m.anchor_article_id
+      where anchor.id is null or t.since = '-infinity' or anchor.published_at > t.since
+      order by a.published_at, a.id`,
+    [topicIds, perTopic],
+  );
+}
+
+export interface TopicToTellRow {
+  id: number;
+  status: 'ongoing' | 'developing' | 'resolved';
+  is_listed: boolean;
+  article_count: number;
+}
+
+export function topicsToTell(db: Queryable, topicIds: readonly number[]): Promise<TopicToTellRow[]> {
+  return db.rows('select id, status, is_listed, article_count from topic where id = any($1::int[])', [
+    topicIds,
+  ]);
+}
+
+export interface MilestoneToTellRow {
+  id: number;
+  topic_id: number;
+  anchor_article_id: number;
+  opened_at: Date;
+  origin_count: number;
+  is_retracted: boolean;
+  is_locked: boolean;
+}
+
+/** All milestones of these topics (index `milestone_of_topic`). */
+export function milestonesToTell(db: Queryable, topicIds: readonly number[]): Promise<MilestoneToTellRow[]> {
+  return db.rows(
+    `select m.id, m.topic_id, m.anchor_article_id, a.published_at as opened_at, m.origin_count,
+            m.retracted_at is not null as is_retracted, cardinality(m.editor_fields) > 0 as is_locked
+       from milestone m join article a on a.id = m.anchor_article_id
+      where m.topic_id = any($1::int[])
+      order by m.id`,
+    [topicIds],
+  );
+}
+
+export interface TopicArchiveRow {
+  topic_id: number;
+  article_count: number;
+  source_ids: number[];
+  origin_keys: string[];
+  first_reported_at: Date;
+}
+
+/** Who told these large topics, over all their articles. */
+export function archivesOfTopics(db: Queryable, topicIds: readonly number[]): Promise<TopicArchiveRow[]> {
+  return db.rows(
+    `select topic_id, count(*)::int as article_count, array_agg(distinct source_id) as source_ids,
+            coalesce(array_agg(distinct origin_key) filter (where origin_key is not null), '{}') as origin_keys,
+            min(published_at) as first_reported_at
+       from article where topic_id = any($1::int[]) group by topic_id`,
+    [topicIds],
+  );
+}
+
+/** Topics whose status may change by silence alone: quiet but still developing, or with a confirmed end. */
+export async function topicsToReview(db: Queryable, now: Date, limit: number): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(
+    `select id from topic
+      where (status = 'developing' and first_reported_at < $1::timestamptz - interval '72 hours'
+             and last_milestone_at < $1::timestamptz - interval '48 hours'
+             and updated_at < $1::timestamptz - interval '1 hour')
+         or (status = 'ongoing' and estimated_completion_percent = 95
+             and updated_at < $1::timestamptz - interval '24 hours')
+      order by updated_at, id limit $2`,
+    [now, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface PlacedTextRow {
+  id: number;
+  topic_id: number;
+  title: string;
+  excerpt: string;
+  language: string;
+  published_at: Date;
+}
+
+/** One page of placed articles, in published order: what a new keeper remembers. */
+export function placedSince(
+  db: Queryable,
+  after: { publishedAt: Date; id: number },
+  limit: number,
+): Promise<PlacedTextRow[]> {
+  return db.rows(
+    `select id, topic_id, title, excerpt, language, published_at from article
+      where topic_id is not null and (published_at, id) > ($1, $2)
+      order by published_at, id limit $3`,
+    [after.publishedAt, after.id, limit],
+  );
+}
+
+export interface KnownSourceRow {
+  name: string;
+  domain: string;
+  owner: string | null;
+  is_agency: boolean;
+}
+
+/** The names by which articles may credit an outlet. */
+export function knownSources(db: Queryable): Promise<KnownSourceRow[]> {
+  return db.rows(
+    `select s.name, s.domain, o.name as owner, coalesce(s.media_type ilike '%agency%', false) as is_agency
+       from source s left join owner o on o.id = s.owner_id order by s.id`,
+  );
+}
+
+/** Ids for rows to come; what is not used leaves a gap. */
+export async function reserveIds(
+  db: Queryable,
+  table: 'topic' | 'milestone',
+  count: number,
+): Promise<number[]> {
+  if (count === 0) return [];
+  const rows = await db.rows<{ id: number }>(
+    `select nextval(pg_get_serial_sequence($1, 'id'))::int as id from generate_series(1, $2)`,
+    [table, count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Which of these slugs lead to a topic already. */
+export async function takenSlugs(db: Queryable, slugs: readonly string[]): Promise<Set<string>> {
+  const rows = await db.rows<{ slug: string }>(
+    `select slug from topic where slug = any($1::text[])
+     union select old_slug from topic_redirect where old_slug = any($1::text[])`,
+    [slugs],
+  );
+  return new Set(rows.map(({ slug }) => slug));
+}
