@@ -5,12 +5,14 @@ import { getJson } from './http';
 import { calls } from './urls';
 
 const TICK_MS = 30_000;
+/** Longer than this nothing waits for the server's clock. */
+const PATIENCE_MS = 1_500;
 
 interface NewsClock {
   /** News time, to count ages from. */
   now: Date;
   meta: Meta | undefined;
-  /** False until the server has told the time, or failed to. */
+  /** False while the server has neither told the time nor failed to, for a moment at most. */
   settled: boolean;
 }
 
@@ -25,16 +27,21 @@ async function fetchMeta(): Promise<Meta & { readAt: number }> {
 export function NewsClockProvider({ children }: { children: ReactNode }) {
   const { data: meta, error } = useSWR(calls.meta, fetchMeta);
   const [wall, setWall] = useState(Date.now);
+  const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setInterval(() => setWall(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
+    const patience = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => {
+      clearInterval(timer);
+      clearTimeout(patience);
+    };
   }, []);
   const clock = useMemo<NewsClock>(() => {
-    const settled = meta !== undefined || error !== undefined;
+    const settled = meta !== undefined || error !== undefined || isLate;
     if (meta === undefined) return { now: new Date(wall), meta, settled };
     const passed = meta.recording?.atEnd === true ? 0 : Math.max(0, wall - meta.readAt);
     return { now: new Date(Date.parse(meta.now) + passed), meta, settled };
-  }, [meta, error, wall]);
+  }, [meta, error, wall, isLate]);
   return <Clock value={clock}>{children}</Clock>;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { useNewsClock } from '../../lib/news-clock';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -12,13 +12,15 @@ export function Shell() {
   const { settled } = useNewsClock();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const navigation = useNavigationType();
   const shown = useRef(pathname);
 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    // An address that only corrects itself is not a new page.
+    if (navigation !== 'REPLACE') main.current?.focus({ preventScroll: true });
+  }, [pathname, navigation]);
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { type ArticleCard, ArticleList, FEED_FIRST_LOAD, FEED_PAGE } from '#contract';
 import { getJson } from '../../../lib/http';
@@ -21,8 +22,12 @@ export function useFeed(): Feed {
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite(calls.articles, fetchPage, {
     revalidateFirstPage: false,
     persistSize: true,
-    onError: (cause: unknown) => reportError(cause),
   });
+  // A failed 'load more' has no message of its own: it is logged, and the button stays.
+  const hasData = data !== undefined;
+  useEffect(() => {
+    if (hasData && error !== undefined) reportError(error);
+  }, [hasData, error]);
   const pages = data ?? [];
   const total = pages.at(-1)?.pagination.total ?? 0;
   const asked = pages.length === 0 ? 0 : FEED_FIRST_LOAD + (pages.length - 1) * FEED_PAGE;

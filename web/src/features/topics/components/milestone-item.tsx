@@ -11,17 +11,19 @@ interface MilestoneItemProps {
   milestone: Milestone;
   /** The oldest of its topic. */
   isFirst: boolean;
+  /** False where the one above happened on the same day: the rail names each day once. */
+  isNewDay: boolean;
 }
 
 /** One development: date, marker, headline with its confirmation; the details are folded. */
-export function MilestoneItem({ milestone, isFirst }: MilestoneItemProps) {
+export function MilestoneItem({ milestone, isFirst, isNewDay }: MilestoneItemProps) {
   const { now } = useNewsClock();
   const [isOpen, setIsOpen] = useState(false);
   const title = useId();
   return (
     <article aria-labelledby={title} className={styles.item}>
       <time dateTime={milestone.date} title={momentLabel(milestone.date)} className={styles.date}>
-        {dayLabel(milestone.date, now)}
+        <span className={isNewDay ? undefined : 'visually-hidden'}>{dayLabel(milestone.date, now)}</span>
       </time>
       <div className={styles.marker}>
         <MilestoneMarker marker={markerOf(milestone, isFirst)} />

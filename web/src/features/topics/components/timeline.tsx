@@ -10,10 +10,17 @@ export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
     <ol className={styles.timeline}>
       {ordered.map((milestone, index) => (
         <li key={milestone.id}>
-          <MilestoneItem milestone={milestone} isFirst={index === ordered.length - 1} />
+          <MilestoneItem
+            milestone={milestone}
+            isFirst={index === ordered.length - 1}
+            isNewDay={!isSameDay(milestone, ordered[index - 1])}
+          />
           {milestone.timeGap > GAP_BADGE_DAYS && <GapBadge days={milestone.timeGap} />}
         </li>
       ))}
     </ol>
   );
 }
+
+const isSameDay = (milestone: Milestone, above: Milestone | undefined) =>
+  above !== undefined && new Date(above.date).toDateString() === new Date(milestone.date).toDateString();

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
-import { MESSAGES, type Topic } from '#contract';
+import { type Category, MESSAGES, type Topic } from '#contract';
+import { CategoryDot } from '../../../components/category-dot';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
 import { pages } from '../../../lib/urls';
 import styles from './topic-card.module.css';
 
 /** One topic in a grid: name, status, what it is about and its figures. */
-export function TopicCard({ topic }: { topic: Topic }) {
+export function TopicCard({ topic, category }: { topic: Topic; category: Category | undefined }) {
   return (
     <article aria-labelledby={`topic-${topic.id}`} className={styles.card}>
       <h2 id={`topic-${topic.id}`} className={styles.name}>
@@ -16,6 +17,7 @@ export function TopicCard({ topic }: { topic: Topic }) {
       </h2>
       <p className={`meta ${styles.meta}`}>
         <StatusBadge status={topic.status} />
+        {category !== undefined && <CategoryDot name={category.name} colorClass={category.colorClass} />}
         <RelativeTime at={topic.lastReportedAt} />
       </p>
       <p className={styles.description}>{topic.description ?? MESSAGES.noDescription}</p>

@@ -1,5 +1,6 @@
 import { SKELETONS, type Topic } from '#contract';
 import { Notice } from '../../../components/notice';
+import { useCategories } from '../api/use-categories';
 import { TopicCard } from './topic-card';
 import styles from './topic-list.module.css';
 
@@ -12,6 +13,7 @@ interface TopicListProps {
 }
 
 export function TopicList({ topics, failed, onRetry, empty, emptyHint }: TopicListProps) {
+  const { data: categories } = useCategories();
   if (topics === undefined && failed) {
     return (
       <Notice alert title="The topics could not be loaded.">
@@ -27,7 +29,7 @@ export function TopicList({ topics, failed, onRetry, empty, emptyHint }: TopicLi
     <ul className={styles.grid}>
       {topics.map((topic) => (
         <li key={topic.id} className={styles.item}>
-          <TopicCard topic={topic} />
+          <TopicCard topic={topic} category={categories?.find(({ id }) => id === topic.categoryId)} />
         </li>
       ))}
     </ul>
