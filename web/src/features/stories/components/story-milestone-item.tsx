@@ -5,7 +5,7 @@ import styles from './story-milestone-item.module.css';
 import { StorySources } from './story-sources';
 
 const SIGNIFICANCE_WORDS: Record<Significance, string> = {
-  critical: 'Critical',
+  critical: 'Critical significance',
   high: 'High significance',
   medium: 'Medium significance',
   low: 'Low significance',

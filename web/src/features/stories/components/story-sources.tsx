@@ -17,7 +17,7 @@ export function StorySources({ articles }: { articles: StoryMilestone['articles'
               words={tierWords}
             />
             <span className={styles.name}>{source.name}</span>
-            <span>{tierWords(shownTrust(source.credibilityScore, UNRATED_DEFAULTS.tracker).score)}</span>
+            <span>{tierOf(source.credibilityScore)}</span>
           </p>
           <a href={sourceUrl} target="_blank" rel="noreferrer" className={styles.link}>
             {title} <Icon name="external" size={13} />
@@ -30,3 +30,9 @@ export function StorySources({ articles }: { articles: StoryMilestone['articles'
 }
 
 const tierWords = (score: number) => `${trackerTier(score)} trust`;
+
+/** The tier in words; a default score is never called low or high. */
+function tierOf(credibilityScore: number | null): string {
+  const { score, rated } = shownTrust(credibilityScore, UNRATED_DEFAULTS.tracker);
+  return rated ? tierWords(score) : 'not enough data';
+}
