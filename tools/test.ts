@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { projectRoot } from '#platform';
 import { openDatabase } from './open-database.js';
 import { runCommand } from './run-command.js';
+import { bringUpToDate } from './start/build.js';
 
 /** What `npm test` runs, in this order; `npm test -- unit integration` runs those named. */
 const SUITES = ['check', 'unit', 'integration', 'browser'] as const;

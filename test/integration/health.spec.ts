@@ -5,7 +5,7 @@ import { ErrorBody, Meta, Readiness } from '#contract';
 import { goLive, markReady, startReplay } from '#persistence';
 import { hoursAfter, NEWS_DAY } from '../support/factories.js';
 import { createTestApp } from '../support/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
 let database: TestDatabase;
 let app: NestExpressApplication;
@@ -14,7 +14,7 @@ const get = (path: string) => request(app.getHttpServer()).get(path);
 const clockIsReadAgain = () => new Promise((resolve) => setTimeout(resolve, 1100));
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await seededDatabase();
   app = await createTestApp(database.url);
 }, 60_000);
 

@@ -23,14 +23,14 @@ import {
   NEWS_DAY,
 } from '../support/factories.js';
 import { createTestApp } from '../support/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
 let database: TestDatabase;
 let app: NestExpressApplication;
 const get = (path: string) => request(app.getHttpServer()).get(path);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await seededDatabase();
   app = await createTestApp(database.url);
   await startReplay(database.db, {
     name: 'test',

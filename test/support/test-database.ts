@@ -26,7 +26,7 @@ export interface TestDatabase {
 }
 
 /** A migrated database of its own on the real server, with the categories and the one-row tables. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function seededDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${name}`);
   const address = new URL(serverUrl());

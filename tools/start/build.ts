@@ -26,9 +26,9 @@ const BUILDS: readonly Build[] = [
   },
 ];
 
-/** Builds what is older than its sources, side by side. In development Vite serves the web app unbuilt. */
-export async function bringUpToDate(dev: boolean): Promise<void> {
-  const stale = BUILDS.filter((build) => isStale(build) && !(dev && build.what === 'web app'));
+/** Builds what is older than its sources, side by side; the web app only where it is wanted. */
+export async function bringUpToDate({ web }: { web: boolean }): Promise<void> {
+  const stale = BUILDS.filter((build) => isStale(build) && (web || build.what !== 'web app'));
   if (stale.length > 0)
     process.stdout.write(`Building the ${stale.map((build) => build.what).join(' and the ')} …\n`);
   await Promise.all(stale.map(run));

@@ -29,7 +29,8 @@ export async function launch(dev: boolean): Promise<void> {
 async function bringUp(settings: Settings, dev: boolean, teardown: Teardown): Promise<void> {
   await assertPortFree(settings.HOST, settings.PORT);
   say(`${PRODUCT_NAME} is starting.`);
-  const building = bringUpToDate(dev);
+  // In development Vite serves the web app unbuilt.
+  const building = bringUpToDate({ web: !dev });
   building.catch(() => 'awaited below');
   const database = await openDatabase(settings);
   if (database.note) say(database.note);
