@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
-  claimHost,
+  claimHosts,
   Database,
   type DueFeedRow,
   type DueScope,
   dueFeeds,
   type HostClaim,
-  releaseHost,
+  releaseHosts,
   renewLease,
 } from '#persistence';
 import { systemClock } from '#platform';
 
-/** Longer than any single visit; a killed worker's host is free again after it (ms). */
-const LEASE_MS = 90_000;
+/** Longer than a batch takes; a killed worker's hosts are free again after it (ms). */
+const LEASE_MS = 120_000;
 
 /** Between two questions to one live host (ms). */
 const POLITENESS_MS = 2000;
@@ -21,9 +21,17 @@ const POLITENESS_MS = 2000;
 /** Feeds of one host that are read under one claim. */
 const FEEDS_PER_CLAIM = 20;
 
+/** A claimed host with its due feeds. */
 export interface ClaimedHost {
   claim: HostClaim;
   feeds: DueFeedRow[];
+}
+
+/** Hosts that are leased together and given back together. */
+export interface ClaimedBatch {
+  leaseId: string;
+  scope: DueScope;
+  hosts: ClaimedHost[];
 }
 
 /** Claims hosts, not feeds: each host is asked by one worker at a time, and not more often than is polite. */
@@ -31,12 +39,18 @@ export interface ClaimedHost {
 export class ClaimService {
   constructor(private readonly db: Database) {}
 
-  /** The host that has waited longest, with its due feeds; null when nothing is due. */
-  async next(scope: DueScope): Promise<ClaimedHost | null> {
+  /** The hosts that have waited longest, with their due feeds; null when nothing is due. */
+  async next(scope: DueScope, limit: number): Promise<ClaimedBatch | null> {
+    const leaseId = randomUUID();
     const wall = systemClock.now();
-    const claim = await claimHost(this.db, scope, { id: randomUUID(), wall, until: after(wall, LEASE_MS) });
-    if (claim === null) return null;
-    return { claim, feeds: await dueFeeds(this.db, claim.hostKey, scope, this.feedsPerClaim(scope)) };
+    const keys = await claimHosts(this.db, scope, { id: leaseId, wall, until: after(wall, LEASE_MS) }, limit);
+    if (keys.length === 0) return null;
+    const feeds = await dueFeeds(this.db, keys, scope, feedsPerClaim(scope));
+    const hosts = keys.map((hostKey) => ({
+      claim: { hostKey, leaseId },
+      feeds: feeds.filter((feed) => feed.host_key === hostKey),
+    }));
+    return { leaseId, scope, hosts };
   }
 
   /** False when the lease ran out and somebody else may be asking. */
@@ -44,16 +58,16 @@ export class ClaimService {
     return renewLease(this.db, claim, after(systemClock.now(), LEASE_MS));
   }
 
-  /** A live host rests after each visit; a recording's server needs no rest. */
-  release(claim: HostClaim, scope: DueScope): Promise<void> {
+  /** Live hosts rest after a visit; a recording's server needs no rest. */
+  release({ leaseId, scope }: ClaimedBatch): Promise<void> {
     const rest = scope.recording === null ? POLITENESS_MS : 0;
-    return releaseHost(this.db, claim, after(systemClock.now(), rest));
+    return releaseHosts(this.db, leaseId, after(systemClock.now(), rest));
   }
+}
 
-  /** Live, one feed a claim: the next one waits for the politeness gap without anybody waiting for it. */
-  private feedsPerClaim(scope: DueScope): number {
-    return scope.recording === null ? 1 : FEEDS_PER_CLAIM;
-  }
+/** Live, one feed a claim: the next one waits for the politeness gap without anybody waiting for it. */
+function feedsPerClaim(scope: DueScope): number {
+  return scope.recording === null ? 1 : FEEDS_PER_CLAIM;
 }
 
 function after(wall: Date, ms: number): Date {

@@ -15,6 +15,9 @@ import type { Findings, Visit } from './visit.js';
 /** The host was leased anew while we asked it: whoever holds it now writes, we do not. */
 export class LeaseLost extends Error {
   readonly code = 'lease_lost';
+  constructor(hostKey: string) {
+    super(`the lease of ${hostKey} ran out`);
+  }
 }
 
 export interface Stored {
@@ -33,17 +36,21 @@ export class StoreService {
   /** @throws LeaseLost */
   async store({ feed, claim, now }: Visit, findings: Findings): Promise<Stored> {
     const { fresh, changed, touched } = findings.sorted;
+    const visit = visitOf(claim.hostKey, findings);
+    const moving = visit.url !== feed.url;
+    if (!moving && fresh.length + changed.length + touched.length === 0) {
+      if (!(await recordVisit(this.db, claim, visit))) throw new LeaseLost(claim.hostKey);
+      return { added: 0, revised: 0 };
+    }
     return this.db.transaction(async (tx) => {
-      if (!(await holdsLease(tx, claim))) throw new LeaseLost(`the lease of ${claim.hostKey} ran out`);
+      if (!(await holdsLease(tx, claim))) throw new LeaseLost(claim.hostKey);
       const source = { id: feed.id, sourceId: feed.source_id };
       const added = fresh.length === 0 ? 0 : await insertArticles(tx, source, fresh, now);
       const revised = changed.length === 0 ? 0 : await reviseArticles(tx, changed, now);
       if (touched.length > 0) await rememberRawHashes(tx, touched);
-      const visit = visitOf(claim.hostKey, findings);
-      const moving = visit.url !== feed.url;
       const free = !moving || (await mayMoveTo(tx, feed.id, visit.url, visit.hostKey));
       const duplicate = { url: feed.url, hostKey: claim.hostKey, disabledReason: 'duplicate' };
-      await recordVisit(tx, free ? visit : { ...visit, ...duplicate });
+      await recordVisit(tx, claim, free ? visit : { ...visit, ...duplicate });
       return { added, revised };
     });
   }

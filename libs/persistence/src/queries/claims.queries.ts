@@ -7,22 +7,26 @@ export interface DueScope {
   newsNow: Date;
 }
 
+/** A visit's work can always be done again: its commits need not wait for the disk (a crash forgets under a second). */
+export const WITHOUT_WAITING = "set_config('synchronous_commit', 'off', true)";
+
 export interface HostClaim {
   hostKey: string;
   leaseId: string;
 }
 
 /**
- * Leases the host whose feeds have been due longest, among those that nobody asks now and whose politeness gap is
+ * Leases the hosts whose feeds have been due longest, among those that nobody asks now and whose politeness gap is
  * over (system time). Any number of workers may call it at once: rows that another one holds are skipped. A lease
- * that ran out, its worker having died, counts as none. Null when nothing is due. Index: feed_due.
+ * that ran out, its worker having died, counts as none. Answers the host keys. Index: feed_due.
  */
-export async function claimHost(
+export async function claimHosts(
   db: Queryable,
   scope: DueScope,
   lease: { id: string; wall: Date; until: Date },
-): Promise<HostClaim | null> {
-  const [row] = await db.rows<{ host_key: string }>(
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.rows<{ host_key: string }>(
     `with due as (
        select host_key, min(next_check_at) as since from feed
         where state = 'active' and recording is not distinct from $1 and next_check_at <= $2
@@ -31,19 +35,19 @@ export async function claimHost(
        select h.host_key from host h join due on due.host_key = h.host_key
         where h.next_allowed_at <= $3 and (h.leased_until is null or h.leased_until < $3)
         order by due.since, h.host_key
-        limit 1 for update of h skip locked
+        limit $6 for update of h skip locked
      )
      update host set leased_until = $4, lease_id = $5 from mine where host.host_key = mine.host_key
-     returning host.host_key`,
-    [scope.recording, scope.newsNow, lease.wall, lease.until, lease.id],
+     returning host.host_key, ${WITHOUT_WAITING}`,
+    [scope.recording, scope.newsNow, lease.wall, lease.until, lease.id, limit],
   );
-  return row === undefined ? null : { hostKey: row.host_key, leaseId: lease.id };
+  return rows.map((row) => row.host_key);
 }
 
 /** Prolongs a lease; false when it is no longer ours. */
 export async function renewLease(db: Queryable, claim: HostClaim, until: Date): Promise<boolean> {
   const held = await db.rows(
-    'update host set leased_until = $3 where host_key = $1 and lease_id = $2 returning host_key',
+    `update host set leased_until = $3 where host_key = $1 and lease_id = $2 returning ${WITHOUT_WAITING}`,
     [claim.hostKey, claim.leaseId, until],
   );
   return held.length === 1;
@@ -51,25 +55,26 @@ export async function renewLease(db: Queryable, claim: HostClaim, until: Date): 
 
 /** Holds the host's row for the rest of the transaction; false when the lease is no longer ours. */
 export async function holdsLease(tx: Queryable, claim: HostClaim): Promise<boolean> {
-  const held = await tx.rows('select 1 from host where host_key = $1 and lease_id = $2 for update', [
-    claim.hostKey,
-    claim.leaseId,
-  ]);
+  const held = await tx.rows(
+    `select ${WITHOUT_WAITING} from host where host_key = $1 and lease_id = $2 for update`,
+    [claim.hostKey, claim.leaseId],
+  );
   return held.length === 1;
 }
 
-/** Gives the host back; it is not asked again before `nextAllowedAt` (system time). */
-export async function releaseHost(db: Queryable, claim: HostClaim, nextAllowedAt: Date): Promise<void> {
+/** Gives back every host of a lease; none is asked again before `nextAllowedAt` (system time). */
+export async function releaseHosts(db: Queryable, leaseId: string, nextAllowedAt: Date): Promise<void> {
   await db.rows(
-    `update host set leased_until = null, lease_id = null, next_allowed_at = $3
-      where host_key = $1 and lease_id = $2`,
-    [claim.hostKey, claim.leaseId, nextAllowedAt],
+    `update host set leased_until = null, lease_id = null, next_allowed_at = $2
+      where lease_id = $1 returning ${WITHOUT_WAITING}`,
+    [leaseId, nextAllowedAt],
   );
 }
 
 /** A due feed with its fetch state and what its source is known for. */
 export interface DueFeedRow {
   id: number;
+  host_key: string;
   source_id: number;
   source_domain: string;
   source_language: string | null;
@@ -90,21 +95,24 @@ export interface DueFeedRow {
   redirect_sightings: number;
 }
 
-/** The claimed host's due feeds, longest due first. Index: feed_due. */
+/** The claimed hosts' due feeds, at most `perHost` of each, longest due first. Index: feed_due. */
 export function dueFeeds(
   db: Queryable,
-  hostKey: string,
+  hostKeys: readonly string[],
   scope: DueScope,
-  limit: number,
+  perHost: number,
 ): Promise<DueFeedRow[]> {
   return db.rows<DueFeedRow>(
-    `select f.id, f.source_id, s.domain as source_domain, s.language as source_language, f.url, f.recording,
+    `select f.id, f.host_key, f.source_id, s.domain as source_domain, s.language as source_language, f.url, f.recording,
             f.categories, f.etag, f.last_modified, f.next_check_at, f.next_check_reason, f.last_checked_at,
             f.last_success_at, f.last_outcome, f.last_detail, f.failure_count, f.document_hash, f.redirect_url,
             f.redirect_sightings
-       from feed f join source s on s.id = f.source_id
-      where f.host_key = $1 and f.state = 'active' and f.recording is not distinct from $2 and f.next_check_at <= $3
-      order by f.next_check_at, f.id limit $4`,
-    [hostKey, scope.recording, scope.newsNow, limit],
+       from (select *, row_number() over (partition by host_key order by next_check_at, id) as place from feed
+              where host_key = any($1::text[]) and state = 'active' and recording is not distinct from $2
+                and next_check_at <= $3) f
+       join source s on s.id = f.source_id
+      where f.place <= $4
+      order by f.next_check_at, f.id`,
+    [hostKeys, scope.recording, scope.newsNow, perHost],
   );
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database.js';
+import { type HostClaim, WITHOUT_WAITING } from './claims.queries.js';
 
 /** A feed's state as a visit leaves it. Times are news time. */
 export interface FeedVisit {
@@ -27,9 +28,9 @@ export interface FeedVisit {
   dropped: number;
 }
 
-/** Writes what a visit found. The caller holds the host's lease in the same transaction. */
-export async function recordVisit(tx: Queryable, visit: FeedVisit): Promise<void> {
-  await tx.rows(
+/** Writes what a visit found, while the lease that it was made under is held; false when it no longer is. */
+export async function recordVisit(db: Queryable, claim: HostClaim, visit: FeedVisit): Promise<boolean> {
+  const written = await db.rows(
     `update feed set url = $2, host_key = $3, etag = $4, last_modified = $5, next_check_at = $6,
             next_check_reason = $7, last_checked_at = $8, last_success_at = $9, last_outcome = $10, last_detail = $11,
             failure_count = $12, redirect_url = $13, redirect_sightings = $14,
@@ -37,7 +38,8 @@ export async function recordVisit(tx: Queryable, visit: FeedVisit): Promise<void
             title = coalesce($16, title), document_hash = coalesce($17, document_hash),
             documents_parsed = documents_parsed + $18, documents_unreadable = documents_unreadable + $19,
             items_dropped = items_dropped + $20
-      where id = $1`,
+      where id = $1 and exists (select 1 from host where host_key = $21 and lease_id = $22)
+     returning ${WITHOUT_WAITING}`,
     [
       ...[visit.feedId, visit.url, visit.hostKey, visit.etag, visit.lastModified, visit.nextCheckAt],
       ...[
@@ -49,8 +51,10 @@ export async function recordVisit(tx: Queryable, visit: FeedVisit): Promise<void
       ],
       ...[visit.failureCount, visit.redirectUrl, visit.redirectSightings, visit.disabledReason, visit.title],
       ...[visit.documentHash, visit.parsed, visit.unreadable, visit.dropped],
+      ...[claim.hostKey, claim.leaseId],
     ],
   );
+  return written.length === 1;
 }
 
 /**
