@@ -51,3 +51,5 @@ export * from './timeline/tell-topic.js';
 export * from './timeline/tell-articles.js';
 export * from './timeline/topic-facts.js';
 export * from './timeline/topic-counts.js';
+export * from './timeline/read-article.js';
+export * from './stories/text-prints.js';

@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { KeeperService } from './keeper.service.js';
 import { PlaceService } from './place.service.js';
+import { ReadingService } from './reading.service.js';
 import { TellService } from './tell.service.js';
 
-@Module({ providers: [KeeperService, PlaceService, TellService], exports: [KeeperService] })
+@Module({ providers: [KeeperService, PlaceService, ReadingService, TellService], exports: [KeeperService] })
 export class StoriesModule {}

@@ -16,9 +16,11 @@ import {
   milestonesToTell,
   placeArticles,
   type Queryable,
+  recentArticlesToTell,
   reserveIds,
   retireMilestones,
   type StoryArticleRow,
+  type TopicToTellRow,
   takenSlugs,
   topicsToTell,
   updateMilestones,
@@ -27,6 +29,7 @@ import {
   writeMilestoneQuotes,
   writeTopicEvents,
 } from '#persistence';
+import { ReadingService } from './reading.service.js';
 import {
   eventWrite,
   milestoneArticleWrites,
@@ -54,6 +57,8 @@ interface Told {
 /** Tells topics afresh inside the keeper's transaction: load, decide, save. */
 @Injectable()
 export class TellService {
+  constructor(private readonly reading: ReadingService) {}
+
   /** @param fresh articles just placed, with `topic_id` and `origin_key` set. Answers the topics told. */
   async tell(
     tx: Queryable,
@@ -85,8 +90,10 @@ export class TellService {
   ): Promise<Told[]> {
     const topics = await topicsToTell(tx, topicIds);
     const known = topics.map(({ id }) => id);
-    const large = topics.filter((topic) => topic.article_count > READ_PER_TOPIC).map(({ id }) => id);
-    const stored = Map.groupBy(await articlesToTell(tx, known, READ_PER_TOPIC), (row) => row.topic_id);
+    const [large, small] = [idsOf(topics, isLarge), idsOf(topics, (topic) => !isLarge(topic))];
+    const rows = await articlesToTell(tx, small);
+    rows.push(...(await recentArticlesToTell(tx, large, READ_PER_TOPIC)));
+    const stored = Map.groupBy(rows, (row) => row.topic_id);
     const added = Map.groupBy(fresh, (row) => row.topic_id);
     const milestones = Map.groupBy(await milestonesToTell(tx, known), (row) => row.topic_id);
     const archives = new Map((await archivesOfTopics(tx, large)).map((row) => [row.topic_id, row]));
@@ -102,8 +109,8 @@ export class TellService {
       const language = (old[0] ?? young[0])?.language;
       if (language === undefined) return [];
       const articles = [
-        ...old.map((row) => topicArticle(row, false)),
-        ...young.map((row) => topicArticle(row, true)),
+        ...old.map((row) => topicArticle(row, false, this.reading.read(row))),
+        ...young.map((row) => topicArticle(row, true, this.reading.read(row))),
       ];
       const before = beforeOf.get(id) ?? null;
       return [{ id, language, articles, before, telling: tellTopic(articles, before, now) }];
@@ -173,6 +180,14 @@ export class TellService {
       told.flatMap(({ milestones }) => milestones.flatMap(([id, draft]) => quoteWrites(id, draft))),
     );
   }
+}
+
+function isLarge(topic: TopicToTellRow): boolean {
+  return topic.article_count > READ_PER_TOPIC;
+}
+
+function idsOf(topics: readonly TopicToTellRow[], which: (topic: TopicToTellRow) => boolean): number[] {
+  return topics.filter(which).map(({ id }) => id);
 }
 
 async function withMilestoneIds(

@@ -1,4 +1,10 @@
-import { plainText, type StoryArticle, type TopicArticle, type TopicBefore } from '#domain';
+import {
+  type ArticleReading,
+  plainText,
+  type StoryArticle,
+  type TopicArticle,
+  type TopicBefore,
+} from '#domain';
 import type { MilestoneToTellRow, StoryArticleRow, TopicArchiveRow, TopicToTellRow } from '#persistence';
 
 /** What the story model compares. */
@@ -13,7 +19,7 @@ export function plainContent({ content }: Pick<StoryArticleRow, 'content'>): str
 }
 
 /** What a topic's telling reads. */
-export function topicArticle(row: StoryArticleRow, isFresh: boolean): TopicArticle {
+export function topicArticle(row: StoryArticleRow, isFresh: boolean, reading: ArticleReading): TopicArticle {
   const originKey = row.origin_key ?? `source:${row.domain}`;
   return {
     id: row.id,
@@ -22,7 +28,8 @@ export function topicArticle(row: StoryArticleRow, isFresh: boolean): TopicArtic
     originKey,
     title: row.title,
     excerpt: row.excerpt,
-    text: plainContent(row),
+    text: null,
+    reading,
     publishedAt: row.published_at,
     imageUrl: row.image_url,
     sourceTrust: row.trust_score,

@@ -1,5 +1,5 @@
-const SHINGLE = 3;
-const MAX_WORDS = 150;
+import { sharedPrints, type TextPrints, textPrints } from './text-prints.js';
+
 /** A shingle that this many texts share says nothing about copying, and would make the search quadratic. */
 const MAX_POSTINGS = 48;
 /** Overlap from which texts count as copies; short texts must be nearly equal. */
@@ -10,7 +10,6 @@ const MIN_SHINGLES = 3;
 /** A body alone, under another outlet's own headline. */
 const BODY_CONTAINMENT = 0.9;
 const MIN_BODY_SHINGLES = 16;
-const WORD = /[\p{L}\p{N}]+/gu;
 
 export interface CopyArticle {
   id: number;
@@ -18,12 +17,13 @@ export interface CopyArticle {
   title: string;
   excerpt: string;
   publishedAt: Date;
+  /** Kept from an earlier reading. */
+  reading?: { prints: TextPrints };
 }
 
 interface Print {
   article: CopyArticle;
-  whole: Set<string>;
-  body: Set<string>;
+  prints: TextPrints;
 }
 
 /**
@@ -34,9 +34,10 @@ interface Print {
 export function copyGroups(articles: readonly CopyArticle[]): Map<number, number> {
   const groups = new Map<number, number>();
   const originals: Print[] = [];
-  const postings = new Map<string, number[]>();
+  const postings = new Map<number, number[]>();
   for (const article of [...articles].sort(earliestFirst)) {
-    const print = printOf(article);
+    const prints = article.reading?.prints ?? textPrints(article.title, article.excerpt);
+    const print = { article, prints };
     const original = findOriginal(print, originals, postings);
     groups.set(article.id, original?.article.id ?? article.id);
     if (!original) remember(print, originals, postings);
@@ -48,26 +49,9 @@ function earliestFirst(a: CopyArticle, b: CopyArticle): number {
   return a.publishedAt.getTime() - b.publishedAt.getTime() || a.id - b.id;
 }
 
-function printOf(article: CopyArticle): Print {
-  const title = words(article.title);
-  const body = words(article.excerpt);
-  return { article, whole: shingles([...title, ...body]), body: shingles(body) };
-}
-
-function words(text: string): string[] {
-  return (text.slice(0, 2000).toLowerCase().match(WORD) ?? []).slice(0, MAX_WORDS);
-}
-
-function shingles(sequence: readonly string[]): Set<string> {
-  const found = new Set<string>();
-  for (let at = 0; at + SHINGLE <= sequence.length; at += 1)
-    found.add(sequence.slice(at, at + SHINGLE).join(' '));
-  return found;
-}
-
-function remember(print: Print, originals: Print[], postings: Map<string, number[]>): void {
+function remember(print: Print, originals: Print[], postings: Map<number, number[]>): void {
   const index = originals.push(print) - 1;
-  for (const shingle of print.whole) {
+  for (const shingle of print.prints.whole) {
     const list = postings.get(shingle);
     if (!list) postings.set(shingle, [index]);
     else if (list.length < MAX_POSTINGS) list.push(index);
@@ -77,10 +61,10 @@ function remember(print: Print, originals: Print[], postings: Map<string, number
 function findOriginal(
   print: Print,
   originals: readonly Print[],
-  postings: ReadonlyMap<string, number[]>,
+  postings: ReadonlyMap<number, number[]>,
 ): Print | null {
   const shared = new Map<number, number>();
-  for (const shingle of print.whole) {
+  for (const shingle of print.prints.whole) {
     for (const index of postings.get(shingle) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
   }
   const candidates = [...shared].filter(([, count]) => count >= MIN_SHINGLES).sort((a, b) => a[0] - b[0]);
@@ -92,18 +76,13 @@ function findOriginal(
 }
 
 function isCopy(a: Print, b: Print): boolean {
-  const overlap = intersection(a.whole, b.whole);
-  const smaller = Math.min(a.whole.size, b.whole.size);
-  if (smaller < SHORT_SHINGLES) return overlap >= SHORT_JACCARD * (a.whole.size + b.whole.size - overlap);
+  const [left, right] = [a.prints, b.prints];
+  const overlap = sharedPrints(left.whole, right.whole);
+  const smaller = Math.min(left.whole.length, right.whole.length);
+  if (smaller < SHORT_SHINGLES)
+    return overlap >= SHORT_JACCARD * (left.whole.length + right.whole.length - overlap);
   if (overlap >= COPY_CONTAINMENT * smaller) return true;
-  const body = Math.min(a.body.size, b.body.size);
+  const body = Math.min(left.body.length, right.body.length);
   if (a.article.sourceId === b.article.sourceId || body < MIN_BODY_SHINGLES) return false;
-  return intersection(a.body, b.body) >= BODY_CONTAINMENT * body;
-}
-
-function intersection(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
-  let count = 0;
-  for (const each of small) if (large.has(each)) count += 1;
-  return count;
+  return sharedPrints(left.body, right.body) >= BODY_CONTAINMENT * body;
 }

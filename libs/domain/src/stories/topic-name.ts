@@ -1,6 +1,7 @@
 import { bestTellers, describe, titleOf } from '../timeline/describe-milestone.js';
-import { TermSpace, type Weights } from '../timeline/term-space.js';
-import { inPublishedOrder, leadOf, type TimelineArticle } from '../timeline/timeline-article.js';
+import { readArticle } from '../timeline/read-article.js';
+import { addTo, emptySum, TermSpace } from '../timeline/term-space.js';
+import { inPublishedOrder, type TimelineArticle } from '../timeline/timeline-article.js';
 
 const MAX_READ = 200;
 const MAX_NAME = 160;
@@ -15,16 +16,17 @@ export interface TopicName {
 /** Names a topic after the most central title of a trusted source; nothing is generated. */
 export function nameTopic(articles: readonly TimelineArticle[]): TopicName {
   const space = new TermSpace();
-  const whole: Weights = new Map();
+  const whole = emptySum();
   const groups = new Set<number>();
   const placed = inPublishedOrder(articles)
     .slice(-MAX_READ)
     .map((article) => {
       const voice = groups.has(article.copyGroup) ? ('copy' as const) : ('own' as const);
       groups.add(article.copyGroup);
-      const words = space.read(article.title, leadOf(article));
-      if (voice === 'own') for (const [term, count] of words) whole.set(term, (whole.get(term) ?? 0) + count);
-      return { article, voice, words };
+      const reading = article.reading ?? readArticle(article);
+      const words = space.read(reading);
+      if (voice === 'own') addTo(whole, words);
+      return { article, voice, reading, words };
     });
   const tellers = bestTellers(placed, whole, space);
   const name = titleOf(tellers);

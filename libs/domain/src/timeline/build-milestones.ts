@@ -16,8 +16,8 @@ const DESCRIPTION_SENTENCES = 2;
  */
 export function buildMilestones(articles: readonly TimelineArticle[], now: Date): MilestoneDraft[] {
   const dated = articles.map((each) => (each.publishedAt > now ? { ...each, publishedAt: now } : each));
-  const { list, space } = assignDevelopments(dated);
   let toldUpTo = '';
+  const { list, space } = assignDevelopments(dated);
   return list.map((development) => {
     const date = happenedOn(development.placed, toldUpTo);
     const milestone = draft(development, space, date, toldUpTo === '');

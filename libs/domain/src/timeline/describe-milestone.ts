@@ -1,12 +1,10 @@
 import type { PlacedArticle } from './assign-developments.js';
 import { cleanTitle } from './clean-title.js';
-import { extractQuotes } from './extract-quotes.js';
-import { isComment } from './headline-kind.js';
 import type { MilestoneQuote } from './milestone-draft.js';
+import { leadOf } from './read-article.js';
 import { sentences } from './sentences.js';
-import type { TermSpace, Weights } from './term-space.js';
+import type { TermSpace, WordSum } from './term-space.js';
 import { terms } from './terms.js';
-import { leadOf } from './timeline-article.js';
 
 const UNRATED_TRUST = 50;
 const MAX_READ = 24;
@@ -17,14 +15,14 @@ const WEAK_SENTENCE =
 /** Articles in words of their own, best teller first: nearest to the whole and of a trusted source. */
 export function bestTellers(
   placed: readonly PlacedArticle[],
-  whole: Weights,
+  whole: WordSum,
   space: TermSpace,
 ): PlacedArticle[] {
   const own = placed.filter(({ voice }) => voice === 'own').slice(0, MAX_READ);
-  const score = ({ article, words }: PlacedArticle) =>
+  const score = ({ article, reading, words }: PlacedArticle) =>
     space.similarity(words, whole) *
     (0.6 + 0.4 * ((article.sourceTrust ?? UNRATED_TRUST) / 100)) *
-    (isComment(article.title) ? 0.6 : 1) *
+    (reading.isComment ? 0.6 : 1) *
     (article.title.length < 20 ? 0.7 : 1);
   const scored = (own.length > 0 ? own : placed.slice(0, MAX_READ)).map((each) => ({
     each,
@@ -66,17 +64,14 @@ function isTelling(sentence: string, said: readonly Set<string>[]): boolean {
   return said.every((each) => [...words].filter((word) => each.has(word)).length < words.size * 0.6);
 }
 
-/** Up to three quotations from different origins, best tellers first. */
+/** Up to three quotations from different articles, best tellers first. */
 export function quotesOf(tellers: readonly PlacedArticle[]): MilestoneQuote[] {
-  const quotes: MilestoneQuote[] = [];
-  const seen = new Set<string>();
-  for (const { article } of tellers) {
-    const [quote] = extractQuotes(article.text || article.excerpt, 1);
-    const key = quote?.text.toLowerCase().slice(0, 60) ?? '';
-    if (!quote || seen.has(key)) continue;
-    seen.add(key);
-    quotes.push({ ...quote, articleId: article.id });
-    if (quotes.length >= MAX_QUOTES) break;
+  const quotes = new Map<string, MilestoneQuote>();
+  for (const { article, reading } of tellers) {
+    if (quotes.size >= MAX_QUOTES) break;
+    const key = reading.quote?.text.toLowerCase().slice(0, 60);
+    if (reading.quote && key && !quotes.has(key))
+      quotes.set(key, { ...reading.quote, articleId: article.id });
   }
-  return quotes;
+  return [...quotes.values()];
 }

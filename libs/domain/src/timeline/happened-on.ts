@@ -1,11 +1,9 @@
 import type { PlacedArticle } from './assign-developments.js';
-import { dateMentions } from './date-mentions.js';
-import { dayOf, leadOf } from './timeline-article.js';
+import { dayOf } from './timeline-article.js';
 
 const DAY_MS = 86_400_000;
 const MAX_DAYS_BACK = 3;
 const MAX_READ = 12;
-const LEAD_OF_TEXT = 600;
 
 /**
  * When a development happened. Its articles vote with the first past day that each names in title or lead, at
@@ -16,25 +14,14 @@ const LEAD_OF_TEXT = 600;
 export function happenedOn(placed: readonly PlacedArticle[], toldUpTo: string): Date {
   const first = placed[0]?.article.publishedAt ?? new Date(0);
   const read = placed.filter(({ voice }) => voice === 'own').slice(0, MAX_READ);
+  const earliest = dayOf(new Date(first.getTime() - MAX_DAYS_BACK * DAY_MS));
+  const latest = dayOf(first);
   const votes = new Map<string, number>();
-  for (const { article } of read) {
-    const day = namedDay(
-      `${article.title}\n${leadOf(article) || article.text?.slice(0, LEAD_OF_TEXT) || ''}`,
-      article.publishedAt,
-      first,
-    );
+  for (const { reading } of read) {
+    const day = reading.days.find((each) => each <= latest && each >= earliest);
     if (day && day > toldUpTo) votes.set(day, (votes.get(day) ?? 0) + 1);
   }
   const [best] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  if (!best || best[1] * 3 < read.length || best[0] === dayOf(first)) return first;
+  if (!best || best[1] * 3 < read.length || best[0] === latest) return first;
   return new Date(`${best[0]}T12:00:00Z`);
-}
-
-function namedDay(text: string, publishedAt: Date, first: Date): string | null {
-  const latest = dayOf(first);
-  const earliest = dayOf(new Date(first.getTime() - MAX_DAYS_BACK * DAY_MS));
-  const mention = dateMentions(text, publishedAt).find(
-    ({ day, future }) => !future && day <= latest && day >= earliest,
-  );
-  return mention?.day ?? null;
 }

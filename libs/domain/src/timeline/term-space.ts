@@ -1,57 +1,84 @@
-import { terms } from './terms.js';
+import type { ArticleReading } from './read-article.js';
 
-/** Sparse weights of words. */
-export type Weights = Map<string, number>;
+/** An article's words in the order of its reading. */
+export interface WordVector {
+  terms: readonly string[];
+  counts: readonly number[];
+  /** Share of words that no earlier article had, 0–1. */
+  newShare: number;
+}
 
-const TITLE_WEIGHT = 2;
+/** The words of some articles together. */
+export interface WordSum {
+  counts: Map<string, number>;
+  length: number;
+  /** How many articles the space had read when the length was taken. */
+  lengthAt: number;
+}
+
+/** A length is taken afresh when the sum changes, or the space grew by a tenth. */
+const LENGTH_KEEPS = 1.1;
 
 /**
- * Words weighed by how rare they are among the articles seen so far. What every article of a topic says tells
- * nothing about a development, so the weight of a word falls to a quarter as it becomes common.
+ * Weighs words by how rare they are among the topic's articles so far. What every article says tells nothing about
+ * a development, so a word's weight falls to a quarter as it becomes common.
  */
 export class TermSpace {
   private readonly seenIn = new Map<string, number>();
   private seen = 0;
 
-  /** Counts an article's words, title words double. */
-  read(title: string, lead: string): Weights {
-    const counts: Weights = new Map();
-    for (const term of terms(title)) counts.set(term, (counts.get(term) ?? 0) + TITLE_WEIGHT);
-    for (const term of terms(lead)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  read({ terms, counts }: ArticleReading): WordVector {
     this.seen += 1;
-    for (const term of counts.keys()) this.seenIn.set(term, (this.seenIn.get(term) ?? 0) + 1);
-    return counts;
-  }
-
-  /** 0.25–1: 1 for a word seen in one article, less the more of the topic's articles have it. */
-  weight(term: string): number {
-    const share = ((this.seenIn.get(term) ?? 1) - 1) / (this.seen + 3);
-    return Math.max(0.25, 1 - share * 2);
-  }
-
-  /** How many articles said this word. */
-  frequency(term: string): number {
-    return this.seenIn.get(term) ?? 0;
-  }
-
-  /** Cosine of two word counts under the present weights, 0–1. */
-  similarity(a: Weights, b: Weights): number {
-    const [small, large] = a.size <= b.size ? [a, b] : [b, a];
-    let product = 0;
-    for (const [term, count] of small) {
-      const other = large.get(term);
-      if (other !== undefined) product += damped(count) * damped(other) * this.weight(term) ** 2;
+    let fresh = 0;
+    for (const term of terms) {
+      const before = this.seenIn.get(term) ?? 0;
+      if (before === 0) fresh += 1;
+      this.seenIn.set(term, before + 1);
     }
-    return product === 0 ? 0 : product / (this.length(a) * this.length(b));
+    return { terms, counts, newShare: terms.length === 0 ? 0 : fresh / terms.length };
   }
 
-  private length(of: Weights): number {
-    let sum = 0;
-    for (const [term, count] of of) sum += (damped(count) * this.weight(term)) ** 2;
-    return Math.sqrt(sum);
+  /** Cosine of an article to a sum under the present weights, 0–1. */
+  similarity({ terms, counts }: WordVector, sum: WordSum): number {
+    let product = 0;
+    let square = 0;
+    for (let index = 0; index < terms.length; index += 1) {
+      const term = terms[index] ?? '';
+      const own = (counts[index] ?? 0) * this.weight(term);
+      square += own * own;
+      const other = sum.counts.get(term);
+      if (other !== undefined) product += own * damped(other) * this.weight(term);
+    }
+    return product === 0 ? 0 : product / (Math.sqrt(square) * this.lengthOf(sum));
+  }
+
+  private weight(term: string): number {
+    return Math.max(0.25, 1 - (2 * ((this.seenIn.get(term) ?? 1) - 1)) / (this.seen + 3));
+  }
+
+  private lengthOf(sum: WordSum): number {
+    if (sum.lengthAt === 0 || this.seen > sum.lengthAt * LENGTH_KEEPS) {
+      let square = 0;
+      for (const [term, count] of sum.counts) square += (damped(count) * this.weight(term)) ** 2;
+      sum.length = Math.sqrt(square);
+      sum.lengthAt = this.seen;
+    }
+    return sum.length;
   }
 }
 
+export function emptySum(): WordSum {
+  return { counts: new Map(), length: 0, lengthAt: 0 };
+}
+
+export function addTo(sum: WordSum, { terms, counts }: WordVector): void {
+  sum.lengthAt = 0;
+  terms.forEach((term, index) => {
+    sum.counts.set(term, (sum.counts.get(term) ?? 0) + (counts[index] ?? 0));
+  });
+}
+
+/** Sums of counts that are themselves 1 + ln n. */
 function damped(count: number): number {
   return 1 + Math.log(count);
 }

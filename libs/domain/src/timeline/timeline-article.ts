@@ -1,3 +1,5 @@
+import type { ArticleReading } from './read-article.js';
+
 /** One article of a topic, as far as its timeline needs it. */
 export interface TimelineArticle {
   id: number;
@@ -14,18 +16,13 @@ export interface TimelineArticle {
   imageUrl: string | null;
   /** Trust score of the source, 0–100; null when unrated. */
   sourceTrust: number | null;
+  /** Kept from an earlier telling; read afresh where it is missing. */
+  reading?: ArticleReading;
 }
-
-const MAX_LEAD = 1200;
 
 /** Time order with the id as tie-break: the one order in which a timeline is read. */
 export function inPublishedOrder<T extends { id: number; publishedAt: Date }>(articles: readonly T[]): T[] {
   return [...articles].sort((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime() || a.id - b.id);
-}
-
-/** Excerpt, or the beginning of the text where the feed gave no excerpt. */
-export function leadOf(article: { excerpt: string; text: string | null }): string {
-  return (article.excerpt || article.text || '').slice(0, MAX_LEAD);
 }
 
 /** The UTC day of a moment, YYYY-MM-DD. */

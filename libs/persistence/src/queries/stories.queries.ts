@@ -42,15 +42,23 @@ export function waitingArticles(db: Queryable, limit: number): Promise<StoryArti
   );
 }
 
-/**
- * The articles that the telling of these topics reads: all of a topic's, or for a larger one those of the milestones
- * that opened within its newest `perTopic` articles (index `article_of_topic`).
- */
-export function articlesToTell(
+/** All articles of these topics (index `article_of_topic`). */
+export function articlesToTell(db: Queryable, topicIds: readonly number[]): Promise<StoryArticleRow[]> {
+  return db.rows(
+    `select ${STORY_ARTICLE}, ma.milestone_id
+       from article a ${STORY_JOINS} left join milestone_article ma on ma.article_id = a.id
+      where a.topic_id = any($1::int[])`,
+    [topicIds],
+  );
+}
+
+/** Of large topics: the articles of the milestones that opened within their newest `perTopic` articles. */
+export async function recentArticlesToTell(
   db: Queryable,
   topicIds: readonly number[],
   perTopic: number,
 ): Promise<StoryArticleRow[]> {
+  if (topicIds.length === 0) return [];
   return db.rows(
     `select ${STORY_ARTICLE}, ma.milestone_id
        from (select u.id, coalesce((select published_at from article where topic_id = u.id
@@ -60,8 +68,7 @@ export function articlesToTell(
        left join milestone_article ma on ma.article_id = a.id
        left join milestone m on m.id = ma.milestone_id
        left join article anchor on anchor.id = m.anchor_article_id
-      where anchor.id is null or t.since = '-infinity' or anchor.published_at > t.since
-      order by a.published_at, a.id`,
+      where anchor.id is null or t.since = '-infinity' or anchor.published_at > t.since`,
     [topicIds, perTopic],
   );
 }
@@ -110,7 +117,11 @@ export interface TopicArchiveRow {
 }
 
 /** Who told these large topics, over all their articles. */
-export function archivesOfTopics(db: Queryable, topicIds: readonly number[]): Promise<TopicArchiveRow[]> {
+export async function archivesOfTopics(
+  db: Queryable,
+  topicIds: readonly number[],
+): Promise<TopicArchiveRow[]> {
+  if (topicIds.length === 0) return [];
   return db.rows(
     `select topic_id, count(*)::int as article_count, array_agg(distinct source_id) as source_ids,
             coalesce(array_agg(distinct origin_key) filter (where origin_key is not null), '{}') as origin_keys,

@@ -1,0 +1,54 @@
+import { type TextPrints, textPrints } from '../stories/text-prints.js';
+import { dateMentions } from './date-mentions.js';
+import { extractQuotes, type Quotation } from './extract-quotes.js';
+import { isComment, isRetraction } from './headline-kind.js';
+import { terms } from './terms.js';
+
+const TITLE_WEIGHT = 2;
+const MAX_LEAD = 1200;
+const DATED_LEAD = 600;
+
+/** All that a timeline takes from one article's words. It depends on the article alone, so it can be kept. */
+export interface ArticleReading {
+  /** Its different content words. */
+  terms: readonly string[];
+  /** How often each stands in it, title words double, damped to 1 + ln n. */
+  counts: readonly number[];
+  /** The past days that title and lead name, in their order: YYYY-MM-DD. */
+  days: readonly string[];
+  quote: Quotation | null;
+  isComment: boolean;
+  isRetraction: boolean;
+  prints: TextPrints;
+}
+
+export interface ReadableArticle {
+  title: string;
+  excerpt: string;
+  text: string | null;
+  publishedAt: Date;
+}
+
+/** Reads one article. */
+export function readArticle(article: ReadableArticle): ArticleReading {
+  const { title, publishedAt } = article;
+  const lead = leadOf(article);
+  const counts = new Map<string, number>();
+  for (const term of terms(title)) counts.set(term, (counts.get(term) ?? 0) + TITLE_WEIGHT);
+  for (const term of terms(lead)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const mentions = dateMentions(`${title}\n${lead.slice(0, DATED_LEAD)}`, publishedAt);
+  return {
+    terms: [...counts.keys()],
+    counts: [...counts.values()].map((count) => 1 + Math.log(count)),
+    days: mentions.filter(({ future }) => !future).map(({ day }) => day),
+    quote: extractQuotes(article.text || article.excerpt, 1)[0] ?? null,
+    isComment: isComment(title),
+    isRetraction: isRetraction(title),
+    prints: textPrints(title, article.excerpt),
+  };
+}
+
+/** Excerpt, or the beginning of the text where the feed gave no excerpt. */
+export function leadOf(article: { excerpt: string; text: string | null }): string {
+  return (article.excerpt || article.text || '').slice(0, MAX_LEAD);
+}
