@@ -37,6 +37,7 @@ async function runSuite(suite: Suite): Promise<Tally> {
   if (suite === 'check') return runChecks();
   if (suite === 'unit') return runJest('unit', {});
   if (suite === 'browser') return runBrowser();
+  await bringUpToDate({ web: false });
   const server = await openDatabase({
     DATABASE_URL: undefined,
     DATA_DIR: join(projectRoot(), '.data', 'test'),

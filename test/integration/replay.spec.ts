@@ -21,6 +21,18 @@ async function untilReady(db: Database): Promise<void> {
   throw new Error('the replay did not get ready in time');
 }
 
+/** In the middle of its work: some articles after it began. */
+async function untilMoreArticles(db: Database, more: number): Promise<void> {
+  const count = async () =>
+    (await db.rows<{ n: number }>('select count(*)::int as n from article'))[0]?.n ?? 0;
+  const before = await count();
+  const deadline = Date.now() + LIMIT_MS;
+  while ((await count()) < before + more) {
+    if (Date.now() > deadline) throw new Error('the worker reads nothing');
+    await wait(5);
+  }
+}
+
 /** What readers would see, without the numbers that depend on who came first to a sequence. */
 async function visible(db: Database) {
   const articles = await db.rows<{ url: string; title: string; topic: string; origin_key: string }>(
@@ -104,9 +116,10 @@ describe('a replay', () => {
       expect(calm.milestones.length).toBeGreaterThan(20);
 
       const killed = await replayed(async ({ startWorker, database }) => {
-        for (const ms of [900, 1300, 1700, 2200, 1100, 1500]) {
+        for (const extraMs of [0, 7, 19, 37, 61, 90]) {
           const worker = startWorker();
-          await wait(ms);
+          await untilMoreArticles(database.db, 8);
+          await wait(extraMs);
           await killHard(worker);
           // A killed worker's leases run out by themselves; the test does not wait for that.
           await database.db.rows('update host set leased_until = null, lease_id = null');

@@ -10,6 +10,9 @@ interface GoldArticle {
   date?: string | null;
 }
 
+/** Articles between two rounds of forgetting what is out of reach. */
+const FORGET_EVERY = 1_000;
+
 /** Places each file's articles in their order, with the product's settings, and prints B-cubed scores against its gold stories. */
 export async function run(files: string[]): Promise<void> {
   for (const file of files) {
@@ -37,6 +40,8 @@ async function placeAll(file: string): Promise<Labelled[]> {
     const text = summary ?? '';
     const language = detectLanguage(`${title}. ${text}`, 'en');
     const publishedAt = date ? new Date(date) : null;
+    if (items.length % FORGET_EVERY === 0 && publishedAt)
+      model.forget(new Date(publishedAt.getTime() - model.reach));
     const placed = model.place({ title, summary: text, language, publishedAt }, () => String(items.length));
     items.push({ story: String(story), cluster: placed.topic, date: date?.slice(0, 10) ?? null });
   }

@@ -11,7 +11,7 @@ export interface SoftmaxOptions {
   features: number;
   epochs: number;
   rate: number;
-  /** L2 pull towards zero, per visit of a feature. */
+  /** L2 pull towards zero, per visit of a feature by an example of weight 1. */
   decay: number;
 }
 
@@ -24,7 +24,10 @@ export interface SoftmaxModel {
 /** Multinomial logistic regression by AdaGrad; the order of examples is a fixed shuffle, so a run can be repeated. */
 export function trainSoftmax(examples: Example[], options: SoftmaxOptions): SoftmaxModel {
   const { classes, features, epochs, rate, decay } = options;
-  const model = { bias: new Float32Array(classes), weights: new Float32Array(features * classes) };
+  const model = {
+    bias: new Float32Array(classes),
+    weights: new Float32Array(features * classes),
+  };
   const squares = new Float32Array(features * classes).fill(1e-4);
   const biasSquares = new Float32Array(classes).fill(1);
   const errors = new Float32Array(classes);
@@ -38,13 +41,14 @@ export function trainSoftmax(examples: Example[], options: SoftmaxOptions): Soft
         biasSquares[c] = (biasSquares[c] ?? 0) + gradient * gradient;
         model.bias[c] = (model.bias[c] ?? 0) - (stepSize * 0.1 * gradient) / Math.sqrt(biasSquares[c] ?? 1);
       }
+      const pull = decay * example.weight;
       for (let k = 0; k < example.features.length; k++) {
         const row = (example.features[k] ?? 0) * classes;
         const value = (example.values[k] ?? 0) * example.weight;
         for (let c = 0; c < classes; c++) {
           const at = row + c;
           const weight = model.weights[at] ?? 0;
-          const gradient = value * (errors[c] ?? 0) + decay * weight;
+          const gradient = value * (errors[c] ?? 0) + pull * weight;
           const square = (squares[at] ?? 0) + gradient * gradient;
           squares[at] = square;
           model.weights[at] = weight - (stepSize * gradient) / Math.sqrt(square);
