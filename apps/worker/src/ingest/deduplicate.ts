@@ -8,8 +8,9 @@ export interface Deduplicated {
 }
 
 /**
- * Tells new articles from known ones, and of the known ones those whose text changed. An article belongs to the
- * feed that brought it first: what a second feed says of it (often shorter) changes nothing.
+ * Tells new articles from known ones, and of the known ones those whose text changed. Known is what has the same
+ * identity, or the same address in another feed of the source. An article belongs to the feed that brought it
+ * first: what a second feed says of it (often shorter) changes nothing.
  */
 export function deduplicate(
   feedId: number,
@@ -17,9 +18,11 @@ export function deduplicate(
   stored: readonly StoredArticle[],
 ): Deduplicated {
   const known = new Map(stored.map((one) => [one.identity_key, one]));
+  const elsewhere = new Set(stored.filter((one) => one.feed_id !== feedId).map((one) => one.url));
   const sorted: Deduplicated = { fresh: [], changed: [], touched: [] };
   for (const article of articles) {
     const before = known.get(article.identityKey);
+    if (before === undefined && elsewhere.has(article.url)) continue;
     if (before === undefined) sorted.fresh.push(article);
     else if (before.feed_id !== feedId || before.raw_hash === article.rawHash) continue;
     else if (before.content_hash !== article.contentHash) sorted.changed.push({ stored: before, article });

@@ -70,8 +70,13 @@ export class VisitService {
       return { ...findings, documentHash, unreadable: 1 };
     }
     const { articles, dropped } = times.now('normalise', () => normalise(visit, feed.items));
-    const keys = articles.map((article) => article.identityKey);
-    const stored = keys.length === 0 ? [] : await times.of('deduplicate', storedArticles(this.db, keys));
+    const wanted = {
+      identityKeys: articles.map((article) => article.identityKey),
+      sourceId: visit.feed.source_id,
+      urls: articles.map((article) => article.url),
+    };
+    const stored =
+      articles.length === 0 ? [] : await times.of('deduplicate', storedArticles(this.db, wanted));
     const told = deduplicate(visit.feed.id, articles, stored);
     const tagged = (article: (typeof articles)[number]) => tag(visit, feed.feed.language, article);
     const sorted = times.now('tag', () => ({

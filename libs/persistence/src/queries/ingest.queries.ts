@@ -5,15 +5,22 @@ export interface StoredArticle {
   id: number;
   identity_key: string;
   feed_id: number | null;
+  url: string;
   content_hash: string;
   raw_hash: string;
 }
 
-/** One query per document. Index: article_identity_key_unique. */
-export function storedArticles(db: Queryable, identityKeys: readonly string[]): Promise<StoredArticle[]> {
+/** One query per document: what is stored under these identities, or by this source under these addresses. */
+export function storedArticles(
+  db: Queryable,
+  wanted: { identityKeys: readonly string[]; sourceId: number; urls: readonly string[] },
+): Promise<StoredArticle[]> {
   return db.rows<StoredArticle>(
-    `select id, identity_key, feed_id, content_hash, raw_hash from article where identity_key = any($1::text[])`,
-    [identityKeys],
+    `select id, identity_key, feed_id, url, content_hash, raw_hash from article where identity_key = any($1::text[])
+      union
+     select id, identity_key, feed_id, url, content_hash, raw_hash from article
+      where url = any($3::text[]) and source_id = $2`,
+    [wanted.identityKeys, wanted.sourceId, wanted.urls],
   );
 }
 
