@@ -14,7 +14,7 @@ const ARCHIVE_WEIGHT = 0.15;
 /** How far small gold files, and rare tags, are weighted up towards the large ones: 0 not at all, 1 fully. */
 const FILE_BALANCE = 0.4;
 const TAG_BALANCE = 0.7;
-/** The rows that matter most, by their largest weight: keeps the data file below 1.5 MB. */
+/** The rows that matter most (largest weight × root of how many texts have it): keeps the data file below 1.5 MB. */
 const MAX_ROWS = 45_000;
 
 /**
@@ -39,7 +39,7 @@ function fitOnce(texts: readonly LabelledText[]): TagWeights {
   const examples = texts.map((text, i): Example => {
     const known = [...(documents[i] ?? [])].filter(([feature]) => vocabulary.has(feature));
     return {
-      features: Int32Array.from(known, ([feature]) => vocabulary.get(feature) ?? 0),
+      features: Int32Array.from(known, ([feature]) => vocabulary.get(feature)?.index ?? 0),
       values: Float32Array.from(known, ([, value]) => value),
       target: Float32Array.from(TAGS, (tag) => (text.labels.includes(tag) ? 1 / text.labels.length : 0)),
       weight:
@@ -49,23 +49,24 @@ function fitOnce(texts: readonly LabelledText[]): TagWeights {
   });
   const size = { classes: TAGS.length, features: vocabulary.size };
   const { bias, weights } = trainSoftmax(examples, { ...size, epochs: EPOCHS, rate: RATE, decay: DECAY });
-  const rows = [...vocabulary].map(([feature, i]) => {
-    const row = weights.slice(i * TAGS.length, (i + 1) * TAGS.length);
-    return { feature, row, largest: Math.max(...row.map(Math.abs)) };
+  const rows = [...vocabulary].map(([feature, { index, texts: count }]) => {
+    const row = weights.slice(index * TAGS.length, (index + 1) * TAGS.length);
+    return { feature, row, matters: Math.max(...row.map(Math.abs)) * Math.sqrt(count) };
   });
-  const kept = rows.sort((a, b) => b.largest - a.largest).slice(0, MAX_ROWS);
+  const kept = rows.sort((a, b) => b.matters - a.matters).slice(0, MAX_ROWS);
   return { bias: [...bias], rows: new Map(kept.map(({ feature, row }) => [feature, row])) };
 }
 
-function learnableFeatures(documents: readonly Map<string, number>[]): Map<string, number> {
+function learnableFeatures(
+  documents: readonly Map<string, number>[],
+): Map<string, { index: number; texts: number }> {
   const counts = new Map<string, number>();
   for (const document of documents)
     for (const feature of document.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const vocabulary = new Map<string, number>();
-  for (const [feature, count] of counts)
-    if (count >= (feature.includes('_') ? MIN_PAIR_TEXTS : MIN_TEXTS))
-      vocabulary.set(feature, vocabulary.size);
-  return vocabulary;
+  const learnable = [...counts].filter(
+    ([feature, count]) => count >= (feature.includes('_') ? MIN_PAIR_TEXTS : MIN_TEXTS),
+  );
+  return new Map(learnable.map(([feature, texts], index) => [feature, { index, texts }]));
 }
 
 /** For each kind of text, (mean number ÷ its number) to the power of `strength`. */

@@ -1,132 +1,124 @@
 import { type ArticleTerms, articleTerms } from './article-terms.js';
+import { JOIN, type JoinSettings, judgeJoin, reachMs } from './join-decision.js';
 import type { Placement, StoryArticle } from './story-article.js';
-import { addTo, cosine, emptyVector, type TermVector } from './term-vector.js';
+import { TopicIndex } from './topic-index.js';
+import { newTopic, remember, type TopicMemory } from './topic-memory.js';
 
-const DAY_MS = 86_400_000;
-
-export interface StorySettings {
-  /** Least score to join a topic. */
-  threshold: number;
-  /** Days after which a topic's pull on an article has fallen by e^-0.5. */
-  decayDays: number;
-  /** Most topics compared with one article. */
+export interface StorySettings extends JoinSettings {
+  /** Topics compared closely with one article. */
   candidates: number;
-  /** Terms in more topics than this find no candidates. */
-  postings: number;
+  /** Topics looked at to find those. */
+  visits: number;
+  /** Topics remembered; beyond, the one untouched for longest goes. */
+  topics: number;
 }
 
-const SETTINGS: StorySettings = { threshold: 0.24, decayDays: 3, candidates: 20, postings: 2_000 };
+/** The product's settings, one for every stream. */
+export const STORY_SETTINGS: StorySettings = { ...JOIN, candidates: 8, visits: 500, topics: 50_000 };
 
-interface Topic {
-  key: string;
-  text: TermVector;
-  articles: number;
-  newest: number | null;
-  language: string;
-}
-
-/** The running memory of active topics, in which articles are placed one by one in published order. */
+/**
+ * The running memory of active topics, in which articles are placed one by one in published order, each language for
+ * itself. A decision depends only on the articles added before, in their order, and not on those of forgotten topics out
+ * of reach: a model fed again with the articles of the active topics decides the same.
+ */
 export class StoryModel {
   private readonly settings: StorySettings;
-  private readonly topics = new Map<string, Topic>();
-  private readonly postings = new Map<string, Set<Topic>>();
+  private readonly topics = new Map<string, TopicMemory>();
+  private readonly indexes = new Map<string, TopicIndex>();
+  private streamTime: number | null = null;
 
   constructor(settings: Partial<StorySettings> = {}) {
-    this.settings = { ...SETTINGS, ...settings };
+    this.settings = { ...STORY_SETTINGS, ...settings };
   }
 
   /** Which topic an article belongs to; changes nothing. */
   decide(article: StoryArticle): Placement {
-    return this.decideTerms(articleTerms(article), article.language);
+    return this.choose(articleTerms(article));
   }
 
   /** Records that an article belongs to a topic; the caller chooses the topic's key. */
   add(topic: string, article: StoryArticle): void {
-    this.addTerms(topic, articleTerms(article), article.language);
+    this.record(topic, articleTerms(article));
   }
 
   /** Decides and records; `newKey` is asked only where a new topic begins. */
   place(article: StoryArticle, newKey: () => string): Placement & { topic: string } {
     const terms = articleTerms(article);
-    const placement = this.decideTerms(terms, article.language);
+    const placement = this.choose(terms);
     const topic = placement.topic ?? newKey();
-    this.addTerms(topic, terms, article.language);
+    this.record(topic, terms);
     return { ...placement, topic };
   }
 
-  /** Drops topics whose newest dated article is older; answers how many. */
+  /**
+   * Drops topics untouched since `olderThan` in the stream's own time, and answers how many. Topics silent for longer than
+   * `reach` can be dropped without changing any decision on dated articles.
+   */
   forget(olderThan: Date): number {
     let dropped = 0;
     for (const topic of this.topics.values()) {
-      if (topic.newest === null || topic.newest >= olderThan.getTime()) continue;
-      this.topics.delete(topic.key);
+      if (topic.touched === null || Math.max(topic.touched, topic.newest ?? 0) >= olderThan.getTime())
+        continue;
+      this.drop(topic);
       dropped += 1;
-      for (const term of topic.text.weights.keys()) this.dropPosting(`${topic.language} ${term}`, topic);
     }
     return dropped;
   }
 
+  /** Milliseconds of silence after which no dated article can join a topic. */
+  get reach(): number {
+    return reachMs(this.settings);
+  }
+
   get size(): { topics: number; terms: number } {
-    return { topics: this.topics.size, terms: this.postings.size };
+    let terms = 0;
+    for (const index of this.indexes.values()) terms += index.terms;
+    return { topics: this.topics.size, terms };
   }
 
-  private decideTerms(terms: ArticleTerms, language: string): Placement {
-    let best: Topic | null = null;
-    let score = 0;
-    for (const topic of this.candidates(terms, language)) {
-      const found = cosine(terms.text, topic.text) * this.decay(terms, topic);
-      if (found > score) [best, score] = [topic, found];
+  private choose(article: ArticleTerms): Placement {
+    const { candidates, visits } = this.settings;
+    const near = this.indexes.get(article.language)?.nearest(article.text, candidates, visits) ?? [];
+    let best: { topic: TopicMemory; score: number; joins: boolean } | null = null;
+    for (const topic of near) {
+      const { score, joins } = judgeJoin(article, topic, this.settings);
+      if (!best || Number(joins) > Number(best.joins) || (joins === best.joins && score > best.score))
+        best = { topic, score, joins };
     }
-    const joins = best !== null && score >= this.settings.threshold;
-    return { topic: joins && best ? best.key : null, score, reason: best ? sharedTerms(terms, best) : '' };
+    if (!best) return { topic: null, score: 0, reason: 'nothing like it' };
+    const { topic, score, joins } = best;
+    return { topic: joins ? topic.key : null, score, reason: sharedTerms(article, topic) };
   }
 
-  private candidates(terms: ArticleTerms, language: string): Topic[] {
-    const found = new Map<Topic, number>();
-    for (const [term, weight] of terms.text.weights) {
-      const topics = this.postings.get(`${language} ${term}`);
-      if (!topics || topics.size > this.settings.postings) continue;
-      for (const topic of topics)
-        found.set(
-          topic,
-          (found.get(topic) ?? 0) + (weight * (topic.text.weights.get(term) ?? 0)) / topic.text.norm,
-        );
-    }
-    return [...found]
-      .sort(([, a], [, b]) => b - a)
-      .slice(0, this.settings.candidates)
-      .map(([topic]) => topic);
-  }
-
-  private addTerms(key: string, terms: ArticleTerms, language: string): void {
-    const topic = this.topics.get(key) ?? { key, text: emptyVector(), articles: 0, newest: null, language };
+  private record(key: string, article: ArticleTerms): void {
+    const { time, language, text } = article;
+    if (time !== null) this.streamTime = Math.max(this.streamTime ?? time, time);
+    const topic = this.topics.get(key) ?? newTopic(key, language);
+    this.topics.delete(key);
     this.topics.set(key, topic);
-    addTo(topic.text, terms.text);
-    topic.articles += 1;
-    if (terms.time !== null) topic.newest = Math.max(topic.newest ?? terms.time, terms.time);
-    for (const term of terms.text.weights.keys()) {
-      const id = `${language} ${term}`;
-      const topics = this.postings.get(id);
-      if (topics) topics.add(topic);
-      else this.postings.set(id, new Set([topic]));
-    }
+    const index = this.indexes.get(topic.language) ?? new TopicIndex();
+    this.indexes.set(topic.language, index);
+    index.add(topic, text.weights.keys());
+    index.remove(topic, remember(topic, article, this.streamTime));
+    this.dropUntouched();
   }
 
-  private dropPosting(id: string, topic: Topic): void {
-    const topics = this.postings.get(id);
-    topics?.delete(topic);
-    if (topics?.size === 0) this.postings.delete(id);
+  private dropUntouched(): void {
+    if (this.topics.size <= this.settings.topics) return;
+    const [untouched] = this.topics.values();
+    if (untouched) this.drop(untouched);
   }
 
-  private decay(terms: ArticleTerms, topic: Topic): number {
-    if (terms.time === null || topic.newest === null) return 1;
-    const days = (terms.time - topic.newest) / DAY_MS;
-    return Math.exp(-0.5 * (days / this.settings.decayDays) ** 2);
+  private drop(topic: TopicMemory): void {
+    this.topics.delete(topic.key);
+    const index = this.indexes.get(topic.language);
+    index?.remove(topic, topic.text.weights.keys());
+    if (index?.terms === 0) this.indexes.delete(topic.language);
   }
 }
 
-function sharedTerms(terms: ArticleTerms, topic: Topic): string {
-  return [...terms.text.weights]
+function sharedTerms({ text }: ArticleTerms, topic: TopicMemory): string {
+  return [...text.weights]
     .filter(([term]) => topic.text.weights.has(term))
     .sort(([, a], [, b]) => b - a)
     .slice(0, 3)

@@ -4,26 +4,42 @@ export interface TermVector {
   norm: number;
 }
 
+/** A vector without terms, to which others are added. */
 export function emptyVector(): TermVector {
   return { weights: new Map(), norm: 0 };
 }
 
-/** Weighs terms by 1 + ln(count) times their weight, scaled to length 1; empty where no term weighs anything. */
-export function vectorOf(terms: string[], weightOf: (term: string) => number): TermVector {
+/**
+ * Weighs counted terms by 1 + ln(count) times their own weight and scales the vector to length 1; it stays empty
+ * where no term weighs anything.
+ */
+export function vectorOf(counts: Map<string, number>, weightOf: (term: string) => number): TermVector {
   const weights = new Map<string, number>();
-  for (const term of terms) weights.set(term, (weights.get(term) ?? 0) + 1);
-  for (const [term, count] of weights) weights.set(term, (1 + Math.log(count)) * weightOf(term));
-  const norm = lengthOf(weights);
-  if (norm === 0) return emptyVector();
+  let square = 0;
+  for (const [term, count] of counts) {
+    const weight = (1 + Math.log(count)) * weightOf(term);
+    weights.set(term, weight);
+    square += weight * weight;
+  }
+  if (square === 0) return emptyVector();
+  const norm = Math.sqrt(square);
   for (const [term, weight] of weights) weights.set(term, weight / norm);
   return { weights, norm: 1 };
 }
 
-/** Adds a vector of length 1 to a running sum, in place; the sum's length follows without a second pass. */
+/** Adds a vector to a running sum, in place; the sum's length follows without a second pass. */
 export function addTo(sum: TermVector, vector: TermVector): void {
   const square = sum.norm ** 2 + 2 * dot(sum, vector) + vector.norm ** 2;
   for (const [term, weight] of vector.weights) sum.weights.set(term, (sum.weights.get(term) ?? 0) + weight);
   sum.norm = Math.sqrt(square);
+}
+
+/** Keeps the heaviest `most` terms, in place, and answers those dropped. */
+export function prune(sum: TermVector, most: number): string[] {
+  const heaviestFirst = [...sum.weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+  sum.weights = new Map(heaviestFirst.slice(0, most));
+  sum.norm = Math.hypot(...sum.weights.values());
+  return heaviestFirst.slice(most).map(([term]) => term);
 }
 
 /** Cosine similarity, 0–1 for vectors without negative weights; 0 where one of them is empty. */
@@ -33,17 +49,11 @@ export function cosine(a: TermVector, b: TermVector): number {
 }
 
 function dot(a: TermVector, b: TermVector): number {
-  const [few, many] = a.weights.size <= b.weights.size ? [a, b] : [b, a];
+  const [few, many] = a.weights.size <= b.weights.size ? [a.weights, b.weights] : [b.weights, a.weights];
   let sum = 0;
-  for (const [term, weight] of few.weights) {
-    const other = many.weights.get(term);
+  for (const [term, weight] of few) {
+    const other = many.get(term);
     if (other !== undefined) sum += weight * other;
   }
   return sum;
-}
-
-function lengthOf(weights: Map<string, number>): number {
-  let square = 0;
-  for (const weight of weights.values()) square += weight * weight;
-  return Math.sqrt(square);
 }

@@ -1,26 +1,26 @@
 import { DOCUMENT_FREQUENCIES, DOCUMENTS } from './data/document-frequencies.js';
 
-const MOSTLY_CAPITAL = 7;
+const RAREST = Math.log(DOCUMENTS / 2);
+const SHORTEST = 3;
+const PER_LETTER = 0.8;
 
-const rows = DOCUMENT_FREQUENCIES.trim().split('\n');
-const frequencies = new Map<string, number>();
-const capitals = new Map<string, number>();
-for (const row of rows) {
-  const [term = '', documents = '0', tenths = '0'] = row.split(' ');
-  frequencies.set(term, Number(documents));
-  capitals.set(term, Number(tenths));
-}
+const english = new Map(
+  DOCUMENT_FREQUENCIES.trim()
+    .split('\n')
+    .map((row) => {
+      const [term = '', documents = '1'] = row.split(' ');
+      return [term, Math.log(DOCUMENTS / (Number(documents) + 1))];
+    }),
+);
 
 /**
- * How much one shared term tells about a subject: inverse document frequency, ln(N / (n + 1)), counted once over
- * English news (tools/train/document-frequencies.ts). Terms never counted weigh like the rarest counted ones.
+ * How much one shared term tells about a subject, about 1.8–10.5. English (ISO 639-1 `en`): inverse document frequency
+ * ln(N / (n + 1)), counted once over news (tools/train/document-frequencies.ts); a term never counted is as rare as
+ * the rarest. Elsewhere no counts are known, and rarity is guessed from length (Zipf's law of abbreviation).
+ * Fixed tables, not running counts: so a decision depends on nothing that was forgotten, and running counts
+ * were measured to add nothing.
  */
-export function termWeight(term: string): number {
-  return Math.log(DOCUMENTS / ((frequencies.get(term) ?? 1) + 1));
-}
-
-/** Whether an English stem is mostly written with a capital inside sentences; null where it was never counted. */
-export function isUsuallyName(term: string): boolean | null {
-  const tenths = capitals.get(term);
-  return tenths === undefined ? null : tenths >= MOSTLY_CAPITAL;
+export function termWeight(term: string, language: string): number {
+  if (language === 'en') return english.get(term) ?? RAREST;
+  return Math.min(RAREST, SHORTEST + PER_LETTER * term.length);
 }
