@@ -28,5 +28,6 @@ export default defineConfig({
   plugins: [react(), preloadFonts()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: { outDir: '../dist/web', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023' },
-  server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
+  // The contract and the fonts lie beside this folder.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
 });

@@ -10,14 +10,11 @@ const topic = {
 
 describe('standingSentence', () => {
   it.each([
-    [{}, null, 'Not resolved; reported in the last 24 hours.'],
-    [
-      { status: 'developing' as const },
-      'The Gull',
-      'Not resolved; new developments are arriving, last by The Gull.',
-    ],
-    [{ lastReportedAt: '2026-08-19T10:00:00Z' }, null, 'Not resolved; last reported a day ago.'],
+    [{}, null, 'Not resolved; last reported 2 hours ago.'],
+    [{ status: 'developing' as const }, 'The Gull', 'Not resolved; last reported 2 hours ago by The Gull.'],
+    [{ lastReportedAt: '2026-08-19T10:00:00Z' }, null, 'Not resolved; last reported yesterday.'],
     [{ lastReportedAt: '2026-08-18T10:00:00Z' }, null, 'Not resolved; last reported 2 days ago.'],
+    [{ lastReportedAt: '2026-08-17T11:00:00Z' }, null, 'No reporting for 3 days.'],
     [{ lastReportedAt: '2026-07-08T10:00:00Z' }, 'The Gull', 'No reporting for 43 days, last by The Gull.'],
     [{ status: 'resolved' as const }, 'The Gull', 'Resolved.'],
     [

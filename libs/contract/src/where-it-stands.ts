@@ -1,3 +1,4 @@
+import { relativeTime } from './time-labels.js';
 import type { TopicStatus } from './topic.js';
 
 const DAY = 24 * 60 * 60_000;
@@ -18,10 +19,7 @@ interface StandingTopic {
 export function standingSentence(topic: StandingTopic, lastSource: string | null, now: Date): string {
   if (topic.status === 'resolved') return topic.resolutionSummary ?? 'Resolved.';
   const days = Math.floor((now.getTime() - Date.parse(topic.lastReportedAt)) / DAY);
-  const by = lastSource === null ? '' : `, last by ${lastSource}`;
-  if (days >= SILENCE_DAYS) return `No reporting for ${days} days${by}.`;
-  if (days >= 1) return `Not resolved; last reported ${days === 1 ? 'a day' : `${days} days`} ago${by}.`;
-  return topic.status === 'developing'
-    ? `Not resolved; new developments are arriving${by}.`
-    : `Not resolved; reported in the last 24 hours${by}.`;
+  const by = lastSource === null ? '' : ` by ${lastSource}`;
+  if (days >= SILENCE_DAYS) return `No reporting for ${days} days${by && `, last${by}`}.`;
+  return `Not resolved; last reported ${relativeTime(topic.lastReportedAt, now)}${by}.`;
 }

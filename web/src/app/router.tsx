@@ -1,4 +1,5 @@
 import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from 'react-router-dom';
+import { preloadFeed } from '../features/feed/api/use-feed';
 import { Redirect } from './pages/redirect';
 import { PageError } from './shell/page-error';
 import { Shell } from './shell/shell';
@@ -12,6 +13,12 @@ function Blank() {
   return null;
 }
 
+/** The news is asked for while its page's code is still on the way. */
+function loadHome() {
+  preloadFeed();
+  return import('./pages/home-page');
+}
+
 /** Each page is a chunk of its own: reading the front page never loads the rest. */
 export const router = createBrowserRouter([
   {
@@ -22,7 +29,7 @@ export const router = createBrowserRouter([
       {
         errorElement: <PageError />,
         children: [
-          { index: true, lazy: () => import('./pages/home-page') },
+          { index: true, lazy: loadHome },
           page('discover', () => import('./pages/discover-page')),
           page('search', () => import('./pages/search-page')),
           page('topics/:slug', () => import('./pages/topic-page')),

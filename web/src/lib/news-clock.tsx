@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import useSWR from 'swr';
+import useSWR, { preload } from 'swr';
 import { Meta } from '#contract';
 import { getJson } from './http';
 import { calls } from './urls';
@@ -21,6 +21,11 @@ const Clock = createContext<NewsClock | null>(null);
 async function fetchMeta(): Promise<Meta & { readAt: number }> {
   const meta = await getJson(calls.meta, Meta);
   return { ...meta, readAt: Date.now() };
+}
+
+/** Asks for the time at once, before anything is drawn. */
+export function preloadNewsClock(): void {
+  preload(calls.meta, fetchMeta).catch(() => 'settled by the provider, which awaits the same answer');
 }
 
 /** Ages count from the server's news clock plus the time since it was read; a recording at its end stands still. */

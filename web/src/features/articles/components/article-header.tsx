@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type ArticlePage, feedBand, UNRATED_DEFAULTS } from '#contract';
 import { Icon } from '../../../components/icon';
+import { OutletImage } from '../../../components/outlet-image';
 import { RelativeTime } from '../../../components/relative-time';
 import { TrustBadge } from '../../../components/trust-badge';
 import { pages } from '../../../lib/urls';
@@ -34,14 +35,7 @@ export function ArticleHeader({ article, source, topic }: Pick<ArticlePage, 'art
         </Link>
       </div>
       {article.imageUrl !== null && (
-        <img
-          className={styles.image}
-          src={article.imageUrl}
-          alt=""
-          width={720}
-          height={405}
-          referrerPolicy="no-referrer"
-        />
+        <OutletImage url={article.imageUrl} shape="wide" className={styles.image} />
       )}
     </header>
   );

@@ -1,10 +1,16 @@
 import { useEffect } from 'react';
+import { preload } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { type ArticleCard, ArticleList, FEED_FIRST_LOAD, FEED_PAGE } from '#contract';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
 const fetchPage = (url: string) => getJson(url, ArticleList);
+
+/** Asks for the first page before the code that shows it has arrived. */
+export function preloadFeed(): void {
+  preload(calls.articles(0), fetchPage).catch(() => 'shown by useFeed, which awaits the same answer');
+}
 
 interface Feed {
   /** Every article loaded so far, each once; undefined before the first answer. */

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { type ArticleCard, feedBand, MESSAGES, UNRATED_DEFAULTS } from '#contract';
 import { CategoryDot } from '../../../components/category-dot';
 import { Icon } from '../../../components/icon';
+import { OutletImage } from '../../../components/outlet-image';
 import { RelativeTime } from '../../../components/relative-time';
-import { Thumbnail } from '../../../components/thumbnail';
 import { TrustBadge } from '../../../components/trust-badge';
 import { setTracked } from '../../../lib/tracked-stories';
 import { pages } from '../../../lib/urls';
@@ -12,12 +12,15 @@ import styles from './article-row.module.css';
 
 /** One article of the feed: headline first, the image at its side, two actions at the right end. */
 export function ArticleRow({ article }: { article: ArticleCard }) {
-  const [broken, setBroken] = useState(false);
-  const hasImage = article.imageUrl !== null && !broken;
+  const [isBroken, setIsBroken] = useState(false);
+  const imageUrl = isBroken ? null : article.imageUrl;
   const headline = `headline-${article.id}`;
   const tags = article.tags.filter((tag) => tag !== article.category.toLowerCase());
   return (
-    <article aria-labelledby={headline} className={`${styles.row} ${hasImage ? '' : styles.textOnly}`}>
+    <article
+      aria-labelledby={headline}
+      className={`${styles.row} ${imageUrl === null ? styles.textOnly : ''}`}
+    >
       <h2 id={headline} className={styles.headline}>
         <Link to={pages.article(article.slug)} className={styles.headlineLink}>
           {article.title}
@@ -34,8 +37,13 @@ export function ArticleRow({ article }: { article: ArticleCard }) {
         <RelativeTime at={article.publishedAt} />
         {article.author !== null && <span className={styles.author}>{article.author}</span>}
       </p>
-      {hasImage && (
-        <Thumbnail url={article.imageUrl} className={styles.image} onBroken={() => setBroken(true)} />
+      {imageUrl !== null && (
+        <OutletImage
+          url={imageUrl}
+          shape="thumbnail"
+          className={styles.image}
+          onBroken={() => setIsBroken(true)}
+        />
       )}
       {article.excerpt !== '' && <p className={styles.excerpt}>{article.excerpt}</p>}
       <div className={styles.foot}>
@@ -46,7 +54,7 @@ export function ArticleRow({ article }: { article: ArticleCard }) {
               {tag}
             </span>
           ))}
-          {!hasImage && <span>{MESSAGES.noImage}</span>}
+          {imageUrl === null && <span>{MESSAGES.noImage}</span>}
           {article.copies > 0 && (
             <span>
               same text in {article.copies} more {article.copies === 1 ? 'outlet' : 'outlets'}

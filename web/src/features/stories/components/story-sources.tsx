@@ -3,29 +3,40 @@ import { Icon } from '../../../components/icon';
 import { TrustBadge } from '../../../components/trust-badge';
 import styles from './story-sources.module.css';
 
+const FIRST_SHOWN = 4;
+
 /** The articles behind a development: source, its trust and tier, and the way to the source. */
 export function StorySources({ articles }: { articles: StoryMilestone['articles'] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? articles : articles.slice(0, FIRST_SHOWN);
   return (
-    <ul aria-label="Sources" className={styles.sources}>
-      {articles.map(({ id, title, sourceUrl, source }) => (
-        <li key={id} className={styles.source}>
-          <p className={`meta ${styles.meta}`}>
-            <TrustBadge
-              sourceName={source.name}
-              credibilityScore={source.credibilityScore}
-              unratedDefault={UNRATED_DEFAULTS.tracker}
-              words={tierWords}
-            />
-            <span className={styles.name}>{source.name}</span>
-            <span>{tierOf(source.credibilityScore)}</span>
-          </p>
-          <a href={sourceUrl} target="_blank" rel="noreferrer" className={styles.link}>
-            {title} <Icon name="external" size={13} />
-            <span className="visually-hidden">(opens in a new tab)</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Sources" className={styles.sources}>
+        {shown.map(({ id, title, sourceUrl, source }) => (
+          <li key={id} className={styles.source}>
+            <p className={`meta ${styles.meta}`}>
+              <TrustBadge
+                sourceName={source.name}
+                credibilityScore={source.credibilityScore}
+                unratedDefault={UNRATED_DEFAULTS.tracker}
+                words={tierWords}
+              />
+              <span className={styles.name}>{source.name}</span>
+              <span>{tierOf(source.credibilityScore)}</span>
+            </p>
+            <a href={sourceUrl} target="_blank" rel="noreferrer" className={styles.link}>
+              {title} <Icon name="external" size={13} />
+              <span className="visually-hidden">(opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {shown.length < articles.length && (
+        <button type="button" className="button button-text" onClick={() => setIsWhole(true)}>
+          Show {articles.length - shown.length} more sources
+        </button>
+      )}
+    </>
   );
 }
 

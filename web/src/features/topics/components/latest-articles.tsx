@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ArticleCard, MESSAGES, SKELETONS } from '#contract';
+import { OutletImage } from '../../../components/outlet-image';
 import { RelativeTime } from '../../../components/relative-time';
-import { Thumbnail } from '../../../components/thumbnail';
 import { pages } from '../../../lib/urls';
 import { useTopicArticles } from '../api/use-topic-articles';
 import styles from './latest-articles.module.css';
@@ -59,7 +59,9 @@ function ArticleLine({ article }: { article: ArticleCard }) {
           <RelativeTime at={article.publishedAt} />
         </p>
       </div>
-      {article.imageUrl !== null && <Thumbnail url={article.imageUrl} className={styles.image} />}
+      {article.imageUrl !== null && (
+        <OutletImage url={article.imageUrl} shape="thumbnail" className={styles.image} />
+      )}
     </>
   );
 }

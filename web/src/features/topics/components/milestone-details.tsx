@@ -1,4 +1,5 @@
 import { feedBand, MILESTONE_SOURCES_SHOWN, type Milestone, type Quote, UNRATED_DEFAULTS } from '#contract';
+import { OutletImage } from '../../../components/outlet-image';
 import { TrustBadge } from '../../../components/trust-badge';
 import styles from './milestone-details.module.css';
 
@@ -17,9 +18,7 @@ export function MilestoneDetails({ milestone, isOpen }: MilestoneDetailsProps) {
       {isOpen && description !== '' && description !== title && (
         <p className={styles.description}>{description}</p>
       )}
-      {isOpen && imageUrl !== null && (
-        <img className={styles.image} src={imageUrl} alt="" loading="lazy" referrerPolicy="no-referrer" />
-      )}
+      {isOpen && imageUrl !== null && <OutletImage url={imageUrl} shape="wide" className={styles.image} />}
       {isOpen &&
         quotes.map((quote) => <MilestoneQuote key={`${quote.source.id} ${quote.text}`} quote={quote} />)}
       {sources.length > 0 && (
