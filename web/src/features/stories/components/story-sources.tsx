@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type StoryMilestone, shownTrust, trackerTier, UNRATED_DEFAULTS } from '#contract';
 import { Icon } from '../../../components/icon';
 import { TrustBadge } from '../../../components/trust-badge';
