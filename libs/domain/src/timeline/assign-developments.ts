@@ -7,11 +7,13 @@ const HOUR_MS = 3_600_000;
 const REPEAT_HOURS = 36;
 const MAX_CANDIDATES = 40;
 /** Cosine from which an article tells the same development: low while it breaks, high when it has aged. */
-const JOIN_AT_ONCE = 0.07;
-const JOIN_AT_REPEAT_END = 0.2;
-const JOIN_LATER = 0.4;
-/** An article of which less than this share is new to the topic repeats what is known. */
-const MIN_NEW_SHARE = 0.4;
+const JOIN_AT_ONCE = 0.06;
+const JOIN_AT_REPEAT_END = 0.28;
+const JOIN_LATER = 0.6;
+/** An article of which less than this share is new to the topic repeats what is known; after a pause less is enough. */
+const MIN_NEW_SHARE = 0.5;
+const MIN_NEW_SHARE_AFTER_IDLE = 0.2;
+const IDLE_HOURS = 18;
 
 export interface PlacedArticle {
   article: TimelineArticle;
@@ -25,6 +27,8 @@ export interface Development {
   placed: PlacedArticle[];
   words: WordSum;
   openedAt: number;
+  /** Publication of its last article. */
+  toldAt: number;
 }
 
 export interface Developments {
@@ -50,6 +54,7 @@ export function assignDevelopments(articles: readonly TimelineArticle[]): Develo
     const voice = group ? 'copy' : reading.isRetraction && home ? 'retraction' : 'own';
     const development = home ?? open(list, article);
     development.placed.push({ ...placed, voice });
+    development.toldAt = article.publishedAt.getTime();
     if (voice !== 'copy') addTo(development.words, placed.words);
     if (!group) ofGroup.set(article.copyGroup, development);
   }
@@ -57,7 +62,7 @@ export function assignDevelopments(articles: readonly TimelineArticle[]): Develo
 }
 
 function open(list: Development[], article: TimelineArticle): Development {
-  const development = { placed: [], words: emptySum(), openedAt: article.publishedAt.getTime() };
+  const development = { placed: [], words: emptySum(), openedAt: article.publishedAt.getTime(), toldAt: 0 };
   list.push(development);
   return development;
 }
@@ -74,8 +79,10 @@ function findHome(
     const lead = space.similarity(words, development.words) - joinFrom(hours);
     if (lead >= bestLead) [best, bestLead] = [development, lead];
   }
-  if (bestLead >= 0) return best;
-  return reading.isComment || words.newShare < MIN_NEW_SHARE ? best : null;
+  if (bestLead >= 0 || !best) return best;
+  const idle = (article.publishedAt.getTime() - best.toldAt) / HOUR_MS;
+  const enough = idle > IDLE_HOURS ? MIN_NEW_SHARE_AFTER_IDLE : MIN_NEW_SHARE;
+  return reading.isComment || words.newShare < enough ? best : null;
 }
 
 function joinFrom(hours: number): number {
