@@ -14,17 +14,22 @@ export function confirmationLevel(origins: number): ConfirmationLevel {
 
 /**
  * Counts the independent origins of a development. A copy counts for the article whose text it has; an origin
- * that retracted counts no more; where none is left the development is retracted, and stands for its first origin.
+ * that retracted counts no more, and who reports after a retraction reports about it; where none is left the development is retracted, and stands for its first origin.
  */
 export function confirmMilestone(placed: readonly PlacedArticle[]): Confirmation {
   const reportedAt = new Map<string, Date>();
   const retractedAt = new Map<string, Date>();
   const articles: MilestoneArticle[] = [];
   for (const each of placed) {
-    articles.push({ articleId: each.article.id, role: roleOf(each, articles.length, reportedAt) });
+    articles.push({
+      articleId: each.article.id,
+      role: roleOf(each, articles.length, reportedAt, retractedAt.size > 0),
+    });
     const { originKey, publishedAt } = each.article;
     if (each.voice === 'retraction') retractedAt.set(originKey, publishedAt);
-    if (each.voice === 'own' && !reportedAt.has(originKey)) reportedAt.set(originKey, publishedAt);
+    else if (each.voice === 'own' && !reportedAt.has(originKey) && retractedAt.size === 0) {
+      reportedAt.set(originKey, publishedAt);
+    }
   }
   const standing = [...reportedAt].filter(([origin]) => !retractedAt.has(origin));
   const isRetracted = standing.length === 0 && retractedAt.size > 0;
@@ -43,8 +48,11 @@ function roleOf(
   each: PlacedArticle,
   position: number,
   reportedAt: ReadonlyMap<string, Date>,
+  retracted: boolean,
 ): MilestoneArticle['role'] {
   if (position === 0) return 'first';
   if (each.voice === 'copy') return 'copy';
-  return each.voice === 'retraction' || reportedAt.has(each.article.originKey) ? 'repeats' : 'confirms';
+  return each.voice === 'retraction' || retracted || reportedAt.has(each.article.originKey)
+    ? 'repeats'
+    : 'confirms';
 }

@@ -8,29 +8,51 @@ import { terms } from './terms.js';
 
 const UNRATED_TRUST = 50;
 const MAX_READ = 24;
+const COMMON_WORDS = 8;
 const MAX_QUOTES = 3;
 const WEAK_SENTENCE =
   /\b(?:read more|click here|sign up|subscribe|newsletter|follow (?:us|along|our)|continue reading|the post .{1,200} appeared first|live blog|copyright|all rights reserved|photo by|getty images|this is a developing story|check back)\b/i;
 
-/** Articles in words of their own, best teller first: nearest to the whole and of a trusted source. */
+/**
+ * Articles in words of their own, best teller first: near to the whole, with its commonest words in the title, of a
+ * trusted source. Of many articles, the first and the last dozen.
+ */
 export function bestTellers(
   placed: readonly PlacedArticle[],
   whole: WordSum,
   space: TermSpace,
 ): PlacedArticle[] {
-  const own = placed.filter(({ voice }) => voice === 'own').slice(0, MAX_READ);
-  const score = ({ article, reading, words }: PlacedArticle) =>
-    space.similarity(words, whole) *
-    (0.6 + 0.4 * ((article.sourceTrust ?? UNRATED_TRUST) / 100)) *
-    (reading.isComment ? 0.6 : 1) *
-    (article.title.length < 20 ? 0.7 : 1);
-  const scored = (own.length > 0 ? own : placed.slice(0, MAX_READ)).map((each) => ({
-    each,
-    score: score(each),
-  }));
+  const own = placed.filter(({ voice }) => voice === 'own');
+  const read = sample(own.length > 0 ? own : placed);
+  const common = commonest(whole);
+  const scored = read.map((each) => ({ each, score: tellingScore(each, whole, space, common) }));
   return scored
     .sort((a, b) => b.score - a.score || a.each.article.id - b.each.article.id)
     .map(({ each }) => each);
+}
+
+function tellingScore(
+  { article, reading, words }: PlacedArticle,
+  whole: WordSum,
+  space: TermSpace,
+  common: ReadonlySet<string>,
+): number {
+  const title = reading.terms.slice(0, reading.titleTerms);
+  const covered = title.filter((term) => common.has(term)).length / Math.max(1, common.size);
+  const trust = (article.sourceTrust ?? UNRATED_TRUST) / 100;
+  const plain = (reading.isComment ? 0.6 : 1) * (article.title.length < 20 ? 0.7 : 1);
+  return space.similarity(words, whole) * (0.4 + covered) * (0.6 + 0.4 * trust) * plain;
+}
+
+function sample(placed: readonly PlacedArticle[]): readonly PlacedArticle[] {
+  return placed.length <= MAX_READ
+    ? placed
+    : [...placed.slice(0, MAX_READ / 2), ...placed.slice(-MAX_READ / 2)];
+}
+
+function commonest({ counts }: WordSum): Set<string> {
+  const ranked = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return new Set(ranked.slice(0, COMMON_WORDS).map(([term]) => term));
 }
 
 /** The title of the best teller, cleaned of what its outlet put round it. */

@@ -1,5 +1,6 @@
+/** Of reports, not of what people in the news say or do: they retract statements, too. */
 const RETRACTION =
-  /\b(?:retract(?:s|ed|ion)|(?:withdraws?|withdrawn|withdrew|deletes?|pulls?|takes? back)\s(?:(?:its|the|an?|our|this|false|disputed|earlier)\s){1,3}(?:report|story|article|claim)|(?:report|story|article)\s(?:has been\s|is\s|was\s)?(?:withdrawn|retracted|removed)|kill notice|mandatory kill|story removed)\b/i;
+  /^(?:retraction|retracted|kill notice|mandatory kill)\b|\b(?:retract(?:s|ed)?|withdraws?|withdrawn|withdrew|deletes?|pulls?|takes? back)\s(?:(?:its|an?|our|this|false|disputed|earlier)\s){1,3}(?:report|story|article)\b|\b(?:report|story|article)\s(?:has been\s|is\s|was\s)?(?:withdrawn|retracted|removed)\b/i;
 
 /** Whether a headline takes an earlier report back. */
 export function isRetraction(title: string): boolean {

@@ -18,7 +18,7 @@ export interface ImpactEvidence {
 
 /**
  * How much a development changes its story, 0–10 in steps of 0.1. Independent origins carry most (each doubling
- * adds 1.2), then decisive words in at least a third of the titles, a closing cue, wide reporting, and being the
+ * adds 1.5), then decisive words in at least a third of the titles, a closing cue, wide reporting, and being the
  * story's beginning. What one origin alone tells stays below significant.
  */
 export function impactValue({ titles, origins, reports, opensTopic }: ImpactEvidence): number {
@@ -26,8 +26,8 @@ export function impactValue({ titles, origins, reports, opensTopic }: ImpactEvid
   const decisive = sample.filter((title) => DECISIVE.test(title)).length * 3 >= Math.max(1, sample.length);
   const closing = sample.some(isClosing);
   const value =
-    3.3 +
-    1.2 * Math.log2(Math.max(1, origins)) +
+    3.6 +
+    1.5 * Math.log2(Math.max(1, origins)) +
     (decisive ? 1 : 0) +
     (closing ? 1 : 0) +
     (opensTopic ? 0.5 : 0) +

@@ -10,8 +10,9 @@ const DATED_LEAD = 600;
 
 /** All that a timeline takes from one article's words. It depends on the article alone, so it can be kept. */
 export interface ArticleReading {
-  /** Its different content words. */
+  /** Its different content words, those of the title first. */
   terms: readonly string[];
+  titleTerms: number;
   /** How often each stands in it, title words double, damped to 1 + ln n. */
   counts: readonly number[];
   /** The past days that title and lead name, in their order: YYYY-MM-DD. */
@@ -35,10 +36,12 @@ export function readArticle(article: ReadableArticle): ArticleReading {
   const lead = leadOf(article);
   const counts = new Map<string, number>();
   for (const term of terms(title)) counts.set(term, (counts.get(term) ?? 0) + TITLE_WEIGHT);
+  const titleTerms = counts.size;
   for (const term of terms(lead)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const mentions = dateMentions(`${title}\n${lead.slice(0, DATED_LEAD)}`, publishedAt);
   return {
     terms: [...counts.keys()],
+    titleTerms,
     counts: [...counts.values()].map((count) => 1 + Math.log(count)),
     days: mentions.filter(({ future }) => !future).map(({ day }) => day),
     quote: extractQuotes(article.text || article.excerpt, 1)[0] ?? null,

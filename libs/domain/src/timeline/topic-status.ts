@@ -1,5 +1,7 @@
 import { CLOSURE_KINDS, type ClosureKind, closureCue } from './closure-cues.js';
+import { isComment } from './headline-kind.js';
 import type { MilestoneDraft } from './milestone-draft.js';
+import { sentences } from './sentences.js';
 import { inPublishedOrder, type TimelineArticle } from './timeline-article.js';
 
 const HOUR_MS = 3_600_000;
@@ -9,6 +11,8 @@ const BUSY_MS = 48 * HOUR_MS;
 const FITTING_SHARE = 0.25;
 /** Reports of the end itself go on for a day; what comes later is news after the end. */
 const ENDING_MS = DAY_MS;
+const MAX_OPENING = 300;
+const SAME_END_MS = 3 * DAY_MS;
 
 export type TopicStatus = 'developing' | 'ongoing' | 'resolved';
 
@@ -82,24 +86,37 @@ function unresolved(
 function findEnding(articles: TimelineArticle[]): Ending | null {
   let best: Ending | null = null;
   for (const kind of CLOSURE_KINDS) {
-    const told = articles.filter(({ title }) => closureCue(title, kind) !== null);
+    const told = articles.filter((article) => tellsEnd(article, kind));
     if (told.length === 0) continue;
     const fitting = articles.filter(({ title }) => kind.fits.test(title)).length;
     if (fitting < articles.length * FITTING_SHARE) continue;
-    const origins = firstByOrigin(told);
+    const origins = lastEnding(told);
     if (best && best.origins >= origins.length) continue;
-    best = {
-      kind,
-      told: origins.slice(0, 6),
-      origins: origins.length,
-      settledAt: (origins[1] ?? origins[0])?.publishedAt.getTime() ?? 0,
-    };
+    const settledAt = (origins[1] ?? origins[0])?.publishedAt.getTime() ?? 0;
+    best = { kind, told: origins.slice(0, 6), origins: origins.length, settledAt };
   }
   return best;
 }
 
+/** In the headline, or in the first sentence of an article that is no comment. */
+function tellsEnd({ title, excerpt }: TimelineArticle, kind: ClosureKind): boolean {
+  if (closureCue(title, kind) !== null) return true;
+  const [opening] = isComment(title) ? [] : sentences(excerpt.slice(0, MAX_OPENING), 1);
+  return opening !== undefined && closureCue(opening, kind) !== null;
+}
+
+/** A story can seem to end more than once: the last end that two origins tell within three days, else the last told. */
+function lastEnding(told: readonly TimelineArticle[]): TimelineArticle[] {
+  const ends = [...told].reverse().map(({ publishedAt }) => firstByOrigin(toldAround(told, publishedAt)));
+  return ends.find((origins) => origins.length >= 2) ?? ends[0] ?? [];
+}
+
+function toldAround(told: readonly TimelineArticle[], moment: Date): TimelineArticle[] {
+  return told.filter(({ publishedAt }) => Math.abs(publishedAt.getTime() - moment.getTime()) <= SAME_END_MS);
+}
+
 /** The first article of each origin and copy group. */
-function firstByOrigin(told: TimelineArticle[]): TimelineArticle[] {
+function firstByOrigin(told: readonly TimelineArticle[]): TimelineArticle[] {
   const origins = new Set<string>();
   const groups = new Set<number>();
   return told.filter(({ originKey, copyGroup }) => {

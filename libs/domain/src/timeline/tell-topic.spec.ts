@@ -1,0 +1,152 @@
+import { describe, expect, it } from '@jest/globals';
+import type { TopicArticle } from './tell-articles.js';
+import { type TopicBefore, tellTopic } from './tell-topic.js';
+import { topicFacts } from './topic-facts.js';
+
+const now = new Date('2026-03-03T00:00:00Z');
+
+function article(id: number, hour: number, originKey: string, title: string, excerpt: string): TopicArticle {
+  return {
+    id,
+    sourceId: id,
+    sourceDomain: `outlet${id}.example`,
+    originKey,
+    title,
+    excerpt,
+    text: null,
+    publishedAt: new Date(Date.UTC(2026, 2, 2, hour)),
+    imageUrl: null,
+    sourceTrust: null,
+    categoryId: id === 3 ? 2 : 1,
+    milestoneId: null,
+    place: null,
+  };
+}
+
+const body =
+  'The dam above Orvale broke on Monday morning and flooded the lower street, where forty people were carried from their roofs.';
+const first = article(
+  1,
+  8,
+  'source:a',
+  'Orvale dam breaks after storm',
+  'A wall of water ran through Orvale at dawn.',
+);
+const wire = article(2, 9, 'agency:n', 'Dam above Orvale breaks', body);
+const copy = article(3, 10, 'source:c', 'Dam above Orvale breaks', body);
+
+/** What a telling leaves in the tables. */
+function stored(articles: readonly TopicArticle[], telling = tellTopic(articles, null, now)) {
+  const milestones = telling.milestones.insert.map((draft, index) => ({ draft, id: index + 50 }));
+  const milestoneOf = (id: number) =>
+    milestones.find(({ draft }) => draft.articles.some((each) => each.articleId === id))?.id ?? null;
+  const before: TopicBefore = {
+    status: telling.status.status,
+    isListed: telling.isListed,
+    milestones: milestones.map(({ draft, id }) => ({
+      id,
+      anchorArticleId: draft.anchorArticleId,
+      openedAt: draft.openedAt,
+      originCount: draft.originKeys.length,
+      isRetracted: draft.retractedAt !== null,
+      locked: false,
+    })),
+    archive: null,
+  };
+  const kept = articles.map((each) => {
+    const place = telling.places.get(each.id) ?? each.place;
+    return {
+      ...each,
+      originKey: place?.originKey ?? each.originKey,
+      place,
+      milestoneId: milestoneOf(each.id),
+    };
+  });
+  return { before, articles: kept };
+}
+
+describe('tellTopic', () => {
+  it('collapses copies into one card of one origin', () => {
+    const { places, originCount, sourceCount, categoryId } = tellTopic([first, wire, copy], null, now);
+    expect(places.get(2)).toMatchObject({ copyOf: 2, isCard: true, copyCount: 1, originKey: 'agency:n' });
+    expect(places.get(3)).toMatchObject({ copyOf: 2, isCard: false, copyCount: 0, originKey: 'agency:n' });
+    expect([originCount, sourceCount, categoryId]).toEqual([2, 3, 1]);
+  });
+
+  it('lists a topic from two origins or three articles on', () => {
+    const listed = (...articles: TopicArticle[]) => tellTopic(articles, null, now).isListed;
+    expect(listed(first)).toBe(false);
+    expect(listed(first, wire)).toBe(true);
+    expect(listed(wire, copy)).toBe(false);
+    expect(listed(wire, copy, article(4, 11, 'agency:n', 'Orvale buries its dead', 'Rain again.'))).toBe(
+      true,
+    );
+  });
+
+  it('finds nothing to change when it tells the same again', () => {
+    const { before, articles } = stored([first, wire, copy]);
+    const again = tellTopic(articles, before, now);
+    expect(again.places.size).toBe(0);
+    expect(again.milestones).toMatchObject({ insert: [], retire: [] });
+    expect(topicFacts(again, before, new Map(), now)).toEqual([]);
+  });
+
+  it('lowers the older cards of the day when a newer one comes', () => {
+    const { before, articles } = stored([first]);
+    const { places } = tellTopic([...articles, wire], before, now);
+    expect(places.get(1)?.hotRank).toBeLessThan(places.get(2)?.hotRank ?? 0);
+  });
+
+  it('counts a large topic with its archive', () => {
+    const { before, articles } = stored([first]);
+    const archive = {
+      articleCount: 900,
+      sourceIds: [1, 70, 71],
+      originKeys: ['source:a', 'owner:z'],
+      firstReportedAt: new Date('2026-01-01T00:00:00Z'),
+    };
+    const telling = tellTopic([...articles, wire], { ...before, archive }, now);
+    expect(telling).toMatchObject({
+      articleCount: 901,
+      sourceCount: 4,
+      originCount: 3,
+      firstReportedAt: archive.firstReportedAt,
+    });
+  });
+});
+
+describe('topicFacts', () => {
+  const facts = (articles: readonly TopicArticle[], before: TopicBefore | null) => {
+    const telling = tellTopic(articles, before, now);
+    const inserted = new Map(telling.milestones.insert.map((draft, index) => [draft, index + 90]));
+    return topicFacts(telling, before, inserted, now).map(({ kind, factKey }) => [kind, factKey]);
+  };
+
+  it('tells a new topic, its milestone and each level once', () => {
+    expect(facts([first, wire], null)).toEqual([
+      ['created', 'created'],
+      ['milestone_added', 'milestone:90'],
+      ['level_raised', 'level:multiple:90'],
+    ]);
+  });
+
+  it('tells a level when a second origin reaches it, and a status that changed', () => {
+    const { before, articles } = stored([first]);
+    expect(facts([...articles, wire], before)).toEqual([
+      ['level_raised', 'level:multiple:50'],
+      ['status_changed', `status:developing:${now.toISOString()}`],
+    ]);
+  });
+
+  it('tells a retraction', () => {
+    const { before, articles } = stored([first]);
+    const back = article(
+      5,
+      12,
+      'source:a',
+      'Retraction: the Orvale dam did not break',
+      'Our report on the Orvale dam was wrong.',
+    );
+    expect(facts([...articles, back], before)).toEqual([['milestone_retracted', 'retracted:50']]);
+  });
+});
