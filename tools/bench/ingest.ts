@@ -7,8 +7,9 @@ import { pino } from 'pino';
 import { backfillEnd, nextReplayStep } from '#domain';
 import {
   advanceReplay,
+  articleColumns,
   Database,
-  insertArticles,
+  insertGiven,
   loadRecording,
   type NewArticle,
   NewsClock,
@@ -156,12 +157,11 @@ async function floorOf(db: Database, seconds: number) {
   );
   await db.rows('truncate article cascade');
   const [first] = rows;
+  const insert = insertGiven({ id: '$1', sourceId: '$2', seenAt: '$3' }, 4);
   const started = performance.now();
   for (let at = 0; first !== undefined && at < rows.length; at += FLOOR_BATCH) {
     const batch = rows.slice(at, at + FLOOR_BATCH);
-    await db.transaction((tx) =>
-      insertArticles(tx, { id: first.feed, sourceId: first.source }, batch, new Date()),
-    );
+    await db.rows(insert, [first.feed, first.source, new Date(), ...articleColumns(batch)]);
   }
   const floorSeconds = (performance.now() - started) / 1000;
   return {

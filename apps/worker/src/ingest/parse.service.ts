@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type ParsedFeed, parseFeed } from '#domain';
 import type { Fetched, Visit } from './visit.js';
@@ -23,7 +23,7 @@ export class ParseService {
   private readonly lastItems = new Map<number, { documentHash: string; hashes: ReadonlySet<string> }>();
 
   async parse({ feed }: Visit, document: FetchedDocument): Promise<Parsed> {
-    const documentHash = createHash('sha1').update(document.bytes).digest('hex');
+    const documentHash = hash('sha1', document.bytes);
     const known = this.lastItems.get(feed.id);
     const seen = known?.documentHash === feed.document_hash ? known?.hashes : undefined;
     const base = feed.recording === null ? feed.url : `https://${feed.source_domain}/`;

@@ -3,12 +3,12 @@ import { hostKeyOf } from '#domain';
 import {
   Database,
   type FeedVisit,
+  type HostClaim,
   holdsLease,
-  insertArticles,
   mayMoveTo,
-  recordVisit,
   rememberRawHashes,
   reviseArticles,
+  writeVisit,
 } from '#persistence';
 import type { Findings, Visit } from './visit.js';
 
@@ -38,22 +38,26 @@ export class StoreService {
     const { fresh, changed, touched } = findings.sorted;
     const visit = visitOf(claim.hostKey, findings);
     const moving = visit.url !== feed.url;
-    if (!moving && fresh.length + changed.length + touched.length === 0) {
-      if (!(await recordVisit(this.db, claim, visit))) throw new LeaseLost(claim.hostKey);
-      return { added: 0, revised: 0 };
+    const articles = { sourceId: feed.source_id, seenAt: now, articles: fresh };
+    if (!moving && changed.length + touched.length === 0) {
+      const { added } = held(await writeVisit(this.db, claim, visit, articles), claim);
+      return { added, revised: 0 };
     }
     return this.db.transaction(async (tx) => {
       if (!(await holdsLease(tx, claim))) throw new LeaseLost(claim.hostKey);
-      const source = { id: feed.id, sourceId: feed.source_id };
-      const added = fresh.length === 0 ? 0 : await insertArticles(tx, source, fresh, now);
       const revised = changed.length === 0 ? 0 : await reviseArticles(tx, changed, now);
       if (touched.length > 0) await rememberRawHashes(tx, touched);
       const free = !moving || (await mayMoveTo(tx, feed.id, visit.url, visit.hostKey));
       const duplicate = { url: feed.url, hostKey: claim.hostKey, disabledReason: 'duplicate' };
-      await recordVisit(tx, claim, free ? visit : { ...visit, ...duplicate });
-      return { added, revised };
+      const written = await writeVisit(tx, claim, free ? visit : { ...visit, ...duplicate }, articles);
+      return { added: held(written, claim).added, revised };
     });
   }
+}
+
+function held<T>(written: T | null, claim: HostClaim): T {
+  if (written === null) throw new LeaseLost(claim.hostKey);
+  return written;
 }
 
 function visitOf(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type ArticleIdentity, identityOf } from './article-identity.js';
 import { httpUrl, visitUrl } from './canonical-url.js';
 import type { ParsedItem } from './parsed-feed.js';
@@ -69,9 +69,7 @@ export function normaliseItem(
       author: item.author,
       ...publishedOf(item, context.fetchedAt),
       categories: item.categories,
-      contentHash: createHash('sha1')
-        .update(`${title}\n${excerpt}\n${content ?? ''}`)
-        .digest('hex'),
+      contentHash: hash('sha1', `${title}\n${excerpt}\n${content ?? ''}`),
       rawHash: item.rawHash,
     },
   };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { decodeDocument } from './decode-document.js';
 import type { CarriedFeed, ParsedFeed, ParsedItem, UnreadableReason } from './parsed-feed.js';
 import { readItem } from './read-item.js';
@@ -123,7 +123,7 @@ function rebuilt(text: string, split: SplitDocument, chosen: boolean[]): string 
 }
 
 function sha1(text: string): string {
-  return createHash('sha1').update(text).digest('hex');
+  return hash('sha1', text);
 }
 
 function withoutControls(text: string): string {

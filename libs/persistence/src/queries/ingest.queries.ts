@@ -44,36 +44,34 @@ export interface NewArticle {
   tags: readonly string[];
 }
 
-const COLUMNS = `g.guid, g.url, g.title, g.excerpt, g.content, g.image_url, g.author, g.language, g.content_hash,
-  g.raw_hash, string_to_array(g.tags, ',')`;
-
 const FIELDS = `slug, identity_key, guid, url, title, excerpt, content, image_url, author, published_at, published_from,
   language, content_hash, raw_hash, tags`;
 
-const GIVEN = `unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[],
-  $11::text[], $12::text[], $13::timestamptz[], $14::text[], $15::text[], $16::text[], $17::text[], $18::text[])`;
+/** The columns of `articleColumns` as a row set; `from` is the number of its first parameter. */
+export function givenArticles(from: number): string {
+  const types = FIELDS.split(',').map((field) =>
+    field.trim() === 'published_at' ? 'timestamptz[]' : 'text[]',
+  );
+  return `unnest(${types.map((type, index) => `$${from + index}::${type}`).join(', ')})`;
+}
 
 /**
- * Inserts articles that are not there yet; those that another worker inserted meanwhile are left as they are.
- * Answers how many were new. They wait for the story-keeper (`topic_id is null`).
+ * Inserts the given articles that are not there yet; those that another worker inserted meanwhile are left as they
+ * are. They wait for the story-keeper (`topic_id is null`). `where` may hold it back.
  */
-export async function insertArticles(
-  tx: Queryable,
-  feed: { id: number; sourceId: number },
-  articles: readonly NewArticle[],
-  seenAt: Date,
-): Promise<number> {
-  const inserted = await tx.rows(
-    `insert into article (source_id, feed_id, first_seen_at, updated_at, slug, identity_key, published_at,
-       published_from, guid, url, title, excerpt, content, image_url, author, language, content_hash, raw_hash,
-       tags, category_id)
-     select $1, $2, $3, $3, g.slug, g.identity_key, g.published_at, g.published_from, ${COLUMNS}, c.id
-       from ${GIVEN} as g (${FIELDS}) join category c on c.slug = split_part(g.tags, ',', 1)
-      order by g.published_at
-     on conflict (identity_key) do nothing returning id`,
-    [feed.sourceId, feed.id, seenAt, ...columnsOf(articles)],
-  );
-  return inserted.length;
+export function insertGiven(
+  feed: { id: string; sourceId: string; seenAt: string },
+  from: number,
+  where = 'true',
+): string {
+  const { id, sourceId, seenAt } = feed;
+  return `insert into article (source_id, feed_id, first_seen_at, updated_at, ${FIELDS}, category_id)
+     select ${sourceId}::int, ${id}::int, ${seenAt}::timestamptz, ${seenAt}::timestamptz, g.slug, g.identity_key, g.guid,
+            g.url, g.title, g.excerpt, g.content, g.image_url, g.author, g.published_at, g.published_from, g.language,
+            g.content_hash, g.raw_hash, string_to_array(g.tags, ','), c.id
+       from ${givenArticles(from)} as g (${FIELDS}) join category c on c.slug = split_part(g.tags, ',', 1)
+      where ${where} order by g.published_at
+     on conflict (identity_key) do nothing`;
 }
 
 /** A changed article and the version that it replaces. */
@@ -96,7 +94,7 @@ export async function reviseArticles(
   const revised = await tx.rows(
     `with g as (
        select old.id, old.hash_before, given.*
-         from ${GIVEN} with ordinality as given (${FIELDS}, place)
+         from ${givenArticles(4)} with ordinality as given (${FIELDS}, place)
          join unnest($1::int[], $2::text[]) with ordinality as old (id, hash_before, place) using (place)
      ), before as (
        select a.id, a.title, a.excerpt, a.content_hash from article a join g on g.id = a.id and a.content_hash = g.hash_before
@@ -116,7 +114,7 @@ export async function reviseArticles(
       changes.map((change) => change.id),
       changes.map((change) => change.contentHashBefore),
       seenAt,
-      ...columnsOf(changes.map((change) => change.article)),
+      ...articleColumns(changes.map((change) => change.article)),
     ],
   );
   return revised.length;
@@ -133,7 +131,8 @@ export async function rememberRawHashes(
   );
 }
 
-function columnsOf(articles: readonly NewArticle[]): unknown[] {
+/** What `givenArticles` unpacks. */
+export function articleColumns(articles: readonly NewArticle[]): unknown[] {
   const column = <T>(pick: (article: NewArticle) => T): T[] => articles.map(pick);
   return [
     column((one) => one.slug),

@@ -1,4 +1,4 @@
-import { type Readable, Transform, Writable } from 'node:stream';
+import { PassThrough, type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 
@@ -22,16 +22,25 @@ export async function readBody(
   limitBytes: number,
   signal: AbortSignal,
 ): Promise<Uint8Array> {
+  const unpack = unpackers(encoding);
+  if (unpack.length === 0) return collect(body, limitBytes);
+  const inflated = new PassThrough();
+  const [bytes] = await Promise.all([
+    collect(inflated, limitBytes),
+    pipeline([body, capped(limitBytes), ...unpack, inflated], { signal }),
+  ]);
+  return bytes;
+}
+
+async function collect(source: Readable, limitBytes: number): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-  });
-  const inflated = [...unpackers(encoding), capped(limitBytes)];
-  await pipeline([body, capped(limitBytes), ...inflated, sink], { signal });
-  return Buffer.concat(chunks);
+  let seen = 0;
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    seen += chunk.length;
+    if (seen > limitBytes) throw new BodyTooLarge(`more than ${limitBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, seen);
 }
 
 function capped(limitBytes: number): Transform {
