@@ -8,7 +8,7 @@ const MIN_TEXTS = 2;
 const MIN_PAIR_TEXTS = 3;
 const EPOCHS = 8;
 const RATE = 0.5;
-const DECAY = 1e-3;
+const DECAY = 2e-3;
 /** What a believed label counts beside one given by a person. */
 const ARCHIVE_WEIGHT = 0.15;
 /** How far small gold files, and rare tags, are weighted up towards the large ones: 0 not at all, 1 fully. */

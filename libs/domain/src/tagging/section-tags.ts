@@ -30,7 +30,7 @@ const SECTION_WORDS: Record<Exclude<Tag, 'general'>, string> = {
   environment:
     'environment climate climate-change climate-environment umwelt klima klimat environnement ambiente medio-ambiente ' +
     'medioambiente planete planet ecology nature wildlife sustainability green conservation natural-disasters climat ' +
-    'energy-environment biodiversity pollution ecologie milieu',
+    'energy-environment biodiversity pollution ecologie milieu weather animals',
   health:
     'health healthcare health-care health-news wellness well medicine medical health-fitness fitness nutrition ' +
     'diet-fitness mental-health gesundheit sante salud salute gezondheid public-health coronavirus covid covid-19 ' +

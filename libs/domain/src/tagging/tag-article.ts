@@ -26,7 +26,7 @@ const CATEGORY_BONUS = 2;
 const MAX_CATEGORIES = 12;
 /** `general` is a fallback: it yields to a tag of this probability. */
 const INSTEAD_OF_GENERAL = 0.25;
-const FURTHER_TAG = 0.25;
+const FURTHER_TAG = 0.2;
 const MAX_TAGS = 3;
 const EVIDENCE_WORDS = 3;
 
@@ -37,12 +37,12 @@ let shipped: TagWeights | undefined;
  * Weights are trained by `tools/train/tags.ts`; thresholds and bonuses were chosen on the same cross-validation.
  */
 export function tagArticle(article: TaggableArticle, weights: TagWeights = shippedWeights()): ArticleTags {
-  const features = tagFeatures(article);
-  const logits = scoreWords(features, weights);
+  const known = knownFeatures(article, weights);
+  const logits = scoreFeatures(known, weights.bias);
   const filed = whereFiled(article);
   for (const { tag, bonus } of filed) logits[TAGS.indexOf(tag)] = (logits[TAGS.indexOf(tag)] ?? 0) + bonus;
   const tags = chooseTags(softmax(logits));
-  const words = tellingWords(features, weights, tags[0] ?? 'general');
+  const words = tellingWords(known, tags[0] ?? 'general');
   const evidence = filed.filter(({ tag }) => tags.includes(tag)).map(({ name }) => name);
   return { tags, evidence: words.length > 0 ? [...evidence, `words ${words.join(', ')}`] : evidence };
 }
@@ -52,12 +52,26 @@ function shippedWeights(): TagWeights {
   return shipped;
 }
 
-function scoreWords(features: Map<string, number>, { bias, rows }: TagWeights): number[] {
-  const logits = [...bias];
-  for (const [feature, value] of features) {
+interface KnownFeature {
+  feature: string;
+  value: number;
+  /** One weight per tag. */
+  row: Float32Array;
+}
+
+function knownFeatures(article: TaggableArticle, { rows }: TagWeights): KnownFeature[] {
+  const known: KnownFeature[] = [];
+  for (const [feature, value] of tagFeatures(article)) {
     const row = rows.get(feature);
-    if (row) for (let i = 0; i < logits.length; i++) logits[i] = (logits[i] ?? 0) + value * (row[i] ?? 0);
+    if (row) known.push({ feature, value, row });
   }
+  return known;
+}
+
+function scoreFeatures(known: readonly KnownFeature[], bias: readonly number[]): number[] {
+  const logits = [...bias];
+  for (const { value, row } of known)
+    for (let i = 0; i < logits.length; i++) logits[i] = (logits[i] ?? 0) + value * (row[i] ?? 0);
   return logits;
 }
 
@@ -90,16 +104,18 @@ function chooseTags(probabilities: number[]): Tag[] {
   return [first.tag, ...further.map(({ tag }) => tag)];
 }
 
-function tellingWords(features: Map<string, number>, { rows }: TagWeights, tag: Tag): string[] {
+/** The features that spoke most for a tag, strongest first. */
+function tellingWords(known: readonly KnownFeature[], tag: Tag): string[] {
   const index = TAGS.indexOf(tag);
   if (tag === 'general') return [];
-  const told: { word: string; share: number }[] = [];
-  for (const [feature, value] of features) {
-    const share = value * (rows.get(feature)?.[index] ?? 0);
-    if (share > 0 && !feature.startsWith('<')) told.push({ word: feature.replace('_', ' '), share });
+  const most: { feature: string; share: number }[] = [];
+  for (const { feature, value, row } of known) {
+    const share = value * (row[index] ?? 0);
+    const least = most.length < EVIDENCE_WORDS ? 0 : (most.at(-1)?.share ?? 0);
+    if (share <= least || feature.startsWith('<')) continue;
+    most.push({ feature, share });
+    most.sort((a, b) => b.share - a.share);
+    most.length = Math.min(most.length, EVIDENCE_WORDS);
   }
-  return told
-    .sort((a, b) => b.share - a.share)
-    .slice(0, EVIDENCE_WORDS)
-    .map(({ word }) => word);
+  return most.map(({ feature }) => feature.replace('_', ' '));
 }

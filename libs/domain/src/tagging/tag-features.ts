@@ -1,21 +1,23 @@
+import { tokenise } from '../text/tokenise.js';
+
 export interface TaggableText {
   title: string;
   summary: string;
 }
 
 /** Title words say more than summary words; the factor was chosen by cross-validation. */
-const TITLE_VALUE = 1.5;
+const TITLE_VALUE = 1.6;
 const SUMMARY_VALUE = 1;
 const MAX_TITLE_CHARS = 400;
 const MAX_SUMMARY_CHARS = 1200;
-const MAX_WORD_CHARS = 24;
 
-const TOKEN = /[\p{L}\p{N}]+|[$£€%]/gu;
-const NUMBER = /^\p{N}+$/u;
-const SIGNS: Record<string, string> = { $: '<money>', '£': '<money>', '€': '<money>', '%': '<percent>' };
+/** The weights were trained on English; in other languages the outlet's section and categories decide. */
+const LANGUAGE = 'en';
+const NUMBER = /^\d/;
+const MONEY = /[$£€]/;
 
 /**
- * The words and neighbouring word pairs (joined by '_') of a headline and its summary, each with a value;
+ * The stems and neighbouring pairs of stems (joined by '_') of a headline and its summary, each with a value;
  * the values have Euclidean length 1, so that a bare headline and a long summary weigh the same.
  */
 export function tagFeatures({ title, summary }: TaggableText): Map<string, number> {
@@ -31,25 +33,17 @@ export function tagFeatures({ title, summary }: TaggableText): Map<string, numbe
 
 function addWords(features: Map<string, number>, text: string, value: number): void {
   let previous = '';
-  for (const token of text.toLowerCase().match(TOKEN) ?? []) {
-    const word = normalise(token);
-    if (word === '') continue;
+  for (const term of tokenise(text, LANGUAGE)) {
+    const word = NUMBER.test(term) ? '<number>' : term;
     keepLargest(features, word, value);
     if (previous !== '') keepLargest(features, `${previous}_${word}`, value);
     previous = word;
   }
+  if (MONEY.test(text)) keepLargest(features, '<money>', value);
+  if (text.includes('%')) keepLargest(features, '<percent>', value);
 }
 
 /** Presence, not counts: a word that a text repeats says little more than the word said once. */
 function keepLargest(features: Map<string, number>, feature: string, value: number): void {
   if ((features.get(feature) ?? 0) < value) features.set(feature, value);
-}
-
-/** One form per word: numbers, money and percent signs become classes, a plural 's' is dropped. */
-function normalise(token: string): string {
-  const sign = SIGNS[token];
-  if (sign !== undefined) return sign;
-  if (NUMBER.test(token)) return '<number>';
-  if (token.length > MAX_WORD_CHARS || token === 's' || token === 't') return '';
-  return token.length > 3 && token.endsWith('s') && !/[sui]s$/.test(token) ? token.slice(0, -1) : token;
 }

@@ -8,8 +8,9 @@ const SECTION_AND_NUMBER = /^([a-z]+(?:-[a-z]+){0,2})-\d{5,}$/;
  * of its path. The last part is the article itself and counts only as 'section-12345678'.
  */
 export function urlSections(url: string): string[] {
-  if (!URL.canParse(url)) return [];
-  const { hostname, pathname } = new URL(url);
+  const address = URL.parse(url);
+  if (!address) return [];
+  const { hostname, pathname } = address;
   const labels = hostname.split('.');
   const segments = pathname
     .split('/')

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { tagArticle } from './tag-article.js';
+import type { TagWeights } from './tag-weights.js';
+import { TAGS, type Tag } from './tags.js';
+
+const row = (weights: Partial<Record<Tag, number>>) => Float32Array.from(TAGS, (tag) => weights[tag] ?? 0);
+const model: TagWeights = {
+  bias: TAGS.map((tag) => (tag === 'general' ? 2 : 0)),
+  rows: new Map([
+    ['wicket', row({ sports: 8 })],
+    ['merger', row({ business: 8 })],
+    ['chip', row({ technology: 8 })],
+    ['vote', row({ politics: 8 })],
+  ]),
+};
+const tag = (title: string, rest: { url?: string; categories?: string[] } = {}) =>
+  tagArticle({ title, summary: '', url: null, categories: [], ...rest }, model);
+
+describe('tagArticle', () => {
+  it.each([
+    ['words decide', 'Wicket', {}, ['sports']],
+    ['two topics in balance', 'Chip merger', {}, ['technology', 'business']],
+
+    ['three topics in balance', 'Chip merger vote', {}, ['politics', 'technology', 'business']],
+    ['nothing known is general, alone', 'Quiet day', {}, ['general']],
+    ['an empty article is general', '', {}, ['general']],
+    [
+      'the section decides where words are silent',
+      'Quiet day',
+      { url: 'https://example.com/sport/x' },
+      ['sports'],
+    ],
+    ['so does the category', 'Quiet day', { categories: ['Climate Change', 'Lead'] }, ['environment']],
+    [
+      'an unknown section and category change nothing',
+      'Quiet day',
+      { url: 'https://example.com/x/y', categories: ['Lead'] },
+      ['general'],
+    ],
+  ])('%s', (_, title, rest, expected) => {
+    expect(tag(title, rest).tags).toEqual(expected);
+  });
+
+  it('says why', () => {
+    const { evidence } = tag('Wicket falls', { url: 'https://example.com/sport/x', categories: ['Cricket'] });
+    expect(evidence).toEqual(['section /sport/', 'category Cricket', 'words wicket']);
+  });
+
+  it('does not count a section twice because it is repeated', () => {
+    const once = tag('Merger', { categories: ['Cricket'] });
+    const often = tag('Merger', { categories: Array.from({ length: 50 }, () => 'Cricket') });
+    expect(often.tags).toEqual(once.tags);
+  });
+
+  it.each([
+    [
+      'sports',
+      'Striker scores twice as league champions win cup final',
+      'The coach praised his goalkeeper after extra time.',
+    ],
+    [
+      'politics',
+      'Senator wins primary election after debate on voting bill',
+      'Republicans and Democrats traded blame.',
+    ],
+    [
+      'business',
+      'Shares fall as bank misses profit forecast',
+      'Investors sold the stock after quarterly earnings.',
+    ],
+    ['technology', 'New smartphone runs faster software', 'The update brings an app for Android users.'],
+    [
+      'entertainment',
+      'Actress joins cast of film sequel',
+      'The director announced the movie at the festival.',
+    ],
+    ['health', 'Vaccine trial cuts risk of heart disease in patients', 'Doctors called the study promising.'],
+    [
+      'science',
+      'Astronomers find planet around a distant star',
+      'The telescope observed the galaxy for a year.',
+    ],
+    [
+      'environment',
+      'Climate change drives wildfires, and emissions rise',
+      'Conservation groups warn of warming.',
+    ],
+  ])('the shipped weights know %s', (expected, title, summary) => {
+    expect(tagArticle({ title, summary, url: null, categories: [] }).tags[0]).toBe(expected);
+  });
+});
