@@ -91,9 +91,9 @@ export class StoryModel {
   }
 
   private record(key: string, article: ArticleTerms): void {
-    const { time, language, text } = article;
+    const { time, text } = article;
     if (time !== null) this.streamTime = Math.max(this.streamTime ?? time, time);
-    const topic = this.topics.get(key) ?? newTopic(key, language);
+    const topic = this.topics.get(key) ?? newTopic(key, article);
     this.topics.delete(key);
     this.topics.set(key, topic);
     const index = this.indexes.get(topic.language) ?? new TopicIndex();

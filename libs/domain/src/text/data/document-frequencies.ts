@@ -1,19885 +1,19884 @@
 // Made by tools/train/document-frequencies.ts; counts only.
 /** English news items counted. */
 export const DOCUMENTS = 73203;
-/** A line per stem: stem, items it occurs in, and how often it has a capital inside a sentence (0 never, 9 always). */
+/** A line per stem: the stem, and how many items it occurs in. */
 export const DOCUMENT_FREQUENCIES = `
-new 12026 2
-sai 8062 0
-year 7201 0
-trump 7050 9
-us 6318 5
-will 6145 0
-on 4816 1
-first 4626 0
-game 4408 2
-presid 4393 5
-not 4042 0
-time 3731 1
-dai 3566 2
-two 3544 0
-state 3538 4
-2 3468 0
-week 3318 1
-show 3279 1
-peopl 3253 0
-report 3193 0
-mai 3120 2
-offici 3111 0
-reveal 2877 0
-back 2834 0
-just 2808 0
-live 2781 2
-2026 2625 0
-world 2601 4
-star 2599 1
-no 2580 3
-1 2543 0
-health 2531 2
-off 2518 0
-announc 2517 0
-3 2476 0
-call 2367 0
-includ 2309 0
-releas 2293 0
-found 2272 0
-kill 2257 0
-updat 2252 1
-last 2248 1
-against 2247 0
-2025 2238 0
-final 2219 2
-end 2212 0
-donald 2194 9
-5 2163 0
-deal 2152 0
-war 2145 1
-night 2140 1
-million 2122 0
-season 2107 2
-win 2063 0
-set 2062 0
-accord 2056 1
-iran 2046 9
-plan 2035 0
-look 1989 0
-down 1983 0
-launch 1980 0
-month 1954 0
-three 1943 0
-case 1918 0
-4 1911 0
-old 1903 0
-chang 1861 0
-compani 1846 0
-nation 1841 4
-start 1828 0
-next 1816 0
-attack 1814 0
-face 1813 0
-open 1811 1
-follow 1806 1
-research 1800 1
-ai 1793 9
-studi 1793 0
-hit 1790 0
-scientist 1769 1
-work 1768 0
-find 1766 1
-top 1725 1
-home 1721 1
-fridai 1716 9
-team 1709 1
-feder 1707 2
-come 1701 0
-help 1697 0
-best 1677 1
-share 1676 0
-warn 1665 0
-former 1662 0
-latest 1661 0
-citi 1650 5
-american 1648 9
-go 1648 0
-big 1644 2
-made 1634 0
-know 1621 0
-countri 1612 0
-trade 1606 1
-di 1597 0
-power 1577 1
-long 1575 1
-expect 1568 0
-major 1567 0
-move 1567 0
-hous 1564 7
-plai 1564 1
-high 1550 1
-fire 1548 1
-death 1536 0
-10 1535 0
-appl 1535 9
-make 1531 0
-mondai 1525 9
-get 1524 0
-administr 1522 1
-return 1505 0
-saturdai 1495 9
-even 1476 0
-price 1445 0
-life 1432 1
-man 1414 1
-second 1412 0
-seri 1409 2
-confirm 1399 0
-expert 1390 1
-sundai 1378 9
-want 1364 0
-across 1362 0
-earli 1357 0
-amid 1347 0
-record 1345 0
-polic 1344 1
-strike 1342 0
-tuesdai 1340 9
-claim 1339 0
-risk 1335 0
-appear 1328 0
-forc 1326 2
-head 1323 0
-run 1320 0
-lead 1305 0
-unit 1301 7
-need 1298 0
-video 1298 1
-sign 1295 0
-wednesdai 1290 9
-court 1288 3
-thursdai 1283 9
-four 1277 1
-secur 1275 2
-recent 1269 0
-todai 1267 1
-turn 1267 0
-issu 1265 0
-part 1252 0
-featur 1234 0
-post 1232 1
-caus 1227 0
-right 1227 0
-famili 1223 0
-sever 1222 0
-govern 1216 0
-continu 1211 0
-offic 1208 1
-israel 1205 9
-talk 1201 0
-6 1198 0
-vs 1196 0
-fan 1186 0
-develop 1177 0
-militari 1174 0
-york 1171 9
-take 1165 0
-leader 1163 0
-space 1158 3
-stock 1153 0
-close 1151 0
-watch 1150 3
-market 1149 1
-white 1136 7
-depart 1133 7
-diseas 1126 1
-gener 1123 2
-leav 1120 0
-test 1120 0
-support 1117 0
-ahead 1115 0
-charg 1114 0
-offer 1111 0
-dead 1097 1
-order 1085 0
-7 1084 0
-around 1083 0
-ag 1078 1
-investig 1077 0
-ukrain 1073 9
-air 1069 4
-group 1065 1
-player 1064 1
-cut 1059 0
-human 1057 1
-kei 1057 1
-near 1056 0
-univers 1033 6
-system 1032 1
-remain 1031 0
-arrest 1025 0
-switch 1024 8
-billion 1022 0
-critic 1016 0
-link 1012 0
-th 1012 0
-nearli 1007 0
-loss 1006 0
-media 1005 1
-bring 1004 0
-center 1000 4
-author 997 1
-public 996 1
-china 992 9
-least 992 0
-potenti 992 0
-googl 990 9
-rise 988 0
-break 987 0
-california 976 9
-target 973 1
-becom 965 0
-base 963 1
-meet 963 0
-event 960 0
-fight 957 1
-nasa 957 9
-miss 956 1
-accus 950 0
-russia 949 9
-counti 948 8
-give 947 0
-rule 946 0
-left 945 0
-earth 944 8
-free 944 0
-ever 941 0
-five 941 0
-south 937 8
-discov 931 1
-suggest 931 0
-full 923 0
-thing 916 1
-shoot 912 0
-told 907 0
-late 904 1
-sourc 903 1
-data 895 0
-drop 895 0
-build 894 0
-sale 888 1
-pick 884 0
-result 884 0
-alleg 883 0
-point 882 1
-cancer 880 0
-good 880 1
-known 879 0
-20 877 0
-mark 876 3
-futur 875 0
-control 873 1
-keep 873 0
-doctor 871 1
-servic 871 3
-person 866 0
-texa 865 9
-democrat 860 9
-pro 857 7
-question 857 0
-product 855 0
-without 855 0
-fall 852 1
-name 852 0
-member 849 0
-washington 845 9
-far 844 0
-social 844 1
-intern 842 4
-russian 842 9
-happen 841 0
-prime 840 6
-perform 838 0
-place 837 0
-rare 837 0
-judg 836 1
-nfl 836 9
-rate 834 0
-concern 831 0
-hour 830 0
-rais 830 0
-drug 829 1
-food 827 2
-stop 825 0
-8 821 0
-shot 821 0
-30 819 0
-gaza 819 9
-detail 817 0
-11 816 0
-oper 813 1
-reach 813 0
-surpris 812 0
-possibl 809 0
-america 808 9
-defens 808 2
-due 806 0
-among 803 0
-round 803 1
-12 801 0
-decad 801 0
-receiv 797 0
-tv 796 9
-nintendo 795 9
-score 795 0
-coach 794 0
-global 794 1
-rumor 794 3
-model 793 1
-push 791 0
-brain 790 0
-ic 790 6
-bodi 788 0
-celebr 783 0
-put 783 0
-dont 782 1
-chief 781 3
-ceo 779 9
-red 778 5
-crash 777 0
-film 776 1
-bill 772 4
-learn 769 1
-ask 768 0
-reportedli 768 0
-massiv 764 0
-everi 761 0
-increas 761 0
-decis 759 0
-action 757 1
-cost 757 0
-elect 756 0
-insid 756 1
-north 756 8
-giant 753 3
-law 753 1
-behind 751 0
-explain 750 0
-real 749 1
-awai 748 0
-woman 748 0
-list 747 0
-isra 745 9
-number 745 0
-weekend 745 1
-minist 743 4
-hold 742 0
-immigr 736 1
-tech 736 2
-medic 735 1
-nba 734 9
-black 731 5
-histori 731 0
-alreadi 730 0
-50 724 0
-six 721 1
-emerg 719 0
-npr 716 9
-parti 715 2
-9 714 0
-join 713 1
-bui 712 1
-hospit 711 1
-area 710 1
-biggest 709 0
-tell 708 0
-outbreak 706 0
-juli 705 9
-led 705 0
-think 704 0
-try 704 0
-injur 702 0
-third 701 0
-took 701 0
-ad 698 0
-agenc 697 1
-angel 696 9
-level 696 0
-polit 695 0
-tariff 693 0
-vaccin 692 0
-despit 690 0
-suspect 687 0
-past 686 0
-seen 685 0
-step 685 0
-like 684 0
-15 683 0
-footbal 682 3
-effect 681 0
-role 680 0
-host 678 0
-flight 677 1
-vote 677 0
-challeng 674 0
-cup 671 9
-date 671 0
-user 670 0
-yet 669 1
-spot 668 0
-light 667 1
-republican 667 9
-school 667 1
-protest 665 0
-stori 665 1
-file 664 0
-children 663 0
-titl 661 0
-grow 660 0
-ago 659 0
-oil 659 0
-amazon 657 9
-busi 657 1
-pass 657 1
-begin 655 0
-involv 655 0
-creat 654 0
-travel 652 0
-photo 650 1
-review 649 1
-save 648 1
-differ 647 0
-injuri 645 0
-pai 645 0
-race 644 1
-25 643 0
-better 643 0
-lose 641 0
-resid 641 1
-job 640 0
-design 639 0
-threat 639 0
-land 638 0
-director 636 2
-lo 636 9
-women 635 1
-17 634 0
-feel 633 0
-battl 629 1
-street 629 6
-east 628 8
-someth 628 0
-actor 627 1
-drone 627 0
-moment 627 0
-project 627 1
-line 623 1
-activ 621 0
-effort 621 0
-onc 621 0
-hope 619 0
-iphon 619 0
-commun 618 1
-multipl 616 0
-arriv 615 0
-heart 613 1
-threaten 613 0
-limit 611 0
-san 608 9
-earlier 606 0
-morn 606 1
-protect 605 1
-100 604 0
-love 604 2
-thousand 604 0
-largest 603 0
-moon 603 2
-taylor 603 9
-condit 602 0
-energi 602 1
-ex 602 0
-later 602 0
-16 601 0
-car 600 0
-west 600 8
-26 598 0
-region 598 0
-store 595 2
-beat 594 0
-believ 593 0
-allow 589 0
-thought 589 0
-mysteri 588 0
-block 587 0
-cancel 587 0
-mission 587 1
-provid 587 0
-app 586 1
-fund 584 0
-summer 584 2
-men 582 1
-debut 581 0
-florida 581 9
-larg 581 0
-measl 581 0
-movi 579 1
-senat 579 7
-impact 578 0
-everyth 577 0
-agent 576 0
-popular 574 0
-ship 574 0
-went 574 0
-seek 573 0
-term 572 0
-soon 571 0
-park 570 6
-deadli 568 0
-complet 567 0
-minut 566 1
-posit 566 0
-wont 565 0
-execut 564 0
-let 563 1
-low 563 0
-colleg 562 3
-respons 562 0
-side 562 1
-predict 561 0
-visit 561 1
-carri 559 0
-march 558 8
-secretari 558 5
-great 557 2
-hand 557 0
-less 556 0
-lawsuit 554 0
-imag 552 1
-lost 552 0
-manag 552 1
-eat 549 0
-water 547 0
-june 545 9
-onlin 545 1
-demand 544 0
-prepar 544 0
-storm 544 1
-avail 543 0
-other 543 0
-winner 543 0
-young 543 2
-trial 542 0
-mean 541 0
-current 540 0
-didnt 540 0
-act 539 3
-drive 535 1
-island 534 5
-identifi 533 0
-local 533 0
-whether 533 0
-littl 532 1
-send 532 0
-isnt 531 0
-half 530 0
-18 529 0
-prevent 529 2
-mlb 528 9
-pressur 528 0
-13 527 0
-origin 527 2
-program 526 1
-search 525 1
-shock 525 0
-agre 524 0
-train 523 0
-fail 522 0
-doesnt 521 0
-earn 520 0
-jame 520 9
-propos 520 0
-track 520 0
-affect 519 0
-custom 519 2
-surg 518 0
-19 514 0
-bank 513 4
-airport 512 4
-spark 511 1
-brand 510 1
-roll 506 1
-stage 506 0
-deliv 505 0
-fear 505 0
-improv 505 0
-read 505 5
-add 504 0
-campaign 504 0
-experi 504 0
-middl 504 7
-studio 503 5
-super 503 7
-contract 502 0
-direct 502 1
-seem 501 0
-site 501 0
-highlight 500 0
-advanc 499 1
-hundr 499 0
-wife 499 0
-industri 498 1
-jr 498 9
-version 498 1
-field 497 2
-leagu 497 5
-leak 497 0
-murder 497 0
-14 496 0
-john 496 9
-la 496 9
-stai 494 0
-organ 493 1
-peac 493 2
-victori 492 0
-polici 491 0
-award 490 4
-ban 490 1
-iranian 490 9
-small 490 0
-analysi 489 0
-bad 489 2
-lower 489 0
-music 489 2
-musk 488 9
-realli 488 0
-comment 487 0
-discoveri 487 3
-sell 485 0
-recap 483 0
-worker 483 0
-almost 482 0
-central 482 3
-address 477 0
-lot 477 0
-publish 477 0
-sport 477 4
-european 476 9
-actual 475 0
-espn 475 9
-legal 475 0
-consid 473 0
-interview 473 0
-son 473 0
-approv 471 0
-spread 471 0
-uk 471 9
-common 470 0
-intellig 470 1
-messag 470 1
-toward 470 0
-carolina 469 9
-mass 469 2
-27 468 0
-clear 468 0
-infect 468 0
-attempt 467 0
-interest 467 0
-student 467 0
-board 466 2
-damag 466 0
-fuel 466 0
-secret 466 2
-remov 465 0
-suprem 464 8
-captur 463 0
-daili 463 2
-discuss 463 0
-produc 463 0
-galaxi 462 6
-playoff 462 2
-relat 462 0
-ti 462 0
-access 461 0
-co 461 2
-phone 459 1
-danger 458 0
-stand 458 0
-urg 458 0
-respond 457 0
-import 456 0
-guard 455 5
-dozen 454 0
-reduc 454 0
-24 453 0
-problem 453 0
-devic 452 0
-inform 452 1
-plu 452 4
-reason 452 0
-sea 452 4
-southern 452 3
-ukrainian 452 9
-note 451 1
-patient 451 0
-delai 450 0
-symptom 450 0
-care 449 1
-form 449 0
-pull 449 0
-taken 449 0
-cant 447 0
-enter 446 0
-europ 444 9
-higher 444 0
-investor 444 0
-seven 444 1
-struggl 444 0
-suffer 443 0
-connect 441 1
-ey 441 0
-longer 441 0
-netflix 440 9
-airlin 439 6
-benefit 438 0
-jet 438 2
-prison 438 0
-special 438 1
-justic 436 6
-heat 435 1
-match 435 0
-evid 433 0
-daughter 432 0
-unveil 432 0
-aid 430 1
-box 429 1
-press 429 2
-st 429 5
-chicago 428 9
-controversi 428 0
-confer 427 3
-elon 427 9
-deep 426 1
-governor 426 2
-rock 426 2
-40 425 0
-card 425 1
-check 425 2
-blue 424 6
-child 424 0
-natur 424 2
-rocket 424 2
-aim 423 0
-schedul 422 0
-treatment 422 0
-walk 422 1
-process 420 0
-technolog 420 1
-xbox 420 9
-spacex 419 9
-missil 417 0
-statement 417 0
-upcom 417 0
-scienc 416 3
-blood 414 1
-draft 414 3
-readi 414 0
-shift 414 0
-microsoft 413 9
-monei 413 1
-ps 412 9
-singl 412 0
-safeti 411 1
-expand 410 0
-memori 410 3
-plane 410 0
-incid 409 0
-owner 409 0
-practic 409 0
-vehicl 409 0
-employe 408 0
-option 408 0
-stream 406 0
-associ 405 4
-spend 405 0
-exclus 404 0
-enough 403 0
-held 403 0
-nuclear 403 0
-anti 402 0
-championship 402 4
-doubl 402 1
-parent 402 0
-swift 402 9
-brown 401 8
-foreign 401 1
-stun 401 0
-wild 401 3
-avoid 400 0
-king 400 8
-requir 400 0
-kid 399 2
-matter 399 0
-ralli 399 0
-won 399 0
-cb 398 9
-hidden 398 0
-outsid 398 0
-60 396 0
-boost 396 0
-coast 396 4
-promis 396 0
-strong 396 0
-ill 395 1
-putin 395 9
-goe 393 0
-io 393 0
-minnesota 392 9
-replac 392 0
-screen 392 1
-fatal 391 0
-sex 391 1
-view 391 2
-huge 390 0
-theyr 390 1
-anim 389 1
-friend 389 1
-ga 389 1
-signal 389 0
-along 388 0
-econom 388 1
-husband 388 0
-covid 387 9
-defend 387 0
-economi 387 0
-engin 387 1
-detect 386 0
-openai 386 9
-mother 385 1
-tesla 385 9
-eight 384 1
-main 384 3
-network 383 2
-allegedli 382 0
-babi 382 1
-grand 382 6
-im 382 9
-mayor 382 3
-fourth 381 2
-canada 378 9
-episod 378 1
-histor 378 0
-capit 377 2
-enforc 377 2
-sent 377 0
-staff 377 1
-fed 376 8
-tri 376 1
-worth 376 0
-april 375 9
-august 375 9
-chines 375 9
-franc 375 9
-thank 375 1
-david 374 9
-surviv 374 0
-within 374 0
-hormuz 373 9
-speak 373 0
-answer 372 0
-upgrad 371 0
-weather 371 1
-crew 370 1
-wave 370 1
-map 369 1
-met 368 5
-physic 368 1
-wait 368 0
-consum 367 1
-hard 367 1
-offens 367 0
-serv 367 0
-weight 367 0
-wwe 367 9
-attornei 366 2
-strait 366 8
-adult 365 0
-career 365 0
-mexico 365 9
-octob 365 9
-quarterback 365 0
-total 365 0
-attend 364 0
-crisi 364 0
-hama 364 9
-platform 364 1
-declin 363 0
-hear 363 0
-wide 363 0
-chanc 362 0
-michael 361 9
-palestinian 361 9
-passeng 361 0
-recal 361 0
-conflict 360 0
-fix 360 0
-champion 358 2
-previous 358 0
-quarter 358 0
-cast 357 0
-michigan 357 9
-retir 357 0
-viru 357 0
-gain 356 0
-ceasefir 355 0
-per 355 0
-viral 355 0
-alli 354 1
-green 354 5
-locat 354 0
-singer 354 1
-station 354 3
-coupl 353 0
-sexual 353 0
-planet 352 1
-see 352 0
-seriou 352 0
-2024 351 0
-account 351 1
-pc 351 9
-premier 350 2
-tour 350 3
-wall 350 6
-astronom 349 2
-draw 349 0
-explos 349 0
-tax 349 0
-beyond 348 1
-chip 348 1
-golden 348 7
-negoti 348 0
-often 348 0
-samsung 348 9
-uncov 348 0
-initi 347 0
-japan 347 9
-shutdown 347 0
-influenc 346 0
-signific 346 0
-ancient 345 0
-rank 345 1
-driver 344 0
-your 344 1
-dr 342 9
-facil 341 0
-girl 341 1
-short 341 1
-agreement 340 0
-prompt 340 0
-500 339 0
-ground 339 0
-mar 339 8
-sold 339 0
-began 338 0
-entir 338 0
-approach 337 0
-explor 337 1
-lawmak 336 0
-ocean 336 3
-sound 336 1
-android 334 9
-23 333 0
-have 333 0
-reserv 332 6
-solar 332 1
-understand 331 0
-camera 330 1
-troop 329 0
-road 328 1
-treat 328 0
-21 327 0
-fast 327 0
-januari 327 9
-union 327 5
-weapon 327 1
-shut 326 0
-togeth 326 1
-border 325 2
-dark 325 2
-domin 325 0
-describ 323 0
-financi 323 1
-era 322 1
-ii 322 9
-mile 322 1
-built 321 0
-deni 321 0
-firm 321 0
-pixel 321 9
-slam 320 1
-cdc 319 9
-plant 319 0
-septemb 319 9
-struck 319 0
-annual 318 0
-disrupt 318 0
-exit 318 0
-flu 317 0
-jump 317 0
-select 317 0
-command 316 5
-father 316 1
-invest 316 1
-reaction 316 0
-suppli 316 0
-eu 315 9
-miami 315 9
-saw 315 0
-artifici 314 0
-british 314 9
-mike 314 9
-jone 313 9
-mom 313 1
-addit 312 0
-collect 312 2
-forward 312 0
-india 312 9
-meta 312 8
-becam 311 0
-boi 311 3
-displai 311 1
-favorit 311 0
-northern 311 3
-window 311 6
-nvidia 310 9
-edit 309 3
-ufc 309 9
-classic 308 4
-prosecutor 308 0
-max 306 8
-robert 306 9
-sky 306 2
-success 306 0
-charact 305 0
-fossil 305 0
-sentenc 305 0
-camp 304 1
-goal 304 0
-candid 303 0
-fell 303 0
-instead 303 1
-jersei 303 8
-sun 303 5
-though 303 0
-ultra 303 6
-22 302 0
-festiv 302 4
-figur 302 0
-shop 302 1
-declar 301 0
-present 301 1
-reject 301 0
-scene 301 0
-wai 301 0
-worri 301 0
-book 300 1
-decemb 300 9
-icon 300 0
-trip 300 0
-arm 299 0
-cover 299 0
-diagnos 299 0
-electr 299 1
-paramount 299 9
-vega 299 9
-victim 299 0
-western 299 5
-disnei 298 9
-dollar 298 0
-patch 298 0
-basketbal 297 3
-bowl 297 8
-front 297 1
-relationship 297 0
-winter 297 3
-28 296 0
-knick 296 9
-weigh 296 0
-collaps 295 0
-assist 293 1
-bear 293 5
-crime 293 0
-flood 293 0
-hall 293 7
-harri 293 9
-heavi 293 1
-tool 293 0
-measur 292 0
-partner 291 1
-steam 291 8
-gave 290 0
-rang 290 0
-slow 290 0
-utah 290 9
-deadlin 289 1
-extrem 289 0
-focu 289 1
-astronaut 288 0
-bar 288 1
-escal 288 0
-french 288 9
-gold 288 2
-edg 287 2
-lineup 287 0
-cruis 286 2
-expos 286 0
-instagram 286 9
-worst 286 0
-assault 285 0
-everyon 285 1
-kick 285 0
-privat 285 0
-brought 284 0
-cell 284 0
-extend 284 0
-healthi 284 0
-content 283 0
-paul 283 9
-recommend 283 0
-bid 282 0
-burn 282 1
-digit 282 2
-gather 282 0
-kennedi 282 9
-satellit 282 0
-bro 281 9
-crowd 281 0
-hollywood 281 9
-bomb 280 0
-class 280 1
-simpl 280 0
-cross 279 2
-highest 279 0
-pack 279 1
-veteran 279 0
-wed 279 1
-observ 278 0
-speed 278 0
-takeawai 278 1
-given 277 0
-hot 277 1
-pain 277 0
-shape 277 0
-sleep 277 0
-creator 276 1
-fresh 276 1
-marin 276 6
-sean 276 9
-ongo 275 0
-safe 275 0
-tension 275 0
-appeal 274 1
-trigger 274 0
-william 273 9
-bet 272 1
-club 272 4
-trailer 272 0
-playstat 271 9
-rival 271 1
-odd 270 0
-congress 269 9
-fly 269 0
-scale 269 0
-exercis 268 0
-unexpect 268 0
-wind 268 1
-commit 267 0
-pictur 267 2
-preview 267 1
-type 267 1
-acquir 266 0
-evacu 266 0
-soni 266 9
-tom 266 9
-violat 266 0
-80 265 0
-certain 265 0
-novemb 265 9
-squar 265 6
-weve 265 2
-whose 265 0
-caught 264 0
-concert 264 0
-indiana 264 9
-philadelphia 264 9
-analyst 263 1
-debat 263 0
-nyc 263 9
-pop 263 1
-restrict 263 0
-sue 263 0
-travi 263 9
-via 263 0
-word 263 0
-abl 262 0
-competit 262 0
-decid 262 0
-honor 262 1
-introduc 262 0
-repres 262 1
-teen 262 0
-virginia 262 9
-welcom 262 1
-blame 261 0
-er 261 1
-familiar 261 0
-fighter 261 4
-older 261 0
-style 261 1
-tournament 261 4
-warner 261 9
-arizona 260 9
-clash 260 1
-ohio 260 9
-primari 260 0
-probe 260 0
-remark 260 0
-tehran 260 9
-kind 259 0
-newli 259 0
-progress 259 0
-wrong 259 0
-appar 258 0
-discount 258 0
-district 258 4
-ev 258 8
-strategi 258 1
-beach 257 5
-exist 257 0
-germani 257 9
-halt 257 0
-surfac 257 1
-fantasi 256 4
-februari 256 9
-australia 255 9
-francisco 255 9
-growth 255 0
-highli 255 0
-immedi 255 0
-tonight 255 1
-0 254 0
-atlanta 254 9
-cite 254 0
-fda 254 9
-idea 254 0
-lake 254 7
-size 254 0
-attent 253 0
-chain 253 0
-document 253 0
-express 253 2
-ring 253 3
-royal 253 5
-wasnt 253 0
-2023 252 0
-centuri 252 1
-contain 252 0
-holidai 252 1
-joe 252 9
-korea 252 9
-lawyer 252 0
-promot 252 0
-realiti 252 1
-diet 251 0
-done 251 0
-gov 251 9
-legend 251 5
-statu 251 0
-climat 250 0
-dementia 250 0
-georgia 250 9
-modern 250 1
-seat 250 0
-speci 250 0
-anniversari 249 1
-crimin 249 1
-mind 249 1
-orbit 249 1
-request 249 0
-resign 249 0
-telescop 249 4
-arent 248 0
-backlash 248 1
-indic 247 0
-poll 247 1
-alwai 246 0
-budget 246 1
-colorado 246 9
-deport 246 0
-habit 246 0
-quit 246 0
-softwar 246 1
-summit 246 1
-catch 245 1
-consol 245 0
-de 245 3
-drink 245 0
-elimin 245 1
-youtub 245 9
-eastern 244 4
-fox 244 8
-object 244 0
-rescu 244 1
-soar 244 0
-exposur 243 0
-kyiv 243 9
-retail 243 0
-dog 242 1
-eagl 242 8
-refus 242 0
-ten 242 3
-town 242 1
-credit 241 0
-spur 241 7
-70 240 0
-blast 240 0
-rest 240 0
-restaur 240 1
-seattl 240 9
-senior 240 1
-brother 239 2
-moscow 239 9
-200 238 0
-abus 238 0
-bai 238 9
-broke 238 0
-drama 238 1
-estim 238 0
-focus 238 0
-inflat 238 0
-lift 238 0
-stat 238 0
-straight 238 0
-surgeri 238 0
-wear 238 2
-35 237 0
-alarm 237 0
-coverag 237 0
-defeat 237 0
-internet 237 1
-london 237 9
-smart 237 1
-artemi 236 9
-england 236 9
-patriot 236 8
-princ 236 8
-regul 236 0
-su 236 0
-basebal 235 4
-emot 235 0
-netanyahu 235 9
-un 235 8
-venezuela 235 9
-90 234 0
-convict 234 0
-dismiss 234 0
-trend 234 1
-hole 233 0
-justin 233 9
-monitor 233 1
-percent 233 0
-probabl 233 0
-afternoon 232 0
-combin 232 1
-complex 232 0
-soldier 232 1
-spent 232 0
-alert 231 1
-noth 231 1
-self 231 1
-speech 231 0
-strang 231 0
-boston 230 9
-compar 230 0
-gop 230 9
-johnson 230 9
-voter 230 0
-armi 229 5
-batteri 229 0
-code 229 2
-destroi 229 0
-exchang 229 0
-fbi 229 9
-nine 229 1
-stadium 229 6
-tini 229 1
-traffic 229 0
-react 228 0
-websit 228 0
-dodger 227 9
-franchis 227 0
-mobil 227 4
-activist 226 0
-al 226 5
-born 226 0
-closer 226 0
-hill 226 9
-mental 226 0
-qb 226 9
-valu 226 1
-2027 225 0
-finish 225 0
-kevin 225 9
-non 225 0
-2022 224 0
-founder 224 0
-perfect 224 1
-pm 224 8
-rep 224 8
-sweep 224 0
-violenc 224 0
-49 223 0
-alongsid 223 0
-boat 223 0
-demonstr 223 0
-pair 223 0
-renew 223 0
-dinosaur 222 0
-dream 222 3
-independ 222 1
-reflect 222 1
-room 222 1
-specif 222 0
-spoke 222 0
-voic 222 2
-aircraft 221 0
-chri 221 9
-fit 221 1
-illeg 221 0
-apart 220 0
-dc 220 9
-extens 220 0
-jimmi 220 9
-olymp 220 9
-scott 220 9
-wound 220 0
-art 219 3
-recov 219 0
-transform 219 0
-beta 218 2
-blow 218 0
-cold 218 1
-qualiti 218 0
-raid 218 0
-structur 218 0
-actress 217 0
-iv 217 9
-sam 217 9
-31 216 0
-chair 216 3
-comput 216 1
-dramat 216 0
-function 216 0
-gen 216 6
-georg 216 9
-mix 216 0
-oscar 216 9
-pope 216 6
-song 216 1
-unusu 216 0
-gone 215 0
-kelc 215 9
-machin 215 3
-split 215 0
-stephen 215 9
-pre 214 0
-revers 214 0
-epstein 213 9
-houston 213 9
-mario 213 9
-transport 213 3
-29 212 0
-charli 212 9
-glass 212 3
-lion 212 8
-port 212 1
-prove 212 0
-ram 212 8
-someon 212 0
-wake 212 1
-guilti 211 1
-headlin 211 0
-peak 211 1
-suspend 211 0
-howev 210 7
-sen 210 9
-count 209 1
-custodi 209 0
-detain 209 0
-tip 209 1
-truth 209 4
-vow 209 0
-afford 208 1
-choic 208 1
-fill 208 0
-hire 208 0
-matchup 208 0
-paid 208 0
-admit 207 0
-detroit 207 9
-engag 207 0
-mode 207 3
-ncaa 207 9
-forecast 206 0
-letter 206 1
-notic 206 0
-stake 206 1
-1000 205 0
-aaron 205 9
-boss 205 1
-cook 205 7
-divis 205 3
-footag 205 0
-kim 205 9
-labor 205 4
-spring 205 4
-write 205 0
-congression 204 1
-devast 204 0
-diagnosi 204 0
-minor 204 1
-packag 204 0
-rfk 204 9
-throw 204 0
-mac 203 9
-materi 203 1
-beauti 202 3
-behavior 202 0
-crypto 202 1
-hostag 202 1
-inspir 202 0
-leo 202 9
-nomin 202 0
-anyon 201 0
-expans 201 1
-hurt 201 1
-layoff 201 0
-overnight 201 0
-protein 201 0
-rose 201 3
-usa 201 9
-conserv 200 1
-door 200 0
-smith 200 9
-strain 200 0
-wildfir 200 0
-abil 199 0
-anthrop 199 9
-billionair 199 0
-foot 199 1
-gear 199 3
-homeland 199 7
-nationwid 199 0
-ticket 199 0
-faster 198 0
-longtim 198 0
-nato 198 9
-period 198 0
-purchas 198 0
-restor 198 0
-shooter 198 0
-sit 198 0
-idf 197 9
-movement 197 0
-situat 197 0
-spain 197 9
-athlet 196 3
-chatgpt 196 9
-climb 196 0
-impos 196 0
-individu 196 0
-maker 196 0
-previou 196 0
-prospect 196 0
-250 195 0
-alex 195 9
-path 195 0
-paus 195 0
-rain 195 0
-accept 194 0
-dalla 194 9
-die 194 1
-juri 194 1
-solv 194 0
-alzheim 193 9
-argu 193 0
-bitcoin 193 5
-capabl 193 0
-comeback 193 0
-dow 193 9
-incred 193 0
-kansa 193 9
-opposit 193 0
-roster 193 0
-ryan 193 9
-sanction 193 0
-theori 193 1
-canadian 192 9
-chase 192 5
-christma 192 9
-pentagon 192 9
-piec 192 0
-pilot 192 0
-rush 192 2
-spacecraft 192 0
-disput 191 0
-excit 191 0
-flag 191 1
-hide 191 0
-presidenti 191 0
-raider 191 9
-rooki 191 1
-tennesse 191 9
-bacteria 190 0
-bond 190 2
-easi 190 0
-fact 190 0
-fifth 190 1
-gemini 190 9
-particip 190 0
-sox 190 9
-abc 189 9
-africa 189 9
-fine 189 1
-leadership 189 0
-meteor 189 0
-resist 189 0
-rout 189 0
-text 189 0
-unpreced 189 0
-adam 188 9
-album 188 0
-brief 188 0
-falcon 188 9
-impress 188 0
-institut 188 5
-standard 188 1
-wit 188 1
-wonder 188 2
-occur 187 0
-pose 187 0
-cap 186 0
-color 186 0
-guest 186 0
-kirk 186 9
-pacif 186 9
-pakistan 186 9
-routin 186 0
-separ 186 0
-supplement 186 0
-unlik 186 0
-vallei 186 8
-birthdai 185 0
-cnn 185 9
-committe 185 4
-handl 185 0
-jail 185 0
-pitch 185 0
-territori 185 0
-vice 185 5
-adapt 184 0
-ap 184 7
-bit 184 0
-complic 184 0
-in 184 0
-japanes 184 9
-regular 184 0
-reshap 184 0
-true 184 1
-andrew 183 9
-experienc 183 0
-sure 183 0
-whole 183 1
-beneath 182 0
-mountain 182 3
-advis 181 0
-citizen 181 1
-cours 181 0
-epic 181 4
-grant 181 1
-hint 181 0
-lack 181 0
-minneapoli 181 9
-mount 181 4
-visibl 181 0
-wing 181 3
-32 180 0
-ball 180 2
-britain 180 9
-comb 180 8
-entertain 180 5
-increasingli 180 0
-macbook 180 9
-spike 180 1
-vladimir 180 9
-guid 179 1
-gulf 179 9
-gun 179 2
-pari 179 9
-snl 179 9
-cowboi 178 9
-erupt 178 0
-quickli 178 0
-rai 178 5
-yanke 178 9
-breakthrough 177 0
-broadcast 177 1
-determin 177 0
-el 177 8
-genet 177 0
-illinoi 177 9
-survivor 177 2
-aggress 176 0
-anthoni 176 9
-cooper 176 4
-german 176 9
-hike 176 0
-podcast 176 1
-pretti 176 2
-ride 176 0
-similar 176 0
-charger 175 5
-civil 175 1
-convers 175 0
-especi 175 0
-fever 175 6
-hasnt 175 0
-trail 175 4
-diplomat 174 0
-escap 174 0
-factor 174 0
-happi 174 1
-harm 174 0
-jan 174 9
-oregon 174 9
-prais 174 0
-settlement 174 0
-transfer 174 0
-artist 173 1
-deploi 173 0
-josh 173 9
-pound 173 0
-profit 173 0
-remak 173 2
-teas 173 0
-tiktok 173 9
-tmz 173 9
-beij 172 9
-bigger 172 0
-ceremoni 172 0
-crackdown 172 0
-heard 172 0
-loom 172 0
-opportun 172 0
-balanc 171 0
-domest 171 0
-extra 171 1
-gift 171 0
-reviv 171 1
-river 171 6
-stress 171 0
-averag 170 0
-charl 170 9
-intens 170 0
-lai 170 2
-popul 170 0
-uniqu 170 0
-channel 169 2
-clark 169 9
-conduct 169 0
-core 169 1
-lab 169 4
-specul 169 0
-tear 169 1
-troubl 169 0
-wors 169 0
-assess 168 0
-await 168 0
-birth 168 0
-danc 168 3
-fraud 168 0
-hantaviru 168 0
-panel 168 0
-strength 168 0
-therapi 168 0
-tribut 168 0
-45 167 0
-bone 167 0
-disord 167 0
-essenti 167 1
-itali 167 9
-joint 167 1
-marri 167 1
-portland 167 9
-quietli 167 0
-robot 167 1
-saudi 167 9
-snow 167 1
-strip 167 3
-tim 167 9
-altern 166 0
-disappear 166 0
-doj 166 9
-expens 166 0
-infrastructur 166 0
-metal 166 2
-pete 166 9
-plung 166 0
-showcas 166 1
-terror 166 0
-brian 165 9
-chao 165 1
-com 165 0
-cool 165 1
-cultur 165 0
-fame 165 6
-hell 165 1
-horror 165 1
-hunt 165 2
-interact 165 2
-navi 165 8
-overal 165 0
-zelenskyi 165 9
-australian 164 9
-hardwar 164 1
-item 164 0
-mamdani 164 9
-seiz 164 0
-sheriff 164 5
-wnba 164 9
-achiev 163 0
-cloud 163 2
-cosmic 163 1
-kentucki 163 9
-thunder 163 8
-underwai 163 0
-anyth 162 0
-dad 162 1
-fun 162 0
-gene 162 1
-gut 162 0
-knew 162 1
-preserv 162 0
-twin 162 4
-band 161 0
-bug 161 0
-felt 161 0
-magic 161 5
-mid 161 0
-nick 161 9
-rememb 161 1
-surround 161 0
-zone 161 1
-clinic 160 1
-cognit 160 0
-crown 160 2
-duti 160 3
-enabl 160 0
-fashion 160 1
-invit 160 1
-manufactur 160 0
-preseason 160 0
-walmart 160 9
-2021 159 0
-church 159 4
-evolut 159 2
-fulli 159 0
-hurrican 159 5
-jackson 159 9
-jai 159 9
-stab 159 0
-teenag 159 1
-televis 159 0
-aliv 158 1
-bite 158 1
-brutal 158 0
-diego 158 9
-eric 158 9
-insight 158 0
-task 158 1
-transit 158 2
-vanc 158 9
-worldwid 158 0
-closur 157 0
-dna 157 9
-feet 157 0
-grab 157 0
-laker 157 9
-lebanon 157 9
-skin 157 0
-toni 157 9
-trap 157 0
-vessel 157 0
-contest 156 1
-enhanc 156 2
-immun 156 0
-journal 156 4
-journalist 156 0
-marvel 156 8
-nbc 156 9
-roughli 156 0
-steal 156 1
-theater 156 1
-carrier 155 0
-diddi 155 9
-disast 155 0
-flash 155 1
-greenland 155 9
-ignor 155 0
-ipad 155 0
-jordan 155 9
-lee 155 9
-pattern 155 0
-termin 155 1
-trillion 155 0
-apolog 154 0
-assassin 154 2
-austin 154 9
-bird 154 1
-compet 154 0
-contact 154 0
-lock 154 1
-mistak 154 0
-prize 154 3
-scientif 154 1
-sight 154 0
-wilson 154 9
-adventur 153 2
-amount 153 0
-aug 153 9
-boom 153 0
-eas 153 0
-farm 153 3
-gui 153 2
-jeff 153 9
-joke 153 0
-muscl 153 0
-own 153 0
-seed 153 1
-stretch 153 0
-suit 153 0
-tourist 153 0
-usual 153 0
-asteroid 152 0
-condemn 152 0
-earthquak 152 0
-exactli 152 0
-export 152 0
-hunter 152 7
-inch 152 0
-matt 152 9
-outag 152 0
-silenc 152 0
-tradit 152 0
-accid 151 0
-antonio 151 9
-crucial 151 0
-failur 151 0
-favor 151 0
-frustrat 151 0
-pokémon 151 9
-properti 151 0
-resum 151 0
-rich 151 1
-settl 151 0
-touch 151 1
-wrote 151 0
-alaska 150 9
-egg 150 0
-examin 150 1
-glp 150 9
-korean 150 9
-laptop 150 1
-mr 150 9
-pittsburgh 150 9
-rel 150 0
-soccer 150 1
-truck 150 0
-300 149 0
-anticip 149 0
-luxuri 149 0
-oklahoma 149 9
-sequel 149 0
-sharp 149 1
-tackl 149 0
-traffick 149 0
-warrior 149 9
-2000 148 0
-belov 148 0
-kept 148 0
-page 148 2
-ultim 148 2
-upset 148 0
-2020 147 0
-33 147 0
-400 147 0
-asia 147 9
-ben 147 9
-detent 147 0
-kimmel 147 9
-mechan 147 0
-remot 147 0
-spotlight 147 1
-atmospher 146 1
-comedi 146 1
-coordin 146 0
-couldnt 146 0
-index 146 3
-invas 146 1
-lunar 146 1
-normal 146 0
-packer 146 9
-shake 146 1
-christian 145 9
-dinner 145 2
-jack 145 8
-paper 145 1
-row 145 2
-twice 145 0
-dev 144 1
-dress 144 0
-jon 144 9
-re 144 1
-sens 144 0
-suddenli 144 0
-unknown 144 1
-cash 143 1
-chart 143 0
-confid 143 0
-femal 143 0
-horoscop 143 1
-leg 143 0
-revenu 143 0
-snap 143 3
-temperatur 143 0
-broken 142 0
-creatur 142 0
-hate 142 1
-museum 142 5
-powel 142 9
-premium 142 4
-quick 142 1
-steeler 142 9
-toll 142 0
-construct 141 0
-dietitian 141 1
-educ 141 3
-enjoi 141 0
-journei 141 1
-medicin 141 3
-oct 141 9
-rather 141 0
-ski 141 1
-steve 141 9
-acceler 140 0
-alon 140 1
-clean 140 1
-driven 140 0
-email 140 1
-girlfriend 140 0
-hbo 140 9
-phase 140 1
-raw 140 4
-advic 139 0
-appoint 139 0
-commiss 139 6
-confront 139 0
-daniel 139 9
-mock 139 1
-neighbor 139 1
-perman 139 0
-sister 139 1
-throughout 139 0
-divorc 138 0
-garden 138 7
-method 138 0
-rob 138 6
-startup 138 0
-chemic 137 0
-difficult 137 0
-fair 137 4
-fals 137 0
-lowest 137 0
-session 137 0
-sick 137 0
-sustain 137 0
-denver 136 9
-depend 136 0
-els 136 0
-fallout 136 3
-famou 136 1
-instal 136 0
-legisl 136 0
-migrant 136 0
-parad 136 2
-stranger 136 5
-crack 135 0
-maintain 135 0
-rip 135 1
-turkei 135 8
-twist 135 1
-vision 135 3
-writer 135 1
-cleveland 134 9
-fold 134 6
-forev 134 1
-indian 134 9
-intel 134 7
-louisiana 134 9
-nhl 134 9
-profession 134 0
-seahawk 134 9
-shower 134 0
-starmer 134 9
-unlock 134 0
-visa 134 0
-xi 134 9
-bbc 133 9
-doubt 133 0
-fish 133 1
-italian 133 9
-kelli 133 9
-regard 133 0
-significantli 133 0
-tick 133 0
-brazil 132 9
-comet 132 2
-marriag 132 0
-payment 132 0
-reopen 132 0
-shown 132 0
-stick 132 1
-streak 132 0
-atlant 131 9
-civilian 131 0
-explod 131 0
-ford 131 9
-jim 131 9
-brace 130 0
-fat 130 0
-fifa 130 9
-mostli 130 0
-radio 130 2
-rpg 130 9
-scandal 130 0
-34 129 0
-airpod 129 9
-bunni 129 9
-establish 129 0
-kong 129 9
-neighborhood 129 0
-plenti 129 0
-recoveri 129 0
-shark 129 2
-sought 129 0
-ye 129 5
-cardin 128 7
-combat 128 1
-golf 128 3
-hotel 128 1
-ident 128 0
-iowa 128 9
-kyle 128 9
-ladi 128 4
-liquid 128 4
-merger 128 0
-mini 128 4
-regim 128 0
-repeat 128 0
-shed 128 0
-shortag 128 0
-suicid 128 0
-suspens 128 0
-tyler 128 9
-dec 127 9
-distribut 127 0
-flip 127 3
-floor 127 0
-groundbreak 127 0
-id 127 8
-integr 127 1
-languag 127 0
-loser 127 0
-madison 127 9
-maga 127 9
-ministri 127 5
-multi 127 0
-oldest 127 0
-peter 127 9
-rape 127 0
-violent 127 0
-yard 127 1
-fake 126 0
-jeffrei 126 9
-killer 126 1
-knock 126 1
-legaci 126 3
-listen 126 1
-outrag 126 0
-profil 126 0
-republ 126 9
-stroke 126 0
-undergo 126 0
-visitor 126 0
-bizarr 125 0
-caribbean 125 9
-choos 125 0
-clue 125 0
-consequ 125 0
-disappoint 125 0
-equip 125 0
-groceri 125 0
-mega 125 4
-skip 125 0
-survei 125 2
-volodymyr 125 9
-aboard 124 0
-alabama 124 9
-biden 124 9
-deliveri 124 0
-deputi 124 1
-environ 124 1
-grade 124 1
-solid 124 3
-vulner 124 0
-andi 123 9
-brave 123 7
-bridg 123 3
-contribut 123 0
-elit 123 4
-hegseth 123 9
-legendari 123 1
-mileston 123 0
-ol 123 9
-smartphon 123 0
-speaker 123 3
-temporari 123 1
-terrorist 123 0
-youv 123 1
-zero 123 2
-adopt 122 0
-asset 122 0
-bat 122 0
-collabor 122 0
-collis 122 1
-commerci 122 0
-confus 122 0
-corpor 122 2
-divid 122 0
-ebola 122 9
-fate 122 2
-financ 122 1
-freedom 122 5
-larger 122 0
-nasdaq 122 9
-ozemp 122 9
-rapper 122 0
-rocki 122 6
-venu 122 5
-warm 122 0
-wrap 122 0
-younger 122 0
-breach 121 0
-bright 121 1
-chatbot 121 0
-defi 121 1
-directli 121 0
-elig 121 0
-onto 121 0
-qatar 121 9
-ramp 121 0
-seemingli 121 0
-arena 120 7
-ballot 120 0
-benjamin 120 9
-delta 120 9
-depress 120 1
-ensur 120 0
-estat 120 0
-intensifi 120 0
-particularli 120 0
-silent 120 1
-slip 120 0
-theyv 120 1
-tripl 120 2
-varieti 120 4
-widespread 120 0
-wisconsin 120 9
-zohran 120 9
-arabia 119 9
-colbert 119 9
-dlc 119 9
-eclips 119 1
-hail 119 1
-lung 119 0
-queen 119 7
-strand 119 3
-superstar 119 0
-thoma 119 9
-youll 119 1
-allen 118 9
-audienc 118 0
-cat 118 2
-childhood 118 0
-dive 118 1
-drew 118 3
-editor 118 1
-format 118 0
-inc 118 9
-master 118 6
-rabi 118 0
-shortli 118 0
-smoke 118 0
-solut 118 1
-sugar 118 0
-ton 118 0
-toronto 118 9
-blockad 117 0
-dynam 117 2
-frozen 117 1
-jackpot 117 0
-jason 117 9
-nd 117 0
-partnership 117 0
-plead 117 0
-punish 117 1
-quantum 117 0
-realiz 117 0
-resolut 117 0
-slash 117 0
-sudden 117 0
-sweet 117 2
-terrifi 117 1
-150 116 0
-definit 116 1
-desert 116 5
-hack 116 1
-mosquito 116 0
-nanci 116 9
-obtain 116 0
-parasit 116 0
-photograph 116 0
-pledg 116 0
-scrambl 116 0
-shouldnt 116 0
-strengthen 116 0
-subscrib 116 1
-sydnei 116 9
-absolut 115 1
-african 115 9
-buri 115 0
-carpet 115 0
-circl 115 3
-council 115 7
-counter 115 0
-depth 115 1
-encount 115 0
-evolv 115 2
-massachusett 115 9
-meal 115 0
-neg 115 0
-penalti 115 0
-trust 115 1
-wast 115 0
-wish 115 0
-48 114 0
-begun 114 0
-contamin 114 0
-dh 114 9
-drag 114 1
-fee 114 0
-hair 114 0
-harvard 114 9
-hub 114 2
-jennif 114 9
-martin 114 9
-matthew 114 9
-mexican 114 9
-overhaul 114 0
-puzzl 114 0
-reward 114 0
-santa 114 9
-tight 114 0
-tough 114 0
-variou 114 0
-visual 114 1
-weak 114 0
-anxieti 113 0
-auto 113 5
-campu 113 1
-chapter 113 4
-commission 113 3
-corrupt 113 0
-dan 113 9
-mad 113 7
-male 113 0
-monster 113 4
-nativ 113 2
-publicli 113 0
-taiwan 113 9
-withdraw 113 0
-alter 112 0
-easier 112 0
-factori 112 0
-insist 112 0
-insur 112 0
-intend 112 0
-nov 112 9
-pennsylvania 112 9
-rapidli 112 0
-strateg 112 0
-technic 112 1
-theme 112 0
-uncertainti 112 0
-upon 112 1
-vacat 112 1
-webb 112 9
-xiv 112 9
-atla 111 9
-caitlin 111 9
-height 111 6
-kiss 111 2
-net 111 2
-parliament 111 3
-shadow 111 3
-sink 111 1
-societi 111 5
-tap 111 1
-tiger 111 8
-audio 110 1
-guidanc 110 0
-kingdom 110 7
-partial 110 0
-retali 110 0
-scrutini 110 0
-spirit 110 5
-variant 110 0
-buffalo 109 9
-celtic 109 9
-corp 109 8
-dragon 109 8
-encourag 109 0
-entri 109 0
-gap 109 1
-hero 109 2
-hezbollah 109 9
-jd 109 9
-newest 109 0
-patrick 109 9
-poor 109 0
-raven 109 9
-southwest 109 5
-stone 109 5
-talent 109 1
-zelenski 109 9
-76 108 0
-altman 108 9
-basic 108 1
-bronco 108 9
-congo 108 9
-debt 108 0
-label 108 0
-mortgag 108 0
-offseason 108 0
-slate 108 0
-sometim 108 1
-tree 108 1
-ac 107 6
-alexand 107 9
-appli 107 0
-applic 107 0
-blake 107 9
-bold 107 1
-cheap 107 0
-complaint 107 0
-documentari 107 0
-download 107 0
-firefight 107 0
-friendli 107 0
-imagin 107 1
-relief 107 0
-web 107 1
-2019 106 0
-75 106 0
-although 106 4
-barrel 106 3
-belong 106 0
-bob 106 8
-coffe 106 1
-incom 106 1
-li 106 2
-loan 106 0
-loui 106 9
-pacer 106 9
-paint 106 1
-pitcher 106 0
-quiet 106 0
-reuter 106 9
-todd 106 9
-tomorrow 106 3
-treasuri 106 8
-truli 106 0
-unclear 106 0
-79 105 0
-degre 105 0
-deploy 105 0
-embrac 105 0
-fi 105 4
-frame 105 1
-gunman 105 0
-helicopt 105 0
-opinion 105 0
-redistrict 105 0
-abandon 104 0
-alcohol 104 0
-boyfriend 104 0
-bruce 104 9
-byu 104 9
-chronic 104 0
-correspond 104 3
-diabet 104 0
-everydai 104 0
-foundat 104 4
-gate 104 5
-gm 104 9
-iii 104 9
-indict 104 0
-intercept 104 0
-lifestyl 104 1
-mine 104 1
-panther 104 9
-philli 104 9
-pill 104 0
-preliminari 104 0
-rubio 104 9
-van 104 5
-vike 104 9
-comedian 103 0
-ditch 103 0
-flow 103 0
-halftim 103 2
-havent 103 0
-mari 103 9
-newsom 103 9
-powerbal 103 9
-predat 103 1
-rivalri 103 4
-takeov 103 0
-tank 103 1
-temporarili 103 0
-testifi 103 0
-timelin 103 0
-typic 103 0
-wire 103 2
-36 102 0
-55 102 0
-advoc 102 0
-bu 102 1
-feud 102 0
-grown 102 0
-hockei 102 2
-imposs 102 2
-ipo 102 9
-jake 102 9
-laid 102 0
-navig 102 0
-perspect 102 0
-ran 102 0
-redesign 102 0
-resolv 102 0
-respect 102 0
-salt 102 7
-sander 102 9
-stronger 102 0
-venezuelan 102 9
-advantag 101 1
-articl 101 1
-bed 101 0
-consist 101 0
-electron 101 2
-exploit 101 0
-feb 101 9
-interstellar 101 0
-kardashian 101 9
-knight 101 9
-kremlin 101 9
-longev 101 0
-manhattan 101 9
-midterm 101 0
-obsess 101 1
-oppos 101 0
-rotat 101 0
-sampl 101 0
-trick 101 0
-viewer 101 1
-cabinet 100 4
-capcom 100 9
-eventu 100 0
-forest 100 3
-guthri 100 9
-hang 100 1
-headphon 100 0
-highwai 100 3
-idaho 100 9
-innov 100 1
-isol 100 1
-licens 100 0
-maduro 100 9
-notabl 100 1
-pandem 100 0
-titan 100 7
-trader 100 3
-airstrik 99 0
-breath 99 1
-chaotic 99 0
-claud 99 9
-clip 99 1
-creativ 99 1
-formal 99 0
-gadget 99 0
-harder 99 0
-macron 99 9
-maryland 99 9
-noem 99 9
-optim 99 0
-outlook 99 1
-plot 99 0
-presenc 99 0
-qualifi 99 1
-saint 99 8
-sicken 99 0
-surveil 99 0
-villag 99 2
-vitamin 99 1
-wrestl 99 1
-arc 98 7
-attract 98 0
-christoph 98 9
-clock 98 1
-defin 98 0
-dolphin 98 8
-glimps 98 0
-islam 98 9
-kate 98 9
-mask 98 1
-nomine 98 0
-pregnanc 98 0
-princess 98 7
-semifin 98 0
-serious 98 0
-shine 98 0
-snack 98 0
-stall 98 0
-stanlei 98 9
-storag 98 1
-tabl 98 0
-tower 98 1
-2028 97 0
-65 97 0
-academi 97 8
-anchor 97 1
-argentina 97 9
-argument 97 0
-autism 97 0
-biolog 97 1
-crush 97 0
-effici 97 1
-endors 97 0
-evil 97 8
-freez 97 1
-gavin 97 9
-greatest 97 0
-guarante 97 0
-knee 97 0
-occupi 97 0
-pitt 97 9
-toxic 97 1
-vast 97 1
-addict 96 0
-battlefield 96 6
-billi 96 9
-chat 96 1
-cycl 96 0
-feed 96 0
-flee 96 0
-hungari 96 9
-librari 96 1
-mayb 96 1
-michel 96 9
-persist 96 0
-punch 96 1
-quest 96 5
-rage 96 0
-rebound 96 0
-scare 96 0
-tanker 96 0
-upper 96 4
-100000 95 0
-accessori 95 0
-affair 95 2
-buyer 95 0
-cargo 95 0
-constitut 95 3
-cub 95 8
-defenc 95 1
-divers 95 0
-duke 95 9
-graham 95 9
-iron 95 3
-legionnair 95 9
-magnet 95 0
-stem 95 0
-suppos 95 0
-workout 95 0
-37 94 0
-arab 94 9
-cluster 94 0
-davi 94 9
-dy 94 1
-humanitarian 94 1
-patrol 94 5
-pool 94 2
-refer 94 0
-remind 94 1
-romanc 94 0
-sept 94 9
-signatur 94 1
-smaller 94 0
-tactic 94 1
-urgent 94 1
-10000 93 0
-accident 93 0
-acknowledg 93 0
-broadwai 93 9
-cheaper 93 0
-costco 93 9
-except 93 0
-hawaii 93 9
-load 93 1
-professor 93 2
-rapid 93 2
-rover 93 1
-spy 93 0
-thriller 93 0
-touchdown 93 0
-wouldnt 93 0
-awar 92 1
-bag 92 0
-bloomberg 92 9
-bottom 92 0
-desper 92 0
-destin 92 1
-donat 92 0
-fleet 92 1
-foldabl 92 0
-lebron 92 9
-mogul 92 0
-obes 92 0
-orlean 92 9
-phoenix 92 9
-plastic 92 0
-privaci 92 1
-recruit 92 0
-repair 92 0
-resort 92 1
-stuck 92 0
-subject 92 0
-swap 92 0
-theft 92 3
-victor 92 8
-zodiac 92 0
-42 91 0
-44 91 0
-64 91 0
-agenda 91 0
-antarctica 91 9
-asian 91 9
-chairman 91 3
-citizenship 91 0
-exec 91 0
-fallen 91 1
-flagship 91 0
-indi 91 4
-kristi 91 9
-lisa 91 9
-meant 91 0
-memo 91 0
-recogn 91 0
-reign 91 3
-russel 91 9
-simpli 91 0
-sixth 91 0
-smash 91 2
-spanish 91 9
-stabil 91 0
-timberwolv 91 9
-toi 91 3
-well 91 4
-allianc 90 1
-bryan 90 9
-equiti 90 0
-et 90 9
-gameplai 90 0
-globe 90 5
-greg 90 9
-joi 90 4
-longest 90 0
-meanwhil 90 8
-meat 90 1
-meghan 90 9
-mention 90 0
-shield 90 2
-stewart 90 9
-subscript 90 0
-sweenei 90 9
-weird 90 0
-alien 89 4
-bought 89 0
-bracket 89 1
-doom 89 3
-endur 89 0
-jare 89 9
-nebraska 89 9
-nicol 89 9
-promin 89 0
-reform 89 3
-retriev 89 6
-slide 89 1
-starlink 89 9
-bare 88 0
-boe 88 9
-brandon 88 9
-collid 88 0
-conspiraci 88 0
-contend 88 1
-emmi 88 9
-fortun 88 3
-grip 88 0
-kitchen 88 1
-maco 88 0
-miller 88 9
-nutrit 88 2
-outlin 88 0
-penn 88 9
-phenomenon 88 0
-pivot 88 0
-pregnant 88 0
-robinson 88 9
-streamer 88 1
-blazer 87 9
-blockbust 87 0
-jacob 87 9
-particl 87 0
-perri 87 9
-physicist 87 1
-pois 87 0
-poison 87 1
-politician 87 0
-rhode 87 9
-scheme 87 0
-aviat 86 5
-brewer 86 9
-captain 86 2
-colon 86 0
-deadliest 86 0
-dig 86 0
-disturb 86 0
-flaw 86 0
-grammi 86 9
-jonathan 86 9
-magnitud 86 0
-moor 86 9
-oppon 86 0
-opt 86 0
-overtim 86 0
-pace 86 0
-reli 86 0
-roman 86 9
-sharehold 86 0
-teammat 86 0
-thin 86 0
-thrill 86 0
-trace 86 0
-unfold 86 0
-weekli 86 1
-align 85 0
-breast 85 0
-broader 85 0
-capac 85 0
-cave 85 1
-charlott 85 9
-conclud 85 0
-empti 85 0
-float 85 0
-greater 85 1
-ingredi 85 0
-keir 85 9
-liber 85 2
-op 85 5
-orang 85 5
-provinc 85 1
-revok 85 0
-ruin 85 0
-surprisingli 85 0
-syria 85 9
-threw 85 0
-vital 85 0
-adjust 84 0
-ali 84 9
-amd 84 9
-auction 84 0
-ballist 84 0
-baltimor 84 9
-beef 84 1
-bezo 84 9
-cuba 84 9
-departur 84 0
-destruct 84 0
-dw 84 9
-either 84 0
-error 84 0
-fewer 84 0
-forget 84 1
-graphic 84 0
-jerom 84 9
-jewish 84 9
-landscap 84 0
-morgan 84 9
-oust 84 0
-philippin 84 9
-regret 84 0
-resourc 84 0
-reunit 84 0
-rewrit 84 0
-seal 84 1
-spider 84 5
-spin 84 0
-spokesperson 84 0
-swing 84 0
-werent 84 0
-wood 84 6
-53 83 0
-bengal 83 9
-buck 83 6
-cholesterol 83 0
-elev 83 1
-environment 83 1
-experiment 83 0
-facebook 83 9
-fellow 83 1
-frequent 83 0
-hawk 83 8
-marco 83 9
-milwauke 83 9
-mph 83 0
-outcom 83 0
-prior 83 1
-repeatedli 83 0
-roundup 83 4
-sharpli 83 0
-silver 83 3
-tag 83 1
-thanksgiv 83 9
-warren 83 9
-worsen 83 0
-1.5 82 0
-39 82 0
-assembl 82 4
-blaze 82 1
-bound 82 0
-deepen 82 0
-empir 82 4
-gang 82 0
-god 82 8
-headquart 82 1
-hong 82 9
-jalen 82 9
-landmark 82 0
-narrow 82 0
-newark 82 9
-nutrient 82 0
-obama 82 9
-psycholog 82 1
-scan 82 2
-southeast 82 6
-stabl 82 0
-starter 82 0
-teacher 82 0
-2018 81 0
-38 81 0
-antisemit 81 0
-cathol 81 9
-convent 81 1
-deeper 81 0
-exhibit 81 0
-extinct 81 0
-extraordinari 81 0
-fastest 81 0
-garcia 81 9
-hybrid 81 1
-infecti 81 0
-kati 81 9
-mail 81 3
-miner 81 0
-nightmar 81 1
-pursu 81 0
-richard 81 9
-spencer 81 9
-virtual 81 3
-acquisit 80 0
-bell 80 7
-cam 80 5
-corner 80 1
-deficit 80 0
-fruit 80 0
-gala 80 7
-implic 80 0
-metabol 80 1
-milki 80 9
-motor 80 5
-northeast 80 6
-numer 80 0
-out 80 0
-proof 80 0
-reader 80 1
-reliev 80 0
-root 80 0
-sort 80 0
-span 80 0
-swim 80 1
-syndrom 80 1
-up 80 3
-41 79 0
-600 79 0
-brad 79 9
-copi 79 0
-deserv 79 0
-downtown 79 1
-envoi 79 0
-flesh 79 0
-homer 79 0
-lean 79 0
-lesson 79 0
-mandat 79 0
-motion 79 2
-musician 79 0
-nearbi 79 0
-pet 79 1
-precis 79 0
-seth 79 9
-silicon 79 6
-thrive 79 1
-tracker 79 1
-vanish 79 0
-54 78 0
-advisori 78 1
-anger 78 0
-ash 78 5
-brazilian 78 9
-carbon 78 1
-distinct 78 0
-drill 78 0
-economist 78 1
-ed 78 8
-gambl 78 0
-heavili 78 0
-jenner 78 9
-nobodi 78 3
-ranger 78 8
-sarah 78 9
-savannah 78 9
-skeptic 78 0
-switzerland 78 9
-tornado 78 1
-underground 78 1
-venic 78 9
-volcano 78 0
-yield 78 0
-ambassador 77 3
-ann 77 9
-broad 77 1
-bubbl 77 1
-bull 77 7
-buzz 77 2
-catastroph 77 0
-colt 77 9
-dedic 77 0
-devil 77 7
-implement 77 0
-lotteri 77 2
-marathon 77 5
-mcdonald 77 9
-menu 77 0
-nobel 77 9
-nurs 77 1
-prosecut 77 0
-sec 77 9
-showdown 77 0
-trainer 77 1
-underwat 77 0
-120 76 0
-amend 76 3
-analyz 76 0
-bondi 76 9
-cann 76 9
-cincinnati 76 9
-delet 76 0
-dose 76 0
-english 76 9
-faa 76 9
-henri 76 9
-horizon 76 6
-houthi 76 9
-intent 76 0
-lego 76 9
-lifetim 76 1
-lindsei 76 9
-messi 76 5
-mvp 76 9
-northwest 76 5
-nugget 76 8
-poland 76 9
-prefer 76 1
-prix 76 9
-regist 76 1
-remast 76 4
-rodger 76 9
-scrap 76 0
-shopper 76 0
-stomach 76 0
-tie 76 0
-tout 76 0
-wealth 76 1
-whale 76 0
-wr 76 9
-bankruptci 75 0
-blackout 75 0
-caution 75 0
-cyclosporiasi 75 1
-dakota 75 9
-deepli 75 0
-destini 75 8
-distant 75 0
-element 75 0
-excel 75 1
-fieri 75 2
-guidelin 75 1
-khamenei 75 9
-meter 75 0
-mourn 75 0
-pocket 75 2
-postpon 75 0
-rail 75 1
-reboot 75 0
-revel 75 2
-simul 75 1
-stolen 75 0
-successfulli 75 0
-tragic 75 0
-unearth 75 0
-warrant 75 0
-wider 75 0
-airspac 74 0
-bust 74 0
-categori 74 2
-chancellor 74 3
-comfort 74 0
-compound 74 0
-concept 74 0
-consecut 74 0
-cyber 74 5
-embarrass 74 0
-explan 74 0
-faith 74 2
-fcc 74 9
-formula 74 4
-hormon 74 0
-hype 74 1
-immin 74 0
-instant 74 2
-jinp 74 9
-mice 74 0
-nile 74 9
-oliv 74 5
-overse 74 0
-pardon 74 0
-pollut 74 0
-skill 74 0
-smackdown 74 9
-yesterdai 74 1
-46 73 0
-51 73 0
-abruptli 73 0
-ambit 73 0
-antitrust 73 0
-chicken 73 2
-chill 73 0
-duck 73 5
-flew 73 0
-glow 73 1
-ly 73 1
-nascar 73 9
-neck 73 0
-ot 73 9
-palantir 73 9
-prioriti 73 1
-rebel 73 2
-siri 73 9
-solo 73 3
-sonic 73 6
-substanc 73 0
-tent 73 0
-tropic 73 3
-yemen 73 9
-absenc 72 0
-aftermath 72 0
-alum 72 0
-anymor 72 0
-arsen 72 7
-cabl 72 0
-colleagu 72 0
-colombia 72 9
-enemi 72 1
-exampl 72 0
-fiber 72 0
-firebal 72 0
-flame 72 2
-healthcar 72 1
-heel 72 4
-hudson 72 9
-inflamm 72 0
-melania 72 9
-monthli 72 0
-newborn 72 0
-penguin 72 8
-pirat 72 6
-prehistor 72 0
-rd 72 0
-retain 72 0
-shatter 72 0
-spoiler 72 2
-suspicion 72 0
-theyll 72 1
-unc 72 9
-vandenberg 72 9
-95 71 0
-bunch 71 0
-capitol 71 9
-curb 71 1
-cure 71 1
-defam 71 1
-dust 71 1
-egypt 71 9
-flare 71 0
-latin 71 9
-lewi 71 9
-liter 71 0
-liver 71 0
-maverick 71 9
-menopaus 71 0
-momentum 71 0
-nfc 71 9
-olivia 71 9
-overturn 71 0
-radar 71 0
-reunion 71 0
-sensit 71 0
-tier 71 0
-warship 71 0
-wembanyama 71 9
-written 71 0
-57 70 0
-archaeologist 70 0
-blizzard 70 5
-ceas 70 1
-cloth 70 0
-coalit 70 1
-colorect 70 0
-comic 70 5
-contin 70 0
-convinc 70 0
-denmark 70 9
-digest 70 0
-disabl 70 0
-graviti 70 1
-guardian 70 8
-harass 70 0
-herself 70 0
-melissa 70 9
-motiv 70 0
-neanderth 70 9
-novel 70 0
-ny 70 9
-purpos 70 0
-refund 70 0
-robotaxi 70 1
-shipment 70 0
-starship 70 9
-terribl 70 0
-tumor 70 0
-usmnt 70 9
-brook 69 9
-bureau 69 8
-circul 69 0
-clinch 69 0
-contagi 69 0
-expir 69 0
-fascin 69 0
-ghost 69 3
-gianni 69 9
-glacier 69 3
-inject 69 0
-interim 69 0
-jami 69 9
-jupit 69 9
-kidnap 69 0
-mall 69 5
-ms 69 9
-nevada 69 9
-plagu 69 0
-pleas 69 1
-postseason 69 0
-scenario 69 0
-secretli 69 0
-sheet 69 3
-shelter 69 1
-shoulder 69 0
-steadi 69 0
-stuff 69 0
-sudan 69 9
-testimoni 69 0
-tragedi 69 0
-ubisoft 69 9
-ventur 69 1
-verdict 69 0
-volatil 69 0
-weaken 69 0
-youth 69 1
-85 68 0
-admin 68 0
-anderson 68 9
-anker 68 9
-button 68 1
-carlo 68 9
-centr 68 3
-cheat 68 0
-debri 68 0
-easili 68 0
-ecosystem 68 0
-everywher 68 0
-gta 68 9
-jaw 68 1
-lauren 68 9
-levi 68 5
-lightn 68 2
-manchest 68 9
-mediat 68 1
-melt 68 0
-micah 68 9
-migrat 68 0
-naval 68 2
-overlook 68 0
-quarantin 68 0
-refineri 68 0
-rough 68 0
-salmonella 68 2
-seventh 68 0
-shell 68 1
-surgeon 68 0
-transcript 68 0
-undermin 68 0
-unleash 68 1
-wipe 68 0
-52 67 0
-bobbi 67 9
-carter 67 9
-columbia 67 9
-compat 67 0
-con 67 6
-dave 67 9
-democraci 67 0
-echo 67 2
-eighth 67 1
-feloni 67 0
-grew 67 0
-grid 67 0
-handheld 67 0
-hed 67 0
-hulu 67 9
-jpmorgan 67 9
-lane 67 5
-molecul 67 0
-mutat 67 0
-padr 67 9
-parson 67 9
-prescript 67 0
-pride 67 8
-racist 67 0
-sad 67 1
-server 67 1
-ted 67 9
-teeth 67 0
-wireless 67 2
-2016 66 0
-2017 66 0
-78 66 0
-ariana 66 9
-atom 66 1
-bench 66 0
-broker 66 0
-carpent 66 9
-circuit 66 4
-click 66 4
-clipper 66 9
-commerc 66 4
-cop 66 1
-crystal 66 2
-eject 66 0
-elizabeth 66 9
-expedit 66 5
-farmer 66 1
-gb 66 9
-glenn 66 9
-heartbreak 66 0
-interior 66 3
-iss 66 9
-pipelin 66 1
-portal 66 2
-procedur 66 0
-pursuit 66 1
-runwai 66 0
-sector 66 0
-sinner 66 9
-subtl 66 0
-taho 66 9
-transgend 66 0
-upend 66 0
-59 65 0
-71 65 0
-acid 65 0
-aew 65 9
-amaz 65 1
-approxim 65 0
-aw 65 4
-bang 65 5
-bundl 65 1
-coin 65 1
-comparison 65 0
-dazzl 65 0
-dry 65 0
-dub 65 1
-emmanuel 65 9
-evalu 65 0
-fractur 65 0
-funer 65 0
-liberti 65 8
-misconduct 65 0
-missouri 65 9
-narr 65 1
-nc 65 9
-newslett 65 2
-palac 65 6
-reliabl 65 0
-revolutionari 65 5
-runner 65 2
-salari 65 0
-setback 65 0
-shrink 65 1
-sidelin 65 0
-slightli 65 0
-squad 65 0
-stack 65 0
-steel 65 4
-successor 65 0
-suck 65 0
-symbol 65 0
-tale 65 5
-tast 65 0
-thailand 65 9
-tucker 65 9
-ui 65 9
-ward 65 6
-82 64 0
-advertis 64 0
-ballroom 64 0
-burst 64 0
-compens 64 0
-disclos 64 0
-distanc 64 0
-dutch 64 9
-eras 64 0
-framework 64 1
-gross 64 2
-healthier 64 0
-household 64 0
-interfer 64 0
-jean 64 7
-laser 64 0
-meme 64 0
-nois 64 0
-pave 64 0
-pga 64 9
-print 64 0
-ranch 64 5
-runoff 64 0
-sabrina 64 9
-scam 64 0
-springsteen 64 9
-stood 64 0
-techniqu 64 0
-util 64 0
-valv 64 8
-voyag 64 5
-assign 63 0
-bolster 63 0
-cameron 63 9
-cape 63 9
-cardiologist 63 1
-cardiovascular 63 0
-cavali 63 9
-coastal 63 0
-correct 63 1
-crude 63 0
-frank 63 8
-gpu 63 9
-joseph 63 9
-kart 63 9
-mess 63 1
-milit 63 0
-norwai 63 9
-ohtani 63 9
-outdoor 63 0
-proper 63 0
-revis 63 0
-rider 63 4
-tablet 63 2
-tea 63 2
-wheel 63 2
-56 62 0
-84 62 0
-99 62 0
-breakout 62 1
-champ 62 0
-cheer 62 1
-collin 62 9
-congressman 62 2
-crazi 62 1
-demon 62 7
-dump 62 1
-fault 62 1
-fest 62 6
-frontier 62 5
-howard 62 9
-ignit 62 0
-infant 62 0
-knockout 62 1
-laugh 62 1
-midnight 62 3
-midwest 62 9
-mississippi 62 9
-mood 62 0
-mouth 62 1
-odyssei 62 8
-particular 62 0
-planetari 62 0
-plea 62 0
-quarterfin 62 0
-rebuild 62 0
-roast 62 1
-staffer 62 0
-standout 62 0
-stole 62 0
-string 62 0
-surpass 62 0
-swiss 62 9
-thompson 62 9
-thrown 62 0
-ty 62 4
-5000 61 0
-67 61 0
-86 61 0
-afghanistan 61 9
-arctic 61 8
-belichick 61 9
-blowout 61 0
-briefli 61 0
-brooklyn 61 9
-chalamet 61 9
-closest 61 0
-denounc 61 0
-diarrhea 61 0
-divert 61 0
-employ 61 1
-fade 61 0
-fiction 61 2
-gotten 61 0
-hugh 61 9
-inquiri 61 0
-knowledg 61 0
-medal 61 2
-mirror 61 0
-nashvil 61 9
-outlet 61 0
-palestin 61 9
-panic 61 1
-parker 61 9
-polish 61 7
-rabid 61 0
-roger 61 9
-semi 61 1
-slowli 61 0
-smuggl 61 0
-tone 61 1
-trait 61 0
-tune 61 0
-unabl 61 0
-wore 61 0
-47 60 0
-66 60 0
-avalanch 60 3
-bessent 60 9
-breakdown 60 0
-breakfast 60 1
-browser 60 0
-cannabi 60 0
-ce 60 9
-compon 60 0
-connor 60 9
-cryptocurr 60 0
-cyclospora 60 4
-deck 60 5
-dip 60 0
-enix 60 9
-fiscal 60 0
-goodby 60 1
-halo 60 8
-hilari 60 2
-info 60 0
-jong 60 9
-jose 60 9
-layer 60 1
-livestream 60 0
-lord 60 7
-merz 60 9
-mous 60 1
-neo 60 8
-outer 60 4
-perhap 60 0
-plain 60 3
-pole 60 1
-regulatori 60 0
-reveng 60 3
-script 60 1
-spiral 60 0
-submit 60 0
-substanti 60 0
-superman 60 9
-transplant 60 0
-warehous 60 0
-waymo 60 9
-zelda 60 9
-2.5 59 0
-800 59 0
-ami 59 9
-asylum 59 0
-aurora 59 2
-backup 59 0
-borrow 59 0
-captiv 59 0
-carnei 59 9
-consumpt 59 0
-craig 59 9
-dawn 59 4
-deliber 59 0
-don 59 6
-ethic 59 1
-fantast 59 4
-fortnit 59 9
-gym 59 0
-hip 59 0
-humili 59 0
-il 59 9
-intervent 59 0
-iraq 59 9
-jerusalem 59 9
-myth 59 2
-noah 59 9
-pic 59 1
-rachel 59 9
-random 59 1
-reduct 59 0
-renov 59 0
-retro 59 2
-sail 59 1
-shore 59 4
-stir 59 0
-suv 59 9
-texan 59 9
-tokyo 59 9
-tunnel 59 1
-uconn 59 9
-valuabl 59 0
-waiver 59 0
-wegovi 59 9
-wick 59 9
-2014 58 0
-belgium 58 9
-bieber 58 9
-blind 58 1
-bn 58 0
-booster 58 2
-boot 58 3
-bottl 58 0
-bradi 58 9
-brendan 58 9
-demo 58 0
-equal 58 1
-excess 58 1
-firework 58 0
-fort 58 9
-fragil 58 0
-fundament 58 0
-grei 58 8
-haunt 58 1
-housew 58 9
-invis 58 0
-ipado 58 0
-jerri 58 9
-meteorit 58 0
-mortal 58 4
-necessari 58 0
-nicolá 58 9
-observatori 58 6
-ownership 58 0
-parkinson 58 9
-prolong 58 0
-refresh 58 0
-sammobil 58 9
-starbuck 58 9
-teaser 58 0
-tissu 58 0
-tommi 58 9
-topic 58 0
-tran 58 1
-wallet 58 6
-workforc 58 0
-xai 58 0
-yellowston 58 9
-43 57 0
-accur 57 0
-allergi 57 0
-automak 57 0
-bargain 57 1
-boo 57 1
-certainli 57 0
-chamber 57 3
-cocain 57 0
-del 57 5
-depict 57 0
-doc 57 2
-enorm 57 0
-farewel 57 0
-foul 57 0
-furiou 57 2
-grok 57 9
-hacker 57 1
-hollow 57 8
-inaugur 57 0
-larri 57 9
-luke 57 9
-metro 57 4
-ninth 57 1
-nolan 57 9
-pile 57 0
-scratch 57 0
-scroll 57 4
-skeleton 57 0
-swept 57 0
-torn 57 0
-ucla 57 9
-urban 57 5
-volunt 57 1
-abroad 56 0
-autonom 56 0
-avatar 56 7
-cent 56 1
-curios 56 6
-derail 56 0
-descend 56 0
-drought 56 0
-drove 56 0
-estrang 56 0
-exact 56 0
-fiancé 56 1
-gender 56 0
-glanc 56 0
-greec 56 9
-indianapoli 56 9
-kidnei 56 0
-lineback 56 0
-neuron 56 0
-nj 56 9
-oh 56 8
-oval 56 8
-oversea 56 0
-overwhelm 56 0
-oxygen 56 0
-plummet 56 0
-possess 56 0
-residenti 56 0
-retreat 56 1
-rome 56 9
-saturn 56 9
-scari 56 2
-sci 56 0
-shedeur 56 9
-shohei 56 9
-steep 56 0
-steven 56 9
-terri 56 9
-tighten 56 0
-tumbl 56 0
-uncertain 56 0
-viktor 56 9
-wash 56 1
-wolf 56 7
-1.8 55 0
-abort 55 0
-acr 55 1
-anatomi 55 6
-arkansa 55 9
-barcelona 55 9
-blade 55 4
-bombshel 55 0
-chelsea 55 9
-chipmak 55 0
-curti 55 9
-der 55 3
-dock 55 0
-emir 55 8
-graduat 55 0
-hop 55 0
-intrigu 55 0
-labour 55 8
-logo 55 0
-mansion 55 3
-miracl 55 1
-outfield 55 0
-personnel 55 0
-plate 55 0
-polar 55 0
-reid 55 9
-settler 55 0
-snake 55 3
-sooner 55 1
-spill 55 0
-spoken 55 0
-statist 55 3
-stud 55 0
-surrend 55 0
-toss 55 0
-tsa 55 9
-unless 55 0
-virus 55 0
-volum 55 1
-woke 55 0
-130 54 0
-83 54 0
-afc 54 9
-afghan 54 9
-ancestor 54 0
-apollo 54 9
-asid 54 0
-benchmark 54 0
-bike 54 1
-btc 54 9
-chose 54 0
-conclus 54 0
-connecticut 54 9
-cornerback 54 0
-counterpart 54 0
-ear 54 0
-elsewher 54 1
-finger 54 0
-flock 54 4
-gp 54 9
-induc 54 0
-jab 54 0
-lincoln 54 9
-luck 54 2
-markl 54 9
-milan 54 9
-nake 54 2
-nerv 54 0
-outfit 54 0
-portug 54 9
-ridicul 54 1
-soul 54 6
-spear 54 8
-stanc 54 0
-stumbl 54 0
-unpack 54 4
-valuat 54 0
-wildlif 54 1
-wolv 54 8
-zuckerberg 54 9
-assum 53 0
-baffl 53 0
-baldoni 53 9
-buccan 53 9
-cartel 53 1
-cougar 53 9
-crater 53 2
-dare 53 0
-desir 53 0
-dodg 53 4
-donkei 53 9
-drawn 53 0
-ellison 53 9
-fare 53 0
-fertil 53 0
-fled 53 0
-forgotten 53 1
-gamer 53 1
-hh 53 9
-hostil 53 0
-insect 53 0
-jane 53 9
-jazz 53 6
-jessica 53 9
-jewel 53 2
-kilomet 53 0
-km 53 0
-laboratori 53 5
-lawrenc 53 9
-nice 53 1
-notori 53 0
-offend 53 0
-overcom 53 0
-oversight 53 3
-pearl 53 8
-phil 53 9
-puerto 53 9
-reddit 53 8
-resembl 53 0
-reset 53 0
-revolut 53 5
-sentiment 53 1
-sequenc 53 0
-sf 53 9
-shoe 53 0
-showgirl 53 8
-songwrit 53 1
-spec 53 0
-spotifi 53 9
-strongest 53 0
-tampa 53 9
-trei 53 9
-truce 53 0
-waterwai 53 0
-wbd 53 9
-wolverin 53 9
-youd 53 0
-101 52 0
-1990 52 0
-700 52 0
-74 52 0
-at 52 0
-automat 52 0
-bout 52 0
-brush 52 0
-buffett 52 9
-bungi 52 9
-calm 52 0
-celesti 52 0
-clearli 52 0
-cole 52 9
-creation 52 1
-desktop 52 2
-diplomaci 52 0
-dylan 52 9
-endang 52 0
-forum 52 5
-grace 52 5
-guess 52 0
-halloween 52 9
-hors 52 2
-ir 52 6
-itll 52 1
-jeremi 52 9
-kyli 52 9
-lap 52 1
-lengthi 52 0
-linger 52 0
-margaret 52 9
-mccarthi 52 9
-micro 52 7
-norri 52 9
-obscur 52 5
-os 52 9
-pioneer 52 0
-proven 52 1
-punk 52 6
-radiat 52 0
-render 52 0
-rift 52 2
-rollout 52 0
-sensat 52 0
-simon 52 9
-skydanc 52 9
-spectacular 52 1
-spinoff 52 0
-transpar 52 1
-trek 52 7
-unvaccin 52 0
-watchdog 52 0
-wizard 52 8
-yellow 52 2
-1980 51 0
-69 51 0
-alan 51 9
-anywher 51 1
-basi 51 0
-batch 51 0
-casualti 51 0
-classifi 51 0
-codi 51 9
-coloss 51 0
-complain 51 0
-compromis 51 0
-cry 51 2
-dame 51 9
-dana 51 9
-decreas 51 0
-diamond 51 2
-edward 51 9
-emiss 51 0
-franci 51 9
-grappl 51 0
-grave 51 1
-heist 51 0
-homicid 51 0
-injunct 51 0
-justifi 51 0
-leaker 51 0
-mercuri 51 8
-molecular 51 1
-northwestern 51 4
-palm 51 7
-pat 51 9
-pathwai 51 0
-permiss 51 0
-predecessor 51 0
-quak 51 0
-reel 51 0
-semiconductor 51 1
-sole 51 1
-sophi 51 9
-stellar 51 1
-td 51 9
-tire 51 1
-translat 51 2
-transmit 51 0
-trauma 51 0
-vampir 51 6
-vd 51 0
-wage 51 0
-widen 51 0
-3000 50 0
-50000 50 0
-58 50 0
-adhd 50 9
-amanda 50 9
-ankl 50 0
-astro 50 9
-bomber 50 1
-brink 50 1
-burger 50 5
-client 50 0
-commut 50 0
-competitor 50 0
-cosmo 50 1
-craft 50 0
-cybersecur 50 1
-dart 50 9
-emma 50 9
-enrich 50 0
-evan 50 9
-everybodi 50 2
-hepat 50 1
-inmat 50 0
-jaguar 50 9
-jurass 50 9
-kushner 50 9
-massacr 50 1
-meltdown 50 0
-montana 50 9
-neither 50 1
-oracl 50 9
-pokemon 50 9
-priorit 50 0
-reiner 50 9
-salvador 50 9
-sat 50 2
-section 50 1
-sing 50 1
-skull 50 1
-snub 50 0
-soft 50 1
-stapl 50 0
-teach 50 0
-timothé 50 9
-trophi 50 3
-uae 50 9
-unlaw 50 0
-wealthi 50 0
-willi 50 9
-77 49 0
-87 49 0
-avenu 49 7
-belief 49 0
-bullpen 49 0
-calendar 49 1
-cart 49 0
-chrome 49 9
-clair 49 9
-compel 49 0
-compli 49 0
-constant 49 1
-crimson 49 9
-desk 49 2
-earliest 49 0
-exempt 49 0
-franki 49 9
-geolog 49 2
-hamilton 49 9
-hiv 49 9
-invad 49 1
-landslid 49 0
-lash 49 0
-length 49 0
-moder 49 0
-none 49 1
-nowher 49 3
-obviou 49 0
-offshor 49 0
-ok 49 8
-otherwis 49 0
-peacock 49 8
-pickup 49 0
-proceed 49 2
-raleigh 49 9
-reckon 49 6
-reinstat 49 0
-rex 49 2
-slap 49 0
-standoff 49 0
-submarin 49 0
-token 49 0
-trash 49 0
-underscor 49 0
-upsid 49 1
-uss 49 9
-veget 49 0
-vietnam 49 9
-villain 49 0
-wale 49 9
-warsh 49 9
-wwdc 49 9
-zealand 49 9
-92 48 0
-antarct 48 9
-backyard 48 0
-barrier 48 1
-bend 48 2
-bipartisan 48 0
-brawl 48 1
-campbel 48 9
-chronicl 48 6
-companion 48 0
-conor 48 9
-cunningham 48 9
-curri 48 9
-erin 48 9
-furi 48 7
-gown 48 0
-grai 48 5
-gurman 48 9
-hat 48 0
-hunger 48 1
-indefinit 48 0
-joshua 48 9
-kirbi 48 9
-lopez 48 9
-lucki 48 2
-maximum 48 2
-medicaid 48 9
-milli 48 9
-moral 48 1
-mp 48 9
-notifi 48 0
-notr 48 9
-oiler 48 9
-oriol 48 9
-orlando 48 9
-pad 48 1
-pink 48 3
-portabl 48 0
-proce 48 0
-reput 48 0
-riski 48 1
-stunt 48 0
-sánchez 48 9
-tens 48 0
-tsunami 48 0
-walker 48 8
-warfar 48 3
-youngest 48 0
-1970 47 0
-68 47 0
-72 47 0
-bathroom 47 0
-berkshir 47 9
-berlin 47 9
-brilliant 47 1
-brunson 47 9
-bump 47 0
-cal 47 8
-cane 47 3
-certifi 47 0
-cnbc 47 9
-contrast 47 0
-conveni 47 0
-cosmet 47 1
-default 47 1
-disclosur 47 1
-dismantl 47 0
-displac 47 0
-donor 47 0
-ea 47 8
-embassi 47 2
-fragment 47 0
-genocid 47 0
-harbor 47 6
-hathawai 47 9
-homeless 47 0
-hubbl 47 9
-indonesia 47 9
-junior 47 2
-lg 47 9
-megan 47 9
-murrai 47 9
-nor 47 0
-optic 47 1
-pediatr 47 2
-pedro 47 9
-prayer 47 1
-rap 47 0
-rebuk 47 0
-riot 47 2
-romant 47 0
-sega 47 9
-sim 47 6
-specialist 47 0
-tape 47 0
-tend 47 0
-ugli 47 0
-usb 47 9
-volcan 47 1
-von 47 3
-1.2 46 0
-88 46 0
-97 46 0
-alpha 46 6
-ambiti 46 0
-angri 46 0
-belt 46 1
-biologi 46 2
-blew 46 0
-cbssport 46 9
-cfp 46 9
-chemistri 46 1
-credibl 46 0
-duo 46 1
-evolutionari 46 0
-extract 46 0
-famer 46 9
-filmmak 46 0
-freak 46 2
-friendship 46 0
-galleri 46 5
-hook 46 2
-kit 46 3
-knife 46 0
-leverag 46 0
-margin 46 0
-mediterranean 46 9
-merg 46 0
-mushroom 46 0
-nazi 46 9
-newspap 46 1
-nose 46 1
-overview 46 4
-ow 46 1
-peer 46 0
-perfectli 46 0
-perplex 46 7
-portfolio 46 0
-pour 46 0
-refuge 46 1
-religi 46 0
-resili 46 1
-resurfac 46 0
-saga 46 2
-sibl 46 0
-suburb 46 0
-toyota 46 9
-tweak 46 0
-witkoff 46 9
-zach 46 9
-2015 45 0
-63 45 0
-admiss 45 0
-allig 45 5
-antetokounmpo 45 9
-arch 45 5
-bail 45 0
-batter 45 0
-bloc 45 0
-blunt 45 1
-bow 45 2
-breakup 45 0
-britnei 45 9
-caleb 45 9
-cellular 45 0
-cena 45 9
-christina 45 9
-clarifi 45 0
-consult 45 0
-context 45 0
-costli 45 0
-crosbi 45 9
-dane 45 9
-delhi 45 9
-dept 45 8
-eleph 45 1
-emili 45 9
-extern 45 0
-gai 45 0
-greet 45 0
-gunfir 45 0
-hardest 45 0
-harsh 45 0
-hottest 45 0
-influenza 45 0
-joel 45 9
-le 45 8
-lsu 45 9
-lunch 45 1
-mandatori 45 2
-milk 45 0
-murphi 45 9
-muslim 45 9
-nigeria 45 9
-output 45 0
-patel 45 9
-piston 45 9
-plug 45 1
-precaut 45 0
-pump 45 1
-rabbit 45 0
-rb 45 9
-recognit 45 0
-revisit 45 0
-rippl 45 1
-rural 45 1
-screenshot 45 0
-sixer 45 9
-squeez 45 0
-subwai 45 2
-supplier 45 0
-swirl 45 0
-turner 45 9
-vatican 45 9
-verifi 45 2
-vet 45 0
-vibrio 45 7
-victoria 45 9
-wrestlemania 45 9
-zombi 45 3
-111 44 0
-140 44 0
-accumul 44 0
-backward 44 0
-barbara 44 9
-bethesda 44 9
-bounc 44 0
-brock 44 9
-bud 44 8
-ca 44 8
-capsul 44 0
-chosen 44 0
-conscious 44 0
-cough 44 0
-cruz 44 9
-deem 44 0
-dell 44 9
-drastic 44 0
-dual 44 1
-dui 44 9
-elus 44 0
-exclud 44 0
-footprint 44 0
-genom 44 0
-gradual 44 0
-grill 44 3
-hammer 44 0
-heal 44 0
-heavyweight 44 2
-hitter 44 0
-hungarian 44 9
-intak 44 0
-johnni 44 9
-kidman 44 9
-kilmar 44 9
-leap 44 0
-loud 44 1
-louisvil 44 9
-madrid 44 9
-manhunt 44 1
-manipul 44 0
-mcgregor 44 9
-mideast 44 9
-mill 44 5
-multiplay 44 0
-overdos 44 0
-permit 44 0
-pure 44 0
-recip 44 0
-recreat 44 1
-rent 44 0
-rice 44 7
-scream 44 2
-segment 44 0
-shutter 44 0
-spectrum 44 2
-sub 44 1
-succe 44 0
-takaichi 44 9
-thunderstorm 44 0
-toilet 44 0
-treasur 44 2
-trio 44 0
-turmoil 44 0
-unfortun 44 2
-unifi 44 2
-weiss 44 9
-whatsapp 44 9
-widow 44 0
-wimbledon 44 9
-1500 43 0
-2.0 43 0
-911 43 0
-anywai 43 0
-awkward 43 0
-backfir 43 0
-baseman 43 0
-blog 43 0
-bonu 43 0
-buc 43 9
-bulli 43 1
-cameo 43 1
-carrol 43 9
-chuck 43 9
-coincid 43 0
-colombian 43 9
-compact 43 0
-contradict 43 0
-deleg 43 0
-difficulti 43 0
-dot 43 2
-earbud 43 0
-embark 43 3
-emphas 43 0
-enrol 43 0
-exhaust 43 0
-fierc 43 0
-geopolit 43 0
-haul 43 1
-ink 43 1
-inspect 43 1
-ireland 43 9
-irish 43 9
-jam 43 2
-jaxson 43 9
-kany 43 9
-kash 43 9
-knot 43 0
-lamar 43 9
-lie 43 1
-log 43 0
-loop 43 4
-louvr 43 9
-montgomeri 43 9
-neural 43 0
-nicknam 43 1
-nod 43 1
-orbán 43 9
-pend 43 0
-quarterli 43 0
-rattl 43 0
-reignit 43 0
-requiem 43 9
-revamp 43 0
-rico 43 9
-rusher 43 0
-sabr 43 9
-slop 43 0
-slump 43 0
-smile 43 1
-socal 43 9
-stanford 43 9
-strongli 43 0
-tab 43 2
-thiev 43 1
-toddler 43 0
-twenti 43 3
-understood 43 0
-underw 43 0
-110 42 0
-91 42 0
-94 42 0
-abrego 42 9
-abu 42 9
-affili 42 0
-anna 42 9
-architectur 42 0
-bahama 42 9
-baker 42 9
-blown 42 0
-borderland 42 9
-boycott 42 0
-cav 42 9
-commemor 42 1
-commonli 42 0
-creed 42 9
-danish 42 9
-deposit 42 0
-depot 42 5
-derbi 42 8
-detaine 42 0
-dj 42 9
-freddi 42 9
-ftc 42 9
-gpt 42 9
-grim 42 0
-headach 42 0
-hp 42 5
-ian 42 9
-inevit 42 0
-inherit 42 0
-intact 42 0
-interrupt 42 0
-jesu 42 9
-khan 42 9
-lone 42 1
-luka 42 9
-mainten 42 0
-mammal 42 0
-marshal 42 7
-maxwel 42 9
-memoir 42 0
-merced 42 9
-metroid 42 9
-mrna 42 0
-payout 42 0
-pen 42 5
-perk 42 0
-potter 42 9
-primarili 42 0
-prop 42 1
-reactor 42 1
-regularli 42 0
-rematch 42 0
-rethink 42 0
-rhetor 42 0
-richest 42 0
-risen 42 0
-robbi 42 9
-rodrigo 42 9
-sanchez 42 9
-scout 42 2
-seizur 42 0
-sensor 42 1
-sheridan 42 9
-simpson 42 9
-sorri 42 2
-stamp 42 2
-stoke 42 2
-sweden 42 9
-thread 42 3
-toppl 42 0
-turnaround 42 0
-usag 42 0
-veto 42 0
-vrabel 42 9
-900 41 0
-96 41 0
-abduct 41 0
-alphabet 41 8
-atop 41 0
-auburn 41 9
-backstag 41 0
-bacteri 41 0
-banana 41 4
-behav 41 0
-boundari 41 0
-bypass 41 0
-canyon 41 8
-cassi 41 9
-chees 41 0
-climber 41 0
-cola 41 9
-confess 41 2
-consider 41 0
-convert 41 0
-cyberattack 41 0
-drain 41 0
-eshop 41 0
-ethan 41 9
-euphoria 41 8
-fatigu 41 0
-fc 41 9
-firmwar 41 0
-flyer 41 6
-fought 41 0
-gallon 41 0
-hannah 41 9
-holland 41 9
-hondiu 41 9
-instrument 41 1
-jaylen 41 9
-jess 41 9
-juan 41 9
-ken 41 9
-mahom 41 9
-medicar 41 9
-membership 41 1
-memor 41 0
-mere 41 0
-munich 41 9
-nail 41 0
-okc 41 9
-pam 41 9
-pharmaci 41 2
-restructur 41 0
-ron 41 9
-rumour 41 1
-sacramento 41 9
-scotland 41 9
-shelv 41 0
-shirt 41 0
-spoil 41 0
-takeoff 41 0
-throat 41 0
-wive 41 8
-115 40 0
-26.4 40 0
-93 40 0
-abbott 40 9
-alik 40 0
-astronomi 40 3
-asu 40 9
-beast 40 6
-beer 40 2
-brett 40 9
-bullet 40 1
-celest 40 9
-chant 40 0
-charm 40 2
-comprehens 40 0
-concentr 40 0
-contenti 40 0
-counsel 40 2
-cousin 40 4
-crossov 40 0
-disastr 40 0
-doge 40 9
-easter 40 8
-eddi 40 9
-flat 40 1
-fri 40 5
-funni 40 1
-gamestop 40 9
-gasolin 40 1
-hernandez 40 9
-holi 40 6
-horrif 40 0
-infam 40 0
-keith 40 9
-lander 40 2
-leaderboard 40 0
-logan 40 9
-memphi 40 9
-modi 40 9
-mv 40 9
-peanut 40 2
-persona 40 7
-postal 40 6
-powerhous 40 0
-properli 40 0
-raccoon 40 0
-radic 40 1
-rat 40 1
-recess 40 0
-restrain 40 0
-riva 40 9
-seller 40 1
-showrunn 40 1
-slim 40 1
-susan 40 9
-syrian 40 9
-tenur 40 0
-uncomfort 40 0
-1960 39 0
-20000 39 0
-2010 39 0
-4000 39 0
-81 39 0
-89 39 0
-acc 39 8
-acclaim 39 0
-arrai 39 1
-attach 39 0
-beam 39 2
-beg 39 0
-behalf 39 0
-chile 39 9
-costum 39 1
-cpu 39 9
-cuban 39 9
-cult 39 0
-curiou 39 1
-decri 39 0
-dine 39 0
-dish 39 2
-drake 39 9
-feedback 39 0
-ferrari 39 9
-firearm 39 0
-freshman 39 0
-garrett 39 9
-genr 39 0
-haiti 39 9
-homeown 39 0
-honest 39 1
-horrifi 39 0
-hulk 39 9
-ideal 39 0
-incur 39 0
-inflammatori 39 0
-intim 39 0
-jensen 39 9
-lb 39 5
-lgbtq 39 9
-liam 39 9
-lover 39 0
-luca 39 9
-lurk 39 0
-martian 39 9
-mislead 39 0
-mitchel 39 9
-ordinari 39 1
-playabl 39 0
-pratt 39 9
-preorder 39 0
-puls 39 2
-redraw 39 0
-reev 39 9
-refin 39 0
-restart 39 0
-rori 39 9
-sabotag 39 0
-selfi 39 0
-skate 39 1
-southeastern 39 2
-transmiss 39 0
-unexpectedli 39 0
-uphold 39 0
-versu 39 1
-vibe 39 1
-vulnificu 39 0
-waiv 39 0
-wi 39 9
-yacht 39 2
-yorker 39 9
-98 38 0
-abrupt 38 0
-amber 38 5
-anonym 38 0
-arrang 38 0
-beaten 38 0
-bella 38 9
-berri 38 6
-brussel 38 9
-calori 38 0
-carson 38 9
-celeb 38 1
-cia 38 9
-comei 38 9
-contractor 38 0
-da 38 5
-debunk 38 0
-digg 38 9
-dirti 38 2
-disagre 38 0
-downplai 38 0
-dubai 38 9
-elderli 38 0
-eli 38 9
-exoplanet 38 0
-flop 38 0
-flotilla 38 2
-gomez 38 9
-harrison 38 9
-hazard 38 0
-hiker 38 0
-illustr 38 4
-inner 38 0
-interfac 38 1
-interpret 38 0
-jelli 38 7
-karen 38 9
-lindsai 38 9
-lui 38 9
-marcu 38 9
-martial 38 0
-metropolitan 38 8
-meyer 38 9
-microb 38 0
-mod 38 3
-msg 38 9
-netherland 38 9
-nonprofit 38 0
-nutritionist 38 1
-osbourn 38 9
-pan 38 4
-peru 38 9
-physician 38 1
-porsch 38 9
-puppi 38 2
-racial 38 0
-regain 38 0
-renam 38 0
-rescuer 38 0
-roku 38 9
-roof 38 0
-stark 38 3
-timothi 38 9
-tomato 38 2
-tortur 38 1
-unrest 38 0
-ventura 38 9
-wildcat 38 9
-2029 37 0
-40000 37 0
-aaa 37 9
-accuraci 37 0
-ari 37 9
-bailei 37 9
-bananza 37 9
-barack 37 9
-bikini 37 0
-bind 37 1
-boast 37 0
-boulder 37 7
-buildup 37 0
-buyout 37 0
-calif 37 9
-clariti 37 2
-colin 37 9
-concess 37 0
-cyberpunk 37 8
-diamondback 37 9
-distract 37 0
-enthusiast 37 0
-escort 37 0
-fallon 37 9
-fp 37 7
-gazan 37 9
-gem 37 1
-goldman 37 9
-grief 37 0
-guitarist 37 0
-gunn 37 9
-harbaugh 37 9
-holder 37 1
-impair 37 0
-impeach 37 0
-imprison 37 3
-incurs 37 1
-insan 37 0
-instruct 37 0
-jamaica 37 9
-kalshi 37 9
-laura 37 9
-lethal 37 0
-lilli 37 9
-liverpool 37 9
-malfunct 37 0
-mgm 37 9
-montreal 37 9
-mri 37 9
-nasti 37 0
-passag 37 1
-perseid 37 9
-pharmaceut 37 1
-portrai 37 0
-prostitut 37 0
-protocol 37 1
-proud 37 1
-quot 37 0
-rebrand 37 0
-reiter 37 0
-reloc 37 0
-reptil 37 0
-rockstar 37 9
-rodriguez 37 9
-ross 37 9
-sack 37 1
-sana 37 9
-setup 37 0
-silksong 37 9
-steer 37 0
-stitch 37 7
-storylin 37 0
-tore 37 0
-transact 37 0
-unanim 37 0
-unravel 37 0
-vacuum 37 0
-verg 37 3
-verizon 37 9
-wet 37 0
-00 36 0
-aerial 36 0
-agricultur 36 4
-annoi 36 0
-ar 36 7
-arson 36 0
-aveng 36 7
-ax 36 1
-bash 36 2
-bo 36 8
-branch 36 3
-cabin 36 0
-castl 36 8
-charter 36 2
-compos 36 0
-costar 36 0
-courtroom 36 0
-crunch 36 1
-delawar 36 9
-deriv 36 0
-dimens 36 4
-dispatch 36 2
-drown 36 0
-en 36 0
-faint 36 0
-folk 36 0
-freed 36 0
-fusion 36 1
-hogan 36 9
-hurdl 36 0
-interven 36 0
-judgment 36 1
-leas 36 0
-lettuc 36 0
-lip 36 1
-marjori 36 9
-marti 36 9
-milei 36 9
-modifi 36 0
-mormon 36 9
-ninja 36 9
-noroviru 36 0
-ovat 36 0
-pancreat 36 0
-parliamentari 36 0
-persever 36 8
-pierc 36 7
-pointer 36 1
-prostat 36 0
-provis 36 1
-proxi 36 0
-ravag 36 0
-recount 36 0
-rehab 36 0
-sank 36 0
-shai 36 9
-shane 36 9
-smell 36 0
-socialist 36 2
-spell 36 2
-sponsor 36 0
-stagger 36 0
-stockpil 36 0
-subpoena 36 0
-summon 36 0
-sworn 36 0
-tb 36 9
-theoret 36 0
-thu 36 2
-tyres 36 9
-unconstitut 36 0
-underli 36 0
-uranium 36 0
-vari 36 0
-whatev 36 2
-wyom 36 9
-007 35 0
-61 35 0
-73 35 0
-absent 35 0
-assert 35 0
-austria 35 9
-badli 35 0
-bitter 35 0
-blanch 35 9
-brew 35 1
-cardi 35 9
-choke 35 0
-clever 35 0
-cm 35 6
-cohen 35 9
-coup 35 0
-cozi 35 0
-crimea 35 9
-databas 35 0
-disciplin 35 0
-discontinu 35 0
-doomsdai 35 7
-drift 35 0
-evad 35 0
-flybi 35 0
-fungu 35 0
-greek 35 9
-gunmen 35 0
-horn 35 3
-hr 35 9
-huang 35 9
-inappropri 35 0
-keynot 35 0
-kuwait 35 9
-lifespan 35 0
-mammoth 35 3
-math 35 1
-mclaren 35 9
-minecraft 35 9
-minim 35 0
-mit 35 9
-neptun 35 9
-nest 35 3
-nix 35 5
-nyt 35 9
-ontario 35 9
-opera 35 2
-oral 35 0
-orion 35 9
-owen 35 9
-parol 35 0
-plasma 35 1
-polymarket 35 9
-portion 35 0
-raptor 35 8
-reconstruct 35 1
-rene 35 9
-respiratori 35 0
-rid 35 0
-roadmap 35 1
-rogu 35 3
-rollin 35 9
-sach 35 9
-scath 35 0
-scotti 35 9
-snag 35 0
-soviet 35 9
-sprai 35 0
-sprint 35 2
-stablecoin 35 0
-startl 35 0
-stupid 35 1
-sundanc 35 9
-suspici 35 0
-tatum 35 9
-tenni 35 3
-thick 35 1
-troll 35 0
-undocu 35 0
-unreal 35 5
-vigil 35 0
-vintag 35 1
-vomit 35 0
-walter 35 9
-wbc 35 9
-woe 35 0
-wreck 35 0
-zoom 35 4
-2012 34 0
-2030 34 0
-academ 34 0
-aerospac 34 5
-afraid 34 0
-airplan 34 0
-aj 34 9
-alcatraz 34 9
-ant 34 1
-argentin 34 9
-barrag 34 0
-bleed 34 1
-blend 34 0
-bore 34 2
-catherin 34 9
-clinton 34 9
-coachella 34 9
-cream 34 1
-defect 34 0
-enterpris 34 3
-epidem 34 1
-exceed 34 0
-feat 34 0
-flavor 34 0
-flexibl 34 0
-fli 34 0
-heatwav 34 0
-idol 34 8
-imageri 34 0
-influenti 34 0
-inventori 34 0
-jamal 34 9
-kamala 34 9
-keyboard 34 1
-leavitt 34 9
-madonna 34 9
-magazin 34 3
-mate 34 0
-mcilroi 34 9
-mm 34 2
-monica 34 9
-neil 34 9
-nervou 34 0
-odonnel 34 9
-offset 34 2
-ozzi 34 9
-pa 34 8
-pin 34 2
-pit 34 2
-preced 34 0
-reclaim 34 0
-rees 34 9
-rehears 34 1
-rio 34 9
-scarlett 34 9
-shook 34 0
-shove 34 0
-sketch 34 1
-skier 34 0
-skyrocket 34 0
-slower 34 0
-stefon 34 9
-swarm 34 0
-tar 34 9
-tomb 34 4
-trademark 34 0
-turkish 34 9
-typhoon 34 7
-unbeliev 34 0
-verstappen 34 9
-watson 34 9
-wow 34 3
-zoo 34 3
-2007 33 0
-2013 33 0
-30000 33 0
-7000 33 0
-abdul 33 9
-adolesc 33 2
-analys 33 1
-anomali 33 1
-antibiot 33 0
-ashlei 33 9
-ayatollah 33 8
-background 33 0
-bee 33 2
-bose 33 9
-bread 33 1
-brennan 33 9
-brick 33 2
-bt 33 9
-budapest 33 9
-bullish 33 0
-butler 33 9
-butter 33 1
-cage 33 2
-cd 33 9
-chappel 33 9
-chariti 33 1
-coldplai 33 9
-copyright 33 0
-countdown 33 1
-crawford 33 9
-crumbl 33 0
-davo 33 9
-daylight 33 1
-dem 33 9
-downgrad 33 0
-durant 33 9
-elbow 33 0
-fulfil 33 0
-geomagnet 33 0
-hander 33 0
-harbour 33 7
-harvei 33 9
-hd 33 9
-heighten 33 0
-hug 33 3
-insult 33 0
-intention 33 0
-mild 33 0
-mma 33 9
-mytho 33 9
-nathan 33 9
-nelson 33 9
-neurolog 33 0
-nxt 33 9
-openli 33 0
-outperform 33 0
-overwatch 33 8
-pakistani 33 9
-poke 33 0
-pushback 33 0
-rant 33 1
-redefin 33 0
-revolution 33 0
-sailor 33 1
-selena 33 9
-slain 33 1
-smooth 33 0
-soil 33 0
-somehow 33 1
-superior 33 2
-swedish 33 9
-taco 33 7
-tel 33 9
-therapeut 33 3
-tourism 33 1
-uniti 33 2
-worthi 33 3
-wrestler 33 0
-1.1 32 0
-1.4 32 0
-125 32 0
-1999 32 0
-4.5 32 0
-8.5 32 0
-abraham 32 9
-abund 32 0
-ador 32 0
-applianc 32 2
-astonish 32 0
-attende 32 1
-belli 32 0
-biopic 32 0
-bitten 32 0
-bloodi 32 2
-chef 32 3
-clayton 32 9
-cortina 32 9
-creek 32 8
-criticis 32 0
-dealt 32 0
-dear 32 5
-dialogu 32 0
-dietari 32 0
-dire 32 0
-disgrac 32 0
-einstein 32 9
-elder 32 8
-em 32 5
-enact 32 0
-entrepreneur 32 0
-fernando 32 9
-flown 32 0
-foster 32 6
-genuin 32 0
-gravit 32 0
-hamstr 32 0
-haven 32 2
-hemispher 32 6
-hilton 32 9
-honda 32 9
-hopefulli 32 2
-hq 32 9
-ici 32 1
-isaac 32 9
-jayden 32 9
-jen 32 9
-kent 32 9
-kickoff 32 1
-kindl 32 9
-kristin 32 9
-leyen 32 9
-listeria 32 2
-lyme 32 9
-magnesium 32 0
-meaning 32 0
-micron 32 9
-onstag 32 0
-paleontologist 32 1
-passport 32 0
-password 32 0
-percept 32 1
-phrase 32 0
-platner 32 9
-prep 32 0
-principl 32 0
-qi 32 9
-qpr 32 9
-racket 32 0
-randi 32 9
-reed 32 8
-referendum 32 0
-relev 32 0
-rtx 32 9
-seismic 32 0
-shade 32 2
-shame 32 0
-sherril 32 9
-sitcom 32 0
-smarter 32 0
-sore 32 0
-starv 32 1
-statewid 32 0
-stimul 32 1
-strict 32 0
-summerslam 32 9
-swear 32 0
-tide 32 4
-tina 32 9
-triumph 32 0
-unaccept 32 0
-unchang 32 0
-vinc 32 9
-void 32 1
-180 31 0
-200000 31 0
-60000 31 0
-airtag 31 9
-angl 31 0
-apex 31 6
-autopsi 31 1
-aviv 31 9
-botch 31 2
-byron 31 9
-caffein 31 0
-calcul 31 0
-cardiac 31 0
-casei 31 9
-casino 31 3
-cement 31 0
-christi 31 9
-coca 31 9
-coloni 31 0
-composit 31 1
-concuss 31 0
-consent 31 0
-crop 31 1
-ct 31 9
-cuomo 31 9
-curs 31 5
-dean 31 8
-decor 31 0
-delight 31 0
-descript 31 1
-duffi 31 9
-enclav 31 0
-everest 31 9
-exam 31 0
-expel 31 0
-eyebrow 31 0
-famin 31 0
-fatti 31 0
-filter 31 0
-franklin 31 9
-frenzi 31 0
-frighten 31 0
-furnitur 31 1
-fx 31 9
-garner 31 5
-gastroenterologist 31 1
-geneva 31 9
-gestur 31 0
-gilgeou 31 9
-glitch 31 0
-glove 31 2
-grizzli 31 7
-haliburton 31 9
-harden 31 6
-hc 31 9
-hollowai 31 9
-hornet 31 6
-hotspot 31 0
-hydrogen 31 0
-induct 31 0
-innoc 31 1
-instantli 31 0
-invok 31 0
-joei 31 9
-johansson 31 9
-juic 31 1
-julian 31 9
-leaf 31 7
-liftoff 31 0
-logist 31 0
-marc 31 9
-metric 31 0
-minimum 31 0
-morri 31 9
-narrowli 31 0
-newer 31 0
-nh 31 9
-oman 31 9
-onset 31 0
-pascal 31 9
-petit 31 1
-philip 31 9
-porn 31 0
-prematur 31 0
-programm 31 0
-quentin 31 9
-reson 31 3
-rhythm 31 1
-scheffler 31 9
-schefter 31 9
-seeker 31 0
-seoul 31 9
-sovereignti 31 1
-sprawl 31 0
-ssd 31 9
-suppress 31 0
-swath 31 0
-swell 31 0
-tail 31 1
-talli 31 1
-taxi 31 2
-unidentifi 31 0
-vandal 31 0
-wander 31 2
-accompani 30 0
-accomplish 30 0
-anytim 30 0
-armor 30 1
-audit 30 0
-batman 30 9
-birthright 30 0
-bloom 30 5
-bronz 30 6
-bulk 30 0
-burrow 30 8
-carplai 30 9
-catcher 30 0
-cinema 30 5
-combo 30 1
-consensu 30 0
-cope 30 0
-cracker 30 7
-currenc 30 0
-deepest 30 0
-deer 30 2
-defici 30 0
-demi 30 8
-dental 30 0
-dentist 30 0
-deterior 30 0
-diesel 30 2
-dimon 30 9
-discrimin 30 0
-dissent 30 0
-distress 30 0
-equival 30 0
-flower 30 1
-fog 30 0
-freewai 30 4
-frequenc 30 0
-fundrais 30 0
-grain 30 0
-gunshot 30 0
-hampshir 30 9
-hood 30 5
-inflict 30 0
-inter 30 7
-invent 30 1
-jacket 30 4
-kpop 30 9
-leonard 30 9
-lightweight 30 1
-lotu 30 9
-meloni 30 9
-ml 30 9
-monologu 30 0
-muse 30 4
-neutral 30 0
-norwegian 30 9
-notch 30 1
-notebook 30 2
-occasion 30 1
-optimist 30 0
-pasta 30 0
-pathogen 30 0
-pirro 30 9
-poop 30 1
-portrait 30 2
-psychiatr 30 1
-pt 30 9
-rebirth 30 8
-redempt 30 5
-relax 30 0
-reservoir 30 2
-rick 30 9
-roan 30 9
-robust 30 0
-romania 30 9
-shakeup 30 0
-shakira 30 9
-shortcut 30 2
-slai 30 5
-slur 30 0
-smallest 30 0
-splash 30 0
-striker 30 2
-sum 30 0
-swallow 30 0
-sweeten 30 0
-synthet 30 1
-tattoo 30 0
-tcg 30 9
-telegram 30 9
-templ 30 6
-therapist 30 1
-theyd 30 0
-toe 30 0
-tottenham 30 9
-tweet 30 0
-twitter 30 9
-unauthor 30 1
-unsettl 30 1
-usc 30 9
-valid 30 0
-vr 30 9
-watcho 30 0
-wearabl 30 0
-whisper 30 2
-whoop 30 4
-worm 30 1
-wright 30 9
-zendaya 30 9
-106 29 0
-160 29 0
-affirm 29 1
-altitud 29 1
-ambul 29 0
-andrea 29 9
-appreci 29 0
-assumpt 29 0
-attribut 29 0
-balloon 29 1
-belaru 29 9
-bombard 29 0
-bradlei 29 9
-buckingham 29 9
-cafe 29 3
-can 29 0
-christ 29 9
-clone 29 1
-cloonei 29 9
-cockpit 29 0
-confin 29 0
-constel 29 2
-contributor 29 0
-copper 29 1
-costa 29 9
-crippl 29 0
-damn 29 3
-danni 29 9
-deceas 29 0
-dictat 29 0
-disgust 29 0
-diver 29 0
-dome 29 5
-durabl 29 0
-eleven 29 7
-extent 29 0
-fedex 29 9
-fentanyl 29 1
-finland 29 9
-flex 29 0
-forg 29 1
-gdp 29 9
-geno 29 9
-gig 29 1
-heroic 29 0
-hobbi 29 2
-ideolog 29 0
-illini 29 9
-incorpor 29 1
-infield 29 0
-input 29 1
-interst 29 6
-junk 29 0
-kenni 29 9
-kenya 29 9
-lemon 29 6
-leon 29 9
-lilo 29 9
-lit 29 0
-lure 29 0
-maha 29 9
-maxim 29 1
-mia 29 9
-microplast 29 0
-misdemeanor 29 0
-misl 29 0
-mitch 29 9
-monro 29 9
-morocco 29 9
-myanmar 29 9
-neurologist 29 3
-northeastern 29 1
-notif 29 1
-nvda 29 9
-nypd 29 9
-obstruct 29 0
-offlin 29 1
-outcri 29 0
-passion 29 2
-postgam 29 0
-prei 29 0
-prescrib 29 0
-prohibit 29 0
-promo 29 0
-reinforc 29 0
-rna 29 9
-safer 29 0
-satisfi 29 0
-scrub 29 2
-shorter 29 0
-shout 29 0
-slayer 29 9
-soap 29 0
-southwestern 29 1
-spectacl 29 0
-sperm 29 0
-spi 29 1
-spokesman 29 0
-stargaz 29 0
-syracus 29 9
-tacoma 29 9
-tate 29 9
-thwart 29 0
-tooth 29 1
-tylenol 29 9
-uc 29 9
-wendi 29 9
-wilder 29 5
-wine 29 1
-withhold 29 0
-114 28 0
-350 28 0
-450 28 0
-62 28 0
-ab 28 6
-acl 28 9
-advisor 28 1
-alterc 28 0
-annex 28 0
-arthur 28 9
-aspect 28 0
-autom 28 1
-avian 28 1
-bachelorett 28 6
-bahrain 28 9
-balogun 28 9
-beirut 28 9
-bluetooth 28 9
-bolsonaro 28 9
-bruin 28 9
-bryce 28 9
-bush 28 8
-busiest 28 0
-canaver 28 9
-carv 28 0
-chevi 28 9
-circumst 28 0
-claw 28 1
-commentari 28 0
-congresswoman 28 1
-coral 28 1
-cox 28 9
-crave 28 0
-crow 28 8
-dairi 28 1
-demolish 28 0
-deter 28 0
-disneyland 28 9
-dwarf 28 1
-elli 28 9
-embattl 28 0
-emploi 28 0
-endless 28 2
-etf 28 9
-exce 28 0
-exil 28 2
-flagg 28 9
-flurri 28 0
-foe 28 0
-formerli 28 0
-gabbard 28 9
-gabriel 28 9
-ghislain 28 9
-gonna 28 0
-gwyneth 28 9
-handi 28 2
-healthiest 28 0
-heaven 28 3
-hijack 28 0
-humbl 28 1
-incent 28 0
-incumb 28 0
-jessi 28 9
-jew 28 9
-josé 28 9
-julia 28 9
-katz 28 9
-kroger 28 9
-lag 28 0
-lawn 28 4
-lebanes 28 9
-limbo 28 0
-lionel 28 9
-lockdown 28 1
-loos 28 0
-lt 28 9
-makeup 28 0
-malcolm 28 9
-maritim 28 1
-mason 28 9
-md 28 9
-middleton 28 9
-mint 28 6
-misinform 28 0
-moham 28 9
-monument 28 4
-mosqu 28 1
-moss 28 7
-munit 28 0
-myle 28 9
-nicola 28 9
-nike 28 9
-oakland 28 9
-omaha 28 9
-omega 28 4
-paltrow 28 9
-petro 28 9
-playbook 28 1
-preciou 28 2
-propel 28 0
-prototyp 28 0
-receptor 28 0
-reimagin 28 4
-relentless 28 0
-remedi 28 2
-richardson 28 9
-rig 28 0
-rutt 28 9
-secondari 28 0
-sir 28 8
-slew 28 0
-smartwatch 28 0
-sneak 28 0
-soda 28 0
-sophist 28 0
-staf 28 0
-stallion 28 9
-starvat 28 0
-summari 28 0
-supercharg 28 3
-supermass 28 0
-synagogu 28 1
-thirti 28 3
-trajectori 28 0
-tuberculosi 28 0
-tycoon 28 0
-ultimatum 28 1
-unhealthi 28 0
-upload 28 0
-va 28 9
-watt 28 7
-weaker 28 0
-welfar 28 1
-xavier 28 9
-107 27 0
-2005 27 0
-2008 27 0
-2009 27 0
-26.1 27 0
-3.5 27 0
-abbi 27 9
-abyss 27 8
-affleck 27 9
-algorithm 27 0
-ambush 27 0
-anxiou 27 0
-archiv 27 5
-armstrong 27 9
-authent 27 1
-authoritarian 27 0
-autopilot 27 7
-backer 27 0
-baldwin 27 9
-bonus 27 1
-burden 27 2
-businessman 27 0
-butt 27 3
-canon 27 3
-carei 27 9
-cervic 27 0
-chad 27 9
-cherri 27 5
-chest 27 0
-classroom 27 0
-collector 27 1
-columbu 27 9
-column 27 1
-compil 27 0
-confidenti 27 0
-copilot 27 9
-culprit 27 0
-dash 27 1
-defenseman 27 0
-diminish 27 0
-dividend 27 1
-dk 27 9
-dysfunct 27 1
-dyson 27 9
-ecuador 27 9
-elector 27 0
-elementari 27 5
-elordi 27 9
-erod 27 0
-etern 27 5
-evict 27 0
-evo 27 9
-finalist 27 0
-gaga 27 9
-hadnt 27 0
-heartfelt 27 0
-helm 27 1
-hz 27 9
-illumin 27 2
-immort 27 3
-inact 27 0
-inclus 27 0
-ip 27 9
-kawhi 27 9
-kelsei 27 9
-kicker 27 0
-kohberg 27 9
-lace 27 0
-lando 27 9
-len 27 1
-lithium 27 0
-llm 27 9
-lloyd 27 9
-lyric 27 1
-maher 27 9
-mapl 27 9
-maria 27 9
-microbiom 27 0
-miki 27 9
-mimic 27 0
-mlbtr 27 9
-mpox 27 2
-mummi 27 2
-mutual 27 2
-mystic 27 8
-nano 27 8
-nate 27 9
-neuroscientist 27 0
-nut 27 1
-obstacl 27 0
-occas 27 0
-okai 27 1
-outstand 27 2
-pact 27 0
-partisan 27 0
-partli 27 0
-patienc 27 0
-pedestrian 27 0
-penni 27 1
-persian 27 9
-phillip 27 9
-plaza 27 8
-pneumonia 27 0
-preval 27 0
-primetim 27 3
-psa 27 9
-rafael 27 9
-rafah 27 9
-razor 27 0
-rear 27 1
-reassur 27 0
-rental 27 1
-repli 27 0
-resurrect 27 4
-rivian 27 9
-robberi 27 0
-rosi 27 9
-rubbl 27 0
-sand 27 3
-sandwich 27 0
-scorch 27 0
-snapdragon 27 9
-snowstorm 27 0
-sphere 27 3
-spree 27 0
-standalon 27 0
-subsidiari 27 0
-taliban 27 9
-tee 27 1
-thai 27 9
-theatr 27 8
-thee 27 9
-trevor 27 9
-trilogi 27 3
-trim 27 0
-tsla 27 9
-turbul 27 0
-uber 27 8
-uniform 27 0
-unseal 27 0
-usher 27 2
-usp 27 9
-vendor 27 0
-vermont 27 9
-windsor 27 9
-workplac 27 0
-yang 27 9
-yell 27 0
-105 26 0
-1995 26 0
-550 26 0
-alcaraz 26 9
-alvarez 26 9
-architect 26 1
-assur 26 0
-athen 26 9
-austrian 26 9
-bangladesh 26 9
-banker 26 0
-bath 26 4
-beaver 26 3
-bedroom 26 0
-beverag 26 0
-blanket 26 0
-bmw 26 9
-boon 26 6
-brake 26 0
-bravo 26 9
-brighter 26 0
-brightest 26 0
-broadcom 26 9
-burial 26 0
-busfield 26 9
-butterfli 26 3
-calf 26 0
-chan 26 8
-chocol 26 2
-clearer 26 0
-complianc 26 0
-cow 26 2
-cri 26 2
-damon 26 9
-delici 26 0
-ei 26 0
-engulf 26 0
-famous 26 0
-fraction 26 0
-friedrich 26 9
-geniu 26 5
-glucos 26 0
-gt 26 9
-habitat 26 0
-hayden 26 9
-holm 26 9
-hometown 26 0
-infus 26 0
-internation 26 0
-janet 26 9
-javier 26 9
-jetblu 26 9
-juror 26 0
-kerr 26 9
-letitia 26 9
-logic 26 2
-lynch 26 9
-macrumor 26 9
-marijuana 26 0
-melanoma 26 0
-mickei 26 9
-microscop 26 0
-millionair 26 0
-modest 26 0
-mustang 26 9
-namco 26 9
-nflpa 26 9
-noon 26 3
-novo 26 7
-og 26 9
-oneplu 26 9
-opioid 26 0
-orban 26 9
-ota 26 9
-outlast 26 0
-overshadow 26 0
-pastor 26 2
-pediatrician 26 0
-pepper 26 3
-peptid 26 0
-perceiv 26 0
-piastri 26 9
-pinpoint 26 0
-pipe 26 1
-profound 26 0
-psychedel 26 0
-qatari 26 9
-rainfal 26 0
-recipi 26 0
-registr 26 0
-rifl 26 0
-ruptur 26 0
-ryder 26 9
-satir 26 0
-schumer 26 9
-sepsi 26 0
-shuttl 26 1
-snapshot 26 0
-somewhat 26 0
-somewher 26 1
-spaceflight 26 0
-stint 26 0
-swalwel 26 9
-sword 26 5
-theatric 26 0
-turtl 26 4
-twitch 26 8
-tyson 26 9
-underr 26 1
-unemploy 26 0
-uproar 26 0
-vancouv 26 9
-vaniti 26 7
-voluntari 26 0
-walsh 26 9
-walz 26 9
-wuther 26 9
-1.7 25 0
-15000 25 0
-1700 25 0
-1989 25 0
-2002 25 0
-329 25 0
-360 25 0
-6000 25 0
-archaeolog 25 0
-artifact 25 1
-artwork 25 0
-aspir 25 2
-bandai 25 9
-banner 25 2
-barri 25 9
-bass 25 6
-billboard 25 6
-biologist 25 1
-blueprint 25 1
-bot 25 0
-breathtak 25 0
-brent 25 9
-burnham 25 9
-cambodia 25 9
-cliff 25 0
-coal 25 0
-corvett 25 8
-crust 25 0
-cute 25 1
-degrad 25 0
-dens 25 0
-devin 25 9
-disarm 25 0
-disc 25 1
-dolli 25 9
-dwindl 25 0
-dwt 25 9
-egyptian 25 9
-erik 25 9
-ethnic 25 0
-facial 25 0
-fume 25 0
-gastrointestin 25 0
-glastonburi 25 9
-greta 25 9
-grind 25 1
-harlem 25 9
-hefti 25 0
-highguard 25 9
-hochul 25 9
-horribl 25 0
-indonesian 25 9
-infring 25 0
-jeanin 25 9
-kai 25 9
-kashmir 25 9
-konami 25 9
-laguardia 25 9
-legislatur 25 5
-lineman 25 0
-linux 25 9
-liv 25 9
-longstand 25 0
-loyalti 25 0
-machado 25 9
-mahmoud 25 9
-mathemat 25 1
-med 25 3
-mel 25 9
-mendoza 25 9
-mi 25 6
-midair 25 0
-mishap 25 0
-mistakenli 25 0
-mover 25 0
-nightclub 25 1
-omar 25 9
-paig 25 9
-percentag 25 0
-peterson 25 9
-policymak 25 1
-poorli 25 0
-prestigi 25 0
-presum 25 0
-processor 25 0
-psychologist 25 1
-qualcomm 25 9
-ralph 25 9
-recept 25 0
-reckless 25 0
-renown 25 0
-retaliatori 25 0
-rilei 25 9
-roam 25 0
-roar 25 1
-robin 25 9
-ronald 25 9
-sabalenka 25 9
-sami 25 9
-sharma 25 9
-shutout 25 0
-singapor 25 9
-skubal 25 9
-snowfal 25 1
-sorsbi 25 9
-spare 25 0
-stripe 25 7
-supermoon 25 0
-supernova 25 0
-sweat 25 1
-takedown 25 1
-tall 25 0
-tarik 25 9
-taunt 25 0
-tomlin 25 9
-torch 25 0
-tougher 25 0
-turnout 25 0
-uganda 25 9
-unitedhealth 25 9
-unseen 25 1
-vp 25 9
-wa 25 7
-woodi 25 8
-worn 25 0
-102 24 0
-1200 24 0
-240 24 0
-2500 24 0
-abel 24 9
-acut 24 1
-advocaci 24 0
-aggrav 24 0
-amino 24 0
-ana 24 9
-arcad 24 3
-arnold 24 9
-av 24 9
-bean 24 4
-behaviour 24 0
-beverli 24 9
-blindsid 24 0
-blink 24 3
-cambridg 24 9
-canal 24 6
-canari 24 9
-candi 24 1
-cautiou 24 0
-clarkson 24 9
-compass 24 3
-conven 24 0
-coron 24 1
-covet 24 0
-czar 24 1
-daytim 24 1
-denni 24 9
-derek 24 9
-dick 24 9
-docuseri 24 0
-domain 24 0
-dominican 24 9
-doncic 24 9
-dormant 24 0
-dt 24 9
-dynasti 24 5
-eager 24 0
-elden 24 9
-enthusiasm 24 1
-epa 24 9
-euro 24 3
-existenti 24 0
-extremist 24 0
-fsu 24 9
-ft 24 3
-fungal 24 0
-galact 24 2
-glen 24 9
-grandmoth 24 0
-grate 24 3
-guild 24 8
-gunther 24 9
-hart 24 9
-harvest 24 0
-headset 24 0
-heartbroken 24 0
-helmet 24 0
-herald 24 4
-hoop 24 2
-implant 24 0
-inde 24 2
-indoor 24 1
-jacksonvil 24 9
-karolin 24 9
-kendal 24 9
-kri 24 9
-laps 24 0
-latter 24 4
-lenovo 24 9
-lesser 24 0
-lexington 24 9
-lili 24 9
-linda 24 9
-lodg 24 5
-luigi 24 9
-mainstream 24 0
-margot 24 9
-matern 24 0
-may 24 9
-militia 24 0
-millenni 24 1
-mtv 24 9
-nationalist 24 2
-needl 24 2
-nikki 24 9
-nonstop 24 0
-oak 24 8
-oc 24 9
-onboard 24 0
-paralyz 24 0
-paramilitari 24 0
-pokopia 24 9
-prai 24 0
-prolif 24 0
-pult 24 9
-pummel 24 0
-ramsei 24 9
-reagan 24 9
-reef 24 2
-reelect 24 0
-regardless 24 0
-relianc 24 1
-remnant 24 2
-reproduct 24 0
-rewir 24 1
-reynold 24 9
-riyadh 24 9
-rotten 24 5
-rumbl 24 3
-sara 24 9
-scoop 24 0
-scooter 24 3
-scoreboard 24 1
-seafloor 24 0
-selloff 24 0
-shaken 24 0
-slowdown 24 0
-soak 24 0
-soundtrack 24 0
-stalk 24 0
-subsidi 24 0
-sullivan 24 9
-supermarket 24 1
-traci 24 9
-traumat 24 0
-tvo 24 0
-undef 24 1
-unhing 24 1
-wade 24 4
-wang 24 9
-wari 24 0
-wastewat 24 0
-withdrawn 24 0
-wrist 24 0
-117 23 0
-2011 23 0
-2077 23 0
-26.5 23 0
-300000 23 0
-401 23 0
-500000 23 0
-absorb 23 0
-amateur 23 2
-appropri 23 0
-aryna 23 9
-asleep 23 0
-baltic 23 9
-bari 23 9
-belmont 23 9
-bia 23 0
-blond 23 3
-boreali 23 2
-briberi 23 0
-broadli 23 0
-canadien 23 9
-capsiz 23 0
-carefulli 23 0
-censorship 23 1
-clemson 23 9
-cockroach 23 6
-coli 23 0
-columnist 23 0
-coma 23 0
-conceal 23 0
-conced 23 0
-consciou 23 0
-cooki 23 3
-courthous 23 0
-crawl 23 1
-crise 23 0
-curtain 23 1
-cybertruck 23 9
-dancer 23 1
-dealer 23 1
-decker 23 8
-defianc 23 0
-dei 23 8
-deplet 23 0
-dhabi 23 9
-differenti 23 0
-dim 23 0
-disguis 23 0
-doug 23 9
-dougla 23 9
-drunk 23 0
-dull 23 8
-dune 23 9
-edmonton 23 9
-embryo 23 0
-fabl 23 7
-faction 23 1
-feather 23 2
-fenc 23 0
-ferri 23 3
-firmli 23 0
-folarin 23 9
-forgiv 23 2
-forth 23 0
-forthcom 23 0
-frankenstein 23 9
-frontrunn 23 0
-gator 23 9
-geologist 23 1
-gmail 23 9
-gofundm 23 9
-goldberg 23 9
-hampton 23 9
-hank 23 9
-hedg 23 0
-hinder 23 0
-holli 23 9
-hotter 23 0
-huski 23 9
-hyundai 23 9
-immers 23 2
-indigen 23 8
-infrar 23 1
-inspector 23 1
-instanc 23 0
-instructor 23 0
-irgc 23 9
-islamabad 23 9
-jewelri 23 0
-joni 23 9
-jorg 23 9
-jost 23 9
-jwst 23 9
-kombat 23 9
-kristen 23 9
-landfal 23 0
-legionella 23 8
-leonardo 23 9
-lifelin 23 0
-likelihood 23 0
-lobbi 23 0
-loot 23 0
-mackenzi 23 9
-magyar 23 9
-makeov 23 0
-marque 23 0
-martinez 23 9
-maxx 23 9
-mcafe 23 9
-midst 23 0
-minicamp 23 0
-motorcycl 23 2
-mound 23 0
-mull 23 0
-necessarili 23 0
-nichola 23 9
-nl 23 9
-nordisk 23 9
-occup 23 0
-pac 23 9
-pal 23 0
-pb 23 9
-peek 23 0
-phantom 23 7
-plume 23 0
-populist 23 0
-potent 23 0
-prada 23 9
-prevail 23 0
-primat 23 1
-pullback 23 0
-purpl 23 4
-rash 23 0
-realist 23 0
-recognis 23 0
-reentri 23 0
-refuel 23 0
-regener 23 0
-resurg 23 0
-roguelik 23 1
-roller 23 0
-sahara 23 9
-sanctuari 23 1
-scatter 23 2
-scope 23 2
-serial 23 0
-sheinbaum 23 9
-shingl 23 1
-shootout 23 0
-simmer 23 0
-smithsonian 23 9
-sol 23 8
-sora 23 9
-spat 23 0
-stafford 23 9
-storri 23 9
-superintellig 23 2
-troi 23 8
-trooper 23 2
-unawar 23 0
-upstat 23 4
-valentin 23 9
-variabl 23 0
-verif 23 0
-walt 23 9
-wayn 23 9
-willing 23 0
-xl 23 9
-yen 23 0
-yoga 23 3
-yogurt 23 1
-104 22 0
-14000 22 0
-1998 22 0
-320 22 0
-7500 22 0
-achil 22 9
-alec 22 9
-anaheim 22 9
-anthem 22 1
-antidepress 22 0
-appetit 22 0
-aris 22 0
-arlington 22 9
-aubrei 22 9
-backdrop 22 0
-beck 22 9
-betrai 22 0
-beyoncé 22 9
-bin 22 0
-bless 22 0
-boil 22 0
-buddi 22 5
-carr 22 9
-chick 22 8
-claudia 22 9
-coinbas 22 9
-comcast 22 9
-constantli 22 0
-corei 22 9
-countless 22 0
-credenti 22 0
-crispr 22 9
-cyru 22 9
-czech 22 9
-dabol 22 9
-dam 22 2
-darkest 22 1
-davidson 22 9
-debilit 22 0
-decai 22 1
-defiant 22 0
-desanti 22 9
-dian 22 9
-donovan 22 9
-ds 22 9
-dumb 22 2
-dunk 22 1
-earl 22 9
-ella 22 9
-endem 22 0
-ethereum 22 9
-ew 22 9
-facilit 22 0
-favourit 22 0
-fil 22 1
-forti 22 2
-guinea 22 7
-hailei 22 9
-haitian 22 9
-harrow 22 1
-hesit 22 0
-hiatu 22 0
-hing 22 2
-hpv 22 9
-humanoid 22 1
-hungri 22 1
-hydrat 22 0
-improb 22 0
-inaccur 22 0
-interceptor 22 0
-jacki 22 9
-jayson 22 9
-jeep 22 9
-jeopardi 22 4
-judiciari 22 5
-kiffin 22 9
-kyler 22 9
-lend 22 0
-lender 22 0
-lesnar 22 9
-lifelong 22 0
-lil 22 9
-luggag 22 0
-mainli 22 0
-malon 22 9
-maneuv 22 0
-mcconnel 22 9
-mediev 22 0
-metcalf 22 9
-meteorologist 22 0
-moderna 22 9
-monaco 22 9
-neighbour 22 1
-ohar 22 9
-org 22 0
-outburst 22 0
-outlaw 22 4
-patent 22 1
-peninsula 22 5
-pi 22 5
-pisc 22 9
-pluto 22 9
-pot 22 0
-potato 22 1
-pr 22 7
-prequel 22 1
-pritzker 22 9
-purdu 22 9
-radioact 22 0
-rave 22 1
-rebecca 22 9
-refere 22 0
-represent 22 0
-ridg 22 6
-robinhood 22 9
-rocker 22 1
-sabbath 22 9
-sag 22 7
-salad 22 0
-salesforc 22 9
-scar 22 0
-scuffl 22 0
-shockingli 22 1
-sierra 22 9
-simultan 22 0
-slice 22 0
-sophomor 22 0
-spar 22 0
-stare 22 0
-stash 22 0
-stealth 22 0
-stellanti 22 9
-stephani 22 9
-strai 22 1
-strangest 22 0
-strawberri 22 3
-sunlight 22 0
-sunshin 22 6
-superhero 22 0
-tauru 22 9
-taxpay 22 0
-teddi 22 5
-thatll 22 1
-throne 22 6
-toro 22 9
-tricki 22 0
-tusk 22 8
-unannounc 22 0
-unfair 22 1
-unnecessari 22 0
-unpaid 22 0
-usda 22 9
-vanderbilt 22 9
-vibrant 22 1
-vii 22 9
-virgo 22 9
-vonn 22 9
-wartim 22 0
-whitnei 22 9
-wsj 22 9
-wwii 22 9
-yale 22 9
-103 21 0
-108 21 0
-113 21 0
-12000 21 0
-13000 21 0
-1400 21 0
-2.8 21 0
-7.4 21 0
-750 21 0
-amc 21 9
-amplifi 21 0
-aniston 21 9
-arteri 21 0
-asha 21 9
-bafta 21 9
-basin 21 6
-beckham 21 9
-becki 21 9
-benefici 21 0
-berni 21 9
-besid 21 0
-bladder 21 0
-blister 21 0
-boomer 21 1
-bounti 21 4
-bowen 21 9
-breed 21 0
-bride 21 3
-bryant 21 9
-bryson 21 9
-burglari 21 0
-buzzer 21 0
-bystand 21 0
-cannon 21 4
-capricorn 21 9
-carlson 21 9
-carolyn 21 9
-cattl 21 1
-certif 21 0
-character 21 0
-cigarett 21 0
-clearest 21 0
-clutch 21 0
-cocktail 21 0
-collar 21 1
-commenc 21 1
-concret 21 1
-consolid 21 0
-corridor 21 1
-crocodil 21 0
-cue 21 4
-deion 21 9
-densiti 21 0
-dermatologist 21 1
-diablo 21 9
-doorbel 21 1
-downsid 21 0
-dwayn 21 9
-eater 21 6
-ebai 21 0
-emerald 21 8
-emit 21 0
-endgam 21 1
-entangl 21 0
-epicent 21 0
-essai 21 1
-fanduel 21 9
-floyd 21 9
-fraudul 21 0
-fur 21 0
-garbag 21 0
-gari 21 9
-gordon 21 9
-gorgeou 21 1
-gosl 21 9
-griffin 21 9
-gubernatori 21 0
-guitar 21 1
-gvir 21 9
-hello 21 6
-heritag 21 4
-homan 21 9
-hypertens 21 0
-infiltr 21 0
-iter 21 0
-jefferson 21 9
-jfk 21 9
-jill 21 9
-jordon 21 9
-kane 21 9
-lanc 21 9
-lasso 21 9
-lava 21 1
-legitim 21 0
-lid 21 0
-lillard 21 9
-limb 21 1
-limp 21 3
-mangion 21 9
-manner 21 0
-manual 21 0
-marker 21 0
-marketplac 21 3
-marlin 21 9
-mauricio 21 9
-mcmahon 21 9
-mend 21 4
-nausea 21 0
-nbcunivers 21 9
-ne 21 8
-nepal 21 9
-nighttim 21 0
-nikola 21 9
-noaa 21 9
-nonsens 21 0
-oblast 21 8
-orchestr 21 0
-ordeal 21 0
-organis 21 1
-pant 21 1
-paradox 21 2
-parodi 21 1
-parton 21 9
-payton 21 9
-pesticid 21 0
-pizza 21 5
-plow 21 0
-pochettino 21 9
-postur 21 0
-powder 21 0
-pricei 21 0
-privileg 21 0
-propaganda 21 0
-psilocybin 21 0
-pyramid 21 3
-quinn 21 9
-rainbow 21 4
-raymond 21 9
-reorgan 21 0
-repris 21 0
-rescind 21 0
-resel 21 0
-retract 21 1
-rihanna 21 9
-romanian 21 9
-rug 21 0
-shahe 21 9
-sheer 21 0
-shini 21 4
-shortstop 21 0
-silva 21 9
-skyscrap 21 0
-slot 21 2
-spokan 21 9
-sr 21 9
-sting 21 0
-sunset 21 2
-surreal 21 0
-swipe 21 0
-sync 21 0
-taught 21 0
-tender 21 0
-thc 21 9
-thunberg 21 9
-tilt 21 1
-toler 21 0
-tsmc 21 9
-tuck 21 3
-turnov 21 0
-tyrannosauru 21 9
-undisclos 21 0
-unlawfulli 21 0
-uranu 21 9
-vertic 21 0
-vogu 21 9
-volkswagen 21 9
-wallpap 21 1
-warmer 21 0
-weinstein 21 9
-wholesal 21 1
-wield 21 0
-witcher 21 9
-1.6 20 0
-121 20 0
-1996 20 0
-2003 20 0
-26.2 20 0
-3.2 20 0
-400000 20 0
-8000 20 0
-absurd 20 0
-acquit 20 0
-administ 20 0
-admir 20 1
-alaskan 20 9
-arabian 20 9
-backtrack 20 0
-bacterium 20 0
-bakeri 20 3
-bennett 20 9
-bibl 20 7
-biotech 20 1
-blackhawk 20 9
-bloat 20 0
-booz 20 2
-botul 20 0
-bowel 20 0
-brag 20 0
-bribe 20 0
-bronx 20 9
-burk 20 9
-busch 20 9
-cach 20 4
-cade 20 9
-cain 20 9
-calcium 20 0
-candac 20 9
-carmak 20 0
-casual 20 0
-chapel 20 8
-chunk 20 1
-cinemat 20 2
-coastlin 20 0
-colour 20 4
-cryptic 20 0
-cv 20 9
-cyclon 20 6
-decept 20 1
-deporte 20 0
-derrick 20 9
-diana 20 9
-diari 20 4
-diner 20 2
-directori 20 0
-dirt 20 0
-discord 20 8
-disinform 20 0
-distinguish 20 0
-drugmak 20 0
-emotion 20 0
-entireti 20 0
-entiti 20 0
-esa 20 9
-everglad 20 9
-exot 20 1
-explicit 20 0
-flacco 20 9
-flea 20 0
-foundri 20 5
-franco 20 9
-fred 20 9
-fugit 20 0
-gardner 20 9
-gibson 20 9
-groom 20 0
-gruesom 20 0
-hadid 20 9
-hansen 20 9
-heather 20 9
-heir 20 0
-helen 20 9
-henderson 20 9
-hurl 20 0
-iceland 20 9
-ilia 20 9
-infinit 20 7
-ingrid 20 9
-intimid 20 0
-jade 20 8
-jair 20 9
-jb 20 9
-jona 20 9
-juvenil 20 0
-khalil 20 9
-koch 20 9
-kraft 20 9
-launcher 20 4
-lax 20 7
-longhorn 20 8
-lx 20 9
-madden 20 8
-malibu 20 9
-malici 20 0
-malik 20 9
-mariah 20 9
-mart 20 7
-maui 20 9
-mcdaniel 20 9
-mitig 20 0
-modul 20 0
-monkei 20 2
-mullin 20 9
-narco 20 0
-ncaam 20 9
-newsweek 20 9
-nigerian 20 9
-notion 20 2
-nyse 20 9
-obsidian 20 9
-outpac 20 0
-pamela 20 9
-pantri 20 0
-patterson 20 9
-pixar 20 9
-pontiff 20 0
-porter 20 9
-poster 20 1
-prank 20 0
-prolifer 20 0
-purg 20 1
-raf 20 9
-realm 20 3
-reap 20 3
-refurbish 20 1
-reluct 20 0
-repeal 20 0
-replai 20 3
-rework 20 0
-rib 20 1
-rod 20 7
-rodent 20 0
-rogan 20 9
-roil 20 0
-rom 20 5
-router 20 0
-ryzen 20 9
-sauc 20 3
-sc 20 8
-se 20 7
-separatist 20 0
-shred 20 0
-shrug 20 0
-skywatch 20 1
-sleeper 20 2
-slight 20 0
-soto 20 9
-sour 20 0
-spice 20 3
-stiff 20 0
-swimmer 20 0
-tan 20 3
-tcl 20 9
-te 20 6
-terrain 20 0
-throwback 20 1
-tilli 20 9
-tongu 20 0
-trove 20 0
-tulsi 20 9
-turbo 20 5
-unexplain 20 0
-unforgett 20 0
-unhappi 20 3
-unpredict 20 0
-upheld 20 0
-ursula 20 9
-vacanc 20 0
-venom 20 0
-viewership 20 0
-violet 20 9
-vocal 20 0
-we 20 9
-weed 20 0
-withdrew 20 0
-wooden 20 0
-xr 20 9
-xrp 20 9
-yoshi 20 9
-135 19 0
-1993 19 0
-2.4 19 0
-2001 19 0
-2032 19 0
-330 19 0
-599 19 0
-737 19 0
-abba 19 9
-abigail 19 9
-advers 19 0
-ahm 19 9
-airwai 19 8
-aldi 19 9
-alic 19 9
-and 19 9
-antioxid 19 0
-archi 19 9
-asap 19 9
-au 19 3
-autoimmun 19 0
-awesom 19 1
-azerbaijan 19 9
-bake 19 2
-bandmat 19 0
-beek 19 9
-benni 19 9
-berth 19 0
-betray 19 0
-bishop 19 1
-bleak 19 0
-bloodlin 19 9
-bp 19 5
-brazen 19 0
-brexit 19 9
-brittani 19 9
-bruis 19 0
-cake 19 3
-cascad 19 4
-cassidi 19 9
-cemeteri 19 4
-cereal 19 0
-changer 19 0
-cheapest 19 0
-chernobyl 19 9
-chipotl 19 9
-clearanc 19 0
-collab 19 1
-communist 19 6
-concord 19 9
-conspir 19 0
-cooler 19 0
-cori 19 9
-cramer 19 9
-cretac 19 9
-cring 19 0
-cruel 19 0
-curat 19 1
-daddi 19 5
-deepfak 19 0
-delist 19 0
-denial 19 0
-destroy 19 0
-dimension 19 0
-disapprov 19 0
-disciplinari 19 1
-dispers 19 0
-dissolv 19 0
-drc 19 9
-dread 19 0
-dug 19 0
-dungeon 19 6
-dutton 19 9
-ecolog 19 1
-entranc 19 0
-europa 19 9
-excus 19 1
-expertis 19 0
-fanci 19 1
-feast 19 0
-fema 19 9
-fielder 19 1
-fla 19 9
-foil 19 0
-fungi 19 0
-gamma 19 0
-gaug 19 0
-gerrymand 19 0
-ghana 19 9
-gibb 19 9
-gigant 19 0
-gina 19 9
-glover 19 9
-graci 19 9
-griev 19 0
-grievanc 19 0
-gu 19 9
-har 19 1
-harmless 19 0
-harper 19 9
-hassett 19 9
-havana 19 9
-havoc 19 1
-hawaiian 19 9
-heidi 19 9
-hondura 19 9
-honour 19 1
-huntington 19 9
-icc 19 9
-iceberg 19 0
-identif 19 1
-ign 19 9
-immens 19 0
-impend 19 0
-impli 19 0
-inequ 19 0
-infin 19 8
-jenna 19 9
-jenni 19 9
-judici 19 0
-keaton 19 9
-kojima 19 9
-labeouf 19 9
-lago 19 9
-lapd 19 9
-lavish 19 0
-libra 19 9
-loung 19 2
-luci 19 9
-mafia 19 5
-manslaught 19 0
-mayfield 19 9
-mccartnei 19 9
-medalist 19 0
-menendez 19 9
-midwai 19 4
-miranda 19 9
-mojtaba 19 9
-monarch 19 1
-moodi 19 9
-mounjaro 19 9
-multist 19 0
-na 19 8
-narendra 19 9
-nebula 19 6
-neglect 19 0
-nih 19 9
-norm 19 2
-nostalgia 19 1
-obvious 19 1
-octopu 19 1
-onslaught 19 1
-opec 19 9
-overcam 19 0
-palmer 19 9
-paraguai 19 9
-payrol 19 0
-peacemak 19 4
-peril 19 0
-pharma 19 4
-pig 19 1
-platinum 19 7
-pltr 19 9
-pretend 19 0
-propuls 19 4
-ransom 19 0
-ratio 19 1
-ration 19 0
-reconsid 19 0
-ref 19 1
-reservist 19 0
-rite 19 7
-roommat 19 1
-rubin 19 9
-ruth 19 9
-samuel 19 9
-sandi 19 9
-sandler 19 9
-savag 19 2
-schwartz 19 9
-scorpio 19 9
-scottish 19 9
-sergei 19 9
-shanahan 19 9
-sharpest 19 1
-shia 19 9
-sieg 19 1
-sift 19 0
-skid 19 1
-softbal 19 2
-solidar 19 0
-somali 19 9
-sp 19 3
-sparkl 19 1
-spatial 19 1
-stefanski 19 9
-stern 19 8
-subnautica 19 9
-suburban 19 0
-surf 19 0
-tadej 19 9
-teardown 19 0
-thornton 19 9
-thr 19 8
-tp 19 9
-tristan 19 9
-ultraprocess 19 0
-underdog 19 4
-unrecogniz 19 1
-unrel 19 0
-upscal 19 0
-urin 19 0
-uw 19 9
-vape 19 0
-versatil 19 0
-vi 19 7
-villa 19 6
-vivo 19 0
-vol 19 9
-voluntarili 19 0
-wager 19 0
-wildli 19 0
-wreckag 19 0
-xm 19 9
-xo 19 9
-yr 19 6
-119 18 0
-1300 18 0
-170 18 0
-175 18 0
-1972 18 0
-3.1 18 0
-350000 18 0
-5.5 18 0
-airborn 18 4
-airbu 18 9
-allerg 18 0
-amoeba 18 0
-anchorag 18 9
-apnea 18 0
-apocalyps 18 3
-apologis 18 0
-appointe 18 0
-arrowhead 18 9
-bachelor 18 8
-barn 18 6
-beatl 18 9
-berkelei 18 9
-bewar 18 3
-bolivia 18 9
-booker 18 8
-boxer 18 1
-brows 18 1
-buckey 18 9
-buffi 18 9
-carousel 18 1
-carriag 18 0
-chavez 18 9
-chemotherapi 18 0
-cheryl 18 9
-chipset 18 0
-clanci 18 9
-coat 18 1
-cod 18 8
-collier 18 9
-configur 18 1
-conquer 18 0
-constraint 18 0
-coolest 18 0
-correl 18 0
-cortex 18 0
-courtnei 18 9
-creatin 18 0
-creepi 18 2
-crest 18 4
-crossworld 18 9
-curv 18 1
-cve 18 9
-dario 18 9
-darrel 18 9
-demolit 18 1
-denis 18 9
-descent 18 1
-deterr 18 0
-devon 18 9
-discomfort 18 0
-downfal 18 0
-eeri 18 0
-elliot 18 9
-emoji 18 1
-emul 18 0
-ethiopia 18 9
-eugen 18 8
-exception 18 0
-extradit 18 0
-fabric 18 0
-falter 18 1
-farther 18 0
-fend 18 0
-fool 18 2
-fountain 18 3
-frontlin 18 0
-fulton 18 9
-glamor 18 0
-goat 18 5
-gonzal 18 9
-greenhous 18 0
-gust 18 1
-haaland 18 9
-hendrickson 18 9
-herbert 18 9
-hernández 18 9
-honei 18 4
-imperi 18 3
-infantino 18 9
-intestin 18 0
-introduct 18 0
-iraqi 18 9
-irrit 18 0
-isi 18 9
-jannik 18 9
-jj 18 9
-kendrick 18 9
-khamzat 18 9
-kraken 18 8
-liabil 18 0
-loosen 18 0
-lopsid 18 0
-loyal 18 1
-lump 18 0
-magnific 18 4
-mandalorian 18 9
-martha 18 9
-mav 18 9
-mcdavid 18 9
-memorandum 18 0
-merchandis 18 0
-metlif 18 9
-michelin 18 9
-middleweight 18 0
-midtown 18 9
-min 18 4
-mo 18 7
-monopoli 18 1
-muhammad 18 9
-multibillion 18 0
-nerf 18 0
-nm 18 0
-ntsb 18 9
-nuptial 18 0
-nutriti 18 0
-ocarina 18 9
-ohara 18 9
-orb 18 0
-outdat 18 0
-outgo 18 1
-overwhelmingli 18 1
-oxford 18 9
-paycheck 18 0
-peni 18 0
-pension 18 1
-perimenopaus 18 0
-poker 18 2
-priest 18 1
-princip 18 1
-probat 18 0
-protagonist 18 0
-quell 18 0
-quirk 18 0
-racer 18 3
-rack 18 1
-rc 18 9
-referenc 18 0
-rein 18 1
-reschedul 18 0
-retire 18 0
-reusabl 18 0
-rica 18 9
-rican 18 9
-safari 18 7
-santo 18 9
-scarlet 18 9
-scholar 18 2
-scold 18 0
-semaglutid 18 0
-shaki 18 0
-shannon 18 9
-shrimp 18 0
-sidnei 18 9
-siren 18 3
-skim 18 5
-smear 18 1
-sovereign 18 0
-specimen 18 0
-spinal 18 2
-spiritu 18 2
-spooki 18 1
-squid 18 3
-steph 18 9
-stubborn 18 0
-stylish 18 0
-subclad 18 1
-submiss 18 0
-sunris 18 4
-supercar 18 1
-supervis 18 0
-supervisor 18 2
-sussex 18 9
-swan 18 7
-swimsuit 18 2
-synthesi 18 0
-tallest 18 0
-tarantino 18 9
-ternu 18 9
-threshold 18 0
-torr 18 9
-township 18 9
-tradition 18 1
-twelv 18 5
-uncommon 18 1
-unconvent 18 0
-underwhelm 18 0
-undisput 18 2
-uptick 18 0
-vault 18 4
-vent 18 0
-vera 18 9
-wga 18 9
-whistleblow 18 0
-whop 18 0
-yemeni 18 9
-yoon 18 9
-zaslav 18 9
-116 17 0
-145 17 0
-1800 17 0
-220 17 0
-225 17 0
-activis 17 9
-aka 17 1
-albert 17 9
-alc 17 9
-alonso 17 9
-alp 17 9
-amodei 17 9
-amput 17 0
-amtrak 17 9
-angelina 17 9
-atroc 17 0
-avert 17 0
-baldur 17 9
-barrett 17 9
-battleground 17 2
-beard 17 5
-belgian 17 9
-bianca 17 9
-blur 17 0
-booth 17 1
-breez 17 6
-briton 17 9
-broadview 17 9
-californian 17 9
-campus 17 0
-cartoon 17 1
-cba 17 9
-chaga 17 9
-chatter 17 0
-chevron 17 9
-chikungunya 17 0
-chimaev 17 9
-chloe 17 9
-chop 17 2
-ck 17 2
-coaster 17 0
-congratul 17 1
-coogler 17 9
-creep 17 0
-darfur 17 9
-dariu 17 9
-daunt 17 0
-debacl 17 0
-delic 17 0
-dicaprio 17 9
-dioxid 17 0
-disarma 17 1
-discharg 17 0
-dismemb 17 0
-dispos 17 0
-doha 17 9
-dokoupil 17 9
-dri 17 0
-duel 17 1
-durat 17 0
-ego 17 3
-emperor 17 4
-ep 17 9
-erl 17 9
-eurovis 17 9
-excav 17 0
-fasher 17 9
-fitbit 17 9
-fixat 17 0
-fluid 17 0
-forens 17 1
-forza 17 9
-frontman 17 0
-gamedai 17 8
-gerald 17 9
-gilbert 17 9
-gonzalez 17 9
-gram 17 0
-grass 17 0
-greatli 17 0
-gustavo 17 9
-hallmark 17 2
-hamper 17 0
-her 17 5
-homo 17 9
-hurri 17 1
-ibm 17 9
-impass 17 0
-inhabit 17 0
-istanbul 17 9
-jar 17 1
-karl 17 9
-ketamin 17 2
-kneecap 17 8
-laureat 17 0
-legion 17 6
-lens 17 0
-lifesav 17 0
-lineag 17 0
-litig 17 0
-liu 17 9
-locker 17 1
-lockhe 17 9
-lucr 17 0
-lyle 17 9
-maggi 17 9
-mainland 17 0
-malaysia 17 9
-malwar 17 0
-markdown 17 2
-masterpiec 17 0
-matur 17 0
-mclaurin 17 9
-medium 17 1
-mening 17 0
-midlif 17 0
-miguel 17 9
-ming 17 9
-miser 17 1
-mistaken 17 0
-mistrial 17 0
-misus 17 0
-mn 17 7
-molli 17 9
-mortensen 17 9
-mta 17 9
-mud 17 0
-mutant 17 4
-mute 17 0
-myer 17 9
-naomi 17 9
-neurosci 17 2
-newton 17 9
-nich 17 0
-nightreign 17 9
-nil 17 9
-nostalg 17 0
-nucleu 17 0
-obliter 17 0
-obsolet 17 0
-olympian 17 9
-oncologist 17 0
-overli 17 0
-oz 17 9
-pageant 17 1
-papal 17 1
-par 17 3
-patti 17 7
-payload 17 0
-pest 17 1
-plaqu 17 0
-playlist 17 1
-podium 17 0
-pogačar 17 9
-politico 17 9
-pond 17 3
-prasad 17 9
-pregam 17 1
-pronounc 17 0
-psychosi 17 0
-pub 17 1
-pulis 17 9
-purdi 17 9
-rashe 17 9
-reaffirm 17 0
-reconcili 17 1
-redeem 17 0
-rei 17 9
-replic 17 0
-restock 17 1
-ritual 17 0
-roug 17 9
-ruler 17 1
-sacrific 17 2
-safeguard 17 0
-scrutin 17 0
-seasid 17 1
-shah 17 9
-simmon 17 9
-skydiv 17 0
-sloppi 17 0
-sneaki 17 0
-spit 17 0
-stricken 17 0
-stride 17 0
-sudanes 17 9
-superpow 17 1
-surgic 17 0
-swai 17 0
-terenc 17 9
-testosteron 17 0
-teyana 17 9
-timothe 17 9
-toxin 17 0
-traitor 17 7
-treati 17 1
-trifold 17 8
-trudeau 17 9
-tumour 17 0
-tvline 17 9
-unload 17 0
-unnam 17 0
-unsaf 17 0
-unwant 17 0
-uso 17 9
-vacant 17 0
-vagu 17 1
-variat 17 0
-viabl 17 0
-virgin 17 8
-walkout 17 0
-watcher 17 2
-waterfal 17 0
-weaver 17 9
-welterweight 17 0
-whip 17 1
-wiseman 17 9
-woo 17 5
-wouldv 17 0
-xenoblad 17 9
-yahoo 17 9
-zayn 17 9
-zhao 17 9
-05 16 0
-109 16 0
-112 16 0
-124 16 0
-1994 16 0
-2004 16 0
-2006 16 0
-250000 16 0
-4.3 16 0
-4.6 16 0
-5.6 16 0
-9000 16 0
-abnorm 16 0
-adulthood 16 0
-aesthet 16 0
-aint 16 1
-aisl 16 1
-albania 16 9
-alpin 16 8
-apparel 16 1
-arguabl 16 1
-aston 16 9
-attitud 16 0
-backpack 16 0
-bangkok 16 9
-barklei 16 9
-barr 16 9
-bassist 16 1
-bayern 16 9
-beth 16 9
-biohack 16 0
-blitz 16 3
-bolt 16 6
-braun 16 9
-bret 16 9
-builder 16 1
-canelo 16 9
-carniv 16 8
-carol 16 8
-caveat 16 0
-caviti 16 0
-centric 16 0
-checkpoint 16 0
-chilean 16 9
-chromosom 16 0
-churn 16 0
-cicada 16 4
-clara 16 9
-clerk 16 0
-clot 16 0
-cobra 16 5
-coffin 16 1
-cofound 16 0
-cohost 16 0
-coke 16 8
-conclav 16 0
-contempt 16 1
-contrari 16 2
-corina 16 9
-corn 16 1
-corps 16 3
-cosbi 16 9
-cosmolog 16 1
-courtesi 16 1
-courtsid 16 0
-cricket 16 2
-cynthia 16 9
-cypru 16 9
-daytona 16 9
-degener 16 6
-depriv 16 0
-detector 16 1
-devot 16 0
-devour 16 1
-dexter 16 7
-dillon 16 9
-disagr 16 0
-disconnect 16 0
-division 16 4
-doe 16 9
-driverless 16 0
-du 16 2
-duff 16 9
-duggar 16 9
-dummi 16 0
-dunn 16 9
-eldest 16 0
-ellen 16 9
-encod 16 0
-enjoy 16 0
-enlist 16 0
-envis 16 1
-espionag 16 0
-fanni 16 9
-farag 16 9
-favour 16 0
-fifti 16 6
-flaunt 16 1
-frantic 16 0
-freight 16 2
-frog 16 2
-gamecub 16 9
-geforc 16 9
-gentl 16 1
-gigi 16 9
-glori 16 0
-golfer 16 0
-grandfath 16 0
-grogu 16 9
-guillermo 16 9
-gum 16 0
-gush 16 3
-hade 16 9
-halfwai 16 0
-happier 16 0
-hawkin 16 9
-headwind 16 0
-helldiv 16 9
-hillari 16 9
-homemad 16 0
-humor 16 1
-imperson 16 1
-indycar 16 9
-infest 16 0
-instabl 16 0
-interf 16 0
-irregular 16 0
-irwin 16 9
-ivi 16 9
-jae 16 9
-jenkin 16 9
-joli 16 9
-julio 16 9
-karol 16 9
-kershaw 16 9
-kurdish 16 9
-lamb 16 8
-lara 16 9
-launder 16 0
-ldl 16 9
-libya 16 9
-lilibet 16 9
-linkedin 16 9
-loophol 16 1
-lore 16 0
-ltd 16 9
-luna 16 9
-lyon 16 9
-maci 16 9
-macro 16 1
-mah 16 0
-manuel 16 9
-merch 16 1
-mick 16 9
-middai 16 0
-moin 16 9
-mountbatten 16 9
-myung 16 7
-nephew 16 1
-oblig 16 0
-occurr 16 0
-ortega 16 9
-orthodox 16 9
-ouster 16 0
-panama 16 9
-parish 16 7
-petersburg 16 9
-phenomena 16 0
-piraci 16 0
-polio 16 0
-portray 16 0
-provoc 16 0
-puka 16 9
-rabbi 16 5
-rake 16 0
-rampag 16 2
-relic 16 1
-reload 16 6
-renegad 16 9
-repar 16 0
-restless 16 3
-ricki 16 9
-rioter 16 0
-rodríguez 16 9
-rogen 16 9
-romeo 16 9
-rope 16 0
-runawai 16 0
-sang 16 1
-schwarber 16 9
-sclerosi 16 1
-scorer 16 0
-sear 16 7
-sensori 16 0
-sexi 16 0
-sfo 16 9
-shanghai 16 9
-sharpen 16 1
-shocker 16 0
-skater 16 4
-skincar 16 1
-slid 16 0
-slovenia 16 9
-soc 16 9
-soften 16 1
-splinter 16 5
-spook 16 0
-spous 16 0
-starlin 16 9
-straightforward 16 0
-strickland 16 9
-submerg 16 0
-subsequ 16 0
-succeed 16 0
-suffici 16 1
-suk 16 9
-sunscreen 16 0
-superfood 16 0
-superintend 16 2
-supposedli 16 0
-swiftli 16 0
-systemat 16 0
-tailor 16 1
-tamper 16 0
-tanner 16 9
-thankfulli 16 4
-therefor 16 0
-ticketmast 16 9
-tiffani 16 9
-tori 16 9
-travers 16 6
-turbin 16 0
-ub 16 9
-uh 16 4
-uncl 16 5
-undersea 16 0
-underwear 16 0
-unitedhealthcar 16 9
-unknowingli 16 0
-unman 16 3
-unreleas 16 0
-urgenc 16 0
-vapor 16 0
-verbal 16 0
-vincent 16 9
-viper 16 8
-vylan 16 9
-warcraft 16 9
-warp 16 0
-whirlwind 16 1
-whistl 16 0
-whove 16 0
-wildest 16 0
-xcx 16 6
-xiaomi 16 9
-xko 16 9
-yeol 16 9
-zac 16 9
-125000 15 0
-1986 15 0
-2.3 15 0
-3.8 15 0
-6.5 15 0
-650 15 0
-abdomin 15 0
-ablaz 15 0
-adversari 15 0
-alexa 15 9
-ama 15 9
-analyt 15 2
-anc 15 9
-ankara 15 9
-anni 15 9
-bailout 15 0
-bald 15 1
-ballet 15 2
-bam 15 9
-barker 15 9
-baseless 15 0
-bedtim 15 0
-benz 15 9
-berat 15 0
-bessett 15 9
-bestsel 15 0
-bi 15 7
-blanco 15 9
-bosnia 15 9
-boyd 15 9
-brigham 15 9
-brighten 15 0
-buecker 15 9
-buff 15 2
-bye 15 1
-carb 15 0
-cari 15 9
-cathi 15 9
-censor 15 0
-centrist 15 1
-chandler 15 9
-chess 15 2
-chevrolet 15 9
-chi 15 9
-christin 15 9
-clai 15 5
-clap 15 0
-cliffhang 15 1
-conglomer 15 0
-constip 15 0
-converg 15 0
-cord 15 1
-coreweav 15 9
-cornel 15 9
-costner 15 9
-counterterror 15 2
-covert 15 0
-coyot 15 1
-cpi 15 9
-crab 15 2
-crockett 15 9
-crusad 15 2
-dade 15 9
-daredevil 15 8
-dechambeau 15 9
-decoi 15 0
-demis 15 0
-demograph 15 0
-dever 15 9
-disrespect 15 0
-distributor 15 0
-doh 15 9
-dolbi 15 9
-downsiz 15 0
-downturn 15 0
-duchess 15 9
-dunham 15 9
-dye 15 2
-eden 15 9
-editori 15 2
-ee 15 0
-efficaci 15 1
-eilish 15 9
-elliott 15 9
-embed 15 0
-encrypt 15 0
-ensembl 15 1
-erivo 15 9
-exodu 15 0
-fearsom 15 3
-fenwai 15 9
-ferguson 15 9
-fetch 15 0
-firefli 15 9
-fixtur 15 0
-flung 15 7
-foodborn 15 0
-forcibl 15 0
-freestyl 15 3
-funniest 15 0
-gabe 15 9
-gearbox 15 8
-gi 15 9
-gilmor 15 9
-goon 15 0
-gra 15 8
-gregori 15 9
-hasbro 15 9
-hatr 15 3
-hawlei 15 9
-hay 15 9
-herd 15 1
-hideo 15 9
-hitler 15 9
-hitman 15 5
-hoffman 15 9
-homebuy 15 0
-honestli 15 0
-hotspur 15 9
-ikea 15 9
-imperil 15 0
-indirect 15 1
-inflam 15 0
-insomnia 15 1
-insulin 15 0
-isaacman 15 9
-ja 15 7
-jei 15 9
-jude 15 9
-katherin 15 9
-keen 15 1
-kickstart 15 7
-kilometr 15 1
-kuminga 15 9
-kuo 15 9
-lament 15 1
-lancast 15 9
-lazi 15 2
-leftist 15 1
-leukemia 15 0
-liabl 15 0
-lieuten 15 1
-lighter 15 0
-loeb 15 9
-lookahead 15 0
-lou 15 9
-magsaf 15 9
-malnutrit 15 0
-mantl 15 1
-maría 15 9
-mascot 15 0
-mcvai 15 9
-methan 15 0
-microbi 15 0
-motherhood 15 1
-motorola 15 7
-msft 15 9
-municip 15 1
-nacua 15 9
-natali 15 9
-neat 15 0
-neutron 15 2
-newcom 15 0
-newlyw 15 0
-niec 15 1
-norman 15 9
-nova 15 9
-nsfw 15 9
-obrien 15 9
-odesa 15 9
-omin 15 0
-oslo 15 9
-ounc 15 0
-ovechkin 15 9
-parallel 15 0
-paso 15 9
-peculiar 15 0
-pelican 15 9
-persuad 15 0
-pfizer 15 9
-pfr 15 9
-phenotyp 15 0
-physiolog 15 0
-postpartum 15 0
-postwar 15 0
-pragmata 15 9
-premis 15 0
-proclam 15 1
-prof 15 7
-prone 15 0
-proport 15 0
-pup 15 3
-quicker 15 0
-railwai 15 0
-ratchet 15 1
-rayman 15 9
-reassert 15 0
-rebellion 15 0
-redford 15 9
-remaind 15 0
-reproduc 15 0
-resync 15 9
-rever 15 0
-revolt 15 1
-richer 15 3
-rog 15 9
-rollback 15 0
-romero 15 9
-rubber 15 1
-rust 15 6
-rx 15 9
-salut 15 1
-scalper 15 0
-scotu 15 9
-sentinel 15 9
-sham 15 7
-shapiro 15 9
-shawn 15 9
-shelf 15 1
-shipwreck 15 0
-shockwav 15 0
-sicili 15 9
-sixteen 15 8
-skirt 15 0
-slaveri 15 0
-sleek 15 0
-smack 15 3
-sneaker 15 0
-sonni 15 9
-spanberg 15 9
-spartan 15 8
-spire 15 9
-splatoon 15 9
-spoof 15 0
-stair 15 0
-stave 15 0
-storefront 15 0
-strategist 15 1
-stratu 15 8
-streamlin 15 0
-stump 15 0
-suitor 15 0
-sunni 15 6
-supergirl 15 9
-superyacht 15 0
-taint 15 0
-techcrunch 15 9
-temper 15 1
-tentacl 15 0
-tester 15 0
-thunderbolt 15 9
-topuria 15 9
-toughest 15 2
-treacher 15 0
-treason 15 0
-trespass 15 0
-triangl 15 3
-tube 15 1
-tulsa 15 9
-uefa 15 9
-umpir 15 0
-unarm 15 0
-undo 15 0
-unoffici 15 0
-unproven 15 0
-vanessa 15 9
-vein 15 2
-vy 15 0
-wallen 15 9
-wane 15 1
-weekdai 15 0
-weirdest 15 0
-wherea 15 1
-wobbl 15 0
-workload 15 1
-yall 15 0
-yeah 15 4
-yi 15 9
-zaporizhzhia 15 9
-zip 15 4
-02 14 0
-1.8.1 14 0
-120000 14 0
-1950 14 0
-1973 14 0
-1977 14 0
-1979 14 0
-1997 14 0
-2.2 14 0
-230 14 0
-26.3 14 0
-26.6 14 0
-3200 14 0
-365 14 0
-90000 14 0
-accommod 14 0
-ach 14 0
-adob 14 9
-afterward 14 1
-aja 14 9
-alba 14 9
-alberta 14 9
-alexandr 14 9
-alt 14 1
-altogeth 14 0
-aluminum 14 1
-alumni 14 1
-alyssa 14 9
-amidst 14 1
-ammunit 14 0
-andr 14 9
-antenna 14 0
-antibodi 14 0
-armenia 14 9
-arteta 14 9
-ascend 14 2
-assad 14 9
-avi 14 9
-ba 14 7
-balk 14 0
-bart 14 9
-basket 14 5
-batula 14 9
-becerra 14 9
-benson 14 9
-biblic 14 1
-bing 14 2
-blackrock 14 9
-blueberri 14 1
-blumhous 14 9
-bodili 14 0
-bodycam 14 1
-bolton 14 9
-bovino 14 9
-brigitt 14 9
-bucket 14 2
-buffet 14 0
-buoi 14 1
-burri 14 9
-buse 14 0
-cadillac 14 9
-castro 14 9
-catalog 14 1
-censu 14 3
-centcom 14 9
-chago 14 9
-che 14 9
-chew 14 1
-chromebook 14 9
-cieli 14 9
-circular 14 0
-cj 14 9
-cling 14 0
-coco 14 9
-cohort 14 0
-compuls 14 3
-conting 14 0
-cornyn 14 9
-cortic 14 1
-cotton 14 6
-critiqu 14 0
-culmin 14 0
-damascu 14 9
-darren 14 9
-deadlock 14 0
-decod 14 0
-defer 14 0
-defraud 14 0
-deton 14 0
-dial 14 2
-dianna 14 9
-discourag 14 0
-dispar 14 0
-donetsk 14 9
-donna 14 9
-dopamin 14 1
-doublehead 14 0
-drummer 14 1
-dusti 14 5
-dybantsa 14 9
-egregi 14 0
-eileen 14 9
-elabor 14 0
-enclosur 14 0
-entitl 14 0
-enzym 14 0
-eth 14 9
-fairli 14 1
-fedorov 14 9
-fiasco 14 1
-fin 14 2
-fingerprint 14 0
-finn 14 9
-flamingo 14 5
-flatten 14 0
-flirt 14 0
-floodwat 14 0
-flore 14 9
-fraught 14 0
-freakier 14 8
-froze 14 0
-fsd 14 9
-gambit 14 4
-garag 14 0
-garmin 14 9
-garri 14 9
-gase 14 2
-gatewai 14 3
-gill 14 7
-giorgia 14 9
-glare 14 0
-goali 14 1
-gotham 14 9
-granddaught 14 0
-grandson 14 0
-greenlight 14 0
-groin 14 0
-grower 14 1
-guerrero 14 9
-guru 14 0
-hai 14 6
-hatch 14 3
-heap 14 0
-heisman 14 9
-hid 14 0
-hiroshima 14 9
-hoosier 14 9
-hopkin 14 9
-horsepow 14 0
-howel 14 9
-humpback 14 0
-iga 14 8
-iger 14 9
-illus 14 2
-immunotherapi 14 0
-improp 14 0
-improperli 14 0
-incompet 14 0
-inconsist 14 1
-insert 14 0
-intimaci 14 1
-intro 14 0
-ion 14 0
-irsai 14 9
-jasmin 14 9
-jazeera 14 9
-jeffri 14 9
-jumper 14 1
-kaiser 14 9
-kathi 14 9
-kb 14 9
-keeper 14 4
-kenneth 14 9
-kg 14 0
-lectur 14 0
-lefti 14 0
-lemmon 14 9
-leopard 14 3
-letterman 14 9
-lightli 14 1
-liken 14 0
-lionsgat 14 9
-lisbon 14 9
-lister 14 1
-liz 14 9
-llc 14 9
-lorenzo 14 9
-lori 14 9
-lucid 14 8
-lynx 14 9
-malaria 14 0
-mandelson 14 9
-mann 14 9
-maricopa 14 9
-markwayn 14 9
-mccann 14 9
-mcdermott 14 9
-medit 14 0
-megabil 14 0
-midfield 14 0
-mikel 14 9
-miseri 14 0
-mmo 14 9
-mmr 14 9
-monk 14 0
-mtg 14 9
-mum 14 0
-neglig 14 0
-nigel 14 9
-niro 14 9
-nitrogen 14 0
-oconnor 14 9
-onlyfan 14 9
-orient 14 0
-ortiz 14 9
-oura 14 9
-outright 14 0
-overboard 14 0
-overtak 14 0
-pablo 14 9
-paradis 14 3
-paramed 14 1
-patron 14 0
-paxton 14 9
-pda 14 9
-philosoph 14 2
-photographi 14 0
-pleasur 14 1
-pluribu 14 9
-poach 14 0
-poli 14 8
-prescott 14 9
-problemat 14 0
-protestor 14 0
-psg 14 9
-pyongyang 14 9
-raman 14 9
-ramo 14 9
-rarest 14 0
-recast 14 0
-recycl 14 1
-reenter 14 0
-reimburs 14 0
-relai 14 2
-retrial 14 0
-rhea 14 9
-roach 14 9
-rochest 14 9
-romo 14 9
-rosa 14 8
-russini 14 9
-saban 14 9
-sagat 14 9
-sapien 14 1
-satisfact 14 1
-schizophrenia 14 0
-scorecard 14 3
-scour 14 1
-screw 14 0
-sculptur 14 1
-seafood 14 1
-sebastian 14 9
-sfb 14 9
-shaw 14 9
-sheep 14 3
-shepard 14 9
-shorten 14 0
-shortest 14 1
-shouldv 14 1
-sidewalk 14 1
-silli 14 0
-skene 14 9
-smoker 14 0
-softer 14 1
-solana 14 8
-solidifi 14 0
-somebodi 14 0
-soulslik 14 6
-spine 14 0
-splashdown 14 0
-squirrel 14 1
-starfield 14 9
-steak 14 3
-sterl 14 8
-stevi 14 9
-stuf 14 0
-suffoc 14 0
-surplu 14 0
-swamp 14 1
-taiwanes 14 9
-thom 14 9
-thoroughli 14 0
-thru 14 1
-thwait 14 9
-till 14 2
-tirad 14 0
-tko 14 9
-tnt 14 9
-toast 14 2
-torrenti 14 0
-trailblaz 14 1
-tron 14 9
-trunk 14 0
-tucson 14 9
-tush 14 1
-twilight 14 2
-tyreek 14 9
-unbeaten 14 0
-uncontrol 14 0
-unilater 14 0
-unimagin 14 0
-unspecifi 14 0
-upfront 14 2
-useless 14 0
-ut 14 9
-veloc 14 2
-vengeanc 14 4
-vers 14 4
-vest 14 1
-viciou 14 0
-vinai 14 9
-wh 14 7
-widget 14 0
-wii 14 9
-winger 14 0
-winnipeg 14 9
-wisdom 14 2
-workflow 14 0
-wrongdo 14 0
-yotei 14 9
-0.3 13 0
-01 13 0
-1.0 13 0
-133 13 0
-157 13 0
-1600 13 0
-16000 13 0
-165 13 0
-247 13 0
-3.3 13 0
-3.6 13 0
-3500 13 0
-5.4 13 0
-512 13 0
-80000 13 0
-absorpt 13 0
-afd 13 9
-ahmad 13 9
-ail 13 0
-ald 13 8
-alix 13 9
-amiibo 13 2
-amnesti 13 7
-amsterdam 13 9
-angela 13 9
-antic 13 1
-antiqu 13 3
-anybodi 13 2
-api 13 9
-apr 13 9
-aquariu 13 9
-arbitr 13 1
-astound 13 2
-atari 13 8
-audi 13 9
-awaken 13 4
-barbecu 13 0
-barbi 13 8
-bateman 13 9
-baylor 13 9
-beachgoer 13 0
-beau 13 7
-bettor 13 0
-blank 13 0
-blatant 13 0
-blob 13 1
-blunder 13 0
-bois 13 9
-brigad 13 5
-bristol 13 9
-bucklei 13 9
-bunker 13 0
-burglar 13 0
-cameroon 13 9
-canuck 13 9
-caption 13 1
-carcass 13 0
-cardiolog 13 6
-caregiv 13 0
-carl 13 9
-carolin 13 9
-cartridg 13 0
-castlevania 13 9
-catalyst 13 2
-censori 13 9
-ciara 13 9
-clan 13 3
-classmat 13 0
-clown 13 2
-codenam 13 0
-coleman 13 9
-condo 13 1
-conform 13 1
-constrain 13 0
-consul 13 4
-contemporari 13 1
-coronaviru 13 1
-cowork 13 5
-craze 13 0
-cusp 13 0
-customiz 13 0
-damian 13 9
-darl 13 2
-dax 13 9
-delus 13 0
-depreci 13 0
-dethron 13 0
-detox 13 0
-disqualifi 13 1
-diss 13 0
-divin 13 5
-dizzi 13 0
-dji 13 9
-doll 13 1
-dove 13 5
-dram 13 9
-draper 13 9
-dude 13 3
-dugout 13 0
-dupe 13 0
-edgar 13 9
-elena 13 9
-elisabeth 13 9
-ell 13 9
-embolden 13 0
-empow 13 2
-energet 13 1
-erika 13 9
-errat 13 0
-ether 13 2
-explet 13 0
-eyewit 13 3
-facad 13 0
-facto 13 0
-fatu 13 9
-fauci 13 9
-faulti 13 0
-firsthand 13 0
-flagrant 13 1
-fleetwood 13 9
-flush 13 1
-forb 13 9
-forgot 13 0
-freeman 13 9
-fumbl 13 0
-fuzzi 13 2
-gallagh 13 9
-gasp 13 1
-gaze 13 0
-getawai 13 0
-goddard 13 9
-goodel 13 9
-goodman 13 9
-grandma 13 2
-grasp 13 0
-gratitud 13 0
-gretchen 13 9
-grove 13 9
-gruel 13 0
-guatemala 13 9
-gymnast 13 2
-hamnet 13 9
-han 13 9
-hargitai 13 9
-heavier 13 0
-heaviest 13 0
-hedgehog 13 7
-helium 13 1
-hemp 13 1
-hershei 13 9
-herzegovina 13 9
-hind 13 9
-hitch 13 0
-hoax 13 0
-honeymoon 13 1
-hortman 13 9
-huawei 13 9
-humid 13 0
-hurtl 13 0
-husker 13 9
-idl 13 0
-implos 13 0
-incorrect 13 0
-inher 13 0
-inhibit 13 0
-instinct 13 2
-intox 13 0
-intuit 13 2
-irrelev 13 1
-jalapeño 13 0
-jalisco 13 9
-jeopard 13 0
-johnston 13 9
-jungl 13 2
-kellei 13 9
-klai 13 9
-ko 13 9
-lafleur 13 9
-larian 13 9
-latino 13 9
-lavrov 13 9
-leah 13 9
-leather 13 0
-lendeborg 13 9
-lick 13 0
-loneli 13 0
-loyalist 13 0
-luther 13 8
-mack 13 9
-mama 13 5
-manifest 13 0
-mardi 13 9
-mariska 13 9
-marquez 13 9
-maul 13 1
-meddl 13 0
-meduza 13 9
-metacrit 13 7
-millennium 13 5
-mina 13 9
-miscalcul 13 0
-mistreat 13 0
-mob 13 1
-mohammad 13 9
-moldova 13 9
-monterei 13 9
-moreno 13 9
-moreov 13 8
-motorsport 13 6
-multitask 13 0
-murki 13 0
-mykhailo 13 9
-nadella 13 9
-napheesa 13 9
-natasha 13 9
-nb 13 9
-nci 13 9
-newsroom 13 1
-nickelodeon 13 9
-nicki 13 9
-nithya 13 9
-nuanc 13 0
-oasi 13 6
-od 13 5
-outreach 13 0
-outsiz 13 0
-owl 13 5
-oxid 13 0
-oyster 13 0
-palisad 13 9
-panettier 13 9
-pasadena 13 9
-patagonia 13 9
-pelosi 13 9
-penal 13 0
-peruvian 13 9
-pinch 13 0
-placement 13 0
-plaintiff 13 2
-playground 13 3
-playwright 13 0
-poehler 13 9
-pore 13 0
-poultri 13 1
-psych 13 8
-publicist 13 0
-purs 13 1
-quad 13 4
-quadrupl 13 0
-racism 13 0
-railroad 13 2
-rbi 13 9
-receipt 13 0
-reciproc 13 0
-recur 13 0
-refriger 13 0
-reminisc 13 0
-remodel 13 0
-repel 13 0
-repress 13 0
-resal 13 0
-riversid 13 9
-robber 13 0
-robertson 13 9
-ronaldo 13 9
-rounder 13 1
-rourk 13 9
-ruben 13 9
-saber 13 5
-sadli 13 1
-sak 13 9
-scarc 13 0
-schmidt 13 9
-scorpion 13 0
-seminol 13 9
-sewer 13 0
-sga 13 9
-shatner 13 9
-shave 13 1
-sherman 13 9
-shy 13 0
-simplifi 13 0
-sin 13 8
-singular 13 0
-sip 13 0
-sizabl 13 0
-sizzl 13 0
-sleepi 13 0
-slept 13 0
-slovakia 13 9
-slugger 13 0
-snatch 13 0
-sober 13 0
-softbank 13 9
-sonoma 13 9
-specifi 13 0
-stowawai 13 0
-strap 13 1
-stricter 13 0
-strikeout 13 0
-stroll 13 2
-stronghold 13 0
-subsid 13 0
-suitabl 13 2
-suitcas 13 0
-superbug 13 2
-supercomput 13 0
-swung 13 0
-symphoni 13 8
-tagovailoa 13 9
-taipei 13 9
-tame 13 1
-thermal 13 1
-thinner 13 0
-thrust 13 0
-tibetan 13 9
-tiebreak 13 1
-tiff 13 5
-tobacco 13 2
-touchscreen 13 0
-tow 13 1
-trae 13 9
-trillionair 13 0
-tua 13 9
-unconsci 13 0
-undercut 13 0
-unlimit 13 3
-unrespons 13 0
-unruli 13 0
-untouch 13 1
-vastli 13 0
-vc 13 9
-veer 13 1
-wardrob 13 0
-warhamm 13 9
-warsaw 13 9
-wasserman 13 9
-watkin 13 9
-wembi 13 9
-westminst 13 9
-wgr 13 9
-wheelchair 13 0
-wreak 13 0
-wrinkl 13 0
-ww 13 9
-yakuza 13 9
-zepbound 13 9
-08 12 0
-1100 12 0
-11000 12 0
-126 12 0
-23000 12 0
-280 12 0
-482 12 0
-5.7 12 0
-7.5 12 0
-70000 12 0
-787 12 0
-addison 12 9
-adida 12 9
-airfield 12 2
-albanes 12 9
-albani 12 9
-albuquerqu 12 9
-alexandria 12 9
-alison 12 9
-allegi 12 6
-alysa 12 9
-amal 12 9
-andor 12 9
-andrii 12 9
-annihil 12 0
-anomal 12 0
-appal 12 0
-apprehend 12 0
-arrow 12 3
-ass 12 1
-astrophysicist 12 0
-atlu 12 9
-atv 12 9
-audrei 12 9
-autist 12 0
-autumn 12 3
-awak 12 0
-azur 12 9
-backroom 12 8
-bacon 12 6
-balconi 12 0
-barber 12 9
-basement 12 1
-baton 12 5
-beginn 12 0
-bett 12 9
-bff 12 9
-binanc 12 9
-birmingham 12 9
-blackmail 12 0
-blackwel 12 9
-bonker 12 0
-brandi 12 9
-brie 12 9
-burbank 12 9
-buster 12 2
-buyback 12 0
-cabot 12 9
-cairo 12 9
-cambodian 12 9
-candidaci 12 0
-carnivor 12 0
-cesar 12 9
-ceuta 12 9
-chapman 12 9
-chic 12 0
-childbirth 12 0
-choru 12 0
-chronolog 12 3
-ciattarelli 12 9
-cinemacon 12 9
-citat 12 1
-clade 12 3
-cleaner 12 0
-coher 12 1
-commod 12 2
-compress 12 0
-conceiv 12 0
-conei 12 9
-consequenti 12 0
-cottag 12 2
-couldv 12 0
-crescent 12 2
-criteria 12 0
-crossword 12 4
-curl 12 1
-curtail 12 0
-dalton 12 9
-danhausen 12 9
-darlin 12 9
-daryl 12 9
-dashcam 12 0
-dealmak 12 0
-dearborn 12 9
-decent 12 0
-dee 12 8
-deflect 12 0
-defund 12 0
-dengu 12 0
-dent 12 3
-development 12 0
-diagnost 12 2
-dilemma 12 0
-discard 12 0
-disco 12 5
-discours 12 0
-disembark 12 0
-disk 12 1
-dislik 12 1
-disloc 12 0
-dissect 12 0
-distort 12 0
-djokov 12 9
-dogtim 12 9
-downhil 12 0
-drank 12 0
-drawdown 12 0
-drip 12 0
-druze 12 9
-duffer 12 9
-durham 12 9
-dystopian 12 0
-elio 12 9
-espi 12 9
-estonia 12 9
-exagger 12 0
-extraterrestri 12 0
-fa 12 6
-famitsu 12 9
-fanat 12 7
-fandom 12 2
-felin 12 0
-felix 12 9
-figma 12 9
-fisher 12 7
-flank 12 1
-flashpoint 12 0
-fm 12 9
-fonda 12 9
-forbidden 12 7
-forese 12 0
-fork 12 2
-fraudster 12 0
-frigid 12 0
-fy 12 9
-gal 12 3
-geograph 12 2
-giudic 12 9
-giveawai 12 1
-glad 12 0
-glaser 12 9
-goalkeep 12 1
-godfath 12 5
-grad 12 1
-grayson 12 9
-gregg 12 9
-gritti 12 0
-groundwork 12 0
-guadalup 12 9
-guardrail 12 0
-handler 12 5
-haze 12 0
-heartbeat 12 0
-hei 12 8
-helena 12 9
-hine 12 9
-holdout 12 0
-holocaust 12 9
-homag 12 0
-homegrown 12 0
-hominin 12 1
-honeybe 12 0
-hooker 12 9
-hull 12 4
-hung 12 0
-hyrul 12 9
-icloud 12 0
-icu 12 9
-ilhan 12 9
-insecur 12 0
-insurg 12 2
-intrus 12 0
-invalid 12 1
-inventor 12 0
-janeiro 12 9
-jauan 12 9
-jayn 12 9
-jellyfish 12 1
-jolt 12 0
-judi 12 9
-kalla 12 9
-kenyan 12 9
-kernel 12 2
-kharkiv 12 9
-kidnapp 12 0
-ladder 12 2
-lala 12 9
-laud 12 1
-lauderdal 12 9
-lecornu 12 9
-lexu 12 9
-lifeguard 12 1
-lohan 12 9
-loudli 12 0
-lululemon 12 9
-mae 12 9
-mailbag 12 5
-manfr 12 9
-massag 12 0
-mastermind 12 1
-mat 12 4
-matchmak 12 0
-mattel 12 9
-maya 12 9
-mccaffrei 12 9
-mccormick 12 9
-mcu 12 9
-median 12 0
-megyn 12 9
-melbourn 12 9
-melvin 12 9
-mentor 12 1
-merit 12 3
-mett 12 9
-mic 12 1
-mighti 12 3
-mightv 12 0
-mikei 12 9
-miniatur 12 1
-minu 12 2
-misiorowski 12 9
-modif 12 0
-molest 12 0
-monetari 12 0
-mont 12 9
-motorist 12 0
-mump 12 1
-nab 12 0
-narcissist 12 0
-narcot 12 0
-neon 12 8
-neurodegen 12 0
-neutrino 12 0
-nicaragua 12 9
-nico 12 9
-nightli 12 0
-nld 12 9
-nonetheless 12 1
-notebooklm 12 9
-nudg 12 0
-nun 12 0
-oakmont 12 9
-offenc 12 0
-offload 12 0
-onscreen 12 0
-orca 12 0
-overlap 12 0
-overload 12 0
-paddi 12 9
-painkil 12 0
-palworld 12 9
-paradigm 12 4
-patern 12 0
-pavia 12 9
-paydai 12 0
-pebbl 12 6
-perez 12 9
-petroleum 12 3
-pft 12 9
-picken 12 9
-pillar 12 0
-playtest 12 2
-pod 12 3
-pokrovsk 12 9
-ponder 12 0
-poorest 12 0
-popcorn 12 1
-portugues 12 9
-postcard 12 8
-printer 12 1
-proactiv 12 1
-projectil 12 0
-projector 12 0
-prosper 12 2
-provok 12 0
-pumpkin 12 5
-pupil 12 0
-queri 12 0
-rainforest 12 0
-raini 12 0
-rampant 12 0
-recogniz 12 0
-referr 12 0
-rehabilit 12 0
-renstrom 12 0
-repatri 12 0
-repriev 12 0
-restraint 12 0
-revolv 12 0
-rink 12 1
-rivera 12 9
-rj 12 9
-roadster 12 9
-roadwai 12 0
-rousei 12 9
-rwanda 12 9
-sacr 12 2
-sagittariu 12 9
-sanaa 12 9
-sanit 12 3
-sapphir 12 9
-saquon 12 9
-satur 12 0
-satya 12 9
-schneider 12 9
-schoolchildren 12 0
-scrimmag 12 0
-seab 12 0
-seinfeld 12 9
-sergeant 12 6
-sgt 12 9
-sh 12 5
-shemar 12 9
-sherron 12 9
-siberia 12 9
-skattebo 12 9
-skewer 12 0
-sl 12 8
-slick 12 1
-smotrich 12 9
-smu 12 9
-snk 12 9
-snohomish 12 9
-sodium 12 0
-sono 12 9
-sophia 12 9
-sorkin 12 9
-sothebi 12 9
-sow 12 0
-spam 12 1
-spectat 12 0
-speedi 12 0
-speedwai 12 9
-splashi 12 0
-stacei 12 9
-stan 12 7
-stoppag 12 1
-strive 12 7
-stymi 12 0
-submers 12 0
-sur 12 7
-suscept 12 0
-suzuki 12 9
-tara 12 9
-tasti 12 0
-tecton 12 0
-telecast 12 1
-teller 12 9
-temp 12 1
-tempo 12 7
-thorni 12 0
-thorough 12 0
-thumb 12 2
-timer 12 2
-tokon 12 9
-tomahawk 12 9
-tonn 12 0
-transcriptom 12 1
-tribeca 12 9
-tug 12 1
-tulan 12 9
-tumultu 12 0
-unansw 12 1
-uncondit 12 1
-undercov 12 1
-underestim 12 0
-underperform 12 0
-undetect 12 0
-unmask 12 0
-unpopular 12 0
-unstabl 12 1
-upheav 12 0
-upward 12 0
-vector 12 3
-veterinarian 12 2
-vivid 12 0
-vulcan 12 9
-warplan 12 0
-waterfront 12 1
-weir 12 9
-whenev 12 2
-wishlist 12 0
-yamamoto 12 9
-yank 12 2
-yaxel 12 9
-zion 12 9
-0.2 11 0
-1.3 11 0
-118 11 0
-139 11 0
-149 11 0
-185 11 0
-1900 11 0
-1978 11 0
-1982 11 0
-1984 11 0
-2200 11 0
-256 11 0
-3.0 11 0
-327 11 0
-36000 11 0
-4.2 11 0
-499 11 0
-5500 11 0
-8.8 11 0
-aa 11 9
-abbei 11 9
-acetaminophen 11 0
-adler 11 9
-adm 11 9
-adrian 11 9
-affin 11 2
-agoni 11 0
-aiim 11 9
-algeria 11 9
-alibaba 11 9
-alloc 11 0
-amass 11 0
-amelia 11 9
-amus 11 1
-andersen 11 9
-antonelli 11 9
-appleg 11 9
-araghchi 11 9
-archbishop 11 2
-assail 11 0
-audaci 11 0
-automot 11 2
-autonomi 11 2
-bannon 11 9
-banquet 11 0
-beacon 11 4
-belfast 11 9
-beneficiari 11 0
-binari 11 0
-binocular 11 1
-biodivers 11 1
-bioshock 11 9
-bittersweet 11 0
-blackstock 11 9
-blair 11 9
-blocker 11 0
-bother 11 0
-bowler 11 9
-bowser 11 9
-breakker 11 9
-broadband 11 1
-brodi 11 9
-bronni 11 9
-buffer 11 1
-bulgaria 11 9
-burnt 11 0
-burton 11 9
-buzzi 11 3
-caesar 11 9
-caitlyn 11 9
-caltech 11 9
-calvin 11 9
-cannib 11 0
-ceil 11 0
-cellphon 11 0
-cfo 11 9
-charania 11 9
-checkout 11 0
-chen 11 9
-chrislei 11 9
-ci 11 5
-cinderella 11 9
-cindi 11 9
-cisa 11 9
-clackama 11 9
-claus 11 0
-cleans 11 1
-cleanup 11 0
-codex 11 9
-coercion 11 1
-commonwealth 11 7
-compris 11 0
-conan 11 9
-condom 11 0
-congest 11 1
-conjunct 11 0
-conspicu 11 0
-correctli 11 0
-corset 11 1
-cramp 11 1
-croc 11 7
-crosshair 11 0
-cruelti 11 1
-cube 11 5
-cushion 11 0
-dak 11 9
-darnold 11 9
-deandr 11 9
-defector 11 5
-dehydr 11 0
-delux 11 6
-den 11 6
-denisovan 11 8
-despair 11 1
-dga 11 9
-diaz 11 9
-dilut 11 0
-disbelief 11 0
-discont 11 0
-doorstep 11 0
-drawer 11 0
-draymond 11 9
-dualsens 11 9
-dud 11 0
-dustin 11 9
-dvalishvili 11 9
-elicit 11 0
-embezzl 11 0
-empathi 11 0
-encamp 11 0
-enceladu 11 9
-energ 11 0
-eri 11 9
-eugenio 11 9
-exert 11 0
-explicitli 11 0
-farrel 11 9
-fe 11 7
-fennel 11 9
-finest 11 0
-fitzgerald 11 9
-flanagan 11 9
-françoi 11 9
-freebi 11 0
-freezer 11 0
-friction 11 0
-frigat 11 0
-fromsoftwar 11 9
-frost 11 8
-gallup 11 9
-gamescom 11 8
-garcía 11 9
-gba 11 9
-gees 11 1
-gellar 11 9
-geoff 11 9
-germain 11 9
-gerri 11 9
-gild 11 6
-gilli 11 9
-github 11 9
-glasgow 11 9
-grandpa 11 0
-grandpar 11 0
-graveyard 11 2
-gunpoint 11 0
-guo 11 9
-haile 11 9
-hakeem 11 9
-halv 11 0
-harmoni 11 4
-hawkey 11 9
-healei 11 9
-highland 11 8
-hoard 11 0
-homebuild 11 2
-homecom 11 2
-homophob 11 0
-hotli 11 0
-hyperson 11 0
-idiot 11 2
-illicit 11 0
-ilya 11 9
-imit 11 0
-importantli 11 5
-indiscrimin 11 0
-inexpens 11 0
-infer 11 0
-infuri 11 0
-inhal 11 0
-insurrect 11 4
-intermedi 11 1
-involuntari 11 0
-irrevers 11 0
-isaiah 11 9
-itamar 11 9
-ivanka 11 9
-jailbreak 11 0
-jax 11 9
-jpl 11 9
-kaja 11 9
-kale 11 3
-karp 11 9
-kayak 11 0
-kayla 11 9
-kazakhstan 11 9
-kharg 11 9
-kimi 11 9
-kindergarten 11 0
-kingston 11 9
-klum 11 9
-knesset 11 9
-ksr 11 9
-lamborghini 11 9
-landlord 11 0
-levin 11 9
-lin 11 8
-linear 11 0
-lirr 11 9
-lizard 11 2
-lobster 11 0
-lollapalooza 11 9
-lovato 11 9
-lula 11 9
-lutnick 11 9
-machineri 11 0
-magistr 11 3
-maj 11 8
-makeshift 11 0
-makhachev 11 9
-mali 11 9
-marbl 11 1
-marit 11 6
-mayer 11 9
-mayo 11 9
-mckenna 11 9
-mechanist 11 4
-memecoin 11 0
-merab 11 9
-mg 11 6
-miracul 11 0
-misconcept 11 0
-misdiagnos 11 0
-misstep 11 0
-mistrust 11 0
-misunderstand 11 0
-mold 11 0
-morant 11 9
-mourner 11 0
-multimillion 11 0
-nap 11 0
-nearest 11 0
-nemesi 11 2
-nerd 11 4
-newcastl 11 9
-newfound 11 0
-nexstar 11 9
-nlc 11 9
-nobl 11 7
-norfolk 11 9
-novak 11 9
-npc 11 9
-nude 11 0
-nuisanc 11 2
-oahu 11 9
-oat 11 3
-oba 11 9
-octopus 11 1
-onetim 11 0
-oprah 11 9
-orionid 11 9
-orton 11 9
-osaka 11 9
-ottawa 11 9
-outshin 11 0
-outweigh 11 0
-ovarian 11 0
-padilla 11 9
-panda 11 4
-panick 11 0
-paramet 11 0
-passiv 11 0
-patriarch 11 4
-peach 11 6
-pedophil 11 0
-pegula 11 9
-pellei 11 9
-pencil 11 4
-pensacola 11 9
-penultim 11 0
-pereira 11 9
-perpetu 11 5
-pff 11 9
-pfl 11 9
-philosophi 11 0
-photon 11 0
-pie 11 2
-pilat 11 7
-piss 11 0
-plagiar 11 0
-plateau 11 4
-porch 11 0
-portnoi 11 9
-posthum 11 0
-powassan 11 9
-prelim 11 4
-prevost 11 9
-priceless 11 0
-primit 11 0
-probiot 11 0
-punt 11 0
-purport 11 0
-qualif 11 0
-quantiti 11 0
-ra 11 9
-radeon 11 9
-reacher 11 9
-reactiv 11 0
-reav 11 9
-reborn 11 4
-rebuilt 11 0
-reclassifi 11 0
-refut 11 0
-reinvent 11 0
-rejoin 11 0
-relaunch 11 0
-releg 11 0
-remiss 11 0
-replica 11 0
-revit 11 0
-rewritten 11 0
-rgb 11 9
-roadblock 11 0
-roi 11 9
-ronda 11 9
-ronni 11 9
-rooftop 11 0
-rozier 11 9
-rsf 11 9
-rudi 11 9
-ruffalo 11 9
-ruthless 11 1
-sadi 11 9
-safdi 11 9
-salvo 11 0
-sandisk 11 9
-sanford 11 9
-satan 11 5
-scammer 11 1
-scholarship 11 2
-schwarzenegg 11 9
-seneg 11 9
-serena 11 9
-sewag 11 0
-shakur 11 9
-shallow 11 0
-sheen 11 8
-shin 11 7
-shun 11 0
-si 11 6
-sid 11 9
-simpler 11 0
-sinclair 11 9
-siriusxm 11 9
-slimmer 11 0
-sloan 11 9
-smoothli 11 0
-snyder 11 9
-sock 11 2
-solomon 11 9
-sounder 11 9
-soup 11 2
-spars 11 0
-spawn 11 0
-spun 11 0
-stamped 11 0
-standstil 11 0
-steinfeld 11 9
-stevenson 11 9
-sticker 11 2
-stockholm 11 9
-stockton 11 9
-strauss 11 9
-straw 11 2
-stretcher 11 0
-stuart 11 9
-stubbornli 11 0
-stylist 11 0
-suarez 11 9
-subaru 11 9
-sulfur 11 0
-sung 11 6
-sunken 11 0
-superb 11 0
-surfer 11 0
-swollen 11 0
-tangibl 11 0
-tangl 11 5
-tau 11 3
-tekken 11 9
-telecom 11 1
-thaw 11 0
-thermostat 11 5
-thicker 11 0
-thigh 11 0
-tidbit 11 0
-timberlak 11 9
-tn 11 3
-tna 11 9
-towel 11 0
-tract 11 0
-transatlant 11 0
-tribal 11 3
-tribe 11 0
-tuft 11 5
-tuna 11 1
-unapprov 11 0
-uncanni 11 0
-underwood 11 9
-undraft 11 1
-unfinish 11 1
-unresolv 11 0
-unstopp 11 0
-untreat 11 1
-uplift 11 0
-upris 11 1
-valent 11 9
-vegan 11 0
-vienna 11 9
-vineyard 11 2
-waller 11 9
-wallop 11 4
-waltz 11 7
-wb 11 9
-weeklong 11 0
-wellb 11 0
-whittingham 11 9
-wildberri 11 9
-wile 11 9
-windfal 11 0
-wolff 11 9
-worship 11 1
-wrench 11 0
-wriglei 11 9
-wrongfulli 11 0
-wrongli 11 0
-wu 11 9
-yoshinobu 11 9
-0.5 10 0
-04 10 0
-123 10 0
-140000 10 0
-190 10 0
-1976 10 0
-1991 10 0
-1992 10 0
-2031 10 0
-270 10 0
-319 10 0
-4.4 10 0
-6.1 10 0
-7.6 10 0
-75000 10 0
-850 10 0
-accent 10 1
-adebayo 10 9
-adequ 10 0
-aggreg 10 0
-aime 10 7
-airbnb 10 9
-airdrop 10 7
-albeit 10 0
-alia 10 5
-ambigu 10 0
-americana 10 8
-analog 10 1
-andm 10 0
-antifa 10 4
-antoni 10 9
-antónio 10 9
-apocalypt 10 0
-aquariid 10 9
-articul 10 0
-artilleri 10 1
-ascent 10 0
-asthma 10 0
-astrolog 10 0
-astrophys 10 3
-auri 10 0
-axi 10 1
-axial 10 9
-axio 10 8
-backlog 10 1
-badg 10 0
-bait 10 0
-bangor 10 9
-banish 10 2
-barb 10 0
-battalion 10 3
-bearish 10 0
-behar 10 9
-behemoth 10 1
-bermuda 10 9
-bernard 10 9
-bilater 10 0
-biochem 10 1
-bissau 10 9
-blacklist 10 0
-bloodbath 10 0
-bodybuild 10 1
-bodyguard 10 0
-boelter 10 9
-bonta 10 9
-bottleneck 10 1
-boulevard 10 8
-boycot 10 0
-breakawai 10 0
-bregman 10 9
-bristl 10 0
-broaden 10 0
-bron 10 9
-buckl 10 0
-bukel 10 9
-bumpi 10 0
-bundibugyo 10 9
-burnout 10 0
-bustl 10 1
-butcher 10 2
-camper 10 0
-carano 10 9
-cargil 10 9
-carrington 10 9
-castmat 10 0
-cater 10 0
-caucu 10 5
-cbp 10 9
-ceede 10 9
-celsiu 10 9
-certainti 10 0
-cfb 10 9
-cheater 10 0
-cheek 10 3
-chemist 10 0
-cher 10 9
-cherish 10 2
-chimpanze 10 0
-chp 10 9
-classif 10 3
-clergi 10 0
-concacaf 10 9
-contempl 10 0
-convoi 10 0
-cora 10 9
-coronari 10 0
-couch 10 3
-courag 10 0
-crap 10 0
-cristiano 10 9
-cryo 10 5
-cy 10 9
-cylind 10 0
-dali 10 9
-dampen 10 0
-darwin 10 9
-dashboard 10 1
-daycar 10 0
-deaf 10 0
-deceiv 10 0
-decim 10 0
-decompos 10 0
-deduct 10 0
-deir 10 9
-delug 10 0
-denzel 10 9
-desmond 10 9
-dessert 10 0
-detach 10 0
-devis 10 0
-df 10 9
-dismai 10 0
-dismal 10 0
-dixon 10 9
-djibouti 10 9
-dl 10 9
-dnipro 10 9
-docket 10 1
-dominion 10 9
-dončić 10 9
-doordash 10 9
-dor 10 1
-downei 10 9
-drinker 10 1
-dubiou 10 0
-duet 10 2
-díaz 10 9
-edan 10 9
-edinburgh 10 9
-electrifi 10 0
-eleg 10 0
-elk 10 2
-embiid 10 9
-emblem 10 8
-emerson 10 9
-emil 10 9
-emphasi 10 1
-encor 10 3
-epidemiologist 10 0
-equat 10 0
-erad 10 0
-eros 10 0
-escapad 10 8
-estrogen 10 0
-euthan 10 0
-exterior 10 0
-extort 10 0
-facelift 10 0
-faculti 10 0
-fairfax 10 9
-fairi 10 3
-fart 10 0
-federlin 10 9
-filler 10 0
-fintech 10 0
-firestorm 10 0
-fishermen 10 0
-fist 10 1
-flier 10 0
-flourish 10 0
-fluctuat 10 0
-foam 10 0
-forefront 10 0
-forehead 10 0
-frontotempor 10 0
-fry 10 0
-funnel 10 0
-furthermor 10 9
-fuse 10 4
-gaethj 10 9
-garland 10 8
-genesi 10 9
-geologi 10 0
-geometri 10 0
-germ 10 1
-ghf 10 9
-glam 10 2
-glendal 10 9
-glioblastoma 10 0
-godzilla 10 9
-gothic 10 5
-gr 10 8
-grape 10 0
-gridlock 10 0
-guilt 10 0
-ha 10 4
-habba 10 9
-hagu 10 9
-halei 10 9
-halligan 10 9
-hallucin 10 0
-hanukkah 10 9
-hater 10 0
-helix 10 9
-hewitt 10 9
-heyward 10 9
-honorari 10 0
-hover 10 0
-hutchin 10 9
-hyper 10 1
-immunolog 10 3
-incomplet 10 0
-indigo 10 9
-indulg 10 0
-insuffici 10 1
-insul 10 0
-intc 10 9
-intercontinent 10 6
-interplanetari 10 0
-intersect 10 0
-interv 10 1
-ionq 10 9
-isabel 10 9
-jaci 10 9
-jarvi 10 9
-javic 10 9
-joan 10 9
-juju 10 9
-junction 10 3
-juneteenth 10 9
-juno 10 9
-jurisdict 10 0
-kean 10 9
-keegan 10 9
-kemp 10 9
-kessler 10 9
-kia 10 9
-kinet 10 0
-knive 10 5
-krafton 10 9
-kurt 10 9
-laden 10 2
-landman 10 9
-landri 10 9
-langlei 10 9
-lao 10 9
-latitud 10 1
-launchpad 10 0
-layout 10 0
-leadoff 10 0
-lena 10 9
-levinson 10 9
-litter 10 0
-liveblog 10 4
-lovel 10 9
-ma 10 8
-madsen 10 9
-mag 10 6
-magma 10 0
-marina 10 6
-marion 10 9
-masahiro 10 9
-mastercard 10 9
-mathematician 10 1
-mazda 10 9
-mcintyr 10 9
-mclean 10 9
-mele 10 3
-mencho 10 9
-metaphor 10 4
-metr 10 1
-millisecond 10 0
-milton 10 9
-minaj 10 9
-miran 10 9
-misti 10 5
-mmorpg 10 9
-monthslong 10 0
-mooki 10 9
-moonshot 10 3
-moron 10 0
-moulin 10 9
-mozilla 10 9
-msu 10 6
-mu 10 8
-multnomah 10 9
-myriad 10 0
-namesak 10 0
-naoki 10 9
-nasser 10 9
-navarro 10 9
-nayib 10 9
-nic 10 9
-nikkei 10 9
-nippon 10 9
-niño 10 9
-noisi 10 1
-nordic 10 9
-norwood 10 9
-numb 10 0
-nw 10 9
-nwsl 10 9
-nyu 10 9
-oaklei 10 9
-oblivion 10 8
-ocasio 10 9
-oconnel 10 9
-oddli 10 2
-odor 10 0
-offspr 10 0
-oliveira 10 9
-oop 10 5
-orgasm 10 1
-osteoporosi 10 0
-outpost 10 1
-outspoken 10 0
-ozark 10 9
-pap 10 6
-papillomaviru 10 1
-pare 10 0
-paz 10 9
-peck 10 4
-pensk 10 9
-perkin 10 9
-permafrost 10 0
-petti 10 3
-pfeiffer 10 9
-pg 10 9
-ph 10 6
-pharmacist 10 0
-philipp 10 9
-physiqu 10 0
-picturesqu 10 0
-pimblett 10 9
-pine 10 5
-placebo 10 0
-pnc 10 9
-poet 10 3
-politic 10 0
-polk 10 9
-ponzi 10 9
-pork 10 0
-pornographi 10 0
-poverti 10 2
-prepared 10 0
-preslei 10 9
-proclaim 10 1
-projekt 10 9
-prophet 10 5
-proxim 10 1
-prune 10 1
-ptsd 10 9
-pulp 10 7
-queue 10 0
-quirki 10 0
-quiz 10 1
-rae 10 9
-rajab 10 9
-rational 10 0
-raunchi 10 0
-rebuf 10 0
-recharg 10 0
-regal 10 5
-reggi 10 9
-regrow 10 0
-reintroduc 10 0
-rerout 10 0
-reshuffl 10 0
-residu 10 0
-rewind 10 4
-righti 10 0
-riplei 10 9
-roguelit 10 1
-royalti 10 2
-royc 10 9
-rsv 10 9
-rt 10 9
-rundown 10 1
-saar 10 9
-sakurai 10 9
-salli 10 9
-salmon 10 2
-salon 10 2
-salvag 10 0
-sandra 10 9
-sap 10 7
-sarando 10 9
-scalp 10 0
-schuster 10 9
-scoreless 10 0
-scourg 10 0
-sensibl 10 2
-serbia 10 9
-shakespear 10 9
-sharaa 10 9
-sharif 10 9
-sheikh 10 9
-shelbi 10 9
-shigeru 10 9
-shorelin 10 0
-showtim 10 5
-siberian 10 9
-simm 10 9
-sinkhol 10 0
-sk 10 9
-slope 10 1
-sneez 10 0
-snoop 10 7
-sobrieti 10 1
-somalia 10 9
-soprano 10 8
-spontan 10 0
-sprain 10 0
-sprinter 10 0
-spurn 10 0
-sputter 10 0
-sri 10 9
-stain 10 0
-stalei 10 9
-stalker 10 2
-starbas 10 9
-stardew 10 9
-steadili 10 0
-steami 10 0
-steril 10 0
-stifl 10 0
-stoneheng 10 9
-storytel 10 0
-stunner 10 0
-substitut 10 1
-sumi 10 9
-sunk 10 0
-susi 10 9
-swag 10 6
-talarico 10 9
-tarnish 10 2
-tcu 10 9
-tendenc 10 0
-terr 10 0
-thirst 10 0
-thruster 10 0
-thyroid 10 0
-tibet 10 9
-timber 10 6
-titanium 10 2
-torment 10 0
-tremend 10 0
-trendi 10 0
-trent 10 9
-triniti 10 8
-truman 10 9
-ue 10 9
-ula 10 9
-umbrella 10 0
-unavail 10 0
-undeni 10 0
-underneath 10 0
-uneasi 10 0
-unlicens 10 0
-unnot 10 0
-unparallel 10 0
-unrestrict 10 0
-unscript 10 0
-unsolicit 10 0
-upbeat 10 0
-uvald 10 9
-valeri 10 9
-valkyri 10 9
-vascular 10 2
-vegetarian 10 1
-verd 10 9
-versail 10 9
-villeneuv 10 9
-viscer 10 0
-vitro 10 0
-vj 10 9
-vma 10 9
-volvo 10 9
-vultur 10 5
-wacki 10 1
-warhead 10 0
-wart 10 1
-warzon 10 6
-waver 10 0
-weav 10 5
-whoopi 10 9
-winfrei 10 9
-winless 10 0
-witherspoon 10 9
-withheld 10 1
-woolli 10 1
-wrath 10 1
-xander 10 9
-xt 10 9
-ya 10 5
-yve 10 9
-zamir 10 9
-zinc 10 2
-06 9 0
-1.75 9 0
-1080 9 0
-122 9 0
-128 9 0
-153 9 0
-1985 9 0
-2.6 9 0
-2.7 9 0
-2.9 9 0
-25000 9 0
-2600 9 0
-290 9 0
-326 9 0
-340 9 0
-4500 9 0
-5.2 9 0
-5.8 9 0
-6.2 9 0
-6.3 9 0
-9.0 9 0
-abolish 9 0
-aca 9 9
-aha 9 8
-aiyuk 9 9
-akin 9 1
-alexi 9 9
-alga 9 0
-alicia 9 9
-am 9 9
-amish 9 9
-ancestr 9 0
-ancestri 9 0
-andrej 9 9
-anisimova 9 9
-anunobi 9 9
-ashor 9 0
-augment 9 1
-augusta 9 9
-aura 9 7
-auriemma 9 9
-avocado 9 0
-azzi 9 9
-backbon 9 1
-bader 9 9
-baggag 9 0
-balah 9 9
-bali 9 9
-ballard 9 9
-bandlead 9 0
-barricad 9 0
-bead 9 1
-beak 9 1
-beatdown 9 0
-beater 9 0
-bel 9 9
-belarusian 9 9
-benioff 9 9
-bent 9 0
-besieg 9 0
-besti 9 1
-bestow 9 0
-bidder 9 0
-biomark 9 0
-biopsi 9 0
-biowar 9 9
-blogger 9 0
-blossom 9 4
-borg 9 9
-bori 9 9
-boyl 9 9
-breweri 9 1
-brit 9 9
-brunt 9 0
-buddhist 9 9
-bugonia 9 9
-bullock 9 9
-byd 9 9
-camilla 9 9
-candida 9 9
-canin 9 0
-capricornid 9 9
-caraca 9 9
-cataclysm 9 2
-catapult 9 0
-cathedr 9 7
-causal 9 0
-cautious 9 0
-cctv 9 9
-celebrini 9 9
-centerpiec 9 0
-ch 9 7
-champagn 9 3
-chaser 9 7
-chassi 9 0
-cheerlead 9 4
-chemo 9 0
-civic 9 5
-clint 9 9
-cnet 9 9
-collagen 9 2
-colossu 9 7
-comm 9 1
-confeder 9 9
-cornerston 9 3
-cortez 9 9
-countertop 9 1
-critter 9 1
-culinari 9 0
-cull 9 0
-cum 9 8
-cutest 9 3
-cutter 9 3
-cyclist 9 0
-daisi 9 9
-dale 9 9
-damaro 9 9
-dangl 9 0
-danub 9 9
-darker 9 0
-debbi 9 9
-deepmind 9 9
-delv 9 0
-denier 9 0
-deshaun 9 9
-detour 9 1
-dfa 9 9
-dhaka 9 9
-digniti 9 0
-dii 9 9
-discredit 9 0
-disintegr 9 0
-disparag 9 0
-distil 9 0
-distrust 9 0
-diverg 9 1
-diversifi 9 0
-dlss 9 9
-dmitri 9 9
-doechii 9 9
-domino 9 3
-dublin 9 9
-dumbbel 9 0
-dutert 9 9
-dynamit 9 9
-eagerli 9 0
-eastwood 9 9
-eaten 9 0
-ecuadorian 9 9
-elud 9 0
-emphat 9 0
-enceph 9 1
-engelbert 9 9
-enrolle 9 0
-enshrin 9 1
-envelop 9 0
-erect 9 0
-erectil 9 0
-erica 9 9
-escape 9 0
-eta 9 8
-excerpt 9 0
-expenditur 9 1
-expuls 9 0
-exxon 9 9
-facetim 9 9
-fargo 9 9
-featherweight 9 1
-femi 9 9
-fetterman 9 9
-fibr 9 0
-fidel 9 2
-fifteen 9 0
-filibust 9 0
-finnish 9 9
-firepow 9 0
-firer 9 9
-fizzl 9 0
-fleme 9 9
-fluorid 9 0
-fomc 9 9
-fortress 9 3
-foxborough 9 9
-fremont 9 9
-freshli 9 0
-fuck 9 2
-fudd 9 9
-futurist 9 0
-gaff 9 0
-gale 9 6
-gannon 9 9
-gazer 9 0
-geekbench 9 9
-gel 9 0
-genai 9 5
-geni 9 8
-geo 9 8
-geyser 9 6
-gimmick 9 0
-glacial 9 0
-glitter 9 0
-graft 9 0
-grail 9 5
-grenad 9 0
-grinch 9 9
-gucci 9 9
-guggenheim 9 9
-gunner 9 9
-guterr 9 9
-handshak 9 0
-hardli 9 0
-harold 9 9
-hastili 9 0
-hawaiʻi 9 9
-hdmi 9 9
-heinou 9 0
-heinz 9 9
-henson 9 9
-hernia 9 0
-herzog 9 9
-hibern 9 1
-hisens 9 9
-historian 9 0
-honore 9 1
-hoover 9 8
-hopper 9 8
-horton 9 9
-hotfix 9 3
-housemaid 9 9
-hum 9 0
-hygien 9 0
-hypothet 9 0
-iaea 9 9
-ifixit 9 0
-imani 9 9
-imax 9 9
-inadequ 9 0
-inadvert 9 0
-inbox 9 0
-indirectli 9 0
-influx 9 0
-insensit 9 0
-introductori 9 0
-iq 9 9
-irat 9 0
-irv 9 9
-isiah 9 9
-isw 9 9
-itch 9 0
-itchi 9 2
-ivermectin 9 0
-jackman 9 9
-jameson 9 9
-jefferi 9 9
-jeremiah 9 9
-jo 9 9
-johann 9 9
-jorginho 9 9
-joy 9 0
-judkin 9 9
-kabul 9 9
-karim 9 9
-kat 9 9
-katsey 9 9
-kff 9 9
-kidd 9 9
-kimberli 9 9
-kingpin 9 1
-kirkland 9 9
-klein 9 9
-klint 9 9
-knit 9 1
-kosmo 9 9
-krato 9 9
-kubiak 9 9
-kylian 9 9
-lacklust 9 1
-ladera 9 9
-lainei 9 9
-lair 9 6
-larson 9 9
-laughter 9 0
-leafgreen 9 9
-leipzig 9 9
-lesli 9 9
-lessen 9 0
-lingeri 9 1
-liquefi 9 0
-lizzi 9 9
-lorwyn 9 9
-loudest 9 0
-ls 9 9
-lynn 9 9
-macklin 9 9
-madagascar 9 9
-malpractic 9 0
-manageri 9 0
-mania 9 5
-manni 9 9
-marchand 9 9
-matlock 9 9
-matrix 9 4
-maven 9 9
-mclaughlin 9 9
-melani 9 9
-melatonin 9 0
-membran 9 0
-menac 9 0
-mescal 9 9
-microphon 9 0
-milania 9 9
-milano 9 9
-minter 9 9
-misrepres 9 0
-mitochondria 9 1
-mjf 9 9
-moana 9 9
-modular 9 2
-momoa 9 9
-monarchi 9 0
-moric 9 9
-morpholog 9 1
-mossad 9 9
-mou 9 9
-mueller 9 9
-munci 9 9
-naacp 9 9
-nader 9 9
-neill 9 9
-neiman 9 9
-neteas 9 9
-niger 9 9
-nippl 9 0
-nixon 9 9
-noir 9 6
-noncitizen 9 0
-nonexist 9 0
-northrop 9 9
-nuke 9 0
-obscen 9 0
-oleari 9 9
-omallei 9 9
-onion 9 5
-opu 9 8
-ossoff 9 9
-outward 9 1
-overcrowd 9 0
-overdu 9 0
-overrid 9 5
-overrun 9 0
-overthrow 9 0
-paddleboard 9 0
-paralysi 9 0
-pattinson 9 9
-pd 9 9
-peacekeep 9 0
-penix 9 9
-persecut 9 0
-peña 9 9
-phd 9 9
-phyper 9 9
-pier 9 5
-pierr 9 9
-ping 9 1
-pinnacl 9 5
-plum 9 6
-postmast 9 0
-potomac 9 9
-powerless 9 0
-prairi 9 5
-preach 9 0
-precursor 9 0
-princeton 9 9
-priscilla 9 9
-pristin 9 0
-pritchard 9 9
-progenitor 9 0
-prognosi 9 0
-propheci 9 2
-proposit 9 7
-pssr 9 9
-psychiatrist 9 0
-puck 9 1
-pulmonari 9 1
-pve 9 9
-péter 9 9
-quantifi 9 0
-queer 9 0
-raft 9 0
-rag 9 7
-raheem 9 9
-ramon 9 9
-ransomwar 9 0
-raphael 9 9
-ravin 9 2
-razr 9 6
-rdna 9 9
-readili 9 0
-recurr 9 0
-redd 9 9
-rediscov 9 1
-reimpos 9 0
-reno 9 9
-rené 9 9
-repost 9 0
-retribut 9 0
-reus 9 0
-rev 9 8
-revert 9 0
-rey 9 9
-rhy 9 9
-richmond 9 9
-rideshar 9 4
-rim 9 5
-rita 9 9
-roland 9 9
-roonei 9 9
-rot 9 0
-rude 9 0
-rutger 9 9
-ryanair 9 9
-salesman 9 5
-salman 9 9
-samantha 9 9
-samu 9 9
-savant 9 8
-scrape 9 0
-scripp 9 9
-seamount 9 9
-sedan 9 0
-sedentari 9 1
-sep 9 9
-servant 9 0
-sethi 9 9
-setlist 9 0
-seyfri 9 9
-sharon 9 9
-sharper 9 0
-sheila 9 9
-shein 9 9
-sheldon 9 9
-shit 9 0
-shortcom 9 0
-shortfal 9 0
-shorthand 9 1
-shrapnel 9 0
-shroud 9 2
-shuffl 9 1
-sidekick 9 2
-sidestep 9 0
-sikoa 9 9
-sinist 9 1
-skew 9 0
-skunk 9 1
-skyrim 9 9
-slater 9 9
-sleev 9 0
-sliwa 9 9
-smallpox 9 0
-smci 9 9
-smokei 9 9
-smyth 9 9
-snowboard 9 0
-snowi 9 1
-sofia 9 9
-solicit 9 0
-spa 9 2
-spacebal 9 9
-splurg 9 1
-sponsorship 9 0
-springer 9 9
-springfield 9 9
-sprout 9 0
-starr 9 9
-stein 9 9
-steroid 9 1
-sti 9 9
-sticki 9 0
-stiller 9 9
-storybook 9 2
-strangl 9 0
-strangul 9 0
-substrat 9 0
-suffolk 9 9
-supernatur 9 4
-supremaci 9 0
-sweepstak 9 0
-swelter 9 0
-synthes 9 1
-tandem 9 6
-tarot 9 0
-telecommun 9 4
-telehealth 9 0
-temu 9 9
-tensor 9 9
-terafab 9 8
-terrif 9 0
-theo 9 9
-thiel 9 9
-thorn 9 9
-tia 9 9
-tlc 9 9
-toggl 9 1
-tomodachi 9 9
-traction 9 0
-truste 9 5
-tularemia 9 0
-tupac 9 9
-typhu 9 0
-tyra 9 9
-ulberg 9 9
-unbear 9 1
-uneven 9 0
-unfairli 9 0
-unfilt 9 0
-unintend 9 0
-unsolv 9 0
-usaid 9 9
-utahn 9 9
-utd 9 9
-uti 9 9
-utter 9 0
-utterli 9 0
-val 9 9
-valentino 9 9
-valor 9 7
-vertebr 9 1
-vicin 9 0
-vinyl 9 0
-voucher 9 2
-vought 9 9
-wagner 9 9
-wagon 9 1
-walgreen 9 9
-wallac 9 9
-walton 9 9
-warmth 9 0
-weaponri 9 0
-weibo 9 9
-weirdli 9 3
-wheat 9 2
-wideout 9 0
-wildlight 9 9
-winston 9 9
-wise 9 0
-withstand 9 0
-wordl 9 9
-xfiniti 9 9
-yearli 9 0
-yearlong 9 0
-zillow 9 9
-zr 9 9
-03 8 0
-131 8 0
-143 8 0
-147 8 0
-171 8 0
-18000 8 0
-19.99 8 0
-1940 8 0
-1945 8 0
-1967 8 0
-1975 8 0
-1988 8 0
-2.1 8 0
-210 8 0
-24000 8 0
-242 8 0
-2700 8 0
-3.7 8 0
-315 8 0
-322 8 0
-324 8 0
-325 8 0
-328 8 0
-380 8 0
-4.1 8 0
-5.1 8 0
-5400 8 0
-600000 8 0
-7.7 8 0
-7.8 8 0
-abid 8 0
-acer 8 9
-acoust 8 0
-acuña 8 9
-adjac 8 0
-afterthought 8 0
-aggi 8 9
-agon 8 0
-agonist 8 0
-aground 8 0
-airbas 8 1
-airbend 8 9
-airlift 8 0
-alberto 8 9
-alina 8 9
-allison 8 9
-altcoin 8 0
-alto 8 9
-ambient 8 5
-amin 8 6
-amp 8 2
-analogu 8 6
-anatom 8 0
-anfield 8 9
-angst 8 0
-angu 8 9
-annoy 8 1
-annunci 8 9
-antagonist 8 0
-antholog 8 2
-antoin 8 9
-applaud 8 0
-araujo 8 9
-arman 8 9
-arthriti 8 0
-aspirin 8 1
-atm 8 9
-ava 8 9
-averi 8 9
-avers 8 0
-avow 8 9
-backdoor 8 0
-ballerina 8 5
-barclai 8 9
-barg 8 1
-baron 8 5
-barrio 8 9
-bashar 8 9
-basilica 8 8
-battleship 8 0
-bayesian 8 9
-bbq 8 9
-bearcat 8 9
-bedbug 8 0
-belgrad 8 9
-belkin 8 9
-bf 8 9
-billup 8 9
-bio 8 2
-biograph 8 0
-biomed 8 3
-bissel 8 9
-bl 8 8
-blackpink 8 9
-blowback 8 0
-blueski 8 9
-bode 8 6
-bogu 8 2
-bon 8 8
-bordeaux 8 9
-bosch 8 9
-botan 8 5
-bourbon 8 6
-bove 8 9
-bracelet 8 0
-brass 8 1
-breaker 8 5
-brianna 8 9
-bridal 8 0
-bridget 8 9
-brighton 8 9
-brin 8 9
-broom 8 7
-bruno 8 9
-budg 8 0
-bulg 8 1
-bulldog 8 8
-bussi 8 9
-buzzword 8 0
-caldwel 8 9
-caller 8 0
-candl 8 3
-canoga 8 9
-canva 8 9
-capitul 8 0
-capt 8 9
-carbohydr 8 0
-carli 8 9
-casper 8 9
-caterpillar 8 8
-cautionari 8 0
-censur 8 0
-cftc 8 9
-chalk 8 1
-chandra 8 9
-characterist 8 0
-chauncei 8 9
-cheeseburg 8 3
-cheroke 8 9
-chickpea 8 0
-chide 8 0
-chime 8 3
-chisholm 8 9
-churchil 8 9
-cignetti 8 9
-circumv 8 0
-clamp 8 0
-clase 8 9
-clemenc 8 0
-clinician 8 0
-clive 8 9
-cloudflar 8 9
-clump 8 0
-coen 8 9
-col 8 8
-colleen 8 9
-colonoscopi 8 0
-comp 8 3
-concurr 8 1
-condol 8 0
-conjur 8 3
-connolli 8 9
-conquest 8 3
-consortium 8 2
-continent 8 0
-contrera 8 9
-coo 8 9
-coon 8 9
-coppola 8 9
-counselor 8 0
-crawler 8 5
-cremat 8 0
-crete 8 9
-cristina 8 9
-croatia 8 9
-crochet 8 7
-cupcak 8 5
-curfew 8 0
-curt 8 9
-datamin 8 0
-dayton 8 9
-dcu 8 9
-deactiv 8 0
-decapit 8 0
-decre 8 0
-deed 8 4
-delanei 8 9
-della 8 8
-denim 8 1
-depos 8 0
-depp 8 9
-desalin 8 0
-dex 8 9
-diaspora 8 5
-dillei 8 9
-dime 8 0
-dislodg 8 0
-distinctli 8 0
-ditalia 8 0
-divest 8 1
-dm 8 9
-doctrin 8 5
-dogg 8 9
-dolc 8 9
-donba 8 9
-dong 8 4
-dori 8 9
-doughnut 8 0
-downtim 8 0
-dp 8 9
-dragonfli 8 4
-dreamlin 8 9
-drench 8 0
-dricu 8 9
-druzhba 8 9
-duan 8 9
-dugan 8 9
-dunkin 8 9
-dwell 8 0
-dwi 8 9
-earner 8 0
-easiest 8 0
-eaton 8 9
-eddington 8 9
-edgecomb 8 9
-effortlessli 8 0
-ek 8 6
-emaci 8 0
-emanuel 8 9
-embroil 8 0
-emilia 8 9
-enamel 8 0
-endanger 8 0
-endow 8 4
-engadget 8 9
-enlarg 8 0
-entrench 8 0
-environmentalist 8 0
-eq 8 8
-erdogan 8 9
-ernst 8 9
-es 8 7
-espriella 8 9
-eva 8 9
-evok 8 0
-exacerb 8 0
-exponenti 8 0
-extinguish 8 0
-exyno 8 9
-fabul 8 0
-faq 8 9
-farlei 8 9
-farmwork 8 1
-fascist 8 0
-fearless 8 1
-ferdinand 8 9
-ferrel 8 9
-fetal 8 0
-fianc 8 2
-filament 8 0
-finck 8 9
-fink 8 9
-firefox 8 9
-fitzpatrick 8 9
-flatter 8 0
-flick 8 1
-fling 8 0
-florio 8 9
-foothold 8 0
-fortifi 8 0
-frai 8 0
-fratern 8 0
-freaki 8 6
-freshwat 8 0
-fresno 8 9
-fridg 8 0
-fritz 8 9
-fujimori 8 9
-fuller 8 6
-funicular 8 0
-furor 8 0
-furri 8 0
-gabbi 8 9
-gabl 8 9
-gaiden 8 9
-gc 8 9
-geari 8 9
-georgetown 8 9
-ghostli 8 0
-gibraltar 8 9
-giro 8 9
-gisel 8 9
-glue 8 1
-gmt 8 9
-goff 8 9
-gore 8 5
-goug 8 0
-gran 8 9
-graze 8 0
-grier 8 9
-grime 8 9
-gripen 8 9
-grope 8 0
-grumman 8 9
-guatemalan 8 9
-guin 8 9
-gw 8 9
-haggl 8 0
-haircut 8 0
-ham 8 6
-hamburg 8 7
-handbag 8 0
-handgun 8 0
-handpick 8 0
-handwritten 8 0
-hangov 8 3
-hardcor 8 3
-hardi 8 8
-harshest 8 0
-hartsfield 8 9
-hash 8 1
-hdr 8 9
-hearn 8 9
-hearthston 8 9
-heartwarm 8 0
-heater 8 2
-hemsworth 8 9
-herbal 8 0
-herbivor 8 0
-herschel 8 9
-hess 8 9
-hick 8 8
-him 8 9
-hindu 8 9
-hippo 8 0
-hobbl 8 0
-hogwart 8 9
-honnold 8 9
-hospitalis 8 0
-http 8 0
-huff 8 7
-huffpost 8 9
-hut 8 8
-iberian 8 9
-idd 8 9
-imbal 8 0
-imped 8 0
-implor 8 0
-indiewir 8 9
-infertil 8 0
-ingest 8 0
-inquest 8 0
-inquir 8 7
-inund 8 0
-iri 8 9
-irvin 8 9
-islamist 8 9
-isotop 8 1
-jacinto 8 9
-jaim 8 9
-jama 8 9
-jamarr 8 9
-jamei 8 9
-jamieson 8 9
-jaxon 8 9
-jillian 8 9
-jodi 8 9
-jonsson 8 9
-juggl 8 0
-juliana 8 9
-jun 8 9
-justif 8 0
-kaia 8 9
-kalani 8 9
-kamchatka 8 9
-kara 8 9
-karat 8 5
-kayle 8 9
-kc 8 9
-keighlei 8 9
-kerri 8 9
-ketel 8 9
-keyston 8 9
-kilogram 8 0
-kneel 8 0
-kollect 8 9
-kourtnei 8 9
-kristap 8 9
-kurd 8 9
-laguna 8 9
-lama 8 9
-lamont 8 9
-laundri 8 0
-laurent 8 9
-lauri 8 9
-leclerc 8 9
-leguizamo 8 9
-leonid 8 9
-leto 8 9
-libyan 8 9
-lifeless 8 0
-liga 8 9
-lime 8 0
-lina 8 9
-liquor 8 0
-lithuania 8 9
-lng 8 9
-loath 8 0
-locomot 8 3
-login 8 0
-logitech 8 9
-lookout 8 0
-loomer 8 9
-louder 8 3
-lpddr 8 9
-luri 8 9
-lux 8 6
-lynett 8 9
-lópez 8 9
-mace 8 9
-madam 8 8
-madelein 8 9
-maiden 8 2
-mainlin 8 0
-mainstai 8 0
-makari 8 9
-malkin 8 9
-manga 8 4
-mariu 8 9
-marriott 8 9
-mash 8 1
-massei 8 9
-matchdai 8 8
-mateen 8 9
-materialist 8 8
-mattress 8 0
-mayhem 8 4
-mcgraw 8 9
-mead 8 9
-medvedev 8 9
-memorabilia 8 0
-mensah 8 9
-merci 8 3
-mercosur 8 9
-mesa 8 8
-meticul 8 0
-metroidvania 8 6
-midsiz 8 1
-mifepriston 8 0
-migrain 8 0
-millennia 8 0
-mimick 8 0
-minc 8 0
-minimalist 8 0
-minn 8 9
-miscarriag 8 0
-misinterpret 8 0
-mismatch 8 0
-mitochondri 8 0
-miyamoto 8 9
-mk 8 6
-molotov 8 8
-moth 8 2
-mrbeast 8 9
-multiyear 8 0
-muscular 8 1
-mx 8 9
-napier 8 9
-napl 8 9
-napoleon 8 9
-narciss 8 0
-nawrocki 8 9
-ncaaf 8 9
-neighbourhood 8 0
-nelli 8 9
-netizen 8 1
-nexu 8 5
-nhtsa 8 9
-nichol 8 9
-node 8 1
-norah 8 9
-noreast 8 1
-norvel 8 9
-nottingham 8 9
-novorossiysk 8 9
-nso 8 9
-obituari 8 3
-obliqu 8 0
-omit 8 0
-oncolog 8 1
-oneal 8 9
-oneil 8 9
-openclaw 8 9
-oppenheim 8 9
-optimu 8 9
-orchestra 8 8
-osteoarthr 8 0
-outskirt 8 0
-overhang 8 0
-overlai 8 0
-overtur 8 4
-paleontolog 8 3
-palo 8 9
-paolo 8 9
-parcel 8 1
-peacefulli 8 0
-pee 8 2
-penetr 8 0
-peripher 8 0
-permanent 8 9
-perpetr 8 0
-phenomen 8 0
-piano 8 0
-pigment 8 0
-pima 8 9
-planner 8 0
-play 8 1
-plessi 8 9
-plugin 8 1
-plush 8 0
-polanco 8 9
-pollen 8 0
-polo 8 7
-poni 8 1
-poorer 8 0
-portrush 8 9
-pouch 8 1
-pow 8 8
-prebiot 8 0
-precari 8 0
-prediabet 8 0
-predominantli 8 0
-prefectur 8 6
-presser 8 0
-propublica 8 9
-protector 8 0
-provo 8 9
-punctuat 8 0
-punit 8 0
-pwinsid 8 9
-quail 8 9
-quallei 8 9
-quinnipiac 8 9
-quinshon 8 9
-quip 8 0
-quorum 8 2
-ramaphosa 8 9
-ramsai 8 9
-randomli 8 0
-rebutt 8 0
-recaptur 8 0
-redact 8 0
-redhawk 8 9
-refug 8 1
-regimen 8 0
-reincarn 8 7
-rejoic 8 0
-rekindl 8 0
-reliant 8 1
-religion 8 0
-remix 8 6
-renaiss 8 8
-reprogram 8 0
-repurpos 8 0
-resumpt 8 0
-retak 8 1
-retrospect 8 1
-reverber 8 0
-rhino 8 0
-rhoa 8 9
-richi 8 9
-riddl 8 0
-rightw 8 0
-riskier 8 0
-ritchson 8 9
-rollercoast 8 0
-roseann 8 9
-salazar 8 9
-saleh 8 9
-salgado 8 9
-sammi 8 9
-saratoga 8 9
-sarkisian 8 9
-sauna 8 0
-sb 8 9
-sbu 8 9
-scant 8 0
-scent 8 0
-schultz 8 9
-scorses 8 9
-screenwrit 8 2
-selfish 8 0
-semifinalist 8 0
-sesam 8 9
-shacarri 8 9
-shadi 8 0
-shortlist 8 0
-shrine 8 5
-simi 8 9
-similarli 8 0
-simion 8 9
-sinaloa 8 9
-singh 8 9
-sitak 8 9
-skipper 8 3
-slack 8 4
-slalom 8 1
-slave 8 0
-sluggish 8 0
-smoother 8 0
-snail 8 2
-snapback 8 0
-snapchat 8 9
-solitari 8 0
-somaliland 8 9
-somat 8 0
-sonya 8 9
-soundbar 8 0
-spacewalk 8 0
-spearhead 8 0
-speechless 8 1
-speedboat 8 0
-spew 8 0
-spielberg 8 9
-sportslin 8 9
-sq 8 2
-squander 8 0
-squash 8 0
-stalem 8 0
-stallon 8 9
-starri 8 2
-staten 8 9
-static 8 1
-statin 8 0
-std 8 9
-steiner 8 9
-stepson 8 0
-stormi 8 2
-stove 8 2
-strep 8 1
-subatom 8 0
-subtyp 8 0
-superfan 8 0
-supermajor 8 0
-supermodel 8 2
-supervolcano 8 0
-surcharg 8 0
-suzann 8 9
-swiatek 8 9
-sympathi 8 0
-synapt 8 1
-syphili 8 0
-syrup 8 0
-tabloid 8 0
-tac 8 9
-takashi 8 9
-taller 8 0
-tanzania 8 9
-tati 8 9
-telltal 8 3
-tempt 8 0
-tenth 8 0
-tenuou 8 0
-testament 8 3
-testi 8 0
-testicl 8 0
-textur 8 0
-therel 8 2
-thief 8 4
-thirteen 8 6
-thrash 8 1
-thune 8 9
-tidi 8 1
-tightli 8 0
-tipoff 8 6
-tit 8 0
-tomorrowland 8 9
-transient 8 0
-treatabl 8 0
-trench 8 1
-trinidad 8 9
-triumphant 8 0
-trounc 8 0
-tsarukyan 8 9
-tunisia 8 9
-turbocharg 8 0
-underag 8 0
-undergon 8 0
-unfound 8 0
-unh 8 9
-unsuccess 8 1
-unsurprisingli 8 0
-urologist 8 1
-usg 8 9
-ve 8 8
-veggi 8 0
-vergara 8 9
-vesuviu 8 9
-vicki 8 9
-victorian 8 9
-vietnames 8 9
-vigor 8 0
-vile 8 0
-visionari 8 0
-vortex 8 1
-warranti 8 0
-wcw 8 9
-wedbush 8 9
-weedkil 8 0
-wellington 8 9
-weslei 8 9
-whereabout 8 0
-whitmer 8 9
-williamson 8 9
-windi 8 3
-windshield 8 0
-wink 8 9
-wipeout 8 0
-witch 8 4
-workdai 8 3
-workshop 8 8
-workspac 8 4
-worrisom 8 0
-worthwhil 8 0
-wrestlepalooza 8 9
-wyle 8 9
-xp 8 9
-yahya 8 9
-yamal 8 9
-yermak 8 9
-yo 8 5
-yoshida 8 9
-youni 8 9
-zootopia 8 9
-0.6 7 0
-09 7 0
-1.25 7 0
-1.9 7 0
-11.5 7 0
-110000 7 0
-130000 7 0
-136 7 0
-137 7 0
-138 7 0
-152 7 0
-156 7 0
-160000 7 0
-166 7 0
-167 7 0
-188 7 0
-1963 7 0
-1974 7 0
-2035 7 0
-223 7 0
-2300 7 0
-243 7 0
-249 7 0
-26.0.1 7 0
-285 7 0
-299 7 0
-3.4 7 0
-316 7 0
-370 7 0
-3800 7 0
-430000 7 0
-5090 7 0
-55000 7 0
-6.0 7 0
-700000 7 0
-777 7 0
-8.6 7 0
-aapl 7 9
-abram 7 9
-abstract 7 2
-accomplic 7 0
-acm 7 9
-acquitt 7 0
-ada 7 9
-addition 7 6
-adher 7 0
-adorn 7 0
-afloat 7 0
-aftra 7 9
-ailment 7 0
-airman 7 0
-ala 7 8
-alcock 7 9
-alejandro 7 9
-alijah 7 9
-allevi 7 0
-ampl 7 0
-ampute 7 0
-anesthesia 7 1
-anferne 7 9
-annot 7 1
-ansari 7 9
-apach 7 9
-apatow 7 9
-appeas 7 0
-appel 7 1
-applaus 7 0
-applovin 7 9
-aquarium 7 5
-arbitrari 7 0
-arcadia 7 9
-ardai 7 9
-arirang 7 9
-ark 7 9
-armando 7 9
-arous 7 0
-arraign 7 0
-asham 7 0
-ashton 7 9
-aspinal 7 9
-aster 7 9
-athena 7 9
-atlanti 7 9
-atmo 7 9
-autocrat 7 0
-avila 7 9
-ayo 7 9
-babygirl 7 8
-backend 7 0
-badger 7 8
-bankrupt 7 0
-banksi 7 9
-bantamweight 7 0
-barbado 7 9
-barbar 7 0
-bardem 7 9
-bargatz 7 9
-barista 7 0
-barstool 7 9
-baselin 7 0
-bate 7 9
-bayrou 7 9
-baywatch 7 9
-be 7 0
-bedard 7 9
-beetl 7 1
-behold 7 0
-beleagu 7 0
-bellweth 7 0
-benadryl 7 9
-bentlei 7 9
-bernthal 7 9
-bertha 7 9
-bethenni 7 9
-bieniemi 7 9
-bile 7 8
-bipolar 7 0
-birdi 7 1
-birkdal 7 9
-biya 7 9
-bizkit 7 9
-bkfc 7 9
-bliss 7 5
-bloomington 7 9
-bluepoint 7 9
-bluff 7 2
-boardwalk 7 7
-bogota 7 9
-bolder 7 0
-bonni 7 9
-boozer 7 9
-bowi 7 9
-bra 7 0
-braxton 7 9
-brendon 7 9
-broccoli 7 0
-brokerag 7 0
-broward 7 9
-bulldoz 7 0
-byheart 7 9
-byted 7 9
-bündchen 7 9
-calgari 7 9
-camouflag 7 0
-campground 7 0
-campi 7 2
-capitalist 7 1
-capitan 7 9
-carat 7 0
-carla 7 9
-carnag 7 2
-carradin 7 9
-castillo 7 9
-cate 7 9
-cavallari 7 9
-cede 7 0
-centenni 7 7
-centimet 7 0
-cessna 7 9
-cf 7 9
-chainsaw 7 5
-chanel 7 9
-char 7 2
-charliz 7 9
-chastain 7 9
-cheeki 7 1
-chet 7 9
-chia 7 1
-chickenpox 7 0
-chloé 7 9
-chrysler 7 9
-clement 7 9
-cleto 7 9
-clonal 7 0
-closet 7 0
-coldest 7 0
-collarbon 7 0
-collus 7 0
-colo 7 8
-colton 7 9
-commando 7 3
-compliant 7 0
-computex 7 9
-conejo 7 8
-confisc 7 0
-conscienc 7 0
-conservationist 7 0
-constitu 7 0
-convei 7 0
-copenhagen 7 9
-corbin 7 9
-corona 7 4
-councilmemb 7 6
-counterattack 7 0
-counterfeit 7 0
-coupon 7 0
-coutur 7 3
-covington 7 9
-cradl 7 2
-cram 7 1
-cran 7 9
-craziest 7 0
-creas 7 0
-cregger 7 9
-crisp 7 0
-crossroad 7 3
-crowlei 7 9
-crunchyrol 7 9
-cto 7 8
-cucumb 7 0
-cudi 7 9
-cursor 7 9
-cutscen 7 0
-czechia 7 9
-césar 7 9
-darryn 7 9
-dataset 7 0
-daveigh 7 9
-dawson 7 9
-db 7 8
-declassifi 7 6
-decommiss 7 0
-delci 7 9
-denatur 7 0
-desist 7 0
-destabil 7 0
-dfw 7 9
-dickinson 7 9
-dijonai 7 9
-dino 7 2
-disadvantag 7 0
-discret 7 0
-disproportion 7 0
-dod 7 9
-dogecoin 7 9
-doherti 7 9
-dom 7 8
-donni 7 9
-donut 7 1
-dope 7 0
-dorsei 7 9
-dowdl 7 9
-downward 7 0
-dresden 7 9
-drum 7 0
-dua 7 9
-duncan 7 9
-duran 7 9
-dyke 7 9
-eateri 7 0
-eee 7 9
-eid 7 9
-eiffel 7 9
-eman 7 3
-emori 7 9
-enslav 7 0
-ensu 7 0
-envi 7 2
-erot 7 0
-escobedo 7 9
-esport 7 5
-eswatini 7 9
-etiquett 7 2
-etna 7 9
-evacue 7 0
-evas 7 0
-exceedingli 7 0
-extravaganza 7 0
-eyesight 7 0
-fahrenheit 7 9
-fanbas 7 0
-feasibl 7 0
-feig 7 9
-feral 7 1
-ferment 7 0
-ff 7 9
-fg 7 9
-filipino 7 9
-finch 7 9
-firmer 7 0
-fischer 7 9
-flashlight 7 0
-flawless 7 1
-flicker 7 0
-florenc 7 9
-fluke 7 0
-fo 7 1
-focal 7 0
-folder 7 0
-footwear 7 0
-fourteen 7 0
-fpv 7 9
-framer 7 0
-frankel 7 9
-frederiksen 7 9
-fring 7 2
-fu 7 0
-fujifilm 7 9
-gag 7 1
-gage 7 9
-galileo 7 9
-galor 7 0
-gambler 7 1
-gamechat 7 9
-gametrack 7 0
-gan 7 9
-garro 7 9
-gauff 7 9
-ge 7 7
-gein 7 9
-genshin 7 9
-geometr 7 0
-gerber 7 9
-giraff 7 0
-gloriou 7 0
-gma 7 9
-gnarli 7 2
-goaltend 7 0
-goblin 7 2
-goer 7 0
-gog 7 9
-goggin 7 9
-goodi 7 0
-goodwil 7 2
-gorg 7 9
-gorman 7 9
-gospel 7 5
-grader 7 0
-grapevin 7 8
-greed 7 3
-greenlit 7 0
-grisli 7 0
-gruden 7 9
-gummi 7 1
-gusti 7 0
-gutman 7 9
-guzman 7 9
-gwen 7 9
-haddad 7 9
-hallei 7 9
-hamlin 7 9
-handcuf 7 0
-handsom 7 0
-happiest 7 2
-hardin 7 9
-hardlin 7 0
-hayn 7 9
-heck 7 0
-heckl 7 0
-heme 7 9
-herb 7 1
-herp 7 1
-heyman 7 9
-hi 7 5
-higgin 7 9
-hokit 7 9
-homepod 7 9
-honduran 7 9
-hospic 7 2
-hough 7 9
-hourli 7 2
-housekeep 7 0
-hubert 7 9
-huckabe 7 9
-hypercar 7 0
-hypothesi 7 0
-ib 7 9
-ichthyosaur 7 1
-imessag 7 0
-immacul 7 0
-impati 7 0
-imperfect 7 2
-implod 7 0
-impound 7 0
-impuls 7 0
-inabl 7 0
-incendiari 7 0
-incorrectli 7 0
-ind 7 9
-indec 7 0
-ing 7 0
-ingenu 7 1
-inn 7 9
-int 7 2
-intellectu 7 0
-intergalact 7 1
-intermitt 7 0
-intrud 7 0
-invinc 7 6
-irk 7 0
-isfahan 7 9
-issuer 7 2
-ituri 7 9
-ivalic 7 9
-ivf 7 9
-ivori 7 8
-ix 7 1
-iyo 7 7
-jaden 7 9
-jakarta 7 9
-janel 7 9
-jarrett 7 9
-jassi 7 9
-java 7 8
-jeremiyah 7 9
-jetlin 7 0
-jin 7 6
-jockei 7 0
-johni 7 9
-jointli 7 0
-jojo 7 9
-jokic 7 8
-jrue 7 9
-judgement 7 0
-juici 7 1
-juliann 7 9
-junta 7 0
-kathmandu 7 9
-kathryn 7 9
-keanu 7 9
-keiko 7 9
-kendra 7 9
-khloé 7 9
-kirsten 7 9
-kittl 7 9
-knoxvil 7 9
-kohl 7 9
-krasnodar 7 9
-kreme 7 9
-krispi 7 9
-ksc 7 9
-ku 7 9
-lambeau 7 9
-lambert 7 9
-lamin 7 9
-lancet 7 9
-landon 7 9
-lanka 7 9
-larva 7 0
-laufei 7 9
-leann 7 9
-leftov 7 0
-leprosi 7 0
-leptospirosi 7 0
-lesion 7 1
-lever 7 0
-libel 7 0
-libido 7 0
-ligo 7 9
-lilith 7 9
-liner 7 0
-lipa 7 9
-literari 7 0
-literatur 7 0
-livid 7 0
-livvi 7 9
-loi 7 9
-lola 7 9
-lombard 7 9
-lope 7 9
-loretta 7 9
-lorn 7 9
-loyola 7 9
-lucia 7 9
-lumber 7 0
-malnourish 7 0
-mandi 7 9
-manilow 7 9
-mannix 7 9
-marcelo 7 9
-maresca 7 9
-mariann 7 9
-marner 7 9
-maron 7 9
-marrow 7 1
-marshawn 7 9
-mast 7 2
-matteo 7 9
-maureen 7 9
-mauritiu 7 9
-maxei 7 9
-mbapp 7 9
-mccollum 7 9
-mcconaughei 7 9
-mcguir 7 9
-meadow 7 7
-meatpack 7 0
-mediatek 7 9
-meetup 7 5
-megastar 7 0
-mejia 7 9
-melros 7 9
-menswear 7 0
-meredith 7 9
-meryl 7 9
-messeng 7 2
-metastat 7 0
-methamphetamin 7 0
-mh 7 9
-microscopi 7 0
-midsumm 7 5
-midwestern 7 5
-mikal 7 9
-militar 7 0
-mindset 7 0
-mirag 7 7
-misguid 7 0
-mislabel 7 0
-missionari 7 0
-mockeri 7 0
-modem 7 0
-modestli 7 0
-mohammadi 7 9
-mohan 7 9
-mohsen 7 9
-moistur 7 0
-monet 7 6
-monken 7 9
-montag 7 2
-moonlight 7 2
-moonwalk 7 0
-morbid 7 2
-moroccan 7 9
-morrison 7 9
-motherboard 7 0
-msrp 7 9
-mstr 7 9
-multin 7 0
-multivitamin 7 0
-mummifi 7 0
-mural 7 0
-murdoch 7 9
-myrtl 7 8
-mysterio 7 9
-mytholog 7 0
-narrat 7 2
-nasal 7 0
-nash 7 9
-nat 7 9
-nautic 7 0
-nebrasketbal 7 9
-necess 7 0
-necklac 7 0
-ned 7 9
-nepali 7 9
-neve 7 9
-newman 7 9
-newport 7 9
-nickel 7 0
-nielsen 7 9
-nimbu 7 9
-nina 7 9
-nip 7 9
-nissan 7 9
-noel 7 9
-nonbinari 7 0
-nuditi 7 1
-nurseri 7 0
-octopath 7 9
-oleksandr 7 9
-omiss 7 0
-oppo 7 9
-or 7 6
-organiz 7 2
-oscil 7 0
-ostrich 7 2
-outduel 7 0
-over 7 0
-overhead 7 0
-overpow 7 0
-overrul 7 0
-overs 7 1
-overstai 7 0
-overtaken 7 0
-pancrea 7 0
-paparazzi 7 0
-pariti 7 0
-pastur 7 0
-pathet 7 0
-paulo 7 9
-payn 7 9
-payoff 7 0
-paypal 7 9
-paywal 7 0
-pearc 7 9
-ped 7 9
-peel 7 1
-peg 7 2
-pelicot 7 9
-peloton 7 7
-peralta 7 9
-pezeshkian 7 9
-pfa 7 9
-phenom 7 0
-philanthropi 7 0
-phish 7 2
-phoeb 7 9
-pichai 7 9
-pickett 7 9
-pigeon 7 0
-pike 7 8
-pilgrim 7 4
-pillow 7 0
-pinki 7 1
-piper 7 9
-pippen 7 9
-pl 7 5
-plausibl 7 0
-plushi 7 0
-pmo 7 9
-pollack 7 9
-pollin 7 0
-polyphenol 7 1
-pompeii 7 9
-pooch 7 0
-potu 7 9
-pragu 7 9
-preak 7 9
-precautionari 7 0
-predatori 7 0
-prenup 7 2
-preston 7 9
-presumpt 7 0
-prnewswir 7 0
-prom 7 0
-propon 7 0
-prosser 7 9
-provision 7 0
-pseudonym 7 0
-psn 7 9
-psychiatri 7 6
-pun 7 0
-pundit 7 1
-puppet 7 0
-purifi 7 0
-pérez 7 9
-qled 7 9
-quasi 7 1
-quieter 7 0
-quo 7 0
-raci 7 0
-rahm 7 9
-raimi 7 9
-rama 7 9
-rambl 7 0
-rancher 7 0
-randal 7 9
-rapist 7 0
-rapoport 7 9
-raspberri 7 5
-raucou 7 0
-razer 7 9
-realtor 7 3
-reassess 7 0
-reassign 7 0
-rebut 7 0
-redirect 7 0
-redshirt 7 0
-refocu 7 0
-refrain 7 0
-regen 7 1
-rejuven 7 0
-relinquish 7 0
-reliv 7 0
-remembr 7 4
-renner 7 9
-reprimand 7 0
-resent 7 0
-resettl 7 0
-resound 7 0
-retzlaff 7 9
-rewrot 7 0
-rf 7 9
-rhonj 7 9
-rigid 7 0
-rigor 7 0
-ringer 7 8
-ro 7 8
-rohingya 7 9
-rolex 7 9
-rubella 7 0
-russo 7 9
-rv 7 9
-ryu 7 9
-saddl 7 0
-saharan 7 9
-saliva 7 0
-salkilld 7 9
-salti 7 2
-samson 7 9
-sandbox 7 1
-sandringham 7 9
-sankei 7 9
-sarkozi 7 9
-saurabh 7 9
-sauropod 7 0
-saver 7 0
-savvi 7 3
-scaffold 7 1
-scarborough 7 9
-scariest 7 0
-schitt 7 9
-schlittler 7 9
-schooler 7 0
-screwworm 7 0
-scuttl 7 0
-seafar 7 0
-searcher 7 0
-seashel 7 0
-seawat 7 0
-selfless 7 0
-sentri 7 8
-shari 7 9
-shelton 7 9
-shenanigan 7 1
-shepherd 7 5
-sherpa 7 8
-siakam 7 9
-sicker 7 0
-sideload 7 0
-sidewai 7 0
-simplest 7 0
-sindoor 7 9
-sinu 7 0
-sirianni 7 9
-sistin 7 9
-siwa 7 9
-skirmish 7 0
-skit 7 0
-slender 7 4
-slipknot 7 9
-slit 7 0
-slovenian 7 9
-slowest 7 0
-slug 7 2
-smuggler 7 3
-snf 7 9
-sniff 7 0
-sobul 7 9
-sofi 7 9
-solubl 7 0
-sooth 7 0
-soundcor 7 9
-southampton 7 9
-spade 7 9
-spectroscopi 7 2
-sped 7 0
-spici 7 0
-spong 7 0
-sportsbook 7 2
-sprinkl 7 6
-spywar 7 0
-squat 7 0
-steakhous 7 0
-stepsist 7 0
-stereotyp 7 0
-steveson 7 9
-stimuli 7 0
-stipend 7 0
-streep 7 9
-strife 7 3
-strikingli 7 0
-stroud 7 9
-strut 7 0
-substack 7 9
-substat 7 0
-subtli 7 0
-sugari 7 0
-summertim 7 0
-superag 7 9
-superconduct 7 1
-suárez 7 9
-svu 7 9
-swastika 7 0
-swat 7 3
-sweetheart 7 6
-swerv 7 0
-swoop 7 0
-sylvest 7 9
-synchron 7 0
-sébastien 7 9
-taboo 7 0
-tammi 7 9
-tantrum 7 0
-tarrant 7 9
-tart 7 6
-tat 7 0
-tegna 7 9
-tellurid 7 9
-tempor 7 0
-tendon 7 0
-teotihuacan 7 9
-teresa 7 9
-tether 7 6
-textbook 7 0
-theorist 7 0
-therebi 7 0
-theron 7 9
-thibodeau 7 9
-throng 7 0
-throttl 7 0
-tiangong 7 9
-timeout 7 0
-timepiec 7 0
-timmi 7 9
-tipster 7 0
-tisdal 7 9
-toad 7 4
-toledo 7 9
-torpedo 7 3
-tourett 7 9
-trainor 7 9
-tranquil 7 2
-transcend 7 1
-tre 7 9
-tribun 7 5
-tricar 7 9
-trickl 7 0
-trivia 7 2
-tuition 7 0
-turk 7 9
-turnpik 7 8
-tussl 7 0
-uav 7 9
-ucl 7 9
-uga 7 9
-ultrasound 7 1
-unborn 7 0
-unchart 7 2
-underpin 7 0
-uneas 7 0
-uneth 7 0
-unexplor 7 0
-unif 7 1
-unlucki 7 0
-unmistak 7 1
-unseat 7 0
-unspeak 7 3
-unthink 7 0
-unus 7 0
-unwittingli 7 0
-urchin 7 1
-urinari 7 0
-usman 7 9
-utc 7 9
-uv 7 9
-valdez 7 9
-vanderpump 7 9
-vanilla 7 6
-vaughn 7 9
-veil 7 1
-veronica 7 9
-viagra 7 9
-vibrat 7 0
-vingegaard 7 9
-vinnew 7 9
-virtua 7 9
-vitello 7 9
-vpn 7 9
-vu 7 4
-vw 7 9
-waffl 7 5
-waist 7 0
-walnut 7 1
-wargam 7 8
-wawa 7 9
-wealthiest 7 0
-weari 7 0
-weirder 7 0
-wheeler 7 5
-whirl 7 2
-wholesom 7 0
-wig 7 0
-willow 7 8
-wilt 7 6
-winsom 7 9
-wolfpack 7 9
-woodland 7 6
-woodstock 7 9
-woot 7 9
-woven 7 1
-wtf 7 9
-wtop 7 9
-wukong 7 9
-wyndham 7 9
-xreal 7 9
-yate 7 9
-yooka 7 9
-ytd 7 9
-yvett 7 9
-zenimax 7 9
-zhong 7 6
-zoe 7 9
-0.1 6 0
-129 6 0
-13.5 6 0
-134 6 0
-14.3 6 0
-141 6 0
-17000 6 0
-1941 6 0
-195 6 0
-1965 6 0
-1969 6 0
-217 6 0
-246 6 0
-260 6 0
-321 6 0
-3700 6 0
-399 6 0
-4.0 6 0
-4.7 6 0
-4.8 6 0
-440 6 0
-5.3 6 0
-5070 6 0
-540 6 0
-6.8 6 0
-650000 6 0
-699 6 0
-7.3 6 0
-710 6 0
-747 6 0
-76000 6 0
-800000 6 0
-9.99 6 0
-aalborg 6 9
-abat 6 2
-abound 6 0
-acip 6 9
-acuna 6 9
-adesanya 6 9
-adofo 6 9
-adria 6 9
-adrift 6 0
-af 6 9
-afar 6 3
-affidavit 6 0
-agi 6 9
-agit 6 0
-aileen 6 9
-airshow 6 6
-airstrip 6 0
-airwav 6 0
-airyn 6 9
-alameda 6 9
-alamo 6 9
-alexandra 6 9
-allegheni 6 9
-allergen 6 0
-allur 6 0
-altar 6 3
-amex 6 9
-amg 6 9
-amir 6 9
-amphibian 6 0
-amyloid 6 0
-amzn 6 9
-analilia 6 9
-ananda 6 9
-andreessen 6 9
-andri 6 9
-andromeda 6 9
-aneurysm 6 0
-anguish 6 0
-animatron 6 2
-ankalaev 6 9
-antigen 6 0
-anton 6 9
-apartheid 6 1
-apertur 6 2
-apiec 6 0
-apk 6 9
-apophi 6 9
-appalachian 6 9
-arachnid 6 0
-archer 6 9
-ariel 6 9
-arjona 6 9
-ascens 6 0
-ashle 6 9
-asml 6 9
-aspen 6 9
-atacama 6 9
-attir 6 2
-auditori 6 0
-aunt 6 1
-aussi 6 9
-avgo 6 9
-ayesha 6 9
-ayton 6 9
-aziz 6 9
-babyfac 6 0
-bachrach 6 9
-backfield 6 0
-bane 6 5
-barren 6 0
-bayou 6 8
-bc 6 9
-beatti 6 9
-beforehand 6 0
-belling 6 9
-benoit 6 9
-bernardino 6 9
-beshear 6 9
-bias 6 0
-bicycl 6 0
-bigot 6 0
-bijan 6 9
-biker 6 0
-biographi 6 1
-biom 6 2
-blackbird 6 9
-blackburn 6 9
-blackston 6 9
-blanchett 6 9
-blockchain 6 0
-bloodborn 6 7
-bloodsh 6 0
-blower 6 0
-bluei 6 9
-bola 6 9
-bongiovi 6 9
-bosa 6 9
-bourn 6 9
-bournemouth 6 9
-bower 6 9
-boyc 6 9
-braden 6 9
-bradshaw 6 9
-brat 6 7
-breezi 6 5
-brenda 6 9
-brewster 6 9
-bridgerton 6 9
-bridgewat 6 9
-broomfield 6 9
-brunett 6 4
-bs 6 9
-bst 6 9
-bulb 6 0
-bulgarian 6 9
-bulletin 6 2
-bunge 6 0
-bungl 6 0
-bunia 6 9
-buss 6 8
-byproduct 6 0
-byrn 6 9
-cadenc 6 2
-calam 6 3
-calib 6 0
-canterburi 6 9
-canton 6 9
-capex 6 3
-caravan 6 0
-carjack 6 0
-carmen 6 9
-cartilag 6 0
-carvalho 6 9
-casa 6 9
-castellano 6 9
-catalogu 6 3
-categor 6 0
-catfish 6 0
-caucasu 6 9
-caviar 6 2
-cbd 6 9
-cfpb 6 9
-changpeng 6 9
-charismat 6 2
-charleston 6 9
-cheddar 6 0
-chester 6 9
-chestnut 6 8
-chihuahua 6 7
-chimp 6 0
-chino 6 9
-chiron 6 9
-chokehold 6 0
-chokepoint 6 2
-chug 6 0
-circu 6 0
-cisco 6 9
-clamshel 6 0
-clarif 6 0
-claudio 6 9
-cleavag 6 0
-cleric 6 0
-clog 6 0
-clout 6 0
-clubhous 6 0
-clumsi 6 0
-coerc 6 0
-cohn 6 9
-colder 6 0
-coliseum 6 9
-collater 6 0
-coloradan 6 9
-comerica 6 9
-commodor 6 9
-complement 6 0
-conceptu 6 0
-condens 6 1
-confetti 6 0
-confound 6 0
-congoles 6 9
-congreg 6 0
-conjoin 6 0
-conner 6 9
-considerthi 6 0
-contrarian 6 0
-copeland 6 9
-cormier 6 9
-corrobor 6 0
-cortisol 6 0
-cosmonaut 6 2
-countermeasur 6 0
-countrysid 6 0
-cpt 6 9
-cr 6 5
-crane 6 0
-crank 6 0
-crenshaw 6 9
-cringei 6 0
-croft 6 9
-cuisin 6 2
-culkin 6 9
-cultiv 6 0
-curacao 6 9
-cutout 6 0
-cw 6 9
-cyndi 6 9
-cyril 6 9
-dabbl 6 0
-dagger 6 0
-dalen 6 0
-damp 6 0
-darken 6 0
-davei 6 9
-ddr 6 9
-dea 6 9
-deadlier 6 0
-deadpool 6 9
-dealership 6 0
-debug 6 7
-deescal 6 0
-deform 6 0
-defunct 6 0
-deliver 6 9
-demot 6 0
-deranqu 6 9
-derri 6 9
-diamet 6 0
-dijon 6 9
-dimona 6 9
-ding 6 4
-disavow 6 2
-disclaim 6 0
-disfigur 6 0
-disinfect 6 0
-disinvit 6 0
-displeasur 6 0
-dissatisfact 6 0
-dissid 6 0
-distro 6 1
-dn 6 9
-dobrev 6 9
-dole 6 0
-dolor 6 9
-domingo 6 9
-dorm 6 0
-downdetector 6 9
-downpour 6 0
-dph 6 9
-draisaitl 6 9
-drawback 6 0
-dreamlight 6 9
-drivewai 6 0
-druckmann 6 9
-dryer 6 0
-duba 6 9
-duct 6 0
-dumbest 6 2
-duplic 6 0
-dvd 6 9
-dysregul 6 1
-eastsid 6 8
-ebon 6 9
-edelman 6 9
-edmund 6 9
-edt 6 9
-edwin 6 9
-efron 6 9
-elain 6 9
-electromagnet 6 0
-eleventh 6 0
-elf 6 6
-elissa 6 9
-elvi 6 9
-elwai 6 9
-ensnar 6 0
-entic 6 0
-epigenet 6 0
-epitheli 6 0
-equin 6 0
-escobar 6 9
-esqu 6 0
-essenc 6 2
-etc 6 0
-etch 6 0
-evangel 6 0
-evenli 6 0
-evgeni 6 9
-fabergé 6 9
-fad 6 0
-fairgam 6 9
-falcom 6 9
-farthest 6 0
-fei 6 9
-feldman 6 9
-femicid 6 0
-feroci 6 0
-fibrosi 6 0
-fico 6 9
-fineman 6 9
-firstman 6 9
-fitter 6 3
-fka 6 9
-flatlin 6 0
-flatteri 6 0
-flounder 6 0
-flour 6 0
-font 6 3
-footstep 6 0
-forai 6 0
-foreclosur 6 0
-foreman 6 6
-forgo 6 0
-formul 6 0
-francesca 6 9
-frei 6 9
-fsr 6 9
-ftse 6 9
-fujian 6 9
-furlough 6 0
-gabapentin 6 2
-gamrot 6 9
-garfield 6 9
-gatekeep 6 0
-gauntlet 6 3
-gayl 6 9
-gdc 6 9
-gee 6 5
-geert 6 9
-geminid 6 9
-gemma 6 9
-generos 6 0
-geneviev 6 9
-genit 6 0
-gentli 6 0
-geophys 6 9
-ghz 6 9
-gigawatt 6 0
-gilligan 6 9
-giuffr 6 9
-giulia 6 9
-glamour 6 2
-glasnow 6 9
-glide 6 0
-glimmer 6 2
-gluten 6 0
-glyphos 6 0
-gobbl 6 0
-goldin 6 9
-goldstein 6 9
-goodal 6 9
-googlebook 6 9
-goos 6 6
-gorilla 6 1
-gossip 6 3
-gotoku 6 9
-govt 6 0
-grandchildren 6 0
-granit 6 3
-greas 6 5
-greer 6 9
-gripe 6 0
-grotesqu 6 0
-gs 6 9
-guillemot 6 9
-gunnar 6 9
-gurion 6 9
-haddish 6 9
-hager 6 9
-hairi 6 0
-hamaguchi 6 9
-hamm 6 9
-handcuff 6 0
-handili 6 0
-handmaid 6 9
-handov 6 0
-hane 6 9
-hangar 6 3
-hardbal 6 0
-hardship 6 0
-harmon 6 8
-haro 6 9
-harriet 6 9
-hatchet 6 0
-hawkish 6 0
-hayek 6 9
-hebron 6 9
-hee 6 9
-heroin 6 0
-heung 6 9
-hidalgo 6 9
-hierarchi 6 0
-himalaya 6 9
-ho 6 6
-hobb 6 9
-hoki 6 9
-hollidai 6 9
-holmgren 6 9
-homestand 6 0
-honesti 6 0
-hooter 6 9
-horner 6 9
-horni 6 0
-hose 6 0
-how 6 9
-howi 6 9
-hunker 6 0
-hunnam 6 9
-huntr 6 9
-hydrotherm 6 0
-hynix 6 6
-hypocrisi 6 0
-hypothes 6 0
-ig 6 9
-iizuka 6 9
-imac 6 0
-immor 6 0
-imperialist 6 0
-imprint 6 0
-improvis 6 0
-incapacit 6 0
-incept 6 0
-inclement 6 0
-inconveni 6 0
-indo 6 9
-inelig 6 0
-inexplic 6 0
-inhibitor 6 0
-injustic 6 4
-inland 6 3
-intergrad 6 9
-intermountain 6 9
-intric 6 0
-intrins 6 0
-ipc 6 9
-ira 6 9
-irobot 6 0
-ironi 6 0
-itd 6 2
-iu 6 9
-jackass 6 9
-jahmyr 6 9
-jamaican 6 9
-janta 6 9
-jasper 6 9
-jayhawk 6 9
-jena 6 9
-jihad 6 7
-jitter 6 0
-joanna 6 9
-joaquin 6 9
-johan 6 9
-jokić 6 9
-jonah 6 9
-joyc 6 9
-joyrid 6 0
-judd 6 9
-jurickson 6 9
-kain 6 9
-kan 6 9
-karin 6 9
-karma 6 3
-karmelo 6 9
-kathleen 6 9
-katrina 6 9
-kauai 6 9
-kavan 6 9
-kay 6 9
-kayc 6 9
-kenan 6 9
-keon 6 9
-keto 6 0
-khabib 6 9
-kiefer 6 9
-kitten 6 0
-kiwami 6 9
-kiwi 6 2
-kliff 6 9
-kneeland 6 9
-kobe 6 9
-koei 6 9
-kona 6 6
-kratom 6 0
-kurtz 6 9
-kwesi 6 9
-ky 6 9
-labubu 6 9
-lacma 6 9
-lakanw 6 9
-lamelo 6 9
-lammi 6 9
-lamp 6 2
-lana 6 9
-lang 6 9
-langon 6 9
-lantern 6 8
-larijani 6 9
-laughabl 6 0
-lawfulli 6 0
-lea 6 6
-legit 6 0
-legitimaci 6 0
-leica 6 9
-leigh 6 9
-lemieux 6 9
-lesbian 6 0
-lestat 6 9
-lexi 6 9
-librarian 6 0
-linemen 6 0
-linguist 6 0
-lipid 6 0
-livestock 6 0
-lobo 6 9
-lockstep 6 0
-lofti 6 0
-lookalik 6 0
-lp 6 9
-lubbock 6 9
-lufthansa 6 9
-lumentum 6 9
-lurch 6 0
-lyft 6 9
-lymphoma 6 2
-macdonald 6 9
-mach 6 9
-macintosh 6 9
-maddalena 6 9
-magnat 6 0
-mahershala 6 9
-malinin 6 9
-manifesto 6 0
-manon 6 9
-mare 6 9
-mariupol 6 9
-markedli 6 0
-marlon 6 9
-martina 6 9
-marvin 6 9
-mastodon 6 3
-maura 6 9
-mbappé 6 9
-mccain 6 9
-mcculler 6 9
-mckenzi 6 8
-mcphee 6 9
-mercer 6 9
-meritless 6 0
-metastas 6 0
-meteorolog 6 2
-miasma 6 9
-midland 6 9
-midseason 6 0
-mig 6 9
-mileag 6 0
-miniseri 6 0
-mire 6 0
-misplac 6 0
-mistress 6 0
-misunderstood 6 0
-mj 6 9
-mockumentari 6 0
-moldovan 6 9
-mono 6 6
-monopol 6 0
-monthlong 6 0
-mora 6 9
-morton 6 9
-motif 6 0
-mountaintop 6 0
-moviego 6 2
-mt 6 9
-muddi 6 2
-mudslid 6 0
-muldoon 6 9
-multimod 6 0
-multitud 6 0
-murakami 6 9
-mustafa 6 9
-mutini 6 5
-mwc 6 9
-naber 6 9
-nadler 6 9
-nailbit 6 0
-narg 6 9
-nassau 6 9
-nathaniel 6 9
-naughti 6 7
-naylor 6 9
-naz 6 9
-neal 6 9
-nebiu 6 9
-neeson 6 9
-nestl 6 5
-nicholson 6 9
-nicotin 6 0
-nik 6 9
-nikon 6 9
-nipah 6 9
-njigba 6 9
-nocturn 6 0
-nord 6 9
-nordstrom 6 9
-novelist 6 0
-nvme 6 9
-oath 6 2
-ob 6 9
-octagon 6 2
-oddbal 6 0
-oft 6 0
-oligarch 6 0
-olivi 6 9
-olson 6 9
-onlook 6 0
-ooz 6 0
-opaqu 6 0
-opendoor 6 9
-opportunist 6 0
-oppress 6 0
-ordin 6 3
-oreo 6 9
-oreshnik 6 9
-ori 6 9
-outclass 6 0
-outpour 6 0
-ovari 6 0
-overdr 6 4
-overh 6 0
-overr 6 0
-oversaw 6 0
-overtour 6 0
-overus 6 1
-pacheco 6 9
-packet 6 0
-paddl 6 0
-painter 6 4
-palmeira 6 9
-parachut 6 0
-paranoid 6 2
-parenthood 6 6
-parrot 6 0
-passan 6 9
-patchi 6 2
-patricia 6 9
-paulin 6 9
-paulson 6 9
-pbc 6 9
-peat 6 3
-pegasu 6 9
-penta 6 9
-perjuri 6 0
-perth 6 9
-pervas 6 0
-peyton 6 9
-philanthropist 6 2
-picker 6 5
-picki 6 0
-pistol 6 0
-playboi 6 8
-playton 6 9
-ple 6 9
-pleasant 6 2
-plethora 6 0
-pluck 6 0
-po 6 2
-poem 6 0
-poetic 6 2
-pomona 6 9
-poncl 6 9
-pontiac 6 9
-porzingi 6 9
-practition 6 0
-prelud 6 6
-pricier 6 0
-procur 6 0
-profar 6 9
-profess 6 0
-profoundli 6 0
-prologu 6 6
-proprietari 6 0
-prudenti 6 9
-psycho 6 5
-puberti 6 0
-publix 6 9
-puff 6 2
-puffi 6 2
-pullman 6 9
-pulsar 6 3
-purportedli 6 0
-qd 6 9
-quartz 6 0
-quasar 6 0
-quash 6 0
-quillan 6 9
-quinton 6 9
-rafal 6 9
-rahmanullah 6 9
-rancho 6 9
-rand 6 9
-ransack 6 0
-rashad 6 9
-rashid 6 9
-ray 6 9
-rayner 6 9
-realign 6 0
-realis 6 0
-reappoint 6 0
-rearm 6 0
-rearview 6 0
-rebat 6 0
-rebuff 6 0
-recon 6 8
-reconcil 6 0
-rectal 6 0
-redditor 6 6
-redevelop 6 0
-redmond 6 9
-redston 6 9
-redund 6 2
-ree 6 9
-reemerg 6 0
-refil 6 1
-reflux 6 0
-regeneron 6 9
-regress 6 0
-rehear 6 0
-reilli 6 9
-relaps 6 0
-renter 6 3
-repay 6 2
-repetit 6 0
-replenish 6 0
-retin 6 0
-rhoc 6 9
-rhule 6 9
-rhythmic 6 0
-ridlei 6 8
-rins 6 0
-ripe 6 0
-riser 6 0
-robovac 6 0
-rockland 6 9
-roki 6 9
-roomba 6 9
-rooster 6 9
-rosario 6 9
-rossi 6 9
-rostov 6 9
-rotaviru 6 0
-roth 6 9
-rowdi 6 9
-rowl 6 9
-rub 6 0
-rupert 6 9
-rutherford 6 9
-résumé 6 0
-rümeysa 6 9
-sa 6 8
-sabbat 6 0
-sacrif 6 0
-safest 6 0
-sage 6 7
-sailboat 6 0
-sake 6 0
-sal 6 7
-salah 6 9
-salma 6 9
-sandfal 6 9
-sarepta 6 9
-satoshi 6 9
-saunder 6 9
-saylor 6 9
-scarciti 6 0
-sceptic 6 0
-scherzer 6 9
-schiaparelli 6 9
-schlossberg 6 9
-schmigadoon 6 9
-schottenheim 6 9
-schreiber 6 9
-scoff 6 0
-sculpt 6 0
-sdcc 6 9
-seabird 6 0
-seacrest 6 9
-secreci 6 0
-sectarian 6 2
-sedat 6 2
-sediti 6 0
-sellout 6 0
-semafor 6 9
-semen 6 0
-septa 6 9
-sequoia 6 9
-serbian 6 9
-serotonin 6 0
-serum 6 2
-seventi 6 7
-sexist 6 0
-shaboozei 6 9
-shellfish 6 0
-shenzhou 6 9
-sherlock 6 9
-sheryl 6 9
-shilo 6 9
-shinawatra 6 9
-shinnecock 6 9
-shipyard 6 0
-shirlei 6 9
-shirtless 6 0
-shoplift 6 1
-shrank 6 0
-sigournei 6 9
-silicosi 6 0
-silk 6 0
-sinai 6 9
-sinatra 6 9
-sinwar 6 9
-skagg 6 9
-skelet 6 0
-skinni 6 0
-slc 6 9
-sledgehamm 6 0
-sm 6 9
-smoothi 6 0
-smurf 6 8
-snell 6 9
-snider 6 9
-snore 6 0
-snuck 6 0
-sourdough 6 0
-southernmost 6 0
-soybean 6 0
-spacei 6 8
-specter 6 0
-sperbeck 6 9
-spheric 6 0
-spigen 6 9
-spinosauru 6 9
-sprite 6 2
-squabbl 6 0
-ss 6 9
-stagecoach 6 9
-stalwart 6 0
-stapleton 6 9
-statut 6 1
-steamrol 6 0
-steepest 6 0
-steepli 6 0
-stepbroth 6 2
-stevia 6 2
-steward 6 0
-steyer 6 9
-stool 6 0
-stoop 6 9
-stoxx 6 0
-stratton 6 9
-strictest 6 0
-strider 6 8
-sublim 6 2
-subset 6 0
-subsurfac 6 1
-succumb 6 0
-sulfid 6 0
-sundar 6 9
-supergi 6 1
-surrog 6 2
-sushi 6 4
-sutherland 6 9
-swatch 6 9
-sweater 6 0
-swit 6 9
-switcher 6 0
-sy 6 5
-syrskyi 6 9
-são 6 9
-tacki 6 5
-tal 6 9
-tallahasse 6 9
-tallow 6 0
-taraji 6 9
-tarantula 6 2
-tarp 6 2
-tearga 6 0
-techi 6 0
-technician 6 0
-tecmo 6 9
-teem 6 0
-telephon 6 0
-telephoto 6 1
-terrel 6 9
-terrion 6 9
-ters 6 0
-thamel 6 9
-ticker 6 0
-tighter 6 0
-tightrop 6 0
-tillman 6 9
-tinder 6 7
-tinnitu 6 0
-tireless 6 0
-tobi 6 9
-torrent 6 0
-toughen 6 0
-townhous 6 0
-townsend 6 9
-tremor 6 0
-tricep 6 0
-trumprx 6 9
-turf 6 3
-turnstil 6 4
-tuscaloosa 6 9
-twig 6 6
-tyrannosaur 6 2
-tyre 6 5
-tyron 6 9
-türkiy 6 9
-ubiquit 6 0
-uf 6 9
-ulbrich 6 9
-unaccount 6 0
-unassum 6 0
-unbeat 6 0
-uncrew 6 0
-undeclar 6 0
-underappreci 6 2
-underlin 6 0
-undertak 6 3
-undervalu 6 0
-undiscov 6 0
-unfamiliar 6 0
-unimpress 6 0
-uninhabit 6 0
-unintention 6 0
-unjustifi 6 0
-unprotect 6 0
-unprovok 6 0
-unregul 6 0
-unreli 6 0
-unsatisfi 6 0
-unsur 6 0
-untitl 6 5
-untold 6 2
-untru 6 0
-unwelcom 6 0
-upbring 6 0
-uphil 6 0
-url 6 0
-usd 6 9
-valeria 6 9
-vehicular 6 0
-venetian 6 9
-ventil 6 0
-veterinari 6 0
-vie 6 0
-villanova 6 9
-vindict 6 0
-vip 6 9
-virginian 6 9
-visiono 6 0
-vista 6 9
-vocalist 6 0
-volkanovski 6 9
-vtuber 6 9
-waddl 6 9
-wadephul 6 9
-wahlberg 6 9
-wasteland 6 5
-wavelength 6 0
-waverli 6 9
-wbo 6 9
-welch 6 9
-wendt 6 9
-westbrook 6 9
-wetland 6 0
-whim 6 0
-whiskei 6 0
-whitlock 6 9
-whoever 6 6
-wholl 6 0
-widdecomb 6 9
-wildcard 6 3
-wilkin 6 9
-williamsburg 6 9
-willson 6 9
-wolfhard 6 9
-wong 6 4
-wonki 6 0
-wp 6 0
-xcel 6 9
-xdr 6 9
-yearn 6 0
-yeast 6 0
-yep 6 6
-yu 6 9
-zack 6 9
-zak 6 9
-zani 6 0
-zurich 6 9
-öztürk 6 9
-07 5 0
-1.04 5 0
-1.1.0 5 0
-1.1.1 5 0
-1.15 5 0
-1.2.0 5 0
-1.3.0 5 0
-1.5.0 5 0
-12.99 5 0
-127 5 0
-146 5 0
-15.5 5 0
-150000 5 0
-17.3 5 0
-177 5 0
-1776 5 0
-179 5 0
-18.5 5 0
-187 5 0
-1920 5 0
-1929 5 0
-193 5 0
-1959 5 0
-1968 5 0
-1983 5 0
-1987 5 0
-2.00 5 0
-2050 5 0
-2400 5 0
-26.5.2 5 0
-270000 5 0
-275 5 0
-2800 5 0
-3060 5 0
-32000 5 0
-323 5 0
-34.5 5 0
-345 5 0
-35000 5 0
-421 5 0
-45000 5 0
-50.1 5 0
-5060 5 0
-51000 5 0
-560 5 0
-6.7 5 0
-63000 5 0
-634 5 0
-8.7 5 0
-8500 5 0
-850000 5 0
-901 5 0
-92000 5 0
-950 5 0
-9600 5 0
-99.99 5 0
-aang 5 9
-abelardo 5 9
-abstain 5 0
-academia 5 4
-accustom 5 0
-acela 5 9
-acura 5 9
-aden 5 9
-adlei 5 9
-adriana 5 9
-aetna 5 9
-afflict 5 0
-affluent 5 0
-afp 5 9
-agil 5 5
-ahmadi 5 9
-airfar 5 0
-airplai 5 9
-albanian 5 9
-alexei 5 9
-alfalfa 5 2
-alfr 5 9
-allel 5 0
-alloi 5 0
-allud 5 0
-almond 5 2
-alright 5 2
-alvarado 5 9
-amalfi 5 9
-amar 5 9
-americafest 5 9
-amorim 5 9
-amyotroph 5 0
-anaphylaxi 5 0
-ancelotti 5 9
-andré 5 9
-anduril 5 9
-anemon 5 0
-ang 5 9
-angi 5 9
-anticompetit 5 0
-antivenom 5 0
-antivir 5 0
-antonoff 5 9
-appelbaum 5 9
-appendag 5 0
-appendix 5 0
-apron 5 0
-aqsa 5 9
-aquarid 5 9
-aquat 5 0
-arad 5 9
-arbor 5 9
-arid 5 2
-arik 5 9
-ariz 5 9
-arkan 5 9
-arkham 5 9
-arma 5 9
-armageddon 5 9
-armour 5 5
-aron 5 9
-artisan 5 2
-arxiv 5 0
-askap 5 9
-askren 5 9
-asphalt 5 2
-aspyr 5 9
-assai 5 0
-astrazeneca 5 9
-astrophotograph 5 0
-atkinson 5 9
-auditorium 5 4
-audra 5 9
-auster 5 0
-authoris 5 0
-autocraci 5 0
-autograph 5 0
-avdija 5 9
-avid 5 0
-awkwardli 5 0
-ayaneo 5 9
-azteca 5 9
-backflip 5 0
-baghdad 5 9
-bain 5 9
-bakersfield 5 9
-ballad 5 2
-banchero 5 9
-banfield 5 9
-banger 5 2
-bangladeshi 5 9
-baptism 5 0
-bardot 5 9
-barefoot 5 4
-barghouti 5 9
-bark 5 0
-bartend 5 0
-basal 5 0
-basel 5 9
-bathtub 5 0
-baumgartn 5 9
-bayer 5 9
-beaslei 5 9
-beautifulli 5 0
-bedford 5 9
-bedouin 5 9
-bedrock 5 0
-beig 5 0
-belal 5 9
-belgorod 5 9
-bellevu 5 9
-bemoan 5 0
-bengaluru 5 9
-benign 5 0
-berg 5 9
-bergen 5 9
-berger 5 9
-berrio 5 9
-bespok 5 2
-bethpag 5 9
-bewild 5 0
-bhattacharya 5 9
-bichett 5 9
-bigotri 5 0
-bilk 5 0
-bindi 5 9
-bioluminesc 5 0
-biometr 5 0
-birch 5 4
-bisexu 5 0
-biz 5 0
-blanc 5 9
-blockag 5 0
-bloi 5 9
-bloodstain 5 8
-blu 5 9
-blvd 5 9
-bmj 5 9
-boater 5 2
-bobcat 5 3
-bodyweight 5 0
-boilermak 5 9
-boldli 5 0
-bolivian 5 9
-bonfim 5 9
-bono 5 9
-booksel 5 0
-bookstor 5 0
-botox 5 7
-bowman 5 9
-bracketolog 5 7
-brainer 5 0
-brayden 5 9
-brazenli 5 0
-breakneck 5 0
-breanna 5 9
-breec 5 9
-brevard 5 9
-brinklei 5 9
-brisk 5 0
-broderick 5 9
-brontë 5 9
-brotherhood 5 9
-bueno 5 9
-buildout 5 0
-bumbl 5 5
-bumblebe 5 0
-burkina 5 9
-burt 5 9
-buttigieg 5 9
-cabo 5 9
-cadet 5 1
-cafeteria 5 0
-café 5 2
-caissi 5 9
-callum 5 9
-calv 5 0
-camila 5 9
-canel 5 9
-cano 5 0
-canoodl 5 0
-canopi 5 0
-captor 5 0
-cardiff 5 9
-caretak 5 0
-carmi 5 9
-carnegi 5 9
-carrot 5 2
-carvana 5 9
-casket 5 0
-caspian 5 9
-cass 5 9
-castaic 5 9
-castel 5 9
-caterham 5 9
-cavil 5 9
-celebratori 5 0
-centen 5 9
-cerebra 5 9
-cervant 5 9
-chadwick 5 9
-chamberlain 5 9
-chambliss 5 9
-chameleon 5 5
-chantal 5 9
-chapo 5 9
-chastis 5 0
-chattanooga 5 9
-chenei 5 9
-chenoweth 5 9
-cherfilu 5 9
-chieng 5 9
-childcar 5 0
-chili 5 4
-chilli 5 2
-chiropractor 5 0
-chlamydia 5 0
-cholin 5 0
-chomp 5 5
-chu 5 9
-chávez 5 9
-citadel 5 9
-citru 5 5
-citywid 5 0
-cking 5 0
-clad 5 0
-climax 5 0
-clueless 5 5
-clunki 5 0
-clutter 5 0
-coax 5 0
-cobi 5 9
-coconut 5 0
-coeur 5 9
-cogat 5 9
-coi 5 0
-coie 5 9
-coincident 5 0
-colbi 5 9
-collegi 5 0
-colonel 5 2
-colonist 5 0
-colorwai 5 0
-colosseum 5 9
-commend 5 0
-compart 5 0
-complimentari 5 0
-concernedap 5 9
-connector 5 4
-connelli 5 9
-conrad 5 9
-conscript 5 0
-consecr 5 0
-consistori 5 4
-contractu 5 0
-cookwar 5 0
-copacabana 5 9
-copernicu 5 9
-cornea 5 0
-cornhusk 5 9
-cornwal 5 9
-corros 5 0
-crackl 5 0
-cristob 5 9
-cronin 5 9
-crono 5 9
-crossplai 5 0
-cruiser 5 2
-crwv 5 9
-cumberland 5 9
-cupertino 5 9
-cutdown 5 0
-cx 5 9
-cygnu 5 9
-cynic 5 0
-dailymail 5 9
-dangelo 5 9
-dant 5 9
-darian 5 9
-davant 5 9
-dawnwalk 5 9
-dbrand 5 5
-debank 5 0
-deboer 5 9
-deciph 5 0
-def 5 0
-deflat 5 0
-degen 5 0
-demond 5 9
-dempsei 5 9
-denton 5 9
-deorbit 5 0
-deregul 5 0
-derem 5 9
-desecr 5 0
-desi 5 9
-detractor 5 0
-detriment 5 0
-deviat 5 0
-dfl 5 9
-dia 5 7
-dictionari 5 5
-digimon 5 9
-din 5 8
-dinghi 5 0
-discern 5 0
-disqualif 5 0
-dissoci 5 1
-distilleri 5 2
-diva 5 0
-djia 5 9
-dmca 5 9
-dnc 5 9
-do 5 7
-dobson 5 9
-doja 5 9
-dolan 5 9
-dominik 5 9
-doral 5 9
-dorian 5 9
-doubter 5 0
-dough 5 5
-downton 5 9
-draconid 5 9
-dreyer 5 9
-drm 5 9
-droplet 5 2
-dumbfound 5 0
-dundon 5 9
-dusk 5 6
-dweller 5 4
-déjà 5 0
-earnest 5 0
-ecf 5 9
-eclect 5 0
-ectop 5 0
-edebiri 5 9
-edgi 5 2
-edi 5 9
-edmontosauru 5 9
-effector 5 0
-effortless 5 0
-eighteen 5 9
-eleanor 5 9
-electra 5 9
-elijah 5 9
-eliot 5 9
-elsbeth 5 9
-elv 5 5
-embargo 5 0
-emblemat 5 0
-emmett 5 9
-emphasis 5 0
-encino 5 9
-encroach 5 0
-endeavor 5 0
-endpoint 5 2
-enigmat 5 0
-enni 5 9
-enrag 5 0
-entail 5 0
-enzo 5 9
-epilepsi 5 0
-epoch 5 5
-erickson 5 9
-ernest 5 9
-errant 5 0
-esmeralda 5 9
-essayli 5 9
-est 5 9
-estonian 5 9
-ethel 5 9
-ethiopian 5 9
-etienn 5 9
-eugeni 5 9
-eurasia 5 9
-euronew 5 9
-everett 5 9
-excruci 5 0
-exhilar 5 0
-expertli 5 0
-expo 5 8
-expressli 5 0
-extant 5 0
-extravag 5 0
-fab 5 5
-facet 5 0
-fairlan 5 9
-falkland 5 9
-falsifi 5 0
-fang 5 2
-farah 5 9
-faso 5 9
-faux 5 0
-fave 5 0
-fayett 5 9
-fedora 5 6
-felon 5 0
-fernández 5 9
-fiat 5 9
-fibermax 5 0
-fibril 5 0
-fibula 5 0
-fiesta 5 9
-fiji 5 9
-fingertip 5 2
-fiona 5 9
-firebomb 5 0
-fisheri 5 5
-fitch 5 9
-fjord 5 0
-flair 5 5
-flamethrow 5 0
-flavio 5 9
-fledg 5 0
-flexor 5 0
-floodgat 5 0
-flux 5 0
-flynn 5 9
-flyov 5 0
-fomo 5 9
-fond 5 0
-foo 5 9
-foolish 5 0
-foothil 5 3
-fordo 5 9
-fordow 5 9
-forearm 5 0
-foreshadow 5 0
-foundayo 5 9
-fowler 5 9
-fowleri 5 0
-frail 5 0
-fran 5 9
-franciscan 5 9
-fraser 5 9
-frat 5 0
-freeli 5 0
-frello 5 9
-freshmen 5 2
-fret 5 0
-frisco 5 9
-frontal 5 0
-fryer 5 5
-fuell 5 0
-fukushima 5 9
-furukawa 5 9
-gabbana 5 9
-gail 5 9
-gandolfo 5 9
-gane 5 8
-gargantuan 5 0
-garlic 5 0
-gaslight 5 0
-gayheart 5 9
-gbp 5 9
-gerard 5 9
-gerwig 5 9
-gilgo 5 9
-gilroi 5 9
-ginger 5 0
-giorgio 5 9
-gisbergen 5 9
-gisèl 5 9
-giuliani 5 9
-gj 5 9
-gladi 5 9
-glitzi 5 0
-gloat 5 0
-gloria 5 9
-glossi 5 2
-glut 5 0
-glute 5 0
-goddess 5 2
-gollum 5 9
-gome 5 9
-gonorrhea 5 0
-gordi 5 9
-gosselin 5 9
-goti 5 9
-gotta 5 3
-grammer 5 9
-grandchild 5 0
-graphen 5 0
-greenwich 5 9
-greenwood 5 9
-gremlin 5 0
-grift 5 0
-grijalva 5 9
-groan 5 0
-grocer 5 0
-gsfc 5 9
-gtd 5 9
-guadalajara 5 9
-guardsmen 5 7
-guerrilla 5 0
-guevara 5 9
-gupta 5 9
-gutierrez 5 9
-guyana 5 9
-gyllenha 5 9
-gyn 5 6
-habitu 5 0
-hadar 5 9
-hadrian 5 9
-hairston 5 9
-hairstyl 5 0
-hairstylist 5 0
-hale 5 7
-halfpip 5 0
-hallwai 5 0
-halong 5 9
-hammon 5 9
-handed 5 0
-hare 5 5
-haredi 5 5
-harlei 5 9
-harsher 5 0
-haslam 5 9
-hasselbeck 5 9
-hassl 5 0
-hasten 5 0
-hauser 5 9
-hayabusa 5 9
-haylei 5 9
-hbcu 5 9
-header 5 0
-heali 5 9
-heartburn 5 0
-heartthrob 5 0
-heath 5 7
-heavenli 5 0
-hebrew 5 9
-hefner 5 9
-hellish 5 2
-hendri 5 9
-hendrix 5 9
-henrik 5 9
-heuermann 5 9
-hgtv 5 9
-hickerson 5 9
-hideout 5 0
-hilaria 5 9
-hillsborough 5 9
-hino 5 9
-hisahito 5 9
-hispan 5 9
-hitless 5 0
-hive 5 0
-hla 5 9
-hoda 5 9
-hodgkin 5 9
-hollen 5 9
-homeownership 5 0
-hone 5 5
-hookup 5 0
-hoov 5 0
-hopeless 5 0
-horsch 5 9
-hotlin 5 2
-houseguest 5 0
-housewif 5 5
-hovland 5 9
-hubri 5 0
-hue 5 4
-hugo 5 9
-humankind 5 0
-humberto 5 9
-humphrei 5 9
-hurlei 5 9
-hurst 5 9
-hustl 5 0
-hydropow 5 0
-hypnot 5 3
-høibi 5 9
-ibd 5 9
-ibuprofen 5 0
-icymi 5 0
-if 5 7
-ifeachor 5 9
-ilan 5 9
-imaginari 5 0
-imelda 5 9
-imper 5 2
-impromptu 5 0
-incarcer 5 0
-incest 5 0
-inclin 5 0
-incognito 5 0
-incoher 5 0
-incompat 5 0
-incub 5 0
-indio 5 9
-ineffect 5 0
-inexcus 5 0
-inferno 5 5
-infidel 5 0
-infowar 5 9
-infract 5 4
-innat 5 0
-inpati 5 2
-instyl 5 9
-interbr 5 0
-interplai 5 0
-interrog 5 0
-intifada 5 5
-intoler 5 0
-intradai 5 0
-invalu 5 0
-ioc 5 9
-ionescu 5 9
-ipod 5 0
-ironclad 5 0
-irrespons 5 0
-isak 5 9
-ischem 5 0
-issa 5 9
-jagger 5 9
-jakobi 5 9
-jambore 5 6
-jana 5 9
-jarren 5 9
-jbl 5 9
-jc 5 9
-jealou 5 2
-jedi 5 9
-jerk 5 0
-jetten 5 9
-jihadist 5 0
-joaquim 5 9
-jobi 5 9
-joker 5 9
-jokingli 5 0
-jolla 5 9
-jonni 5 9
-jonnu 5 9
-jota 5 9
-jp 5 9
-juggernaut 5 2
-juliu 5 9
-jumbo 5 3
-kafka 5 9
-karachi 5 9
-kari 5 9
-karli 5 9
-kast 5 9
-kavanaugh 5 9
-kellen 5 9
-kellogg 5 9
-kelvin 5 3
-kennard 5 9
-kepler 5 9
-kepner 5 9
-ketanji 5 9
-kfc 5 9
-kickback 5 0
-kieran 5 9
-kimetsu 5 9
-kin 5 5
-kinda 5 0
-kingsburi 5 9
-kingslei 5 9
-kingstown 5 9
-kiser 5 9
-kitchenaid 5 9
-knockoff 5 0
-knox 5 9
-kodak 5 9
-kornet 5 9
-kospi 5 9
-kotb 5 9
-kotek 5 9
-kouri 5 9
-kove 5 9
-krumholtz 5 9
-ksl 5 9
-kumail 5 9
-kung 5 3
-kursk 5 9
-kyren 5 9
-laci 5 7
-lafc 5 9
-lagoon 5 7
-lagwai 5 9
-lam 5 6
-landfil 5 0
-lani 5 9
-lanthimo 5 9
-latenc 5 0
-latifah 5 9
-lattic 5 0
-latvia 5 9
-lauper 5 9
-lausd 5 9
-lavend 5 4
-lc 5 9
-lcd 5 9
-leana 5 9
-ledecki 5 9
-leed 5 9
-legum 5 0
-lehigh 5 9
-leisur 5 5
-lengthen 5 0
-leno 5 9
-lenten 5 9
-lentil 5 0
-leslei 5 9
-lewd 5 2
-lhc 5 7
-lidar 5 0
-limelight 5 0
-limitless 5 0
-lindel 5 9
-lindo 5 9
-lindor 5 9
-litani 5 5
-lite 5 8
-lizzo 5 9
-lobbyist 5 2
-lombardo 5 9
-loni 5 0
-loo 5 5
-looter 5 0
-lotto 5 6
-lubin 5 9
-luce 5 9
-luckili 5 9
-ludicr 5 0
-lugo 5 9
-luiz 5 9
-lumen 5 7
-lunat 5 0
-lyonn 5 9
-lyrid 5 9
-macarthur 5 9
-machet 5 0
-macroeconom 5 0
-magom 5 9
-maguir 5 9
-mahdawi 5 9
-mahmood 5 9
-mailbox 5 0
-mailman 5 2
-maisel 5 9
-maja 5 9
-majin 5 9
-malloi 5 9
-maluka 5 9
-mammogram 5 0
-mango 5 3
-mansfield 5 9
-marcello 5 9
-marcher 5 0
-marilyn 5 9
-marimar 5 9
-marisa 5 9
-marsha 5 9
-masquerad 5 6
-massi 5 9
-masterclass 5 2
-mateo 5 9
-mateusz 5 9
-matriarch 5 0
-mauric 5 9
-maximalist 5 0
-mayweath 5 9
-mcintosh 5 9
-mckee 5 9
-mckidd 5 9
-mcmillan 5 9
-mcmurphi 5 9
-mcnamara 5 9
-mcrae 5 9
-mech 5 5
-mediocr 5 0
-meg 5 9
-megapixel 5 0
-megarocket 5 0
-mellencamp 5 9
-mellon 5 9
-meningococc 5 0
-mercenari 5 2
-merchant 5 0
-merck 5 9
-merri 5 0
-merril 5 9
-mesh 5 0
-messier 5 5
-metoo 5 9
-microbiolog 5 2
-microenviron 5 0
-midrang 5 0
-milford 5 9
-militarili 5 0
-mindsey 5 9
-mingl 5 0
-minidress 5 0
-minimi 5 0
-mira 5 9
-mishandl 5 0
-missi 5 9
-mlbpa 5 9
-mlk 5 9
-mnf 5 9
-mockup 5 0
-modretro 5 9
-moltbook 5 9
-molten 5 0
-mon 5 8
-monarez 5 9
-monik 5 0
-monolith 5 5
-monstrou 5 0
-montecito 5 9
-morphin 5 2
-mosaic 5 0
-mosasaur 5 0
-mose 5 9
-motto 5 0
-moussa 5 9
-msi 5 9
-msnbc 5 9
-mulanei 5 9
-munetaka 5 9
-muni 5 9
-mustach 5 0
-mystifi 5 0
-mythic 5 4
-nacho 5 2
-naegleria 5 9
-nag 5 0
-naito 5 9
-naje 5 9
-nand 5 9
-nanjiani 5 9
-nanoparticl 5 0
-nantucket 5 9
-natanz 5 9
-nbsp 5 0
-ncdhh 5 9
-nda 5 9
-nectarin 5 0
-nemesio 5 9
-nepales 5 9
-neutrogena 5 9
-nevertheless 5 2
-newel 5 9
-nextgen 5 9
-nflx 5 9
-ngatikaura 5 9
-ngc 5 9
-niantic 5 9
-niccol 5 9
-nightdiv 5 9
-niner 5 9
-nirmal 5 9
-nitro 5 9
-nittani 5 9
-nk 5 5
-noboa 5 9
-nomad 5 7
-nonpartisan 5 0
-nonpubl 5 0
-norc 5 9
-noteworthi 5 0
-novelti 5 0
-nowak 5 9
-nrol 5 9
-nullifi 5 0
-nurmagomedov 5 9
-nv 5 9
-obamacar 5 9
-ocd 5 9
-odditi 5 0
-offshoot 5 0
-olnei 5 9
-omicron 5 5
-ono 5 9
-opin 5 0
-opm 5 9
-orderli 5 0
-oregonian 5 9
-oreilli 5 9
-oseguera 5 9
-otherworldli 5 0
-ott 5 9
-ou 5 5
-ought 5 0
-outermost 5 0
-outkast 5 9
-outlier 5 0
-outliv 5 0
-outplai 5 0
-overjoi 5 0
-overpr 5 0
-overreact 5 0
-overst 5 0
-overweight 5 0
-owi 5 9
-pacquiao 5 9
-pahalgam 5 9
-painfulli 5 0
-paperwork 5 0
-paracetamol 5 0
-paraglid 5 2
-parkwai 5 9
-parlai 5 0
-parvoviru 5 0
-patholog 5 0
-patio 5 0
-pawn 5 0
-pax 5 9
-pearsal 5 9
-peco 5 9
-pedal 5 0
-peddl 5 0
-pelvic 5 0
-pennington 5 9
-pepe 5 5
-persev 5 0
-pertain 5 2
-pessimist 5 0
-petal 5 7
-petr 5 9
-petrol 5 0
-pew 5 9
-phosphoru 5 0
-photoshoot 5 0
-picklebal 5 4
-piggi 5 2
-pilgrimag 5 0
-pittman 5 9
-pk 5 9
-planetarium 5 4
-plata 5 9
-playa 5 5
-playback 5 0
-playfulli 5 0
-playmak 5 0
-pleistocen 5 9
-plight 5 0
-plumb 5 0
-pneumon 5 0
-pocketpair 5 9
-pogu 5 9
-polestar 5 9
-polizzi 5 9
-pollard 5 9
-polygon 5 4
-portman 5 9
-portsmouth 5 9
-possum 5 2
-potassium 5 0
-pounc 5 0
-pragmat 5 0
-preacher 5 0
-prebuilt 5 0
-precipic 5 0
-preclin 5 0
-preemptiv 5 0
-preferenti 5 0
-preprint 5 0
-preschool 5 0
-prestig 5 2
-pretrial 5 2
-primatologist 5 0
-probst 5 9
-profan 5 0
-prong 5 0
-propag 5 0
-proscrib 5 0
-proton 5 4
-prototaxit 5 9
-proudli 5 0
-prudi 5 0
-psychic 5 0
-psychopath 5 0
-pu 5 3
-pulitz 5 9
-punchlin 5 0
-punki 5 9
-punter 5 0
-purja 5 9
-puth 5 9
-pvp 5 9
-python 5 0
-qanta 5 9
-qeshm 5 9
-qr 5 9
-quadruplet 5 0
-quantit 5 2
-quarri 5 0
-queensland 5 9
-quietcomfort 5 9
-ragasa 5 9
-ragnow 5 9
-rainstorm 5 0
-raj 5 9
-raja 5 9
-rami 5 9
-ramif 5 0
-randolph 5 9
-rantanen 5 9
-rariti 5 0
-raskin 5 9
-ratcliff 5 9
-ratifi 5 0
-raul 5 9
-raver 5 9
-razorback 5 9
-rba 5 9
-rce 5 9
-rdu 5 9
-rea 5 9
-readabl 5 0
-realmuto 5 9
-rearmament 5 0
-reba 5 9
-rebalanc 5 0
-reced 5 0
-recoil 5 0
-reconnaiss 5 5
-redick 5 9
-redo 5 0
-redrawn 5 0
-reek 5 0
-reexamin 5 0
-rehir 5 0
-reinhart 5 9
-reinvest 5 4
-relent 5 0
-remors 5 0
-renounc 5 0
-repai 5 0
-replayle 5 9
-repo 5 0
-reposit 5 0
-retest 5 0
-retold 5 9
-retrofit 5 0
-retton 5 9
-revoc 5 0
-revolutionis 5 0
-rhine 5 9
-rian 5 9
-ribbon 5 2
-ribosom 5 1
-ricardo 5 9
-richin 5 9
-ridden 5 0
-rif 5 5
-rife 5 2
-rigetti 5 9
-ringworm 5 0
-riskiest 5 0
-riverb 5 0
-rizzo 5 9
-robb 5 9
-robe 5 0
-roberto 5 9
-roblox 5 9
-roborock 5 9
-rockford 5 9
-rockin 5 9
-rodnei 5 9
-rolando 5 9
-romp 5 3
-rosemont 5 9
-rosenqvist 5 9
-roundabout 5 2
-roundtabl 5 0
-ru 5 9
-rue 5 0
-ruff 5 3
-ruiz 5 9
-rutschman 5 9
-saab 5 9
-salem 5 9
-salin 5 2
-salsa 5 2
-salvadoran 5 9
-sandal 5 1
-santana 5 9
-santiago 5 9
-sarcoma 5 0
-saro 5 9
-sasha 5 9
-sausag 5 2
-savior 5 0
-sawyer 5 9
-scali 5 2
-scanner 5 0
-scarpetta 5 9
-schaefer 5 9
-schiff 5 9
-schwab 5 9
-scion 5 3
-scotiabank 5 9
-scrappi 5 2
-scribe 5 5
-scull 5 9
-scupper 5 0
-sd 5 9
-searl 5 9
-sediment 5 0
-seedanc 5 9
-segundo 5 9
-semest 5 0
-semin 5 0
-sequin 5 0
-seren 5 2
-sergio 5 9
-seventeen 5 5
-sew 5 0
-shabana 5 9
-shakier 5 0
-shara 5 9
-shard 5 3
-sharepoint 5 9
-shaun 5 9
-shear 5 0
-sheinel 5 9
-shi 5 2
-shiffrin 5 9
-shiranui 5 9
-shire 5 9
-shirilla 5 9
-shiver 5 2
-shope 5 6
-shoutout 5 0
-shovel 5 2
-showfloor 5 2
-shrunk 5 0
-siliconangl 5 9
-simplic 5 0
-sincer 5 2
-sixpack 5 9
-sketchi 5 0
-slab 5 0
-slider 5 0
-slogan 5 0
-slush 5 0
-snakebit 5 0
-sniffl 5 0
-sniper 5 0
-snippet 5 0
-snooki 5 9
-snooz 5 7
-snowflak 5 9
-so 5 9
-sob 5 0
-societ 5 0
-soderbergh 5 9
-sofa 5 0
-soho 5 9
-soi 5 0
-somber 5 0
-somedai 5 0
-sood 5 9
-souvenir 5 0
-spaghetti 5 0
-spartanburg 5 9
-spate 5 0
-spaun 5 9
-specialti 5 0
-spinach 5 5
-splitgat 5 9
-spokeswoman 5 0
-spongebob 5 9
-spore 5 0
-squibb 5 9
-squirm 5 3
-ssri 5 9
-staal 5 9
-stagflat 5 0
-starcraft 5 9
-stardom 5 0
-starfight 5 7
-starfleet 5 9
-statesid 5 0
-staunchest 5 0
-stealthi 5 0
-steelmak 5 0
-stella 5 9
-stepdaught 5 0
-stigma 5 0
-stink 5 0
-stodden 5 9
-stoic 5 4
-stoni 5 5
-stoppard 5 9
-stratospher 5 0
-streisand 5 9
-strictli 5 0
-strongman 5 0
-stu 5 9
-sturdi 5 0
-stylu 5 2
-subcommitte 5 2
-subdu 5 0
-subordin 5 0
-subterranean 5 2
-sudeiki 5 9
-sumud 5 9
-sunflow 5 0
-suni 5 9
-sunspot 5 0
-superson 5 2
-sutter 5 9
-sutton 5 9
-suzi 5 9
-swagger 5 0
-swam 5 0
-swifti 5 9
-swinnei 5 9
-sympathet 5 0
-sza 5 9
-tabletop 5 0
-tai 5 9
-tailwind 5 0
-tantal 5 0
-tapeworm 5 0
-taskbar 5 3
-tatarstan 5 9
-tavern 5 4
-teal 5 6
-teeter 5 0
-templat 5 0
-tencent 5 9
-tenerif 5 9
-tenisha 5 9
-tenn 5 9
-tentpol 5 0
-tequila 5 3
-terranc 5 9
-terrestri 5 0
-teton 5 9
-textil 5 0
-tgt 5 9
-theoriz 5 0
-theresa 5 9
-theverg 5 0
-thierri 5 9
-thirsti 5 2
-threesom 5 0
-thud 5 0
-thump 5 0
-tiana 5 9
-tidal 5 2
-tifa 5 9
-timet 5 0
-tingl 5 0
-tinker 5 0
-tint 5 0
-tirzepatid 5 0
-tisch 5 9
-titanfal 5 9
-titanosaur 5 0
-tkachuk 5 9
-tm 5 9
-tmnt 5 9
-topolog 5 0
-torah 5 9
-toth 5 8
-tpc 5 9
-tractor 5 0
-traditionalist 5 0
-trai 5 0
-trampl 5 0
-trampolin 5 0
-treadmil 5 0
-trevon 5 9
-treyarch 5 9
-trilater 5 0
-triumphal 5 3
-trojan 5 7
-trout 5 9
-tryout 5 0
-tumbler 5 8
-tummi 5 0
-turismo 5 9
-turquois 5 0
-twain 5 9
-tween 5 2
-tx 5 9
-tyla 5 9
-tylor 5 9
-tyrod 5 9
-ucf 5 9
-ultraconserv 5 0
-um 5 9
-umass 5 9
-unaccompani 5 0
-unaffect 5 0
-unavoid 5 0
-unblock 5 0
-unbox 5 0
-unbreak 5 2
-unceremoni 5 0
-undecid 5 0
-undiagnos 5 0
-undon 5 2
-undoubtedli 5 2
-unheard 5 2
-unicef 5 9
-unicorn 5 2
-unjust 5 0
-unnecessarili 5 0
-unpatch 5 0
-unsanitari 5 0
-unsign 5 0
-unsupport 5 0
-unsuspect 5 0
-unsustain 5 0
-unwind 5 2
-unwrap 5 0
-upright 5 0
-upstart 5 0
-uptak 5 0
-usdc 5 9
-usf 5 9
-ust 5 9
-valencia 5 9
-vanguard 5 9
-vantag 5 6
-vaquer 5 9
-varga 5 9
-vecna 5 9
-venabl 5 9
-vener 5 0
-veo 5 9
-verland 5 9
-vertiv 5 9
-videograph 5 0
-vin 5 9
-vindic 5 0
-vita 5 9
-vo 5 8
-voight 5 9
-voltag 5 0
-vrr 5 9
-vuelta 5 9
-wafer 5 0
-waitress 5 0
-wakem 5 9
-walkthrough 5 0
-ware 5 2
-warlock 5 9
-wasatch 5 9
-wasp 5 2
-wateri 5 0
-waterloo 5 9
-wayan 5 9
-webber 5 9
-webpag 5 0
-weightlift 5 0
-weizmann 5 9
-wemblei 5 9
-wen 5 9
-wentz 5 9
-westlak 5 9
-weston 5 9
-wf 5 9
-whcd 5 9
-whilst 5 6
-whiplash 5 0
-whipsaw 5 0
-whiski 5 3
-whiteout 5 0
-whopper 5 9
-width 5 0
-wifi 5 8
-wildland 5 7
-wilkinson 5 9
-windhorst 5 9
-winningest 5 0
-wintour 5 9
-wiretap 5 6
-wither 5 5
-witti 5 5
-wkrp 5 9
-wonderfulli 5 0
-woodson 5 9
-wook 5 4
-workaround 5 0
-workhors 5 0
-workstat 5 0
-worldcoin 5 9
-worshipp 5 0
-worthless 5 0
-wuchang 5 9
-wuxia 5 7
-wwhl 5 9
-xabi 5 0
-xcom 5 9
-xx 5 5
-yaiba 5 9
-yann 5 9
-yearslong 5 0
-yellowjacket 5 9
-yenigun 5 9
-yesavag 5 9
-yorgo 5 9
-yosemit 5 9
-youngster 5 0
-yungblud 5 9
-zaya 5 9
-zdnet 5 9
-zebra 5 2
-zegler 5 9
-zelenskii 5 9
-zelnick 5 9
-zolciak 5 9
-ábrego 5 9
-0.4 4 0
-0.7 4 0
-0911 4 0
-1.0.1 4 0
-1.817 4 0
-10.5 4 0
-1140 4 0
-12.5 4 0
-12.9 4 0
-13.4 4 0
-132 4 0
-162 4 0
-169 4 0
-172 4 0
-176 4 0
-178 4 0
-1812 4 0
-1832 4 0
-1850 4 0
-1908 4 0
-1930 4 0
-1935 4 0
-1938 4 0
-1946 4 0
-1958 4 0
-1962 4 0
-1966 4 0
-1981 4 0
-199.99 4 0
-20.0.0 4 0
-202 4 0
-2033 4 0
-21000 4 0
-212 4 0
-213 4 0
-216 4 0
-219 4 0
-221 4 0
-227 4 0
-241 4 0
-251 4 0
-26.6.1 4 0
-261 4 0
-27000 4 0
-271 4 0
-28000 4 0
-292 4 0
-295 4 0
-311 4 0
-317 4 0
-318 4 0
-3300 4 0
-3400 4 0
-3600 4 0
-368 4 0
-375 4 0
-39.99 4 0
-404 4 0
-419 4 0
-420 4 0
-430 4 0
-475 4 0
-4900 4 0
-495 4 0
-5.0 4 0
-5.9 4 0
-5.99 4 0
-510 4 0
-5300 4 0
-545 4 0
-580 4 0
-6.75 4 0
-6.9 4 0
-620 4 0
-625 4 0
-6600 4 0
-66000 4 0
-670 4 0
-765 4 0
-780 4 0
-799 4 0
-8.1 4 0
-8.2 4 0
-83.3 4 0
-9.5 4 0
-906 4 0
-9070 4 0
-975 4 0
-9800 4 0
-abbvi 4 9
-abdullah 4 9
-abercrombi 4 9
-absolum 4 9
-abysm 4 0
-accordingli 4 0
-acetyl 4 1
-ackman 4 9
-acropoli 4 9
-acryl 4 2
-acsi 4 9
-adelaid 4 9
-adelita 4 9
-adp 4 9
-aerob 4 0
-afrikan 4 9
-afroman 4 9
-afterparti 4 0
-aggressor 4 0
-aguilar 4 9
-aguilera 4 9
-ah 4 7
-ahmedabad 4 9
-aimé 4 9
-airbag 4 0
-airmen 4 0
-akihiro 4 9
-akron 4 9
-albertson 4 9
-alchemist 4 0
-aldo 4 9
-alejandra 4 9
-algebra 4 0
-alight 4 0
-alisa 4 9
-alito 4 9
-allar 4 9
-allei 4 2
-alma 4 6
-aloud 4 0
-aluminium 4 5
-amazingli 4 0
-amen 4 2
-amer 4 9
-amgen 4 9
-amherst 4 9
-amiti 4 0
-ammonia 4 0
-amoc 4 9
-amor 4 7
-amphibi 4 0
-amplif 4 0
-amygdala 4 0
-anaconda 4 4
-anchorman 4 9
-andreeva 4 9
-andrei 4 9
-anecdot 4 0
-anew 4 0
-angola 4 9
-annett 4 0
-annul 4 0
-antagon 4 0
-antisoci 4 0
-antler 4 0
-anxious 4 0
-anya 4 9
-aoc 4 9
-aortic 4 0
-apd 4 9
-apostl 4 5
-aragon 4 9
-aragua 4 9
-archdioces 4 9
-archipelago 4 0
-arenado 4 9
-argentinian 4 9
-argonaut 4 9
-aria 4 9
-armpit 4 0
-arn 4 9
-arnaud 4 9
-aronimink 4 9
-aros 4 0
-asa 4 9
-aschenbrenn 4 9
-ascot 4 9
-asic 4 9
-assemblyman 4 2
-ast 4 9
-astra 4 9
-astrophotographi 4 2
-asuka 4 9
-atc 4 9
-atkin 4 9
-atp 4 9
-attenborough 4 9
-atti 4 9
-attrit 4 0
-atyp 4 0
-auditor 4 4
-auerbach 4 9
-auteur 4 0
-autobiograph 4 0
-autopen 4 0
-awhil 4 0
-awok 4 0
-aydan 4 9
-babe 4 5
-babysit 4 3
-babysitt 4 2
-backcountri 4 0
-backped 4 0
-backslid 4 0
-backstop 4 0
-badland 4 9
-baile 4 9
-baku 4 9
-balat 4 9
-bale 4 9
-bama 4 9
-bandit 4 5
-bandwidth 4 0
-baptist 4 9
-baraka 4 9
-barbra 4 9
-bard 4 9
-bariatr 4 0
-barron 4 9
-barrymor 4 9
-bask 4 0
-bastian 4 9
-batt 4 9
-bazaar 4 7
-beagl 4 0
-beamer 4 9
-bearista 4 9
-beaufort 4 9
-beckstrom 4 9
-bednar 4 9
-behest 4 0
-bei 4 6
-belloza 4 9
-benedict 4 9
-benfica 4 9
-benn 4 9
-bergdorf 4 9
-bergeron 4 9
-bernardo 4 9
-berserk 4 0
-betelgeus 4 9
-betti 4 9
-beutner 4 9
-bexar 4 9
-beyonc 4 9
-bezalel 4 9
-bezel 4 0
-biadasz 4 9
-bianco 4 9
-bicker 4 0
-bidunga 4 9
-biermann 4 9
-bilt 4 9
-bilton 4 9
-biobank 4 4
-biogen 4 7
-birkin 4 9
-birthrat 4 0
-biscuit 4 7
-bitmin 4 9
-bitterli 4 0
-blackjack 4 0
-blain 4 9
-blanca 4 9
-bland 4 8
-blatantli 4 0
-blazar 4 0
-blazblu 4 9
-blender 4 2
-blight 4 0
-bloodsuck 4 0
-blowup 4 0
-blurri 4 0
-bogei 4 0
-boggl 4 0
-bollywood 4 9
-bonanza 4 0
-boneless 4 0
-bonfir 4 0
-bongino 4 9
-bonham 4 9
-bonitto 4 9
-bonk 4 9
-boob 4 0
-booti 4 3
-borno 4 9
-boseman 4 9
-boutiqu 4 6
-br 4 5
-bracco 4 9
-brainstorm 4 0
-brangham 4 9
-braveri 4 0
-brea 4 9
-breather 4 0
-breeder 4 0
-breer 4 0
-breslow 4 9
-bric 4 9
-brightli 4 0
-brisket 4 0
-britt 4 9
-bronson 4 9
-brow 4 0
-brownsvil 4 9
-brute 4 0
-brz 4 9
-bubba 4 9
-buchanan 4 9
-bucknor 4 9
-buford 4 9
-buggi 4 2
-bulki 4 0
-bulletproof 4 3
-bullshit 4 0
-bum 4 0
-bumper 4 0
-burdensom 4 0
-bureaucraci 4 0
-burmes 4 9
-burner 4 0
-burnlei 4 9
-burr 4 9
-burrel 4 9
-burrito 4 0
-buzzard 4 9
-buzzfe 4 9
-bygon 4 0
-caa 4 9
-cac 4 9
-cad 4 9
-caddi 4 0
-caico 4 9
-calai 4 9
-calibr 4 0
-cambrian 4 9
-camden 4 9
-campo 4 9
-candidli 4 0
-cannibalist 4 0
-cantrel 4 9
-caplan 4 9
-carcinoma 4 0
-cardano 4 9
-cardboard 4 0
-cardhold 4 0
-cardio 4 0
-careen 4 0
-careless 4 0
-carlil 4 9
-carnel 4 9
-cartoonist 4 0
-caruso 4 9
-casandra 4 9
-cassini 4 9
-catarina 4 9
-catchphras 4 0
-caterina 4 9
-catl 4 9
-cecot 4 9
-cedric 4 9
-celin 4 9
-cgi 4 9
-cgm 4 9
-cha 4 0
-chabad 4 9
-chai 4 7
-chaplain 4 0
-checker 4 0
-checklist 4 0
-cheerio 4 9
-cheesi 4 0
-chelan 4 9
-cherel 4 9
-chesnei 4 9
-childish 4 5
-chin 4 0
-ching 4 9
-choir 4 0
-cholera 4 0
-chore 4 0
-choreograph 4 0
-chornobyl 4 9
-chromatin 4 0
-chubb 4 9
-cicero 4 9
-cierra 4 9
-cinnamon 4 2
-circana 4 9
-circuitri 4 0
-circulatori 4 0
-circumcis 4 0
-circumnavig 4 0
-circumvent 4 0
-ciryl 4 9
-citigroup 4 9
-clampdown 4 0
-clandestin 4 0
-clau 4 9
-clavicular 4 9
-clayfac 4 9
-clearwat 4 9
-clickfix 4 9
-cliffsid 4 0
-cline 4 9
-cloudi 4 0
-cma 4 9
-cmc 4 9
-coder 4 0
-coexist 4 0
-cohabit 4 0
-collegefootbal 4 9
-collina 4 9
-collud 4 0
-colter 4 9
-colón 4 9
-combust 4 0
-commonplac 4 0
-compatriot 4 0
-complicit 4 0
-compton 4 9
-concoct 4 0
-condition 4 0
-condominium 4 0
-conn 4 7
-conni 4 9
-constitution 4 0
-contour 4 2
-cordless 4 0
-corenswet 4 9
-correa 4 9
-corso 4 9
-cort 4 9
-cosmologist 4 0
-councilman 4 1
-counteract 4 0
-cove 4 6
-cowardli 4 2
-cp 4 9
-cpac 4 9
-cpap 4 9
-crappi 4 0
-crate 4 0
-crook 4 5
-crucifer 4 0
-cryptographi 4 0
-cte 4 9
-cu 4 9
-cuauhtémoc 4 9
-cuddl 4 0
-culver 4 9
-cumberbatch 4 9
-cumul 4 0
-cutback 4 0
-cuyahoga 4 9
-cybercrim 4 0
-cybercrimin 4 0
-cyclic 4 0
-cyst 4 0
-dalai 4 9
-dang 4 0
-dano 4 9
-daraxonrasib 4 0
-darnel 4 9
-daron 4 9
-darth 4 9
-dayslong 4 0
-dca 4 9
-deacon 4 9
-dearli 4 0
-deb 4 9
-debas 4 0
-deborah 4 9
-decidedli 4 0
-declan 4 9
-decoupl 4 0
-deebo 4 9
-deepseek 4 9
-defac 4 0
-defiantli 4 0
-deforest 4 3
-defus 4 0
-delaut 4 9
-deli 4 0
-delroi 4 9
-deluca 4 9
-demarcu 4 9
-demor 4 0
-dena 4 9
-denuclear 4 0
-derang 4 5
-derelict 4 0
-derid 4 0
-dern 4 9
-derogatori 4 0
-derrickson 4 9
-despic 4 3
-despis 4 0
-detectorist 4 0
-devoid 4 0
-devolv 4 4
-diaper 4 0
-dice 4 5
-dickerson 4 9
-dickson 4 9
-didier 4 9
-dietician 4 2
-diffus 4 0
-digger 4 9
-dina 4 9
-diogo 4 9
-dior 4 9
-diorama 4 0
-directv 4 9
-disband 4 0
-discreet 4 5
-discrep 4 0
-discriminatori 4 0
-disdain 4 0
-disgruntl 4 0
-dispel 4 0
-dispens 4 0
-disprov 4 0
-disregard 4 0
-dissip 4 0
-dissolut 4 0
-distast 4 0
-distraught 4 0
-dmc 4 9
-dollywood 4 9
-dominick 4 9
-dooleylak 4 0
-doub 4 9
-dour 4 0
-dover 4 9
-downlink 4 0
-downstream 4 0
-doyl 4 9
-drab 4 0
-draconian 4 0
-dracula 4 9
-dramedi 4 0
-dreamcast 4 9
-dreami 4 0
-dribbl 4 0
-driscol 4 9
-drugstor 4 0
-drunken 4 0
-duchenn 4 9
-duluth 4 9
-dumpster 4 3
-durango 4 9
-dure 4 9
-earthli 4 2
-eavesdrop 4 0
-ebert 4 9
-ec 4 9
-eccentr 4 0
-edison 4 9
-edman 4 9
-edmond 4 9
-eeoc 4 9
-eerili 4 0
-ef 4 9
-egan 4 9
-eh 4 2
-eightco 4 9
-eilat 4 9
-eimer 4 9
-einbind 4 9
-ejiofor 4 9
-electrochem 4 0
-electrolyt 4 0
-elia 4 9
-elong 4 0
-elsi 4 9
-elucid 4 0
-embryon 4 0
-eminem 4 9
-emitt 4 0
-endeavour 4 9
-endogen 4 0
-endometriosi 4 0
-enigma 4 0
-enriqu 4 9
-entomologist 4 0
-entropi 4 2
-epidemiolog 4 2
-epitop 4 1
-epsilon 4 7
-equinox 4 2
-ergonom 4 0
-erick 4 9
-erni 4 9
-eschew 4 0
-espresso 4 0
-estadio 4 9
-esteem 4 0
-ethanol 4 0
-eufi 4 5
-eureka 4 6
-evangelin 4 9
-evapor 4 0
-evelyn 4 9
-evergreen 4 9
-everyman 4 5
-eviscer 4 0
-evolutionarili 4 2
-excommun 4 0
-excurs 4 0
-executor 4 0
-exemplifi 4 0
-exorcist 4 9
-extrajudici 4 0
-exuber 4 0
-eyal 4 9
-ez 4 9
-fadeawai 4 0
-fallaci 4 2
-fari 4 9
-farinacci 4 9
-farmland 4 0
-fastbal 4 0
-fawn 4 3
-fay 4 9
-fayettevil 4 9
-faze 4 0
-fecal 4 0
-federighi 4 9
-feisti 4 0
-felic 4 9
-fellowship 4 2
-feminist 4 0
-ferreira 4 9
-fertilis 4 0
-fessler 4 9
-fester 4 0
-fidji 4 9
-fiercest 4 0
-figurin 4 0
-filet 4 5
-finer 4 0
-fingernail 4 0
-finlei 4 9
-fiserv 4 9
-fishel 4 9
-fishman 4 9
-fission 4 2
-fixer 4 0
-flashback 4 0
-flashi 4 0
-flirti 4 3
-floral 4 0
-flori 4 9
-floridian 4 9
-floss 4 0
-flub 4 0
-fluoresc 4 0
-foggi 4 2
-folei 4 9
-folli 4 0
-footnot 4 4
-forbid 4 0
-foreperson 4 0
-forman 4 9
-formid 4 0
-foursom 4 5
-foxconn 4 9
-foxx 4 9
-fragmentari 4 2
-frankli 4 2
-frederick 4 9
-freelanc 4 0
-frees 4 9
-frehlei 4 9
-frenet 4 2
-friar 4 9
-fright 4 0
-fro 4 0
-frosti 4 3
-fructos 4 0
-frugal 4 0
-fs 4 7
-fulham 4 9
-funk 4 0
-furious 4 0
-further 4 0
-fussi 4 0
-gabriela 4 9
-gacha 4 0
-gadd 4 9
-gadot 4 9
-gaia 4 9
-gainesvil 4 9
-gallop 4 2
-gallowai 4 9
-galvan 4 0
-gama 4 9
-gamal 4 9
-gamecock 4 9
-gameshar 4 9
-ganesh 4 9
-gape 4 0
-garavani 4 9
-gard 4 5
-gass 4 2
-gastric 4 0
-gatwa 4 9
-gaull 4 9
-gazett 4 9
-gboard 4 9
-geeli 4 9
-geffen 4 9
-generaliz 4 0
-genius 4 3
-gentleman 4 0
-geoengin 4 0
-geoffrei 4 9
-geoscienc 4 7
-geotherm 4 0
-gf 4 9
-gh 4 9
-ghamari 4 9
-ghostbust 4 9
-giannulli 4 9
-gil 4 9
-gillett 4 9
-gillian 4 9
-giménez 4 9
-giza 4 9
-gl 4 0
-glorifi 4 0
-glu 4 2
-glucosamin 4 2
-gme 4 9
-goa 4 9
-godwin 4 9
-gondii 4 0
-goofi 4 2
-gopher 4 6
-gottlieb 4 9
-gq 4 9
-gracefulli 4 0
-graceland 4 9
-gradi 4 9
-graffiti 4 6
-granblu 4 9
-grasso 4 9
-grazia 4 9
-greedi 4 0
-greenfield 4 9
-grenel 4 9
-grichuk 4 9
-griffith 4 9
-grit 4 0
-gronkowski 4 9
-grossi 4 9
-groundwat 4 0
-guadagnino 4 9
-guaira 4 9
-guardsman 4 9
-gunboat 4 0
-gunfight 4 0
-gwinnett 4 9
-gynecologist 4 5
-haack 4 9
-hachimura 4 9
-hadestown 4 9
-haifa 4 9
-hain 4 9
-hainan 4 9
-hairlin 4 0
-halid 4 9
-hammond 4 9
-hamster 4 7
-hancock 4 9
-handoff 4 0
-handset 4 0
-hangout 4 0
-hanoi 4 9
-hanson 4 9
-hanwha 4 9
-happili 4 0
-harrelson 4 9
-harshli 4 0
-hasan 4 9
-hashtag 4 0
-hassan 4 9
-hatsun 4 9
-hawker 4 6
-hbp 4 9
-headcount 4 2
-hearst 4 9
-heckler 4 0
-heed 4 0
-heigl 4 9
-heim 4 9
-heirloom 4 5
-hekili 4 9
-helluva 4 0
-helmer 4 0
-hemorrhag 4 0
-hen 4 9
-henrico 4 9
-herbstreit 4 9
-heroism 4 0
-herrera 4 9
-heterogen 4 0
-hex 4 5
-hickman 4 9
-hield 4 9
-hiltzik 4 0
-hiroyuki 4 9
-histon 4 0
-hm 4 9
-hmpv 4 9
-hoarder 4 0
-hobbit 4 5
-hobbyist 4 0
-hodg 4 9
-hog 4 2
-holist 4 0
-homekit 4 9
-honeywel 4 9
-horizont 4 0
-horrend 4 0
-horseman 4 9
-hostin 4 9
-hottl 4 9
-hound 4 3
-hourslong 4 0
-hsbc 4 9
-hubbard 4 9
-huerta 4 9
-humana 4 9
-humboldt 4 9
-hummingbird 4 2
-huntlei 4 9
-husk 4 0
-hutchison 4 9
-hutson 4 9
-hyde 4 9
-hyperact 4 0
-hyperemesi 4 0
-hypergrav 4 0
-hyperscal 4 0
-hypocrit 4 0
-hyster 4 0
-hysterectomi 4 0
-hysteria 4 0
-hytal 4 9
-iaf 4 9
-iamaleava 4 9
-icebreak 4 0
-ida 4 9
-idyl 4 0
-ifa 4 9
-iguana 4 3
-iheartradio 4 0
-ik 4 9
-iman 4 9
-immergut 4 9
-imola 4 9
-inaba 4 9
-inaccess 4 2
-inaccuraci 4 0
-incap 4 0
-incident 4 0
-inciner 4 0
-increment 4 0
-indispens 4 0
-infantri 4 6
-infight 4 0
-inflow 4 0
-ingal 4 9
-ingram 4 9
-inhospit 4 0
-inhuman 4 0
-inlin 4 0
-inoper 4 0
-insati 4 0
-insecticid 4 0
-insomniac 4 9
-instacart 4 0
-interbreed 4 0
-interconnect 4 0
-intermediari 4 0
-interpol 4 9
-intertwin 4 0
-inti 4 9
-introvert 4 0
-invertebr 4 0
-invite 4 6
-inácio 4 9
-ionospher 4 5
-ipl 4 9
-ipso 4 9
-ironheart 4 9
-irrepar 4 0
-iryna 4 9
-isabella 4 9
-ish 4 0
-isp 4 9
-ispac 4 3
-ivan 4 9
-izzo 4 9
-jace 4 9
-jag 4 6
-jak 4 9
-jalynn 4 9
-jamestown 4 9
-janees 4 9
-jaron 4 9
-jarri 4 9
-jaylon 4 9
-jed 4 9
-jeer 4 0
-jelena 4 9
-jerki 4 0
-jewelleri 4 0
-jitteri 4 0
-joachim 4 9
-jobless 4 0
-johannesburg 4 9
-jonquel 4 9
-jordi 4 9
-joss 4 9
-jovi 4 9
-joão 4 9
-jpm 4 9
-jrpg 4 9
-judaism 4 9
-judith 4 9
-juliett 4 9
-jumanji 4 9
-jumbotron 4 5
-juneau 4 9
-kabila 4 9
-kacei 4 9
-kade 4 9
-kaepernick 4 9
-kahan 4 9
-kahn 4 9
-kairo 4 9
-kaitlan 4 9
-kamaru 4 9
-kang 4 9
-kape 4 9
-kaseya 4 9
-katalyst 4 9
-kaydin 4 9
-kd 4 9
-keff 4 9
-keke 4 9
-keleigh 4 9
-keller 4 9
-kelp 4 0
-kempczinski 4 9
-kensington 4 8
-kenui 4 9
-kettl 4 0
-keybank 4 9
-keyla 4 9
-keyshawn 4 9
-keystrok 4 0
-khaman 4 9
-khanna 4 9
-khao 4 9
-khashoggi 4 9
-khloe 4 9
-kibbutz 4 5
-kilmer 4 9
-kimbrel 4 0
-kippur 4 9
-kiril 4 9
-kitco 4 9
-kitt 4 9
-kj 4 9
-klarna 4 9
-kloss 4 9
-kosinski 4 9
-kosta 4 9
-kotor 4 9
-krai 4 9
-kreider 4 9
-krill 4 0
-kui 4 9
-kumar 4 9
-kun 4 2
-kuril 4 9
-kw 4 0
-kwan 4 7
-kyrgyzstan 4 9
-kīlauea 4 9
-labyrinth 4 9
-lacross 4 0
-lafayett 4 9
-lakeshor 4 2
-lakewood 4 9
-lanei 4 5
-lanez 4 9
-laporta 4 9
-lar 4 6
-laredo 4 9
-larsa 4 9
-larter 4 9
-lasagna 4 0
-lawless 4 5
-leafi 4 0
-leaner 4 0
-lecun 4 9
-lefthand 4 0
-lenient 4 0
-lennon 4 9
-lenticular 4 0
-leopold 4 9
-letdown 4 0
-leticia 4 9
-leukocyt 4 0
-lfa 4 9
-lgbt 4 9
-liberia 4 9
-libertarian 4 0
-lieu 4 0
-liev 4 0
-lifeform 4 0
-ligament 4 0
-ligand 4 0
-lighten 4 0
-lightest 4 0
-lightheart 4 0
-limeston 4 0
-linderbaum 4 9
-lioness 4 9
-literaci 4 0
-lithgow 4 9
-lix 4 9
-llama 4 5
-loci 4 0
-lockhart 4 9
-logano 4 9
-longoria 4 9
-looksmax 4 0
-lostprophet 4 9
-lotion 4 0
-loughlin 4 9
-lowri 4 9
-luckei 4 9
-luga 4 9
-lukashenko 4 9
-lukoil 4 9
-lumin 4 3
-lush 4 0
-luster 4 0
-lviv 4 9
-macrophag 4 0
-macroscop 4 0
-madelin 4 9
-madelyn 4 9
-madix 4 9
-magnetospher 4 3
-magnolia 4 9
-mahl 4 9
-majest 4 2
-mak 4 2
-malaysian 4 9
-malhotra 4 9
-malia 4 9
-malign 4 0
-malta 4 9
-maluach 4 9
-mamba 4 0
-mane 4 9
-manel 4 9
-mangl 4 0
-manic 4 0
-manoeuvr 4 0
-manziel 4 9
-mara 4 9
-marcel 4 9
-marcia 4 9
-marciano 4 9
-maren 4 9
-mariam 4 9
-markipli 4 9
-markwood 4 9
-marseil 4 9
-marsh 4 9
-marton 4 9
-martyr 4 5
-marwan 4 9
-masai 4 9
-masculin 4 0
-mashup 4 0
-masoud 4 9
-matar 4 9
-matcha 4 2
-mato 4 9
-matti 4 9
-mayce 4 9
-maynard 4 9
-mazar 4 9
-mazin 4 9
-mcbride 4 9
-mccall 4 9
-mcd 4 9
-mcduffi 4 9
-mcentir 4 9
-mcfarland 4 9
-mchenri 4 9
-mciver 4 9
-mckinnei 4 9
-mckinsei 4 9
-mcl 4 9
-mclachlan 4 9
-mcmanu 4 9
-mcmaster 4 9
-mcsteami 4 9
-mcwhorter 4 9
-meander 4 0
-mechahitl 4 9
-medina 4 9
-medusa 4 9
-megacorp 4 7
-megad 4 0
-meijer 4 9
-melton 4 9
-memoriam 4 5
-menard 4 9
-mendenhal 4 9
-menlo 4 9
-mep 4 9
-metabolit 4 0
-metagam 4 0
-metapneumoviru 4 0
-metastasi 4 0
-meth 4 0
-methodolog 4 0
-mewgen 4 9
-mewtwo 4 9
-mft 4 9
-mich 4 9
-michoacan 4 9
-mickelson 4 9
-micrograv 4 0
-microorgan 4 0
-midweek 4 0
-mika 4 9
-mikko 4 9
-miku 4 9
-mil 4 9
-milo 4 9
-mindi 4 9
-minefield 4 0
-minesweep 4 2
-minifig 4 5
-minivan 4 0
-minnesotan 4 9
-minsk 4 9
-misread 4 0
-misérabl 4 9
-mite 4 0
-mitsubishi 4 9
-mixtur 4 0
-mladenov 4 9
-mmafight 4 9
-moieti 4 0
-mojav 4 9
-mole 4 0
-mone 4 9
-monkeypox 4 0
-monocytogen 4 0
-montréal 4 9
-moos 4 0
-morei 4 9
-morello 4 9
-moriarti 4 9
-moronei 4 9
-morph 4 0
-mortar 4 0
-mossimo 4 9
-mosyl 4 9
-moto 4 9
-motown 4 9
-mouthpiec 4 0
-moynihan 4 9
-mpd 4 9
-muddl 4 5
-muffin 4 0
-mug 4 0
-muller 4 9
-mulligan 4 5
-multiplatform 4 2
-multiview 4 0
-mumbai 4 9
-muppet 4 9
-murril 4 9
-musgrav 4 9
-myeloid 4 0
-mykel 4 9
-mypillow 4 0
-nadia 4 9
-nagasaki 4 9
-nakamura 4 9
-nanni 4 0
-nanometr 4 0
-nanoscal 4 0
-napa 4 9
-nara 4 9
-nascent 4 0
-nasrallah 4 0
-natalia 4 9
-nautilu 4 0
-navajo 4 9
-navalni 4 9
-ncuti 4 9
-nea 4 9
-negra 4 9
-neolith 4 7
-nepo 4 0
-neurodevelopment 4 0
-neuroplast 4 0
-nevil 4 9
-newscast 4 0
-newsmagazin 4 2
-newsmax 4 9
-ngo 4 9
-ni 4 9
-nia 4 9
-nibbl 4 0
-nicaraguan 4 9
-nifti 4 2
-nigh 4 0
-nineteen 4 9
-nio 4 9
-nitrat 4 0
-nke 4 9
-noa 4 9
-nodul 4 0
-nokia 4 9
-nom 4 0
-noma 4 9
-nonconfer 4 0
-nondisclosur 4 0
-nonfarm 4 0
-nonfict 4 0
-noos 4 0
-norad 4 9
-northbound 4 0
-norwich 4 9
-nosed 4 0
-notepad 4 9
-nourish 4 2
-nowadai 4 5
-np 4 9
-npp 4 9
-ns 4 9
-nsa 4 9
-nsx 4 9
-nuclei 4 0
-nuevo 4 9
-nune 4 9
-nurtur 4 0
-nuzzi 4 9
-nye 4 9
-oatmeal 4 2
-occ 4 5
-octogenarian 4 0
-odenkirk 4 9
-odessa 4 9
-odonnell' 4 9
-odonnell’ 4 9
-oha 4 9
-okada 4 9
-omen 4 5
-oner 4 0
-onimusha 4 9
-onl 4 3
-onn 4 9
-orangutan 4 0
-orchard 4 2
-orcl 4 9
-organel 4 0
-organoid 4 0
-ornament 4 3
-ortberg 4 9
-orthoped 4 0
-osa 4 9
-osiri 4 9
-ostapenko 4 9
-oswego 4 9
-otega 4 9
-outback 4 8
-outland 4 9
-outlandish 4 0
-outnumb 4 0
-outpati 4 0
-outset 4 0
-overblown 4 0
-overdo 4 0
-overestim 4 0
-overflow 4 0
-overmatch 4 0
-overpass 4 0
-overseen 4 0
-oversold 4 0
-overstimul 4 0
-overthink 4 0
-oweh 4 9
-painless 4 0
-palladium 4 3
-palou 4 9
-pamper 4 0
-pancak 4 2
-pane 4 0
-panelist 4 0
-panorama 4 9
-papa 4 9
-papua 4 9
-parabl 4 2
-paramu 4 9
-paranorm 4 7
-paratroop 4 0
-parch 4 0
-parisian 4 9
-parliamentarian 4 0
-parlor 4 0
-parolin 4 9
-parri 4 7
-partit 4 0
-partridg 4 7
-pasteur 4 7
-pathfind 4 7
-pavel 4 9
-paw 4 0
-pawtucket 4 9
-pco 4 9
-pea 4 0
-pearson 4 9
-pector 4 0
-pedranti 4 9
-peggi 4 9
-pegi 4 9
-pelissero 4 9
-pellet 4 0
-peltola 4 9
-peltz 4 9
-pendleton 4 9
-penelop 4 9
-pennant 4 0
-pep 4 9
-pepsi 4 9
-perish 4 0
-perla 4 9
-pervers 4 0
-peski 4 0
-phage 4 1
-pharaoh 4 4
-phelan 4 9
-philz 4 9
-phoni 4 0
-photobomb 4 0
-photojournalist 4 0
-phylogenet 4 0
-physiologist 4 0
-picasso 4 9
-pickl 4 4
-picnic 4 0
-pico 4 7
-pierluigi 4 9
-piker 4 9
-pikmin 4 9
-pileup 4 0
-pinta 4 9
-pip 4 7
-pistoriu 4 9
-pitchford 4 9
-pitfal 4 0
-pitino 4 9
-pixelsnap 4 9
-placat 4 0
-plainfield 4 9
-plank 4 0
-plano 4 9
-plantat 4 9
-platon 4 0
-playtim 4 0
-pluripot 4 0
-plutonium 4 0
-pnw 4 9
-pocono 4 9
-poetri 4 3
-pointless 4 0
-poirier 4 9
-poké 4 9
-pollan 4 9
-pomp 4 0
-pompeo 4 9
-popemobil 4 0
-popovich 4 9
-pornograph 4 0
-porou 4 0
-portia 4 9
-potenc 4 0
-pouria 4 9
-precheck 4 9
-preempt 4 0
-prefront 4 0
-premad 4 0
-premarket 4 0
-prenat 4 2
-prenupti 4 0
-pretext 4 0
-prettiest 4 0
-prez 4 0
-prick 4 0
-primordi 4 0
-procrastin 4 0
-prod 4 0
-proportion 4 2
-prosecutori 4 0
-protectionist 4 0
-proteom 4 2
-proto 4 1
-protract 4 0
-protégé 4 0
-provinci 4 0
-prowess 4 0
-prowl 4 0
-pryor 4 9
-psi 4 9
-pst 4 9
-psychoact 4 0
-pud 4 2
-pueblo 4 9
-pugh 4 9
-punctur 4 0
-pura 4 9
-putt 4 0
-qualm 4 0
-qubit 4 0
-quickest 4 0
-quintessenti 4 0
-qvc 4 9
-radcliff 4 9
-radiohead 4 0
-rajoelina 4 9
-ramadan 4 9
-ramirez 4 9
-randl 4 9
-rarer 4 0
-ratajkowski 4 9
-ratner 4 9
-rav 4 9
-raze 4 0
-raúl 4 9
-realpag 4 9
-reappear 4 0
-rebekah 4 9
-recalibr 4 0
-receptionist 4 0
-recit 4 0
-reclin 4 0
-reclus 4 0
-recombin 4 0
-reconnect 4 0
-reconstitut 4 0
-rectum 4 0
-redzon 4 9
-refantazio 4 9
-refram 4 0
-refurb 4 0
-regina 4 9
-regroup 4 0
-reich 4 9
-reindeer 4 6
-reinstal 4 0
-reinterpret 4 0
-reinvigor 4 0
-remad 4 0
-repercuss 4 0
-repertoir 4 0
-resentenc 4 0
-respit 4 0
-restaurateur 4 2
-restroom 4 0
-resuscit 4 2
-retent 4 0
-retort 4 0
-retroid 4 9
-revuelto 4 9
-reza 4 9
-rhinocero 4 0
-rhobh 4 9
-rhp 4 9
-richarlison 4 9
-ridder 4 9
-riftbound 4 9
-rigbi 4 9
-rightfulli 4 0
-rile 4 0
-rime 4 9
-ritter 4 9
-ritzi 4 0
-riviera 4 9
-rnc 4 9
-roadhous 4 9
-roadsid 4 0
-robbin 4 9
-robyn 4 9
-roch 4 9
-rode 4 0
-rodeo 4 5
-rodman 4 9
-rodolfo 4 9
-roglič 4 9
-rolli 4 9
-rollov 4 0
-romagna 4 9
-romano 4 9
-romijn 4 9
-rosalina 4 9
-roscosmo 4 9
-roseman 4 9
-rosemari 4 0
-rosen 4 9
-rosenberg 4 9
-rous 4 0
-routh 4 9
-rs 4 9
-rubi 4 5
-rubén 4 9
-rudd 4 9
-rudolph 4 9
-ruffl 4 0
-rugbi 4 6
-rui 4 9
-rulebook 4 0
-runescap 4 9
-runni 4 0
-rushdi 4 9
-russ 4 9
-ryazan 4 9
-saa 4 9
-sadden 4 0
-safewai 4 9
-sagrada 4 9
-salamand 4 2
-salzburg 4 9
-samaritan 4 9
-sandman 4 9
-sandov 4 9
-sanjai 4 9
-sanofi 4 9
-sapd 4 9
-sarandon 4 9
-sarcast 4 2
-sasaki 4 9
-sassi 4 0
-satin 4 0
-sato 4 9
-sauron 4 9
-savanna 4 4
-savor 4 0
-sayin 4 9
-sbnation 4 9
-scalabl 4 0
-scaring 4 9
-scaveng 4 0
-scenic 4 0
-schengen 4 9
-scheyer 4 9
-schism 4 0
-sco 4 9
-scorn 4 0
-scorson 4 9
-scotia 4 9
-screech 4 0
-screenplai 4 0
-screentim 4 3
-scribbl 4 0
-scromit 4 0
-scuba 4 0
-seamless 4 0
-seaplan 4 0
-seehorn 4 9
-seep 4 0
-semiautomat 4 0
-serafini 4 9
-sermon 4 0
-sfgate 4 9
-sha 4 9
-shabab 4 9
-shabbat 4 9
-shack 4 9
-shader 4 2
-shadowi 4 0
-shambl 4 0
-shamet 4 9
-shaquil 4 9
-shawkat 4 9
-sheffield 4 9
-shifa 4 9
-shigella 4 3
-shiit 4 9
-shinobi 4 9
-shiplei 4 9
-shipper 4 0
-shoal 4 4
-shotgun 4 0
-showroom 4 0
-shrinkag 4 0
-shudder 4 3
-shuntaro 4 9
-sickl 4 0
-siena 4 9
-sigma 4 9
-signatori 4 5
-signup 4 0
-silhouett 4 0
-simo 4 9
-sinus 4 0
-sioux 4 9
-skarsgard 4 9
-skarsgård 4 9
-skateboard 4 0
-skimpi 4 0
-skinner 4 9
-skylin 4 7
-slaughterhous 4 0
-sleepless 4 0
-sleuth 4 0
-slingshot 4 0
-slink 4 0
-sliver 4 0
-slotkin 4 9
-slugfest 4 0
-sly 4 7
-smartest 4 0
-smelli 4 0
-smother 4 2
-smucker 4 9
-snarki 4 0
-snarl 4 0
-sne 4 9
-snif 4 0
-sny 4 9
-solidli 4 0
-solix 4 9
-sombr 4 7
-sombrero 4 4
-somerset 4 9
-sondheim 4 9
-sonia 4 9
-sonnet 4 9
-soro 4 9
-sorrentino 4 9
-sorrow 4 7
-sosa 4 9
-sotomayor 4 9
-soulfram 4 9
-soundgarden 4 9
-southport 4 9
-sown 4 0
-spaceplan 4 0
-spacesuit 4 0
-spacetim 4 0
-spangl 4 7
-sparrow 4 8
-sparta 4 9
-spearfish 4 0
-speck 4 0
-spectacularli 4 0
-spector 4 9
-spectral 4 0
-spectroscop 4 2
-speedrun 4 0
-sperl 4 9
-spf 4 9
-spherex 4 9
-spillov 4 0
-splice 4 0
-splitter 4 3
-sportscent 4 9
-sportswear 4 0
-spout 4 0
-sprung 4 0
-spx 4 9
-squawk 4 6
-squirt 4 0
-srouji 4 9
-staci 4 9
-staircas 4 2
-stairwel 4 0
-stamo 4 9
-stankoven 4 9
-stanton 4 9
-starfish 4 0
-starl 4 7
-statesvil 4 9
-statur 4 0
-staunch 4 0
-steadfast 4 0
-steamo 4 9
-stefanik 4 9
-stepfath 4 0
-stephon 4 0
-stepp 4 4
-stereo 4 2
-stimulu 4 0
-stockhold 4 0
-stomp 4 0
-stopgap 4 0
-stout 4 6
-strapless 4 0
-strau 4 9
-streetcar 4 0
-strewn 4 0
-strix 4 9
-stunningli 4 0
-stutter 4 0
-subgroup 4 0
-suborbit 4 0
-subplot 4 0
-subreddit 4 0
-subsea 4 0
-subunit 4 0
-subvers 4 2
-sucker 4 6
-suez 4 9
-sugarcoat 4 0
-sui 4 7
-suleyman 4 9
-sundown 4 6
-superclust 4 2
-superconductor 4 0
-superfluid 4 0
-superhuman 4 3
-supermicro 4 0
-supriya 4 9
-suri 4 9
-svp 4 9
-sw 4 9
-swanson 4 9
-sweati 4 0
-sweetest 4 0
-sxsw 4 9
-sycamor 4 9
-symbiosi 4 3
-syndic 4 3
-synod 4 5
-syring 4 0
-systol 4 2
-tack 4 0
-tagawa 4 9
-taj 4 9
-tallulah 4 9
-tang 4 9
-tanya 4 9
-tapestri 4 7
-tarek 4 9
-targaryen 4 9
-tarmac 4 0
-tartan 4 9
-tatiana 4 9
-tatter 4 0
-taurin 4 0
-taxidermi 4 0
-taxiwai 4 0
-tbd 4 9
-tcgplayer 4 9
-teamster 4 9
-teamwork 4 0
-technocrat 4 0
-tediou 4 0
-teixeira 4 9
-telemundo 4 9
-teleport 4 0
-tellez 4 9
-tenant 4 2
-teoscar 4 9
-tha 4 2
-thame 4 9
-thatcher 4 9
-theocraci 4 0
-theodor 4 9
-therano 4 9
-theropod 4 0
-theroux 4 9
-thi 4 7
-thiago 4 9
-thimeros 4 0
-thinnest 4 0
-thor 4 9
-thrift 4 0
-thrower 4 0
-thurman 4 9
-tianwen 4 9
-timefram 4 0
-timekeep 4 0
-timelaps 4 0
-timeless 4 2
-timescal 4 0
-tin 4 5
-tiprank 4 9
-titaníqu 4 9
-titlehold 4 0
-titu 4 9
-tj 4 9
-tmr 4 9
-tnf 4 9
-tobago 4 9
-tobin 4 9
-toew 4 9
-tofu 4 0
-topless 4 0
-torranc 4 9
-tortois 4 0
-tourout 4 9
-toxoplasma 4 9
-tpusa 4 9
-transcrib 4 0
-transfus 4 0
-tread 4 0
-trekker 4 0
-tren 4 9
-tretter 4 9
-treveyon 4 9
-triassic 4 9
-tricia 4 9
-trifecta 4 0
-trifid 4 9
-trimest 4 0
-trine 4 0
-trna 4 0
-trot 4 5
-trt 4 9
-trumpet 4 0
-truncat 4 0
-trzaskowski 4 9
-tszyu 4 9
-tuchel 4 9
-tue 4 9
-tungsten 4 0
-tur 4 7
-turkiy 4 9
-tuscani 4 9
-twigg 4 9
-ubuntu 4 9
-udfa 4 9
-ufa 4 9
-ugreen 4 9
-ujiri 4 9
-ulcer 4 0
-ulta 4 9
-ultima 4 9
-ultracold 4 0
-ultrafast 4 0
-ultrawid 4 0
-uma 4 9
-unapologet 4 3
-unbias 4 0
-unclassifi 4 0
-uncompromis 4 0
-unconfirm 4 0
-undead 4 3
-underbelli 4 0
-underst 4 0
-undress 4 0
-unev 4 0
-unfathom 4 0
-unfavor 4 0
-unfollow 4 0
-unfreez 4 0
-unmatch 4 2
-unmet 4 0
-unnerv 4 0
-unoccupi 4 0
-unrealist 4 0
-unrecogn 4 0
-unredact 4 0
-unremark 4 0
-unrwa 4 9
-unscath 4 0
-untam 4 0
-untest 4 0
-unwarr 4 0
-unwel 4 0
-upregul 4 0
-uruguai 4 9
-usabl 4 0
-usaf 4 9
-usurp 4 0
-utopia 4 6
-ux 4 9
-vacchiano 4 9
-vader 4 9
-vain 4 0
-valentina 4 9
-vallarta 4 9
-valli 4 9
-valter 4 9
-vanquish 4 0
-vasquez 4 9
-vax 4 0
-vcu 4 9
-velvet 4 2
-vend 4 0
-vendetta 4 5
-ventricular 4 2
-vertebra 4 0
-vex 4 0
-vial 4 0
-vinatieri 4 9
-vinci 4 9
-viniciu 4 9
-vivienn 4 9
-vle 4 9
-voa 4 9
-voicemail 4 2
-volker 4 9
-volleybal 4 2
-volp 4 9
-vox 4 9
-vulgar 4 0
-walden 4 9
-walkoff 4 0
-walli 4 8
-wanda 4 9
-warfram 4 9
-warmong 4 0
-warrantless 4 0
-washer 4 0
-washo 4 9
-watermark 4 0
-wax 4 2
-wba 4 9
-weakest 4 0
-wean 4 0
-weber 4 9
-wedg 4 0
-wee 4 0
-weeknd 4 9
-weekslong 4 0
-wei 4 9
-wennberg 4 9
-westmoreland 4 9
-wetter 4 0
-whack 4 0
-whammi 4 0
-whippl 4 9
-whiten 4 3
-whitewash 4 0
-whittl 4 0
-whod 4 0
-wicker 4 9
-wiggin 4 9
-wineri 4 2
-winslet 4 9
-wintri 4 0
-wmt 4 9
-wojcicki 4 9
-wolfson 4 9
-womb 4 0
-wonderland 4 9
-woodruff 4 9
-woodward 4 9
-worcest 4 9
-wrangler 4 9
-wreath 4 0
-wrest 4 0
-wti 4 0
-www 4 0
-wyo 4 9
-xenophob 4 0
-xfg 4 9
-xperia 4 9
-xvi 4 9
-yaccarino 4 9
-yai 4 7
-yan 4 9
-yasmin 4 9
-yasukuni 4 9
-yawn 4 0
-yeoman 4 9
-yeti 4 9
-yodel 4 5
-yoel 4 9
-yom 4 9
-yong 4 5
-yormark 4 9
-yougov 4 9
-youssef 4 9
-yukon 4 9
-yum 4 9
-zampella 4 9
-zap 4 0
-zardoya 4 9
-zarutska 4 9
-zell 4 9
-zeraati 4 9
-zermatt 4 9
-zhang 4 9
-zhi 4 9
-zhou 4 9
-zilisch 4 9
-zuffa 4 9
-świątek 4 9
-0.02 3 0
-0.25 3 0
-1.30 3 0
-1.6.0 3 0
-1.6.1 3 0
-1.78 3 0
-10.2 3 0
-10.3 3 0
-1000000 3 0
-11.3 3 0
-12.6 3 0
-1250 3 0
-12800 3 0
-1297 3 0
-1340 3 0
-14.5 3 0
-14.6 3 0
-148 3 0
-15.6 3 0
-15.8 3 0
-151 3 0
-155 3 0
-16.1 3 0
-16.2 3 0
-161 3 0
-163 3 0
-164 3 0
-17.0 3 0
-17.5 3 0
-17.99 3 0
-170000 3 0
-173 3 0
-18.6 3 0
-183 3 0
-19000 3 0
-191 3 0
-1916 3 0
-1925 3 0
-1936 3 0
-194 3 0
-1949 3 0
-1957 3 0
-196 3 0
-1971 3 0
-198 3 0
-199 3 0
-2.0.0 3 0
-2.25 3 0
-20.2.0 3 0
-201 3 0
-2034 3 0
-2045 3 0
-2060 3 0
-2100 3 0
-211 3 0
-218 3 0
-22.5 3 0
-232 3 0
-236 3 0
-239 3 0
-24.4 3 0
-245 3 0
-26.7 3 0
-265 3 0
-267 3 0
-273 3 0
-279 3 0
-287 3 0
-288 3 0
-29.99 3 0
-3.67 3 0
-31.5 3 0
-330000 3 0
-364 3 0
-386 3 0
-390 3 0
-392 3 0
-4.25 3 0
-4.56 3 0
-4.9 3 0
-414 3 0
-415 3 0
-42.5 3 0
-4200 3 0
-425 3 0
-427 3 0
-4300 3 0
-43000 3 0
-460 3 0
-4600 3 0
-469 3 0
-470 3 0
-480 3 0
-4800 3 0
-48000 3 0
-485 3 0
-49.99 3 0
-50.4 3 0
-515 3 0
-521 3 0
-523 3 0
-535 3 0
-544000 3 0
-558 3 0
-5700 3 0
-6.25 3 0
-6.4 3 0
-6.49 3 0
-6.6 3 0
-6.67 3 0
-6.74 3 0
-603 3 0
-62000 3 0
-640 3 0
-645 3 0
-65.5 3 0
-6500 3 0
-656 3 0
-660 3 0
-663 3 0
-670000 3 0
-6800 3 0
-7.2 3 0
-7.99 3 0
-718 3 0
-72000 3 0
-748 3 0
-770 3 0
-78000 3 0
-8.0 3 0
-8.4 3 0
-8.9 3 0
-81000 3 0
-8200 3 0
-83000 3 0
-856 3 0
-860 3 0
-8647 3 0
-87000 3 0
-899 3 0
-9.7 3 0
-9.9 3 0
-90210 3 0
-905 3 0
-9060 3 0
-920 3 0
-9850 3 0
-995 3 0
-abolit 3 0
-abramovich 3 9
-abuja 3 9
-accentur 3 9
-ace 3 9
-aceh 3 9
-ackl 3 9
-aclu 3 9
-acquaint 3 0
-acrimoni 3 0
-acronym 3 0
-actuat 3 0
-adan 3 9
-adani 3 9
-adel 3 9
-adenocarcinoma 3 0
-adhes 3 0
-adhoc 3 9
-adin 3 9
-adl 3 9
-ado 3 5
-adolf 3 9
-adrenalin 3 0
-adrien 3 9
-advent 3 5
-advil 3 9
-aeromexico 3 9
-aeronaut 3 9
-affection 3 0
-affix 3 0
-afi 3 9
-afoul 3 0
-afshar 3 9
-afterlif 3 3
-aggro 3 5
-aghast 3 0
-agt 3 9
-aguirr 3 9
-ahmadinejad 3 9
-aig 3 9
-aitana 3 0
-ajax 3 9
-akiva 3 9
-alani 3 9
-alarmingli 3 0
-alawit 3 9
-alchemi 3 0
-aldean 3 9
-alessandra 3 9
-alfa 3 9
-alienwar 3 9
-aliyah 3 9
-allegori 3 0
-alsaq 3 9
-althoff 3 9
-alvin 3 9
-amarillo 3 9
-ambani 3 9
-ambrosio 3 9
-americano 3 9
-ammo 3 0
-ammonit 3 3
-américa 3 9
-anachronist 3 0
-anarch 3 0
-anarchi 3 3
-anbern 3 9
-andean 3 9
-andruw 3 9
-anemia 3 0
-anf 3 9
-angeleno 3 9
-animatedli 3 0
-aniplex 3 9
-anita 3 9
-annapoli 3 9
-annecten 3 3
-anno 3 5
-anticanc 3 0
-antichrist 3 5
-antigrav 3 7
-antihistamin 3 0
-antimicrobi 3 0
-antiretrovir 3 0
-aoun 3 9
-apalache 3 9
-apec 3 9
-aphasia 3 0
-aplenti 3 0
-apo 3 9
-apolipoprotein 3 0
-apostol 3 9
-apprehens 3 3
-aptli 3 0
-arak 3 9
-aramco 3 9
-arapaho 3 9
-archaic 3 0
-archeolog 3 0
-archetyp 3 0
-ardern 3 9
-arduou 3 0
-arg 3 9
-arian 3 9
-arknight 3 9
-armada 3 5
-armadillo 3 0
-armani 3 9
-armchair 3 9
-armenian 3 9
-armstead 3 9
-aroldi 3 9
-aroma 3 0
-aronofski 3 9
-arozarena 3 9
-artem 3 9
-arthropod 3 0
-arturo 3 9
-arun 3 9
-asbesto 3 0
-ashburn 3 9
-ashdod 3 9
-ashland 3 9
-ashleigh 3 9
-ashli 3 9
-asif 3 9
-asphyxi 3 0
-assam 3 9
-assort 3 0
-astrobiologist 3 3
-astrocyt 3 2
-asymmetr 3 0
-asymptomat 3 0
-ath 3 6
-athleisur 3 0
-atl 3 9
-atorvastatin 3 3
-atrium 3 9
-atrophi 3 5
-attain 3 0
-atwood 3 9
-aud 3 6
-audemar 3 9
-audiobook 3 0
-auth 3 0
-automobil 3 0
-autopai 3 5
-avelo 3 9
-awd 3 9
-awdah 3 9
-awfulli 3 0
-awol 3 9
-awri 3 0
-axel 3 9
-axiom 3 9
-axl 3 6
-axolotl 3 0
-ayer 3 9
-ayman 3 9
-ayuso 3 9
-azov 3 9
-babson 3 9
-bachmeier 3 9
-backeberg 3 9
-backstori 3 0
-baddi 3 0
-baena 3 9
-bagel 3 6
-bagnaia 3 9
-bahamian 3 9
-balenciaga 3 9
-ballgam 3 0
-ballmer 3 9
-ballpark 3 3
-balochistan 3 9
-bandicoot 3 9
-bankrol 3 0
-barcod 3 0
-bareknuckl 3 9
-barger 3 9
-barlog 3 9
-barmor 3 9
-baromet 3 0
-barrack 3 5
-barrera 3 9
-barton 3 9
-baserun 3 0
-baseu 3 9
-basij 3 9
-bastil 3 9
-battlemag 3 9
-bavarian 3 9
-bayeux 3 9
-bayless 3 9
-bayron 3 9
-baz 3 9
-beachi 3 9
-beal 3 9
-bearer 3 5
-beatric 3 9
-bediako 3 9
-bedminst 3 9
-beeri 3 9
-beet 3 0
-behead 3 0
-beit 3 9
-belat 3 0
-bellato 3 9
-bellicos 3 0
-belliger 3 0
-bellingham 3 9
-bello 3 9
-beltran 3 9
-bennu 3 9
-bergman 3 9
-bernal 3 9
-bernstein 3 9
-berseria 3 9
-bertinelli 3 9
-beset 3 0
-bev 3 9
-bevi 3 0
-bg 3 0
-bhutan 3 9
-biennal 3 9
-biffl 3 9
-bigfoot 3 9
-bigg 3 9
-bigorexia 3 0
-bilbao 3 9
-bilingu 3 0
-billow 3 0
-biloxi 3 9
-binfac 3 9
-biogenesi 3 0
-biophys 3 0
-biosignatur 3 0
-biped 3 0
-birthplac 3 0
-bischoff 3 9
-bison 3 0
-bitlock 3 9
-blackberri 3 9
-blanchfield 3 9
-blanei 3 9
-blare 3 0
-blayd 3 9
-bleacher 3 5
-bled 3 0
-bling 3 0
-blizzcon 3 9
-bloober 3 9
-bloomer 3 0
-blowhard 3 0
-bluegrass 3 0
-bluntli 3 0
-bmf 3 9
-bnp 3 9
-boasberg 3 9
-bobo 3 9
-bocelli 3 9
-bod 3 0
-bogard 3 9
-bogong 3 6
-bohr 3 9
-boj 3 9
-bombast 3 0
-bomblet 3 0
-bonmatí 3 9
-bonner 3 9
-boogi 3 9
-bookshop 3 5
-bosnian 3 9
-botnet 3 0
-bowden 3 9
-bpc 3 9
-braff 3 9
-brainiac 3 9
-brainless 3 0
-brainpow 3 0
-brainrot 3 3
-braless 3 0
-braman 3 9
-brandin 3 9
-brantlei 3 9
-branya 3 9
-brash 3 0
-brasher 3 9
-brasilia 3 9
-bravado 3 0
-bravia 3 9
-bravocon 3 9
-brawler 3 0
-braylon 3 9
-bre 3 6
-breadth 3 0
-breastfeed 3 0
-breathless 3 0
-bred 3 0
-brenku 3 9
-brenton 3 9
-brentwood 3 9
-breonna 3 9
-brethren 3 0
-breton 3 9
-breuer 3 9
-brice 3 9
-bridesmaid 3 0
-bridger 3 9
-brillianc 3 0
-brim 3 0
-brine 3 0
-brisco 3 9
-brissett 3 9
-bromid 3 3
-brooch 3 0
-brookfield 3 9
-brosmer 3 9
-brunch 3 0
-bryana 3 0
-bryansk 3 9
-brzezinski 3 9
-bubon 3 3
-buckzz 3 9
-buehler 3 9
-bueller 3 9
-buildabl 3 0
-bullsh 3 0
-buncomb 3 9
-bundi 3 9
-burgeon 3 0
-burkholderia 3 9
-burlington 3 9
-burp 3 0
-burruss 3 9
-bushehr 3 9
-businessmen 3 0
-butcheri 3 0
-cab 3 0
-caballero 3 9
-cabbag 3 0
-cabrera 3 9
-cacio 3 0
-cajun 3 9
-caldera 3 0
-cale 3 0
-calhoun 3 9
-cali 3 9
-calla 3 9
-callback 3 0
-calli 3 5
-calor 3 0
-camaro 3 9
-came 3 9
-camelot 3 9
-campfir 3 0
-camri 3 9
-camryn 3 9
-candic 3 9
-canist 3 0
-cankl 3 0
-cantwel 3 9
-capybara 3 0
-cara 3 9
-carabao 3 9
-caramel 3 5
-carcinogen 3 0
-cardinal 3 9
-cardiomyocyt 3 0
-cardoso 3 9
-carlisl 3 9
-carolinian 3 9
-carotenoid 3 0
-carrei 3 9
-carrick 3 9
-carrollton 3 9
-carton 3 0
-cartwright 3 9
-carveout 3 0
-cashier 3 0
-cashman 3 9
-casio 3 9
-cassandra 3 9
-catalyt 3 0
-catchili 3 0
-cato 3 9
-cattelan 3 9
-catwalk 3 0
-caval 3 9
-cbc 3 9
-cbo 3 9
-cc 3 9
-cca 3 9
-cco 3 9
-cdg 3 9
-cecilia 3 0
-cedar 3 9
-cejudo 3 9
-celiac 3 0
-cellmat 3 0
-centaur 3 6
-centauri 3 9
-centro 3 9
-cephalopod 3 5
-cerebr 3 0
-cern 3 9
-cerni 3 9
-cesium 3 6
-cetacean 3 0
-chael 3 9
-chaperon 3 3
-charton 3 9
-chateau 3 9
-chattahooche 3 9
-chauvin 3 6
-chaz 3 9
-checkup 3 3
-cheeto 3 9
-cheri 3 9
-cherub 3 0
-chewi 3 0
-chickenfri 3 9
-chico 3 9
-chien 3 9
-childress 3 9
-chippi 3 0
-chiral 3 0
-chiwetel 3 9
-chlorpyrifo 3 0
-chmerkovskii 3 9
-chocolati 3 9
-choi 3 9
-choppi 3 0
-chopra 3 9
-chord 3 0
-christchurch 3 9
-chromat 3 9
-chrono 3 9
-chula 3 9
-chummi 3 0
-chun 3 9
-chung 3 9
-cigna 3 9
-cilia 3 9
-cillian 3 9
-cinemascor 3 9
-cinematograph 3 3
-cinephil 3 0
-circumspect 3 0
-citrini 3 9
-cival 3 9
-cjp 3 9
-clacton 3 9
-clam 3 0
-claressa 3 9
-clarksvil 3 9
-classi 3 0
-cleanest 3 0
-cleantechnica 3 9
-cleat 3 0
-cli 3 9
-climact 3 0
-clockwork 3 7
-clownei 3 9
-clung 3 0
-cme 3 9
-cmmc 3 9
-coa 3 9
-cobb 3 9
-cobbl 3 0
-cobbler 3 0
-cocoa 3 3
-coenzym 3 0
-coerciv 3 0
-cohes 3 0
-colliv 3 9
-colman 3 9
-cologn 3 9
-colson 3 9
-comed 3 0
-comer 3 9
-comfi 3 0
-commish 3 0
-communion 3 2
-compensatori 3 0
-compliment 3 0
-comptrol 3 4
-comrad 3 3
-concour 3 9
-concours 3 3
-condotta 3 9
-conductor 3 5
-cone 3 0
-confirmatori 3 0
-conflat 3 0
-confluenc 3 0
-congenit 3 0
-conscienti 3 0
-conservat 3 0
-conservatorship 3 0
-consign 3 0
-conti 3 9
-continuum 3 0
-contus 3 3
-convo 3 0
-convuls 3 0
-cookbook 3 0
-cooker 3 3
-coor 3 9
-copd 3 9
-corden 3 9
-cordycep 3 9
-cornhol 3 0
-coronado 3 9
-corral 3 0
-corrod 3 0
-corsair 3 9
-cosi 3 0
-cosign 3 0
-cosplai 3 0
-cottontail 3 0
-counterpoint 3 9
-counterpropos 3 0
-couric 3 9
-coventri 3 9
-cowan 3 9
-coward 3 5
-cowen 3 9
-cpd 3 9
-cranium 3 0
-crass 3 0
-crazier 3 0
-cre 3 9
-creak 3 0
-crimean 3 9
-cristian 3 9
-crit 3 9
-critérium 3 9
-crocker 3 9
-crooner 3 0
-crosswalk 3 0
-crouch 3 6
-crowdfund 3 0
-crud 3 0
-cruiserweight 3 0
-crusher 3 6
-cs 3 9
-curaçao 3 9
-curli 3 9
-curriculum 3 0
-curvebal 3 0
-cusack 3 9
-cutler 3 9
-cutthroat 3 0
-cuttlefish 3 0
-cwd 3 9
-cyclop 3 9
-cygam 3 9
-cylindr 3 0
-cytokin 3 0
-cytotox 3 0
-côte 3 9
-dabo 3 9
-daft 3 6
-dahl 3 9
-dahlin 3 9
-dalal 3 9
-dalio 3 9
-dani 3 9
-danica 3 0
-daniil 3 9
-darbi 3 9
-darksword 3 9
-darron 3 9
-dauphiné 3 9
-davao 3 9
-davinci 3 9
-ddo 3 9
-deadhead 3 2
-decaf 3 3
-decarlo 3 9
-deceler 3 0
-deckhand 3 0
-decomposit 3 0
-decrypt 3 5
-defensemen 3 0
-deftli 3 0
-deidr 3 9
-delilah 3 9
-deloitt 3 9
-delusion 3 0
-demoula 3 9
-denigr 3 0
-denomin 3 0
-deprav 3 0
-deschamp 3 9
-deschut 3 9
-despot 3 0
-deu 3 9
-deuterium 3 0
-deviou 3 0
-devito 3 9
-devolut 3 0
-devyn 3 9
-dewei 3 9
-dezhaun 3 9
-dharmendra 3 9
-diagram 3 0
-diall 3 0
-dialysi 3 0
-diehard 3 3
-digitim 3 9
-dilig 3 0
-dillard 3 9
-dingo 3 0
-dinozzo 3 9
-dioces 3 9
-dion 3 9
-diphenhydramin 3 0
-diploma 3 0
-dipol 3 0
-directx 3 9
-disarrai 3 0
-discipl 3 3
-dishonor 3 9
-disick 3 9
-disobei 3 0
-disorderli 3 0
-disorgan 3 0
-diversif 3 0
-dix 3 9
-djt 3 9
-dma 3 9
-dmt 3 9
-dmv 3 9
-dnipropetrovsk 3 9
-dobb 3 9
-dobbin 3 9
-docker 3 9
-dodgi 3 0
-dombrowski 3 9
-domenico 3 9
-dominica 3 9
-dominiqu 3 9
-donda 3 9
-donik 3 9
-donn 3 9
-doo 3 9
-doomscrol 3 0
-doorbust 3 9
-doozi 3 0
-dorgan 3 9
-dorit 3 9
-dosag 3 0
-doughti 3 9
-dous 3 0
-douthat 3 9
-dowd 3 9
-downregul 3 0
-downright 3 0
-downstair 3 0
-drafter 3 0
-drafthous 3 9
-drainag 3 0
-drape 3 0
-dratch 3 9
-dreadlock 3 0
-dreari 3 0
-dredg 3 0
-drescher 3 9
-driest 3 0
-drifter 3 5
-driller 3 0
-drivabl 3 0
-drool 3 0
-drowsi 3 0
-drummond 3 9
-druski 3 9
-duart 3 9
-duboi 3 9
-dudlei 3 9
-duma 3 9
-dun 3 9
-dunleavi 3 9
-dunst 3 9
-duplex 3 3
-duren 3 9
-duskblood 3 9
-dutchman 3 9
-duval 3 9
-duwaji 3 9
-dysphoria 3 0
-earphon 3 0
-earthset 3 9
-eastbound 3 0
-easttown 3 9
-ecco 3 9
-echostar 3 9
-eco 3 0
-ecologist 3 0
-edith 3 9
-edouard 3 9
-efl 3 9
-eg 3 6
-eggshel 3 0
-ehud 3 9
-eido 3 9
-eisenhow 3 9
-ej 3 9
-eja 3 9
-ejacul 3 0
-eklund 3 9
-elbernard 3 9
-elbit 3 9
-electrophysiolog 3 0
-elevidi 3 9
-elgin 3 9
-ellington 3 9
-elsa 3 9
-elton 3 9
-ema 3 9
-emb 3 0
-embarrassingli 3 0
-emerita 3 9
-emeritu 3 7
-emin 3 0
-enamor 3 0
-encapsul 3 0
-encas 3 0
-encompass 3 0
-encyclopedia 3 5
-endfield 3 9
-engrav 3 0
-enshittif 3 0
-enten 3 9
-entrant 3 0
-entre 3 0
-eon 3 0
-eovaldi 3 9
-epigenom 3 0
-episcop 3 7
-epp 3 9
-eread 3 0
-errand 3 0
-errol 3 9
-erron 3 0
-erythritol 3 0
-eshun 3 9
-esim 3 0
-esp 3 9
-españa 3 9
-esper 3 9
-estel 3 9
-esu 3 9
-ethernet 3 9
-etzion 3 9
-euclid 3 9
-eukaryot 3 0
-eulogi 3 0
-euphem 3 0
-euphor 3 0
-euphrat 3 9
-europol 3 9
-evanston 3 9
-evenepoel 3 9
-evercor 3 9
-everlan 3 9
-everton 3 9
-evin 3 9
-evita 3 9
-excitatori 3 2
-excori 3 0
-exfiltr 3 0
-exhibitor 3 0
-exorbit 3 0
-exoskeleton 3 0
-expeditionari 3 9
-exquisit 3 0
-extracellular 3 0
-extraordinarili 3 0
-exult 3 0
-eyebal 3 0
-eyewear 3 0
-fahkumram 3 9
-fairbank 3 9
-faldo 3 9
-faller 3 0
-famicom 3 9
-familia 3 9
-fanfar 3 0
-farber 3 9
-farc 3 0
-farr 3 9
-fassbend 3 9
-fatah 3 9
-fatherland 3 9
-fattah 3 9
-favr 3 9
-fb 3 9
-fdny 3 9
-fdoh 3 9
-fedd 3 9
-feinberg 3 9
-feinsand 3 9
-fella 3 0
-felton 3 9
-femm 3 9
-fen 3 9
-feng 3 9
-fergu 3 9
-fern 3 5
-ferraro 3 9
-fertitta 3 9
-fete 3 0
-feynman 3 9
-fez 3 9
-fia 3 9
-fiba 3 9
-fichera 3 9
-fiddelk 3 9
-fieldhous 3 9
-fig 3 3
-figueroa 3 9
-figurehead 3 0
-fillion 3 9
-filthi 3 0
-finebaum 3 9
-firaxi 3 9
-firebrand 3 0
-firehous 3 5
-firewal 3 2
-fisherman 3 0
-fisk 3 9
-fissur 3 0
-fittingli 3 0
-fixin 3 9
-fl 3 9
-flack 3 0
-flail 3 0
-flake 3 2
-flawlessli 3 0
-fleur 3 9
-fleuri 3 9
-flint 3 5
-flirtati 3 0
-fll 3 9
-flo 3 6
-floribama 3 9
-flout 3 0
-fluffi 3 0
-foeg 3 9
-foist 3 0
-foll 3 0
-fonseca 3 9
-forcefulli 3 0
-fore 3 3
-forestal 3 0
-forfeit 3 0
-forgeri 3 0
-forgiven 3 0
-forsaken 3 5
-forsberg 3 9
-foss 3 9
-fourfold 3 0
-fraca 3 0
-franchise 3 0
-frankfurt 3 9
-franz 3 9
-frasier 3 9
-freakin 3 0
-fredericksburg 3 9
-freefal 3 0
-freeform 3 9
-freeland 3 9
-freeplai 3 9
-freida 3 0
-frenchman 3 9
-friedman 3 9
-frontcourt 3 0
-frothi 3 0
-fsb 3 9
-fubar 3 9
-fulbright 3 9
-fullest 3 0
-fundstrat 3 9
-fung 3 9
-furnish 3 0
-furtado 3 9
-fuselag 3 0
-futil 3 0
-fátima 3 0
-gainei 3 9
-gainer 3 0
-galati 3 9
-galaxyztrifold 3 9
-galifianaki 3 9
-galindo 3 9
-galveston 3 9
-gam 3 0
-gamebr 3 9
-gamechang 3 0
-gangster 3 3
-ganondorf 3 9
-gao 3 9
-garafolo 3 9
-garnish 3 0
-garp 3 9
-garrison 3 9
-gaston 3 9
-gastriti 3 0
-gaten 3 9
-gaudreau 3 9
-gavel 3 0
-gelb 3 9
-gelsenkirchen 3 9
-generalist 3 0
-genese 3 9
-genu 3 0
-georgi 3 9
-gerd 3 9
-gere 3 9
-germiest 3 0
-gerontolog 3 6
-gerrit 3 9
-gervonta 3 9
-ghanaian 3 9
-ghazali 3 9
-gia 3 9
-gibbou 3 6
-giddi 3 0
-gideon 3 9
-gifford 3 9
-gigabyt 3 0
-gigafactori 3 9
-gilboa 3 9
-gilliam 3 9
-gilson 3 9
-giolito 3 9
-gird 3 0
-gland 3 0
-glaucoma 3 0
-glean 3 0
-gleason 3 9
-gleb 3 9
-gleefulli 3 0
-glinda 3 9
-globalstar 3 9
-globular 3 0
-gloomi 3 0
-glorilla 3 9
-gloucest 3 9
-glycem 3 0
-glyph 3 0
-gmc 3 9
-gnr 3 9
-goalscor 3 0
-gobert 3 9
-gocaj 3 9
-godfrei 3 9
-godot 3 9
-goggl 3 0
-golani 3 9
-golesh 3 9
-goliath 3 3
-golob 3 9
-goncalv 3 9
-gonzaga 3 9
-gonzález 3 9
-goodwin 3 9
-goof 3 0
-gooner 3 0
-goop 3 9
-gori 3 0
-gorillaz 3 9
-gorsuch 3 9
-gorton 3 9
-gove 3 9
-government 3 3
-gpcr 3 9
-grabber 3 9
-graciou 3 0
-gradient 3 0
-graf 3 9
-graing 3 9
-grammar 3 0
-grammat 3 0
-grandmast 3 0
-grandstand 3 3
-granular 3 0
-grassland 3 0
-grassroot 3 0
-graven 3 9
-greensboro 3 9
-greenvil 3 9
-grenadin 3 9
-grievou 3 0
-grinder 3 0
-griner 3 9
-grisetti 3 9
-groov 3 3
-grossman 3 9
-grovel 3 0
-gto 3 9
-guangdong 3 9
-guardiola 3 9
-gundam 3 9
-gundi 3 9
-gungho 3 9
-gunvalson 3 9
-gunvolt 3 9
-gutsi 3 0
-gwynn 3 9
-gyoker 3 9
-haberman 3 9
-hader 3 9
-hadi 3 0
-haflei 3 9
-hagen 3 9
-hahn 3 9
-hal 3 9
-halen 3 9
-hallucinogen 3 0
-hamad 3 9
-hamlet 3 5
-hammonton 3 9
-handwrit 3 0
-hannib 3 9
-haptic 3 0
-harj 3 9
-hartford 3 9
-hasina 3 9
-hassenfeld 3 9
-hasti 3 0
-hatchl 3 0
-hathaleen 3 9
-hayam 3 9
-hayward 3 9
-hayworth 3 9
-hazmat 3 5
-headfirst 3 0
-headless 3 3
-headwai 3 0
-healthspan 3 6
-hearti 3 0
-heartstopp 3 9
-heberti 3 0
-hectic 3 0
-hegemon 3 0
-hellcat 3 9
-hellebuyck 3 9
-hellscap 3 0
-helmholtz 3 9
-helper 3 0
-helsinki 3 9
-hemi 3 9
-hemorrhoid 3 0
-henc 3 6
-henrietta 3 9
-hepburn 3 9
-herbicid 3 0
-herdeck 3 9
-herebi 3 0
-hersheypark 3 9
-herta 3 9
-hertz 3 9
-hiddleston 3 9
-hideki 3 9
-hierarch 3 0
-hiller 3 0
-hilltop 3 5
-himalayan 3 9
-hindenburg 3 9
-hinokami 3 9
-hippocampu 3 0
-hirsch 3 9
-histolog 3 0
-hitmak 3 5
-hof 3 9
-holsei 3 9
-holston 3 9
-hom 3 9
-homebrew 3 0
-homeostasi 3 0
-homepag 3 0
-homework 3 0
-homolog 3 0
-homophobia 3 0
-homosexu 3 0
-honeycomb 3 0
-honkai 3 9
-honolulu 3 9
-hoorai 3 9
-hornlik 3 0
-horowitz 3 9
-horsesho 3 3
-hotb 3 0
-hotdog 3 0
-housemarqu 3 9
-houser 3 9
-howcroft 3 9
-hpd 3 9
-hrh 3 9
-hs 3 9
-huard 3 9
-hubbi 3 0
-humanist 3 0
-humil 3 0
-hump 3 0
-humphri 3 9
-hunch 3 0
-hunk 3 2
-hur 3 9
-hurrah 3 0
-hush 3 0
-hussein 3 9
-huston 3 9
-huynh 3 9
-hyderabad 3 9
-hyeseong 3 9
-hyman 3 9
-hyperbol 3 0
-hyperion 3 9
-héctor 3 9
-høeg 3 9
-i 3 9
-iberia 3 9
-ibf 3 9
-ibi 3 6
-ibrahim 3 9
-ibuypow 3 0
-ichikawa 3 9
-ichiro 3 9
-icj 3 9
-icki 3 6
-iconographi 3 0
-iea 3 9
-igor 3 9
-igpu 3 0
-iheartmedia 3 0
-ilana 3 9
-imai 3 9
-imf 3 9
-immobilis 3 0
-immunosuppress 3 0
-impenetr 3 0
-imping 3 0
-impost 3 0
-impoverish 3 0
-impun 3 0
-imran 3 9
-inbound 3 0
-incarn 3 0
-incentiv 3 0
-incit 3 0
-inconclus 3 0
-incontin 3 0
-incredul 3 0
-incrimin 3 0
-indebt 3 0
-inducte 3 0
-industrialis 3 0
-inferior 3 0
-inflationari 3 0
-inflect 3 0
-infotain 3 0
-infrasound 3 2
-ingeni 3 0
-ingrati 3 0
-inhibitori 3 0
-innocu 3 0
-innuendo 3 0
-inocul 3 0
-inou 3 9
-inouy 3 9
-inquisit 3 5
-inroad 3 0
-insignia 3 9
-instantan 3 0
-instax 3 9
-institutet 3 9
-insula 3 3
-integ 3 2
-interdict 3 0
-interdisciplinari 3 0
-intl 3 9
-intrepid 3 9
-invert 3 0
-invictu 3 9
-inward 3 0
-iraola 3 9
-ironman 3 9
-irrat 3 0
-ishbia 3 9
-ishiba 3 9
-isidor 3 9
-isl 3 9
-isla 3 9
-islamophob 3 9
-ismael 3 9
-isom 3 9
-issuanc 3 0
-itun 3 0
-ivei 3 9
-ivis 3 9
-izz 3 9
-jabril 3 9
-jacinda 3 9
-jacobi 3 9
-jacqu 3 9
-jadeveon 3 9
-jagland 3 9
-jain 3 9
-jammu 3 9
-janez 3 9
-jansa 3 9
-jaren 3 9
-javascript 3 9
-jealousi 3 0
-jeanni 3 9
-jeanti 3 9
-jellicl 3 9
-jem 3 9
-jenitar 3 9
-jericho 3 9
-jerjerrod 3 9
-jerryrigeveryth 3 9
-jesú 3 9
-jezero 3 9
-jiri 3 9
-jitsu 3 0
-jiu 3 0
-jordanian 3 9
-journ 3 6
-joyou 3 0
-jst 3 9
-jubil 3 5
-juda 3 9
-jul 3 9
-jule 3 9
-juliet 3 9
-junctur 3 0
-jung 3 9
-jussi 3 9
-jute 3 9
-kaitlin 3 9
-kalen 3 9
-kalmaegi 3 9
-kamikaz 3 0
-kandi 3 9
-kansan 3 9
-kaplan 3 9
-kaprizov 3 9
-karch 3 9
-kare 3 9
-karnataka 3 9
-karolinska 3 9
-karrion 3 9
-kasai 3 9
-katharin 3 9
-kawasaki 3 9
-kaydon 3 9
-kefir 3 0
-keiont 3 0
-keisean 3 9
-kemslei 3 9
-kennei 3 9
-kennesaw 3 9
-kennewick 3 9
-kensuk 3 9
-kenwai 3 9
-keoghan 3 9
-keough 3 9
-kerala 3 9
-kerch 3 9
-kerik 3 9
-kern 3 9
-kesq 3 9
-ketchum 3 9
-ketogen 3 0
-keton 3 0
-keyboardist 3 0
-khalifa 3 9
-kherson 3 9
-ki 3 3
-kickstand 3 0
-kiera 3 9
-killswitch 3 9
-kilo 3 3
-kilowatt 3 0
-kilter 3 5
-kindli 3 0
-kingmak 3 5
-kinnard 3 9
-kinshasa 3 9
-kiosk 3 0
-kkk 3 9
-knighthood 3 0
-knockdown 3 0
-knuckl 3 0
-knucklemania 3 9
-koala 3 0
-koepka 3 9
-kogonada 3 9
-koma 3 9
-kon 3 9
-kondo 3 9
-kook 3 9
-kool 3 9
-korda 3 9
-kosher 3 0
-kotaku 3 0
-kristian 3 9
-kross 3 9
-kruk 3 9
-ktvz 3 9
-kudrow 3 9
-kuenssberg 3 9
-kugler 3 9
-kuiper 3 9
-kumamoto 3 9
-kuni 3 9
-kuniski 3 9
-kupp 3 9
-kutcher 3 9
-kyoto 3 9
-lachei 3 9
-ladapo 3 9
-lakesid 3 0
-lambast 3 0
-lamonica 3 9
-lancer 3 9
-landmin 3 0
-landsat 3 9
-laneig 3 9
-langeli 3 9
-languish 3 0
-lanorri 3 9
-lapid 3 9
-lapin 3 9
-larkin 3 9
-lasik 3 9
-latex 3 0
-latt 3 3
-lau 3 9
-laurenc 3 9
-lavishli 3 0
-layle 3 9
-layton 3 9
-layup 3 0
-ld 3 9
-leaflet 3 0
-leakag 3 0
-leaki 3 0
-leapfrog 3 5
-leavenworth 3 9
-ledger 3 9
-leiwek 3 9
-lenienc 3 0
-lenni 3 9
-leoni 3 9
-letharg 3 0
-lett 3 9
-lewandowski 3 9
-liar 3 3
-licenc 3 3
-lifehack 3 9
-lifestraw 3 9
-lightsab 3 0
-lightyear 3 9
-liman 3 9
-linehan 3 9
-lineshin 3 9
-linklat 3 9
-linn 3 9
-lipoprotein 3 0
-litr 3 0
-livingston 3 9
-liza 3 9
-loaf 3 0
-loav 3 0
-lob 3 0
-lobe 3 0
-locklear 3 9
-lockup 3 0
-locust 3 9
-logi 3 9
-logjam 3 0
-lol 3 9
-lombardi 3 9
-lonesom 3 6
-longitudin 3 0
-longo 3 9
-longshot 3 0
-longview 3 9
-lookup 3 0
-looser 3 0
-lorrain 3 9
-loudspeak 3 0
-louisa 3 9
-loveless 3 0
-lovullo 3 9
-lowli 3 0
-lpga 3 9
-lu 3 9
-lucasfilm 3 9
-luciano 3 9
-luhn 3 9
-luhrmann 3 9
-lunchtim 3 0
-lupon 3 9
-lupu 3 0
-luv 3 9
-luzon 3 9
-lydic 3 9
-mabrei 3 9
-maccabi 3 9
-macfarlan 3 9
-machinegam 3 9
-machu 3 9
-mackei 3 9
-maddi 3 9
-madel 3 9
-madigan 3 9
-maestro 3 5
-magalhã 3 9
-magellan 3 9
-magna 3 9
-magnifi 3 0
-maiava 3 9
-maika 3 9
-maikel 3 9
-mainstag 3 6
-makai 3 9
-makenzi 3 9
-makhi 3 9
-malachi 3 9
-malaki 3 9
-maldiv 3 9
-malevol 3 0
-malic 3 6
-malinowski 3 9
-mallorca 3 9
-mammalian 3 0
-mandel 3 9
-mangrov 3 0
-manhol 3 0
-manhood 3 0
-manila 3 9
-maniscalco 3 9
-manitoba 3 9
-mankind 3 0
-manpow 3 0
-manta 3 0
-mantra 3 0
-manuscript 3 0
-maradona 3 9
-marchment 3 9
-mariota 3 9
-markup 3 0
-marla 3 9
-marle 3 9
-marta 3 9
-martín 3 9
-mashabl 3 9
-mashhad 3 9
-masimo 3 9
-mastectomi 3 0
-masteri 3 0
-matarazzo 3 9
-mateer 3 9
-mathieu 3 9
-matine 3 0
-matlin 3 9
-maton 3 9
-maurizio 3 9
-mayonii 3 0
-mazzulla 3 9
-mc 3 9
-mcadam 3 9
-mccoi 3 9
-mccrari 3 9
-mccullough 3 9
-mcdowel 3 9
-mcg 3 9
-mcgee 3 9
-mcgill 3 9
-mcginlei 3 9
-mcgrath 3 9
-mckai 3 9
-mckellen 3 9
-mclemor 3 9
-mcp 3 9
-mea 3 0
-meaningless 3 0
-meantim 3 0
-meban 3 9
-mecklenburg 3 9
-meda 3 9
-medford 3 9
-medicub 3 9
-medlei 3 5
-megalith 3 0
-megalopoli 3 9
-megami 3 9
-megaproject 3 0
-megawatt 3 0
-mehdi 3 9
-mello 3 9
-melode 3 9
-melodrama 3 3
-meltwat 3 0
-memento 3 0
-mencia 3 9
-meniscu 3 0
-merino 3 9
-merriam 3 9
-mesozo 3 9
-metadata 3 0
-metallica 3 9
-metavers 3 6
-meteoroid 3 0
-methylen 3 0
-metrolog 3 0
-miata 3 9
-michaela 3 9
-micromoon 3 0
-micronutri 3 0
-microsd 3 0
-microwav 3 0
-middlesbrough 3 9
-middletown 3 9
-midflight 3 0
-midjournei 3 9
-mikaela 3 0
-mikayla 3 9
-mila 3 9
-milhoan 3 9
-millimet 3 0
-mineru 3 9
-minion 3 9
-miniskirt 3 0
-minkah 3 9
-mirkov 3 9
-mirman 3 9
-mirra 3 9
-mirrorbal 3 3
-mischief 3 0
-miscu 3 0
-misdiagnosi 3 0
-misfit 3 6
-mishmash 3 0
-mist 3 3
-mistook 3 0
-mmrv 3 9
-moa 3 9
-moblei 3 9
-modder 3 0
-moehrig 3 9
-moff 3 9
-moft 3 9
-mojang 3 9
-moldi 3 0
-molina 3 9
-moltbot 3 9
-momcilov 3 0
-monasteri 3 0
-moneylin 3 3
-moneymak 3 0
-moniqu 3 9
-monoclon 3 1
-monogami 3 0
-monsanto 3 9
-montanez 3 9
-montero 3 9
-monti 3 9
-moné 3 9
-moo 3 6
-moonston 3 9
-moot 3 0
-mop 3 0
-morani 3 9
-morel 3 9
-morrissei 3 9
-mortem 3 0
-mortifi 3 0
-mosseri 3 9
-motel 3 0
-motiram 3 9
-motorbik 3 0
-motorcyclist 3 0
-moulton 3 9
-moxlei 3 9
-mozambiqu 3 9
-mrsa 3 9
-msc 3 9
-muhtadi 3 9
-muir 3 9
-mujica 3 9
-mullal 3 9
-multicellular 3 0
-multicolor 3 0
-multidrug 3 5
-multimedia 3 0
-multiplex 3 0
-multipli 3 0
-mummer 3 9
-mundan 3 0
-munn 3 9
-murati 3 9
-murdaugh 3 9
-musallet 3 9
-musi 3 7
-mustard 3 0
-muster 3 0
-mutagenesi 3 0
-mutil 3 0
-mw 3 9
-myelin 3 0
-myeloma 3 2
-myocard 3 0
-myocardi 3 0
-máxima 3 9
-naamoana 3 9
-nadezhdin 3 9
-naftali 3 9
-naidu 3 9
-nairobi 3 9
-naismith 3 9
-nakamoto 3 9
-napster 3 9
-narciso 3 9
-narcissu 3 9
-naroditski 3 9
-natal 3 6
-nattapong 3 9
-naturalist 3 0
-naturopath 3 2
-naysay 3 3
-nbcu 3 9
-nbi 3 9
-ndx 3 9
-neb 3 9
-nee 3 3
-negron 3 9
-nestlé 3 9
-neto 3 9
-neuralink 3 9
-neuromuscular 3 0
-neuropsychiatr 3 0
-neurosurgeon 3 3
-neurotox 3 0
-neurotransmitt 3 0
-neuter 3 0
-neutralis 3 0
-nevi 3 9
-newfoundland 3 9
-nexon 3 9
-nexperia 3 9
-nfler 3 9
-nhk 3 9
-niaid 3 9
-nicer 3 0
-nicest 3 0
-nicusor 3 9
-nicușor 3 9
-nightcap 3 3
-nikita 3 9
-nikolai 3 9
-nimitz 3 9
-nineti 3 9
-nioh 3 9
-nist 3 9
-nit 3 5
-nitrou 3 0
-nocebo 3 0
-nocera 3 9
-noelia 3 9
-nola 3 9
-nomura 3 9
-nonconsensu 3 0
-nonessenti 3 0
-nonfat 3 0
-nonmed 3 0
-nonverb 3 0
-northward 3 0
-noseble 3 0
-nostril 3 0
-notu 3 9
-novavax 3 9
-novella 3 0
-nr 3 6
-nrw 3 9
-nsw 3 5
-nte 3 9
-nucleotid 3 0
-nudif 3 0
-null 3 0
-nuna 3 9
-nuremberg 3 9
-nutti 3 0
-nuñez 3 9
-nwodim 3 9
-nyfw 3 9
-nürburgr 3 9
-oaxaca 3 9
-obstetrician 3 9
-ocala 3 9
-oceang 3 9
-oceanwid 3 9
-oddest 3 0
-odel 3 9
-odysseu 3 9
-oem 3 9
-ogl 3 9
-ohara' 3 9
-oj 3 9
-ojeh 3 9
-olb 3 9
-oligarchi 3 3
-olmo 3 9
-omani 3 9
-omarion 3 9
-omead 3 9
-omni 3 9
-onshor 3 0
-optimis 3 0
-optimum 3 6
-ordnanc 3 0
-oren 3 9
-orgi 3 9
-ornat 3 0
-orst 3 9
-orthodoxi 3 3
-orwellian 3 9
-osama 3 9
-osmond 3 9
-oss 3 2
-ostens 3 0
-osu 3 9
-otter 3 3
-outcrop 3 0
-outmatch 3 0
-outrun 3 0
-outscor 3 0
-outsold 3 0
-outsourc 3 0
-oven 3 6
-overconfid 3 0
-overexpress 3 0
-overflight 3 0
-overheard 3 0
-overperform 3 0
-overreach 3 0
-overstep 3 0
-overtli 3 0
-overvalu 3 0
-overwork 3 0
-oxnard 3 9
-oxygeno 3 9
-ozon 3 0
-ozturk 3 9
-pacino 3 9
-paetongtarn 3 9
-pak 3 9
-palat 3 0
-pale 3 0
-palett 3 0
-pall 3 0
-pallet 3 0
-palli 3 5
-pallist 3 9
-palsi 3 3
-panacea 3 3
-panarin 3 9
-pandora 3 9
-panhandl 3 0
-panoram 3 0
-panstarr 3 9
-pantheon 3 7
-papaci 3 0
-paperwhit 3 9
-papilloma 3 3
-paranoia 3 0
-passer 3 0
-passkei 3 0
-patt 3 9
-patullo 3 9
-paula 3 9
-pavilion 3 3
-paxlei 3 9
-pdf 3 7
-pdx 3 9
-pebblebe 3 9
-pelinka 3 9
-penchant 3 0
-pendant 3 0
-pendulum 3 6
-penis 3 0
-penitentiari 3 3
-pepfar 3 9
-pepsico 3 0
-perch 3 0
-pere 3 9
-perenni 3 0
-perfum 3 0
-perihelion 3 0
-perimet 3 0
-perp 3 0
-perpendicular 3 2
-peskov 3 9
-peta 3 9
-petawatt 3 0
-petralona 3 9
-petrifi 3 0
-petrochem 3 0
-pettit 3 9
-pharmacolog 3 0
-philipsen 3 9
-phillipp 3 9
-phonon 3 0
-phy 3 3
-physint 3 9
-pianist 3 0
-picchu 3 9
-picket 3 0
-piedmont 3 9
-pietro 3 9
-piguet 3 9
-pillsburi 3 9
-pint 3 0
-piti 3 3
-pittsylvania 3 9
-piu 3 9
-pla 3 9
-placard 3 0
-plaincloth 3 0
-plainli 3 0
-platoon 3 3
-platt 3 9
-playcal 3 0
-pleasanton 3 9
-plemon 3 9
-plex 3 9
-ploi 3 0
-plough 3 0
-plumber 3 5
-plunder 3 0
-pna 3 9
-png 3 3
-poc 3 9
-pocatello 3 9
-podiatrist 3 0
-poe 3 9
-pogacar 3 9
-pohlad 3 9
-poignant 3 0
-pok 3 9
-polaroid 3 9
-politburo 3 5
-polli 3 9
-polym 3 2
-polyp 3 0
-pong 3 5
-pontif 3 3
-pontoon 3 3
-pooh 3 9
-popstar 3 0
-popup 3 0
-pormanov 3 9
-portmiami 3 9
-porziņģi 3 9
-posh 3 0
-possessor 3 9
-postecogl 3 9
-postnat 3 0
-potteri 3 0
-powertrain 3 3
-ppi 3 6
-ppv 3 9
-prabowo 3 9
-precancer 3 0
-precipit 3 0
-predawn 3 0
-predictor 3 0
-predomin 3 0
-prejudic 3 0
-premarit 3 0
-premiership 3 5
-premonit 3 0
-preoccupi 3 0
-preposter 3 0
-pretzel 3 3
-priciest 3 0
-primorsk 3 9
-pringl 3 9
-prioritis 3 0
-prisma 3 9
-priyanka 3 9
-proba 3 9
-prochazka 3 9
-promptli 3 0
-pronoun 3 0
-prosthet 3 0
-protoplanetari 3 0
-prouder 3 3
-prowrestl 3 9
-prozac 3 9
-pry 3 7
-pseudosci 3 0
-psychonaut 3 9
-psychopathi 3 0
-psychot 3 0
-puf 3 0
-pujol 3 9
-puke 3 0
-pullei 3 6
-pulsat 3 0
-pulver 3 0
-puriti 3 3
-purposefulli 3 0
-pusha 3 9
-pygmi 3 0
-pyrex 3 9
-pyrotechn 3 3
-qbt 3 9
-qm 3 9
-quadrillion 3 0
-quantic 3 9
-quark 3 0
-qud 3 9
-queasi 3 3
-quebec 3 9
-quennevil 3 9
-questionnair 3 3
-queu 3 0
-quietest 3 0
-quinci 3 9
-quintillion 3 0
-quizz 3 0
-qusra 3 9
-racetrack 3 3
-rad 3 5
-radiant 3 0
-radiocarbon 3 0
-radiolog 3 0
-radiotherapi 3 0
-radiu 3 0
-raffl 3 7
-rafter 3 0
-ragan 3 0
-ragnarok 3 9
-raiken 3 9
-rainer 3 9
-ramen 3 0
-ramesh 3 9
-ramón 3 9
-rangel 3 9
-raphaël 3 9
-rapp 3 9
-rappel 3 0
-rapporteur 3 3
-rastafarian 3 9
-ratepay 3 0
-ravnik 3 9
-rawdog 3 0
-rdr 3 9
-reachabl 3 0
-readout 3 2
-realism 3 0
-reanim 3 6
-reaper 3 9
-rearrang 3 0
-rebal 3 0
-rebb 3 9
-rec 3 5
-recep 3 9
-recollect 3 0
-reconfigur 3 0
-reconfirm 3 0
-recoup 3 0
-redcorn 3 9
-reddick 3 9
-redoctan 3 0
-redon 3 0
-redshift 3 0
-redwood 3 9
-redzepi 3 9
-reedu 3 9
-reestablish 3 0
-reevalu 3 0
-refocus 3 0
-regga 3 9
-regiment 3 5
-regio 3 3
-registrar 3 6
-registri 3 0
-regrett 3 0
-rehash 3 0
-reichardt 3 9
-reinier 3 9
-reinsv 3 9
-reiss 3 9
-reissu 3 0
-relearn 3 0
-relink 3 9
-relish 3 0
-relitig 3 0
-rema 3 3
-remora 3 2
-rena 3 9
-renal 3 0
-renat 3 9
-renault 3 9
-reneg 3 0
-reorder 3 0
-replant 3 9
-repositori 3 0
-reprint 3 0
-repudi 3 0
-rerun 3 0
-resciss 3 0
-resendiz 3 9
-reshar 3 0
-resold 3 0
-restitut 3 0
-reteam 3 0
-retel 3 0
-retrain 3 0
-retrench 3 0
-retroact 3 0
-rexburg 3 9
-rezaei 3 9
-rgti 3 9
-rhaenyra 3 9
-rhamondr 3 9
-rhian 3 9
-rhoad 3 9
-rhoni 3 9
-ric 3 9
-richland 3 9
-ricochet 3 0
-ridoh 3 9
-rinderknecht 3 9
-ringsid 3 3
-rioux 3 9
-ripa 3 9
-rishon 3 9
-risqué 3 0
-rittenhous 3 9
-rivet 3 0
-rivn 3 9
-riz 3 9
-rklb 3 9
-rm 3 9
-roadless 3 5
-roald 3 9
-roberston 3 9
-robl 3 9
-robustli 3 0
-roc 3 9
-rocco 3 9
-rocha 3 9
-rockefel 3 9
-rockett 3 9
-rockwel 3 9
-roethlisberg 3 9
-roma 3 9
-roo 3 9
-roofman 3 9
-roosevelt 3 9
-rosacea 3 0
-rosenth 3 9
-rosmarin 3 9
-rosneft 3 9
-rosé 3 5
-rotc 3 9
-rothman 3 9
-rotor 3 0
-rotunda 3 5
-roundworm 3 0
-rowan 3 9
-rozanov 3 9
-rpc 3 9
-rsn 3 9
-rto 3 9
-ruca 3 9
-ruck 3 0
-rueben 3 9
-rumer 3 9
-rumeysa 3 9
-runyon 3 9
-rupp 3 9
-ruse 3 0
-rushmor 3 9
-rusti 3 0
-rutenberg 3 9
-rye 3 0
-saldaña 3 9
-salesi 3 9
-salvat 3 5
-samoa 3 9
-samurai 3 9
-sandberg 3 9
-sandhagen 3 9
-sangha 3 9
-sanjoseshark 3 9
-sardelli 3 9
-sass 3 9
-sau 3 9
-saul 3 9
-sausalito 3 9
-savchenko 3 9
-savori 3 0
-sayfollah 3 9
-sbux 3 9
-scalpel 3 0
-scarf 3 0
-scarier 3 0
-schd 3 9
-schlitz 3 9
-schnuell 3 9
-schoenbrun 3 9
-schofield 3 9
-sciatica 3 0
-scoobi 3 9
-scotch 3 9
-screenless 3 0
-screwdriv 3 0
-scroller 3 0
-scroog 3 9
-sctv 3 9
-scurri 3 0
-scurvi 3 0
-seagat 3 9
-seamlessli 3 0
-seaport 3 3
-seatbelt 3 0
-seclud 3 0
-secondhand 3 0
-seduc 3 0
-segreg 3 0
-segura 3 9
-seguro 3 9
-sei 3 9
-sein 3 9
-seiu 3 9
-selma 3 9
-seltzer 3 0
-seminar 3 0
-semit 3 9
-semitruck 3 0
-sennheis 3 9
-sennott 3 9
-senseless 3 0
-sephiroth 3 9
-septic 3 0
-sepulchr 3 9
-sequenti 3 2
-ser 3 9
-serenad 3 0
-serki 3 9
-sesko 3 9
-sevenfold 3 0
-sexiest 3 5
-sgf 3 9
-shackl 3 0
-shailen 3 9
-shakedown 3 0
-shalit 3 9
-shall 3 0
-shameless 3 0
-shampoo 3 3
-shank 3 9
-shanna 3 9
-shantytown 3 0
-shapewear 3 0
-shashi 3 9
-shawver 3 9
-shea 3 9
-shellback 3 9
-shelstad 3 9
-sherwood 3 9
-shiesti 3 9
-shildt 3 9
-shiloh 3 9
-shinedown 3 0
-shinyhunt 3 0
-shinzo 3 9
-shipbuild 3 3
-sho 3 6
-showi 3 0
-shreveport 3 9
-shutaro 3 9
-signag 3 0
-sikh 3 9
-silica 3 0
-silki 3 0
-silverston 3 9
-sinema 3 9
-singalong 3 0
-singlehandedli 3 0
-siriu 3 9
-situ 3 0
-sixpenc 3 9
-siyam 3 9
-sizeabl 3 0
-sjögren 3 9
-skecher 3 9
-sku 3 9
-skybound 3 9
-skygaz 3 0
-skyler 3 9
-skyward 3 3
-slac 3 9
-slant 3 0
-slavin 3 9
-sled 3 0
-sleet 3 0
-slideshow 3 0
-slime 3 0
-sling 3 5
-sloth 3 0
-smelter 3 0
-smg 3 9
-smithfield 3 9
-smog 3 0
-smolder 3 0
-smollett 3 9
-smut 3 0
-sn 3 7
-snailfish 3 0
-snead 3 9
-sniffer 3 0
-snitker 3 9
-snme 3 0
-snook 3 9
-snowbal 3 0
-snowman 3 0
-snp 3 9
-snuggl 3 0
-socialit 3 0
-sofía 3 0
-solder 3 0
-solstic 3 0
-sonam 3 9
-sonder 3 9
-sonicfox 3 9
-sonnen 3 9
-soo 3 0
-soriano 3 9
-soroka 3 9
-southaven 3 9
-southend 3 9
-southpaw 3 0
-southwind 3 9
-soyuz 3 9
-spac 3 9
-spacemobil 3 9
-spaceship 3 0
-spaniard 3 9
-spectr 3 3
-spenc 3 9
-spendi 3 0
-spiderweb 3 5
-spintron 3 0
-spite 3 0
-splendor 3 0
-sportsnet 3 9
-spotti 3 0
-spreader 3 0
-spreadsheet 3 0
-sproat 3 9
-spurt 3 0
-sputnik 3 9
-spyro 3 9
-spytek 3 9
-squarep 3 9
-srt 3 9
-stagnat 3 0
-stahl 3 9
-stainless 3 3
-stakehold 3 0
-stalion 3 9
-stalzer 3 9
-standbi 3 3
-standpoint 3 0
-stankei 3 9
-staredown 3 0
-starfal 3 9
-stargat 3 9
-starshield 3 9
-statehood 3 0
-stc 3 9
-stearn 3 9
-steeper 3 0
-stefani 3 9
-stelo 3 9
-stepmoth 3 0
-stetson 3 9
-stewardship 3 5
-stidham 3 9
-stiffen 3 0
-stilt 3 0
-stinger 3 0
-stingrai 3 9
-stipul 3 0
-stirl 3 9
-stojakov 3 9
-stolz 3 9
-stopper 3 0
-stratifi 3 0
-stribl 3 9
-strixhaven 3 9
-stronach 3 9
-stuffi 3 0
-stung 3 0
-sturgeon 3 0
-styliz 3 0
-subconsci 3 0
-suber 3 9
-subianto 3 9
-subpar 3 0
-subramanian 3 9
-substandard 3 0
-subtitl 3 0
-subvari 3 0
-subwoof 3 0
-sucralos 3 0
-sud 3 6
-sued 3 0
-sumral 3 9
-sunda 3 7
-supercycl 3 0
-superdrop 3 9
-supergroup 3 0
-supermax 3 0
-suppressor 3 0
-supremacist 3 0
-supt 3 9
-surefir 3 0
-survio 3 9
-sv 3 9
-svg 3 5
-swab 3 0
-swappabl 3 0
-sweeter 3 0
-swine 3 0
-switchback 3 0
-swoon 3 0
-sylvia 3 9
-symbiot 3 0
-symmetr 3 0
-synaps 3 5
-synonym 3 0
-syrn 3 9
-syst 3 0
-tabbi 3 6
-tae 3 9
-tage 3 9
-tagliabu 3 9
-tajikistan 3 9
-takeout 3 5
-taker 3 0
-talon 3 0
-tamp 3 0
-tampon 3 0
-tanab 3 9
-tango 3 0
-tanzanian 3 9
-tardi 3 6
-tarkov 3 9
-taser 3 9
-tasmania 3 9
-tatsuya 3 9
-tatyana 3 9
-tausk 3 9
-tayyip 3 9
-tearfulli 3 0
-tebow 3 9
-tejano 3 9
-teleprompt 3 0
-temblor 3 0
-tennocon 3 9
-tenor 3 0
-tensei 3 9
-tepid 3 0
-ter 3 0
-terahertz 3 2
-terraform 3 0
-terrenc 3 9
-terrier 3 3
-tessa 3 9
-testflight 3 9
-testicular 3 0
-tetanu 3 0
-tetralog 3 9
-tetri 3 9
-tetsuya 3 9
-thaad 3 9
-thaksin 3 9
-thani 3 9
-tharoor 3 9
-that 3 3
-themeless 3 0
-thermo 3 9
-thermodynam 3 0
-thermomet 3 0
-thesi 3 0
-thewrap 3 9
-thinkpad 3 9
-thirtysometh 3 5
-thou 3 3
-thp 3 9
-threequel 3 0
-throughput 3 0
-thug 3 5
-thérèse 3 9
-tianjin 3 9
-tic 3 0
-tickl 3 0
-tile 3 3
-tilman 3 9
-tiniest 3 0
-tinubu 3 9
-tipto 3 0
-tired 3 0
-tish 3 9
-tisza 3 9
-tk 3 9
-tmvii 3 9
-tobia 3 9
-toboni 3 9
-toffoli 3 9
-tolbert 3 9
-tomislav 3 9
-toolbar 3 0
-toothbrush 3 0
-toothless 3 0
-topper 3 3
-torchbear 3 0
-torei 3 9
-toropchenko 3 9
-torqu 3 0
-tortilla 3 0
-tortorella 3 9
-totalenergi 3 9
-tote 3 0
-tournei 3 0
-townfal 3 9
-towson 3 9
-toya 3 9
-tpg 3 9
-tr 3 6
-tracei 3 9
-trackpad 3 0
-tradeoff 3 0
-traine 3 0
-transnat 3 0
-transphobia 3 0
-transpir 3 0
-transvers 3 0
-trappist 3 9
-trav 3 5
-trawler 3 0
-trebl 3 0
-trenton 3 9
-triag 3 0
-triangular 3 0
-tribliv 3 9
-triceratop 3 0
-tricolor 3 9
-trier 3 9
-trigg 3 9
-trippi 3 0
-trombonist 3 0
-trope 3 0
-tropez 3 9
-trucke 3 9
-trucker 3 0
-truckload 3 0
-truist 3 9
-trumbul 3 9
-trumpi 3 9
-trumpian 3 9
-trustworthi 3 0
-trx 3 9
-ttam 3 9
-tub 3 0
-tubervil 3 9
-tuch 3 9
-tugboat 3 0
-tumult 3 0
-tunisian 3 9
-tutor 3 0
-tuxedo 3 0
-tveit 3 9
-tw 3 7
-twa 3 9
-twentyman 3 9
-twister 3 9
-twp 3 9
-typewrit 3 0
-typo 3 0
-tyquan 3 9
-tyrannorot 3 9
-tyrant 3 0
-türk 3 9
-ua 3 9
-uap 3 9
-uaw 3 9
-uch 3 9
-ufl 3 9
-ugandan 3 9
-ukrinform 3 9
-ultranationalist 3 0
-ultrawealthi 3 0
-ump 3 0
-unafford 3 0
-unafraid 3 0
-unair 3 0
-unboth 3 0
-uncensor 3 0
-uncharacterist 3 0
-uncheck 3 0
-unclaim 3 0
-unconstitution 3 0
-unconvinc 3 0
-uncut 3 9
-und 3 0
-undercook 3 0
-underexplor 3 0
-understaf 3 0
-underutil 3 0
-underworld 3 0
-unesco 3 9
-unfaz 3 0
-unfi 3 9
-unfit 3 0
-unfix 3 0
-unfocus 3 0
-unforeseen 3 0
-unforgiv 3 0
-unfurl 3 0
-uninterrupt 3 0
-uninvit 3 0
-universa 3 9
-unlead 3 0
-unlist 3 0
-unliv 3 0
-unmark 3 0
-unmov 3 0
-unplan 3 0
-unplay 3 0
-unprofession 3 0
-unquestion 3 0
-unreport 3 0
-unretir 3 0
-unriv 3 9
-unseri 3 0
-unsung 3 0
-unsupervis 3 0
-untangl 3 3
-untim 3 0
-unverifi 3 0
-unwav 3 0
-upholst 3 0
-uproot 3 0
-upstag 3 0
-upstream 3 0
-upsw 3 0
-urib 3 9
-urman 3 9
-uswnt 3 9
-uteru 3 0
-utsa 3 9
-uva 3 9
-uzbekistan 3 9
-vagin 3 0
-vagina 3 5
-valiant 3 3
-vall 3 9
-vandi 3 9
-var 3 9
-vase 3 0
-vaxxer 3 0
-vdh 3 9
-vecti 3 9
-veep 3 9
-vehement 3 0
-veng 3 0
-venmo 3 9
-vercel 3 9
-vergecast 3 9
-verit 3 0
-versac 3 9
-versant 3 9
-vesia 3 9
-vh 3 9
-vicious 3 0
-vid 3 5
-vidal 3 9
-viewpoint 3 0
-vigilant 3 2
-villarr 3 9
-villion 3 9
-vine 3 3
-vinegar 3 0
-virtu 3 0
-virtuo 3 9
-virul 3 0
-visor 3 0
-vizio 3 9
-vlad 3 9
-vn 3 9
-vocabulari 3 0
-voiceov 3 0
-vollei 3 0
-voller 3 9
-volt 3 0
-volumin 3 0
-vucev 3 9
-vuitton 3 9
-vávra 3 9
-wabc 3 9
-waddel 3 9
-wagler 3 9
-wahoo 3 9
-waistlin 3 0
-wanamak 3 9
-wand 3 6
-wangchuk 3 9
-wanna 3 0
-warbi 3 9
-warbond 3 6
-warhors 3 9
-wario 3 9
-warmli 3 0
-warmup 3 0
-watchmak 3 0
-waukesha 3 9
-wayfair 3 9
-waysid 3 6
-wcco 3 9
-wcf 3 9
-weaponis 3 0
-weasel 3 0
-weatherli 3 9
-webcam 3 0
-webster 3 9
-weeknight 3 0
-weightless 3 0
-weirdo 3 0
-weisz 3 9
-wengui 3 9
-westfield 3 9
-westinghous 3 9
-westman 3 9
-westphalia 3 9
-westwood 3 9
-wettest 3 0
-wever 3 9
-wham 3 9
-whca 3 9
-whiff 3 0
-whimper 3 0
-whimsic 3 0
-whine 3 0
-whippet 3 9
-whitecap 3 9
-whitman 3 9
-whitt 3 9
-whoa 3 9
-whodunit 3 0
-wichita 3 9
-wicket 3 0
-widebodi 3 0
-williamsport 3 9
-wilmington 3 9
-winklevoss 3 9
-winn 3 9
-wipha 3 9
-witnei 3 9
-witt 3 9
-wizkid 3 9
-wlfi 3 9
-wnbpa 3 9
-wny 3 9
-wo 3 6
-woeful 3 0
-woh 3 9
-woken 3 3
-wondrou 3 0
-woodal 3 9
-woodlei 3 9
-worldview 3 0
-wrack 3 0
-wral 3 9
-wrangl 3 0
-wristband 3 0
-wta 3 9
-wyatt 3 9
-wynnefield 3 9
-xavi 3 9
-xe 3 9
-xenon 3 0
-xillia 3 9
-xseed 3 0
-yabloko 3 9
-yaqub 3 9
-yardeni 3 9
-yearbook 3 0
-yelich 3 9
-yeshiva 3 0
-yevhen 3 9
-yike 3 3
-ymca 3 9
-yoi 3 9
-yoko 3 9
-yolo 3 9
-yorkvil 3 9
-yosef 3 9
-youngboi 3 9
-ys 3 9
-yuan 3 0
-yuji 3 9
-yup 3 0
-yuri 3 9
-yvonn 3 9
-za 3 9
-zambia 3 9
-zane 3 9
-zanzibar 3 9
-zara 3 9
-zarin 3 9
-zealandia 3 9
-zebbi 3 9
-zeldin 3 9
-zen 3 9
-zendeja 3 9
-zer 3 9
-zeta 3 9
-zeu 3 9
-zevon 3 9
-ziegler 3 9
-zika 3 9
-zimbabw 3 9
-zimmerman 3 9
-zinger 3 0
-zionism 3 9
-zionist 3 9
-zipper 3 3
-zito 3 9
-zlatan 3 9
-zod 3 9
-zoeller 3 9
-zoox 3 9
-álvarez 3 9
-élysé 3 9
-évian 3 9
+new 12026
+sai 8062
+year 7201
+trump 7050
+us 6318
+will 6145
+on 4816
+first 4626
+game 4408
+presid 4393
+not 4042
+time 3731
+dai 3566
+two 3544
+state 3538
+2 3468
+week 3318
+show 3279
+peopl 3253
+report 3193
+mai 3120
+offici 3111
+reveal 2877
+back 2834
+just 2808
+live 2781
+2026 2625
+world 2601
+star 2599
+no 2580
+1 2543
+health 2531
+off 2518
+announc 2517
+3 2476
+call 2367
+includ 2309
+releas 2293
+found 2272
+kill 2257
+updat 2252
+last 2248
+against 2247
+2025 2238
+final 2219
+end 2212
+donald 2194
+5 2163
+deal 2152
+war 2145
+night 2140
+million 2122
+season 2107
+win 2063
+set 2062
+accord 2056
+iran 2046
+plan 2035
+look 1989
+down 1983
+launch 1980
+month 1954
+three 1943
+case 1918
+4 1911
+old 1903
+chang 1861
+compani 1846
+nation 1841
+start 1828
+next 1816
+attack 1814
+face 1813
+open 1811
+follow 1806
+research 1800
+ai 1793
+studi 1793
+hit 1790
+scientist 1769
+work 1768
+find 1766
+top 1725
+home 1721
+fridai 1716
+team 1709
+feder 1707
+come 1701
+help 1697
+best 1677
+share 1676
+warn 1665
+former 1662
+latest 1661
+citi 1650
+american 1648
+go 1648
+big 1644
+made 1634
+know 1621
+countri 1612
+trade 1606
+di 1597
+power 1577
+long 1575
+expect 1568
+major 1567
+move 1567
+hous 1564
+plai 1564
+high 1550
+fire 1548
+death 1536
+10 1535
+appl 1535
+make 1531
+mondai 1525
+get 1524
+administr 1522
+return 1505
+saturdai 1495
+even 1476
+price 1445
+life 1432
+man 1414
+second 1412
+seri 1409
+confirm 1399
+expert 1390
+sundai 1378
+want 1364
+across 1362
+earli 1357
+amid 1347
+record 1345
+polic 1344
+strike 1342
+tuesdai 1340
+claim 1339
+risk 1335
+appear 1328
+forc 1326
+head 1323
+run 1320
+lead 1305
+unit 1301
+need 1298
+video 1298
+sign 1295
+wednesdai 1290
+court 1288
+thursdai 1283
+four 1277
+secur 1275
+recent 1269
+todai 1267
+turn 1267
+issu 1265
+part 1252
+featur 1234
+post 1232
+caus 1227
+right 1227
+famili 1223
+sever 1222
+govern 1216
+continu 1211
+offic 1208
+israel 1205
+talk 1201
+6 1198
+vs 1196
+fan 1186
+develop 1177
+militari 1174
+york 1171
+take 1165
+leader 1163
+space 1158
+stock 1153
+close 1151
+watch 1150
+market 1149
+white 1136
+depart 1133
+diseas 1126
+gener 1123
+leav 1120
+test 1120
+support 1117
+ahead 1115
+charg 1114
+offer 1111
+dead 1097
+order 1085
+7 1084
+around 1083
+ag 1078
+investig 1077
+ukrain 1073
+air 1069
+group 1065
+player 1064
+cut 1059
+human 1057
+kei 1057
+near 1056
+univers 1033
+system 1032
+remain 1031
+arrest 1025
+switch 1024
+billion 1022
+critic 1016
+link 1012
+th 1012
+nearli 1007
+loss 1006
+media 1005
+bring 1004
+center 1000
+author 997
+public 996
+china 992
+least 992
+potenti 992
+googl 990
+rise 988
+break 987
+california 976
+target 973
+becom 965
+base 963
+meet 963
+event 960
+fight 957
+nasa 957
+miss 956
+accus 950
+russia 949
+counti 948
+give 947
+rule 946
+left 945
+earth 944
+free 944
+ever 941
+five 941
+south 937
+discov 931
+suggest 931
+full 923
+thing 916
+shoot 912
+told 907
+late 904
+sourc 903
+data 895
+drop 895
+build 894
+sale 888
+pick 884
+result 884
+alleg 883
+point 882
+cancer 880
+good 880
+known 879
+20 877
+mark 876
+futur 875
+control 873
+keep 873
+doctor 871
+servic 871
+person 866
+texa 865
+democrat 860
+pro 857
+question 857
+product 855
+without 855
+fall 852
+name 852
+member 849
+washington 845
+far 844
+social 844
+intern 842
+russian 842
+happen 841
+prime 840
+perform 838
+place 837
+rare 837
+judg 836
+nfl 836
+rate 834
+concern 831
+hour 830
+rais 830
+drug 829
+food 827
+stop 825
+8 821
+shot 821
+30 819
+gaza 819
+detail 817
+11 816
+oper 813
+reach 813
+surpris 812
+possibl 809
+america 808
+defens 808
+due 806
+among 803
+round 803
+12 801
+decad 801
+receiv 797
+tv 796
+nintendo 795
+score 795
+coach 794
+global 794
+rumor 794
+model 793
+push 791
+brain 790
+ic 790
+bodi 788
+celebr 783
+put 783
+dont 782
+chief 781
+ceo 779
+red 778
+crash 777
+film 776
+bill 772
+learn 769
+ask 768
+reportedli 768
+massiv 764
+everi 761
+increas 761
+decis 759
+action 757
+cost 757
+elect 756
+insid 756
+north 756
+giant 753
+law 753
+behind 751
+explain 750
+real 749
+awai 748
+woman 748
+list 747
+isra 745
+number 745
+weekend 745
+minist 743
+hold 742
+immigr 736
+tech 736
+medic 735
+nba 734
+black 731
+histori 731
+alreadi 730
+50 724
+six 721
+emerg 719
+npr 716
+parti 715
+9 714
+join 713
+bui 712
+hospit 711
+area 710
+biggest 709
+tell 708
+outbreak 706
+juli 705
+led 705
+think 704
+try 704
+injur 702
+third 701
+took 701
+ad 698
+agenc 697
+angel 696
+level 696
+polit 695
+tariff 693
+vaccin 692
+despit 690
+suspect 687
+past 686
+seen 685
+step 685
+like 684
+15 683
+footbal 682
+effect 681
+role 680
+host 678
+flight 677
+vote 677
+challeng 674
+cup 671
+date 671
+user 670
+yet 669
+spot 668
+light 667
+republican 667
+school 667
+protest 665
+stori 665
+file 664
+children 663
+titl 661
+grow 660
+ago 659
+oil 659
+amazon 657
+busi 657
+pass 657
+begin 655
+involv 655
+creat 654
+travel 652
+photo 650
+review 649
+save 648
+differ 647
+injuri 645
+pai 645
+race 644
+25 643
+better 643
+lose 641
+resid 641
+job 640
+design 639
+threat 639
+land 638
+director 636
+lo 636
+women 635
+17 634
+feel 633
+battl 629
+street 629
+east 628
+someth 628
+actor 627
+drone 627
+moment 627
+project 627
+line 623
+activ 621
+effort 621
+onc 621
+hope 619
+iphon 619
+commun 618
+multipl 616
+arriv 615
+heart 613
+threaten 613
+limit 611
+san 608
+earlier 606
+morn 606
+protect 605
+100 604
+love 604
+thousand 604
+largest 603
+moon 603
+taylor 603
+condit 602
+energi 602
+ex 602
+later 602
+16 601
+car 600
+west 600
+26 598
+region 598
+store 595
+beat 594
+believ 593
+allow 589
+thought 589
+mysteri 588
+block 587
+cancel 587
+mission 587
+provid 587
+app 586
+fund 584
+summer 584
+men 582
+debut 581
+florida 581
+larg 581
+measl 581
+movi 579
+senat 579
+impact 578
+everyth 577
+agent 576
+popular 574
+ship 574
+went 574
+seek 573
+term 572
+soon 571
+park 570
+deadli 568
+complet 567
+minut 566
+posit 566
+wont 565
+execut 564
+let 563
+low 563
+colleg 562
+respons 562
+side 562
+predict 561
+visit 561
+carri 559
+march 558
+secretari 558
+great 557
+hand 557
+less 556
+lawsuit 554
+imag 552
+lost 552
+manag 552
+eat 549
+water 547
+june 545
+onlin 545
+demand 544
+prepar 544
+storm 544
+avail 543
+other 543
+winner 543
+young 543
+trial 542
+mean 541
+current 540
+didnt 540
+act 539
+drive 535
+island 534
+identifi 533
+local 533
+whether 533
+littl 532
+send 532
+isnt 531
+half 530
+18 529
+prevent 529
+mlb 528
+pressur 528
+13 527
+origin 527
+program 526
+search 525
+shock 525
+agre 524
+train 523
+fail 522
+doesnt 521
+earn 520
+jame 520
+propos 520
+track 520
+affect 519
+custom 519
+surg 518
+19 513
+bank 513
+airport 512
+spark 511
+brand 510
+roll 506
+stage 506
+deliv 505
+fear 505
+improv 505
+read 505
+add 504
+campaign 504
+experi 504
+middl 504
+studio 503
+super 503
+contract 502
+direct 502
+seem 501
+site 501
+highlight 500
+advanc 499
+hundr 499
+wife 499
+industri 498
+jr 498
+version 498
+field 497
+leagu 497
+leak 497
+murder 497
+14 496
+john 496
+la 496
+stai 494
+organ 493
+peac 493
+victori 492
+polici 491
+award 490
+ban 490
+iranian 490
+small 490
+analysi 489
+bad 489
+lower 489
+music 489
+musk 488
+realli 488
+comment 487
+discoveri 487
+sell 485
+recap 483
+worker 483
+almost 482
+central 482
+address 477
+lot 477
+publish 477
+sport 477
+european 476
+actual 475
+espn 475
+legal 475
+consid 473
+interview 473
+son 473
+approv 471
+spread 471
+uk 471
+common 470
+intellig 470
+messag 470
+toward 470
+carolina 469
+mass 469
+27 468
+clear 468
+infect 468
+attempt 467
+interest 467
+student 467
+board 466
+damag 466
+fuel 466
+secret 466
+remov 465
+suprem 464
+captur 463
+daili 463
+discuss 463
+produc 463
+galaxi 462
+playoff 462
+relat 462
+ti 462
+access 461
+co 461
+phone 459
+danger 458
+stand 458
+urg 458
+respond 457
+import 456
+guard 455
+dozen 454
+reduc 454
+24 453
+problem 453
+devic 452
+inform 452
+plu 452
+reason 452
+sea 452
+southern 452
+ukrainian 452
+note 451
+patient 451
+delai 450
+symptom 450
+care 449
+form 449
+pull 449
+taken 449
+cant 447
+enter 446
+europ 444
+higher 444
+investor 444
+seven 444
+struggl 444
+suffer 443
+connect 441
+ey 441
+longer 441
+netflix 440
+airlin 439
+benefit 438
+jet 438
+prison 438
+special 438
+justic 436
+heat 435
+match 435
+evid 433
+daughter 432
+unveil 432
+aid 430
+box 429
+press 429
+st 429
+chicago 428
+controversi 428
+confer 427
+elon 427
+deep 426
+governor 426
+rock 426
+40 425
+card 425
+check 425
+blue 424
+child 424
+natur 424
+rocket 424
+aim 423
+schedul 422
+treatment 422
+walk 422
+process 420
+technolog 420
+xbox 420
+spacex 419
+missil 417
+statement 417
+upcom 417
+scienc 416
+blood 414
+draft 414
+readi 414
+shift 414
+microsoft 413
+monei 413
+ps 412
+singl 412
+safeti 411
+expand 410
+memori 410
+plane 410
+incid 409
+owner 409
+practic 409
+vehicl 409
+employe 408
+option 408
+stream 406
+associ 405
+spend 405
+exclus 404
+enough 403
+held 403
+nuclear 403
+anti 402
+championship 402
+doubl 402
+parent 402
+swift 402
+brown 401
+foreign 401
+stun 401
+wild 401
+avoid 400
+king 400
+requir 400
+kid 399
+matter 399
+ralli 399
+won 399
+cb 398
+hidden 398
+outsid 398
+60 396
+boost 396
+coast 396
+promis 396
+strong 396
+ill 395
+putin 395
+goe 393
+io 393
+minnesota 392
+replac 392
+screen 392
+fatal 391
+sex 391
+view 391
+huge 390
+theyr 390
+anim 389
+friend 389
+ga 389
+signal 389
+along 388
+econom 388
+husband 388
+covid 387
+defend 387
+economi 387
+engin 387
+detect 386
+openai 386
+mother 385
+tesla 385
+eight 384
+main 384
+network 383
+allegedli 382
+babi 382
+grand 382
+im 382
+mayor 382
+fourth 381
+canada 378
+episod 378
+histor 378
+capit 377
+enforc 377
+sent 377
+staff 377
+fed 376
+tri 376
+worth 376
+april 375
+august 375
+chines 375
+franc 375
+thank 375
+david 374
+surviv 374
+within 374
+hormuz 373
+speak 373
+answer 372
+upgrad 371
+weather 371
+crew 370
+wave 370
+map 369
+met 368
+physic 368
+wait 368
+consum 367
+hard 367
+offens 367
+serv 367
+weight 367
+wwe 367
+attornei 366
+strait 366
+adult 365
+career 365
+mexico 365
+octob 365
+quarterback 365
+total 365
+attend 364
+crisi 364
+hama 364
+platform 364
+declin 363
+hear 363
+wide 363
+chanc 362
+michael 361
+palestinian 361
+passeng 361
+recal 361
+conflict 360
+fix 360
+champion 358
+previous 358
+quarter 358
+cast 357
+michigan 357
+retir 357
+viru 357
+gain 356
+ceasefir 355
+per 355
+viral 355
+alli 354
+green 354
+locat 354
+singer 354
+station 354
+coupl 353
+sexual 353
+planet 352
+see 352
+seriou 352
+2024 351
+account 351
+pc 351
+premier 350
+tour 350
+wall 350
+astronom 349
+draw 349
+explos 349
+tax 349
+beyond 348
+chip 348
+golden 348
+negoti 348
+often 348
+samsung 348
+uncov 348
+initi 347
+japan 347
+shutdown 347
+influenc 346
+signific 346
+ancient 345
+rank 345
+driver 344
+your 344
+dr 342
+facil 341
+girl 341
+short 341
+agreement 340
+prompt 340
+500 339
+ground 339
+mar 339
+sold 339
+began 338
+entir 338
+approach 337
+explor 337
+lawmak 336
+ocean 336
+sound 336
+android 334
+23 333
+have 333
+reserv 332
+solar 332
+understand 331
+camera 330
+troop 329
+road 328
+treat 328
+21 327
+fast 327
+januari 327
+union 327
+weapon 327
+shut 326
+togeth 326
+border 325
+dark 325
+domin 325
+describ 323
+financi 323
+era 322
+ii 322
+mile 322
+built 321
+deni 321
+firm 321
+pixel 321
+slam 320
+cdc 319
+plant 319
+septemb 319
+struck 319
+annual 318
+disrupt 318
+exit 318
+flu 317
+jump 317
+select 317
+command 316
+father 316
+invest 316
+reaction 316
+suppli 316
+eu 315
+miami 315
+saw 315
+artifici 314
+british 314
+mike 314
+jone 313
+mom 313
+addit 312
+collect 312
+forward 312
+india 312
+meta 312
+becam 311
+boi 311
+displai 311
+favorit 311
+northern 311
+window 311
+nvidia 310
+edit 309
+ufc 309
+classic 308
+prosecutor 308
+max 306
+robert 306
+sky 306
+success 306
+charact 305
+fossil 305
+sentenc 305
+camp 304
+goal 304
+candid 303
+fell 303
+instead 303
+jersei 303
+sun 303
+though 303
+ultra 303
+22 302
+festiv 302
+figur 302
+shop 302
+declar 301
+present 301
+reject 301
+scene 301
+wai 301
+worri 301
+book 300
+decemb 300
+icon 300
+trip 300
+arm 299
+cover 299
+diagnos 299
+electr 299
+paramount 299
+vega 299
+victim 299
+western 299
+disnei 298
+dollar 298
+patch 298
+basketbal 297
+bowl 297
+front 297
+winter 297
+28 296
+knick 296
+relationship 296
+weigh 296
+collaps 295
+assist 293
+bear 293
+crime 293
+flood 293
+hall 293
+harri 293
+heavi 293
+tool 293
+measur 292
+partner 291
+steam 291
+gave 290
+rang 290
+slow 290
+utah 290
+deadlin 289
+extrem 289
+focu 289
+astronaut 288
+bar 288
+escal 288
+french 288
+gold 288
+edg 287
+lineup 287
+cruis 286
+expos 286
+instagram 286
+worst 286
+assault 285
+everyon 285
+kick 285
+privat 285
+brought 284
+cell 284
+extend 284
+healthi 284
+content 283
+paul 283
+recommend 283
+bid 282
+burn 282
+digit 282
+gather 282
+kennedi 282
+satellit 282
+bro 281
+crowd 281
+hollywood 281
+bomb 280
+class 280
+simpl 280
+cross 279
+highest 279
+pack 279
+veteran 279
+wed 279
+observ 278
+speed 278
+takeawai 278
+given 277
+hot 277
+pain 277
+shape 277
+sleep 277
+creator 276
+fresh 276
+marin 276
+sean 276
+ongo 275
+safe 275
+tension 275
+appeal 274
+trigger 274
+william 273
+bet 272
+club 272
+trailer 272
+playstat 271
+rival 271
+odd 270
+congress 269
+fly 269
+scale 269
+exercis 268
+unexpect 268
+wind 268
+commit 267
+pictur 267
+preview 267
+type 267
+acquir 266
+evacu 266
+soni 266
+tom 266
+violat 266
+80 265
+certain 265
+novemb 265
+squar 265
+weve 265
+whose 265
+caught 264
+concert 264
+indiana 264
+philadelphia 264
+debat 263
+nyc 263
+pop 263
+restrict 263
+sue 263
+travi 263
+via 263
+word 263
+abl 262
+analyst 262
+competit 262
+decid 262
+honor 262
+introduc 262
+repres 262
+teen 262
+virginia 262
+welcom 262
+blame 261
+er 261
+familiar 261
+fighter 261
+older 261
+style 261
+tournament 261
+warner 261
+arizona 260
+clash 260
+ohio 260
+primari 260
+probe 260
+remark 260
+tehran 260
+kind 259
+newli 259
+progress 259
+wrong 259
+appar 258
+discount 258
+district 258
+ev 258
+strategi 258
+beach 257
+exist 257
+germani 257
+halt 257
+surfac 257
+fantasi 256
+februari 256
+australia 255
+francisco 255
+growth 255
+highli 255
+immedi 255
+tonight 255
+0 254
+atlanta 254
+cite 254
+fda 254
+idea 254
+lake 254
+size 254
+attent 253
+chain 253
+document 253
+express 253
+ring 253
+royal 253
+wasnt 253
+2023 252
+centuri 252
+contain 252
+holidai 252
+joe 252
+korea 252
+lawyer 252
+promot 252
+realiti 252
+diet 251
+done 251
+gov 251
+legend 251
+statu 251
+climat 250
+dementia 250
+georgia 250
+modern 250
+seat 250
+speci 250
+anniversari 249
+crimin 249
+mind 249
+orbit 249
+request 249
+resign 249
+telescop 249
+arent 248
+backlash 248
+indic 247
+poll 247
+alwai 246
+budget 246
+colorado 246
+deport 246
+habit 246
+quit 246
+softwar 246
+summit 246
+catch 245
+consol 245
+de 245
+drink 245
+elimin 245
+youtub 245
+eastern 244
+fox 244
+object 244
+rescu 244
+soar 244
+exposur 243
+kyiv 243
+retail 243
+dog 242
+eagl 242
+refus 242
+ten 242
+town 242
+credit 241
+spur 241
+70 240
+blast 240
+rest 240
+restaur 240
+seattl 240
+senior 240
+brother 239
+moscow 239
+200 238
+abus 238
+bai 238
+broke 238
+drama 238
+estim 238
+focus 238
+inflat 238
+lift 238
+stat 238
+straight 238
+surgeri 238
+wear 238
+35 237
+alarm 237
+coverag 237
+defeat 237
+internet 237
+london 237
+smart 237
+artemi 236
+england 236
+patriot 236
+princ 236
+regul 236
+su 236
+basebal 235
+emot 235
+netanyahu 235
+un 235
+venezuela 235
+90 234
+convict 234
+dismiss 234
+trend 234
+hole 233
+justin 233
+monitor 233
+percent 233
+probabl 233
+afternoon 232
+combin 232
+complex 232
+soldier 232
+spent 232
+alert 231
+noth 231
+self 231
+speech 231
+strang 231
+boston 230
+compar 230
+gop 230
+johnson 230
+voter 230
+armi 229
+batteri 229
+code 229
+destroi 229
+exchang 229
+fbi 229
+nine 229
+stadium 229
+tini 229
+traffic 229
+react 228
+websit 228
+dodger 227
+franchis 227
+mobil 227
+activist 226
+al 226
+born 226
+closer 226
+hill 226
+mental 226
+qb 226
+valu 226
+2027 225
+finish 225
+kevin 225
+non 225
+2022 224
+founder 224
+perfect 224
+pm 224
+rep 224
+sweep 224
+violenc 224
+49 223
+alongsid 223
+boat 223
+demonstr 223
+pair 223
+renew 223
+dinosaur 222
+dream 222
+independ 222
+reflect 222
+room 222
+specif 222
+spoke 222
+voic 222
+aircraft 221
+chri 221
+fit 221
+illeg 221
+apart 220
+dc 220
+extens 220
+jimmi 220
+olymp 220
+scott 220
+wound 220
+art 219
+recov 219
+transform 219
+beta 218
+blow 218
+cold 218
+qualiti 218
+raid 218
+structur 218
+actress 217
+iv 217
+sam 217
+31 216
+chair 216
+comput 216
+dramat 216
+function 216
+gen 216
+georg 216
+mix 216
+oscar 216
+pope 216
+song 216
+unusu 216
+gone 215
+kelc 215
+machin 215
+split 215
+stephen 215
+pre 214
+revers 214
+epstein 213
+houston 213
+mario 213
+transport 213
+29 212
+charli 212
+glass 212
+lion 212
+port 212
+prove 212
+ram 212
+someon 212
+wake 212
+guilti 211
+headlin 211
+peak 211
+suspend 211
+howev 210
+sen 210
+count 209
+custodi 209
+detain 209
+tip 209
+truth 209
+vow 209
+afford 208
+choic 208
+fill 208
+hire 208
+matchup 208
+paid 208
+admit 207
+detroit 207
+engag 207
+mode 207
+ncaa 207
+forecast 206
+letter 206
+notic 206
+stake 206
+1000 205
+aaron 205
+boss 205
+cook 205
+divis 205
+footag 205
+kim 205
+labor 205
+spring 205
+write 205
+congression 204
+devast 204
+diagnosi 204
+minor 204
+packag 204
+rfk 204
+throw 204
+mac 203
+materi 203
+beauti 202
+behavior 202
+crypto 202
+hostag 202
+inspir 202
+leo 202
+nomin 202
+anyon 201
+expans 201
+hurt 201
+layoff 201
+overnight 201
+protein 201
+rose 201
+usa 201
+conserv 200
+door 200
+smith 200
+wildfir 200
+abil 199
+anthrop 199
+billionair 199
+foot 199
+gear 199
+homeland 199
+nationwid 199
+strain 199
+ticket 199
+faster 198
+longtim 198
+nato 198
+period 198
+purchas 198
+restor 198
+shooter 198
+sit 198
+idf 197
+movement 197
+situat 197
+spain 197
+athlet 196
+chatgpt 196
+climb 196
+impos 196
+individu 196
+maker 196
+previou 196
+prospect 196
+250 195
+alex 195
+path 195
+paus 195
+rain 195
+accept 194
+dalla 194
+die 194
+juri 194
+solv 194
+alzheim 193
+argu 193
+bitcoin 193
+capabl 193
+comeback 193
+dow 193
+incred 193
+kansa 193
+opposit 193
+roster 193
+ryan 193
+sanction 193
+theori 193
+canadian 192
+chase 192
+christma 192
+pentagon 192
+piec 192
+pilot 192
+rush 192
+spacecraft 192
+disput 191
+excit 191
+flag 191
+hide 191
+presidenti 191
+raider 191
+rooki 191
+tennesse 191
+bacteria 190
+bond 190
+easi 190
+fact 190
+fifth 190
+gemini 190
+particip 190
+sox 190
+abc 189
+africa 189
+fine 189
+leadership 189
+meteor 189
+resist 189
+rout 189
+text 189
+unpreced 189
+adam 188
+album 188
+brief 188
+falcon 188
+impress 188
+institut 188
+standard 188
+wit 188
+wonder 188
+occur 187
+pose 187
+cap 186
+color 186
+guest 186
+kirk 186
+pacif 186
+pakistan 186
+routin 186
+separ 186
+supplement 186
+vallei 186
+birthdai 185
+cnn 185
+committe 185
+handl 185
+jail 185
+pitch 185
+territori 185
+unlik 185
+vice 185
+adapt 184
+ap 184
+bit 184
+complic 184
+in 184
+japanes 184
+regular 184
+reshap 184
+true 184
+andrew 183
+experienc 183
+sure 183
+whole 183
+beneath 182
+mountain 182
+advis 181
+citizen 181
+cours 181
+epic 181
+grant 181
+hint 181
+lack 181
+minneapoli 181
+mount 181
+visibl 181
+wing 181
+32 180
+ball 180
+britain 180
+comb 180
+entertain 180
+increasingli 180
+macbook 180
+spike 180
+vladimir 180
+guid 179
+gulf 179
+gun 179
+pari 179
+snl 179
+cowboi 178
+erupt 178
+quickli 178
+rai 178
+yanke 178
+breakthrough 177
+broadcast 177
+determin 177
+el 177
+genet 177
+illinoi 177
+survivor 177
+aggress 176
+anthoni 176
+cooper 176
+german 176
+hike 176
+podcast 176
+pretti 176
+ride 176
+similar 176
+charger 175
+civil 175
+convers 175
+especi 175
+fever 175
+hasnt 175
+trail 175
+diplomat 174
+escap 174
+factor 174
+happi 174
+harm 174
+jan 174
+oregon 174
+prais 174
+settlement 174
+transfer 174
+artist 173
+deploi 173
+josh 173
+pound 173
+profit 173
+remak 173
+teas 173
+tiktok 173
+tmz 173
+beij 172
+bigger 172
+ceremoni 172
+crackdown 172
+heard 172
+loom 172
+opportun 172
+balanc 171
+domest 171
+extra 171
+gift 171
+reviv 171
+river 171
+stress 171
+averag 170
+charl 170
+intens 170
+lai 170
+popul 170
+uniqu 170
+channel 169
+clark 169
+conduct 169
+core 169
+lab 169
+specul 169
+tear 169
+troubl 169
+wors 169
+assess 168
+await 168
+birth 168
+danc 168
+fraud 168
+hantaviru 168
+panel 168
+strength 168
+therapi 168
+tribut 168
+45 167
+bone 167
+disord 167
+essenti 167
+itali 167
+joint 167
+marri 167
+portland 167
+quietli 167
+robot 167
+saudi 167
+snow 167
+strip 167
+tim 167
+altern 166
+disappear 166
+doj 166
+expens 166
+infrastructur 166
+metal 166
+pete 166
+plung 166
+showcas 166
+terror 166
+brian 165
+chao 165
+com 165
+cool 165
+cultur 165
+fame 165
+hell 165
+horror 165
+hunt 165
+interact 165
+navi 165
+overal 165
+zelenskyi 165
+australian 164
+hardwar 164
+item 164
+mamdani 164
+seiz 164
+sheriff 164
+wnba 164
+achiev 163
+cloud 163
+cosmic 163
+kentucki 163
+thunder 163
+underwai 163
+anyth 162
+dad 162
+fun 162
+gene 162
+gut 162
+knew 162
+preserv 162
+twin 162
+band 161
+bug 161
+felt 161
+magic 161
+mid 161
+nick 161
+rememb 161
+surround 161
+zone 161
+clinic 160
+cognit 160
+crown 160
+duti 160
+enabl 160
+fashion 160
+invit 160
+manufactur 160
+preseason 160
+walmart 160
+2021 159
+church 159
+evolut 159
+fulli 159
+hurrican 159
+jackson 159
+jai 159
+stab 159
+teenag 159
+televis 159
+aliv 158
+bite 158
+brutal 158
+diego 158
+eric 158
+insight 158
+task 158
+transit 158
+vanc 158
+worldwid 158
+closur 157
+dna 157
+feet 157
+grab 157
+laker 157
+lebanon 157
+skin 157
+toni 157
+trap 157
+vessel 157
+contest 156
+enhanc 156
+immun 156
+journal 156
+journalist 156
+marvel 156
+nbc 156
+roughli 156
+steal 156
+theater 156
+carrier 155
+diddi 155
+disast 155
+flash 155
+greenland 155
+ignor 155
+ipad 155
+jordan 155
+lee 155
+pattern 155
+termin 155
+trillion 155
+apolog 154
+assassin 154
+austin 154
+bird 154
+compet 154
+contact 154
+lock 154
+mistak 154
+prize 154
+scientif 154
+sight 154
+wilson 154
+adventur 153
+amount 153
+aug 153
+boom 153
+eas 153
+farm 153
+gui 153
+jeff 153
+joke 153
+muscl 153
+own 153
+seed 153
+stretch 153
+suit 153
+tourist 153
+usual 153
+asteroid 152
+condemn 152
+earthquak 152
+exactli 152
+export 152
+hunter 152
+inch 152
+matt 152
+outag 152
+silenc 152
+accid 151
+antonio 151
+crucial 151
+failur 151
+favor 151
+frustrat 151
+pokémon 151
+properti 151
+resum 151
+rich 151
+settl 151
+touch 151
+tradit 151
+wrote 151
+alaska 150
+egg 150
+examin 150
+glp 150
+korean 150
+laptop 150
+mr 150
+pittsburgh 150
+rel 150
+soccer 150
+truck 150
+300 149
+anticip 149
+luxuri 149
+oklahoma 149
+sequel 149
+sharp 149
+tackl 149
+traffick 149
+warrior 149
+2000 148
+belov 148
+kept 148
+page 148
+ultim 148
+upset 148
+2020 147
+33 147
+400 147
+asia 147
+ben 147
+detent 147
+kimmel 147
+mechan 147
+remot 147
+spotlight 147
+atmospher 146
+comedi 146
+coordin 146
+couldnt 146
+index 146
+invas 146
+lunar 146
+normal 146
+packer 146
+shake 146
+christian 145
+dinner 145
+jack 145
+paper 145
+row 145
+twice 145
+dev 144
+dress 144
+jon 144
+re 144
+sens 144
+suddenli 144
+unknown 144
+cash 143
+chart 143
+confid 143
+femal 143
+horoscop 143
+leg 143
+revenu 143
+snap 143
+temperatur 143
+broken 142
+creatur 142
+hate 142
+museum 142
+powel 142
+premium 142
+quick 142
+steeler 142
+toll 142
+construct 141
+dietitian 141
+educ 141
+enjoi 141
+journei 141
+medicin 141
+oct 141
+rather 141
+ski 141
+steve 141
+acceler 140
+alon 140
+clean 140
+driven 140
+email 140
+girlfriend 140
+hbo 140
+phase 140
+raw 140
+advic 139
+appoint 139
+commiss 139
+confront 139
+daniel 139
+mock 139
+neighbor 139
+perman 139
+sister 139
+throughout 139
+divorc 138
+garden 138
+method 138
+rob 138
+startup 138
+chemic 137
+difficult 137
+fair 137
+fals 137
+lowest 137
+session 137
+sick 137
+sustain 137
+denver 136
+depend 136
+els 136
+fallout 136
+famou 136
+instal 136
+legisl 136
+migrant 136
+parad 136
+stranger 136
+crack 135
+maintain 135
+rip 135
+turkei 135
+twist 135
+vision 135
+writer 135
+cleveland 134
+fold 134
+forev 134
+indian 134
+intel 134
+louisiana 134
+nhl 134
+profession 134
+seahawk 134
+shower 134
+starmer 134
+unlock 134
+visa 134
+xi 134
+bbc 133
+doubt 133
+fish 133
+italian 133
+kelli 133
+regard 133
+significantli 133
+tick 133
+brazil 132
+comet 132
+marriag 132
+payment 132
+reopen 132
+shown 132
+stick 132
+streak 132
+atlant 131
+civilian 131
+explod 131
+ford 131
+jim 131
+brace 130
+fat 130
+fifa 130
+mostli 130
+radio 130
+rpg 130
+scandal 130
+34 129
+airpod 129
+bunni 129
+establish 129
+kong 129
+neighborhood 129
+plenti 129
+recoveri 129
+shark 129
+sought 129
+ye 129
+cardin 128
+combat 128
+golf 128
+hotel 128
+ident 128
+iowa 128
+kyle 128
+ladi 128
+liquid 128
+merger 128
+mini 128
+regim 128
+repeat 128
+shed 128
+shortag 128
+suicid 128
+suspens 128
+tyler 128
+dec 127
+distribut 127
+flip 127
+floor 127
+groundbreak 127
+id 127
+integr 127
+languag 127
+loser 127
+madison 127
+maga 127
+ministri 127
+multi 127
+oldest 127
+peter 127
+rape 127
+violent 127
+yard 127
+fake 126
+jeffrei 126
+killer 126
+knock 126
+legaci 126
+listen 126
+outrag 126
+profil 126
+republ 126
+stroke 126
+undergo 126
+visitor 126
+bizarr 125
+caribbean 125
+choos 125
+clue 125
+consequ 125
+disappoint 125
+equip 125
+groceri 125
+mega 125
+skip 125
+survei 125
+volodymyr 125
+aboard 124
+alabama 124
+biden 124
+deliveri 124
+deputi 124
+environ 124
+grade 124
+solid 124
+vulner 124
+andi 123
+brave 123
+bridg 123
+contribut 123
+elit 123
+hegseth 123
+legendari 123
+mileston 123
+ol 123
+smartphon 123
+speaker 123
+temporari 123
+terrorist 123
+youv 123
+zero 123
+adopt 122
+asset 122
+bat 122
+collabor 122
+collis 122
+commerci 122
+confus 122
+corpor 122
+divid 122
+ebola 122
+fate 122
+financ 122
+freedom 122
+larger 122
+nasdaq 122
+ozemp 122
+rapper 122
+rocki 122
+venu 122
+warm 122
+wrap 122
+younger 122
+breach 121
+bright 121
+chatbot 121
+defi 121
+directli 121
+elig 121
+onto 121
+qatar 121
+ramp 121
+seemingli 121
+arena 120
+ballot 120
+benjamin 120
+delta 120
+depress 120
+ensur 120
+estat 120
+intensifi 120
+particularli 120
+silent 120
+slip 120
+theyv 120
+tripl 120
+varieti 120
+widespread 120
+wisconsin 120
+zohran 120
+arabia 119
+colbert 119
+dlc 119
+eclips 119
+hail 119
+lung 119
+queen 119
+strand 119
+superstar 119
+thoma 119
+youll 119
+allen 118
+audienc 118
+cat 118
+childhood 118
+dive 118
+drew 118
+editor 118
+format 118
+inc 118
+master 118
+rabi 118
+shortli 118
+smoke 118
+solut 118
+sugar 118
+ton 118
+toronto 118
+blockad 117
+dynam 117
+frozen 117
+jackpot 117
+jason 117
+nd 117
+partnership 117
+plead 117
+punish 117
+quantum 117
+realiz 117
+resolut 117
+slash 117
+sudden 117
+sweet 117
+terrifi 117
+150 116
+definit 116
+desert 116
+hack 116
+mosquito 116
+nanci 116
+obtain 116
+parasit 116
+photograph 116
+pledg 116
+scrambl 116
+shouldnt 116
+strengthen 116
+subscrib 116
+sydnei 116
+absolut 115
+african 115
+buri 115
+carpet 115
+circl 115
+council 115
+counter 115
+depth 115
+encount 115
+evolv 115
+massachusett 115
+meal 115
+neg 115
+penalti 115
+trust 115
+wast 115
+wish 115
+48 114
+begun 114
+contamin 114
+dh 114
+drag 114
+fee 114
+hair 114
+harvard 114
+hub 114
+jennif 114
+martin 114
+matthew 114
+mexican 114
+overhaul 114
+puzzl 114
+reward 114
+santa 114
+tight 114
+tough 114
+variou 114
+visual 114
+weak 114
+anxieti 113
+auto 113
+campu 113
+chapter 113
+commission 113
+corrupt 113
+dan 113
+mad 113
+male 113
+monster 113
+nativ 113
+publicli 113
+taiwan 113
+withdraw 113
+alter 112
+easier 112
+factori 112
+insist 112
+insur 112
+intend 112
+nov 112
+pennsylvania 112
+rapidli 112
+strateg 112
+technic 112
+theme 112
+uncertainti 112
+upon 112
+vacat 112
+webb 112
+xiv 112
+atla 111
+caitlin 111
+height 111
+kiss 111
+net 111
+parliament 111
+shadow 111
+sink 111
+societi 111
+tap 111
+tiger 111
+audio 110
+guidanc 110
+kingdom 110
+partial 110
+retali 110
+scrutini 110
+spirit 110
+variant 110
+buffalo 109
+celtic 109
+corp 109
+dragon 109
+encourag 109
+entri 109
+gap 109
+hero 109
+hezbollah 109
+jd 109
+newest 109
+patrick 109
+poor 109
+raven 109
+southwest 109
+stone 109
+talent 109
+zelenski 109
+76 108
+altman 108
+basic 108
+bronco 108
+congo 108
+debt 108
+label 108
+mortgag 108
+offseason 108
+slate 108
+sometim 108
+tree 108
+ac 107
+alexand 107
+appli 107
+applic 107
+blake 107
+bold 107
+cheap 107
+complaint 107
+documentari 107
+download 107
+firefight 107
+friendli 107
+imagin 107
+relief 107
+web 107
+2019 106
+75 106
+although 106
+barrel 106
+belong 106
+bob 106
+coffe 106
+incom 106
+li 106
+loan 106
+loui 106
+pacer 106
+paint 106
+pitcher 106
+quiet 106
+reuter 106
+todd 106
+tomorrow 106
+treasuri 106
+truli 106
+unclear 106
+79 105
+degre 105
+deploy 105
+embrac 105
+fi 105
+frame 105
+gunman 105
+helicopt 105
+opinion 105
+redistrict 105
+abandon 104
+alcohol 104
+boyfriend 104
+bruce 104
+byu 104
+chronic 104
+correspond 104
+diabet 104
+everydai 104
+foundat 104
+gate 104
+gm 104
+iii 104
+indict 104
+intercept 104
+lifestyl 104
+mine 104
+panther 104
+philli 104
+pill 104
+preliminari 104
+rubio 104
+van 104
+vike 104
+comedian 103
+ditch 103
+flow 103
+halftim 103
+havent 103
+mari 103
+newsom 103
+powerbal 103
+predat 103
+rivalri 103
+takeov 103
+tank 103
+temporarili 103
+testifi 103
+timelin 103
+typic 103
+wire 103
+36 102
+55 102
+advoc 102
+bu 102
+feud 102
+grown 102
+hockei 102
+imposs 102
+ipo 102
+jake 102
+laid 102
+navig 102
+perspect 102
+ran 102
+redesign 102
+resolv 102
+respect 102
+salt 102
+sander 102
+stronger 102
+venezuelan 102
+advantag 101
+articl 101
+bed 101
+consist 101
+electron 101
+exploit 101
+feb 101
+interstellar 101
+kardashian 101
+knight 101
+kremlin 101
+longev 101
+manhattan 101
+midterm 101
+obsess 101
+oppos 101
+rotat 101
+sampl 101
+trick 101
+viewer 101
+cabinet 100
+capcom 100
+eventu 100
+forest 100
+guthri 100
+hang 100
+headphon 100
+highwai 100
+idaho 100
+innov 100
+isol 100
+licens 100
+maduro 100
+notabl 100
+pandem 100
+titan 100
+trader 100
+airstrik 99
+breath 99
+chaotic 99
+claud 99
+clip 99
+creativ 99
+formal 99
+gadget 99
+harder 99
+macron 99
+maryland 99
+noem 99
+optim 99
+outlook 99
+plot 99
+presenc 99
+qualifi 99
+saint 99
+sicken 99
+surveil 99
+villag 99
+vitamin 99
+wrestl 99
+arc 98
+attract 98
+christoph 98
+clock 98
+defin 98
+dolphin 98
+glimps 98
+islam 98
+kate 98
+mask 98
+nomine 98
+pregnanc 98
+princess 98
+semifin 98
+serious 98
+shine 98
+snack 98
+stall 98
+stanlei 98
+storag 98
+tabl 98
+tower 98
+2028 97
+65 97
+academi 97
+anchor 97
+argentina 97
+argument 97
+autism 97
+biolog 97
+crush 97
+effici 97
+endors 97
+evil 97
+freez 97
+gavin 97
+greatest 97
+guarante 97
+knee 97
+occupi 97
+pitt 97
+toxic 97
+vast 97
+addict 96
+battlefield 96
+billi 96
+chat 96
+cycl 96
+feed 96
+flee 96
+hungari 96
+librari 96
+mayb 96
+michel 96
+persist 96
+punch 96
+quest 96
+rage 96
+rebound 96
+scare 96
+tanker 96
+upper 96
+100000 95
+accessori 95
+affair 95
+buyer 95
+cargo 95
+constitut 95
+cub 95
+defenc 95
+divers 95
+duke 95
+graham 95
+iron 95
+legionnair 95
+magnet 95
+stem 95
+suppos 95
+workout 95
+37 94
+arab 94
+cluster 94
+davi 94
+dy 94
+humanitarian 94
+patrol 94
+pool 94
+refer 94
+remind 94
+romanc 94
+sept 94
+signatur 94
+smaller 94
+tactic 94
+urgent 94
+10000 93
+accident 93
+acknowledg 93
+broadwai 93
+cheaper 93
+costco 93
+except 93
+hawaii 93
+load 93
+professor 93
+rapid 93
+rover 93
+spy 93
+thriller 93
+touchdown 93
+wouldnt 93
+awar 92
+bag 92
+bloomberg 92
+bottom 92
+desper 92
+destin 92
+donat 92
+fleet 92
+foldabl 92
+lebron 92
+mogul 92
+obes 92
+orlean 92
+phoenix 92
+plastic 92
+privaci 92
+recruit 92
+repair 92
+resort 92
+stuck 92
+subject 92
+swap 92
+theft 92
+victor 92
+zodiac 92
+42 91
+44 91
+64 91
+agenda 91
+antarctica 91
+asian 91
+chairman 91
+citizenship 91
+exec 91
+fallen 91
+flagship 91
+indi 91
+kristi 91
+lisa 91
+meant 91
+memo 91
+recogn 91
+reign 91
+russel 91
+simpli 91
+sixth 91
+smash 91
+spanish 91
+stabil 91
+timberwolv 91
+toi 91
+well 91
+allianc 90
+bryan 90
+equiti 90
+et 90
+gameplai 90
+globe 90
+greg 90
+joi 90
+longest 90
+meanwhil 90
+meat 90
+meghan 90
+mention 90
+shield 90
+stewart 90
+subscript 90
+sweenei 90
+weird 90
+alien 89
+bought 89
+bracket 89
+doom 89
+endur 89
+jare 89
+nebraska 89
+nicol 89
+promin 89
+reform 89
+retriev 89
+slide 89
+starlink 89
+bare 88
+boe 88
+brandon 88
+collid 88
+conspiraci 88
+contend 88
+emmi 88
+fortun 88
+grip 88
+kitchen 88
+maco 88
+miller 88
+nutrit 88
+outlin 88
+penn 88
+phenomenon 88
+pivot 88
+pregnant 88
+robinson 88
+streamer 88
+blazer 87
+blockbust 87
+jacob 87
+particl 87
+perri 87
+physicist 87
+pois 87
+poison 87
+politician 87
+rhode 87
+scheme 87
+aviat 86
+brewer 86
+captain 86
+colon 86
+deadliest 86
+dig 86
+disturb 86
+flaw 86
+grammi 86
+jonathan 86
+magnitud 86
+moor 86
+oppon 86
+opt 86
+overtim 86
+pace 86
+reli 86
+roman 86
+sharehold 86
+teammat 86
+thin 86
+thrill 86
+trace 86
+unfold 86
+weekli 86
+align 85
+breast 85
+broader 85
+capac 85
+cave 85
+charlott 85
+conclud 85
+empti 85
+float 85
+greater 85
+ingredi 85
+keir 85
+liber 85
+op 85
+orang 85
+provinc 85
+revok 85
+ruin 85
+surprisingli 85
+syria 85
+threw 85
+vital 85
+adjust 84
+ali 84
+amd 84
+auction 84
+ballist 84
+baltimor 84
+beef 84
+bezo 84
+cuba 84
+departur 84
+destruct 84
+dw 84
+either 84
+error 84
+fewer 84
+forget 84
+graphic 84
+jerom 84
+jewish 84
+landscap 84
+morgan 84
+oust 84
+philippin 84
+regret 84
+resourc 84
+reunit 84
+rewrit 84
+seal 84
+spider 84
+spin 84
+spokesperson 84
+swing 84
+werent 84
+wood 84
+53 83
+bengal 83
+buck 83
+cholesterol 83
+elev 83
+environment 83
+experiment 83
+facebook 83
+fellow 83
+frequent 83
+hawk 83
+marco 83
+milwauke 83
+mph 83
+outcom 83
+prior 83
+repeatedli 83
+roundup 83
+sharpli 83
+silver 83
+tag 83
+thanksgiv 83
+warren 83
+worsen 83
+1.5 82
+39 82
+assembl 82
+blaze 82
+bound 82
+deepen 82
+empir 82
+gang 82
+god 82
+headquart 82
+hong 82
+jalen 82
+landmark 82
+narrow 82
+newark 82
+nutrient 82
+obama 82
+psycholog 82
+scan 82
+southeast 82
+stabl 82
+starter 82
+teacher 82
+38 81
+antisemit 81
+cathol 81
+convent 81
+deeper 81
+exhibit 81
+extinct 81
+extraordinari 81
+fastest 81
+garcia 81
+hybrid 81
+infecti 81
+kati 81
+mail 81
+miner 81
+nightmar 81
+pursu 81
+richard 81
+spencer 81
+virtual 81
+2018 80
+acquisit 80
+bell 80
+cam 80
+corner 80
+deficit 80
+fruit 80
+gala 80
+implic 80
+metabol 80
+milki 80
+motor 80
+northeast 80
+numer 80
+out 80
+proof 80
+reader 80
+reliev 80
+root 80
+sort 80
+span 80
+swim 80
+syndrom 80
+up 80
+41 79
+600 79
+brad 79
+copi 79
+deserv 79
+downtown 79
+envoi 79
+flesh 79
+homer 79
+lean 79
+lesson 79
+mandat 79
+motion 79
+musician 79
+nearbi 79
+pet 79
+precis 79
+seth 79
+silicon 79
+thrive 79
+tracker 79
+vanish 79
+54 78
+advisori 78
+anger 78
+ash 78
+brazilian 78
+carbon 78
+distinct 78
+drill 78
+economist 78
+ed 78
+gambl 78
+heavili 78
+jenner 78
+nobodi 78
+ranger 78
+sarah 78
+savannah 78
+skeptic 78
+switzerland 78
+tornado 78
+underground 78
+venic 78
+volcano 78
+ambassador 77
+ann 77
+broad 77
+bubbl 77
+bull 77
+buzz 77
+catastroph 77
+colt 77
+dedic 77
+devil 77
+implement 77
+lotteri 77
+marathon 77
+mcdonald 77
+menu 77
+nobel 77
+nurs 77
+prosecut 77
+sec 77
+showdown 77
+trainer 77
+underwat 77
+yield 77
+120 76
+amend 76
+analyz 76
+bondi 76
+cann 76
+cincinnati 76
+delet 76
+dose 76
+english 76
+faa 76
+henri 76
+horizon 76
+houthi 76
+intent 76
+lego 76
+lifetim 76
+lindsei 76
+messi 76
+mvp 76
+northwest 76
+nugget 76
+poland 76
+prefer 76
+prix 76
+regist 76
+remast 76
+rodger 76
+scrap 76
+shopper 76
+stomach 76
+tie 76
+tout 76
+wealth 76
+whale 76
+wr 76
+bankruptci 75
+blackout 75
+caution 75
+cyclosporiasi 75
+dakota 75
+deepli 75
+destini 75
+distant 75
+element 75
+excel 75
+fieri 75
+guidelin 75
+khamenei 75
+meter 75
+mourn 75
+pocket 75
+postpon 75
+rail 75
+reboot 75
+revel 75
+simul 75
+stolen 75
+successfulli 75
+tragic 75
+unearth 75
+warrant 75
+wider 75
+airspac 74
+bust 74
+categori 74
+chancellor 74
+comfort 74
+compound 74
+concept 74
+consecut 74
+cyber 74
+embarrass 74
+explan 74
+faith 74
+fcc 74
+formula 74
+hormon 74
+hype 74
+immin 74
+instant 74
+jinp 74
+mice 74
+nile 74
+oliv 74
+overse 74
+pardon 74
+pollut 74
+skill 74
+smackdown 74
+yesterdai 74
+46 73
+51 73
+abruptli 73
+ambit 73
+antitrust 73
+chicken 73
+chill 73
+duck 73
+flew 73
+glow 73
+ly 73
+nascar 73
+neck 73
+ot 73
+palantir 73
+prioriti 73
+rebel 73
+siri 73
+solo 73
+sonic 73
+substanc 73
+tent 73
+tropic 73
+yemen 73
+absenc 72
+aftermath 72
+alum 72
+anymor 72
+arsen 72
+cabl 72
+colleagu 72
+colombia 72
+enemi 72
+exampl 72
+fiber 72
+firebal 72
+flame 72
+healthcar 72
+heel 72
+hudson 72
+inflamm 72
+melania 72
+monthli 72
+newborn 72
+penguin 72
+pirat 72
+prehistor 72
+rd 72
+retain 72
+shatter 72
+spoiler 72
+suspicion 72
+theyll 72
+unc 72
+vandenberg 72
+95 71
+bunch 71
+capitol 71
+curb 71
+cure 71
+defam 71
+dust 71
+egypt 71
+flare 71
+latin 71
+lewi 71
+liter 71
+liver 71
+maverick 71
+menopaus 71
+momentum 71
+nfc 71
+olivia 71
+overturn 71
+radar 71
+reunion 71
+sensit 71
+tier 71
+warship 71
+wembanyama 71
+written 71
+57 70
+archaeologist 70
+blizzard 70
+ceas 70
+cloth 70
+coalit 70
+colorect 70
+comic 70
+contin 70
+convinc 70
+denmark 70
+digest 70
+disabl 70
+graviti 70
+guardian 70
+harass 70
+herself 70
+melissa 70
+motiv 70
+neanderth 70
+novel 70
+ny 70
+purpos 70
+refund 70
+robotaxi 70
+shipment 70
+starship 70
+terribl 70
+tumor 70
+usmnt 70
+brook 69
+bureau 69
+circul 69
+clinch 69
+contagi 69
+expir 69
+fascin 69
+ghost 69
+gianni 69
+glacier 69
+inject 69
+interim 69
+jami 69
+jupit 69
+kidnap 69
+mall 69
+ms 69
+nevada 69
+plagu 69
+pleas 69
+postseason 69
+scenario 69
+secretli 69
+sheet 69
+shelter 69
+shoulder 69
+steadi 69
+stuff 69
+sudan 69
+testimoni 69
+tragedi 69
+ubisoft 69
+ventur 69
+verdict 69
+volatil 69
+weaken 69
+youth 69
+85 68
+admin 68
+anderson 68
+anker 68
+button 68
+carlo 68
+centr 68
+cheat 68
+debri 68
+easili 68
+ecosystem 68
+everywher 68
+gta 68
+jaw 68
+lauren 68
+levi 68
+lightn 68
+manchest 68
+mediat 68
+melt 68
+micah 68
+migrat 68
+naval 68
+overlook 68
+quarantin 68
+refineri 68
+rough 68
+salmonella 68
+seventh 68
+shell 68
+surgeon 68
+transcript 68
+undermin 68
+unleash 68
+wipe 68
+52 67
+bobbi 67
+carter 67
+columbia 67
+compat 67
+con 67
+dave 67
+democraci 67
+echo 67
+eighth 67
+feloni 67
+grew 67
+grid 67
+handheld 67
+hed 67
+hulu 67
+jpmorgan 67
+lane 67
+molecul 67
+mutat 67
+padr 67
+parson 67
+prescript 67
+pride 67
+racist 67
+sad 67
+server 67
+ted 67
+teeth 67
+wireless 67
+2016 66
+2017 66
+78 66
+ariana 66
+atom 66
+bench 66
+broker 66
+carpent 66
+circuit 66
+click 66
+clipper 66
+commerc 66
+cop 66
+crystal 66
+eject 66
+elizabeth 66
+expedit 66
+farmer 66
+gb 66
+glenn 66
+heartbreak 66
+interior 66
+iss 66
+pipelin 66
+portal 66
+procedur 66
+pursuit 66
+runwai 66
+sector 66
+sinner 66
+subtl 66
+taho 66
+transgend 66
+upend 66
+59 65
+71 65
+acid 65
+aew 65
+amaz 65
+approxim 65
+aw 65
+bang 65
+bundl 65
+coin 65
+comparison 65
+dazzl 65
+dry 65
+dub 65
+emmanuel 65
+evalu 65
+fractur 65
+funer 65
+liberti 65
+misconduct 65
+missouri 65
+narr 65
+nc 65
+newslett 65
+palac 65
+reliabl 65
+revolutionari 65
+runner 65
+salari 65
+setback 65
+shrink 65
+sidelin 65
+slightli 65
+squad 65
+stack 65
+steel 65
+successor 65
+suck 65
+symbol 65
+tale 65
+tast 65
+thailand 65
+tucker 65
+ui 65
+ward 65
+82 64
+advertis 64
+ballroom 64
+burst 64
+compens 64
+disclos 64
+distanc 64
+dutch 64
+eras 64
+framework 64
+gross 64
+healthier 64
+household 64
+interfer 64
+jean 64
+laser 64
+meme 64
+nois 64
+pave 64
+pga 64
+print 64
+ranch 64
+runoff 64
+sabrina 64
+scam 64
+springsteen 64
+stood 64
+techniqu 64
+util 64
+valv 64
+voyag 64
+assign 63
+bolster 63
+cameron 63
+cape 63
+cardiologist 63
+cardiovascular 63
+cavali 63
+coastal 63
+correct 63
+crude 63
+frank 63
+gpu 63
+joseph 63
+kart 63
+mess 63
+milit 63
+norwai 63
+ohtani 63
+outdoor 63
+proper 63
+revis 63
+rider 63
+tablet 63
+tea 63
+wheel 63
+56 62
+84 62
+99 62
+breakout 62
+champ 62
+cheer 62
+collin 62
+congressman 62
+crazi 62
+demon 62
+dump 62
+fault 62
+fest 62
+frontier 62
+howard 62
+ignit 62
+infant 62
+knockout 62
+laugh 62
+midnight 62
+midwest 62
+mississippi 62
+mood 62
+mouth 62
+odyssei 62
+particular 62
+planetari 62
+plea 62
+quarterfin 62
+rebuild 62
+roast 62
+staffer 62
+standout 62
+stole 62
+string 62
+surpass 62
+swiss 62
+thompson 62
+thrown 62
+ty 62
+5000 61
+67 61
+86 61
+afghanistan 61
+arctic 61
+belichick 61
+blowout 61
+briefli 61
+brooklyn 61
+chalamet 61
+closest 61
+denounc 61
+diarrhea 61
+divert 61
+employ 61
+fade 61
+fiction 61
+gotten 61
+hugh 61
+inquiri 61
+knowledg 61
+medal 61
+mirror 61
+nashvil 61
+outlet 61
+palestin 61
+panic 61
+parker 61
+polish 61
+rabid 61
+roger 61
+semi 61
+slowli 61
+smuggl 61
+tone 61
+trait 61
+tune 61
+unabl 61
+wore 61
+47 60
+66 60
+avalanch 60
+bessent 60
+breakdown 60
+breakfast 60
+browser 60
+cannabi 60
+ce 60
+compon 60
+connor 60
+cryptocurr 60
+cyclospora 60
+deck 60
+dip 60
+enix 60
+fiscal 60
+goodby 60
+halo 60
+hilari 60
+info 60
+jong 60
+jose 60
+layer 60
+livestream 60
+lord 60
+merz 60
+mous 60
+neo 60
+outer 60
+perhap 60
+plain 60
+pole 60
+regulatori 60
+reveng 60
+script 60
+spiral 60
+submit 60
+substanti 60
+superman 60
+transplant 60
+warehous 60
+waymo 60
+zelda 60
+2.5 59
+800 59
+ami 59
+asylum 59
+aurora 59
+backup 59
+borrow 59
+captiv 59
+carnei 59
+consumpt 59
+craig 59
+dawn 59
+deliber 59
+don 59
+ethic 59
+fantast 59
+fortnit 59
+gym 59
+hip 59
+humili 59
+il 59
+intervent 59
+iraq 59
+jerusalem 59
+myth 59
+noah 59
+pic 59
+rachel 59
+random 59
+reduct 59
+renov 59
+retro 59
+sail 59
+shore 59
+stir 59
+suv 59
+texan 59
+tokyo 59
+tunnel 59
+uconn 59
+valuabl 59
+waiver 59
+wegovi 59
+wick 59
+2014 58
+belgium 58
+bieber 58
+blind 58
+bn 58
+booster 58
+boot 58
+bottl 58
+bradi 58
+brendan 58
+demo 58
+equal 58
+excess 58
+firework 58
+fort 58
+fragil 58
+fundament 58
+grei 58
+haunt 58
+housew 58
+invis 58
+ipado 58
+jerri 58
+meteorit 58
+mortal 58
+necessari 58
+nicolá 58
+observatori 58
+ownership 58
+parkinson 58
+prolong 58
+refresh 58
+sammobil 58
+starbuck 58
+teaser 58
+tissu 58
+tommi 58
+topic 58
+tran 58
+wallet 58
+workforc 58
+xai 58
+yellowston 58
+43 57
+accur 57
+allergi 57
+automak 57
+bargain 57
+boo 57
+certainli 57
+chamber 57
+cocain 57
+del 57
+depict 57
+doc 57
+enorm 57
+farewel 57
+foul 57
+furiou 57
+grok 57
+hacker 57
+hollow 57
+inaugur 57
+larri 57
+luke 57
+metro 57
+ninth 57
+nolan 57
+pile 57
+scratch 57
+scroll 57
+skeleton 57
+swept 57
+torn 57
+ucla 57
+urban 57
+volunt 57
+abroad 56
+autonom 56
+avatar 56
+cent 56
+curios 56
+derail 56
+descend 56
+drought 56
+drove 56
+estrang 56
+exact 56
+fiancé 56
+gender 56
+glanc 56
+greec 56
+indianapoli 56
+kidnei 56
+lineback 56
+neuron 56
+nj 56
+oh 56
+oval 56
+oversea 56
+overwhelm 56
+oxygen 56
+plummet 56
+possess 56
+residenti 56
+retreat 56
+rome 56
+saturn 56
+scari 56
+sci 56
+shedeur 56
+shohei 56
+steep 56
+steven 56
+terri 56
+tighten 56
+tumbl 56
+uncertain 56
+viktor 56
+wash 56
+wolf 56
+1.8 55
+abort 55
+acr 55
+anatomi 55
+arkansa 55
+barcelona 55
+blade 55
+bombshel 55
+chelsea 55
+chipmak 55
+curti 55
+der 55
+dock 55
+emir 55
+graduat 55
+hop 55
+intrigu 55
+labour 55
+logo 55
+mansion 55
+miracl 55
+outfield 55
+personnel 55
+plate 55
+polar 55
+reid 55
+settler 55
+snake 55
+sooner 55
+spill 55
+spoken 55
+statist 55
+stud 55
+surrend 55
+toss 55
+tsa 55
+unless 55
+virus 55
+volum 55
+woke 55
+130 54
+83 54
+afc 54
+afghan 54
+ancestor 54
+apollo 54
+asid 54
+benchmark 54
+bike 54
+btc 54
+chose 54
+conclus 54
+connecticut 54
+cornerback 54
+counterpart 54
+ear 54
+elsewher 54
+finger 54
+flock 54
+gp 54
+induc 54
+jab 54
+lincoln 54
+luck 54
+markl 54
+milan 54
+nake 54
+nerv 54
+outfit 54
+portug 54
+ridicul 54
+soul 54
+spear 54
+stanc 54
+stumbl 54
+unpack 54
+valuat 54
+wildlif 54
+wolv 54
+zuckerberg 54
+assum 53
+baffl 53
+baldoni 53
+buccan 53
+cartel 53
+cougar 53
+crater 53
+dare 53
+desir 53
+dodg 53
+donkei 53
+drawn 53
+ellison 53
+fare 53
+fertil 53
+fled 53
+forgotten 53
+gamer 53
+hh 53
+hostil 53
+insect 53
+jane 53
+jazz 53
+jessica 53
+jewel 53
+kilomet 53
+km 53
+laboratori 53
+lawrenc 53
+nice 53
+notori 53
+offend 53
+overcom 53
+oversight 53
+pearl 53
+phil 53
+puerto 53
+reddit 53
+resembl 53
+reset 53
+revolut 53
+sentiment 53
+sequenc 53
+sf 53
+shoe 53
+showgirl 53
+songwrit 53
+spec 53
+spotifi 53
+strongest 53
+tampa 53
+trei 53
+truce 53
+waterwai 53
+wbd 53
+wolverin 53
+youd 53
+101 52
+1990 52
+700 52
+74 52
+at 52
+automat 52
+bout 52
+brush 52
+buffett 52
+bungi 52
+calm 52
+celesti 52
+clearli 52
+cole 52
+creation 52
+desktop 52
+diplomaci 52
+dylan 52
+endang 52
+forum 52
+grace 52
+guess 52
+halloween 52
+hors 52
+ir 52
+itll 52
+jeremi 52
+kyli 52
+lap 52
+lengthi 52
+linger 52
+margaret 52
+mccarthi 52
+micro 52
+norri 52
+obscur 52
+os 52
+pioneer 52
+proven 52
+punk 52
+radiat 52
+render 52
+rift 52
+rollout 52
+sensat 52
+simon 52
+skydanc 52
+spectacular 52
+spinoff 52
+transpar 52
+trek 52
+unvaccin 52
+watchdog 52
+wizard 52
+yellow 52
+1980 51
+69 51
+alan 51
+anywher 51
+basi 51
+batch 51
+casualti 51
+classifi 51
+codi 51
+coloss 51
+complain 51
+compromis 51
+cry 51
+dame 51
+dana 51
+decreas 51
+diamond 51
+edward 51
+emiss 51
+franci 51
+grappl 51
+grave 51
+heist 51
+homicid 51
+injunct 51
+justifi 51
+leaker 51
+mercuri 51
+molecular 51
+northwestern 51
+palm 51
+pat 51
+pathwai 51
+permiss 51
+predecessor 51
+quak 51
+reel 51
+semiconductor 51
+sole 51
+sophi 51
+stellar 51
+td 51
+tire 51
+translat 51
+transmit 51
+trauma 51
+vampir 51
+vd 51
+wage 51
+widen 51
+3000 50
+50000 50
+58 50
+adhd 50
+amanda 50
+ankl 50
+astro 50
+bomber 50
+brink 50
+burger 50
+client 50
+commut 50
+competitor 50
+cosmo 50
+craft 50
+cybersecur 50
+dart 50
+emma 50
+enrich 50
+evan 50
+everybodi 50
+hepat 50
+inmat 50
+jaguar 50
+jurass 50
+kushner 50
+massacr 50
+meltdown 50
+montana 50
+neither 50
+oracl 50
+pokemon 50
+priorit 50
+reiner 50
+salvador 50
+sat 50
+section 50
+sing 50
+skull 50
+snub 50
+soft 50
+stapl 50
+teach 50
+timothé 50
+trophi 50
+uae 50
+unlaw 50
+wealthi 50
+willi 50
+77 49
+87 49
+avenu 49
+belief 49
+bullpen 49
+calendar 49
+cart 49
+chrome 49
+clair 49
+compel 49
+compli 49
+constant 49
+crimson 49
+desk 49
+earliest 49
+exempt 49
+franki 49
+geolog 49
+hamilton 49
+hiv 49
+invad 49
+landslid 49
+lash 49
+length 49
+moder 49
+none 49
+nowher 49
+obviou 49
+offshor 49
+ok 49
+otherwis 49
+peacock 49
+pickup 49
+proceed 49
+raleigh 49
+reckon 49
+reinstat 49
+rex 49
+slap 49
+standoff 49
+submarin 49
+token 49
+trash 49
+underscor 49
+upsid 49
+uss 49
+veget 49
+vietnam 49
+villain 49
+wale 49
+warsh 49
+wwdc 49
+zealand 49
+92 48
+antarct 48
+backyard 48
+barrier 48
+bend 48
+bipartisan 48
+brawl 48
+campbel 48
+chronicl 48
+companion 48
+conor 48
+cunningham 48
+curri 48
+erin 48
+furi 48
+gown 48
+grai 48
+gurman 48
+hat 48
+hunger 48
+indefinit 48
+joshua 48
+kirbi 48
+lopez 48
+lucki 48
+maximum 48
+medicaid 48
+milli 48
+moral 48
+mp 48
+notifi 48
+notr 48
+oiler 48
+oriol 48
+orlando 48
+pad 48
+pink 48
+portabl 48
+proce 48
+reput 48
+riski 48
+stunt 48
+sánchez 48
+tens 48
+tsunami 48
+walker 48
+warfar 48
+youngest 48
+1970 47
+68 47
+72 47
+bathroom 47
+berkshir 47
+berlin 47
+brilliant 47
+brunson 47
+bump 47
+cal 47
+cane 47
+certifi 47
+cnbc 47
+contrast 47
+conveni 47
+cosmet 47
+default 47
+disclosur 47
+dismantl 47
+displac 47
+donor 47
+ea 47
+embassi 47
+fragment 47
+genocid 47
+harbor 47
+hathawai 47
+homeless 47
+hubbl 47
+indonesia 47
+junior 47
+lg 47
+megan 47
+murrai 47
+nor 47
+optic 47
+pediatr 47
+pedro 47
+prayer 47
+rap 47
+rebuk 47
+riot 47
+romant 47
+sega 47
+sim 47
+specialist 47
+tape 47
+tend 47
+ugli 47
+usb 47
+volcan 47
+von 47
+1.2 46
+88 46
+97 46
+alpha 46
+ambiti 46
+angri 46
+belt 46
+biologi 46
+blew 46
+cbssport 46
+cfp 46
+chemistri 46
+credibl 46
+duo 46
+evolutionari 46
+extract 46
+famer 46
+filmmak 46
+freak 46
+friendship 46
+galleri 46
+hook 46
+kit 46
+knife 46
+leverag 46
+margin 46
+mediterranean 46
+merg 46
+mushroom 46
+nazi 46
+newspap 46
+nose 46
+overview 46
+ow 46
+peer 46
+perfectli 46
+perplex 46
+portfolio 46
+pour 46
+refuge 46
+religi 46
+resili 46
+resurfac 46
+saga 46
+sibl 46
+suburb 46
+toyota 46
+tweak 46
+witkoff 46
+zach 46
+2015 45
+63 45
+admiss 45
+allig 45
+antetokounmpo 45
+arch 45
+bail 45
+batter 45
+bloc 45
+blunt 45
+bow 45
+breakup 45
+britnei 45
+caleb 45
+cellular 45
+cena 45
+christina 45
+clarifi 45
+consult 45
+context 45
+costli 45
+crosbi 45
+dane 45
+delhi 45
+dept 45
+eleph 45
+emili 45
+extern 45
+gai 45
+greet 45
+gunfir 45
+hardest 45
+harsh 45
+hottest 45
+influenza 45
+joel 45
+le 45
+lsu 45
+lunch 45
+mandatori 45
+milk 45
+murphi 45
+muslim 45
+nigeria 45
+output 45
+patel 45
+piston 45
+plug 45
+precaut 45
+pump 45
+rabbit 45
+rb 45
+recognit 45
+revisit 45
+rippl 45
+rural 45
+screenshot 45
+sixer 45
+squeez 45
+subwai 45
+supplier 45
+swirl 45
+turner 45
+vatican 45
+verifi 45
+vet 45
+vibrio 45
+victoria 45
+wrestlemania 45
+zombi 45
+111 44
+140 44
+accumul 44
+backward 44
+barbara 44
+bethesda 44
+bounc 44
+brock 44
+bud 44
+ca 44
+capsul 44
+chosen 44
+conscious 44
+cough 44
+cruz 44
+deem 44
+dell 44
+drastic 44
+dual 44
+dui 44
+elus 44
+exclud 44
+footprint 44
+genom 44
+gradual 44
+grill 44
+hammer 44
+heal 44
+heavyweight 44
+hitter 44
+hungarian 44
+intak 44
+johnni 44
+kidman 44
+kilmar 44
+leap 44
+loud 44
+louisvil 44
+madrid 44
+manhunt 44
+manipul 44
+mcgregor 44
+mideast 44
+mill 44
+multiplay 44
+overdos 44
+permit 44
+pure 44
+recip 44
+recreat 44
+rent 44
+rice 44
+scream 44
+segment 44
+shutter 44
+spectrum 44
+sub 44
+succe 44
+takaichi 44
+thunderstorm 44
+toilet 44
+treasur 44
+trio 44
+turmoil 44
+unfortun 44
+unifi 44
+weiss 44
+whatsapp 44
+widow 44
+wimbledon 44
+1500 43
+2.0 43
+911 43
+anywai 43
+awkward 43
+backfir 43
+baseman 43
+blog 43
+bonu 43
+buc 43
+bulli 43
+cameo 43
+carrol 43
+chuck 43
+coincid 43
+colombian 43
+compact 43
+contradict 43
+deleg 43
+difficulti 43
+dot 43
+earbud 43
+embark 43
+emphas 43
+enrol 43
+exhaust 43
+fierc 43
+geopolit 43
+haul 43
+ink 43
+inspect 43
+ireland 43
+irish 43
+jam 43
+jaxson 43
+kany 43
+kash 43
+knot 43
+lamar 43
+lie 43
+log 43
+loop 43
+louvr 43
+montgomeri 43
+neural 43
+nicknam 43
+nod 43
+orbán 43
+pend 43
+quarterli 43
+rattl 43
+reignit 43
+requiem 43
+revamp 43
+rico 43
+rusher 43
+sabr 43
+slop 43
+slump 43
+smile 43
+socal 43
+stanford 43
+strongli 43
+tab 43
+thiev 43
+toddler 43
+twenti 43
+understood 43
+underw 43
+110 42
+91 42
+94 42
+abrego 42
+abu 42
+affili 42
+anna 42
+architectur 42
+bahama 42
+baker 42
+blown 42
+borderland 42
+boycott 42
+cav 42
+commemor 42
+commonli 42
+creed 42
+danish 42
+deposit 42
+depot 42
+derbi 42
+detaine 42
+dj 42
+freddi 42
+ftc 42
+gpt 42
+grim 42
+headach 42
+hp 42
+ian 42
+inevit 42
+inherit 42
+intact 42
+interrupt 42
+jesu 42
+khan 42
+lone 42
+luka 42
+mainten 42
+mammal 42
+marshal 42
+maxwel 42
+memoir 42
+merced 42
+metroid 42
+mrna 42
+payout 42
+pen 42
+perk 42
+potter 42
+primarili 42
+prop 42
+reactor 42
+regularli 42
+rematch 42
+rethink 42
+rhetor 42
+richest 42
+risen 42
+robbi 42
+rodrigo 42
+sanchez 42
+scout 42
+seizur 42
+sensor 42
+sheridan 42
+simpson 42
+sorri 42
+stamp 42
+stoke 42
+sweden 42
+thread 42
+toppl 42
+turnaround 42
+usag 42
+veto 42
+vrabel 42
+900 41
+96 41
+abduct 41
+alphabet 41
+atop 41
+auburn 41
+backstag 41
+bacteri 41
+banana 41
+behav 41
+boundari 41
+bypass 41
+canyon 41
+cassi 41
+chees 41
+climber 41
+cola 41
+confess 41
+consider 41
+convert 41
+cyberattack 41
+drain 41
+eshop 41
+ethan 41
+euphoria 41
+fatigu 41
+fc 41
+firmwar 41
+flyer 41
+fought 41
+gallon 41
+hannah 41
+holland 41
+hondiu 41
+instrument 41
+jaylen 41
+jess 41
+juan 41
+ken 41
+mahom 41
+medicar 41
+membership 41
+memor 41
+mere 41
+munich 41
+nail 41
+okc 41
+pam 41
+pharmaci 41
+restructur 41
+ron 41
+rumour 41
+sacramento 41
+scotland 41
+shelv 41
+shirt 41
+spoil 41
+takeoff 41
+throat 41
+wive 41
+115 40
+26.4 40
+93 40
+abbott 40
+alik 40
+astronomi 40
+asu 40
+beast 40
+beer 40
+brett 40
+bullet 40
+celest 40
+chant 40
+charm 40
+comprehens 40
+concentr 40
+contenti 40
+counsel 40
+cousin 40
+crossov 40
+disastr 40
+doge 40
+easter 40
+eddi 40
+flat 40
+fri 40
+funni 40
+gamestop 40
+gasolin 40
+hernandez 40
+holi 40
+horrif 40
+infam 40
+keith 40
+lander 40
+leaderboard 40
+logan 40
+memphi 40
+modi 40
+mv 40
+peanut 40
+persona 40
+postal 40
+powerhous 40
+properli 40
+raccoon 40
+radic 40
+rat 40
+recess 40
+restrain 40
+riva 40
+seller 40
+showrunn 40
+slim 40
+susan 40
+syrian 40
+tenur 40
+uncomfort 40
+1960 39
+20000 39
+2010 39
+4000 39
+81 39
+89 39
+acc 39
+acclaim 39
+arrai 39
+attach 39
+beam 39
+beg 39
+behalf 39
+chile 39
+costum 39
+cpu 39
+cuban 39
+cult 39
+curiou 39
+decri 39
+dine 39
+dish 39
+drake 39
+feedback 39
+ferrari 39
+firearm 39
+freshman 39
+garrett 39
+genr 39
+haiti 39
+homeown 39
+honest 39
+horrifi 39
+hulk 39
+ideal 39
+incur 39
+inflammatori 39
+intim 39
+jensen 39
+lb 39
+lgbtq 39
+liam 39
+lover 39
+luca 39
+lurk 39
+martian 39
+mislead 39
+mitchel 39
+ordinari 39
+playabl 39
+pratt 39
+preorder 39
+puls 39
+redraw 39
+reev 39
+refin 39
+restart 39
+rori 39
+sabotag 39
+selfi 39
+skate 39
+southeastern 39
+transmiss 39
+unexpectedli 39
+uphold 39
+versu 39
+vibe 39
+vulnificu 39
+waiv 39
+wi 39
+yacht 39
+yorker 39
+98 38
+abrupt 38
+amber 38
+anonym 38
+arrang 38
+beaten 38
+bella 38
+berri 38
+brussel 38
+calori 38
+carson 38
+celeb 38
+cia 38
+comei 38
+contractor 38
+da 38
+debunk 38
+digg 38
+dirti 38
+disagre 38
+downplai 38
+dubai 38
+elderli 38
+eli 38
+exoplanet 38
+flop 38
+flotilla 38
+gomez 38
+harrison 38
+hazard 38
+hiker 38
+illustr 38
+inner 38
+interfac 38
+interpret 38
+jelli 38
+karen 38
+lindsai 38
+lui 38
+marcu 38
+martial 38
+metropolitan 38
+meyer 38
+microb 38
+mod 38
+msg 38
+netherland 38
+nonprofit 38
+nutritionist 38
+osbourn 38
+pan 38
+peru 38
+physician 38
+porsch 38
+puppi 38
+racial 38
+regain 38
+renam 38
+rescuer 38
+roku 38
+roof 38
+stark 38
+timothi 38
+tomato 38
+tortur 38
+unrest 38
+ventura 38
+wildcat 38
+2029 37
+40000 37
+aaa 37
+accuraci 37
+ari 37
+bailei 37
+bananza 37
+barack 37
+bikini 37
+bind 37
+boast 37
+boulder 37
+buildup 37
+buyout 37
+calif 37
+clariti 37
+colin 37
+concess 37
+cyberpunk 37
+diamondback 37
+distract 37
+enthusiast 37
+escort 37
+fallon 37
+fp 37
+gazan 37
+gem 37
+goldman 37
+grief 37
+guitarist 37
+gunn 37
+harbaugh 37
+holder 37
+impair 37
+impeach 37
+imprison 37
+incurs 37
+insan 37
+instruct 37
+jamaica 37
+kalshi 37
+laura 37
+lethal 37
+lilli 37
+liverpool 37
+malfunct 37
+mgm 37
+montreal 37
+mri 37
+nasti 37
+passag 37
+perseid 37
+pharmaceut 37
+portrai 37
+prostitut 37
+protocol 37
+proud 37
+quot 37
+rebrand 37
+reiter 37
+reloc 37
+reptil 37
+rockstar 37
+rodriguez 37
+ross 37
+sack 37
+sana 37
+setup 37
+silksong 37
+steer 37
+stitch 37
+storylin 37
+tore 37
+transact 37
+unanim 37
+unravel 37
+vacuum 37
+verg 37
+verizon 37
+wet 37
+00 36
+aerial 36
+agricultur 36
+annoi 36
+ar 36
+arson 36
+aveng 36
+ax 36
+bash 36
+bo 36
+branch 36
+cabin 36
+castl 36
+charter 36
+compos 36
+costar 36
+courtroom 36
+crunch 36
+delawar 36
+deriv 36
+dimens 36
+dispatch 36
+drown 36
+en 36
+faint 36
+folk 36
+freed 36
+fusion 36
+hogan 36
+hurdl 36
+interven 36
+judgment 36
+leas 36
+lettuc 36
+lip 36
+marjori 36
+marti 36
+milei 36
+modifi 36
+mormon 36
+ninja 36
+noroviru 36
+ovat 36
+pancreat 36
+parliamentari 36
+persever 36
+pierc 36
+pointer 36
+prostat 36
+provis 36
+proxi 36
+ravag 36
+recount 36
+rehab 36
+sank 36
+shai 36
+shane 36
+smell 36
+socialist 36
+spell 36
+sponsor 36
+stagger 36
+stockpil 36
+subpoena 36
+summon 36
+sworn 36
+tb 36
+theoret 36
+thu 36
+tyres 36
+unconstitut 36
+underli 36
+uranium 36
+vari 36
+whatev 36
+wyom 36
+007 35
+61 35
+73 35
+absent 35
+assert 35
+austria 35
+badli 35
+bitter 35
+blanch 35
+brew 35
+cardi 35
+choke 35
+clever 35
+cm 35
+cohen 35
+coup 35
+cozi 35
+crimea 35
+databas 35
+disciplin 35
+discontinu 35
+doomsdai 35
+drift 35
+evad 35
+flybi 35
+fungu 35
+greek 35
+gunmen 35
+horn 35
+hr 35
+huang 35
+inappropri 35
+keynot 35
+kuwait 35
+lifespan 35
+mammoth 35
+math 35
+mclaren 35
+minecraft 35
+minim 35
+mit 35
+neptun 35
+nest 35
+nix 35
+nyt 35
+ontario 35
+opera 35
+oral 35
+orion 35
+owen 35
+parol 35
+plasma 35
+polymarket 35
+portion 35
+raptor 35
+reconstruct 35
+rene 35
+respiratori 35
+rid 35
+roadmap 35
+rogu 35
+rollin 35
+sach 35
+scath 35
+scotti 35
+snag 35
+soviet 35
+sprai 35
+sprint 35
+stablecoin 35
+startl 35
+stupid 35
+sundanc 35
+suspici 35
+tatum 35
+tenni 35
+thick 35
+troll 35
+undocu 35
+unreal 35
+vigil 35
+vintag 35
+vomit 35
+walter 35
+wbc 35
+woe 35
+wreck 35
+zoom 35
+2012 34
+2030 34
+academ 34
+aerospac 34
+afraid 34
+airplan 34
+aj 34
+alcatraz 34
+ant 34
+argentin 34
+barrag 34
+bleed 34
+blend 34
+bore 34
+catherin 34
+clinton 34
+coachella 34
+cream 34
+defect 34
+enterpris 34
+epidem 34
+exceed 34
+feat 34
+flavor 34
+flexibl 34
+fli 34
+heatwav 34
+idol 34
+imageri 34
+influenti 34
+inventori 34
+jamal 34
+kamala 34
+keyboard 34
+leavitt 34
+madonna 34
+magazin 34
+mate 34
+mcilroi 34
+mm 34
+monica 34
+neil 34
+nervou 34
+odonnel 34
+offset 34
+ozzi 34
+pa 34
+pin 34
+pit 34
+preced 34
+reclaim 34
+rees 34
+rehears 34
+rio 34
+scarlett 34
+shook 34
+shove 34
+sketch 34
+skier 34
+skyrocket 34
+slower 34
+stefon 34
+swarm 34
+tar 34
+tomb 34
+trademark 34
+turkish 34
+typhoon 34
+unbeliev 34
+verstappen 34
+watson 34
+wow 34
+zoo 34
+2007 33
+2013 33
+30000 33
+7000 33
+abdul 33
+adolesc 33
+analys 33
+anomali 33
+antibiot 33
+ashlei 33
+ayatollah 33
+background 33
+bee 33
+bose 33
+bread 33
+brennan 33
+brick 33
+bt 33
+budapest 33
+bullish 33
+butler 33
+butter 33
+cage 33
+cd 33
+chappel 33
+chariti 33
+coldplai 33
+copyright 33
+countdown 33
+crawford 33
+crumbl 33
+davo 33
+daylight 33
+dem 33
+downgrad 33
+durant 33
+elbow 33
+fulfil 33
+geomagnet 33
+hander 33
+harbour 33
+harvei 33
+hd 33
+heighten 33
+hug 33
+insult 33
+intention 33
+mild 33
+mma 33
+mytho 33
+nathan 33
+nelson 33
+neurolog 33
+nxt 33
+openli 33
+outperform 33
+overwatch 33
+pakistani 33
+poke 33
+pushback 33
+rant 33
+redefin 33
+revolution 33
+sailor 33
+selena 33
+slain 33
+smooth 33
+soil 33
+somehow 33
+superior 33
+swedish 33
+taco 33
+tel 33
+therapeut 33
+tourism 33
+uniti 33
+worthi 33
+wrestler 33
+1.1 32
+1.4 32
+125 32
+1999 32
+4.5 32
+8.5 32
+abraham 32
+abund 32
+ador 32
+applianc 32
+astonish 32
+attende 32
+belli 32
+biopic 32
+bitten 32
+bloodi 32
+chef 32
+clayton 32
+cortina 32
+creek 32
+criticis 32
+dealt 32
+dear 32
+dialogu 32
+dietari 32
+dire 32
+disgrac 32
+einstein 32
+elder 32
+em 32
+enact 32
+entrepreneur 32
+fernando 32
+flown 32
+foster 32
+genuin 32
+gravit 32
+hamstr 32
+haven 32
+hemispher 32
+hilton 32
+honda 32
+hopefulli 32
+hq 32
+ici 32
+isaac 32
+jayden 32
+jen 32
+kent 32
+kickoff 32
+kindl 32
+kristin 32
+leyen 32
+listeria 32
+lyme 32
+magnesium 32
+meaning 32
+micron 32
+onstag 32
+paleontologist 32
+passport 32
+password 32
+percept 32
+phrase 32
+platner 32
+prep 32
+principl 32
+qi 32
+qpr 32
+racket 32
+randi 32
+reed 32
+referendum 32
+relev 32
+rtx 32
+seismic 32
+shade 32
+shame 32
+sherril 32
+sitcom 32
+smarter 32
+sore 32
+starv 32
+statewid 32
+stimul 32
+strict 32
+summerslam 32
+swear 32
+tide 32
+tina 32
+triumph 32
+unaccept 32
+unchang 32
+vinc 32
+void 32
+180 31
+200000 31
+60000 31
+airtag 31
+angl 31
+apex 31
+autopsi 31
+aviv 31
+botch 31
+byron 31
+caffein 31
+calcul 31
+cardiac 31
+casei 31
+casino 31
+cement 31
+christi 31
+coca 31
+coloni 31
+composit 31
+concuss 31
+consent 31
+crop 31
+ct 31
+cuomo 31
+curs 31
+dean 31
+decor 31
+delight 31
+descript 31
+duffi 31
+enclav 31
+everest 31
+exam 31
+expel 31
+eyebrow 31
+famin 31
+fatti 31
+filter 31
+franklin 31
+frenzi 31
+frighten 31
+furnitur 31
+fx 31
+garner 31
+gastroenterologist 31
+geneva 31
+gestur 31
+gilgeou 31
+glitch 31
+glove 31
+grizzli 31
+haliburton 31
+harden 31
+hc 31
+hollowai 31
+hornet 31
+hotspot 31
+hydrogen 31
+induct 31
+innoc 31
+instantli 31
+invok 31
+joei 31
+johansson 31
+juic 31
+julian 31
+leaf 31
+liftoff 31
+logist 31
+marc 31
+metric 31
+minimum 31
+morri 31
+narrowli 31
+newer 31
+nh 31
+oman 31
+onset 31
+pascal 31
+petit 31
+philip 31
+porn 31
+prematur 31
+programm 31
+quentin 31
+reson 31
+rhythm 31
+scheffler 31
+schefter 31
+seeker 31
+seoul 31
+sovereignti 31
+sprawl 31
+ssd 31
+suppress 31
+swath 31
+swell 31
+tail 31
+talli 31
+taxi 31
+unidentifi 31
+vandal 31
+wander 31
+accompani 30
+accomplish 30
+anytim 30
+armor 30
+audit 30
+batman 30
+birthright 30
+bloom 30
+bronz 30
+bulk 30
+burrow 30
+carplai 30
+catcher 30
+cinema 30
+combo 30
+consensu 30
+cope 30
+cracker 30
+currenc 30
+deepest 30
+deer 30
+defici 30
+demi 30
+dental 30
+dentist 30
+deterior 30
+diesel 30
+dimon 30
+discrimin 30
+dissent 30
+distress 30
+equival 30
+flower 30
+fog 30
+freewai 30
+frequenc 30
+fundrais 30
+grain 30
+gunshot 30
+hampshir 30
+hood 30
+inflict 30
+inter 30
+invent 30
+jacket 30
+kpop 30
+leonard 30
+lightweight 30
+lotu 30
+meloni 30
+ml 30
+monologu 30
+muse 30
+neutral 30
+norwegian 30
+notch 30
+notebook 30
+occasion 30
+optimist 30
+pasta 30
+pathogen 30
+pirro 30
+poop 30
+portrait 30
+psychiatr 30
+pt 30
+rebirth 30
+redempt 30
+relax 30
+reservoir 30
+rick 30
+roan 30
+robust 30
+romania 30
+shakeup 30
+shakira 30
+shortcut 30
+slai 30
+slur 30
+smallest 30
+splash 30
+striker 30
+sum 30
+swallow 30
+sweeten 30
+synthet 30
+tattoo 30
+tcg 30
+telegram 30
+templ 30
+therapist 30
+theyd 30
+toe 30
+tottenham 30
+tweet 30
+twitter 30
+unauthor 30
+unsettl 30
+usc 30
+valid 30
+vr 30
+watcho 30
+wearabl 30
+whisper 30
+whoop 30
+worm 30
+wright 30
+zendaya 30
+106 29
+160 29
+affirm 29
+altitud 29
+ambul 29
+andrea 29
+appreci 29
+assumpt 29
+attribut 29
+balloon 29
+belaru 29
+bombard 29
+bradlei 29
+buckingham 29
+cafe 29
+can 29
+christ 29
+clone 29
+cloonei 29
+cockpit 29
+confin 29
+constel 29
+contributor 29
+copper 29
+costa 29
+crippl 29
+damn 29
+danni 29
+deceas 29
+dictat 29
+disgust 29
+diver 29
+dome 29
+durabl 29
+eleven 29
+extent 29
+fedex 29
+fentanyl 29
+finland 29
+flex 29
+forg 29
+gdp 29
+geno 29
+gig 29
+heroic 29
+hobbi 29
+ideolog 29
+illini 29
+incorpor 29
+infield 29
+input 29
+interst 29
+junk 29
+kenni 29
+kenya 29
+lemon 29
+leon 29
+lilo 29
+lit 29
+lure 29
+maha 29
+maxim 29
+mia 29
+microplast 29
+misdemeanor 29
+misl 29
+mitch 29
+monro 29
+morocco 29
+myanmar 29
+neurologist 29
+northeastern 29
+notif 29
+nvda 29
+nypd 29
+obstruct 29
+offlin 29
+outcri 29
+passion 29
+postgam 29
+prei 29
+prescrib 29
+prohibit 29
+promo 29
+reinforc 29
+rna 29
+safer 29
+satisfi 29
+scrub 29
+shorter 29
+shout 29
+slayer 29
+soap 29
+southwestern 29
+spectacl 29
+sperm 29
+spi 29
+spokesman 29
+stargaz 29
+syracus 29
+tacoma 29
+tate 29
+thwart 29
+tooth 29
+tylenol 29
+uc 29
+wendi 29
+wilder 29
+wine 29
+withhold 29
+114 28
+350 28
+450 28
+62 28
+ab 28
+acl 28
+advisor 28
+alterc 28
+annex 28
+arthur 28
+aspect 28
+autom 28
+avian 28
+bachelorett 28
+bahrain 28
+balogun 28
+beirut 28
+bluetooth 28
+bolsonaro 28
+bruin 28
+bryce 28
+bush 28
+busiest 28
+canaver 28
+carv 28
+chevi 28
+circumst 28
+claw 28
+commentari 28
+congresswoman 28
+coral 28
+cox 28
+crave 28
+crow 28
+dairi 28
+demolish 28
+deter 28
+disneyland 28
+dwarf 28
+elli 28
+embattl 28
+emploi 28
+endless 28
+etf 28
+exce 28
+exil 28
+flagg 28
+flurri 28
+foe 28
+formerli 28
+gabbard 28
+gabriel 28
+ghislain 28
+gonna 28
+gwyneth 28
+handi 28
+healthiest 28
+heaven 28
+hijack 28
+humbl 28
+incent 28
+incumb 28
+jessi 28
+jew 28
+josé 28
+julia 28
+katz 28
+kroger 28
+lag 28
+lawn 28
+lebanes 28
+limbo 28
+lionel 28
+lockdown 28
+loos 28
+lt 28
+makeup 28
+malcolm 28
+maritim 28
+mason 28
+md 28
+middleton 28
+mint 28
+misinform 28
+moham 28
+monument 28
+mosqu 28
+moss 28
+munit 28
+myle 28
+nicola 28
+nike 28
+oakland 28
+omaha 28
+omega 28
+paltrow 28
+petro 28
+playbook 28
+preciou 28
+propel 28
+prototyp 28
+receptor 28
+reimagin 28
+relentless 28
+remedi 28
+richardson 28
+rig 28
+rutt 28
+secondari 28
+sir 28
+slew 28
+smartwatch 28
+sneak 28
+soda 28
+sophist 28
+staf 28
+stallion 28
+starvat 28
+summari 28
+supercharg 28
+supermass 28
+synagogu 28
+thirti 28
+trajectori 28
+tuberculosi 28
+tycoon 28
+ultimatum 28
+unhealthi 28
+upload 28
+va 28
+watt 28
+weaker 28
+welfar 28
+xavier 28
+107 27
+2005 27
+2008 27
+2009 27
+26.1 27
+3.5 27
+abbi 27
+abyss 27
+affleck 27
+algorithm 27
+ambush 27
+anxiou 27
+archiv 27
+armstrong 27
+authent 27
+authoritarian 27
+autopilot 27
+backer 27
+baldwin 27
+bonus 27
+burden 27
+businessman 27
+butt 27
+canon 27
+carei 27
+cervic 27
+chad 27
+cherri 27
+chest 27
+classroom 27
+collector 27
+columbu 27
+column 27
+compil 27
+confidenti 27
+copilot 27
+culprit 27
+dash 27
+defenseman 27
+diminish 27
+dividend 27
+dk 27
+dysfunct 27
+dyson 27
+ecuador 27
+elector 27
+elementari 27
+elordi 27
+erod 27
+etern 27
+evict 27
+evo 27
+finalist 27
+gaga 27
+hadnt 27
+heartfelt 27
+helm 27
+hz 27
+illumin 27
+immort 27
+inact 27
+inclus 27
+ip 27
+kawhi 27
+kelsei 27
+kicker 27
+kohberg 27
+lace 27
+lando 27
+len 27
+lithium 27
+llm 27
+lloyd 27
+lyric 27
+maher 27
+mapl 27
+maria 27
+microbiom 27
+miki 27
+mimic 27
+mlbtr 27
+mpox 27
+mummi 27
+mutual 27
+mystic 27
+nano 27
+nate 27
+neuroscientist 27
+nut 27
+obstacl 27
+occas 27
+okai 27
+outstand 27
+pact 27
+partisan 27
+partli 27
+patienc 27
+pedestrian 27
+penni 27
+persian 27
+phillip 27
+plaza 27
+pneumonia 27
+preval 27
+primetim 27
+psa 27
+rafael 27
+rafah 27
+razor 27
+rear 27
+reassur 27
+rental 27
+repli 27
+resurrect 27
+rivian 27
+robberi 27
+rosi 27
+rubbl 27
+sand 27
+sandwich 27
+scorch 27
+snapdragon 27
+snowstorm 27
+sphere 27
+spree 27
+standalon 27
+subsidiari 27
+taliban 27
+tee 27
+thai 27
+theatr 27
+thee 27
+trevor 27
+trilogi 27
+trim 27
+tsla 27
+turbul 27
+uber 27
+uniform 27
+unseal 27
+usher 27
+usp 27
+vendor 27
+vermont 27
+windsor 27
+workplac 27
+yang 27
+yell 27
+105 26
+1995 26
+550 26
+alcaraz 26
+alvarez 26
+architect 26
+assur 26
+athen 26
+austrian 26
+bangladesh 26
+banker 26
+bath 26
+beaver 26
+bedroom 26
+beverag 26
+blanket 26
+bmw 26
+boon 26
+brake 26
+bravo 26
+brighter 26
+brightest 26
+broadcom 26
+burial 26
+busfield 26
+butterfli 26
+calf 26
+chan 26
+chocol 26
+clearer 26
+complianc 26
+cow 26
+cri 26
+damon 26
+delici 26
+ei 26
+engulf 26
+famous 26
+fraction 26
+friedrich 26
+geniu 26
+glucos 26
+gt 26
+habitat 26
+hayden 26
+holm 26
+hometown 26
+infus 26
+internation 26
+janet 26
+javier 26
+jetblu 26
+juror 26
+kerr 26
+letitia 26
+logic 26
+lynch 26
+macrumor 26
+marijuana 26
+melanoma 26
+mickei 26
+microscop 26
+millionair 26
+modest 26
+mustang 26
+namco 26
+nflpa 26
+noon 26
+novo 26
+og 26
+oneplu 26
+opioid 26
+orban 26
+ota 26
+outlast 26
+overshadow 26
+pastor 26
+pediatrician 26
+pepper 26
+peptid 26
+perceiv 26
+piastri 26
+pinpoint 26
+pipe 26
+profound 26
+psychedel 26
+qatari 26
+rainfal 26
+recipi 26
+registr 26
+rifl 26
+ruptur 26
+ryder 26
+satir 26
+schumer 26
+sepsi 26
+shuttl 26
+snapshot 26
+somewhat 26
+somewher 26
+spaceflight 26
+stint 26
+swalwel 26
+sword 26
+theatric 26
+turtl 26
+twitch 26
+tyson 26
+underr 26
+unemploy 26
+uproar 26
+vancouv 26
+vaniti 26
+voluntari 26
+walsh 26
+walz 26
+wuther 26
+1.7 25
+15000 25
+1700 25
+1989 25
+2002 25
+329 25
+360 25
+6000 25
+archaeolog 25
+artifact 25
+artwork 25
+aspir 25
+bandai 25
+banner 25
+barri 25
+bass 25
+billboard 25
+biologist 25
+blueprint 25
+bot 25
+breathtak 25
+brent 25
+burnham 25
+cambodia 25
+cliff 25
+coal 25
+corvett 25
+crust 25
+cute 25
+degrad 25
+dens 25
+devin 25
+disarm 25
+disc 25
+dolli 25
+dwindl 25
+dwt 25
+egyptian 25
+erik 25
+ethnic 25
+facial 25
+fume 25
+gastrointestin 25
+glastonburi 25
+greta 25
+grind 25
+harlem 25
+hefti 25
+highguard 25
+hochul 25
+horribl 25
+indonesian 25
+infring 25
+jeanin 25
+kai 25
+kashmir 25
+konami 25
+laguardia 25
+legislatur 25
+lineman 25
+linux 25
+liv 25
+longstand 25
+loyalti 25
+machado 25
+mahmoud 25
+mathemat 25
+med 25
+mel 25
+mendoza 25
+mi 25
+midair 25
+mishap 25
+mistakenli 25
+mover 25
+nightclub 25
+omar 25
+paig 25
+percentag 25
+peterson 25
+policymak 25
+poorli 25
+prestigi 25
+presum 25
+processor 25
+psychologist 25
+qualcomm 25
+ralph 25
+recept 25
+reckless 25
+renown 25
+retaliatori 25
+rilei 25
+roam 25
+roar 25
+robin 25
+ronald 25
+sabalenka 25
+sami 25
+sharma 25
+shutout 25
+singapor 25
+skubal 25
+snowfal 25
+sorsbi 25
+spare 25
+stripe 25
+supermoon 25
+supernova 25
+sweat 25
+takedown 25
+tall 25
+tarik 25
+taunt 25
+tomlin 25
+torch 25
+tougher 25
+turnout 25
+uganda 25
+unitedhealth 25
+unseen 25
+vp 25
+wa 25
+woodi 25
+worn 25
+102 24
+1200 24
+240 24
+2500 24
+abel 24
+acut 24
+advocaci 24
+aggrav 24
+amino 24
+ana 24
+arcad 24
+arnold 24
+av 24
+bean 24
+behaviour 24
+beverli 24
+blindsid 24
+blink 24
+cambridg 24
+canal 24
+canari 24
+candi 24
+cautiou 24
+clarkson 24
+compass 24
+conven 24
+coron 24
+covet 24
+czar 24
+daytim 24
+denni 24
+derek 24
+dick 24
+docuseri 24
+domain 24
+dominican 24
+doncic 24
+dormant 24
+dt 24
+dynasti 24
+eager 24
+elden 24
+enthusiasm 24
+epa 24
+euro 24
+existenti 24
+extremist 24
+fsu 24
+ft 24
+fungal 24
+galact 24
+glen 24
+grandmoth 24
+grate 24
+guild 24
+gunther 24
+hart 24
+harvest 24
+headset 24
+heartbroken 24
+helmet 24
+herald 24
+hoop 24
+implant 24
+inde 24
+indoor 24
+jacksonvil 24
+karolin 24
+kendal 24
+kri 24
+laps 24
+latter 24
+lenovo 24
+lesser 24
+lexington 24
+lili 24
+linda 24
+lodg 24
+luigi 24
+mainstream 24
+margot 24
+matern 24
+may 24
+militia 24
+millenni 24
+mtv 24
+nationalist 24
+needl 24
+nikki 24
+nonstop 24
+oak 24
+oc 24
+onboard 24
+paralyz 24
+paramilitari 24
+pokopia 24
+prai 24
+prolif 24
+pult 24
+pummel 24
+ramsei 24
+reagan 24
+reef 24
+reelect 24
+regardless 24
+relianc 24
+remnant 24
+reproduct 24
+rewir 24
+reynold 24
+riyadh 24
+rotten 24
+rumbl 24
+sara 24
+scoop 24
+scooter 24
+scoreboard 24
+seafloor 24
+selloff 24
+shaken 24
+slowdown 24
+soak 24
+soundtrack 24
+stalk 24
+subsidi 24
+sullivan 24
+supermarket 24
+traci 24
+traumat 24
+tvo 24
+undef 24
+unhing 24
+wade 24
+wang 24
+wari 24
+wastewat 24
+withdrawn 24
+wrist 24
+117 23
+2011 23
+2077 23
+26.5 23
+300000 23
+401 23
+500000 23
+absorb 23
+amateur 23
+appropri 23
+aryna 23
+asleep 23
+baltic 23
+bari 23
+belmont 23
+bia 23
+blond 23
+boreali 23
+briberi 23
+broadli 23
+canadien 23
+capsiz 23
+carefulli 23
+censorship 23
+clemson 23
+cockroach 23
+coli 23
+columnist 23
+coma 23
+conceal 23
+conced 23
+consciou 23
+cooki 23
+courthous 23
+crawl 23
+crise 23
+curtain 23
+cybertruck 23
+dancer 23
+dealer 23
+decker 23
+defianc 23
+dei 23
+deplet 23
+dhabi 23
+differenti 23
+dim 23
+disguis 23
+doug 23
+dougla 23
+drunk 23
+dull 23
+dune 23
+edmonton 23
+embryo 23
+fabl 23
+faction 23
+feather 23
+fenc 23
+ferri 23
+firmli 23
+folarin 23
+forgiv 23
+forth 23
+forthcom 23
+frankenstein 23
+frontrunn 23
+gator 23
+geologist 23
+gmail 23
+gofundm 23
+goldberg 23
+hampton 23
+hank 23
+hedg 23
+hinder 23
+holli 23
+hotter 23
+huski 23
+hyundai 23
+immers 23
+indigen 23
+infrar 23
+inspector 23
+instanc 23
+instructor 23
+irgc 23
+islamabad 23
+jewelri 23
+joni 23
+jorg 23
+jost 23
+jwst 23
+kombat 23
+kristen 23
+landfal 23
+legionella 23
+leonardo 23
+lifelin 23
+likelihood 23
+lobbi 23
+loot 23
+mackenzi 23
+magyar 23
+makeov 23
+marque 23
+martinez 23
+maxx 23
+mcafe 23
+midst 23
+minicamp 23
+motorcycl 23
+mound 23
+mull 23
+necessarili 23
+nichola 23
+nl 23
+nordisk 23
+occup 23
+pac 23
+pal 23
+pb 23
+peek 23
+phantom 23
+plume 23
+populist 23
+potent 23
+prada 23
+prevail 23
+primat 23
+pullback 23
+purpl 23
+rash 23
+realist 23
+recognis 23
+reentri 23
+refuel 23
+regener 23
+resurg 23
+roguelik 23
+roller 23
+sahara 23
+sanctuari 23
+scatter 23
+scope 23
+serial 23
+sheinbaum 23
+shingl 23
+shootout 23
+simmer 23
+smithsonian 23
+sol 23
+sora 23
+spat 23
+stafford 23
+storri 23
+superintellig 23
+troi 23
+trooper 23
+unawar 23
+upstat 23
+valentin 23
+variabl 23
+verif 23
+walt 23
+wayn 23
+willing 23
+xl 23
+yen 23
+yoga 23
+yogurt 23
+104 22
+14000 22
+1998 22
+320 22
+7500 22
+achil 22
+alec 22
+anaheim 22
+anthem 22
+antidepress 22
+appetit 22
+aris 22
+arlington 22
+aubrei 22
+backdrop 22
+beck 22
+betrai 22
+beyoncé 22
+bin 22
+bless 22
+boil 22
+buddi 22
+carr 22
+chick 22
+claudia 22
+coinbas 22
+comcast 22
+constantli 22
+corei 22
+countless 22
+credenti 22
+crispr 22
+cyru 22
+czech 22
+dabol 22
+dam 22
+darkest 22
+davidson 22
+debilit 22
+decai 22
+defiant 22
+desanti 22
+dian 22
+donovan 22
+ds 22
+dumb 22
+dunk 22
+earl 22
+ella 22
+endem 22
+ethereum 22
+ew 22
+facilit 22
+favourit 22
+fil 22
+forti 22
+guinea 22
+hailei 22
+haitian 22
+harrow 22
+hesit 22
+hiatu 22
+hing 22
+hpv 22
+humanoid 22
+hungri 22
+hydrat 22
+improb 22
+inaccur 22
+interceptor 22
+jacki 22
+jayson 22
+jeep 22
+jeopardi 22
+judiciari 22
+kiffin 22
+kyler 22
+lend 22
+lender 22
+lesnar 22
+lifelong 22
+lil 22
+luggag 22
+mainli 22
+malon 22
+maneuv 22
+mcconnel 22
+mediev 22
+metcalf 22
+meteorologist 22
+moderna 22
+monaco 22
+neighbour 22
+ohar 22
+org 22
+outburst 22
+outlaw 22
+patent 22
+peninsula 22
+pi 22
+pisc 22
+pluto 22
+pot 22
+potato 22
+pr 22
+prequel 22
+pritzker 22
+purdu 22
+radioact 22
+rave 22
+rebecca 22
+refere 22
+represent 22
+ridg 22
+robinhood 22
+rocker 22
+sabbath 22
+sag 22
+salad 22
+salesforc 22
+scar 22
+scuffl 22
+shockingli 22
+sierra 22
+simultan 22
+slice 22
+sophomor 22
+spar 22
+stare 22
+stash 22
+stealth 22
+stellanti 22
+stephani 22
+strai 22
+strangest 22
+strawberri 22
+sunlight 22
+sunshin 22
+superhero 22
+tauru 22
+taxpay 22
+teddi 22
+thatll 22
+throne 22
+toro 22
+tricki 22
+tusk 22
+unannounc 22
+unfair 22
+unnecessari 22
+unpaid 22
+usda 22
+vanderbilt 22
+vibrant 22
+vii 22
+virgo 22
+vonn 22
+wartim 22
+whitnei 22
+wsj 22
+wwii 22
+yale 22
+103 21
+108 21
+113 21
+12000 21
+13000 21
+1400 21
+2.8 21
+7.4 21
+750 21
+amc 21
+amplifi 21
+aniston 21
+arteri 21
+asha 21
+bafta 21
+basin 21
+beckham 21
+becki 21
+benefici 21
+berni 21
+besid 21
+bladder 21
+blister 21
+boomer 21
+bounti 21
+bowen 21
+breed 21
+bride 21
+bryant 21
+bryson 21
+burglari 21
+buzzer 21
+bystand 21
+cannon 21
+capricorn 21
+carlson 21
+carolyn 21
+cattl 21
+certif 21
+character 21
+cigarett 21
+clearest 21
+clutch 21
+cocktail 21
+collar 21
+commenc 21
+concret 21
+consolid 21
+corridor 21
+crocodil 21
+cue 21
+deion 21
+densiti 21
+dermatologist 21
+diablo 21
+doorbel 21
+downsid 21
+dwayn 21
+eater 21
+ebai 21
+emerald 21
+emit 21
+endgam 21
+entangl 21
+epicent 21
+essai 21
+fanduel 21
+floyd 21
+fraudul 21
+fur 21
+garbag 21
+gari 21
+gordon 21
+gorgeou 21
+gosl 21
+griffin 21
+gubernatori 21
+guitar 21
+gvir 21
+hello 21
+heritag 21
+homan 21
+hypertens 21
+infiltr 21
+iter 21
+jefferson 21
+jfk 21
+jill 21
+jordon 21
+kane 21
+lanc 21
+lasso 21
+lava 21
+legitim 21
+lid 21
+lillard 21
+limb 21
+limp 21
+mangion 21
+manner 21
+manual 21
+marker 21
+marketplac 21
+marlin 21
+mauricio 21
+mcmahon 21
+mend 21
+nausea 21
+nbcunivers 21
+ne 21
+nepal 21
+nighttim 21
+nikola 21
+noaa 21
+nonsens 21
+oblast 21
+orchestr 21
+ordeal 21
+organis 21
+pant 21
+paradox 21
+parodi 21
+parton 21
+payton 21
+pesticid 21
+pizza 21
+plow 21
+pochettino 21
+postur 21
+powder 21
+pricei 21
+privileg 21
+propaganda 21
+psilocybin 21
+pyramid 21
+quinn 21
+rainbow 21
+raymond 21
+reorgan 21
+repris 21
+rescind 21
+resel 21
+retract 21
+rihanna 21
+romanian 21
+rug 21
+shahe 21
+sheer 21
+shini 21
+shortstop 21
+silva 21
+skyscrap 21
+slot 21
+spokan 21
+sr 21
+sting 21
+sunset 21
+surreal 21
+swipe 21
+sync 21
+taught 21
+tender 21
+thc 21
+thunberg 21
+tilt 21
+toler 21
+tsmc 21
+tuck 21
+turnov 21
+tyrannosauru 21
+undisclos 21
+unlawfulli 21
+uranu 21
+vertic 21
+vogu 21
+volkswagen 21
+wallpap 21
+warmer 21
+weinstein 21
+wholesal 21
+wield 21
+witcher 21
+1.6 20
+121 20
+1996 20
+2003 20
+26.2 20
+3.2 20
+400000 20
+8000 20
+absurd 20
+acquit 20
+administ 20
+admir 20
+alaskan 20
+arabian 20
+backtrack 20
+bacterium 20
+bakeri 20
+bennett 20
+bibl 20
+biotech 20
+blackhawk 20
+bloat 20
+booz 20
+botul 20
+bowel 20
+brag 20
+bribe 20
+bronx 20
+burk 20
+busch 20
+cach 20
+cade 20
+cain 20
+calcium 20
+candac 20
+carmak 20
+casual 20
+chapel 20
+chunk 20
+cinemat 20
+coastlin 20
+colour 20
+cryptic 20
+cv 20
+cyclon 20
+decept 20
+deporte 20
+derrick 20
+diana 20
+diari 20
+diner 20
+directori 20
+dirt 20
+discord 20
+disinform 20
+distinguish 20
+drugmak 20
+emotion 20
+entireti 20
+entiti 20
+esa 20
+everglad 20
+exot 20
+explicit 20
+flacco 20
+flea 20
+foundri 20
+franco 20
+fred 20
+fugit 20
+gardner 20
+gibson 20
+groom 20
+gruesom 20
+hadid 20
+hansen 20
+heather 20
+heir 20
+helen 20
+henderson 20
+hurl 20
+iceland 20
+ilia 20
+infinit 20
+ingrid 20
+intimid 20
+jade 20
+jair 20
+jb 20
+jona 20
+juvenil 20
+khalil 20
+koch 20
+kraft 20
+launcher 20
+lax 20
+longhorn 20
+lx 20
+madden 20
+malibu 20
+malici 20
+malik 20
+mariah 20
+mart 20
+maui 20
+mcdaniel 20
+mitig 20
+modul 20
+monkei 20
+mullin 20
+narco 20
+ncaam 20
+newsweek 20
+nigerian 20
+notion 20
+nyse 20
+obsidian 20
+outpac 20
+pamela 20
+pantri 20
+patterson 20
+pixar 20
+pontiff 20
+porter 20
+poster 20
+prank 20
+prolifer 20
+purg 20
+raf 20
+realm 20
+reap 20
+refurbish 20
+reluct 20
+repeal 20
+replai 20
+rework 20
+rib 20
+rod 20
+rodent 20
+rogan 20
+roil 20
+rom 20
+router 20
+ryzen 20
+sauc 20
+sc 20
+se 20
+separatist 20
+shred 20
+shrug 20
+skywatch 20
+sleeper 20
+slight 20
+soto 20
+sour 20
+spice 20
+stiff 20
+swimmer 20
+tan 20
+tcl 20
+te 20
+terrain 20
+throwback 20
+tilli 20
+tongu 20
+trove 20
+tulsi 20
+turbo 20
+unexplain 20
+unforgett 20
+unhappi 20
+unpredict 20
+upheld 20
+ursula 20
+vacanc 20
+venom 20
+viewership 20
+violet 20
+vocal 20
+we 20
+weed 20
+withdrew 20
+wooden 20
+xr 20
+xrp 20
+yoshi 20
+135 19
+1993 19
+2.4 19
+2001 19
+2032 19
+330 19
+599 19
+737 19
+abba 19
+abigail 19
+advers 19
+ahm 19
+airwai 19
+aldi 19
+alic 19
+and 19
+antioxid 19
+archi 19
+asap 19
+au 19
+autoimmun 19
+awesom 19
+azerbaijan 19
+bake 19
+bandmat 19
+beek 19
+benni 19
+berth 19
+betray 19
+bishop 19
+bleak 19
+bloodlin 19
+bp 19
+brazen 19
+brexit 19
+brittani 19
+bruis 19
+cake 19
+cascad 19
+cassidi 19
+cemeteri 19
+cereal 19
+changer 19
+cheapest 19
+chernobyl 19
+chipotl 19
+clearanc 19
+collab 19
+communist 19
+concord 19
+conspir 19
+cooler 19
+cori 19
+cramer 19
+cretac 19
+cring 19
+cruel 19
+curat 19
+daddi 19
+deepfak 19
+delist 19
+denial 19
+destroy 19
+dimension 19
+disapprov 19
+disciplinari 19
+dispers 19
+dissolv 19
+drc 19
+dread 19
+dug 19
+dungeon 19
+dutton 19
+ecolog 19
+entranc 19
+europa 19
+excus 19
+expertis 19
+fanci 19
+feast 19
+fema 19
+fielder 19
+fla 19
+foil 19
+fungi 19
+gamma 19
+gaug 19
+gerrymand 19
+ghana 19
+gibb 19
+gigant 19
+gina 19
+glover 19
+graci 19
+griev 19
+grievanc 19
+gu 19
+har 19
+harmless 19
+harper 19
+hassett 19
+havana 19
+havoc 19
+hawaiian 19
+heidi 19
+hondura 19
+honour 19
+huntington 19
+icc 19
+iceberg 19
+identif 19
+ign 19
+immens 19
+impend 19
+impli 19
+inequ 19
+infin 19
+jenna 19
+jenni 19
+judici 19
+keaton 19
+kojima 19
+labeouf 19
+lago 19
+lapd 19
+lavish 19
+libra 19
+loung 19
+luci 19
+mafia 19
+manslaught 19
+mayfield 19
+mccartnei 19
+medalist 19
+menendez 19
+midwai 19
+miranda 19
+mojtaba 19
+monarch 19
+moodi 19
+mounjaro 19
+multist 19
+na 19
+narendra 19
+nebula 19
+neglect 19
+nih 19
+norm 19
+nostalgia 19
+obvious 19
+octopu 19
+onslaught 19
+opec 19
+overcam 19
+palmer 19
+paraguai 19
+payrol 19
+peacemak 19
+peril 19
+pharma 19
+pig 19
+platinum 19
+pltr 19
+pretend 19
+propuls 19
+ransom 19
+ratio 19
+ration 19
+reconsid 19
+ref 19
+reservist 19
+rite 19
+roommat 19
+rubin 19
+ruth 19
+samuel 19
+sandi 19
+sandler 19
+savag 19
+schwartz 19
+scorpio 19
+scottish 19
+sergei 19
+shanahan 19
+sharpest 19
+shia 19
+sieg 19
+sift 19
+skid 19
+softbal 19
+solidar 19
+somali 19
+sp 19
+sparkl 19
+spatial 19
+stefanski 19
+stern 19
+subnautica 19
+suburban 19
+surf 19
+tadej 19
+teardown 19
+thornton 19
+thr 19
+tp 19
+tristan 19
+ultraprocess 19
+underdog 19
+unrecogniz 19
+unrel 19
+upscal 19
+urin 19
+uw 19
+vape 19
+versatil 19
+vi 19
+villa 19
+vivo 19
+vol 19
+voluntarili 19
+wager 19
+wildli 19
+wreckag 19
+xm 19
+xo 19
+yr 19
+119 18
+1300 18
+170 18
+175 18
+1972 18
+3.1 18
+350000 18
+5.5 18
+airborn 18
+airbu 18
+allerg 18
+amoeba 18
+anchorag 18
+apnea 18
+apocalyps 18
+apologis 18
+appointe 18
+arrowhead 18
+bachelor 18
+barn 18
+beatl 18
+berkelei 18
+bewar 18
+bolivia 18
+booker 18
+boxer 18
+brows 18
+buckey 18
+buffi 18
+carousel 18
+carriag 18
+chavez 18
+chemotherapi 18
+cheryl 18
+chipset 18
+clanci 18
+coat 18
+cod 18
+collier 18
+configur 18
+conquer 18
+constraint 18
+coolest 18
+correl 18
+cortex 18
+courtnei 18
+creatin 18
+creepi 18
+crest 18
+crossworld 18
+curv 18
+cve 18
+dario 18
+darrel 18
+demolit 18
+denis 18
+descent 18
+deterr 18
+devon 18
+discomfort 18
+downfal 18
+eeri 18
+elliot 18
+emoji 18
+emul 18
+ethiopia 18
+eugen 18
+exception 18
+extradit 18
+fabric 18
+falter 18
+farther 18
+fend 18
+fool 18
+fountain 18
+frontlin 18
+fulton 18
+glamor 18
+goat 18
+gonzal 18
+greenhous 18
+gust 18
+haaland 18
+hendrickson 18
+herbert 18
+hernández 18
+honei 18
+imperi 18
+infantino 18
+intestin 18
+introduct 18
+iraqi 18
+irrit 18
+isi 18
+jannik 18
+jj 18
+kendrick 18
+khamzat 18
+kraken 18
+liabil 18
+loosen 18
+lopsid 18
+loyal 18
+lump 18
+magnific 18
+mandalorian 18
+martha 18
+mav 18
+mcdavid 18
+memorandum 18
+merchandis 18
+metlif 18
+michelin 18
+middleweight 18
+midtown 18
+min 18
+mo 18
+monopoli 18
+muhammad 18
+multibillion 18
+nerf 18
+nm 18
+ntsb 18
+nuptial 18
+nutriti 18
+ocarina 18
+ohara 18
+orb 18
+outdat 18
+outgo 18
+overwhelmingli 18
+oxford 18
+paycheck 18
+peni 18
+pension 18
+perimenopaus 18
+poker 18
+priest 18
+princip 18
+probat 18
+protagonist 18
+quell 18
+quirk 18
+racer 18
+rack 18
+rc 18
+referenc 18
+rein 18
+reschedul 18
+retire 18
+reusabl 18
+rica 18
+rican 18
+safari 18
+santo 18
+scarlet 18
+scholar 18
+scold 18
+semaglutid 18
+shaki 18
+shannon 18
+shrimp 18
+sidnei 18
+siren 18
+skim 18
+smear 18
+sovereign 18
+specimen 18
+spinal 18
+spiritu 18
+spooki 18
+squid 18
+steph 18
+stubborn 18
+stylish 18
+subclad 18
+submiss 18
+sunris 18
+supercar 18
+supervis 18
+supervisor 18
+sussex 18
+swan 18
+swimsuit 18
+synthesi 18
+tallest 18
+tarantino 18
+ternu 18
+threshold 18
+torr 18
+township 18
+tradition 18
+twelv 18
+uncommon 18
+unconvent 18
+underwhelm 18
+undisput 18
+uptick 18
+vault 18
+vent 18
+vera 18
+wga 18
+whistleblow 18
+whop 18
+yemeni 18
+yoon 18
+zaslav 18
+116 17
+145 17
+1800 17
+220 17
+225 17
+activis 17
+aka 17
+albert 17
+alc 17
+alonso 17
+alp 17
+amodei 17
+amput 17
+amtrak 17
+angelina 17
+atroc 17
+avert 17
+baldur 17
+barrett 17
+battleground 17
+beard 17
+belgian 17
+bianca 17
+blur 17
+booth 17
+breez 17
+briton 17
+broadview 17
+californian 17
+campus 17
+cartoon 17
+cba 17
+chaga 17
+chatter 17
+chevron 17
+chikungunya 17
+chimaev 17
+chloe 17
+chop 17
+ck 17
+coaster 17
+congratul 17
+coogler 17
+creep 17
+darfur 17
+dariu 17
+daunt 17
+debacl 17
+delic 17
+dicaprio 17
+dioxid 17
+disarma 17
+discharg 17
+dismemb 17
+dispos 17
+doha 17
+dokoupil 17
+dri 17
+duel 17
+durat 17
+ego 17
+emperor 17
+ep 17
+erl 17
+eurovis 17
+excav 17
+fasher 17
+fitbit 17
+fixat 17
+fluid 17
+forens 17
+forza 17
+frontman 17
+gamedai 17
+gerald 17
+gilbert 17
+gonzalez 17
+gram 17
+grass 17
+greatli 17
+gustavo 17
+hallmark 17
+hamper 17
+her 17
+homo 17
+hurri 17
+ibm 17
+impass 17
+inhabit 17
+istanbul 17
+jar 17
+karl 17
+ketamin 17
+kneecap 17
+laureat 17
+legion 17
+lens 17
+lifesav 17
+lineag 17
+litig 17
+liu 17
+locker 17
+lockhe 17
+lucr 17
+lyle 17
+maggi 17
+mainland 17
+malaysia 17
+malwar 17
+markdown 17
+masterpiec 17
+matur 17
+mclaurin 17
+medium 17
+mening 17
+midlif 17
+miguel 17
+ming 17
+miser 17
+mistaken 17
+mistrial 17
+misus 17
+mn 17
+molli 17
+mortensen 17
+mta 17
+mud 17
+mutant 17
+mute 17
+myer 17
+naomi 17
+neurosci 17
+newton 17
+nich 17
+nightreign 17
+nil 17
+nostalg 17
+nucleu 17
+obliter 17
+obsolet 17
+olympian 17
+oncologist 17
+overli 17
+oz 17
+pageant 17
+papal 17
+par 17
+patti 17
+payload 17
+pest 17
+plaqu 17
+playlist 17
+podium 17
+pogačar 17
+politico 17
+pond 17
+prasad 17
+pregam 17
+pronounc 17
+psychosi 17
+pub 17
+pulis 17
+purdi 17
+rashe 17
+reaffirm 17
+reconcili 17
+redeem 17
+rei 17
+replic 17
+restock 17
+ritual 17
+roug 17
+ruler 17
+sacrific 17
+safeguard 17
+scrutin 17
+seasid 17
+shah 17
+simmon 17
+skydiv 17
+sloppi 17
+sneaki 17
+spit 17
+stricken 17
+stride 17
+sudanes 17
+superpow 17
+surgic 17
+swai 17
+terenc 17
+testosteron 17
+teyana 17
+timothe 17
+toxin 17
+traitor 17
+treati 17
+trifold 17
+trudeau 17
+tumour 17
+tvline 17
+unload 17
+unnam 17
+unsaf 17
+unwant 17
+uso 17
+vacant 17
+vagu 17
+variat 17
+viabl 17
+virgin 17
+walkout 17
+watcher 17
+waterfal 17
+weaver 17
+welterweight 17
+whip 17
+wiseman 17
+woo 17
+wouldv 17
+xenoblad 17
+yahoo 17
+zayn 17
+zhao 17
+05 16
+109 16
+112 16
+124 16
+1994 16
+2004 16
+2006 16
+250000 16
+4.3 16
+4.6 16
+5.6 16
+9000 16
+abnorm 16
+adulthood 16
+aesthet 16
+aint 16
+aisl 16
+albania 16
+alpin 16
+apparel 16
+arguabl 16
+aston 16
+attitud 16
+backpack 16
+bangkok 16
+barklei 16
+barr 16
+bassist 16
+bayern 16
+beth 16
+biohack 16
+blitz 16
+bolt 16
+braun 16
+bret 16
+builder 16
+canelo 16
+carniv 16
+carol 16
+caveat 16
+caviti 16
+centric 16
+checkpoint 16
+chilean 16
+chromosom 16
+churn 16
+cicada 16
+clara 16
+clerk 16
+clot 16
+cobra 16
+coffin 16
+cofound 16
+cohost 16
+coke 16
+conclav 16
+contempt 16
+contrari 16
+corina 16
+corn 16
+corps 16
+cosbi 16
+cosmolog 16
+courtesi 16
+courtsid 16
+cricket 16
+cynthia 16
+cypru 16
+daytona 16
+degener 16
+depriv 16
+detector 16
+devot 16
+devour 16
+dexter 16
+dillon 16
+disagr 16
+disconnect 16
+division 16
+doe 16
+driverless 16
+du 16
+duff 16
+duggar 16
+dummi 16
+dunn 16
+eldest 16
+ellen 16
+encod 16
+enjoy 16
+enlist 16
+envis 16
+espionag 16
+fanni 16
+farag 16
+favour 16
+fifti 16
+flaunt 16
+frantic 16
+freight 16
+frog 16
+gamecub 16
+geforc 16
+gentl 16
+gigi 16
+glori 16
+golfer 16
+grandfath 16
+grogu 16
+guillermo 16
+gum 16
+gush 16
+hade 16
+halfwai 16
+happier 16
+hawkin 16
+headwind 16
+helldiv 16
+hillari 16
+homemad 16
+humor 16
+imperson 16
+indycar 16
+infest 16
+instabl 16
+interf 16
+irregular 16
+irwin 16
+ivi 16
+jae 16
+jenkin 16
+joli 16
+julio 16
+karol 16
+kershaw 16
+kurdish 16
+lamb 16
+lara 16
+launder 16
+ldl 16
+libya 16
+lilibet 16
+linkedin 16
+loophol 16
+lore 16
+ltd 16
+luna 16
+lyon 16
+maci 16
+macro 16
+mah 16
+manuel 16
+merch 16
+mick 16
+middai 16
+moin 16
+mountbatten 16
+myung 16
+nephew 16
+oblig 16
+occurr 16
+ortega 16
+orthodox 16
+ouster 16
+panama 16
+parish 16
+petersburg 16
+phenomena 16
+piraci 16
+polio 16
+portray 16
+provoc 16
+puka 16
+rabbi 16
+rake 16
+rampag 16
+relic 16
+reload 16
+renegad 16
+repar 16
+restless 16
+ricki 16
+rioter 16
+rodríguez 16
+rogen 16
+romeo 16
+rope 16
+runawai 16
+sang 16
+schwarber 16
+sclerosi 16
+scorer 16
+sear 16
+sensori 16
+sexi 16
+sfo 16
+shanghai 16
+sharpen 16
+shocker 16
+skater 16
+skincar 16
+slid 16
+slovenia 16
+soc 16
+soften 16
+splinter 16
+spook 16
+spous 16
+starlin 16
+straightforward 16
+strickland 16
+submerg 16
+subsequ 16
+succeed 16
+suffici 16
+suk 16
+sunscreen 16
+superfood 16
+superintend 16
+supposedli 16
+swiftli 16
+systemat 16
+tailor 16
+tamper 16
+tanner 16
+thankfulli 16
+therefor 16
+ticketmast 16
+tiffani 16
+tori 16
+travers 16
+turbin 16
+ub 16
+uh 16
+uncl 16
+undersea 16
+underwear 16
+unitedhealthcar 16
+unknowingli 16
+unman 16
+unreleas 16
+urgenc 16
+vapor 16
+verbal 16
+vincent 16
+viper 16
+vylan 16
+warcraft 16
+warp 16
+whirlwind 16
+whistl 16
+whove 16
+wildest 16
+xcx 16
+xiaomi 16
+xko 16
+yeol 16
+zac 16
+125000 15
+1986 15
+2.3 15
+3.8 15
+6.5 15
+650 15
+abdomin 15
+ablaz 15
+adversari 15
+alexa 15
+ama 15
+analyt 15
+anc 15
+ankara 15
+anni 15
+bailout 15
+bald 15
+ballet 15
+bam 15
+barker 15
+baseless 15
+bedtim 15
+benz 15
+berat 15
+bessett 15
+bestsel 15
+bi 15
+blanco 15
+bosnia 15
+boyd 15
+brigham 15
+brighten 15
+buecker 15
+buff 15
+bye 15
+carb 15
+cari 15
+cathi 15
+censor 15
+centrist 15
+chandler 15
+chess 15
+chevrolet 15
+chi 15
+christin 15
+clai 15
+clap 15
+cliffhang 15
+conglomer 15
+constip 15
+converg 15
+cord 15
+coreweav 15
+cornel 15
+costner 15
+counterterror 15
+covert 15
+coyot 15
+cpi 15
+crab 15
+crockett 15
+crusad 15
+dade 15
+daredevil 15
+dechambeau 15
+decoi 15
+demis 15
+demograph 15
+dever 15
+disrespect 15
+distributor 15
+doh 15
+dolbi 15
+downsiz 15
+downturn 15
+duchess 15
+dunham 15
+dye 15
+eden 15
+editori 15
+ee 15
+efficaci 15
+eilish 15
+elliott 15
+embed 15
+encrypt 15
+ensembl 15
+erivo 15
+exodu 15
+fearsom 15
+fenwai 15
+ferguson 15
+fetch 15
+firefli 15
+fixtur 15
+flung 15
+foodborn 15
+forcibl 15
+freestyl 15
+funniest 15
+gabe 15
+gearbox 15
+gi 15
+gilmor 15
+goon 15
+gra 15
+gregori 15
+hasbro 15
+hatr 15
+hawlei 15
+hay 15
+herd 15
+hideo 15
+hitler 15
+hitman 15
+hoffman 15
+homebuy 15
+honestli 15
+hotspur 15
+ikea 15
+imperil 15
+indirect 15
+inflam 15
+insomnia 15
+insulin 15
+isaacman 15
+ja 15
+jei 15
+jude 15
+katherin 15
+keen 15
+kickstart 15
+kilometr 15
+kuminga 15
+kuo 15
+lament 15
+lancast 15
+lazi 15
+leftist 15
+leukemia 15
+liabl 15
+lieuten 15
+lighter 15
+loeb 15
+lookahead 15
+lou 15
+magsaf 15
+malnutrit 15
+mantl 15
+maría 15
+mascot 15
+mcvai 15
+methan 15
+microbi 15
+motherhood 15
+motorola 15
+msft 15
+municip 15
+nacua 15
+natali 15
+neat 15
+neutron 15
+newcom 15
+newlyw 15
+niec 15
+norman 15
+nova 15
+nsfw 15
+obrien 15
+odesa 15
+omin 15
+oslo 15
+ounc 15
+ovechkin 15
+parallel 15
+paso 15
+peculiar 15
+pelican 15
+persuad 15
+pfizer 15
+pfr 15
+phenotyp 15
+physiolog 15
+postpartum 15
+postwar 15
+pragmata 15
+premis 15
+proclam 15
+prof 15
+prone 15
+proport 15
+pup 15
+quicker 15
+railwai 15
+ratchet 15
+rayman 15
+reassert 15
+rebellion 15
+redford 15
+remaind 15
+reproduc 15
+resync 15
+rever 15
+revolt 15
+richer 15
+rog 15
+rollback 15
+romero 15
+rubber 15
+rust 15
+rx 15
+salut 15
+scalper 15
+scotu 15
+sentinel 15
+sham 15
+shapiro 15
+shawn 15
+shelf 15
+shipwreck 15
+shockwav 15
+sicili 15
+sixteen 15
+skirt 15
+slaveri 15
+sleek 15
+smack 15
+sneaker 15
+sonni 15
+spanberg 15
+spartan 15
+spire 15
+splatoon 15
+spoof 15
+stair 15
+stave 15
+storefront 15
+strategist 15
+stratu 15
+streamlin 15
+stump 15
+suitor 15
+sunni 15
+supergirl 15
+superyacht 15
+taint 15
+techcrunch 15
+temper 15
+tentacl 15
+tester 15
+thunderbolt 15
+topuria 15
+toughest 15
+treacher 15
+treason 15
+trespass 15
+triangl 15
+tube 15
+tulsa 15
+uefa 15
+umpir 15
+unarm 15
+undo 15
+unoffici 15
+unproven 15
+vanessa 15
+vein 15
+vy 15
+wallen 15
+wane 15
+weekdai 15
+weirdest 15
+wherea 15
+wobbl 15
+workload 15
+yall 15
+yeah 15
+yi 15
+zaporizhzhia 15
+zip 15
+02 14
+1.8.1 14
+120000 14
+1950 14
+1973 14
+1977 14
+1979 14
+1997 14
+2.2 14
+230 14
+26.3 14
+26.6 14
+3200 14
+365 14
+90000 14
+accommod 14
+ach 14
+adob 14
+afterward 14
+aja 14
+alba 14
+alberta 14
+alexandr 14
+alt 14
+altogeth 14
+aluminum 14
+alumni 14
+alyssa 14
+amidst 14
+ammunit 14
+andr 14
+antenna 14
+antibodi 14
+armenia 14
+arteta 14
+ascend 14
+assad 14
+avi 14
+ba 14
+balk 14
+bart 14
+basket 14
+batula 14
+becerra 14
+benson 14
+biblic 14
+bing 14
+blackrock 14
+blueberri 14
+blumhous 14
+bodili 14
+bodycam 14
+bolton 14
+bovino 14
+brigitt 14
+bucket 14
+buffet 14
+buoi 14
+burri 14
+buse 14
+cadillac 14
+castro 14
+catalog 14
+censu 14
+centcom 14
+chago 14
+che 14
+chew 14
+chromebook 14
+cieli 14
+circular 14
+cj 14
+cling 14
+coco 14
+cohort 14
+compuls 14
+conting 14
+cornyn 14
+cortic 14
+cotton 14
+critiqu 14
+culmin 14
+damascu 14
+darren 14
+deadlock 14
+decod 14
+defer 14
+defraud 14
+deton 14
+dial 14
+dianna 14
+discourag 14
+dispar 14
+donetsk 14
+donna 14
+dopamin 14
+doublehead 14
+drummer 14
+dusti 14
+dybantsa 14
+egregi 14
+eileen 14
+elabor 14
+enclosur 14
+entitl 14
+enzym 14
+eth 14
+fairli 14
+fedorov 14
+fiasco 14
+fin 14
+fingerprint 14
+finn 14
+flamingo 14
+flatten 14
+flirt 14
+floodwat 14
+flore 14
+fraught 14
+freakier 14
+froze 14
+fsd 14
+gambit 14
+garag 14
+garmin 14
+garri 14
+gase 14
+gatewai 14
+gill 14
+giorgia 14
+glare 14
+goali 14
+gotham 14
+granddaught 14
+grandson 14
+greenlight 14
+groin 14
+grower 14
+guerrero 14
+guru 14
+hai 14
+hatch 14
+heap 14
+heisman 14
+hid 14
+hiroshima 14
+hoosier 14
+hopkin 14
+horsepow 14
+howel 14
+humpback 14
+iga 14
+iger 14
+illus 14
+immunotherapi 14
+improp 14
+improperli 14
+incompet 14
+inconsist 14
+insert 14
+intimaci 14
+intro 14
+ion 14
+irsai 14
+jasmin 14
+jazeera 14
+jeffri 14
+jumper 14
+kaiser 14
+kathi 14
+kb 14
+keeper 14
+kenneth 14
+kg 14
+lectur 14
+lefti 14
+lemmon 14
+leopard 14
+letterman 14
+lightli 14
+liken 14
+lionsgat 14
+lisbon 14
+lister 14
+liz 14
+llc 14
+lorenzo 14
+lori 14
+lucid 14
+lynx 14
+malaria 14
+mandelson 14
+mann 14
+maricopa 14
+markwayn 14
+mccann 14
+mcdermott 14
+medit 14
+megabil 14
+midfield 14
+mikel 14
+miseri 14
+mmo 14
+mmr 14
+monk 14
+mtg 14
+mum 14
+neglig 14
+nigel 14
+niro 14
+nitrogen 14
+oconnor 14
+onlyfan 14
+orient 14
+ortiz 14
+oura 14
+outright 14
+overboard 14
+overtak 14
+pablo 14
+paradis 14
+paramed 14
+patron 14
+paxton 14
+pda 14
+philosoph 14
+photographi 14
+pleasur 14
+pluribu 14
+poach 14
+poli 14
+prescott 14
+problemat 14
+protestor 14
+psg 14
+pyongyang 14
+raman 14
+ramo 14
+rarest 14
+recast 14
+recycl 14
+reenter 14
+reimburs 14
+relai 14
+retrial 14
+rhea 14
+roach 14
+rochest 14
+romo 14
+rosa 14
+russini 14
+saban 14
+sagat 14
+sapien 14
+satisfact 14
+schizophrenia 14
+scorecard 14
+scour 14
+screw 14
+sculptur 14
+seafood 14
+sebastian 14
+sfb 14
+shaw 14
+sheep 14
+shepard 14
+shorten 14
+shortest 14
+shouldv 14
+sidewalk 14
+silli 14
+skene 14
+smoker 14
+softer 14
+solana 14
+solidifi 14
+somebodi 14
+soulslik 14
+spine 14
+splashdown 14
+squirrel 14
+starfield 14
+steak 14
+sterl 14
+stevi 14
+stuf 14
+suffoc 14
+surplu 14
+swamp 14
+taiwanes 14
+thom 14
+thoroughli 14
+thru 14
+thwait 14
+till 14
+tirad 14
+tko 14
+tnt 14
+toast 14
+torrenti 14
+trailblaz 14
+tron 14
+trunk 14
+tucson 14
+tush 14
+twilight 14
+tyreek 14
+unbeaten 14
+uncontrol 14
+unilater 14
+unimagin 14
+unspecifi 14
+upfront 14
+useless 14
+ut 14
+veloc 14
+vengeanc 14
+vers 14
+vest 14
+viciou 14
+vinai 14
+wh 14
+widget 14
+wii 14
+winger 14
+winnipeg 14
+wisdom 14
+workflow 14
+wrongdo 14
+yotei 14
+0.3 13
+01 13
+1.0 13
+133 13
+157 13
+1600 13
+16000 13
+165 13
+247 13
+3.3 13
+3.6 13
+3500 13
+5.4 13
+512 13
+80000 13
+absorpt 13
+afd 13
+ahmad 13
+ail 13
+ald 13
+alix 13
+amiibo 13
+amnesti 13
+amsterdam 13
+angela 13
+antic 13
+antiqu 13
+anybodi 13
+api 13
+apr 13
+aquariu 13
+arbitr 13
+astound 13
+atari 13
+audi 13
+awaken 13
+barbecu 13
+barbi 13
+bateman 13
+baylor 13
+beachgoer 13
+beau 13
+bettor 13
+blank 13
+blatant 13
+blob 13
+blunder 13
+bois 13
+brigad 13
+bristol 13
+bucklei 13
+bunker 13
+burglar 13
+cameroon 13
+canuck 13
+caption 13
+carcass 13
+cardiolog 13
+caregiv 13
+carl 13
+carolin 13
+cartridg 13
+castlevania 13
+catalyst 13
+censori 13
+ciara 13
+clan 13
+classmat 13
+clown 13
+codenam 13
+coleman 13
+condo 13
+conform 13
+constrain 13
+consul 13
+contemporari 13
+coronaviru 13
+cowork 13
+craze 13
+cusp 13
+customiz 13
+damian 13
+darl 13
+dax 13
+delus 13
+depreci 13
+dethron 13
+detox 13
+disqualifi 13
+diss 13
+divin 13
+dizzi 13
+dji 13
+doll 13
+dove 13
+dram 13
+draper 13
+dude 13
+dugout 13
+dupe 13
+edgar 13
+elena 13
+elisabeth 13
+ell 13
+embolden 13
+empow 13
+energet 13
+erika 13
+errat 13
+ether 13
+explet 13
+eyewit 13
+facad 13
+facto 13
+fatu 13
+fauci 13
+faulti 13
+firsthand 13
+flagrant 13
+fleetwood 13
+flush 13
+forb 13
+forgot 13
+freeman 13
+fumbl 13
+fuzzi 13
+gallagh 13
+gasp 13
+gaze 13
+getawai 13
+goddard 13
+goodel 13
+goodman 13
+grandma 13
+grasp 13
+gratitud 13
+gretchen 13
+grove 13
+gruel 13
+guatemala 13
+gymnast 13
+hamnet 13
+han 13
+hargitai 13
+heavier 13
+heaviest 13
+hedgehog 13
+helium 13
+hemp 13
+hershei 13
+herzegovina 13
+hind 13
+hitch 13
+hoax 13
+honeymoon 13
+hortman 13
+huawei 13
+humid 13
+hurtl 13
+husker 13
+idl 13
+implos 13
+incorrect 13
+inher 13
+inhibit 13
+instinct 13
+intox 13
+intuit 13
+irrelev 13
+jalapeño 13
+jalisco 13
+jeopard 13
+johnston 13
+jungl 13
+kellei 13
+klai 13
+ko 13
+lafleur 13
+larian 13
+latino 13
+lavrov 13
+leah 13
+leather 13
+lendeborg 13
+lick 13
+loneli 13
+loyalist 13
+luther 13
+mack 13
+mama 13
+manifest 13
+mardi 13
+mariska 13
+marquez 13
+maul 13
+meddl 13
+meduza 13
+metacrit 13
+millennium 13
+mina 13
+miscalcul 13
+mistreat 13
+mob 13
+mohammad 13
+moldova 13
+monterei 13
+moreno 13
+moreov 13
+motorsport 13
+multitask 13
+murki 13
+mykhailo 13
+nadella 13
+napheesa 13
+natasha 13
+nb 13
+nci 13
+newsroom 13
+nickelodeon 13
+nicki 13
+nithya 13
+nuanc 13
+oasi 13
+od 13
+outreach 13
+outsiz 13
+owl 13
+oxid 13
+oyster 13
+palisad 13
+panettier 13
+pasadena 13
+patagonia 13
+pelosi 13
+penal 13
+peruvian 13
+pinch 13
+placement 13
+plaintiff 13
+playground 13
+playwright 13
+poehler 13
+pore 13
+poultri 13
+psych 13
+publicist 13
+purs 13
+quad 13
+quadrupl 13
+racism 13
+railroad 13
+rbi 13
+receipt 13
+reciproc 13
+recur 13
+refriger 13
+reminisc 13
+remodel 13
+repel 13
+repress 13
+resal 13
+riversid 13
+robber 13
+robertson 13
+ronaldo 13
+rounder 13
+rourk 13
+ruben 13
+saber 13
+sadli 13
+sak 13
+scarc 13
+schmidt 13
+scorpion 13
+seminol 13
+sewer 13
+sga 13
+shatner 13
+shave 13
+sherman 13
+shy 13
+simplifi 13
+sin 13
+singular 13
+sip 13
+sizabl 13
+sizzl 13
+sleepi 13
+slept 13
+slovakia 13
+slugger 13
+snatch 13
+sober 13
+softbank 13
+sonoma 13
+specifi 13
+stowawai 13
+strap 13
+stricter 13
+strikeout 13
+stroll 13
+stronghold 13
+subsid 13
+suitabl 13
+suitcas 13
+superbug 13
+supercomput 13
+swung 13
+symphoni 13
+tagovailoa 13
+taipei 13
+tame 13
+thermal 13
+thinner 13
+thrust 13
+tibetan 13
+tiebreak 13
+tiff 13
+tobacco 13
+touchscreen 13
+tow 13
+trae 13
+trillionair 13
+tua 13
+unconsci 13
+undercut 13
+unlimit 13
+unrespons 13
+unruli 13
+untouch 13
+vastli 13
+vc 13
+veer 13
+wardrob 13
+warhamm 13
+warsaw 13
+wasserman 13
+watkin 13
+wembi 13
+westminst 13
+wgr 13
+wheelchair 13
+wreak 13
+wrinkl 13
+ww 13
+yakuza 13
+zepbound 13
+08 12
+1100 12
+11000 12
+126 12
+23000 12
+280 12
+482 12
+5.7 12
+7.5 12
+70000 12
+787 12
+addison 12
+adida 12
+airfield 12
+albanes 12
+albani 12
+albuquerqu 12
+alexandria 12
+alison 12
+allegi 12
+alysa 12
+amal 12
+andor 12
+andrii 12
+annihil 12
+anomal 12
+appal 12
+apprehend 12
+arrow 12
+ass 12
+astrophysicist 12
+atlu 12
+atv 12
+audrei 12
+autist 12
+autumn 12
+awak 12
+azur 12
+backroom 12
+bacon 12
+balconi 12
+barber 12
+basement 12
+baton 12
+beginn 12
+bett 12
+bff 12
+binanc 12
+birmingham 12
+blackmail 12
+blackwel 12
+bonker 12
+brandi 12
+brie 12
+burbank 12
+buster 12
+buyback 12
+cabot 12
+cairo 12
+cambodian 12
+candidaci 12
+carnivor 12
+cesar 12
+ceuta 12
+chapman 12
+chic 12
+childbirth 12
+choru 12
+chronolog 12
+ciattarelli 12
+cinemacon 12
+citat 12
+clade 12
+cleaner 12
+coher 12
+commod 12
+compress 12
+conceiv 12
+conei 12
+consequenti 12
+cottag 12
+couldv 12
+crescent 12
+criteria 12
+crossword 12
+curl 12
+curtail 12
+dalton 12
+danhausen 12
+darlin 12
+daryl 12
+dashcam 12
+dealmak 12
+dearborn 12
+decent 12
+dee 12
+deflect 12
+defund 12
+dengu 12
+dent 12
+development 12
+diagnost 12
+dilemma 12
+discard 12
+disco 12
+discours 12
+disembark 12
+disk 12
+dislik 12
+disloc 12
+dissect 12
+distort 12
+djokov 12
+dogtim 12
+downhil 12
+drank 12
+drawdown 12
+drip 12
+druze 12
+duffer 12
+durham 12
+dystopian 12
+elio 12
+espi 12
+estonia 12
+exagger 12
+extraterrestri 12
+fa 12
+famitsu 12
+fanat 12
+fandom 12
+felin 12
+felix 12
+figma 12
+fisher 12
+flank 12
+flashpoint 12
+fm 12
+fonda 12
+forbidden 12
+forese 12
+fork 12
+fraudster 12
+frigid 12
+fy 12
+gal 12
+geograph 12
+giudic 12
+giveawai 12
+glad 12
+glaser 12
+goalkeep 12
+godfath 12
+grad 12
+grayson 12
+gregg 12
+gritti 12
+groundwork 12
+guadalup 12
+guardrail 12
+handler 12
+haze 12
+heartbeat 12
+hei 12
+helena 12
+hine 12
+holdout 12
+holocaust 12
+homag 12
+homegrown 12
+hominin 12
+honeybe 12
+hooker 12
+hull 12
+hung 12
+hyrul 12
+icloud 12
+icu 12
+ilhan 12
+insecur 12
+insurg 12
+intrus 12
+invalid 12
+inventor 12
+janeiro 12
+jauan 12
+jayn 12
+jellyfish 12
+jolt 12
+judi 12
+kalla 12
+kenyan 12
+kernel 12
+kharkiv 12
+kidnapp 12
+ladder 12
+lala 12
+laud 12
+lauderdal 12
+lecornu 12
+lexu 12
+lifeguard 12
+lohan 12
+loudli 12
+lululemon 12
+mae 12
+mailbag 12
+manfr 12
+massag 12
+mastermind 12
+mat 12
+matchmak 12
+mattel 12
+maya 12
+mccaffrei 12
+mccormick 12
+mcu 12
+median 12
+megyn 12
+melbourn 12
+melvin 12
+mentor 12
+merit 12
+mett 12
+mic 12
+mighti 12
+mightv 12
+mikei 12
+miniatur 12
+minu 12
+misiorowski 12
+modif 12
+molest 12
+monetari 12
+mont 12
+motorist 12
+mump 12
+nab 12
+narcissist 12
+narcot 12
+neon 12
+neurodegen 12
+neutrino 12
+nicaragua 12
+nico 12
+nightli 12
+nld 12
+nonetheless 12
+notebooklm 12
+nudg 12
+nun 12
+oakmont 12
+offenc 12
+offload 12
+onscreen 12
+orca 12
+overlap 12
+overload 12
+paddi 12
+painkil 12
+palworld 12
+paradigm 12
+patern 12
+pavia 12
+paydai 12
+pebbl 12
+perez 12
+petroleum 12
+pft 12
+picken 12
+pillar 12
+playtest 12
+pod 12
+pokrovsk 12
+ponder 12
+poorest 12
+popcorn 12
+portugues 12
+postcard 12
+printer 12
+proactiv 12
+projectil 12
+projector 12
+prosper 12
+provok 12
+pumpkin 12
+pupil 12
+queri 12
+rainforest 12
+raini 12
+rampant 12
+recogniz 12
+referr 12
+rehabilit 12
+renstrom 12
+repatri 12
+repriev 12
+restraint 12
+revolv 12
+rink 12
+rivera 12
+rj 12
+roadster 12
+roadwai 12
+rousei 12
+rwanda 12
+sacr 12
+sagittariu 12
+sanaa 12
+sanit 12
+sapphir 12
+saquon 12
+satur 12
+satya 12
+schneider 12
+schoolchildren 12
+scrimmag 12
+seab 12
+seinfeld 12
+sergeant 12
+sgt 12
+sh 12
+shemar 12
+sherron 12
+siberia 12
+skattebo 12
+skewer 12
+sl 12
+slick 12
+smotrich 12
+smu 12
+snk 12
+snohomish 12
+sodium 12
+sono 12
+sophia 12
+sorkin 12
+sothebi 12
+sow 12
+spam 12
+spectat 12
+speedi 12
+speedwai 12
+splashi 12
+stacei 12
+stan 12
+stoppag 12
+strive 12
+stymi 12
+submers 12
+sur 12
+suscept 12
+suzuki 12
+tara 12
+tasti 12
+tecton 12
+telecast 12
+teller 12
+temp 12
+tempo 12
+thorni 12
+thorough 12
+thumb 12
+timer 12
+tokon 12
+tomahawk 12
+tonn 12
+transcriptom 12
+tribeca 12
+tug 12
+tulan 12
+tumultu 12
+unansw 12
+uncondit 12
+undercov 12
+underestim 12
+underperform 12
+undetect 12
+unmask 12
+unpopular 12
+unstabl 12
+upheav 12
+upward 12
+vector 12
+veterinarian 12
+vivid 12
+vulcan 12
+warplan 12
+waterfront 12
+weir 12
+whenev 12
+wishlist 12
+yamamoto 12
+yank 12
+yaxel 12
+zion 12
+0.2 11
+1.3 11
+118 11
+139 11
+149 11
+185 11
+1900 11
+1978 11
+1982 11
+1984 11
+2200 11
+256 11
+3.0 11
+327 11
+36000 11
+4.2 11
+499 11
+5500 11
+8.8 11
+aa 11
+abbei 11
+acetaminophen 11
+adler 11
+adm 11
+adrian 11
+affin 11
+agoni 11
+aiim 11
+algeria 11
+alibaba 11
+alloc 11
+amass 11
+amelia 11
+amus 11
+andersen 11
+antonelli 11
+appleg 11
+araghchi 11
+archbishop 11
+assail 11
+audaci 11
+automot 11
+autonomi 11
+bannon 11
+banquet 11
+beacon 11
+belfast 11
+beneficiari 11
+binari 11
+binocular 11
+biodivers 11
+bioshock 11
+bittersweet 11
+blackstock 11
+blair 11
+blocker 11
+bother 11
+bowler 11
+bowser 11
+breakker 11
+broadband 11
+brodi 11
+bronni 11
+buffer 11
+bulgaria 11
+burnt 11
+burton 11
+buzzi 11
+caesar 11
+caitlyn 11
+caltech 11
+calvin 11
+cannib 11
+ceil 11
+cellphon 11
+cfo 11
+charania 11
+checkout 11
+chen 11
+chrislei 11
+ci 11
+cinderella 11
+cindi 11
+cisa 11
+clackama 11
+claus 11
+cleans 11
+cleanup 11
+codex 11
+coercion 11
+commonwealth 11
+compris 11
+conan 11
+condom 11
+congest 11
+conjunct 11
+conspicu 11
+correctli 11
+corset 11
+cramp 11
+croc 11
+crosshair 11
+cruelti 11
+cube 11
+cushion 11
+dak 11
+darnold 11
+deandr 11
+defector 11
+dehydr 11
+delux 11
+den 11
+denisovan 11
+despair 11
+dga 11
+diaz 11
+dilut 11
+disbelief 11
+discont 11
+doorstep 11
+drawer 11
+draymond 11
+dualsens 11
+dud 11
+dustin 11
+dvalishvili 11
+elicit 11
+embezzl 11
+empathi 11
+encamp 11
+enceladu 11
+energ 11
+eri 11
+eugenio 11
+exert 11
+explicitli 11
+farrel 11
+fe 11
+fennel 11
+finest 11
+fitzgerald 11
+flanagan 11
+françoi 11
+freebi 11
+freezer 11
+friction 11
+frigat 11
+fromsoftwar 11
+frost 11
+gallup 11
+gamescom 11
+garcía 11
+gba 11
+gees 11
+gellar 11
+geoff 11
+germain 11
+gerri 11
+gild 11
+gilli 11
+github 11
+glasgow 11
+grandpa 11
+grandpar 11
+graveyard 11
+gunpoint 11
+guo 11
+haile 11
+hakeem 11
+halv 11
+harmoni 11
+hawkey 11
+healei 11
+highland 11
+hoard 11
+homebuild 11
+homecom 11
+homophob 11
+hotli 11
+hyperson 11
+idiot 11
+illicit 11
+ilya 11
+imit 11
+importantli 11
+indiscrimin 11
+inexpens 11
+infer 11
+infuri 11
+inhal 11
+insurrect 11
+intermedi 11
+involuntari 11
+irrevers 11
+isaiah 11
+itamar 11
+ivanka 11
+jailbreak 11
+jax 11
+jpl 11
+kaja 11
+kale 11
+karp 11
+kayak 11
+kayla 11
+kazakhstan 11
+kharg 11
+kimi 11
+kindergarten 11
+kingston 11
+klum 11
+knesset 11
+ksr 11
+lamborghini 11
+landlord 11
+levin 11
+lin 11
+linear 11
+lirr 11
+lizard 11
+lobster 11
+lollapalooza 11
+lovato 11
+lula 11
+lutnick 11
+machineri 11
+magistr 11
+maj 11
+makeshift 11
+makhachev 11
+mali 11
+marbl 11
+marit 11
+mayer 11
+mayo 11
+mckenna 11
+mechanist 11
+memecoin 11
+merab 11
+mg 11
+miracul 11
+misconcept 11
+misdiagnos 11
+misstep 11
+mistrust 11
+misunderstand 11
+mold 11
+morant 11
+mourner 11
+multimillion 11
+nap 11
+nearest 11
+nemesi 11
+nerd 11
+newcastl 11
+newfound 11
+nexstar 11
+nlc 11
+nobl 11
+norfolk 11
+novak 11
+npc 11
+nude 11
+nuisanc 11
+oahu 11
+oat 11
+oba 11
+octopus 11
+onetim 11
+oprah 11
+orionid 11
+orton 11
+osaka 11
+ottawa 11
+outshin 11
+outweigh 11
+ovarian 11
+padilla 11
+panda 11
+panick 11
+paramet 11
+passiv 11
+patriarch 11
+peach 11
+pedophil 11
+pegula 11
+pellei 11
+pencil 11
+pensacola 11
+penultim 11
+pereira 11
+perpetu 11
+pff 11
+pfl 11
+philosophi 11
+photon 11
+pie 11
+pilat 11
+piss 11
+plagiar 11
+plateau 11
+porch 11
+portnoi 11
+posthum 11
+powassan 11
+prelim 11
+prevost 11
+priceless 11
+primit 11
+probiot 11
+punt 11
+purport 11
+qualif 11
+quantiti 11
+ra 11
+radeon 11
+reacher 11
+reactiv 11
+reav 11
+reborn 11
+rebuilt 11
+reclassifi 11
+refut 11
+reinvent 11
+rejoin 11
+relaunch 11
+releg 11
+remiss 11
+replica 11
+revit 11
+rewritten 11
+rgb 11
+roadblock 11
+roi 11
+ronda 11
+ronni 11
+rooftop 11
+rozier 11
+rsf 11
+rudi 11
+ruffalo 11
+ruthless 11
+sadi 11
+safdi 11
+salvo 11
+sandisk 11
+sanford 11
+satan 11
+scammer 11
+scholarship 11
+schwarzenegg 11
+seneg 11
+serena 11
+sewag 11
+shakur 11
+shallow 11
+sheen 11
+shin 11
+shun 11
+si 11
+sid 11
+simpler 11
+sinclair 11
+siriusxm 11
+slimmer 11
+sloan 11
+smoothli 11
+snyder 11
+sock 11
+solomon 11
+sounder 11
+soup 11
+spars 11
+spawn 11
+spun 11
+stamped 11
+standstil 11
+steinfeld 11
+stevenson 11
+sticker 11
+stockholm 11
+stockton 11
+strauss 11
+straw 11
+stretcher 11
+stuart 11
+stubbornli 11
+stylist 11
+suarez 11
+subaru 11
+sulfur 11
+sung 11
+sunken 11
+superb 11
+surfer 11
+swollen 11
+tangibl 11
+tangl 11
+tau 11
+tekken 11
+telecom 11
+thaw 11
+thermostat 11
+thicker 11
+thigh 11
+tidbit 11
+timberlak 11
+tn 11
+tna 11
+towel 11
+tract 11
+transatlant 11
+tribal 11
+tribe 11
+tuft 11
+tuna 11
+unapprov 11
+uncanni 11
+underwood 11
+undraft 11
+unfinish 11
+unresolv 11
+unstopp 11
+untreat 11
+uplift 11
+upris 11
+valent 11
+vegan 11
+vienna 11
+vineyard 11
+waller 11
+wallop 11
+waltz 11
+wb 11
+weeklong 11
+wellb 11
+whittingham 11
+wildberri 11
+wile 11
+windfal 11
+wolff 11
+worship 11
+wrench 11
+wriglei 11
+wrongfulli 11
+wrongli 11
+wu 11
+yoshinobu 11
+0.5 10
+04 10
+123 10
+140000 10
+190 10
+1976 10
+1991 10
+1992 10
+2031 10
+270 10
+319 10
+4.4 10
+6.1 10
+7.6 10
+75000 10
+850 10
+accent 10
+adebayo 10
+adequ 10
+aggreg 10
+aime 10
+airbnb 10
+airdrop 10
+albeit 10
+alia 10
+ambigu 10
+americana 10
+analog 10
+andm 10
+antifa 10
+antoni 10
+antónio 10
+apocalypt 10
+aquariid 10
+articul 10
+artilleri 10
+ascent 10
+asthma 10
+astrolog 10
+astrophys 10
+auri 10
+axi 10
+axial 10
+axio 10
+backlog 10
+badg 10
+bait 10
+bangor 10
+banish 10
+barb 10
+battalion 10
+bearish 10
+behar 10
+behemoth 10
+bermuda 10
+bernard 10
+bilater 10
+biochem 10
+bissau 10
+blacklist 10
+bloodbath 10
+bodybuild 10
+bodyguard 10
+boelter 10
+bonta 10
+bottleneck 10
+boulevard 10
+boycot 10
+breakawai 10
+bregman 10
+bristl 10
+broaden 10
+bron 10
+buckl 10
+bukel 10
+bumpi 10
+bundibugyo 10
+burnout 10
+bustl 10
+butcher 10
+camper 10
+carano 10
+cargil 10
+carrington 10
+castmat 10
+cater 10
+caucu 10
+cbp 10
+ceede 10
+celsiu 10
+certainti 10
+cfb 10
+cheater 10
+cheek 10
+chemist 10
+cher 10
+cherish 10
+chimpanze 10
+chp 10
+classif 10
+clergi 10
+concacaf 10
+contempl 10
+convoi 10
+cora 10
+coronari 10
+couch 10
+courag 10
+crap 10
+cristiano 10
+cryo 10
+cy 10
+cylind 10
+dali 10
+dampen 10
+darwin 10
+dashboard 10
+daycar 10
+deaf 10
+deceiv 10
+decim 10
+decompos 10
+deduct 10
+deir 10
+delug 10
+denzel 10
+desmond 10
+dessert 10
+detach 10
+devis 10
+df 10
+dismai 10
+dismal 10
+dixon 10
+djibouti 10
+dl 10
+dnipro 10
+docket 10
+dominion 10
+dončić 10
+doordash 10
+dor 10
+downei 10
+drinker 10
+dubiou 10
+duet 10
+díaz 10
+edan 10
+edinburgh 10
+electrifi 10
+eleg 10
+elk 10
+embiid 10
+emblem 10
+emerson 10
+emil 10
+emphasi 10
+encor 10
+epidemiologist 10
+equat 10
+erad 10
+eros 10
+escapad 10
+estrogen 10
+euthan 10
+exterior 10
+extort 10
+facelift 10
+faculti 10
+fairfax 10
+fairi 10
+fart 10
+federlin 10
+filler 10
+fintech 10
+firestorm 10
+fishermen 10
+fist 10
+flier 10
+flourish 10
+fluctuat 10
+foam 10
+forefront 10
+forehead 10
+frontotempor 10
+fry 10
+funnel 10
+furthermor 10
+fuse 10
+gaethj 10
+garland 10
+genesi 10
+geologi 10
+geometri 10
+germ 10
+ghf 10
+glam 10
+glendal 10
+glioblastoma 10
+godzilla 10
+gothic 10
+gr 10
+grape 10
+gridlock 10
+guilt 10
+ha 10
+habba 10
+hagu 10
+halei 10
+halligan 10
+hallucin 10
+hanukkah 10
+hater 10
+helix 10
+hewitt 10
+heyward 10
+honorari 10
+hover 10
+hutchin 10
+hyper 10
+immunolog 10
+incomplet 10
+indigo 10
+indulg 10
+insuffici 10
+insul 10
+intc 10
+intercontinent 10
+interplanetari 10
+intersect 10
+interv 10
+ionq 10
+isabel 10
+jaci 10
+jarvi 10
+javic 10
+joan 10
+juju 10
+junction 10
+juneteenth 10
+juno 10
+jurisdict 10
+kean 10
+keegan 10
+kemp 10
+kessler 10
+kia 10
+kinet 10
+knive 10
+krafton 10
+kurt 10
+laden 10
+landman 10
+landri 10
+langlei 10
+lao 10
+latitud 10
+launchpad 10
+layout 10
+leadoff 10
+lena 10
+levinson 10
+litter 10
+liveblog 10
+lovel 10
+ma 10
+madsen 10
+mag 10
+magma 10
+marina 10
+marion 10
+masahiro 10
+mastercard 10
+mathematician 10
+mazda 10
+mcintyr 10
+mclean 10
+mele 10
+mencho 10
+metaphor 10
+metr 10
+millisecond 10
+milton 10
+minaj 10
+miran 10
+misti 10
+mmorpg 10
+monthslong 10
+mooki 10
+moonshot 10
+moron 10
+moulin 10
+mozilla 10
+msu 10
+mu 10
+multnomah 10
+myriad 10
+namesak 10
+naoki 10
+nasser 10
+navarro 10
+nayib 10
+nic 10
+nikkei 10
+nippon 10
+niño 10
+noisi 10
+nordic 10
+norwood 10
+numb 10
+nw 10
+nwsl 10
+nyu 10
+oaklei 10
+oblivion 10
+ocasio 10
+oconnel 10
+oddli 10
+odor 10
+offspr 10
+oliveira 10
+oop 10
+orgasm 10
+osteoporosi 10
+outpost 10
+outspoken 10
+ozark 10
+pap 10
+papillomaviru 10
+pare 10
+paz 10
+peck 10
+pensk 10
+perkin 10
+permafrost 10
+petti 10
+pfeiffer 10
+pg 10
+ph 10
+pharmacist 10
+philipp 10
+physiqu 10
+picturesqu 10
+pimblett 10
+pine 10
+placebo 10
+pnc 10
+poet 10
+politic 10
+polk 10
+ponzi 10
+pork 10
+pornographi 10
+poverti 10
+prepared 10
+preslei 10
+proclaim 10
+projekt 10
+prophet 10
+proxim 10
+prune 10
+ptsd 10
+pulp 10
+queue 10
+quirki 10
+quiz 10
+rae 10
+rajab 10
+rational 10
+raunchi 10
+rebuf 10
+recharg 10
+regal 10
+reggi 10
+regrow 10
+reintroduc 10
+rerout 10
+reshuffl 10
+residu 10
+rewind 10
+righti 10
+riplei 10
+roguelit 10
+royalti 10
+royc 10
+rsv 10
+rt 10
+rundown 10
+saar 10
+sakurai 10
+salli 10
+salmon 10
+salon 10
+salvag 10
+sandra 10
+sap 10
+sarando 10
+scalp 10
+schuster 10
+scoreless 10
+scourg 10
+sensibl 10
+serbia 10
+shakespear 10
+sharaa 10
+sharif 10
+sheikh 10
+shelbi 10
+shigeru 10
+shorelin 10
+showtim 10
+siberian 10
+simm 10
+sinkhol 10
+sk 10
+slope 10
+sneez 10
+snoop 10
+sobrieti 10
+somalia 10
+soprano 10
+spontan 10
+sprain 10
+sprinter 10
+spurn 10
+sputter 10
+sri 10
+stain 10
+stalei 10
+stalker 10
+starbas 10
+stardew 10
+steadili 10
+steami 10
+steril 10
+stifl 10
+stoneheng 10
+storytel 10
+stunner 10
+substitut 10
+sumi 10
+sunk 10
+susi 10
+swag 10
+talarico 10
+tarnish 10
+tcu 10
+tendenc 10
+terr 10
+thirst 10
+thruster 10
+thyroid 10
+tibet 10
+timber 10
+titanium 10
+torment 10
+tremend 10
+trendi 10
+trent 10
+triniti 10
+truman 10
+ue 10
+ula 10
+umbrella 10
+unavail 10
+undeni 10
+underneath 10
+uneasi 10
+unlicens 10
+unnot 10
+unparallel 10
+unrestrict 10
+unscript 10
+unsolicit 10
+upbeat 10
+uvald 10
+valeri 10
+valkyri 10
+vascular 10
+vegetarian 10
+verd 10
+versail 10
+villeneuv 10
+viscer 10
+vitro 10
+vj 10
+vma 10
+volvo 10
+vultur 10
+wacki 10
+warhead 10
+wart 10
+warzon 10
+waver 10
+weav 10
+whoopi 10
+winfrei 10
+winless 10
+witherspoon 10
+withheld 10
+woolli 10
+wrath 10
+xander 10
+xt 10
+ya 10
+yve 10
+zamir 10
+zinc 10
+06 9
+1.75 9
+1080 9
+122 9
+128 9
+153 9
+1985 9
+2.6 9
+2.7 9
+2.9 9
+25000 9
+2600 9
+290 9
+326 9
+340 9
+4500 9
+5.2 9
+5.8 9
+6.2 9
+6.3 9
+9.0 9
+abolish 9
+aca 9
+aha 9
+aiyuk 9
+akin 9
+alexi 9
+alga 9
+alicia 9
+am 9
+amish 9
+ancestr 9
+ancestri 9
+andrej 9
+anisimova 9
+anunobi 9
+ashor 9
+augment 9
+augusta 9
+aura 9
+auriemma 9
+avocado 9
+azzi 9
+backbon 9
+bader 9
+baggag 9
+balah 9
+bali 9
+ballard 9
+bandlead 9
+barricad 9
+bead 9
+beak 9
+beatdown 9
+beater 9
+bel 9
+belarusian 9
+benioff 9
+bent 9
+besieg 9
+besti 9
+bestow 9
+bidder 9
+biomark 9
+biopsi 9
+biowar 9
+blogger 9
+blossom 9
+borg 9
+bori 9
+boyl 9
+breweri 9
+brit 9
+brunt 9
+buddhist 9
+bugonia 9
+bullock 9
+byd 9
+camilla 9
+candida 9
+canin 9
+capricornid 9
+caraca 9
+cataclysm 9
+catapult 9
+cathedr 9
+causal 9
+cautious 9
+cctv 9
+celebrini 9
+centerpiec 9
+ch 9
+champagn 9
+chaser 9
+chassi 9
+cheerlead 9
+chemo 9
+civic 9
+clint 9
+cnet 9
+collagen 9
+colossu 9
+comm 9
+confeder 9
+cornerston 9
+cortez 9
+countertop 9
+critter 9
+culinari 9
+cull 9
+cum 9
+cutest 9
+cutter 9
+cyclist 9
+daisi 9
+dale 9
+damaro 9
+dangl 9
+danub 9
+darker 9
+debbi 9
+deepmind 9
+delv 9
+denier 9
+deshaun 9
+detour 9
+dfa 9
+dhaka 9
+digniti 9
+dii 9
+discredit 9
+disintegr 9
+disparag 9
+distil 9
+distrust 9
+diverg 9
+diversifi 9
+dlss 9
+dmitri 9
+doechii 9
+domino 9
+dublin 9
+dumbbel 9
+dutert 9
+dynamit 9
+eagerli 9
+eastwood 9
+eaten 9
+ecuadorian 9
+elud 9
+emphat 9
+enceph 9
+engelbert 9
+enrolle 9
+enshrin 9
+envelop 9
+erect 9
+erectil 9
+erica 9
+escape 9
+eta 9
+excerpt 9
+expenditur 9
+expuls 9
+exxon 9
+facetim 9
+fargo 9
+featherweight 9
+femi 9
+fetterman 9
+fibr 9
+fidel 9
+fifteen 9
+filibust 9
+finnish 9
+firepow 9
+firer 9
+fizzl 9
+fleme 9
+fluorid 9
+fomc 9
+fortress 9
+foxborough 9
+fremont 9
+freshli 9
+fuck 9
+fudd 9
+futurist 9
+gaff 9
+gale 9
+gannon 9
+gazer 9
+geekbench 9
+gel 9
+genai 9
+geni 9
+geo 9
+geyser 9
+gimmick 9
+glacial 9
+glitter 9
+graft 9
+grail 9
+grenad 9
+grinch 9
+gucci 9
+guggenheim 9
+gunner 9
+guterr 9
+handshak 9
+hardli 9
+harold 9
+hastili 9
+hawaiʻi 9
+hdmi 9
+heinou 9
+heinz 9
+henson 9
+hernia 9
+herzog 9
+hibern 9
+hisens 9
+historian 9
+honore 9
+hoover 9
+hopper 9
+horton 9
+hotfix 9
+housemaid 9
+hum 9
+hygien 9
+hypothet 9
+iaea 9
+ifixit 9
+imani 9
+imax 9
+inadequ 9
+inadvert 9
+inbox 9
+indirectli 9
+influx 9
+insensit 9
+introductori 9
+iq 9
+irat 9
+irv 9
+isiah 9
+isw 9
+itch 9
+itchi 9
+ivermectin 9
+jackman 9
+jameson 9
+jefferi 9
+jeremiah 9
+jo 9
+johann 9
+jorginho 9
+joy 9
+judkin 9
+kabul 9
+karim 9
+kat 9
+katsey 9
+kff 9
+kidd 9
+kimberli 9
+kingpin 9
+kirkland 9
+klein 9
+klint 9
+knit 9
+kosmo 9
+krato 9
+kubiak 9
+kylian 9
+lacklust 9
+ladera 9
+lainei 9
+lair 9
+larson 9
+laughter 9
+leafgreen 9
+leipzig 9
+lesli 9
+lessen 9
+lingeri 9
+liquefi 9
+lizzi 9
+lorwyn 9
+loudest 9
+ls 9
+lynn 9
+macklin 9
+madagascar 9
+malpractic 9
+manageri 9
+mania 9
+manni 9
+marchand 9
+matlock 9
+matrix 9
+maven 9
+mclaughlin 9
+melani 9
+melatonin 9
+membran 9
+menac 9
+mescal 9
+microphon 9
+milania 9
+milano 9
+minter 9
+misrepres 9
+mitochondria 9
+mjf 9
+moana 9
+modular 9
+momoa 9
+monarchi 9
+moric 9
+morpholog 9
+mossad 9
+mou 9
+mueller 9
+munci 9
+naacp 9
+nader 9
+neill 9
+neiman 9
+neteas 9
+niger 9
+nippl 9
+nixon 9
+noir 9
+noncitizen 9
+nonexist 9
+northrop 9
+nuke 9
+obscen 9
+oleari 9
+omallei 9
+onion 9
+opu 9
+ossoff 9
+outward 9
+overcrowd 9
+overdu 9
+overrid 9
+overrun 9
+overthrow 9
+paddleboard 9
+paralysi 9
+pattinson 9
+pd 9
+peacekeep 9
+penix 9
+persecut 9
+peña 9
+phd 9
+phyper 9
+pier 9
+pierr 9
+ping 9
+pinnacl 9
+plum 9
+postmast 9
+potomac 9
+powerless 9
+prairi 9
+preach 9
+precursor 9
+princeton 9
+priscilla 9
+pristin 9
+pritchard 9
+progenitor 9
+prognosi 9
+propheci 9
+proposit 9
+pssr 9
+psychiatrist 9
+puck 9
+pulmonari 9
+pve 9
+péter 9
+quantifi 9
+queer 9
+raft 9
+rag 9
+raheem 9
+ramon 9
+ransomwar 9
+raphael 9
+ravin 9
+razr 9
+rdna 9
+readili 9
+recurr 9
+redd 9
+rediscov 9
+reimpos 9
+reno 9
+rené 9
+repost 9
+retribut 9
+reus 9
+rev 9
+revert 9
+rey 9
+rhy 9
+richmond 9
+rideshar 9
+rim 9
+rita 9
+roland 9
+roonei 9
+rot 9
+rude 9
+rutger 9
+ryanair 9
+salesman 9
+salman 9
+samantha 9
+samu 9
+savant 9
+scrape 9
+scripp 9
+seamount 9
+sedan 9
+sedentari 9
+sep 9
+servant 9
+sethi 9
+setlist 9
+seyfri 9
+sharon 9
+sharper 9
+sheila 9
+shein 9
+sheldon 9
+shit 9
+shortcom 9
+shortfal 9
+shorthand 9
+shrapnel 9
+shroud 9
+shuffl 9
+sidekick 9
+sidestep 9
+sikoa 9
+sinist 9
+skew 9
+skunk 9
+skyrim 9
+slater 9
+sleev 9
+sliwa 9
+smallpox 9
+smci 9
+smokei 9
+smyth 9
+snowboard 9
+snowi 9
+sofia 9
+solicit 9
+spa 9
+spacebal 9
+splurg 9
+sponsorship 9
+springer 9
+springfield 9
+sprout 9
+starr 9
+stein 9
+steroid 9
+sti 9
+sticki 9
+stiller 9
+storybook 9
+strangl 9
+strangul 9
+substrat 9
+suffolk 9
+supernatur 9
+supremaci 9
+sweepstak 9
+swelter 9
+synthes 9
+tandem 9
+tarot 9
+telecommun 9
+telehealth 9
+temu 9
+tensor 9
+terafab 9
+terrif 9
+theo 9
+thiel 9
+thorn 9
+tia 9
+tlc 9
+toggl 9
+tomodachi 9
+traction 9
+truste 9
+tularemia 9
+tupac 9
+typhu 9
+tyra 9
+ulberg 9
+unbear 9
+uneven 9
+unfairli 9
+unfilt 9
+unintend 9
+unsolv 9
+usaid 9
+utahn 9
+utd 9
+uti 9
+utter 9
+utterli 9
+val 9
+valentino 9
+valor 9
+vertebr 9
+vicin 9
+vinyl 9
+voucher 9
+vought 9
+wagner 9
+wagon 9
+walgreen 9
+wallac 9
+walton 9
+warmth 9
+weaponri 9
+weibo 9
+weirdli 9
+wheat 9
+wideout 9
+wildlight 9
+winston 9
+wise 9
+withstand 9
+wordl 9
+xfiniti 9
+yearli 9
+yearlong 9
+zillow 9
+zr 9
+03 8
+131 8
+143 8
+147 8
+171 8
+18000 8
+19.99 8
+1940 8
+1945 8
+1967 8
+1975 8
+1988 8
+2.1 8
+210 8
+24000 8
+242 8
+2700 8
+3.7 8
+315 8
+322 8
+324 8
+325 8
+328 8
+380 8
+4.1 8
+5.1 8
+5400 8
+600000 8
+7.7 8
+7.8 8
+abid 8
+acer 8
+acoust 8
+acuña 8
+adjac 8
+afterthought 8
+aggi 8
+agon 8
+agonist 8
+aground 8
+airbas 8
+airbend 8
+airlift 8
+alberto 8
+alina 8
+allison 8
+altcoin 8
+alto 8
+ambient 8
+amin 8
+amp 8
+analogu 8
+anatom 8
+anfield 8
+angst 8
+angu 8
+annoy 8
+annunci 8
+antagonist 8
+antholog 8
+antoin 8
+applaud 8
+araujo 8
+arman 8
+arthriti 8
+aspirin 8
+atm 8
+ava 8
+averi 8
+avers 8
+avow 8
+backdoor 8
+ballerina 8
+barclai 8
+barg 8
+baron 8
+barrio 8
+bashar 8
+basilica 8
+battleship 8
+bayesian 8
+bbq 8
+bearcat 8
+bedbug 8
+belgrad 8
+belkin 8
+bf 8
+billup 8
+bio 8
+biograph 8
+biomed 8
+bissel 8
+bl 8
+blackpink 8
+blowback 8
+blueski 8
+bode 8
+bogu 8
+bon 8
+bordeaux 8
+bosch 8
+botan 8
+bourbon 8
+bove 8
+bracelet 8
+brass 8
+breaker 8
+brianna 8
+bridal 8
+bridget 8
+brighton 8
+brin 8
+broom 8
+bruno 8
+budg 8
+bulg 8
+bulldog 8
+bussi 8
+buzzword 8
+caldwel 8
+caller 8
+candl 8
+canoga 8
+canva 8
+capitul 8
+capt 8
+carbohydr 8
+carli 8
+casper 8
+caterpillar 8
+cautionari 8
+censur 8
+cftc 8
+chalk 8
+chandra 8
+characterist 8
+chauncei 8
+cheeseburg 8
+cheroke 8
+chickpea 8
+chide 8
+chime 8
+chisholm 8
+churchil 8
+cignetti 8
+circumv 8
+clamp 8
+clase 8
+clemenc 8
+clinician 8
+clive 8
+cloudflar 8
+clump 8
+coen 8
+col 8
+colleen 8
+colonoscopi 8
+comp 8
+concurr 8
+condol 8
+conjur 8
+connolli 8
+conquest 8
+consortium 8
+continent 8
+contrera 8
+coo 8
+coon 8
+coppola 8
+counselor 8
+crawler 8
+cremat 8
+crete 8
+cristina 8
+croatia 8
+crochet 8
+cupcak 8
+curfew 8
+curt 8
+datamin 8
+dayton 8
+dcu 8
+deactiv 8
+decapit 8
+decre 8
+deed 8
+delanei 8
+della 8
+denim 8
+depos 8
+depp 8
+desalin 8
+dex 8
+diaspora 8
+dillei 8
+dime 8
+dislodg 8
+distinctli 8
+ditalia 8
+divest 8
+dm 8
+doctrin 8
+dogg 8
+dolc 8
+donba 8
+dong 8
+dori 8
+doughnut 8
+downtim 8
+dp 8
+dragonfli 8
+dreamlin 8
+drench 8
+dricu 8
+druzhba 8
+duan 8
+dugan 8
+dunkin 8
+dwell 8
+dwi 8
+earner 8
+easiest 8
+eaton 8
+eddington 8
+edgecomb 8
+effortlessli 8
+ek 8
+emaci 8
+emanuel 8
+embroil 8
+emilia 8
+enamel 8
+endanger 8
+endow 8
+engadget 8
+enlarg 8
+entrench 8
+environmentalist 8
+eq 8
+erdogan 8
+ernst 8
+es 8
+espriella 8
+eva 8
+evok 8
+exacerb 8
+exponenti 8
+extinguish 8
+exyno 8
+fabul 8
+faq 8
+farlei 8
+farmwork 8
+fascist 8
+fearless 8
+ferdinand 8
+ferrel 8
+fetal 8
+fianc 8
+filament 8
+finck 8
+fink 8
+firefox 8
+fitzpatrick 8
+flatter 8
+flick 8
+fling 8
+florio 8
+foothold 8
+fortifi 8
+frai 8
+fratern 8
+freaki 8
+freshwat 8
+fresno 8
+fridg 8
+fritz 8
+fujimori 8
+fuller 8
+funicular 8
+furor 8
+furri 8
+gabbi 8
+gabl 8
+gaiden 8
+gc 8
+geari 8
+georgetown 8
+ghostli 8
+gibraltar 8
+giro 8
+gisel 8
+glue 8
+gmt 8
+goff 8
+gore 8
+goug 8
+gran 8
+graze 8
+grier 8
+grime 8
+gripen 8
+grope 8
+grumman 8
+guatemalan 8
+guin 8
+gw 8
+haggl 8
+haircut 8
+ham 8
+hamburg 8
+handbag 8
+handgun 8
+handpick 8
+handwritten 8
+hangov 8
+hardcor 8
+hardi 8
+harshest 8
+hartsfield 8
+hash 8
+hdr 8
+hearn 8
+hearthston 8
+heartwarm 8
+heater 8
+hemsworth 8
+herbal 8
+herbivor 8
+herschel 8
+hess 8
+hick 8
+him 8
+hindu 8
+hippo 8
+hobbl 8
+hogwart 8
+honnold 8
+hospitalis 8
+http 8
+huff 8
+huffpost 8
+hut 8
+iberian 8
+idd 8
+imbal 8
+imped 8
+implor 8
+indiewir 8
+infertil 8
+ingest 8
+inquest 8
+inquir 8
+inund 8
+iri 8
+irvin 8
+islamist 8
+isotop 8
+jacinto 8
+jaim 8
+jama 8
+jamarr 8
+jamei 8
+jamieson 8
+jaxon 8
+jillian 8
+jodi 8
+jonsson 8
+juggl 8
+juliana 8
+jun 8
+justif 8
+kaia 8
+kalani 8
+kamchatka 8
+kara 8
+karat 8
+kayle 8
+kc 8
+keighlei 8
+kerri 8
+ketel 8
+keyston 8
+kilogram 8
+kneel 8
+kollect 8
+kourtnei 8
+kristap 8
+kurd 8
+laguna 8
+lama 8
+lamont 8
+laundri 8
+laurent 8
+lauri 8
+leclerc 8
+leguizamo 8
+leonid 8
+leto 8
+libyan 8
+lifeless 8
+liga 8
+lime 8
+lina 8
+liquor 8
+lithuania 8
+lng 8
+loath 8
+locomot 8
+login 8
+logitech 8
+lookout 8
+loomer 8
+louder 8
+lpddr 8
+luri 8
+lux 8
+lynett 8
+lópez 8
+mace 8
+madam 8
+madelein 8
+maiden 8
+mainlin 8
+mainstai 8
+makari 8
+malkin 8
+manga 8
+mariu 8
+marriott 8
+mash 8
+massei 8
+matchdai 8
+mateen 8
+materialist 8
+mattress 8
+mayhem 8
+mcgraw 8
+mead 8
+medvedev 8
+memorabilia 8
+mensah 8
+merci 8
+mercosur 8
+mesa 8
+meticul 8
+metroidvania 8
+midsiz 8
+mifepriston 8
+migrain 8
+millennia 8
+mimick 8
+minc 8
+minimalist 8
+minn 8
+miscarriag 8
+misinterpret 8
+mismatch 8
+mitochondri 8
+miyamoto 8
+mk 8
+molotov 8
+moth 8
+mrbeast 8
+multiyear 8
+muscular 8
+mx 8
+napier 8
+napl 8
+napoleon 8
+narciss 8
+nawrocki 8
+ncaaf 8
+neighbourhood 8
+nelli 8
+netizen 8
+nexu 8
+nhtsa 8
+nichol 8
+node 8
+norah 8
+noreast 8
+norvel 8
+nottingham 8
+novorossiysk 8
+nso 8
+obituari 8
+obliqu 8
+omit 8
+oncolog 8
+oneal 8
+oneil 8
+openclaw 8
+oppenheim 8
+optimu 8
+orchestra 8
+osteoarthr 8
+outskirt 8
+overhang 8
+overlai 8
+overtur 8
+paleontolog 8
+palo 8
+paolo 8
+parcel 8
+peacefulli 8
+pee 8
+penetr 8
+peripher 8
+permanent 8
+perpetr 8
+phenomen 8
+piano 8
+pigment 8
+pima 8
+planner 8
+play 8
+plessi 8
+plugin 8
+plush 8
+polanco 8
+pollen 8
+polo 8
+poni 8
+poorer 8
+portrush 8
+pouch 8
+pow 8
+prebiot 8
+precari 8
+prediabet 8
+predominantli 8
+prefectur 8
+presser 8
+propublica 8
+protector 8
+provo 8
+punctuat 8
+punit 8
+pwinsid 8
+quail 8
+quallei 8
+quinnipiac 8
+quinshon 8
+quip 8
+quorum 8
+ramaphosa 8
+ramsai 8
+randomli 8
+rebutt 8
+recaptur 8
+redact 8
+redhawk 8
+refug 8
+regimen 8
+reincarn 8
+rejoic 8
+rekindl 8
+reliant 8
+religion 8
+remix 8
+renaiss 8
+reprogram 8
+repurpos 8
+resumpt 8
+retak 8
+retrospect 8
+reverber 8
+rhino 8
+rhoa 8
+richi 8
+riddl 8
+rightw 8
+riskier 8
+ritchson 8
+rollercoast 8
+roseann 8
+salazar 8
+saleh 8
+salgado 8
+sammi 8
+saratoga 8
+sarkisian 8
+sauna 8
+sb 8
+sbu 8
+scant 8
+scent 8
+schultz 8
+scorses 8
+screenwrit 8
+selfish 8
+semifinalist 8
+sesam 8
+shacarri 8
+shadi 8
+shortlist 8
+shrine 8
+simi 8
+similarli 8
+simion 8
+sinaloa 8
+singh 8
+sitak 8
+skipper 8
+slack 8
+slalom 8
+slave 8
+sluggish 8
+smoother 8
+snail 8
+snapback 8
+snapchat 8
+solitari 8
+somaliland 8
+somat 8
+sonya 8
+soundbar 8
+spacewalk 8
+spearhead 8
+speechless 8
+speedboat 8
+spew 8
+spielberg 8
+sportslin 8
+sq 8
+squander 8
+squash 8
+stalem 8
+stallon 8
+starri 8
+staten 8
+static 8
+statin 8
+std 8
+steiner 8
+stepson 8
+stormi 8
+stove 8
+strep 8
+subatom 8
+subtyp 8
+superfan 8
+supermajor 8
+supermodel 8
+supervolcano 8
+surcharg 8
+suzann 8
+swiatek 8
+sympathi 8
+synapt 8
+syphili 8
+syrup 8
+tabloid 8
+tac 8
+takashi 8
+taller 8
+tanzania 8
+tati 8
+telltal 8
+tempt 8
+tenth 8
+tenuou 8
+testament 8
+testi 8
+testicl 8
+textur 8
+therel 8
+thief 8
+thirteen 8
+thrash 8
+thune 8
+tidi 8
+tightli 8
+tipoff 8
+tit 8
+tomorrowland 8
+transient 8
+treatabl 8
+trench 8
+trinidad 8
+triumphant 8
+trounc 8
+tsarukyan 8
+tunisia 8
+turbocharg 8
+underag 8
+undergon 8
+unfound 8
+unh 8
+unsuccess 8
+unsurprisingli 8
+urologist 8
+usg 8
+ve 8
+veggi 8
+vergara 8
+vesuviu 8
+vicki 8
+victorian 8
+vietnames 8
+vigor 8
+vile 8
+visionari 8
+vortex 8
+warranti 8
+wcw 8
+wedbush 8
+weedkil 8
+wellington 8
+weslei 8
+whereabout 8
+whitmer 8
+williamson 8
+windi 8
+windshield 8
+wink 8
+wipeout 8
+witch 8
+workdai 8
+workshop 8
+workspac 8
+worrisom 8
+worthwhil 8
+wrestlepalooza 8
+wyle 8
+xp 8
+yahya 8
+yamal 8
+yermak 8
+yo 8
+yoshida 8
+youni 8
+zootopia 8
+0.6 7
+09 7
+1.25 7
+1.9 7
+11.5 7
+110000 7
+130000 7
+136 7
+137 7
+138 7
+152 7
+156 7
+160000 7
+166 7
+167 7
+188 7
+1963 7
+1974 7
+2035 7
+223 7
+2300 7
+243 7
+249 7
+26.0.1 7
+285 7
+299 7
+3.4 7
+316 7
+370 7
+3800 7
+430000 7
+5090 7
+55000 7
+6.0 7
+700000 7
+777 7
+8.6 7
+aapl 7
+abram 7
+abstract 7
+accomplic 7
+acm 7
+acquitt 7
+ada 7
+addition 7
+adher 7
+adorn 7
+afloat 7
+aftra 7
+ailment 7
+airman 7
+ala 7
+alcock 7
+alejandro 7
+alijah 7
+allevi 7
+ampl 7
+ampute 7
+anesthesia 7
+anferne 7
+annot 7
+ansari 7
+apach 7
+apatow 7
+appeas 7
+appel 7
+applaus 7
+applovin 7
+aquarium 7
+arbitrari 7
+arcadia 7
+ardai 7
+arirang 7
+ark 7
+armando 7
+arous 7
+arraign 7
+asham 7
+ashton 7
+aspinal 7
+aster 7
+athena 7
+atlanti 7
+atmo 7
+autocrat 7
+avila 7
+ayo 7
+babygirl 7
+backend 7
+badger 7
+bankrupt 7
+banksi 7
+bantamweight 7
+barbado 7
+barbar 7
+bardem 7
+bargatz 7
+barista 7
+barstool 7
+baselin 7
+bate 7
+bayrou 7
+baywatch 7
+be 7
+bedard 7
+beetl 7
+behold 7
+beleagu 7
+bellweth 7
+benadryl 7
+bentlei 7
+bernthal 7
+bertha 7
+bethenni 7
+bieniemi 7
+bile 7
+bipolar 7
+birdi 7
+birkdal 7
+biya 7
+bizkit 7
+bkfc 7
+bliss 7
+bloomington 7
+bluepoint 7
+bluff 7
+boardwalk 7
+bogota 7
+bolder 7
+bonni 7
+boozer 7
+bowi 7
+bra 7
+braxton 7
+brendon 7
+broccoli 7
+brokerag 7
+broward 7
+bulldoz 7
+byheart 7
+byted 7
+bündchen 7
+calgari 7
+camouflag 7
+campground 7
+campi 7
+capitalist 7
+capitan 7
+carat 7
+carla 7
+carnag 7
+carradin 7
+castillo 7
+cate 7
+cavallari 7
+cede 7
+centenni 7
+centimet 7
+cessna 7
+cf 7
+chainsaw 7
+chanel 7
+char 7
+charliz 7
+chastain 7
+cheeki 7
+chet 7
+chia 7
+chickenpox 7
+chloé 7
+chrysler 7
+clement 7
+cleto 7
+clonal 7
+closet 7
+coldest 7
+collarbon 7
+collus 7
+colo 7
+colton 7
+commando 7
+compliant 7
+computex 7
+conejo 7
+confisc 7
+conscienc 7
+conservationist 7
+constitu 7
+convei 7
+copenhagen 7
+corbin 7
+corona 7
+councilmemb 7
+counterattack 7
+counterfeit 7
+coupon 7
+coutur 7
+covington 7
+cradl 7
+cram 7
+cran 7
+craziest 7
+creas 7
+cregger 7
+crisp 7
+crossroad 7
+crowlei 7
+crunchyrol 7
+cto 7
+cucumb 7
+cudi 7
+cursor 7
+cutscen 7
+czechia 7
+césar 7
+darryn 7
+dataset 7
+daveigh 7
+dawson 7
+db 7
+declassifi 7
+decommiss 7
+delci 7
+denatur 7
+desist 7
+destabil 7
+dfw 7
+dickinson 7
+dijonai 7
+dino 7
+disadvantag 7
+discret 7
+disproportion 7
+dod 7
+dogecoin 7
+doherti 7
+dom 7
+donni 7
+donut 7
+dope 7
+dorsei 7
+dowdl 7
+downward 7
+dresden 7
+drum 7
+dua 7
+duncan 7
+duran 7
+dyke 7
+eateri 7
+eee 7
+eid 7
+eiffel 7
+eman 7
+emori 7
+enslav 7
+ensu 7
+envi 7
+erot 7
+escobedo 7
+esport 7
+eswatini 7
+etiquett 7
+etna 7
+evacue 7
+evas 7
+exceedingli 7
+extravaganza 7
+eyesight 7
+fahrenheit 7
+fanbas 7
+feasibl 7
+feig 7
+feral 7
+ferment 7
+ff 7
+fg 7
+filipino 7
+finch 7
+firmer 7
+fischer 7
+flashlight 7
+flawless 7
+flicker 7
+florenc 7
+fluke 7
+fo 7
+focal 7
+folder 7
+footwear 7
+fourteen 7
+fpv 7
+framer 7
+frankel 7
+frederiksen 7
+fring 7
+fu 7
+fujifilm 7
+gag 7
+gage 7
+galileo 7
+galor 7
+gambler 7
+gamechat 7
+gametrack 7
+gan 7
+garro 7
+gauff 7
+ge 7
+gein 7
+genshin 7
+geometr 7
+gerber 7
+giraff 7
+gloriou 7
+gma 7
+gnarli 7
+goaltend 7
+goblin 7
+goer 7
+gog 7
+goggin 7
+goodi 7
+goodwil 7
+gorg 7
+gorman 7
+gospel 7
+grader 7
+grapevin 7
+greed 7
+greenlit 7
+grisli 7
+gruden 7
+gummi 7
+gusti 7
+gutman 7
+guzman 7
+gwen 7
+haddad 7
+hallei 7
+hamlin 7
+handcuf 7
+handsom 7
+happiest 7
+hardin 7
+hardlin 7
+hayn 7
+heck 7
+heckl 7
+heme 7
+herb 7
+herp 7
+heyman 7
+hi 7
+higgin 7
+hokit 7
+homepod 7
+honduran 7
+hospic 7
+hough 7
+hourli 7
+housekeep 7
+hubert 7
+huckabe 7
+hypercar 7
+hypothesi 7
+ib 7
+ichthyosaur 7
+imessag 7
+immacul 7
+impati 7
+imperfect 7
+implod 7
+impound 7
+impuls 7
+inabl 7
+incendiari 7
+incorrectli 7
+ind 7
+indec 7
+ing 7
+ingenu 7
+inn 7
+int 7
+intellectu 7
+intergalact 7
+intermitt 7
+intrud 7
+invinc 7
+irk 7
+isfahan 7
+issuer 7
+ituri 7
+ivalic 7
+ivf 7
+ivori 7
+ix 7
+iyo 7
+jaden 7
+jakarta 7
+janel 7
+jarrett 7
+jassi 7
+java 7
+jeremiyah 7
+jetlin 7
+jin 7
+jockei 7
+johni 7
+jointli 7
+jojo 7
+jokic 7
+jrue 7
+judgement 7
+juici 7
+juliann 7
+junta 7
+kathmandu 7
+kathryn 7
+keanu 7
+keiko 7
+kendra 7
+khloé 7
+kirsten 7
+kittl 7
+knoxvil 7
+kohl 7
+krasnodar 7
+kreme 7
+krispi 7
+ksc 7
+ku 7
+lambeau 7
+lambert 7
+lamin 7
+lancet 7
+landon 7
+lanka 7
+larva 7
+laufei 7
+leann 7
+leftov 7
+leprosi 7
+leptospirosi 7
+lesion 7
+lever 7
+libel 7
+libido 7
+ligo 7
+lilith 7
+liner 7
+lipa 7
+literari 7
+literatur 7
+livid 7
+livvi 7
+loi 7
+lola 7
+lombard 7
+lope 7
+loretta 7
+lorn 7
+loyola 7
+lucia 7
+lumber 7
+malnourish 7
+mandi 7
+manilow 7
+mannix 7
+marcelo 7
+maresca 7
+mariann 7
+marner 7
+maron 7
+marrow 7
+marshawn 7
+mast 7
+matteo 7
+maureen 7
+mauritiu 7
+maxei 7
+mbapp 7
+mccollum 7
+mcconaughei 7
+mcguir 7
+meadow 7
+meatpack 7
+mediatek 7
+meetup 7
+megastar 7
+mejia 7
+melros 7
+menswear 7
+meredith 7
+meryl 7
+messeng 7
+metastat 7
+methamphetamin 7
+mh 7
+microscopi 7
+midsumm 7
+midwestern 7
+mikal 7
+militar 7
+mindset 7
+mirag 7
+misguid 7
+mislabel 7
+missionari 7
+mockeri 7
+modem 7
+modestli 7
+mohammadi 7
+mohan 7
+mohsen 7
+moistur 7
+monet 7
+monken 7
+montag 7
+moonlight 7
+moonwalk 7
+morbid 7
+moroccan 7
+morrison 7
+motherboard 7
+msrp 7
+mstr 7
+multin 7
+multivitamin 7
+mummifi 7
+mural 7
+murdoch 7
+myrtl 7
+mysterio 7
+mytholog 7
+narrat 7
+nasal 7
+nash 7
+nat 7
+nautic 7
+nebrasketbal 7
+necess 7
+necklac 7
+ned 7
+nepali 7
+neve 7
+newman 7
+newport 7
+nickel 7
+nielsen 7
+nimbu 7
+nina 7
+nip 7
+nissan 7
+noel 7
+nonbinari 7
+nuditi 7
+nurseri 7
+octopath 7
+oleksandr 7
+omiss 7
+oppo 7
+or 7
+organiz 7
+oscil 7
+ostrich 7
+outduel 7
+over 7
+overhead 7
+overpow 7
+overrul 7
+overs 7
+overstai 7
+overtaken 7
+pancrea 7
+paparazzi 7
+pariti 7
+pastur 7
+pathet 7
+paulo 7
+payn 7
+payoff 7
+paypal 7
+paywal 7
+pearc 7
+ped 7
+peel 7
+peg 7
+pelicot 7
+peloton 7
+peralta 7
+pezeshkian 7
+pfa 7
+phenom 7
+philanthropi 7
+phish 7
+phoeb 7
+pichai 7
+pickett 7
+pigeon 7
+pike 7
+pilgrim 7
+pillow 7
+pinki 7
+piper 7
+pippen 7
+pl 7
+plausibl 7
+plushi 7
+pmo 7
+pollack 7
+pollin 7
+polyphenol 7
+pompeii 7
+pooch 7
+potu 7
+pragu 7
+preak 7
+precautionari 7
+predatori 7
+prenup 7
+preston 7
+presumpt 7
+prnewswir 7
+prom 7
+propon 7
+prosser 7
+provision 7
+pseudonym 7
+psn 7
+psychiatri 7
+pun 7
+pundit 7
+puppet 7
+purifi 7
+pérez 7
+qled 7
+quasi 7
+quieter 7
+quo 7
+raci 7
+rahm 7
+raimi 7
+rama 7
+rambl 7
+rancher 7
+randal 7
+rapist 7
+rapoport 7
+raspberri 7
+raucou 7
+razer 7
+realtor 7
+reassess 7
+reassign 7
+rebut 7
+redirect 7
+redshirt 7
+refocu 7
+refrain 7
+regen 7
+rejuven 7
+relinquish 7
+reliv 7
+remembr 7
+renner 7
+reprimand 7
+resent 7
+resettl 7
+resound 7
+retzlaff 7
+rewrot 7
+rf 7
+rhonj 7
+rigid 7
+rigor 7
+ringer 7
+ro 7
+rohingya 7
+rolex 7
+rubella 7
+russo 7
+rv 7
+ryu 7
+saddl 7
+saharan 7
+saliva 7
+salkilld 7
+salti 7
+samson 7
+sandbox 7
+sandringham 7
+sankei 7
+sarkozi 7
+saurabh 7
+sauropod 7
+saver 7
+savvi 7
+scaffold 7
+scarborough 7
+scariest 7
+schitt 7
+schlittler 7
+schooler 7
+screwworm 7
+scuttl 7
+seafar 7
+searcher 7
+seashel 7
+seawat 7
+selfless 7
+sentri 7
+shari 7
+shelton 7
+shenanigan 7
+shepherd 7
+sherpa 7
+siakam 7
+sicker 7
+sideload 7
+sidewai 7
+simplest 7
+sindoor 7
+sinu 7
+sirianni 7
+sistin 7
+siwa 7
+skirmish 7
+skit 7
+slender 7
+slipknot 7
+slit 7
+slovenian 7
+slowest 7
+slug 7
+smuggler 7
+snf 7
+sniff 7
+sobul 7
+sofi 7
+solubl 7
+sooth 7
+soundcor 7
+southampton 7
+spade 7
+spectroscopi 7
+sped 7
+spici 7
+spong 7
+sportsbook 7
+sprinkl 7
+spywar 7
+squat 7
+steakhous 7
+stepsist 7
+stereotyp 7
+steveson 7
+stimuli 7
+stipend 7
+streep 7
+strife 7
+strikingli 7
+stroud 7
+strut 7
+substack 7
+substat 7
+subtli 7
+sugari 7
+summertim 7
+superag 7
+superconduct 7
+suárez 7
+svu 7
+swastika 7
+swat 7
+sweetheart 7
+swerv 7
+swoop 7
+sylvest 7
+synchron 7
+sébastien 7
+taboo 7
+tammi 7
+tantrum 7
+tarrant 7
+tart 7
+tat 7
+tegna 7
+tellurid 7
+tempor 7
+tendon 7
+teotihuacan 7
+teresa 7
+tether 7
+textbook 7
+theorist 7
+therebi 7
+theron 7
+thibodeau 7
+throng 7
+throttl 7
+tiangong 7
+timeout 7
+timepiec 7
+timmi 7
+tipster 7
+tisdal 7
+toad 7
+toledo 7
+torpedo 7
+tourett 7
+trainor 7
+tranquil 7
+transcend 7
+tre 7
+tribun 7
+tricar 7
+trickl 7
+trivia 7
+tuition 7
+turk 7
+turnpik 7
+tussl 7
+uav 7
+ucl 7
+uga 7
+ultrasound 7
+unborn 7
+unchart 7
+underpin 7
+uneas 7
+uneth 7
+unexplor 7
+unif 7
+unlucki 7
+unmistak 7
+unseat 7
+unspeak 7
+unthink 7
+unus 7
+unwittingli 7
+urchin 7
+urinari 7
+usman 7
+utc 7
+uv 7
+valdez 7
+vanderpump 7
+vanilla 7
+vaughn 7
+veil 7
+veronica 7
+viagra 7
+vibrat 7
+vingegaard 7
+vinnew 7
+virtua 7
+vitello 7
+vpn 7
+vu 7
+vw 7
+waffl 7
+waist 7
+walnut 7
+wargam 7
+wawa 7
+wealthiest 7
+weari 7
+weirder 7
+wheeler 7
+whirl 7
+wholesom 7
+wig 7
+willow 7
+wilt 7
+winsom 7
+wolfpack 7
+woodland 7
+woodstock 7
+woot 7
+woven 7
+wtf 7
+wtop 7
+wukong 7
+wyndham 7
+xreal 7
+yate 7
+yooka 7
+ytd 7
+yvett 7
+zenimax 7
+zhong 7
+zoe 7
+0.1 6
+129 6
+13.5 6
+134 6
+14.3 6
+141 6
+17000 6
+1941 6
+195 6
+1965 6
+1969 6
+217 6
+246 6
+260 6
+321 6
+3700 6
+399 6
+4.0 6
+4.7 6
+4.8 6
+440 6
+5.3 6
+5070 6
+540 6
+6.8 6
+650000 6
+699 6
+7.3 6
+710 6
+747 6
+76000 6
+800000 6
+9.99 6
+aalborg 6
+abat 6
+abound 6
+acip 6
+acuna 6
+adesanya 6
+adofo 6
+adria 6
+adrift 6
+af 6
+afar 6
+affidavit 6
+agi 6
+agit 6
+aileen 6
+airshow 6
+airstrip 6
+airwav 6
+airyn 6
+alameda 6
+alamo 6
+alexandra 6
+allegheni 6
+allergen 6
+allur 6
+altar 6
+amex 6
+amg 6
+amir 6
+amphibian 6
+amyloid 6
+amzn 6
+analilia 6
+ananda 6
+andreessen 6
+andri 6
+andromeda 6
+aneurysm 6
+anguish 6
+animatron 6
+ankalaev 6
+antigen 6
+anton 6
+apartheid 6
+apertur 6
+apiec 6
+apk 6
+apophi 6
+appalachian 6
+arachnid 6
+archer 6
+ariel 6
+arjona 6
+ascens 6
+ashle 6
+asml 6
+aspen 6
+atacama 6
+attir 6
+auditori 6
+aunt 6
+aussi 6
+avgo 6
+ayesha 6
+ayton 6
+aziz 6
+babyfac 6
+bachrach 6
+backfield 6
+bane 6
+barren 6
+bayou 6
+bc 6
+beatti 6
+beforehand 6
+belling 6
+benoit 6
+bernardino 6
+beshear 6
+bias 6
+bicycl 6
+bigot 6
+bijan 6
+biker 6
+biographi 6
+biom 6
+blackbird 6
+blackburn 6
+blackston 6
+blanchett 6
+blockchain 6
+bloodborn 6
+bloodsh 6
+blower 6
+bluei 6
+bola 6
+bongiovi 6
+bosa 6
+bourn 6
+bournemouth 6
+bower 6
+boyc 6
+braden 6
+bradshaw 6
+brat 6
+breezi 6
+brenda 6
+brewster 6
+bridgerton 6
+bridgewat 6
+broomfield 6
+brunett 6
+bs 6
+bst 6
+bulb 6
+bulgarian 6
+bulletin 6
+bunge 6
+bungl 6
+bunia 6
+buss 6
+byproduct 6
+byrn 6
+cadenc 6
+calam 6
+calib 6
+canterburi 6
+canton 6
+capex 6
+caravan 6
+carjack 6
+carmen 6
+cartilag 6
+carvalho 6
+casa 6
+castellano 6
+catalogu 6
+categor 6
+catfish 6
+caucasu 6
+caviar 6
+cbd 6
+cfpb 6
+changpeng 6
+charismat 6
+charleston 6
+cheddar 6
+chester 6
+chestnut 6
+chihuahua 6
+chimp 6
+chino 6
+chiron 6
+chokehold 6
+chokepoint 6
+chug 6
+circu 6
+cisco 6
+clamshel 6
+clarif 6
+claudio 6
+cleavag 6
+cleric 6
+clog 6
+clout 6
+clubhous 6
+clumsi 6
+coerc 6
+cohn 6
+colder 6
+coliseum 6
+collater 6
+coloradan 6
+comerica 6
+commodor 6
+complement 6
+conceptu 6
+condens 6
+confetti 6
+confound 6
+congoles 6
+congreg 6
+conjoin 6
+conner 6
+considerthi 6
+contrarian 6
+copeland 6
+cormier 6
+corrobor 6
+cortisol 6
+cosmonaut 6
+countermeasur 6
+countrysid 6
+cpt 6
+cr 6
+crane 6
+crank 6
+crenshaw 6
+cringei 6
+croft 6
+cuisin 6
+culkin 6
+cultiv 6
+curacao 6
+cutout 6
+cw 6
+cyndi 6
+cyril 6
+dabbl 6
+dagger 6
+dalen 6
+damp 6
+darken 6
+davei 6
+ddr 6
+dea 6
+deadlier 6
+deadpool 6
+dealership 6
+debug 6
+deescal 6
+deform 6
+defunct 6
+deliver 6
+demot 6
+deranqu 6
+derri 6
+diamet 6
+dijon 6
+dimona 6
+ding 6
+disavow 6
+disclaim 6
+disfigur 6
+disinfect 6
+disinvit 6
+displeasur 6
+dissatisfact 6
+dissid 6
+distro 6
+dn 6
+dobrev 6
+dole 6
+dolor 6
+domingo 6
+dorm 6
+downdetector 6
+downpour 6
+dph 6
+draisaitl 6
+drawback 6
+dreamlight 6
+drivewai 6
+druckmann 6
+dryer 6
+duba 6
+duct 6
+dumbest 6
+duplic 6
+dvd 6
+dysregul 6
+eastsid 6
+ebon 6
+edelman 6
+edmund 6
+edt 6
+edwin 6
+efron 6
+elain 6
+electromagnet 6
+eleventh 6
+elf 6
+elissa 6
+elvi 6
+elwai 6
+ensnar 6
+entic 6
+epigenet 6
+epitheli 6
+equin 6
+escobar 6
+esqu 6
+essenc 6
+etc 6
+etch 6
+evangel 6
+evenli 6
+evgeni 6
+fabergé 6
+fad 6
+fairgam 6
+falcom 6
+farthest 6
+fei 6
+feldman 6
+femicid 6
+feroci 6
+fibrosi 6
+fico 6
+fineman 6
+firstman 6
+fitter 6
+fka 6
+flatlin 6
+flatteri 6
+flounder 6
+flour 6
+font 6
+footstep 6
+forai 6
+foreclosur 6
+foreman 6
+forgo 6
+formul 6
+francesca 6
+frei 6
+fsr 6
+ftse 6
+fujian 6
+furlough 6
+gabapentin 6
+gamrot 6
+garfield 6
+gatekeep 6
+gauntlet 6
+gayl 6
+gdc 6
+gee 6
+geert 6
+geminid 6
+gemma 6
+generos 6
+geneviev 6
+genit 6
+gentli 6
+geophys 6
+ghz 6
+gigawatt 6
+gilligan 6
+giuffr 6
+giulia 6
+glamour 6
+glasnow 6
+glide 6
+glimmer 6
+gluten 6
+glyphos 6
+gobbl 6
+goldin 6
+goldstein 6
+goodal 6
+googlebook 6
+goos 6
+gorilla 6
+gossip 6
+gotoku 6
+govt 6
+grandchildren 6
+granit 6
+greas 6
+greer 6
+gripe 6
+grotesqu 6
+gs 6
+guillemot 6
+gunnar 6
+gurion 6
+haddish 6
+hager 6
+hairi 6
+hamaguchi 6
+hamm 6
+handcuff 6
+handili 6
+handmaid 6
+handov 6
+hane 6
+hangar 6
+hardbal 6
+hardship 6
+harmon 6
+haro 6
+harriet 6
+hatchet 6
+hawkish 6
+hayek 6
+hebron 6
+hee 6
+heroin 6
+heung 6
+hidalgo 6
+hierarchi 6
+himalaya 6
+ho 6
+hobb 6
+hoki 6
+hollidai 6
+holmgren 6
+homestand 6
+honesti 6
+hooter 6
+horner 6
+horni 6
+hose 6
+how 6
+howi 6
+hunker 6
+hunnam 6
+huntr 6
+hydrotherm 6
+hynix 6
+hypocrisi 6
+hypothes 6
+ig 6
+iizuka 6
+imac 6
+immor 6
+imperialist 6
+imprint 6
+improvis 6
+incapacit 6
+incept 6
+inclement 6
+inconveni 6
+indo 6
+inelig 6
+inexplic 6
+inhibitor 6
+injustic 6
+inland 6
+intergrad 6
+intermountain 6
+intric 6
+intrins 6
+ipc 6
+ira 6
+irobot 6
+ironi 6
+itd 6
+iu 6
+jackass 6
+jahmyr 6
+jamaican 6
+janta 6
+jasper 6
+jayhawk 6
+jena 6
+jihad 6
+jitter 6
+joanna 6
+joaquin 6
+johan 6
+jokić 6
+jonah 6
+joyc 6
+joyrid 6
+judd 6
+jurickson 6
+kain 6
+kan 6
+karin 6
+karma 6
+karmelo 6
+kathleen 6
+katrina 6
+kauai 6
+kavan 6
+kay 6
+kayc 6
+kenan 6
+keon 6
+keto 6
+khabib 6
+kiefer 6
+kitten 6
+kiwami 6
+kiwi 6
+kliff 6
+kneeland 6
+kobe 6
+koei 6
+kona 6
+kratom 6
+kurtz 6
+kwesi 6
+ky 6
+labubu 6
+lacma 6
+lakanw 6
+lamelo 6
+lammi 6
+lamp 6
+lana 6
+lang 6
+langon 6
+lantern 6
+larijani 6
+laughabl 6
+lawfulli 6
+lea 6
+legit 6
+legitimaci 6
+leica 6
+leigh 6
+lemieux 6
+lesbian 6
+lestat 6
+lexi 6
+librarian 6
+linemen 6
+linguist 6
+lipid 6
+livestock 6
+lobo 6
+lockstep 6
+lofti 6
+lookalik 6
+lp 6
+lubbock 6
+lufthansa 6
+lumentum 6
+lurch 6
+lyft 6
+lymphoma 6
+macdonald 6
+mach 6
+macintosh 6
+maddalena 6
+magnat 6
+mahershala 6
+malinin 6
+manifesto 6
+manon 6
+mare 6
+mariupol 6
+markedli 6
+marlon 6
+martina 6
+marvin 6
+mastodon 6
+maura 6
+mbappé 6
+mccain 6
+mcculler 6
+mckenzi 6
+mcphee 6
+mercer 6
+meritless 6
+metastas 6
+meteorolog 6
+miasma 6
+midland 6
+midseason 6
+mig 6
+mileag 6
+miniseri 6
+mire 6
+misplac 6
+mistress 6
+misunderstood 6
+mj 6
+mockumentari 6
+moldovan 6
+mono 6
+monopol 6
+monthlong 6
+mora 6
+morton 6
+motif 6
+mountaintop 6
+moviego 6
+mt 6
+muddi 6
+mudslid 6
+muldoon 6
+multimod 6
+multitud 6
+murakami 6
+mustafa 6
+mutini 6
+mwc 6
+naber 6
+nadler 6
+nailbit 6
+narg 6
+nassau 6
+nathaniel 6
+naughti 6
+naylor 6
+naz 6
+neal 6
+nebiu 6
+neeson 6
+nestl 6
+nicholson 6
+nicotin 6
+nik 6
+nikon 6
+nipah 6
+njigba 6
+nocturn 6
+nord 6
+nordstrom 6
+novelist 6
+nvme 6
+oath 6
+ob 6
+octagon 6
+oddbal 6
+oft 6
+oligarch 6
+olivi 6
+olson 6
+onlook 6
+ooz 6
+opaqu 6
+opendoor 6
+opportunist 6
+oppress 6
+ordin 6
+oreo 6
+oreshnik 6
+ori 6
+outclass 6
+outpour 6
+ovari 6
+overdr 6
+overh 6
+overr 6
+oversaw 6
+overtour 6
+overus 6
+pacheco 6
+packet 6
+paddl 6
+painter 6
+palmeira 6
+parachut 6
+paranoid 6
+parenthood 6
+parrot 6
+passan 6
+patchi 6
+patricia 6
+paulin 6
+paulson 6
+pbc 6
+peat 6
+pegasu 6
+penta 6
+perjuri 6
+perth 6
+pervas 6
+peyton 6
+philanthropist 6
+picker 6
+picki 6
+pistol 6
+playboi 6
+playton 6
+ple 6
+pleasant 6
+plethora 6
+pluck 6
+po 6
+poem 6
+poetic 6
+pomona 6
+poncl 6
+pontiac 6
+porzingi 6
+practition 6
+prelud 6
+pricier 6
+procur 6
+profar 6
+profess 6
+profoundli 6
+prologu 6
+proprietari 6
+prudenti 6
+psycho 6
+puberti 6
+publix 6
+puff 6
+puffi 6
+pullman 6
+pulsar 6
+purportedli 6
+qd 6
+quartz 6
+quasar 6
+quash 6
+quillan 6
+quinton 6
+rafal 6
+rahmanullah 6
+rancho 6
+rand 6
+ransack 6
+rashad 6
+rashid 6
+ray 6
+rayner 6
+realign 6
+realis 6
+reappoint 6
+rearm 6
+rearview 6
+rebat 6
+rebuff 6
+recon 6
+reconcil 6
+rectal 6
+redditor 6
+redevelop 6
+redmond 6
+redston 6
+redund 6
+ree 6
+reemerg 6
+refil 6
+reflux 6
+regeneron 6
+regress 6
+rehear 6
+reilli 6
+relaps 6
+renter 6
+repay 6
+repetit 6
+replenish 6
+retin 6
+rhoc 6
+rhule 6
+rhythmic 6
+ridlei 6
+rins 6
+ripe 6
+riser 6
+robovac 6
+rockland 6
+roki 6
+roomba 6
+rooster 6
+rosario 6
+rossi 6
+rostov 6
+rotaviru 6
+roth 6
+rowdi 6
+rowl 6
+rub 6
+rupert 6
+rutherford 6
+résumé 6
+rümeysa 6
+sa 6
+sabbat 6
+sacrif 6
+safest 6
+sage 6
+sailboat 6
+sake 6
+sal 6
+salah 6
+salma 6
+sandfal 6
+sarepta 6
+satoshi 6
+saunder 6
+saylor 6
+scarciti 6
+sceptic 6
+scherzer 6
+schiaparelli 6
+schlossberg 6
+schmigadoon 6
+schottenheim 6
+schreiber 6
+scoff 6
+sculpt 6
+sdcc 6
+seabird 6
+seacrest 6
+secreci 6
+sectarian 6
+sedat 6
+sediti 6
+sellout 6
+semafor 6
+semen 6
+septa 6
+sequoia 6
+serbian 6
+serotonin 6
+serum 6
+seventi 6
+sexist 6
+shaboozei 6
+shellfish 6
+shenzhou 6
+sherlock 6
+sheryl 6
+shilo 6
+shinawatra 6
+shinnecock 6
+shipyard 6
+shirlei 6
+shirtless 6
+shoplift 6
+shrank 6
+sigournei 6
+silicosi 6
+silk 6
+sinai 6
+sinatra 6
+sinwar 6
+skagg 6
+skelet 6
+skinni 6
+slc 6
+sledgehamm 6
+sm 6
+smoothi 6
+smurf 6
+snell 6
+snider 6
+snore 6
+snuck 6
+sourdough 6
+southernmost 6
+soybean 6
+spacei 6
+specter 6
+sperbeck 6
+spheric 6
+spigen 6
+spinosauru 6
+sprite 6
+squabbl 6
+ss 6
+stagecoach 6
+stalwart 6
+stapleton 6
+statut 6
+steamrol 6
+steepest 6
+steepli 6
+stepbroth 6
+stevia 6
+steward 6
+steyer 6
+stool 6
+stoop 6
+stoxx 6
+stratton 6
+strictest 6
+strider 6
+sublim 6
+subset 6
+subsurfac 6
+succumb 6
+sulfid 6
+sundar 6
+supergi 6
+surrog 6
+sushi 6
+sutherland 6
+swatch 6
+sweater 6
+swit 6
+switcher 6
+sy 6
+syrskyi 6
+são 6
+tacki 6
+tal 6
+tallahasse 6
+tallow 6
+taraji 6
+tarantula 6
+tarp 6
+tearga 6
+techi 6
+technician 6
+tecmo 6
+teem 6
+telephon 6
+telephoto 6
+terrel 6
+terrion 6
+ters 6
+thamel 6
+ticker 6
+tighter 6
+tightrop 6
+tillman 6
+tinder 6
+tinnitu 6
+tireless 6
+tobi 6
+torrent 6
+toughen 6
+townhous 6
+townsend 6
+tremor 6
+tricep 6
+trumprx 6
+turf 6
+turnstil 6
+tuscaloosa 6
+twig 6
+tyrannosaur 6
+tyre 6
+tyron 6
+türkiy 6
+ubiquit 6
+uf 6
+ulbrich 6
+unaccount 6
+unassum 6
+unbeat 6
+uncrew 6
+undeclar 6
+underappreci 6
+underlin 6
+undertak 6
+undervalu 6
+undiscov 6
+unfamiliar 6
+unimpress 6
+uninhabit 6
+unintention 6
+unjustifi 6
+unprotect 6
+unprovok 6
+unregul 6
+unreli 6
+unsatisfi 6
+unsur 6
+untitl 6
+untold 6
+untru 6
+unwelcom 6
+upbring 6
+uphil 6
+url 6
+usd 6
+valeria 6
+vehicular 6
+venetian 6
+ventil 6
+veterinari 6
+vie 6
+villanova 6
+vindict 6
+vip 6
+virginian 6
+visiono 6
+vista 6
+vocalist 6
+volkanovski 6
+vtuber 6
+waddl 6
+wadephul 6
+wahlberg 6
+wasteland 6
+wavelength 6
+waverli 6
+wbo 6
+welch 6
+wendt 6
+westbrook 6
+wetland 6
+whim 6
+whiskei 6
+whitlock 6
+whoever 6
+wholl 6
+widdecomb 6
+wildcard 6
+wilkin 6
+williamsburg 6
+willson 6
+wolfhard 6
+wong 6
+wonki 6
+wp 6
+xcel 6
+xdr 6
+yearn 6
+yeast 6
+yep 6
+yu 6
+zack 6
+zak 6
+zani 6
+zurich 6
+öztürk 6
+07 5
+1.04 5
+1.1.0 5
+1.1.1 5
+1.15 5
+1.2.0 5
+1.3.0 5
+1.5.0 5
+12.99 5
+127 5
+146 5
+15.5 5
+150000 5
+17.3 5
+177 5
+1776 5
+179 5
+18.5 5
+187 5
+1920 5
+1929 5
+193 5
+1959 5
+1968 5
+1983 5
+1987 5
+2.00 5
+2050 5
+2400 5
+26.5.2 5
+270000 5
+275 5
+2800 5
+3060 5
+32000 5
+323 5
+34.5 5
+345 5
+35000 5
+421 5
+45000 5
+50.1 5
+5060 5
+51000 5
+560 5
+6.7 5
+63000 5
+634 5
+8.7 5
+8500 5
+850000 5
+901 5
+92000 5
+950 5
+9600 5
+99.99 5
+aang 5
+abelardo 5
+abstain 5
+academia 5
+accustom 5
+acela 5
+acura 5
+aden 5
+adlei 5
+adriana 5
+aetna 5
+afflict 5
+affluent 5
+afp 5
+agil 5
+ahmadi 5
+airfar 5
+airplai 5
+albanian 5
+alexei 5
+alfalfa 5
+alfr 5
+allel 5
+alloi 5
+allud 5
+almond 5
+alright 5
+alvarado 5
+amalfi 5
+amar 5
+americafest 5
+amorim 5
+amyotroph 5
+anaphylaxi 5
+ancelotti 5
+andré 5
+anduril 5
+anemon 5
+ang 5
+angi 5
+anticompetit 5
+antivenom 5
+antivir 5
+antonoff 5
+appelbaum 5
+appendag 5
+appendix 5
+apron 5
+aqsa 5
+aquarid 5
+aquat 5
+arad 5
+arbor 5
+arid 5
+arik 5
+ariz 5
+arkan 5
+arkham 5
+arma 5
+armageddon 5
+armour 5
+aron 5
+artisan 5
+arxiv 5
+askap 5
+askren 5
+asphalt 5
+aspyr 5
+assai 5
+astrazeneca 5
+astrophotograph 5
+atkinson 5
+auditorium 5
+audra 5
+auster 5
+authoris 5
+autocraci 5
+autograph 5
+avdija 5
+avid 5
+awkwardli 5
+ayaneo 5
+azteca 5
+backflip 5
+baghdad 5
+bain 5
+bakersfield 5
+ballad 5
+banchero 5
+banfield 5
+banger 5
+bangladeshi 5
+baptism 5
+bardot 5
+barefoot 5
+barghouti 5
+bark 5
+bartend 5
+basal 5
+basel 5
+bathtub 5
+baumgartn 5
+bayer 5
+beaslei 5
+beautifulli 5
+bedford 5
+bedouin 5
+bedrock 5
+beig 5
+belal 5
+belgorod 5
+bellevu 5
+bemoan 5
+bengaluru 5
+benign 5
+berg 5
+bergen 5
+berger 5
+berrio 5
+bespok 5
+bethpag 5
+bewild 5
+bhattacharya 5
+bichett 5
+bigotri 5
+bilk 5
+bindi 5
+bioluminesc 5
+biometr 5
+birch 5
+bisexu 5
+biz 5
+blanc 5
+blockag 5
+bloi 5
+bloodstain 5
+blu 5
+blvd 5
+bmj 5
+boater 5
+bobcat 5
+bodyweight 5
+boilermak 5
+boldli 5
+bolivian 5
+bonfim 5
+bono 5
+booksel 5
+bookstor 5
+botox 5
+bowman 5
+bracketolog 5
+brainer 5
+brayden 5
+brazenli 5
+breakneck 5
+breanna 5
+breec 5
+brevard 5
+brinklei 5
+brisk 5
+broderick 5
+brontë 5
+brotherhood 5
+bueno 5
+buildout 5
+bumbl 5
+bumblebe 5
+burkina 5
+burt 5
+buttigieg 5
+cabo 5
+cadet 5
+cafeteria 5
+café 5
+caissi 5
+callum 5
+calv 5
+camila 5
+canel 5
+cano 5
+canoodl 5
+canopi 5
+captor 5
+cardiff 5
+caretak 5
+carmi 5
+carnegi 5
+carrot 5
+carvana 5
+casket 5
+caspian 5
+cass 5
+castaic 5
+castel 5
+caterham 5
+cavil 5
+celebratori 5
+centen 5
+cerebra 5
+cervant 5
+chadwick 5
+chamberlain 5
+chambliss 5
+chameleon 5
+chantal 5
+chapo 5
+chastis 5
+chattanooga 5
+chenei 5
+chenoweth 5
+cherfilu 5
+chieng 5
+childcar 5
+chili 5
+chilli 5
+chiropractor 5
+chlamydia 5
+cholin 5
+chomp 5
+chu 5
+chávez 5
+citadel 5
+citru 5
+citywid 5
+cking 5
+clad 5
+climax 5
+clueless 5
+clunki 5
+clutter 5
+coax 5
+cobi 5
+coconut 5
+coeur 5
+cogat 5
+coi 5
+coie 5
+coincident 5
+colbi 5
+collegi 5
+colonel 5
+colonist 5
+colorwai 5
+colosseum 5
+commend 5
+compart 5
+complimentari 5
+concernedap 5
+connector 5
+connelli 5
+conrad 5
+conscript 5
+consecr 5
+consistori 5
+contractu 5
+cookwar 5
+copacabana 5
+copernicu 5
+cornea 5
+cornhusk 5
+cornwal 5
+corros 5
+crackl 5
+cristob 5
+cronin 5
+crono 5
+crossplai 5
+cruiser 5
+crwv 5
+cumberland 5
+cupertino 5
+cutdown 5
+cx 5
+cygnu 5
+cynic 5
+dailymail 5
+dangelo 5
+dant 5
+darian 5
+davant 5
+dawnwalk 5
+dbrand 5
+debank 5
+deboer 5
+deciph 5
+def 5
+deflat 5
+degen 5
+demond 5
+dempsei 5
+denton 5
+deorbit 5
+deregul 5
+derem 5
+desecr 5
+desi 5
+detractor 5
+detriment 5
+deviat 5
+dfl 5
+dia 5
+dictionari 5
+digimon 5
+din 5
+dinghi 5
+discern 5
+disqualif 5
+dissoci 5
+distilleri 5
+diva 5
+djia 5
+dmca 5
+dnc 5
+do 5
+dobson 5
+doja 5
+dolan 5
+dominik 5
+doral 5
+dorian 5
+doubter 5
+dough 5
+downton 5
+draconid 5
+dreyer 5
+drm 5
+droplet 5
+dumbfound 5
+dundon 5
+dusk 5
+dweller 5
+déjà 5
+earnest 5
+ecf 5
+eclect 5
+ectop 5
+edebiri 5
+edgi 5
+edi 5
+edmontosauru 5
+effector 5
+effortless 5
+eighteen 5
+eleanor 5
+electra 5
+elijah 5
+eliot 5
+elsbeth 5
+elv 5
+embargo 5
+emblemat 5
+emmett 5
+emphasis 5
+encino 5
+encroach 5
+endeavor 5
+endpoint 5
+enigmat 5
+enni 5
+enrag 5
+entail 5
+enzo 5
+epilepsi 5
+epoch 5
+erickson 5
+ernest 5
+errant 5
+esmeralda 5
+essayli 5
+est 5
+estonian 5
+ethel 5
+ethiopian 5
+etienn 5
+eugeni 5
+eurasia 5
+euronew 5
+everett 5
+excruci 5
+exhilar 5
+expertli 5
+expo 5
+expressli 5
+extant 5
+extravag 5
+fab 5
+facet 5
+fairlan 5
+falkland 5
+falsifi 5
+fang 5
+farah 5
+faso 5
+faux 5
+fave 5
+fayett 5
+fedora 5
+felon 5
+fernández 5
+fiat 5
+fibermax 5
+fibril 5
+fibula 5
+fiesta 5
+fiji 5
+fingertip 5
+fiona 5
+firebomb 5
+fisheri 5
+fitch 5
+fjord 5
+flair 5
+flamethrow 5
+flavio 5
+fledg 5
+flexor 5
+floodgat 5
+flux 5
+flynn 5
+flyov 5
+fomo 5
+fond 5
+foo 5
+foolish 5
+foothil 5
+fordo 5
+fordow 5
+forearm 5
+foreshadow 5
+foundayo 5
+fowler 5
+fowleri 5
+frail 5
+fran 5
+franciscan 5
+fraser 5
+frat 5
+freeli 5
+frello 5
+freshmen 5
+fret 5
+frisco 5
+frontal 5
+fryer 5
+fuell 5
+fukushima 5
+furukawa 5
+gabbana 5
+gail 5
+gandolfo 5
+gane 5
+gargantuan 5
+garlic 5
+gaslight 5
+gayheart 5
+gbp 5
+gerard 5
+gerwig 5
+gilgo 5
+gilroi 5
+ginger 5
+giorgio 5
+gisbergen 5
+gisèl 5
+giuliani 5
+gj 5
+gladi 5
+glitzi 5
+gloat 5
+gloria 5
+glossi 5
+glut 5
+glute 5
+goddess 5
+gollum 5
+gome 5
+gonorrhea 5
+gordi 5
+gosselin 5
+goti 5
+gotta 5
+grammer 5
+grandchild 5
+graphen 5
+greenwich 5
+greenwood 5
+gremlin 5
+grift 5
+grijalva 5
+groan 5
+grocer 5
+gsfc 5
+gtd 5
+guadalajara 5
+guardsmen 5
+guerrilla 5
+guevara 5
+gupta 5
+gutierrez 5
+guyana 5
+gyllenha 5
+gyn 5
+habitu 5
+hadar 5
+hadrian 5
+hairston 5
+hairstyl 5
+hairstylist 5
+hale 5
+halfpip 5
+hallwai 5
+halong 5
+hammon 5
+handed 5
+hare 5
+haredi 5
+harlei 5
+harsher 5
+haslam 5
+hasselbeck 5
+hassl 5
+hasten 5
+hauser 5
+hayabusa 5
+haylei 5
+hbcu 5
+header 5
+heali 5
+heartburn 5
+heartthrob 5
+heath 5
+heavenli 5
+hebrew 5
+hefner 5
+hellish 5
+hendri 5
+hendrix 5
+henrik 5
+heuermann 5
+hgtv 5
+hickerson 5
+hideout 5
+hilaria 5
+hillsborough 5
+hino 5
+hisahito 5
+hispan 5
+hitless 5
+hive 5
+hla 5
+hoda 5
+hodgkin 5
+hollen 5
+homeownership 5
+hone 5
+hookup 5
+hoov 5
+hopeless 5
+horsch 5
+hotlin 5
+houseguest 5
+housewif 5
+hovland 5
+hubri 5
+hue 5
+hugo 5
+humankind 5
+humberto 5
+humphrei 5
+hurlei 5
+hurst 5
+hustl 5
+hydropow 5
+hypnot 5
+høibi 5
+ibd 5
+ibuprofen 5
+icymi 5
+if 5
+ifeachor 5
+ilan 5
+imaginari 5
+imelda 5
+imper 5
+impromptu 5
+incarcer 5
+incest 5
+inclin 5
+incognito 5
+incoher 5
+incompat 5
+incub 5
+indio 5
+ineffect 5
+inexcus 5
+inferno 5
+infidel 5
+infowar 5
+infract 5
+innat 5
+inpati 5
+instyl 5
+interbr 5
+interplai 5
+interrog 5
+intifada 5
+intoler 5
+intradai 5
+invalu 5
+ioc 5
+ionescu 5
+ipod 5
+ironclad 5
+irrespons 5
+isak 5
+ischem 5
+issa 5
+jagger 5
+jakobi 5
+jambore 5
+jana 5
+jarren 5
+jbl 5
+jc 5
+jealou 5
+jedi 5
+jerk 5
+jetten 5
+jihadist 5
+joaquim 5
+jobi 5
+joker 5
+jokingli 5
+jolla 5
+jonni 5
+jonnu 5
+jota 5
+jp 5
+juggernaut 5
+juliu 5
+jumbo 5
+kafka 5
+karachi 5
+kari 5
+karli 5
+kast 5
+kavanaugh 5
+kellen 5
+kellogg 5
+kelvin 5
+kennard 5
+kepler 5
+kepner 5
+ketanji 5
+kfc 5
+kickback 5
+kieran 5
+kimetsu 5
+kin 5
+kinda 5
+kingsburi 5
+kingslei 5
+kingstown 5
+kiser 5
+kitchenaid 5
+knockoff 5
+knox 5
+kodak 5
+kornet 5
+kospi 5
+kotb 5
+kotek 5
+kouri 5
+kove 5
+krumholtz 5
+ksl 5
+kumail 5
+kung 5
+kursk 5
+kyren 5
+laci 5
+lafc 5
+lagoon 5
+lagwai 5
+lam 5
+landfil 5
+lani 5
+lanthimo 5
+latenc 5
+latifah 5
+lattic 5
+latvia 5
+lauper 5
+lausd 5
+lavend 5
+lc 5
+lcd 5
+leana 5
+ledecki 5
+leed 5
+legum 5
+lehigh 5
+leisur 5
+lengthen 5
+leno 5
+lenten 5
+lentil 5
+leslei 5
+lewd 5
+lhc 5
+lidar 5
+limelight 5
+limitless 5
+lindel 5
+lindo 5
+lindor 5
+litani 5
+lite 5
+lizzo 5
+lobbyist 5
+lombardo 5
+loni 5
+loo 5
+looter 5
+lotto 5
+lubin 5
+luce 5
+luckili 5
+ludicr 5
+lugo 5
+luiz 5
+lumen 5
+lunat 5
+lyonn 5
+lyrid 5
+macarthur 5
+machet 5
+magom 5
+maguir 5
+mahdawi 5
+mahmood 5
+mailbox 5
+mailman 5
+maisel 5
+maja 5
+majin 5
+malloi 5
+maluka 5
+mammogram 5
+mango 5
+mansfield 5
+marcello 5
+marcher 5
+marilyn 5
+marimar 5
+marisa 5
+marsha 5
+masquerad 5
+massi 5
+masterclass 5
+mateo 5
+mateusz 5
+matriarch 5
+mauric 5
+maximalist 5
+mayweath 5
+mcintosh 5
+mckee 5
+mckidd 5
+mcmillan 5
+mcmurphi 5
+mcnamara 5
+mcrae 5
+mech 5
+mediocr 5
+meg 5
+megapixel 5
+megarocket 5
+mellencamp 5
+mellon 5
+meningococc 5
+mercenari 5
+merchant 5
+merck 5
+merri 5
+merril 5
+mesh 5
+messier 5
+metoo 5
+microbiolog 5
+microenviron 5
+midrang 5
+milford 5
+militarili 5
+mindsey 5
+mingl 5
+minidress 5
+minimi 5
+mira 5
+mishandl 5
+missi 5
+mlbpa 5
+mlk 5
+mnf 5
+mockup 5
+modretro 5
+moltbook 5
+molten 5
+mon 5
+monarez 5
+monik 5
+monolith 5
+monstrou 5
+montecito 5
+morphin 5
+mosaic 5
+mosasaur 5
+mose 5
+motto 5
+moussa 5
+msi 5
+msnbc 5
+mulanei 5
+munetaka 5
+muni 5
+mustach 5
+mystifi 5
+mythic 5
+nacho 5
+naegleria 5
+nag 5
+naito 5
+naje 5
+nand 5
+nanjiani 5
+nanoparticl 5
+nantucket 5
+natanz 5
+nbsp 5
+ncdhh 5
+nda 5
+nectarin 5
+nemesio 5
+nepales 5
+neutrogena 5
+nevertheless 5
+newel 5
+nextgen 5
+nflx 5
+ngatikaura 5
+ngc 5
+niantic 5
+niccol 5
+nightdiv 5
+niner 5
+nirmal 5
+nitro 5
+nittani 5
+nk 5
+noboa 5
+nomad 5
+nonpartisan 5
+nonpubl 5
+norc 5
+noteworthi 5
+novelti 5
+nowak 5
+nrol 5
+nullifi 5
+nurmagomedov 5
+nv 5
+obamacar 5
+ocd 5
+odditi 5
+offshoot 5
+olnei 5
+omicron 5
+ono 5
+opin 5
+opm 5
+orderli 5
+oregonian 5
+oreilli 5
+oseguera 5
+otherworldli 5
+ott 5
+ou 5
+ought 5
+outermost 5
+outkast 5
+outlier 5
+outliv 5
+outplai 5
+overjoi 5
+overpr 5
+overreact 5
+overst 5
+overweight 5
+owi 5
+pacquiao 5
+pahalgam 5
+painfulli 5
+paperwork 5
+paracetamol 5
+paraglid 5
+parkwai 5
+parlai 5
+parvoviru 5
+patholog 5
+patio 5
+pawn 5
+pax 5
+pearsal 5
+peco 5
+pedal 5
+peddl 5
+pelvic 5
+pennington 5
+pepe 5
+persev 5
+pertain 5
+pessimist 5
+petal 5
+petr 5
+petrol 5
+pew 5
+phosphoru 5
+photoshoot 5
+picklebal 5
+piggi 5
+pilgrimag 5
+pittman 5
+pk 5
+planetarium 5
+plata 5
+playa 5
+playback 5
+playfulli 5
+playmak 5
+pleistocen 5
+plight 5
+plumb 5
+pneumon 5
+pocketpair 5
+pogu 5
+polestar 5
+polizzi 5
+pollard 5
+polygon 5
+portman 5
+portsmouth 5
+possum 5
+potassium 5
+pounc 5
+pragmat 5
+preacher 5
+prebuilt 5
+precipic 5
+preclin 5
+preemptiv 5
+preferenti 5
+preprint 5
+preschool 5
+prestig 5
+pretrial 5
+primatologist 5
+probst 5
+profan 5
+prong 5
+propag 5
+proscrib 5
+proton 5
+prototaxit 5
+proudli 5
+prudi 5
+psychic 5
+psychopath 5
+pu 5
+pulitz 5
+punchlin 5
+punki 5
+punter 5
+purja 5
+puth 5
+pvp 5
+python 5
+qanta 5
+qeshm 5
+qr 5
+quadruplet 5
+quantit 5
+quarri 5
+queensland 5
+quietcomfort 5
+ragasa 5
+ragnow 5
+rainstorm 5
+raj 5
+raja 5
+rami 5
+ramif 5
+randolph 5
+rantanen 5
+rariti 5
+raskin 5
+ratcliff 5
+ratifi 5
+raul 5
+raver 5
+razorback 5
+rba 5
+rce 5
+rdu 5
+rea 5
+readabl 5
+realmuto 5
+rearmament 5
+reba 5
+rebalanc 5
+reced 5
+recoil 5
+reconnaiss 5
+redick 5
+redo 5
+redrawn 5
+reek 5
+reexamin 5
+rehir 5
+reinhart 5
+reinvest 5
+relent 5
+remors 5
+renounc 5
+repai 5
+replayle 5
+repo 5
+reposit 5
+retest 5
+retold 5
+retrofit 5
+retton 5
+revoc 5
+revolutionis 5
+rhine 5
+rian 5
+ribbon 5
+ribosom 5
+ricardo 5
+richin 5
+ridden 5
+rif 5
+rife 5
+rigetti 5
+ringworm 5
+riskiest 5
+riverb 5
+rizzo 5
+robb 5
+robe 5
+roberto 5
+roblox 5
+roborock 5
+rockford 5
+rockin 5
+rodnei 5
+rolando 5
+romp 5
+rosemont 5
+rosenqvist 5
+roundabout 5
+roundtabl 5
+ru 5
+rue 5
+ruff 5
+ruiz 5
+rutschman 5
+saab 5
+salem 5
+salin 5
+salsa 5
+salvadoran 5
+sandal 5
+santana 5
+santiago 5
+sarcoma 5
+saro 5
+sasha 5
+sausag 5
+savior 5
+sawyer 5
+scali 5
+scanner 5
+scarpetta 5
+schaefer 5
+schiff 5
+schwab 5
+scion 5
+scotiabank 5
+scrappi 5
+scribe 5
+scull 5
+scupper 5
+sd 5
+searl 5
+sediment 5
+seedanc 5
+segundo 5
+semest 5
+semin 5
+sequin 5
+seren 5
+sergio 5
+seventeen 5
+sew 5
+shabana 5
+shakier 5
+shara 5
+shard 5
+sharepoint 5
+shaun 5
+shear 5
+sheinel 5
+shi 5
+shiffrin 5
+shiranui 5
+shire 5
+shirilla 5
+shiver 5
+shope 5
+shoutout 5
+shovel 5
+showfloor 5
+shrunk 5
+siliconangl 5
+simplic 5
+sincer 5
+sixpack 5
+sketchi 5
+slab 5
+slider 5
+slogan 5
+slush 5
+snakebit 5
+sniffl 5
+sniper 5
+snippet 5
+snooki 5
+snooz 5
+snowflak 5
+so 5
+sob 5
+societ 5
+soderbergh 5
+sofa 5
+soho 5
+soi 5
+somber 5
+somedai 5
+sood 5
+souvenir 5
+spaghetti 5
+spartanburg 5
+spate 5
+spaun 5
+specialti 5
+spinach 5
+splitgat 5
+spokeswoman 5
+spongebob 5
+spore 5
+squibb 5
+squirm 5
+ssri 5
+staal 5
+stagflat 5
+starcraft 5
+stardom 5
+starfight 5
+starfleet 5
+statesid 5
+staunchest 5
+stealthi 5
+steelmak 5
+stella 5
+stepdaught 5
+stigma 5
+stink 5
+stodden 5
+stoic 5
+stoni 5
+stoppard 5
+stratospher 5
+streisand 5
+strictli 5
+strongman 5
+stu 5
+sturdi 5
+stylu 5
+subcommitte 5
+subdu 5
+subordin 5
+subterranean 5
+sudeiki 5
+sumud 5
+sunflow 5
+suni 5
+sunspot 5
+superson 5
+sutter 5
+sutton 5
+suzi 5
+swagger 5
+swam 5
+swifti 5
+swinnei 5
+sympathet 5
+sza 5
+tabletop 5
+tai 5
+tailwind 5
+tantal 5
+tapeworm 5
+taskbar 5
+tatarstan 5
+tavern 5
+teal 5
+teeter 5
+templat 5
+tencent 5
+tenerif 5
+tenisha 5
+tenn 5
+tentpol 5
+tequila 5
+terranc 5
+terrestri 5
+teton 5
+textil 5
+tgt 5
+theoriz 5
+theresa 5
+theverg 5
+thierri 5
+thirsti 5
+threesom 5
+thud 5
+thump 5
+tiana 5
+tidal 5
+tifa 5
+timet 5
+tingl 5
+tinker 5
+tint 5
+tirzepatid 5
+tisch 5
+titanfal 5
+titanosaur 5
+tkachuk 5
+tm 5
+tmnt 5
+topolog 5
+torah 5
+toth 5
+tpc 5
+tractor 5
+traditionalist 5
+trai 5
+trampl 5
+trampolin 5
+treadmil 5
+trevon 5
+treyarch 5
+trilater 5
+triumphal 5
+trojan 5
+trout 5
+tryout 5
+tumbler 5
+tummi 5
+turismo 5
+turquois 5
+twain 5
+tween 5
+tx 5
+tyla 5
+tylor 5
+tyrod 5
+ucf 5
+ultraconserv 5
+um 5
+umass 5
+unaccompani 5
+unaffect 5
+unavoid 5
+unblock 5
+unbox 5
+unbreak 5
+unceremoni 5
+undecid 5
+undiagnos 5
+undon 5
+undoubtedli 5
+unheard 5
+unicef 5
+unicorn 5
+unjust 5
+unnecessarili 5
+unpatch 5
+unsanitari 5
+unsign 5
+unsupport 5
+unsuspect 5
+unsustain 5
+unwind 5
+unwrap 5
+upright 5
+upstart 5
+uptak 5
+usdc 5
+usf 5
+ust 5
+valencia 5
+vanguard 5
+vantag 5
+vaquer 5
+varga 5
+vecna 5
+venabl 5
+vener 5
+veo 5
+verland 5
+vertiv 5
+videograph 5
+vin 5
+vindic 5
+vita 5
+vo 5
+voight 5
+voltag 5
+vrr 5
+vuelta 5
+wafer 5
+waitress 5
+wakem 5
+walkthrough 5
+ware 5
+warlock 5
+wasatch 5
+wasp 5
+wateri 5
+waterloo 5
+wayan 5
+webber 5
+webpag 5
+weightlift 5
+weizmann 5
+wemblei 5
+wen 5
+wentz 5
+westlak 5
+weston 5
+wf 5
+whcd 5
+whilst 5
+whiplash 5
+whipsaw 5
+whiski 5
+whiteout 5
+whopper 5
+width 5
+wifi 5
+wildland 5
+wilkinson 5
+windhorst 5
+winningest 5
+wintour 5
+wiretap 5
+wither 5
+witti 5
+wkrp 5
+wonderfulli 5
+woodson 5
+wook 5
+workaround 5
+workhors 5
+workstat 5
+worldcoin 5
+worshipp 5
+worthless 5
+wuchang 5
+wuxia 5
+wwhl 5
+xabi 5
+xcom 5
+xx 5
+yaiba 5
+yann 5
+yearslong 5
+yellowjacket 5
+yenigun 5
+yesavag 5
+yorgo 5
+yosemit 5
+youngster 5
+yungblud 5
+zaya 5
+zdnet 5
+zebra 5
+zegler 5
+zelenskii 5
+zelnick 5
+zolciak 5
+ábrego 5
+0.4 4
+0.7 4
+0911 4
+1.0.1 4
+1.817 4
+10.5 4
+1140 4
+12.5 4
+12.9 4
+13.4 4
+132 4
+162 4
+169 4
+172 4
+176 4
+178 4
+1812 4
+1832 4
+1850 4
+1908 4
+1930 4
+1935 4
+1938 4
+1946 4
+1958 4
+1962 4
+1966 4
+1981 4
+199.99 4
+20.0.0 4
+202 4
+2033 4
+21000 4
+212 4
+213 4
+216 4
+219 4
+221 4
+227 4
+241 4
+251 4
+26.6.1 4
+261 4
+27000 4
+271 4
+28000 4
+292 4
+295 4
+311 4
+317 4
+318 4
+3300 4
+3400 4
+3600 4
+368 4
+375 4
+39.99 4
+404 4
+419 4
+420 4
+430 4
+475 4
+4900 4
+495 4
+5.0 4
+5.9 4
+5.99 4
+510 4
+5300 4
+545 4
+580 4
+6.75 4
+6.9 4
+620 4
+625 4
+6600 4
+66000 4
+670 4
+765 4
+780 4
+799 4
+8.1 4
+8.2 4
+83.3 4
+9.5 4
+906 4
+9070 4
+975 4
+9800 4
+abbvi 4
+abdullah 4
+abercrombi 4
+absolum 4
+abysm 4
+accordingli 4
+acetyl 4
+ackman 4
+acropoli 4
+acryl 4
+acsi 4
+adelaid 4
+adelita 4
+adp 4
+aerob 4
+afrikan 4
+afroman 4
+afterparti 4
+aggressor 4
+aguilar 4
+aguilera 4
+ah 4
+ahmedabad 4
+aimé 4
+airbag 4
+airmen 4
+akihiro 4
+akron 4
+albertson 4
+alchemist 4
+aldo 4
+alejandra 4
+algebra 4
+alight 4
+alisa 4
+alito 4
+allar 4
+allei 4
+alma 4
+aloud 4
+aluminium 4
+amazingli 4
+amen 4
+amer 4
+amgen 4
+amherst 4
+amiti 4
+ammonia 4
+amoc 4
+amor 4
+amphibi 4
+amplif 4
+amygdala 4
+anaconda 4
+anchorman 4
+andreeva 4
+andrei 4
+anecdot 4
+anew 4
+angola 4
+annett 4
+annul 4
+antagon 4
+antisoci 4
+antler 4
+anxious 4
+anya 4
+aoc 4
+aortic 4
+apd 4
+apostl 4
+aragon 4
+aragua 4
+archdioces 4
+archipelago 4
+arenado 4
+argentinian 4
+argonaut 4
+aria 4
+armpit 4
+arn 4
+arnaud 4
+aronimink 4
+aros 4
+asa 4
+aschenbrenn 4
+ascot 4
+asic 4
+assemblyman 4
+ast 4
+astra 4
+astrophotographi 4
+asuka 4
+atc 4
+atkin 4
+atp 4
+attenborough 4
+atti 4
+attrit 4
+atyp 4
+auditor 4
+auerbach 4
+auteur 4
+autobiograph 4
+autopen 4
+awhil 4
+awok 4
+aydan 4
+babe 4
+babysit 4
+babysitt 4
+backcountri 4
+backped 4
+backslid 4
+backstop 4
+badland 4
+baile 4
+baku 4
+balat 4
+bale 4
+bama 4
+bandit 4
+bandwidth 4
+baptist 4
+baraka 4
+barbra 4
+bard 4
+bariatr 4
+barron 4
+barrymor 4
+bask 4
+bastian 4
+batt 4
+bazaar 4
+beagl 4
+beamer 4
+bearista 4
+beaufort 4
+beckstrom 4
+bednar 4
+behest 4
+bei 4
+belloza 4
+benedict 4
+benfica 4
+benn 4
+bergdorf 4
+bergeron 4
+bernardo 4
+berserk 4
+betelgeus 4
+betti 4
+beutner 4
+bexar 4
+beyonc 4
+bezalel 4
+bezel 4
+biadasz 4
+bianco 4
+bicker 4
+bidunga 4
+biermann 4
+bilt 4
+bilton 4
+biobank 4
+biogen 4
+birkin 4
+birthrat 4
+biscuit 4
+bitmin 4
+bitterli 4
+blackjack 4
+blain 4
+blanca 4
+bland 4
+blatantli 4
+blazar 4
+blazblu 4
+blender 4
+blight 4
+bloodsuck 4
+blowup 4
+blurri 4
+bogei 4
+boggl 4
+bollywood 4
+bonanza 4
+boneless 4
+bonfir 4
+bongino 4
+bonham 4
+bonitto 4
+bonk 4
+boob 4
+booti 4
+borno 4
+boseman 4
+boutiqu 4
+br 4
+bracco 4
+brainstorm 4
+brangham 4
+braveri 4
+brea 4
+breather 4
+breeder 4
+breer 4
+breslow 4
+bric 4
+brightli 4
+brisket 4
+britt 4
+bronson 4
+brow 4
+brownsvil 4
+brute 4
+brz 4
+bubba 4
+buchanan 4
+bucknor 4
+buford 4
+buggi 4
+bulki 4
+bulletproof 4
+bullshit 4
+bum 4
+bumper 4
+burdensom 4
+bureaucraci 4
+burmes 4
+burner 4
+burnlei 4
+burr 4
+burrel 4
+burrito 4
+buzzard 4
+buzzfe 4
+bygon 4
+caa 4
+cac 4
+cad 4
+caddi 4
+caico 4
+calai 4
+calibr 4
+cambrian 4
+camden 4
+campo 4
+candidli 4
+cannibalist 4
+cantrel 4
+caplan 4
+carcinoma 4
+cardano 4
+cardboard 4
+cardhold 4
+cardio 4
+careen 4
+careless 4
+carlil 4
+carnel 4
+cartoonist 4
+caruso 4
+casandra 4
+cassini 4
+catarina 4
+catchphras 4
+caterina 4
+catl 4
+cecot 4
+cedric 4
+celin 4
+cgi 4
+cgm 4
+cha 4
+chabad 4
+chai 4
+chaplain 4
+checker 4
+checklist 4
+cheerio 4
+cheesi 4
+chelan 4
+cherel 4
+chesnei 4
+childish 4
+chin 4
+ching 4
+choir 4
+cholera 4
+chore 4
+choreograph 4
+chornobyl 4
+chromatin 4
+chubb 4
+cicero 4
+cierra 4
+cinnamon 4
+circana 4
+circuitri 4
+circulatori 4
+circumcis 4
+circumnavig 4
+circumvent 4
+ciryl 4
+citigroup 4
+clampdown 4
+clandestin 4
+clau 4
+clavicular 4
+clayfac 4
+clearwat 4
+clickfix 4
+cliffsid 4
+cline 4
+cloudi 4
+cma 4
+cmc 4
+coder 4
+coexist 4
+cohabit 4
+collegefootbal 4
+collina 4
+collud 4
+colter 4
+colón 4
+combust 4
+commonplac 4
+compatriot 4
+complicit 4
+compton 4
+concoct 4
+condition 4
+condominium 4
+conn 4
+conni 4
+constitution 4
+contour 4
+cordless 4
+corenswet 4
+correa 4
+corso 4
+cort 4
+cosmologist 4
+councilman 4
+counteract 4
+cove 4
+cowardli 4
+cp 4
+cpac 4
+cpap 4
+crappi 4
+crate 4
+crook 4
+crucifer 4
+cryptographi 4
+cte 4
+cu 4
+cuauhtémoc 4
+cuddl 4
+culver 4
+cumberbatch 4
+cumul 4
+cutback 4
+cuyahoga 4
+cybercrim 4
+cybercrimin 4
+cyclic 4
+cyst 4
+dalai 4
+dang 4
+dano 4
+daraxonrasib 4
+darnel 4
+daron 4
+darth 4
+dayslong 4
+dca 4
+deacon 4
+dearli 4
+deb 4
+debas 4
+deborah 4
+decidedli 4
+declan 4
+decoupl 4
+deebo 4
+deepseek 4
+defac 4
+defiantli 4
+deforest 4
+defus 4
+delaut 4
+deli 4
+delroi 4
+deluca 4
+demarcu 4
+demor 4
+dena 4
+denuclear 4
+derang 4
+derelict 4
+derid 4
+dern 4
+derogatori 4
+derrickson 4
+despic 4
+despis 4
+detectorist 4
+devoid 4
+devolv 4
+diaper 4
+dice 4
+dickerson 4
+dickson 4
+didier 4
+dietician 4
+diffus 4
+digger 4
+dina 4
+diogo 4
+dior 4
+diorama 4
+directv 4
+disband 4
+discreet 4
+discrep 4
+discriminatori 4
+disdain 4
+disgruntl 4
+dispel 4
+dispens 4
+disprov 4
+disregard 4
+dissip 4
+dissolut 4
+distast 4
+distraught 4
+dmc 4
+dollywood 4
+dominick 4
+dooleylak 4
+doub 4
+dour 4
+dover 4
+downlink 4
+downstream 4
+doyl 4
+drab 4
+draconian 4
+dracula 4
+dramedi 4
+dreamcast 4
+dreami 4
+dribbl 4
+driscol 4
+drugstor 4
+drunken 4
+duchenn 4
+duluth 4
+dumpster 4
+durango 4
+dure 4
+earthli 4
+eavesdrop 4
+ebert 4
+ec 4
+eccentr 4
+edison 4
+edman 4
+edmond 4
+eeoc 4
+eerili 4
+ef 4
+egan 4
+eh 4
+eightco 4
+eilat 4
+eimer 4
+einbind 4
+ejiofor 4
+electrochem 4
+electrolyt 4
+elia 4
+elong 4
+elsi 4
+elucid 4
+embryon 4
+eminem 4
+emitt 4
+endeavour 4
+endogen 4
+endometriosi 4
+enigma 4
+enriqu 4
+entomologist 4
+entropi 4
+epidemiolog 4
+epitop 4
+epsilon 4
+equinox 4
+ergonom 4
+erick 4
+erni 4
+eschew 4
+espresso 4
+estadio 4
+esteem 4
+ethanol 4
+eufi 4
+eureka 4
+evangelin 4
+evapor 4
+evelyn 4
+evergreen 4
+everyman 4
+eviscer 4
+evolutionarili 4
+excommun 4
+excurs 4
+executor 4
+exemplifi 4
+exorcist 4
+extrajudici 4
+exuber 4
+eyal 4
+ez 4
+fadeawai 4
+fallaci 4
+fari 4
+farinacci 4
+farmland 4
+fastbal 4
+fawn 4
+fay 4
+fayettevil 4
+faze 4
+fecal 4
+federighi 4
+feisti 4
+felic 4
+fellowship 4
+feminist 4
+ferreira 4
+fertilis 4
+fessler 4
+fester 4
+fidji 4
+fiercest 4
+figurin 4
+filet 4
+finer 4
+fingernail 4
+finlei 4
+fiserv 4
+fishel 4
+fishman 4
+fission 4
+fixer 4
+flashback 4
+flashi 4
+flirti 4
+floral 4
+flori 4
+floridian 4
+floss 4
+flub 4
+fluoresc 4
+foggi 4
+folei 4
+folli 4
+footnot 4
+forbid 4
+foreperson 4
+forman 4
+formid 4
+foursom 4
+foxconn 4
+foxx 4
+fragmentari 4
+frankli 4
+frederick 4
+freelanc 4
+frees 4
+frehlei 4
+frenet 4
+friar 4
+fright 4
+fro 4
+frosti 4
+fructos 4
+frugal 4
+fs 4
+fulham 4
+funk 4
+furious 4
+further 4
+fussi 4
+gabriela 4
+gacha 4
+gadd 4
+gadot 4
+gaia 4
+gainesvil 4
+gallop 4
+gallowai 4
+galvan 4
+gama 4
+gamal 4
+gamecock 4
+gameshar 4
+ganesh 4
+gape 4
+garavani 4
+gard 4
+gass 4
+gastric 4
+gatwa 4
+gaull 4
+gazett 4
+gboard 4
+geeli 4
+geffen 4
+generaliz 4
+genius 4
+gentleman 4
+geoengin 4
+geoffrei 4
+geoscienc 4
+geotherm 4
+gf 4
+gh 4
+ghamari 4
+ghostbust 4
+giannulli 4
+gil 4
+gillett 4
+gillian 4
+giménez 4
+giza 4
+gl 4
+glorifi 4
+glu 4
+glucosamin 4
+gme 4
+goa 4
+godwin 4
+gondii 4
+goofi 4
+gopher 4
+gottlieb 4
+gq 4
+gracefulli 4
+graceland 4
+gradi 4
+graffiti 4
+granblu 4
+grasso 4
+grazia 4
+greedi 4
+greenfield 4
+grenel 4
+grichuk 4
+griffith 4
+grit 4
+gronkowski 4
+grossi 4
+groundwat 4
+guadagnino 4
+guaira 4
+guardsman 4
+gunboat 4
+gunfight 4
+gwinnett 4
+gynecologist 4
+haack 4
+hachimura 4
+hadestown 4
+haifa 4
+hain 4
+hainan 4
+hairlin 4
+halid 4
+hammond 4
+hamster 4
+hancock 4
+handoff 4
+handset 4
+hangout 4
+hanoi 4
+hanson 4
+hanwha 4
+happili 4
+harrelson 4
+harshli 4
+hasan 4
+hashtag 4
+hassan 4
+hatsun 4
+hawker 4
+hbp 4
+headcount 4
+hearst 4
+heckler 4
+heed 4
+heigl 4
+heim 4
+heirloom 4
+hekili 4
+helluva 4
+helmer 4
+hemorrhag 4
+hen 4
+henrico 4
+herbstreit 4
+heroism 4
+herrera 4
+heterogen 4
+hex 4
+hickman 4
+hield 4
+hiltzik 4
+hiroyuki 4
+histon 4
+hm 4
+hmpv 4
+hoarder 4
+hobbit 4
+hobbyist 4
+hodg 4
+hog 4
+holist 4
+homekit 4
+honeywel 4
+horizont 4
+horrend 4
+horseman 4
+hostin 4
+hottl 4
+hound 4
+hourslong 4
+hsbc 4
+hubbard 4
+huerta 4
+humana 4
+humboldt 4
+hummingbird 4
+huntlei 4
+husk 4
+hutchison 4
+hutson 4
+hyde 4
+hyperact 4
+hyperemesi 4
+hypergrav 4
+hyperscal 4
+hypocrit 4
+hyster 4
+hysterectomi 4
+hysteria 4
+hytal 4
+iaf 4
+iamaleava 4
+icebreak 4
+ida 4
+idyl 4
+ifa 4
+iguana 4
+iheartradio 4
+ik 4
+iman 4
+immergut 4
+imola 4
+inaba 4
+inaccess 4
+inaccuraci 4
+incap 4
+incident 4
+inciner 4
+increment 4
+indispens 4
+infantri 4
+infight 4
+inflow 4
+ingal 4
+ingram 4
+inhospit 4
+inhuman 4
+inlin 4
+inoper 4
+insati 4
+insecticid 4
+insomniac 4
+instacart 4
+interbreed 4
+interconnect 4
+intermediari 4
+interpol 4
+intertwin 4
+inti 4
+introvert 4
+invertebr 4
+invite 4
+inácio 4
+ionospher 4
+ipl 4
+ipso 4
+ironheart 4
+irrepar 4
+iryna 4
+isabella 4
+ish 4
+isp 4
+ispac 4
+ivan 4
+izzo 4
+jace 4
+jag 4
+jak 4
+jalynn 4
+jamestown 4
+janees 4
+jaron 4
+jarri 4
+jaylon 4
+jed 4
+jeer 4
+jelena 4
+jerki 4
+jewelleri 4
+jitteri 4
+joachim 4
+jobless 4
+johannesburg 4
+jonquel 4
+jordi 4
+joss 4
+jovi 4
+joão 4
+jpm 4
+jrpg 4
+judaism 4
+judith 4
+juliett 4
+jumanji 4
+jumbotron 4
+juneau 4
+kabila 4
+kacei 4
+kade 4
+kaepernick 4
+kahan 4
+kahn 4
+kairo 4
+kaitlan 4
+kamaru 4
+kang 4
+kape 4
+kaseya 4
+katalyst 4
+kaydin 4
+kd 4
+keff 4
+keke 4
+keleigh 4
+keller 4
+kelp 4
+kempczinski 4
+kensington 4
+kenui 4
+kettl 4
+keybank 4
+keyla 4
+keyshawn 4
+keystrok 4
+khaman 4
+khanna 4
+khao 4
+khashoggi 4
+khloe 4
+kibbutz 4
+kilmer 4
+kimbrel 4
+kippur 4
+kiril 4
+kitco 4
+kitt 4
+kj 4
+klarna 4
+kloss 4
+kosinski 4
+kosta 4
+kotor 4
+krai 4
+kreider 4
+krill 4
+kui 4
+kumar 4
+kun 4
+kuril 4
+kw 4
+kwan 4
+kyrgyzstan 4
+kīlauea 4
+labyrinth 4
+lacross 4
+lafayett 4
+lakeshor 4
+lakewood 4
+lanei 4
+lanez 4
+laporta 4
+lar 4
+laredo 4
+larsa 4
+larter 4
+lasagna 4
+lawless 4
+leafi 4
+leaner 4
+lecun 4
+lefthand 4
+lenient 4
+lennon 4
+lenticular 4
+leopold 4
+letdown 4
+leticia 4
+leukocyt 4
+lfa 4
+lgbt 4
+liberia 4
+libertarian 4
+lieu 4
+liev 4
+lifeform 4
+ligament 4
+ligand 4
+lighten 4
+lightest 4
+lightheart 4
+limeston 4
+linderbaum 4
+lioness 4
+literaci 4
+lithgow 4
+lix 4
+llama 4
+loci 4
+lockhart 4
+logano 4
+longoria 4
+looksmax 4
+lostprophet 4
+lotion 4
+loughlin 4
+lowri 4
+luckei 4
+luga 4
+lukashenko 4
+lukoil 4
+lumin 4
+lush 4
+luster 4
+lviv 4
+macroeconom 4
+macrophag 4
+macroscop 4
+madelin 4
+madelyn 4
+madix 4
+magnetospher 4
+magnolia 4
+mahl 4
+majest 4
+mak 4
+malaysian 4
+malhotra 4
+malia 4
+malign 4
+malta 4
+maluach 4
+mamba 4
+mane 4
+manel 4
+mangl 4
+manic 4
+manoeuvr 4
+manziel 4
+mara 4
+marcel 4
+marcia 4
+marciano 4
+maren 4
+mariam 4
+markipli 4
+markwood 4
+marseil 4
+marsh 4
+marton 4
+martyr 4
+marwan 4
+masai 4
+masculin 4
+mashup 4
+masoud 4
+matar 4
+matcha 4
+mato 4
+matti 4
+mayce 4
+maynard 4
+mazar 4
+mazin 4
+mcbride 4
+mccall 4
+mcd 4
+mcduffi 4
+mcentir 4
+mcfarland 4
+mchenri 4
+mciver 4
+mckinnei 4
+mckinsei 4
+mcl 4
+mclachlan 4
+mcmanu 4
+mcmaster 4
+mcsteami 4
+mcwhorter 4
+meander 4
+mechahitl 4
+medina 4
+medusa 4
+megacorp 4
+megad 4
+meijer 4
+melton 4
+memoriam 4
+menard 4
+mendenhal 4
+menlo 4
+mep 4
+metabolit 4
+metagam 4
+metapneumoviru 4
+metastasi 4
+meth 4
+methodolog 4
+mewgen 4
+mewtwo 4
+mft 4
+mich 4
+michoacan 4
+mickelson 4
+micrograv 4
+microorgan 4
+midweek 4
+mika 4
+mikko 4
+miku 4
+mil 4
+milo 4
+mindi 4
+minefield 4
+minesweep 4
+minifig 4
+minivan 4
+minnesotan 4
+minsk 4
+misread 4
+misérabl 4
+mite 4
+mitsubishi 4
+mixtur 4
+mladenov 4
+mmafight 4
+moieti 4
+mojav 4
+mole 4
+mone 4
+monkeypox 4
+monocytogen 4
+montréal 4
+moos 4
+morei 4
+morello 4
+moriarti 4
+moronei 4
+morph 4
+mortar 4
+mossimo 4
+mosyl 4
+moto 4
+motown 4
+mouthpiec 4
+moynihan 4
+mpd 4
+muddl 4
+muffin 4
+mug 4
+muller 4
+mulligan 4
+multiplatform 4
+multiview 4
+mumbai 4
+muppet 4
+murril 4
+musgrav 4
+myeloid 4
+mykel 4
+mypillow 4
+nadia 4
+nagasaki 4
+nakamura 4
+nanni 4
+nanometr 4
+nanoscal 4
+napa 4
+nara 4
+nascent 4
+nasrallah 4
+natalia 4
+nautilu 4
+navajo 4
+navalni 4
+ncuti 4
+nea 4
+negra 4
+neolith 4
+nepo 4
+neurodevelopment 4
+neuroplast 4
+nevil 4
+newscast 4
+newsmagazin 4
+newsmax 4
+ngo 4
+ni 4
+nia 4
+nibbl 4
+nicaraguan 4
+nifti 4
+nigh 4
+nineteen 4
+nio 4
+nitrat 4
+nke 4
+noa 4
+nodul 4
+nokia 4
+nom 4
+noma 4
+nonconfer 4
+nondisclosur 4
+nonfarm 4
+nonfict 4
+noos 4
+norad 4
+northbound 4
+norwich 4
+nosed 4
+notepad 4
+nourish 4
+nowadai 4
+np 4
+npp 4
+ns 4
+nsa 4
+nsx 4
+nuclei 4
+nuevo 4
+nune 4
+nurtur 4
+nuzzi 4
+nye 4
+oatmeal 4
+occ 4
+octogenarian 4
+odenkirk 4
+odessa 4
+odonnell' 4
+odonnell’ 4
+oha 4
+okada 4
+omen 4
+oner 4
+onimusha 4
+onl 4
+onn 4
+orangutan 4
+orchard 4
+orcl 4
+organel 4
+organoid 4
+ornament 4
+ortberg 4
+orthoped 4
+osa 4
+osiri 4
+ostapenko 4
+oswego 4
+otega 4
+outback 4
+outland 4
+outlandish 4
+outnumb 4
+outpati 4
+outset 4
+overblown 4
+overdo 4
+overestim 4
+overflow 4
+overmatch 4
+overpass 4
+overseen 4
+oversold 4
+overstimul 4
+overthink 4
+oweh 4
+painless 4
+palladium 4
+palou 4
+pamper 4
+pancak 4
+pane 4
+panelist 4
+panorama 4
+papa 4
+papua 4
+parabl 4
+paramu 4
+paranorm 4
+paratroop 4
+parch 4
+parisian 4
+parliamentarian 4
+parlor 4
+parolin 4
+parri 4
+partit 4
+partridg 4
+pasteur 4
+pathfind 4
+pavel 4
+paw 4
+pawtucket 4
+pco 4
+pea 4
+pearson 4
+pector 4
+pedranti 4
+peggi 4
+pegi 4
+pelissero 4
+pellet 4
+peltola 4
+peltz 4
+pendleton 4
+penelop 4
+pennant 4
+pep 4
+pepsi 4
+perish 4
+perla 4
+pervers 4
+peski 4
+phage 4
+pharaoh 4
+phelan 4
+philz 4
+phoni 4
+photobomb 4
+photojournalist 4
+phylogenet 4
+physiologist 4
+picasso 4
+pickl 4
+picnic 4
+pico 4
+pierluigi 4
+piker 4
+pikmin 4
+pileup 4
+pinta 4
+pip 4
+pistoriu 4
+pitchford 4
+pitfal 4
+pitino 4
+pixelsnap 4
+placat 4
+plainfield 4
+plank 4
+plano 4
+plantat 4
+platon 4
+playtim 4
+pluripot 4
+plutonium 4
+pnw 4
+pocono 4
+poetri 4
+pointless 4
+poirier 4
+poké 4
+pollan 4
+pomp 4
+pompeo 4
+popemobil 4
+popovich 4
+pornograph 4
+porou 4
+portia 4
+potenc 4
+pouria 4
+precheck 4
+preempt 4
+prefront 4
+premad 4
+premarket 4
+prenat 4
+prenupti 4
+pretext 4
+prettiest 4
+prez 4
+prick 4
+primordi 4
+procrastin 4
+prod 4
+proportion 4
+prosecutori 4
+protectionist 4
+proteom 4
+proto 4
+protract 4
+protégé 4
+provinci 4
+prowess 4
+prowl 4
+pryor 4
+psi 4
+pst 4
+psychoact 4
+pud 4
+pueblo 4
+pugh 4
+punctur 4
+pura 4
+putt 4
+qualm 4
+qubit 4
+quickest 4
+quintessenti 4
+qvc 4
+radcliff 4
+radiohead 4
+rajoelina 4
+ramadan 4
+ramirez 4
+randl 4
+rarer 4
+ratajkowski 4
+ratner 4
+rav 4
+raze 4
+raúl 4
+realpag 4
+reappear 4
+rebekah 4
+recalibr 4
+receptionist 4
+recit 4
+reclin 4
+reclus 4
+recombin 4
+reconnect 4
+reconstitut 4
+rectum 4
+redzon 4
+refantazio 4
+refram 4
+refurb 4
+regina 4
+regroup 4
+reich 4
+reindeer 4
+reinstal 4
+reinterpret 4
+reinvigor 4
+remad 4
+repercuss 4
+repertoir 4
+resentenc 4
+respit 4
+restaurateur 4
+restroom 4
+resuscit 4
+retent 4
+retort 4
+retroid 4
+revuelto 4
+reza 4
+rhinocero 4
+rhobh 4
+rhp 4
+richarlison 4
+ridder 4
+riftbound 4
+rigbi 4
+rightfulli 4
+rile 4
+rime 4
+ritter 4
+ritzi 4
+riviera 4
+rnc 4
+roadhous 4
+roadsid 4
+robbin 4
+robyn 4
+roch 4
+rode 4
+rodeo 4
+rodman 4
+rodolfo 4
+roglič 4
+rolli 4
+rollov 4
+romagna 4
+romano 4
+romijn 4
+rosalina 4
+roscosmo 4
+roseman 4
+rosemari 4
+rosen 4
+rosenberg 4
+rous 4
+routh 4
+rs 4
+rubi 4
+rubén 4
+rudd 4
+rudolph 4
+ruffl 4
+rugbi 4
+rui 4
+rulebook 4
+runescap 4
+runni 4
+rushdi 4
+russ 4
+ryazan 4
+saa 4
+sadden 4
+safewai 4
+sagrada 4
+salamand 4
+salzburg 4
+samaritan 4
+sandman 4
+sandov 4
+sanjai 4
+sanofi 4
+sapd 4
+sarandon 4
+sarcast 4
+sasaki 4
+sassi 4
+satin 4
+sato 4
+sauron 4
+savanna 4
+savor 4
+sayin 4
+sbnation 4
+scalabl 4
+scaring 4
+scaveng 4
+scenic 4
+schengen 4
+scheyer 4
+schism 4
+sco 4
+scorn 4
+scorson 4
+scotia 4
+screech 4
+screenplai 4
+screentim 4
+scribbl 4
+scromit 4
+scuba 4
+seamless 4
+seaplan 4
+seehorn 4
+seep 4
+semiautomat 4
+serafini 4
+sermon 4
+sfgate 4
+sha 4
+shabab 4
+shabbat 4
+shack 4
+shader 4
+shadowi 4
+shambl 4
+shamet 4
+shaquil 4
+shawkat 4
+sheffield 4
+shifa 4
+shigella 4
+shiit 4
+shinobi 4
+shiplei 4
+shipper 4
+shoal 4
+shotgun 4
+showroom 4
+shrinkag 4
+shudder 4
+shuntaro 4
+sickl 4
+siena 4
+sigma 4
+signatori 4
+signup 4
+silhouett 4
+simo 4
+sinus 4
+sioux 4
+skarsgard 4
+skarsgård 4
+skateboard 4
+skimpi 4
+skinner 4
+skylin 4
+slaughterhous 4
+sleepless 4
+sleuth 4
+slingshot 4
+slink 4
+sliver 4
+slotkin 4
+slugfest 4
+sly 4
+smartest 4
+smelli 4
+smother 4
+smucker 4
+snarki 4
+snarl 4
+sne 4
+snif 4
+sny 4
+solidli 4
+solix 4
+sombr 4
+sombrero 4
+somerset 4
+sondheim 4
+sonia 4
+sonnet 4
+soro 4
+sorrentino 4
+sorrow 4
+sosa 4
+sotomayor 4
+soulfram 4
+soundgarden 4
+southport 4
+sown 4
+spaceplan 4
+spacesuit 4
+spacetim 4
+spangl 4
+sparrow 4
+sparta 4
+spearfish 4
+speck 4
+spectacularli 4
+spector 4
+spectral 4
+spectroscop 4
+speedrun 4
+sperl 4
+spf 4
+spherex 4
+spillov 4
+splice 4
+splitter 4
+sportscent 4
+sportswear 4
+spout 4
+sprung 4
+spx 4
+squawk 4
+squirt 4
+srouji 4
+staci 4
+staircas 4
+stairwel 4
+stamo 4
+stankoven 4
+stanton 4
+starfish 4
+starl 4
+statesvil 4
+statur 4
+staunch 4
+steadfast 4
+steamo 4
+stefanik 4
+stepfath 4
+stephon 4
+stepp 4
+stereo 4
+stimulu 4
+stockhold 4
+stomp 4
+stopgap 4
+stout 4
+strapless 4
+strau 4
+streetcar 4
+strewn 4
+strix 4
+stunningli 4
+stutter 4
+subgroup 4
+suborbit 4
+subplot 4
+subreddit 4
+subsea 4
+subunit 4
+subvers 4
+sucker 4
+suez 4
+sugarcoat 4
+sui 4
+suleyman 4
+sundown 4
+superclust 4
+superconductor 4
+superfluid 4
+superhuman 4
+supermicro 4
+supriya 4
+suri 4
+svp 4
+sw 4
+swanson 4
+sweati 4
+sweetest 4
+sxsw 4
+sycamor 4
+symbiosi 4
+syndic 4
+synod 4
+syring 4
+systol 4
+tack 4
+tagawa 4
+taj 4
+tallulah 4
+tang 4
+tanya 4
+tapestri 4
+tarek 4
+targaryen 4
+tarmac 4
+tartan 4
+tatiana 4
+tatter 4
+taurin 4
+taxidermi 4
+taxiwai 4
+tbd 4
+tcgplayer 4
+teamster 4
+teamwork 4
+technocrat 4
+tediou 4
+teixeira 4
+telemundo 4
+teleport 4
+tellez 4
+tenant 4
+teoscar 4
+tha 4
+thame 4
+thatcher 4
+theocraci 4
+theodor 4
+therano 4
+theropod 4
+theroux 4
+thi 4
+thiago 4
+thimeros 4
+thinnest 4
+thor 4
+thrift 4
+thrower 4
+thurman 4
+tianwen 4
+timefram 4
+timekeep 4
+timelaps 4
+timeless 4
+timescal 4
+tin 4
+tiprank 4
+titaníqu 4
+titlehold 4
+titu 4
+tj 4
+tmr 4
+tnf 4
+tobago 4
+tobin 4
+toew 4
+tofu 4
+topless 4
+torranc 4
+tortois 4
+tourout 4
+toxoplasma 4
+tpusa 4
+transcrib 4
+transfus 4
+tread 4
+trekker 4
+tren 4
+tretter 4
+treveyon 4
+triassic 4
+tricia 4
+trifecta 4
+trifid 4
+trimest 4
+trine 4
+trna 4
+trot 4
+trt 4
+trumpet 4
+truncat 4
+trzaskowski 4
+tszyu 4
+tuchel 4
+tue 4
+tungsten 4
+tur 4
+turkiy 4
+tuscani 4
+twigg 4
+ubuntu 4
+udfa 4
+ufa 4
+ugreen 4
+ujiri 4
+ulcer 4
+ulta 4
+ultima 4
+ultracold 4
+ultrafast 4
+ultrawid 4
+uma 4
+unapologet 4
+unbias 4
+unclassifi 4
+uncompromis 4
+unconfirm 4
+undead 4
+underbelli 4
+underst 4
+undress 4
+unev 4
+unfathom 4
+unfavor 4
+unfollow 4
+unfreez 4
+unmatch 4
+unmet 4
+unnerv 4
+unoccupi 4
+unrealist 4
+unrecogn 4
+unredact 4
+unremark 4
+unrwa 4
+unscath 4
+untam 4
+untest 4
+unwarr 4
+unwel 4
+upregul 4
+uruguai 4
+usabl 4
+usaf 4
+usurp 4
+utopia 4
+ux 4
+vacchiano 4
+vader 4
+vain 4
+valentina 4
+vallarta 4
+valli 4
+valter 4
+vanquish 4
+vasquez 4
+vax 4
+vcu 4
+velvet 4
+vend 4
+vendetta 4
+ventricular 4
+vertebra 4
+vex 4
+vial 4
+vinatieri 4
+vinci 4
+viniciu 4
+vivienn 4
+vle 4
+voa 4
+voicemail 4
+volker 4
+volleybal 4
+volp 4
+vox 4
+vulgar 4
+walden 4
+walkoff 4
+walli 4
+wanda 4
+warfram 4
+warmong 4
+warrantless 4
+washer 4
+washo 4
+watermark 4
+wax 4
+wba 4
+weakest 4
+wean 4
+weber 4
+wedg 4
+wee 4
+weeknd 4
+weekslong 4
+wei 4
+wennberg 4
+westmoreland 4
+wetter 4
+whack 4
+whammi 4
+whippl 4
+whiten 4
+whitewash 4
+whittl 4
+whod 4
+wicker 4
+wiggin 4
+wineri 4
+winslet 4
+wintri 4
+wmt 4
+wojcicki 4
+wolfson 4
+womb 4
+wonderland 4
+woodruff 4
+woodward 4
+worcest 4
+wrangler 4
+wreath 4
+wrest 4
+wti 4
+www 4
+wyo 4
+xenophob 4
+xfg 4
+xperia 4
+xvi 4
+yaccarino 4
+yai 4
+yan 4
+yasmin 4
+yasukuni 4
+yawn 4
+yeoman 4
+yeti 4
+yodel 4
+yoel 4
+yom 4
+yong 4
+yormark 4
+yougov 4
+youssef 4
+yukon 4
+yum 4
+zampella 4
+zap 4
+zardoya 4
+zarutska 4
+zell 4
+zeraati 4
+zermatt 4
+zhang 4
+zhi 4
+zhou 4
+zilisch 4
+zuffa 4
+świątek 4
+0.02 3
+0.25 3
+1.30 3
+1.6.0 3
+1.6.1 3
+1.78 3
+10.2 3
+10.3 3
+1000000 3
+11.3 3
+12.6 3
+1250 3
+12800 3
+1297 3
+1340 3
+14.5 3
+14.6 3
+148 3
+15.6 3
+15.8 3
+151 3
+155 3
+16.1 3
+16.2 3
+161 3
+163 3
+164 3
+17.0 3
+17.5 3
+17.99 3
+170000 3
+173 3
+18.6 3
+183 3
+19000 3
+191 3
+1916 3
+1925 3
+1936 3
+194 3
+1949 3
+1957 3
+196 3
+1971 3
+198 3
+199 3
+2.0.0 3
+2.25 3
+20.2.0 3
+201 3
+2034 3
+2045 3
+2060 3
+2100 3
+211 3
+218 3
+22.5 3
+232 3
+236 3
+239 3
+24.4 3
+245 3
+26.7 3
+265 3
+267 3
+273 3
+279 3
+287 3
+288 3
+29.99 3
+3.67 3
+31.5 3
+330000 3
+364 3
+386 3
+390 3
+392 3
+4.25 3
+4.56 3
+4.9 3
+414 3
+415 3
+42.5 3
+4200 3
+425 3
+427 3
+4300 3
+43000 3
+460 3
+4600 3
+469 3
+470 3
+480 3
+4800 3
+48000 3
+485 3
+49.99 3
+50.4 3
+515 3
+521 3
+523 3
+535 3
+544000 3
+558 3
+5700 3
+6.25 3
+6.4 3
+6.49 3
+6.6 3
+6.67 3
+6.74 3
+603 3
+62000 3
+640 3
+645 3
+65.5 3
+6500 3
+656 3
+660 3
+663 3
+670000 3
+6800 3
+7.2 3
+7.99 3
+718 3
+72000 3
+748 3
+770 3
+78000 3
+8.0 3
+8.4 3
+8.9 3
+81000 3
+8200 3
+83000 3
+856 3
+860 3
+8647 3
+87000 3
+899 3
+9.7 3
+9.9 3
+90210 3
+905 3
+9060 3
+920 3
+9850 3
+995 3
+abolit 3
+abramovich 3
+abuja 3
+accentur 3
+ace 3
+aceh 3
+ackl 3
+aclu 3
+acquaint 3
+acrimoni 3
+acronym 3
+actuat 3
+adan 3
+adani 3
+adel 3
+adenocarcinoma 3
+adhes 3
+adhoc 3
+adin 3
+adl 3
+ado 3
+adolf 3
+adrenalin 3
+adrien 3
+advent 3
+advil 3
+aeromexico 3
+aeronaut 3
+affection 3
+affix 3
+afi 3
+afoul 3
+afshar 3
+afterlif 3
+aggro 3
+aghast 3
+agt 3
+aguirr 3
+ahmadinejad 3
+aig 3
+aitana 3
+ajax 3
+akiva 3
+alani 3
+alarmingli 3
+alawit 3
+alchemi 3
+aldean 3
+alessandra 3
+alfa 3
+alienwar 3
+aliyah 3
+allegori 3
+alsaq 3
+althoff 3
+alvin 3
+amarillo 3
+ambani 3
+ambrosio 3
+americano 3
+ammo 3
+ammonit 3
+américa 3
+anachronist 3
+anarch 3
+anarchi 3
+anbern 3
+andean 3
+andruw 3
+anemia 3
+anf 3
+angeleno 3
+animatedli 3
+aniplex 3
+anita 3
+annapoli 3
+annecten 3
+anno 3
+anticanc 3
+antichrist 3
+antigrav 3
+antihistamin 3
+antimicrobi 3
+antiretrovir 3
+aoun 3
+apalache 3
+apec 3
+aphasia 3
+aplenti 3
+apo 3
+apolipoprotein 3
+apostol 3
+apprehens 3
+aptli 3
+arak 3
+aramco 3
+arapaho 3
+archaic 3
+archeolog 3
+archetyp 3
+ardern 3
+arduou 3
+arg 3
+arian 3
+arknight 3
+armada 3
+armadillo 3
+armani 3
+armchair 3
+armenian 3
+armstead 3
+aroldi 3
+aroma 3
+aronofski 3
+arozarena 3
+artem 3
+arthropod 3
+arturo 3
+arun 3
+asbesto 3
+ashburn 3
+ashdod 3
+ashland 3
+ashleigh 3
+ashli 3
+asif 3
+asphyxi 3
+assam 3
+assort 3
+astrobiologist 3
+astrocyt 3
+asymmetr 3
+asymptomat 3
+ath 3
+athleisur 3
+atl 3
+atorvastatin 3
+atrium 3
+atrophi 3
+attain 3
+atwood 3
+aud 3
+audemar 3
+audiobook 3
+auth 3
+automobil 3
+autopai 3
+avelo 3
+awd 3
+awdah 3
+awfulli 3
+awol 3
+awri 3
+axel 3
+axiom 3
+axl 3
+axolotl 3
+ayer 3
+ayman 3
+ayuso 3
+azov 3
+babson 3
+bachmeier 3
+backeberg 3
+backstori 3
+baddi 3
+baena 3
+bagel 3
+bagnaia 3
+bahamian 3
+balenciaga 3
+ballgam 3
+ballmer 3
+ballpark 3
+balochistan 3
+bandicoot 3
+bankrol 3
+barcod 3
+bareknuckl 3
+barger 3
+barlog 3
+barmor 3
+baromet 3
+barrack 3
+barrera 3
+barton 3
+baserun 3
+baseu 3
+basij 3
+bastil 3
+battlemag 3
+bavarian 3
+bayeux 3
+bayless 3
+bayron 3
+baz 3
+beachi 3
+beal 3
+bearer 3
+beatric 3
+bediako 3
+bedminst 3
+beeri 3
+beet 3
+behead 3
+beit 3
+belat 3
+bellato 3
+bellicos 3
+belliger 3
+bellingham 3
+bello 3
+beltran 3
+bennu 3
+bergman 3
+bernal 3
+bernstein 3
+berseria 3
+bertinelli 3
+beset 3
+bev 3
+bevi 3
+bg 3
+bhutan 3
+biennal 3
+biffl 3
+bigfoot 3
+bigg 3
+bigorexia 3
+bilbao 3
+bilingu 3
+billow 3
+biloxi 3
+binfac 3
+biogenesi 3
+biophys 3
+biosignatur 3
+biped 3
+birthplac 3
+bischoff 3
+bison 3
+bitlock 3
+blackberri 3
+blanchfield 3
+blanei 3
+blare 3
+blayd 3
+bleacher 3
+bled 3
+bling 3
+blizzcon 3
+bloober 3
+bloomer 3
+blowhard 3
+bluegrass 3
+bluntli 3
+bmf 3
+bnp 3
+boasberg 3
+bobo 3
+bocelli 3
+bod 3
+bogard 3
+bogong 3
+bohr 3
+boj 3
+bombast 3
+bomblet 3
+bonmatí 3
+bonner 3
+boogi 3
+bookshop 3
+bosnian 3
+botnet 3
+bowden 3
+bpc 3
+braff 3
+brainiac 3
+brainless 3
+brainpow 3
+brainrot 3
+braless 3
+braman 3
+brandin 3
+brantlei 3
+branya 3
+brash 3
+brasher 3
+brasilia 3
+bravado 3
+bravia 3
+bravocon 3
+brawler 3
+braylon 3
+bre 3
+breadth 3
+breastfeed 3
+breathless 3
+bred 3
+brenku 3
+brenton 3
+brentwood 3
+breonna 3
+brethren 3
+breton 3
+breuer 3
+brice 3
+bridesmaid 3
+bridger 3
+brillianc 3
+brim 3
+brine 3
+brisco 3
+brissett 3
+bromid 3
+brooch 3
+brookfield 3
+brosmer 3
+brunch 3
+bryana 3
+bryansk 3
+brzezinski 3
+bubon 3
+buckzz 3
+buehler 3
+bueller 3
+buildabl 3
+bullsh 3
+buncomb 3
+bundi 3
+burgeon 3
+burkholderia 3
+burlington 3
+burp 3
+burruss 3
+bushehr 3
+businessmen 3
+butcheri 3
+cab 3
+caballero 3
+cabbag 3
+cabrera 3
+cacio 3
+cajun 3
+caldera 3
+cale 3
+calhoun 3
+cali 3
+calla 3
+callback 3
+calli 3
+calor 3
+camaro 3
+came 3
+camelot 3
+campfir 3
+camri 3
+camryn 3
+candic 3
+canist 3
+cankl 3
+cantwel 3
+capybara 3
+cara 3
+carabao 3
+caramel 3
+carcinogen 3
+cardinal 3
+cardiomyocyt 3
+cardoso 3
+carlisl 3
+carolinian 3
+carotenoid 3
+carrei 3
+carrick 3
+carrollton 3
+carton 3
+cartwright 3
+carveout 3
+cashier 3
+cashman 3
+casio 3
+cassandra 3
+catalyt 3
+catchili 3
+cato 3
+cattelan 3
+catwalk 3
+caval 3
+cbc 3
+cbo 3
+cc 3
+cca 3
+cco 3
+cdg 3
+cecilia 3
+cedar 3
+cejudo 3
+celiac 3
+cellmat 3
+centaur 3
+centauri 3
+centro 3
+cephalopod 3
+cerebr 3
+cern 3
+cerni 3
+cesium 3
+cetacean 3
+chael 3
+chaperon 3
+charton 3
+chateau 3
+chattahooche 3
+chauvin 3
+chaz 3
+checkup 3
+cheeto 3
+cheri 3
+cherub 3
+chewi 3
+chickenfri 3
+chico 3
+chien 3
+childress 3
+chippi 3
+chiral 3
+chiwetel 3
+chlorpyrifo 3
+chmerkovskii 3
+chocolati 3
+choi 3
+choppi 3
+chopra 3
+chord 3
+christchurch 3
+chromat 3
+chrono 3
+chula 3
+chummi 3
+chun 3
+chung 3
+cigna 3
+cilia 3
+cillian 3
+cinemascor 3
+cinematograph 3
+cinephil 3
+circumspect 3
+citrini 3
+cival 3
+cjp 3
+clacton 3
+clam 3
+claressa 3
+clarksvil 3
+classi 3
+cleanest 3
+cleantechnica 3
+cleat 3
+cli 3
+climact 3
+clockwork 3
+clownei 3
+clung 3
+cme 3
+cmmc 3
+coa 3
+cobb 3
+cobbl 3
+cobbler 3
+cocoa 3
+coenzym 3
+coerciv 3
+cohes 3
+colliv 3
+colman 3
+cologn 3
+colson 3
+comed 3
+comer 3
+comfi 3
+commish 3
+communion 3
+compensatori 3
+compliment 3
+comptrol 3
+comrad 3
+concour 3
+concours 3
+condotta 3
+conductor 3
+cone 3
+confirmatori 3
+conflat 3
+confluenc 3
+congenit 3
+conscienti 3
+conservat 3
+conservatorship 3
+consign 3
+conti 3
+continuum 3
+contus 3
+convo 3
+convuls 3
+cookbook 3
+cooker 3
+coor 3
+copd 3
+corden 3
+cordycep 3
+cornhol 3
+coronado 3
+corral 3
+corrod 3
+corsair 3
+cosi 3
+cosign 3
+cosplai 3
+cottontail 3
+counterpoint 3
+counterpropos 3
+couric 3
+coventri 3
+cowan 3
+coward 3
+cowen 3
+cpd 3
+cranium 3
+crass 3
+crazier 3
+cre 3
+creak 3
+crimean 3
+cristian 3
+crit 3
+critérium 3
+crocker 3
+crooner 3
+crosswalk 3
+crouch 3
+crowdfund 3
+crud 3
+cruiserweight 3
+crusher 3
+cs 3
+curaçao 3
+curli 3
+curriculum 3
+curvebal 3
+cusack 3
+cutler 3
+cutthroat 3
+cuttlefish 3
+cwd 3
+cyclop 3
+cygam 3
+cylindr 3
+cytokin 3
+cytotox 3
+côte 3
+dabo 3
+daft 3
+dahl 3
+dahlin 3
+dalal 3
+dalio 3
+dani 3
+danica 3
+daniil 3
+darbi 3
+darksword 3
+darron 3
+dauphiné 3
+davao 3
+davinci 3
+ddo 3
+deadhead 3
+decaf 3
+decarlo 3
+deceler 3
+deckhand 3
+decomposit 3
+decrypt 3
+defensemen 3
+deftli 3
+deidr 3
+delilah 3
+deloitt 3
+delusion 3
+demoula 3
+denigr 3
+denomin 3
+deprav 3
+deschamp 3
+deschut 3
+despot 3
+deu 3
+deuterium 3
+deviou 3
+devito 3
+devolut 3
+devyn 3
+dewei 3
+dezhaun 3
+dharmendra 3
+diagram 3
+diall 3
+dialysi 3
+diehard 3
+digitim 3
+dilig 3
+dillard 3
+dingo 3
+dinozzo 3
+dioces 3
+dion 3
+diphenhydramin 3
+diploma 3
+dipol 3
+directx 3
+disarrai 3
+discipl 3
+dishonor 3
+disick 3
+disobei 3
+disorderli 3
+disorgan 3
+diversif 3
+dix 3
+djt 3
+dma 3
+dmt 3
+dmv 3
+dnipropetrovsk 3
+dobb 3
+dobbin 3
+docker 3
+dodgi 3
+dombrowski 3
+domenico 3
+dominica 3
+dominiqu 3
+donda 3
+donik 3
+donn 3
+doo 3
+doomscrol 3
+doorbust 3
+doozi 3
+dorgan 3
+dorit 3
+dosag 3
+doughti 3
+dous 3
+douthat 3
+dowd 3
+downregul 3
+downright 3
+downstair 3
+drafter 3
+drafthous 3
+drainag 3
+drape 3
+dratch 3
+dreadlock 3
+dreari 3
+dredg 3
+drescher 3
+driest 3
+drifter 3
+driller 3
+drivabl 3
+drool 3
+drowsi 3
+drummond 3
+druski 3
+duart 3
+duboi 3
+dudlei 3
+duma 3
+dun 3
+dunleavi 3
+dunst 3
+duplex 3
+duren 3
+duskblood 3
+dutchman 3
+duval 3
+duwaji 3
+dysphoria 3
+earphon 3
+earthset 3
+eastbound 3
+easttown 3
+ecco 3
+echostar 3
+ecologist 3
+edith 3
+edouard 3
+efl 3
+eg 3
+eggshel 3
+ehud 3
+eido 3
+eisenhow 3
+ej 3
+eja 3
+ejacul 3
+eklund 3
+elbernard 3
+elbit 3
+electrophysiolog 3
+elevidi 3
+elgin 3
+ellington 3
+elsa 3
+elton 3
+ema 3
+emb 3
+embarrassingli 3
+emerita 3
+emeritu 3
+emin 3
+enamor 3
+encapsul 3
+encas 3
+encompass 3
+encyclopedia 3
+endfield 3
+engrav 3
+enshittif 3
+enten 3
+entrant 3
+entre 3
+eon 3
+eovaldi 3
+epigenom 3
+episcop 3
+epp 3
+eread 3
+errand 3
+errol 3
+erron 3
+erythritol 3
+eshun 3
+esim 3
+esp 3
+españa 3
+esper 3
+estel 3
+esu 3
+ethernet 3
+etzion 3
+euclid 3
+eukaryot 3
+eulogi 3
+euphem 3
+euphor 3
+euphrat 3
+europol 3
+evanston 3
+evenepoel 3
+evercor 3
+everlan 3
+everton 3
+evin 3
+evita 3
+excitatori 3
+excori 3
+exfiltr 3
+exhibitor 3
+exorbit 3
+exoskeleton 3
+expeditionari 3
+exquisit 3
+extracellular 3
+extraordinarili 3
+exult 3
+eyebal 3
+eyewear 3
+fahkumram 3
+fairbank 3
+faldo 3
+faller 3
+famicom 3
+familia 3
+fanfar 3
+farber 3
+farc 3
+farr 3
+fassbend 3
+fatah 3
+fatherland 3
+fattah 3
+favr 3
+fb 3
+fdny 3
+fdoh 3
+fedd 3
+feinberg 3
+feinsand 3
+fella 3
+felton 3
+femm 3
+fen 3
+feng 3
+fergu 3
+fern 3
+ferraro 3
+fertitta 3
+fete 3
+feynman 3
+fez 3
+fia 3
+fiba 3
+fichera 3
+fiddelk 3
+fieldhous 3
+fig 3
+figueroa 3
+figurehead 3
+fillion 3
+filthi 3
+finebaum 3
+firaxi 3
+firebrand 3
+firehous 3
+firewal 3
+fisherman 3
+fisk 3
+fissur 3
+fittingli 3
+fixin 3
+fl 3
+flack 3
+flail 3
+flake 3
+flawlessli 3
+fleur 3
+fleuri 3
+flint 3
+flirtati 3
+fll 3
+flo 3
+floribama 3
+flout 3
+fluffi 3
+foeg 3
+foist 3
+foll 3
+fonseca 3
+forcefulli 3
+fore 3
+forestal 3
+forfeit 3
+forgeri 3
+forgiven 3
+forsaken 3
+forsberg 3
+foss 3
+fourfold 3
+fraca 3
+franchise 3
+frankfurt 3
+franz 3
+frasier 3
+freakin 3
+fredericksburg 3
+freefal 3
+freeform 3
+freeland 3
+freeplai 3
+freida 3
+frenchman 3
+friedman 3
+frontcourt 3
+frothi 3
+fsb 3
+fubar 3
+fulbright 3
+fullest 3
+fundstrat 3
+fung 3
+furnish 3
+furtado 3
+fuselag 3
+futil 3
+fátima 3
+gainei 3
+gainer 3
+galati 3
+galaxyztrifold 3
+galifianaki 3
+galindo 3
+galveston 3
+gam 3
+gamebr 3
+gamechang 3
+gangster 3
+ganondorf 3
+gao 3
+garafolo 3
+garnish 3
+garp 3
+garrison 3
+gaston 3
+gastriti 3
+gaten 3
+gaudreau 3
+gavel 3
+gelb 3
+gelsenkirchen 3
+generalist 3
+genese 3
+genu 3
+georgi 3
+gerd 3
+gere 3
+germiest 3
+gerontolog 3
+gerrit 3
+gervonta 3
+ghanaian 3
+ghazali 3
+gia 3
+gibbou 3
+giddi 3
+gideon 3
+gifford 3
+gigabyt 3
+gigafactori 3
+gilboa 3
+gilliam 3
+gilson 3
+giolito 3
+gird 3
+gland 3
+glaucoma 3
+glean 3
+gleason 3
+gleb 3
+gleefulli 3
+glinda 3
+globalstar 3
+globular 3
+gloomi 3
+glorilla 3
+gloucest 3
+glycem 3
+glyph 3
+gmc 3
+gnr 3
+goalscor 3
+gobert 3
+gocaj 3
+godfrei 3
+godot 3
+goggl 3
+golani 3
+golesh 3
+goliath 3
+golob 3
+goncalv 3
+gonzaga 3
+gonzález 3
+goodwin 3
+goof 3
+gooner 3
+goop 3
+gori 3
+gorillaz 3
+gorsuch 3
+gorton 3
+gove 3
+government 3
+gpcr 3
+grabber 3
+graciou 3
+gradient 3
+graf 3
+graing 3
+grammar 3
+grammat 3
+grandmast 3
+grandstand 3
+granular 3
+grassland 3
+grassroot 3
+graven 3
+greensboro 3
+greenvil 3
+grenadin 3
+grievou 3
+grinder 3
+griner 3
+grisetti 3
+groov 3
+grossman 3
+grovel 3
+gto 3
+guangdong 3
+guardiola 3
+gundam 3
+gundi 3
+gungho 3
+gunvalson 3
+gunvolt 3
+gutsi 3
+gwynn 3
+gyoker 3
+haberman 3
+hader 3
+hadi 3
+haflei 3
+hagen 3
+hahn 3
+hal 3
+halen 3
+hallucinogen 3
+hamad 3
+hamlet 3
+hammonton 3
+handwrit 3
+hannib 3
+haptic 3
+harj 3
+hartford 3
+hasina 3
+hassenfeld 3
+hasti 3
+hatchl 3
+hathaleen 3
+hayam 3
+hayward 3
+hayworth 3
+hazmat 3
+headfirst 3
+headless 3
+headwai 3
+healthspan 3
+hearti 3
+heartstopp 3
+heberti 3
+hectic 3
+hegemon 3
+hellcat 3
+hellebuyck 3
+hellscap 3
+helmholtz 3
+helper 3
+helsinki 3
+hemi 3
+hemorrhoid 3
+henc 3
+henrietta 3
+hepburn 3
+herbicid 3
+herdeck 3
+herebi 3
+hersheypark 3
+herta 3
+hertz 3
+hiddleston 3
+hideki 3
+hierarch 3
+hiller 3
+hilltop 3
+himalayan 3
+hindenburg 3
+hinokami 3
+hippocampu 3
+hirsch 3
+histolog 3
+hitmak 3
+hof 3
+holsei 3
+holston 3
+hom 3
+homebrew 3
+homeostasi 3
+homepag 3
+homework 3
+homolog 3
+homophobia 3
+homosexu 3
+honeycomb 3
+honkai 3
+honolulu 3
+hoorai 3
+hornlik 3
+horowitz 3
+horsesho 3
+hotb 3
+hotdog 3
+housemarqu 3
+houser 3
+howcroft 3
+hpd 3
+hrh 3
+hs 3
+huard 3
+hubbi 3
+humanist 3
+humil 3
+hump 3
+humphri 3
+hunch 3
+hunk 3
+hur 3
+hurrah 3
+hush 3
+hussein 3
+huston 3
+huynh 3
+hyderabad 3
+hyeseong 3
+hyman 3
+hyperbol 3
+hyperion 3
+héctor 3
+høeg 3
+i 3
+iberia 3
+ibf 3
+ibi 3
+ibrahim 3
+ibuypow 3
+ichikawa 3
+ichiro 3
+icj 3
+icki 3
+iconographi 3
+iea 3
+igor 3
+igpu 3
+iheartmedia 3
+ilana 3
+imai 3
+imf 3
+immobilis 3
+immunosuppress 3
+impenetr 3
+imping 3
+impost 3
+impoverish 3
+impun 3
+imran 3
+inbound 3
+incarn 3
+incentiv 3
+incit 3
+inconclus 3
+incontin 3
+incredul 3
+incrimin 3
+indebt 3
+inducte 3
+industrialis 3
+inferior 3
+inflationari 3
+inflect 3
+infotain 3
+infrasound 3
+ingeni 3
+ingrati 3
+inhibitori 3
+innocu 3
+innuendo 3
+inocul 3
+inou 3
+inouy 3
+inquisit 3
+inroad 3
+insignia 3
+instantan 3
+instax 3
+institutet 3
+insula 3
+integ 3
+interdict 3
+interdisciplinari 3
+intl 3
+intrepid 3
+invert 3
+invictu 3
+inward 3
+iraola 3
+ironman 3
+irrat 3
+ishbia 3
+ishiba 3
+isidor 3
+isl 3
+isla 3
+islamophob 3
+ismael 3
+isom 3
+issuanc 3
+itun 3
+ivei 3
+ivis 3
+izz 3
+jabril 3
+jacinda 3
+jacobi 3
+jacqu 3
+jadeveon 3
+jagland 3
+jain 3
+jammu 3
+janez 3
+jansa 3
+jaren 3
+javascript 3
+jealousi 3
+jeanni 3
+jeanti 3
+jellicl 3
+jem 3
+jenitar 3
+jericho 3
+jerjerrod 3
+jerryrigeveryth 3
+jesú 3
+jezero 3
+jiri 3
+jitsu 3
+jiu 3
+jordanian 3
+journ 3
+joyou 3
+jst 3
+jubil 3
+juda 3
+jul 3
+jule 3
+juliet 3
+junctur 3
+jung 3
+jussi 3
+jute 3
+kaitlin 3
+kalen 3
+kalmaegi 3
+kamikaz 3
+kandi 3
+kansan 3
+kaplan 3
+kaprizov 3
+karch 3
+kare 3
+karnataka 3
+karolinska 3
+karrion 3
+kasai 3
+katharin 3
+kawasaki 3
+kaydon 3
+kefir 3
+keiont 3
+keisean 3
+kemslei 3
+kennei 3
+kennesaw 3
+kennewick 3
+kensuk 3
+kenwai 3
+keoghan 3
+keough 3
+kerala 3
+kerch 3
+kerik 3
+kern 3
+kesq 3
+ketchum 3
+ketogen 3
+keton 3
+keyboardist 3
+khalifa 3
+kherson 3
+ki 3
+kickstand 3
+kiera 3
+killswitch 3
+kilo 3
+kilowatt 3
+kilter 3
+kindli 3
+kingmak 3
+kinnard 3
+kinshasa 3
+kiosk 3
+kkk 3
+knighthood 3
+knockdown 3
+knuckl 3
+knucklemania 3
+koala 3
+koepka 3
+kogonada 3
+koma 3
+kon 3
+kondo 3
+kook 3
+kool 3
+korda 3
+kosher 3
+kotaku 3
+kristian 3
+kross 3
+kruk 3
+ktvz 3
+kudrow 3
+kuenssberg 3
+kugler 3
+kuiper 3
+kumamoto 3
+kuni 3
+kuniski 3
+kupp 3
+kutcher 3
+kyoto 3
+lachei 3
+ladapo 3
+lakesid 3
+lambast 3
+lamonica 3
+lancer 3
+landmin 3
+landsat 3
+laneig 3
+langeli 3
+languish 3
+lanorri 3
+lapid 3
+lapin 3
+larkin 3
+lasik 3
+latex 3
+latt 3
+lau 3
+laurenc 3
+lavishli 3
+layle 3
+layton 3
+layup 3
+ld 3
+leaflet 3
+leakag 3
+leaki 3
+leapfrog 3
+leavenworth 3
+ledger 3
+leiwek 3
+lenienc 3
+lenni 3
+leoni 3
+letharg 3
+lett 3
+lewandowski 3
+liar 3
+licenc 3
+lifehack 3
+lifestraw 3
+lightsab 3
+lightyear 3
+liman 3
+linehan 3
+lineshin 3
+linklat 3
+linn 3
+lipoprotein 3
+litr 3
+livingston 3
+liza 3
+loaf 3
+loav 3
+lob 3
+lobe 3
+locklear 3
+lockup 3
+locust 3
+logi 3
+logjam 3
+lol 3
+lombardi 3
+lonesom 3
+longitudin 3
+longo 3
+longshot 3
+longview 3
+lookup 3
+looser 3
+lorrain 3
+loudspeak 3
+louisa 3
+loveless 3
+lovullo 3
+lowli 3
+lpga 3
+lu 3
+lucasfilm 3
+luciano 3
+luhn 3
+luhrmann 3
+lunchtim 3
+lupon 3
+lupu 3
+luv 3
+luzon 3
+lydic 3
+mabrei 3
+maccabi 3
+macfarlan 3
+machinegam 3
+machu 3
+mackei 3
+maddi 3
+madel 3
+madigan 3
+maestro 3
+magalhã 3
+magellan 3
+magna 3
+magnifi 3
+maiava 3
+maika 3
+maikel 3
+mainstag 3
+makai 3
+makenzi 3
+makhi 3
+malachi 3
+malaki 3
+maldiv 3
+malevol 3
+malic 3
+malinowski 3
+mallorca 3
+mammalian 3
+mandel 3
+mangrov 3
+manhol 3
+manhood 3
+manila 3
+maniscalco 3
+manitoba 3
+mankind 3
+manpow 3
+manta 3
+mantra 3
+manuscript 3
+maradona 3
+marchment 3
+mariota 3
+markup 3
+marla 3
+marle 3
+marta 3
+martín 3
+mashabl 3
+mashhad 3
+masimo 3
+mastectomi 3
+masteri 3
+matarazzo 3
+mateer 3
+mathieu 3
+matine 3
+matlin 3
+maton 3
+maurizio 3
+mayonii 3
+mazzulla 3
+mc 3
+mcadam 3
+mccoi 3
+mccrari 3
+mccullough 3
+mcdowel 3
+mcg 3
+mcgee 3
+mcgill 3
+mcginlei 3
+mcgrath 3
+mckai 3
+mckellen 3
+mclemor 3
+mcp 3
+mea 3
+meaningless 3
+meantim 3
+meban 3
+mecklenburg 3
+meda 3
+medford 3
+medicub 3
+medlei 3
+megalith 3
+megalopoli 3
+megami 3
+megaproject 3
+megawatt 3
+mehdi 3
+mello 3
+melode 3
+melodrama 3
+meltwat 3
+memento 3
+mencia 3
+meniscu 3
+merino 3
+merriam 3
+mesozo 3
+metadata 3
+metallica 3
+metavers 3
+meteoroid 3
+methylen 3
+metrolog 3
+miata 3
+michaela 3
+micromoon 3
+micronutri 3
+microsd 3
+microwav 3
+middlesbrough 3
+middletown 3
+midflight 3
+midjournei 3
+mikaela 3
+mikayla 3
+mila 3
+milhoan 3
+millimet 3
+mineru 3
+minion 3
+miniskirt 3
+minkah 3
+mirkov 3
+mirman 3
+mirra 3
+mirrorbal 3
+mischief 3
+miscu 3
+misdiagnosi 3
+misfit 3
+mishmash 3
+mist 3
+mistook 3
+mmrv 3
+moa 3
+moblei 3
+modder 3
+moehrig 3
+moff 3
+moft 3
+mojang 3
+moldi 3
+molina 3
+moltbot 3
+momcilov 3
+monasteri 3
+moneylin 3
+moneymak 3
+moniqu 3
+monoclon 3
+monogami 3
+monsanto 3
+montanez 3
+montero 3
+monti 3
+moné 3
+moo 3
+moonston 3
+moot 3
+mop 3
+morani 3
+morel 3
+morrissei 3
+mortem 3
+mortifi 3
+mosseri 3
+motel 3
+motiram 3
+motorbik 3
+motorcyclist 3
+moulton 3
+moxlei 3
+mozambiqu 3
+mrsa 3
+msc 3
+muhtadi 3
+muir 3
+mujica 3
+mullal 3
+multicellular 3
+multicolor 3
+multidrug 3
+multimedia 3
+multiplex 3
+multipli 3
+mummer 3
+mundan 3
+munn 3
+murati 3
+murdaugh 3
+musallet 3
+musi 3
+mustard 3
+muster 3
+mutagenesi 3
+mutil 3
+mw 3
+myelin 3
+myeloma 3
+myocard 3
+myocardi 3
+máxima 3
+naamoana 3
+nadezhdin 3
+naftali 3
+naidu 3
+nairobi 3
+naismith 3
+nakamoto 3
+napster 3
+narciso 3
+narcissu 3
+naroditski 3
+natal 3
+nattapong 3
+naturalist 3
+naturopath 3
+naysay 3
+nbcu 3
+nbi 3
+ndx 3
+neb 3
+nee 3
+negron 3
+nestlé 3
+neto 3
+neuralink 3
+neuromuscular 3
+neuropsychiatr 3
+neurosurgeon 3
+neurotox 3
+neurotransmitt 3
+neuter 3
+neutralis 3
+nevi 3
+newfoundland 3
+nexon 3
+nexperia 3
+nfler 3
+nhk 3
+niaid 3
+nicer 3
+nicest 3
+nicusor 3
+nicușor 3
+nightcap 3
+nikita 3
+nikolai 3
+nimitz 3
+nineti 3
+nioh 3
+nist 3
+nit 3
+nitrou 3
+nocebo 3
+nocera 3
+noelia 3
+nola 3
+nomura 3
+nonconsensu 3
+nonessenti 3
+nonfat 3
+nonmed 3
+nonverb 3
+northward 3
+noseble 3
+nostril 3
+notu 3
+novavax 3
+novella 3
+nr 3
+nrw 3
+nsw 3
+nte 3
+nucleotid 3
+nudif 3
+null 3
+nuna 3
+nuremberg 3
+nutti 3
+nuñez 3
+nwodim 3
+nyfw 3
+nürburgr 3
+oaxaca 3
+obstetrician 3
+ocala 3
+oceang 3
+oceanwid 3
+oddest 3
+odel 3
+odysseu 3
+oem 3
+ogl 3
+ohara' 3
+oj 3
+ojeh 3
+olb 3
+oligarchi 3
+olmo 3
+omani 3
+omarion 3
+omead 3
+omni 3
+onshor 3
+optimis 3
+optimum 3
+ordnanc 3
+oren 3
+orgi 3
+ornat 3
+orst 3
+orthodoxi 3
+orwellian 3
+osama 3
+osmond 3
+oss 3
+ostens 3
+osu 3
+otter 3
+outcrop 3
+outmatch 3
+outrun 3
+outscor 3
+outsold 3
+outsourc 3
+oven 3
+overconfid 3
+overexpress 3
+overflight 3
+overheard 3
+overperform 3
+overreach 3
+overstep 3
+overtli 3
+overvalu 3
+overwork 3
+oxnard 3
+oxygeno 3
+ozon 3
+ozturk 3
+pacino 3
+paetongtarn 3
+pak 3
+palat 3
+pale 3
+palett 3
+pall 3
+pallet 3
+palli 3
+pallist 3
+palsi 3
+panacea 3
+panarin 3
+pandora 3
+panhandl 3
+panoram 3
+panstarr 3
+pantheon 3
+papaci 3
+paperwhit 3
+papilloma 3
+paranoia 3
+passer 3
+passkei 3
+patt 3
+patullo 3
+paula 3
+pavilion 3
+paxlei 3
+pdf 3
+pdx 3
+pebblebe 3
+pelinka 3
+penchant 3
+pendant 3
+pendulum 3
+penis 3
+penitentiari 3
+pepfar 3
+pepsico 3
+perch 3
+pere 3
+perenni 3
+perfum 3
+perihelion 3
+perimet 3
+perp 3
+perpendicular 3
+peskov 3
+peta 3
+petawatt 3
+petralona 3
+petrifi 3
+petrochem 3
+pettit 3
+pharmacolog 3
+philipsen 3
+phillipp 3
+phonon 3
+phy 3
+physint 3
+pianist 3
+picchu 3
+picket 3
+piedmont 3
+pietro 3
+piguet 3
+pillsburi 3
+pint 3
+piti 3
+pittsylvania 3
+piu 3
+pla 3
+placard 3
+plaincloth 3
+plainli 3
+platoon 3
+platt 3
+playcal 3
+pleasanton 3
+plemon 3
+plex 3
+ploi 3
+plough 3
+plumber 3
+plunder 3
+pna 3
+png 3
+poc 3
+pocatello 3
+podiatrist 3
+poe 3
+pogacar 3
+pohlad 3
+poignant 3
+pok 3
+polaroid 3
+politburo 3
+polli 3
+polym 3
+polyp 3
+pong 3
+pontif 3
+pontoon 3
+pooh 3
+popstar 3
+popup 3
+pormanov 3
+portmiami 3
+porziņģi 3
+posh 3
+possessor 3
+postecogl 3
+postnat 3
+potteri 3
+powertrain 3
+ppi 3
+ppv 3
+prabowo 3
+precancer 3
+precipit 3
+predawn 3
+predictor 3
+predomin 3
+prejudic 3
+premarit 3
+premiership 3
+premonit 3
+preoccupi 3
+preposter 3
+pretzel 3
+priciest 3
+primorsk 3
+pringl 3
+prioritis 3
+prisma 3
+priyanka 3
+proba 3
+prochazka 3
+promptli 3
+pronoun 3
+prosthet 3
+protoplanetari 3
+prouder 3
+prowrestl 3
+prozac 3
+pry 3
+pseudosci 3
+psychonaut 3
+psychopathi 3
+psychot 3
+puf 3
+pujol 3
+puke 3
+pullei 3
+pulsat 3
+pulver 3
+puriti 3
+purposefulli 3
+pusha 3
+pygmi 3
+pyrex 3
+pyrotechn 3
+qbt 3
+qm 3
+quadrillion 3
+quantic 3
+quark 3
+qud 3
+queasi 3
+quebec 3
+quennevil 3
+questionnair 3
+queu 3
+quietest 3
+quinci 3
+quintillion 3
+quizz 3
+qusra 3
+racetrack 3
+rad 3
+radiant 3
+radiocarbon 3
+radiolog 3
+radiotherapi 3
+radiu 3
+raffl 3
+rafter 3
+ragan 3
+ragnarok 3
+raiken 3
+rainer 3
+ramen 3
+ramesh 3
+ramón 3
+rangel 3
+raphaël 3
+rapp 3
+rappel 3
+rapporteur 3
+rastafarian 3
+ratepay 3
+ravnik 3
+rawdog 3
+rdr 3
+reachabl 3
+readout 3
+realism 3
+reanim 3
+reaper 3
+rearrang 3
+rebal 3
+rebb 3
+rec 3
+recep 3
+recollect 3
+reconfigur 3
+reconfirm 3
+recoup 3
+redcorn 3
+reddick 3
+redoctan 3
+redon 3
+redshift 3
+redwood 3
+redzepi 3
+reedu 3
+reestablish 3
+reevalu 3
+refocus 3
+regga 3
+regiment 3
+regio 3
+registrar 3
+registri 3
+regrett 3
+rehash 3
+reichardt 3
+reinier 3
+reinsv 3
+reiss 3
+reissu 3
+relearn 3
+relink 3
+relish 3
+relitig 3
+rema 3
+remora 3
+rena 3
+renal 3
+renat 3
+renault 3
+reneg 3
+reorder 3
+replant 3
+repositori 3
+reprint 3
+repudi 3
+rerun 3
+resciss 3
+resendiz 3
+reshar 3
+resold 3
+restitut 3
+reteam 3
+retel 3
+retrain 3
+retrench 3
+retroact 3
+rexburg 3
+rezaei 3
+rgti 3
+rhaenyra 3
+rhamondr 3
+rhian 3
+rhoad 3
+rhoni 3
+ric 3
+richland 3
+ricochet 3
+ridoh 3
+rinderknecht 3
+ringsid 3
+rioux 3
+ripa 3
+rishon 3
+risqué 3
+rittenhous 3
+rivet 3
+rivn 3
+riz 3
+rklb 3
+rm 3
+roadless 3
+roald 3
+roberston 3
+robl 3
+robustli 3
+roc 3
+rocco 3
+rocha 3
+rockefel 3
+rockett 3
+rockwel 3
+roethlisberg 3
+roma 3
+roo 3
+roofman 3
+roosevelt 3
+rosacea 3
+rosenth 3
+rosmarin 3
+rosneft 3
+rosé 3
+rotc 3
+rothman 3
+rotor 3
+rotunda 3
+roundworm 3
+rowan 3
+rozanov 3
+rpc 3
+rsn 3
+rto 3
+ruca 3
+ruck 3
+rueben 3
+rumer 3
+rumeysa 3
+runyon 3
+rupp 3
+ruse 3
+rushmor 3
+rusti 3
+rutenberg 3
+rye 3
+saldaña 3
+salesi 3
+salvat 3
+samoa 3
+samurai 3
+sandberg 3
+sandhagen 3
+sangha 3
+sanjoseshark 3
+sardelli 3
+sass 3
+sau 3
+saul 3
+sausalito 3
+savchenko 3
+savori 3
+sayfollah 3
+sbux 3
+scalpel 3
+scarf 3
+scarier 3
+schd 3
+schlitz 3
+schnuell 3
+schoenbrun 3
+schofield 3
+sciatica 3
+scoobi 3
+scotch 3
+screenless 3
+screwdriv 3
+scroller 3
+scroog 3
+sctv 3
+scurri 3
+scurvi 3
+seagat 3
+seamlessli 3
+seaport 3
+seatbelt 3
+seclud 3
+secondhand 3
+seduc 3
+segreg 3
+segura 3
+seguro 3
+sei 3
+sein 3
+seiu 3
+selma 3
+seltzer 3
+seminar 3
+semit 3
+semitruck 3
+sennheis 3
+sennott 3
+senseless 3
+sephiroth 3
+septic 3
+sepulchr 3
+sequenti 3
+ser 3
+serenad 3
+serki 3
+sesko 3
+sevenfold 3
+sexiest 3
+sgf 3
+shackl 3
+shailen 3
+shakedown 3
+shalit 3
+shall 3
+shameless 3
+shampoo 3
+shank 3
+shanna 3
+shantytown 3
+shapewear 3
+shashi 3
+shawver 3
+shea 3
+shellback 3
+shelstad 3
+sherwood 3
+shiesti 3
+shildt 3
+shiloh 3
+shinedown 3
+shinyhunt 3
+shinzo 3
+shipbuild 3
+sho 3
+showi 3
+shreveport 3
+shutaro 3
+signag 3
+sikh 3
+silica 3
+silki 3
+silverston 3
+sinema 3
+singalong 3
+singlehandedli 3
+siriu 3
+situ 3
+sixpenc 3
+siyam 3
+sizeabl 3
+sjögren 3
+skecher 3
+sku 3
+skybound 3
+skygaz 3
+skyler 3
+skyward 3
+slac 3
+slant 3
+slavin 3
+sled 3
+sleet 3
+slideshow 3
+slime 3
+sling 3
+sloth 3
+smelter 3
+smg 3
+smithfield 3
+smog 3
+smolder 3
+smollett 3
+smut 3
+sn 3
+snailfish 3
+snead 3
+sniffer 3
+snitker 3
+snme 3
+snook 3
+snowbal 3
+snowman 3
+snp 3
+snuggl 3
+socialit 3
+sofía 3
+solder 3
+solstic 3
+sonam 3
+sonder 3
+sonicfox 3
+sonnen 3
+soo 3
+soriano 3
+soroka 3
+southaven 3
+southend 3
+southpaw 3
+southwind 3
+soyuz 3
+spac 3
+spacemobil 3
+spaceship 3
+spaniard 3
+spectr 3
+spenc 3
+spendi 3
+spiderweb 3
+spintron 3
+spite 3
+splendor 3
+sportsnet 3
+spotti 3
+spreader 3
+spreadsheet 3
+sproat 3
+spurt 3
+sputnik 3
+spyro 3
+spytek 3
+squarep 3
+srt 3
+stagnat 3
+stahl 3
+stainless 3
+stakehold 3
+stalion 3
+stalzer 3
+standbi 3
+standpoint 3
+stankei 3
+staredown 3
+starfal 3
+stargat 3
+starshield 3
+statehood 3
+stc 3
+stearn 3
+steeper 3
+stefani 3
+stelo 3
+stepmoth 3
+stetson 3
+stewardship 3
+stidham 3
+stiffen 3
+stilt 3
+stinger 3
+stingrai 3
+stipul 3
+stirl 3
+stojakov 3
+stolz 3
+stopper 3
+stratifi 3
+stribl 3
+strixhaven 3
+stronach 3
+stuffi 3
+stung 3
+sturgeon 3
+styliz 3
+subconsci 3
+suber 3
+subianto 3
+subpar 3
+subramanian 3
+substandard 3
+subtitl 3
+subvari 3
+subwoof 3
+sucralos 3
+sud 3
+sued 3
+sumral 3
+sunda 3
+supercycl 3
+superdrop 3
+supergroup 3
+supermax 3
+suppressor 3
+supremacist 3
+supt 3
+surefir 3
+survio 3
+sv 3
+svg 3
+swab 3
+swappabl 3
+sweeter 3
+swine 3
+switchback 3
+swoon 3
+sylvia 3
+symbiot 3
+symmetr 3
+synaps 3
+synonym 3
+syrn 3
+syst 3
+tabbi 3
+tae 3
+tage 3
+tagliabu 3
+tajikistan 3
+takeout 3
+taker 3
+talon 3
+tamp 3
+tampon 3
+tanab 3
+tango 3
+tanzanian 3
+tardi 3
+tarkov 3
+taser 3
+tasmania 3
+tatsuya 3
+tatyana 3
+tausk 3
+tayyip 3
+tearfulli 3
+tebow 3
+tejano 3
+teleprompt 3
+temblor 3
+tennocon 3
+tenor 3
+tensei 3
+tepid 3
+ter 3
+terahertz 3
+terraform 3
+terrenc 3
+terrier 3
+tessa 3
+testflight 3
+testicular 3
+tetanu 3
+tetralog 3
+tetri 3
+tetsuya 3
+thaad 3
+thaksin 3
+thani 3
+tharoor 3
+that 3
+themeless 3
+thermo 3
+thermodynam 3
+thermomet 3
+thesi 3
+thewrap 3
+thinkpad 3
+thirtysometh 3
+thou 3
+thp 3
+threequel 3
+throughput 3
+thug 3
+thérèse 3
+tianjin 3
+tic 3
+tickl 3
+tile 3
+tilman 3
+tiniest 3
+tinubu 3
+tipto 3
+tired 3
+tish 3
+tisza 3
+tk 3
+tmvii 3
+tobia 3
+toboni 3
+toffoli 3
+tolbert 3
+tomislav 3
+toolbar 3
+toothbrush 3
+toothless 3
+topper 3
+torchbear 3
+torei 3
+toropchenko 3
+torqu 3
+tortilla 3
+tortorella 3
+totalenergi 3
+tote 3
+tournei 3
+townfal 3
+towson 3
+toya 3
+tpg 3
+tr 3
+tracei 3
+trackpad 3
+tradeoff 3
+traine 3
+transnat 3
+transphobia 3
+transpir 3
+transvers 3
+trappist 3
+trav 3
+trawler 3
+trebl 3
+trenton 3
+triag 3
+triangular 3
+tribliv 3
+triceratop 3
+tricolor 3
+trier 3
+trigg 3
+trippi 3
+trombonist 3
+trope 3
+tropez 3
+trucke 3
+trucker 3
+truckload 3
+truist 3
+trumbul 3
+trumpi 3
+trumpian 3
+trustworthi 3
+trx 3
+ttam 3
+tub 3
+tubervil 3
+tuch 3
+tugboat 3
+tumult 3
+tunisian 3
+tutor 3
+tuxedo 3
+tveit 3
+tw 3
+twa 3
+twentyman 3
+twister 3
+twp 3
+typewrit 3
+typo 3
+tyquan 3
+tyrannorot 3
+tyrant 3
+türk 3
+ua 3
+uap 3
+uaw 3
+uch 3
+ufl 3
+ugandan 3
+ukrinform 3
+ultranationalist 3
+ultrawealthi 3
+ump 3
+unafford 3
+unafraid 3
+unair 3
+unboth 3
+uncensor 3
+uncharacterist 3
+uncheck 3
+unclaim 3
+unconstitution 3
+unconvinc 3
+uncut 3
+und 3
+undercook 3
+underexplor 3
+understaf 3
+underutil 3
+underworld 3
+unesco 3
+unfaz 3
+unfi 3
+unfit 3
+unfix 3
+unfocus 3
+unforeseen 3
+unforgiv 3
+unfurl 3
+uninterrupt 3
+uninvit 3
+universa 3
+unlead 3
+unlist 3
+unliv 3
+unmark 3
+unmov 3
+unplan 3
+unplay 3
+unprofession 3
+unquestion 3
+unreport 3
+unretir 3
+unriv 3
+unseri 3
+unsung 3
+unsupervis 3
+untangl 3
+untim 3
+unverifi 3
+unwav 3
+upholst 3
+uproot 3
+upstag 3
+upstream 3
+upsw 3
+urib 3
+urman 3
+uswnt 3
+uteru 3
+utsa 3
+uva 3
+uzbekistan 3
+vagin 3
+vagina 3
+valiant 3
+vall 3
+vandi 3
+var 3
+vase 3
+vaxxer 3
+vdh 3
+vecti 3
+veep 3
+vehement 3
+veng 3
+venmo 3
+vercel 3
+vergecast 3
+verit 3
+versac 3
+versant 3
+vesia 3
+vh 3
+vicious 3
+vid 3
+vidal 3
+viewpoint 3
+vigilant 3
+villarr 3
+villion 3
+vine 3
+vinegar 3
+virtu 3
+virtuo 3
+virul 3
+visor 3
+vizio 3
+vlad 3
+vn 3
+vocabulari 3
+voiceov 3
+vollei 3
+voller 3
+volt 3
+volumin 3
+vucev 3
+vuitton 3
+vávra 3
+wabc 3
+waddel 3
+wagler 3
+wahoo 3
+waistlin 3
+wanamak 3
+wand 3
+wangchuk 3
+wanna 3
+warbi 3
+warbond 3
+warhors 3
+wario 3
+warmli 3
+warmup 3
+watchmak 3
+waukesha 3
+wayfair 3
+waysid 3
+wcco 3
+wcf 3
+weaponis 3
+weasel 3
+weatherli 3
+webcam 3
+webster 3
+weeknight 3
+weightless 3
+weirdo 3
+weisz 3
+wengui 3
+westfield 3
+westinghous 3
+westman 3
+westphalia 3
+westwood 3
+wettest 3
+wever 3
+wham 3
+whca 3
+whiff 3
+whimper 3
+whimsic 3
+whine 3
+whippet 3
+whitecap 3
+whitman 3
+whitt 3
+whoa 3
+whodunit 3
+wichita 3
+wicket 3
+widebodi 3
+williamsport 3
+wilmington 3
+winklevoss 3
+winn 3
+wipha 3
+witnei 3
+witt 3
+wizkid 3
+wlfi 3
+wnbpa 3
+wny 3
+wo 3
+woeful 3
+woh 3
+woken 3
+wondrou 3
+woodal 3
+woodlei 3
+worldview 3
+wrack 3
+wral 3
+wrangl 3
+wristband 3
+wta 3
+wyatt 3
+wynnefield 3
+xavi 3
+xe 3
+xenon 3
+xillia 3
+xseed 3
+yabloko 3
+yaqub 3
+yardeni 3
+yearbook 3
+yelich 3
+yeshiva 3
+yevhen 3
+yike 3
+ymca 3
+yoi 3
+yoko 3
+yolo 3
+yorkvil 3
+yosef 3
+youngboi 3
+ys 3
+yuan 3
+yuji 3
+yup 3
+yuri 3
+yvonn 3
+za 3
+zambia 3
+zane 3
+zanzibar 3
+zara 3
+zarin 3
+zealandia 3
+zebbi 3
+zeldin 3
+zen 3
+zendeja 3
+zer 3
+zeta 3
+zeu 3
+zevon 3
+ziegler 3
+zika 3
+zimbabw 3
+zimmerman 3
+zinger 3
+zionism 3
+zionist 3
+zipper 3
+zito 3
+zlatan 3
+zod 3
+zoeller 3
+zoox 3
+álvarez 3
+élysé 3
+évian 3
 `;
