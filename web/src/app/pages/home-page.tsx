@@ -6,17 +6,17 @@ import styles from './home-page.module.css';
 
 export function Component() {
   return (
-    <>
+    <div className={styles.columns}>
       <title>{pageTitle('Home')}</title>
-      <Promo />
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          <FollowedStories />
-        </div>
-        <div className={styles.feed}>
-          <NewsFeed />
-        </div>
+      <div className={styles.promo}>
+        <Promo />
       </div>
-    </>
+      <div className={styles.side}>
+        <FollowedStories />
+      </div>
+      <div className={styles.feed}>
+        <NewsFeed />
+      </div>
+    </div>
   );
 }
