@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StoryArticle } from './story-article.js';
-import { StoryModel } from './story-model.js';
+import { STORY_SETTINGS, StoryModel } from './story-model.js';
 
 const day = (n: number) => new Date(Date.UTC(2031, 4, n, 12));
 const article = (
@@ -95,6 +95,50 @@ describe('StoryModel', () => {
     expect(model.forget(day(20))).toBe(2);
     expect(model.size).toEqual({ topics: 0, terms: 0 });
     expect(model.decide(FLOOD[1] ?? article('')).topic).toBeNull();
+  });
+
+  it('forgetting what is out of reach changes no decision', () => {
+    const kept = new StoryModel();
+    const cleared = new StoryModel();
+    for (const model of [kept, cleared]) model.add('a', article('Paldora dam bursts', day(1)));
+    const later = new Date(day(1).getTime() + kept.reach + 1);
+    for (const model of [kept, cleared]) model.add('b', article('Velora rail strike', later));
+    expect(cleared.forget(new Date(later.getTime() - kept.reach))).toBe(1);
+    const same = article('Paldora dam bursts', later);
+    expect(kept.decide(same).topic).toBe(cleared.decide(same).topic);
+  });
+
+  it('keeps the daily issues of a column apart, and a returning headline with its story', () => {
+    const model = new StoryModel();
+    const newKey = keys();
+    const briefings = [1, 2, 3].map((n) =>
+      article(`Morning briefing, May ${n}`, day(n), 'What happened overnight.'),
+    );
+    expect(new Set(briefings.map((it) => model.place(it, newKey).topic)).size).toBe(3);
+    const title = 'Chancellor Mira Tolland resigns over the Paldora dam contract';
+    expect(model.place(article(title, day(2)), newKey).topic).toBe(
+      model.place(article(title, day(3)), newKey).topic,
+    );
+  });
+
+  it('asks more of a match where a date is missing than on the same day, and less than after days of silence', () => {
+    const like = 'Rail ministry talks about a new bridge';
+    const first = article('Velora rail drivers begin strike, ministry invites to talks', day(1));
+    const joins = (publishedAt: Date | null) => {
+      const model = new StoryModel();
+      model.add('a', first);
+      return model.decide(article(like, publishedAt)).score;
+    };
+    expect(joins(null)).toBe(joins(day(1)));
+    expect(joins(day(2))).toBeLessThan(joins(day(1)));
+    expect(STORY_SETTINGS.undated).toBeGreaterThan(STORY_SETTINGS.dated);
+  });
+
+  it('remembers a bounded number of topics, dated or not', () => {
+    const model = new StoryModel({ topics: 10 });
+    const newKey = keys();
+    for (let n = 0; n < 50; n += 1) model.place(article(`${100 + n} ${200 + n} ${300 + n}`, null), newKey);
+    expect(model.size).toEqual({ topics: 10, terms: 30 });
   });
 
   it.each([
