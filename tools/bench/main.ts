@@ -2,13 +2,14 @@
 const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   ingest: () => import('./ingest.js'),
   stories: () => import('./stories.js'),
+  read: () => import('./read.js'),
 };
 
 const [kind = '', ...args] = process.argv.slice(2);
 const load = kinds[kind];
 
-if (!load || args.length === 0) {
-  console.error(`Usage: npm run -s bench -- ${Object.keys(kinds).join('|')} FILE`);
+if (!load || (args.length === 0 && kind !== 'read')) {
+  console.error(`Usage: npm run -s bench -- ${Object.keys(kinds).join('|')} [FILE]`);
   process.exitCode = 1;
 } else {
   try {

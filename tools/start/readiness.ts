@@ -27,3 +27,19 @@ async function notReadyReason(address: string): Promise<string | null> {
     return `the BFF does not answer yet (${(error as Error).message})`;
   }
 }
+
+const LIVE_WITHIN_MS = 30_000;
+
+/** Waits until the BFF answers at all. */
+export async function waitUntilLive(address: string): Promise<void> {
+  const deadline = Date.now() + LIVE_WITHIN_MS;
+  for (;;) {
+    const answers = await fetch(`${address}/api/health/live`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (answers) return;
+    if (Date.now() > deadline) throw new Error(`${address} does not answer`);
+    await wait(50);
+  }
+}
