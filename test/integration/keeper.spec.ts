@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import pino from 'pino';
+import { beatKeeper, type Database, NewsClock, takeKeeper } from '#persistence';
+import { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
+import { PlaceService } from '../../apps/worker/src/stories/place.service.js';
+import { ReadingService } from '../../apps/worker/src/stories/reading.service.js';
+import { TellService } from '../../apps/worker/src/stories/tell.service.js';
+import { buildArticle, buildSource, hoursAfter } from '../support/factories.js';
+import { seededDatabase, type TestDatabase } from '../support/test-database.js';
+
+let database: TestDatabase;
+let db: Database;
+const keepers: KeeperService[] = [];
+
+beforeEach(async () => {
+  database = await seededDatabase();
+  db = database.db;
+});
+afterEach(async () => {
+  for (const keeper of keepers.splice(0)) await keeper.release();
+  await database.drop();
+});
+
+/** A worker's keeper of its own; it is `hours` after the first report. */
+function keeper(hours = 12): KeeperService {
+  const logger = pino({ level: 'silent' });
+  const clock = new NewsClock(db, () => hoursAfter(hours), 0);
+  const service = new KeeperService(
+    db,
+    new PlaceService(db, clock, new TellService(new ReadingService()), logger),
+    logger,
+  );
+  keepers.push(service);
+  return service;
+}
+
+function waiting(hours: number, title: string, excerpt: string, sourceId?: number): Promise<number> {
+  return buildArticle(db, {
+    title,
+    excerpt,
+    published_at: hoursAfter(hours),
+    topic_id: null,
+    is_card: false,
+    origin_key: null,
+    ...(sourceId !== undefined && { source_id: sourceId }),
+  });
+}
+
+const BREACH = 'The dam above Orvale broke in the storm and flooded the lower street of the town.';
+const AGAIN = 'Water from the dam above Orvale flooded the lower street after it broke in a storm.';
+
+/** Two outlets tell of a dam, a third of a league match. */
+async function threeReports(): Promise<void> {
+  await waiting(0, 'Orvale dam breaks after storm', BREACH);
+  await waiting(1, 'Dam above Orvale breaks in storm', AGAIN);
+  await waiting(2, 'Foundry beat Anchors by one goal', 'The league match at Ropewalk Park ended late.');
+}
+
+async function everything() {
+  const tables = [
+    'article',
+    'topic',
+    'milestone',
+    'milestone_article',
+    'milestone_quote',
+    'topic_event',
+    'counter',
+  ];
+  const found: Record<string, unknown[]> = {};
+  for (const table of tables) found[table] = await db.rows(`select * from ${table} order by 1`);
+  return found;
+}
+
+const one = async <Row>(sql: string) => (await db.rows<Row>(sql))[0];
+
+describe('the story-keeper', () => {
+  it('places what waits, with milestones, counts and facts', async () => {
+    await threeReports();
+    expect(await keeper().round()).toBe(3);
+    const topics = await db.rows(
+      'select slug, status, article_count, origin_count, milestone_count, is_listed from topic order by article_count desc',
+    );
+    expect(topics).toEqual([
+      expect.objectContaining({
+        status: 'developing',
+        article_count: 2,
+        origin_count: 2,
+        milestone_count: 1,
+        is_listed: true,
+      }),
+      expect.objectContaining({
+        status: 'ongoing',
+        article_count: 1,
+        origin_count: 1,
+        milestone_count: 1,
+        is_listed: false,
+      }),
+    ]);
+    expect(await one("select value from counter where name = 'cards'")).toEqual({ value: 3 });
+    const events = await db.rows('select kind from topic_event order by topic_id, id');
+    expect(events.map((event) => (event as { kind: string }).kind)).toEqual([
+      'created',
+      'milestone_added',
+      'level_raised',
+      'created',
+      'milestone_added',
+    ]);
+  });
+
+  it('changes nothing when it runs again, also as another worker', async () => {
+    await threeReports();
+    const first = keeper();
+    await first.round();
+    const before = await everything();
+    expect(await first.round()).toBe(0);
+    await first.release();
+    expect(await keeper().round()).toBe(0);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('goes on with a story after a take-over, and keeps its milestones', async () => {
+    await threeReports();
+    const first = keeper();
+    await first.round();
+    await first.release();
+    const before = await db.rows('select id, anchor_article_id from milestone order by id');
+    await waiting(3, 'Orvale: dam breaks, storm floods lower street', BREACH.replace('broke', 'burst'));
+    expect(await keeper().round()).toBe(1);
+    expect(await db.rows('select id, anchor_article_id from milestone order by id')).toEqual(before);
+    const dam = await one(
+      'select article_count, origin_count, version from topic order by article_count desc limit 1',
+    );
+    expect(dam).toMatchObject({ article_count: 3, version: 2 });
+  });
+
+  it('collapses a copied wire text into one card', async () => {
+    const wire = await buildSource(db, {
+      name: 'Northwire',
+      domain: 'northwire.example',
+      media_type: 'news agency',
+    });
+    const text = `ORVALE (Northwire) - ${BREACH} Forty people were carried from their roofs before night fell.`;
+    const original = await waiting(0, 'Dam above Orvale breaks', text, wire);
+    await waiting(1, 'Dam above Orvale breaks', text);
+    await keeper().round();
+    const articles = await db.rows(
+      'select origin_key, copy_of_id, is_card, copy_count from article order by id',
+    );
+    expect(articles).toEqual([
+      { origin_key: 'agency:northwire', copy_of_id: original, is_card: true, copy_count: 1 },
+      { origin_key: 'agency:northwire', copy_of_id: original, is_card: false, copy_count: 0 },
+    ]);
+    expect(await one('select confirmation_level, outlet_count from milestone')).toEqual({
+      confirmation_level: 'single',
+      outlet_count: 2,
+    });
+  });
+
+  it('leaves the keeping to the one who has it', async () => {
+    const first = keeper();
+    await first.round();
+    await threeReports();
+    expect(await keeper().round()).toBe(0);
+    expect(await one('select count(*)::int as n from article where topic_id is null')).toEqual({ n: 3 });
+    expect(await first.round()).toBe(3);
+  });
+
+  it('writes nothing once another has taken over', async () => {
+    const first = keeper();
+    await first.round();
+    await db.rows("update keeper set heartbeat_at = clock_timestamp() - interval '9 seconds'");
+    const epoch = await takeKeeper(db, 'another worker', 8000);
+    await threeReports();
+    expect(await first.round()).toBe(0);
+    expect(await one('select count(*)::int as n from topic')).toEqual({ n: 0 });
+    expect(await first.round()).toBe(0);
+    expect(await beatKeeper(db, epoch ?? 0)).toBe(true);
+  });
+});
