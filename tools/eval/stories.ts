@@ -5,7 +5,7 @@ import { readLines } from './read-lines.js';
 
 interface GoldArticle {
   story: string;
-  title: string;
+  title?: string;
   summary?: string | null;
   date?: string | null;
 }
@@ -36,7 +36,7 @@ export async function run(files: string[]): Promise<void> {
 async function placeAll(file: string): Promise<Labelled[]> {
   const model = new StoryModel();
   const items: Labelled[] = [];
-  for await (const { story, title, summary, date } of readLines<GoldArticle>(file)) {
+  for await (const { story, title = '', summary, date } of readLines<GoldArticle>(file)) {
     const text = summary ?? '';
     const language = detectLanguage(`${title}. ${text}`, 'en');
     const publishedAt = date ? new Date(date) : null;

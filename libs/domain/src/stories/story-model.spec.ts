@@ -92,6 +92,7 @@ describe('StoryModel', () => {
     const newKey = keys();
     for (const it of [...FLOOD, ...STRIKE]) model.place(it, newKey);
     expect(model.forget(day(1))).toBe(0);
+    expect(model.forget(new Date('nonsense'))).toBe(0);
     expect(model.forget(day(20))).toBe(2);
     expect(model.size).toEqual({ topics: 0, terms: 0 });
     expect(model.decide(FLOOD[1] ?? article('')).topic).toBeNull();

@@ -57,8 +57,8 @@ export class StoryModel {
   forget(olderThan: Date): number {
     let dropped = 0;
     for (const topic of this.topics.values()) {
-      if (topic.touched === null || Math.max(topic.touched, topic.newest ?? 0) >= olderThan.getTime())
-        continue;
+      const last = Math.max(topic.touched ?? Infinity, topic.newest ?? 0);
+      if (!(last < olderThan.getTime())) continue;
       this.drop(topic);
       dropped += 1;
     }
@@ -92,7 +92,7 @@ export class StoryModel {
 
   private record(key: string, article: ArticleTerms): void {
     const { time, text } = article;
-    if (time !== null) this.streamTime = Math.max(this.streamTime ?? time, time);
+    this.streamTime = time ?? this.streamTime;
     const topic = this.topics.get(key) ?? newTopic(key, article);
     this.topics.delete(key);
     this.topics.set(key, topic);

@@ -15,7 +15,7 @@ export interface TopicMemory {
   /** First and last publication, ms; null while none of its articles is dated. */
   oldest: number | null;
   newest: number | null;
-  /** Latest publication in the stream when the topic was last added to, ms; null in a stream without dates. */
+  /** Where the stream stood when the topic was last added to, ms; null in a stream without dates. */
   touched: number | null;
 }
 
