@@ -16,10 +16,10 @@ const FEATURES = [
   { title: 'Know when it ends', text: 'A notice when a story is resolved.' },
 ] as const;
 
-/** What the product is for. Minimised it stays one line; the choice is kept on the device. */
+/** What the product is for. Minimised it is one line, as on narrow windows at first; the choice is kept on the device. */
 export function Promo() {
   const [stored, store] = useDeviceValue('promo');
-  const isOpen = stored === null ? matchMedia('(min-width: 768px)').matches : stored === 'open';
+  const isOpen = stored === null ? matchMedia('(min-width: 1232px)').matches : stored === 'open';
   return (
     <section aria-labelledby="promo-title" className={styles.promo}>
       <div className={styles.head}>
