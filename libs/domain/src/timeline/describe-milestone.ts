@@ -1,8 +1,6 @@
 import type { PlacedArticle } from './assign-developments.js';
 import { cleanTitle } from './clean-title.js';
 import type { MilestoneQuote } from './milestone-draft.js';
-import { leadOf } from './read-article.js';
-import { sentences } from './sentences.js';
 import type { TermSpace, WordSum } from './term-space.js';
 import { terms } from './terms.js';
 
@@ -66,10 +64,10 @@ export function describe(tellers: readonly PlacedArticle[], title: string, limit
   const chosen: string[] = [];
   const origins = new Set<string>();
   const said = [new Set(terms(title))];
-  for (const { article } of tellers) {
+  for (const { article, reading } of tellers) {
     if (chosen.length >= limit) break;
     if (origins.has(article.originKey)) continue;
-    const sentence = sentences(leadOf(article), 3).find((each) => isTelling(each, said));
+    const sentence = reading.opening.find((each) => isTelling(each, said));
     if (!sentence) continue;
     chosen.push(sentence);
     origins.add(article.originKey);

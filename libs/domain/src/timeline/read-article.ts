@@ -1,12 +1,15 @@
 import { type TextPrints, textPrints } from '../stories/text-prints.js';
+import { CLOSURE_KINDS, closureCue } from './closure-cues.js';
 import { dateMentions } from './date-mentions.js';
 import { extractQuotes, type Quotation } from './extract-quotes.js';
 import { isComment, isRetraction } from './headline-kind.js';
+import { sentences } from './sentences.js';
 import { terms } from './terms.js';
 
 const TITLE_WEIGHT = 2;
 const MAX_LEAD = 1200;
 const DATED_LEAD = 600;
+const MAX_OPENING = 3;
 
 /** All that a timeline takes from one article's words. It depends on the article alone, so it can be kept. */
 export interface ArticleReading {
@@ -17,7 +20,13 @@ export interface ArticleReading {
   counts: readonly number[];
   /** The past days that title and lead name, in their order: YYYY-MM-DD. */
   days: readonly string[];
+  /** The first sentences of its lead, at most three. */
+  opening: readonly string[];
   quote: Quotation | null;
+  /** Names of the kinds of stories that its headline fits. */
+  kinds: readonly string[];
+  /** Names of the kinds whose end it tells, in the headline or, unless it is comment, in its first sentence. */
+  ends: readonly string[];
   isComment: boolean;
   isRetraction: boolean;
   prints: TextPrints;
@@ -39,16 +48,28 @@ export function readArticle(article: ReadableArticle): ArticleReading {
   const titleTerms = counts.size;
   for (const term of terms(lead)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const mentions = dateMentions(`${title}\n${lead.slice(0, DATED_LEAD)}`, publishedAt);
+  const opening = sentences(lead, MAX_OPENING);
+  const comment = isComment(title);
   return {
     terms: [...counts.keys()],
     titleTerms,
     counts: [...counts.values()].map((count) => 1 + Math.log(count)),
     days: mentions.filter(({ future }) => !future).map(({ day }) => day),
+    opening,
     quote: extractQuotes(article.text || article.excerpt, 1)[0] ?? null,
-    isComment: isComment(title),
+    kinds: CLOSURE_KINDS.filter((kind) => kind.fits.test(title)).map(({ kind }) => kind),
+    ends: endsTold(title, comment ? '' : (opening[0] ?? '')),
+    isComment: comment,
     isRetraction: isRetraction(title),
     prints: textPrints(title, article.excerpt),
   };
+}
+
+function endsTold(title: string, opening: string): string[] {
+  const told = CLOSURE_KINDS.filter(
+    (kind) => closureCue(title, kind) !== null || closureCue(opening, kind) !== null,
+  );
+  return told.map(({ kind }) => kind);
 }
 
 /** Excerpt, or the beginning of the text where the feed gave no excerpt. */

@@ -1,6 +1,7 @@
 import { copyGroups } from '../stories/copy-groups.js';
 import { copyGroupOrigins } from '../stories/copy-groups-origin.js';
 import { hotRank } from '../stories/hot-rank.js';
+import { readArticle } from './read-article.js';
 import { dayOf, inPublishedOrder, type TimelineArticle } from './timeline-article.js';
 
 /** What a topic's telling decides about one of its articles. */
@@ -22,10 +23,14 @@ export interface TopicArticle extends Omit<TimelineArticle, 'copyGroup'> {
   place: ArticlePlace | null;
 }
 
-/** The articles in published order with their copy groups, one origin each. */
+/** The articles, read and in published order, with their copy groups, one origin each. */
 export function withCopyGroups(articles: readonly TopicArticle[]): (TopicArticle & TimelineArticle)[] {
-  const groups = copyGroups(articles);
-  const grouped = inPublishedOrder(articles).map((each) => ({
+  const read = inPublishedOrder(articles).map((each) => ({
+    ...each,
+    reading: each.reading ?? readArticle(each),
+  }));
+  const groups = copyGroups(read);
+  const grouped = read.map((each) => ({
     ...each,
     copyGroup: groups.get(each.id) ?? each.id,
   }));

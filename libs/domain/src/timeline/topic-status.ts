@@ -1,7 +1,6 @@
-import { CLOSURE_KINDS, type ClosureKind, closureCue } from './closure-cues.js';
-import { isComment } from './headline-kind.js';
+import { CLOSURE_KINDS, type ClosureKind } from './closure-cues.js';
 import type { MilestoneDraft } from './milestone-draft.js';
-import { sentences } from './sentences.js';
+import { readArticle } from './read-article.js';
 import { inPublishedOrder, type TimelineArticle } from './timeline-article.js';
 
 const HOUR_MS = 3_600_000;
@@ -11,7 +10,6 @@ const BUSY_MS = 48 * HOUR_MS;
 const FITTING_SHARE = 0.25;
 /** Reports of the end itself go on for a day; what comes later is news after the end. */
 const ENDING_MS = DAY_MS;
-const MAX_OPENING = 300;
 const SAME_END_MS = 3 * DAY_MS;
 
 export type TopicStatus = 'developing' | 'ongoing' | 'resolved';
@@ -84,11 +82,12 @@ function unresolved(
 
 /** The kind of ending that most origins tell, if the topic's titles fit that kind. */
 function findEnding(articles: TimelineArticle[]): Ending | null {
+  const readings = articles.map((article) => article.reading ?? readArticle(article));
   let best: Ending | null = null;
   for (const kind of CLOSURE_KINDS) {
-    const told = articles.filter((article) => tellsEnd(article, kind));
+    const told = articles.filter((_, index) => readings[index]?.ends.includes(kind.kind));
     if (told.length === 0) continue;
-    const fitting = articles.filter(({ title }) => kind.fits.test(title)).length;
+    const fitting = readings.filter(({ kinds }) => kinds.includes(kind.kind)).length;
     if (fitting < articles.length * FITTING_SHARE) continue;
     const origins = lastEnding(told);
     if (best && best.origins >= origins.length) continue;
@@ -96,13 +95,6 @@ function findEnding(articles: TimelineArticle[]): Ending | null {
     best = { kind, told: origins.slice(0, 6), origins: origins.length, settledAt };
   }
   return best;
-}
-
-/** In the headline, or in the first sentence of an article that is no comment. */
-function tellsEnd({ title, excerpt }: TimelineArticle, kind: ClosureKind): boolean {
-  if (closureCue(title, kind) !== null) return true;
-  const [opening] = isComment(title) ? [] : sentences(excerpt.slice(0, MAX_OPENING), 1);
-  return opening !== undefined && closureCue(opening, kind) !== null;
 }
 
 /** A story can seem to end more than once: the last end that two origins tell within three days, else the last told. */
