@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -59,7 +59,8 @@ export async function run(args: string[]): Promise<void> {
 }
 
 async function benchIngest(path: string): Promise<void> {
-  const folder = statSync(path).isDirectory() ? path : await recordingOfItems(path);
+  const recorded = statSync(path).isDirectory();
+  const folder = recorded ? path : await recordingOfItems(path);
   const scratch = await openScratchDatabase();
   let server: ChildProcess | null = null;
   try {
@@ -91,6 +92,7 @@ async function benchIngest(path: string): Promise<void> {
   } finally {
     server?.disconnect();
     await scratch.close();
+    if (!recorded) rmSync(folder, { recursive: true });
   }
 }
 

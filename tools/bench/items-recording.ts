@@ -43,19 +43,21 @@ function writeOutlet(folder: string, domain: string, items: Item[]) {
   const chunks = Array.from({ length: Math.ceil(items.length / ITEMS_PER_DOCUMENT) }, (_, index) =>
     items.slice(index * ITEMS_PER_DOCUMENT, (index + 1) * ITEMS_PER_DOCUMENT),
   );
-  const written = new Map<string, ReturnType<typeof writeDocument>>();
-  for (const chunk of chunks) {
-    const document = writeDocument(folder, outlet, domain, chunk);
-    written.set(document.fetched, document);
-  }
-  return [...written.values()];
+  let before = 0;
+  return chunks.map((chunk) => {
+    const last = chunk.at(-1);
+    const fetchedAt = new Date(Math.max(last === undefined ? 0 : seenAt(last).getTime(), before + 1000));
+    before = fetchedAt.getTime();
+    return writeDocument(folder, outlet, { domain, items: chunk, fetchedAt });
+  });
 }
 
-function writeDocument(folder: string, outlet: string, domain: string, items: Item[]) {
-  const last = items.at(-1);
-  const fetched = (last === undefined ? new Date(0) : seenAt(last))
-    .toISOString()
-    .replaceAll(/[-:]|\.\d+/g, '');
+function writeDocument(
+  folder: string,
+  outlet: string,
+  { domain, items, fetchedAt }: { domain: string; items: Item[]; fetchedAt: Date },
+) {
+  const fetched = fetchedAt.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const file = `${outlet}/${fetched}.xml`;
   const xml = `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>${text(domain)}</title>${items.map(itemXml).join('')}</channel></rss>`;
   writeFileSync(join(folder, file), xml);

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A server of feeds at `/{outlet}/feed` whose answers a test sets as it goes. */
+export class FeedServer {
+  readonly asked: string[] = [];
+  private readonly answers = new Map<string, Answer>();
+  private readonly server: Server = createServer((request, response) => {
+    const outlet = request.url?.split('/')[1] ?? '';
+    this.asked.push(outlet);
+    const answer = this.answers.get(outlet);
+    if (answer) answer(request, response);
+    else response.writeHead(404).end();
+  });
+
+  async start(): Promise<string> {
+    await new Promise<void>((ready) => this.server.listen(0, '127.0.0.1', ready));
+    return `127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  serve(outlet: string, answer: Answer): void {
+    this.answers.set(outlet, answer);
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((closed) => this.server.close(closed));
+  }
+}
+
+/** Answers a document, and 304 to whoever knows its ETag. */
+export function document(body: string, etag = '"1"', headers: Record<string, string> = {}): Answer {
+  return (request, response) => {
+    const known = request.headers['if-none-match'] === etag;
+    response.writeHead(known ? 304 : 200, { etag, ...headers }).end(known ? undefined : body);
+  };
+}
+
+/** Answers nothing but a status. */
+export function status(code: number, headers: Record<string, string> = {}): Answer {
+  return (_, response) => response.writeHead(code, headers).end();
+}
+
+export interface FeedItem {
+  guid: string;
+  title: string;
+  text?: string;
+}
+
+export function rss(items: readonly FeedItem[]): string {
+  const entries = items.map(
+    ({ guid, title, text = 'Nothing more is known.' }) =>
+      `<item><guid isPermaLink="false">${guid}</guid><link>https://outlet.example/${guid}</link><title>${title}</title><description>${text}</description><pubDate>Tue, 04 Mar 2031 10:00:00 GMT</pubDate></item>`,
+  );
+  return `<rss version="2.0"><channel><title>Outlet</title>${entries.join('\n')}</channel></rss>`;
+}
