@@ -87,6 +87,18 @@ describe('StoryModel', () => {
     for (const it of [...STRIKE, ...FLOOD]) expect(restarted.decide(it)).toEqual(running.decide(it));
   });
 
+  it('decides the same with and without topics out of reach, however many', () => {
+    const running = new StoryModel({ visits: 5 });
+    const restarted = new StoryModel({ visits: 5 });
+    for (let n = 0; n < 20; n += 1)
+      running.add(`old${n}`, article(`Velora rail drivers strike ${n}`, day(1)));
+    for (const model of [running, restarted])
+      model.add('new', article('Velora rail drivers strike', day(20)));
+    const next = article('Velora rail drivers strike goes on', day(20));
+    expect(running.decide(next)).toEqual(restarted.decide(next));
+    expect(running.decide(next).topic).toBe('new');
+  });
+
   it('forgets topics that are older, with all their terms', () => {
     const model = new StoryModel();
     const newKey = keys();

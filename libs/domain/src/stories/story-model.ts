@@ -2,7 +2,7 @@ import { type ArticleTerms, articleTerms } from './article-terms.js';
 import { JOIN, type JoinSettings, judgeJoin, reachMs } from './join-decision.js';
 import type { Placement, StoryArticle } from './story-article.js';
 import { TopicIndex } from './topic-index.js';
-import { newTopic, remember, type TopicMemory } from './topic-memory.js';
+import { lastTold, newTopic, remember, type TopicMemory } from './topic-memory.js';
 
 export interface StorySettings extends JoinSettings {
   /** Topics compared closely with one article. */
@@ -57,8 +57,7 @@ export class StoryModel {
   forget(olderThan: Date): number {
     let dropped = 0;
     for (const topic of this.topics.values()) {
-      const last = Math.max(topic.touched ?? Infinity, topic.newest ?? 0);
-      if (!(last < olderThan.getTime())) continue;
+      if (!(lastTold(topic) < olderThan.getTime())) continue;
       this.drop(topic);
       dropped += 1;
     }
@@ -78,7 +77,8 @@ export class StoryModel {
 
   private choose(article: ArticleTerms): Placement {
     const { candidates, visits } = this.settings;
-    const near = this.indexes.get(article.language)?.nearest(article.text, candidates, visits) ?? [];
+    const since = (article.time ?? this.streamTime ?? 0) - this.reach;
+    const near = this.indexes.get(article.language)?.nearest(article.text, since, candidates, visits) ?? [];
     let best: { topic: TopicMemory; score: number; joins: boolean } | null = null;
     for (const topic of near) {
       const { score, joins } = judgeJoin(article, topic, this.settings);

@@ -1,5 +1,5 @@
 import type { TermVector } from './term-vector.js';
-import type { TopicMemory } from './topic-memory.js';
+import { lastTold, type TopicMemory } from './topic-memory.js';
 
 /** Which topics hold a term, for one language. */
 export class TopicIndex {
@@ -26,18 +26,19 @@ export class TopicIndex {
   }
 
   /**
-   * The topics nearest to a text, at most `most`, judged by its rarest terms first: common terms are left out once
-   * `visits` topics were looked at, so the work per article is bounded.
+   * The topics nearest to a text, at most `most`, of those last told at `since` (ms) or later. They are judged by the
+   * text's heaviest terms first, and its lighter ones are left out once `visits` topics were looked at: so
+   * the work per article is bounded, and depends on no topic out of reach.
    */
-  nearest(text: TermVector, most: number, visits: number): TopicMemory[] {
+  nearest(text: TermVector, since: number, most: number, visits: number): TopicMemory[] {
     const found = new Map<TopicMemory, number>();
     let left = visits;
-    for (const { topics, term, weight } of this.rarestFirst(text)) {
-      left -= topics.size;
-      if (left < 0 && found.size > 0) break;
-      for (const topic of topics) {
+    for (const [term, weight] of [...text.weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))) {
+      if (left <= 0) break;
+      for (const topic of this.postings.get(term) ?? []) {
+        if (lastTold(topic) < since) continue;
+        left -= 1;
         found.set(topic, (found.get(topic) ?? 0) + weight * (topic.text.weights.get(term) ?? 0));
-        if (found.size > visits) break;
       }
     }
     return [...found]
@@ -45,14 +46,5 @@ export class TopicIndex {
       .sort((a, b) => b.near - a.near)
       .slice(0, most)
       .map(({ topic }) => topic);
-  }
-
-  private rarestFirst(text: TermVector) {
-    return [...text.weights]
-      .flatMap(([term, weight]) => {
-        const topics = this.postings.get(term);
-        return topics ? [{ term, weight, topics }] : [];
-      })
-      .sort((a, b) => a.topics.size - b.topics.size);
   }
 }

@@ -32,6 +32,11 @@ export function newTopic(key: string, { language }: ArticleTerms): TopicMemory {
   };
 }
 
+/** When a topic was last told, ms of the stream's time; Infinity where the stream has no dates. */
+export function lastTold({ touched, newest }: TopicMemory): number {
+  return Math.max(touched ?? Infinity, newest ?? 0);
+}
+
 /** Adds an article, in place; answers the terms that a topic grown too large no longer remembers. */
 export function remember(topic: TopicMemory, article: ArticleTerms, streamTime: number | null): string[] {
   const { text, time, heading } = article;
