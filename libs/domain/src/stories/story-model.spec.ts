@@ -147,6 +147,14 @@ describe('StoryModel', () => {
     expect(STORY_SETTINGS.undated).toBeGreaterThan(STORY_SETTINGS.dated);
   });
 
+  it('does not glue what shares only the words that everybody writes just now', () => {
+    const model = new StoryModel();
+    for (let n = 0; n < 300; n += 1) model.add(`t${n}`, article(`Paldora fever: ${1000 + n} ${2000 + n}`));
+    const alike = model.decide(article('Paldora fever: Velora closes schools'));
+    expect(alike.topic).toBeNull();
+    expect(model.decide(article('Paldora fever: 1007 2007')).topic).toBe('t7');
+  });
+
   it('remembers a bounded number of topics, dated or not', () => {
     const model = new StoryModel({ topics: 10 });
     const newKey = keys();

@@ -18,8 +18,9 @@ export const STORY_SETTINGS: StorySettings = { ...JOIN, candidates: 8, visits: 5
 
 /**
  * The running memory of active topics, in which articles are placed one by one in published order, each language for
- * itself. A decision depends only on the articles added before, in their order, and not on those of forgotten topics out
- * of reach: a model fed again with the articles of the active topics decides the same.
+ * itself. A decision depends only on the articles added before, in their order: a model fed again with those of the active
+ * topics decides the same, provided that both forget what is out of `reach` (how common a term is just now is
+ * counted over all remembered topics).
  */
 export class StoryModel {
   private readonly settings: StorySettings;
@@ -52,7 +53,7 @@ export class StoryModel {
 
   /**
    * Drops topics untouched since `olderThan` in the stream's own time, and answers how many. Topics silent for longer than
-   * `reach` can be dropped without changing any decision on dated articles.
+   * `reach` can no longer be joined: drop them before each batch.
    */
   forget(olderThan: Date): number {
     let dropped = 0;
@@ -78,16 +79,18 @@ export class StoryModel {
   private choose(article: ArticleTerms): Placement {
     const { candidates, visits } = this.settings;
     const since = (article.time ?? this.streamTime ?? 0) - this.reach;
-    const near = this.indexes.get(article.language)?.nearest(article.text, since, candidates, visits) ?? [];
+    const index = this.indexes.get(article.language);
+    const text = index?.damp(article.text, this.topics.size) ?? article.text;
+    const near = index?.nearest(text, since, candidates, visits) ?? [];
     let best: { topic: TopicMemory; score: number; joins: boolean } | null = null;
     for (const topic of near) {
-      const { score, joins } = judgeJoin(article, topic, this.settings);
+      const { score, joins } = judgeJoin({ ...article, text }, topic, this.settings);
       if (!best || Number(joins) > Number(best.joins) || (joins === best.joins && score > best.score))
         best = { topic, score, joins };
     }
     if (!best) return { topic: null, score: 0, reason: 'nothing like it' };
     const { topic, score, joins } = best;
-    return { topic: joins ? topic.key : null, score, reason: sharedTerms(article, topic) };
+    return { topic: joins ? topic.key : null, score, reason: sharedTerms({ ...article, text }, topic) };
   }
 
   private record(key: string, article: ArticleTerms): void {

@@ -1,6 +1,9 @@
 import type { TermVector } from './term-vector.js';
 import { lastTold, type TopicMemory } from './topic-memory.js';
 
+const COMMON_SHARE = 0.02;
+const TELLING_TOPICS = 200;
+
 /** Which topics hold a term, for one language. */
 export class TopicIndex {
   private readonly postings = new Map<string, Set<TopicMemory>>();
@@ -23,6 +26,23 @@ export class TopicIndex {
       topics?.delete(topic);
       if (topics?.size === 0) this.postings.delete(term);
     }
+  }
+
+  /**
+   * An article's vector, its terms damped that more than 2 % of the remembered topics hold: what everybody writes about
+   * just now tells little, however rare it is in other years. No damping while topics are few.
+   */
+  damp(text: TermVector, topics: number): TermVector {
+    if (topics < TELLING_TOPICS) return text;
+    const weights = new Map<string, number>();
+    let square = 0;
+    for (const [term, weight] of text.weights) {
+      const share = (this.postings.get(term)?.size ?? 0) / topics;
+      const damped = share > COMMON_SHARE ? (weight * Math.log(share)) / Math.log(COMMON_SHARE) : weight;
+      weights.set(term, damped);
+      square += damped * damped;
+    }
+    return { weights, norm: Math.sqrt(square) };
   }
 
   /**
