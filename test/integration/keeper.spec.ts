@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { beatKeeper, type Database, NewsClock, takeKeeper } from '#persistence';
 import { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
+import { MemoryService } from '../../apps/worker/src/stories/memory.service.js';
 import { PlaceService } from '../../apps/worker/src/stories/place.service.js';
 import { ReadingService } from '../../apps/worker/src/stories/reading.service.js';
 import { TellService } from '../../apps/worker/src/stories/tell.service.js';
@@ -27,7 +28,7 @@ function keeper(hours = 12): KeeperService {
   const clock = new NewsClock(db, () => hoursAfter(hours), 0);
   const service = new KeeperService(
     db,
-    new PlaceService(db, clock, new TellService(new ReadingService()), logger),
+    new PlaceService(db, clock, new MemoryService(db), new TellService(new ReadingService()), logger),
     logger,
   );
   keepers.push(service);
@@ -154,6 +155,40 @@ describe('the story-keeper', () => {
       confirmation_level: 'single',
       outlet_count: 2,
     });
+  });
+
+  it('sees a busy story grow quiet, and tells it once', async () => {
+    await threeReports();
+    const first = keeper();
+    await first.round();
+    await first.release();
+    const later = keeper(100);
+    expect(await later.round()).toBe(0);
+    expect(await one('select status from topic order by article_count desc limit 1')).toEqual({
+      status: 'ongoing',
+    });
+    await later.round();
+    const changes = await db.rows(
+      "select payload->>'to' as status from topic_event where kind = 'status_changed'",
+    );
+    expect(changes).toEqual([{ status: 'ongoing' }]);
+  });
+
+  it('passes over an article that the tables refuse', async () => {
+    await threeReports();
+    await db.rows(
+      `create function refuse() returns trigger language plpgsql as
+         $$ begin raise exception 'refused' using errcode = '22000'; end $$`,
+    );
+    await db.rows(
+      `create trigger refuse before update on article for each row when (new.title like 'Foundry%')
+         execute function refuse()`,
+    );
+    const only = keeper();
+    for (let round = 0; round < 12; round += 1) await only.round().catch(() => 0);
+    expect(await db.rows('select title from article where topic_id is null')).toEqual([
+      { title: 'Foundry beat Anchors by one goal' },
+    ]);
   });
 
   it('leaves the keeping to the one who has it', async () => {

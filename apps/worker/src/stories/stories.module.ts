@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import { KeeperService } from './keeper.service.js';
+import { MemoryService } from './memory.service.js';
 import { PlaceService } from './place.service.js';
 import { ReadingService } from './reading.service.js';
 import { TellService } from './tell.service.js';
 
-@Module({ providers: [KeeperService, PlaceService, ReadingService, TellService], exports: [KeeperService] })
+@Module({
+  providers: [KeeperService, MemoryService, PlaceService, ReadingService, TellService],
+  exports: [KeeperService],
+})
 export class StoriesModule {}

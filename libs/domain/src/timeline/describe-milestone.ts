@@ -5,6 +5,7 @@ import type { TermSpace, WordSum } from './term-space.js';
 import { terms } from './terms.js';
 
 const UNRATED_TRUST = 50;
+const UNTITLED = 'Untitled report';
 const MAX_READ = 24;
 const COMMON_WORDS = 8;
 const MAX_QUOTES = 3;
@@ -53,10 +54,11 @@ function commonest({ counts }: WordSum): Set<string> {
   return new Set(ranked.slice(0, COMMON_WORDS).map(([term]) => term));
 }
 
-/** The title of the best teller, cleaned of what its outlet put round it. */
+/** The title of the best teller, cleaned of what its outlet put round it; its first sentence where it has none. */
 export function titleOf(tellers: readonly PlacedArticle[]): string {
-  const best = tellers[0]?.article;
-  return best ? cleanTitle(best.title, best.sourceDomain) : '';
+  const [best] = tellers;
+  if (!best) return '';
+  return cleanTitle(best.article.title, best.article.sourceDomain) || best.reading.opening[0] || UNTITLED;
 }
 
 /** Up to `limit` leading sentences of different origins that say more than the title and not the same twice. */

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database.js';
+import { recordJson } from './record-json.js';
 
 /** A milestone as told. */
 export interface MilestoneWrite {
@@ -37,7 +38,7 @@ export async function insertMilestones(
                             significance, confirmation_level, origin_count, outlet_count, multiple_at, verified_at,
                             retracted_at, image_url, created_at, updated_at)
      select v.*, $2, $2 from ${MILESTONE_RECORD}`,
-    [JSON.stringify(milestones), at],
+    [recordJson(milestones), at],
   );
 }
 
@@ -67,7 +68,7 @@ export async function updateMilestones(
             is distinct from
             (v.anchor_article_id, v.title, v.description, v.date, v.impact_value, v.origin_count, v.outlet_count,
              v.multiple_at, v.verified_at, v.retracted_at, v.image_url)`,
-    [JSON.stringify(milestones), at],
+    [recordJson(milestones), at],
   );
 }
 
@@ -91,7 +92,7 @@ export async function writeMilestoneArticles(
        set milestone_id = excluded.milestone_id, origin_key = excluded.origin_key, role = excluded.role
      where (ma.milestone_id, ma.origin_key, ma.role)
            is distinct from (excluded.milestone_id, excluded.origin_key, excluded.role)`,
-    [JSON.stringify(articles)],
+    [recordJson(articles)],
   );
 }
 
@@ -115,7 +116,7 @@ export async function writeMilestoneQuotes(
      delete from milestone_quote q
       where q.milestone_id = any($1::int[])
         and not exists (select 1 from v where v.milestone_id = q.milestone_id and v.position = q.position)`,
-    [milestoneIds, JSON.stringify(quotes)],
+    [milestoneIds, recordJson(quotes)],
   );
   await tx.rows(
     `insert into milestone_quote as q (milestone_id, position, article_id, text, speaker)
@@ -125,7 +126,7 @@ export async function writeMilestoneQuotes(
        set article_id = excluded.article_id, text = excluded.text, speaker = excluded.speaker
      where (q.article_id, q.text, q.speaker)
            is distinct from (excluded.article_id, excluded.text, excluded.speaker)`,
-    [JSON.stringify(quotes)],
+    [recordJson(quotes)],
   );
 }
 

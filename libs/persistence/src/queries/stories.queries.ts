@@ -32,13 +32,18 @@ const STORY_ARTICLE = `a.id, a.topic_id, a.source_id, s.domain, s.name as source
   a.category_id, a.origin_key, a.copy_of_id, a.is_card, a.copy_count, a.hot_rank`;
 const STORY_JOINS = 'join source s on s.id = a.source_id left join owner o on o.id = s.owner_id';
 
-/** Articles that wait to be placed, in published order (index `article_waiting`). */
-export function waitingArticles(db: Queryable, limit: number): Promise<StoryArticleRow[]> {
+/** Articles that wait to be placed, in published order (index `article_waiting`), but for those of `refused`. */
+export function waitingArticles(
+  db: Queryable,
+  limit: number,
+  refused: readonly number[] = [],
+): Promise<StoryArticleRow[]> {
   return db.rows(
     `select ${STORY_ARTICLE}, null::int as milestone_id
-       from (select * from article where topic_id is null order by published_at, id limit $1) a ${STORY_JOINS}
+       from (select * from article where topic_id is null and id <> all($2::int[])
+              order by published_at, id limit $1) a ${STORY_JOINS}
       order by a.published_at, a.id`,
-    [limit],
+    [limit, refused],
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database.js';
+import { recordJson } from './record-json.js';
 
 /** Where one article stands from now on. */
 export interface ArticlePlaceWrite {
@@ -27,7 +28,7 @@ export async function placeArticles(tx: Queryable, places: readonly ArticlePlace
        returning a.is_card)
      update counter set value = value + (select count(*) filter (where is_card) from moved) - before.cards
        from before where name = 'cards'`,
-    [JSON.stringify(places)],
+    [recordJson(places)],
   );
 }
 
@@ -84,7 +85,7 @@ export async function insertTopics(tx: Queryable, topics: readonly TopicWrite[],
             completion_reason, article_count, source_count, origin_count, milestone_count, multi_source_updates,
             update_frequency, is_listed, first_reported_at, last_reported_at, last_milestone_at, hot_rank, $2, $2
        from ${TOPIC_RECORD}`,
-    [JSON.stringify(topics), at],
+    [recordJson(topics), at],
   );
 }
 
@@ -119,7 +120,7 @@ export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[],
               then 1 else 0 end
        from ${TOPIC_RECORD}
       where t.id = v.id`,
-    [JSON.stringify(topics), at],
+    [recordJson(topics), at],
   );
 }
 
@@ -141,7 +142,7 @@ export async function writeTopicEvents(tx: Queryable, events: readonly TopicEven
        from json_to_recordset($1::json) as v (topic_id int, kind text, fact_key text, milestone_id int, payload jsonb,
                                               at timestamptz)
      on conflict (topic_id, fact_key) do nothing`,
-    [JSON.stringify(events)],
+    [recordJson(events)],
   );
 }
 

@@ -1,0 +1,9 @@
+/**
+ * Rows as the JSON that `json_to_recordset` reads. PostgreSQL's text holds neither NUL nor half a surrogate pair, and
+ * one such character would refuse the whole statement: they are dropped and replaced.
+ */
+export function recordJson(rows: readonly object[]): string {
+  return JSON.stringify(rows, (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value,
+  );
+}
