@@ -163,12 +163,9 @@ export class TellService {
     );
     await writeMilestoneArticles(
       tx,
-      told.flatMap(({ articles, telling, milestones }) => {
-        const origins = new Map(
-          articles.map(({ id, originKey }) => [id, telling.places.get(id)?.originKey ?? originKey]),
-        );
-        return milestones.flatMap(([id, draft]) => milestoneArticleWrites(id, draft, origins));
-      }),
+      told.flatMap(({ articles, telling, milestones }) =>
+        milestoneArticleWrites(articles, milestones, telling),
+      ),
     );
     await retireMilestones(
       tx,

@@ -1,4 +1,4 @@
-import type { MilestoneDraft, TopicFact, TopicTelling } from '#domain';
+import type { MilestoneDraft, TopicArticle, TopicFact, TopicTelling } from '#domain';
 import type {
   ArticlePlaceWrite,
   MilestoneArticleWrite,
@@ -73,17 +73,25 @@ export function milestoneWrite(
   };
 }
 
+/** Which milestone each article tells, where that is not stored already. */
 export function milestoneArticleWrites(
-  milestoneId: number,
-  { articles }: MilestoneDraft,
-  originOf: ReadonlyMap<number, string>,
+  articles: readonly TopicArticle[],
+  milestones: readonly [number, MilestoneDraft][],
+  { places }: TopicTelling,
 ): MilestoneArticleWrite[] {
-  return articles.map(({ articleId, role }) => ({
-    article_id: articleId,
-    milestone_id: milestoneId,
-    origin_key: originOf.get(articleId) ?? '',
-    role,
-  }));
+  const known = new Map(articles.map((each) => [each.id, each]));
+  const writes: MilestoneArticleWrite[] = [];
+  for (const [milestoneId, draft] of milestones) {
+    for (const { articleId, role } of draft.articles) {
+      const article = known.get(articleId);
+      if (!article) continue;
+      const originKey = places.get(articleId)?.originKey ?? article.originKey;
+      const isStored = article.milestoneId === milestoneId && article.milestoneRole === role;
+      if (isStored && article.place?.originKey === originKey) continue;
+      writes.push({ article_id: articleId, milestone_id: milestoneId, origin_key: originKey, role });
+    }
+  }
+  return writes;
 }
 
 export function quoteWrites(milestoneId: number, { quotes }: MilestoneDraft): MilestoneQuoteWrite[] {

@@ -35,6 +35,7 @@ export function topicArticle(row: StoryArticleRow, isFresh: boolean, reading: Ar
     sourceTrust: row.trust_score,
     categoryId: row.category_id,
     milestoneId: row.milestone_id,
+    milestoneRole: row.milestone_role,
     place: isFresh
       ? null
       : {

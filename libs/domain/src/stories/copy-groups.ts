@@ -67,12 +67,22 @@ function findOriginal(
   for (const shingle of print.prints.whole) {
     for (const index of postings.get(shingle) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
   }
+  const isExact = originals.length <= MAX_POSTINGS;
   const candidates = [...shared].filter(([, count]) => count >= MIN_SHINGLES).sort((a, b) => a[0] - b[0]);
-  for (const [index] of candidates) {
+  for (const [index, count] of candidates) {
     const original = originals[index];
-    if (original && isCopy(print, original)) return original;
+    if (original && !(isExact && count < leastOverlap(print, original)) && isCopy(print, original))
+      return original;
   }
   return null;
+}
+
+/** Fewer shared prints than this make no copy by any rule. */
+function leastOverlap(a: Print, b: Print): number {
+  const [left, right] = [a.prints, b.prints];
+  const whole = COPY_CONTAINMENT * Math.min(left.whole.length, right.whole.length);
+  const body = Math.min(left.body.length, right.body.length);
+  return body < MIN_BODY_SHINGLES ? whole : Math.min(whole, BODY_CONTAINMENT * body);
 }
 
 function isCopy(a: Print, b: Print): boolean {

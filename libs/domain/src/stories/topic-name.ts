@@ -1,9 +1,12 @@
+import {
+  assignDevelopments,
+  type Developments,
+  type PlacedArticle,
+} from '../timeline/assign-developments.js';
 import { bestTellers, describe, titleOf } from '../timeline/describe-milestone.js';
-import { readArticle } from '../timeline/read-article.js';
-import { addTo, emptySum, TermSpace } from '../timeline/term-space.js';
-import { inPublishedOrder, type TimelineArticle } from '../timeline/timeline-article.js';
+import { addSum, emptySum } from '../timeline/term-space.js';
+import type { TimelineArticle } from '../timeline/timeline-article.js';
 
-const MAX_READ = 200;
 const MAX_NAME = 160;
 const MAX_SLUG = 80;
 
@@ -15,22 +18,21 @@ export interface TopicName {
 
 /** Names a topic after the most central title of a trusted source; nothing is generated. */
 export function nameTopic(articles: readonly TimelineArticle[]): TopicName {
-  const space = new TermSpace();
+  return nameFrom(assignDevelopments(articles));
+}
+
+/** The same, from what its timeline was cut into. */
+export function nameFrom({ list, space }: Developments): TopicName {
   const whole = emptySum();
-  const groups = new Set<number>();
-  const placed = inPublishedOrder(articles)
-    .slice(-MAX_READ)
-    .map((article) => {
-      const voice = groups.has(article.copyGroup) ? ('copy' as const) : ('own' as const);
-      groups.add(article.copyGroup);
-      const reading = article.reading ?? readArticle(article);
-      const words = space.read(reading);
-      if (voice === 'own') addTo(whole, words);
-      return { article, voice, reading, words };
-    });
-  const tellers = bestTellers(placed, whole, space);
+  for (const { words } of list) addSum(whole, words);
+  const placed = list.flatMap((development) => development.placed);
+  const tellers = bestTellers(placed.sort(byPublication), whole, space);
   const name = titleOf(tellers);
   return { name: shortened(name), description: describe(tellers, name, 3) };
+}
+
+function byPublication(a: PlacedArticle, b: PlacedArticle): number {
+  return a.article.publishedAt.getTime() - b.article.publishedAt.getTime() || a.article.id - b.article.id;
 }
 
 function shortened(name: string): string {

@@ -1,4 +1,4 @@
-import { assignDevelopments, type Development } from './assign-developments.js';
+import { assignDevelopments, type Development, type Developments } from './assign-developments.js';
 import { confirmMilestone } from './confirm-milestone.js';
 import { bestTellers, describe, quotesOf, titleOf } from './describe-milestone.js';
 import { happenedOn } from './happened-on.js';
@@ -15,9 +15,16 @@ const DESCRIPTION_SENTENCES = 2;
  * matter, and the same articles always give the same milestones. Articles dated after `now` count as of `now`.
  */
 export function buildMilestones(articles: readonly TimelineArticle[], now: Date): MilestoneDraft[] {
-  const dated = articles.map((each) => (each.publishedAt > now ? { ...each, publishedAt: now } : each));
+  return draftMilestones(assignDevelopments(publishedBy(now, articles)));
+}
+
+/** The articles, with what is dated after `now` dated `now`. */
+export function publishedBy<T extends { publishedAt: Date }>(now: Date, articles: readonly T[]): T[] {
+  return articles.map((each) => (each.publishedAt > now ? { ...each, publishedAt: now } : each));
+}
+
+export function draftMilestones({ list, space }: Developments): MilestoneDraft[] {
   let toldUpTo = '';
-  const { list, space } = assignDevelopments(dated);
   return list.map((development) => {
     const date = happenedOn(development.placed, toldUpTo);
     const milestone = draft(development, space, date, toldUpTo === '');

@@ -1,6 +1,7 @@
 import type { PlacedArticle } from './assign-developments.js';
 import { cleanTitle } from './clean-title.js';
 import type { MilestoneQuote } from './milestone-draft.js';
+import type { Sentence } from './read-article.js';
 import type { TermSpace, WordSum } from './term-space.js';
 import { terms } from './terms.js';
 
@@ -50,15 +51,28 @@ function sample(placed: readonly PlacedArticle[]): readonly PlacedArticle[] {
 }
 
 function commonest({ counts }: WordSum): Set<string> {
-  const ranked = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  return new Set(ranked.slice(0, COMMON_WORDS).map(([term]) => term));
+  const top: [string, number][] = [];
+  for (const entry of counts) {
+    const least = top.at(-1);
+    if (top.length === COMMON_WORDS && least && !ranksBefore(entry, least)) continue;
+    top.push(entry);
+    top.sort((a, b) => (ranksBefore(a, b) ? -1 : 1));
+    top.length = Math.min(top.length, COMMON_WORDS);
+  }
+  return new Set(top.map(([term]) => term));
+}
+
+function ranksBefore(a: [string, number], b: [string, number]): boolean {
+  return a[1] > b[1] || (a[1] === b[1] && a[0] < b[0]);
 }
 
 /** The title of the best teller, cleaned of what its outlet put round it; its first sentence where it has none. */
 export function titleOf(tellers: readonly PlacedArticle[]): string {
   const [best] = tellers;
   if (!best) return '';
-  return cleanTitle(best.article.title, best.article.sourceDomain) || best.reading.opening[0] || UNTITLED;
+  return (
+    cleanTitle(best.article.title, best.article.sourceDomain) || best.reading.opening[0]?.text || UNTITLED
+  );
 }
 
 /** Up to `limit` leading sentences of different origins that say more than the title and not the same twice. */
@@ -71,19 +85,17 @@ export function describe(tellers: readonly PlacedArticle[], title: string, limit
     if (origins.has(article.originKey)) continue;
     const sentence = reading.opening.find((each) => isTelling(each, said));
     if (!sentence) continue;
-    chosen.push(sentence);
+    chosen.push(sentence.text);
     origins.add(article.originKey);
-    said.push(new Set(terms(sentence)));
+    said.push(new Set(sentence.terms));
   }
   return chosen.join(' ');
 }
 
-function isTelling(sentence: string, said: readonly Set<string>[]): boolean {
-  if (sentence.length < 40 || sentence.length > 320) return false;
-  if (!/[.!?…]["”’)]?$/u.test(sentence) || /(?:\.\.\.|…)$/u.test(sentence) || WEAK_SENTENCE.test(sentence))
-    return false;
-  const words = new Set(terms(sentence));
-  return said.every((each) => [...words].filter((word) => each.has(word)).length < words.size * 0.6);
+function isTelling({ text, terms: words }: Sentence, said: readonly Set<string>[]): boolean {
+  if (text.length < 40 || text.length > 320) return false;
+  if (!/[.!?…]["”’)]?$/u.test(text) || /(?:\.\.\.|…)$/u.test(text) || WEAK_SENTENCE.test(text)) return false;
+  return said.every((each) => words.filter((word) => each.has(word)).length < words.length * 0.6);
 }
 
 /** Up to three quotations from different articles, best tellers first. */

@@ -11,6 +11,12 @@ const MAX_LEAD = 1200;
 const DATED_LEAD = 600;
 const MAX_OPENING = 3;
 
+export interface Sentence {
+  text: string;
+  /** Its different content words. */
+  terms: readonly string[];
+}
+
 /** All that a timeline takes from one article's words. It depends on the article alone, so it can be kept. */
 export interface ArticleReading {
   /** Its different content words, those of the title first. */
@@ -21,7 +27,7 @@ export interface ArticleReading {
   /** The past days that title and lead name, in their order: YYYY-MM-DD. */
   days: readonly string[];
   /** The first sentences of its lead, at most three. */
-  opening: readonly string[];
+  opening: readonly Sentence[];
   quote: Quotation | null;
   /** Names of the kinds of stories that its headline fits. */
   kinds: readonly string[];
@@ -48,7 +54,7 @@ export function readArticle(article: ReadableArticle): ArticleReading {
   const titleTerms = counts.size;
   for (const term of terms(lead)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const mentions = dateMentions(`${title}\n${lead.slice(0, DATED_LEAD)}`, publishedAt);
-  const opening = sentences(lead, MAX_OPENING);
+  const opening = sentences(lead, MAX_OPENING).map((text) => ({ text, terms: [...new Set(terms(text))] }));
   const comment = isComment(title);
   return {
     terms: [...counts.keys()],
@@ -58,7 +64,7 @@ export function readArticle(article: ReadableArticle): ArticleReading {
     opening,
     quote: extractQuotes(article.text || article.excerpt, 1)[0] ?? null,
     kinds: CLOSURE_KINDS.filter((kind) => kind.fits.test(title)).map(({ kind }) => kind),
-    ends: endsTold(title, comment ? '' : (opening[0] ?? '')),
+    ends: endsTold(title, comment ? '' : (opening[0]?.text ?? '')),
     isComment: comment,
     isRetraction: isRetraction(title),
     prints: textPrints(title, article.excerpt),

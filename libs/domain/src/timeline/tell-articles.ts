@@ -20,6 +20,8 @@ export interface ArticlePlace {
 export interface TopicArticle extends Omit<TimelineArticle, 'copyGroup'> {
   categoryId: number;
   milestoneId: number | null;
+  /** Its role there, as stored. */
+  milestoneRole: string | null;
   place: ArticlePlace | null;
 }
 

@@ -19,6 +19,7 @@ function article(id: number, hour: number, originKey: string, title: string, exc
     sourceTrust: null,
     categoryId: id === 3 ? 2 : 1,
     milestoneId: null,
+    milestoneRole: null,
     place: null,
   };
 }

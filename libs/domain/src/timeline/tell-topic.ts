@@ -1,7 +1,8 @@
 import { topicHotRank } from '../stories/hot-rank.js';
-import { nameTopic } from '../stories/topic-name.js';
+import { nameFrom } from '../stories/topic-name.js';
 import type { UpdateFrequency } from '../stories/topic-stats.js';
-import { buildMilestones } from './build-milestones.js';
+import { assignDevelopments } from './assign-developments.js';
+import { draftMilestones, publishedBy } from './build-milestones.js';
 import { estimateCompletion } from './estimate-completion.js';
 import { type MilestoneChanges, reconcileMilestones } from './reconcile-milestones.js';
 import {
@@ -70,7 +71,8 @@ export function tellTopic(
   now: Date,
 ): TopicTelling {
   const told = withCopyGroups(articles);
-  const drafts = buildMilestones(told, now);
+  const developments = assignDevelopments(publishedBy(now, told));
+  const drafts = draftMilestones(developments);
   const read = new Set(told.map(({ id }) => id));
   const stored = (before?.milestones ?? []).map((each) => ({
     ...each,
@@ -92,7 +94,7 @@ export function tellTopic(
   const completion = estimateCompletion(drafts, status.status);
   const places = placesOf(told, counts.originCount, new Date(now.getTime() - RANKED_HOURS * 3_600_000));
   return {
-    ...nameTopic(told),
+    ...nameFrom(developments),
     ...counts,
     categoryId: mostOften(told.map(({ categoryId }) => categoryId)),
     status,

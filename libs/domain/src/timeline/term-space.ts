@@ -78,6 +78,11 @@ export function addTo(sum: WordSum, { terms, counts }: WordVector): void {
   });
 }
 
+export function addSum(sum: WordSum, other: WordSum): void {
+  sum.lengthAt = 0;
+  for (const [term, count] of other.counts) sum.counts.set(term, (sum.counts.get(term) ?? 0) + count);
+}
+
 /** Sums of counts that are themselves 1 + ln n. */
 function damped(count: number): number {
   return 1 + Math.log(count);

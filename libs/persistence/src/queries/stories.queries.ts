@@ -5,6 +5,7 @@ export interface StoryArticleRow {
   id: number;
   topic_id: number | null;
   milestone_id: number | null;
+  milestone_role: string | null;
   source_id: number;
   domain: string;
   source_name: string;
@@ -39,7 +40,7 @@ export function waitingArticles(
   refused: readonly number[] = [],
 ): Promise<StoryArticleRow[]> {
   return db.rows(
-    `select ${STORY_ARTICLE}, null::int as milestone_id
+    `select ${STORY_ARTICLE}, null::int as milestone_id, null::text as milestone_role
        from (select * from article where topic_id is null and id <> all($2::int[])
               order by published_at, id limit $1) a ${STORY_JOINS}
       order by a.published_at, a.id`,
@@ -50,7 +51,7 @@ export function waitingArticles(
 /** All articles of these topics (index `article_of_topic`). */
 export function articlesToTell(db: Queryable, topicIds: readonly number[]): Promise<StoryArticleRow[]> {
   return db.rows(
-    `select ${STORY_ARTICLE}, ma.milestone_id
+    `select ${STORY_ARTICLE}, ma.milestone_id, ma.role as milestone_role
        from article a ${STORY_JOINS} left join milestone_article ma on ma.article_id = a.id
       where a.topic_id = any($1::int[])`,
     [topicIds],
@@ -65,7 +66,7 @@ export async function recentArticlesToTell(
 ): Promise<StoryArticleRow[]> {
   if (topicIds.length === 0) return [];
   return db.rows(
-    `select ${STORY_ARTICLE}, ma.milestone_id
+    `select ${STORY_ARTICLE}, ma.milestone_id, ma.role as milestone_role
        from (select u.id, coalesce((select published_at from article where topic_id = u.id
                                      order by published_at desc, id desc offset $2 limit 1), '-infinity') as since
                from unnest($1::int[]) as u (id)) t
