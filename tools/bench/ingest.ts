@@ -1,182 +1,83 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, statSync } from 'node:fs';
-import { Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
-import {
-  articleColumns,
-  Database,
-  insertGiven,
-  loadRecording,
-  type NewArticle,
-  NewsClock,
-  readNewsClock,
-  startReplay,
-} from '#persistence';
-import { readSettings, systemClock } from '#platform';
-import { ClaimService } from '../../apps/worker/src/ingest/claim.service.js';
-import { FetchService } from '../../apps/worker/src/ingest/fetch.service.js';
-import { IngestService } from '../../apps/worker/src/ingest/ingest.service.js';
-import { ParseService } from '../../apps/worker/src/ingest/parse.service.js';
-import { ReplayService } from '../../apps/worker/src/ingest/replay.service.js';
-import { StoreService } from '../../apps/worker/src/ingest/store.service.js';
-import { VisitService } from '../../apps/worker/src/ingest/visit.service.js';
-import { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
-import { PlaceService } from '../../apps/worker/src/stories/place.service.js';
-import { ReadingService } from '../../apps/worker/src/stories/reading.service.js';
-import { TellService } from '../../apps/worker/src/stories/tell.service.js';
-import { openRecording, type Recording, recordingFeeds, recordingSpan } from '../recorded/recording.js';
+import { articleColumns, Database, insertGiven, type NewArticle, readNewsClock } from '#persistence';
+import { systemClock } from '#platform';
+import { bringUpToDate } from '../start/build.js';
 import { recordingOfItems } from './items-recording.js';
+import { type MeasuredWorker, startMeasuredWorker, type WorkerTotals } from './measured-worker.js';
 import { openScratchDatabase } from './scratch-database.js';
 
 const FLOOR_BATCH = 500;
-
-/** Elapsed milliseconds of the worker's three phases, of the steps within the first, and what was done. */
-interface Totals {
-  visits: number;
-  articles: number;
-  revisions: number;
-  placed: number;
-  outcomes: Record<string, number>;
-  steps: Record<string, number>;
-  phases: { ingest: number; place: number; replay: number };
-}
-
-interface Parts {
-  ingest: IngestService;
-  keeper: KeeperService;
-  replay: ReplayService;
-}
+const POLL_MS = 50;
 
 /**
- * `bench ingest DIR-or-ITEMS.jsonl.gz`: replays a whole recording through the worker's own path, claim to milestone,
- * against a server in a process of its own, and prints articles a second, the share of each step, this process's
- * largest resident memory, and the floor: the same rows inserted bare, in batches, into the same table.
+ * `bench ingest DIR-or-ITEMS.jsonl.gz`: replays a whole recording through the real worker, claim to milestone, and
+ * prints articles a second, the share of each step, the worker's largest resident memory, and the floor: the same
+ * rows inserted bare, in batches, into the same table. The server of the feeds is a process of its own.
  */
 export async function run(args: string[]): Promise<void> {
-  for (const path of args) await benchIngest(path);
+  await bringUpToDate({ web: false });
+  for (const path of args) {
+    const recorded = statSync(path).isDirectory();
+    const folder = recorded ? path : await recordingOfItems(path);
+    try {
+      console.log(JSON.stringify({ bench: 'ingest', input: path, ...(await benchIngest(folder)) }));
+    } finally {
+      if (!recorded) rmSync(folder, { recursive: true });
+    }
+  }
 }
 
-async function benchIngest(path: string): Promise<void> {
-  const recorded = statSync(path).isDirectory();
-  const folder = recorded ? path : await recordingOfItems(path);
+async function benchIngest(folder: string) {
   const scratch = await openScratchDatabase();
-  let server: ChildProcess | null = null;
+  const server = fork(fileURLToPath(new URL('./serve-process.ts', import.meta.url)), [folder, scratch.url]);
+  let worker: MeasuredWorker | null = null;
   try {
-    const db = await Database.connect(scratch.url, 10);
-    await loadAll(db, await openRecording(folder));
-    server = fork(fileURLToPath(new URL('./serve-process.ts', import.meta.url)), [folder, scratch.url]);
-    const [port] = await once(server, 'message');
-    const totals = newTotals();
-    const parts = workerOn(db, scratch.url, Number(port), totals);
-    const started = performance.now();
-    const cpu = process.cpuUsage();
-    await replayAll(db, parts, totals);
-    const seconds = (performance.now() - started) / 1000;
-    const { user, system } = process.cpuUsage(cpu);
-    const used = {
-      cpuSeconds: rounded((user + system) / 1e6),
-      rssMb: Math.round(process.resourceUsage().maxRSS / 1024),
-    };
-    await parts.keeper.release();
-    const result = {
-      bench: 'ingest',
-      input: path,
-      ...resultOf(totals, seconds),
-      ...used,
-      floor: await floorOf(db, seconds),
-    };
-    console.log(JSON.stringify(result));
+    const port = await portOf(server);
+    const db = await Database.connect(scratch.url, 4);
+    worker = startMeasuredWorker({
+      DATABASE_URL: scratch.url,
+      RECORDED_SERVER: `127.0.0.1:${port}`,
+      RECORDED_SPEED: '0',
+    });
+    await worker.started;
+    const began = performance.now();
+    while (!(await readNewsClock(db))?.readyAt) await wait(POLL_MS);
+    const seconds = (performance.now() - began) / 1000;
+    const rssMb = worker.rssMb();
+    await worker.stop();
+    const floor = await floorOf(db, seconds);
     await db.close();
+    return { ...resultOf(worker.totals, seconds), rssMb, floor };
   } finally {
-    server?.disconnect();
+    await worker?.stop();
+    if (server.connected) server.disconnect();
     await scratch.close();
-    if (!recorded) rmSync(folder, { recursive: true });
   }
 }
 
-async function loadAll(db: Database, recording: Recording): Promise<void> {
-  const { from, to } = recordingSpan(recording);
-  const { name, fictional } = recording;
-  await startReplay(db, { name, fictional, from, to, backfillUntil: to, wall: systemClock.now() });
-  await loadRecording(db, name, recordingFeeds(recording), from);
-}
-
-/** The worker's own services, put together by hand; every visit's log line is added up. */
-function workerOn(db: Database, url: string, port: number, totals: Totals): Parts {
-  const settings = readSettings({
-    DATABASE_URL: url,
-    RECORDED_SERVER: `127.0.0.1:${port}`,
-    RECORDED_SPEED: '0',
+async function portOf(server: ChildProcess): Promise<number> {
+  const ended = once(server, 'exit').then(([code]) => {
+    throw new Error(`The recording could not be served (code ${code}).`);
   });
-  const lines = new Writable({
-    write(line: Buffer, _encoding, done) {
-      addUp(totals, JSON.parse(line.toString()) as Record<string, unknown>);
-      done();
-    },
-  });
-  const logger = pino(lines);
-  const clock = new NewsClock(db, () => systemClock.now(), 0);
-  const visits = new VisitService(db, new FetchService(settings), new ParseService(), new StoreService(db));
-  const place = new PlaceService(db, clock, new TellService(new ReadingService()), logger);
-  return {
-    ingest: new IngestService(clock, new ClaimService(db), visits, logger),
-    keeper: new KeeperService(db, place, logger),
-    replay: new ReplayService(db, clock, settings, logger),
-  };
+  const [port] = await Promise.race([once(server, 'message'), ended]);
+  ended.catch(() => 'it ends when the measurement does');
+  return Number(port);
 }
 
-/** The worker's loop, until the replay is ready. */
-async function replayAll(db: Database, parts: Parts, totals: Totals): Promise<void> {
-  const timed = async <T>(phase: keyof Totals['phases'], work: () => Promise<T>): Promise<T> => {
-    const start = performance.now();
-    const result = await work();
-    totals.phases[phase] += performance.now() - start;
-    return result;
-  };
-  for (;;) {
-    const visited = await timed('ingest', () => parts.ingest.round());
-    const placed = await timed('place', () => parts.keeper.round());
-    totals.placed += placed;
-    if (visited + placed > 0 || (await timed('replay', () => parts.replay.step()))) continue;
-    if ((await readNewsClock(db))?.readyAt) return;
-  }
-}
-
-function newTotals(): Totals {
-  const phases = { ingest: 0, place: 0, replay: 0 };
-  return { visits: 0, articles: 0, revisions: 0, placed: 0, outcomes: {}, steps: {}, phases };
-}
-
-function addUp(totals: Totals, line: Record<string, unknown>): void {
-  if (line.msg !== 'feed visited') return;
-  totals.visits++;
-  totals.articles += Number(line.added);
-  totals.revisions += Number(line.revised);
-  const outcome = String(line.outcome);
-  totals.outcomes[outcome] = (totals.outcomes[outcome] ?? 0) + 1;
-  for (const [step, ms] of Object.entries(line.ms as Record<string, number>))
-    totals.steps[step] = (totals.steps[step] ?? 0) + ms;
-}
-
-/** Steps of visits that ran side by side share the time of the phase that they ran in. */
-function resultOf({ steps, phases, ...counts }: Totals, seconds: number) {
-  const all = phases.ingest + phases.place + phases.replay;
+/** Steps of visits share the time that placing left. */
+function resultOf({ steps, placeMs, ...counts }: WorkerTotals, seconds: number) {
+  const placing = Math.min(1, placeMs / 1000 / seconds);
   const inSteps = Object.values(steps).reduce((sum, ms) => sum + ms, 0);
-  const shares = Object.entries(steps).map(([step, ms]) => [
-    step,
-    rounded((ms / inSteps) * (phases.ingest / all)),
-  ]);
+  const shares = Object.entries(steps).map(([step, ms]) => [step, rounded((ms / inSteps) * (1 - placing))]);
   return {
     ...counts,
     seconds: rounded(seconds),
     articlesPerSecond: Math.round(counts.articles / seconds),
-    shares: {
-      ...Object.fromEntries(shares),
-      place: rounded(phases.place / all),
-      replay: rounded(phases.replay / all),
-    },
+    shares: { ...Object.fromEntries(shares), place: rounded(placing) },
   };
 }
 
@@ -184,7 +85,7 @@ function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** The same rows once more, bare: batched inserts into the emptied table, one transaction a batch. */
+/** The same rows once more, bare: batched inserts into the emptied table. */
 async function floorOf(db: Database, seconds: number) {
   const rows = await db.rows<NewArticle & { feed: number; source: number }>(
     `select slug, identity_key as "identityKey", guid, url, title, excerpt, content, image_url as "imageUrl", author,
@@ -194,14 +95,14 @@ async function floorOf(db: Database, seconds: number) {
   await db.rows('truncate article cascade');
   const [first] = rows;
   const insert = insertGiven({ id: '$1', sourceId: '$2', seenAt: '$3' }, 4);
-  const started = performance.now();
+  const began = performance.now();
   for (let at = 0; first !== undefined && at < rows.length; at += FLOOR_BATCH) {
     const batch = rows.slice(at, at + FLOOR_BATCH);
     await db.rows(insert, [first.feed, first.source, systemClock.now(), ...articleColumns(batch)]);
   }
-  const floorSeconds = (performance.now() - started) / 1000;
+  const floorSeconds = (performance.now() - began) / 1000;
   return {
     articlesPerSecond: Math.round(rows.length / floorSeconds),
-    timesFloor: Math.round((seconds / floorSeconds) * 100) / 100,
+    timesFloor: rounded(seconds / floorSeconds),
   };
 }

@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { openDatabase, withDatabase } from '../open-database.js';
-import { prepareDatabase } from '../prepare-database.js';
 
 export interface ScratchDatabase {
   url: string;
@@ -8,13 +7,12 @@ export interface ScratchDatabase {
   close: () => Promise<void>;
 }
 
-/** A migrated and seeded database of its own, on the server that the settings name; gone after the measurement. */
+/** An empty database of its own, on the server that the settings name; gone after the measurement. */
 export async function openScratchDatabase(): Promise<ScratchDatabase> {
   const server = await openDatabase();
   const name = `followthrough_bench_${process.pid}`;
   await onServer(server.url, `create database "${name}"`);
   const url = withDatabase(server.url, name);
-  await prepareDatabase(url);
   const close = async () => {
     await onServer(server.url, `drop database "${name}" with (force)`);
     await server.close();

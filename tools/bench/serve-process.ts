@@ -1,16 +1,25 @@
 import { newsNow } from '#domain';
-import { Database, readNewsClock } from '#persistence';
-import { openRecording } from '../recorded/recording.js';
+import { Database, loadRecording, readNewsClock, startReplay } from '#persistence';
+import { systemClock } from '#platform';
+import { prepareDatabase } from '../prepare-database.js';
+import { openRecording, recordingFeeds } from '../recorded/recording.js';
 import { serveRecording } from '../recorded/serve-recording.js';
 
-/** A process of its own, as in production: serves a recording at the replay time and tells its port. */
+/**
+ * What the launcher does in production, in a process of its own: prepares the database, sets the clock to the
+ * recording's beginning (all of it is backfill), serves the recording at the replay time, and tells the port.
+ */
 const [folder = '', databaseUrl = ''] = process.argv.slice(2);
+await prepareDatabase(databaseUrl);
 const recording = await openRecording(folder);
+const { name, fictional, from, to } = recording;
 const db = await Database.connect(databaseUrl, 2);
+await startReplay(db, { name, fictional, from, to, backfillUntil: to, wall: systemClock.now() });
+await loadRecording(db, name, recordingFeeds(recording), from);
 const server = await serveRecording(recording, {
   now: async () => {
     const state = await readNewsClock(db);
-    return state ? newsNow(state.time, new Date()) : recording.from;
+    return state ? newsNow(state.time, systemClock.now()) : from;
   },
 });
 process.send?.(server.port);

@@ -12,8 +12,9 @@ import {
 } from '#persistence';
 import { systemClock } from '#platform';
 
-/** Longer than a batch takes; a killed worker's hosts are free again after it (ms). */
-const LEASE_MS = 120_000;
+/** Longer than a batch takes, live and recorded; a killed worker's hosts are free again after it (ms). */
+const LIVE_LEASE_MS = 120_000;
+const RECORDED_LEASE_MS = 15_000;
 
 /** Between two questions to one live host (ms). */
 const POLITENESS_MS = 2000;
@@ -43,7 +44,12 @@ export class ClaimService {
   async next(scope: DueScope, limit: number): Promise<ClaimedBatch | null> {
     const leaseId = randomUUID();
     const wall = systemClock.now();
-    const keys = await claimHosts(this.db, scope, { id: leaseId, wall, until: after(wall, LEASE_MS) }, limit);
+    const keys = await claimHosts(
+      this.db,
+      scope,
+      { id: leaseId, wall, until: after(wall, leaseMs(scope)) },
+      limit,
+    );
     if (keys.length === 0) return null;
     const feeds = await dueFeeds(this.db, keys, scope, feedsPerClaim(scope));
     const hosts = keys.map((hostKey) => ({
@@ -54,20 +60,25 @@ export class ClaimService {
   }
 
   /** False when the lease ran out and somebody else may be asking. */
-  renew(claim: HostClaim): Promise<boolean> {
-    return renewLease(this.db, claim, after(systemClock.now(), LEASE_MS));
+  renew(claim: HostClaim, scope: DueScope): Promise<boolean> {
+    return renewLease(this.db, claim, after(systemClock.now(), leaseMs(scope)));
   }
 
   /** Live hosts rest after a visit; a recording's server needs no rest. */
-  release({ leaseId, scope }: ClaimedBatch): Promise<void> {
+  release({ leaseId, scope, hosts }: ClaimedBatch): Promise<void> {
+    const lease = { id: leaseId, hostKeys: hosts.map((host) => host.claim.hostKey) };
     const rest = scope.recording === null ? POLITENESS_MS : 0;
-    return releaseHosts(this.db, leaseId, after(systemClock.now(), rest));
+    return releaseHosts(this.db, lease, after(systemClock.now(), rest));
   }
 }
 
 /** Live, one feed a claim: the next one waits for the politeness gap without anybody waiting for it. */
 function feedsPerClaim(scope: DueScope): number {
   return scope.recording === null ? 1 : FEEDS_PER_CLAIM;
+}
+
+function leaseMs(scope: DueScope): number {
+  return scope.recording === null ? LIVE_LEASE_MS : RECORDED_LEASE_MS;
 }
 
 function after(wall: Date, ms: number): Date {

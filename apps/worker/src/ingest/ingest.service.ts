@@ -67,11 +67,12 @@ export class IngestService implements BeforeApplicationShutdown {
     }
   }
 
-  private async visitHost({ claim, feeds }: ClaimedHost, { newsNow: now }: DueScope): Promise<number> {
+  private async visitHost({ claim, feeds }: ClaimedHost, scope: DueScope): Promise<number> {
+    const now = scope.newsNow;
     let visited = 0;
     try {
       for (const feed of feeds) {
-        if (visited > 0 && !(await this.claims.renew(claim))) break;
+        if (visited > 0 && !(await this.claims.renew(claim, scope))) break;
         const report = this.stopping ? null : await this.visits.visit({ feed, claim, now });
         if (report === null) break;
         visited++;

@@ -16,9 +16,10 @@ const MAX_SALVAGED = 300;
 const NO_HASHES: ReadonlySet<string> = new Set();
 
 /**
- * Reads a feed document of any format. feedsmith leads, rss-parser is the fallback (see docs/decisions for the
- * figures); a document that neither reads is taken apart and its items are read one by one. A cut document gives
- * the whole items before the cut. Items whose very text is in `seen` (their `rawHash`) are left out unread.
+ * Reads a feed document of any format. feedsmith leads, rss-parser is the fallback: of 437 conformance cases and
+ * real documents feedsmith passed 385, rss-parser leading 358, alone 206. A document that neither reads is taken
+ * apart and its items are read one by one. A cut document gives the whole items before the cut. Items whose very
+ * text is in `seen` (their `rawHash`) are left out unread.
  */
 export async function parseFeed(
   bytes: Uint8Array,

@@ -62,12 +62,16 @@ export async function holdsLease(tx: Queryable, claim: HostClaim): Promise<boole
   return held.length === 1;
 }
 
-/** Gives back every host of a lease; none is asked again before `nextAllowedAt` (system time). */
-export async function releaseHosts(db: Queryable, leaseId: string, nextAllowedAt: Date): Promise<void> {
+/** Gives hosts back, those that are still ours; none is asked again before `nextAllowedAt` (system time). */
+export async function releaseHosts(
+  db: Queryable,
+  lease: { id: string; hostKeys: readonly string[] },
+  nextAllowedAt: Date,
+): Promise<void> {
   await db.rows(
-    `update host set leased_until = null, lease_id = null, next_allowed_at = $2
-      where lease_id = $1 returning ${WITHOUT_WAITING}`,
-    [leaseId, nextAllowedAt],
+    `update host set leased_until = null, lease_id = null, next_allowed_at = $3
+      where host_key = any($2::text[]) and lease_id = $1 returning ${WITHOUT_WAITING}`,
+    [lease.id, lease.hostKeys, nextAllowedAt],
   );
 }
 

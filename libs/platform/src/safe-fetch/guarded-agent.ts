@@ -41,7 +41,7 @@ export function guardedAgent(allow: readonly AllowedServer[], timeouts: Timeouts
     },
     headersTimeout: timeouts.idleMs,
     bodyTimeout: timeouts.idleMs,
-    connections: 4,
+    connections: 8,
     pipelining: 1,
     maxHeaderSize: 32_768,
   });
