@@ -106,10 +106,13 @@ export class StoryModel {
     this.dropUntouched();
   }
 
+  /** Those longest untouched go first: what no dated article can join any more, and what is over the bound. */
   private dropUntouched(): void {
-    if (this.topics.size <= this.settings.topics) return;
-    const [untouched] = this.topics.values();
-    if (untouched) this.drop(untouched);
+    const inReach = (this.streamTime ?? Number.NEGATIVE_INFINITY) - this.reach;
+    for (const topic of this.topics.values()) {
+      if (lastTold(topic) >= inReach && this.topics.size <= this.settings.topics) return;
+      this.drop(topic);
+    }
   }
 
   private drop(topic: TopicMemory): void {

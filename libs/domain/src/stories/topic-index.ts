@@ -2,7 +2,7 @@ import type { TermVector } from './term-vector.js';
 import { lastTold, type TopicMemory } from './topic-memory.js';
 
 const COMMON_SHARE = 0.02;
-const TELLING_TOPICS = 200;
+const COMMON_TOPICS = 6;
 
 /** Which topics hold a term, for one language. */
 export class TopicIndex {
@@ -29,16 +29,16 @@ export class TopicIndex {
   }
 
   /**
-   * An article's vector, its terms damped that more than 2 % of the remembered topics hold: what everybody writes about
-   * just now tells little, however rare it is in other years. No damping while topics are few.
+   * An article's vector, its terms damped that more than 2 % of the remembered topics hold, and more than six of them: what
+   * everybody writes about just now tells little, however rare it is in other years.
    */
   damp(text: TermVector, topics: number): TermVector {
-    if (topics < TELLING_TOPICS) return text;
+    const common = Math.max(COMMON_SHARE, COMMON_TOPICS / topics);
     const weights = new Map<string, number>();
     let square = 0;
     for (const [term, weight] of text.weights) {
       const share = (this.postings.get(term)?.size ?? 0) / topics;
-      const damped = share > COMMON_SHARE ? (weight * Math.log(share)) / Math.log(COMMON_SHARE) : weight;
+      const damped = share > common ? (weight * Math.log(share)) / Math.log(common) : weight;
       weights.set(term, damped);
       square += damped * damped;
     }
@@ -47,15 +47,17 @@ export class TopicIndex {
 
   /**
    * The topics nearest to a text, at most `most`, of those last told at `since` (ms) or later. They are judged by the
-   * text's heaviest terms first, and its lighter ones are left out once `visits` topics were looked at: so
-   * the work per article is bounded, and depends on no topic out of reach.
+   * text's heaviest terms first; a term that would lead past `visits` topics in all is left out, so the work per
+   * article is bounded.
    */
   nearest(text: TermVector, since: number, most: number, visits: number): TopicMemory[] {
     const found = new Map<TopicMemory, number>();
     let left = visits;
     for (const [term, weight] of [...text.weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))) {
-      if (left <= 0) break;
-      for (const topic of this.postings.get(term) ?? []) {
+      const topics = this.postings.get(term);
+      if (!topics || (topics.size > left && found.size > 0)) continue;
+      for (const topic of topics) {
+        if (left <= 0) break;
         if (lastTold(topic) < since) continue;
         left -= 1;
         found.set(topic, (found.get(topic) ?? 0) + weight * (topic.text.weights.get(term) ?? 0));
