@@ -14,7 +14,7 @@ export interface StorySettings extends JoinSettings {
 }
 
 /** The product's settings, one for every stream. */
-export const STORY_SETTINGS: StorySettings = { ...JOIN, candidates: 8, visits: 500, topics: 50_000 };
+export const STORY_SETTINGS: StorySettings = { ...JOIN, candidates: 8, visits: 150, topics: 50_000 };
 
 /**
  * The running memory of active topics, in which articles are placed one by one in published order, each language for
