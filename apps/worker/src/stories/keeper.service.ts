@@ -25,7 +25,7 @@ export class KeeperService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Places one batch of what waits. Answers how many articles; 0 also while somebody else is keeper. */
+  /** Places a batch of what waits. Answers how many articles waited; 0 also while somebody else is keeper. */
   async round(): Promise<number> {
     const epoch = this.epoch ?? (await this.take());
     if (epoch === null) return 0;

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   beatKeeper,
+  countWaiting,
   Database,
   NewsClock,
   type Queryable,
@@ -20,6 +21,8 @@ const REVIEWED = 50;
 const REVIEW_EVERY_MS = 3_600_000;
 const TRIES = 3;
 const MAX_REFUSED = 1000;
+const GATHER_MS = 1000;
+const NOTHING_GATHERED = { count: 0, since: Number.POSITIVE_INFINITY };
 
 /** Another worker has become keeper. */
 export class KeeperLost extends Error {
@@ -31,6 +34,7 @@ export class KeeperLost extends Error {
 export class PlaceService {
   private memory: StoryMemory | null = null;
   private batch = BATCH;
+  private gathered = NOTHING_GATHERED;
   private readonly refused = new Set<number>();
 
   constructor(
@@ -54,18 +58,34 @@ export class PlaceService {
   }
 
   /**
-   * Places one batch; where nothing waits, looks at stories that silence may have changed.
+   * Places one batch once the queue no longer grows; where nothing waits, looks at stories that silence may have
+   * changed. Answers how many articles it found waiting: above 0 there is more to do at once.
    * @throws KeeperLost when `epoch` has passed; whatever else fails also leaves the memory ahead of the tables,
    *   so the caller forgets it
    */
   async round(epoch: number): Promise<number> {
     const memory = this.memory;
     if (!memory) throw new KeeperLost('There is no memory to place by.');
-    const waiting = await waitingArticles(this.db, this.batch, [...this.refused]);
+    const refused = [...this.refused];
+    const found = await countWaiting(this.db, this.batch, refused);
+    if (this.isGathering(found)) return found;
+    const waiting = found === 0 ? [] : await waitingArticles(this.db, this.batch, refused);
     const now = await this.clock.now();
     if (waiting.length === 0) await this.review(memory, epoch, now);
     else await this.placeOrNarrow(memory, epoch, waiting, now);
     return waiting.length;
+  }
+
+  /**
+   * Telling a story costs the same for one new article as for ten, so a batch waits while feeds still bring more: until
+   * it is full, nothing was added since the last look, or the first of it has waited for a second.
+   */
+  private isGathering(found: number): boolean {
+    const now = performance.now();
+    const { count, since } = this.gathered;
+    const waits = found > count && found < this.batch && now - Math.min(since, now) < GATHER_MS;
+    this.gathered = waits ? { count: found, since: count === 0 ? now : since } : NOTHING_GATHERED;
+    return waits;
   }
 
   /** One article that cannot be placed must not hold up all others: batches are halved until it stands alone. */

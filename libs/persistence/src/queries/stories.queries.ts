@@ -48,6 +48,20 @@ export function waitingArticles(
   );
 }
 
+/** How many articles wait, up to `limit`, but for those of `refused` (index `article_waiting`). */
+export async function countWaiting(
+  db: Queryable,
+  limit: number,
+  refused: readonly number[] = [],
+): Promise<number> {
+  const [row] = await db.rows<{ n: number }>(
+    `select count(*)::int as n
+       from (select 1 from article where topic_id is null and id <> all($2::int[]) limit $1) waiting`,
+    [limit, refused],
+  );
+  return row?.n ?? 0;
+}
+
 /** All articles of these topics (index `article_of_topic`). */
 export function articlesToTell(db: Queryable, topicIds: readonly number[]): Promise<StoryArticleRow[]> {
   return db.rows(
