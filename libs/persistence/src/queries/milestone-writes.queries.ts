@@ -112,21 +112,20 @@ export async function writeMilestoneQuotes(
 ): Promise<void> {
   if (milestoneIds.length === 0) return;
   await tx.rows(
-    `with v as (select * from json_to_recordset($2::json) as v (milestone_id int, position int))
-     delete from milestone_quote q
-      where q.milestone_id = any($1::int[])
-        and not exists (select 1 from v where v.milestone_id = q.milestone_id and v.position = q.position)`,
-    [milestoneIds, recordJson(quotes)],
-  );
-  await tx.rows(
-    `insert into milestone_quote as q (milestone_id, position, article_id, text, speaker)
-     select * from json_to_recordset($1::json) as v (milestone_id int, position int, article_id int, text text,
-                                                     speaker text)
+    `with v as (
+       select * from json_to_recordset($2::json) as v (milestone_id int, position int, article_id int, text text,
+                                                       speaker text)),
+     gone as (
+       delete from milestone_quote q
+        where q.milestone_id = any($1::int[])
+          and not exists (select 1 from v where v.milestone_id = q.milestone_id and v.position = q.position))
+     insert into milestone_quote as q (milestone_id, position, article_id, text, speaker)
+     select * from v
      on conflict (milestone_id, position) do update
        set article_id = excluded.article_id, text = excluded.text, speaker = excluded.speaker
      where (q.article_id, q.text, q.speaker)
            is distinct from (excluded.article_id, excluded.text, excluded.speaker)`,
-    [recordJson(quotes)],
+    [milestoneIds, recordJson(quotes)],
   );
 }
 

@@ -220,6 +220,7 @@ export async function reserveIds(
 
 /** Which of these slugs lead to a topic already. */
 export async function takenSlugs(db: Queryable, slugs: readonly string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
   const rows = await db.rows<{ slug: string }>(
     `select slug from topic where slug = any($1::text[])
      union select old_slug from topic_redirect where old_slug = any($1::text[])`,
