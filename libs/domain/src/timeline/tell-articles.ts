@@ -4,6 +4,9 @@ import { hotRank } from '../stories/hot-rank.js';
 import { readArticle } from './read-article.js';
 import { dayOf, inPublishedOrder, type TimelineArticle } from './timeline-article.js';
 
+/** Writing an article costs more than so small a difference in its rank is worth. */
+const SAME_RANK_HOURS = 0.5;
+
 /** What a topic's telling decides about one of its articles. */
 export interface ArticlePlace {
   originKey: string;
@@ -73,7 +76,7 @@ export function placesOf(
   return places;
 }
 
-/** Whether there is anything to write; ranks that differ by seconds are the same. */
+/** Whether there is anything to write; a rank within half an hour of the stored one stays. */
 export function samePlace(a: ArticlePlace | null, b: ArticlePlace): boolean {
   return (
     a !== null &&
@@ -81,6 +84,6 @@ export function samePlace(a: ArticlePlace | null, b: ArticlePlace): boolean {
     a.copyOf === b.copyOf &&
     a.isCard === b.isCard &&
     a.copyCount === b.copyCount &&
-    Math.abs(a.hotRank - b.hotRank) < 0.01
+    Math.abs(a.hotRank - b.hotRank) < SAME_RANK_HOURS
   );
 }
