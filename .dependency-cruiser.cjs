@@ -9,14 +9,21 @@ const only = (name, from, allowed) => ({
 
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('domain-is-pure', 'libs/domain', []),
     {
       name: 'domain-has-no-io',
       severity: 'error',
       from: { path: '^libs/domain/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^(@nestjs|@mikro-orm|pg|undici|node:fs|fs|node:http|http|node:net|node:child_process)(/|$)' },
+      to: {
+        path: '^(@nestjs|@mikro-orm|pg|undici|node:fs|fs|node:http|http|node:net|node:child_process)(/|$)',
+      },
     },
     only('contract-stands-alone', 'libs/contract', []),
     {
@@ -60,6 +67,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { conditionNames: ['source', 'import', 'node', 'default'], exportsFields: ['exports'], mainFields: ['main', 'types'] },
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'import', 'node', 'default'],
+      exportsFields: ['exports'],
+      mainFields: ['main', 'types'],
+    },
   },
 };
