@@ -8,9 +8,8 @@ import { LOGGER } from './tokens.js';
 import { TrustService } from './trust/trust.service.js';
 
 /**
- * The worker's one loop. Every second it does what there is to do, in the order in which an article goes its
- * way, and again while there was something: read due feeds, place what waits, move a replay on, look at trust.
- * Each part answers how much it did and may be run by any number of workers at once.
+ * The worker's one loop. Every second it does what there is to do, and again while there was something: reads due feeds (and
+ * moves a replay on) while it places what waits, then looks at trust. Each part may be run by any number of workers at once.
  */
 @Injectable()
 export class RoundJob implements OnApplicationShutdown {
@@ -38,9 +37,10 @@ export class RoundJob implements OnApplicationShutdown {
     try {
       let worked = true;
       while (worked && !this.stopping) {
-        worked = await this.round();
-        this.lastPassAt = systemClock.now().getTime();
+        const [read, placed] = await Promise.all([this.readFeeds(), this.placeArticles()]);
+        worked = read || placed;
       }
+      if (!this.stopping) await this.trust.round();
     } catch (error) {
       this.logger.error({ err: error }, 'round failed; the next one starts within a second');
     }
@@ -52,14 +52,25 @@ export class RoundJob implements OnApplicationShutdown {
     await this.keeper.release();
   }
 
-  /** One pass; true when there may be more to do at once. */
-  private async round(): Promise<boolean> {
-    const visited = await this.ingest.round();
-    if (this.stopping) return false;
-    const placed = await this.keeper.round();
-    if (visited + placed > 0) return true;
-    if (await this.replay.step()) return true;
-    await this.trust.round();
-    return false;
+  /** Reads what is due and moves a replay on, until nothing is due or the stories must catch up; true when it did something. */
+  private async readFeeds(): Promise<boolean> {
+    let did = false;
+    while (!this.stopping) {
+      const visited = await this.ingest.round();
+      this.lastPassAt = systemClock.now().getTime();
+      if (visited === 0 && (this.stopping || !(await this.replay.step()))) break;
+      did = true;
+    }
+    return did;
+  }
+
+  /** Places what waits, batch by batch; true when it did something. */
+  private async placeArticles(): Promise<boolean> {
+    let did = false;
+    while (!this.stopping && (await this.keeper.round()) > 0) {
+      this.lastPassAt = systemClock.now().getTime();
+      did = true;
+    }
+    return did;
   }
 }

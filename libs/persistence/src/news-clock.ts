@@ -1,4 +1,4 @@
-import { newsNow } from '#domain';
+import { newsNow, placingHorizon } from '#domain';
 import type { Queryable } from './database.js';
 import { type NewsClockState, readNewsClock } from './queries/news-clock.queries.js';
 
@@ -17,6 +17,12 @@ export class NewsClock {
   async now(): Promise<Date> {
     const state = await this.current();
     return state ? newsNow(state.time, this.wall()) : this.wall();
+  }
+
+  /** Up to which moment of first sight articles are placed now. */
+  async placingHorizon(): Promise<Date> {
+    const state = await this.current();
+    return state ? placingHorizon(state.time, this.wall()) : this.wall();
   }
 
   async current(): Promise<NewsClockState | null> {

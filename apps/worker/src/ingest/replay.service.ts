@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isCatchingUp, type NewsTime, nextReplayStep } from '#domain';
+import { isCatchingUp, type NewsTime, nextReplayStep, placingHorizon } from '#domain';
 import {
   advanceReplay,
   Database,
@@ -44,16 +44,22 @@ export class ReplayService {
   }
 
   private async catchUp(time: Recorded, recording: string): Promise<boolean> {
-    const work = await replayWork(this.db, recording, time.replayAt);
-    if (work.due || work.waiting) return false;
-    return advanceReplay(this.db, time.replayAt, nextReplayStep(time, work.nextCheckAt), systemClock.now());
+    const wall = systemClock.now();
+    const horizon = placingHorizon(time, wall);
+    const work = await replayWork(this.db, recording, time.replayAt, horizon);
+    if (work.due) return false;
+    const next = nextReplayStep(time, work.nextCheckAt);
+    // Feeds may be one window ahead of the stories, never two.
+    const closesWindow = placingHorizon({ ...time, replayAt: next }, wall) > horizon;
+    if (closesWindow && work.waiting) return false;
+    return advanceReplay(this.db, time.replayAt, next, wall);
   }
 
   /** The backfill's end: once everything of it is read and placed, the replay runs at its own speed. */
   private async play(time: Recorded, recording: string, readyAt: Date | null): Promise<void> {
     const wall = systemClock.now();
     if (readyAt === null) {
-      const work = await replayWork(this.db, recording, time.replayAt);
+      const work = await replayWork(this.db, recording, time.replayAt, time.replayAt);
       if (work.due || work.waiting) return;
       await markReady(this.db, wall);
       this.logger.info({ recording, at: time.replayAt }, 'backfill done');

@@ -67,12 +67,12 @@ export class PlaceService {
     const memory = this.memory;
     if (!memory) throw new KeeperLost('There is no memory to place by.');
     const refused = [...this.refused];
-    const found = await countWaiting(this.db, this.batch, refused);
+    const horizon = await this.clock.placingHorizon();
+    const found = await countWaiting(this.db, horizon, this.batch, refused);
     if (this.isGathering(found)) return found;
-    const waiting = found === 0 ? [] : await waitingArticles(this.db, this.batch, refused);
-    const now = await this.clock.now();
-    if (waiting.length === 0) await this.review(memory, epoch, now);
-    else await this.placeOrNarrow(memory, epoch, waiting, now);
+    const waiting = found === 0 ? [] : await waitingArticles(this.db, horizon, this.batch, refused);
+    if (waiting.length === 0) await this.review(memory, epoch, horizon);
+    else await this.placeOrNarrow(memory, epoch, waiting, horizon);
     return waiting.length;
   }
 

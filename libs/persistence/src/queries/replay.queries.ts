@@ -3,18 +3,23 @@ import type { Queryable } from '../database.js';
 export interface ReplayWork {
   /** Feeds of the recording whose check is due, also those that are being visited. */
   due: boolean;
-  /** Articles that no story holds yet. */
+  /** Articles first seen by the horizon that no story holds yet. */
   waiting: boolean;
   /** The earliest check to come, in news time; null without an active feed. */
   nextCheckAt: Date | null;
 }
 
-/** What is left to do at a moment of the replay. Indexes: feed_due, article_waiting. */
-export async function replayWork(db: Queryable, recording: string, newsNow: Date): Promise<ReplayWork> {
+/** What is left to do at a moment of the replay; `horizon` bounds what must be placed. Indexes: feed_due, article_waiting. */
+export async function replayWork(
+  db: Queryable,
+  recording: string,
+  newsNow: Date,
+  horizon: Date,
+): Promise<ReplayWork> {
   const [row] = await db.rows<{ next_check_at: Date | null; waiting: boolean }>(
     `select (select min(next_check_at) from feed where state = 'active' and recording = $1) as next_check_at,
-            exists (select 1 from article where topic_id is null) as waiting`,
-    [recording],
+            exists (select 1 from article where topic_id is null and first_seen_at <= $2) as waiting`,
+    [recording, horizon],
   );
   const nextCheckAt = row?.next_check_at ?? null;
   return { due: nextCheckAt !== null && nextCheckAt <= newsNow, waiting: row?.waiting ?? false, nextCheckAt };

@@ -33,31 +33,34 @@ const STORY_ARTICLE = `a.id, a.topic_id, a.source_id, s.domain, s.name as source
   a.category_id, a.origin_key, a.copy_of_id, a.is_card, a.copy_count, a.hot_rank`;
 const STORY_JOINS = 'join source s on s.id = a.source_id left join owner o on o.id = s.owner_id';
 
-/** Articles that wait to be placed, in published order (index `article_waiting`), but for those of `refused`. */
+/** Articles first seen by `horizon` that wait to be placed, in published order, but for those of `refused`. Index: article_waiting. */
 export function waitingArticles(
   db: Queryable,
+  horizon: Date,
   limit: number,
   refused: readonly number[] = [],
 ): Promise<StoryArticleRow[]> {
   return db.rows(
     `select ${STORY_ARTICLE}, null::int as milestone_id, null::text as milestone_role
-       from (select * from article where topic_id is null and id <> all($2::int[])
+       from (select * from article where topic_id is null and first_seen_at <= $3 and id <> all($2::int[])
               order by published_at, id limit $1) a ${STORY_JOINS}
       order by a.published_at, a.id`,
-    [limit, refused],
+    [limit, refused, horizon],
   );
 }
 
-/** How many articles wait, up to `limit`, but for those of `refused` (index `article_waiting`). */
+/** How many of them wait, up to `limit`. */
 export async function countWaiting(
   db: Queryable,
+  horizon: Date,
   limit: number,
   refused: readonly number[] = [],
 ): Promise<number> {
   const [row] = await db.rows<{ n: number }>(
     `select count(*)::int as n
-       from (select 1 from article where topic_id is null and id <> all($2::int[]) limit $1) waiting`,
-    [limit, refused],
+       from (select 1 from article
+              where topic_id is null and first_seen_at <= $3 and id <> all($2::int[]) limit $1) waiting`,
+    [limit, refused, horizon],
   );
   return row?.n ?? 0;
 }
