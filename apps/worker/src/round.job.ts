@@ -7,6 +7,8 @@ import { KeeperService } from './stories/keeper.service.js';
 import { LOGGER } from './tokens.js';
 import { TrustService } from './trust/trust.service.js';
 
+const ENDED = () => 'ended' as const;
+
 /**
  * The worker's one loop. Every second it does what there is to do, and again while there was something: reads due feeds (and
  * moves a replay on) while it places what waits, then looks at trust. Each part may be run by any number of workers at once.
@@ -14,6 +16,8 @@ import { TrustService } from './trust/trust.service.js';
 @Injectable()
 export class RoundJob implements OnApplicationShutdown {
   private stopping = false;
+  /** Resolves when feeds brought something or a replay moved on. */
+  private more = Promise.withResolvers<'more'>();
   /** System time, ms: when a pass was last completed. */
   lastPassAt = systemClock.now().getTime();
   private running: Promise<void> = Promise.resolve();
@@ -37,8 +41,10 @@ export class RoundJob implements OnApplicationShutdown {
     try {
       let worked = true;
       while (worked && !this.stopping) {
-        const [read, placed] = await Promise.all([this.readFeeds(), this.placeArticles()]);
-        worked = read || placed;
+        const reading = this.readFeeds();
+        const placing = this.placeArticles(reading);
+        await Promise.allSettled([reading, placing]);
+        worked = (await reading) || (await placing);
       }
       if (!this.stopping) await this.trust.round();
     } catch (error) {
@@ -60,17 +66,28 @@ export class RoundJob implements OnApplicationShutdown {
       this.lastPassAt = systemClock.now().getTime();
       if (visited === 0 && (this.stopping || !(await this.replay.step()))) break;
       did = true;
+      this.tellMore();
     }
     return did;
   }
 
-  /** Places what waits, batch by batch; true when it did something. */
-  private async placeArticles(): Promise<boolean> {
+  /** Places what waits, batch by batch, for as long as feeds are being read; true when it did something. */
+  private async placeArticles(reading: Promise<boolean>): Promise<boolean> {
+    const readingEnds = reading.then(ENDED, ENDED);
     let did = false;
-    while (!this.stopping && (await this.keeper.round()) > 0) {
+    while (!this.stopping) {
+      const more = this.more.promise;
+      const placed = await this.keeper.round();
       this.lastPassAt = systemClock.now().getTime();
-      did = true;
+      did ||= placed > 0;
+      if (placed === 0 && (await Promise.race([more, readingEnds])) === 'ended') break;
     }
     return did;
+  }
+
+  private tellMore(): void {
+    const { resolve } = this.more;
+    this.more = Promise.withResolvers<'more'>();
+    resolve('more');
   }
 }

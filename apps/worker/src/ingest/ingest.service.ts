@@ -7,9 +7,11 @@ import { type ClaimedBatch, type ClaimedHost, ClaimService } from './claim.servi
 import { LeaseLost } from './store.service.js';
 import { VisitService } from './visit.service.js';
 
-/** Hosts that are claimed together, and how many of them are asked side by side. */
+/** Hosts that are claimed together: live no more than can be asked within a lease. */
 const BATCH = 16;
-const LANES = 6;
+const RECORDED_BATCH = 100;
+/** How many of them are asked side by side. */
+const LANES = 8;
 
 /** No new hosts are claimed after this, so that what was read gets placed (ms). */
 const ROUND_MS = 3000;
@@ -32,7 +34,10 @@ export class IngestService implements BeforeApplicationShutdown {
     let visited = 0;
     while (!this.stopping && systemClock.now().getTime() < end) {
       const scope = await this.scope();
-      const batch = scope === null ? null : await this.claims.next(scope, BATCH);
+      const batch =
+        scope === null
+          ? null
+          : await this.claims.next(scope, scope.recording === null ? BATCH : RECORDED_BATCH);
       if (batch === null) break;
       visited += await this.visitBatch(batch);
     }

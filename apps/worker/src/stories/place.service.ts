@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   beatKeeper,
@@ -22,6 +23,7 @@ const REVIEW_EVERY_MS = 3_600_000;
 const TRIES = 3;
 const MAX_REFUSED = 1000;
 const GATHER_MS = 1000;
+const GATHER_LOOK_MS = 10;
 const NOTHING_GATHERED = { count: 0, since: Number.POSITIVE_INFINITY };
 
 /** Another worker has become keeper. */
@@ -69,7 +71,7 @@ export class PlaceService {
     const refused = [...this.refused];
     const horizon = await this.clock.placingHorizon();
     const found = await countWaiting(this.db, horizon, this.batch, refused);
-    if (this.isGathering(found)) return found;
+    if (this.isGathering(found)) return wait(GATHER_LOOK_MS, found);
     const waiting = found === 0 ? [] : await waitingArticles(this.db, horizon, this.batch, refused);
     if (waiting.length === 0) await this.review(memory, epoch, horizon);
     else await this.placeOrNarrow(memory, epoch, waiting, horizon);
