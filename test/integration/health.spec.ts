@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { ErrorBody, Meta, Readiness } from '#contract';
-import { goLive, markReady, startReplay } from '#persistence';
+import { advanceReplay, goLive, markReady, startPlaying, startReplay } from '#persistence';
 import { hoursAfter, NEWS_DAY } from '../support/factories.js';
 import { createTestApp } from '../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
@@ -53,8 +53,20 @@ describe('health', () => {
       product: 'Followthrough',
       now: NEWS_DAY.toISOString(),
       feeds: 'recorded',
-      recording: { name: 'The fortnight', fictional: true, atEnd: false },
+      recording: { name: 'The fortnight', fictional: true, speed: 0 },
     });
+
+    await advanceReplay(database.db, NEWS_DAY, hoursAfter(12), new Date());
+    await startPlaying(database.db, 3600, new Date());
+    await clockIsReadAgain();
+    const playing = Meta.parse((await get('/api/meta').expect(200)).body);
+    expect(playing.recording?.speed).toBe(3600);
+    expect(Date.parse(playing.now)).toBeGreaterThan(hoursAfter(12).getTime());
+
+    await startPlaying(database.db, 360_000, new Date());
+    await clockIsReadAgain();
+    const ended = Meta.parse((await get('/api/meta').expect(200)).body);
+    expect(ended).toMatchObject({ now: hoursAfter(24).toISOString(), recording: { speed: 0 } });
   });
 
   it('describes every call for programs', async () => {

@@ -7,6 +7,7 @@ export * from './feed-filter.js';
 export * from './messages.js';
 export * from './meta.js';
 export * from './milestone.js';
+export * from './news-time.js';
 export * from './paging.js';
 export * from './recording-notice.js';
 export * from './related-overlap.js';

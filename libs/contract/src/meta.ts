@@ -2,6 +2,15 @@ import { z } from 'zod';
 
 const instant = z.iso.datetime();
 
+const Recording = z.object({
+  name: z.string(),
+  from: instant,
+  to: instant,
+  fictional: z.boolean(),
+  /** News seconds a second; 0 while the replay catches up, and at its end. */
+  speed: z.number().min(0),
+});
+
 /** What is running here, and what time it is for readers of news. */
 export const Meta = z.object({
   product: z.string(),
@@ -9,9 +18,7 @@ export const Meta = z.object({
   /** News time: the system's when live, the replay's when recorded. */
   now: instant,
   feeds: z.enum(['live', 'recorded']),
-  recording: z
-    .object({ name: z.string(), from: instant, to: instant, fictional: z.boolean(), atEnd: z.boolean() })
-    .nullable(),
+  recording: Recording.nullable(),
 });
 export type Meta = z.infer<typeof Meta>;
 

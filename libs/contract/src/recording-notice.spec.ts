@@ -6,7 +6,7 @@ const recording = {
   from: '2031-03-03T06:00:00.000Z',
   to: '2031-03-17T06:00:00.000Z',
   fictional: true,
-  atEnd: false,
+  speed: 1,
 };
 const now = new Date('2031-03-09T14:05:00Z');
 
@@ -20,7 +20,7 @@ describe('recordingNotice', () => {
   });
 
   it('says of a real one that it ended', () => {
-    const notice = recordingNotice({ ...recording, fictional: false, atEnd: true }, new Date(recording.to));
+    const notice = recordingNotice({ ...recording, fictional: false }, new Date(recording.to));
     expect(notice.join(' ')).not.toMatch(/invented|fictional/);
     expect(notice.at(-1)).toBe('It has ended; its clock stands at 17 March 06:00 UTC.');
   });

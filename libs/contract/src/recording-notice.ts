@@ -1,4 +1,5 @@
 import type { Meta } from './meta.js';
+import { hasEnded } from './news-time.js';
 
 type Recording = NonNullable<Meta['recording']>;
 
@@ -23,6 +24,8 @@ export function recordingNotice(recording: Recording, now: Date): string[] {
   return [
     recording.fictional ? `A recording of invented news, ${days}.` : `A recording of the news, ${days}.`,
     recording.fictional ? 'Every outlet, person and event in it is fictional.' : '',
-    recording.atEnd ? `It has ended; its clock stands at ${moment} UTC.` : `Its clock reads ${moment} UTC.`,
+    hasEnded(recording, now)
+      ? `It has ended; its clock stands at ${moment} UTC.`
+      : `Its clock reads ${moment} UTC.`,
   ].filter((sentence) => sentence !== '');
 }

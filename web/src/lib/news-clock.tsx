@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { preload } from 'swr';
-import { Meta } from '#contract';
+import { hasEnded, Meta, newsTimeAfter } from '#contract';
 import { getJson } from './http';
 import { calls } from './urls';
 
@@ -28,9 +28,13 @@ export function preloadNewsClock(): void {
   preload(calls.meta, fetchMeta).catch(() => 'settled by the provider, which awaits the same answer');
 }
 
-/** Ages count from the server's news clock plus the time since it was read; a recording at its end stands still. */
+/** A recording that stands before its end catches up or pauses: only then the time is asked for again. */
+const refreshInterval = (meta: Meta | undefined) =>
+  meta?.recording?.speed === 0 && !hasEnded(meta.recording, new Date(meta.now)) ? TICK_MS : 0;
+
+/** Ages count from the server's news clock plus the time since it was read, at the speed of the recording. */
 export function NewsClockProvider({ children }: { children: ReactNode }) {
-  const { data: meta, error } = useSWR(calls.meta, fetchMeta);
+  const { data: meta, error } = useSWR(calls.meta, fetchMeta, { refreshInterval });
   const [wall, setWall] = useState(Date.now);
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -44,8 +48,7 @@ export function NewsClockProvider({ children }: { children: ReactNode }) {
   const clock = useMemo<NewsClock>(() => {
     const settled = meta !== undefined || error !== undefined || isLate;
     if (meta === undefined) return { now: new Date(wall), meta, settled };
-    const passed = meta.recording?.atEnd === true ? 0 : Math.max(0, wall - meta.readAt);
-    return { now: new Date(Date.parse(meta.now) + passed), meta, settled };
+    return { now: newsTimeAfter(meta, wall - meta.readAt), meta, settled };
   }, [meta, error, wall, isLate]);
   return <Clock value={clock}>{children}</Clock>;
 }

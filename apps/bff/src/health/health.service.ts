@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type Meta, PRODUCT_NAME, type Readiness } from '#contract';
 import { Database, NewsClock, pendingMigrations } from '#persistence';
-import { productVersion } from '#platform';
+import { type Logger, productVersion } from '#platform';
+import { LOGGER } from '../http/tokens.js';
 
 @Injectable()
 export class HealthService {
@@ -10,6 +11,7 @@ export class HealthService {
   constructor(
     private readonly db: Database,
     private readonly clock: NewsClock,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async meta(): Promise<Meta> {
@@ -25,16 +27,25 @@ export class HealthService {
         from: recording.from.toISOString(),
         to: recording.to.toISOString(),
         fictional: recording.fictional,
-        atEnd: now >= recording.to,
+        speed: state?.time.mode === 'recorded' && now < recording.to ? state.time.speed : 0,
       },
     };
   }
 
   async readiness(): Promise<Readiness> {
-    const pending = await pendingMigrations(this.db.orm);
+    try {
+      return await this.progress();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'not ready');
+      return notReady('The database does not answer.');
+    }
+  }
+
+  private async progress(): Promise<Readiness> {
+    const pending = await pendingMigrations(this.db);
     if (pending > 0) return notReady(`${pending} database migrations are missing: run npm run migrate.`);
     const state = await this.clock.current();
-    if (!state) return notReady('No feeds have been chosen yet: the worker has not started.');
+    if (!state) return notReady('No feeds have been chosen yet: start with npm start or npm run migrate.');
     if (!state.readyAt) return notReady('The first round of feeds is being read.');
     return { status: 'ready', reason: null };
   }
