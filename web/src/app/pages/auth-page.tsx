@@ -9,8 +9,8 @@ export function Component() {
       <title>{pageTitle('Sign In')}</title>
       <Notice
         level="h1"
-        title="Accounts are not open on this server."
-        hint="Everything can be read without one. Stories that you track are kept on this device."
+        title="This server has no accounts."
+        hint="Everything can be read without one. Stories you track and articles you bookmark are kept on this device."
       >
         <Link to={pages.home} className="button button-primary">
           Go to the front page

@@ -9,7 +9,7 @@ export function Component() {
       <title>{pageTitle('Contact Us')}</title>
       <h1>Contact Us</h1>
       <Notice
-        title="Messages are not accepted on this server."
+        title="This server takes no messages."
         hint="Questions about an article go to the outlet that published it; each article links to its source."
       >
         <Link to={pages.home} className="button button-primary">

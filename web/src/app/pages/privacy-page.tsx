@@ -10,20 +10,16 @@ export function Component() {
 
       <h2>What is stored about you</h2>
       <p>
-        Reading needs no account. Without one, {PRODUCT_NAME} stores nothing about you on its server. Your
-        browser keeps a few choices on your own device: the theme, the stories you track, and which cards you
-        closed. You can delete them in your browser at any time.
-      </p>
-      <p>
-        With an account, the server stores your name, your mail address, a hash of your password, the topics
-        you follow with their preferences, and what you save. It is used to show you what you asked for, and
-        for nothing else.
+        {PRODUCT_NAME} has no accounts and sets no cookies; its server keeps no record of readers. Your
+        browser keeps a few choices on your own device: the theme, which cards you closed, the stories you
+        track and the articles you bookmark. They are not sent to the server. You can delete them in your
+        browser at any time.
       </p>
 
       <h2>What is not done</h2>
       <ul>
-        <li>No advertising networks, no trackers, no profiles for sale.</li>
-        <li>No reading of other sites you visit, and no cookies but the one that keeps you signed in.</li>
+        <li>No advertising networks and no trackers.</li>
+        <li>No fonts or scripts from other servers.</li>
       </ul>
 
       <h2>Pictures and links of outlets</h2>
@@ -33,11 +29,10 @@ export function Component() {
         referrer is sent. A link to an article leads to the outlet's own site, where its rules apply.
       </p>
 
-      <h2>How long, and your rights</h2>
+      <h2>Server logs</h2>
       <p>
-        Server logs hold requests without names and are kept for at most 30 days. What an account holds is
-        kept until you delete it. You may ask for a copy of everything stored about you, have it corrected,
-        and have it deleted.
+        The server's log tells what the server did. Of a request that made it fail it notes the method and the
+        address of the call, not who asked. Whoever runs the server decides how long the log is kept.
       </p>
     </div>
   );

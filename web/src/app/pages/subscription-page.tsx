@@ -36,7 +36,6 @@ export function Component() {
           ))}
         </tbody>
       </table>
-      <p className={styles.lead}>Accounts open with the next release; a plan needs one.</p>
     </div>
   );
 }

@@ -26,7 +26,6 @@ export function Component() {
       <ul>
         <li>Use the service for yourself; do not copy it in bulk or sell it on.</li>
         <li>Do not try to get round its limits, or to disturb it for others.</li>
-        <li>Keep your password to yourself; what is done with your account counts as done by you.</li>
       </ul>
 
       <h2>Trust scores</h2>
@@ -36,10 +35,7 @@ export function Component() {
       </p>
 
       <h2>Ending</h2>
-      <p>
-        You may stop at any time and delete your account. An account that breaks these rules may be closed. If
-        these terms change, the date above changes with them.
-      </p>
+      <p>You may stop at any time. If these terms change, the date above changes with them.</p>
     </div>
   );
 }
