@@ -13,6 +13,9 @@ export const FEATURED_ANSWERED = 50;
 export const TOPICS_DEFAULT_LIMIT = 300;
 export const TOPIC_ARTICLES_DEFAULT_LIMIT = 100;
 
+/** Longest text that a search takes, in characters. */
+export const SEARCH_MAX_CHARS = 200;
+
 export const SKELETONS = { feed: 12, search: 3, topics: 9, followedStories: 4, topicArticles: 4 } as const;
 
 export const EXCERPT_FALLBACK_CHARS = 200;

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import {
   FEED_FIRST_LOAD,
   LIMIT_MAX,
+  SEARCH_MAX_CHARS,
   TOPIC_ARTICLES_DEFAULT_LIMIT,
   TOPICS_DEFAULT_LIMIT,
 } from './constants.js';
+import { TopicStatus } from './topic.js';
 
 /** Query strings carry text: digits only, so that '1e2', ' 5' and '' are refused. */
 const wholeNumber = z
@@ -22,9 +24,15 @@ export const TopicArticlesQuery = z.object({ limit: limit(TOPIC_ARTICLES_DEFAULT
 export type TopicArticlesQuery = z.infer<typeof TopicArticlesQuery>;
 
 export const TopicsQuery = z.object({
-  q: z.string().trim().min(1).max(200).optional(),
+  q: z
+    .string()
+    .trim()
+    .min(1)
+    .max(SEARCH_MAX_CHARS)
+    .regex(/^\P{Cc}*$/u, 'must not contain control characters')
+    .optional(),
   categoryId: wholeNumber.pipe(z.number().min(1)).optional(),
-  status: z.enum(['ongoing', 'developing', 'resolved']).optional(),
+  status: TopicStatus.optional(),
   limit: limit(TOPICS_DEFAULT_LIMIT),
   offset,
 });

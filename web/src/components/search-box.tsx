@@ -1,4 +1,5 @@
 import type { ChangeEventHandler } from 'react';
+import { SEARCH_MAX_CHARS } from '#contract';
 import { Icon } from './icon';
 import styles from './search-box.module.css';
 
@@ -22,7 +23,7 @@ export function SearchBox({ label, ...input }: SearchBoxProps) {
         type="search"
         aria-label={label}
         className={styles.input}
-        maxLength={200}
+        maxLength={SEARCH_MAX_CHARS}
         autoComplete="off"
       />
     </div>

@@ -1,6 +1,6 @@
 import { type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pageTitle } from '#contract';
+import { pageTitle, SEARCH_MAX_CHARS } from '#contract';
 import { SearchBox } from '../../components/search-box';
 import { useTopics } from '../../features/topics/api/use-topics';
 import { TopicList } from '../../features/topics/components/topic-list';
@@ -10,7 +10,7 @@ const SAMPLES = ['climate change', 'artificial intelligence'] as const;
 /** Finds stories whose name or description holds the words. */
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const q = (params.get('q') ?? '').trim();
+  const q = (params.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARS);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();

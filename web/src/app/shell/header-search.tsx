@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SEARCH_MAX_CHARS } from '#contract';
 import { Icon } from '../../components/icon';
 import { pages } from '../../lib/urls';
 import styles from './header-search.module.css';
@@ -24,7 +25,7 @@ export function HeaderSearch() {
           type="search"
           placeholder="Search news"
           aria-label="Search news"
-          maxLength={200}
+          maxLength={SEARCH_MAX_CHARS}
           autoComplete="off"
         />
       </form>

@@ -14,7 +14,8 @@ interface TopicListProps {
 
 export function TopicList({ topics, failed, onRetry, empty, emptyHint }: TopicListProps) {
   const { data: categories } = useCategories();
-  if (topics === undefined && failed) {
+  // Also over what an earlier search found: it does not answer this one.
+  if (failed) {
     return (
       <Notice alert title="The topics could not be loaded.">
         <button type="button" className="button" onClick={onRetry}>
