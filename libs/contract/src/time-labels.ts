@@ -1,3 +1,5 @@
+import { MESSAGES } from './messages.js';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -6,9 +8,9 @@ const ago = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'} ago`
 
 /** '5 minutes ago', from the news clock's now; 'Recently' without a date. Times ahead read 'just now'. */
 export function relativeTime(at: string | null | undefined, now: Date): string {
-  if (!at) return 'Recently';
+  if (!at) return MESSAGES.recently;
   const ms = now.getTime() - Date.parse(at);
-  if (Number.isNaN(ms)) return 'Recently';
+  if (Number.isNaN(ms)) return MESSAGES.recently;
   if (ms < MINUTE) return 'just now';
   if (ms < HOUR) return ago(Math.floor(ms / MINUTE), 'minute');
   if (ms < DAY) return ago(Math.floor(ms / HOUR), 'hour');

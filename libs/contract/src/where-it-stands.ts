@@ -4,7 +4,7 @@ import type { TopicStatus } from './topic.js';
 const DAY = 24 * 60 * 60_000;
 
 /** From this many days without a report the page speaks of silence. */
-export const SILENCE_DAYS = 3;
+const SILENCE_DAYS = 3;
 
 interface StandingTopic {
   status: TopicStatus;

@@ -1,13 +1,5 @@
-import { isNearTitle, RELATED_DEFAULT_MAX } from '#contract';
+import { isNearTitle, longWords, RELATED_DEFAULT_MAX } from '#contract';
 import type { CardRow } from '#persistence';
-
-const words = (title: string) =>
-  new Set(
-    title
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word.length > 3),
-  );
 
 /**
  * Related coverage of `article`: its topic's other articles first, then those of its category that share most
@@ -19,8 +11,8 @@ export function relatedArticles(
   sameCategory: readonly CardRow[],
   max = RELATED_DEFAULT_MAX,
 ): CardRow[] {
-  const own = words(article.title);
-  const shared = (row: CardRow) => [...words(row.title)].filter((word) => own.has(word)).length;
+  const own = longWords(article.title);
+  const shared = (row: CardRow) => [...longWords(row.title)].filter((word) => own.has(word)).length;
   const nearest = sameCategory
     .map((row) => ({ row, score: shared(row) }))
     .filter(({ score }) => score > 0)

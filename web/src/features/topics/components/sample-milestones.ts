@@ -1,4 +1,4 @@
-import { confirmationLevel, type Milestone } from '#contract';
+import { confirmationLevel, type Milestone, SIGNIFICANT_IMPACT } from '#contract';
 
 const source = (id: number) => ({
   id,
@@ -24,9 +24,9 @@ function sample(
     date: at,
     createdAt: at,
     updatedAt: at,
-    isSignificant: impact >= 7,
+    isSignificant: impact >= SIGNIFICANT_IMPACT,
     impactValue: impact,
-    significance: impact >= 7 ? 'high' : 'low',
+    significance: impact >= SIGNIFICANT_IMPACT ? 'high' : 'low',
     imageUrl: null,
     sources: Array.from({ length: origins }, (_, index) => source(index + 1)),
     quotes: [],
