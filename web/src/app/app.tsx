@@ -2,6 +2,7 @@ import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
+import { ToastProvider } from '../components/toast';
 import { CACHE_RULES } from '../lib/cache';
 import { NewsClockProvider } from '../lib/news-clock';
 import { router } from './router';
@@ -17,7 +18,9 @@ export function App() {
       <ConfigProvider theme={antdTheme(name)} wave={{ disabled: true }}>
         <SWRConfig value={CACHE_RULES}>
           <NewsClockProvider>
-            <RouterProvider router={router} />
+            <ToastProvider>
+              <RouterProvider router={router} />
+            </ToastProvider>
           </NewsClockProvider>
         </SWRConfig>
       </ConfigProvider>

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { type ArticleCard, MESSAGES, SKELETONS } from '#contract';
-import { OutletImage } from '../../../components/outlet-image';
-import { RelativeTime } from '../../../components/relative-time';
-import { pages } from '../../../lib/urls';
+import { MESSAGES, SKELETONS } from '#contract';
 import { useTopicArticles } from '../api/use-topic-articles';
 import styles from './latest-articles.module.css';
+import { TopicArticle } from './topic-article';
 
 /** So many stand beside a timeline without outgrowing it. */
 const FIRST_SHOWN = 12;
 
-/** The newest articles of the topic, headline and source only. */
+/** The newest articles of the topic, as cards. */
 export function LatestArticles({ topicId }: { topicId: number }) {
   const { data: articles, error, mutate } = useTopicArticles(topicId);
   const [isWhole, setIsWhole] = useState(false);
@@ -32,7 +29,7 @@ export function LatestArticles({ topicId }: { topicId: number }) {
       <ul>
         {shown.map((article) => (
           <li key={article.id} className={styles.row}>
-            <ArticleLine article={article} />
+            <TopicArticle article={article} />
           </li>
         ))}
       </ul>
@@ -40,27 +37,6 @@ export function LatestArticles({ topicId }: { topicId: number }) {
         <button type="button" className={`button ${styles.more}`} onClick={() => setIsWhole(true)}>
           Show {articles.length - shown.length} more
         </button>
-      )}
-    </>
-  );
-}
-
-function ArticleLine({ article }: { article: ArticleCard }) {
-  return (
-    <>
-      <div>
-        <h3 className={styles.headline}>
-          <Link to={pages.article(article.slug)} className={styles.link}>
-            {article.title}
-          </Link>
-        </h3>
-        <p className={`meta ${styles.meta}`}>
-          <span className={styles.source}>{article.sourceName}</span>
-          <RelativeTime at={article.publishedAt} />
-        </p>
-      </div>
-      {article.imageUrl !== null && (
-        <OutletImage url={article.imageUrl} shape="thumbnail" className={styles.image} />
       )}
     </>
   );

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ArticleCard } from '#contract';
+import { DefaultImage } from '../../../components/default-image';
+import { OutletImage } from '../../../components/outlet-image';
+import { RelativeTime } from '../../../components/relative-time';
+import { pages } from '../../../lib/urls';
+import { ArticleActions } from './article-actions';
+import styles from './topic-article.module.css';
+
+/** One article of the topic: headline, outlet, time, its picture or the drawn one, bookmark and share. */
+export function TopicArticle({ article }: { article: ArticleCard }) {
+  const [isBroken, setIsBroken] = useState(false);
+  const headline = `topic-article-${article.id}`;
+  return (
+    <>
+      <div className={styles.text}>
+        <h3 id={headline} className={styles.headline}>
+          <Link to={pages.article(article.slug)} className={styles.link}>
+            {article.title}
+          </Link>
+        </h3>
+        <div className={styles.foot}>
+          <p className={`meta ${styles.meta}`}>
+            <span className={styles.source}>{article.sourceName}</span>
+            <RelativeTime at={article.publishedAt} />
+          </p>
+          <ArticleActions article={article} headline={headline} />
+        </div>
+      </div>
+      {article.imageUrl === null || isBroken ? (
+        <DefaultImage className={styles.image} />
+      ) : (
+        <OutletImage
+          url={article.imageUrl}
+          shape="thumbnail"
+          className={styles.image}
+          onBroken={() => setIsBroken(true)}
+        />
+      )}
+    </>
+  );
+}

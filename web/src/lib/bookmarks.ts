@@ -1,0 +1,12 @@
+import { setOnDevice, useIsOnDevice } from './device-ids';
+
+const KEY = 'bookmarked_articles';
+
+/** Keeps an article's bookmark on this device, or removes it (docs/decisions/0004). */
+export function setBookmarked(articleId: number, bookmarked: boolean): void {
+  setOnDevice(KEY, articleId, bookmarked);
+}
+
+export function useIsBookmarked(articleId: number): boolean {
+  return useIsOnDevice(KEY, articleId);
+}
