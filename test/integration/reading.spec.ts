@@ -147,9 +147,14 @@ describe('GET /api/articles/:slug', () => {
     ]);
   });
 
-  it.each(['nobody-wrote-this', '2147483647', '99999999999'])('knows no %s', async (key) => {
-    expect(ErrorBody.parse((await get(`/api/articles/${key}`).expect(404)).body).code).toBe('not_found');
-  });
+  it.each(['nobody-wrote-this', '2147483647', '2147483648', '9'.repeat(20), '9'.repeat(200)])(
+    'knows no article, topic or story %s',
+    async (key) => {
+      for (const path of [`articles/${key}`, `topics/${key}`, `stories/${key}/tracker`]) {
+        expect(ErrorBody.parse((await get(`/api/${path}`).expect(404)).body).code).toBe('not_found');
+      }
+    },
+  );
 
   it('refuses what can be no slug', async () => {
     await get('/api/articles/%00').expect(400);
@@ -170,6 +175,11 @@ describe('topics', () => {
     const developing = Topics.parse((await get('/api/topics?q=affair&status=developing').expect(200)).body);
     expect(developing.map((topic) => topic.id)).toEqual([quiet]);
     await get('/api/topics?status=forgotten').expect(400);
+  });
+
+  it.each(['%00', 'a%00b', 'a%0Ab'])('refuses control characters in q=%s', async (q) => {
+    const { body } = await get(`/api/topics?q=${q}`).expect(400);
+    expect(ErrorBody.parse(body).issues?.[0]?.path).toBe('q');
   });
 
   it('shows one by slug, by id and by what was merged into it', async () => {

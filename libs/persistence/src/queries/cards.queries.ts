@@ -1,4 +1,5 @@
 import type { Queryable } from '../database.js';
+import { idOf } from './id-of.js';
 
 /** An article as lists show it, with its source and category. */
 export interface CardRow {
@@ -96,11 +97,11 @@ export interface ArticleRow extends CardRow {
 
 /** One placed article by slug, or by id where `slug` is digits only. */
 export async function articleBySlugOrId(db: Queryable, slug: string): Promise<ArticleRow | null> {
-  const byId = /^\d+$/.test(slug);
+  const id = idOf(slug);
   const [row] = await db.rows<ArticleRow>(
     `select ${CARD}, a.content from article a ${CARD_JOINS}
-      where a.topic_id is not null and ${byId ? 'a.id = $1::bigint' : 'a.slug = $1'}`,
-    [slug],
+      where a.topic_id is not null and ${id === null ? 'a.slug = $1' : 'a.id = $1'}`,
+    [id ?? slug],
   );
   return row ?? null;
 }

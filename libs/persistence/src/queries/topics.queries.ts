@@ -1,4 +1,5 @@
 import type { Queryable } from '../database.js';
+import { idOf } from './id-of.js';
 
 export interface TopicRow {
   id: number;
@@ -47,14 +48,14 @@ export function listedTopics(db: Queryable, filter: TopicFilter): Promise<TopicR
 
 /** One topic by slug or id; what was merged away leads to where it went. */
 export async function topicBySlugOrId(db: Queryable, slug: string): Promise<TopicRow | null> {
-  const byId = /^\d+$/.test(slug);
+  const id = idOf(slug);
   const [row] = await db.rows<TopicRow>(
-    `select t.* from topic t where ${byId ? 't.id = $1::bigint' : 't.slug = $1'}
+    `select t.* from topic t where ${id === null ? 't.slug = $1' : 't.id = $1'}
      union all
      select t.* from topic_redirect r join topic t on t.id = r.topic_id
-      where ${byId ? 'r.old_topic_id = $1::bigint' : 'r.old_slug = $1'}
+      where ${id === null ? 'r.old_slug = $1' : 'r.old_topic_id = $1'}
       limit 1`,
-    [slug],
+    [id ?? slug],
   );
   return row ?? null;
 }
