@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { TAGS } from '#domain';
 import { Category } from './category.entity.js';
 import { Feed } from './feed.entity.js';
 import { Source } from './source.entity.js';
@@ -50,6 +51,10 @@ const ArticleSchema = defineEntity({
       expression: 'create index article_waiting on article (published_at, id) where topic_id is null',
     },
     {
+      name: 'article_placed',
+      expression: 'create index article_placed on article (published_at, id) where topic_id is not null',
+    },
+    {
       name: 'article_cards',
       expression: 'create index article_cards on article (hot_rank desc, id desc) where is_card',
     },
@@ -67,6 +72,11 @@ const ArticleSchema = defineEntity({
     { name: 'article_card_is_placed', expression: 'not is_card or topic_id is not null' },
     { name: 'article_slug_not_digits', expression: "slug !~ '^[0-9]+$'" },
     { name: 'article_has_a_tag', expression: 'cardinality(tags) between 1 and 9' },
+    {
+      name: 'article_tags_known',
+      expression: `tags <@ array[${TAGS.map((tag) => `'${tag}'`).join(', ')}]::text[]`,
+    },
+    { name: 'article_copy_count_positive', expression: 'copy_count >= 0' },
   ],
 });
 

@@ -1,6 +1,29 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { FetchOutcome, FetchState } from '#domain';
 import { Host } from './host.entity.js';
 import { Source } from './source.entity.js';
+
+const CHECK_REASONS = [
+  'new',
+  'freshness',
+  'default',
+  'backoff',
+  'retry_after',
+] as const satisfies FetchState['nextCheckReason'][];
+
+const OUTCOMES = [
+  'ok',
+  'not_modified',
+  'moved',
+  'gone',
+  'throttled',
+  'server_error',
+  'unauthorised',
+  'not_found',
+  'unreachable',
+  'too_large',
+  'unreadable',
+] as const satisfies FetchOutcome['kind'][];
 
 const FeedSchema = defineEntity({
   name: 'Feed',
@@ -21,11 +44,11 @@ const FeedSchema = defineEntity({
     lastModified: p.text().nullable(),
     /** News time. */
     nextCheckAt: p.datetime(),
-    nextCheckReason: p.text().default('new'),
+    nextCheckReason: p.enum(CHECK_REASONS).default('new'),
     lastCheckedAt: p.datetime().nullable(),
     lastSuccessAt: p.datetime().nullable(),
     /** The last visit's outcome and, when it was no success, its reason. */
-    lastOutcome: p.text().nullable(),
+    lastOutcome: p.enum(OUTCOMES).nullable(),
     lastDetail: p.text().nullable(),
     failureCount: p.integer().default(0),
     documentHash: p.text().nullable(),
@@ -41,7 +64,14 @@ const FeedSchema = defineEntity({
       expression: "create index feed_due on feed (host_key, next_check_at) where state = 'active'",
     },
   ],
-  checks: [{ name: 'feed_failure_count_positive', expression: 'failure_count >= 0' }],
+  checks: [
+    {
+      name: 'feed_counts_positive',
+      expression:
+        'failure_count >= 0 and documents_parsed >= 0 and documents_unreadable >= 0 and items_dropped >= 0 and redirect_sightings >= 0',
+    },
+    { name: 'feed_disabled_has_reason', expression: "state <> 'disabled' or state_reason is not null" },
+  ],
 });
 
 /** One feed URL of a source, with its fetch state. */

@@ -36,6 +36,7 @@ const MilestoneSchema = defineEntity({
   ],
   checks: [
     { name: 'milestone_impact_range', expression: 'impact_value between 0 and 10' },
+    { name: 'milestone_significant_by_impact', expression: 'is_significant = (impact_value >= 7)' },
     { name: 'milestone_counts', expression: 'origin_count >= 1 and outlet_count >= 1' },
     {
       name: 'milestone_level_fits_origins',

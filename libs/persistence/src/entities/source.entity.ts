@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { WIKIPEDIA_STATUSES } from '#domain';
 import { Owner } from './owner.entity.js';
 
 export const SOURCE_CATEGORIES = [
@@ -34,7 +35,7 @@ const SourceSchema = defineEntity({
     /** Aggregate of expert ratings, 0–1; trusted only where `pc1Observed` > 0. */
     pc1: p.float().nullable(),
     pc1Observed: p.integer().fieldNames('pc1_observed').default(0),
-    wikipediaStatus: p.text().nullable(),
+    wikipediaStatus: p.enum(WIKIPEDIA_STATUSES).nullable(),
     /** Where the row came from; seeding again never touches what an operator set. */
     addedBy: p.enum(['directory', 'recording', 'operator']).default('directory'),
     operatorFields: p.array().default([]),
@@ -47,6 +48,8 @@ const SourceSchema = defineEntity({
     createdAt: p.datetime().defaultRaw('now()'),
   },
   checks: [
+    { name: 'source_pc1_range', expression: 'pc1 between 0 and 1' },
+    { name: 'source_pc1_observed_positive', expression: 'pc1_observed >= 0' },
     { name: 'source_trust_score_range', expression: 'trust_score between 0 and 100' },
     { name: 'source_trust_coverage_range', expression: 'trust_coverage between 0 and 1' },
     { name: 'source_follower_count_positive', expression: 'follower_count >= 0' },

@@ -47,13 +47,18 @@ const TopicSchema = defineEntity({
       name: 'topic_of_category',
       expression: 'create index topic_of_category on topic (category_id, hot_rank desc) where is_listed',
     },
+    {
+      name: 'topic_to_review',
+      expression: `create index topic_to_review on topic (updated_at, id) where status = 'developing' or (status = 'ongoing' and estimated_completion_percent = 95)`,
+    },
     { name: 'topic_recent', expression: 'create index topic_recent on topic (last_reported_at desc)' },
   ],
   checks: [
     { name: 'topic_completion_range', expression: 'estimated_completion_percent between 0 and 100' },
     {
       name: 'topic_counts_positive',
-      expression: 'article_count >= 0 and source_count >= 0 and origin_count >= 0 and follower_count >= 0',
+      expression:
+        'article_count >= 0 and source_count >= 0 and origin_count >= 0 and follower_count >= 0 and milestone_count >= 0 and multi_source_updates >= 0',
     },
     {
       name: 'topic_resolved_has_reason',

@@ -49,6 +49,9 @@ export class Migration20261121000000_initial extends Migration {
     this.addSql(`alter table "topic" add constraint "topic_slug_unique" unique ("slug");`);
     this.addSql(`create index topic_lively on topic (hot_rank desc, id desc) where is_listed;`);
     this.addSql(`create index topic_of_category on topic (category_id, hot_rank desc) where is_listed;`);
+    this.addSql(
+      `create index topic_to_review on topic (updated_at, id) where status = 'developing' or (status = 'ongoing' and estimated_completion_percent = 95);`,
+    );
     this.addSql(`create index topic_recent on topic (last_reported_at desc);`);
 
     this.addSql(
@@ -62,6 +65,7 @@ export class Migration20261121000000_initial extends Migration {
     this.addSql(`create index "article_category_id_index" on "article" ("category_id");`);
     this.addSql(`create index "article_copy_of_id_index" on "article" ("copy_of_id");`);
     this.addSql(`create index article_waiting on article (published_at, id) where topic_id is null;`);
+    this.addSql(`create index article_placed on article (published_at, id) where topic_id is not null;`);
     this.addSql(`create index article_cards on article (hot_rank desc, id desc) where is_card;`);
     this.addSql(`create index article_of_topic on article (topic_id, published_at desc, id desc);`);
     this.addSql(`create index article_of_source on article (source_id, published_at desc);`);
@@ -144,6 +148,10 @@ export class Migration20261121000000_initial extends Migration {
     this.addSql(
       `alter table "source" add constraint "source_owner_id_foreign" foreign key ("owner_id") references "owner" ("id") on delete set null;`,
     );
+    this.addSql(`alter table "source" add constraint "source_pc1_range" check (pc1 between 0 and 1);`);
+    this.addSql(
+      `alter table "source" add constraint "source_pc1_observed_positive" check (pc1_observed >= 0);`,
+    );
     this.addSql(
       `alter table "source" add constraint "source_trust_score_range" check (trust_score between 0 and 100);`,
     );
@@ -161,6 +169,9 @@ export class Migration20261121000000_initial extends Migration {
       `alter table "source" add constraint "source_bias_check" check ("bias" in ('left', 'center-left', 'center', 'center-right', 'right'));`,
     );
     this.addSql(
+      `alter table "source" add constraint "source_wikipedia_status_check" check ("wikipedia_status" in ('generally-reliable', 'no-consensus', 'generally-unreliable', 'deprecated'));`,
+    );
+    this.addSql(
       `alter table "source" add constraint "source_added_by_check" check ("added_by" in ('directory', 'recording', 'operator'));`,
     );
 
@@ -171,10 +182,19 @@ export class Migration20261121000000_initial extends Migration {
       `alter table "feed" add constraint "feed_host_key_foreign" foreign key ("host_key") references "host" ("host_key");`,
     );
     this.addSql(
-      `alter table "feed" add constraint "feed_failure_count_positive" check (failure_count >= 0);`,
+      `alter table "feed" add constraint "feed_counts_positive" check (failure_count >= 0 and documents_parsed >= 0 and documents_unreadable >= 0 and items_dropped >= 0 and redirect_sightings >= 0);`,
+    );
+    this.addSql(
+      `alter table "feed" add constraint "feed_disabled_has_reason" check (state <> 'disabled' or state_reason is not null);`,
     );
     this.addSql(
       `alter table "feed" add constraint "feed_state_check" check ("state" in ('active', 'waiting', 'disabled'));`,
+    );
+    this.addSql(
+      `alter table "feed" add constraint "feed_next_check_reason_check" check ("next_check_reason" in ('new', 'freshness', 'default', 'backoff', 'retry_after'));`,
+    );
+    this.addSql(
+      `alter table "feed" add constraint "feed_last_outcome_check" check ("last_outcome" in ('ok', 'not_modified', 'moved', 'gone', 'throttled', 'server_error', 'unauthorised', 'not_found', 'unreachable', 'too_large', 'unreadable'));`,
     );
 
     this.addSql(
@@ -184,7 +204,7 @@ export class Migration20261121000000_initial extends Migration {
       `alter table "topic" add constraint "topic_completion_range" check (estimated_completion_percent between 0 and 100);`,
     );
     this.addSql(
-      `alter table "topic" add constraint "topic_counts_positive" check (article_count >= 0 and source_count >= 0 and origin_count >= 0 and follower_count >= 0);`,
+      `alter table "topic" add constraint "topic_counts_positive" check (article_count >= 0 and source_count >= 0 and origin_count >= 0 and follower_count >= 0 and milestone_count >= 0 and multi_source_updates >= 0);`,
     );
     this.addSql(
       `alter table "topic" add constraint "topic_resolved_has_reason" check (status <> 'resolved' or (resolved_at is not null and resolution_summary is not null));`,
@@ -220,6 +240,12 @@ export class Migration20261121000000_initial extends Migration {
       `alter table "article" add constraint "article_has_a_tag" check (cardinality(tags) between 1 and 9);`,
     );
     this.addSql(
+      `alter table "article" add constraint "article_tags_known" check (tags <@ array['sports', 'entertainment', 'politics', 'technology', 'business', 'environment', 'health', 'science', 'general']::text[]);`,
+    );
+    this.addSql(
+      `alter table "article" add constraint "article_copy_count_positive" check (copy_count >= 0);`,
+    );
+    this.addSql(
       `alter table "article" add constraint "article_published_from_check" check ("published_from" in ('feed', 'first_seen', 'future_clamped'));`,
     );
 
@@ -231,6 +257,9 @@ export class Migration20261121000000_initial extends Migration {
     );
     this.addSql(
       `alter table "milestone" add constraint "milestone_impact_range" check (impact_value between 0 and 10);`,
+    );
+    this.addSql(
+      `alter table "milestone" add constraint "milestone_significant_by_impact" check (is_significant = (impact_value >= 7));`,
     );
     this.addSql(
       `alter table "milestone" add constraint "milestone_counts" check (origin_count >= 1 and outlet_count >= 1);`,

@@ -154,7 +154,7 @@ export async function archivesOfTopics(
   );
 }
 
-/** Topics whose status may change by silence alone: quiet but still developing, or with a confirmed end. */
+/** Topics whose status may change by silence alone: quiet but still developing, or with a confirmed end (index `topic_to_review`). */
 export async function topicsToReview(db: Queryable, now: Date, limit: number): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(
     `select id from topic
@@ -178,7 +178,7 @@ export interface PlacedTextRow {
   published_at: Date;
 }
 
-/** One page of placed articles, in published order: what a new keeper remembers. */
+/** One page of placed articles, in published order: what a new keeper remembers. Index: article_placed. */
 export function placedSince(
   db: Queryable,
   after: { publishedAt: Date; id: number },
