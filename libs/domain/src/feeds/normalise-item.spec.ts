@@ -87,6 +87,14 @@ describe('normaliseItem', () => {
     expect(article(change)).toMatchObject(expected);
   });
 
+  it.each([
+    ['short', '<p>The ferry runs.</p>', 'The ferry runs.', null],
+    ['long', `<p>${'a'.repeat(199)}bcd</p>`, `${'a'.repeat(199)}b`, `<p>${'a'.repeat(199)}bcd</p>`],
+    ['long, astral at the cut', `${'a'.repeat(199)}😀d`, 'a'.repeat(199), `${'a'.repeat(199)}😀d`],
+  ])("%s content's first 200 characters stand in for a missing summary", (_, content, excerpt, kept) => {
+    expect(article({ summary: '', content })).toMatchObject({ excerpt, content: kept });
+  });
+
   it('bounds title and excerpt', () => {
     expect(article({ title: 'word '.repeat(200), summary: 'word '.repeat(500) })).toMatchObject({
       title: expect.stringMatching(/^.{250,300}$/),

@@ -8,6 +8,9 @@ import { sanitiseContent } from './sanitise-content.js';
 export const TITLE_LIMIT = 300;
 export const EXCERPT_LIMIT = 500;
 
+/** Where the feed carries no summary, the content's beginning stands in (specification 1, sections 3 and 9; characters). */
+export const CONTENT_EXCERPT_CHARS = 200;
+
 /** Dates before this are the zero of some clock, not a day of reporting. */
 const EARLIEST = Date.UTC(1995, 0, 1);
 
@@ -48,13 +51,17 @@ export function normaliseItem(
   item: ParsedItem,
   context: { feedUrl: string; fetchedAt: Date },
 ): NormalisedItem {
-  const text = plainText(item.summary === '' ? (item.content ?? '') : item.summary);
+  const fromContent = item.summary === '';
+  const text = plainText(fromContent ? (item.content ?? '') : item.summary);
   const title = cutAtWord(item.title === '' ? firstSentence(text) : item.title, TITLE_LIMIT);
   if (title === '') return { kind: 'dropped', reason: 'no_title' };
   const url = item.link === null ? null : visitUrl(item.link, context.feedUrl);
   const identity = url === null ? null : identityOf(item, url);
   if (url === null || identity === null) return { kind: 'dropped', reason: 'no_link' };
-  const excerpt = text === title ? '' : cutAtWord(text, EXCERPT_LIMIT);
+  const beginning = fromContent
+    ? firstCharacters(text, CONTENT_EXCERPT_CHARS)
+    : cutAtWord(text, EXCERPT_LIMIT);
+  const excerpt = text === title ? '' : beginning;
   const content = bodyOf(item, text, excerpt, url);
   return {
     kind: 'article',
@@ -102,6 +109,14 @@ function imageOf(item: ParsedItem, base: string): string | null {
     item.imageUrl ??
     (markup.includes('<img') ? inText.exec(markup)?.[1]?.replaceAll('&amp;', '&') : undefined);
   return found === undefined ? null : (httpUrl(found, base)?.href ?? null);
+}
+
+/** A pair of surrogates is not cut in two. */
+function firstCharacters(text: string, count: number): string {
+  return text
+    .slice(0, count)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
 }
 
 /** Posts without a title are named by how they begin. */
