@@ -6,6 +6,7 @@ import {
   hasPlaced,
   markReady,
   NewsClock,
+  persistReplay,
   replayWork,
   startPlaying,
 } from '#persistence';
@@ -15,6 +16,9 @@ import { LOGGER, SETTINGS } from '../tokens.js';
 /** Live, the first round counts as done with so many articles in stories, or after so long (ms). */
 const READY_ARTICLES = 100;
 const READY_AFTER_MS = 60_000;
+
+/** A playing replay is written down so often (ms): a kill loses no more of it. */
+const PERSIST_EVERY_MS = 60_000;
 
 /** Moves a replay on while it catches up, lets it run from there, and says when the first round is done. */
 @Injectable()
@@ -40,6 +44,7 @@ export class ReplayService {
     if (isCatchingUp(time)) return this.catchUp(time, recording.name);
     if (readyAt === null || time.speed !== this.settings.RECORDED_SPEED)
       await this.play(time, recording.name, readyAt);
+    else await this.writeDown(time);
     return false;
   }
 
@@ -65,6 +70,12 @@ export class ReplayService {
       this.logger.info({ recording, at: time.replayAt }, 'backfill done');
     }
     await startPlaying(this.db, this.settings.RECORDED_SPEED, wall);
+  }
+
+  private async writeDown(time: Recorded): Promise<void> {
+    const wall = systemClock.now();
+    if (time.speed > 0 && wall.getTime() - time.wallAt.getTime() >= PERSIST_EVERY_MS)
+      await persistReplay(this.db, wall);
   }
 
   private async readyWhenLive(): Promise<void> {

@@ -64,7 +64,14 @@ export interface RecordingStart {
   wall: Date;
 }
 
-/** Starts a replay at its beginning; the same recording is resumed where its row stands. */
+/** Where a replay stands at the wall time `$1`, by its row alone: `newsNow` in SQL. */
+const REPLAY_NOW = `least(replay_at + greatest($1::timestamptz - wall_at, interval '0') * speed,
+                          greatest(recorded_to, replay_at))`;
+
+/**
+ * Starts a replay at its beginning. The same recording is resumed where its row stands; a backfill that reaches
+ * further now is caught up.
+ */
 export async function startReplay(db: Queryable, start: RecordingStart): Promise<void> {
   await db.rows(
     `insert into news_clock (id, mode, recording_name, fictional, recorded_from, recorded_to, backfill_until,
@@ -74,8 +81,15 @@ export async function startReplay(db: Queryable, start: RecordingStart): Promise
        fictional = excluded.fictional, recorded_from = excluded.recorded_from, recorded_to = excluded.recorded_to,
        backfill_until = excluded.backfill_until, replay_at = excluded.replay_at, wall_at = excluded.wall_at,
        speed = 0, ready_at = null
-     where news_clock.recording_name is distinct from excluded.recording_name`,
+     where (news_clock.recording_name, news_clock.recorded_from, news_clock.recorded_to)
+           is distinct from (excluded.recording_name, excluded.recorded_from, excluded.recorded_to)`,
     [start.name, start.fictional, start.from, start.to, start.backfillUntil, start.wall],
+  );
+  await db.rows(
+    `update news_clock set backfill_until = greatest($1, replay_at),
+            speed = case when $1 > replay_at then 0 else speed end
+      where id = 1 and mode = 'recorded' and backfill_until <> $1`,
+    [start.backfillUntil],
   );
 }
 
@@ -105,12 +119,21 @@ export async function advanceReplay(db: Queryable, from: Date, to: Date, wall: D
   return moved.length === 1;
 }
 
-/** The backfill is done: from now on the replay runs at `speed`. */
+/** The backfill is done: from now on the replay runs at `speed`, from where the speed before it had come. */
 export async function startPlaying(db: Queryable, speed: number, wall: Date): Promise<void> {
   await db.rows(
-    `update news_clock set speed = $1, wall_at = $2
-      where id = 1 and mode = 'recorded' and speed <> $1 and replay_at >= backfill_until`,
-    [speed, wall],
+    `update news_clock set replay_at = ${REPLAY_NOW}, wall_at = $1, speed = $2
+      where id = 1 and mode = 'recorded' and speed <> $2 and replay_at >= backfill_until`,
+    [wall, speed],
+  );
+}
+
+/** Writes down how far a playing replay has come, so that a kill loses little; news time runs on unchanged. */
+export async function persistReplay(db: Queryable, wall: Date): Promise<void> {
+  await db.rows(
+    `update news_clock set replay_at = ${REPLAY_NOW}, wall_at = $1
+      where id = 1 and mode = 'recorded' and speed > 0 and wall_at < $1`,
+    [wall],
   );
 }
 
