@@ -15,6 +15,7 @@ import { presentMilestones, presentStoryMilestone } from './milestone.presenter.
 /** No story shows more; the newest are kept. */
 const MILESTONES_MAX = 300;
 const ARTICLES_PER_MILESTONE = 20;
+const SOURCES_PER_MILESTONE = 100;
 
 @Injectable()
 export class TrackerService {
@@ -25,7 +26,7 @@ export class TrackerService {
     const rows = await milestonesOfTopic(this.db, topic.id, MILESTONES_MAX);
     const ids = rows.map((row) => row.id);
     const [sources, quotes] = await Promise.all([
-      sourcesOfMilestones(this.db, ids),
+      sourcesOfMilestones(this.db, ids, SOURCES_PER_MILESTONE),
       quotesOfMilestones(this.db, ids),
     ]);
     return presentMilestones(rows, sources, quotes);

@@ -35,20 +35,23 @@ export interface MilestoneSourceRow {
   trust_score: number | null;
 }
 
-/** The outlets that carried each milestone, earliest report first. */
+/** Up to `perMilestone` outlets that carried each milestone, earliest report first. */
 export function sourcesOfMilestones(
   db: Queryable,
   milestoneIds: readonly number[],
+  perMilestone: number,
 ): Promise<MilestoneSourceRow[]> {
   return db.rows(
     `select m.milestone_id, s.id, s.name, s.slug, s.trust_score
-       from (select ma.milestone_id, a.source_id, min(a.published_at) as first_at
+       from (select ma.milestone_id, a.source_id,
+                    row_number() over (partition by ma.milestone_id order by min(a.published_at), a.source_id) as place
                from milestone_article ma join article a on a.id = ma.article_id
               where ma.milestone_id = any($1::int[])
               group by ma.milestone_id, a.source_id) m
        join source s on s.id = m.source_id
-      order by m.milestone_id, m.first_at, s.id`,
-    [milestoneIds],
+      where m.place <= $2
+      order by m.milestone_id, m.place`,
+    [milestoneIds, perMilestone],
   );
 }
 
