@@ -6,6 +6,7 @@ import { type Logger, NestLogger, projectRoot, type Settings } from '#platform';
 import { AppModule } from './app.module.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { serveOpenApi } from './http/openapi.js';
+import { requestLog } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
 import { validationPipe } from './http/validation.pipe.js';
 import { serveRecordedImages, serveWebApp } from './http/web-app.js';
@@ -20,12 +21,14 @@ export async function createApp(settings: Settings, logger: Logger): Promise<Nes
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set('query parser', 'simple');
   app.useSecurityHeaders(securityHeaders(settings));
+  app.use(requestLog(logger));
   app.use(compression({ threshold: 1024 }));
   app.setGlobalPrefix('api');
   app.useGlobalPipes(validationPipe);
   app.useGlobalFilters(new ErrorFilter(logger));
   serveOpenApi(app);
   if (settings.RECORDED_IMAGES) serveRecordedImages(app, settings.RECORDED_IMAGES);
-  serveWebApp(app, join(projectRoot(), 'dist', 'web'));
+  // In development Vite serves the pages; an old build must not stand in for them.
+  if (settings.NODE_ENV !== 'development') serveWebApp(app, join(projectRoot(), 'dist', 'web'));
   return app;
 }

@@ -5,6 +5,9 @@ import express, { type NextFunction, type Request, type Response } from 'express
 
 const YEAR_S = 31_536_000;
 
+/** Below these, what does not exist is not found: no page answers in its place. */
+const NO_PAGES = /^\/(api|assets|recorded)\//;
+
 /**
  * Serves the built web app: hashed assets for a year, and the page itself for every address that is no call.
  * Without a build (in development Vite serves it) nothing is added.
@@ -18,13 +21,8 @@ export function serveWebApp(app: NestExpressApplication, folder: string): void {
   );
   app.use(express.static(folder, { index: false, maxAge: 3_600_000 }));
   app.use((request: Request, response: Response, next: NextFunction) => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD';
-    if (
-      !isPage ||
-      request.path === '/api' ||
-      request.path.startsWith('/api/') ||
-      request.path.startsWith('/assets/')
-    ) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || request.path === '/api' || NO_PAGES.test(request.path)) {
       next();
       return;
     }

@@ -1,0 +1,26 @@
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Logger } from '#platform';
+
+/** The probe that comes every few seconds. */
+const SILENT = '/api/health/live';
+
+/** One line per API call, when its answer is sent or given up: method, route, status, milliseconds. */
+export function requestLog(logger: Logger): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction) => {
+    const { method, path } = request;
+    if (path.startsWith('/api/') && path !== SILENT) {
+      const started = performance.now();
+      response.once('close', () => {
+        const ms = Math.round(performance.now() - started);
+        logger.info({ method, route: routeOf(request), status: response.statusCode, ms }, 'call');
+      });
+    }
+    next();
+  };
+}
+
+/** The route's pattern, not what was asked: the line carries no one's words. Null where no route fits. */
+function routeOf(request: Request): string | null {
+  const route: unknown = request.route?.path;
+  return typeof route === 'string' ? route : null;
+}
