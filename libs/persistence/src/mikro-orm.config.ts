@@ -28,6 +28,3 @@ export function ormConfig(clientUrl: string) {
     },
   });
 }
-
-/** For the command line tool, which reads the address from the environment. */
-export default ormConfig(process.env.DATABASE_URL ?? 'postgresql://localhost/followthrough');
