@@ -1,7 +1,19 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type ArticleCard,
+  ArticleList,
+  FEED_PAGE,
+  INTEREST_TAGS,
+  type InterestTag,
+  MARKER_TOOLTIPS,
+  Milestones,
+  markerOf,
+  passesFilter,
+} from '#contract';
 import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
 
 const START_LIMIT_MS = 240_000;
@@ -20,12 +32,18 @@ beforeAll(async () => {
   });
 }, START_LIMIT_MS);
 
+/** Ctrl-C ends all of it: exit code 0, nobody answers any more, and the database has closed its cluster. */
 afterAll(async () => {
   await browser?.close();
-  launcher?.child.kill('SIGINT');
-  const ended = await launcher?.ended;
+  if (launcher === undefined) return;
+  const pidFile = join(data, 'postgres', 'cluster', 'postmaster.pid');
+  const ranHere = existsSync(pidFile);
+  launcher.child.kill('SIGINT');
+  const { code } = await launcher.ended;
+  const isLeft = existsSync(pidFile);
   rmSync(data, { recursive: true, force: true });
-  expect(ended?.code).toBe(0);
+  expect({ code, ranHere, isLeft }).toEqual({ code: 0, ranHere: true, isLeft: false });
+  await expect(fetch(`${launcher.address}/api/health/live`)).rejects.toThrow();
 }, 60_000);
 
 /** A page whose console errors and failed answers are collected: a test ends by expecting none. */
@@ -49,45 +67,63 @@ async function expectNoViolations(page: Page): Promise<void> {
 }
 
 describe('reading the fictional fortnight', () => {
-  it('goes from Home by a chip to a story with a verified milestone', async () => {
+  it('goes from Home by a chip and a card to a verified milestone', async () => {
+    const { card, tag } = await cardOfVerifiedStory();
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const { page, faults } = await open('/', context);
     await page.getByRole('heading', { name: 'News Feed' }).waitFor();
-    await page
-      .getByText('all of it')
-      .or(page.getByText(/invented|fictional/i))
-      .first()
-      .waitFor();
+    await page.getByText(/^A recording of invented news, /).waitFor();
     const cards = page.getByRole('article');
     await cards.first().waitFor();
     expect(await cards.count()).toBeGreaterThanOrEqual(12);
     await expectNoViolations(page);
 
-    await page.getByRole('button', { name: /^politics$/i }).click();
-    await page.getByText(/^Showing \d+ filtered articles$/).waitFor();
+    await page.getByRole('button', { name: tag, exact: true }).click();
     const shown = await page.getByText(/^Showing \d+ filtered articles$/).textContent();
     expect(Number(shown?.match(/\d+/)?.[0])).toBeGreaterThan(0);
 
-    const verified = await firstVerifiedTopic();
-    await page.goto(`${launcher.address}/topics/${verified.slug}`);
+    const chosen = page.getByRole('article', { name: card.title, exact: true }).first();
+    await chosen.getByRole('link', { name: 'Track Story' }).click();
+    await page.waitForURL(`**/story/${card.topicId}?tracked=true`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page
-      .getByText(/[3-9]\d* independent origins · \d+ outlets/)
-      .first()
-      .waitFor();
+    await expectNoViolations(page);
+
+    await page.locator('main a[href^="/topics/"]').first().click();
+    await page.waitForURL('**/topics/*');
+    const verified = page
+      .getByRole('region', { name: 'Timeline' })
+      .getByRole('article')
+      .filter({ has: page.getByRole('img', { name: MARKER_TOOLTIPS.verified }) })
+      .first();
+    await verified.waitFor();
+    expect(await verified.textContent()).toMatch(/\b([3-9]|\d{2,}) independent origins · \d+ outlets/);
     await expectNoViolations(page);
     expect(faults).toEqual([]);
     await context.close();
   }, 120_000);
 
-  it("follows a card's 'Track Story' to its story page", async () => {
+  it('bookmarks an article of a topic on the device, and shares it by its link', async () => {
+    const { card } = await cardOfVerifiedStory();
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, faults } = await open(`/topics/${card.topicId}`, context);
+    const bookmark = page.getByRole('button', { name: 'Bookmark' }).first();
+    await bookmark.click();
+    await page.reload();
+    await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Bookmark', pressed: true }).count()).toBe(1);
+
+    await page.getByRole('button', { name: 'Share' }).first().click();
+    await page.getByText('Link copied.').first().waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toContain(`${launcher.address}/articles/`);
+    await expectNoViolations(page);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it("follows a card's 'Track Story' to its story page on a phone", async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const { page, faults } = await open('/', context);
-    await page
-      .getByRole('link', { name: /Track Story/ })
-      .or(page.getByRole('button', { name: /Track Story/ }))
-      .first()
-      .click();
+    await page.getByRole('link', { name: 'Track Story' }).first().click();
     await page.waitForURL(/\/story\/\d+\?tracked=true/);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectNoViolations(page);
@@ -105,18 +141,17 @@ describe('reading the fictional fortnight', () => {
   }, 60_000);
 });
 
-interface ApiTopic {
-  id: number;
-  slug: string;
-}
+const ask = async (path: string): Promise<unknown> => (await fetch(`${launcher.address}${path}`)).json();
 
-/** A listed topic with a milestone of three independent origins. */
-async function firstVerifiedTopic(): Promise<ApiTopic> {
-  const topics = (await (await fetch(`${launcher.address}/api/topics`)).json()) as ApiTopic[];
-  for (const topic of topics) {
-    const answer = await fetch(`${launcher.address}/api/topics/${topic.id}/milestones`);
-    const milestones = (await answer.json()) as { confirmationLevel: string }[];
-    if (milestones.some((milestone) => milestone.confirmationLevel === 'verified')) return topic;
+/** Among the first cards behind a chip: one whose story has a milestone that carries the verified marker. */
+async function cardOfVerifiedStory(): Promise<{ card: ArticleCard; tag: InterestTag }> {
+  const { articles } = ArticleList.parse(await ask('/api/articles'));
+  for (const tag of INTEREST_TAGS) {
+    const shown = articles.filter(({ tags }) => passesFilter(tags, { tags: [tag], surprise: false }));
+    for (const card of shown.slice(0, FEED_PAGE)) {
+      const milestones = Milestones.parse(await ask(`/api/topics/${card.topicId}/milestones`));
+      if (milestones.some((milestone) => markerOf(milestone, false) === 'verified')) return { card, tag };
+    }
   }
-  throw new Error('no listed topic has a verified milestone');
+  throw new Error('no card stands for a story with a verified milestone');
 }

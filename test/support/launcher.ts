@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#platform';
+import { freePort, SETTING_NAMES } from '#platform';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
+/** What the shell sets is none of a test's: empty counts as not set. */
+const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
+
 /** An empty data folder that every account of the machine may enter, as a fresh checkout's is. */
 export function dataFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'followthrough-data-'));
+  const folder = mkdtempSync(join(tmpdir(), 'followthrough-data-'));
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 export interface Ended {
@@ -29,7 +34,15 @@ export async function startLauncher(settings: Record<string, string>): Promise<L
   const port = settings.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', 'tools/start/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_OPTIONS: '', FEEDS: 'recorded', HOST: '127.0.0.1', ...settings, PORT: port },
+    env: {
+      ...process.env,
+      ...NO_SETTINGS,
+      NODE_OPTIONS: '',
+      FEEDS: 'recorded',
+      HOST: '127.0.0.1',
+      ...settings,
+      PORT: port,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
