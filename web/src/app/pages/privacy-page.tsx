@@ -31,8 +31,9 @@ export function Component() {
 
       <h2>Server logs</h2>
       <p>
-        The server's log tells what the server did. Of a request that made it fail it notes the method and the
-        address of the call, not who asked. Whoever runs the server decides how long the log is kept.
+        The server's log holds a line for each call: its kind, the result and the time it took, and of a call
+        that failed its address. Network addresses are not noted. Whoever runs the server decides how long the
+        log is kept.
       </p>
     </div>
   );
