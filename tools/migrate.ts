@@ -1,13 +1,19 @@
-import { Database, goLive } from '#persistence';
+import { Database, goLive, readNewsClock } from '#persistence';
 import { readSettings } from '#platform';
 import { openDatabase } from './open-database.js';
 import { prepareDatabase } from './prepare-database.js';
 import { runCommand } from './run-command.js';
+import { assertNoOtherFeeds } from './start/prepare-feeds.js';
 
-/** Without the launcher nobody else chooses the feeds: FEEDS=live sets the news clock here. */
-async function chooseLiveFeeds(url: string): Promise<void> {
+/**
+ * Without the launcher nobody else sets the news clock. By FEEDS=auto it goes live where none is set: a recording
+ * is only played by the launcher.
+ */
+async function chooseLiveFeeds(url: string, asked: boolean): Promise<void> {
   const database = await Database.connect(url, 2);
   try {
+    if (!asked && (await readNewsClock(database)) !== null) return;
+    await assertNoOtherFeeds(database, { mode: 'live' });
     await goLive(database);
   } finally {
     await database.close();
@@ -19,7 +25,7 @@ await runCommand(async () => {
   const server = await openDatabase(settings);
   try {
     const applied = await prepareDatabase(server.url);
-    if (settings.FEEDS === 'live') await chooseLiveFeeds(server.url);
+    if (settings.FEEDS !== 'recorded') await chooseLiveFeeds(server.url, settings.FEEDS === 'live');
     console.log(applied.length === 0 ? 'The database is up to date.' : `Applied ${applied.join(', ')}.`);
   } finally {
     await server.close();

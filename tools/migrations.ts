@@ -1,12 +1,13 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ormConfig } from '#persistence';
+import { readSettings } from '#platform';
 import { openDatabase } from './open-database.js';
 
 /**
  * `migration:create` writes the migration that the entities ask for; `migration:check` fails when one is missing.
- * Both compare with the snapshot beside the migrations.
+ * Both compare with the snapshot beside the migrations and touch no table.
  */
-const database = await openDatabase();
+const database = await openDatabase(readSettings(process.env), 'postgres');
 const orm = await MikroORM.init(ormConfig(database.url));
 try {
   if (process.argv[2] === 'create') {

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { OperatorError, readSettings, type Settings, startEmbeddedServer } from '#platform';
-
-const DATABASE_NAME = 'followthrough';
+import { chooseFeeds, databaseOf } from './start/feed-set.js';
 
 export interface OpenDatabase {
   url: string;
@@ -10,20 +9,25 @@ export interface OpenDatabase {
   /** False when the embedded server ran before this call: somebody else owns it. */
   startedHere: boolean;
   note: string | null;
+  /** The embedded server's log. */
+  log: string | null;
   /** Stops the embedded server when this call started it. */
   close(): Promise<void>;
   /** Stops the embedded server in either case. */
   stop(): Promise<void>;
 }
 
+type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR' | 'FEEDS' | 'RECORDED_DIR'>;
+
 /**
- * The database that the settings name: DATABASE_URL, else the embedded server of DATA_DIR, which is joined
- * where it runs and started where it does not.
+ * The database that the settings name: DATABASE_URL, else one on the embedded server of DATA_DIR, which is joined
+ * where it runs and started where it does not. There each feed set has its own: without a `name` it is the one
+ * that a start with these settings would use.
  * @throws OperatorError when it cannot be reached
  */
 export async function openDatabase(
-  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'> = readSettings(process.env),
-  name = DATABASE_NAME,
+  settings: Place = readSettings(process.env),
+  name?: string,
 ): Promise<OpenDatabase> {
   const nothing = async () => {};
   if (settings.DATABASE_URL) {
@@ -33,18 +37,27 @@ export async function openDatabase(
       embedded: false,
       startedHere: false,
       note: null,
+      log: null,
       close: nothing,
       stop: nothing,
     };
   }
+  const database = name ?? databaseOf(await chooseFeeds(settings));
   const server = await startEmbeddedServer(settings.DATA_DIR);
-  await ensureDatabase(server.url, name);
+  const close = server.started ? server.stop : nothing;
+  try {
+    await ensureDatabase(server.url, database);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
-    url: withDatabase(server.url, name),
+    url: withDatabase(server.url, database),
     embedded: true,
     startedHere: server.started,
     note: server.note,
-    close: server.started ? server.stop : nothing,
+    log: server.log,
+    close,
     stop: server.stop,
   };
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '#platform';
+import { projectRoot, readSettings, SETTING_NAMES } from '#platform';
 import { openDatabase } from './open-database.js';
 import { runCommand } from './run-command.js';
 import { bringUpToDate } from './start/build.js';
@@ -17,6 +17,8 @@ interface Tally {
 }
 
 const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Tests never touch what the shell's settings name: empty counts as not set. */
+const NO_SETTINGS = { ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])), NODE_ENV: 'test' };
 const CHECKS = ['lint', 'types', 'migration:check'] as const;
 
 await runCommand(async () => {
@@ -38,10 +40,8 @@ async function runSuite(suite: Suite): Promise<Tally> {
   if (suite === 'unit') return runJest('unit', {});
   if (suite === 'browser') return runBrowser();
   await bringUpToDate({ web: false });
-  const server = await openDatabase({
-    DATABASE_URL: undefined,
-    DATA_DIR: join(projectRoot(), '.data', 'test'),
-  });
+  const settings = readSettings({ DATA_DIR: join(projectRoot(), '.data', 'test') });
+  const server = await openDatabase(settings, 'postgres');
   try {
     return await runJest('integration', { TEST_SERVER_URL: server.url });
   } finally {
@@ -107,7 +107,7 @@ function run(
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: projectRoot(),
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...NO_SETTINGS, ...env },
       stdio: ['ignore', stdout, 'inherit'],
     });
     child.once('error', reject);

@@ -23,11 +23,15 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Where the BFF listens, by the settings that the launcher hands on. */
+const { HOST: host = '', PORT: port = '' } = process.env;
+const bff = `http://${['', '0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port || '3000'}`;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), preloadFonts()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: { outDir: '../dist/web', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2023' },
   // The contract and the fonts lie beside this folder.
-  server: { fs: { allow: ['..'] }, proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': bff, '/recorded': bff } },
 });

@@ -1,8 +1,15 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { goLive } from '#persistence';
+import { isAlive } from '#platform';
+import type { FeedSet } from '../../tools/start/feed-set.js';
+import { lockForLauncher } from '../../tools/start/launcher-lock.js';
+import { buildArticle } from '../support/factories.js';
 import { dataFolder, startLauncher } from '../support/launcher.js';
+import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
 const folders: string[] = [];
 const folder = () => {
@@ -15,12 +22,48 @@ afterEach(() => {
   for (const made of folders.splice(0)) rmSync(made, { recursive: true, force: true });
 });
 
-/** One sentence for people, exit code 1, and no stack. */
-async function expectRefusal(settings: Record<string, string>, sentence: RegExp): Promise<void> {
+const onServer = { embedded: false, startedHere: false, note: null, log: null, close: noop, stop: noop };
+const recorded: FeedSet = {
+  mode: 'recorded',
+  recording: {
+    folder: '/',
+    name: 'a week',
+    fictional: true,
+    from: new Date(0),
+    to: new Date(0),
+    outlets: new Map(),
+  },
+};
+
+async function noop(): Promise<void> {}
+
+async function query(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** No database server that the launcher started on `dataDir` is alive. */
+function expectNothingRuns(dataDir: string): void {
+  const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  expect(isAlive(pid)).toBe(false);
+}
+
+/** One sentence for people, exit code 1, no stack, and nothing left running. */
+async function expectRefusal(
+  settings: { DATA_DIR: string } & Record<string, string>,
+  sentence: RegExp,
+): Promise<void> {
   const { code, output } = await (await startLauncher(settings)).ended;
   expect(output).toMatch(sentence);
   expect(output).not.toMatch(/\n\s+at /);
   expect(code).toBe(1);
+  expectNothingRuns(settings.DATA_DIR);
 }
 
 describe('a start that cannot succeed', () => {
@@ -48,6 +91,20 @@ describe('a start that cannot succeed', () => {
     );
   }, 60_000);
 
+  it('names it with a database of the operator too', async () => {
+    const database = await seededDatabase();
+    try {
+      const file = join(folder(), 'file');
+      writeFileSync(file, '');
+      await expectRefusal(
+        { DATA_DIR: join(file, 'data'), DATABASE_URL: database.url },
+        /^The data folder .* cannot be written: .*DATA_DIR\.$/m,
+      );
+    } finally {
+      await database.drop();
+    }
+  }, 60_000);
+
   it('says why DATABASE_URL cannot be used, without its password', async () => {
     const settings = { DATA_DIR: folder(), DATABASE_URL: 'postgresql://reader:hush@127.0.0.1:9/news' };
     await expectRefusal(settings, /^DATABASE_URL cannot be used: 127\.0\.0\.1:9\/news .*\.$/m);
@@ -66,5 +123,75 @@ describe('a start that cannot succeed', () => {
     const empty = join(folder(), 'recording');
     mkdirSync(empty);
     await expectRefusal({ DATA_DIR: folder(), RECORDED_DIR: empty }, /outlets\.json/);
+  }, 90_000);
+});
+
+describe('a start on a database of the operator', () => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await seededDatabase();
+  });
+  afterEach(() => database.drop());
+
+  const lock = (feeds: FeedSet) =>
+    lockForLauncher({ ...onServer, url: database.url }, feeds, 'no data folder of ours');
+
+  it('does not mix a recording into live news', async () => {
+    await goLive(database.db);
+    await buildArticle(database.db);
+    await expectRefusal(
+      { DATA_DIR: folder(), DATABASE_URL: database.url },
+      /^The database holds articles of live feeds, .*DATABASE_URL\.$/m,
+    );
+  }, 90_000);
+
+  it('does not play a recording where another start does', async () => {
+    const other = await lock(recorded);
+    try {
+      await expectRefusal(
+        { DATA_DIR: folder(), DATABASE_URL: database.url },
+        /^Another start already runs on the database of DATABASE_URL: .*\.$/m,
+      );
+    } finally {
+      await other.release();
+    }
+  }, 90_000);
+
+  it('shares it among live feeds only', async () => {
+    const both = [await lock({ mode: 'live' }), await lock({ mode: 'live' })];
+    await expect(lock(recorded)).rejects.toThrow('Another start already runs');
+    for (const { release } of both) await release();
+  });
+
+  it('says which right its user lacks', async () => {
+    const role = `reader_${process.pid}`;
+    const empty = `empty_${process.pid}`;
+    const asAdmin = (statement: string) => query(process.env.TEST_SERVER_URL ?? '', statement);
+    await asAdmin(`create role ${role} login password 'hush'`);
+    await asAdmin(`create database ${empty}`);
+    const address = new URL(database.url);
+    Object.assign(address, { username: role, password: 'hush', pathname: `/${empty}` });
+    try {
+      await expectRefusal(
+        { DATA_DIR: folder(), DATABASE_URL: address.href },
+        /^The database user of DATABASE_URL lacks a right: permission denied .*\.$/m,
+      );
+    } finally {
+      await asAdmin(`drop database ${empty} with (force)`);
+      await asAdmin(`drop role ${role}`);
+    }
+  }, 90_000);
+});
+
+describe('Ctrl-C', () => {
+  it('stops a start that has only just begun', async () => {
+    const data = folder();
+    const launcher = await startLauncher({ DATA_DIR: data });
+    await launcher.speaks;
+    launcher.child.kill('SIGINT');
+    const { code, output } = await launcher.ended;
+    expect([0, 130]).toContain(code);
+    expect(output).not.toContain('is ready');
+    expectNothingRuns(data);
   }, 90_000);
 });

@@ -26,6 +26,8 @@ export interface Launcher {
   child: ChildProcess;
   /** Resolves at the line that says that it is ready; rejects when it ends before. */
   ready: Promise<void>;
+  /** Resolves at the first line that it prints. */
+  speaks: Promise<void>;
   ended: Promise<Ended>;
 }
 
@@ -55,7 +57,8 @@ export async function startLauncher(settings: Record<string, string>): Promise<L
     child.stderr.on('data', hear);
     child.once('exit', (code) => reject(new Error(`the launcher ended with ${code}:\n${output}`)));
   });
+  const speaks = new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
   ready.catch(() => 'whoever waits for it is told');
   const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, output })));
-  return { address: `http://127.0.0.1:${port}`, child, ready, ended };
+  return { address: `http://127.0.0.1:${port}`, child, ready, speaks, ended };
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { readSettings } from '#platform';
+import { chooseFeeds } from '../../tools/start/feed-set.js';
 import { type PreparedFeeds, prepareFeeds } from '../../tools/start/prepare-feeds.js';
 import { seededDatabase, type TestDatabase } from './test-database.js';
 
@@ -23,7 +24,7 @@ export async function prepareReplay(hours: number, dataDir: string): Promise<Rep
     RECORDED_BACKFILL: String(14 * 24 - hours),
     RECORDED_SPEED: '0',
   });
-  const feeds = await prepareFeeds(settings, database.url, () => new Date());
+  const feeds = await prepareFeeds(await chooseFeeds(settings), settings, database.url, () => new Date());
   const startWorker = () =>
     spawn(process.execPath, ['dist/apps/worker/src/main.js'], {
       cwd: ROOT,

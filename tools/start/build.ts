@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { OperatorError, projectRoot } from '#platform';
 
@@ -26,12 +26,18 @@ const BUILDS: readonly Build[] = [
   },
 ];
 
+interface Wanted {
+  web: boolean;
+  /** Kills the builds. */
+  signal?: AbortSignal;
+}
+
 /** Builds what is older than its sources, side by side; the web app only where it is wanted. */
-export async function bringUpToDate({ web }: { web: boolean }): Promise<void> {
+export async function bringUpToDate({ web, signal }: Wanted): Promise<void> {
   const stale = BUILDS.filter((build) => isStale(build) && (web || build.what !== 'web app'));
   if (stale.length > 0)
     process.stdout.write(`Building the ${stale.map((build) => build.what).join(' and the ')} …\n`);
-  await Promise.all(stale.map(run));
+  await Promise.all(stale.map((build) => run(build, signal)));
 }
 
 function isStale({ made, sources }: Build): boolean {
@@ -50,10 +56,13 @@ function newest(path: string): number {
   return Math.max(0, ...inside);
 }
 
-function run(build: Build): Promise<void> {
+function run(build: Build, signal: AbortSignal | undefined): Promise<void> {
+  const begun = new Date();
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, build.command, {
       cwd: projectRoot(),
+      env: { ...process.env, NODE_ENV: 'production' },
+      signal,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -63,8 +72,11 @@ function run(build: Build): Promise<void> {
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.once('error', reject);
-    child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new OperatorError(`The ${build.what} could not be built.\n${output}`)),
-    );
+    child.once('close', (code) => {
+      if (code !== 0) return reject(new OperatorError(`The ${build.what} could not be built.\n${output}`));
+      // A compiler that finds nothing to write leaves the file as old as it was.
+      utimesSync(join(projectRoot(), build.made), begun, begun);
+      resolve();
+    });
   });
 }

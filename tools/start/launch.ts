@@ -1,72 +1,111 @@
 import { PRODUCT_NAME } from '#contract';
-import { readSettings, type Settings, systemClock } from '#platform';
-import { openDatabase } from '../open-database.js';
+import { assertWritable, freePort, readSettings, type Settings, systemClock } from '#platform';
+import { type OpenDatabase, openDatabase } from '../open-database.js';
 import { prepareDatabase } from '../prepare-database.js';
 import { bringUpToDate } from './build.js';
-import { type Child, startChild } from './child.js';
+import { startChild } from './child.js';
+import { chooseFeeds, databaseOf, type FeedSet } from './feed-set.js';
 import { lockForLauncher } from './launcher-lock.js';
 import { assertPortFree } from './listening-port.js';
 import { prepareFeeds } from './prepare-feeds.js';
-import { waitUntilReady } from './readiness.js';
+import { ownAddress, waitUntilReady } from './readiness.js';
 import { Teardown } from './teardown.js';
 
+const COMPILER = [
+  'node_modules/typescript/bin/tsc',
+  '-p',
+  'tsconfig.build.json',
+  '--watch',
+  '--preserveWatchOutput',
+];
+
 /**
- * Everything that a newcomer needs, in the order in which it depends on each other: database, migrations, build,
- * feeds, worker, BFF. Stops in the opposite order, whatever started; on Ctrl-C, on failure, and when a part dies.
+ * Everything that a newcomer needs, in the order in which it depends on each other: feeds, database, migrations,
+ * build, worker, BFF. Stops in the opposite order, whatever started; on Ctrl-C, on failure, and when a part dies.
  */
 export async function launch(dev: boolean): Promise<void> {
   const settings = readSettings(process.env);
   const teardown = new Teardown();
-  const stopped = untilSignal();
+  const asked = untilSignal();
+  const ending = new AbortController();
+  const bringing = bringUp(settings, dev, teardown, ending.signal);
   try {
-    await Promise.race([bringUp(settings, dev, teardown), stopped]);
-    await Promise.race([stopped, teardown.whenAPartDies()]);
+    await Promise.race([asked, teardown.partDied, bringing.then(() => asked)]);
   } finally {
+    ending.abort();
+    // What it has in hand it finishes and hands to the teardown; then it sees the signal and starts nothing more.
+    await bringing.catch(() => 'thrown above, or cut off by the signal');
     await teardown.run();
   }
 }
 
-async function bringUp(settings: Settings, dev: boolean, teardown: Teardown): Promise<void> {
+async function bringUp(
+  settings: Settings,
+  dev: boolean,
+  teardown: Teardown,
+  signal: AbortSignal,
+): Promise<void> {
   await assertPortFree(settings.HOST, settings.PORT);
+  assertWritable(settings.DATA_DIR);
+  signal.throwIfAborted();
   say(`${PRODUCT_NAME} is starting.`);
   // In development Vite serves the web app unbuilt.
-  const building = bringUpToDate({ web: !dev });
+  const building = bringUpToDate({ web: !dev, signal });
   building.catch(() => 'awaited below');
-  const database = await openDatabase(settings);
-  if (database.note) say(database.note);
-  if (database.embedded) {
-    const lock = await lockForLauncher(database.url, settings.DATA_DIR);
-    teardown.add('database', database.stop);
-    teardown.add('lock', lock.release);
-  }
+  const feedSet = await chooseFeeds(settings);
+  signal.throwIfAborted();
+  const database = await openLocked(settings, feedSet, teardown);
+  signal.throwIfAborted();
   await prepareDatabase(database.url);
-  const feeds = await prepareFeeds(settings, database.url, () => systemClock.now());
+  signal.throwIfAborted();
+  const feeds = await prepareFeeds(feedSet, settings, database.url, () => systemClock.now());
   teardown.add('feeds', feeds.close);
   await building;
-  const env = { ...settingsAsEnv(settings), ...feeds.env, DATABASE_URL: database.url };
-  const start = (name: string, args: string[]): Child => {
-    const child = startChild(name, args, env, settings.DATA_DIR);
-    teardown.addChild(child);
-    return child;
+  signal.throwIfAborted();
+  const env = { ...settingsAsEnv(settings, dev), ...feeds.env, DATABASE_URL: database.url };
+  const start = (name: string, args: string[]): void => {
+    teardown.addChild(startChild(name, args, env, settings.DATA_DIR));
   };
-  start('worker', appArgs('worker', dev));
-  start('bff', appArgs('bff', dev));
-  if (dev) start('web', ['node_modules/vite/bin/vite.js', 'web']);
-  const address = `http://localhost:${settings.PORT}`;
+  const web = await startApps(settings, dev, start);
   say(`${feeds.sentence} Reading the first round …`);
-  await waitUntilReady(address, teardown.whenAPartDies());
-  say(`${PRODUCT_NAME} is ready: ${settings.PUBLIC_URL ?? address}`);
+  await waitUntilReady(ownAddress(settings.HOST, settings.PORT), signal);
+  say(`${PRODUCT_NAME} is ready: ${web}`);
   say(`Logs are in ${settings.DATA_DIR}/logs. Ctrl-C stops everything.`);
 }
 
-function appArgs(app: 'bff' | 'worker', dev: boolean): string[] {
-  const file = `dist/apps/${app}/src/main.js`;
-  return dev ? ['--watch', '--enable-source-maps', file] : ['--enable-source-maps', file];
+async function openLocked(settings: Settings, feeds: FeedSet, teardown: Teardown): Promise<OpenDatabase> {
+  const database = await openDatabase(settings, databaseOf(feeds));
+  if (database.note) say(database.note);
+  // Whoever holds the lock owns the server: one that refuses us is left to the other launcher.
+  const lock = await lockForLauncher(database, feeds, settings.DATA_DIR);
+  if (database.embedded) teardown.add('database', database.stop);
+  teardown.add('lock', lock.release);
+  if (database.log !== null) teardown.watch('embedded database', lock.lost, database.log);
+  else lock.lost.then((reason) => say(`Other starts are no longer kept off the database: ${reason}.`));
+  return database;
+}
+
+/** Answers the address at which people find the web app. */
+async function startApps(
+  settings: Settings,
+  dev: boolean,
+  start: (name: string, args: string[]) => void,
+): Promise<string> {
+  const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
+  if (dev) start('compiler', COMPILER);
+  for (const app of ['worker', 'bff'])
+    start(app, [...watch, '--enable-source-maps', `dist/apps/${app}/src/main.js`]);
+  if (!dev)
+    return settings.PUBLIC_URL ?? ownAddress(settings.HOST, settings.PORT).replace('127.0.0.1', 'localhost');
+  const port = String(await freePort());
+  start('web', ['node_modules/vite/bin/vite.js', 'web', '--port', port, '--strictPort']);
+  return `http://localhost:${port}`;
 }
 
 /** Children read the environment themselves; what the launcher decided is laid over it. */
-function settingsAsEnv(settings: Settings): Record<string, string> {
-  return { PORT: String(settings.PORT), DATA_DIR: settings.DATA_DIR };
+function settingsAsEnv(settings: Settings, dev: boolean): Record<string, string> {
+  const NODE_ENV = dev ? 'development' : 'production';
+  return { NODE_ENV, PORT: String(settings.PORT), DATA_DIR: settings.DATA_DIR };
 }
 
 function say(line: string): void {

@@ -5,15 +5,15 @@ import {
   goLive,
   loadRecording,
   pauseReplay,
+  type Queryable,
   readNewsClock,
   resumeReplay,
   startReplay,
 } from '#persistence';
-import type { Settings } from '#platform';
-import { renderFictionalRecording } from '../recorded/fictional/render-recording.js';
-import { openRecording, type Recording, recordingFeeds, recordingSpan } from '../recorded/recording.js';
+import { OperatorError, type Settings } from '#platform';
+import { type Recording, recordingFeeds, recordingSpan } from '../recorded/recording.js';
 import { serveRecording } from '../recorded/serve-recording.js';
-import { internetAnswers } from './internet.js';
+import type { FeedSet } from './feed-set.js';
 
 export interface PreparedFeeds {
   /** Laid over the environment of the apps. */
@@ -23,51 +23,62 @@ export interface PreparedFeeds {
   close: () => Promise<void>;
 }
 
-/** Chooses live or recorded feeds, and for the latter serves the recording and sets the news clock. */
+type ReplaySettings = Pick<Settings, 'RECORDED_BACKFILL'>;
+
+/**
+ * Sets the news clock to the feed set, and serves it when it is a recording.
+ * @throws OperatorError when the database holds articles of another feed set
+ */
 export async function prepareFeeds(
-  settings: Settings,
-  databaseUrl: string,
-  wall: () => Date,
-): Promise<PreparedFeeds> {
-  const live = settings.FEEDS === 'live' || (settings.FEEDS === 'auto' && (await internetAnswers()));
-  if (live) {
-    const db = await Database.connect(databaseUrl, 2);
-    try {
-      await goLive(db);
-    } finally {
-      await db.close();
-    }
-    return { env: {}, sentence: 'Live feeds.', close: async () => {} };
-  }
-  const folder = settings.RECORDED_DIR ?? (await renderBundled(settings.DATA_DIR));
-  return replay(await openRecording(folder), folder, settings, databaseUrl, wall);
-}
-
-async function renderBundled(dataDir: string): Promise<string> {
-  const folder = join(dataDir, 'recorded', 'fictional');
-  await renderFictionalRecording(folder);
-  return folder;
-}
-
-async function replay(
-  recording: Recording,
-  folder: string,
-  settings: Settings,
+  feeds: FeedSet,
+  settings: ReplaySettings,
   databaseUrl: string,
   wall: () => Date,
 ): Promise<PreparedFeeds> {
   const db = await Database.connect(databaseUrl, 3);
+  try {
+    await assertNoOtherFeeds(db, feeds);
+    if (feeds.mode === 'recorded') return await replay(feeds.recording, settings, db, wall);
+    await goLive(db);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  await db.close();
+  return { env: {}, sentence: 'Live feeds.', close: async () => {} };
+}
+
+/** @throws OperatorError when the database holds articles of another feed set: their news would mix */
+export async function assertNoOtherFeeds(db: Queryable, feeds: FeedSet): Promise<void> {
+  const clock = await readNewsClock(db);
+  const held = clock?.recording?.name ?? null;
+  const wanted = feeds.mode === 'recorded' ? feeds.recording.name : null;
+  if (clock === null || held === wanted) return;
+  const [found] = await db.rows<{ filled: boolean }>('select exists (select from article) as filled');
+  if (!found?.filled) return;
+  const told = (name: string | null) => (name === null ? 'live feeds' : `the recording ${name}`);
+  throw new OperatorError(
+    `The database holds articles of ${told(held)}, which those of ${told(wanted)} may not join: name another by DATABASE_URL.`,
+  );
+}
+
+async function replay(
+  recording: Recording,
+  settings: ReplaySettings,
+  db: Database,
+  wall: () => Date,
+): Promise<PreparedFeeds> {
   const { from, to } = recordingSpan(recording);
   const backfillUntil = backfillEnd(from, to, settings.RECORDED_BACKFILL);
-  const { name, fictional } = recording;
+  const { name, fictional, folder } = recording;
   await startReplay(db, { name, fictional, from, to, backfillUntil, wall: wall() });
   await resumeReplay(db, wall());
+  await loadRecording(db, name, recordingFeeds(recording), from);
   const now = async () => {
     const state = await readNewsClock(db);
     return state ? newsNow(state.time, wall()) : from;
   };
   const server = await serveRecording(recording, { now });
-  await loadRecording(db, name, recordingFeeds(recording), from);
   const close = async () => {
     await server.close();
     await pauseReplay(db, await now(), wall());

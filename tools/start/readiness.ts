@@ -4,23 +4,30 @@ import { Readiness } from '#contract';
 const POLL_MS = 250;
 const TELL_EVERY_MS = 15_000;
 
-/** Waits until the BFF says that the first round is done; rejects when a part dies meanwhile. */
-export async function waitUntilReady(address: string, aPartDies: Promise<never>): Promise<void> {
+/** Where the machine itself reaches what listens on `host`. */
+export function ownAddress(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Waits until the BFF says that the first round is done; ends early, as it may, when `signal` aborts. */
+export async function waitUntilReady(address: string, signal: AbortSignal): Promise<void> {
   let told = Date.now();
   for (;;) {
-    const reason = await Promise.race([notReadyReason(address), aPartDies]);
+    const reason = await notReadyReason(address, signal);
     if (reason === null) return;
     if (Date.now() - told > TELL_EVERY_MS) {
       told = Date.now();
       process.stdout.write(`Not ready yet: ${reason}\n`);
     }
-    await Promise.race([wait(POLL_MS), aPartDies]);
+    await wait(POLL_MS, undefined, { signal });
   }
 }
 
-async function notReadyReason(address: string): Promise<string | null> {
+async function notReadyReason(address: string, stopped: AbortSignal): Promise<string | null> {
+  const signal = AbortSignal.any([stopped, AbortSignal.timeout(5000)]);
   try {
-    const answer = await fetch(`${address}/api/health/ready`, { signal: AbortSignal.timeout(5000) });
+    const answer = await fetch(`${address}/api/health/ready`, { signal });
     const body = Readiness.parse(await answer.json());
     return body.status === 'ready' ? null : (body.reason ?? 'no reason given');
   } catch (error) {

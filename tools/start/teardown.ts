@@ -1,3 +1,4 @@
+import { OperatorError } from '#platform';
 import type { Child } from './child.js';
 
 interface Part {
@@ -7,28 +8,33 @@ interface Part {
 
 /** What must be stopped, newest first. A part that fails to stop is told and does not keep the others up. */
 export class Teardown {
+  /** Rejects with an OperatorError when a part ends while nobody asked it to. */
+  readonly partDied: Promise<never>;
   private readonly parts: Part[] = [];
-  private readonly children: Child[] = [];
   private stopping = false;
+  private tellDeath: (error: OperatorError) => void = () => {};
+
+  constructor() {
+    this.partDied = new Promise((_, reject) => {
+      this.tellDeath = reject;
+    });
+    this.partDied.catch(() => 'told to whoever waits for it');
+  }
 
   add(name: string, stop: () => Promise<void>): void {
     this.parts.push({ name, stop });
   }
 
   addChild(child: Child): void {
-    this.children.push(child);
     this.add(child.name, child.stop);
+    this.watch(child.name, child.ended, child.log);
   }
 
-  /** Rejects when one of the processes ends while nobody asked it to. */
-  whenAPartDies(): Promise<never> {
-    return new Promise((_, reject) => {
-      for (const child of this.children) {
-        child.ended.then((how) => {
-          if (!this.stopping)
-            reject(new Error(`The ${child.name} ended unexpectedly (${how}). Its log: ${child.log}`));
-        });
-      }
+  /** From now on the end of this part is the end of the whole. */
+  watch(name: string, ended: Promise<string>, log: string): void {
+    ended.then((how) => {
+      if (this.stopping) return;
+      this.tellDeath(new OperatorError(`The ${name} ended unexpectedly (${how}). Its log: ${log}`));
     });
   }
 

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createLogger, OperatorError, readSettings, stopWithParent } from '#platform';
+import { createLogger, listenRefusal, OperatorError, readSettings, stopWithParent } from '#platform';
 import { createApp } from './create-app.js';
 
 async function start(): Promise<void> {
@@ -8,7 +8,11 @@ async function start(): Promise<void> {
   const app = await createApp(settings, logger);
   app.enableShutdownHooks();
   stopWithParent(() => app.close());
-  await app.listen(settings.PORT, settings.HOST);
+  try {
+    await app.listen(settings.PORT, settings.HOST);
+  } catch (cause) {
+    throw listenRefusal(cause as NodeJS.ErrnoException, settings.HOST, settings.PORT);
+  }
   logger.info({ port: settings.PORT }, 'BFF listening');
 }
 

@@ -16,6 +16,7 @@ describe('readSettings', () => {
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
+    ['PORT', '0'],
     ['DATABASE_URL', 'mysql://somewhere'],
     ['FEEDS', 'sometimes'],
     ['RECORDED_BACKFILL', 'much'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OperatorError } from './errors.js';
 
-const port = z.coerce.number().int().min(0).max(65535);
+const port = z.coerce.number().int().min(1).max(65535);
 const text = z.string().trim().min(1);
 const url = (...protocols: string[]) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -40,6 +40,9 @@ const Settings = z.object({
   FEED_CONTACT_URL: url('http:', 'https:').optional(),
 });
 export type Settings = z.infer<typeof Settings>;
+
+/** The variables that `readSettings` reads. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Settings.shape);
 
 /**
  * @param env the process environment; empty strings count as not set

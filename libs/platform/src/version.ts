@@ -1,18 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that holds package.json, from a source file or from dist. */
+const PRODUCT_PACKAGE = 'followthrough';
+
+/** The folder that holds the product's package.json, from a source file or from dist. */
 export function projectRoot(): string {
-  const here = dirname(fileURLToPath(import.meta.url));
-  const above = here.split(/[\\/]/).includes('dist') ? '../../../..' : '../../..';
-  return join(here, above);
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (readManifest(folder)?.name !== PRODUCT_PACKAGE) {
+    const above = dirname(folder);
+    if (above === folder)
+      throw new Error(`No package.json of ${PRODUCT_PACKAGE} lies above ${import.meta.url}.`);
+    folder = above;
+  }
+  return folder;
 }
 
 /** The product's version, from package.json. */
 export function productVersion(): string {
-  const manifest = JSON.parse(readFileSync(join(projectRoot(), 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return manifest.version;
+  return readManifest(projectRoot())?.version ?? '';
+}
+
+function readManifest(folder: string): { name: string; version: string } | null {
+  const file = join(folder, 'package.json');
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { name: string; version: string })
+    : null;
 }

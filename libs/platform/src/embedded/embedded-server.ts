@@ -1,33 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  chownSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { OperatorError } from '../errors.js';
+import { initCluster, PASSWORD_FILE, SUPERUSER } from './init-cluster.js';
 import { accepts, freePort } from './port.js';
-import { runBinary } from './run-binary.js';
+import { isAlive } from './process-alive.js';
+import { lastLine, runBinary } from './run-binary.js';
 import { type ServerAccount, serverAccount } from './server-account.js';
 import { type ServerPlaces, serverPlaces } from './server-places.js';
 
-const SUPERUSER = 'followthrough';
-
-/** Collation does not depend on the machine's locale: LANG may be unset. */
-const INITDB_ARGS = [
-  '--encoding=UTF8',
-  '--locale-provider=builtin',
-  '--builtin-locale=C.UTF-8',
-  '--lc-collate=C',
-  '--lc-ctype=C',
-  '--auth=scram-sha-256',
-  `--username=${SUPERUSER}`,
-];
+/** Another start may have begun the same server a moment ago: so long it is waited for. */
+const JOIN_WITHIN_MS = 10_000;
 
 export interface EmbeddedServer {
   /** Connection URL of the server's `postgres` database. */
@@ -36,6 +19,8 @@ export interface EmbeddedServer {
   started: boolean;
   /** Something the operator should know about where the data lies. */
   note: string | null;
+  /** Path of the server's own log. */
+  log: string;
   /** Stops the server in either case. */
   stop(): Promise<void>;
 }
@@ -47,23 +32,29 @@ export interface EmbeddedServer {
  * @throws Error with one sentence for people when the folder cannot be written or the server does not start.
  */
 export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
-  makeWritable(dataDir);
+  assertWritable(dataDir);
   const account = serverAccount();
   const places = await serverPlaces(dataDir, account);
   const cluster = join(places.home, 'cluster');
-  if (!existsSync(join(cluster, 'PG_VERSION'))) await initCluster(places, cluster, account);
+  if (!existsSync(join(cluster, PASSWORD_FILE))) await initCluster(places, cluster, account);
   const running = await answeringPort(cluster);
-  const port = running ?? (await startCluster(places, cluster, account));
-  const password = readFileSync(join(places.home, 'password'), 'utf8').trim();
+  const { port, started } =
+    running === null ? await startCluster(places, cluster, account) : { port: running, started: false };
+  const password = readFileSync(join(cluster, PASSWORD_FILE), 'utf8').trim();
   return {
     url: `postgresql://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`,
-    started: running === null,
+    started,
     note: places.note,
+    log: logOf(places),
     stop: () => stopCluster(places, cluster, account),
   };
 }
 
-function makeWritable(dataDir: string): void {
+/**
+ * Makes the data folder where it is missing.
+ * @throws OperatorError when nothing can be written into it
+ */
+export function assertWritable(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
@@ -74,27 +65,11 @@ function makeWritable(dataDir: string): void {
   }
 }
 
-async function initCluster(
-  places: ServerPlaces,
-  cluster: string,
-  account: ServerAccount | null,
-): Promise<void> {
-  rmSync(cluster, { recursive: true, force: true });
-  const passwordFile = join(places.home, 'password');
-  writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
-  if (account) chownSync(passwordFile, account.uid, account.gid);
-  const args = ['-D', cluster, `--pwfile=${passwordFile}`, ...INITDB_ARGS];
-  const { code, output } = await runBinary(join(places.bin, 'initdb'), args, account, places.home);
-  if (code === 0) return;
-  rmSync(cluster, { recursive: true, force: true });
-  throw new OperatorError(`The embedded database could not be set up in ${places.home}: ${lastLine(output)}`);
-}
-
 async function startCluster(
   places: ServerPlaces,
   cluster: string,
   account: ServerAccount | null,
-): Promise<number> {
+): Promise<{ port: number; started: boolean }> {
   const port = await freePort();
   const settings = [
     `-p ${port}`,
@@ -105,12 +80,12 @@ async function startCluster(
     '-c max_wal_size=1GB',
     '-c synchronous_commit=on',
   ].join(' ');
-  const log = join(places.home, 'server.log');
+  const log = logOf(places);
   const args = ['start', '-D', cluster, '-w', '-t', '60', '-s', '-l', log, '-o', settings];
   const { code, output } = await runBinary(join(places.bin, 'pg_ctl'), args, account, places.home);
-  if (code === 0) return port;
-  const joined = await answeringPort(cluster);
-  if (joined !== null) return joined;
+  if (code === 0) return { port, started: true };
+  const joined = await portOfAnother(cluster);
+  if (joined !== null) return { port: joined, started: false };
   throw new OperatorError(`The embedded database did not start: ${lastLine(output)} Its log is ${log}.`);
 }
 
@@ -125,6 +100,17 @@ async function stopCluster(
   if (code !== 0 && runningPort(cluster) !== null) {
     throw new OperatorError(`The embedded database did not stop: ${lastLine(output)}`);
   }
+}
+
+/** The port of the server that another start is just starting on this cluster. */
+async function portOfAnother(cluster: string): Promise<number | null> {
+  const deadline = Date.now() + JOIN_WITHIN_MS;
+  while (existsSync(join(cluster, 'postmaster.pid')) && Date.now() < deadline) {
+    const port = await answeringPort(cluster);
+    if (port !== null) return port;
+    await wait(100);
+  }
+  return null;
 }
 
 /** A process number may have been given to another program since: only a port that answers counts. */
@@ -143,16 +129,6 @@ function runningPort(cluster: string): number | null {
   return isAlive(pid) && Number.isInteger(port) && port > 0 ? port : null;
 }
 
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  return true;
-}
-
-function lastLine(output: string): string {
-  return output.split('\n').filter(Boolean).at(-1) ?? 'no message.';
+function logOf(places: ServerPlaces): string {
+  return join(places.home, 'server.log');
 }

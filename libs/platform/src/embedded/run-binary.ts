@@ -32,3 +32,8 @@ export function runBinary(
     child.once('exit', (code) => resolve({ code: code ?? 1, output: output.trim() }));
   });
 }
+
+/** What a program said last, for a sentence. */
+export function lastLine(output: string): string {
+  return output.split('\n').filter(Boolean).at(-1) ?? 'no message.';
+}

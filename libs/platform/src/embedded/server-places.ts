@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { OperatorError } from '../errors.js';
 import { may, type ServerAccount } from './server-account.js';
@@ -48,10 +58,13 @@ function closedFolderPlaces(bin: string, dataDir: string, account: ServerAccount
   const native = dirname(bin);
   const version = createHash('sha1').update(native).digest('hex').slice(0, 12);
   const copy = join(SHARED_HOME, `server-${version}`);
-  mkdirSync(SHARED_HOME, { recursive: true, mode: 0o755 });
+  mkdirSync(SHARED_HOME, { recursive: true });
+  // The mode of mkdir is cut by the umask.
+  chmodSync(SHARED_HOME, 0o755);
   if (!existsSync(copy)) {
     const half = `${copy}.${process.pid}`;
     cpSync(native, half, { recursive: true, verbatimSymlinks: true });
+    openToAll(half);
     try {
       renameSync(half, copy);
     } catch (error) {
@@ -62,9 +75,23 @@ function closedFolderPlaces(bin: string, dataDir: string, account: ServerAccount
   const home = join(SHARED_HOME, `data-${createHash('sha1').update(dataDir).digest('hex').slice(0, 12)}`);
   mkdirSync(home, { recursive: true, mode: 0o700 });
   chownSync(home, account.uid, account.gid);
+  if (!may(account, 'x', join(copy, 'bin', 'postgres')) || !may(account, 'w', home))
+    throw new OperatorError(
+      `The embedded database cannot use ${SHARED_HOME} under account ${account.uid}: start as a plain user or set DATABASE_URL.`,
+    );
   return {
     bin: join(copy, 'bin'),
     home,
     note: `The database's account cannot enter ${dataDir}: its data lies in ${home}.`,
   };
+}
+
+/** Everybody may read, and run what its owner may run, whatever the umask or the modes of the original. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) openToAll(path);
+    else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644);
+  }
 }
