@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { projectRoot } from '#platform';
+import { WORKER_ARGS } from '../start/worker-args.js';
 
 /** What the worker said that it did: counts, and elapsed milliseconds of each step. */
 export interface WorkerTotals {
@@ -27,7 +28,7 @@ export interface MeasuredWorker {
 
 /** Starts the built worker as it runs in production, and adds up its log. */
 export function startMeasuredWorker(env: Record<string, string>): MeasuredWorker {
-  const child = spawn(process.execPath, ['dist/apps/worker/src/main.js'], {
+  const child = spawn(process.execPath, WORKER_ARGS, {
     cwd: projectRoot(),
     env: { ...process.env, ...env, NODE_OPTIONS: '', LOG_LEVEL: 'info', LOG_PRETTY: 'false' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -41,7 +41,7 @@ export function nextReplayStep(
 }
 
 /** While catching up, stories are told every so many hours of news: one telling then serves many articles. */
-const TELLING_WINDOW_MS = 6 * 3_600_000;
+const TELLING_WINDOW_MS = 24 * 3_600_000;
 
 /**
  * Up to which moment of first sight articles are placed, and what time the telling counts as: now, or while a replay
