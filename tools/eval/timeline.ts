@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { type DatedArticle, rankDates } from '#domain';
@@ -30,7 +31,12 @@ export async function run(args: string[]): Promise<void> {
   );
   const f1 = rounded(timelines.reduce((sum, each) => sum + each.f1, 0) / Math.max(1, timelines.length));
   console.log(
-    JSON.stringify({ eval: 'timeline', file: articleFile, f1, timelines: timelines.map(roundedScore) }),
+    JSON.stringify({
+      eval: 'timeline',
+      file: basename(articleFile),
+      f1,
+      timelines: timelines.map(roundedScore),
+    }),
   );
 }
 
