@@ -26,7 +26,7 @@ afterAll(async () => {
 describe('health', () => {
   it('is alive at once, and ready only after the first round, with the reason till then', async () => {
     await get('/api/health/live').expect(200, { status: 'ok' });
-    expect(Readiness.parse((await get('/api/health/ready').expect(503)).body).reason).toMatch(/worker/);
+    expect(Readiness.parse((await get('/api/health/ready').expect(503)).body).reason).toMatch(/npm start/);
     await goLive(database.db);
     await clockIsReadAgain();
     expect(Readiness.parse((await get('/api/health/ready').expect(503)).body).reason).toMatch(/first round/);
@@ -36,6 +36,35 @@ describe('health', () => {
       status: 'ready',
       reason: null,
     });
+  });
+
+  it('is not ready while migrations are missing, and writes nothing to find out', async () => {
+    const { db } = database;
+    const reason = async () => Readiness.parse((await get('/api/health/ready').expect(503)).body).reason;
+    const missing = /^1 database migrations are missing/;
+    const applied = await db.rows<{ name: string }>('delete from migration returning name');
+    expect(applied).toHaveLength(1);
+    expect(await reason()).toMatch(missing);
+    await db.rows('alter table migration rename to migration_away');
+    expect(await reason()).toMatch(missing);
+    expect(await db.rows("select to_regclass('migration') as found")).toEqual([{ found: null }]);
+    await db.rows('alter table migration_away rename to migration');
+    await db.rows('insert into migration (name) values ($1)', [applied[0]?.name]);
+    await get('/api/health/ready').expect(200);
+  });
+
+  it('is alive but not ready while the database does not answer', async () => {
+    const gone = await seededDatabase();
+    const alone = await createTestApp(gone.url);
+    await gone.drop();
+    try {
+      await request(alone.getHttpServer()).get('/api/health/live').expect(200);
+      await request(alone.getHttpServer())
+        .get('/api/health/ready')
+        .expect(503, { status: 'not_ready', reason: 'The database does not answer.' });
+    } finally {
+      await alone.close();
+    }
   });
 
   it('tells what runs and what time it is for news', async () => {
