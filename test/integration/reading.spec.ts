@@ -13,7 +13,7 @@ import {
   TopicStats,
   Topics,
 } from '#contract';
-import { startReplay } from '#persistence';
+import { sourcesOfMilestones, startReplay } from '#persistence';
 import {
   buildArticle,
   buildMilestone,
@@ -255,6 +255,8 @@ describe('milestones and story', () => {
       articleQuote: 'It holds',
     });
     expect(milestones[0]?.sources).toHaveLength(3);
+    const bounded = await sourcesOfMilestones(db, [early, late], 2);
+    expect(bounded.map((one) => one.milestone_id)).toEqual([late, early, early]);
     expect(milestones[1]).toMatchObject({ confirmationLevel: 'single', timeGap: 5 });
 
     const newest = StoryTracker.parse((await get(`/api/stories/${topic}/tracker`).expect(200)).body);
