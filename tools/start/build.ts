@@ -73,9 +73,13 @@ function run(build: Build, signal: AbortSignal | undefined): Promise<void> {
     child.stderr.on('data', keep);
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code !== 0) return reject(new OperatorError(`The ${build.what} could not be built.\n${output}`));
+      const made = join(projectRoot(), build.made);
+      if (code !== 0 || !existsSync(made)) {
+        reject(new OperatorError(`The ${build.what} could not be built.\n${output}`));
+        return;
+      }
       // A compiler that finds nothing to write leaves the file as old as it was.
-      utimesSync(join(projectRoot(), build.made), begun, begun);
+      utimesSync(made, begun, begun);
       resolve();
     });
   });
