@@ -10,6 +10,7 @@ import { assertPortFree } from './listening-port.js';
 import { prepareFeeds } from './prepare-feeds.js';
 import { ownAddress, waitUntilReady } from './readiness.js';
 import { Teardown } from './teardown.js';
+import { WORKER_ARGS } from './worker-args.js';
 
 const COMPILER = [
   'node_modules/typescript/bin/tsc',
@@ -93,8 +94,8 @@ async function startApps(
 ): Promise<string> {
   const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
   if (dev) start('compiler', COMPILER);
-  for (const app of ['worker', 'bff'])
-    start(app, [...watch, '--enable-source-maps', `dist/apps/${app}/src/main.js`]);
+  start('worker', [...watch, ...WORKER_ARGS]);
+  start('bff', [...watch, '--enable-source-maps', 'dist/apps/bff/src/main.js']);
   if (!dev)
     return settings.PUBLIC_URL ?? ownAddress(settings.HOST, settings.PORT).replace('127.0.0.1', 'localhost');
   const port = String(await freePort());
