@@ -6,7 +6,17 @@ export interface FetchState {
   lastModified: string | null;
   nextCheckAt: Date;
   /** Why it is checked then. */
-  nextCheckReason: 'new' | 'freshness' | 'default' | 'backoff' | 'retry_after';
+  nextCheckReason:
+    | 'new'
+    | 'freshness'
+    | 'default'
+    | 'backoff'
+    | 'retry_after'
+    | 'rhythm'
+    | 'skipped'
+    | 'dead'
+    | 'pushed'
+    | 'operator';
   lastCheckedAt: Date | null;
   lastSuccessAt: Date | null;
   lastOutcome: FetchOutcome['kind'] | null;

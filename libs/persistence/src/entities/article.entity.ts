@@ -14,6 +14,8 @@ const ArticleSchema = defineEntity({
     feed: () => p.manyToOne(Feed).nullable().index(),
     /** 'url:…' for a global identity, 'feed:{id}:…' for a guid that counts within its feed. */
     identityKey: p.text().unique(),
+    /** Title and day of publication: one article of a source, whatever its other marks; null for titles that say too little. */
+    titleKey: p.text().nullable(),
     guid: p.text().nullable(),
     url: p.text(),
     title: p.text(),
@@ -65,6 +67,10 @@ const ArticleSchema = defineEntity({
     {
       name: 'article_of_source',
       expression: 'create index article_of_source on article (source_id, published_at desc)',
+    },
+    {
+      name: 'article_title_key',
+      expression: 'create unique index article_title_key on article (source_id, title_key)',
     },
     { name: 'article_url', expression: 'create index article_url on article using hash (url)' },
   ],

@@ -9,9 +9,14 @@ const CHECK_REASONS = [
   'default',
   'backoff',
   'retry_after',
+  'rhythm',
+  'skipped',
+  'dead',
+  'pushed',
+  'operator',
 ] as const satisfies FetchState['nextCheckReason'][];
 
-const OUTCOMES = [
+export const OUTCOMES = [
   'ok',
   'not_modified',
   'moved',
@@ -51,6 +56,28 @@ const FeedSchema = defineEntity({
     lastOutcome: p.enum(OUTCOMES).nullable(),
     lastDetail: p.text().nullable(),
     failureCount: p.integer().default(0),
+    /** The first of the failures in a row; null while it works. */
+    failingSince: p.datetime().nullable(),
+    /** Given up: it is still tried once a day, for a month. */
+    deadSince: p.datetime().nullable(),
+    /** Between two items of its own, as its last documents showed (ms). */
+    rhythmMs: p.integer().nullable(),
+    /** What the document itself asks for by ttl or sy:updatePeriod (ms). */
+    statedIntervalMs: p.integer().nullable(),
+    /** Hours of the day (UTC) and days of the week (0 is Sunday) at which it asks not to be read. */
+    skipHours: p
+      .array((hour) => Number(hour))
+      .columnType('smallint[]')
+      .default([]),
+    skipDays: p
+      .array((day) => Number(day))
+      .columnType('smallint[]')
+      .default([]),
+    /** When a visit last brought an article that was not known. */
+    lastNewAt: p.datetime().nullable(),
+    /** WebSub: the hub that the document announces, and the address under which it knows the feed. */
+    hubUrl: p.text().nullable(),
+    selfUrl: p.text().nullable(),
     documentHash: p.text().nullable(),
     documentsParsed: p.integer().default(0),
     documentsUnreadable: p.integer().default(0),
@@ -70,6 +97,8 @@ const FeedSchema = defineEntity({
       expression:
         'failure_count >= 0 and documents_parsed >= 0 and documents_unreadable >= 0 and items_dropped >= 0 and redirect_sightings >= 0',
     },
+    { name: 'feed_dead_is_failing', expression: 'dead_since is null or failing_since is not null' },
+    { name: 'feed_intervals_positive', expression: 'rhythm_ms > 0 and stated_interval_ms > 0' },
     { name: 'feed_disabled_has_reason', expression: "state <> 'disabled' or state_reason is not null" },
   ],
 });
