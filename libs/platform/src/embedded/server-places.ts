@@ -40,27 +40,27 @@ async function shippedBin(): Promise<string> {
 }
 
 /**
- * Where the server's binaries and data lie. Started by root it runs under another account, which must reach
- * both; in a folder closed to others (such as a clone under /root) the binaries are copied once and the
- * data lies under /var/lib/followthrough.
+ * Where the server's binaries and data lie. Started by root it runs under another account, which must reach both: of a
+ * folder closed to others (such as a clone under /root) the binaries are copied once, and a data folder in such a
+ * place is replaced by one under /var/lib/followthrough.
  */
 export async function serverPlaces(dataDir: string, account: ServerAccount | null): Promise<ServerPlaces> {
-  const bin = await shippedBin();
+  const shipped = await shippedBin();
   const home = join(resolve(dataDir), 'postgres');
   mkdirSync(home, { recursive: true, mode: 0o700 });
-  if (!account) return { bin, home, note: null };
+  if (!account) return { bin: shipped, home, note: null };
   chownSync(home, account.uid, account.gid);
-  if (may(account, 'x', join(bin, 'postgres')) && may(account, 'w', home)) return { bin, home, note: null };
-  return closedFolderPlaces(bin, resolve(dataDir), account);
+  const bin = may(account, 'x', join(shipped, 'postgres')) ? shipped : openCopyOf(shipped, account);
+  if (may(account, 'w', home)) return { bin, home, note: null };
+  const shared = sharedHome(resolve(dataDir), account);
+  const note = `The database's account cannot enter ${resolve(dataDir)}: its data lies in ${shared}.`;
+  return { bin, home: shared, note };
 }
 
-function closedFolderPlaces(bin: string, dataDir: string, account: ServerAccount): ServerPlaces {
-  const native = dirname(bin);
+function openCopyOf(shipped: string, account: ServerAccount): string {
+  const native = dirname(shipped);
   const version = createHash('sha1').update(native).digest('hex').slice(0, 12);
-  const copy = join(SHARED_HOME, `server-${version}`);
-  mkdirSync(SHARED_HOME, { recursive: true });
-  // The mode of mkdir is cut by the umask.
-  chmodSync(SHARED_HOME, 0o755);
+  const copy = join(makeSharedHome(), `server-${version}`);
   if (!existsSync(copy)) {
     const half = `${copy}.${process.pid}`;
     cpSync(native, half, { recursive: true, verbatimSymlinks: true });
@@ -72,18 +72,31 @@ function closedFolderPlaces(bin: string, dataDir: string, account: ServerAccount
       if (!existsSync(copy)) throw error;
     }
   }
-  const home = join(SHARED_HOME, `data-${createHash('sha1').update(dataDir).digest('hex').slice(0, 12)}`);
+  const bin = join(copy, 'bin');
+  if (!may(account, 'x', join(bin, 'postgres'))) throw unusable(account);
+  return bin;
+}
+
+function sharedHome(dataDir: string, account: ServerAccount): string {
+  const folder = `data-${createHash('sha1').update(dataDir).digest('hex').slice(0, 12)}`;
+  const home = join(makeSharedHome(), folder);
   mkdirSync(home, { recursive: true, mode: 0o700 });
   chownSync(home, account.uid, account.gid);
-  if (!may(account, 'x', join(copy, 'bin', 'postgres')) || !may(account, 'w', home))
-    throw new OperatorError(
-      `The embedded database cannot use ${SHARED_HOME} under account ${account.uid}: start as a plain user or set DATABASE_URL.`,
-    );
-  return {
-    bin: join(copy, 'bin'),
-    home,
-    note: `The database's account cannot enter ${dataDir}: its data lies in ${home}.`,
-  };
+  if (!may(account, 'w', home)) throw unusable(account);
+  return home;
+}
+
+/** Its mode is set by itself: that of mkdir is cut by the umask. */
+function makeSharedHome(): string {
+  mkdirSync(SHARED_HOME, { recursive: true });
+  chmodSync(SHARED_HOME, 0o755);
+  return SHARED_HOME;
+}
+
+function unusable({ uid }: ServerAccount): OperatorError {
+  return new OperatorError(
+    `The embedded database cannot use ${SHARED_HOME} under account ${uid}: start as a plain user or set DATABASE_URL.`,
+  );
 }
 
 /** Everybody may read, and run what its owner may run, whatever the umask or the modes of the original. */
