@@ -24,6 +24,8 @@ const ArticleSchema = defineEntity({
     content: p.text().nullable(),
     imageUrl: p.text().nullable(),
     author: p.text().nullable(),
+    /** Whom the item itself credits (its `source` element). */
+    credit: p.text().nullable(),
     language: p.text(),
     publishedAt: p.datetime(),
     publishedFrom: p.enum(['feed', 'first_seen', 'future_clamped']),

@@ -1,8 +1,9 @@
 import { Migration20261121000000_initial } from './Migration20261121000000_initial.js';
-import { Migration20261121095502_ingestion } from './Migration20261121095502_ingestion.js';
+
+import { Migration20261121095831_ingestion } from './Migration20261121095831_ingestion.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
   { name: 'Migration20261121000000_initial', class: Migration20261121000000_initial },
-  { name: 'Migration20261121095502_ingestion', class: Migration20261121095502_ingestion },
+  { name: 'Migration20261121095831_ingestion', class: Migration20261121095831_ingestion },
 ];

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121095502_ingestion extends Migration {
-  override name = 'Migration20261121095502_ingestion';
+export class Migration20261121095831_ingestion extends Migration {
+  override name = 'Migration20261121095831_ingestion';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -51,7 +51,7 @@ export class Migration20261121095502_ingestion extends Migration {
       `alter table "feed" add constraint "feed_next_check_reason_check" check ("next_check_reason" in ('new', 'freshness', 'default', 'backoff', 'retry_after', 'rhythm', 'skipped', 'dead', 'pushed', 'operator'));`,
     );
 
-    this.addSql(`alter table "article" add "title_key" text null;`);
+    this.addSql(`alter table "article" add "title_key" text null, add "credit" text null;`);
     this.addSql(`create unique index article_title_key on article (source_id, title_key);`);
 
     this.addSql(
@@ -101,7 +101,7 @@ export class Migration20261121095502_ingestion extends Migration {
     this.addSql(`drop table if exists "websub_subscription" cascade;`);
 
     this.addSql(`drop index "article_title_key";`);
-    this.addSql(`alter table "article" drop column "title_key";`);
+    this.addSql(`alter table "article" drop column "title_key", drop column "credit";`);
 
     this.addSql(`alter table "feed" drop constraint "feed_dead_is_failing";`);
     this.addSql(`alter table "feed" drop constraint "feed_intervals_positive";`);
