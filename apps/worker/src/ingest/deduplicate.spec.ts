@@ -14,6 +14,7 @@ const article: KeyedArticle = {
   content: null,
   imageUrl: null,
   author: null,
+  credit: null,
   publishedAt: new Date('2031-03-03T00:00:00Z'),
   publishedFrom: 'feed',
   categories: [],

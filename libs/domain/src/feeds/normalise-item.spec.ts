@@ -13,6 +13,7 @@ const parsed: ParsedItem = {
   summary: '<p>Engineers found cracks.</p>',
   content: null,
   author: null,
+  credit: null,
   publishedAt: new Date('2026-08-13T09:00:00Z'),
   updatedAt: null,
   categories: [],

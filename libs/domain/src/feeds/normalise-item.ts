@@ -31,6 +31,8 @@ export interface NormalisedArticle extends ArticleIdentity {
   content: string | null;
   imageUrl: string | null;
   author: string | null;
+  /** Whom the item itself names as its source. */
+  credit: string | null;
   publishedAt: Date;
   publishedFrom: PublishedFrom;
   categories: string[];
@@ -74,6 +76,7 @@ export function normaliseItem(
       content,
       imageUrl: imageOf(item, url),
       author: item.author,
+      credit: item.credit,
       ...publishedOf(item, context.fetchedAt),
       categories: item.categories,
       contentHash: hash('sha1', `${title}\n${excerpt}\n${content ?? ''}`),

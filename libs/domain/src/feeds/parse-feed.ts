@@ -84,11 +84,11 @@ function read(
     if (item !== null) items.push(item);
   });
   const dropped = Math.max(count.expected, carried.items.length) - items.length;
-  const { link, subtitle, language, ttlMinutes } = carried;
+  const { items: _, ...facts } = carried;
   const title = carried.title?.replace(/[ \t\r\n]+/g, ' ') ?? null;
-  const facts = { title, link, subtitle, language: language?.replace('_', '-') ?? null, ttlMinutes };
+  const language = carried.language?.replace('_', '-') ?? null;
   const { unchanged, cut, hashes: itemHashes } = count;
-  return { kind: 'feed', feed: facts, items, dropped, unchanged, itemHashes, cut };
+  return { kind: 'feed', feed: { ...facts, title, language }, items, dropped, unchanged, itemHashes, cut };
 }
 
 /** The leading reader's answer, or the second's where the first fails; null when both do. */

@@ -15,6 +15,7 @@ export interface CarriedItem {
   summary: string | null;
   content: string | null;
   author: string | null;
+  credit: string | null;
   published: string | null;
   updated: string | null;
   categories: string[];
@@ -23,12 +24,7 @@ export interface CarriedItem {
 }
 
 /** What a reader library gave for a whole document. */
-export interface CarriedFeed {
-  title: string | null;
-  link: string | null;
-  subtitle: string | null;
-  language: string | null;
-  ttlMinutes: number | null;
+export interface CarriedFeed extends FeedFacts {
   items: CarriedItem[];
 }
 
@@ -47,6 +43,8 @@ export interface ParsedItem {
   summary: string;
   content: string | null;
   author: string | null;
+  /** Whom the item itself names as its source: RSS `source`, Atom `source/title`. Plain text. */
+  credit: string | null;
   publishedAt: Date | null;
   updatedAt: Date | null;
   categories: string[];
@@ -61,8 +59,33 @@ export interface FeedFacts {
   link: string | null;
   subtitle: string | null;
   language: string | null;
+  /** Kept until nobody reads it: `statedIntervalMs` says the same and more. */
   ttlMinutes: number | null;
+  /** How often the feed says that it changes (ms): RSS `ttl`, else `sy:updatePeriod` over `sy:updateFrequency`. */
+  statedIntervalMs: number | null;
+  /** Hours (0–23, UTC) in which the feed asks not to be read. */
+  skipHours: number[];
+  /** Days (0 = Sunday, UTC) on which the feed asks not to be read. */
+  skipDays: number[];
+  /** The WebSub hub that the feed announces. */
+  hubUrl: string | null;
+  /** The address that the feed calls its own: the topic of a WebSub subscription. */
+  selfUrl: string | null;
 }
+
+/** What is known of a feed that says nothing. */
+export const NO_FACTS: FeedFacts = {
+  title: null,
+  link: null,
+  subtitle: null,
+  language: null,
+  ttlMinutes: null,
+  statedIntervalMs: null,
+  skipHours: [],
+  skipDays: [],
+  hubUrl: null,
+  selfUrl: null,
+};
 
 export type UnreadableReason = 'empty' | 'not_a_feed' | 'malformed';
 

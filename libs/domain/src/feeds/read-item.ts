@@ -34,6 +34,7 @@ export function readItem(
     summary,
     content,
     author: authorOf(item.author),
+    credit: plainText(item.credit ?? '').slice(0, MAX_AUTHOR) || null,
     publishedAt: readDate(item.published) ?? readDate(item.updated),
     updatedAt: readDate(item.updated),
     categories: categoriesOf(item.categories),

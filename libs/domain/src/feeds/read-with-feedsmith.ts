@@ -1,5 +1,5 @@
 import { type AtomFeed, type JsonFeed, parseFeed, type RdfFeed, type RssFeed } from 'feedsmith';
-import type { CarriedFeed, CarriedItem, Enclosure } from './parsed-feed.js';
+import { type CarriedFeed, type CarriedItem, type Enclosure, NO_FACTS } from './parsed-feed.js';
 import { pickImage } from './pick-image.js';
 
 type Item<Kind> = { [Key in keyof Kind]?: Kind[Key] };
@@ -23,7 +23,7 @@ export function readWithFeedsmith(text: string): CarriedFeed {
   }
 }
 
-const nothing = { title: null, link: null, subtitle: null, language: null, ttlMinutes: null };
+const nothing = { ...NO_FACTS };
 
 function facts(feed: {
   title?: string;
@@ -46,6 +46,7 @@ function rssFeed(feed: RssFeed.Feed<string>): CarriedFeed {
     subtitle: carried.subtitle ?? feed.itunes?.subtitle ?? feed.itunes?.summary ?? null,
     language: feed.language ?? carried.language ?? feed.xml?.lang ?? null,
     ttlMinutes: feed.ttl ?? null,
+    statedIntervalMs: feed.ttl === undefined ? null : feed.ttl * 60_000,
     items: (feed.items ?? []).map(rssItem),
   };
 }
@@ -59,6 +60,7 @@ function rssItem(item: RssItem): CarriedItem {
     title: item.title ?? item.dc?.titles?.[0] ?? item.media?.title?.value ?? null,
     summary: item.description ?? moduleSummary(item),
     author: persons(item.authors) ?? moduleAuthor(item) ?? item.itunes?.author ?? null,
+    credit: item.source?.title ?? null,
     published: item.pubDate ?? issued(item),
     categories: [...named(item.categories), ...moduleCategories(item)],
     enclosures: (item.enclosures ?? []).flatMap(enclosure),
@@ -75,6 +77,7 @@ function rdfItem(item: RdfItem): CarriedItem {
     title: item.title ?? item.dc?.titles?.[0] ?? null,
     summary: item.description ?? moduleSummary(item),
     author: moduleAuthor(item),
+    credit: null,
     published: issued(item),
     categories: moduleCategories(item),
     enclosures: [],
@@ -108,6 +111,7 @@ function atomEntry(entry: AtomEntry): CarriedItem {
     summary: entry.summary?.value ?? entry.media?.description?.value ?? group?.description?.value ?? null,
     content: entry.content?.value ?? null,
     author: persons(entry.authors) ?? entry.dc?.creators?.[0] ?? null,
+    credit: entry.source?.title?.value ?? null,
     published: entry.published ?? issued(entry),
     updated: entry.updated ?? entry.dcterms?.modified?.[0] ?? entry.dc?.dates?.[0] ?? null,
     categories: [
@@ -140,6 +144,7 @@ function jsonItem(item: JsonFeed.Item<string>): CarriedItem {
     summary: item.summary ?? null,
     content: item.content_html ?? item.content_text ?? null,
     author: item.authors?.[0]?.name ?? null,
+    credit: null,
     published: item.date_published ?? null,
     updated: item.date_modified ?? null,
     categories: item.tags ?? [],

@@ -1,5 +1,5 @@
 import Parser from 'rss-parser';
-import type { CarriedFeed, CarriedItem, Enclosure } from './parsed-feed.js';
+import { type CarriedFeed, type CarriedItem, type Enclosure, NO_FACTS } from './parsed-feed.js';
 import { pickImage } from './pick-image.js';
 
 const parser = new Parser<Record<string, unknown>, Record<string, unknown>>({
@@ -10,6 +10,7 @@ const parser = new Parser<Record<string, unknown>, Record<string, unknown>>({
 export async function readWithRssParser(text: string): Promise<CarriedFeed> {
   const feed: Record<string, unknown> = { ...(await parser.parseString(text)) };
   return {
+    ...NO_FACTS,
     title: textOf(feed.title),
     link: textOf(feed.link),
     subtitle: textOf(feed.description) ?? textOf(feed.subtitle),
@@ -33,6 +34,7 @@ function carriedItem(item: Record<string, unknown>): CarriedItem {
     summary: summary ?? (encoded === null && item.id !== undefined ? null : body),
     content: encoded ?? (summary !== null || item.id !== undefined ? body : null),
     author: textOf(item.creator) ?? textOf(item.author),
+    credit: null,
     published: textOf(item.pubDate) ?? textOf(item.date),
     updated: textOf(item['dcterms:modified']) ?? textOf(item['dc:date']),
     categories: (Array.isArray(item.categories) ? item.categories : []).flatMap((one) => textOf(one) ?? []),
