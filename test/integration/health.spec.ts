@@ -41,15 +41,16 @@ describe('health', () => {
   it('is not ready while migrations are missing, and writes nothing to find out', async () => {
     const { db } = database;
     const reason = async () => Readiness.parse((await get('/api/health/ready').expect(503)).body).reason;
-    const missing = /^1 database migrations are missing/;
     const applied = await db.rows<{ name: string }>('delete from migration returning name');
-    expect(applied).toHaveLength(1);
+    expect(applied.length).toBeGreaterThan(0);
+    const missing = new RegExp(`^${applied.length} database migrations are missing`);
     expect(await reason()).toMatch(missing);
     await db.rows('alter table migration rename to migration_away');
     expect(await reason()).toMatch(missing);
     expect(await db.rows("select to_regclass('migration') as found")).toEqual([{ found: null }]);
     await db.rows('alter table migration_away rename to migration');
-    await db.rows('insert into migration (name) values ($1)', [applied[0]?.name]);
+    const names = applied.map(({ name }) => name);
+    await db.rows('insert into migration (name) select unnest($1::text[])', [names]);
     await get('/api/health/ready').expect(200);
   });
 
