@@ -10,6 +10,7 @@ export * from './feeds/parsed-feed.js';
 export * from './feeds/plain-text.js';
 export * from './feeds/read-date.js';
 export * from './feeds/sanitise-content.js';
+export * from './feeds/title-key.js';
 export * from './replay/news-time.js';
 export * from './stories/copy-groups.js';
 export * from './stories/copy-groups-origin.js';

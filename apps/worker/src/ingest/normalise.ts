@@ -1,9 +1,13 @@
-import { type NormalisedArticle, normaliseItem, type ParsedItem } from '#domain';
+import { articleAddress, type NormalisedArticle, normaliseItem, type ParsedItem, titleKeyOf } from '#domain';
 import type { Visit } from './visit.js';
 
-/** An article with its key in the table: 'url:…' counts everywhere, 'feed:{id}:…' within its feed. */
+/** An article with its marks in the table. */
 export interface KeyedArticle extends NormalisedArticle {
+  /** 'url:…' counts everywhere, 'feed:{id}:…' within its feed. */
   identityKey: string;
+  /** The identity that its address alone would give; null for the address of a whole site. */
+  addressKey: string | null;
+  titleKey: string | null;
 }
 
 export interface Normalised {
@@ -15,16 +19,39 @@ export interface Normalised {
 /** Judges a document's items one by one; of two with one identity the first, which is the newer one, stands. */
 export function normalise({ feed, now }: Visit, items: readonly ParsedItem[]): Normalised {
   const feedUrl = feed.recording === null ? feed.url : `https://${feed.source_domain}/`;
-  const articles = new Map<string, KeyedArticle>();
-  let dropped = 0;
-  for (const item of items) {
-    const judged = normaliseItem(item, { feedUrl, fetchedAt: now });
-    if (judged.kind === 'dropped') dropped++;
-    else {
-      const { identity, identityScope } = judged.article;
-      const identityKey = identityScope === 'global' ? `url:${identity}` : `feed:${feed.id}:${identity}`;
-      if (!articles.has(identityKey)) articles.set(identityKey, { ...judged.article, identityKey });
-    }
+  const judged = items.map((item) => normaliseItem(item, { feedUrl, fetchedAt: now }));
+  const keyed = judged.flatMap((one) => (one.kind === 'article' ? [keyedArticle(one.article, feed.id)] : []));
+  return { articles: eachOnce(keyed), dropped: judged.length - keyed.length };
+}
+
+/** @param feedId the feed that the article's guid counts within */
+export function keyedArticle(article: NormalisedArticle, feedId: number): KeyedArticle {
+  const { identity, identityScope, guid, url, title, publishedAt } = article;
+  const identityKey = identityScope === 'global' ? `url:${identity}` : `feed:${feedId}:${identity}`;
+  const address = guid === null ? identity : articleAddress(url);
+  const addressKey = address === null ? null : `url:${address}`;
+  return { ...article, identityKey, addressKey, titleKey: titleKeyOf(title, publishedAt) };
+}
+
+/**
+ * Each identity once. A guid that one document gives to items with different addresses and titles tells nothing apart:
+ * those items go by their addresses.
+ */
+function eachOnce(articles: readonly KeyedArticle[]): KeyedArticle[] {
+  const first = new Map<string, KeyedArticle>();
+  const misused = new Set<string>();
+  for (const article of articles) {
+    const other = first.get(article.identityKey);
+    if (other === undefined) first.set(article.identityKey, article);
+    else if (other.addressKey !== article.addressKey && other.title !== article.title)
+      misused.add(article.identityKey);
   }
-  return { articles: [...articles.values()], dropped };
+  if (misused.size === 0) return [...first.values()];
+  const once = new Map<string, KeyedArticle>();
+  for (const article of articles) {
+    const byAddress = misused.has(article.identityKey) ? article.addressKey : null;
+    const identityKey = byAddress ?? article.identityKey;
+    if (!once.has(identityKey)) once.set(identityKey, { ...article, identityKey });
+  }
+  return [...once.values()];
 }

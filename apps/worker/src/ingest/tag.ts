@@ -10,6 +10,7 @@ export function tag({ feed }: Visit, feedLanguage: string | null, article: Keyed
   return {
     slug: articleSlug(title, article.identityKey),
     identityKey: article.identityKey,
+    titleKey: article.titleKey,
     guid: article.guid,
     url,
     title,
@@ -17,6 +18,7 @@ export function tag({ feed }: Visit, feedLanguage: string | null, article: Keyed
     content: article.content,
     imageUrl: article.imageUrl?.replace(`${RECORDED_ORIGIN}/`, '/recorded/') ?? null,
     author: article.author,
+    credit: article.credit,
     language: detectLanguage(`${title} ${summary}`, feedLanguage ?? feed.source_language ?? 'en'),
     publishedAt: article.publishedAt,
     publishedFrom: article.publishedFrom,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { afterFetch, type FetchOutcome, MIN_INTERVAL_MS } from '#domain';
 import { Database, storedArticles } from '#persistence';
-import { deduplicate } from './deduplicate.js';
+import { deduplicate, marksOf } from './deduplicate.js';
 import { FetchService } from './fetch.service.js';
 import { normalise } from './normalise.js';
 import { type Parsed, ParseService } from './parse.service.js';
@@ -70,14 +70,9 @@ export class VisitService {
       return { ...findings, documentHash, unreadable: 1 };
     }
     const { articles, dropped } = times.now('normalise', () => normalise(visit, feed.items));
-    const wanted = {
-      identityKeys: articles.map((article) => article.identityKey),
-      sourceId: visit.feed.source_id,
-      urls: articles.map((article) => article.url),
-    };
-    const stored =
-      articles.length === 0 ? [] : await times.of('deduplicate', storedArticles(this.db, wanted));
-    const told = deduplicate(visit.feed.id, articles, stored);
+    const marks = marksOf(visit.feed.source_id, articles);
+    const stored = articles.length === 0 ? [] : await times.of('deduplicate', storedArticles(this.db, marks));
+    const told = deduplicate(visit.feed, articles, stored);
     const tagged = (article: (typeof articles)[number]) => tag(visit, feed.feed.language, article);
     const sorted = times.now('tag', () => ({
       fresh: told.fresh.map(tagged),

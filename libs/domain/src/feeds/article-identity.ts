@@ -12,18 +12,36 @@ export interface ArticleIdentity {
 
 /**
  * An item's identity: its guid, as a canonical address where it is one; otherwise the guid within its feed;
- * without a guid the canonical link. An address that names a whole site (no path, no query) identifies nothing.
+ * without a guid the canonical link. An address that names a whole site (no path, no query) identifies nothing, nor does
+ * a guid that is the feed's own address or its site: there the link counts.
  */
 export function identityOf(
   item: Pick<ParsedItem, 'guid' | 'guidIsUrl'>,
   url: string,
+  feedUrl: string,
 ): ArticleIdentity | null {
-  if (item.guid !== null && !item.guidIsUrl) return inFeed(item.guid);
-  const address = canonicalUrl(item.guid ?? url);
-  if (address !== null && /^https:\/\/[^/]+\/./.test(address)) {
-    return { identity: address.slice(0, MAX_IDENTITY), identityScope: 'global' };
-  }
-  return item.guid === null ? null : inFeed(item.guid);
+  const { guid, guidIsUrl } = item;
+  if (guid === null) return everywhere(articleAddress(url));
+  if (!guidIsUrl) return inFeed(guid);
+  const stated = isOfFeed(guid, feedUrl) ? null : articleAddress(guid);
+  const address = stated === null && !guid.includes('#') ? articleAddress(url) : stated;
+  return everywhere(address) ?? inFeed(guid);
+}
+
+/** An address as an identity: canonical, bounded; null where it names a whole site, or nothing. */
+export function articleAddress(url: string): string | null {
+  const address = canonicalUrl(url);
+  return address !== null && /^https:\/\/[^/]+\/./.test(address) ? address.slice(0, MAX_IDENTITY) : null;
+}
+
+/** Whether a guid is the feed's own address, however it is written. */
+function isOfFeed(guid: string, feedUrl: string): boolean {
+  const plain = (url: string) => url.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+  return plain(guid) === plain(feedUrl);
+}
+
+function everywhere(address: string | null): ArticleIdentity | null {
+  return address === null ? null : { identity: address, identityScope: 'global' };
 }
 
 function inFeed(guid: string): ArticleIdentity {

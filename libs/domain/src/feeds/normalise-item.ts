@@ -58,7 +58,7 @@ export function normaliseItem(
   const title = cutAtWord(item.title === '' ? firstSentence(text) : item.title, TITLE_LIMIT);
   if (title === '') return { kind: 'dropped', reason: 'no_title' };
   const url = item.link === null ? null : visitUrl(item.link, context.feedUrl);
-  const identity = url === null ? null : identityOf(item, url);
+  const identity = url === null ? null : identityOf(item, url, context.feedUrl);
   if (url === null || identity === null) return { kind: 'dropped', reason: 'no_link' };
   const beginning = fromContent
     ? firstCharacters(text, CONTENT_EXCERPT_CHARS)

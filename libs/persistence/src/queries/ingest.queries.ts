@@ -1,26 +1,46 @@
 import type { Queryable } from '../database.js';
 
-/** What is stored of an article, as far as deduplication asks. */
+/** What is stored of an article, or left of a removed one, as far as deduplication asks. */
 export interface StoredArticle {
+  /** 0 of a removed one. */
   id: number;
-  identity_key: string;
+  source_id: number;
   feed_id: number | null;
+  identity_key: string;
   url: string;
+  title_key: string | null;
   content_hash: string;
   raw_hash: string;
+  /** Removed: only its tombstone is there, and it must not come back. */
+  is_gone: boolean;
 }
 
-/** One query per document: what is stored under these identities, or by this source under these addresses. */
-export function storedArticles(
-  db: Queryable,
-  wanted: { identityKeys: readonly string[]; sourceId: number; urls: readonly string[] },
-): Promise<StoredArticle[]> {
-  return db.rows<StoredArticle>(
-    `select id, identity_key, feed_id, url, content_hash, raw_hash from article where identity_key = any($1::text[])
+/** The marks by which a document's articles may be known already. */
+export interface ArticleMarks {
+  identityKeys: readonly string[];
+  sourceId: number;
+  urls: readonly string[];
+  titleKeys: readonly string[];
+}
+
+const STORED =
+  'id, source_id, feed_id, identity_key, url, title_key, content_hash, raw_hash, false as is_gone';
+const GONE = `0, source_id, null::int, identity_key, url, title_key, '', '', true`;
+
+/**
+ * One query per document: what is stored or was removed under these identities, or of this source under these addresses
+ * or titles. Indexes: the keys' own, `article_url`, `article_title_key`, `article_tombstone_url`, `…_title_key`.
+ */
+export function storedArticles(db: Queryable, marks: ArticleMarks): Promise<StoredArticle[]> {
+  const either = (columns: string, table: string) => `
+     select ${columns} from ${table} where identity_key = any($1::text[])
       union
-     select id, identity_key, feed_id, url, content_hash, raw_hash from article
-      where url = any($3::text[]) and source_id = $2`,
-    [wanted.identityKeys, wanted.sourceId, wanted.urls],
+     select ${columns} from ${table} where url = any($3::text[]) and source_id = $2
+      union
+     select ${columns} from ${table} where source_id = $2 and title_key = any($4::text[])`;
+  return db.rows<StoredArticle>(
+    `${either(STORED, 'article')} union all (${either(GONE, 'article_tombstone')})`,
+    [marks.identityKeys, marks.sourceId, marks.urls, marks.titleKeys],
   );
 }
 
@@ -28,6 +48,8 @@ export function storedArticles(
 export interface NewArticle {
   slug: string;
   identityKey: string;
+  /** Set once, by the title that it was first seen under. */
+  titleKey: string | null;
   guid: string | null;
   url: string;
   title: string;
@@ -35,6 +57,7 @@ export interface NewArticle {
   content: string | null;
   imageUrl: string | null;
   author: string | null;
+  credit: string | null;
   language: string;
   publishedAt: Date;
   publishedFrom: 'feed' | 'first_seen' | 'future_clamped';
@@ -44,8 +67,8 @@ export interface NewArticle {
   tags: readonly string[];
 }
 
-const FIELDS = `slug, identity_key, guid, url, title, excerpt, content, image_url, author, published_at, published_from,
-  language, content_hash, raw_hash, tags`;
+const FIELDS = `slug, identity_key, title_key, guid, url, title, excerpt, content, image_url, author, credit, published_at,
+  published_from, language, content_hash, raw_hash, tags`;
 
 /** The columns of `articleColumns` as a row set; `from` is the number of its first parameter. */
 export function givenArticles(from: number): string {
@@ -56,8 +79,10 @@ export function givenArticles(from: number): string {
 }
 
 /**
- * Inserts the given articles that are not there yet; those that another worker inserted meanwhile are left as they
- * are. They wait for the story-keeper (`topic_id is null`). `where` may hold it back.
+ * Inserts the given articles that are not there yet, nor were removed; those that another worker inserted meanwhile,
+ * under the same identity or of the same source under the same title, are left as they are. They wait for the
+ * story-keeper (`topic_id is null`). `where` may hold it back. Always in the same order, so that two workers that insert
+ * the same articles wait for each other, not crosswise.
  */
 export function insertGiven(
   feed: { id: string; sourceId: string; seenAt: string },
@@ -66,12 +91,13 @@ export function insertGiven(
 ): string {
   const { id, sourceId, seenAt } = feed;
   return `insert into article (source_id, feed_id, first_seen_at, updated_at, ${FIELDS}, category_id)
-     select ${sourceId}::int, ${id}::int, ${seenAt}::timestamptz, ${seenAt}::timestamptz, g.slug, g.identity_key, g.guid,
-            g.url, g.title, g.excerpt, g.content, g.image_url, g.author, g.published_at, g.published_from, g.language,
-            g.content_hash, g.raw_hash, string_to_array(g.tags, ','), c.id
+     select ${sourceId}::int, ${id}::int, ${seenAt}::timestamptz, ${seenAt}::timestamptz, g.slug, g.identity_key,
+            g.title_key, g.guid, g.url, g.title, g.excerpt, g.content, g.image_url, g.author, g.credit, g.published_at,
+            g.published_from, g.language, g.content_hash, g.raw_hash, string_to_array(g.tags, ','), c.id
        from ${givenArticles(from)} as g (${FIELDS}) join category c on c.slug = split_part(g.tags, ',', 1)
-      where ${where} order by g.published_at
-     on conflict (identity_key) do nothing`;
+      where ${where} and not exists (select 1 from article_tombstone t where t.identity_key = g.identity_key)
+      order by g.title_key, g.identity_key
+     on conflict do nothing`;
 }
 
 /** A changed article and the version that it replaces. */
@@ -84,7 +110,7 @@ export interface ArticleChange {
 
 /**
  * Rewrites articles whose title or text changed and keeps what they said before as a revision, in one statement.
- * Slug, first publication and place in a story stay. Answers how many changed.
+ * Slug, title key, first publication and place in a story stay. Answers how many changed.
  */
 export async function reviseArticles(
   tx: Queryable,
@@ -105,7 +131,7 @@ export async function reviseArticles(
        on conflict (article_id, content_hash, replaced_at) do nothing
      )
      update article a set url = g.url, title = g.title, excerpt = g.excerpt, content = g.content,
-            image_url = g.image_url, author = g.author, language = g.language, content_hash = g.content_hash,
+            image_url = g.image_url, author = g.author, credit = g.credit, language = g.language, content_hash = g.content_hash,
             raw_hash = g.raw_hash, tags = string_to_array(g.tags, ','), category_id = c.id, updated_at = $3
        from g join before on before.id = g.id join category c on c.slug = split_part(g.tags, ',', 1)
       where a.id = g.id
@@ -137,6 +163,7 @@ export function articleColumns(articles: readonly NewArticle[]): unknown[] {
   return [
     column((one) => one.slug),
     column((one) => one.identityKey),
+    column((one) => one.titleKey),
     column((one) => one.guid),
     column((one) => one.url),
     column((one) => one.title),
@@ -144,6 +171,7 @@ export function articleColumns(articles: readonly NewArticle[]): unknown[] {
     column((one) => one.content),
     column((one) => one.imageUrl),
     column((one) => one.author),
+    column((one) => one.credit),
     column((one) => one.publishedAt),
     column((one) => one.publishedFrom),
     column((one) => one.language),
