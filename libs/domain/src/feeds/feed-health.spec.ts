@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { type FeedHealthState, feedHealth, feedLevel } from './feed-health.js';
+
+const HOUR = 3_600_000;
+const now = new Date('2031-05-20T12:00:00Z');
+const ago = (hours: number) => new Date(now.getTime() - hours * HOUR);
+const fine: FeedHealthState = {
+  state: 'active',
+  stateReason: null,
+  nextCheckAt: ago(-1),
+  lastCheckedAt: ago(0.5),
+  failureCount: 0,
+  failingSince: null,
+  deadSince: null,
+  rhythmMs: 4 * HOUR,
+  lastNewAt: ago(3),
+  lastOutcome: 'ok',
+  lastDetail: null,
+};
+const failing: Partial<FeedHealthState> = {
+  failureCount: 17,
+  failingSince: ago(50),
+  lastOutcome: 'server_error',
+  lastDetail: 'HTTP 503',
+};
+const dead: Partial<FeedHealthState> = {
+  ...failing,
+  failingSince: ago(700),
+  deadSince: new Date('2031-05-03T09:00:00Z'),
+};
+
+describe('feedHealth', () => {
+  it.each<[Partial<FeedHealthState>, string, string]>([
+    [{}, 'ok', 'Answers, last new article 3 hours ago'],
+    [{ lastOutcome: 'not_modified' }, 'ok', 'Answers, last new article 3 hours ago'],
+    [{ lastNewAt: ago(96) }, 'ok', 'Answers, last new article 4 days ago'],
+    [
+      { lastNewAt: ago(288) },
+      'quiet',
+      'Answers, but nothing new for 12 days (usually every 4 hours): it may have stopped',
+    ],
+    [
+      { lastNewAt: ago(97), rhythmMs: HOUR },
+      'quiet',
+      'Answers, but nothing new for 4 days (usually every hour): it may have stopped',
+    ],
+    [{ lastNewAt: ago(288), rhythmMs: 48 * HOUR }, 'ok', 'Answers, last new article 12 days ago'],
+    [{ lastNewAt: ago(288), rhythmMs: null }, 'ok', 'Answers, last new article 12 days ago'],
+    [
+      { lastNewAt: ago(350), rhythmMs: null },
+      'quiet',
+      'Answers, but nothing new for 14 days: it may have stopped',
+    ],
+    [{ lastNewAt: null }, 'quiet', 'Answers, but has brought no article yet'],
+    [failing, 'failing', 'Failing for 2 days (17 tries): the server has an error (HTTP 503)'],
+    [
+      { ...failing, failureCount: 1, failingSince: ago(0.5) },
+      'failing',
+      'Failed once, 30 minutes ago: the server has an error (HTTP 503)',
+    ],
+    [
+      { ...failing, lastNewAt: ago(2000), failingSince: null },
+      'failing',
+      'Failing for 30 minutes (17 tries): the server has an error (HTTP 503)',
+    ],
+    [dead, 'dead', 'Given up on 3 May, still tried once a day: the server has an error (HTTP 503)'],
+    [
+      { ...dead, deadSince: new Date('2030-12-30T00:00:00Z') },
+      'dead',
+      'Given up on 30 December 2030, still tried once a day: the server has an error (HTTP 503)',
+    ],
+    [
+      { ...dead, state: 'disabled', stateReason: 'dead' },
+      'dead',
+      'Given up on 3 May, not asked any more: the server has an error (HTTP 503)',
+    ],
+    [
+      { ...failing, state: 'disabled', stateReason: 'gone', lastOutcome: 'gone' },
+      'dead',
+      'Gone for good, as its server says; not asked any more',
+    ],
+    [
+      { state: 'disabled', stateReason: 'duplicate' },
+      'paused',
+      'Left out: another feed reads the same address',
+    ],
+    [
+      { ...failing, state: 'disabled', stateReason: 'paused' },
+      'paused',
+      'Paused: not asked until an operator resumes it',
+    ],
+    [
+      { state: 'waiting', stateReason: 'in the directory, not switched on', lastCheckedAt: null },
+      'waiting',
+      'In the directory: not read until an operator switches it on',
+    ],
+    [{ lastCheckedAt: null, lastNewAt: null, lastOutcome: null }, 'waiting', 'Not read yet'],
+    [
+      { nextCheckAt: ago(3) },
+      'ok',
+      'Answers, last new article 3 hours ago; due for 3 hours, but no worker has come',
+    ],
+    [{ nextCheckAt: ago(1) }, 'ok', 'Answers, last new article 3 hours ago'],
+    [
+      { state: 'disabled', stateReason: 'paused', nextCheckAt: ago(90) },
+      'paused',
+      'Paused: not asked until an operator resumes it',
+    ],
+    [{ lastNewAt: ago(-5) }, 'ok', 'Answers, last new article less than a minute ago'],
+  ])('%j: %s', (changes, level, sentence) => {
+    const feed = { ...fine, ...changes };
+    expect(feedHealth(feed, now)).toEqual({ level, sentence });
+    expect(feedLevel(feed, now)).toBe(level);
+  });
+});
