@@ -11,6 +11,7 @@ import { RoundJob } from './round.job.js';
 import { SettingsModule } from './settings.module.js';
 import { StoriesModule } from './stories/stories.module.js';
 import { TrustModule } from './trust/trust.module.js';
+import { UpkeepModule } from './upkeep/upkeep.module.js';
 
 /**
  * The worker: `ingest` reads feeds into articles, `stories` places them and keeps milestones, `trust` scores
@@ -36,6 +37,7 @@ export class WorkerModule {
         IngestModule,
         StoriesModule,
         TrustModule,
+        UpkeepModule,
       ],
       providers: [RoundJob, HealthServer],
     };

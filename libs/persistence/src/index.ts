@@ -37,6 +37,7 @@ export * from './queries/replay.queries.js';
 export * from './queries/sources.queries.js';
 export * from './queries/stories.queries.js';
 export * from './queries/story-writes.queries.js';
+export * from './queries/tombstones.queries.js';
 export * from './queries/topics.queries.js';
 export * from './queries/trust.queries.js';
 export * from './seed/categories.js';

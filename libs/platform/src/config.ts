@@ -38,6 +38,8 @@ const Settings = z.object({
   /** Where the worker answers `/live`; not set: nowhere. */
   WORKER_HEALTH_PORT: port.optional(),
   FEED_CONTACT_URL: url('http:', 'https:').optional(),
+  /** News days; not shorter than what trust in a source rests on. Not set: articles are kept for ever. */
+  ARTICLES_KEPT_DAYS: z.coerce.number().int().min(90).max(36_500).optional(),
 });
 export type Settings = z.infer<typeof Settings>;
 
