@@ -24,7 +24,7 @@ function worker(): IngestService {
   const { db } = test;
   const visits = new VisitService(db, new FetchService(settings), new ParseService(), new StoreService(db));
   const clock = new NewsClock(db, () => WALL, 0);
-  return new IngestService(clock, new ClaimService(db), visits, createLogger(settings, 'worker'));
+  return new IngestService(clock, new ClaimService(db, settings), visits, createLogger(settings, 'worker'));
 }
 
 async function buildFeed(outlet: string): Promise<number> {
@@ -186,7 +186,7 @@ describe('a visit', () => {
     ['huge', document(' '.repeat(5_100_000)), { last_outcome: 'too_large' }],
     [
       'inward',
-      status(302, { location: 'http://127.0.0.1:1/' }),
+      status(302, { location: 'http://127.0.0.1:8080/' }),
       { last_outcome: 'unreachable', last_detail: expect.stringMatching(/^not_public/) },
     ],
   ])('leaves a state that can be seen: %s', async (outlet, answer, expected) => {

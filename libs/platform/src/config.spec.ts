@@ -23,9 +23,21 @@ describe('readSettings', () => {
     ['RECORDED_SPEED', '-1'],
     ['PUBLIC_URL', 'example.org'],
     ['RECORDED_SERVER', '10.0.0.1:80'],
+    ['FETCH_OPEN_RANGES', '10.1.0.0'],
+    ['FETCH_OPEN_RANGES', '10.1.0.0/16,'],
+    ['FETCH_OPEN_RANGES', '10.1.0.0/33'],
+    ['FETCH_MAX_BYTES', '100'],
+    ['FETCH_TIMEOUT_MS', '0'],
+    ['HOST_GAP_MS', '-1'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(OperatorError);
     expect(() => readSettings({ [name]: value })).toThrow(name);
+  });
+
+  it('takes ranges of addresses between commas', () => {
+    expect(readSettings({}).FETCH_OPEN_RANGES).toEqual([]);
+    const ranges = readSettings({ FETCH_OPEN_RANGES: '10.1.0.0/16, fd12::/32' }).FETCH_OPEN_RANGES;
+    expect(ranges).toEqual(['10.1.0.0/16', 'fd12::/32']);
   });
 
   it('takes hours or all as backfill', () => {

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { OperatorError } from './errors.js';
+import { isAddressRange } from './safe-fetch/address-ranges.js';
 
 const port = z.coerce.number().int().min(1).max(65535);
 const text = z.string().trim().min(1);
 const url = (...protocols: string[]) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+  });
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const addressRanges = z
+  .string()
+  .transform((list) => list.split(',').map((range) => range.trim()))
+  .refine((ranges) => ranges.every(isAddressRange), {
+    error: 'must be ranges of addresses between commas, such as 10.1.0.0/16,fd12::/32',
   });
 
 /** Every setting, read once from the environment. `.env.example` lists them with their meaning. */
@@ -35,11 +43,22 @@ const Settings = z.object({
     .optional(),
   /** Set by the launcher: the folder of a recording's own pictures, served under /recorded/images. */
   RECORDED_IMAGES: text.optional(),
-  /** Where the worker answers `/live`; not set: nowhere. */
+  /** Where the worker answers `/live` and `/metrics`; not set: nowhere. */
   WORKER_HEALTH_PORT: port.optional(),
+  /** Whoever presents it may read metrics; not set: this machine alone. */
+  METRICS_TOKEN: text.min(16).optional(),
   FEED_CONTACT_URL: url('http:', 'https:').optional(),
   /** News days; not shorter than what trust in a source rests on. Not set: articles are kept for ever. */
   ARTICLES_KEPT_DAYS: z.coerce.number().int().min(90).max(36_500).optional(),
+  /** Largest document, inflated (bytes). */
+  FETCH_MAX_BYTES: whole(10_000, 20_000_000).default(5_000_000),
+  /** For a whole visit, and between two signs of life (ms). */
+  FETCH_TIMEOUT_MS: whole(100, 300_000).default(30_000),
+  FETCH_IDLE_MS: whole(100, 300_000).default(10_000),
+  /** Private addresses that hold feeds of the operator's own. */
+  FETCH_OPEN_RANGES: addressRanges.default([]),
+  /** Between two questions to one host (ms). */
+  HOST_GAP_MS: whole(0, 3_600_000).default(2000),
 });
 export type Settings = z.infer<typeof Settings>;
 

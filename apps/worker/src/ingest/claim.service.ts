@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import {
   claimHosts,
   Database,
@@ -10,14 +10,12 @@ import {
   releaseHosts,
   renewLease,
 } from '#persistence';
-import { systemClock } from '#platform';
+import { type Settings, systemClock } from '#platform';
+import { SETTINGS } from '../tokens.js';
 
 /** Longer than a batch takes, live and recorded; a killed worker's hosts are free again after it (ms). */
 const LIVE_LEASE_MS = 120_000;
 const RECORDED_LEASE_MS = 15_000;
-
-/** Between two questions to one live host (ms). */
-const POLITENESS_MS = 2000;
 
 /** Feeds of one host that are read under one claim. */
 const FEEDS_PER_CLAIM = 20;
@@ -38,7 +36,10 @@ export interface ClaimedBatch {
 /** Claims hosts, not feeds: each host is asked by one worker at a time, and not more often than is polite. */
 @Injectable()
 export class ClaimService {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
   /** The hosts that have waited longest, with their due feeds; null when nothing is due. */
   async next(scope: DueScope, limit: number): Promise<ClaimedBatch | null> {
@@ -67,7 +68,7 @@ export class ClaimService {
   /** Live hosts rest after a visit; a recording's server needs no rest. */
   release({ leaseId, scope, hosts }: ClaimedBatch): Promise<void> {
     const lease = { id: leaseId, hostKeys: hosts.map((host) => host.claim.hostKey) };
-    const rest = scope.recording === null ? POLITENESS_MS : 0;
+    const rest = scope.recording === null ? this.settings.HOST_GAP_MS : 0;
     return releaseHosts(this.db, lease, after(systemClock.now(), rest));
   }
 }

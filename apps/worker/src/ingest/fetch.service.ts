@@ -9,7 +9,7 @@ import {
   type Settings,
 } from '#platform';
 import { SETTINGS } from '../tokens.js';
-import { type Fetched, RECORDED_ORIGIN, type Visit } from './visit.js';
+import { type Asking, type Fetched, RECORDED_ORIGIN } from './visit.js';
 
 /** Asks a feed's server for the document, with the validators of the last visit. */
 @Injectable()
@@ -19,15 +19,21 @@ export class FetchService implements BeforeApplicationShutdown {
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {
     const [host, port] = settings.RECORDED_SERVER?.split(':') ?? [];
-    const contact = settings.FEED_CONTACT_URL;
+    const contact = settings.FEED_CONTACT_URL ?? settings.PUBLIC_URL;
     this.safe = createSafeFetch({
       userAgent: `Followthrough/${productVersion()} (feed reader${contact ? `; +${contact}` : ''})`,
       allow: host === undefined ? [] : [{ host, port: Number(port) }],
+      openRanges: settings.FETCH_OPEN_RANGES,
+      limits: {
+        maxBytes: settings.FETCH_MAX_BYTES,
+        totalMs: settings.FETCH_TIMEOUT_MS,
+        idleMs: settings.FETCH_IDLE_MS,
+      },
     });
   }
 
   /** Null when the process is stopping: what then went wrong says nothing of the feed. */
-  async fetch({ feed, now }: Visit): Promise<Fetched | null> {
+  async fetch({ feed, now }: Asking): Promise<Fetched | null> {
     const { etag, last_modified: lastModified } = feed;
     const recorded = feed.recording !== null;
     const address = recorded ? this.recordedAddress(feed.url) : feed.url;

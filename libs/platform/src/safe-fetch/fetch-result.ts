@@ -10,6 +10,7 @@ export type UnreachableCode =
   | 'refused'
   | 'timeout'
   | 'tls'
+  | 'bad_address'
   | 'not_public'
   | 'bad_redirect'
   | 'bad_body'

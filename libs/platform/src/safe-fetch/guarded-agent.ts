@@ -1,12 +1,28 @@
-import { lookup as dnsLookup, type LookupAddress } from 'node:dns';
+import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
+import { rangeCheck } from './address-ranges.js';
 import { isPublicAddress } from './public-address.js';
+
+/** A kept connection is closed after this, whatever the server offers (ms): hosts are many. */
+const KEEP_ALIVE_MS = 10_000;
+
+/** Connections to one host: a recording's server is asked by several lanes at once. */
+const CONNECTIONS = 8;
+
+const MAX_HEADER_BYTES = 32_768;
 
 /** The one kind of exception: exactly this host (as written in the address) and port. */
 export interface AllowedServer {
   host: string;
   port: number;
+}
+
+/** What may be asked although it is not public. */
+export interface Exceptions {
+  servers: readonly AllowedServer[];
+  /** Ranges of addresses: `10.1.0.0/16`. */
+  ranges: readonly string[];
 }
 
 export interface Timeouts {
@@ -15,6 +31,13 @@ export interface Timeouts {
   /** Until the first byte of an answer, and between two chunks of it (ms). */
   idleMs: number;
 }
+
+/** Finds all addresses of a name. */
+export type NameLookup = (
+  name: string,
+  options: { all: true },
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
 
 /** The address that a name led to is not on the public internet. */
 export class NotPublicError extends Error {
@@ -25,35 +48,46 @@ export class NotPublicError extends Error {
 }
 
 /**
- * An undici agent that connects to public addresses only. The check sits at the connection itself, on the very
- * address that is used, so a name that changes its answer in between (DNS rebinding) gains nothing.
+ * An undici agent that connects to public addresses and the exceptions only. The check sits at the connection
+ * itself, on the very address that is used, so a name that changes its answer in between (DNS rebinding) gains
+ * nothing.
  */
-export function guardedAgent(allow: readonly AllowedServer[], timeouts: Timeouts): Agent {
+export function guardedAgent(
+  exceptions: Exceptions,
+  timeouts: Timeouts,
+  lookup: NameLookup = systemLookup,
+): Agent {
+  const inOpenRange = rangeCheck(exceptions.ranges);
+  const isOpen = (address: string) => isPublicAddress(address) || inOpenRange(address);
   const open = buildConnector({ timeout: timeouts.connectMs });
-  const guarded = buildConnector({ timeout: timeouts.connectMs, lookup: publicLookup });
+  const guarded = buildConnector({ timeout: timeouts.connectMs, lookup: guardedLookup(lookup, isOpen) });
   return new Agent({
     connect(options, callback) {
       const host = options.hostname.replace(/^\[|\]$/g, '');
       const port = Number(options.port || (options.protocol === 'https:' ? 443 : 80));
-      if (allow.some((server) => server.host === host && server.port === port)) open(options, callback);
-      else if (isIP(host) !== 0 && !isPublicAddress(host)) callback(new NotPublicError(host), null);
+      if (exceptions.servers.some((server) => server.host === host && server.port === port))
+        open(options, callback);
+      else if (isIP(host) !== 0 && !isOpen(host)) callback(new NotPublicError(host), null);
       else guarded(options, callback);
     },
     headersTimeout: timeouts.idleMs,
     bodyTimeout: timeouts.idleMs,
-    connections: 8,
+    keepAliveMaxTimeout: KEEP_ALIVE_MS,
+    connections: CONNECTIONS,
     pipelining: 1,
-    maxHeaderSize: 32_768,
+    maxHeaderSize: MAX_HEADER_BYTES,
   });
 }
 
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  dnsLookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    const found = error === null ? addresses.filter((one) => isPublicAddress(one.address)) : [];
-    const [first] = found;
-    if (error !== null) callback(error, '', 0);
-    else if (first === undefined) callback(new NotPublicError(hostname), '', 0);
-    else if (options.all) callback(null, found);
-    else callback(null, first.address, first.family);
-  });
-};
+function guardedLookup(lookup: NameLookup, isOpen: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      const found = error === null ? addresses.filter((one) => isOpen(one.address)) : [];
+      const [first] = found;
+      if (error !== null) callback(error, '', 0);
+      else if (first === undefined) callback(new NotPublicError(hostname), '', 0);
+      else if (options.all) callback(null, found);
+      else callback(null, first.address, first.family);
+    });
+  };
+}

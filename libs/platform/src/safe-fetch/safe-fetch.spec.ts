@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { isPublicAddress } from './public-address.js';
 import { createSafeFetch, type SafeFetch } from './safe-fetch.js';
 
 const feed = '<rss version="2.0"><channel><title>Herald</title></channel></rss>';
 const now = new Date('2026-08-13T12:00:00Z');
+const LIMIT = 100_000;
 const none = { etag: null, lastModified: null, now };
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -42,6 +42,14 @@ const answers: Record<string, Handler> = {
   '/raw-deflate': packed('deflate', deflateRawSync(feed)),
   '/bomb': packed('gzip', gzipSync(Buffer.alloc(3_000_000))),
   '/huge': (_, response) => response.end(Buffer.alloc(200_000)),
+  '/brotli-bomb': packed('br', brotliCompressSync(Buffer.alloc(3_000_000))),
+  '/two-bombs': packed('gzip, gzip', gzipSync(gzipSync(Buffer.alloc(90_000_000)))),
+  '/three-times': packed('gzip, gzip, gzip', gzipSync(feed)),
+  '/twice': packed('gzip, gzip', gzipSync(gzipSync(feed))),
+  '/not-packed': packed('gzip', Buffer.from(feed)),
+  '/packed-unsaid': (_, response) => response.end(gzipSync(feed)),
+  '/packed-nothing': packed('gzip', Buffer.alloc(0)),
+  '/no-brotli': packed('br', Buffer.from(feed)),
   '/strange': packed('zip', Buffer.from('PK')),
   '/slow': (_, response) => response.write('<rss>'),
   '/silent': () => undefined,
@@ -50,13 +58,40 @@ const answers: Record<string, Handler> = {
     response.on('close', () => clearInterval(timer));
   },
   '/reset': (request) => request.socket.destroy(),
+  '/endless': endless(200),
+  '/endless-404': endless(404),
+  '/headers': (_, response) => response.writeHead(200, { 'x-much': 'x'.repeat(60_000) }).end(feed),
+  '/early-hints': (_, response) => {
+    response.writeEarlyHints({ link: '</style.css>; rel=preload' });
+    response.end(feed);
+  },
+  '/choices': status(300),
+  '/moved-nowhere': status(301),
+  '/moved-far': redirect(301, `/${'x'.repeat(3000)}`),
+  '/moved-to-mail': redirect(301, 'http://mail.example:25/'),
+  '/found-then-moved': redirect(302, '/moved-too'),
+  '/hop-1': redirect(301, '/hop-2'),
+  '/hop-2': redirect(301, '/hop-3'),
+  '/hop-3': redirect(301, '/hop-4'),
+  '/hop-4': redirect(301, '/hop-5'),
+  '/hop-5': redirect(301, '/plain'),
+  '/hop-0': redirect(301, '/hop-1'),
+  '/credentials': (request, response) => response.end(request.headers.authorization ?? 'none'),
+  '/to-credentials': redirect(301, '/credentials'),
   '/moved': redirect(301, '/moved-too'),
   '/moved-too': redirect(308, '/found'),
   '/found': redirect(302, '/plain'),
   '/loop': redirect(302, '/loop'),
-  '/inward': redirect(302, 'http://127.0.0.2:1/secret'),
+  '/inward': redirect(302, 'http://127.0.0.2:8080/secret'),
   '/file': redirect(302, 'file:///etc/passwd'),
+  '/metadata': redirect(302, 'http://169.254.169.254/latest/meta-data/'),
+  '/mapped': redirect(302, 'http://[::ffff:7f00:1]:8080/'),
   '/410': status(410),
+  '/401': status(401),
+  '/408': status(408),
+  '/418': status(418),
+  '/500': status(500),
+  '/429-odd': status(429, { 'retry-after': '-5' }),
   '/404': status(404),
   '/403': status(403),
   '/429': status(429, { 'retry-after': '120' }),
@@ -66,6 +101,21 @@ const answers: Record<string, Handler> = {
   }),
 };
 
+/** What it could send before somebody hung up (bytes). */
+let sent = 0;
+
+function endless(code: number): Handler {
+  return (_, response) => {
+    response.writeHead(code);
+    const more = () => {
+      while (response.write(' '.repeat(16_384))) sent += 16_384;
+    };
+    response.on('drain', more);
+    response.on('close', () => response.off('drain', more));
+    more();
+  };
+}
+
 function redirect(code: number, location: string): Handler {
   return status(code, { location });
 }
@@ -74,28 +124,37 @@ function status(code: number, headers: Record<string, string> = {}): Handler {
   return (_, response) => response.writeHead(code, headers).end('no');
 }
 
-let server: Server;
+const servers: Server[] = [];
 let base: string;
+/** The same answers from another origin. */
+let other: string;
 let safe: SafeFetch;
 
-beforeAll(async () => {
-  server = createServer((request, response) =>
+async function listen(): Promise<number> {
+  const server = createServer((request, response) =>
     (answers[request.url ?? ''] ?? status(404))(request, response),
   );
+  servers.push(server);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  base = `http://127.0.0.1:${port}`;
+  return (server.address() as AddressInfo).port;
+}
+
+beforeAll(async () => {
+  const ports = [await listen(), await listen()];
+  [base = '', other = ''] = ports.map((port) => `http://127.0.0.1:${port}`);
   safe = createSafeFetch({
     userAgent: 'Followthrough/test (+https://followthrough.example)',
-    allow: [{ host: '127.0.0.1', port }],
-    limits: { maxBytes: 100_000, totalMs: 1200, idleMs: 400, connectMs: 400 },
+    allow: ports.map((port) => ({ host: '127.0.0.1', port })),
+    limits: { maxBytes: LIMIT, totalMs: 1200, idleMs: 400, connectMs: 400 },
   });
 });
 
 afterAll(async () => {
   await safe.close();
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
+  for (const server of servers) {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  }
 });
 
 describe('safeFetch', () => {
@@ -127,7 +186,16 @@ describe('safeFetch', () => {
     });
   });
 
-  it.each(['/gzip', '/br', '/deflate', '/raw-deflate'])('inflates %s', async (path) => {
+  it.each([
+    '/gzip',
+    '/br',
+    '/deflate',
+    '/raw-deflate',
+    '/twice',
+    '/not-packed',
+    '/packed-unsaid',
+    '/early-hints',
+  ])('inflates %s', async (path) => {
     expect(await safe.fetch(base + path, none)).toMatchObject({ kind: 'document', bytes: Buffer.from(feed) });
   });
 
@@ -144,9 +212,48 @@ describe('safeFetch', () => {
     });
   });
 
+  it('adopts nothing where the first redirect is not for good', async () => {
+    expect(await safe.fetch(`${base}/found-then-moved`, none)).toMatchObject({ permanentUrl: null });
+  });
+
+  it('follows five redirects, not six', async () => {
+    expect(await safe.fetch(`${base}/hop-1`, none)).toMatchObject({ permanentUrl: `${base}/plain` });
+    expect(await safe.fetch(`${base}/hop-0`, none)).toMatchObject({ code: 'bad_redirect' });
+  });
+
+  it('gives name and password to their own server, and never to another or to the state', async () => {
+    const withPassword = (path: string) => `${base}${path}`.replace('http://', 'http://reader:p%C3%A4ss@');
+    const basic = `Basic ${Buffer.from('reader:päss').toString('base64')}`;
+    const direct = await safe.fetch(withPassword('/credentials'), none);
+    expect(direct).toMatchObject({ bytes: Buffer.from(basic), url: `${base}/credentials` });
+    const moved = await safe.fetch(withPassword('/to-credentials'), none);
+    expect(moved).toMatchObject({ bytes: Buffer.from(basic), permanentUrl: null });
+    answers['/to-other'] = redirect(302, `${other}/credentials`);
+    expect(await safe.fetch(withPassword('/to-other'), none)).toMatchObject({ bytes: Buffer.from('none') });
+  });
+
+  it.each(['/endless', '/endless-404'])('stops reading %s', async (path) => {
+    sent = 0;
+    await safe.fetch(base + path, none);
+    expect(sent).toBeLessThan(LIMIT + 8_000_000);
+    expect(await safe.fetch(`${base}/plain`, none)).toMatchObject({ kind: 'document' });
+  });
+
   it.each<[string, object]>([
-    ['/bomb', { kind: 'too_large', limitBytes: 100_000 }],
-    ['/huge', { kind: 'too_large', limitBytes: 100_000 }],
+    ['/bomb', { kind: 'too_large', limitBytes: LIMIT }],
+    ['/huge', { kind: 'too_large', limitBytes: LIMIT }],
+    ['/brotli-bomb', { kind: 'too_large' }],
+    ['/two-bombs', { kind: 'too_large' }],
+    ['/endless', { kind: 'too_large' }],
+    ['/endless-404', { kind: 'not_found', status: 404 }],
+    ['/three-times', { kind: 'unreachable', code: 'bad_body' }],
+    ['/no-brotli', { kind: 'unreachable', code: 'bad_body' }],
+    ['/packed-nothing', { kind: 'document', bytes: Buffer.alloc(0) }],
+    ['/headers', { kind: 'unreachable', code: 'network' }],
+    ['/choices', { kind: 'unreachable', code: 'bad_redirect' }],
+    ['/moved-nowhere', { kind: 'unreachable', code: 'bad_redirect' }],
+    ['/moved-far', { kind: 'unreachable', code: 'bad_redirect' }],
+    ['/moved-to-mail', { kind: 'unreachable', code: 'bad_redirect' }],
     ['/strange', { kind: 'unreachable', code: 'bad_body' }],
     ['/slow', { kind: 'unreachable', code: 'timeout' }],
     ['/silent', { kind: 'unreachable', code: 'timeout' }],
@@ -155,9 +262,16 @@ describe('safeFetch', () => {
     ['/loop', { kind: 'unreachable', code: 'bad_redirect' }],
     ['/file', { kind: 'unreachable', code: 'bad_redirect' }],
     ['/inward', { kind: 'unreachable', code: 'not_public' }],
+    ['/metadata', { kind: 'unreachable', code: 'not_public' }],
+    ['/mapped', { kind: 'unreachable', code: 'not_public' }],
     ['/410', { kind: 'gone', status: 410 }],
     ['/404', { kind: 'not_found', status: 404 }],
     ['/403', { kind: 'unauthorised', status: 403 }],
+    ['/401', { kind: 'unauthorised', status: 401 }],
+    ['/408', { kind: 'server_error', status: 408, retryAfterMs: null }],
+    ['/418', { kind: 'not_found', status: 418 }],
+    ['/500', { kind: 'server_error', status: 500, retryAfterMs: null }],
+    ['/429-odd', { kind: 'throttled', retryAfterMs: null }],
     ['/429', { kind: 'throttled', retryAfterMs: 120_000 }],
     ['/503', { kind: 'server_error', retryAfterMs: 3_600_000 }],
   ])('%s', async (path, expected) => {
@@ -165,52 +279,11 @@ describe('safeFetch', () => {
   });
 
   it('refuses names and ports that lead inwards, unless allowed exactly', async () => {
-    const other = base.replace('127.0.0.1', 'localhost');
-    expect(await safe.fetch(`${other}/plain`, none)).toMatchObject({ code: 'not_public' });
-    expect(await safe.fetch('http://127.0.0.1:1/', none)).toMatchObject({ code: 'not_public' });
+    const named = base.replace('127.0.0.1', 'localhost');
+    expect(await safe.fetch(`${named}/plain`, none)).toMatchObject({ code: 'not_public' });
+    expect(await safe.fetch('http://127.0.0.1:8080/', none)).toMatchObject({ code: 'not_public' });
     expect(await safe.fetch('http://[::ffff:127.0.0.1]/', none)).toMatchObject({ code: 'not_public' });
-    expect(await safe.fetch('not an address', none)).toMatchObject({ kind: 'unreachable' });
-  });
-});
-
-describe('isPublicAddress', () => {
-  it.each(['8.8.8.8', '2606:4700:4700::1111', '::ffff:8.8.8.8', '64:ff9b::808:808'])('%s is', (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  });
-
-  it.each([
-    ...[
-      '0.0.0.0',
-      '10.0.0.1',
-      '100.64.0.1',
-      '127.0.0.1',
-      '169.254.169.254',
-      '172.16.0.1',
-      '192.168.1.1',
-      '224.0.0.1',
-    ],
-    ...[
-      '255.255.255.255',
-      '192.0.2.1',
-      '198.18.0.1',
-      '240.0.0.1',
-      '::',
-      '::1',
-      'fe80::1',
-      'fc00::1',
-      'ff02::1',
-    ],
-    ...[
-      '::ffff:10.0.0.1',
-      '::127.0.0.1',
-      '64:ff9b::7f00:1',
-      '64:ff9b:1::1',
-      '2002:7f00:1::',
-      '2001:db8::1',
-      'text',
-      '',
-    ],
-  ])('%s is not', (address) => {
-    expect(isPublicAddress(address)).toBe(false);
+    expect(await safe.fetch('not an address', none)).toMatchObject({ code: 'bad_address' });
+    expect(await safe.fetch('file:///etc/passwd', none)).toMatchObject({ code: 'bad_address' });
   });
 });

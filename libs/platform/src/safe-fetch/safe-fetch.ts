@@ -1,8 +1,11 @@
-import { type Dispatcher, request } from 'undici';
-import type { FetchResult, UnreachableCode } from './fetch-result.js';
-import { type AllowedServer, guardedAgent } from './guarded-agent.js';
-import { readBody } from './read-body.js';
-import { freshForMs, headerOf, retryAfterMs, validatorOf } from './response-hints.js';
+import type { Dispatcher } from 'undici';
+import { type Answer, ask } from './ask.js';
+import { type FeedAddress, readFeedAddress } from './feed-address.js';
+import { fetchFailure } from './fetch-failure.js';
+import type { FetchResult } from './fetch-result.js';
+import { type AllowedServer, guardedAgent, type NameLookup } from './guarded-agent.js';
+import { judgeAnswer } from './judge-answer.js';
+import { headerOf } from './response-hints.js';
 
 export interface FetchLimits {
   /** Largest body, as sent and inflated. */
@@ -29,7 +32,11 @@ export interface SafeFetchSettings {
   userAgent: string;
   /** Servers that may be asked although they are not public; exact host and port. */
   allow?: readonly AllowedServer[];
+  /** Ranges that may be asked although they are not public: `10.1.0.0/16`. */
+  openRanges?: readonly string[];
   limits?: Partial<FetchLimits>;
+  /** The system's, unless told otherwise. */
+  lookup?: NameLookup;
 }
 
 export interface SafeFetchRequest {
@@ -45,130 +52,120 @@ export interface SafeFetch {
   close(): Promise<void>;
 }
 
-interface Visit extends SafeFetchRequest {
-  agent: Dispatcher;
+interface Fetcher {
   userAgent: string;
   limits: FetchLimits;
-  signal: AbortSignal;
+  /** Asks what may be asked at an operator's word. */
+  trusting: Dispatcher;
+  /** Asks public addresses only: for where a stranger's redirect leads. */
+  strict: Dispatcher;
 }
 
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+type Address = Extract<FeedAddress, { kind: 'address' }>;
+
+/** Where a visit stands in a chain of redirects. */
+interface Hop {
+  url: URL;
+  authorisation: string | null;
+  /** Set as long as every redirect so far was permanent, and kept from there on. */
+  permanentUrl: string | null;
+  permanentSoFar: boolean;
+  agent: Dispatcher;
+}
+
+const REDIRECTS = new Set([300, 301, 302, 303, 307, 308]);
 const PERMANENT = new Set([301, 308]);
+
+const ACCEPT =
+  'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5';
 
 /**
  * A fetcher for addresses that strangers chose: public addresses only (checked at the connection), bounded in
- * time, size, inflation and redirects, conditional where validators are given. The validators go back verbatim.
+ * time, size, inflation and redirects, conditional where validators are given. The validators go back verbatim;
+ * name and password of an address go to its own origin only.
  */
 export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
+  const { userAgent, allow: servers = [], openRanges: ranges = [], lookup } = settings;
   const limits = { ...FETCH_LIMITS, ...settings.limits };
-  const agent = guardedAgent(settings.allow ?? [], limits);
+  const trusting = guardedAgent({ servers, ranges }, limits, lookup);
+  const strict = guardedAgent({ servers: [], ranges: [] }, limits, lookup);
+  const fetcher = { userAgent, limits, trusting, strict };
   return {
-    async fetch(url, conditions) {
-      const signal = AbortSignal.timeout(limits.totalMs);
+    async fetch(url, request) {
       try {
-        return await visit(url, { ...conditions, agent, userAgent: settings.userAgent, limits, signal });
+        return await visit(url, request, fetcher);
       } catch (error) {
-        return failure(error, limits, signal.aborted);
+        return fetchFailure(error, limits.maxBytes);
       }
     },
-    close: () => agent.destroy(),
+    close: async () => {
+      await Promise.all([trusting.destroy(), strict.destroy()]);
+    },
   };
 }
 
-async function visit(start: string, context: Visit): Promise<FetchResult> {
-  let url = start;
-  let permanentUrl: string | null = null;
-  let permanentSoFar = true;
-  for (let hops = 0; hops <= context.limits.maxRedirects; hops++) {
-    const answer = await request(url, {
-      dispatcher: context.agent,
-      signal: context.signal,
-      headers: requestHeaders(context),
+async function visit(start: string, request: SafeFetchRequest, fetcher: Fetcher): Promise<FetchResult> {
+  const { limits, trusting } = fetcher;
+  const address = readFeedAddress(start);
+  if (address.kind === 'refused') return { kind: 'unreachable', code: 'bad_address', detail: address.detail };
+  const deadline = performance.now() + limits.totalMs;
+  let hop: Hop = { ...address, permanentUrl: null, permanentSoFar: true, agent: trusting };
+  for (let redirects = 0; redirects <= limits.maxRedirects; redirects++) {
+    const answer = await ask(hop.agent, {
+      url: hop.url,
+      headers: requestHeaders(hop, request, fetcher.userAgent),
+      maxBytes: limits.maxBytes,
+      withinMs: Math.max(0, deadline - performance.now()),
     });
-    if (!REDIRECTS.has(answer.statusCode)) return judge(answer, url, permanentUrl, context);
-    await answer.body.dump({ limit: 65_536, signal: context.signal });
-    const target = URL.parse(headerOf(answer.headers, 'location') ?? '', url);
-    if (target === null || !/^https?:$/.test(target.protocol)) return badRedirect('leads nowhere');
-    if (url.startsWith('https:') && target.protocol === 'http:')
-      return badRedirect('leads from https to http');
-    url = target.href;
-    permanentSoFar &&= PERMANENT.has(answer.statusCode);
-    if (permanentSoFar) permanentUrl = url;
+    if (!REDIRECTS.has(answer.status)) {
+      const { url, permanentUrl } = hop;
+      return await judgeAnswer(answer, { url, permanentUrl, maxBytes: limits.maxBytes, now: request.now });
+    }
+    const next = redirected(hop, answer, fetcher);
+    if ('kind' in next) return next;
+    hop = next;
   }
-  return badRedirect(`more than ${context.limits.maxRedirects}`);
+  return badRedirect(`more than ${limits.maxRedirects} in a row`);
 }
 
-function requestHeaders(context: Visit): Record<string, string> {
+/** A redirect never leads from https to http; an address with a password never moves by itself. */
+function redirected(hop: Hop, answer: Answer, { strict }: Fetcher): Hop | FetchResult {
+  const location = headerOf(answer.headers, 'location');
+  if (location === null) return badRedirect(`HTTP ${answer.status} without an address`);
+  const target = readFeedAddress(location, hop.url);
+  if (target.kind === 'refused') return badRedirect(target.detail);
+  const { url } = target;
+  if (hop.url.protocol === 'https:' && url.protocol === 'http:') return badRedirect('from https to http');
+  const permanentSoFar = hop.permanentSoFar && PERMANENT.has(answer.status) && hop.authorisation === null;
   return {
-    'user-agent': context.userAgent,
-    accept:
-      'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5',
-    'accept-encoding': 'gzip, br, deflate',
-    ...(context.etag === null ? {} : { 'if-none-match': context.etag }),
-    ...(context.lastModified === null ? {} : { 'if-modified-since': context.lastModified }),
+    url,
+    authorisation: sameOrigin(hop, target) ? hop.authorisation : null,
+    permanentUrl: permanentSoFar ? url.href : hop.permanentUrl,
+    permanentSoFar,
+    agent: url.hostname === hop.url.hostname ? hop.agent : strict,
   };
 }
 
-async function judge(
-  answer: Dispatcher.ResponseData,
-  url: string,
-  permanentUrl: string | null,
-  context: Visit,
-): Promise<FetchResult> {
-  const { statusCode: status, headers } = answer;
-  const freshness = { freshForMs: freshForMs(headers, context.now), permanentUrl };
-  if (status >= 200 && status < 300) {
-    const bytes = await readBody(
-      answer.body,
-      headerOf(headers, 'content-encoding'),
-      context.limits.maxBytes,
-      context.signal,
-    );
-    const etag = validatorOf(headers, 'etag');
-    const lastModified = validatorOf(headers, 'last-modified');
-    return {
-      kind: 'document',
-      bytes,
-      contentType: headerOf(headers, 'content-type'),
-      etag,
-      lastModified,
-      url,
-      ...freshness,
-    };
-  }
-  await answer.body.dump({ limit: 65_536, signal: context.signal });
-  if (status === 304) return { kind: 'not_modified', ...freshness };
-  if (status === 410) return { kind: 'gone', status };
-  if ([401, 402, 403, 407, 451].includes(status)) return { kind: 'unauthorised', status };
-  if (status === 429) return { kind: 'throttled', status, retryAfterMs: retryAfterMs(headers, context.now) };
-  if (status >= 500 || status === 408 || status === 425) {
-    return { kind: 'server_error', status, retryAfterMs: retryAfterMs(headers, context.now) };
-  }
-  return { kind: 'not_found', status };
+function sameOrigin(hop: Hop, target: Address): boolean {
+  return hop.url.origin === target.url.origin;
+}
+
+function requestHeaders(
+  { authorisation }: Hop,
+  { etag, lastModified }: SafeFetchRequest,
+  userAgent: string,
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    'user-agent': userAgent,
+    accept: ACCEPT,
+    'accept-encoding': 'gzip, br, deflate',
+  };
+  if (etag !== null) headers['if-none-match'] = etag;
+  if (lastModified !== null) headers['if-modified-since'] = lastModified;
+  if (authorisation !== null) headers.authorization = authorisation;
+  return headers;
 }
 
 function badRedirect(detail: string): FetchResult {
   return { kind: 'unreachable', code: 'bad_redirect', detail: `redirect: ${detail}` };
-}
-
-const CODES: Record<string, UnreachableCode> = {
-  ENOTFOUND: 'dns',
-  EAI_AGAIN: 'dns',
-  ECONNREFUSED: 'refused',
-  ENOTPUBLIC: 'not_public',
-  EENCODING: 'bad_body',
-  Z_DATA_ERROR: 'bad_body',
-  UND_ERR_CONNECT_TIMEOUT: 'timeout',
-  UND_ERR_HEADERS_TIMEOUT: 'timeout',
-  UND_ERR_BODY_TIMEOUT: 'timeout',
-};
-
-function failure(error: unknown, limits: FetchLimits, timedOut: boolean): FetchResult {
-  const cause = error instanceof Error ? error : new Error(String(error));
-  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
-  if (code === 'EBODYTOOLARGE') return { kind: 'too_large', limitBytes: limits.maxBytes };
-  const detail = cause.message.slice(0, 200);
-  if (timedOut) return { kind: 'unreachable', code: 'timeout', detail };
-  const tls = /CERT|SSL|TLS|SELF_SIGNED/.test(code);
-  return { kind: 'unreachable', code: CODES[code] ?? (tls ? 'tls' : 'network'), detail };
 }

@@ -1,0 +1,31 @@
+import { types } from 'node:util';
+import type { FetchResult, UnreachableCode } from './fetch-result.js';
+
+const CODES: Record<string, UnreachableCode> = {
+  ENOTFOUND: 'dns',
+  EAI_AGAIN: 'dns',
+  ENODATA: 'dns',
+  ECONNREFUSED: 'refused',
+  ENOTPUBLIC: 'not_public',
+  EBADBODY: 'bad_body',
+  EOUTOFTIME: 'timeout',
+  ETIMEDOUT: 'timeout',
+  UND_ERR_CONNECT_TIMEOUT: 'timeout',
+  UND_ERR_HEADERS_TIMEOUT: 'timeout',
+  UND_ERR_BODY_TIMEOUT: 'timeout',
+  EPROTO: 'tls',
+};
+
+/** Codes of Node's TLS that no table lists in full. */
+const TLS = /CERT|SSL|TLS|SIGNED|SIGNATURE|CRL/;
+
+const MAX_DETAIL = 200;
+
+/** What an error of the network or of a body means for the visit. */
+export function fetchFailure(error: unknown, maxBytes: number): FetchResult {
+  const cause = types.isNativeError(error) ? error : new Error(String(error));
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+  if (code === 'EBODYTOOLARGE') return { kind: 'too_large', limitBytes: maxBytes };
+  const detail = (cause.message || code).slice(0, MAX_DETAIL);
+  return { kind: 'unreachable', code: CODES[code] ?? (TLS.test(code) ? 'tls' : 'network'), detail };
+}
