@@ -7,6 +7,7 @@ import { type Logger, OperatorError, type Settings } from '#platform';
 import { DataModule } from './data.module.js';
 import { HealthServer } from './health/health-server.js';
 import { IngestModule } from './ingest/ingest.module.js';
+import { MetricsService } from './metrics/metrics.service.js';
 import { RoundJob } from './round.job.js';
 import { SettingsModule } from './settings.module.js';
 import { StoriesModule } from './stories/stories.module.js';
@@ -39,7 +40,7 @@ export class WorkerModule {
         TrustModule,
         UpkeepModule,
       ],
-      providers: [RoundJob, HealthServer],
+      providers: [RoundJob, MetricsService, HealthServer],
     };
   }
 }

@@ -59,6 +59,12 @@ export class Database implements Queryable {
     }
   }
 
+  /** The pool's connections: open, of these idle, and how many callers wait for one. */
+  poolUse(): { open: number; idle: number; waiting: number } {
+    const { totalCount: open, idleCount: idle, waitingCount: waiting } = this.pool;
+    return { open, idle, waiting };
+  }
+
   /** A connection of its own for LISTEN; the caller ends it. */
   async listener(): Promise<pg.Client> {
     const client = new pg.Client({ connectionString: this.orm.config.get('clientUrl') });

@@ -1,31 +1,43 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { type Settings, systemClock } from '#platform';
+import { type Logger, mayReadMetrics, type Settings, systemClock } from '#platform';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { RoundJob } from '../round.job.js';
-import { SETTINGS } from '../tokens.js';
+import { LOGGER, SETTINGS } from '../tokens.js';
 
 /** A worker whose last pass is older than this hangs. */
 const HUNG_AFTER_MS = 120_000;
 
-/** `GET /live` on WORKER_HEALTH_PORT: 200 while passes are completed, 503 when the worker hangs. */
+interface Answer {
+  status: number;
+  type: string;
+  body: string;
+}
+
+const NOT_FOUND: Answer = { status: 404, type: 'text/plain', body: 'There is nothing here.\n' };
+const REFUSED: Answer = { status: 401, type: 'text/plain', body: 'Metrics need METRICS_TOKEN as Bearer.\n' };
+const FAILED: Answer = { status: 500, type: 'text/plain', body: 'The metrics could not be collected.\n' };
+
+/**
+ * Listens on WORKER_HEALTH_PORT. `GET /live`: 200 while passes are completed, 503 when the worker hangs. `GET /metrics`:
+ * for Prometheus.
+ */
 @Injectable()
 export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdown {
   private server: Server | null = null;
 
   constructor(
     private readonly rounds: RoundJob,
+    private readonly metrics: MetricsService,
     @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     const port = this.settings.WORKER_HEALTH_PORT;
     if (port === undefined) return;
-    const server = createServer((request, response) => {
-      if (request.url !== '/live') return response.writeHead(404).end();
-      const idleMs = systemClock.now().getTime() - this.rounds.lastPassAt;
-      response.writeHead(idleMs < HUNG_AFTER_MS ? 200 : 503, { 'Content-Type': 'application/json' });
-      return response.end(JSON.stringify({ status: idleMs < HUNG_AFTER_MS ? 'ok' : 'hung', idleMs }));
-    });
+    this.metrics.watch();
+    const server = createServer((request, response) => void this.respond(request, response));
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, () => resolve());
@@ -36,6 +48,42 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
   async onApplicationShutdown(): Promise<void> {
     const { server } = this;
     if (!server) return;
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+  }
+
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let answer = FAILED;
+    try {
+      answer = await this.answer(request);
+    } catch (error) {
+      this.logger.error({ err: error }, 'metrics failed');
+    }
+    response.writeHead(answer.status, { 'Content-Type': answer.type, 'Cache-Control': 'no-store' });
+    response.end(answer.body);
+  }
+
+  private async answer(request: IncomingMessage): Promise<Answer> {
+    if (request.method !== 'GET') return NOT_FOUND;
+    switch (request.url?.split('?')[0]) {
+      case '/live':
+        return this.live();
+      case '/metrics': {
+        const reader = { address: request.socket.remoteAddress, headers: request.headers };
+        if (!mayReadMetrics(reader, this.settings.METRICS_TOKEN)) return REFUSED;
+        return { status: 200, type: this.metrics.contentType, body: await this.metrics.text() };
+      }
+      default:
+        return NOT_FOUND;
+    }
+  }
+
+  private live(): Answer {
+    const idleMs = systemClock.now().getTime() - this.rounds.lastPassAt;
+    const isWell = idleMs < HUNG_AFTER_MS;
+    const body = JSON.stringify({ status: isWell ? 'ok' : 'hung', idleMs });
+    return { status: isWell ? 200 : 503, type: 'application/json', body };
   }
 }

@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/comm
 import { newsNow } from '#domain';
 import { type DueScope, NewsClock } from '#persistence';
 import { type Logger, systemClock } from '#platform';
+import { countVisit } from '../metrics/ingest-metrics.js';
 import { LOGGER } from '../tokens.js';
 import { type ClaimedBatch, type ClaimedHost, ClaimService } from './claim.service.js';
 import { LeaseLost } from './store.service.js';
@@ -81,6 +82,7 @@ export class IngestService implements BeforeApplicationShutdown {
         const report = this.stopping ? null : await this.visits.visit({ feed, claim, now });
         if (report === null) break;
         visited++;
+        countVisit(report);
         this.logger.info({ feed: feed.id, host: claim.hostKey, at: now, ...report }, 'feed visited');
       }
     } catch (error) {

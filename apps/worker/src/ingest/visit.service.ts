@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { afterFetch, type FetchOutcome, MIN_INTERVAL_MS } from '#domain';
 import { Database, storedArticles } from '#persistence';
+import { measureLag } from '../metrics/ingest-metrics.js';
 import { deduplicate, marksOf } from './deduplicate.js';
 import { FetchService } from './fetch.service.js';
 import { normalise } from './normalise.js';
@@ -90,6 +91,7 @@ export class VisitService {
 
   private async conclude(visit: Visit, findings: Findings, times: StepTimes): Promise<VisitReport> {
     const stored = await times.of('store', this.writer.store(visit, findings));
+    measureLag(visit, findings.sorted.fresh);
     const { lastOutcome, lastDetail: detail } = findings.state;
     const outcome = lastOutcome ?? 'unreachable';
     return { ...stored, outcome, detail, unchanged: 0, dropped: findings.dropped, ms: times.spent };

@@ -13,6 +13,7 @@ import {
   waitingArticles,
 } from '#persistence';
 import type { Logger } from '#platform';
+import { countPlaced } from '../metrics/ingest-metrics.js';
 import { LOGGER } from '../tokens.js';
 import { MemoryService, placeInMemory, rememberedSince, type StoryMemory } from './memory.service.js';
 import { TellService } from './tell.service.js';
@@ -136,6 +137,7 @@ export class PlaceService {
     memory.model.forget(rememberedSince(now));
     const opened = topics.filter((id) => known.has(id)).length;
     const ms = Math.round(performance.now() - started);
+    countPlaced(placed.length, ms);
     this.logger.info({ placed: placed.length, topics: topics.length, opened, ms }, 'articles placed');
   }
 

@@ -45,10 +45,9 @@ export interface FeedHealth {
   sentence: string;
 }
 
-/** How well a feed does, by what its visits left behind. */
+/** How well a feed does, by what its visits left behind. `feedHealth` says the same in words. */
 export function feedLevel(feed: FeedStanding, now: Date): FeedLevel {
-  if (feed.state === 'waiting') return 'waiting';
-  if (feed.state === 'disabled') return hasEnded(feed) ? 'dead' : 'paused';
+  if (feed.state !== 'active') return restingLevel(feed);
   if (feed.deadSince !== null) return 'dead';
   if (feed.failureCount > 0) return 'failing';
   if (feed.lastCheckedAt === null) return 'waiting';
@@ -56,7 +55,15 @@ export function feedLevel(feed: FeedStanding, now: Date): FeedLevel {
   return now.getTime() - feed.lastNewAt.getTime() > quietAfterMs(feed.rhythmMs) ? 'quiet' : 'ok';
 }
 
-/** The same in words: 'Answers, but nothing new for 12 days (usually every 4 hours): it may have stopped'. */
+/** Of a feed that is not active: what its server ended is dead, what an operator stopped is paused. */
+export function restingLevel(
+  feed: Pick<FeedStanding, 'state' | 'stateReason' | 'deadSince'>,
+): 'waiting' | 'dead' | 'paused' {
+  if (feed.state === 'waiting') return 'waiting';
+  return feed.stateReason === 'gone' || feed.deadSince !== null ? 'dead' : 'paused';
+}
+
+/** The level with a sentence: 'Answers, but nothing new for 12 days (usually every 4 hours): it may have stopped'. */
 export function feedHealth(feed: FeedHealthState, now: Date): FeedHealth {
   const level = feedLevel(feed, now);
   const sentence = SENTENCES[level](feed, now);
@@ -93,11 +100,6 @@ const SENTENCES: Record<FeedLevel, (feed: FeedHealthState, now: Date) => string>
   waiting: (feed) =>
     feed.state === 'active' ? 'Not read yet' : 'In the directory: not read until an operator switches it on',
 };
-
-/** Disabled by what its server did, not by an operator. */
-function hasEnded(feed: FeedStanding): boolean {
-  return feed.stateReason === 'gone' || feed.deadSince !== null;
-}
 
 function quietAfterMs(rhythmMs: number | null): number {
   return rhythmMs === null ? QUIET_WITHOUT_RHYTHM_MS : Math.max(QUIET_AFTER_MS, QUIET_RHYTHMS * rhythmMs);
