@@ -28,6 +28,7 @@ export * from './mikro-orm.config.js';
 export * from './news-clock.js';
 export * from './queries/cards.queries.js';
 export * from './queries/claims.queries.js';
+export * from './queries/feed-state.queries.js';
 export * from './queries/feed-visits.queries.js';
 export * from './queries/health.queries.js';
 export * from './queries/ingest.queries.js';

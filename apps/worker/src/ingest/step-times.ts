@@ -1,6 +1,12 @@
 /** How long each step of a visit took, in milliseconds of elapsed time. */
 export class StepTimes {
   readonly spent: Record<string, number> = {};
+  private readonly startedAt = performance.now();
+
+  /** Since the visit began, in whole milliseconds. */
+  elapsed(): number {
+    return Math.round(performance.now() - this.startedAt);
+  }
 
   async of<T>(step: string, work: Promise<T>): Promise<T> {
     const start = performance.now();

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hostKeyOf } from '#domain';
 import {
   Database,
+  type DueFeedRow,
   type FeedVisit,
   type HostClaim,
   holdsLease,
@@ -10,6 +11,8 @@ import {
   reviseArticles,
   writeVisit,
 } from '#persistence';
+import { systemClock } from '#platform';
+import type { StepTimes } from './step-times.js';
 import type { Findings, Visit } from './visit.js';
 
 /** The host was leased anew while we asked it: whoever holds it now writes, we do not. */
@@ -34,22 +37,23 @@ export class StoreService {
   constructor(private readonly db: Database) {}
 
   /** @throws LeaseLost */
-  async store({ feed, claim, now }: Visit, findings: Findings): Promise<Stored> {
+  async store({ feed, claim, now }: Visit, findings: Findings, times: StepTimes): Promise<Stored> {
     const { fresh, changed, touched } = findings.sorted;
-    const visit = visitOf(claim.hostKey, findings);
-    const moving = visit.url !== feed.url;
+    const visit = () => visitOf(feed, findings, times);
+    const moving = findings.state.url !== feed.url;
     const articles = { sourceId: feed.source_id, seenAt: now, articles: fresh };
     if (!moving && changed.length + touched.length === 0) {
-      const { added } = held(await writeVisit(this.db, claim, visit, articles), claim);
+      const { added } = held(await writeVisit(this.db, claim, visit(), articles), claim);
       return { added, revised: 0 };
     }
     return this.db.transaction(async (tx) => {
       if (!(await holdsLease(tx, claim))) throw new LeaseLost(claim.hostKey);
       const revised = changed.length === 0 ? 0 : await reviseArticles(tx, changed, now);
       if (touched.length > 0) await rememberRawHashes(tx, touched);
-      const free = !moving || (await mayMoveTo(tx, feed.id, visit.url, visit.hostKey));
+      const found = { ...visit(), revised };
+      const free = !moving || (await mayMoveTo(tx, feed.id, found.url, found.hostKey));
       const duplicate = { url: feed.url, hostKey: claim.hostKey, disabledReason: 'duplicate' };
-      const written = await writeVisit(tx, claim, free ? visit : { ...visit, ...duplicate }, articles);
+      const written = await writeVisit(tx, claim, free ? found : { ...found, ...duplicate }, articles);
       return { added: held(written, claim).added, revised };
     });
   }
@@ -60,10 +64,16 @@ function held<T>(written: T | null, claim: HostClaim): T {
   return written;
 }
 
-function visitOf(
-  hostKey: string,
-  { state, title, documentHash, parsed, unreadable, dropped }: Findings,
-): FeedVisit {
-  const movedHost = state.url.startsWith('http') ? (hostKeyOf(state.url) ?? hostKey) : hostKey;
-  return { ...state, hostKey: movedHost, title, documentHash, parsed, unreadable, dropped };
+function visitOf(feed: DueFeedRow, findings: Findings, times: StepTimes): FeedVisit {
+  const { state, sorted: _articles, ...facts } = findings;
+  const movedHost = state.url.startsWith('http') ? (hostKeyOf(state.url) ?? feed.host_key) : feed.host_key;
+  return {
+    ...state,
+    ...facts,
+    hostKey: movedHost,
+    claimedCheckAt: feed.next_check_at,
+    revised: 0,
+    ms: times.elapsed(),
+    wallAt: systemClock.now(),
+  };
 }

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { afterFetch, type FetchOutcome, MIN_INTERVAL_MS } from '#domain';
-import { Database, storedArticles } from '#persistence';
+import {
+  afterFetch,
+  type FetchOutcome,
+  LIVE_PACE,
+  noticeAfter,
+  type ParsedFeed,
+  RECORDED_PACE,
+} from '#domain';
+import { Database, fetchStateOf, storedArticles } from '#persistence';
 import { measureLag } from '../metrics/ingest-metrics.js';
 import { deduplicate, marksOf } from './deduplicate.js';
 import { FetchService } from './fetch.service.js';
@@ -9,16 +16,14 @@ import { type Parsed, ParseService } from './parse.service.js';
 import { StepTimes } from './step-times.js';
 import { LeaseLost, type Stored, StoreService } from './store.service.js';
 import { tag } from './tag.js';
-import { type Fetched, type Findings, fetchStateOf, type Sorted, type Visit } from './visit.js';
-
-/** A recording is asked as often as it changes, so that no document is missed (ms). */
-const RECORDED_INTERVAL_MS = 1000;
+import { type Fetched, type Findings, type Sorted, type Visit } from './visit.js';
 
 const NO_ARTICLES: Sorted = { fresh: [], changed: [], touched: [] };
 const NOTHING = {
   sorted: NO_ARTICLES,
   title: null,
   documentHash: null,
+  bytes: 0,
   parsed: 0,
   unreadable: 0,
   dropped: 0,
@@ -68,7 +73,7 @@ export class VisitService {
     const { documentHash, feed } = parsed;
     if (feed.kind === 'unreadable') {
       const findings = findingsOf(visit, unreadable(fetched, `${feed.reason}: ${feed.detail}`));
-      return { ...findings, documentHash, unreadable: 1 };
+      return { ...findings, documentHash, bytes: fetched.bytes.length, unreadable: 1 };
     }
     const { articles, dropped } = times.now('normalise', () => normalise(visit, feed.items));
     const marks = marksOf(visit.feed.source_id, articles);
@@ -84,13 +89,18 @@ export class VisitService {
       })),
       touched: told.touched,
     }));
-    const findings = findingsOf(visit, documentOutcome(fetched, feed.feed.ttlMinutes));
-    const title = feed.feed.title?.slice(0, 300) ?? null;
-    return { ...findings, sorted, title, documentHash, parsed: 1, dropped: dropped + feed.dropped };
+    const appeared = told.fresh.map((article) => article.publishedAt);
+    const findings = findingsOf(visit, documentOutcome(fetched, feed, appeared));
+    const facts = {
+      title: feed.feed.title?.slice(0, 300) ?? null,
+      documentHash,
+      bytes: fetched.bytes.length,
+    };
+    return { ...findings, sorted, ...facts, parsed: 1, dropped: dropped + feed.dropped };
   }
 
   private async conclude(visit: Visit, findings: Findings, times: StepTimes): Promise<VisitReport> {
-    const stored = await times.of('store', this.writer.store(visit, findings));
+    const stored = await times.of('store', this.writer.store(visit, findings, times));
     measureLag(visit, findings.sorted.fresh);
     const { lastOutcome, lastDetail: detail } = findings.state;
     const outcome = lastOutcome ?? 'unreachable';
@@ -99,15 +109,24 @@ export class VisitService {
 }
 
 type Document = Extract<Fetched, { kind: 'document' }>;
+type ReadFeed = Extract<ParsedFeed, { kind: 'feed' }>;
 
 function findingsOf(visit: Visit, outcome: FetchOutcome): Findings {
-  const leastWait = visit.feed.recording === null ? MIN_INTERVAL_MS : RECORDED_INTERVAL_MS;
-  return { ...NOTHING, state: afterFetch(fetchStateOf(visit.feed), outcome, visit.now, leastWait) };
+  const before = fetchStateOf(visit.feed);
+  const pace = visit.feed.recording === null ? LIVE_PACE : RECORDED_PACE;
+  const state = afterFetch(before, outcome, visit.now, pace);
+  return { ...NOTHING, state, notice: noticeAfter(before, state) };
 }
 
-function documentOutcome(fetched: Document, ttlMinutes: number | null): FetchOutcome {
-  const { etag, lastModified, freshForMs, movedTo } = fetched;
-  const answer = { kind: 'ok', etag, lastModified, freshForMs, ttlMinutes } as const;
+function documentOutcome(
+  { etag, lastModified, freshForMs, movedTo }: Document,
+  { feed, items, unchanged }: ReadFeed,
+  appeared: readonly Date[],
+): FetchOutcome {
+  const { statedIntervalMs, skipHours, skipDays, hubUrl, selfUrl } = feed;
+  const asks = { statedIntervalMs, skipHours, skipDays, hubUrl, selfUrl };
+  const published = unchanged > 0 ? [] : items.flatMap((item) => item.publishedAt ?? []);
+  const answer = { kind: 'ok', etag, lastModified, freshForMs, asks, published, appeared } as const;
   return movedTo === null ? answer : { kind: 'moved', to: movedTo, answer };
 }
 

@@ -1,4 +1,4 @@
-import type { FetchOutcome, FetchState } from '#domain';
+import type { FeedNotice, FetchOutcome, FetchState } from '#domain';
 import type { ArticleChange, DueFeedRow, HostClaim, NewArticle } from '#persistence';
 
 /**
@@ -12,6 +12,12 @@ export interface Visit {
   feed: DueFeedRow;
   claim: HostClaim;
   /** News time of the visit. */
+  now: Date;
+}
+
+/** As much of a visit as it takes to ask for a document. */
+export interface Asking {
+  feed: Pick<DueFeedRow, 'url' | 'recording' | 'etag' | 'last_modified'>;
   now: Date;
 }
 
@@ -39,30 +45,14 @@ export interface Sorted {
 /** Everything that a visit found, ready to be written in one transaction. */
 export interface Findings {
   state: FetchState;
+  /** What operators are to be told of it. */
+  notice: FeedNotice | null;
   sorted: Sorted;
   title: string | null;
   documentHash: string | null;
+  /** Of the document, inflated; 0 without one. */
+  bytes: number;
   parsed: number;
   unreadable: number;
   dropped: number;
-}
-
-/** The feed's state as the domain reads it. */
-export function fetchStateOf(feed: DueFeedRow): FetchState {
-  return {
-    feedId: feed.id,
-    url: feed.url,
-    etag: feed.etag,
-    lastModified: feed.last_modified,
-    nextCheckAt: feed.next_check_at,
-    nextCheckReason: feed.next_check_reason as FetchState['nextCheckReason'],
-    lastCheckedAt: feed.last_checked_at,
-    lastSuccessAt: feed.last_success_at,
-    lastOutcome: feed.last_outcome as FetchState['lastOutcome'],
-    lastDetail: feed.last_detail,
-    failureCount: feed.failure_count,
-    redirectUrl: feed.redirect_url,
-    redirectSightings: feed.redirect_sightings,
-    disabledReason: null,
-  };
 }

@@ -1,73 +1,62 @@
 import { describe, expect, it } from '@jest/globals';
 import { afterFetch } from './after-fetch.js';
-import type { FetchOutcome, FetchState } from './fetch-state.js';
+import { RECORDED_PACE } from './fetch-pace.js';
+import { type DocumentOutcome, type FetchOutcome, type FetchState, newFetchState } from './fetch-state.js';
 
-const now = new Date('2026-08-13T12:00:00Z');
-const state: FetchState = {
-  feedId: 7,
-  url: 'https://herald.example/feed',
-  etag: '"old"',
-  lastModified: null,
-  nextCheckAt: now,
-  nextCheckReason: 'new',
-  lastCheckedAt: null,
-  lastSuccessAt: null,
-  lastOutcome: null,
-  lastDetail: null,
-  failureCount: 0,
-  redirectUrl: null,
-  redirectSightings: 0,
-  disabledReason: null,
-};
 const MINUTE = 60_000;
-const ok = { kind: 'ok', etag: '"new"', lastModified: 'then', freshForMs: null, ttlMinutes: null } as const;
-const minutes = (after: FetchState) => (after.nextCheckAt.getTime() - now.getTime()) / MINUTE;
+const DAY = 1440 * MINUTE;
+const now = new Date('2026-08-13T12:00:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+const state: FetchState = { ...newFetchState(7, 'https://herald.example/feed', now), etag: '"old"' };
+const silent = { statedIntervalMs: null, skipHours: [], skipDays: [], hubUrl: null, selfUrl: null };
+const ok: DocumentOutcome = {
+  ...{ kind: 'ok', etag: '"new"', lastModified: 'then', freshForMs: null, asks: silent },
+  ...{ published: [], appeared: [] },
+};
+const down: FetchOutcome = { kind: 'unreachable', detail: 'timeout' };
+const unchanged: FetchOutcome = { kind: 'not_modified', freshForMs: null };
+const bad: FetchOutcome = {
+  ...{ kind: 'unreadable', detail: 'empty', etag: '"e"', lastModified: null, freshForMs: null },
+};
+const minutes = (next: FetchState) => (next.nextCheckAt.getTime() - now.getTime()) / MINUTE;
 
-describe('afterFetch', () => {
-  it.each<[string, FetchOutcome, number, FetchState['nextCheckReason']]>([
-    ['no hint', ok, 30, 'default'],
-    ['fresh for 2 h', { ...ok, freshForMs: 120 * MINUTE }, 120, 'freshness'],
-    ['fresh for a second', { ...ok, freshForMs: 1000 }, 5, 'freshness'],
-    ['fresh for a year', { ...ok, freshForMs: 525_600 * MINUTE }, 1440, 'freshness'],
-    ['ttl', { ...ok, ttlMinutes: 60 }, 60, 'freshness'],
-    ['the header over the ttl', { ...ok, freshForMs: 10 * MINUTE, ttlMinutes: 60 }, 10, 'freshness'],
-    ['not modified', { kind: 'not_modified', freshForMs: 45 * MINUTE }, 45, 'freshness'],
-    ['Retry-After', { kind: 'throttled', detail: '429', retryAfterMs: 180 * MINUTE }, 180, 'retry_after'],
-    [
-      'unreadable but fresh for 1 h',
-      { kind: 'unreadable', detail: 'empty', etag: null, lastModified: null, freshForMs: 60 * MINUTE },
-      60,
-      'freshness',
-    ],
-  ])('%s', (_, outcome, after, reason) => {
-    const next = afterFetch(state, outcome, now);
-    expect([minutes(next), next.nextCheckReason]).toEqual([after, reason]);
-  });
+/** Visits at the times that each visit itself sets. */
+function visits(start: FetchState, outcome: FetchOutcome, until: (next: FetchState) => boolean): FetchState {
+  let next = start;
+  for (let count = 0; count < 200 && !until(next); count++) {
+    next = afterFetch(next, outcome, next.nextCheckAt);
+  }
+  return next;
+}
 
-  it('backs off to a day, and a success forgets it', () => {
-    let next = state;
-    const waits: number[] = [];
-    for (let visit = 0; visit < 12; visit++) {
-      next = afterFetch(next, { kind: 'unreachable', detail: 'timeout' }, now);
-      waits.push(minutes(next));
-    }
-    expect(waits[0]).toBeGreaterThanOrEqual(5);
-    expect(waits[0]).toBeLessThanOrEqual(6);
-    expect(waits.every((wait, at) => at === 0 || wait >= (waits[at - 1] ?? 0))).toBe(true);
-    expect(waits.at(-1)).toBe(1440);
-    expect(afterFetch(next, ok, now)).toMatchObject({
-      failureCount: 0,
-      lastDetail: null,
+describe('afterFetch, the server answering', () => {
+  it('keeps what the document asks for and shows', () => {
+    const asks = { statedIntervalMs: 60 * MINUTE, skipHours: [3], skipDays: [0], hubUrl: 'h', selfUrl: 's' };
+    const published = [10, 20, 30, 40].map((ago) => later(-ago * MINUTE));
+    expect(afterFetch(state, { ...ok, asks, published, appeared: published }, now)).toMatchObject({
+      ...asks,
       etag: '"new"',
-      lastSuccessAt: now,
+      rhythmMs: 10 * MINUTE,
+      lastNewAt: later(-10 * MINUTE),
     });
   });
 
-  it('keeps the validators when nothing changed, and when the visit failed', () => {
-    expect(afterFetch(state, { kind: 'not_modified', freshForMs: null }, now).etag).toBe('"old"');
-    expect(afterFetch(state, { kind: 'server_error', detail: '503', retryAfterMs: null }, now).etag).toBe(
-      '"old"',
-    );
+  it('takes an empty feed for a success', () => {
+    expect(afterFetch(state, ok, now)).toMatchObject({ failureCount: 0, lastOutcome: 'ok', lastNewAt: null });
+  });
+
+  it('forgets what the document no longer asks for', () => {
+    const before = { ...state, statedIntervalMs: DAY, hubUrl: 'h', selfUrl: 's' };
+    expect(afterFetch(before, ok, now)).toMatchObject({ statedIntervalMs: null, hubUrl: null });
+  });
+
+  it('remembers rhythm and wishes when nothing changed, and slows down as silence grows', () => {
+    const known = { ...state, rhythmMs: 20 * MINUTE, statedIntervalMs: 15 * MINUTE, lastNewAt: now };
+    const soon = afterFetch(known, unchanged, now);
+    expect(soon).toMatchObject({ rhythmMs: 20 * MINUTE, statedIntervalMs: 15 * MINUTE, etag: '"old"' });
+    const tomorrow = afterFetch(known, unchanged, later(DAY));
+    expect(minutes(soon)).toBeLessThan(20);
+    expect(minutes(tomorrow) - 1440).toBeGreaterThanOrEqual(180);
   });
 
   it('adopts a permanent redirect at the third sighting in a row', () => {
@@ -81,25 +70,48 @@ describe('afterFetch', () => {
     });
     expect(afterFetch(twice, ok, now)).toMatchObject({ url: state.url, redirectSightings: 0 });
   });
+});
 
-  it('takes 304 for bytes that were unreadable as unreadable still', () => {
-    const bad = afterFetch(
-      state,
-      { kind: 'unreadable', detail: 'empty', etag: '"e"', lastModified: null, freshForMs: null },
-      now,
-    );
-    const again = afterFetch(bad, { kind: 'not_modified', freshForMs: 60 * MINUTE }, now);
-    expect(again).toMatchObject({
-      lastOutcome: 'unreadable',
-      lastDetail: 'empty',
-      etag: '"e"',
-      failureCount: 2,
+describe('afterFetch, the visit failing', () => {
+  it('backs off from minutes to a day, and a success forgets it', () => {
+    let next = state;
+    const waits: number[] = [];
+    for (let visit = 0; visit < 12; visit++) {
+      next = afterFetch(next, down, now);
+      waits.push(minutes(next));
+    }
+    expect(waits[0]).toBeGreaterThanOrEqual(5);
+    expect(waits[0]).toBeLessThanOrEqual(6);
+    expect(waits.slice(0, 8).every((wait, at) => wait >= 5 * 2 ** at && wait <= 6 * 2 ** at)).toBe(true);
+    expect(waits.slice(8).every((wait) => wait >= 1200 && wait <= 1440)).toBe(true);
+    expect(next).toMatchObject({ failingSince: now, etag: '"old"' });
+    expect(afterFetch(next, ok, now)).toMatchObject({
+      ...{ failureCount: 0, failingSince: null, lastDetail: null, etag: '"new"', lastSuccessAt: now },
     });
   });
 
-  it('waits as little as it is told to', () => {
-    expect(minutes(afterFetch(state, { ...ok, freshForMs: MINUTE }, now, 1000))).toBe(1);
-    expect(minutes(afterFetch(state, { kind: 'unreachable', detail: 'x' }, now, 1000))).toBeLessThan(0.1);
+  it.each<[string, FetchOutcome]>([
+    ['of transport', down],
+    ['of the server', { kind: 'server_error', detail: '503', retryAfterMs: null }],
+    ['of access', { kind: 'unauthorised', detail: '403' }],
+  ])('takes 304 after a failure %s for a success', (_, outcome) => {
+    const failed = afterFetch(state, outcome, now);
+    expect(failed.etag).toBe('"old"');
+    expect(afterFetch(failed, unchanged, now)).toMatchObject({
+      failureCount: 0,
+      lastOutcome: 'not_modified',
+    });
+  });
+
+  it('takes 304 for bytes that were unreadable as unreadable still', () => {
+    const again = afterFetch(afterFetch(state, bad, now), unchanged, now);
+    expect(again).toMatchObject({
+      ...{ lastOutcome: 'unreadable', lastDetail: 'empty', etag: '"e"', failureCount: 2 },
+    });
+  });
+
+  it('asks for unreadable bytes anew when something else failed since', () => {
+    expect(afterFetch(afterFetch(state, bad, now), down, now)).toMatchObject({ etag: null });
   });
 
   it('disables a feed that is gone', () => {
@@ -107,5 +119,48 @@ describe('afterFetch', () => {
       disabledReason: 'gone',
       lastOutcome: 'gone',
     });
+  });
+});
+
+describe('afterFetch, failing on and on', () => {
+  const dead = visits(state, down, (next) => next.deadSince !== null);
+  const daysSince = (since: Date | null, then: Date | null) =>
+    ((then?.getTime() ?? 0) - (since?.getTime() ?? 0)) / DAY;
+
+  it('gives a feed up after a week', () => {
+    expect(daysSince(now, dead.deadSince)).toBeGreaterThanOrEqual(7);
+    expect(daysSince(now, dead.deadSince)).toBeLessThan(8.1);
+    expect(dead).toMatchObject({ nextCheckReason: 'dead', disabledReason: null });
+  });
+
+  it('tries it once a day for a month, then no more', () => {
+    const tomorrow = afterFetch(dead, bad, dead.nextCheckAt);
+    expect(daysSince(dead.nextCheckAt, tomorrow.nextCheckAt)).toBeLessThanOrEqual(1);
+    expect(daysSince(dead.nextCheckAt, tomorrow.nextCheckAt)).toBeGreaterThan(0.9);
+    const abandoned = visits(dead, down, (next) => next.disabledReason !== null);
+    expect(abandoned).toMatchObject({ disabledReason: 'dead', deadSince: dead.deadSince });
+    expect(daysSince(dead.deadSince, abandoned.lastCheckedAt)).toBeGreaterThanOrEqual(30);
+    expect(daysSince(dead.deadSince, abandoned.lastCheckedAt)).toBeLessThan(31);
+  });
+
+  it.each<[string, FetchOutcome]>([
+    ['a document', ok],
+    ['304', unchanged],
+  ])('revives it by %s', (_, outcome) => {
+    expect(afterFetch(dead, outcome, dead.nextCheckAt)).toMatchObject({
+      ...{ deadSince: null, failingSince: null, failureCount: 0, nextCheckReason: 'default' },
+    });
+  });
+
+  it('kills none by a clock that jumped, nor a dead one at once', () => {
+    const once = afterFetch(state, down, now);
+    expect(afterFetch(once, down, later(400 * DAY)).deadSince).toBeNull();
+    expect(afterFetch(dead, down, later(400 * DAY)).disabledReason).toBeNull();
+  });
+
+  it('never gives up a recording', () => {
+    let next = state;
+    for (let day = 0; day < 60; day++) next = afterFetch(next, down, later(day * DAY), RECORDED_PACE);
+    expect(next).toMatchObject({ deadSince: null, disabledReason: null, failureCount: 60 });
   });
 });

@@ -1,5 +1,10 @@
+import type { FeedFacts } from './parsed-feed.js';
+
+/** What a document asks of its readers: how often, when not, and where its hub is. */
+export type FeedAsks = Pick<FeedFacts, 'statedIntervalMs' | 'skipHours' | 'skipDays' | 'hubUrl' | 'selfUrl'>;
+
 /** What is known of a feed's visits. Times are news time; `nextCheckAt` is the schedule. */
-export interface FetchState {
+export interface FetchState extends FeedAsks {
   feedId: number;
   url: string;
   etag: string | null;
@@ -8,13 +13,17 @@ export interface FetchState {
   /** Why it is checked then. */
   nextCheckReason:
     | 'new'
+    /** The server's or the feed's own word on how long an answer stands. */
     | 'freshness'
     | 'default'
     | 'backoff'
     | 'retry_after'
+    /** The feed's own rhythm, and how long it has been silent. */
     | 'rhythm'
+    /** Moved out of the hours or days in which the feed asks not to be read. */
     | 'skipped'
     | 'dead'
+    /** Its hub tells of changes: it has told of one just now, or is trusted to. */
     | 'pushed'
     | 'operator';
   lastCheckedAt: Date | null;
@@ -23,6 +32,16 @@ export interface FetchState {
   lastDetail: string | null;
   /** Failures in a row. */
   failureCount: number;
+  /** The first of them; null while it works. */
+  failingSince: Date | null;
+  /** Given up: from then on tried once a day, for a month. */
+  deadSince: Date | null;
+  /** Between two items of its own (ms). */
+  rhythmMs: number | null;
+  /** When the newest article that it brought appeared. */
+  lastNewAt: Date | null;
+  /** Its hub has promised to tell of changes until then. */
+  pushedUntil: Date | null;
   /** A permanent redirect that was seen, and how often in a row. */
   redirectUrl: string | null;
   redirectSightings: number;
@@ -39,8 +58,11 @@ export interface DocumentOutcome extends Freshness {
   kind: 'ok';
   etag: string | null;
   lastModified: string | null;
-  /** The feed's own `ttl`, in minutes. */
-  ttlMinutes: number | null;
+  asks: FeedAsks;
+  /** When its items say that they were published; empty where only those not known yet were read. */
+  published: readonly Date[];
+  /** When those of its articles appeared that nobody had yet. */
+  appeared: readonly Date[];
 }
 
 export interface NotModifiedOutcome extends Freshness {
@@ -64,3 +86,15 @@ export type FetchOutcome =
       lastModified: string | null;
       freshForMs: number | null;
     };
+
+/** A feed that nobody has asked yet. */
+export function newFetchState(feedId: number, url: string, now: Date): FetchState {
+  return {
+    ...{ feedId, url, etag: null, lastModified: null },
+    ...{ nextCheckAt: now, nextCheckReason: 'new', lastCheckedAt: null, lastSuccessAt: null },
+    ...{ lastOutcome: null, lastDetail: null, failureCount: 0, failingSince: null, deadSince: null },
+    ...{ statedIntervalMs: null, skipHours: [], skipDays: [], hubUrl: null, selfUrl: null },
+    ...{ rhythmMs: null, lastNewAt: null, pushedUntil: null },
+    ...{ redirectUrl: null, redirectSightings: 0, disabledReason: null },
+  };
+}

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database.js';
+import { FEED_STATE, type FeedStateRow } from './feed-state.queries.js';
 
 /** Which feeds are being read: a recording's, or (null) the live ones. */
 export interface DueScope {
@@ -16,6 +17,16 @@ export interface HostClaim {
 }
 
 /**
+ * A check is never set farther ahead than Retry-After and skipDays together allow (10 days): one that is was set by a
+ * clock that has been put back since, and counts as due.
+ */
+const isDue = (now: string) =>
+  `(next_check_at <= ${now} or next_check_at > ${now}::timestamptz + interval '12 days')`;
+
+/** No lease and no politeness gap lasts an hour: what does was written by a clock that has been put back. */
+const HOUR_AFTER = "$3::timestamptz + interval '1 hour'";
+
+/**
  * Leases the hosts whose feeds have been due longest, among those that nobody asks now and whose politeness gap is
  * over (system time). Any number of workers may call it at once: rows that another one holds are skipped. A lease
  * that ran out, its worker having died, counts as none. Answers the host keys. Index: feed_due.
@@ -29,11 +40,12 @@ export async function claimHosts(
   const rows = await db.rows<{ host_key: string }>(
     `with due as (
        select host_key, min(next_check_at) as since from feed
-        where state = 'active' and recording is not distinct from $1 and next_check_at <= $2
+        where state = 'active' and recording is not distinct from $1 and ${isDue('$2')}
         group by host_key
      ), mine as (
        select h.host_key from host h join due on due.host_key = h.host_key
-        where h.next_allowed_at <= $3 and (h.leased_until is null or h.leased_until < $3)
+        where (h.next_allowed_at <= $3 or h.next_allowed_at > ${HOUR_AFTER})
+          and (h.leased_until is null or h.leased_until < $3 or h.leased_until > ${HOUR_AFTER})
         order by due.since, h.host_key
         limit $6 for update of h skip locked
      )
@@ -76,27 +88,14 @@ export async function releaseHosts(
 }
 
 /** A due feed with its fetch state and what its source is known for. */
-export interface DueFeedRow {
-  id: number;
+export interface DueFeedRow extends FeedStateRow {
   host_key: string;
   source_id: number;
   source_domain: string;
   source_language: string | null;
-  url: string;
   recording: string | null;
   categories: string[];
-  etag: string | null;
-  last_modified: string | null;
-  next_check_at: Date;
-  next_check_reason: string;
-  last_checked_at: Date | null;
-  last_success_at: Date | null;
-  last_outcome: string | null;
-  last_detail: string | null;
-  failure_count: number;
   document_hash: string | null;
-  redirect_url: string | null;
-  redirect_sightings: number;
 }
 
 /** The claimed hosts' due feeds, at most `perHost` of each, longest due first. Index: feed_due. */
@@ -107,14 +106,13 @@ export function dueFeeds(
   perHost: number,
 ): Promise<DueFeedRow[]> {
   return db.rows<DueFeedRow>(
-    `select f.id, f.host_key, f.source_id, s.domain as source_domain, s.language as source_language, f.url, f.recording,
-            f.categories, f.etag, f.last_modified, f.next_check_at, f.next_check_reason, f.last_checked_at,
-            f.last_success_at, f.last_outcome, f.last_detail, f.failure_count, f.document_hash, f.redirect_url,
-            f.redirect_sightings
+    `select ${FEED_STATE}, f.host_key, f.source_id, s.domain as source_domain, s.language as source_language,
+            f.recording, f.categories, f.document_hash
        from (select *, row_number() over (partition by host_key order by next_check_at, id) as place from feed
               where host_key = any($1::text[]) and state = 'active' and recording is not distinct from $2
-                and next_check_at <= $3) f
+                and ${isDue('$3')}) f
        join source s on s.id = f.source_id
+       left join websub_subscription w on w.feed_id = f.id
       where f.place <= $4
       order by f.next_check_at, f.id`,
     [hostKeys, scope.recording, scope.newsNow, perHost],

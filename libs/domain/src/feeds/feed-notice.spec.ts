@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { noticeAfter } from './feed-notice.js';
+import { type FetchState, newFetchState } from './fetch-state.js';
+
+const now = new Date('2026-08-13T12:00:00Z');
+const state = newFetchState(7, 'https://herald.example/feed', now);
+const dead: Partial<FetchState> = {
+  failingSince: now,
+  deadSince: now,
+  failureCount: 9,
+  lastDetail: 'timeout',
+};
+
+describe('noticeAfter', () => {
+  it.each<[string, Partial<FetchState>, Partial<FetchState>, string | null]>([
+    ['a feed dies', {}, dead, 'feed_dead:7:2026-08-13T12:00:00.000Z'],
+    ['it stays dead', dead, dead, null],
+    ['it revives', dead, {}, null],
+    [
+      'it is given up',
+      dead,
+      { ...dead, disabledReason: 'dead' },
+      'feed_abandoned:7:2026-08-13T12:00:00.000Z',
+    ],
+    [
+      'it is gone',
+      {},
+      { lastCheckedAt: now, disabledReason: 'gone' },
+      'feed_gone:7:2026-08-13T12:00:00.000Z',
+    ],
+    [
+      'a dead one is gone',
+      dead,
+      { ...dead, disabledReason: 'gone', lastCheckedAt: now },
+      'feed_gone:7:2026-08-13T12:00:00.000Z',
+    ],
+    ['it fails', {}, { failureCount: 3, failingSince: now }, null],
+  ])('%s', (_, before, after, factKey) => {
+    const notice = noticeAfter({ ...state, ...before }, { ...state, ...after });
+    expect(notice?.factKey ?? null).toBe(factKey);
+  });
+
+  it('carries what an operator needs to see', () => {
+    expect(noticeAfter(state, { ...state, ...dead, lastOutcome: 'unreachable' })?.payload).toEqual({
+      url: state.url,
+      failures: 9,
+      failingSince: now.toISOString(),
+      outcome: 'unreachable',
+      detail: 'timeout',
+    });
+  });
+});
