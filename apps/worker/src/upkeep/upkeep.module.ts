@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ArchiveJob } from './archive.job.js';
 import { ArchiveService } from './archive.service.js';
+import { PruneJob } from './prune.job.js';
+import { PruneService } from './prune.service.js';
 
 /** What keeps the tables in bounds. */
-@Module({ providers: [ArchiveService, ArchiveJob] })
+@Module({ providers: [ArchiveService, ArchiveJob, PruneService, PruneJob] })
 export class UpkeepModule {}

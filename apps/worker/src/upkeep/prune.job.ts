@@ -1,0 +1,23 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import type { Logger } from '#platform';
+import { LOGGER } from '../tokens.js';
+import { PruneService } from './prune.service.js';
+
+/** Prunes once an hour. */
+@Injectable()
+export class PruneJob {
+  constructor(
+    private readonly pruning: PruneService,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @Cron('0 41 * * * *', { waitForCompletion: true })
+  async tick(): Promise<void> {
+    try {
+      await this.pruning.round();
+    } catch (error) {
+      this.logger.error({ err: error }, 'pruning failed; it is tried again within the hour');
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { Database, type PrunedTable, pruneBatch } from '#persistence';
+import { type Logger, systemClock } from '#platform';
+import { LOGGER } from '../tokens.js';
+
+const DAY_MS = 86_400_000;
+
+/** How long records of the work itself are kept, in days of system time. */
+const KEPT_DAYS: Record<PrunedTable, number> = { feed_visit: 30, import_run: 90, operator_notice: 90 };
+
+/** Rows a transaction deletes: few enough to be done in well under a second. */
+const BATCH = 5000;
+/** More than an hour of visits to 100,000 feeds; what is left over goes the next time. */
+const MAX_BATCHES = 100;
+
+/** Throws away old records of the work: visits to feeds, finished imports, notices that were read. */
+@Injectable()
+export class PruneService implements BeforeApplicationShutdown {
+  private stopping = false;
+
+  constructor(
+    private readonly db: Database,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Any number of workers may call it at once: they take turns. Answers how many rows this one deleted. */
+  async round(): Promise<number> {
+    const wall = systemClock.now().getTime();
+    let pruned = 0;
+    for (const [table, days] of Object.entries(KEPT_DAYS) as [PrunedTable, number][]) {
+      const rows = await this.prune(table, new Date(wall - days * DAY_MS));
+      if (rows > 0) this.logger.info({ table, rows }, 'pruned');
+      pruned += rows;
+    }
+    return pruned;
+  }
+
+  beforeApplicationShutdown(): void {
+    this.stopping = true;
+  }
+
+  private async prune(table: PrunedTable, before: Date): Promise<number> {
+    let pruned = 0;
+    for (let batches = 0; batches < MAX_BATCHES && !this.stopping; batches++) {
+      const rows = await pruneBatch(this.db, table, before, BATCH);
+      pruned += rows ?? 0;
+      if (rows === null || rows < BATCH) break;
+    }
+    return pruned;
+  }
+}
