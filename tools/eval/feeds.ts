@@ -37,11 +37,7 @@ async function evalFolder(folder: string, root: string, listFailures: boolean): 
 async function failuresOf(file: string): Promise<string[]> {
   const gold = JSON.parse(readFileSync(file, 'utf8')) as FeedCase;
   const contentType = gold.contentType ?? (gold.charset ? `application/xml; charset=${gold.charset}` : null);
-  const read = await parseFeed(
-    readFileSync(file.replace(/\.json$/, '.xml')),
-    contentType,
-    'http://feed.invalid/',
-  );
+  const read = parseFeed(readFileSync(file.replace(/\.json$/, '.xml')), contentType, 'http://feed.invalid/');
   if (read.kind !== 'feed') return [`${read.reason}: ${read.detail}`];
   return Object.entries(gold.expect).flatMap(([path, expected]) => {
     const found = fieldOf(read, path);
@@ -59,7 +55,7 @@ function fieldOf(read: ReadFeed, path: string): unknown {
   if (item === undefined) return undefined;
   const fields: Record<string, unknown> = {
     title: item.titleMarkup,
-    link: item.link,
+    link: item.carriedLink ?? item.link,
     id: item.guid,
     summary: item.summary,
     content: item.content,

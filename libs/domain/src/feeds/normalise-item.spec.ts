@@ -8,6 +8,7 @@ const parsed: ParsedItem = {
   guid: 'id-1',
   guidIsUrl: false,
   link: 'https://www.herald.example/news/a?utm_source=rss',
+  carriedLink: 'https://www.herald.example/news/a?utm_source=rss',
   title: 'Harbour bridge closed',
   titleMarkup: 'Harbour bridge closed',
   summary: '<p>Engineers found cracks.</p>',

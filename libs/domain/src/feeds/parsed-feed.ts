@@ -5,7 +5,7 @@ export interface Enclosure {
   length: number | null;
 }
 
-/** What a reader library gave for one item: fields as carried, entities resolved once, dates unread. */
+/** What an item carries: fields as they stand, entities resolved once, dates unread. */
 export interface CarriedItem {
   guid: string | null;
   guidIsPermalink: boolean | null;
@@ -23,11 +23,6 @@ export interface CarriedItem {
   enclosures: Enclosure[];
 }
 
-/** What a reader library gave for a whole document. */
-export interface CarriedFeed extends FeedFacts {
-  items: CarriedItem[];
-}
-
 /** One item of a feed, read but not yet judged. */
 export interface ParsedItem {
   guid: string | null;
@@ -35,6 +30,8 @@ export interface ParsedItem {
   guidIsUrl: boolean;
   /** Absolute http(s) address of the article. */
   link: string | null;
+  /** The link as the feed carries it, absolute only where the document states a base. */
+  carriedLink: string | null;
   /** Plain text: markup and entities resolved, doubly escaped entities healed, whitespace collapsed. */
   title: string;
   /** The title as the feed carries it, markup included. */
@@ -50,7 +47,7 @@ export interface ParsedItem {
   categories: string[];
   imageUrl: string | null;
   enclosures: Enclosure[];
-  /** SHA-1 of the item's own text in the document; of its fields, where it could not be told apart in it. */
+  /** SHA-1 of the item's own text in the document. */
   rawHash: string;
 }
 

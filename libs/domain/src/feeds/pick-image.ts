@@ -1,11 +1,12 @@
-import type { MediaNs } from 'feedsmith';
-
 /** Images narrower than this are icons and counters (pixels). */
 const MIN_WIDTH = 60;
 
-interface File {
-  url?: string;
+/** A file that may be a picture, as a feed describes it. `width` is pixels. */
+export interface MediaFile {
+  url: string;
+  width?: number | null;
   type?: string | null;
+  medium?: string | null;
 }
 
 /**
@@ -13,34 +14,22 @@ interface File {
  * image enclosure. Null when it has none.
  */
 export function pickImage(
-  media: MediaNs.ItemOrFeed | undefined,
-  enclosures: File[] | undefined,
+  contents: readonly MediaFile[],
+  thumbnails: readonly MediaFile[],
+  enclosures: readonly MediaFile[],
 ): string | null {
-  const groups = media?.groups ?? [];
-  const contents = [...(media?.contents ?? []), ...groups.flatMap((group) => group.contents ?? [])];
   const widest = contents
-    .filter((content) => content.url !== undefined && isImage(content.medium, content.type, content.url))
-    .filter((content) => (content.width ?? MIN_WIDTH) >= MIN_WIDTH)
-    .reduce<MediaNs.Content | null>(
-      (best, one) => ((one.width ?? 0) > (best?.width ?? -1) ? one : best),
-      null,
-    );
-  const thumbnails = [
-    media?.thumbnails,
-    ...contents.map((one) => one.thumbnails),
-    ...groups.map((one) => one.thumbnails),
-  ];
-  const thumbnail = thumbnails
-    .flatMap((list) => list ?? [])
-    .find((one) => (one.width ?? MIN_WIDTH) >= MIN_WIDTH);
-  const attached = (enclosures ?? []).find(
-    (file) => file.url !== undefined && isImage(undefined, file.type, file.url),
-  );
-  return widest?.url ?? thumbnail?.url ?? attached?.url ?? null;
+    .filter((file) => isImage(file) && isWide(file))
+    .reduce<MediaFile | null>((best, one) => ((one.width ?? 0) > (best?.width ?? -1) ? one : best), null);
+  return widest?.url ?? thumbnails.find(isWide)?.url ?? enclosures.find(isImage)?.url ?? null;
 }
 
-function isImage(medium: string | undefined, type: string | null | undefined, url: string): boolean {
-  if (medium !== undefined) return medium === 'image';
-  if (type !== undefined && type !== null && type !== '') return type.startsWith('image');
+function isWide({ width }: MediaFile): boolean {
+  return (width ?? MIN_WIDTH) >= MIN_WIDTH;
+}
+
+function isImage({ medium, type, url }: MediaFile): boolean {
+  if (medium) return medium.toLowerCase() === 'image';
+  if (type) return type.toLowerCase().startsWith('image');
   return /\.(?:jpe?g|png|webp|gif|avif)(?:$|[?#])/i.test(url);
 }

@@ -1,5 +1,5 @@
 import { httpUrl } from './canonical-url.js';
-import type { CarriedItem, ParsedItem } from './parsed-feed.js';
+import type { CarriedItem, FeedFacts, ParsedItem } from './parsed-feed.js';
 import { healedText, plainText } from './plain-text.js';
 import { readDate } from './read-date.js';
 
@@ -8,33 +8,45 @@ const MAX_ENCLOSURES = 10;
 const MAX_AUTHOR = 200;
 const MAX_GUID = 1000;
 
+/** A title longer than this is cut before it is looked at (characters); what is stored is far shorter. */
+const MAX_TITLE = 10_000;
+
+/** What holds for all items of a feed. */
+export interface ItemContext {
+  /** Where relative addresses begin: the feed's site, else the feed. */
+  base: string;
+  /** Addresses of the feed itself and of its site, without scheme: a guid like this identifies no item. */
+  own: ReadonlySet<string>;
+}
+
+/** The context of a feed's items. */
+export function itemContext(facts: Pick<FeedFacts, 'link' | 'selfUrl'>, feedUrl: string): ItemContext {
+  const base = httpUrl(facts.link ?? feedUrl, feedUrl)?.href ?? feedUrl;
+  return { base, own: new Set([base, feedUrl, facts.link ?? '', facts.selfUrl ?? ''].map(bareAddress)) };
+}
+
 /**
  * One item's fields made even across formats: absolute addresses, plain title, read dates, bounded lists. Null
  * when the item holds nothing at all.
  */
-export function readItem(
-  item: CarriedItem,
-  siteUrl: string,
-  feedUrl: string,
-  rawHash: string,
-): ParsedItem | null {
-  const titleMarkup = item.title?.trim().replace(/[ \t\r\n]+/g, ' ') ?? '';
-  const summary = item.summary?.trim() ?? '';
-  const content = item.content?.trim() || null;
+export function readItem(item: CarriedItem, { base, own }: ItemContext, rawHash: string): ParsedItem | null {
   if (isEmpty(item)) return null;
-  const base = httpUrl(siteUrl, feedUrl)?.href ?? feedUrl;
-  const guid = item.guid?.trim().slice(0, MAX_GUID) || null;
+  const titleMarkup = (item.title ?? '').slice(0, MAX_TITLE).trim().replace(/\s+/g, ' ');
+  const carriedGuid = item.guid?.trim().slice(0, MAX_GUID) || null;
+  const guid = carriedGuid !== null && own.has(bareAddress(carriedGuid)) ? null : carriedGuid;
   const guidIsUrl = guid !== null && /^https?:\/\/[^/\s]+/i.test(guid) && httpUrl(guid) !== null;
   return {
     guid,
     guidIsUrl,
     link: linkOf(item, guid, guidIsUrl, base),
+    carriedLink: item.link,
     title: item.titleIsPlain ? healedText(titleMarkup) : plainText(titleMarkup),
     titleMarkup,
-    summary,
-    content,
+    summary: item.summary?.trim() ?? '',
+    content: item.content?.trim() || null,
     author: authorOf(item.author),
-    credit: plainText(item.credit ?? '').slice(0, MAX_AUTHOR) || null,
+    credit:
+      item.credit === null ? null : plainText(item.credit.slice(0, MAX_TITLE)).slice(0, MAX_AUTHOR) || null,
     publishedAt: readDate(item.published) ?? readDate(item.updated),
     updatedAt: readDate(item.updated),
     categories: categoriesOf(item.categories),
@@ -44,10 +56,14 @@ export function readItem(
   };
 }
 
-function isEmpty({ categories, enclosures, titleIsPlain, guidIsPermalink, ...fields }: CarriedItem): boolean {
-  return (
-    categories.length + enclosures.length === 0 && Object.values(fields).every((value) => value === null)
-  );
+function bareAddress(address: string): string {
+  return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/#.*$|\/+$/s, '');
+}
+
+function isEmpty(item: CarriedItem): boolean {
+  const { title, link, guid, summary, content, imageUrl, author, published, updated } = item;
+  const values = [title, link, guid, summary, content, imageUrl, author, published, updated];
+  return item.categories.length + item.enclosures.length === 0 && values.every((value) => value === null);
 }
 
 /** The item's link; where it has none, its guid, unless that says it is no address (RSS 2.0, `isPermaLink`). */
@@ -64,13 +80,16 @@ function repaired(carried: string | null, parsed: URL): string {
 }
 
 function authorOf(author: string | null): string | null {
-  const text = plainText(author ?? '');
+  if (author === null) return null;
+  const text = plainText(author.slice(0, MAX_TITLE));
   const named = /^[^\s@]{1,100}@[^\s@]{1,100}\s{1,5}\((.{1,150})\)$/.exec(text)?.[1];
   const alone = (named ?? text).replace(/\s{1,5}\([^\s@()]{1,100}@[^\s@()]{1,100}\)$/, '');
   return alone.slice(0, MAX_AUTHOR) || null;
 }
 
 function categoriesOf(categories: string[]): string[] {
-  const names = categories.slice(0, MAX_CATEGORIES * 2).map((name) => plainText(name).slice(0, 100));
+  const names = categories
+    .slice(0, MAX_CATEGORIES * 3)
+    .map((name) => plainText(name.slice(0, 300)).slice(0, 100));
   return [...new Set(names.filter((name) => name !== ''))].slice(0, MAX_CATEGORIES);
 }

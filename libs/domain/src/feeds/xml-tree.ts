@@ -1,0 +1,88 @@
+import { decodeHTMLStrict } from 'entities';
+import { Parser } from 'htmlparser2';
+import { nameOf, rootedAt, scopeWithin, type XmlDocument, type XmlScope } from './xml-names.js';
+
+/** Deeper markup is no feed's. */
+const MAX_DEPTH = 200;
+
+/** Elements of one item, its own markup included. */
+const MAX_NODES = 50_000;
+
+export interface XmlNode {
+  name: string;
+  /** The tag as written, in lower case. */
+  tag: string;
+  /** Names in lower case; values as written, entities unresolved. */
+  attributes: Record<string, string>;
+  /** Elements, and text with its entities resolved once. */
+  children: (XmlNode | string)[];
+  /** True when some of the text stood in a CDATA section. */
+  cdata: boolean;
+  scope: XmlScope;
+}
+
+/** An item whose elements are too many or too deep to be honest. */
+export class XmlTooLarge extends Error {
+  readonly code = 'xml_too_large';
+}
+
+/**
+ * Reads a piece of XML as browsers read HTML: what is not well-formed is mended, nothing is refused but excess.
+ * Answers a nameless node that holds the piece. Linear in the length of the text.
+ * @throws XmlTooLarge when there are more elements than any feed has
+ */
+export function readXml(text: string, outer: XmlScope, isDocument = false): XmlNode {
+  const top: XmlNode = { name: '', tag: '', attributes: {}, children: [], cdata: false, scope: outer };
+  const open: XmlNode[] = [];
+  let current = top;
+  let count = 0;
+  let inCdata = false;
+  const parser = new Parser(
+    {
+      onopentag(tag, attributes) {
+        if (open.length >= MAX_DEPTH || ++count > MAX_NODES) throw new XmlTooLarge(`at element ${count}`);
+        const scope = scopeWithin(current.scope, attributes);
+        if (isDocument && count === 1) rootedAt(tag, scope);
+        const node = { name: nameOf(tag, scope), tag, attributes, children: [], cdata: false, scope };
+        current.children.push(node);
+        open.push(current);
+        current = node;
+      },
+      onclosetag() {
+        current = open.pop() ?? top;
+      },
+      ontext(data) {
+        current.children.push(inCdata ? data : resolved(data, outer.document));
+      },
+      oncdatastart() {
+        inCdata = true;
+        current.cdata = true;
+      },
+      oncdataend() {
+        inCdata = false;
+      },
+    },
+    { xmlMode: true, decodeEntities: false, lowerCaseTags: true, lowerCaseAttributeNames: true },
+  );
+  parser.end(text);
+  return top;
+}
+
+/** An attribute's value, entities resolved; null where it is missing or empty. */
+export function attribute(node: XmlNode | undefined, name: string): string | null {
+  if (node === undefined || !Object.hasOwn(node.attributes, name)) return null;
+  return resolved(node.attributes[name] ?? '', node.scope.document).trim() || null;
+}
+
+/** Resolves HTML's named entities, numeric ones and those that the document declares. Once: `&amp;lt;` is `&lt;`. */
+function resolved(text: string, document: XmlDocument): string {
+  if (!text.includes('&')) return text;
+  if (document.entities.size === 0) return decodeHTMLStrict(text);
+  const own = text.replace(/&([\w.-]{1,60});/g, (whole, name: string) => {
+    const value = document.entities.get(name);
+    if (value === undefined || document.entityBudget < value.length) return whole;
+    document.entityBudget -= value.length;
+    return value;
+  });
+  return decodeHTMLStrict(own);
+}
