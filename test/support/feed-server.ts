@@ -43,6 +43,32 @@ export function status(code: number, headers: Record<string, string> = {}): Answ
   return (_, response) => response.writeHead(code, headers).end();
 }
 
+/** Answers an RSS document that never ends. `sent` counts what could be written before the reader hung up (bytes). */
+export class Flood {
+  sent = 0;
+
+  constructor(private readonly headers: Record<string, string> = {}) {}
+
+  readonly answer: Answer = (_, response) => {
+    const piece = Buffer.alloc(65_536, ' ');
+    response.writeHead(200, this.headers).write('<rss version="2.0"><channel><title>');
+    const more = () => {
+      while (!response.destroyed && response.write(piece)) this.sent += piece.length;
+    };
+    response.on('drain', more);
+    more();
+  };
+}
+
+/** Answers one byte now and then, and never all of them. */
+export function drip(everyMs: number): Answer {
+  return (_, response) => {
+    response.writeHead(200);
+    const timer = setInterval(() => response.write(' '), everyMs);
+    response.on('close', () => clearInterval(timer));
+  };
+}
+
 export interface FeedItem {
   guid: string;
   title: string;

@@ -23,6 +23,7 @@ export * from './entities/topic-redirect.entity.js';
 export * from './entities/trust-assessment.entity.js';
 export * from './entities/websub-subscription.entity.js';
 export * from './ingest-state.js';
+export * from './lost-connection.js';
 export * from './migrate.js';
 export * from './mikro-orm.config.js';
 export * from './news-clock.js';

@@ -58,7 +58,7 @@ const Settings = z.object({
   /** Private addresses that hold feeds of the operator's own. */
   FETCH_OPEN_RANGES: addressRanges.default([]),
   /** Between two questions to one host (ms). */
-  HOST_GAP_MS: whole(0, 3_600_000).default(2000),
+  HOST_GAP_MS: whole(0, 600_000).default(2000),
 });
 export type Settings = z.infer<typeof Settings>;
 

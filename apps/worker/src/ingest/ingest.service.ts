@@ -6,7 +6,7 @@ import { countVisit } from '../metrics/ingest-metrics.js';
 import { LOGGER } from '../tokens.js';
 import { type ClaimedBatch, type ClaimedHost, ClaimService } from './claim.service.js';
 import { LeaseLost } from './store.service.js';
-import { VisitService } from './visit.service.js';
+import { type VisitReport, VisitService } from './visit.service.js';
 
 /** Hosts that are claimed together: live no more than can be asked within a lease. */
 const BATCH = 16;
@@ -20,6 +20,8 @@ const ROUND_MS = 3000;
 /** Reads due feeds: claims hosts, visits each one's feeds one after the other, gives the hosts back. */
 @Injectable()
 export class IngestService implements BeforeApplicationShutdown {
+  /** Told of every visit: a command adds them up. */
+  onVisit: (report: VisitReport) => void = () => {};
   private stopping = false;
 
   constructor(
@@ -82,12 +84,13 @@ export class IngestService implements BeforeApplicationShutdown {
         const report = this.stopping ? null : await this.visits.visit({ feed, claim, now });
         if (report === null) break;
         visited++;
+        this.onVisit(report);
         countVisit(report);
         this.logger.info({ feed: feed.id, host: claim.hostKey, at: now, ...report }, 'feed visited');
       }
     } catch (error) {
-      if (!(error instanceof LeaseLost)) throw error;
-      this.logger.warn({ host: claim.hostKey }, error.message);
+      if (error instanceof LeaseLost) this.logger.warn({ host: claim.hostKey }, error.message);
+      else this.logger.error({ host: claim.hostKey, err: error }, 'visit failed: the feed stays due');
     }
     return visited;
   }

@@ -66,7 +66,7 @@ function held<T>(written: T | null, claim: HostClaim): T {
 
 function visitOf(feed: DueFeedRow, findings: Findings, times: StepTimes): FeedVisit {
   const { state, sorted: _articles, ...facts } = findings;
-  const movedHost = state.url.startsWith('http') ? (hostKeyOf(state.url) ?? feed.host_key) : feed.host_key;
+  const movedHost = state.url === feed.url ? feed.host_key : (hostKeyOf(state.url) ?? feed.host_key);
   return {
     ...state,
     ...facts,

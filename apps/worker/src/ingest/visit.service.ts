@@ -7,7 +7,7 @@ import {
   type ParsedFeed,
   RECORDED_PACE,
 } from '#domain';
-import { Database, fetchStateOf, storedArticles } from '#persistence';
+import { Database, fetchStateOf, lostConnection, storedArticles } from '#persistence';
 import { measureLag } from '../metrics/ingest-metrics.js';
 import { deduplicate, marksOf } from './deduplicate.js';
 import { FetchService } from './fetch.service.js';
@@ -57,14 +57,14 @@ export class VisitService {
     const fetched = await times.of('fetch', this.fetcher.fetch(visit));
     if (fetched === null) return null;
     if (fetched.kind === 'outcome') return this.conclude(visit, findingsOf(visit, fetched.outcome), times);
-    const parsed = await times.of('parse', this.parser.parse(visit, fetched));
     try {
+      const parsed = await times.of('parse', this.parser.parse(visit, fetched));
       const report = await this.conclude(visit, await this.read(visit, fetched, parsed, times), times);
       this.parser.remember(visit.feed.id, parsed);
       const unchanged = parsed.feed.kind === 'feed' ? parsed.feed.unchanged : 0;
       return { ...report, unchanged };
     } catch (error) {
-      if (error instanceof LeaseLost) throw error;
+      if (error instanceof LeaseLost || lostConnection(error)) throw error;
       return this.conclude(visit, findingsOf(visit, notStored(error)), times);
     }
   }
@@ -134,7 +134,7 @@ function unreadable({ etag, lastModified, freshForMs }: Document, detail: string
   return { kind: 'unreadable', detail, etag, lastModified, freshForMs };
 }
 
-/** The document was read, but writing it failed: the feed is asked anew, without validators, after its backoff. */
+/** Reading or writing the document failed in a way nobody foresaw: it is asked for anew, without validators, after its backoff. */
 function notStored(error: unknown): FetchOutcome {
   const message = error instanceof Error ? error.message : String(error);
   const detail = `not stored: ${message.slice(0, 200)}`;

@@ -1,0 +1,33 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { createLogger, readSettings } from '#platform';
+import { IngestService } from '../../apps/worker/src/ingest/ingest.service.js';
+import { WorkerModule } from '../../apps/worker/src/worker.module.js';
+
+export interface TestWorker {
+  /** Reads feeds until none is due. */
+  readFeeds: () => Promise<void>;
+  app: INestApplicationContext;
+  stop: () => Promise<void>;
+}
+
+/** The real worker on `databaseUrl` in this process, with nothing that ticks by itself. */
+export async function startTestWorker(
+  databaseUrl: string,
+  env: Record<string, string> = {},
+): Promise<TestWorker> {
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    DATABASE_POOL: '8',
+    LOG_LEVEL: 'silent',
+    ...env,
+  });
+  const module = WorkerModule.with(settings, createLogger(settings, 'worker'), false);
+  const app = await NestFactory.createApplicationContext(module, { logger: false, abortOnError: false });
+  const ingest = app.get(IngestService, { strict: false });
+  const readFeeds = async () => {
+    for (let visited = 1; visited > 0; ) visited = await ingest.round();
+  };
+  return { app, readFeeds, stop: () => app.close() };
+}
