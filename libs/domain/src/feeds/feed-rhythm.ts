@@ -15,10 +15,10 @@ const LEAST_GAPS = 3;
 const WEIGHT_OF_ONE = 0.2;
 
 /** A feed is asked about twice as often as it brings something: the average lag is then a quarter of its rhythm. */
-const CHECKS_PER_ITEM = 2;
+export const CHECKS_PER_ITEM = 2;
 
 /** A feed silent for so long is asked again after an eighth of it: never later than that by more than 12.5 %. */
-const SILENCE_SHARE = 8;
+export const SILENCE_SHARE = 8;
 
 /** What a document shows of its feed's rhythm. */
 export interface Seen {

@@ -3,7 +3,7 @@ import { rhythmWait } from './feed-rhythm.js';
 import { DEFAULT_INTERVAL_MS, MAX_INTERVAL_MS, type Pace } from './fetch-pace.js';
 import type { FetchState } from './fetch-state.js';
 import { afterSkipped } from './skip-times.js';
-import { SPREAD_SHARE, spreadOf } from './spread.js';
+import { BACKOFF_SPREAD, RETRY_SPREAD_MS, SPREAD_SHARE, spreadOf } from './spread.js';
 
 const MINUTE = 60_000;
 
@@ -12,9 +12,6 @@ const MAX_RETRY_AFTER_MS = 7 * MAX_INTERVAL_MS;
 
 /** While a hub tells of changes, a feed is still asked, so that a hub which forgets us costs hours and no more (ms). */
 export const PUSHED_INTERVAL_MS = 6 * 60 * MINUTE;
-
-/** A failing feed's wait grows by up to a fifth, so that feeds that failed together do not return together. */
-const BACKOFF_SPREAD = 0.2;
 
 /** The moment of a visit, and how its kind of feed is paced. */
 export interface PacedVisit {
@@ -56,7 +53,7 @@ export function checkAfterFailure(state: FetchState, retryAfterMs: number, visit
   const own = state.deadSince === null ? backoff(state, visit.pace) : deadWait(state);
   const told = Math.min(retryAfterMs, MAX_RETRY_AFTER_MS);
   if (told <= own.ms) return checkIn(state, visit, own);
-  const spread = visit.pace.adaptive ? Math.min(SPREAD_SHARE, (5 * MINUTE) / told) : 0;
+  const spread = visit.pace.adaptive ? Math.min(SPREAD_SHARE, RETRY_SPREAD_MS / told) : 0;
   return checkIn(state, visit, { ms: told, reason: 'retry_after' }, spread);
 }
 

@@ -13,7 +13,7 @@ const FeedVisitSchema = defineEntity({
     wallAt: p.datetime(),
     outcome: p.enum(OUTCOMES),
     detail: p.text().nullable(),
-    /** From asking to stored. */
+    /** From asking to writing this. */
     ms: p.integer(),
     /** Of the document, inflated; 0 without one. */
     bytes: p.integer().default(0),

@@ -73,7 +73,7 @@ const FeedSchema = defineEntity({
       .array((day) => Number(day))
       .columnType('smallint[]')
       .default([]),
-    /** When a visit last brought an article that was not known. */
+    /** When the newest article that it brought appeared: as dated, never before the one known nor after the visit. */
     lastNewAt: p.datetime().nullable(),
     /** WebSub: the hub that the document announces, and the address under which it knows the feed. */
     hubUrl: p.text().nullable(),
