@@ -1,23 +1,39 @@
+import { isAscii, isUtf8 } from 'node:buffer';
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
 
-/** Bytes that are looked at to find a declaration or to guess the charset. */
+/** Bytes that are looked at to guess the charset. */
 const SNIFFED_BYTES = 65_536;
 
 /** Labels that publishers use for a smaller charset than the one they write (WHATWG Encoding, 4.2). */
-const WIDER: Record<string, string> = {
-  'iso-8859-1': 'windows-1252',
-  'iso8859-1': 'windows-1252',
-  latin1: 'windows-1252',
-  'us-ascii': 'utf-8',
-  ascii: 'utf-8',
-  utf8: 'utf-8',
-  gb2312: 'gb18030',
-  gbk: 'gb18030',
-  'euc-kr': 'cp949',
-  'ks_c_5601-1987': 'cp949',
-  'utf-16': 'utf-16le',
-};
+const WIDER: ReadonlyMap<string, string> = new Map([
+  ['iso-8859-1', 'windows-1252'],
+  ['iso8859-1', 'windows-1252'],
+  ['iso_8859-1', 'windows-1252'],
+  ['latin1', 'windows-1252'],
+  ['latin-1', 'windows-1252'],
+  ['us-ascii', 'utf-8'],
+  ['ascii', 'utf-8'],
+  ['utf8', 'utf-8'],
+  ['gb2312', 'gb18030'],
+  ['gbk', 'gb18030'],
+  ['x-gbk', 'gb18030'],
+  ['euc-kr', 'cp949'],
+  ['ks_c_5601-1987', 'cp949'],
+  ['shift-jis', 'shift_jis'],
+  ['iso-8859-9', 'windows-1254'],
+  ['iso-8859-11', 'windows-874'],
+  ['tis-620', 'windows-874'],
+]);
+
+/** Charsets of two or four bytes a character: their label never says in which order the bytes come. */
+const WIDE_CHARSET = /^(?:x-)?(?:cs)?(?:utf-?(?:16|32)|ucs-?[24]|unicode|iso-10646)/;
+
+/** Charsets in which any bytes mean something, so that only the bytes of UTF-8 can contradict them. */
+const SINGLE_BYTE = /^(?:windows-125\d|iso-?_?8859-\d{1,2})$/;
+
+/** Charsets whose bytes are all ASCII. */
+const SEVEN_BIT = /^(?:iso-2022-|utf-7|hz-)/;
 
 export interface DecodedDocument {
   text: string;
@@ -26,36 +42,59 @@ export interface DecodedDocument {
 }
 
 /**
- * Turns a document's bytes into text: byte order mark, then the HTTP charset, then the XML declaration, then
- * detection (RFC 7303, section 3). A declaration that the bytes contradict is passed over. Bad bytes become
- * U+FFFD; nothing throws. Windows-1252 code points in the C1 range are healed.
+ * Turns a document's bytes into text: byte order mark or zero bytes (XML 1.0, appendix F), then the HTTP charset,
+ * then the XML declaration, then detection (RFC 7303, section 3). A declaration that the bytes contradict is passed
+ * over. Bad bytes become U+FFFD; nothing throws. Windows-1252 code points in the C1 range are healed.
  */
 export function decodeDocument(bytes: Uint8Array, contentType: string | null): DecodedDocument {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const marked = byteOrderMark(buffer);
+  const marked = byteOrder(buffer);
   if (marked !== null) return decoded(buffer, marked);
-  for (const declared of [httpCharset(contentType), xmlCharset(buffer)]) {
-    if (declared === null || !iconv.encodingExists(declared)) continue;
-    const attempt = decoded(buffer, declared);
+  const declared = [httpCharset(contentType), xmlCharset(buffer)].filter((one) => one !== null);
+  if (!declared.some((one) => SEVEN_BIT.test(one)) && isAscii(buffer)) {
+    return { text: buffer.toString('latin1'), charset: 'utf-8' };
+  }
+  const couldBeUtf8 = isUtf8(buffer);
+  for (const charset of declared) {
+    if (!exists(charset) || (couldBeUtf8 && SINGLE_BYTE.test(charset))) continue;
+    const attempt = decoded(buffer, charset);
     if (holdsUp(attempt.text)) return attempt;
   }
   const utf8 = decoded(buffer, 'utf-8');
-  if (holdsUp(utf8.text)) return utf8;
-  const guess = WIDER[detect(buffer)] ?? detect(buffer);
-  return iconv.encodingExists(guess) ? decoded(buffer, guess) : utf8;
+  if (couldBeUtf8 || holdsUp(utf8.text)) return utf8;
+  const guess = WIDER.get(detect(buffer)) ?? detect(buffer);
+  return exists(guess) ? decoded(buffer, guess) : utf8;
+}
+
+function exists(charset: string): boolean {
+  return iconv.encodingExists(charset) || /^iso-2022-jp$/.test(charset);
 }
 
 function decoded(buffer: Buffer, charset: string): DecodedDocument {
-  return { text: healC1(iconv.decode(buffer, charset)), charset };
+  return { text: healC1(textOf(buffer, charset)), charset };
 }
 
-function byteOrderMark(buffer: Buffer): string | null {
-  if (buffer[0] === 0xef && buffer[1] === 0xbb && buffer[2] === 0xbf) return 'utf-8';
-  if (buffer[0] === 0xff && buffer[1] === 0xfe) return 'utf-16le';
-  if (buffer[0] === 0xfe && buffer[1] === 0xff) return 'utf-16be';
-  if (buffer[0] === 0x3c && buffer[1] === 0x00) return 'utf-16le';
-  if (buffer[0] === 0x00 && buffer[1] === 0x3c) return 'utf-16be';
-  return null;
+function textOf(buffer: Buffer, charset: string): string {
+  if (charset === 'utf-8') return withoutMark(buffer.toString('utf8'));
+  return iconv.encodingExists(charset)
+    ? iconv.decode(buffer, charset)
+    : new TextDecoder(charset).decode(buffer);
+}
+
+function withoutMark(text: string): string {
+  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+}
+
+/** Byte order marks, and where the zero bytes of the first two characters stand (one of them is ASCII). */
+function byteOrder(buffer: Buffer): string | null {
+  const [a, b, c, d] = buffer;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
+  if (a === 0xff && b === 0xfe) return c === 0 && d === 0 ? 'utf-32le' : 'utf-16le';
+  if (a === 0xfe && b === 0xff) return 'utf-16be';
+  if (a === 0 && b === 0) return (c === 0xfe && d === 0xff) || (c === 0 && d !== 0) ? 'utf-32be' : null;
+  if (a === 0 && c === 0 && b !== 0 && d !== 0) return 'utf-16be';
+  if (b !== 0 || a === 0) return null;
+  return c === 0 && d === 0 ? 'utf-32le' : 'utf-16le';
 }
 
 function httpCharset(contentType: string | null): string | null {
@@ -65,13 +104,16 @@ function httpCharset(contentType: string | null): string | null {
 
 function xmlCharset(buffer: Buffer): string | null {
   const head = buffer.subarray(0, 300).toString('latin1');
-  return label(/<\?xml[^>]{0,200}?encoding\s{0,5}=\s{0,5}["']([\w.:-]{1,40})["']/i.exec(head)?.[1]);
+  return label(
+    /<\?xml[^>]{0,200}?encoding\s{0,5}=\s{0,5}["']\s{0,5}([\w.:-]{1,40})\s{0,5}["']/i.exec(head)?.[1],
+  );
 }
 
+/** Bytes without a mark or zeros are no UTF-16 and no UTF-32, whatever a template says. */
 function label(name: string | undefined): string | null {
   if (name === undefined) return null;
   const lower = name.toLowerCase();
-  return WIDER[lower] ?? lower;
+  return WIDE_CHARSET.test(lower) ? null : (WIDER.get(lower) ?? lower);
 }
 
 function detect(buffer: Buffer): string {
@@ -86,9 +128,12 @@ function holdsUp(text: string): boolean {
   return wrong * 4 <= foreign - wrong;
 }
 
-/** Code points 0x80–0x9F are never meant in a feed: they are Windows-1252 in disguise (HTML, 13.2.5.80). */
+/**
+ * Code points 0x80–0x9F are never meant in a feed: they are Windows-1252 in disguise (HTML, 13.2.5.80). The five
+ * that Windows-1252 leaves open stay.
+ */
 function healC1(text: string): string {
-  return text.replace(/[\u0080-\u0084\u0086-\u009F]+/g, (run) =>
+  return text.replace(/[\u0080\u0082-\u0084\u0086-\u008C\u008E\u0091-\u009C\u009E\u009F]+/g, (run) =>
     iconv.decode(Buffer.from(run, 'latin1'), 'windows-1252'),
   );
 }

@@ -14,6 +14,12 @@ export const CONTENT_EXCERPT_CHARS = 200;
 /** Dates before this are the zero of some clock, not a day of reporting. */
 const EARLIEST = Date.UTC(1995, 0, 1);
 
+/**
+ * The zeros of other clocks (ms): 1 January 2001 is Cocoa's, and what the year 1 of databases and of static site
+ * generators is read as; 1 January 2000 is what devices without a clock say.
+ */
+const CLOCK_ZEROS: ReadonlySet<number> = new Set([Date.UTC(2001, 0, 1), Date.UTC(2000, 0, 1)]);
+
 /** A date may be ahead of ours by this much before it is called a future one (ms): clocks differ. */
 const CLOCK_SKEW_MS = 10 * 60_000;
 
@@ -90,11 +96,14 @@ function publishedOf(
   fetchedAt: Date,
 ): Pick<NormalisedArticle, 'publishedAt' | 'publishedFrom'> {
   const dated = item.publishedAt ?? item.updatedAt;
-  if (dated === null || dated.getTime() < EARLIEST)
-    return { publishedAt: fetchedAt, publishedFrom: 'first_seen' };
+  if (dated === null || isNoDay(dated)) return { publishedAt: fetchedAt, publishedFrom: 'first_seen' };
   if (dated.getTime() <= fetchedAt.getTime()) return { publishedAt: dated, publishedFrom: 'feed' };
   const skewed = dated.getTime() <= fetchedAt.getTime() + CLOCK_SKEW_MS;
   return { publishedAt: fetchedAt, publishedFrom: skewed ? 'feed' : 'future_clamped' };
+}
+
+function isNoDay(dated: Date): boolean {
+  return dated.getTime() < EARLIEST || CLOCK_ZEROS.has(dated.getTime());
 }
 
 /** The body to show: the full content, or a summary that is longer than its excerpt. */

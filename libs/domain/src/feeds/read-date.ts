@@ -132,9 +132,10 @@ function monthOf(name: string | undefined): number {
   return MONTHS.indexOf(name?.slice(0, 3).toLowerCase() ?? '') + 1;
 }
 
+/** Two digits are this century's up to 69 (RFC 2822, 4.3, and common practice), whatever zeros stand before them. */
 function fullYear(year: string | undefined): number {
   const number = Number(year);
-  if ((year?.length ?? 0) > 2) return number;
+  if (number > 99) return number;
   return number < 70 ? 2000 + number : 1900 + number;
 }
 
