@@ -79,6 +79,7 @@ export async function writeVisit(
       ...[claim.hostKey, claim.leaseId, fresh.sourceId, fresh.seenAt],
       ...articleColumns(fresh.articles),
     ],
+    'write_visit',
   );
   return row?.held ? { added: row.added } : null;
 }
