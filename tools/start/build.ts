@@ -30,14 +30,19 @@ interface Wanted {
   web: boolean;
   /** Kills the builds. */
   signal?: AbortSignal;
+  /** Where people are told; a command's standard output may be read by a program. */
+  say?: (line: string) => void;
 }
 
 /** Builds what is older than its sources, side by side; the web app only where it is wanted. */
-export async function bringUpToDate({ web, signal }: Wanted): Promise<void> {
+export async function bringUpToDate({ web, signal, say = onOutput }: Wanted): Promise<void> {
   const stale = BUILDS.filter((build) => isStale(build) && (web || build.what !== 'web app'));
-  if (stale.length > 0)
-    process.stdout.write(`Building the ${stale.map((build) => build.what).join(' and the ')} …\n`);
+  if (stale.length > 0) say(`Building the ${stale.map((build) => build.what).join(' and the ')} …`);
   await Promise.all(stale.map((build) => run(build, signal)));
+}
+
+function onOutput(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 function isStale({ made, sources }: Build): boolean {

@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import { createLogger, NestLogger, OperatorError, readSettings, stopWithParent } from '#platform';
+import { workerProgram } from './cli/program.js';
 import { WorkerModule } from './worker.module.js';
 
-async function start(): Promise<void> {
+/** Reads feeds until it is stopped. */
+async function runForEver(): Promise<void> {
   const settings = readSettings(process.env);
   const logger = createLogger(settings, 'worker');
   const app = await NestFactory.createApplicationContext(WorkerModule.with(settings, logger), {
@@ -13,6 +15,13 @@ async function start(): Promise<void> {
   app.enableShutdownHooks();
   stopWithParent(() => app.close());
   logger.info('worker started');
+}
+
+async function start(): Promise<void> {
+  const command = process.argv.length > 2;
+  await workerProgram(runForEver).parseAsync();
+  // What a command opened it has closed; the channel to whoever started it must not keep it alive.
+  if (command) process.channel?.unref();
 }
 
 start().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
-import { ormConfig } from '#persistence';
+import { Database, NewsClock, ormConfig } from '#persistence';
 import { type Logger, OperatorError, type Settings } from '#platform';
 import { DataModule } from './data.module.js';
 import { HealthServer } from './health/health-server.js';
@@ -10,6 +10,7 @@ import { IngestModule } from './ingest/ingest.module.js';
 import { MetricsService } from './metrics/metrics.service.js';
 import { RoundJob } from './round.job.js';
 import { SettingsModule } from './settings.module.js';
+import { StartCheck } from './start-check.service.js';
 import { StoriesModule } from './stories/stories.module.js';
 import { TrustModule } from './trust/trust.module.js';
 import { UpkeepModule } from './upkeep/upkeep.module.js';
@@ -40,7 +41,16 @@ export class WorkerModule {
         TrustModule,
         UpkeepModule,
       ],
-      providers: [RoundJob, MetricsService, HealthServer],
+      providers: [
+        {
+          provide: StartCheck,
+          inject: [Database, NewsClock],
+          useFactory: (db: Database, clock: NewsClock) => new StartCheck(db, clock, settings, ticking),
+        },
+        RoundJob,
+        MetricsService,
+        HealthServer,
+      ],
     };
   }
 }

@@ -6,6 +6,7 @@ export * from './feeds/count-feed-levels.js';
 export * from './feeds/dead-feed.js';
 export * from './feeds/decode-document.js';
 export * from './feeds/explain-next-check.js';
+export * from './feeds/feed-format.js';
 export * from './feeds/feed-health.js';
 export * from './feeds/feed-notice.js';
 export * from './feeds/feed-rhythm.js';

@@ -1,10 +1,15 @@
 import { articleSlug, detectLanguage, tagArticle } from '#domain';
-import type { NewArticle } from '#persistence';
+import type { DueFeedRow, NewArticle } from '#persistence';
 import type { KeyedArticle } from './normalise.js';
-import { RECORDED_ORIGIN, type Visit } from './visit.js';
+import { RECORDED_ORIGIN } from './visit.js';
+
+/** What is known of whoever published it. */
+interface Publisher {
+  feed: Pick<DueFeedRow, 'categories' | 'source_language'>;
+}
 
 /** Gives an article its language, its tags and its address: a row that is ready to be written. */
-export function tag({ feed }: Visit, feedLanguage: string | null, article: KeyedArticle): NewArticle {
+export function tag({ feed }: Publisher, feedLanguage: string | null, article: KeyedArticle): NewArticle {
   const { title, excerpt: summary, url, categories } = article;
   const { tags } = tagArticle({ title, summary, url, categories: [...categories, ...feed.categories] });
   return {

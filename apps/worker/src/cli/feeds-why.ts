@@ -1,0 +1,48 @@
+import { type ListedFeedRow, type ListedVisitRow, lastVisits } from '#persistence';
+import { healthOf, knownFeed } from './known-feed.js';
+import type { Command } from './run-command.js';
+
+const VISITS = 10;
+
+/** `feeds why`: why the feed is asked next when it is, how it does, and what its last visits met. */
+export async function whyFor(command: Command, which: string, options: { json?: boolean }): Promise<void> {
+  const { db, clock, terminal } = command;
+  const feed = await knownFeed(command, which);
+  const visits = await lastVisits(db, feed.id, VISITS);
+  const now = await clock.now();
+  const health = healthOf(feed, now);
+  const nextCheck = explained(feed);
+  if (options.json) {
+    terminal.json({ ...feed, health: health.level, healthText: health.sentence, nextCheck, visits });
+    return;
+  }
+  terminal.say(`Feed ${feed.id}: ${feed.title ?? feed.source} (${feed.domain})\n${feed.url}`);
+  terminal.say(`${health.sentence}.`);
+  terminal.say(nextCheck);
+  terminal.say(
+    `${feed.articles} articles; ${feed.documents_parsed} documents read, ${feed.documents_unreadable} unreadable; ${feed.items_dropped} items dropped.`,
+  );
+  for (const line of hostLines(feed)) terminal.say(line);
+  if (visits.length > 0) terminal.say('Last visits:');
+  for (const visit of visits) terminal.say(visitLine(visit));
+}
+
+function explained(feed: ListedFeedRow): string {
+  return `Next check ${feed.next_check_at.toISOString()} (${feed.next_check_reason}).`;
+}
+
+/** Where the schedule alone does not explain why nobody asks. */
+function hostLines({ leased_until, redirect_url, redirect_sightings }: ListedFeedRow): string[] {
+  return [
+    ...(leased_until === null ? [] : [`A worker holds its host until ${leased_until.toISOString()}.`]),
+    ...(redirect_url === null
+      ? []
+      : [`Its server says that it moved to ${redirect_url} (seen ${redirect_sightings} times).`]),
+  ];
+}
+
+function visitLine({ at, outcome, detail, ms, bytes, added, revised, dropped }: ListedVisitRow): string {
+  const counts = `${added} added, ${revised} revised, ${dropped} dropped`;
+  const what = bytes === 0 ? '' : `; ${bytes} bytes, ${counts}`;
+  return `  ${at.toISOString()}  ${outcome}${detail === null ? '' : ` (${detail})`}; ${ms} ms${what}`;
+}

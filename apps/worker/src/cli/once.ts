@@ -1,0 +1,64 @@
+import { countDueFeeds, type DueScope } from '#persistence';
+import { OperatorError } from '#platform';
+import { IngestService } from '../ingest/ingest.service.js';
+import { StartCheck } from '../start-check.service.js';
+import { countWaitingNow, pause, placeWaiting, STUCK_AFTER_MS, wallMs } from './placing.js';
+import { newRound, type RoundTally, roundExitCode, roundLine, tallyVisit } from './round-tally.js';
+import type { Command } from './run-command.js';
+
+/** While hosts rest between two questions, or another worker holds them (ms). */
+const LOOK_EVERY_MS = 250;
+
+interface Round {
+  command: Command;
+  tally: RoundTally;
+  /** System time, ms: when something last went on. */
+  movedAt: number;
+}
+
+/** `worker once`: everything that is due now is visited and placed, then a summary. */
+export async function once(command: Command, options: { json?: boolean }): Promise<void> {
+  await command.get(StartCheck).assertFeedsServed();
+  const round: Round = { command, tally: newRound(), movedAt: wallMs() };
+  const began = wallMs();
+  const waitedBefore = await countWaitingNow(command);
+  await readFeeds(round);
+  const { tally } = round;
+  await placeWaiting(command, (waiting) => `${roundLine(tally)}; ${waiting} articles wait to be placed`);
+  tally.waiting = await countWaitingNow(command);
+  tally.placed = Math.max(0, waitedBefore + tally.added - tally.waiting);
+  tally.seconds = Math.round((wallMs() - began) / 100) / 10;
+  if (options.json) command.terminal.json(tally);
+  else command.terminal.say(roundLine(tally));
+  process.exitCode = roundExitCode(tally);
+}
+
+/** Visits until nothing of what was due at the beginning still is. */
+async function readFeeds(round: Round): Promise<void> {
+  const { command, tally } = round;
+  const scope = await scopeOf(command);
+  const ingest = command.get(IngestService);
+  ingest.onVisit = (report) => {
+    tallyVisit(tally, report);
+    command.terminal.progress(() => roundLine(tally));
+  };
+  while (!command.stopped.aborted) {
+    if ((await ingest.round()) > 0) round.movedAt = wallMs();
+    const due = await countDueFeeds(command.db, scope);
+    if (due !== tally.due) round.movedAt = wallMs();
+    tally.due = due;
+    if (due === 0 || isStuck(round)) return;
+    await pause(LOOK_EVERY_MS, command.stopped);
+  }
+}
+
+async function scopeOf({ clock }: Command): Promise<DueScope> {
+  const state = await clock.current();
+  if (state === null)
+    throw new OperatorError('The database holds no news time yet: run npm run migrate with FEEDS=live.');
+  return { recording: state.recording?.name ?? null, newsNow: await clock.now() };
+}
+
+function isStuck({ movedAt }: Round): boolean {
+  return wallMs() - movedAt > STUCK_AFTER_MS;
+}

@@ -1,0 +1,48 @@
+import { Command as Program } from 'commander';
+import { productVersion } from '#platform';
+import { importArchive } from './import.js';
+import { once } from './once.js';
+import { addFeedCommands } from './program-feeds.js';
+import { runCommand } from './run-command.js';
+
+const EXIT_CODES = `
+Exit codes: 0 done; 1 it failed, or the command was wrong; 2 (once) every feed that was visited failed;
+128 and the signal's number when it was told to stop before its end.
+
+The database is DATABASE_URL, else the embedded one of DATA_DIR. LOG_LEVEL=info logs every visit.`;
+
+const ARCHIVE_HELP = `
+A line is {"domain", "title", "link", "firstSeen", "description"?, "categories"?}, in order of firstSeen; an archive of
+up to 500000 lines is sorted where it is not. Domains that are no source yet become one.`;
+
+/** What `npm run worker -- …` understands. Without a command it reads feeds until it is stopped. */
+export function workerProgram(runForEver: () => Promise<void>): Program {
+  const program = new Program('npm run worker --')
+    .description(
+      'Reads feeds, places their articles in stories, keeps milestones. Without a command: for ever.',
+    )
+    .version(productVersion())
+    .showHelpAfterError('(--help says what is understood)')
+    .addHelpText('after', EXIT_CODES)
+    .allowExcessArguments()
+    .action((_, { args }: Program) => {
+      const [unknown] = args;
+      return unknown === undefined ? runForEver() : program.error(`error: unknown command '${unknown}'`);
+    });
+  program
+    .command('once')
+    .description('one round: everything that is due now is visited and placed; then a summary')
+    .option('--json', 'the summary as JSON')
+    .action((options) => runCommand((command) => once(command, options)));
+  addFeedCommands(program);
+  program
+    .command('import <file>')
+    .description(
+      'reads an archive of items (.jsonl, .jsonl.gz) by the way of a feed; goes on where it stopped',
+    )
+    .option('--place', 'places what it added in stories too, instead of leaving that to a running worker')
+    .option('--json', 'the summary as JSON')
+    .addHelpText('after', ARCHIVE_HELP)
+    .action((file, options) => runCommand((command) => importArchive(command, file, options)));
+  return program;
+}
