@@ -7,6 +7,7 @@ import { ArticlesModule } from './articles/articles.module.js';
 import { HealthModule } from './health/health.module.js';
 import { DataModule } from './http/data.module.js';
 import { SettingsModule } from './http/settings.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 import { TrackerModule } from './tracker/tracker.module.js';
 
@@ -30,6 +31,7 @@ export class AppModule {
         TopicsModule,
         TrackerModule,
         HealthModule,
+        MetricsModule,
       ],
     };
   }

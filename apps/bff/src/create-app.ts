@@ -10,6 +10,7 @@ import { requestLog } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
 import { validationPipe } from './http/validation.pipe.js';
 import { serveRecordedImages, serveWebApp } from './http/web-app.js';
+import { measureCalls } from './metrics/http-metrics.js';
 
 /** The whole BFF, not yet listening: the server and the tests start from here. */
 export async function createApp(settings: Settings, logger: Logger): Promise<NestExpressApplication> {
@@ -22,6 +23,7 @@ export async function createApp(settings: Settings, logger: Logger): Promise<Nes
   app.set('query parser', 'simple');
   app.useSecurityHeaders(securityHeaders(settings));
   app.use(requestLog(logger));
+  app.use(measureCalls);
   app.use(compression({ threshold: 1024 }));
   app.setGlobalPrefix('api');
   app.useGlobalPipes(validationPipe);

@@ -4,6 +4,7 @@ export * from './confirmation.js';
 export * from './constants.js';
 export * from './error.js';
 export * from './feed-filter.js';
+export * from './health.js';
 export * from './messages.js';
 export * from './meta.js';
 export * from './milestone.js';

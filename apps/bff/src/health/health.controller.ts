@@ -1,18 +1,32 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Liveness, Meta, Readiness } from '#contract';
+import { Health, Liveness, Meta, Readiness } from '#contract';
 import { HealthService } from './health.service.js';
+import { InstallationService } from './installation.service.js';
 
 @ApiTags('health')
 @Controller()
 export class HealthController {
-  constructor(private readonly health: HealthService) {}
+  constructor(
+    private readonly health: HealthService,
+    private readonly installation: InstallationService,
+  ) {}
 
   @Get('meta')
   @ApiOkResponse({ standardSchema: Meta })
   meta(): Promise<Meta> {
     return this.health.meta();
+  }
+
+  /** For operators and their monitors: 503 where something must be looked at. Probes ask `live` and `ready`. */
+  @Get('health')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ standardSchema: Health })
+  async overall(@Res({ passthrough: true }) response: Response): Promise<Health> {
+    const health = await this.installation.health();
+    if (health.status !== 'ok') response.status(503);
+    return health;
   }
 
   @Get('health/live')

@@ -19,8 +19,8 @@ export function requestLog(logger: Logger): RequestHandler {
   };
 }
 
-/** The route's pattern, not what was asked: the line carries no one's words. Null where no route fits. */
-function routeOf(request: Request): string | null {
+/** The route's pattern, not what was asked: nobody's words are in it. Null where no route fits. */
+export function routeOf(request: Request): string | null {
   const route: unknown = request.route?.path;
   return typeof route === 'string' ? route : null;
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { type Logger, mayReadMetrics, type Settings, systemClock } from '#platform';
+import { type Logger, mayReadMetrics, metrics, type Settings, systemClock } from '#platform';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { RoundJob } from '../round.job.js';
 import { LOGGER, SETTINGS } from '../tokens.js';
@@ -73,7 +73,7 @@ export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdo
       case '/metrics': {
         const reader = { address: request.socket.remoteAddress, headers: request.headers };
         if (!mayReadMetrics(reader, this.settings.METRICS_TOKEN)) return REFUSED;
-        return { status: 200, type: this.metrics.contentType, body: await this.metrics.text() };
+        return { status: 200, type: metrics.contentType, body: await this.metrics.text() };
       }
       default:
         return NOT_FOUND;

@@ -10,23 +10,23 @@ export interface PoolUse {
   waiting: number;
 }
 
-const POOL = 'followthrough_pool_connections';
+const pool = new Gauge({
+  name: 'followthrough_pool_connections',
+  help: 'Database connections of this process: used, idle, and callers that wait for one.',
+  labelNames: ['state'],
+  registers: [metrics],
+});
 
-/** Adds the process's own figures (memory, event loop, garbage collection) and the use of its database pool. */
-export function watchProcess(poolUse: () => PoolUse): void {
+/** Begins to collect the process's own figures: memory, event loop, garbage collection. Once, however often it is called. */
+export function watchProcess(): void {
   if (metrics.getSingleMetric('process_start_time_seconds') === undefined)
     collectDefaultMetrics({ register: metrics });
-  metrics.removeSingleMetric(POOL);
-  new Gauge({
-    name: POOL,
-    help: 'Database connections of this process: used, idle, and callers that wait for one.',
-    labelNames: ['state'],
-    registers: [metrics],
-    collect() {
-      const { open, idle, waiting } = poolUse();
-      this.set({ state: 'used' }, open - idle);
-      this.set({ state: 'idle' }, idle);
-      this.set({ state: 'waiting' }, waiting);
-    },
-  });
+}
+
+/** All metrics in the text format of Prometheus, whose type is `metrics.contentType`. */
+export function metricsText({ open, idle, waiting }: PoolUse): Promise<string> {
+  pool.set({ state: 'used' }, open - idle);
+  pool.set({ state: 'idle' }, idle);
+  pool.set({ state: 'waiting' }, waiting);
+  return metrics.metrics();
 }

@@ -1,0 +1,32 @@
+import { Controller, Get, Inject, type OnModuleInit, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Database } from '#persistence';
+import { mayReadMetrics, metrics, metricsText, type Settings, watchProcess } from '#platform';
+import { ApiError } from '../http/errors.js';
+import { SETTINGS } from '../http/tokens.js';
+
+@ApiExcludeController()
+@Controller('metrics')
+export class MetricsController implements OnModuleInit {
+  constructor(
+    private readonly db: Database,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    watchProcess();
+  }
+
+  /** For Prometheus, in its text format; never for readers of news. */
+  @Get()
+  async show(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const reader = { address: request.socket.remoteAddress, headers: request.headers };
+    if (!mayReadMetrics(reader, this.settings.METRICS_TOKEN))
+      throw new ApiError(401, 'unauthenticated', 'Metrics need METRICS_TOKEN as Bearer.');
+    response
+      .set('Cache-Control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metricsText(this.db.poolUse()));
+  }
+}
