@@ -78,8 +78,10 @@ export class IngestService implements BeforeApplicationShutdown {
   private async visitHost({ claim, feeds }: ClaimedHost, scope: DueScope): Promise<number> {
     const now = scope.newsNow;
     let visited = 0;
+    let asked: number | undefined;
     try {
       for (const feed of feeds) {
+        asked = feed.id;
         if (visited > 0 && !(await this.claims.renew(claim, scope))) break;
         const report = this.stopping ? null : await this.visits.visit({ feed, claim, now });
         if (report === null) break;
@@ -89,8 +91,12 @@ export class IngestService implements BeforeApplicationShutdown {
         this.logger.info({ feed: feed.id, host: claim.hostKey, at: now, ...report }, 'feed visited');
       }
     } catch (error) {
-      if (error instanceof LeaseLost) this.logger.warn({ host: claim.hostKey }, error.message);
-      else this.logger.error({ host: claim.hostKey, err: error }, 'visit failed: the feed stays due');
+      if (error instanceof LeaseLost) this.logger.warn({ feed: asked, host: claim.hostKey }, error.message);
+      else
+        this.logger.error(
+          { feed: asked, host: claim.hostKey, err: error },
+          'visit failed: the feed stays due',
+        );
     }
     return visited;
   }
