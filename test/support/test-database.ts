@@ -9,8 +9,8 @@ function serverUrl(): string {
   return url;
 }
 
-async function asAdmin(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl() });
+async function asAdmin(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
     await client.query(statement);
@@ -26,10 +26,10 @@ export interface TestDatabase {
 }
 
 /** A migrated database of its own on the real server, with the categories and the one-row tables. */
-export async function seededDatabase(): Promise<TestDatabase> {
+export async function seededDatabase(server = serverUrl()): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${name}`);
-  const address = new URL(serverUrl());
+  await asAdmin(server, `create database ${name}`);
+  const address = new URL(server);
   address.pathname = `/${name}`;
   const db = await Database.connect(address.href, 10);
   await migrate(db.orm);
@@ -38,7 +38,7 @@ export async function seededDatabase(): Promise<TestDatabase> {
   await db.rows("insert into counter (name) values ('cards')");
   const drop = async () => {
     await db.close();
-    await asAdmin(`drop database ${name} with (force)`);
+    await asAdmin(server, `drop database ${name} with (force)`);
   };
   return { url: address.href, db, drop };
 }

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { projectRoot, SETTING_NAMES } from '#platform';
+import { WORKER_ARGS } from '../../tools/start/worker-args.js';
+
+/** What the shell sets is none of a test's: empty counts as not set. */
+const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
+
+/** A built worker on `databaseUrl`, in a process of its own as in production; resolves once it runs. */
+export function startWorkerProcess(databaseUrl: string, env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, WORKER_ARGS, {
+    cwd: projectRoot(),
+    env: {
+      ...process.env,
+      ...NO_SETTINGS,
+      NODE_OPTIONS: '',
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`the worker ended with ${code}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line.includes('worker started')) resolve(child);
+    });
+  });
+}
+
+/** Asks it to stop, and waits until it has. */
+export async function stopGently(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await gone;
+}
