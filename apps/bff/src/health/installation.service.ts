@@ -6,7 +6,7 @@ import { LOGGER } from '../http/tokens.js';
 import { type Installation, presentHealth } from './health.presenter.js';
 
 /** However many ask, and whoever they are, the tables are read no more often than this (ms). */
-const FRESH_MS = 5000;
+const FRESH_MS = 10_000;
 const PATIENCE_MS = 3000;
 
 const UNKNOWN: Installation = { pendingMigrations: null, ingest: null };
