@@ -30,8 +30,17 @@ export function canonicalUrl(url: string, base?: string): string | null {
   return `https://${host}${canonicalPath(unwrapped.pathname)}${query === '' ? '' : `?${query}`}`;
 }
 
+/** An absolute http(s) address in which a URL parser would change nothing. Tells most addresses without parsing them. */
+const PLAIN = /^https?:\/\/(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,24}\/(?!\.)(?:[\w\-~!$&()*+,;=:@%.?]|\/(?!\.))*$/;
+
+/** Whether an address stands as it must: absolute, http(s), nothing to repair, not too long. */
+export function isPlainAddress(url: string): boolean {
+  return url.length <= MAX_URL && PLAIN.test(url);
+}
+
 /** The address to send a reader to: absolute, without tracking parameters. Null when it is no http(s) address. */
 export function visitUrl(url: string, base?: string): string | null {
+  if (isPlainAddress(url) && !url.includes('?')) return url;
   const parsed = httpUrl(url, base);
   if (parsed === null) return null;
   if (parsed.search !== '' && [...parsed.searchParams.keys()].some((key) => TRACKING.test(key)))
@@ -45,8 +54,8 @@ export function httpUrl(url: string, base?: string): URL | null {
   if (trimmed === '' || trimmed.length > MAX_URL) return null;
   const parsed = URL.parse(trimmed, base);
   if (parsed === null || (parsed.protocol !== 'http:' && parsed.protocol !== 'https:')) return null;
-  parsed.username = '';
-  parsed.password = '';
+  if (parsed.username !== '') parsed.username = '';
+  if (parsed.password !== '') parsed.password = '';
   return parsed;
 }
 

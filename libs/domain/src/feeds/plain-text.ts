@@ -24,6 +24,7 @@ const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
  * space. A `<` that opens no HTML tag stays: '1 < 2' is text. Linear in the length of the input.
  */
 export function plainText(markup: string): string {
+  if (!markup.includes('<') && !markup.includes('&')) return collapse(markup.slice(0, MAX_MARKUP));
   let text = markup.slice(0, MAX_MARKUP);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = text;
@@ -36,7 +37,7 @@ export function plainText(markup: string): string {
 
 /** Plain text that was declared as such: tags are text and stay, doubly escaped entities are healed. */
 export function healedText(text: string): string {
-  return collapse(ENTITY.test(text) ? decodeHTMLStrict(text) : text);
+  return collapse(text.includes('&') && ENTITY.test(text) ? decodeHTMLStrict(text) : text);
 }
 
 /** Cuts at a word's end so that the result, with its ellipsis, is at most `limit` characters. */
@@ -48,7 +49,11 @@ export function cutAtWord(text: string, limit: number): string {
   return `${kept.replace(/[\s,;:.\-–—\uD800-\uDBFF]+$/u, '')}…`;
 }
 
+/** Two spaces in a row, or one that is not the plain one. */
+const UNEVEN = /[^\S ]|[\u200B\uFEFF]| {2}/;
+
 function collapse(text: string): string {
+  if (!UNEVEN.test(text)) return text.trim();
   return text.replace(/[\s\u200B\uFEFF]+/g, ' ').trim();
 }
 

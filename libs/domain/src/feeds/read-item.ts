@@ -1,4 +1,4 @@
-import { httpUrl } from './canonical-url.js';
+import { httpUrl, isPlainAddress } from './canonical-url.js';
 import type { CarriedItem, FeedFacts, ParsedItem } from './parsed-feed.js';
 import { healedText, plainText } from './plain-text.js';
 import { readDate } from './read-date.js';
@@ -31,10 +31,12 @@ export function itemContext(facts: Pick<FeedFacts, 'link' | 'selfUrl'>, feedUrl:
  */
 export function readItem(item: CarriedItem, { base, own }: ItemContext, rawHash: string): ParsedItem | null {
   if (isEmpty(item)) return null;
-  const titleMarkup = (item.title ?? '').slice(0, MAX_TITLE).trim().replace(/\s+/g, ' ');
+  const titleMarkup = oneLine(item.title?.slice(0, MAX_TITLE) ?? '');
   const carriedGuid = item.guid?.trim().slice(0, MAX_GUID) || null;
   const guid = carriedGuid !== null && own.has(bareAddress(carriedGuid)) ? null : carriedGuid;
-  const guidIsUrl = guid !== null && /^https?:\/\/[^/\s]+/i.test(guid) && httpUrl(guid) !== null;
+  const guidIsUrl =
+    guid !== null && (isPlainAddress(guid) || (/^https?:\/\/[^/\s]+/i.test(guid) && httpUrl(guid) !== null));
+  const updatedAt = readDate(item.updated);
   return {
     guid,
     guidIsUrl,
@@ -47,8 +49,8 @@ export function readItem(item: CarriedItem, { base, own }: ItemContext, rawHash:
     author: authorOf(item.author),
     credit:
       item.credit === null ? null : plainText(item.credit.slice(0, MAX_TITLE)).slice(0, MAX_AUTHOR) || null,
-    publishedAt: readDate(item.published) ?? readDate(item.updated),
-    updatedAt: readDate(item.updated),
+    publishedAt: readDate(item.published) ?? updatedAt,
+    updatedAt,
     categories: categoriesOf(item.categories),
     imageUrl: item.imageUrl === null ? null : (httpUrl(item.imageUrl, base)?.href ?? null),
     enclosures: item.enclosures.slice(0, MAX_ENCLOSURES),
@@ -57,7 +59,11 @@ export function readItem(item: CarriedItem, { base, own }: ItemContext, rawHash:
 }
 
 function bareAddress(address: string): string {
-  return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/#.*$|\/+$/s, '');
+  return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/+$/, '');
+}
+
+function oneLine(text: string): string {
+  return /[^\S ]| {2}/.test(text) ? text.trim().replace(/\s+/g, ' ') : text.trim();
 }
 
 function isEmpty(item: CarriedItem): boolean {
@@ -68,6 +74,7 @@ function isEmpty(item: CarriedItem): boolean {
 
 /** The item's link; where it has none, its guid, unless that says it is no address (RSS 2.0, `isPermaLink`). */
 function linkOf(item: CarriedItem, guid: string | null, guidIsUrl: boolean, base: string): string | null {
+  if (item.link !== null && isPlainAddress(item.link)) return item.link;
   const link = item.link === null ? null : httpUrl(item.link, base);
   if (link !== null) return link.href === item.link?.trim() ? link.href : repaired(item.link, link);
   return guidIsUrl && guid !== null && item.guidIsPermalink !== false ? guid : null;
