@@ -10,8 +10,8 @@ import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 import { startWorkerProcess, stopGently } from '../support/worker-process.js';
 
 const WORKERS = 3;
-const FEEDS = 90;
-const ITEMS = 8;
+const FEEDS = 60;
+const ITEMS = 4;
 /** An answer takes so long, so that every worker is in the middle of several (ms). */
 const ANSWER_MS = 120;
 const LIMIT_MS = 60_000;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { newsNow } from '#domain';
 import {
   advanceReplay,
+  hasPlaced,
   markReady,
   type NewsClockState,
   persistReplay,
@@ -11,7 +12,7 @@ import {
   startPlaying,
   startReplay,
 } from '#persistence';
-import { hoursAfter, NEWS_DAY } from '../support/factories.js';
+import { buildArticle, hoursAfter, NEWS_DAY } from '../support/factories.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
 const WALL = new Date('2032-01-01T00:00:00Z');
@@ -121,5 +122,15 @@ describe('a playing replay', () => {
   it('is not written down while it catches up', async () => {
     await persistReplay(database.db, minutesLater(10));
     expect((await clock()).time).toMatchObject({ replayAt: NEWS_DAY, wallAt: WALL });
+  });
+});
+
+describe('live news', () => {
+  it('are ready for readers once so many articles are placed', async () => {
+    expect(await hasPlaced(database.db, 1)).toBe(false);
+    await buildArticle(database.db);
+    await buildArticle(database.db, { topic_id: null, is_card: false });
+    expect(await hasPlaced(database.db, 1)).toBe(true);
+    expect(await hasPlaced(database.db, 2)).toBe(false);
   });
 });

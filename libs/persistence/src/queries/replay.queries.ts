@@ -28,7 +28,7 @@ export async function replayWork(
 /** Whether at least `count` articles stand in stories. */
 export async function hasPlaced(db: Queryable, count: number): Promise<boolean> {
   const [row] = await db.rows<{ placed: number }>(
-    'select count(*)::int as placed from (select 1 from article where topic_id is not null limit $1) some',
+    'select count(*)::int as placed from (select 1 from article where topic_id is not null limit $1) enough',
     [count],
   );
   return (row?.placed ?? 0) >= count;
