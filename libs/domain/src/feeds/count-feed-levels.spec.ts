@@ -31,10 +31,10 @@ describe('countFeedLevels', () => {
     const failing = { ...fine, failureCount: 2, failingSince: now };
     const active = [fine, fine, failing, { ...failing, deadSince: now }, { ...fine, lastNewAt: null }];
     const resting = [
-      { state: 'waiting', stateReason: null, deadSince: null, feeds: 7000 },
-      { state: 'disabled', stateReason: 'gone', deadSince: null, feeds: 3 },
-      { state: 'disabled', stateReason: 'dead', deadSince: now, feeds: 4 },
-      { state: 'disabled', stateReason: 'paused', deadSince: null, feeds: 5 },
+      { state: 'waiting', stateReason: null, feeds: 7000 },
+      { state: 'disabled', stateReason: 'gone', feeds: 3 },
+      { state: 'disabled', stateReason: 'dead', feeds: 4 },
+      { state: 'disabled', stateReason: 'paused', feeds: 5 },
     ] as const;
     expect(countFeedLevels(active, resting, now)).toEqual({
       ok: 2,

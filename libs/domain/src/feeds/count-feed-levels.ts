@@ -1,7 +1,7 @@
 import { FEED_LEVELS, type FeedLevel, type FeedStanding, feedLevel, restingLevel } from './feed-health.js';
 
 /** Feeds that are not active, counted together where their level rests on the same. */
-export interface RestingFeeds extends Pick<FeedStanding, 'state' | 'stateReason' | 'deadSince'> {
+export interface RestingFeeds extends Pick<FeedStanding, 'state' | 'stateReason'> {
   feeds: number;
 }
 

@@ -85,7 +85,7 @@ describe('feedHealth', () => {
       'Left out: another feed reads the same address',
     ],
     [
-      { ...failing, state: 'disabled', stateReason: 'paused' },
+      { ...dead, state: 'disabled', stateReason: 'paused' },
       'paused',
       'Paused: not asked until an operator resumes it',
     ],

@@ -57,10 +57,10 @@ export function feedLevel(feed: FeedStanding, now: Date): FeedLevel {
 
 /** Of a feed that is not active: what its server ended is dead, what an operator stopped is paused. */
 export function restingLevel(
-  feed: Pick<FeedStanding, 'state' | 'stateReason' | 'deadSince'>,
+  feed: Pick<FeedStanding, 'state' | 'stateReason'>,
 ): 'waiting' | 'dead' | 'paused' {
   if (feed.state === 'waiting') return 'waiting';
-  return feed.stateReason === 'gone' || feed.deadSince !== null ? 'dead' : 'paused';
+  return feed.stateReason === 'gone' || feed.stateReason === 'dead' ? 'dead' : 'paused';
 }
 
 /** The level with a sentence: 'Answers, but nothing new for 12 days (usually every 4 hours): it may have stopped'. */

@@ -20,7 +20,7 @@ export interface HostClaim {
  * A check is never set farther ahead than Retry-After and skipDays together allow (10 days): one that is was set by a
  * clock that has been put back since, and counts as due.
  */
-const isDue = (now: string) =>
+export const isDue = (now: string) =>
   `(next_check_at <= ${now} or next_check_at > ${now}::timestamptz + interval '12 days')`;
 
 /** No lease and no politeness gap lasts an hour: what does was written by a clock that has been put back. */

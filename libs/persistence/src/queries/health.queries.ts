@@ -1,5 +1,6 @@
 import type { FeedHealthState, FeedStanding, RestingFeeds } from '#domain';
 import type { Queryable } from '../database.js';
+import { isDue } from './claims.queries.js';
 
 /** A feed as operators see it; `feedHealth` says how it does. */
 export interface FeedHealthRow extends FeedHealthState {
@@ -45,9 +46,8 @@ export function activeFeedStandings(db: Queryable, recording: string | null): Pr
 /** Feeds that are not being read, counted by what their level rests on. */
 export function restingFeeds(db: Queryable, recording: string | null): Promise<RestingFeeds[]> {
   return db.rows(
-    `select state, state_reason as "stateReason", min(dead_since) as "deadSince", count(*)::int as feeds
-       from feed where state <> 'active' and recording is not distinct from $1
-      group by state, state_reason, dead_since is null`,
+    `select state, state_reason as "stateReason", count(*)::int as feeds
+       from feed where state <> 'active' and recording is not distinct from $1 group by state, state_reason`,
     [recording],
   );
 }
@@ -78,7 +78,7 @@ export async function queueState(
           from (select first_seen_at from article where topic_id is null
                  order by published_at, id limit $3) waiting) w,
        (select count(*)::int as "feedsDue", min(next_check_at) as "dueSince"
-          from feed where state = 'active' and recording is not distinct from $1 and next_check_at <= $2) d`,
+          from feed where state = 'active' and recording is not distinct from $1 and ${isDue('$2')}) d`,
     [recording, newsNow, WAITING_COUNTED],
   );
   return row ?? { articlesWaiting: 0, waitingSince: null, feedsDue: 0, dueSince: null };
