@@ -16,6 +16,7 @@ export * from './feeds/fetch-state.js';
 export * from './feeds/ingest-problems.js';
 export * from './feeds/next-check.js';
 export * from './feeds/normalise-item.js';
+export * from './feeds/opml-outline.js';
 export * from './feeds/parse-feed.js';
 export * from './feeds/parsed-feed.js';
 export * from './feeds/plain-text.js';

@@ -1,4 +1,5 @@
-import { type ListedFeedRow, type ListedVisitRow, lastVisits } from '#persistence';
+import { explainNextCheck, LIVE_PACE, RECORDED_PACE } from '#domain';
+import { fetchStateOf, type ListedFeedRow, type ListedVisitRow, lastVisits } from '#persistence';
 import { healthOf, knownFeed } from './known-feed.js';
 import type { Command } from './run-command.js';
 
@@ -11,7 +12,7 @@ export async function whyFor(command: Command, which: string, options: { json?: 
   const visits = await lastVisits(db, feed.id, VISITS);
   const now = await clock.now();
   const health = healthOf(feed, now);
-  const nextCheck = explained(feed);
+  const nextCheck = explained(feed, now);
   if (options.json) {
     terminal.json({ ...feed, health: health.level, healthText: health.sentence, nextCheck, visits });
     return;
@@ -27,8 +28,11 @@ export async function whyFor(command: Command, which: string, options: { json?: 
   for (const visit of visits) terminal.say(visitLine(visit));
 }
 
-function explained(feed: ListedFeedRow): string {
-  return `Next check ${feed.next_check_at.toISOString()} (${feed.next_check_reason}).`;
+function explained(feed: ListedFeedRow, now: Date): string {
+  if (feed.state === 'waiting') return `It waits in the directory: feeds resume ${feed.id} switches it on.`;
+  const disabledReason = feed.state === 'active' ? null : feed.state_reason;
+  const pace = feed.recording === null ? LIVE_PACE : RECORDED_PACE;
+  return explainNextCheck(fetchStateOf(feed, disabledReason), now, pace);
 }
 
 /** Where the schedule alone does not explain why nobody asks. */

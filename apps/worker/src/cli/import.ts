@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
 import { finishImportRun, openImportRun } from '#persistence';
 import { systemClock } from '#platform';
 import { type Archive, openArchive } from './archive.js';
+import { fromHere } from './from-here.js';
 import { batchesOf, type ImportBatch } from './import-batch.js';
 import { type ImportCounts, storeBatch } from './import-store.js';
 import { countWaitingNow, placeWaiting } from './placing.js';
@@ -42,11 +42,6 @@ export async function importArchive(
   const waiting = await countWaitingNow(command);
   if (options.json) terminal.json({ archive: archive.name, ...done, linesInAll: archive.lines, waiting });
   else for (const line of summary(archive, done, run.lines_done, waiting)) terminal.say(line);
-}
-
-/** A path as the operator's shell means it: npm changes the folder before it runs us. */
-export function fromHere(path: string): string {
-  return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }
 
 function addUp(done: Progress, counts: ImportCounts, batch: ImportBatch): void {

@@ -3,6 +3,8 @@ import { productVersion } from '#platform';
 import { importArchive } from './import.js';
 import { once } from './once.js';
 import { addFeedCommands } from './program-feeds.js';
+import { addOpmlCommands } from './program-opml.js';
+import { record } from './record.js';
 import { runCommand } from './run-command.js';
 
 const EXIT_CODES = `
@@ -35,6 +37,19 @@ export function workerProgram(runForEver: () => Promise<void>): Program {
     .option('--json', 'the summary as JSON')
     .action((options) => runCommand((command) => once(command, options)));
   addFeedCommands(program);
+  addOpmlCommands(program);
+  program
+    .command('record <folder>')
+    .description('captures the live feeds that are switched on into a recording that RECORDED_DIR can play')
+    .option('--for <time>', 'ends after 90s, 30m, 2h or 3d; else at Ctrl-C')
+    .option('--source <domain>', "only this source's feeds")
+    .addHelpText(
+      'after',
+      '\nA folder that holds a recording already is continued. Nothing is written to the database.',
+    )
+    .action((folder, options) =>
+      runCommand((command) => record(command, folder, options), { endsBySignal: true }),
+    );
   program
     .command('import <file>')
     .description(

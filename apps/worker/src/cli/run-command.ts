@@ -31,9 +31,12 @@ export interface Command {
 
 /**
  * Runs a command on the worker's own services and closes what it opened. A signal lets it finish what it has in
- * hand; then the process ends with 128 and the signal's number, as a shell expects.
+ * hand; then the process ends with 128 and the signal's number, as a shell expects, unless that is how it ends anyway.
  */
-export async function runCommand(work: (command: Command) => Promise<void>): Promise<void> {
+export async function runCommand(
+  work: (command: Command) => Promise<void>,
+  { endsBySignal = false } = {},
+): Promise<void> {
   const settings = commandSettings();
   const logger = commandLogger(settings);
   const app = await NestFactory.createApplicationContext(CliModule.with(settings, logger), {
@@ -56,7 +59,8 @@ export async function runCommand(work: (command: Command) => Promise<void>): Pro
   } finally {
     await close();
   }
-  if (stopped.aborted) process.exitCode = 128 + constants.signals[stopped.reason as NodeJS.Signals];
+  if (stopped.aborted && !endsBySignal)
+    process.exitCode = 128 + constants.signals[stopped.reason as NodeJS.Signals];
 }
 
 /** A command listens on no port: the worker beside it may already do. */

@@ -1,48 +1,33 @@
 import type { Queryable } from '../database.js';
 import type { DueScope } from './claims.queries.js';
+import { FEED_STATE, type FeedStateRow } from './feed-state.queries.js';
 
 /** A feed as operators see it. Times are news time. */
-export interface ListedFeedRow {
-  id: number;
-  url: string;
+export interface ListedFeedRow extends FeedStateRow {
   title: string | null;
   domain: string;
   source: string;
+  source_url: string;
+  /** The source's, as the directory shows it. */
+  category: string;
+  host_key: string;
   state: 'active' | 'waiting' | 'disabled';
   state_reason: string | null;
   recording: string | null;
-  next_check_at: Date;
-  next_check_reason: string;
-  last_checked_at: Date | null;
-  last_success_at: Date | null;
-  last_outcome: string | null;
-  last_detail: string | null;
-  failure_count: number;
-  failing_since: Date | null;
-  dead_since: Date | null;
-  rhythm_ms: number | null;
-  stated_interval_ms: number | null;
-  skip_hours: number[];
-  skip_days: number[];
-  last_new_at: Date | null;
-  redirect_url: string | null;
-  redirect_sightings: number;
   documents_parsed: number;
   documents_unreadable: number;
   items_dropped: number;
   /** Articles that it brought. */
   articles: number;
-  /** System time. */
-  next_allowed_at: Date;
+  /** System time: a worker holds its host until then. */
   leased_until: Date | null;
 }
 
-const LISTED = `select f.id, f.url, f.title, s.domain, s.name as source, f.state, f.state_reason, f.recording,
-       f.next_check_at, f.next_check_reason, f.last_checked_at, f.last_success_at, f.last_outcome, f.last_detail,
-       f.failure_count, f.failing_since, f.dead_since, f.rhythm_ms, f.stated_interval_ms, f.skip_hours, f.skip_days,
-       f.last_new_at, f.redirect_url, f.redirect_sightings, f.documents_parsed, f.documents_unreadable, f.items_dropped,
-       (select count(*)::int from article a where a.feed_id = f.id) as articles, h.next_allowed_at, h.leased_until
-  from feed f join source s on s.id = f.source_id join host h on h.host_key = f.host_key`;
+const LISTED = `select ${FEED_STATE}, f.title, s.domain, s.name as source, s.url as source_url, s.category, f.host_key,
+       f.state, f.state_reason, f.recording, f.documents_parsed, f.documents_unreadable, f.items_dropped,
+       (select count(*)::int from article a where a.feed_id = f.id) as articles, h.leased_until
+  from feed f join source s on s.id = f.source_id join host h on h.host_key = f.host_key
+  left join websub_subscription w on w.feed_id = f.id`;
 
 export interface FeedFilter {
   /** The feeds of this recording, or (null) the live ones. */
@@ -101,4 +86,32 @@ export async function countDueFeeds(db: Queryable, scope: DueScope): Promise<num
     [scope.recording, scope.newsNow],
   );
   return row?.due ?? 0;
+}
+
+/** A live feed with what a recording says of its source. */
+export interface FeedToRecordRow extends FeedStateRow {
+  host_key: string;
+  domain: string;
+  source: string;
+  owner: string | null;
+  country: string | null;
+  language: string | null;
+  media_type: string | null;
+  bias: string | null;
+}
+
+/** The live feeds that are visited, at most `limit`; only those of a source where `domain` names one. */
+export function feedsToRecord(
+  db: Queryable,
+  domain: string | null,
+  limit: number,
+): Promise<FeedToRecordRow[]> {
+  return db.rows<FeedToRecordRow>(
+    `select ${FEED_STATE}, f.host_key, s.domain, s.name as source, o.name as owner, s.country, s.language, s.media_type, s.bias
+       from feed f join source s on s.id = f.source_id left join owner o on o.id = s.owner_id
+       left join websub_subscription w on w.feed_id = f.id
+      where f.state = 'active' and f.recording is null and ($1::text is null or s.domain = $1)
+      order by s.domain, f.id limit $2`,
+    [domain, limit],
+  );
 }
