@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
 import { type ArticleIdentity, identityOf } from './article-identity.js';
 import { httpUrl, visitUrl } from './canonical-url.js';
+import { firstImage } from './first-image.js';
 import type { ParsedItem } from './parsed-feed.js';
 import { cutAtWord, plainText } from './plain-text.js';
 import { sanitiseContent } from './sanitise-content.js';
+import { isTrackingPixel } from './tracking-pixel.js';
 
 export const TITLE_LIMIT = 300;
 export const EXCERPT_LIMIT = 500;
@@ -114,13 +116,11 @@ function bodyOf(item: ParsedItem, text: string, excerpt: string, url: string): s
     : null;
 }
 
+/** The picture that the feed names, unless it is a counter; else the first one in the text. */
 function imageOf(item: ParsedItem, base: string): string | null {
-  const inText = /<img\s[^>]{0,1000}?\bsrc\s{0,3}=\s{0,3}["']([^"'\s]{8,1000})["']/i;
-  const markup = `${item.content?.slice(0, 20_000) ?? ''} ${item.summary.slice(0, 20_000)}`;
-  const found =
-    item.imageUrl ??
-    (markup.includes('<img') ? inText.exec(markup)?.[1]?.replaceAll('&amp;', '&') : undefined);
-  return found === undefined ? null : (httpUrl(found, base)?.href ?? null);
+  const named = item.imageUrl === null ? null : httpUrl(item.imageUrl, base);
+  if (named !== null && !isTrackingPixel({}, named)) return named.href;
+  return firstImage(item.content ?? '', base) ?? firstImage(item.summary, base);
 }
 
 /** A pair of surrogates is not cut in two. */

@@ -1,12 +1,34 @@
 import sanitizeHtml from 'sanitize-html';
 import { httpUrl } from './canonical-url.js';
+import { isTrackingPixel } from './tracking-pixel.js';
 
 /** Markup longer than this is cut before it is sanitised (characters). */
 const MAX_CONTENT = 200_000;
 
+/** Images are announced no wider and no higher than this (pixels): the column of text is narrower. */
+const MAX_IMAGE_WIDTH = 1200;
+const MAX_IMAGE_HEIGHT = 2400;
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'pre', 'code'],
+    ...[
+      'p',
+      'div',
+      'br',
+      'hr',
+      'h2',
+      'h3',
+      'h4',
+      'blockquote',
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'dt',
+      'dd',
+      'pre',
+      'code',
+    ],
     ...['a', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'small', 'mark', 'abbr', 'cite', 'q', 'time'],
     ...['img', 'figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
@@ -21,59 +43,61 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
   nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'iframe',
-    'object',
-    'svg',
-    'math',
-    'template',
+    ...['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'svg', 'math', 'template'],
+    ...['title', 'video', 'audio', 'canvas', 'button', 'select', 'applet', 'frameset', 'noframes', 'noembed'],
   ],
   nestingLimit: 40,
 };
 
 /**
  * The part of a feed's markup that is safe to show: an allow-list of tags and attributes, http(s) addresses made
- * absolute against `base`, links without opener or endorsement, images lazy and without referrer. Scripts,
+ * absolute against `base`, links without opener or endorsement, images lazy, bounded and without referrer. Scripts,
  * styles, frames, forms and tracking pixels go. Null when nothing is left to read.
  */
 export function sanitiseContent(markup: string, base: string): string | null {
-  const clean = sanitizeHtml(markup.slice(0, MAX_CONTENT), {
+  const cut = markup.slice(0, MAX_CONTENT);
+  if (!/[<>&]/.test(cut)) return cut.trim() || null;
+  const clean = sanitizeHtml(cut, {
     ...options,
     transformTags: {
       h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
+      section: 'div',
+      article: 'div',
       a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes, base) }),
       img: (tagName, attributes) => ({ tagName, attribs: imageAttributes(attributes, base) }),
     },
-    exclusiveFilter: (frame) =>
-      frame.tag === 'img' && (frame.attribs.src === undefined || isPixel(frame.attribs)),
+    exclusiveFilter: (frame) => frame.tag === 'img' && frame.attribs.src === undefined,
   }).trim();
-  return clean === '' ? null : clean;
+  return /\S/.test(clean.replace(/<(?!img\b)[^<>]*>/g, '')) ? clean : null;
 }
 
 function linkAttributes(attributes: sanitizeHtml.Attributes, base: string): sanitizeHtml.Attributes {
   const address = httpUrl(attributes.href ?? '', base);
   if (address === null) return {};
   const link: sanitizeHtml.Attributes = { href: address.href, rel: 'noopener nofollow', target: '_blank' };
-  return attributes.title === undefined ? link : { ...link, title: attributes.title };
+  return attributes.title === undefined ? link : { ...link, title: attributes.title.slice(0, 300) };
 }
 
 function imageAttributes(attributes: sanitizeHtml.Attributes, base: string): sanitizeHtml.Attributes {
   const address = httpUrl(attributes.src ?? '', base);
-  if (address === null) return {};
-  const size: sanitizeHtml.Attributes = {};
-  for (const side of ['width', 'height'] as const) {
-    const pixels = attributes[side];
-    if (pixels !== undefined && /^\d{1,4}$/.test(pixels)) size[side] = pixels;
-  }
+  if (address === null || isTrackingPixel(attributes, address)) return {};
   const alt = (attributes.alt ?? '').slice(0, 300);
-  return { src: address.href, alt, ...size, loading: 'lazy', referrerpolicy: 'no-referrer' };
+  return { src: address.href, alt, ...sizeOf(attributes), loading: 'lazy', referrerpolicy: 'no-referrer' };
 }
 
-/** Counting pixels carry a size of one or two. */
-function isPixel(attributes: sanitizeHtml.Attributes): boolean {
-  return [attributes.width, attributes.height].some((side) => side !== undefined && Number(side) <= 2);
+/** The stated size, scaled down to the bounds; a size in anything but pixels is none. */
+function sizeOf(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const [width, height] = [attributes.width, attributes.height].map(pixelsOf);
+  const scale = Math.min(1, MAX_IMAGE_WIDTH / (width ?? 1), MAX_IMAGE_HEIGHT / (height ?? 1));
+  const size: sanitizeHtml.Attributes = {};
+  if (width !== undefined) size.width = String(Math.max(1, Math.round(width * scale)));
+  if (height !== undefined) size.height = String(Math.max(1, Math.round(height * scale)));
+  return size;
+}
+
+function pixelsOf(size: string | undefined): number | undefined {
+  const digits = /^\s{0,5}(\d{1,6})(?:px)?\s{0,5}$/i.exec(size ?? '')?.[1];
+  return digits === undefined || Number(digits) === 0 ? undefined : Number(digits);
 }
