@@ -10,8 +10,9 @@ import { SettingsModule } from './http/settings.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 import { TrackerModule } from './tracker/tracker.module.js';
+import { WebsubModule } from './websub/websub.module.js';
 
-/** The BFF: every `/api` call, by feature. */
+/** The BFF: every `/api` call, by feature, and the address of hubs. */
 @Module({})
 export class AppModule {
   static with(settings: Settings, logger: Logger): DynamicModule {
@@ -32,6 +33,7 @@ export class AppModule {
         TrackerModule,
         HealthModule,
         MetricsModule,
+        WebsubModule,
       ],
     };
   }

@@ -11,6 +11,7 @@ import { securityHeaders } from './http/security-headers.js';
 import { validationPipe } from './http/validation.pipe.js';
 import { serveRecordedImages, serveWebApp } from './http/web-app.js';
 import { measureCalls } from './metrics/http-metrics.js';
+import { takeHubBodies } from './websub/hub-bodies.js';
 
 /** The whole BFF, not yet listening: the server and the tests start from here. */
 export async function createApp(settings: Settings, logger: Logger): Promise<NestExpressApplication> {
@@ -25,7 +26,8 @@ export async function createApp(settings: Settings, logger: Logger): Promise<Nes
   app.use(requestLog(logger));
   app.use(measureCalls);
   app.use(compression({ threshold: 1024 }));
-  app.setGlobalPrefix('api');
+  takeHubBodies(app);
+  app.setGlobalPrefix('api', { exclude: ['websub/:token'] });
   app.useGlobalPipes(validationPipe);
   app.useGlobalFilters(new ErrorFilter(logger));
   serveOpenApi(app);

@@ -14,6 +14,7 @@ import { StartCheck } from './start-check.service.js';
 import { StoriesModule } from './stories/stories.module.js';
 import { TrustModule } from './trust/trust.module.js';
 import { UpkeepModule } from './upkeep/upkeep.module.js';
+import { WebsubModule } from './websub/websub.module.js';
 
 /**
  * The worker: `ingest` reads feeds into articles, `stories` places them and keeps milestones, `trust` scores
@@ -40,6 +41,7 @@ export class WorkerModule {
         StoriesModule,
         TrustModule,
         UpkeepModule,
+        WebsubModule,
       ],
       providers: [
         {

@@ -49,6 +49,7 @@ export * from './queries/tombstones.queries.js';
 export * from './queries/topics.queries.js';
 export * from './queries/trust.queries.js';
 export * from './queries/upkeep.queries.js';
+export * from './queries/websub.queries.js';
 export * from './seed/categories.js';
 export * from './seed/describe-source.js';
 export * from './seed/directory.js';

@@ -12,5 +12,6 @@ export * from './metrics/process-metrics.js';
 export * from './safe-fetch/fetch-result.js';
 export * from './safe-fetch/public-address.js';
 export * from './safe-fetch/safe-fetch.js';
+export * from './safe-fetch/safe-post.js';
 export * from './stop-with-parent.js';
 export * from './version.js';

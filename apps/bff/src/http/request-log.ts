@@ -4,11 +4,11 @@ import type { Logger } from '#platform';
 /** The probe that comes every few seconds. */
 const SILENT = '/api/health/live';
 
-/** One line per API call, when its answer is sent or given up: method, route, status, milliseconds. */
+/** One line per call, when its answer is sent or given up: method, route, status, milliseconds. */
 export function requestLog(logger: Logger): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     const { method, path } = request;
-    if (path.startsWith('/api/') && path !== SILENT) {
+    if (/^\/(api|websub)\//.test(path) && path !== SILENT) {
       const started = performance.now();
       response.once('close', () => {
         const ms = Math.round(performance.now() - started);

@@ -25,6 +25,7 @@ describe('serveWebApp', () => {
     ['/api/no-such-call', 404],
     ['/assets/gone.js', 404],
     ['/recorded/images/x.svg', 404],
+    ['/websub/no-such-token', 404],
   ])('answers %s with %d', async (path, status) => {
     const { text } = await request(app).get(path).expect(status);
     expect(text.includes('The page')).toBe(status === 200);

@@ -6,7 +6,7 @@ import express, { type NextFunction, type Request, type Response } from 'express
 const YEAR_S = 31_536_000;
 
 /** Below these, what does not exist is not found: no page answers in its place. */
-const NO_PAGES = /^\/(api|assets|recorded)\//;
+const NO_PAGES = /^\/(api|assets|recorded|websub)\//;
 
 /**
  * Serves the built web app: hashed assets for a year, and the page itself for every address that is no call.

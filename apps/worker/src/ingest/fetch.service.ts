@@ -1,14 +1,8 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import type { FetchOutcome } from '#domain';
-import {
-  createSafeFetch,
-  type FetchResult,
-  OperatorError,
-  productVersion,
-  type SafeFetch,
-  type Settings,
-} from '#platform';
+import { createSafeFetch, type FetchResult, OperatorError, type SafeFetch, type Settings } from '#platform';
 import { SETTINGS } from '../tokens.js';
+import { fetchSettingsOf } from './fetch-settings.js';
 import { type Asking, type Fetched, RECORDED_ORIGIN } from './visit.js';
 
 /** Asks a feed's server for the document, with the validators of the last visit. */
@@ -18,18 +12,7 @@ export class FetchService implements BeforeApplicationShutdown {
   private stopping = false;
 
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {
-    const [host, port] = settings.RECORDED_SERVER?.split(':') ?? [];
-    const contact = settings.FEED_CONTACT_URL ?? settings.PUBLIC_URL;
-    this.safe = createSafeFetch({
-      userAgent: `Followthrough/${productVersion()} (feed reader${contact ? `; +${contact}` : ''})`,
-      allow: host === undefined ? [] : [{ host, port: Number(port) }],
-      openRanges: settings.FETCH_OPEN_RANGES,
-      limits: {
-        maxBytes: settings.FETCH_MAX_BYTES,
-        totalMs: settings.FETCH_TIMEOUT_MS,
-        idleMs: settings.FETCH_IDLE_MS,
-      },
-    });
+    this.safe = createSafeFetch(fetchSettingsOf(settings));
   }
 
   /** Null when the process is stopping: what then went wrong says nothing of the feed. */

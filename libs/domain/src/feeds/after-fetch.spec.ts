@@ -4,7 +4,8 @@ import { RECORDED_PACE } from './fetch-pace.js';
 import { type DocumentOutcome, type FetchOutcome, type FetchState, newFetchState } from './fetch-state.js';
 
 const MINUTE = 60_000;
-const DAY = 1440 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const now = new Date('2026-08-13T12:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
 const state: FetchState = { ...newFetchState(7, 'https://herald.example/feed', now), etag: '"old"' };
@@ -57,6 +58,22 @@ describe('afterFetch, the server answering', () => {
     const tomorrow = afterFetch(known, unchanged, later(DAY));
     expect(minutes(soon)).toBeLessThan(20);
     expect(minutes(tomorrow) - 1440).toBeGreaterThanOrEqual(180);
+  });
+
+  it('trusts a hub for hours, but asks again soon where the server does not show yet what the hub told of', () => {
+    const hub = {
+      ...state,
+      rhythmMs: 20 * MINUTE,
+      lastNewAt: now,
+      lastCheckedAt: now,
+      pushedUntil: later(DAY),
+    };
+    const trusted = afterFetch(hub, ok, now);
+    expect([trusted.nextCheckReason, minutes(trusted) >= 360]).toEqual(['pushed', true]);
+    expect(minutes(afterFetch(trusted, unchanged, now))).toBeGreaterThanOrEqual(360);
+    const told = { ...trusted, nextCheckAt: later(HOUR) };
+    expect(minutes(afterFetch(told, unchanged, now))).toBeLessThan(20);
+    expect(minutes(afterFetch(told, ok, now))).toBeGreaterThanOrEqual(360);
   });
 
   it('adopts a permanent redirect at the third sighting in a row', () => {

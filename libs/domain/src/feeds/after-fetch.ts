@@ -2,7 +2,13 @@ import { afterFailing } from './dead-feed.js';
 import { learnRhythm, newestOf } from './feed-rhythm.js';
 import { LIVE_PACE, type Pace } from './fetch-pace.js';
 import type { DocumentOutcome, FetchOutcome, FetchState, NotModifiedOutcome } from './fetch-state.js';
-import { checkAfterFailure, checkAfterSuccess, checkAfterUnreadable, type PacedVisit } from './next-check.js';
+import {
+  checkAfterFailure,
+  checkAfterSuccess,
+  checkAfterUnreadable,
+  isToldByHub,
+  type PacedVisit,
+} from './next-check.js';
 
 /** A permanent redirect is adopted after it was seen this often in a row: servers err for a day or two. */
 export const REDIRECT_SIGHTINGS = 3;
@@ -67,7 +73,10 @@ function succeeded(
     failingSince: null,
     deadSince: null,
   };
-  return { ...next, ...checkAfterSuccess(next, outcome.freshForMs, visit) };
+  // A hub that tells of a change which the server does not show yet is faster than its cache: ask again as without it.
+  const early = outcome.kind === 'not_modified' && isToldByHub(state);
+  const known = early ? { ...next, pushedUntil: null } : next;
+  return { ...next, ...checkAfterSuccess(known, outcome.freshForMs, visit) };
 }
 
 /** What a document says of its feed, and what its items show. */

@@ -3,7 +3,7 @@ import { CHECKS_PER_ITEM, SILENCE_SHARE } from './feed-rhythm.js';
 import { feedTrouble } from './feed-trouble.js';
 import { DEFAULT_INTERVAL_MS, LIVE_PACE, MAX_INTERVAL_MS, type Pace } from './fetch-pace.js';
 import type { FetchState } from './fetch-state.js';
-import { PUSHED_INTERVAL_MS } from './next-check.js';
+import { isToldByHub } from './next-check.js';
 import { BACKOFF_SPREAD, RETRY_SPREAD_MS, SPREAD_SHARE, spreadOf } from './spread.js';
 
 const SECOND = 1000;
@@ -41,8 +41,8 @@ const REASONS: Record<FetchState['nextCheckReason'], (state: FetchState, wait: W
     `Its server asked on ${moment(lastCheckedAt)} to be left alone for ${duration(ms)} (Retry-After).`,
   dead: ({ deadSince }) =>
     `It was given up on ${moment(deadSince)} and is tried once a day until ${moment(deadSince, ABANDONED_AFTER_MS)}.`,
-  pushed: (state, { ms }) =>
-    ms < PUSHED_INTERVAL_MS
+  pushed: (state) =>
+    isToldByHub(state)
       ? 'Its hub says that it has changed.'
       : `Its hub tells of changes until ${moment(state.pushedUntil)}: it is asked all the same, less often.`,
   operator: () => 'An operator asked for it.',
@@ -114,7 +114,7 @@ function spreadMs(state: FetchState, ms: number, pace: Pace): number {
     case 'retry_after':
       return Math.min(added(SPREAD_SHARE * own), Math.round(RETRY_SPREAD_MS * own));
     case 'pushed':
-      return ms < PUSHED_INTERVAL_MS ? 0 : added(SPREAD_SHARE * own);
+      return isToldByHub(state) ? 0 : added(SPREAD_SHARE * own);
     case 'default':
     case 'freshness':
     case 'rhythm':

@@ -22,6 +22,15 @@ export interface PacedVisit {
 /** When a feed is asked again, and why then. */
 export type NextCheck = Pick<FetchState, 'nextCheckAt' | 'nextCheckReason'>;
 
+/**
+ * Whether a hub told of the change that the feed is due for. Where hubs are trusted, the same reason stands for a wait
+ * of hours.
+ */
+export function isToldByHub({ nextCheckAt, nextCheckReason, lastCheckedAt }: FetchState): boolean {
+  if (nextCheckReason !== 'pushed') return false;
+  return lastCheckedAt === null || nextCheckAt.getTime() - lastCheckedAt.getTime() < PUSHED_INTERVAL_MS;
+}
+
 interface Wait {
   ms: number;
   reason: FetchState['nextCheckReason'];

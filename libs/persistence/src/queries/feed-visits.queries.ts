@@ -25,7 +25,9 @@ export interface FeedVisit extends FetchState {
   notice: FeedNotice | null;
 }
 
-const KEPT = "next_check_reason in ('pushed', 'operator') and next_check_at <> $24";
+/** Another check was asked for since; whoever reads a time here reads it to the millisecond. */
+const KEPT = `next_check_reason in ('pushed', 'operator')
+  and next_check_at not between $24 and $24::timestamptz + interval '1 millisecond'`;
 
 const WRITE_FEED = `update feed set url = $2, host_key = $3, etag = $4, last_modified = $5,
     next_check_at = case when ${KEPT} then next_check_at else $6 end,

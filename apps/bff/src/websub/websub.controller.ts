@@ -1,0 +1,30 @@
+import { Controller, Get, Header, Headers, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { WebsubService } from './websub.service.js';
+
+/** Where hubs find us: not part of the API, its form is WebSub's. */
+@ApiExcludeController()
+@Controller('websub')
+export class WebsubController {
+  constructor(private readonly websub: WebsubService) {}
+
+  /** A hub asks whether we meant it. */
+  @Get(':token')
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Header('Cache-Control', 'no-store')
+  verify(@Param('token') token: string, @Query() query: Record<string, unknown>): Promise<string> {
+    return this.websub.verify(token, query);
+  }
+
+  /** A hub tells of a change. 202 also where the signature is wrong: whoever guesses learns nothing. */
+  @Post(':token')
+  @HttpCode(202)
+  distribute(
+    @Param('token') token: string,
+    @Headers('x-hub-signature') signature: string | undefined,
+    @Req() request: Request,
+  ): Promise<void> {
+    return this.websub.distribute(token, signature ?? null, request.body);
+  }
+}

@@ -1,0 +1,70 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { judgeIntent, verifySignature } from '#domain';
+import {
+  acceptPush,
+  confirmSubscription,
+  Database,
+  denySubscription,
+  type SubscriptionRow,
+  subscriptionOf,
+} from '#persistence';
+import { type Logger, systemClock } from '#platform';
+import { ApiError, notFound } from '../http/errors.js';
+import { LOGGER } from '../http/tokens.js';
+
+const TOKEN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The subscriber's side of WebSub: hubs verify here what the worker asked them for, and tell of changes. */
+@Injectable()
+export class WebsubService {
+  constructor(
+    private readonly db: Database,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** @returns the challenge, when the hub does what we asked it for */
+  async verify(token: string, query: Record<string, unknown>): Promise<string> {
+    const subscription = await this.subscription(token);
+    if (subscription === null) throw notFound('This subscription');
+    const said = (name: string) => textOf(query[`hub.${name}`]);
+    const question = {
+      mode: said('mode'),
+      topic: said('topic'),
+      challenge: said('challenge'),
+      leaseSeconds: said('lease_seconds'),
+      reason: said('reason'),
+    };
+    const now = systemClock.now();
+    const verdict = judgeIntent(subscription.topic_url, question, now);
+    this.logger.info(
+      { feed: subscription.feed_id, mode: question.mode.slice(0, 20), verdict: verdict.kind },
+      'hub',
+    );
+    if (verdict.kind === 'refused') throw notFound('This subscription');
+    if (verdict.kind === 'denied') {
+      await denySubscription(this.db, token, verdict.detail);
+      return '';
+    }
+    await confirmSubscription(this.db, token, now, verdict.leaseUntil);
+    return verdict.challenge;
+  }
+
+  /** What was sent is not read, only believed to be new: the worker asks the feed itself. */
+  async distribute(token: string, signature: string | null, body: unknown): Promise<void> {
+    const subscription = await this.subscription(token);
+    if (subscription === null) throw new ApiError(410, 'gone', 'This subscription has ended.');
+    const { feed_id: feed, state, secret } = subscription;
+    const signed = verifySignature(signature, body instanceof Uint8Array ? body : Buffer.alloc(0), secret);
+    this.logger.info({ feed, state, signed }, 'hub told of a change');
+    if (signed && state === 'active') await acceptPush(this.db, feed, systemClock.now());
+  }
+
+  private async subscription(token: string): Promise<SubscriptionRow | null> {
+    return TOKEN.test(token) ? subscriptionOf(this.db, token) : null;
+  }
+}
+
+/** Of a parameter that came twice, none: no hub does that. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

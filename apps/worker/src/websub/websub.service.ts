@@ -1,0 +1,86 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { callbackUrl, LEASE_SECONDS, subscriptionTimes } from '#domain';
+import {
+  beginSubscription,
+  Database,
+  failSubscription,
+  failUnanswered,
+  type WantedSubscription,
+  wantedSubscriptions,
+} from '#persistence';
+import {
+  createSafePost,
+  type Logger,
+  type PostResult,
+  type SafePost,
+  type Settings,
+  systemClock,
+} from '#platform';
+import { fetchSettingsOf } from '../ingest/fetch-settings.js';
+import { LOGGER, SETTINGS } from '../tokens.js';
+
+/** Hubs asked in one round, side by side. */
+const BATCH = 20;
+
+const MAX_DETAIL = 200;
+
+/**
+ * Asks the hubs that feeds announce to tell of changes (WebSub), and again before a promise runs out. Needs an address
+ * at which hubs find the BFF; without one, and wherever a hub fails, feeds are polled as ever.
+ */
+@Injectable()
+export class WebsubService implements BeforeApplicationShutdown {
+  private readonly hubs: SafePost;
+  private stopping = false;
+
+  constructor(
+    private readonly db: Database,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.hubs = createSafePost(fetchSettingsOf(settings));
+  }
+
+  /** Any number of workers may call it at once. Answers how many hubs were asked. */
+  async round(): Promise<number> {
+    if (callbackUrl(this.settings.PUBLIC_URL, '') === null) return 0;
+    const times = subscriptionTimes(systemClock.now());
+    await failUnanswered(this.db, times);
+    const wanted = await wantedSubscriptions(this.db, times, BATCH);
+    const asked = await Promise.all(wanted.map((one) => this.subscribe(one)));
+    return asked.filter((done) => done).length;
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    return this.hubs.close();
+  }
+
+  /** False when another worker was faster. The token is stored first: a hub may ask back before it answers. */
+  private async subscribe(wanted: WantedSubscription): Promise<boolean> {
+    const fresh = { token: randomUUID(), secret: randomBytes(32).toString('hex') };
+    const begun = await beginSubscription(this.db, wanted, fresh, systemClock.now());
+    const callback = begun && callbackUrl(this.settings.PUBLIC_URL, begun.token);
+    if (begun === null || callback === null) return false;
+    const answer = await this.hubs.post(wanted.hub_url, {
+      'hub.mode': 'subscribe',
+      'hub.topic': wanted.self_url,
+      'hub.callback': callback,
+      'hub.secret': begun.secret,
+      'hub.lease_seconds': String(LEASE_SECONDS),
+    });
+    if (this.stopping) return true;
+    const refusal = refusalOf(answer);
+    if (refusal !== null) await failSubscription(this.db, begun.token, refusal);
+    this.logger.info({ feed: wanted.feed_id, hub: wanted.hub_url, refusal }, 'hub asked');
+    return true;
+  }
+}
+
+/** Null when the hub takes the request: 202 by WebSub, 204 by its forerunner. */
+function refusalOf(answer: PostResult): string | null {
+  if (answer.kind === 'unreachable') return answer.detail.slice(0, MAX_DETAIL);
+  if (answer.status >= 200 && answer.status < 300) return null;
+  return `HTTP ${answer.status} ${answer.text}`.trim().slice(0, MAX_DETAIL);
+}
