@@ -18,5 +18,5 @@ export async function buildLiveFeed(db: Database, outlet: string, url: string): 
 /** Every active feed may be asked now, however long it wanted to wait. */
 export async function makeAllDue(db: Database): Promise<void> {
   await db.rows("update feed set next_check_at = now() - interval '1 minute' where state = 'active'");
-  await db.rows('update host set next_allowed_at = now()');
+  await db.rows("update host set next_allowed_at = now() - interval '1 second'");
 }
