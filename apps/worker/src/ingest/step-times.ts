@@ -8,10 +8,11 @@ export class StepTimes {
     return Math.round(performance.now() - this.startedAt);
   }
 
-  async of<T>(step: string, work: Promise<T>): Promise<T> {
+  /** The work is begun here, so that what it does before its first wait counts. */
+  async of<T>(step: string, work: () => Promise<T>): Promise<T> {
     const start = performance.now();
     try {
-      return await work;
+      return await work();
     } finally {
       this.add(step, start);
     }

@@ -54,11 +54,11 @@ export class VisitService {
    */
   async visit(visit: Visit): Promise<VisitReport | null> {
     const times = new StepTimes();
-    const fetched = await times.of('fetch', this.fetcher.fetch(visit));
+    const fetched = await times.of('fetch', () => this.fetcher.fetch(visit));
     if (fetched === null) return null;
     if (fetched.kind === 'outcome') return this.conclude(visit, findingsOf(visit, fetched.outcome), times);
     try {
-      const parsed = await times.of('parse', this.parser.parse(visit, fetched));
+      const parsed = await times.of('parse', () => this.parser.parse(visit, fetched));
       const report = await this.conclude(visit, await this.read(visit, fetched, parsed, times), times);
       this.parser.remember(visit.feed.id, parsed);
       const unchanged = parsed.feed.kind === 'feed' ? parsed.feed.unchanged : 0;
@@ -77,7 +77,8 @@ export class VisitService {
     }
     const { articles, dropped } = times.now('normalise', () => normalise(visit, feed.items));
     const marks = marksOf(visit.feed.source_id, articles);
-    const stored = articles.length === 0 ? [] : await times.of('deduplicate', storedArticles(this.db, marks));
+    const stored =
+      articles.length === 0 ? [] : await times.of('deduplicate', () => storedArticles(this.db, marks));
     const told = deduplicate(visit.feed, articles, stored);
     const tagged = (article: (typeof articles)[number]) => tag(visit, feed.feed.language, article);
     const sorted = times.now('tag', () => ({
@@ -100,7 +101,7 @@ export class VisitService {
   }
 
   private async conclude(visit: Visit, findings: Findings, times: StepTimes): Promise<VisitReport> {
-    const stored = await times.of('store', this.writer.store(visit, findings, times));
+    const stored = await times.of('store', () => this.writer.store(visit, findings, times));
     measureLag(visit, findings.sorted.fresh);
     const { lastOutcome, lastDetail: detail } = findings.state;
     const outcome = lastOutcome ?? 'unreachable';
