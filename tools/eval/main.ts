@@ -1,5 +1,6 @@
 /** `npm run -s eval -- KIND FILE…`: runs the product's own code on gold data, one JSON line per file. */
 const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
+  copies: () => import('./copies.js'),
   feeds: () => import('./feeds.js'),
   stories: () => import('./stories.js'),
   tags: () => import('./tags.js'),

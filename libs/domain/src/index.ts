@@ -29,6 +29,7 @@ export * from './stories/copy-groups.js';
 export * from './stories/copy-groups-origin.js';
 export * from './stories/find-origin.js';
 export * from './stories/find-origin-known.js';
+export * from './stories/find-origin-outlets.js';
 export * from './stories/hot-rank.js';
 export * from './stories/story-article.js';
 export * from './stories/story-model.js';

@@ -1,5 +1,5 @@
 import { articleAddress, type NormalisedArticle, normaliseItem, type ParsedItem, titleKeyOf } from '#domain';
-import type { Visit } from './visit.js';
+import type { DueFeedRow } from '#persistence';
 
 /** An article with its marks in the table. */
 export interface KeyedArticle extends NormalisedArticle {
@@ -16,8 +16,15 @@ export interface Normalised {
   dropped: number;
 }
 
+/** What a document's reading knows of its feed. */
+export interface NormalisedFeed {
+  feed: Pick<DueFeedRow, 'id' | 'url' | 'recording' | 'source_domain'>;
+  /** News time of the visit. */
+  now: Date;
+}
+
 /** Judges a document's items one by one; of two with one identity the first, which is the newer one, stands. */
-export function normalise({ feed, now }: Visit, items: readonly ParsedItem[]): Normalised {
+export function normalise({ feed, now }: NormalisedFeed, items: readonly ParsedItem[]): Normalised {
   const feedUrl = feed.recording === null ? feed.url : `https://${feed.source_domain}/`;
   const judged = items.map((item) => normaliseItem(item, { feedUrl, fetchedAt: now }));
   const keyed = judged.flatMap((one) => (one.kind === 'article' ? [keyedArticle(one.article, feed.id)] : []));

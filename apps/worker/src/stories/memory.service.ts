@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { findOrigin, KnownOrigins, StoryModel, slugify } from '#domain';
+import { findOrigin, type KnownOrigins, knownOrigins, ownerKeyOf, plainText, StoryModel } from '#domain';
 import { Database, knownSources, openCardCounter, placedSince, type StoryArticleRow } from '#persistence';
 import { plainContent, storyArticle } from './topic-article.presenter.js';
 
 const PAGE = 2000;
 /** A story that was silent for so long is left; the next article about it begins a new one. */
 const REMEMBERED_MS = 14 * 24 * 3_600_000;
+/** Owners and names are read anew after this (ms of system time), so that a keeper notices what an operator set. */
+const ORIGINS_KEPT_MS = 5 * 60_000;
 
 /** What only the keeper knows. It runs ahead of the tables while a batch is written. */
 export interface StoryMemory {
   model: StoryModel;
   origins: KnownOrigins;
+  /** By the process's own clock, ms. */
+  originsReadAt: number;
   /** Reserved for topics to come. */
   topicIds: number[];
   /** News time, ms. */
@@ -40,17 +44,20 @@ export class MemoryService {
     }
     await openCardCounter(this.db);
     const origins = await this.knownOrigins();
-    return { memory: { model, origins, topicIds: [], reviewedAt: Number.NEGATIVE_INFINITY }, articles: read };
+    const started = { topicIds: [], reviewedAt: Number.NEGATIVE_INFINITY };
+    return { memory: { model, origins, originsReadAt: performance.now(), ...started }, articles: read };
+  }
+
+  /** Reads the outlets' names and owners anew where what is known of them is old. */
+  async refreshOrigins(memory: StoryMemory): Promise<void> {
+    if (performance.now() - memory.originsReadAt < ORIGINS_KEPT_MS) return;
+    memory.origins = await this.knownOrigins();
+    memory.originsReadAt = performance.now();
   }
 
   private async knownOrigins(): Promise<KnownOrigins> {
     const sources = await knownSources(this.db);
-    const agencies = sources.filter(({ is_agency }) => is_agency);
-    const keys = sources.map(({ name, domain, owner }): [string, string] => [
-      name.toLowerCase(),
-      owner ? `owner:${slugify(owner)}` : `source:${domain}`,
-    ]);
-    return new KnownOrigins(agencies, new Map(keys));
+    return knownOrigins(sources.map(({ media_type, ...source }) => ({ ...source, mediaType: media_type })));
   }
 }
 
@@ -65,10 +72,12 @@ export function placeInMemory(
       title: row.title,
       excerpt: row.excerpt,
       content: plainContent(row),
+      contentEnd: row.content_end ? plainText(row.content_end) : null,
       author: row.author,
+      credit: row.credit ?? null,
       sourceDomain: row.domain,
       sourceName: row.source_name,
-      ownerKey: row.owner && slugify(row.owner),
+      ownerKey: row.owner && ownerKeyOf(row.owner),
     },
     memory.origins,
   );

@@ -130,6 +130,7 @@ export class PlaceService {
     if (memory.topicIds.length < waiting.length) {
       memory.topicIds.push(...(await reserveIds(this.db, 'topic', waiting.length)));
     }
+    await this.memories.refreshOrigins(memory);
     const known = new Set(memory.topicIds);
     const placed = waiting.map((row) => placeInMemory(memory, row));
     const topics = [...new Set(placed.map(({ topic_id }) => topic_id))];

@@ -1,5 +1,5 @@
 import { inPublishedOrder } from '../timeline/timeline-article.js';
-import { UNNAMED_AGENCY } from './find-origin.js';
+import { UNNAMED_AGENCY } from './find-origin-credit.js';
 
 /** The one origin of each copy group: an agency's where any copy credits one, else that of the earliest article. */
 export function copyGroupOrigins(

@@ -6,14 +6,20 @@ export interface KnownAgency {
   domain: string | null;
 }
 
-/** Names that are also common words of the news, or that several outlets share: never resolved by name alone. */
+/** Names that are also common words or surnames of the news, or that several outlets share: never resolved by name alone. */
 const AMBIGUOUS = new Set(
   (
     'times post journal tribune herald star news world today gazette chronicle courier standard time nation week print ' +
     'wire people life police court state union record mail press globe sun express examiner enquirer advocate leader ' +
-    'observer review voice patriot republic outlet network magazine newspaper paper reporters me us you'
-  ).split(' '),
+    'observer review voice patriot republic outlet network magazine newspaper paper reporters me us you one open point ' +
+    'focus index cash heavy trend planet panorama architecture opinion stern cochrane marti parade parliament abc mega ' +
+    'live local metro independent national times-union daily radio space military energy money science nature sport sports city ' +
+    'scientist foreign_affairs'
+  )
+    .split(' ')
+    .map((name) => name.replace('_', ' ')),
 );
+/** What texts say for what the directory calls it. */
 const SHORT_FORMS: readonly [string, string][] = [
   ['wsj', 'wall street journal'],
   ['nyt', 'new york times'],
@@ -21,11 +27,26 @@ const SHORT_FORMS: readonly [string, string][] = [
   ['bbc', 'bbc news'],
   ['cnn', 'cnn'],
   ['nbc', 'nbc news'],
-  ['abc', 'abc news'],
   ['cbs', 'cbs news'],
   ['fox', 'fox news'],
+  ['fox business', 'fox news'],
   ['guardian', 'the guardian'],
+  ['telegraph', 'daily telegraph (uk)'],
+  ['daily telegraph', 'daily telegraph (uk)'],
+  ['mail on sunday', 'daily mail'],
+  ['sky news', 'sky'],
+  ['al jazeera', 'al jazeera media network'],
+  ['le monde', 'groupe le monde'],
+  ['der spiegel', 'der spiegel online'],
+  ['spiegel', 'der spiegel online'],
+  ['variety', 'variety magazine'],
+  ['athletic', 'theathletic.com'],
+  ['la times', 'los angeles times'],
 ];
+/** Networks whose stations bear their name: 'Fox Carolina' is not Fox. */
+const NETWORKS = new Set(['fox', 'nbc', 'cbs', 'sky', 'bbc']);
+const NOT_A_STATION =
+  /^(?:News|Business|Digital|Radio|Sports?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|^[^\p{Lu}]/u;
 const MAX_NAMES = 20_000;
 export const MAX_NAME_WORDS = 5;
 
@@ -43,7 +64,7 @@ export class KnownOrigins {
     for (const [name, key] of [...outlets].slice(0, MAX_NAMES)) this.name(name, key);
     for (const [short, long] of SHORT_FORMS) {
       const key = this.keys.get(plainName(long));
-      if (key !== undefined && !this.keys.has(short)) this.keys.set(short, key);
+      if (key !== undefined) this.keys.set(short, key);
     }
     for (const agency of AGENCIES) this.agency(agency);
     for (const agency of agencies) this.directoryAgency(agency);
@@ -52,15 +73,16 @@ export class KnownOrigins {
   /** Origin key of the name that these words begin with, the longest that is known. */
   byWords(words: readonly string[]): string | null {
     for (let length = Math.min(words.length, MAX_NAME_WORDS); length > 0; length -= 1) {
-      const found = this.byName(words.slice(0, length).join(' '));
-      if (found !== null) return found;
+      const name = words.slice(0, length).join(' ');
+      const found = this.byName(name);
+      if (found !== null) return namesStation(name, words[length]) ? null : found;
     }
     return null;
   }
 
   /** Origin key of exactly this name; initials only in capitals. */
   byName(name: string): string | null {
-    const trimmed = name.trim().replace(/[.,:;]+$/u, '');
+    const trimmed = name.trim().replace(/(?:[.,:;]|['’]s?)+$/u, '');
     return this.initials.get(trimmed) ?? this.keys.get(plainName(trimmed)) ?? null;
   }
 
@@ -95,6 +117,10 @@ export class KnownOrigins {
     if (plain.length >= 2 && !AMBIGUOUS.has(plain) && plain.split(' ').length <= MAX_NAME_WORDS)
       this.keys.set(plain, key);
   }
+}
+
+function namesStation(name: string, next: string | undefined): boolean {
+  return next !== undefined && NETWORKS.has(name.toLowerCase()) && !NOT_A_STATION.test(next);
 }
 
 /** Lower case, without 'the', one space between words. */

@@ -8,6 +8,7 @@ const known = new KnownOrigins(
     ['bbc news', 'source:bbc.co.uk'],
     ['the pellmere post', 'owner:pellmere'],
     ['the times', 'source:thetimes.example'],
+    ['the guardian', 'source:guardian.example'],
   ]),
 );
 const article = (over: Partial<ReportedArticle>): ReportedArticle => ({
@@ -32,11 +33,56 @@ describe('findOrigin', () => {
     ['staff and agency', { author: 'Kestrel staff and PA Media' }, 'agency:pa'],
     ['staff and some agencies', { author: 'Kestrel staff and agencies' }, 'agency:unnamed'],
     ['a last line', { content: 'The dam broke at night. (Reuters)' }, 'agency:reuters'],
+    ['a last line with help', { excerpt: 'The dam broke. (With inputs from PTI)' }, 'agency:pti'],
+    ['a last line of two', { content: 'The dam broke at night. (AFP/Reuters)' }, 'agency:afp'],
+    [
+      "a cut content's last line",
+      { content: 'The dam', contentEnd: 'broke at night.\nSource: Xinhua' },
+      'agency:xinhua',
+    ],
+    [
+      'how Reuters signs',
+      { content: 'The dam broke. (Reporting by Jo Roe in Orvale; Editing by Al Fen)' },
+      'agency:reuters',
+    ],
+    ['a place in brackets', { excerpt: 'ORVALE, March 3 (Xinhua) The dam broke.' }, 'agency:xinhua'],
+    ["a title's end", { title: 'Orvale dam breaks - Reuters' }, 'agency:reuters'],
+    ["the item's own source, an agency", { credit: 'Agence France-Presse' }, 'agency:afp'],
+    ["the item's own source, an outlet", { credit: 'The Pellmere Post' }, 'owner:pellmere'],
+    ['a person of another outlet', { author: 'Jo Roe, The Pellmere Post' }, 'owner:pellmere'],
+    [
+      'a picture, not a text',
+      { excerpt: 'The dam. (Image credit: Jo Roe via AP)' },
+      'source:kestrel.example',
+    ],
+    [
+      "a picture's agency",
+      { content: 'The dam broke. Jo Roe/AFP via Getty Images' },
+      'source:kestrel.example',
+    ],
+    ['what the news is about', { excerpt: 'The firm merged with Reuters.' }, 'source:kestrel.example'],
     ['an agency of the directory', { author: 'Northwire Agency' }, 'agency:northwire-agency'],
     ["that agency's own page", { sourceDomain: 'northwire.example' }, 'agency:northwire-agency'],
     ["a known agency's own page", { sourceDomain: 'reuters.com', ownerKey: 'thomson' }, 'agency:reuters'],
     ['reported speech', { excerpt: 'The mayor told the BBC that the dam broke.' }, 'source:bbc.co.uk'],
     ['another report', { excerpt: 'The dam broke, The Pellmere Post reported.' }, 'owner:pellmere'],
+    ['a document', { excerpt: 'Letters obtained by The Pellmere Post show it.' }, 'owner:pellmere'],
+    ['a report from', { excerpt: 'It broke, a report in the Pellmere Post said.' }, 'owner:pellmere'],
+    ['a name behind others', { excerpt: 'Late Friday The Pellmere Post reported it.' }, 'owner:pellmere'],
+    ['a possessive', { excerpt: "He told the BBC's Ann Fen so." }, 'source:bbc.co.uk'],
+    ['a surname', { excerpt: 'The actor Al Guardian reveals it.' }, 'source:kestrel.example'],
+    [
+      "an office's initials",
+      { excerpt: 'The Armed Forces of Pellmere (AFP) on Friday counted.' },
+      'source:kestrel.example',
+    ],
+    ['a station of a network', { excerpt: 'He told BBC Orvale so.' }, 'source:kestrel.example'],
+    ['German', { excerpt: 'Der Damm brach laut Pellmere Post.' }, 'owner:pellmere'],
+    [
+      'what stands far down',
+      { excerpt: null, content: `${'Dam. '.repeat(200)}He told the BBC.` },
+      'source:kestrel.example',
+    ],
     ['according to', { excerpt: 'The dam broke, according to Reuters.' }, 'agency:reuters'],
     [
       'a name that many share',
@@ -58,9 +104,34 @@ describe('findOrigin', () => {
     expect(findOrigin(own, known).key).toBe('source:bbc.example');
   });
 
+  it('takes an attribution to an agency for its report', () => {
+    const origin = findOrigin(article({ excerpt: 'The dam broke, according to Reuters.' }), known);
+    expect(origin).toMatchObject({ key: 'agency:reuters', kind: 'agency', how: 'attributed' });
+  });
+
+  it.each([
+    ['New York Post', 'The New York Times reported it.', 'source:nyt.example'],
+    ['The New York Times', 'The New York Times reported it.', 'source:own.example'],
+    ['BBC News', 'He told BBC Radio 4 so.', 'source:own.example'],
+  ])('in %s reads: %s', (sourceName, excerpt, key) => {
+    const names = new KnownOrigins(
+      [],
+      new Map([
+        ['the new york times', 'source:nyt.example'],
+        ['bbc news', 'source:bbc.example'],
+      ]),
+    );
+    expect(findOrigin(article({ sourceDomain: 'own.example', sourceName, excerpt }), names).key).toBe(key);
+  });
+
   it('says by which words', () => {
     const origin = findOrigin(article({ excerpt: 'The mayor told the BBC that it broke.' }), known);
-    expect(origin).toEqual({ key: 'source:bbc.co.uk', kind: 'attributed', evidence: 'told the BBC' });
+    expect(origin).toEqual({
+      key: 'source:bbc.co.uk',
+      kind: 'source',
+      how: 'attributed',
+      evidence: 'told the BBC',
+    });
   });
 
   it('gets through a text made to hold it up', () => {
@@ -69,6 +140,6 @@ describe('findOrigin', () => {
       article({ title: hostile, excerpt: hostile, content: hostile, author: hostile }),
       known,
     );
-    expect(origin.kind).toBe('source');
+    expect(origin.how).toBe('own');
   });
 });

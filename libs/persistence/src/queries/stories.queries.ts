@@ -17,6 +17,9 @@ export interface StoryArticleRow {
   /** The beginning of the sanitised HTML. */
   content: string | null;
   author: string | null;
+  /** Of a waiting article: whom it names as its source, and the end of a longer content. */
+  credit?: string | null;
+  content_end?: string | null;
   language: string;
   image_url: string | null;
   published_at: Date;
@@ -41,7 +44,8 @@ export function waitingArticles(
   refused: readonly number[] = [],
 ): Promise<StoryArticleRow[]> {
   return db.rows(
-    `select ${STORY_ARTICLE}, null::int as milestone_id, null::text as milestone_role
+    `select ${STORY_ARTICLE}, null::int as milestone_id, null::text as milestone_role, a.credit,
+            case when length(a.content) > 2000 then right(a.content, 500) end as content_end
        from (select * from article where topic_id is null and first_seen_at <= $3 and id <> all($2::int[])
               order by published_at, id limit $1) a ${STORY_JOINS}
       order by a.published_at, a.id`,
@@ -196,13 +200,13 @@ export interface KnownSourceRow {
   name: string;
   domain: string;
   owner: string | null;
-  is_agency: boolean;
+  media_type: string | null;
 }
 
 /** The names by which articles may credit an outlet. */
 export function knownSources(db: Queryable): Promise<KnownSourceRow[]> {
   return db.rows(
-    `select s.name, s.domain, o.name as owner, coalesce(s.media_type ilike '%agency%', false) as is_agency
+    `select s.name, s.domain, o.name as owner, s.media_type
        from source s left join owner o on o.id = s.owner_id order by s.id`,
   );
 }

@@ -1,0 +1,63 @@
+import type { NamedOrigin, ReportedArticle } from './find-origin.js';
+import { type KnownOrigins, MAX_NAME_WORDS } from './find-origin-known.js';
+import { withoutPictureCredits } from './find-origin-pictures.js';
+
+/** So far into the article a report stands behind it; further on it is background. */
+const LEAD = 800;
+const MAX_READ = 12;
+const CAPITALISED = "\\p{Lu}[\\p{L}\\p{N}.&'’-]{0,24}";
+const NAME = `(${CAPITALISED}(?:\\s${CAPITALISED}){0,${MAX_NAME_WORDS - 1}})`;
+/** Words before the name. */
+const BEFORE = [
+  '[Tt]old|[Tt]ells?|[Tt]elling|[Aa]ccording to|[Cc]iting|[Pp]er',
+  '(?:[Ff]irst |[Oo]riginally )?(?:[Rr]eported|[Pp]ublished|[Oo]btained|[Rr]eviewed|[Ss]een|[Rr]evealed|[Bb]roken) (?:by|in)',
+  '(?:[Cc]onfirmed|[Rr]evealed|[Ss]tatement|[Ss]aid|[Ss]poken?|[Ss]peaking|[Ss]poke) to|[Ss]hared with|(?:[Ii]nterview|[Ss]poke|[Ss]tatement) with|(?:[Ss]aid|[Aa]ppeared|[Aa]ppearance|[Aa]ppearing|[Ii]nterview) on',
+  '(?:[Rr]eport|[Ii]nvestigation|[Ii]nterview|[Aa]nalysis) (?:by|from|in)',
+  '[Ll]aut|[Ss]elon|[Ss]egún|[Ss]econdo|[Ss]egundo|[Ss]agte (?:der|dem)|[Gg]egenüber (?:der|dem)|dijo a|déclaré à|disse (?:ao|à)',
+].join('|');
+/** Words behind it. */
+const AFTER = [
+  '(?:has |had |first |also |earlier |exclusively ){0,2}(?:reported|reports|revealed|reveals|learned|wrote|writes|noted|projects|projected)',
+  '(?:report|investigation|exclusive|scoop)(?: found| said| says| revealed| published)',
+  'berichtete?|rapporte|informó|zufolge',
+].join('|');
+const ATTRIBUTED = new RegExp(
+  `\\b(?:(?:${BEFORE})\\s(?:(?:the|The|die|der|den|le|la|el|il)\\s|l['’])?${NAME}|(?:[Tt]he\\s|[Aa]\\s)?${NAME}\\s(?:${AFTER})\\b)`,
+  'gu',
+);
+
+/** 'Reuters reported', 'told the BBC' in title or lead: the first other outlet that is known by name. */
+export function attributedName(
+  article: ReportedArticle,
+  known: KnownOrigins,
+  isOther: (origin: NamedOrigin) => boolean,
+): NamedOrigin | null {
+  let read = 0;
+  for (const match of leadOf(article).matchAll(ATTRIBUTED)) {
+    const [evidence, behind, before] = [match[0].trim(), match[1], match[2]];
+    const words = (behind ?? before ?? '').split(/\s+/u);
+    const key = known.byWords(words) ?? (before === undefined ? null : byLastWords(words, known));
+    if (key && isOther({ key, evidence })) return { key, evidence };
+    read += 1;
+    if (read >= MAX_READ) break;
+  }
+  return null;
+}
+
+/** Not a surname: of several words, in capitals, or of two joined ones. */
+const TELLING_NAME = /\s|^[\p{Lu}\d]{3,}$|\p{Ll}\p{Lu}|^Reuters$/u;
+
+/** Other capitalised words may stand before the name: 'Late Friday CNN reported'. */
+function byLastWords(words: readonly string[], known: KnownOrigins): string | null {
+  for (let from = 1; from < words.length; from += 1) {
+    const name = words.slice(from).join(' ');
+    const key = TELLING_NAME.test(name) ? known.byName(name) : null;
+    if (key) return key;
+  }
+  return null;
+}
+
+function leadOf({ title, excerpt, content }: ReportedArticle): string {
+  const text = (content ?? '').length > (excerpt ?? '').length ? (content ?? '') : (excerpt ?? '');
+  return `${title.slice(0, 300)}\n${withoutPictureCredits(text.slice(0, LEAD))}`;
+}

@@ -1,0 +1,90 @@
+import type { NamedOrigin, ReportedArticle } from './find-origin.js';
+import type { KnownOrigins } from './find-origin-known.js';
+import { withoutPictureCredits } from './find-origin-pictures.js';
+
+/** 'Staff and agencies': some wire, not said which; all such articles together count as one origin. */
+export const UNNAMED_AGENCY = 'agency:unnamed';
+
+const LEAD = 300;
+const TAIL = 200;
+const MAX_NAMES = 12;
+const BYLINE_PARTS =
+  /\s*(?:,|\/|\||;|\(|\)|\band\b|\bwith\b|\bfor\b|\bvia\b|\bby\b|\bund\b|\bet\b|\bavec\b|\by\b)\s*/iu;
+const WITH_AGENCIES =
+  /\b(?:(?:and|with|from|staff and) (?:news )?agenc(?:y|ies)|news agencies|agences|agenturen|agencias|agenzie|wire (?:services?|reports?)|wires)\b/i;
+/** '(Reuters) -' anywhere in the lead; '(Reuters)' behind a place at its very beginning. */
+const DATELINE = /(?:^|[\s>,])\(\s{0,2}([\p{L}][\p{L}\s./-]{0,40}?)\s{0,2}\)\s{0,3}(?:[-–—:]|&mdash;)/gu;
+const FIRST_DATELINE = /^\p{Lu}{3,}[\p{L}.,'’\s\d-]{0,60}?\(\s{0,2}([\p{L}][\p{L}\s.-]{0,40}?)\s{0,2}\)\s/u;
+const OPEN_DATELINE =
+  /^[\p{Lu}][\p{L}.,'’\s\d-]{1,50}?[,\s/]\s?\(?(AP|AFP|UPI|dpa|DPA|EFE|ANSA|PTI|ANI|IANS|AAP|PA|Reuters|REUTERS|Xinhua|TASS)\)?\s{0,2}[-–—]\s/u;
+const LEADING_CREDIT =
+  /^\(?(AP|AFP|UPI|dpa|EFE|ANSA|PTI|ANI|IANS|AAP|Reuters|Xinhua|TASS)\)?\s{0,2}[-–—:]\s/u;
+/** A last line or last brackets that hold nothing but the credit. */
+const TAIL_CREDIT =
+  /(?:\(\s?|[–—|]\s?|\s-\s?|\n|\b(?:[Ss]ource|[Cc]redit|[Cc]opyright|[Qq]uelle|[Ff]uente|[Ff]onte)\s?:\s?)(?:[Ww]ith\s(?:\w{2,12}\s){0,2}(?:inputs?|files|reporting|material)\sfrom\s|[Aa]vec\s|[Cc]on\s|[Mm]it\s[Mm]aterial\s(?:von|der)\s)?(?:the\s|The\s|\d{4}\s)?([\p{L}][\p{L}\s./-]{0,40}?)\)?[\s.]{0,3}$/u;
+/** How Reuters signs. */
+const REUTERS_SIGNATURE = /\((?:Additional )?[Rr]eporting by [^()]{3,160}?; ?[Ee]diting by /u;
+const TITLE_CREDIT = /\s[-–—|]\s([^-–—|]{2,40})$/u;
+
+/** The agency that a byline, dateline, last line, the item's source or the title's end names. */
+export function creditedAgency(article: ReportedArticle, known: KnownOrigins): NamedOrigin | null {
+  return (
+    byAuthor(article, known) ??
+    firstAgency([article.credit, TITLE_CREDIT.exec(article.title.slice(-100))?.[1]], known) ??
+    byText(article.excerpt ?? '', known) ??
+    byText(article.content ?? '', known) ??
+    byEnd(article.contentEnd ?? '', known)
+  );
+}
+
+/** Another outlet that the item names as its source, or that stands behind a person in its byline. */
+export function creditedSource(
+  { credit, author }: ReportedArticle,
+  known: KnownOrigins,
+  isOther: (origin: NamedOrigin) => boolean,
+): NamedOrigin | null {
+  const behind = (author ?? '')
+    .slice(0, 200)
+    .split(/\s*[,(|]\s*/u)
+    .slice(1, MAX_NAMES);
+  for (const name of [credit?.slice(0, 100), ...behind]) {
+    const plain = name?.replace(/\)$/u, '') ?? '';
+    const key = plain === '' ? null : known.byName(plain);
+    if (key && isOther({ key, evidence: plain })) return { key, evidence: plain };
+  }
+  return null;
+}
+
+/** A byline that names an agency alone or behind a person: 'Associated Press', 'Jo Roe, Associated Press'. */
+function byAuthor({ author }: ReportedArticle, known: KnownOrigins): NamedOrigin | null {
+  const byline = (author ?? '').slice(0, 200).trim();
+  if (byline === '') return null;
+  const named = firstAgency([byline, ...byline.split(BYLINE_PARTS).slice(0, MAX_NAMES)], known);
+  if (named) return { ...named, evidence: byline };
+  return WITH_AGENCIES.test(byline) ? { key: UNNAMED_AGENCY, evidence: byline } : null;
+}
+
+/** '(Reuters) -' at the beginning, '(AFP)' at the end. */
+function byText(text: string, known: KnownOrigins): NamedOrigin | null {
+  if (text === '') return null;
+  const lead = text.slice(0, LEAD).trimStart();
+  const first = FIRST_DATELINE.exec(lead) ?? OPEN_DATELINE.exec(lead) ?? LEADING_CREDIT.exec(lead);
+  const names = [first?.[1], ...[...lead.matchAll(DATELINE)].slice(0, 3).map((match) => match[1])];
+  return firstAgency(names, known) ?? byEnd(text, known);
+}
+
+function byEnd(text: string, known: KnownOrigins): NamedOrigin | null {
+  const end = withoutPictureCredits(text.slice(-TAIL));
+  const signed = REUTERS_SIGNATURE.exec(end)?.[0];
+  if (signed) return firstAgency(['Reuters'], known);
+  const names = TAIL_CREDIT.exec(end)?.[1]?.split(/\s?(?:\/|,|\band\b|\bund\b|\bet\b)\s?/u) ?? [];
+  return firstAgency(names.slice(0, MAX_NAMES), known);
+}
+
+function firstAgency(names: readonly (string | null | undefined)[], known: KnownOrigins): NamedOrigin | null {
+  for (const name of names) {
+    const key = name ? known.byName(name.slice(0, 100)) : null;
+    if (name && key?.startsWith('agency:')) return { key, evidence: name };
+  }
+  return null;
+}

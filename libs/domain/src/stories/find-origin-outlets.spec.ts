@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { knownOrigins } from './find-origin-outlets.js';
+
+const outlet = (
+  name: string,
+  domain: string,
+  owner: string | null = null,
+  mediaType: string | null = null,
+) => ({
+  name,
+  domain,
+  owner,
+  mediaType,
+});
+const known = knownOrigins([
+  outlet('Orrin Courant', 'courant.example', 'Kestrel & Sons'),
+  outlet('Orrin Courant', 'courant.invalid'),
+  outlet('Pellmere Mirror', 'mirror.example'),
+  outlet('Valleywire', 'valleywire.example', null, 'news agency'),
+  outlet('Orrin Institute', 'institute.example', null, 'organization/foundation'),
+  outlet('Orrin Water Board', 'water.gov'),
+  outlet('ProPublica', 'propublica.org', null, 'organization/foundation'),
+  outlet('Times', 'times.example'),
+]);
+
+describe('knownOrigins', () => {
+  it.each([
+    ['the Orrin Courant', 'owner:kestrel-sons'],
+    ['Pellmere Mirror', 'source:mirror.example'],
+    ['Valleywire', 'agency:valleywire'],
+    ['Orrin Institute', null],
+    ['Orrin Water Board', null],
+    ['ProPublica', 'source:propublica.org'],
+    ['Times', null],
+  ])('%s is %s', (name, key) => {
+    expect(known.byName(name)).toBe(key);
+  });
+});
