@@ -2,6 +2,7 @@ import { countDueFeeds, type DueScope } from '#persistence';
 import { OperatorError } from '#platform';
 import { IngestService } from '../ingest/ingest.service.js';
 import { StartCheck } from '../start-check.service.js';
+import { PruneService } from '../upkeep/prune.service.js';
 import { countWaitingNow, pause, placeWaiting, STUCK_AFTER_MS, wallMs } from './placing.js';
 import { newRound, type RoundTally, roundExitCode, roundLine, tallyVisit } from './round-tally.js';
 import type { Command } from './run-command.js';
@@ -16,7 +17,7 @@ interface Round {
   movedAt: number;
 }
 
-/** `worker once`: everything that is due now is visited and placed, then a summary. */
+/** `worker once`: everything that is due now is visited and placed, old records are pruned, then a summary. */
 export async function once(command: Command, options: { json?: boolean }): Promise<void> {
   await command.get(StartCheck).assertFeedsServed();
   const round: Round = { command, tally: newRound(), movedAt: wallMs() };
@@ -25,6 +26,7 @@ export async function once(command: Command, options: { json?: boolean }): Promi
   await readFeeds(round);
   const { tally } = round;
   await placeWaiting(command, (waiting) => `${roundLine(tally)}; ${waiting} articles wait to be placed`);
+  await command.get(PruneService).round();
   tally.waiting = await countWaitingNow(command);
   tally.placed = Math.max(0, waitedBefore + tally.added - tally.waiting);
   tally.seconds = Math.round((wallMs() - began) / 100) / 10;
