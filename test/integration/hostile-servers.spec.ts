@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createTcpServer, type Server } from '
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { projectRoot } from '#platform';
-import { document, FeedServer, Flood, rss } from '../support/feed-server.js';
+import { document, drip, FeedServer, Flood, rss } from '../support/feed-server.js';
 import { hostileFeeds } from '../support/hostile-feeds.js';
 import { buildLiveFeed, makeAllDue } from '../support/live-feeds.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
@@ -124,6 +124,28 @@ describe('a round with hostile servers', () => {
     }
     expect(await test.db.rows('select 1 from host where lease_id is not null')).toEqual([]);
   });
+});
+
+describe('slow hosts', () => {
+  it('make no other wait, however many there are', async () => {
+    const [slow, quick] = [10, 40].map((count) =>
+      Array.from({ length: count }, (_, index) => `${count}-${index}`),
+    );
+    if (slow === undefined || quick === undefined) throw new Error('there are two kinds');
+    await test.db.rows("update feed set state = 'waiting' where state = 'active'");
+    for (const outlet of [...slow, ...quick]) {
+      feeds.serve(outlet, slow.includes(outlet) ? drip(100) : sound('Bridge closed'));
+      await buildLiveFeed(test.db, outlet, `${origin}/${outlet}/feed`);
+    }
+    await worker.readFeeds();
+    const visits = await test.db.rows<{ outcome: string }>(
+      `select v.outcome from feed_visit v join feed f on f.id = v.feed_id where f.state = 'active' order by v.id`,
+    );
+    expect(visits.map((visit) => visit.outcome)).toEqual([
+      ...quick.map(() => 'ok'),
+      ...slow.map(() => 'unreachable'),
+    ]);
+  }, 30_000);
 });
 
 describe('a connection', () => {

@@ -8,7 +8,7 @@ import { isPublicAddress } from './public-address.js';
 const KEEP_ALIVE_MS = 10_000;
 
 /** Connections to one host: a recording's server is asked by several lanes at once. */
-const CONNECTIONS = 8;
+const CONNECTIONS = 12;
 
 const MAX_HEADER_BYTES = 32_768;
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { Lanes } from './lanes.js';
+
+function held() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { work: () => promise, end: resolve };
+}
+
+describe('Lanes', () => {
+  it('are full, free and idle as work starts and ends', async () => {
+    const lanes = new Lanes(2);
+    const [slow, quick] = [held(), held()];
+    expect(lanes.idle).toBe(true);
+    lanes.start(slow.work);
+    expect([lanes.full, lanes.idle]).toEqual([false, false]);
+    lanes.start(quick.work);
+    expect(lanes.full).toBe(true);
+    const changed = lanes.changed();
+    quick.end();
+    await changed;
+    expect([lanes.full, lanes.idle]).toEqual([false, false]);
+    slow.end();
+    await lanes.drained();
+    expect(lanes.idle).toBe(true);
+  });
+
+  it('wake whoever waits for them', async () => {
+    const lanes = new Lanes(1);
+    lanes.start(held().work);
+    const changed = lanes.changed();
+    lanes.wake();
+    await expect(changed).resolves.toBeUndefined();
+    expect(lanes.full).toBe(true);
+  });
+});
