@@ -41,6 +41,7 @@ export * from './queries/keeper.queries.js';
 export * from './queries/milestone-writes.queries.js';
 export * from './queries/milestones.queries.js';
 export * from './queries/news-clock.queries.js';
+export * from './queries/owners.queries.js';
 export * from './queries/replay.queries.js';
 export * from './queries/sources.queries.js';
 export * from './queries/stories.queries.js';

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { directoryCategory, type WikipediaStatus } from '#domain';
+import { directoryCategory, ownerGroup, type WikipediaStatus } from '#domain';
 import { describeSource } from './describe-source.js';
 import type { DirectoryEntry } from './directory-entry.js';
 import { parseDirectoryLine, parseWikipediaStatuses } from './directory-line.js';
+import { KNOWN_OWNERS } from './known-owners.js';
 
 const DIRECTORY_FILE = new URL('./data/directory.jsonl', import.meta.url);
 const STATUSES_FILE = new URL('./data/wikipedia/statuses.json', import.meta.url);
@@ -21,10 +22,12 @@ export function directoryEntries(): DirectoryEntry[] {
 function completeEntry(text: string, number: number, statuses: Map<string, WikipediaStatus>): DirectoryEntry {
   const line = parseDirectoryLine(text, number);
   const { domain, mediaType, country, bias } = line;
+  const ownerName = ownerGroup(line.ownerName ?? KNOWN_OWNERS.get(domain) ?? null);
   const owned = line.ownerName !== null;
   const feedCategories = line.feeds.map(({ categories }) => categories);
   return {
     ...line,
+    ownerName,
     category: directoryCategory({ mediaType, country, owned, feedCategories }),
     description: describeSource(mediaType, country),
     biasOrigin: bias === null ? null : BIAS_ORIGIN,

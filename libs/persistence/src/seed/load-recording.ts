@@ -1,4 +1,4 @@
-import { directoryCategory } from '#domain';
+import { directoryCategory, ownerGroup } from '#domain';
 import type { Queryable } from '../database.js';
 import { describeSource } from './describe-source.js';
 import type { BiasLabel } from './directory-entry.js';
@@ -18,7 +18,7 @@ export interface RecordedOutlet {
 
 /**
  * Makes sure that every outlet of a recording is a source with a feed of that recording. Sources that the
- * directory knows keep their facts. Loading twice changes nothing.
+ * directory knows keep their facts; one that it knows under another domain belongs to the owner known there. Loading twice changes nothing.
  */
 export async function loadRecording(
   db: Queryable,
@@ -26,7 +26,7 @@ export async function loadRecording(
   outlets: readonly RecordedOutlet[],
   from: Date,
 ) {
-  const owners = [...new Set(outlets.flatMap((outlet) => outlet.owner ?? []))];
+  const owners = [...new Set(outlets.flatMap((outlet) => ownerGroup(outlet.owner ?? null) ?? []))];
   await db.rows('insert into owner (name) select unnest($1::text[]) on conflict (name) do nothing', [owners]);
   await loadSources(db, outlets);
   await db.rows('insert into host (host_key) select distinct unnest($1::text[]) on conflict do nothing', [
@@ -47,7 +47,9 @@ async function loadSources(db: Queryable, outlets: readonly RecordedOutlet[]): P
   await db.rows(
     `insert into source (domain, slug, name, url, owner_id, country, language, media_type, category, description, bias,
                          bias_origin, added_by)
-     select g.domain, g.slug, g.name, 'https://' || g.domain || '/', o.id, g.country, g.language, g.media_type,
+     select g.domain, g.slug, g.name, 'https://' || g.domain || '/', coalesce(o.id, (
+              select min(namesake.owner_id) from source namesake
+               where lower(namesake.name) = lower(g.name) having count(distinct namesake.owner_id) = 1)), g.country, g.language, g.media_type,
             g.category, g.description, g.bias, case when g.bias is not null then 'the recording' end, 'recording'
        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
                    $9::text[], $10::text[]) as g (domain, slug, name, owner, country, language, media_type, category,
@@ -59,7 +61,7 @@ async function loadSources(db: Queryable, outlets: readonly RecordedOutlet[]): P
       outlets.map((outlet) => outlet.domain),
       outlets.map((outlet) => `${outlet.domain.replace(/[^a-z0-9]+/g, '-')}`),
       outlets.map((outlet) => outlet.name),
-      outlets.map((outlet) => outlet.owner ?? null),
+      outlets.map((outlet) => ownerGroup(outlet.owner ?? null)),
       outlets.map(country),
       outlets.map((outlet) => outlet.language ?? null),
       outlets.map(mediaType),
