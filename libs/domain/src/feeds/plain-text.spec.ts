@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cutAtWord, plainText } from './plain-text.js';
+import { cutAtWord, plainText, titleText } from './plain-text.js';
 
 describe('plainText', () => {
   it.each([
@@ -20,6 +20,18 @@ describe('plainText', () => {
   it('stays linear on hostile markup', () => {
     expect(plainText('<svg'.repeat(50_000)).length).toBeLessThanOrEqual(200_000);
     expect(plainText('<script>'.repeat(25_000))).toBe('');
+  });
+});
+
+describe('titleText', () => {
+  it.each([
+    ['Tom &amp; Anna &#8217;26', 'Tom & Anna ’26'],
+    ['<b>Bold</b> words', 'Bold words'],
+    ['How to escape &lt;b&gt; in a headline', 'How to escape <b> in a headline'],
+    ['&amp;lt; is not &lt;', '&lt; is not <'],
+    ['1 < 2', '1 < 2'],
+  ])('%j is %j: once, never twice', (markup, text) => {
+    expect(titleText(markup)).toBe(text);
   });
 });
 

@@ -10,8 +10,8 @@ const inline = new Set(INLINE.split(' '));
 const block = new Set(BLOCK.split(' '));
 const opaque = new Map(OPAQUE.split(' ').map((name) => [name, new RegExp(`</${name}[^>]{0,200}>`, 'gi')]));
 
-/** Rounds of escaping that are undone at most; real feeds escape twice, seldom three times. */
-const MAX_ROUNDS = 3;
+/** Rounds of escaping that are undone at most; real feeds escape twice. */
+const MAX_ROUNDS = 2;
 
 /** Text longer than this is cut before it is read (characters). */
 const MAX_MARKUP = 200_000;
@@ -33,6 +33,15 @@ export function plainText(markup: string): string {
     if (text === before) break;
   }
   return collapse(text);
+}
+
+/**
+ * The plain text of a headline: markup taken away once, entities resolved once. What looks like markup or an entity
+ * afterwards is what the headline speaks of.
+ */
+export function titleText(markup: string): string {
+  const text = markup.includes('<') ? withoutTags(markup) : markup;
+  return collapse(text.includes('&') ? decodeHTMLStrict(text) : text);
 }
 
 /** Plain text that was declared as such: tags are text and stay, doubly escaped entities are healed. */

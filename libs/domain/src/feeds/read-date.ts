@@ -1,81 +1,54 @@
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+import { monthOf, zoneMinutes } from './date-words.js';
 
-/** Zone names met in feeds, in minutes east of Greenwich (RFC 822, section 5.1, and common practice). */
-const ZONES: Record<string, number> = {
-  z: 0,
-  ut: 0,
-  utc: 0,
-  gmt: 0,
-  wet: 0,
-  bst: 60,
-  cet: 60,
-  west: 60,
-  cest: 120,
-  eet: 120,
-  sast: 120,
-  eest: 180,
-  msk: 180,
-  gst: 240,
-  pkt: 300,
-  ist: 330,
-  wib: 420,
-  ict: 420,
-  hkt: 480,
-  sgt: 480,
-  pht: 480,
-  awst: 480,
-  jst: 540,
-  kst: 540,
-  acst: 570,
-  aest: 600,
-  acdt: 630,
-  aedt: 660,
-  nzst: 720,
-  nzdt: 780,
-  nst: -210,
-  ndt: -150,
-  ast: -240,
-  adt: -180,
-  est: -300,
-  edt: -240,
-  cst: -360,
-  cdt: -300,
-  mst: -420,
-  mdt: -360,
-  pst: -480,
-  pdt: -420,
-  akst: -540,
-  akdt: -480,
-  hst: -600,
-  brt: -180,
-  art: -180,
-}; // prettier-ignore
+const ZONE = String.raw`([a-z]{1,5}|etc/[a-z]{3}|(?:gmt|utc)?\s?[+-]\d{1,2}:?\d{0,2})?(?:\s{1,2}[a-z]{3,4})?(?:\s{0,2}\([^)]{0,60}\))?`;
+const DAY_NAME = String.raw`(?:[a-z\u00C0-\u024F]{2,12}\.?,?\s{0,3})?`;
 
 const ISO =
-  /^(\d{4})-?(\d{1,2})(?:-?(\d{1,2}))?(?:[T\s]{1,3}(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?)?\s{0,3}([a-z]{1,5}|(?:gmt|utc)?[+-]\d{1,2}:?\d{0,2})?$/i;
-const DAY_FIRST =
-  /^(?:[a-z]{2,9}\.?,?\s{0,3})?(\d{1,2})(?:st|nd|rd|th)?[\s-]{1,3}([a-z]{3,9})\.?,?[\s-]{1,3}(\d{2,4}),?(?:\s{1,3}(\d{1,2}):(\d{2})(?::(\d{1,2})(?:\.\d{1,6})?)?)?(\s?[ap]m)?\s{0,3}([a-z]{1,5}|(?:gmt|utc)?\s?[+-]\d{1,2}:?\d{0,2})?(?:\s{0,2}\([^)]{0,40}\))?$/i;
-const MONTH_FIRST =
-  /^(?:[a-z]{2,9}\.?,?\s{1,3})?([a-z]{3,9})\.?\s{1,3}(\d{1,2}),?\s{1,3}(?:(\d{1,2}):(\d{2})(?::(\d{2}))?\s{1,3}([a-z]{1,5}\s{1,3})?(\d{4})|(\d{4})(?:,?\s{1,3}(\d{1,2}):(\d{2})(?::(\d{2}))?)?)(\s?[ap]m)?\s{0,3}([a-z]{1,5}|(?:gmt|utc)?\s?[+-]\d{1,2}:?\d{0,2})?(?:\s{0,2}\([^)]{0,40}\))?$/i;
+  /^(\d{4})[-/]?(\d{1,2})(?:[-/]?(\d{1,2}))?(?:[T\s]{1,3}(\d{1,2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)?)?\s{0,3}([a-z]{1,5}|(?:gmt|utc)?[+-]\d{1,2}:?\d{0,2})?(?:\s{1,2}[a-z]{3,4})?$/i;
+const ORDINAL =
+  /^(\d{4})-(\d{3})(?:T(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d{1,9})?\s?([a-z]{1,3}|[+-]\d{2}:?\d{2})?)?$/i;
+const DAY_FIRST = new RegExp(
+  String.raw`^${DAY_NAME}(\d{1,2})(?:st|nd|rd|th|\.)?(?:[\s-]|de\s){1,3}([a-z\u00C0-\u024F]{3,12})\.?,?(?:[\s-]|de\s){1,3}(\d{2,4}),?(?:\s{1,3}(\d{1,2}):(\d{1,2})(?::(\d{1,2})(?:\.\d{1,6})?)?)?(\s?[ap]m)?\s{0,3}${ZONE}$`,
+  'i',
+);
+const MONTH_FIRST = new RegExp(
+  String.raw`^(?:[a-z]{2,9}\.?,?\s{1,3})?([a-z]{3,9})\.?\s{1,3}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(?:(\d{1,2}):(\d{2})(?::(\d{2}))?\s{1,3}([a-z]{1,5}\s{1,3})?(\d{4})|(\d{4})(?:,?(?:\sat)?\s{1,3}(\d{1,2}):(\d{2})(?::(\d{2}))?)?)(\s?[ap]m)?\s{0,3}${ZONE}$`,
+  'i',
+);
+const NUMBERS =
+  /^(?:[a-z]{2,9}\.?,?\s{1,3})?(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?:,?\s{1,3}(?:-\s)?(\d{1,2}):(\d{2})(?::(\d{2}))?)?(\s?[ap]m)?\s{0,3}([a-z]{1,5}|[+-]\d{1,2}:?\d{2})?$/i;
+
+type Clock = readonly (string | undefined)[];
 
 /**
  * Reads a date as feeds write it: RFC 3339 and its looser ISO 8601 relatives, RFC 822 with named, numeric, odd
- * or missing zones, the C library's form, two-digit years, months first. No zone means UTC. Null when the text
- * is no date, or one outside 1970–2199.
+ * or missing zones, the C library's and JavaScript's forms, two-digit years, months first, months in other languages,
+ * numbers alone where day and month cannot be confused. No zone means UTC. Null when the text is no date, or one
+ * outside 1970–2199.
  */
 export function readDate(text: string | null | undefined): Date | null {
   const trimmed = text?.trim() ?? '';
   if (trimmed === '' || trimmed.length > 80) return null;
-  return iso(trimmed) ?? dayFirst(trimmed) ?? monthFirst(trimmed) ?? epoch(trimmed);
+  const first = /^\d{4}/.test(trimmed) ? (iso(trimmed) ?? ordinal(trimmed)) : dayFirst(trimmed);
+  return first ?? monthFirst(trimmed) ?? numbers(trimmed) ?? epoch(trimmed);
 }
 
 function iso(text: string): Date | null {
+  if (/^\d{4}$/.test(text)) return instant(Number(text), 1, 1, [], undefined);
   const hit = ISO.exec(text);
   if (hit === null) return null;
   const [, year, month, day, hour, minute, second, fraction, zone] = hit;
-  if (/^\d{8,}$/.test(text) && text.length !== 8) return null;
+  if (/^\d{5,}$/.test(text) && text.length !== 8 && text.length !== 6) return null;
   const millis = fraction === undefined ? 0 : Math.floor(Number(`0.${fraction}`) * 1000);
   return instant(Number(year), Number(month), Number(day ?? 1), [hour, minute, second], zone, millis);
+}
+
+/** ISO 8601's day of the year: 2026-225. */
+function ordinal(text: string): Date | null {
+  const hit = ORDINAL.exec(text);
+  if (hit === null || Number(hit[2]) < 1 || Number(hit[2]) > 366) return null;
+  const start = instant(Number(hit[1]), 1, 1, [hit[3], hit[4], hit[5]], hit[6]);
+  return start === null ? null : new Date(start.getTime() + (Number(hit[2]) - 1) * 86_400_000);
 }
 
 function dayFirst(text: string): Date | null {
@@ -89,8 +62,19 @@ function monthFirst(text: string): Date | null {
   const hit = MONTH_FIRST.exec(text);
   if (hit === null) return null;
   const [, month, day, h1, m1, s1, zone1, y1, y2, h2, m2, s2, half, zone2] = hit;
-  const clock = [halfDay(h1 ?? h2, half), m1 ?? m2, s1 ?? s2] as const;
+  const clock = [halfDay(h1 ?? h2, half), m1 ?? m2, s1 ?? s2];
   return instant(fullYear(y1 ?? y2), monthOf(month), Number(day), clock, zone2 ?? zone1);
+}
+
+/** 13.08.2026 is a day first; 13/08/2026 and 08/13/2026 tell by the 13; 08/07/2026 tells nothing. */
+function numbers(text: string): Date | null {
+  const hit = NUMBERS.exec(text);
+  if (hit === null) return null;
+  const [, one, mark, two, year, hour, minute, second, half, zone] = hit;
+  const dayIsFirst = mark === '.' || Number(one) > 12 || one === two;
+  if (!dayIsFirst && Number(two) <= 12) return null;
+  const [day, month] = dayIsFirst ? [Number(one), Number(two)] : [Number(two), Number(one)];
+  return instant(Number(year), month, day, [halfDay(hour, half), minute, second], zone);
 }
 
 function epoch(text: string): Date | null {
@@ -103,7 +87,7 @@ function instant(
   year: number,
   month: number,
   day: number,
-  [hour, minute, second]: readonly (string | undefined)[],
+  [hour, minute, second]: Clock,
   zone: string | undefined,
   millis = 0,
 ): Date | null {
@@ -113,23 +97,6 @@ function instant(
   if (year < 1970 || year > 2199 || month < 1 || month > 12 || day < 1 || day > 31 || h > 24 || m > 59)
     return null;
   return new Date(Date.UTC(year, month - 1, day, h, m, s, millis) - zoneMinutes(zone) * 60_000);
-}
-
-/** Minutes east of Greenwich; an unknown name counts as UTC, as RFC 2822, section 4.3, asks. */
-function zoneMinutes(zone: string | undefined): number {
-  const name =
-    zone
-      ?.trim()
-      .toLowerCase()
-      .replace(/^(?:gmt|utc)\s?(?=[+-])/, '') ?? '';
-  const offset = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(name);
-  if (offset === null) return ZONES[name] ?? 0;
-  const minutes = Number(offset[2]) * 60 + Number(offset[3] ?? 0);
-  return minutes > 15 * 60 ? 0 : offset[1] === '-' ? -minutes : minutes;
-}
-
-function monthOf(name: string | undefined): number {
-  return MONTHS.indexOf(name?.slice(0, 3).toLowerCase() ?? '') + 1;
 }
 
 /** Two digits are this century's up to 69 (RFC 2822, 4.3, and common practice), whatever zeros stand before them. */

@@ -1,6 +1,6 @@
 import { httpUrl, isPlainAddress } from './canonical-url.js';
 import type { CarriedItem, FeedFacts, ParsedItem } from './parsed-feed.js';
-import { healedText, plainText } from './plain-text.js';
+import { healedText, plainText, titleText } from './plain-text.js';
 import { readDate } from './read-date.js';
 
 const MAX_CATEGORIES = 20;
@@ -42,7 +42,7 @@ export function readItem(item: CarriedItem, { base, own }: ItemContext, rawHash:
     guidIsUrl,
     link: linkOf(item, guid, guidIsUrl, base),
     carriedLink: item.link,
-    title: item.titleIsPlain ? healedText(titleMarkup) : plainText(titleMarkup),
+    title: item.titleIsPlain ? healedText(titleMarkup) : titleText(titleMarkup),
     titleMarkup,
     summary: item.summary?.trim() ?? '',
     content: item.content?.trim() || null,
@@ -90,7 +90,7 @@ function authorOf(author: string | null): string | null {
   if (author === null) return null;
   const text = plainText(author.slice(0, MAX_TITLE));
   const named = /^[^\s@]{1,100}@[^\s@]{1,100}\s{1,5}\((.{1,150})\)$/.exec(text)?.[1];
-  const alone = (named ?? text).replace(/\s{1,5}\([^\s@()]{1,100}@[^\s@()]{1,100}\)$/, '');
+  const alone = (named ?? text).replace(/\s{1,5}[(<][^\s@()<>]{1,100}@[^\s@()<>]{1,100}[)>]$/, '');
   return alone.slice(0, MAX_AUTHOR) || null;
 }
 

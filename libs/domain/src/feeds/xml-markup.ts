@@ -3,6 +3,9 @@ import { attribute } from './xml-tree.js';
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
+/** What one element says is cut here (characters); far less is shown. */
+const MAX_CONTENT = 300_000;
+
 const BASE64 = /^[a-z\d+/\s]{4,}={0,2}\s*$/i;
 
 /** The children with one of these names, in the order of the names. */
@@ -47,7 +50,8 @@ export function contentOf(node: XmlNode): string | null {
   if (only === undefined) return null;
   const plain = node.children.length === 1 && typeof only === 'string' ? only : null;
   const carried = plain ?? (node.children.every(isText) ? node.children.join('') : markupOf(node));
-  const content = (isEncoded(node) ? decoded(carried) : carried).trim();
+  const bounded = carried.length > MAX_CONTENT ? carried.slice(0, MAX_CONTENT) : carried;
+  const content = (isEncoded(node) ? decoded(bounded) : bounded).trim();
   if (content === '') return null;
   const { base } = node.scope;
   return base !== null && content.includes('<') ? withAbsoluteAddresses(content, base) : content;

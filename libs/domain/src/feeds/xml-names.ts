@@ -39,6 +39,9 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['example.com/dtds/podcast-1.0.dtd', 'itunes'],
 ]);
 
+/** Namespaces that are known at one place; more are declared by no honest feed. */
+const MAX_NAMESPACES = 100;
+
 /** What an element's name means at one place of a document: prefixes and inherited attributes. */
 export interface XmlScope {
   /** Prefix → namespace's address, as declared so far. */
@@ -73,7 +76,7 @@ export function scopeWithin(outer: XmlScope, attributes: Record<string, string>)
     if (!name.startsWith('xml')) continue;
     if (name === 'xml:base') scope = { ...scope, base: baseWithin(scope.base, value) };
     else if (name === 'xml:lang') scope = { ...scope, language: value };
-    else if (name === 'xmlns' || name.startsWith('xmlns:')) {
+    else if (/^xmlns(?:$|:)/.test(name) && scope.namespaces.size < MAX_NAMESPACES) {
       const namespaces = new Map(scope.namespaces).set(name.slice(6), value.trim());
       scope = { ...scope, namespaces, names: new Map() };
     }

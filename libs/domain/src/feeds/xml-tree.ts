@@ -78,11 +78,21 @@ export function attribute(node: XmlNode | undefined, name: string): string | nul
 function resolved(text: string, document: XmlDocument): string {
   if (!text.includes('&')) return text;
   if (document.entities.size === 0) return decodeHTMLStrict(text);
-  const own = text.replace(/&([\w.-]{1,60});/g, (whole, name: string) => {
-    const value = document.entities.get(name);
-    if (value === undefined || document.entityBudget < value.length) return whole;
+  return decodeHTMLStrict(withDeclared(text, document));
+}
+
+/** The text with the document's own entities filled in, as long as they do not blow it up. */
+function withDeclared(text: string, document: XmlDocument): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const hit of text.matchAll(/&([\w.-]{1,60});/g)) {
+    const value = document.entities.get(hit[1] ?? '');
+    if (value === undefined) continue;
     document.entityBudget -= value.length;
-    return value;
-  });
-  return decodeHTMLStrict(own);
+    if (document.entityBudget < 0) break;
+    parts.push(text.slice(at, hit.index), value);
+    at = hit.index + hit[0].length;
+  }
+  parts.push(text.slice(at));
+  return parts.join('');
 }
