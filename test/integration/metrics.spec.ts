@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import pino from 'pino';
 import request from 'supertest';
-import { startReplay } from '#persistence';
+import { Database, NewsClock, startReplay } from '#persistence';
 import { createLogger, freePort, readSettings } from '#platform';
 import { createApp } from '../../apps/bff/src/create-app.js';
 import { IngestService } from '../../apps/worker/src/ingest/ingest.service.js';
+import { MetricsService } from '../../apps/worker/src/metrics/metrics.service.js';
 import { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
 import { WorkerModule } from '../../apps/worker/src/worker.module.js';
 import { buildSource, hoursAfter, NEWS_DAY } from '../support/factories.js';
@@ -131,6 +133,21 @@ describe('the metrics of the worker', () => {
     expect((await get('/other')).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
     expect(await (await get('/live')).json()).toMatchObject({ status: 'ok' });
+  });
+});
+
+describe('the metrics of a worker whose database is gone', () => {
+  it('say so, and show no figures of before', async () => {
+    const gone = await seededDatabase();
+    const db = await Database.connect(gone.url, 2);
+    await gone.drop();
+    const clock = new NewsClock(db, () => NEWS_DAY, 0);
+    const service = new MetricsService(db, clock, pino({ level: 'silent' }));
+    const found = samples(await service.text());
+    await db.close();
+    expect(found.get('followthrough_database_up')).toBe(0);
+    expect([...found.keys()].join(' ')).not.toMatch(/followthrough_(feeds|articles_waiting)/);
+    expect(found.has('followthrough_articles_added_total')).toBe(true);
   });
 });
 
