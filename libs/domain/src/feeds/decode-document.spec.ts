@@ -15,6 +15,36 @@ describe('decodeDocument', () => {
       'Öl',
       'utf-16le',
     ],
+    ['UTF-16 without a mark', iconv.encode(xml('utf-16', 'Öl'), 'utf-16be'), null, 'Öl', 'utf-16be'],
+    ['UTF-16 in the other order', iconv.encode(xml('utf-16', 'Öl'), 'utf-16le'), null, 'Öl', 'utf-16le'],
+    ['UTF-32', iconv.encode(xml('utf-32', 'Öl 😀'), 'utf-32le', { addBOM: true }), null, 'Öl 😀', 'utf-32le'],
+    ['UTF-32 without a mark', iconv.encode(xml('ucs-4', 'Öl 😀'), 'utf-32be'), null, 'Öl 😀', 'utf-32be'],
+    [
+      'a label of UTF-16 on UTF-8',
+      Buffer.from(xml('utf-16', 'Öl')),
+      'text/xml; charset=utf-16',
+      'Öl',
+      'utf-8',
+    ],
+    [
+      'a label of Latin-1 on UTF-8',
+      Buffer.from(xml('ISO-8859-1', 'Öl für Köln')),
+      null,
+      'Öl für Köln',
+      'utf-8',
+    ],
+    [
+      'ISO-2022-JP, all of it ASCII',
+      Buffer.from(xml('ISO-2022-JP', '\x1b$BF|K\\\x1b(B')),
+      null,
+      '日本',
+      'iso-2022-jp',
+    ],
+    ['EUC-KR', iconv.encode(xml('euc-kr', '한국 뉴스'), 'cp949'), null, '한국 뉴스', 'cp949'],
+    ['GB2312', iconv.encode(xml('gb2312', '新闻'), 'gb18030'), null, '新闻', 'gb18030'],
+    ['Big5', iconv.encode(xml('big5', '新聞'), 'big5'), null, '新聞', 'big5'],
+    ['KOI8-R', iconv.encode(xml('koi8-r', 'Новости'), 'koi8-r'), null, 'Новости', 'koi8-r'],
+    ['Thai', iconv.encode(xml('tis-620', 'ข่าว'), 'windows-874'), null, 'ข่าว', 'windows-874'],
     [
       'HTTP charset',
       iconv.encode(xml(null, 'Ärger'), 'windows-1252'),
@@ -66,6 +96,10 @@ describe('decodeDocument', () => {
       text: '<rss>Grüße aus Köln und Übersee, schöne Größe \uFFFD</rss>',
       charset: 'utf-8',
     });
+  });
+
+  it('keeps C1 controls that Windows-1252 leaves open', () => {
+    expect(decodeDocument(Buffer.from('<t>\u0081\u0092</t>'), null).text).toBe('<t>\u0081’</t>');
   });
 
   it('heals Windows-1252 quotes that came as C1 controls', () => {

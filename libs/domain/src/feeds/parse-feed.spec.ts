@@ -91,11 +91,70 @@ describe('parseFeed', () => {
     });
   });
 
+  it('leaves out JSON items that were seen, and items that are none', async () => {
+    const json = (items: string) =>
+      `{"version":"https://jsonfeed.org/version/1","title":"J","hubs":[{"type":"WebSub","url":"https://hub.example/"}],"feed_url":"https://j.example/feed","items":[${items}]}`;
+    const one =
+      '{"id":1,"url":"https://j.example/1","title":"AT&amp;T <b>","content_text":"1 < 2","__proto__":{"x":1}}';
+    const first = await parse(json(one));
+    expect(first).toMatchObject({
+      feed: { hubUrl: 'https://hub.example/', selfUrl: 'https://j.example/feed' },
+      items: [{ guid: '1', title: 'AT&T <b>', content: '1 &lt; 2' }],
+    });
+    const seen = new Set(first.kind === 'feed' ? first.itemHashes : []);
+    expect(await parse(json(`${one},7,null`), seen)).toMatchObject({ unchanged: 1, items: [], dropped: 2 });
+  });
+
+  it('reads 2,000 items and counts the rest as dropped', async () => {
+    const read = await parse(rss(item(1).repeat(2500)));
+    expect(read).toMatchObject({ kind: 'feed', dropped: 500, cut: false });
+    expect(read.kind === 'feed' && [read.items.length, read.itemHashes.length]).toEqual([2000, 2000]);
+  });
+
+  it('cuts an endless title, drops NUL bytes', async () => {
+    const read = await parse(rss(`<item><title>a\u0000b${'x'.repeat(1_000_000)}</title></item>`));
+    const title = read.kind === 'feed' ? (read.items[0]?.title ?? '') : '';
+    expect([title.slice(0, 3), title.length <= 10_000]).toEqual(['abx', true]);
+  });
+
+  it('loses only the item that is too deep', async () => {
+    const deep = `<item><title>deep</title>${'<a>'.repeat(100_000)}</item>`;
+    expect(await parse(rss(item(1) + deep + item(2)))).toMatchObject({
+      items: [{ title: 'Story 1' }, { title: 'Story 2' }],
+      dropped: 1,
+    });
+  });
+
+  it.each([
+    ['xml behind a warning', `Notice: undefined index\n${rss(item(1))}`],
+    ['a feed without its root', rss(item(1)).replace(/<\/?rss[^>]*>/g, '')],
+    ['a comment that speaks of feeds', `<!-- <feed> <!DOCTYPE x -->${rss(item(1))}`],
+    ['items behind the channel', rss('').replace('</channel>', `</channel>${item(1)}`)],
+    ['other ends of lines', rss(item(1)).replaceAll('><', '>\r\n<')],
+  ])('reads %s', async (_, text) => {
+    expect(await titles(text)).toEqual(['Story 1']);
+  });
+
+  it('calls a feed without items empty, not broken', async () => {
+    expect(await parse(rss(''))).toMatchObject({ kind: 'feed', items: [], dropped: 0 });
+  });
+
+  it('resolves declared entities no further than they are worth', async () => {
+    const read = await parse(
+      `<!DOCTYPE rss [<!ENTITY a "${'b'.repeat(99)}">]>${rss(`<item><description>${'&a;'.repeat(50_000)}</description></item>`)}`,
+    );
+    expect(read.kind === 'feed' && read.items[0]?.summary.length).toBeLessThanOrEqual(300_000);
+  });
+
   it.each([
     ['', 'empty'],
     ['  \n ', 'empty'],
     ['<!doctype html><html><body>Not found</body></html>', 'not_a_feed'],
     ['{"error":"no"}', 'not_a_feed'],
+    ['{"version":"https://jsonfeed.org/version/1","items":', 'not_a_feed'],
+    ['<rss></rss>', 'not_a_feed'],
+    ['plain words', 'not_a_feed'],
+    ['<!DOCTYPE rss [<!ENTITY a "b">', 'malformed'],
     ['<?xml version="1.0"?><rss version="2.0"><channel><item><title>Cut he', 'malformed'],
     [
       '<!DOCTYPE r [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><rss version="2.0"><channel><title>&b;</title></channel></rss>',
