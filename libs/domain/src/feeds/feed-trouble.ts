@@ -22,6 +22,7 @@ const BY_CODE: Record<string, string> = {
   refused: 'the server refuses connections',
   timeout: 'the server does not answer in time',
   tls: 'no secure connection could be made',
+  bad_address: 'its address is not one to be read',
   not_public: 'its address does not belong to the public internet',
   bad_redirect: 'it redirects to where nobody may follow',
   bad_body: 'what the server sends cannot be unpacked',

@@ -125,6 +125,7 @@ function status(code: number, headers: Record<string, string> = {}): Handler {
 }
 
 const servers: Server[] = [];
+let connections = 0;
 let base: string;
 /** The same answers from another origin. */
 let other: string;
@@ -135,6 +136,7 @@ async function listen(): Promise<number> {
     (answers[request.url ?? ''] ?? status(404))(request, response),
   );
   servers.push(server);
+  server.on('connection', () => connections++);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   return (server.address() as AddressInfo).port;
 }
@@ -210,6 +212,13 @@ describe('safeFetch', () => {
       url: `${base}/plain`,
       permanentUrl: `${base}/found`,
     });
+  });
+
+  it('keeps the connection for the next visit', async () => {
+    await safe.fetch(`${base}/plain`, none);
+    const before = connections;
+    for (const path of ['/plain', '/conditional', '/404', '/gzip']) await safe.fetch(base + path, none);
+    expect(connections).toBe(before);
   });
 
   it('adopts nothing where the first redirect is not for good', async () => {
