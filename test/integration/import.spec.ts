@@ -1,0 +1,248 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { goLive } from '#persistence';
+import { buildArticle, buildSource } from '../support/factories.js';
+import { killHard } from '../support/replay.js';
+import { seededDatabase, type TestDatabase } from '../support/test-database.js';
+import { runCommand, startCommand } from '../support/worker-command.js';
+
+const LIMIT_MS = 180_000;
+const folder = mkdtempSync(join(tmpdir(), 'followthrough-import-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let test: TestDatabase;
+beforeEach(async () => {
+  test = await seededDatabase();
+  await goLive(test.db);
+});
+afterEach(() => test.drop());
+
+const run = (...args: string[]) => runCommand(args, { DATABASE_URL: test.url });
+
+interface Line {
+  domain: string;
+  title: string;
+  link: string;
+  firstSeen: string;
+  description?: string;
+}
+
+const WORDS = [
+  'harbour',
+  'ferry',
+  'bridge',
+  'council',
+  'school',
+  'clinic',
+  'forest',
+  'tram',
+  'museum',
+  'mill',
+];
+
+/** Line `n` of an archive in order: 20 domains, a minute apart. */
+function line(n: number, more: Partial<Line> = {}): Line {
+  const [a, b] = [WORDS[n % 10], WORDS[Math.floor(n / 10) % 10]];
+  return {
+    domain: `outlet-${n % 20}.example`,
+    title: `Number ${n}: the ${a} of Orrin and the ${b} beside it`,
+    link: `https://outlet-${n % 20}.example/news/${n}?utm_source=rss`,
+    description: `What the council said of the ${a}, and who answered, on day ${n}.`,
+    firstSeen: new Date(Date.UTC(2025, 3, 1) + n * 60_000).toISOString(),
+    ...more,
+  };
+}
+
+const lines = (count: number) => Array.from({ length: count }, (_, n) => line(n));
+
+function archive(name: string, content: readonly (Line | string)[]): string {
+  const path = join(folder, name);
+  const text = content.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join('\n');
+  writeFileSync(path, name.endsWith('.gz') ? gzipSync(text) : text);
+  return path;
+}
+
+async function count(sql: string): Promise<number> {
+  const [row] = await test.db.rows<{ n: number }>(`select count(*)::int as n from ${sql}`);
+  return row?.n ?? 0;
+}
+
+describe('import', () => {
+  it(
+    'reads a packed archive by the way of a feed, makes sources, and does nothing the second time',
+    async () => {
+      const path = archive('plain.jsonl.gz', lines(60));
+      const first = await run('import', path, '--json');
+      expect(first.code).toBe(0);
+      expect(JSON.parse(first.out)).toMatchObject({
+        added: 60,
+        revised: 0,
+        dropped: 0,
+        lines: 60,
+        waiting: 60,
+      });
+      const [article] = await test.db.rows<Record<string, unknown>>(
+        `select a.url, a.excerpt, a.language, a.published_from, a.first_seen_at, a.feed_id, s.domain, s.added_by
+         from article a join source s on s.id = a.source_id where a.title like 'Number 7:%'`,
+      );
+      expect(article).toMatchObject({
+        url: 'https://outlet-7.example/news/7',
+        excerpt: line(7).description,
+        ...{ language: 'en', published_from: 'first_seen', first_seen_at: new Date(line(7).firstSeen) },
+        ...{ feed_id: null, domain: 'outlet-7.example', added_by: 'operator' },
+      });
+      expect(await count('source')).toBe(20);
+      const again = await run('import', path);
+      expect(again.out).toMatch(/0 lines read: 0 articles added/);
+      expect(await count('article')).toBe(60);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'leaves bad lines out and says which, and does not take known articles twice',
+    async () => {
+      const sourceId = await buildSource(test.db, { domain: 'outlet-3.example' });
+      await buildArticle(test.db, {
+        source_id: sourceId,
+        identity_key: 'url:https://outlet-3.example/news/3',
+        url: 'https://outlet-3.example/news/3',
+      });
+      const path = archive('bad.jsonl', [
+        line(1),
+        '{"domain": "outlet-2.example", ',
+        '',
+        line(3),
+        line(4, { link: 'javascript:alert(1)' }),
+        line(5, { firstSeen: 'yesterday' }),
+        line(6, { firstSeen: '2199-01-01T00:00:00Z' }),
+        line(7, { domain: '../etc' }),
+        line(8, { description: '<script>alert(1)</script><p>Safe text.</p>' }),
+        line(1),
+        'x'.repeat(1_200_000),
+        line(9),
+      ]);
+      const { code, out, err } = await run('import', path);
+      expect(code).toBe(0);
+      expect(out).toMatch(/11 lines read: 3 articles added, 0 revised, 2 known already, 6 left out/);
+      for (const told of [
+        /^Line 2 is left out: the line is no JSON object/m,
+        /^Line 5 is left out: 'link' or 'title' makes no article/m,
+        /^Line 6 is left out: 'firstSeen' is no date/m,
+        /^Line 7 is left out: 'firstSeen' lies in the future/m,
+        /^Line 8 is left out: 'domain'/m,
+        /^Line 11 is left out: the line is too long/m,
+      ])
+        expect(err).toMatch(told);
+      const [safe] = await test.db.rows<{ excerpt: string }>(
+        "select excerpt from article where title like 'Number 8:%'",
+      );
+      expect(safe?.excerpt).toBe('Safe text.');
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'takes an article that it meets again with another title for a revision, whatever the lines order',
+    async () => {
+      const changed = line(2, {
+        title: 'Number 2: the bridge is shut for good',
+        firstSeen: line(50).firstSeen,
+      });
+      const path = archive('changed.jsonl.gz', [changed, ...lines(20)].toReversed());
+      const { out } = await run('import', path);
+      expect(out).toMatch(/21 lines read: 20 articles added, 1 revised, 0 known already, 0 left out/);
+      const [article] = await test.db.rows(
+        `select a.title, array(select r.title from article_revision r where r.article_id = a.id) as before
+         from article a where a.identity_key = 'url:https://outlet-2.example/news/2'`,
+      );
+      expect(article).toEqual({ title: changed.title, before: [line(2).title] });
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'killed again and again, it neither loses nor doubles',
+    async () => {
+      const path = archive('killed.jsonl', lines(6000));
+      const lastDone = async () =>
+        (await test.db.rows<{ done: number }>('select lines_done as done from import_run'))[0]?.done ?? 0;
+      let kills = 0;
+      for (const extraMs of [0, 11, 37, 71]) {
+        const before = await lastDone();
+        const importing = startCommand(['import', path], { DATABASE_URL: test.url });
+        while ((await lastDone()) === before && importing.child.exitCode === null) await wait(2);
+        await wait(extraMs);
+        if (importing.child.exitCode === null) kills++;
+        await killHard(importing.child);
+        expect(await count('article')).toBe(await lastDone());
+      }
+      expect(kills).toBeGreaterThan(2);
+      const last = await run('import', path, '--json');
+      expect(JSON.parse(last.out)).toMatchObject({ lines: 6000, waiting: 6000 });
+      expect(await count('article')).toBe(6000);
+      expect(await test.db.rows('select lines_done, added, dropped from import_run')).toEqual([
+        { lines_done: 6000, added: 6000, dropped: 0 },
+      ]);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'stops after the batch at hand when it is told to, and lets only one importer at an archive',
+    async () => {
+      const path = archive('stopped.jsonl', lines(6000));
+      const importing = startCommand(['import', path], { DATABASE_URL: test.url });
+      while ((await count('article')) === 0) await wait(2);
+      importing.child.kill('SIGINT');
+      const { code, out } = await importing.ended;
+      expect(code).toBe(130);
+      expect(out).toMatch(/^Stopped at line \d+ of 6000: the same command goes on from there\.$/m);
+      const both = await Promise.all([run('import', path), run('import', path)]);
+      expect(await count('article')).toBe(6000);
+      expect(both.map((one) => one.code).sort()).toEqual([0, 1]);
+      expect(both.map((one) => one.err).join('')).toContain('Another import of this archive is running');
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'places what it added when it is asked to',
+    async () => {
+      const { out } = await run('import', archive('placed.jsonl', lines(40)), '--place');
+      expect(out).not.toMatch(/wait for the story-keeper/);
+      expect(await count('article where topic_id is null')).toBe(0);
+      expect(await count('keeper where holder is not null')).toBe(0);
+    },
+    LIMIT_MS,
+  );
+
+  it.each([
+    ['a file that is missing', join(folder, 'missing.jsonl'), /cannot be read: ENOENT/],
+    ['a packed file that is cut', cutArchive(), /cannot be read: unexpected end of file/],
+  ])(
+    'refuses %s',
+    async (_, path, sentence) => {
+      const { code, err } = await run('import', path);
+      expect(err).toMatch(sentence);
+      expect(code).toBe(1);
+      expect(await count('article')).toBe(0);
+    },
+    60_000,
+  );
+});
+
+function cutArchive(): string {
+  const path = join(folder, 'cut.jsonl.gz');
+  const packed = gzipSync(
+    lines(500)
+      .map((one) => JSON.stringify(one))
+      .join('\n'),
+  );
+  writeFileSync(path, packed.subarray(0, packed.length / 2));
+  return path;
+}
