@@ -20,34 +20,48 @@ export interface ReadRecording {
   unreadable: number;
 }
 
-/** What one outlet brought so far, by each mark of its articles. */
+/** A source, with what it brought so far by each mark of its articles. */
+interface Source {
+  id: number;
+  domain: string;
+  seen: Seen;
+}
+
 type Seen = Map<string, StoredArticle>;
 
-/** Reads every document of a recording as the worker would, in the order of fetching, each outlet a source with one feed. */
+/** Reads every document of a recording as the worker would, feed by feed; feeds of one domain are one source. */
 export async function readRecording(dir: string): Promise<ReadRecording> {
   const recording = await openRecording(dir);
   const read: ReadRecording = { recording, articles: [], documents: 0, unreadable: 0 };
   const outlets = [...recording.outlets].filter(([, { documents }]) => documents.length > 0);
-  for (const [index, [outlet]] of outlets.entries()) await readOutlet(read, outlet, index + 1);
+  const sources = new Map<string, Source>();
+  for (const [index, [outlet, { domain }]] of outlets.entries()) {
+    const source = sources.get(domain) ?? { id: sources.size + 1, domain, seen: new Map() };
+    sources.set(domain, source);
+    await readFeed(read, outlet, { id: index + 1, source });
+  }
   return read;
 }
 
-async function readOutlet(read: ReadRecording, outlet: string, id: number): Promise<void> {
+async function readFeed(
+  read: ReadRecording,
+  outlet: string,
+  { id, source }: { id: number; source: Source },
+): Promise<void> {
   const facts = read.recording.outlets.get(outlet);
-  const feed = { id, source_id: id, url: '', recording: outlet, source_domain: facts?.domain ?? outlet };
-  const seen: Seen = new Map();
+  const feed = { id, source_id: source.id, url: '', recording: outlet, source_domain: source.domain };
   for (const { path, fetchedAt } of facts?.documents ?? []) {
     read.documents += 1;
-    const parsed = await parseFeed(readFileSync(path), null, `https://${feed.source_domain}/`);
+    const parsed = await parseFeed(readFileSync(path), null, `https://${source.domain}/`);
     if (parsed.kind !== 'feed') {
       read.unreadable += 1;
       continue;
     }
     const { articles } = normalise({ feed, now: fetchedAt }, parsed.items);
     const language = parsed.feed.language ?? facts?.language ?? null;
-    for (const article of deduplicate(feed, articles, knownOf(articles, seen)).fresh) {
-      read.articles.push({ ...article, id: read.articles.length + 1, outlet, sourceId: id, language });
-      remember(seen, article, id);
+    for (const article of deduplicate(feed, articles, knownOf(articles, source.seen)).fresh) {
+      read.articles.push({ ...article, id: read.articles.length + 1, outlet, sourceId: source.id, language });
+      remember(source.seen, article, feed);
     }
   }
 }
@@ -60,9 +74,11 @@ function knownOf(articles: readonly KeyedArticle[], seen: Seen): StoredArticle[]
   return articles.flatMap((article) => marks(article).flatMap((mark) => seen.get(mark) ?? []));
 }
 
-function remember(seen: Seen, article: KeyedArticle, id: number): void {
+function remember(seen: Seen, article: KeyedArticle, feed: { id: number; source_id: number }): void {
   const { identityKey, url, titleKey, contentHash, rawHash } = article;
-  const stored = { id: 0, source_id: id, feed_id: id, is_gone: false, identity_key: identityKey, url };
-  const row = { ...stored, title_key: titleKey, content_hash: contentHash, raw_hash: rawHash };
+  const row = {
+    ...{ id: 0, source_id: feed.source_id, feed_id: feed.id, is_gone: false },
+    ...{ identity_key: identityKey, url, title_key: titleKey, content_hash: contentHash, raw_hash: rawHash },
+  };
   for (const mark of marks(article)) seen.set(mark, row);
 }

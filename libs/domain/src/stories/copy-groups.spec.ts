@@ -47,6 +47,22 @@ describe('copyGroups', () => {
     expect(copyGroups([...articles].reverse())).toEqual(copyGroups(articles));
   });
 
+  it('finds a copy among hundreds that share a phrase', () => {
+    const many = Array.from({ length: 300 }, (_, index) =>
+      article(
+        index + 1,
+        `Valley ${index} counts its dead of the year`,
+        `Place ${index * 7}. ${body.slice(0, 60)} ${index}`,
+        1,
+      ),
+    );
+    const original = many[200];
+    const copy = article(999, original?.title ?? '', original?.excerpt ?? '', 2);
+    const groups = copyGroups([...many, copy]);
+    expect(groups.get(999)).toBe(201);
+    expect(new Set(groups.values()).size).toBe(300);
+  });
+
   it('takes 2,000 look-alike articles', () => {
     const many = Array.from({ length: 2000 }, (_, index) =>
       article(index + 1, `Dam breaks, part ${index}`, `${body} ${index} ${other}`, 1),

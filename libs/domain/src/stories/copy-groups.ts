@@ -2,6 +2,8 @@ import { sharedPrints, type TextPrints, textPrints } from './text-prints.js';
 
 /** A shingle that this many texts share says nothing about copying, and would make the search quadratic. */
 const MAX_POSTINGS = 48;
+/** Compared closely with one article: those that share most with it, rare shingles weighing more. */
+const MAX_CANDIDATES = 16;
 /** Overlap from which texts count as copies; short texts must be nearly equal. */
 const COPY_CONTAINMENT = 0.8;
 const SHORT_JACCARD = 0.9;
@@ -29,7 +31,8 @@ interface Print {
 /**
  * Which articles of a topic have nearly the same text, by word 3-shingles of title and summary (Broder 1997). Each
  * article joins the earliest group whose first article it repeats; the value is that first article's id. Texts are
- * found by their shared shingles, so 2,000 articles need no pairwise comparison. The input's order does not matter.
+ * found by their shared shingles, at most a fixed number for each, so the cost grows with the number of articles, not with
+ * its square, whatever they say. The input's order does not matter.
  */
 export function copyGroups(articles: readonly CopyArticle[]): Map<number, number> {
   const groups = new Map<number, number>();
@@ -63,18 +66,37 @@ function findOriginal(
   originals: readonly Print[],
   postings: ReadonlyMap<number, number[]>,
 ): Print | null {
-  const shared = new Map<number, number>();
-  for (const shingle of print.prints.whole) {
-    for (const index of postings.get(shingle) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
-  }
   const isExact = originals.length <= MAX_POSTINGS;
-  const candidates = [...shared].filter(([, count]) => count >= MIN_SHINGLES).sort((a, b) => a[0] - b[0]);
-  for (const [index, count] of candidates) {
+  for (const { index, count } of candidatesFor(print, postings)) {
     const original = originals[index];
     if (original && !(isExact && count < leastOverlap(print, original)) && isCopy(print, original))
       return original;
   }
   return null;
+}
+
+interface Candidate {
+  index: number;
+  /** Prints shared, as far as the postings hold them. */
+  count: number;
+  weight: number;
+}
+
+/** The originals that share most with this one, the earliest first. A shingle weighs as much as it is rare. */
+function candidatesFor({ prints }: Print, postings: ReadonlyMap<number, number[]>): Candidate[] {
+  const shared = new Map<number, Candidate>();
+  for (const shingle of prints.whole) {
+    const list = postings.get(shingle) ?? [];
+    for (const index of list) {
+      const candidate = shared.get(index) ?? { index, count: 0, weight: 0 };
+      candidate.count += 1;
+      candidate.weight += 1 / list.length;
+      if (candidate.count === 1) shared.set(index, candidate);
+    }
+  }
+  const likely = [...shared.values()].filter(({ count }) => count >= MIN_SHINGLES);
+  if (likely.length > MAX_CANDIDATES) likely.sort((a, b) => b.weight - a.weight || a.index - b.index);
+  return likely.slice(0, MAX_CANDIDATES).sort((a, b) => a.index - b.index);
 }
 
 /** Fewer shared prints than this make no copy by any rule. */
