@@ -77,7 +77,7 @@ describe('the command line', () => {
   it('explains every command and refuses what it does not know', async () => {
     const help = await runCommand(['--help'], {});
     expect(help.code).toBe(0);
-    for (const name of ['once', 'feeds', 'opml', 'record', 'import'])
+    for (const name of ['once', 'feeds', 'opml', 'owners', 'record', 'import'])
       expect(help.out).toContain(`  ${name} `);
     for (const args of [['frob'], ['once', '--frob'], ['feeds', 'frob'], ['feeds', 'why']]) {
       const wrong = await runCommand(args, {});
@@ -410,6 +410,29 @@ describe('feeds', () => {
         );
         expect(await count(test.db, 'feed where last_checked_at is not null')).toBe(0);
         expectRefusal(await run('record', folder, '--for', '2s'), /is neither empty nor a recording/);
+      });
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('owners', () => {
+  it(
+    'says who owns what, and refuses a name that is no group',
+    async () => {
+      await withDatabase(async (test) => {
+        const run = (...args: string[]) => runCommand(args, { DATABASE_URL: test.url });
+        await buildSource(test.db, { domain: 'quay.example' });
+        expect((await run('owners', 'set', 'quay.example', 'Harbour Press')).out).toBe(
+          'quay.example belongs to Harbour Press.\n',
+        );
+        expect((await run('owners', 'list')).out).toBe('Harbour Press: quay.example\n');
+        expectRefusal(await run('owners', 'set', 'quay.example', 'Independent'), /names no owner group/);
+        expectRefusal(await run('owners', 'set', 'nowhere.example', 'Harbour Press'), /There is no source/);
+        expect((await run('owners', 'set', 'quay.example', '--none')).out).toBe(
+          'quay.example stands for itself.\n',
+        );
+        expect(JSON.parse((await run('owners', 'list', '--json')).out)).toEqual([]);
       });
     },
     LIMIT_MS,

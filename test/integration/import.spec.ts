@@ -107,8 +107,15 @@ describe('import', () => {
     'leaves bad lines out and says which, and does not take known articles twice',
     async () => {
       const sourceId = await buildSource(test.db, { domain: 'outlet-3.example' });
+      await test.db.rows("insert into host (host_key) values ('outlet-3.example')");
+      const [feed] = await test.db.rows<{ id: number }>(
+        `insert into feed (source_id, host_key, url, state, next_check_at)
+         values ($1, 'outlet-3.example', 'https://outlet-3.example/rss', 'active', now()) returning id`,
+        [sourceId],
+      );
       await buildArticle(test.db, {
         source_id: sourceId,
+        feed_id: feed?.id,
         identity_key: 'url:https://outlet-3.example/news/3',
         url: 'https://outlet-3.example/news/3',
       });

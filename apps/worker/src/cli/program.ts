@@ -4,6 +4,7 @@ import { importArchive } from './import.js';
 import { once } from './once.js';
 import { addFeedCommands } from './program-feeds.js';
 import { addOpmlCommands } from './program-opml.js';
+import { addOwnerCommands } from './program-owners.js';
 import { record } from './record.js';
 import { runCommand } from './run-command.js';
 
@@ -38,6 +39,7 @@ export function workerProgram(runForEver: () => Promise<void>): Program {
     .action((options) => runCommand((command) => once(command, options)));
   addFeedCommands(program);
   addOpmlCommands(program);
+  addOwnerCommands(program);
   program
     .command('record <folder>')
     .description('captures the live feeds that are switched on into a recording that RECORDED_DIR can play')
