@@ -75,8 +75,8 @@ describe('a working feed', () => {
     const id = await build('steady');
     const first = await readAgain(id);
     expect(first).toMatchObject({ rhythm_ms: 3 * HOUR, next_check_reason: 'rhythm' });
-    expect(waits(first)).toBeGreaterThan(1.4 * HOUR);
-    expect(waits(first)).toBeLessThan(1.7 * HOUR);
+    expect(waits(first)).toBeGreaterThan(0.9 * HOUR);
+    expect(waits(first)).toBeLessThan(1.2 * HOUR);
     const second = await readAgain(id);
     expect(second).toMatchObject({ rhythm_ms: 3 * HOUR, next_check_reason: 'rhythm' });
     const row = await feedState(test.db, id);

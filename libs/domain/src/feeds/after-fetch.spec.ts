@@ -57,7 +57,7 @@ describe('afterFetch, the server answering', () => {
     expect(soon).toMatchObject({ rhythmMs: 20 * MINUTE, statedIntervalMs: 15 * MINUTE, etag: '"old"' });
     const tomorrow = afterFetch(known, unchanged, later(DAY));
     expect(minutes(soon)).toBeLessThan(20);
-    expect(minutes(tomorrow) - 1440).toBeGreaterThanOrEqual(180);
+    expect(minutes(tomorrow) - 1440).toBeGreaterThanOrEqual(120);
   });
 
   it('trusts a hub for hours, but asks again soon where the server does not show yet what the hub told of', () => {

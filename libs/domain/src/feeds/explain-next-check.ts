@@ -1,5 +1,5 @@
 import { ABANDONED_AFTER_MS } from './dead-feed.js';
-import { CHECKS_PER_ITEM, SILENCE_SHARE } from './feed-rhythm.js';
+import { rhythmWaits } from './feed-rhythm.js';
 import { feedTrouble } from './feed-trouble.js';
 import { DEFAULT_INTERVAL_MS, LIVE_PACE, MAX_INTERVAL_MS, type Pace } from './fetch-pace.js';
 import type { FetchState } from './fetch-state.js';
@@ -58,12 +58,14 @@ function whyFresh(state: FetchState, { ms, spreadMs }: Wait): string {
 }
 
 function whyRhythm({ rhythmMs, lastNewAt, lastCheckedAt }: FetchState, { ms, spreadMs }: Wait): string {
-  const silence = (lastCheckedAt?.getTime() ?? 0) - (lastNewAt?.getTime() ?? 0);
+  const then = lastCheckedAt ?? new Date(0);
+  const { byRhythm, bySilence } = rhythmWaits(rhythmMs, lastNewAt, then);
   const usual = rhythmMs === null ? '' : `It brings something new about every ${duration(rhythmMs)}. `;
-  const bySilence = rhythmMs === null || silence / SILENCE_SHARE > rhythmMs / CHECKS_PER_ITEM;
-  const why = bySilence
-    ? `At the last visit it had been silent for ${duration(silence)}: an eighth of that is waited`
-    : 'It is asked twice as often';
+  const silence = then.getTime() - (lastNewAt?.getTime() ?? 0);
+  const why =
+    bySilence > byRhythm
+      ? `At the last visit it had been silent for ${duration(silence)}: a twelfth of that is waited`
+      : 'It is asked twice as often, but a slow one after an hour or an eighth of that';
   return `${usual}${why}, within 5 minutes and a day: ${duration(ms - spreadMs)}.`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { learnRhythm, newestOf, rhythmWait } from './feed-rhythm.js';
+import { learnRhythm, newestOf, rhythmWaits } from './feed-rhythm.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -65,14 +65,16 @@ describe('newestOf', () => {
   });
 });
 
-describe('rhythmWait', () => {
-  it.each<[string, number | null, Date | null, number | null]>([
-    ['half of the rhythm', HOUR, now, HOUR / 2],
-    ['an eighth of the silence where it is longer', HOUR, ago(DAY), DAY / 8],
-    ['no silence after a clock was put back', HOUR, ago(-DAY), HOUR / 2],
-    ['silence alone', null, ago(DAY), DAY / 8],
-    ['nothing', null, null, null],
-  ])('%s', (_, rhythmMs, lastNewAt, expected) => {
-    expect(rhythmWait(rhythmMs, lastNewAt, now)).toBe(expected);
+describe('rhythmWaits', () => {
+  it.each<[string, number | null, Date | null, number, number]>([
+    ['half of a fast rhythm', HOUR, now, HOUR / 2, 0],
+    ['an hour of a slow one', 6 * HOUR, now, HOUR, 0],
+    ['an eighth of a very slow one', 2 * DAY, now, 6 * HOUR, 0],
+    ['a twelfth of the silence', HOUR, ago(DAY), HOUR / 2, 2 * HOUR],
+    ['no silence after a clock was put back', HOUR, ago(-DAY), HOUR / 2, 0],
+    ['silence alone', null, ago(DAY), 0, 2 * HOUR],
+    ['nothing', null, null, 0, 0],
+  ])('%s', (_, rhythmMs, lastNewAt, byRhythm, bySilence) => {
+    expect(rhythmWaits(rhythmMs, lastNewAt, now)).toEqual({ byRhythm, bySilence });
   });
 });

@@ -15,10 +15,14 @@ const LEAST_GAPS = 3;
 const WEIGHT_OF_ONE = 0.2;
 
 /** A feed is asked about twice as often as it brings something: the average lag is then a quarter of its rhythm. */
-export const CHECKS_PER_ITEM = 2;
+const CHECKS_PER_ITEM = 2;
 
-/** A feed silent for so long is asked again after an eighth of it: never later than that by more than 12.5 %. */
-export const SILENCE_SHARE = 8;
+/** Right after something new, a slow feed is asked after an hour, or an eighth of its rhythm: more often follows (ms). */
+const SOON_MS = 60 * MINUTE;
+const SOON_SHARE = 8;
+
+/** A feed silent for so long is asked again after a twelfth of it: no gap is noticed later than by a twelfth of it. */
+const SILENCE_SHARE = 12;
 
 /** What a document shows of its feed's rhythm. */
 export interface Seen {
@@ -57,11 +61,20 @@ export function newestOf(appeared: readonly Date[], known: Date | null, now: Dat
   return new Date(Math.min(Number.isFinite(newest) ? newest : now.getTime(), now.getTime()));
 }
 
-/** How long to wait by rhythm and silence alone (ms, unbounded above); null where neither is known. */
-export function rhythmWait(rhythmMs: number | null, lastNewAt: Date | null, now: Date): number | null {
+/** How long to wait (ms): by the feed's rhythm alone, and by its silence alone; unbounded above. */
+export interface RhythmWaits {
+  byRhythm: number;
+  bySilence: number;
+}
+
+/** The longer of both counts; 0 where nothing is known. */
+export function rhythmWaits(rhythmMs: number | null, lastNewAt: Date | null, now: Date): RhythmWaits {
+  const rhythm = rhythmMs ?? 0;
   const silence = lastNewAt === null ? 0 : Math.max(0, now.getTime() - lastNewAt.getTime());
-  if (rhythmMs === null) return silence === 0 ? null : silence / SILENCE_SHARE;
-  return Math.max(rhythmMs / CHECKS_PER_ITEM, silence / SILENCE_SHARE);
+  return {
+    byRhythm: Math.min(rhythm / CHECKS_PER_ITEM, Math.max(SOON_MS, rhythm / SOON_SHARE)),
+    bySilence: silence / SILENCE_SHARE,
+  };
 }
 
 /** Items of one minute came together and count as one; what is dated after `now` tells nothing. */

@@ -25,15 +25,17 @@ describe('checkAfterSuccess', () => {
     ['a ttl of a month', { statedIntervalMs: 720 * HOUR }, null, 1440, 'freshness'],
     ['the longer of both', { statedIntervalMs: HOUR }, 2 * HOUR, 120, 'freshness'],
     ['an item every 2 h', { rhythmMs: 2 * HOUR, lastNewAt: now }, null, 60, 'rhythm'],
+    ['an item every 8 h', { rhythmMs: 8 * HOUR, lastNewAt: now }, null, 60, 'rhythm'],
     ['an item every minute', { rhythmMs: MINUTE, lastNewAt: now }, null, 5, 'rhythm'],
-    ['an item a week', weekly, null, 1309, 'rhythm'],
+    ['an item a week', weekly, null, 1260, 'rhythm'],
+    ['an item in two weeks', { ...weekly, rhythmMs: 336 * HOUR }, null, 1309, 'rhythm'],
     ['rhythm above freshness', { rhythmMs: 2 * HOUR, lastNewAt: now }, 10 * MINUTE, 60, 'rhythm'],
     ['rhythm below freshness', busy, 20 * MINUTE, 20, 'freshness'],
-    ['a busy feed silent for a day', { ...busy, lastNewAt: ago(24 * HOUR) }, null, 180, 'rhythm'],
-    ['silence without a rhythm', { lastNewAt: ago(16 * HOUR) }, null, 120, 'rhythm'],
+    ['a busy feed silent for a day', { ...busy, lastNewAt: ago(24 * HOUR) }, null, 120, 'rhythm'],
+    ['silence without a rhythm', { lastNewAt: ago(24 * HOUR) }, null, 120, 'rhythm'],
     ['a hub', { ...busy, pushedUntil: ago(-HOUR) }, null, 360, 'pushed'],
     ['a hub whose promise is over', { ...busy, pushedUntil: ago(HOUR) }, null, 5, 'rhythm'],
-    ['a hub of a rare feed', { ...weekly, pushedUntil: ago(-HOUR) }, null, 1309, 'rhythm'],
+    ['a hub of a rare feed', { ...weekly, pushedUntil: ago(-HOUR) }, null, 1260, 'rhythm'],
   ])('%s', (_, known, freshForMs, least, reason) => {
     const check = checkAfterSuccess({ ...state, ...known }, freshForMs, live);
     expect(check.nextCheckReason).toBe(reason);

@@ -1,5 +1,5 @@
 import { DEAD_INTERVAL_MS } from './dead-feed.js';
-import { rhythmWait } from './feed-rhythm.js';
+import { rhythmWaits } from './feed-rhythm.js';
 import { DEFAULT_INTERVAL_MS, MAX_INTERVAL_MS, type Pace } from './fetch-pace.js';
 import type { FetchState } from './fetch-state.js';
 import { afterSkipped } from './skip-times.js';
@@ -92,9 +92,9 @@ function toldWait(state: FetchState, freshForMs: number | null): Wait {
 /** What we would choose: bounded so that the spread still fits below a day. */
 function wantedWait(state: FetchState, now: Date): Wait {
   const longest = MAX_INTERVAL_MS / (1 + SPREAD_SHARE);
-  const byRhythm = rhythmWait(state.rhythmMs, state.lastNewAt, now);
-  const unknown = state.rhythmMs === null && (byRhythm ?? 0) <= DEFAULT_INTERVAL_MS;
-  const ms = unknown ? DEFAULT_INTERVAL_MS : Math.min(byRhythm ?? DEFAULT_INTERVAL_MS, longest);
+  const { byRhythm, bySilence } = rhythmWaits(state.rhythmMs, state.lastNewAt, now);
+  const unknown = state.rhythmMs === null && bySilence <= DEFAULT_INTERVAL_MS;
+  const ms = unknown ? DEFAULT_INTERVAL_MS : Math.min(Math.max(byRhythm, bySilence), longest);
   const pushed = state.pushedUntil !== null && state.pushedUntil > now && ms < PUSHED_INTERVAL_MS;
   if (pushed) return { ms: PUSHED_INTERVAL_MS, reason: 'pushed' };
   return { ms, reason: unknown ? 'default' : 'rhythm' };
