@@ -17,7 +17,7 @@ describe('parseFeed', () => {
     const read = await parse(rss(item(1)));
     expect(read).toMatchObject({
       kind: 'feed',
-      feed: { title: 'Herald', link: 'https://herald.example/', ttlMinutes: 30 },
+      feed: { title: 'Herald', link: 'https://herald.example/', statedIntervalMs: 1_800_000 },
       items: [
         {
           guid: 'id-1',

@@ -56,8 +56,6 @@ export interface FeedFacts {
   link: string | null;
   subtitle: string | null;
   language: string | null;
-  /** Kept until nobody reads it: `statedIntervalMs` says the same and more. */
-  ttlMinutes: number | null;
   /** How often the feed says that it changes (ms): RSS `ttl`, else `sy:updatePeriod` over `sy:updateFrequency`. */
   statedIntervalMs: number | null;
   /** Hours (0–23, UTC) in which the feed asks not to be read. */
@@ -76,7 +74,6 @@ export const NO_FACTS: FeedFacts = {
   link: null,
   subtitle: null,
   language: null,
-  ttlMinutes: null,
   statedIntervalMs: null,
   skipHours: [],
   skipDays: [],

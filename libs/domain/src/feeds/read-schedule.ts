@@ -4,6 +4,9 @@ import { type Fields, fieldsOf, textOf, textsOf } from './xml-markup.js';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
+/** A feed that says it changes less often is taken at two weeks (ms). */
+const MAX_STATED_MS = 14 * DAY;
+
 /** Lengths of `sy:updatePeriod` (ms; RSS 1.0 syndication module). */
 const PERIODS: ReadonlyMap<string, number> = new Map([
   ['hourly', 60 * MINUTE],
@@ -15,7 +18,7 @@ const PERIODS: ReadonlyMap<string, number> = new Map([
 
 const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-type Schedule = Pick<FeedFacts, 'ttlMinutes' | 'statedIntervalMs' | 'skipHours' | 'skipDays'>;
+type Schedule = Pick<FeedFacts, 'statedIntervalMs' | 'skipHours' | 'skipDays'>;
 
 /**
  * How often a feed says that it changes, and when it asks to be left alone (RSS 2.0 `ttl`, `skipHours`, `skipDays`;
@@ -23,13 +26,13 @@ type Schedule = Pick<FeedFacts, 'ttlMinutes' | 'statedIntervalMs' | 'skipHours' 
  */
 export function readSchedule(fields: Fields): Schedule {
   const ttlMinutes = positive(textOf(fields, 'ttl'));
+  const stated = ttlMinutes === null ? updateInterval(fields) : ttlMinutes * MINUTE;
   const hours = within(fields, 'skiphours', 'hour').map((hour) =>
     /^\d{1,2}$/.test(hour) ? Number(hour) : -1,
   );
   const days = within(fields, 'skipdays', 'day').map((day) => DAYS.indexOf(day.toLowerCase()));
   return {
-    ttlMinutes,
-    statedIntervalMs: ttlMinutes === null ? updateInterval(fields) : ttlMinutes * MINUTE,
+    statedIntervalMs: stated === null ? null : Math.min(Math.round(stated), MAX_STATED_MS),
     skipHours: distinct(hours.filter((hour) => hour >= 0 && hour <= 24).map((hour) => hour % 24)),
     skipDays: distinct(days.filter((day) => day >= 0)),
   };
@@ -40,7 +43,7 @@ function updateInterval(fields: Fields): number | null {
   const frequency = positive(textOf(fields, 'sy:updatefrequency'));
   if (period === null && frequency === null) return null;
   const length = PERIODS.get(period?.toLowerCase() ?? 'daily');
-  return length === undefined ? null : Math.round(length / (frequency ?? 1));
+  return length === undefined ? null : length / (frequency ?? 1);
 }
 
 function positive(text: string | null): number | null {

@@ -86,7 +86,8 @@ describe('what a feed says of itself', () => {
       { title: 'The Herald & Co' },
     ],
     ['what stands behind the items', rss('<item><title>x</title></item><title>A</title>'), { title: 'A' }],
-    ['ttl', rss('<title>A</title><ttl>90</ttl>'), { statedIntervalMs: 5_400_000, ttlMinutes: 90 }],
+    ['ttl', rss('<title>A</title><ttl>90</ttl>'), { statedIntervalMs: 5_400_000 }],
+    ['an endless ttl', rss('<title>A</title><ttl>99999999999</ttl>'), { statedIntervalMs: 14 * 86_400_000 }],
     [
       'an update period',
       rss(
