@@ -60,6 +60,6 @@ async function testAddress(address: string, options: { json?: boolean }): Promis
     else for (const line of feedTestLines(test)) terminal.say(line);
     if (!test.readable) process.exitCode = 1;
   } finally {
-    await fetcher.beforeApplicationShutdown();
+    await fetcher.onModuleDestroy();
   }
 }

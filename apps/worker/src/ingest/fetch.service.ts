@@ -1,4 +1,4 @@
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FetchOutcome } from '#domain';
 import { createSafeFetch, type FetchResult, OperatorError, type SafeFetch, type Settings } from '#platform';
 import { SETTINGS } from '../tokens.js';
@@ -7,7 +7,7 @@ import { type Asking, type Fetched, RECORDED_ORIGIN } from './visit.js';
 
 /** Asks a feed's server for the document, with the validators of the last visit. */
 @Injectable()
-export class FetchService implements BeforeApplicationShutdown {
+export class FetchService implements OnModuleDestroy {
   private readonly safe: SafeFetch;
   private stopping = false;
 
@@ -27,7 +27,8 @@ export class FetchService implements BeforeApplicationShutdown {
     return { ...fetched, bytes: this.withoutServer(fetched.bytes) };
   }
 
-  beforeApplicationShutdown(): Promise<void> {
+  /** Before anybody waits for visits to end: what hangs is cut off. */
+  onModuleDestroy(): Promise<void> {
     this.stopping = true;
     return this.safe.close();
   }
