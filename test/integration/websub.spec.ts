@@ -138,6 +138,15 @@ describe('a feed that announces a hub', () => {
     expect(await titles(id)).toEqual(['Bridge closed', 'Ferry runs']);
   });
 
+  it('may announce it in a header as well', async () => {
+    const link = `<${hubUrl}>; rel="hub", <${topicOf('header')}>; rel="self"`;
+    feeds.serve('header', document(rss([{ guid: 'header', title: 'Ferry runs' }]), '"1"', { link }));
+    await buildLiveFeed(test.db, 'header', `http://${feedAddress}/header/feed`);
+    await worker.readFeeds();
+    await askHubs();
+    expect(hub.last(topicOf('header'))).toMatchObject({ 'hub.mode': 'subscribe' });
+  });
+
   it('is subscribed to by one of several workers', async () => {
     await announcedFeed('side');
     await Promise.all([askHubs(), askHubs(), askHubs()]);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   afterFetch,
   type FetchOutcome,
+  hubLinks,
   LIVE_PACE,
   noticeAfter,
   type ParsedFeed,
@@ -91,7 +92,7 @@ export class VisitService {
       touched: told.touched,
     }));
     const appeared = told.fresh.map((article) => article.publishedAt);
-    const findings = findingsOf(visit, documentOutcome(fetched, feed, appeared));
+    const findings = findingsOf(visit, documentOutcome(visit.feed.url, fetched, feed, appeared));
     const facts = {
       title: feed.feed.title?.slice(0, 300) ?? null,
       documentHash,
@@ -120,12 +121,15 @@ function findingsOf(visit: Visit, outcome: FetchOutcome): Findings {
 }
 
 function documentOutcome(
-  { etag, lastModified, freshForMs, movedTo }: Document,
+  url: string,
+  { etag, lastModified, freshForMs, movedTo, link }: Document,
   { feed, items, unchanged }: ReadFeed,
   appeared: readonly Date[],
 ): FetchOutcome {
-  const { statedIntervalMs, skipHours, skipDays, hubUrl, selfUrl } = feed;
-  const asks = { statedIntervalMs, skipHours, skipDays, hubUrl, selfUrl };
+  const { statedIntervalMs, skipHours, skipDays } = feed;
+  const named = hubLinks(link, url);
+  const hub = { hubUrl: named.hubUrl ?? feed.hubUrl, selfUrl: named.selfUrl ?? feed.selfUrl };
+  const asks = { statedIntervalMs, skipHours, skipDays, ...hub };
   const published = unchanged > 0 ? [] : items.flatMap((item) => item.publishedAt ?? []);
   const answer = { kind: 'ok', etag, lastModified, freshForMs, asks, published, appeared } as const;
   return movedTo === null ? answer : { kind: 'moved', to: movedTo, answer };

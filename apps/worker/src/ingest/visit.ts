@@ -30,6 +30,8 @@ export type Fetched =
       etag: string | null;
       lastModified: string | null;
       freshForMs: number | null;
+      /** The Link header: it may announce a hub. */
+      link: string | null;
       movedTo: string | null;
     }
   | { kind: 'outcome'; outcome: FetchOutcome };

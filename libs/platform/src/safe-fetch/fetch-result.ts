@@ -25,6 +25,8 @@ export type FetchResult =
       contentType: string | null;
       etag: string | null;
       lastModified: string | null;
+      /** The Link header; several are joined by commas (RFC 9110, section 5.3). */
+      link: string | null;
       /** The address that answered, after redirects. */
       url: string;
     } & Freshness)

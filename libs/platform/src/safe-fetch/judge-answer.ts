@@ -1,7 +1,7 @@
 import type { Answer } from './ask.js';
 import type { FetchResult } from './fetch-result.js';
 import { inflateBody } from './inflate-body.js';
-import { freshForMs, headerOf, retryAfterMs, validatorOf } from './response-hints.js';
+import { freshForMs, headerOf, listOf, retryAfterMs, validatorOf } from './response-hints.js';
 
 /** How the address that answered was come by. */
 export interface Way {
@@ -24,6 +24,7 @@ export async function judgeAnswer(answer: Answer, way: Way): Promise<FetchResult
       contentType: headerOf(headers, 'content-type'),
       etag: validatorOf(headers, 'etag'),
       lastModified: validatorOf(headers, 'last-modified'),
+      link: listOf(headers, 'link'),
       url: way.url.href,
       ...freshness,
     };

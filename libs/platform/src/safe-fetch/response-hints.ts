@@ -9,6 +9,12 @@ export function headerOf(headers: IncomingHttpHeaders, name: string): string | n
   return (Array.isArray(value) ? value.at(-1) : value) ?? null;
 }
 
+/** A header whose values make one list. */
+export function listOf(headers: IncomingHttpHeaders, name: string): string | null {
+  const value = headers[name];
+  return (Array.isArray(value) ? value.join(', ') : value) ?? null;
+}
+
 /** A validator as the server wrote it, to be sent back verbatim; null when it is missing or absurdly long. */
 export function validatorOf(headers: IncomingHttpHeaders, name: 'etag' | 'last-modified'): string | null {
   const value = headerOf(headers, name);

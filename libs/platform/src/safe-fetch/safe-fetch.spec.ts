@@ -23,6 +23,7 @@ const answers: Record<string, Handler> = {
     response.setHeader('last-modified', 'some time ago');
     response.setHeader('cache-control', 'public, max-age=600');
     response.setHeader('age', '100');
+    response.setHeader('link', ['<https://a.example/>; rel=x', '<b>; rel=y']);
     response.end(feed);
   },
   '/conditional': (request, response) => {
@@ -167,6 +168,7 @@ describe('safeFetch', () => {
       contentType: 'application/rss+xml',
       etag: 'W/"a b"',
       lastModified: 'some time ago',
+      link: '<https://a.example/>; rel=x, <b>; rel=y',
       url: `${base}/plain`,
       freshForMs: 500_000,
       permanentUrl: null,
