@@ -40,6 +40,13 @@ describe('decodeDocument', () => {
       '日本',
       'iso-2022-jp',
     ],
+    [
+      'a label that only browsers know',
+      iconv.encode(xml('x-mac-roman', 'Café'), 'macintosh'),
+      null,
+      'Café',
+      'x-mac-roman',
+    ],
     ['EUC-KR', iconv.encode(xml('euc-kr', '한국 뉴스'), 'cp949'), null, '한국 뉴스', 'cp949'],
     ['GB2312', iconv.encode(xml('gb2312', '新闻'), 'gb18030'), null, '新闻', 'gb18030'],
     ['Big5', iconv.encode(xml('big5', '新聞'), 'big5'), null, '新聞', 'big5'],

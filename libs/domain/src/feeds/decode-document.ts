@@ -66,8 +66,14 @@ export function decodeDocument(bytes: Uint8Array, contentType: string | null): D
   return exists(guess) ? decoded(buffer, guess) : utf8;
 }
 
+/** Whether a charset can be read: by iconv-lite, else under one of the labels that browsers know. */
 function exists(charset: string): boolean {
-  return iconv.encodingExists(charset) || /^iso-2022-jp$/.test(charset);
+  if (iconv.encodingExists(charset)) return true;
+  try {
+    return new TextDecoder(charset).encoding !== '';
+  } catch {
+    return false;
+  }
 }
 
 function decoded(buffer: Buffer, charset: string): DecodedDocument {

@@ -75,6 +75,7 @@ function categoriesOf(fields: Fields): string[] {
     ...named.slice(0, MAX_CATEGORIES).flatMap((node) => [contentOf(node), attribute(node, 'term')]),
     ...textsOf(fields, MAX_CATEGORIES, 'dc:subject'),
     ...named.slice(0, MAX_CATEGORIES).map((node) => attribute(node, 'label')),
+    ...(fields.get('itunes:category')?.slice(0, 5) ?? []).map((node) => attribute(node, 'text')),
     ...listed.flatMap((list) => list.slice(0, 2000).split(/[,;]/)),
   ].filter((category) => category !== null);
 }
