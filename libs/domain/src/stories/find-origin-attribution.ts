@@ -15,16 +15,23 @@ const BEFORE = [
   '(?:[Rr]eport|[Ii]nvestigation|[Ii]nterview|[Aa]nalysis) (?:by|from|in)',
   '[Ll]aut|[Ss]elon|[Ss]egún|[Ss]econdo|[Ss]egundo|[Ss]agte (?:der|dem)|[Gg]egenüber (?:der|dem)|dijo a|déclaré à|disse (?:ao|à)',
 ].join('|');
-/** Words behind it. */
-const AFTER = [
-  '(?:has |had |first |also |earlier |exclusively ){0,2}(?:reported|reports|revealed|reveals|learned|wrote|writes|noted|projects|projected)',
-  '(?:report|investigation|exclusive|scoop)(?: found| said| says| revealed| published)',
-  'berichtete?|rapporte|informó|zufolge',
-].join('|');
-const ATTRIBUTED = new RegExp(
-  `\\b(?:(?:${BEFORE})\\s(?:(?:the|The|die|der|den|le|la|el|il)\\s|l['’])?${NAME}|(?:[Tt]he\\s|[Aa]\\s)?${NAME}\\s(?:${AFTER})\\b)`,
+const BEHIND_CUE = new RegExp(
+  `\\b(?:${BEFORE})\\s(?:(?:the|The|die|der|den|le|la|el|il)\\s|l['’])?${NAME}`,
   'gu',
 );
+const AFTER_CUE =
+  /\s(?:(?:has|had|first|also|earlier|exclusively)\s){0,2}(?:reported|reports|revealed|reveals|learned|wrote|writes|noted|projects|projected|(?:report|investigation|exclusive|scoop)\s(?:found|said|says|revealed|published)|berichtete?|rapporte|informó|zufolge)(?![\p{L}\p{N}])/gu;
+const NAME_AT_END = new RegExp(`(?<![\\p{L}\\p{N}])${NAME}$`, 'u');
+const MAX_NAME = 130;
+
+interface Mention {
+  at: number;
+  /** The cue with all capitalised words beside it. */
+  evidence: string;
+  /** Those words alone: a name may begin them, or end them where the cue stands behind. */
+  words: string[];
+  isBehind: boolean;
+}
 
 /** 'Reuters reported', 'told the BBC' in title or lead: the first other outlet that is known by name. */
 export function attributedName(
@@ -32,16 +39,43 @@ export function attributedName(
   known: KnownOrigins,
   isOther: (origin: NamedOrigin) => boolean,
 ): NamedOrigin | null {
-  let read = 0;
-  for (const match of leadOf(article).matchAll(ATTRIBUTED)) {
-    const [evidence, behind, before] = [match[0].trim(), match[1], match[2]];
-    const words = (behind ?? before ?? '').split(/\s+/u);
-    const key = known.byWords(words) ?? (before === undefined ? null : byLastWords(words, known));
+  const lead = leadOf(article);
+  const found = firstKnown(lead, known, isOther);
+  const isOfPicture = found !== null && !withoutPictureCredits(lead).includes(found.evidence);
+  return isOfPicture ? firstKnown(withoutPictureCredits(lead), known, isOther) : found;
+}
+
+function firstKnown(
+  lead: string,
+  known: KnownOrigins,
+  isOther: (origin: NamedOrigin) => boolean,
+): NamedOrigin | null {
+  for (const { evidence, words, isBehind } of mentionsIn(lead)) {
+    const key = known.byWords(words) ?? (isBehind ? null : byLastWords(words, known));
     if (key && isOther({ key, evidence })) return { key, evidence };
+  }
+  return null;
+}
+
+/** In the order of the text. */
+function mentionsIn(lead: string): Mention[] {
+  const mentions: Mention[] = [];
+  for (const match of lead.matchAll(BEHIND_CUE)) {
+    const words = (match[1] ?? '').split(/\s+/u);
+    mentions.push({ at: match.index, evidence: match[0], words, isBehind: true });
+    if (mentions.length >= MAX_READ) break;
+  }
+  let read = 0;
+  for (const match of lead.matchAll(AFTER_CUE)) {
+    const before = lead.slice(Math.max(0, match.index - MAX_NAME), match.index);
+    const name = NAME_AT_END.exec(before)?.[1];
+    const evidence = `${name}${match[0]}`;
+    if (name)
+      mentions.push({ at: match.index - name.length, evidence, words: name.split(/\s+/u), isBehind: false });
     read += 1;
     if (read >= MAX_READ) break;
   }
-  return null;
+  return mentions.sort((a, b) => a.at - b.at);
 }
 
 /** Not a surname: of several words, in capitals, or of two joined ones. */
@@ -59,5 +93,5 @@ function byLastWords(words: readonly string[], known: KnownOrigins): string | nu
 
 function leadOf({ title, excerpt, content }: ReportedArticle): string {
   const text = (content ?? '').length > (excerpt ?? '').length ? (content ?? '') : (excerpt ?? '');
-  return `${title.slice(0, 300)}\n${withoutPictureCredits(text.slice(0, LEAD))}`;
+  return `${title.slice(0, 300)}\n${text.slice(0, LEAD)}`;
 }

@@ -68,15 +68,21 @@ function byAuthor({ author }: ReportedArticle, known: KnownOrigins): NamedOrigin
 function byText(text: string, known: KnownOrigins): NamedOrigin | null {
   if (text === '') return null;
   const lead = text.slice(0, LEAD).trimStart();
-  const first = FIRST_DATELINE.exec(lead) ?? OPEN_DATELINE.exec(lead) ?? LEADING_CREDIT.exec(lead);
-  const names = [first?.[1], ...[...lead.matchAll(DATELINE)].slice(0, 3).map((match) => match[1])];
-  return firstAgency(names, known) ?? byEnd(text, known);
+  const isBracketed = lead.includes('(');
+  const first =
+    (isBracketed ? FIRST_DATELINE.exec(lead) : null) ?? OPEN_DATELINE.exec(lead) ?? LEADING_CREDIT.exec(lead);
+  const datelines = isBracketed ? [...lead.matchAll(DATELINE)].slice(0, 3) : [];
+  return firstAgency([first?.[1], ...datelines.map((match) => match[1])], known) ?? byEnd(text, known);
 }
 
 function byEnd(text: string, known: KnownOrigins): NamedOrigin | null {
-  const end = withoutPictureCredits(text.slice(-TAIL));
-  const signed = REUTERS_SIGNATURE.exec(end)?.[0];
-  if (signed) return firstAgency(['Reuters'], known);
+  const end = text.slice(-TAIL);
+  const credited = agencyAtEnd(end, known);
+  return credited && agencyAtEnd(withoutPictureCredits(end), known);
+}
+
+function agencyAtEnd(end: string, known: KnownOrigins): NamedOrigin | null {
+  if (end.includes('diting by ') && REUTERS_SIGNATURE.test(end)) return firstAgency(['Reuters'], known);
   const names = TAIL_CREDIT.exec(end)?.[1]?.split(/\s?(?:\/|,|\band\b|\bund\b|\bet\b)\s?/u) ?? [];
   return firstAgency(names.slice(0, MAX_NAMES), known);
 }
