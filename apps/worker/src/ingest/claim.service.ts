@@ -13,8 +13,10 @@ import {
 import { type Settings, systemClock } from '#platform';
 import { SETTINGS } from '../tokens.js';
 
-/** Longer than a batch takes, live and recorded; a killed worker's hosts are free again after it (ms). */
-const LIVE_LEASE_MS = 120_000;
+/** How long claimed hosts may wait for their visit, and a visit for its place in the table (ms). */
+const LEASE_SLACK_MS = 30_000;
+
+/** A recording's server is near: a killed worker's hosts are free again sooner (ms). */
 const RECORDED_LEASE_MS = 15_000;
 
 /** Feeds of one host that are read under one claim. */
@@ -24,13 +26,7 @@ const FEEDS_PER_CLAIM = 20;
 export interface ClaimedHost {
   claim: HostClaim;
   feeds: DueFeedRow[];
-}
-
-/** Hosts that are leased together and given back together. */
-export interface ClaimedBatch {
-  leaseId: string;
   scope: DueScope;
-  hosts: ClaimedHost[];
 }
 
 /** Claims hosts, not feeds: each host is asked by one worker at a time, and not more often than is polite. */
@@ -41,45 +37,43 @@ export class ClaimService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** The hosts that have waited longest, with their due feeds; null when nothing is due. */
-  async next(scope: DueScope, limit: number): Promise<ClaimedBatch | null> {
+  /** The hosts that have waited longest, with their due feeds; none when nothing is due. */
+  async next(scope: DueScope, limit: number): Promise<ClaimedHost[]> {
     const leaseId = randomUUID();
     const wall = systemClock.now();
-    const keys = await claimHosts(
-      this.db,
-      scope,
-      { id: leaseId, wall, until: after(wall, leaseMs(scope)) },
-      limit,
-    );
-    if (keys.length === 0) return null;
-    const feeds = await dueFeeds(this.db, keys, scope, feedsPerClaim(scope));
-    const hosts = keys.map((hostKey) => ({
+    const lease = { id: leaseId, wall, until: after(wall, this.leaseMs(scope)) };
+    const keys = await claimHosts(this.db, scope, lease, limit);
+    if (keys.length === 0) return [];
+    const due = await dueFeeds(this.db, keys, scope, feedsPerClaim(scope));
+    const feeds = Map.groupBy(due, (feed) => feed.host_key);
+    return keys.map((hostKey) => ({
       claim: { hostKey, leaseId },
-      feeds: feeds.filter((feed) => feed.host_key === hostKey),
+      feeds: feeds.get(hostKey) ?? [],
+      scope,
     }));
-    return { leaseId, scope, hosts };
   }
 
   /** False when the lease ran out and somebody else may be asking. */
-  renew(claim: HostClaim, scope: DueScope): Promise<boolean> {
-    return renewLease(this.db, claim, after(systemClock.now(), leaseMs(scope)));
+  renew({ claim, scope }: ClaimedHost): Promise<boolean> {
+    return renewLease(this.db, claim, after(systemClock.now(), this.leaseMs(scope)));
   }
 
   /** Live hosts rest after a visit; a recording's server needs no rest. */
-  release({ leaseId, scope, hosts }: ClaimedBatch): Promise<void> {
-    const lease = { id: leaseId, hostKeys: hosts.map((host) => host.claim.hostKey) };
-    const rest = scope.recording === null ? this.settings.HOST_GAP_MS : 0;
-    return releaseHosts(this.db, lease, after(systemClock.now(), rest));
+  release(hosts: readonly ClaimedHost[]): Promise<void> {
+    const live = hosts.some((host) => host.scope.recording === null);
+    const claims = hosts.map((host) => host.claim);
+    return releaseHosts(this.db, claims, after(systemClock.now(), live ? this.settings.HOST_GAP_MS : 0));
+  }
+
+  /** Longer than a visit takes; a killed worker's hosts are free again after it. */
+  private leaseMs(scope: DueScope): number {
+    return scope.recording === null ? this.settings.FETCH_TIMEOUT_MS + LEASE_SLACK_MS : RECORDED_LEASE_MS;
   }
 }
 
 /** Live, one feed a claim: the next one waits for the politeness gap without anybody waiting for it. */
 function feedsPerClaim(scope: DueScope): number {
   return scope.recording === null ? 1 : FEEDS_PER_CLAIM;
-}
-
-function leaseMs(scope: DueScope): number {
-  return scope.recording === null ? LIVE_LEASE_MS : RECORDED_LEASE_MS;
 }
 
 function after(wall: Date, ms: number): Date {

@@ -1,15 +1,10 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import { newsNow } from '#domain';
 import { type DueScope, NewsClock } from '#persistence';
 import { type Logger, systemClock } from '#platform';
 import { countVisit } from '../metrics/ingest-metrics.js';
 import { LOGGER } from '../tokens.js';
-import { type ClaimedBatch, type ClaimedHost, ClaimService } from './claim.service.js';
+import { type ClaimedHost, ClaimService } from './claim.service.js';
 import { Lanes } from './lanes.js';
 import { LeaseLost } from './store.service.js';
 import { type VisitReport, VisitService } from './visit.service.js';
@@ -17,9 +12,11 @@ import { type VisitReport, VisitService } from './visit.service.js';
 /** How many hosts are asked side by side. */
 const LANES = 12;
 
-/** Hosts that are claimed together: live no more than can be asked within a lease, even if each takes its time-out. */
-const BATCH = 2 * LANES;
-const RECORDED_BATCH = 100;
+/** Hosts that are claimed together: those that are not visited in the round are given back at its end. */
+const BATCH = 200;
+
+/** Hosts that are through are given back together, or when so many are while others still let us wait. */
+const GIVE_BACK = 16;
 
 /** No new hosts are claimed after this, so that what was read gets placed (ms). */
 const ROUND_MS = 3000;
@@ -27,26 +24,21 @@ const ROUND_MS = 3000;
 /** A timer may be early by a little. */
 const ALARM_SLACK_MS = 5;
 
-/** A batch on its way: it is given back as a whole, once all its hosts are through. */
-interface BatchInHand {
-  batch: ClaimedBatch;
-  /** Hosts that are not through. */
-  left: number;
-  visited: ClaimedHost[];
-}
-
 /**
  * Reads due feeds: claims hosts, visits each one's feeds one after the other, gives the hosts back. A host that lets us
  * wait holds its lane and no other: rounds go on around it.
  */
 @Injectable()
-export class IngestService implements BeforeApplicationShutdown, OnApplicationShutdown {
+export class IngestService implements BeforeApplicationShutdown {
   /** Told of every visit: a command adds them up. */
   onVisit: (report: VisitReport) => void = () => {};
   private readonly lanes = new Lanes(LANES);
-  private waiting: { host: ClaimedHost; inHand: BatchInHand }[] = [];
+  /** Claimed, and not visited yet. */
+  private waiting: ClaimedHost[] = [];
+  /** Visited, and not given back yet. */
+  private through: ClaimedHost[] = [];
   private visits = 0;
-  /** Nothing was due, and nothing was given back since. */
+  /** Nothing was due when we last asked, and little was visited since. */
   private exhausted = false;
   private stopping = false;
 
@@ -68,11 +60,13 @@ export class IngestService implements BeforeApplicationShutdown, OnApplicationSh
     try {
       while (!this.stopping && performance.now() < end) {
         if (!this.lanes.full && (await this.startNext())) continue;
-        if (this.lanes.idle) break;
-        await this.lanes.changed();
+        if (!this.lanes.idle) await this.lanes.changed();
+        else if (this.through.length > 0) await this.giveBack();
+        else break;
       }
     } finally {
       clearTimeout(alarm);
+      await this.giveBackAll();
     }
     const visited = this.visits;
     this.visits = 0;
@@ -82,49 +76,42 @@ export class IngestService implements BeforeApplicationShutdown, OnApplicationSh
   /** Starts nothing more and gives back what waited. What is being fetched is cut off meanwhile. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
-    await this.giveBackWaiting();
+    await this.giveBackAll();
   }
 
   /** What was fetched is stored, while there is a database. */
-  onApplicationShutdown(): Promise<void> {
-    return this.lanes.drained();
-  }
-
-  private async giveBackWaiting(): Promise<void> {
-    for (const { host, inHand } of this.waiting.splice(0)) await this.through(host, inHand);
+  async onApplicationShutdown(): Promise<void> {
+    await this.lanes.drained();
+    await this.giveBackAll();
   }
 
   /** Sends the next host down a free lane; false when none is due. */
   private async startNext(): Promise<boolean> {
     if (this.waiting.length === 0 && !this.exhausted) await this.claim();
-    if (this.stopping) await this.giveBackWaiting();
-    const next = this.waiting.shift();
-    if (next === undefined) return false;
-    const { host, inHand } = next;
-    this.lanes.start(async () => {
-      const fine = await this.visitHost(host, inHand.batch.scope);
-      await this.through(fine ? host : null, inHand);
-    });
+    const host = this.stopping ? undefined : this.waiting.shift();
+    if (host === undefined) return false;
+    this.lanes.start(() => this.visitHost(host));
     return true;
   }
 
   private async claim(): Promise<void> {
+    await this.giveBack();
     const scope = await this.scope();
-    const size = scope?.recording === null ? BATCH : RECORDED_BATCH;
-    const batch = scope === null ? null : await this.claims.next(scope, size);
-    this.exhausted = batch === null;
-    if (batch === null) return;
-    const inHand = { batch, left: batch.hosts.length, visited: [] };
-    this.waiting = batch.hosts.map((host) => ({ host, inHand }));
+    this.waiting = scope === null ? [] : await this.claims.next(scope, BATCH);
+    this.exhausted = this.waiting.length === 0;
   }
 
-  /** A host whose visit failed (null) is not given back: nobody asks it before its lease runs out. */
-  private async through(host: ClaimedHost | null, inHand: BatchInHand): Promise<void> {
-    if (host !== null) inHand.visited.push(host);
-    if (--inHand.left > 0) return;
+  private async giveBackAll(): Promise<void> {
+    this.through.push(...this.waiting.splice(0));
+    await this.giveBack();
+  }
+
+  private async giveBack(): Promise<void> {
+    const hosts = this.through.splice(0);
+    if (hosts.length === 0) return;
+    this.exhausted = false;
     try {
-      await this.claims.release({ ...inHand.batch, hosts: inHand.visited });
-      this.exhausted = false;
+      await this.claims.release(hosts);
     } catch (error) {
       this.logger.error({ err: error }, 'hosts were not given back: their leases run out');
     }
@@ -137,30 +124,31 @@ export class IngestService implements BeforeApplicationShutdown, OnApplicationSh
     return { recording: state.recording?.name ?? null, newsNow: newsNow(state.time, systemClock.now()) };
   }
 
-  /** False when a visit failed in a way that says nothing of the feed. */
-  private async visitHost({ claim, feeds }: ClaimedHost, scope: DueScope): Promise<boolean> {
-    const now = scope.newsNow;
+  /** A host whose visit failed is not given back: nobody asks it before its lease runs out. */
+  private async visitHost(host: ClaimedHost): Promise<void> {
+    const { claim, feeds, scope } = host;
     let asked: number | undefined;
     try {
       for (const feed of feeds) {
-        if (asked !== undefined && !(await this.claims.renew(claim, scope))) break;
+        if (asked !== undefined && !(await this.claims.renew(host))) break;
         asked = feed.id;
-        const report = this.stopping ? null : await this.visitor.visit({ feed, claim, now });
+        const report = this.stopping ? null : await this.visitor.visit({ feed, claim, now: scope.newsNow });
         if (report === null) break;
-        this.visits++;
-        this.onVisit(report);
-        countVisit(report);
-        this.logger.info({ feed: feed.id, host: claim.hostKey, at: now, ...report }, 'feed visited');
+        this.report(host, feed.id, report);
       }
-      return true;
+      this.through.push(host);
+      if (this.through.length >= GIVE_BACK) this.exhausted = false;
     } catch (error) {
-      if (error instanceof LeaseLost) this.logger.warn({ feed: asked, host: claim.hostKey }, error.message);
-      else
-        this.logger.error(
-          { feed: asked, host: claim.hostKey, err: error },
-          'visit failed: the feed stays due',
-        );
-      return false;
+      const of = { feed: asked, host: claim.hostKey };
+      if (error instanceof LeaseLost) this.logger.warn(of, error.message);
+      else this.logger.error({ ...of, err: error }, 'visit failed: the feed stays due');
     }
+  }
+
+  private report({ claim, scope }: ClaimedHost, feed: number, report: VisitReport): void {
+    this.visits++;
+    this.onVisit(report);
+    countVisit(report);
+    this.logger.info({ feed, host: claim.hostKey, at: scope.newsNow, ...report }, 'feed visited');
   }
 }

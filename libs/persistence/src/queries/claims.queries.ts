@@ -77,13 +77,14 @@ export async function holdsLease(tx: Queryable, claim: HostClaim): Promise<boole
 /** Gives hosts back, those that are still ours; none is asked again before `nextAllowedAt` (system time). */
 export async function releaseHosts(
   db: Queryable,
-  lease: { id: string; hostKeys: readonly string[] },
+  claims: readonly HostClaim[],
   nextAllowedAt: Date,
 ): Promise<void> {
   await db.rows(
-    `update host set leased_until = null, lease_id = null, next_allowed_at = $3
-      where host_key = any($2::text[]) and lease_id = $1 returning ${WITHOUT_WAITING}`,
-    [lease.id, lease.hostKeys, nextAllowedAt],
+    `update host h set leased_until = null, lease_id = null, next_allowed_at = $3
+       from unnest($1::text[], $2::uuid[]) as mine (host_key, lease_id)
+      where h.host_key = mine.host_key and h.lease_id = mine.lease_id returning ${WITHOUT_WAITING}`,
+    [claims.map((claim) => claim.hostKey), claims.map((claim) => claim.leaseId), nextAllowedAt],
   );
 }
 
