@@ -2,7 +2,10 @@ import { countDueFeeds, type DueScope } from '#persistence';
 import { OperatorError } from '#platform';
 import { IngestService } from '../ingest/ingest.service.js';
 import { StartCheck } from '../start-check.service.js';
+import { TrustService } from '../trust/trust.service.js';
+import { ArchiveService } from '../upkeep/archive.service.js';
 import { PruneService } from '../upkeep/prune.service.js';
+import { WebsubService } from '../websub/websub.service.js';
 import { countWaitingNow, pause, placeWaiting, STUCK_AFTER_MS, wallMs } from './placing.js';
 import { newRound, type RoundTally, roundExitCode, roundLine, tallyVisit } from './round-tally.js';
 import type { Command } from './run-command.js';
@@ -17,7 +20,7 @@ interface Round {
   movedAt: number;
 }
 
-/** `worker once`: everything that is due now is visited and placed, old records are pruned, then a summary. */
+/** `once`: everything that is due now is visited and placed, the upkeep is done, then a summary. */
 export async function once(command: Command, options: { json?: boolean }): Promise<void> {
   await command.get(StartCheck).assertFeedsServed();
   const round: Round = { command, tally: newRound(), movedAt: wallMs() };
@@ -26,7 +29,7 @@ export async function once(command: Command, options: { json?: boolean }): Promi
   await readFeeds(round);
   const { tally } = round;
   await placeWaiting(command, (waiting) => `${roundLine(tally)}; ${waiting} articles wait to be placed`);
-  await command.get(PruneService).round();
+  await keepUp(command);
   tally.waiting = await countWaitingNow(command);
   tally.placed = Math.max(0, waitedBefore + tally.added - tally.waiting);
   tally.seconds = Math.round((wallMs() - began) / 100) / 10;
@@ -52,6 +55,17 @@ async function readFeeds(round: Round): Promise<void> {
     if (due === 0 || isStuck(round)) return;
     await pause(LOOK_EVERY_MS, command.stopped);
   }
+}
+
+/** What a worker does now and then: where only rounds are run, nobody else does. */
+async function keepUp({ get, stopped }: Command): Promise<void> {
+  const parts = [
+    () => get(WebsubService).round(),
+    () => get(TrustService).round(),
+    () => get(ArchiveService).batch(),
+  ];
+  for (const part of parts) while (!stopped.aborted && (await part()) > 0);
+  if (!stopped.aborted) await get(PruneService).round();
 }
 
 async function scopeOf({ clock }: Command): Promise<DueScope> {
