@@ -2,6 +2,7 @@
 const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   copies: () => import('./copies.js'),
   feeds: () => import('./feeds.js'),
+  rhythm: () => import('./rhythm.js'),
   stories: () => import('./stories.js'),
   tags: () => import('./tags.js'),
   timeline: () => import('./timeline.js'),

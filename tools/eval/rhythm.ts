@@ -1,0 +1,101 @@
+import { afterFetch, type FetchOutcome, newFetchState } from '#domain';
+import { readRecording } from './recorded-articles.js';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+/** Outlets that were recorded for less, or with fewer dated articles, show no rhythm. */
+const LEAST_MS = 3 * DAY;
+const LEAST_ARTICLES = 5;
+/** A document holds about so many items. */
+const ITEMS = 30;
+const ASKS = { statedIntervalMs: null, skipHours: [], skipDays: [], hubUrl: null, selfUrl: null };
+
+/** When an outlet's articles were published (ms), and from when to when it was recorded. */
+interface Outlet {
+  times: number[];
+  from: number;
+  to: number;
+}
+
+interface Tally {
+  visits: number;
+  days: number;
+  lags: number[];
+}
+
+/** When to come again (ms), given what a visit at `at` found. */
+type Schedule = (at: number, fresh: Date[], document: Date[]) => number;
+
+/**
+ * `eval rhythm DIR…`: visits the outlets of a recording by the rhythm that the product learns, as if no server and no
+ * document said anything, and every half hour: visits a feed and day, and minutes from publication to visit.
+ */
+export async function run(args: string[]): Promise<void> {
+  for (const path of args) {
+    const outlets = await outletsOf(path);
+    const byRhythm = tally(outlets, (index) => learning(index, outlets[index]?.from ?? 0));
+    const halfHours = tally(outlets, () => (at) => at + 30 * MINUTE);
+    const feeds = outlets.length;
+    console.log(JSON.stringify({ eval: 'rhythm', file: path, feeds, byRhythm, halfHours }));
+  }
+}
+
+async function outletsOf(path: string): Promise<Outlet[]> {
+  const { recording, articles } = await readRecording(path);
+  const dated = Map.groupBy(
+    articles.filter((article) => article.publishedFrom === 'feed'),
+    (article) => article.outlet,
+  );
+  return [...recording.outlets].flatMap(([name, { documents }]) => {
+    const times = (dated.get(name) ?? [])
+      .map((article) => article.publishedAt.getTime())
+      .sort((a, b) => a - b);
+    const [from, to] = [documents[0]?.fetchedAt.getTime() ?? 0, documents.at(-1)?.fetchedAt.getTime() ?? 0];
+    return times.length < LEAST_ARTICLES || to - from < LEAST_MS ? [] : [{ times, from, to }];
+  });
+}
+
+/** The product's own: the first document is read whole, later ones bring what is new. */
+function learning(feedId: number, from: number): Schedule {
+  let state = newFetchState(feedId, '', new Date(from));
+  return (at, appeared, document) => {
+    const published = state.lastCheckedAt === null ? document : [];
+    const read = { etag: null, lastModified: null, freshForMs: null, asks: ASKS, published, appeared };
+    const outcome: FetchOutcome =
+      appeared.length === 0 ? { kind: 'not_modified', freshForMs: null } : { kind: 'ok', ...read };
+    state = afterFetch(state, outcome, new Date(at));
+    return state.nextCheckAt.getTime();
+  };
+}
+
+/** The first day is for learning and not counted. */
+function tally(outlets: readonly Outlet[], scheduleOf: (index: number) => Schedule) {
+  const sum: Tally = { visits: 0, days: 0, lags: [] };
+  for (const [index, outlet] of outlets.entries()) visit(outlet, scheduleOf(index), sum);
+  const lags = sum.lags.sort((a, b) => a - b);
+  const minutes = (ms: number) => Math.round(ms / MINUTE);
+  const share = (part: number) => minutes(lags[Math.floor(lags.length * part)] ?? 0);
+  return {
+    visitsPerDay: Math.round(sum.visits / sum.days),
+    articles: lags.length,
+    lagMinutes: {
+      mean: minutes(lags.reduce((total, lag) => total + lag, 0) / lags.length),
+      ...{ median: share(0.5), p90: share(0.9), p99: share(0.99) },
+    },
+  };
+}
+
+function visit({ times, from, to }: Outlet, next: Schedule, sum: Tally): void {
+  sum.days += (to - from - DAY) / DAY;
+  let seen = 0;
+  for (let at = from; at <= to; ) {
+    const known = seen;
+    while ((times[seen] ?? Number.POSITIVE_INFINITY) <= at) seen++;
+    const fresh = times.slice(known, seen);
+    if (at > from + DAY) sum.visits++;
+    sum.lags.push(...fresh.filter((time) => time > from + DAY).map((time) => at - time));
+    const dates = (of: number[]) => of.map((time) => new Date(time));
+    at = next(at, dates(fresh), dates(times.slice(Math.max(0, seen - ITEMS), seen)));
+  }
+}
