@@ -218,6 +218,12 @@ describe('what hubs say', () => {
     expect(await subscription(id)).toMatchObject({ state: 'requested' });
   });
 
+  it('is not even read where it was never asked for', async () => {
+    const nowhere = `${publicUrl}/websub/00000000-0000-4000-8000-000000000000`;
+    const { status } = await fetch(nowhere, { method: 'POST', body: 'x'.repeat(5_000_001) });
+    expect(status).toBe(410);
+  });
+
   it.each(['00000000-0000-4000-8000-000000000000', 'no-token'])(
     'finds nobody at an address that was never given: %s',
     async (token) => {

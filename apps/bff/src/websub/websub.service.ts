@@ -22,6 +22,11 @@ export class WebsubService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** Whether this is the token of a callback that a hub was given. */
+  async isGiven(token: string): Promise<boolean> {
+    return (await this.subscription(token)) !== null;
+  }
+
   /** @returns the challenge, when the hub does what we asked it for */
   async verify(token: string, query: Record<string, unknown>): Promise<string> {
     const subscription = await this.subscription(token);

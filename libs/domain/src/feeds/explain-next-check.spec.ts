@@ -92,7 +92,8 @@ describe('explainNextCheck, otherwise', () => {
     ],
     ['gone', { disabledReason: 'gone' }, /^It is not asked any more: .*\(410\)\.$/],
     ['abandoned', { disabledReason: 'dead' }, /for a month after that\.$/],
-    ['paused', { disabledReason: 'paused by an operator' }, /: paused by an operator\.$/],
+    ['paused', { disabledReason: 'paused' }, /: an operator paused it\.$/],
+    ['another reason', { disabledReason: 'too much noise' }, /: too much noise\.$/],
     ['a reason named like a method', { disabledReason: 'constructor' }, /: constructor\.$/],
   ])('%s', (_, changes, expected) => {
     expect(explainNextCheck(known(changes), now)).toMatch(expected);

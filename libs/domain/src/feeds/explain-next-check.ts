@@ -85,6 +85,7 @@ const DISABLED: Record<string, string> = {
   gone: 'its server says that it is gone for good (410)',
   dead: 'it failed for a week, and for a month after that',
   duplicate: 'it moved to an address that another feed reads',
+  paused: 'an operator paused it',
 };
 
 function whyDisabled({ disabledReason }: FetchState): string {
