@@ -7,8 +7,10 @@ import {
   seed,
   setOwner,
   WrongOwner,
+  waitingArticles,
 } from '#persistence';
-import { NEWS_DAY } from '../support/factories.js';
+import { MemoryService, placeInMemory } from '../../apps/worker/src/stories/memory.service.js';
+import { buildArticle, hoursAfter, NEWS_DAY } from '../support/factories.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
 let test: TestDatabase;
@@ -79,5 +81,39 @@ describe('owner groups', () => {
     await expect(setOwner(db, domain, owner)).rejects.toThrow(WrongOwner);
     await expect(setOwner(db, domain, owner)).rejects.toThrow(message);
     expect(await db.rows('select count(*) from owner')).toEqual(before);
+  });
+});
+
+describe('the keeper', () => {
+  const waiting = (hours: number, values: object) =>
+    buildArticle(db, {
+      topic_id: null,
+      is_card: false,
+      origin_key: null,
+      published_at: hoursAfter(hours),
+      ...values,
+    });
+
+  it('reads origins from credits that only the whole row holds, and notices an owner set meanwhile', async () => {
+    const long = `<p>${'The dam above Orvale broke at night. '.repeat(80)}</p><p>(AFP)</p>`;
+    const ids = [
+      await waiting(0, { title: 'Dam above Orvale breaks', content: long }),
+      await waiting(1, { title: 'Harvest of Orrin begins', credit: 'The Associated Press' }),
+      await waiting(2, { title: 'Mayor told the Orrin Lantern of the ferry' }),
+    ];
+    const memories = new MemoryService(db);
+    const { memory } = await memories.remember(NEWS_DAY);
+    const originsOf = async () => {
+      const rows = await waitingArticles(db, hoursAfter(9), 10);
+      memory.topicIds.push(...ids);
+      return rows.map((row) => placeInMemory(memory, row).origin_key);
+    };
+    expect(await originsOf()).toEqual(['agency:afp', 'agency:ap', 'source:lantern.example']);
+    await setOwner(db, 'lantern.example', 'Kestrel Group');
+    await memories.refreshOrigins(memory);
+    expect((await originsOf()).at(-1)).toBe('source:lantern.example');
+    memory.originsReadAt = Number.NEGATIVE_INFINITY;
+    await memories.refreshOrigins(memory);
+    expect((await originsOf()).at(-1)).toBe('owner:kestrel-group');
   });
 });

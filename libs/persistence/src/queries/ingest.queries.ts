@@ -32,14 +32,12 @@ const GONE = `0, source_id, null::int, identity_key, url, title_key, '', '', tru
  * or titles. Indexes: the keys' own, `article_url`, `article_title_key`, `article_tombstone_url`, `…_title_key`.
  */
 export function storedArticles(db: Queryable, marks: ArticleMarks): Promise<StoredArticle[]> {
-  const either = (columns: string, table: string) => `
-     select ${columns} from ${table} where identity_key = any($1::text[])
-      union
-     select ${columns} from ${table} where url = any($3::text[]) and source_id = $2
-      union
-     select ${columns} from ${table} where source_id = $2 and title_key = any($4::text[])`;
+  const known = `identity_key = any($1::text[]) or (source_id = $2 and url = any($3::text[]))
+                 or (source_id = $2 and title_key = any($4::text[]))`;
   return db.rows<StoredArticle>(
-    `${either(STORED, 'article')} union all (${either(GONE, 'article_tombstone')})`,
+    `select ${STORED} from article where ${known}
+      union all
+     select ${GONE} from article_tombstone where ${known}`,
     [marks.identityKeys, marks.sourceId, marks.urls, marks.titleKeys],
   );
 }
