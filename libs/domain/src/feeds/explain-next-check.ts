@@ -4,16 +4,10 @@ import { feedTrouble } from './feed-trouble.js';
 import { DEFAULT_INTERVAL_MS, LIVE_PACE, MAX_INTERVAL_MS, type Pace } from './fetch-pace.js';
 import type { FetchState } from './fetch-state.js';
 import { isToldByHub } from './next-check.js';
-import { BACKOFF_SPREAD, RETRY_SPREAD_MS, SPREAD_SHARE, spreadOf } from './spread.js';
+import { type Wait, waitOf } from './wait-of-check.js';
 
 const SECOND = 1000;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** What the last visit set: how long to wait, and how much of that only spreads visits (ms). */
-interface Wait {
-  ms: number;
-  spreadMs: number;
-}
 
 /**
  * Why a feed is asked again when it is, in English sentences for operators: when, for which reason and by which hint,
@@ -97,34 +91,6 @@ function when({ nextCheckAt }: FetchState, now: Date): string {
   const ahead = nextCheckAt.getTime() - now.getTime();
   if (ahead > 0) return `Next check on ${moment(nextCheckAt)}, in ${duration(ahead)}.`;
   return `Due since ${moment(nextCheckAt)}: it is asked as soon as a worker is free and its host may be asked.`;
-}
-
-function waitOf(state: FetchState, pace: Pace): Wait {
-  const { nextCheckAt, lastCheckedAt } = state;
-  if (lastCheckedAt === null) return { ms: 0, spreadMs: 0 };
-  const ms = Math.max(0, nextCheckAt.getTime() - lastCheckedAt.getTime());
-  return { ms, spreadMs: spreadMs(state, ms, pace) };
-}
-
-/** What `next-check` added to a wait: the same share again, as it depends on feed and failures alone. */
-function spreadMs(state: FetchState, ms: number, pace: Pace): number {
-  const added = (share: number) => Math.round(ms - ms / (1 + share));
-  const own = spreadOf(state.feedId, 0);
-  if (state.nextCheckReason === 'backoff')
-    return added(BACKOFF_SPREAD * spreadOf(state.feedId, state.failureCount));
-  if (!pace.adaptive || ms === MAX_INTERVAL_MS) return 0;
-  switch (state.nextCheckReason) {
-    case 'retry_after':
-      return Math.min(added(SPREAD_SHARE * own), Math.round(RETRY_SPREAD_MS * own));
-    case 'pushed':
-      return isToldByHub(state) ? 0 : added(SPREAD_SHARE * own);
-    case 'default':
-    case 'freshness':
-    case 'rhythm':
-      return added(SPREAD_SHARE * own);
-    default:
-      return 0;
-  }
 }
 
 /** The two largest units: '2 h 5 min', '3 days 4 h', '40 s'. */
