@@ -1,18 +1,22 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
 import pg from 'pg';
 import { decodeDocument } from '#domain';
-import { type Database, goLive, startReplay } from '#persistence';
+import { type Database, goLive, readNewsClock, startReplay } from '#persistence';
+import { readSettings } from '#platform';
 import { openRecording } from '../../tools/recorded/recording.js';
+import { chooseFeeds } from '../../tools/start/feed-set.js';
+import { prepareFeeds } from '../../tools/start/prepare-feeds.js';
 import { buildSource, hoursAfter, NEWS_DAY } from '../support/factories.js';
 import { document, FeedServer, rss, status } from '../support/feed-server.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 import { type CommandEnd, runCommand, startCommand, startWorkerScript } from '../support/worker-command.js';
 
-const LIMIT_MS = 120_000;
+const LIMIT_MS = 240_000;
 const RECORDING = 'a test';
 const WALL = new Date('2031-06-01T00:00:00Z');
 
@@ -64,6 +68,32 @@ const items = (outlet: string, count = 5) =>
 async function count(db: Database, sql: string): Promise<number> {
   const [row] = await db.rows<{ n: number }>(`select count(*)::int as n from ${sql}`);
   return row?.n ?? 0;
+}
+
+/** Plays a recording to its end in a database of its own: how many articles each source has then. */
+async function playedArticles(recording: string): Promise<{ domain: string; articles: number }[]> {
+  const test = await seededDatabase();
+  const choice = {
+    FEEDS: 'recorded',
+    RECORDED_DIR: recording,
+    RECORDED_BACKFILL: 'all',
+    RECORDED_SPEED: '0',
+  };
+  const settings = readSettings(choice);
+  const played = await prepareFeeds(await chooseFeeds(settings), settings, test.url, () => new Date());
+  try {
+    const worker = startCommand([], { ...choice, ...played.env, DATABASE_URL: test.url });
+    while (worker.child.exitCode === null && !(await readNewsClock(test.db))?.readyAt) await wait(50);
+    worker.child.kill('SIGTERM');
+    await worker.ended;
+    return await test.db.rows(
+      `select s.domain, count(*)::int as articles from article a join source s on s.id = a.source_id
+        where a.topic_id is not null group by 1 order by 1`,
+    );
+  } finally {
+    await played.close();
+    await test.drop();
+  }
 }
 
 /** One sentence and no stack. */
@@ -405,6 +435,10 @@ describe('feeds', () => {
         expect(readFileSync(filmed?.path ?? '', 'utf8')).toBe(body);
         const [kept] = recording.outlets.get('cyrillic.example')?.documents ?? [];
         expect(decodeDocument(readFileSync(kept?.path ?? ''), null).text).toContain('Оррин');
+        expect(await playedArticles(target)).toEqual([
+          { domain: 'cyrillic.example', articles: 5 },
+          { domain: 'filmed.example', articles: 5 },
+        ]);
         expect((await run('record', target, '--for', '2s')).out).toMatch(
           /^0 documents recorded, 2 times asked/,
         );

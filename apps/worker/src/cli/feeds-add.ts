@@ -54,10 +54,15 @@ export function hostOf(url: string): string {
 }
 
 async function assertUnknown(db: Queryable, url: string): Promise<void> {
-  const known = await findFeed(db, url);
+  const known = (await findFeed(db, url)) ?? (await findFeed(db, otherScheme(url)));
   if (known === null) return;
   const advice = known.state === 'active' ? 'it is read already' : `feeds resume ${known.id} switches it on`;
-  throw new OperatorError(`${url} is feed ${known.id} of ${known.domain}: ${advice}.`);
+  throw new OperatorError(`${known.url} is feed ${known.id} of ${known.domain}: ${advice}.`);
+}
+
+/** The same address over http and https is one feed. */
+function otherScheme(url: string): string {
+  return url.startsWith('https:') ? url.replace('https:', 'http:') : url.replace('http:', 'https:');
 }
 
 /** Whose it may be, likeliest first: as told, the site that the feed names, the server that sends it. */

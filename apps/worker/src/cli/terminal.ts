@@ -15,7 +15,7 @@ export class Terminal {
   /** A line of the answer. */
   say(line: string): void {
     this.clear();
-    process.stdout.write(`${line}\n`);
+    process.stdout.write(`${harmless(line)}\n`);
   }
 
   /** The answer for programs. */
@@ -26,7 +26,7 @@ export class Terminal {
   /** Something that people should know. */
   note(line: string): void {
     this.clear();
-    process.stderr.write(`${line}\n`);
+    process.stderr.write(`${harmless(line)}\n`);
   }
 
   /** How far it is: one line that is rewritten on a terminal, a plain line every few seconds elsewhere. */
@@ -38,7 +38,9 @@ export class Terminal {
       this.note(line());
       return;
     }
-    process.stderr.write(`${CLEAR_LINE}${line().slice(0, Math.max(20, process.stderr.columns - 1))}`);
+    process.stderr.write(
+      `${CLEAR_LINE}${harmless(line()).slice(0, Math.max(20, process.stderr.columns - 1))}`,
+    );
     this.drawn = true;
   }
 
@@ -46,4 +48,10 @@ export class Terminal {
     if (this.drawn) process.stderr.write(CLEAR_LINE);
     this.drawn = false;
   }
+}
+
+/** What strangers wrote (titles, reasons) must not steer the terminal. */
+function harmless(line: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  return line.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '\uFFFD');
 }
