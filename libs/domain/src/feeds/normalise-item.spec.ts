@@ -69,6 +69,25 @@ describe('normaliseItem', () => {
       { publishedAt: fetchedAt, publishedFrom: 'first_seen' },
     ],
     [
+      'the year 1, which readers take for 2001',
+      { publishedAt: new Date('2001-01-01T00:00:00Z') },
+      { publishedAt: fetchedAt, publishedFrom: 'first_seen' },
+    ],
+    [
+      'the end of the century',
+      { publishedAt: new Date('2099-12-31T00:00:00Z') },
+      { publishedAt: fetchedAt, publishedFrom: 'future_clamped' },
+    ],
+    [
+      'the first image that is no counter',
+      {
+        summary: '<img src="https://count.example/1x1.gif"><img width=1 src=/q.gif><img src="/p.jpg">Cracks.',
+      },
+      { imageUrl: 'https://www.herald.example/p.jpg' },
+    ],
+    ['no counter for a picture', { imageUrl: 'https://sb.scorecardresearch.com/p?c=1' }, { imageUrl: null }],
+    ['whom it credits', { credit: 'Coast Wire' }, { credit: 'Coast Wire' }],
+    [
       'a date ahead',
       { publishedAt: new Date('2026-08-14T00:00:00Z') },
       { publishedAt: fetchedAt, publishedFrom: 'future_clamped' },

@@ -34,8 +34,7 @@ export function readItem(item: CarriedItem, { base, own }: ItemContext, rawHash:
   const titleMarkup = oneLine(item.title?.slice(0, MAX_TITLE) ?? '');
   const carriedGuid = item.guid?.trim().slice(0, MAX_GUID) || null;
   const guid = carriedGuid !== null && own.has(bareAddress(carriedGuid)) ? null : carriedGuid;
-  const guidIsUrl =
-    guid !== null && (isPlainAddress(guid) || (/^https?:\/\/[^/\s]+/i.test(guid) && httpUrl(guid) !== null));
+  const guidIsUrl = guid !== null && isAddress(guid);
   const updatedAt = readDate(item.updated);
   return {
     guid,
@@ -60,6 +59,10 @@ export function readItem(item: CarriedItem, { base, own }: ItemContext, rawHash:
 
 function bareAddress(address: string): string {
   return address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/+$/, '');
+}
+
+function isAddress(guid: string): boolean {
+  return isPlainAddress(guid) || (/^https?:\/\/[^/\s]+/i.test(guid) && httpUrl(guid) !== null);
 }
 
 function oneLine(text: string): string {

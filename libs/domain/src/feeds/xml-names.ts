@@ -72,8 +72,9 @@ export function outermostScope(entities: ReadonlyMap<string, string>): XmlScope 
 /** The scope inside an element with these attributes: the outer one, unless they declare something. */
 export function scopeWithin(outer: XmlScope, attributes: Record<string, string>): XmlScope {
   let scope = outer;
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const name in attributes) {
     if (!name.startsWith('xml')) continue;
+    const value = attributes[name] ?? '';
     if (name === 'xml:base') scope = { ...scope, base: baseWithin(scope.base, value) };
     else if (name === 'xml:lang') scope = { ...scope, language: value };
     else if (/^xmlns(?:$|:)/.test(name) && scope.namespaces.size < MAX_NAMESPACES) {
