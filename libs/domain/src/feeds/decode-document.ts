@@ -1,4 +1,3 @@
-import { isAscii, isUtf8 } from 'node:buffer';
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
 
@@ -51,19 +50,29 @@ export function decodeDocument(bytes: Uint8Array, contentType: string | null): D
   const marked = byteOrder(buffer);
   if (marked !== null) return decoded(buffer, marked);
   const declared = [httpCharset(contentType), xmlCharset(buffer)].filter((one) => one !== null);
-  if (!declared.some((one) => SEVEN_BIT.test(one)) && isAscii(buffer)) {
-    return { text: buffer.toString('latin1'), charset: 'utf-8' };
-  }
-  const couldBeUtf8 = isUtf8(buffer);
+  const utf8 = strictUtf8(buffer);
+  const couldBeUtf8 = utf8 !== null && !declared.some((one) => SEVEN_BIT.test(one));
+  if (couldBeUtf8 && utf8.length === buffer.length) return { text: utf8, charset: 'utf-8' };
   for (const charset of declared) {
     if (!exists(charset) || (couldBeUtf8 && SINGLE_BYTE.test(charset))) continue;
+    if (charset === 'utf-8' && utf8 !== null) return { text: healC1(utf8), charset };
     const attempt = decoded(buffer, charset);
     if (holdsUp(attempt.text)) return attempt;
   }
-  const utf8 = decoded(buffer, 'utf-8');
-  if (couldBeUtf8 || holdsUp(utf8.text)) return utf8;
+  if (utf8 !== null) return { text: healC1(utf8), charset: 'utf-8' };
+  const lenient = decoded(buffer, 'utf-8');
+  if (holdsUp(lenient.text)) return lenient;
   const guess = WIDER.get(detect(buffer)) ?? detect(buffer);
-  return exists(guess) ? decoded(buffer, guess) : utf8;
+  return exists(guess) ? decoded(buffer, guess) : lenient;
+}
+
+/** The text of bytes that are UTF-8 throughout, as long as they are where all is ASCII; null for other bytes. */
+function strictUtf8(buffer: Buffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(buffer);
+  } catch {
+    return null;
+  }
 }
 
 /** Whether a charset can be read: by iconv-lite, else under one of the labels that browsers know. */
