@@ -93,7 +93,7 @@ async function untilServed(): Promise<void> {
 }
 
 /**
- * A dead worker's leases, and those of visits that the database's loss cut short, run out by themselves after two minutes.
+ * A dead worker's leases, and those of visits that the database's loss cut short, run out by themselves after a minute.
  * The test does not wait for that; it even takes hosts away from workers that live.
  */
 async function endLeases(): Promise<void> {
