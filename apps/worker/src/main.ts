@@ -19,9 +19,16 @@ async function runForEver(): Promise<void> {
 
 async function start(): Promise<void> {
   const command = process.argv.length > 2;
+  if (command) process.stdout.on('error', endWithReader);
   await workerProgram(runForEver).parseAsync();
   // What a command opened it has closed; the channel to whoever started it must not keep it alive.
   if (command) process.channel?.unref();
+}
+
+/** Whoever read our answer has seen enough, as `head` does. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
 }
 
 start().catch((error: unknown) => {
