@@ -12,7 +12,8 @@ type ReadFeed = Extract<ParsedFeed, { kind: 'feed' }>;
 
 /**
  * `eval feeds DIR`: runs the feed reader over documents `X.xml` beside `X.json` and prints one line per folder.
- * A case passes when every expected field equals the read one after trimming. `--failed` lists what did not.
+ * A case passes when every expected field equals the read one after trimming; titles and links as the feed carries
+ * them, absolute only where the document states a base. `--failed` lists what did not.
  */
 export async function run(args: string[]): Promise<void> {
   const listFailures = args.includes('--failed');
