@@ -29,6 +29,7 @@ describe('readSettings', () => {
     ['FETCH_MAX_BYTES', '100'],
     ['FETCH_TIMEOUT_MS', '0'],
     ['HOST_GAP_MS', '-1'],
+    ['ARTICLES_KEPT_DAYS', '30'],
     ['METRICS_TOKEN', 'too short'],
   ])('refuses %s=%s by name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(OperatorError);

@@ -19,18 +19,21 @@ const OPEN_DATELINE =
   /^[\p{Lu}][\p{L}.,'’\s\d-]{1,50}?[,\s/]\s?\(?(AP|AFP|UPI|dpa|DPA|EFE|ANSA|PTI|ANI|IANS|AAP|PA|Reuters|REUTERS|Xinhua|TASS)\)?\s{0,2}[-–—]\s/u;
 const LEADING_CREDIT =
   /^\(?(AP|AFP|UPI|dpa|EFE|ANSA|PTI|ANI|IANS|AAP|Reuters|Xinhua|TASS)\)?\s{0,2}[-–—:]\s/u;
-/** A last line or last brackets that hold nothing but the credit. */
+/** A last line or last brackets that hold nothing but the credit; behind a name they hold its initials. */
 const TAIL_CREDIT =
-  /(?:\(\s?|[–—|]\s?|\s-\s?|\n|\b(?:[Ss]ource|[Cc]redit|[Cc]opyright|[Qq]uelle|[Ff]uente|[Ff]onte)\s?:\s?)(?:[Ww]ith\s(?:\w{2,12}\s){0,2}(?:inputs?|files|reporting|material)\sfrom\s|[Aa]vec\s|[Cc]on\s|[Mm]it\s[Mm]aterial\s(?:von|der)\s)?(?:the\s|The\s|\d{4}\s)?([\p{L}][\p{L}\s./-]{0,40}?)\)?[\s.]{0,3}$/u;
+  /(?:(?<!\p{Lu}[\p{L}'’-]{0,30}\s{0,2})\(\s?|[–—|]\s?|\s-\s?|\n|\b(?:[Ss]ource|[Cc]redit|[Cc]opyright|[Qq]uelle|[Ff]uente|[Ff]onte)\s?:\s?)(?:[Ww]ith\s(?:\w{2,12}\s){0,2}(?:inputs?|files|reporting|material)\sfrom\s|[Aa]vec\s|[Cc]on\s|[Mm]it\s[Mm]aterial\s(?:von|der)\s)?(?:the\s|The\s|\d{4}\s)?([\p{L}][\p{L}\s./-]{0,40}?)\)?[\s.]{0,3}$/u;
 /** How Reuters signs. */
 const REUTERS_SIGNATURE = /\((?:Additional )?[Rr]eporting by [^()]{3,160}?; ?[Ee]diting by /u;
+/** As likely a state or a measure, without a byline's or dateline's help. */
+const OTHER_INITIALS = /^(?:PA|CP|TT|SDA|APA)$/u;
 const TITLE_CREDIT = /\s[-–—|]\s([^-–—|]{2,40})$/u;
 
 /** The agency that a byline, dateline, last line, the item's source or the title's end names. */
 export function creditedAgency(article: ReportedArticle, known: KnownOrigins): NamedOrigin | null {
   return (
     byAuthor(article, known) ??
-    firstAgency([article.credit, TITLE_CREDIT.exec(article.title.slice(-100))?.[1]], known) ??
+    firstAgency([article.credit], known) ??
+    firstPlainAgency([TITLE_CREDIT.exec(article.title.slice(-100))?.[1]], known) ??
     byText(article.excerpt ?? '', known) ??
     byText(article.content ?? '', known) ??
     byEnd(article.contentEnd ?? '', known)
@@ -84,7 +87,14 @@ function byEnd(text: string, known: KnownOrigins): NamedOrigin | null {
 function agencyAtEnd(end: string, known: KnownOrigins): NamedOrigin | null {
   if (end.includes('diting by ') && REUTERS_SIGNATURE.test(end)) return firstAgency(['Reuters'], known);
   const names = TAIL_CREDIT.exec(end)?.[1]?.split(/\s?(?:\/|,|\band\b|\bund\b|\bet\b)\s?/u) ?? [];
-  return firstAgency(names.slice(0, MAX_NAMES), known);
+  return firstPlainAgency(names.slice(0, MAX_NAMES), known);
+}
+
+function firstPlainAgency(names: readonly (string | undefined)[], known: KnownOrigins): NamedOrigin | null {
+  return firstAgency(
+    names.filter((name) => name !== undefined && !OTHER_INITIALS.test(name.trim())),
+    known,
+  );
 }
 
 function firstAgency(names: readonly (string | null | undefined)[], known: KnownOrigins): NamedOrigin | null {

@@ -33,6 +33,7 @@ describe('findOrigin', () => {
     ['staff and agency', { author: 'Kestrel staff and PA Media' }, 'agency:pa'],
     ['staff and some agencies', { author: 'Kestrel staff and agencies' }, 'agency:unnamed'],
     ['a last line', { content: 'The dam broke at night. (Reuters)' }, 'agency:reuters'],
+    ['a last line within the sentence', { excerpt: 'The dam broke (AFP).' }, 'agency:afp'],
     ['a last line with help', { excerpt: 'The dam broke. (With inputs from PTI)' }, 'agency:pti'],
     ['a last line of two', { content: 'The dam broke at night. (AFP/Reuters)' }, 'agency:afp'],
     [
@@ -76,6 +77,12 @@ describe('findOrigin', () => {
       { excerpt: 'The Armed Forces of Pellmere (AFP) on Friday counted.' },
       'source:kestrel.example',
     ],
+    [
+      "an office's initials at the end",
+      { excerpt: 'So say the Armed Forces (AFP).' },
+      'source:kestrel.example',
+    ],
+    ['a state', { title: 'Flood in Orvale - PA' }, 'source:kestrel.example'],
     ['a station of a network', { excerpt: 'He told BBC Orvale so.' }, 'source:kestrel.example'],
     ['German', { excerpt: 'Der Damm brach laut Pellmere Post.' }, 'owner:pellmere'],
     [

@@ -14,7 +14,7 @@ const ArticleSchema = defineEntity({
     feed: () => p.manyToOne(Feed).nullable().index(),
     /** 'url:…' for a global identity, 'feed:{id}:…' for a guid that counts within its feed. */
     identityKey: p.text().unique(),
-    /** Title and day of publication: one article of a source, whatever its other marks; null for titles that say too little. */
+    /** Title and day of publication as first seen: one article of a source, whatever its other marks; null for titles that say too little. */
     titleKey: p.text().nullable(),
     guid: p.text().nullable(),
     url: p.text(),
