@@ -52,7 +52,9 @@ export async function record(command: Command, folder: string, options: RecordOp
   };
   recorder.folder.describe(rows.map(outletOf));
   command.terminal.note(`Recording ${rows.length} feeds into ${path}; Ctrl-C ends it.`);
+  const begun = new Date(wallMs());
   await follow(recorder, wallMs() + lastMs);
+  recorder.folder.close(begun, new Date(wallMs()));
   command.terminal.say(`${recorder.documents} documents recorded, ${recorder.asked} times asked: ${path}`);
 }
 

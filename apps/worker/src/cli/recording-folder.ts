@@ -9,7 +9,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { OperatorError } from '#platform';
 
 /** A feed that is recorded, as `outlets.json` describes its source. */
@@ -26,6 +26,7 @@ export interface RecordedOutlet {
 
 const MANIFEST = 'manifest.jsonl';
 const OUTLETS = 'outlets.json';
+const SPAN = 'recording.json';
 
 /**
  * A folder of recorded feeds: `manifest.jsonl` in time order, `outlets.json`, `<outlet>/<fetched>.xml`. A document is
@@ -42,7 +43,7 @@ export class RecordingFolder {
     const isRecording = existsSync(join(folder, MANIFEST)) && existsSync(join(folder, OUTLETS));
     if (!isRecording && readdirSync(folder).some((name) => name !== OUTLETS))
       throw new OperatorError(`${folder} is neither empty nor a recording.`);
-    this.outlets = isRecording ? readOutlets(join(folder, OUTLETS)) : {};
+    this.outlets = isRecording ? (readJson(join(folder, OUTLETS)) as Record<string, RecordedOutlet>) : {};
     this.outletOf = new Map(Object.entries(this.outlets).map(([key, { feedUrl }]) => [feedUrl, key]));
     if (isRecording) this.resume();
     else writeFileSync(join(folder, MANIFEST), '');
@@ -76,8 +77,29 @@ export class RecordingFolder {
     return true;
   }
 
-  /** Drops what a killed recorder wrote of its last line, and remembers each outlet's last document. */
+  /** Says when it was recorded: feeds may well have been silent at its ends. */
+  close(begun: Date, ended: Date): void {
+    this.writeSpan({ from: this.begunAt() ?? begun.toISOString(), to: ended.toISOString() });
+  }
+
+  /** When a recording that is continued began. */
+  private begunAt(): string | undefined {
+    const path = join(this.folder, SPAN);
+    return existsSync(path) ? (readJson(path) as { from?: string }).from : undefined;
+  }
+
+  private writeSpan(span: { from: string; to?: string }): void {
+    const described = { name: basename(this.folder), ...span };
+    writeFileSync(join(this.folder, SPAN), `${JSON.stringify(described)}\n`);
+  }
+
+  /**
+   * Drops what a killed recorder wrote of its last line, remembers each outlet's last document, and takes back the
+   * recording's end: killed in its turn, it ends with its last document.
+   */
   private resume(): void {
+    const from = this.begunAt();
+    if (from !== undefined) this.writeSpan({ from });
     const path = join(this.folder, MANIFEST);
     const text = readFileSync(path, 'latin1');
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
@@ -99,9 +121,9 @@ export class RecordingFolder {
   }
 }
 
-function readOutlets(path: string): Record<string, RecordedOutlet> {
+function readJson(path: string): unknown {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Record<string, RecordedOutlet>;
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
     throw new OperatorError(`${path} is damaged: ${(cause as Error).message}.`, { cause });
   }
