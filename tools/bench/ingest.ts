@@ -3,20 +3,22 @@ import { once } from 'node:events';
 import { rmSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { articleColumns, Database, insertGiven, type NewArticle, readNewsClock } from '#persistence';
-import { systemClock } from '#platform';
+import { Database, readNewsClock } from '#persistence';
 import { bringUpToDate } from '../start/build.js';
+import { insertFloor } from './insert-floor.js';
 import { recordingOfItems } from './items-recording.js';
 import { type MeasuredWorker, startMeasuredWorker, type WorkerTotals } from './measured-worker.js';
+import { pipelineFloor } from './pipeline-floor.js';
 import { openScratchDatabase } from './scratch-database.js';
 
-const FLOOR_BATCH = 500;
-const POLL_MS = 50;
+const POLL_MS = 20;
+const UNCHANGED_ROUNDS = 5;
 
 /**
- * `bench ingest DIR-or-ITEMS.jsonl.gz`: replays a whole recording through the real worker, claim to milestone, and
- * prints articles a second, the share of each step, the worker's largest resident memory, and the floor: the same
- * rows inserted bare, in batches, into the same table. The server of the feeds is a process of its own.
+ * `bench ingest DIR-or-ITEMS.jsonl.gz`: the real worker, claim to milestone, on a real database, the server of the feeds in
+ * a process of its own. A recording is replayed whole; of a list of items a round of 400 feeds with 49 new items each is
+ * read, then rounds in which nothing has changed. Prints articles a second, the share of each step, the worker's largest
+ * resident memory, and floors taken in the same run on the same data.
  */
 export async function run(args: string[]): Promise<void> {
   await bringUpToDate({ web: false });
@@ -24,14 +26,22 @@ export async function run(args: string[]): Promise<void> {
     const recorded = statSync(path).isDirectory();
     const folder = recorded ? path : await recordingOfItems(path);
     try {
-      console.log(JSON.stringify({ bench: 'ingest', input: path, ...(await benchIngest(folder)) }));
+      console.log(
+        JSON.stringify({ bench: 'ingest', input: path, ...(await benchIngest(folder, !recorded)) }),
+      );
     } finally {
       if (!recorded) rmSync(folder, { recursive: true });
     }
   }
 }
 
-async function benchIngest(folder: string) {
+interface Stage {
+  db: Database;
+  port: number;
+  worker: MeasuredWorker;
+}
+
+async function benchIngest(folder: string, isRound: boolean) {
   const scratch = await openScratchDatabase();
   const server = fork(fileURLToPath(new URL('./serve-process.ts', import.meta.url)), [folder, scratch.url]);
   let worker: MeasuredWorker | null = null;
@@ -44,14 +54,14 @@ async function benchIngest(folder: string) {
       RECORDED_SPEED: '0',
     });
     await worker.started;
-    const began = performance.now();
     while (!(await readNewsClock(db))?.readyAt) await wait(POLL_MS);
-    const seconds = (performance.now() - began) / 1000;
+    const read = resultOf(worker.totals);
+    const unchanged = isRound ? await unchangedRounds({ db, port, worker }) : {};
     const rssMb = worker.rssMb();
     await worker.stop();
-    const floor = await floorOf(db, seconds);
+    const floors = await floorsOf(db, port, isRound);
     await db.close();
-    return { ...resultOf(worker.totals, seconds), rssMb, floor };
+    return { ...read, ...unchanged, rssMb, ...floors };
   } finally {
     await worker?.stop();
     if (server.connected) server.disconnect();
@@ -68,41 +78,47 @@ async function portOf(server: ChildProcess): Promise<number> {
   return Number(port);
 }
 
-/** Steps of visits share the time that placing left. */
-function resultOf({ steps, placeMs, ...counts }: WorkerTotals, seconds: number) {
-  const placing = Math.min(1, placeMs / 1000 / seconds);
-  const inSteps = Object.values(steps).reduce((sum, ms) => sum + ms, 0);
-  const shares = Object.entries(steps).map(([step, ms]) => [step, rounded((ms / inSteps) * (1 - placing))]);
+/** All feeds once more, several times; what counts is the time from a round's first visit to its last. */
+async function unchangedRounds({ db, worker }: Stage) {
+  const { length: feeds } = await db.rows('select from feed where recording is not null');
+  const rates: number[] = [];
+  for (let round = 1; round <= UNCHANGED_ROUNDS; round++) {
+    while (worker.totals.visits < feeds * round) await wait(POLL_MS);
+    worker.totals.beganAt = Number.POSITIVE_INFINITY;
+    await db.rows(
+      'update feed set next_check_at = (select replay_at from news_clock) where recording is not null',
+    );
+    while (worker.totals.visits < feeds * (round + 1)) await wait(POLL_MS);
+    rates.push((1000 * feeds) / (worker.totals.visitedAt - worker.totals.beganAt));
+  }
+  rates.sort((a, b) => a - b);
+  const { not_modified: unchanged } = worker.totals.outcomes;
+  return { unchanged, unchangedFeedsPerSecond: Math.round(rates[rates.length >> 1] ?? 0) };
+}
+
+/** Steps of visits run side by side with placing: only their relation to each other means something. */
+function resultOf(totals: WorkerTotals) {
+  const { steps, placeMs, beganAt, storedAt, placedAt, visitedAt: _, ...counts } = totals;
+  const work = Object.entries({ ...steps, place: placeMs });
+  const all = work.reduce((sum, [, ms]) => sum + ms, 0);
+  const shares = Object.fromEntries(work.map(([step, ms]) => [step, rounded(ms / all)]));
+  const seconds = { stored: (storedAt - beganAt) / 1000, placed: (placedAt - beganAt) / 1000 };
   return {
     ...counts,
-    seconds: rounded(seconds),
-    articlesPerSecond: Math.round(counts.articles / seconds),
-    shares: { ...Object.fromEntries(shares), place: rounded(placing) },
+    outcomes: { ...counts.outcomes },
+    secondsToStored: rounded(seconds.stored),
+    secondsToPlaced: rounded(seconds.placed),
+    storedPerSecond: Math.round(counts.articles / seconds.stored),
+    articlesPerSecond: Math.round(counts.articles / seconds.placed),
+    shares,
   };
+}
+
+async function floorsOf(db: Database, port: number, isRound: boolean) {
+  const insert = await insertFloor(db);
+  return { floors: isRound ? { insert, ...(await pipelineFloor(db, port)) } : { insert } };
 }
 
 function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
-}
-
-/** The same rows once more, bare: batched inserts into the emptied table. */
-async function floorOf(db: Database, seconds: number) {
-  const rows = await db.rows<NewArticle & { feed: number; source: number }>(
-    `select slug, identity_key as "identityKey", guid, url, title, excerpt, content, image_url as "imageUrl", author,
-            language, published_at as "publishedAt", published_from as "publishedFrom", content_hash as "contentHash",
-            raw_hash as "rawHash", tags, feed_id as feed, source_id as source from article order by id`,
-  );
-  await db.rows('truncate article cascade');
-  const [first] = rows;
-  const insert = insertGiven({ id: '$1', sourceId: '$2', seenAt: '$3' }, 4);
-  const began = performance.now();
-  for (let at = 0; first !== undefined && at < rows.length; at += FLOOR_BATCH) {
-    const batch = rows.slice(at, at + FLOOR_BATCH);
-    await db.rows(insert, [first.feed, first.source, systemClock.now(), ...articleColumns(batch)]);
-  }
-  const floorSeconds = (performance.now() - began) / 1000;
-  return {
-    articlesPerSecond: Math.round(rows.length / floorSeconds),
-    timesFloor: rounded(seconds / floorSeconds),
-  };
 }

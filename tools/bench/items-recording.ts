@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { readDate } from '#domain';
 import { readLines, UnreadableData } from '../eval/read-lines.js';
 
-/** Items of one document, as a busy outlet's feed shows them. */
-const ITEMS_PER_DOCUMENT = 40;
+/** A round as a country's news has it: so many feeds, each with so many items that nobody has seen yet. */
+const FEEDS = 400;
+const ITEMS_PER_FEED = 49;
 
 interface Item {
   domain: string;
@@ -18,48 +19,55 @@ interface Item {
   firstSeen: string;
 }
 
-/** Makes a recording of a list of headlines: each domain an outlet, each document its next items. Answers its folder. */
+/**
+ * Makes a recording of one moment out of a list of headlines: up to 400 feeds of 49 items of one domain each, domains
+ * taken in turn. Answers its folder.
+ */
 export async function recordingOfItems(file: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'followthrough-bench-'));
   const byDomain = new Map<string, Item[]>();
   for await (const item of readLines<Item>(file)) {
     const items = byDomain.get(item.domain) ?? [];
     byDomain.set(item.domain, items);
     items.push(item);
   }
-  const manifest: { outlet: string; fetched: string; file: string; bytes: number; sha1: string }[] = [];
-  for (const [domain, items] of byDomain) manifest.push(...writeOutlet(folder, domain, items));
-  manifest.sort((a, b) => a.fetched.localeCompare(b.fetched));
+  const feeds = dealt(byDomain);
+  if (feeds.length === 0) throw new UnreadableData(`${file} has no domain with ${ITEMS_PER_FEED} items.`);
+  const folder = mkdtempSync(join(tmpdir(), 'followthrough-bench-'));
+  const at = new Date(1000 + Math.max(...feeds.flatMap(({ items }) => items.map((one) => +seenAt(one)))));
+  const manifest = feeds.map((feed) => writeDocument(folder, feed, at));
   writeFileSync(join(folder, 'manifest.jsonl'), manifest.map((line) => `${JSON.stringify(line)}\n`).join(''));
-  const outlets = [...byDomain.keys()].map((domain) => [outletOf(domain), { name: domain, domain }]);
+  const outlets = feeds.map(({ outlet, domain }) => [outlet, { name: domain, domain }]);
   writeFileSync(join(folder, 'outlets.json'), JSON.stringify(Object.fromEntries(outlets)));
   return folder;
 }
 
-function writeOutlet(folder: string, domain: string, items: Item[]) {
-  items.sort((a, b) => seenAt(a).getTime() - seenAt(b).getTime());
-  const outlet = outletOf(domain);
-  mkdirSync(join(folder, outlet), { recursive: true });
-  const chunks = Array.from({ length: Math.ceil(items.length / ITEMS_PER_DOCUMENT) }, (_, index) =>
-    items.slice(index * ITEMS_PER_DOCUMENT, (index + 1) * ITEMS_PER_DOCUMENT),
-  );
-  let before = 0;
-  return chunks.map((chunk) => {
-    const last = chunk.at(-1);
-    const fetchedAt = new Date(Math.max(last === undefined ? 0 : seenAt(last).getTime(), before + 1000));
-    before = fetchedAt.getTime();
-    return writeDocument(folder, outlet, { domain, items: chunk, fetchedAt });
-  });
+interface Feed {
+  outlet: string;
+  domain: string;
+  items: Item[];
 }
 
-function writeDocument(
-  folder: string,
-  outlet: string,
-  { domain, items, fetchedAt }: { domain: string; items: Item[]; fetchedAt: Date },
-) {
-  const fetched = fetchedAt.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+/** The first feed of every domain, then the second of every domain that has one, and so on. */
+function dealt(byDomain: Map<string, Item[]>): Feed[] {
+  const feeds: Feed[] = [];
+  let dealing = true;
+  for (let turn = 0; dealing && feeds.length < FEEDS; turn++) {
+    dealing = false;
+    for (const [domain, all] of byDomain) {
+      const items = all.slice(turn * ITEMS_PER_FEED, (turn + 1) * ITEMS_PER_FEED);
+      if (items.length < ITEMS_PER_FEED || feeds.length === FEEDS) continue;
+      feeds.push({ outlet: `${outletOf(domain)}-${turn + 1}`, domain, items });
+      dealing = true;
+    }
+  }
+  return feeds;
+}
+
+function writeDocument(folder: string, { outlet, domain, items }: Feed, at: Date) {
+  const fetched = at.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const file = `${outlet}/${fetched}.xml`;
   const xml = `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>${text(domain)}</title>${items.map(itemXml).join('')}</channel></rss>`;
+  mkdirSync(join(folder, outlet), { recursive: true });
   writeFileSync(join(folder, file), xml);
   const sha1 = createHash('sha1').update(xml).digest('hex');
   return { outlet, fetched, file, bytes: Buffer.byteLength(xml), sha1 };
@@ -73,7 +81,7 @@ function itemXml(item: Item): string {
       : [];
   const tags = categories.map((category) => `<category>${text(category)}</category>`).join('');
   const date = seenAt(item).toUTCString();
-  return `<item><title>${text(item.title)}</title><link>${text(item.link)}</link><description>${text(item.description ?? '')}</description><pubDate>${date}</pubDate>${tags}</item>`;
+  return `<item><title>${text(item.title)}</title><link>${text(item.link)}</link><guid>${text(item.link)}</guid><description>${text(item.description ?? '')}</description><pubDate>${date}</pubDate>${tags}</item>`;
 }
 
 function seenAt(item: Item): Date {
@@ -84,7 +92,7 @@ function seenAt(item: Item): Date {
 }
 
 function outletOf(domain: string): string {
-  return domain.replaceAll(/[^\w.-]/g, '-').slice(0, 100);
+  return domain.replaceAll(/[^\w.-]/g, '-').slice(0, 90);
 }
 
 function text(value: string): string {

@@ -15,6 +15,11 @@ export interface WorkerTotals {
   /** Of visits, which run side by side: only their relation to each other means something. */
   steps: Record<string, number>;
   placeMs: number;
+  /** Epoch ms: when the first visit began, and when the last one that brought something, and the last placing, ended. */
+  beganAt: number;
+  storedAt: number;
+  visitedAt: number;
+  placedAt: number;
 }
 
 export interface MeasuredWorker {
@@ -41,6 +46,10 @@ export function startMeasuredWorker(env: Record<string, string>): MeasuredWorker
     outcomes: {},
     steps: {},
     placeMs: 0,
+    beganAt: Number.POSITIVE_INFINITY,
+    storedAt: 0,
+    visitedAt: 0,
+    placedAt: 0,
   };
   const started = new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The worker ended with code ${code}.`)));
@@ -56,15 +65,20 @@ function addUp(totals: WorkerTotals, line: Record<string, unknown>): boolean {
   if (line.msg === 'articles placed') {
     totals.placed += Number(line.placed);
     totals.placeMs += Number(line.ms);
+    totals.placedAt = Number(line.time);
   }
   if (line.msg !== 'feed visited') return false;
   totals.visits++;
+  totals.visitedAt = Number(line.time);
+  if (Number(line.added) > 0) totals.storedAt = totals.visitedAt;
   totals.articles += Number(line.added);
   totals.revisions += Number(line.revised);
   const outcome = String(line.outcome);
   totals.outcomes[outcome] = (totals.outcomes[outcome] ?? 0) + 1;
-  for (const [step, ms] of Object.entries(line.ms as Record<string, number>))
-    totals.steps[step] = (totals.steps[step] ?? 0) + ms;
+  const steps = Object.entries(line.ms as Record<string, number>);
+  const took = steps.reduce((sum, [, ms]) => sum + ms, 0);
+  totals.beganAt = Math.min(totals.beganAt, totals.visitedAt - took);
+  for (const [step, ms] of steps) totals.steps[step] = (totals.steps[step] ?? 0) + ms;
   return true;
 }
 

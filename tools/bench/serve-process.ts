@@ -16,8 +16,10 @@ const { name, fictional, from, to } = recording;
 const db = await Database.connect(databaseUrl, 2);
 await startReplay(db, { name, fictional, from, to, backfillUntil: to, wall: systemClock.now() });
 await loadRecording(db, name, recordingFeeds(recording), from);
+const standsStill = from.getTime() === to.getTime();
 const server = await serveRecording(recording, {
   now: async () => {
+    if (standsStill) return from;
     const state = await readNewsClock(db);
     return state ? newsNow(state.time, systemClock.now()) : from;
   },
