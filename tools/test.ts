@@ -7,7 +7,7 @@ import { openDatabase } from './open-database.js';
 import { runCommand } from './run-command.js';
 import { bringUpToDate } from './start/build.js';
 
-/** What `npm test` runs, in this order; `npm test -- unit integration` runs those named. */
+/** What `npm test` runs, in this order; `npm test -- unit integration` runs those named; other words choose files by their paths. */
 const SUITES = ['check', 'unit', 'integration', 'browser'] as const;
 type Suite = (typeof SUITES)[number];
 
@@ -19,11 +19,14 @@ interface Tally {
 const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** Tests never touch what the shell's settings name: empty counts as not set. */
 const NO_SETTINGS = { ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])), NODE_ENV: 'test' };
+/** Of the words that were asked for, those that are no suites. */
+const PATHS = process.argv.slice(2).filter((word) => !SUITES.some((suite) => suite === word));
 const CHECKS = ['lint', 'types', 'migration:check'] as const;
 
 await runCommand(async () => {
   const asked = process.argv.slice(2);
-  const suites = SUITES.filter((suite) => asked.length === 0 || asked.includes(suite));
+  const named = SUITES.filter((suite) => asked.includes(suite));
+  const suites = named.length === 0 ? SUITES : named;
   const total: Tally = { passed: 0, failed: 0 };
   for (const suite of suites) {
     process.stdout.write(`\n== ${suite}\n`);
@@ -81,7 +84,7 @@ async function runJest(project: Suite, env: Record<string, string>): Promise<Tal
   const folder = mkdtempSync(join(tmpdir(), 'followthrough-test-'));
   const report = join(folder, 'report.json');
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-  const args = [...jest, '--selectProjects', project, '--json', `--outputFile=${report}`];
+  const args = [...jest, '--selectProjects', project, '--json', `--outputFile=${report}`, ...PATHS];
   await run(process.execPath, project === 'browser' ? [...args, '--runInBand'] : args, env, 'ignore');
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readReport(report);

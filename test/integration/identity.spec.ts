@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseFeed } from '#domain';
 import {
-  articleColumns,
   type Database,
+  givenColumns,
   insertGiven,
   NewsClock,
   removeArticles,
@@ -11,7 +11,7 @@ import {
 } from '#persistence';
 import { createLogger, readSettings } from '#platform';
 import { type Deduplicated, deduplicate, marksOf } from '../../apps/worker/src/ingest/deduplicate.js';
-import { normalise } from '../../apps/worker/src/ingest/normalise.js';
+import { type KeyedArticle, normalise } from '../../apps/worker/src/ingest/normalise.js';
 import { tag } from '../../apps/worker/src/ingest/tag.js';
 import type { Visit } from '../../apps/worker/src/ingest/visit.js';
 import { ArchiveService } from '../../apps/worker/src/upkeep/archive.service.js';
@@ -70,7 +70,10 @@ function visitTo(feedId: number): Visit {
 }
 
 /** What a document's items are, by what the table holds now. */
-async function look(visit: Visit, items: readonly (FeedItem & { link?: string })[]): Promise<Deduplicated> {
+async function look(
+  visit: Visit,
+  items: readonly (FeedItem & { link?: string })[],
+): Promise<Deduplicated<KeyedArticle>> {
   const links = new Map(items.map(({ guid, link = guid }) => [`/${guid}</link>`, `/${link}</link>`]));
   const document = [...links].reduce((text, [from, to]) => text.replace(from, to), rss(items));
   const parsed = await parseFeed(Buffer.from(document), 'text/xml', visit.feed.url);
@@ -79,10 +82,10 @@ async function look(visit: Visit, items: readonly (FeedItem & { link?: string })
   return deduplicate(visit.feed, articles, await storedArticles(db, marksOf(sourceId, articles)));
 }
 
-async function write(visit: Visit, { fresh, changed }: Deduplicated): Promise<void> {
+async function write(visit: Visit, { fresh, changed }: Deduplicated<KeyedArticle>): Promise<void> {
   const rows = fresh.map((article) => tag(visit, 'en', article));
-  const insert = insertGiven({ id: '$1', sourceId: '$2', seenAt: '$3' }, 4);
-  await db.rows(insert, [visit.feed.id, sourceId, visit.now, ...articleColumns(rows)]);
+  const given = rows.map((article) => ({ sourceId, feedId: visit.feed.id, seenAt: visit.now, article }));
+  await db.rows(insertGiven(1), givenColumns(given));
   const changes = changed.map(({ stored, article }) => ({
     id: stored.id,
     contentHashBefore: stored.content_hash,

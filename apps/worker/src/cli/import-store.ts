@@ -2,7 +2,7 @@ import {
   claimLines,
   countLines,
   type Database,
-  type ImportedArticle,
+  type GivenArticle,
   insertImported,
   type KnownSource,
   makeSources,
@@ -10,10 +10,11 @@ import {
   rememberRawHashes,
   reviseArticles,
   sourcesOf,
-  storedOfSources,
+  storedArticles,
 } from '#persistence';
 import { OperatorError, systemClock } from '#platform';
-import { type Deduplicated, deduplicate } from '../ingest/deduplicate.js';
+import { type Deduplicated, deduplicate, marksOf } from '../ingest/deduplicate.js';
+import type { KeyedArticle } from '../ingest/normalise.js';
 import { tag } from '../ingest/tag.js';
 import { type ImportBatch, type ImportItem, publisherOf } from './import-batch.js';
 
@@ -62,16 +63,17 @@ async function storeItems(
   items: readonly ImportItem[],
   sources: ReadonlyMap<string, KnownSource>,
 ): Promise<{ added: number; revised: number }> {
-  const marks = items.map(({ domain, article }) => ({
-    sourceId: sources.get(domain)?.id ?? 0,
-    identityKey: article.identityKey,
-    url: article.url,
-    titleKey: article.titleKey,
-  }));
-  const stored = items.length === 0 ? [] : await storedOfSources(tx, marks);
-  const fresh: ImportedArticle[] = [];
+  const bySource = Map.groupBy(items, (item) => item.domain);
+  const marks = [...bySource].flatMap(([domain, own]) =>
+    marksOf(
+      sources.get(domain)?.id ?? 0,
+      own.map(({ article }) => article),
+    ),
+  );
+  const stored = items.length === 0 ? [] : await storedArticles(tx, marks);
+  const fresh: GivenArticle[] = [];
   let revised = 0;
-  for (const [domain, own] of Map.groupBy(items, (item) => item.domain)) {
+  for (const [domain, own] of bySource) {
     const source = sources.get(domain);
     if (source === undefined) continue;
     const told = deduplicate(
@@ -88,9 +90,10 @@ async function storeItems(
 
 type SeenAt = ReadonlyMap<string, Date>;
 
-function freshOf({ fresh }: Deduplicated, source: KnownSource, seen: SeenAt): ImportedArticle[] {
+function freshOf({ fresh }: Deduplicated<KeyedArticle>, source: KnownSource, seen: SeenAt): GivenArticle[] {
   return fresh.map((article) => ({
     sourceId: source.id,
+    feedId: null,
     seenAt: seen.get(article.identityKey) ?? article.publishedAt,
     article: tag(publisherOf(source), null, article),
   }));
@@ -98,7 +101,7 @@ function freshOf({ fresh }: Deduplicated, source: KnownSource, seen: SeenAt): Im
 
 async function revise(
   tx: Queryable,
-  { changed, touched }: Deduplicated,
+  { changed, touched }: Deduplicated<KeyedArticle>,
   source: KnownSource,
   seen: SeenAt,
 ): Promise<number> {

@@ -1,21 +1,27 @@
 import type { ArticleMarks, StoredArticle } from '#persistence';
 import type { KeyedArticle } from './normalise.js';
 
-export interface Deduplicated {
-  fresh: KeyedArticle[];
-  changed: { stored: StoredArticle; article: KeyedArticle }[];
+/** What deduplication reads of an article. */
+type Marked = Pick<
+  KeyedArticle,
+  'identityKey' | 'addressKey' | 'url' | 'titleKey' | 'contentHash' | 'rawHash'
+>;
+
+export interface Deduplicated<Article extends Marked> {
+  fresh: Article[];
+  changed: { stored: StoredArticle; article: Article }[];
   touched: { id: number; rawHash: string }[];
 }
 
-/** What to ask the table for, once for a whole document. */
-export function marksOf(sourceId: number, articles: readonly KeyedArticle[]): ArticleMarks {
-  const keys = articles.flatMap(({ identityKey, addressKey }) => [identityKey, addressKey ?? identityKey]);
-  return {
-    identityKeys: [...new Set(keys)],
+/** What to ask the table for. */
+export function marksOf(sourceId: number, articles: readonly Marked[]): ArticleMarks[] {
+  return articles.map(({ identityKey, addressKey, url, titleKey }) => ({
     sourceId,
-    urls: articles.map((article) => article.url),
-    titleKeys: articles.flatMap((article) => article.titleKey ?? []),
-  };
+    identityKey,
+    addressKey,
+    url,
+    titleKey,
+  }));
 }
 
 /**
@@ -24,14 +30,14 @@ export function marksOf(sourceId: number, articles: readonly KeyedArticle[]): Ar
  * what was removed under any of these. An article belongs to the feed that brought it first: what a second feed says of
  * it (often shorter) changes nothing. Two items of one feed may share an address, as the entries of a live page do.
  */
-export function deduplicate(
+export function deduplicate<Article extends Marked>(
   feed: { id: number | null; source_id: number },
-  articles: readonly KeyedArticle[],
+  articles: readonly Article[],
   stored: readonly StoredArticle[],
-): Deduplicated {
+): Deduplicated<Article> {
   const known = new Map(stored.filter((one) => !one.is_gone).map((one) => [one.identity_key, one]));
   const isElsewhere = knownElsewhere(feed, stored);
-  const sorted: Deduplicated = { fresh: [], changed: [], touched: [] };
+  const sorted: Deduplicated<Article> = { fresh: [], changed: [], touched: [] };
   for (const article of articles) {
     const before = known.get(article.identityKey);
     if (before === undefined) {
@@ -47,7 +53,7 @@ export function deduplicate(
 function knownElsewhere(
   feed: { id: number | null; source_id: number },
   stored: readonly StoredArticle[],
-): (article: KeyedArticle) => boolean {
+): (article: Marked) => boolean {
   const gone = new Set(stored.filter((one) => one.is_gone).map((one) => one.identity_key));
   const own = stored.filter((one) => one.source_id === feed.source_id);
   const others = own.filter((one) => !isOfFeed(one, feed.id));

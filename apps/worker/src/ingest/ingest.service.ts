@@ -10,7 +10,7 @@ import { LeaseLost } from './store.service.js';
 import { type VisitReport, VisitService } from './visit.service.js';
 
 /** How many hosts are asked side by side. */
-const LANES = 12;
+const LANES = 16;
 
 /** Hosts that are claimed together: those that are not visited in the round are given back at its end. */
 const BATCH = 200;

@@ -1,16 +1,20 @@
 import { hash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
-import { type ParsedFeed, parseFeed } from '#domain';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { DocumentThread } from './document-thread.js';
+import { type ReadDocument, readDocument } from './read-document.js';
 import type { Fetched, Visit } from './visit.js';
 
 /** Feeds whose last document is remembered. */
 const REMEMBERED_FEEDS = 3000;
 
+/** The thread is started from the built file; sources that are run as they are read documents where they stand. */
+const IS_BUILT = import.meta.url.endsWith('.js');
+
 type FetchedDocument = Extract<Fetched, { kind: 'document' }>;
 
 export interface Parsed {
   documentHash: string;
-  feed: ParsedFeed;
+  read: ReadDocument;
 }
 
 /**
@@ -19,22 +23,35 @@ export interface Parsed {
  * names the document that they came from, so another worker's visit or a rolled-back one forgets them.
  */
 @Injectable()
-export class ParseService {
+export class ParseService implements OnApplicationShutdown {
   private readonly lastItems = new Map<number, { documentHash: string; hashes: ReadonlySet<string> }>();
+  private readonly thread = IS_BUILT ? new DocumentThread() : null;
 
-  async parse({ feed }: Visit, document: FetchedDocument): Promise<Parsed> {
-    const documentHash = hash('sha1', document.bytes);
+  /** @throws ReadingFailed when the document is out of all bounds */
+  async parse({ feed, now }: Visit, { bytes, contentType }: FetchedDocument): Promise<Parsed> {
+    const documentHash = hash('sha1', bytes);
     const known = this.lastItems.get(feed.id);
     const seen = known?.documentHash === feed.document_hash ? known?.hashes : undefined;
-    const base = feed.recording === null ? feed.url : `https://${feed.source_domain}/`;
-    return { documentHash, feed: await parseFeed(document.bytes, document.contentType, base, seen) };
+    const { id, url, recording, source_domain, source_language, categories } = feed;
+    const request = {
+      bytes,
+      contentType,
+      feed: { id, url, recording, source_domain, source_language, categories },
+      now,
+      seen,
+    };
+    return { documentHash, read: this.thread ? await this.thread.read(request) : readDocument(request) };
   }
 
   /** Called once what the document held is stored. */
-  remember(feedId: number, { documentHash, feed }: Parsed): void {
+  remember(feedId: number, { documentHash, read }: Parsed): void {
     this.lastItems.delete(feedId);
-    if (feed.kind === 'feed') this.lastItems.set(feedId, { documentHash, hashes: new Set(feed.itemHashes) });
+    if (read.kind === 'feed') this.lastItems.set(feedId, { documentHash, hashes: new Set(read.itemHashes) });
     const oldest = this.lastItems.keys().next();
     if (this.lastItems.size > REMEMBERED_FEEDS && !oldest.done) this.lastItems.delete(oldest.value);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.thread?.close();
   }
 }

@@ -25,6 +25,11 @@ export class StepTimes {
     return result;
   }
 
+  /** Adds what was measured elsewhere. */
+  include(spent: Readonly<Record<string, number>>): void {
+    for (const [step, ms] of Object.entries(spent)) this.spent[step] = (this.spent[step] ?? 0) + ms;
+  }
+
   private add(step: string, start: number): void {
     this.spent[step] = Math.round(((this.spent[step] ?? 0) + performance.now() - start) * 100) / 100;
   }

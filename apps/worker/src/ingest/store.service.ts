@@ -9,9 +9,11 @@ import {
   mayMoveTo,
   rememberRawHashes,
   reviseArticles,
-  writeVisit,
+  type VisitWrite,
+  writeVisits,
 } from '#persistence';
 import { systemClock } from '#platform';
+import { GroupCall } from './group-call.js';
 import type { StepTimes } from './step-times.js';
 import type { Findings, Visit } from './visit.js';
 
@@ -28,32 +30,47 @@ export interface Stored {
   revised: number;
 }
 
+/** Statements under way at once, visits that go into one, and articles that are enough for one. */
+const AT_ONCE = 2;
+const LARGEST = 64;
+
 /**
  * Writes everything that a visit found in one transaction, which first locks the host's row by our lease: either
- * all of it is there, with the feed's next check, or nothing is and the feed is still due.
+ * all of it is there, with the feed's next check, or nothing is and the feed is still due. Visits that end while others
+ * are being written go into one statement together.
  */
 @Injectable()
 export class StoreService {
-  constructor(private readonly db: Database) {}
+  private readonly writes: GroupCall<VisitWrite, { added: number } | null>;
+
+  constructor(private readonly db: Database) {
+    this.writes = new GroupCall((writes) => writeVisits(db, writes), { atOnce: AT_ONCE, largest: LARGEST });
+  }
 
   /** @throws LeaseLost */
   async store({ feed, claim, now }: Visit, findings: Findings, times: StepTimes): Promise<Stored> {
     const { fresh, changed, touched } = findings.sorted;
-    const visit = () => visitOf(feed, findings, times);
     const moving = findings.state.url !== feed.url;
-    const articles = { sourceId: feed.source_id, seenAt: now, articles: fresh };
+    const given = fresh.map((article) => ({
+      sourceId: feed.source_id,
+      feedId: feed.id,
+      seenAt: now,
+      article,
+    }));
+    const visit = visitOf(feed, findings, times);
     if (!moving && changed.length + touched.length === 0) {
-      const { added } = held(await writeVisit(this.db, claim, visit(), articles), claim);
+      const { added } = held(await this.writes.call({ claim, visit, fresh: given }), claim);
       return { added, revised: 0 };
     }
     return this.db.transaction(async (tx) => {
       if (!(await holdsLease(tx, claim))) throw new LeaseLost(claim.hostKey);
       const revised = changed.length === 0 ? 0 : await reviseArticles(tx, changed, now);
       if (touched.length > 0) await rememberRawHashes(tx, touched);
-      const found = { ...visit(), revised };
+      const found = { ...visit, revised };
       const free = !moving || (await mayMoveTo(tx, feed.id, found.url, found.hostKey));
       const duplicate = { url: feed.url, hostKey: claim.hostKey, disabledReason: 'duplicate' };
-      const written = await writeVisit(tx, claim, free ? found : { ...found, ...duplicate }, articles);
+      const write = { claim, visit: free ? found : { ...found, ...duplicate }, fresh: given };
+      const [written = null] = await writeVisits(tx, [write]);
       return { added: held(written, claim).added, revised };
     });
   }

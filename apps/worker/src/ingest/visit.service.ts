@@ -1,23 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import {
-  afterFetch,
-  type FetchOutcome,
-  hubLinks,
-  LIVE_PACE,
-  noticeAfter,
-  type ParsedFeed,
-  RECORDED_PACE,
-} from '#domain';
-import { Database, fetchStateOf, lostConnection, storedArticles } from '#persistence';
+import { afterFetch, type FetchOutcome, hubLinks, LIVE_PACE, noticeAfter, RECORDED_PACE } from '#domain';
+import { type ArticleMarks, Database, fetchStateOf, lostConnection, type StoredArticle } from '#persistence';
 import { measureLag } from '../metrics/ingest-metrics.js';
 import { deduplicate, marksOf } from './deduplicate.js';
 import { FetchService } from './fetch.service.js';
-import { normalise } from './normalise.js';
+import { GroupCall } from './group-call.js';
 import { type Parsed, ParseService } from './parse.service.js';
+import type { ReadDocument } from './read-document.js';
 import { StepTimes } from './step-times.js';
 import { LeaseLost, type Stored, StoreService } from './store.service.js';
-import { tag } from './tag.js';
+import { storedOfEach } from './stored-of-each.js';
 import { type Fetched, type Findings, type Sorted, type Visit } from './visit.js';
+
+/** Look-ups under way at once, and documents that are looked up together. */
+const LOOK_UPS = { atOnce: 2, largest: 16 };
 
 const NO_ARTICLES: Sorted = { fresh: [], changed: [], touched: [] };
 const NOTHING = {
@@ -39,15 +35,19 @@ export interface VisitReport extends Stored {
   ms: Record<string, number>;
 }
 
-/** The way of one document: fetch → parse → normalise → deduplicate → tag → store. An article only moves forward. */
+/** The way of one document: fetch → parse → normalise → tag → deduplicate → store. An article only moves forward. */
 @Injectable()
 export class VisitService {
+  private readonly lookUps: GroupCall<readonly ArticleMarks[], StoredArticle[]>;
+
   constructor(
-    private readonly db: Database,
+    db: Database,
     private readonly fetcher: FetchService,
     private readonly parser: ParseService,
     private readonly writer: StoreService,
-  ) {}
+  ) {
+    this.lookUps = new GroupCall((marks) => storedOfEach(db, marks), LOOK_UPS);
+  }
 
   /**
    * Null when the process is stopping; the feed stays due.
@@ -59,10 +59,11 @@ export class VisitService {
     if (fetched === null) return null;
     if (fetched.kind === 'outcome') return this.conclude(visit, findingsOf(visit, fetched.outcome), times);
     try {
-      const parsed = await times.of('parse', () => this.parser.parse(visit, fetched));
+      const parsed = await this.parser.parse(visit, fetched);
+      times.include(parsed.read.ms);
       const report = await this.conclude(visit, await this.read(visit, fetched, parsed, times), times);
       this.parser.remember(visit.feed.id, parsed);
-      const unchanged = parsed.feed.kind === 'feed' ? parsed.feed.unchanged : 0;
+      const unchanged = parsed.read.kind === 'feed' ? parsed.read.unchanged : 0;
       return { ...report, unchanged };
     } catch (error) {
       if (error instanceof LeaseLost || lostConnection(error)) throw error;
@@ -70,35 +71,30 @@ export class VisitService {
     }
   }
 
-  private async read(visit: Visit, fetched: Document, parsed: Parsed, times: StepTimes): Promise<Findings> {
-    const { documentHash, feed } = parsed;
-    if (feed.kind === 'unreadable') {
-      const findings = findingsOf(visit, unreadable(fetched, `${feed.reason}: ${feed.detail}`));
+  private async read(
+    visit: Visit,
+    fetched: Document,
+    { read, documentHash }: Parsed,
+    times: StepTimes,
+  ): Promise<Findings> {
+    if (read.kind === 'unreadable') {
+      const findings = findingsOf(visit, unreadable(fetched, `${read.reason}: ${read.detail}`));
       return { ...findings, documentHash, bytes: fetched.bytes.length, unreadable: 1 };
     }
-    const { articles, dropped } = times.now('normalise', () => normalise(visit, feed.items));
+    const { articles, dropped } = read;
     const marks = marksOf(visit.feed.source_id, articles);
-    const stored =
-      articles.length === 0 ? [] : await times.of('deduplicate', () => storedArticles(this.db, marks));
-    const told = deduplicate(visit.feed, articles, stored);
-    const tagged = (article: (typeof articles)[number]) => tag(visit, feed.feed.language, article);
-    const sorted = times.now('tag', () => ({
-      fresh: told.fresh.map(tagged),
-      changed: told.changed.map(({ stored: { id, content_hash: contentHashBefore }, article }) => ({
-        id,
-        contentHashBefore,
-        article: tagged(article),
-      })),
-      touched: told.touched,
+    const stored = articles.length === 0 ? [] : await times.of('deduplicate', () => this.lookUps.call(marks));
+    const { fresh, changed, touched } = deduplicate(visit.feed, articles, stored);
+    const changes = changed.map(({ stored: { id, content_hash: contentHashBefore }, article }) => ({
+      id,
+      contentHashBefore,
+      article,
     }));
-    const appeared = told.fresh.map((article) => article.publishedAt);
-    const findings = findingsOf(visit, documentOutcome(visit.feed.url, fetched, feed, appeared));
-    const facts = {
-      title: feed.feed.title?.slice(0, 300) ?? null,
-      documentHash,
-      bytes: fetched.bytes.length,
-    };
-    return { ...findings, sorted, ...facts, parsed: 1, dropped: dropped + feed.dropped };
+    const appeared = fresh.map((article) => article.publishedAt);
+    const findings = findingsOf(visit, documentOutcome(visit.feed.url, fetched, read, appeared));
+    const title = read.facts.title?.slice(0, 300) ?? null;
+    const facts = { title, documentHash, bytes: fetched.bytes.length, parsed: 1, dropped };
+    return { ...findings, ...facts, sorted: { fresh, changed: changes, touched } };
   }
 
   private async conclude(visit: Visit, findings: Findings, times: StepTimes): Promise<VisitReport> {
@@ -111,7 +107,7 @@ export class VisitService {
 }
 
 type Document = Extract<Fetched, { kind: 'document' }>;
-type ReadFeed = Extract<ParsedFeed, { kind: 'feed' }>;
+type ReadFeed = Extract<ReadDocument, { kind: 'feed' }>;
 
 function findingsOf(visit: Visit, outcome: FetchOutcome): Findings {
   const before = fetchStateOf(visit.feed);
@@ -123,14 +119,14 @@ function findingsOf(visit: Visit, outcome: FetchOutcome): Findings {
 function documentOutcome(
   url: string,
   { etag, lastModified, freshForMs, movedTo, link }: Document,
-  { feed, items, unchanged }: ReadFeed,
+  { facts, published: dates, unchanged }: ReadFeed,
   appeared: readonly Date[],
 ): FetchOutcome {
-  const { statedIntervalMs, skipHours, skipDays } = feed;
+  const { statedIntervalMs, skipHours, skipDays } = facts;
   const named = hubLinks(link, url);
-  const hub = { hubUrl: named.hubUrl ?? feed.hubUrl, selfUrl: named.selfUrl ?? feed.selfUrl };
+  const hub = { hubUrl: named.hubUrl ?? facts.hubUrl, selfUrl: named.selfUrl ?? facts.selfUrl };
   const asks = { statedIntervalMs, skipHours, skipDays, ...hub };
-  const published = unchanged > 0 ? [] : items.flatMap((item) => item.publishedAt ?? []);
+  const published = unchanged > 0 ? [] : dates;
   const answer = { kind: 'ok', etag, lastModified, freshForMs, asks, published, appeared } as const;
   return movedTo === null ? answer : { kind: 'moved', to: movedTo, answer };
 }

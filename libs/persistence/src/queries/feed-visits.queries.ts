@@ -1,7 +1,7 @@
 import type { FeedNotice, FetchState } from '#domain';
 import type { Queryable } from '../database.js';
 import { type HostClaim, WITHOUT_WAITING } from './claims.queries.js';
-import { articleColumns, insertGiven, type NewArticle } from './ingest.queries.js';
+import { type GivenArticle, givenColumns, insertGiven } from './ingest.queries.js';
 
 /** A feed's state as a visit leaves it, and the visit itself. Times are news time unless they say otherwise. */
 export interface FeedVisit extends FetchState {
@@ -25,86 +25,121 @@ export interface FeedVisit extends FetchState {
   notice: FeedNotice | null;
 }
 
+/** A visit, the lease that it was made under, and the articles that it brought. */
+export interface VisitWrite {
+  claim: HostClaim;
+  visit: FeedVisit;
+  fresh: readonly GivenArticle[];
+}
+
+/** What is written of a visit: column of the row set, its type, its value. */
+const COLUMNS: readonly (readonly [string, string, (write: VisitWrite) => unknown])[] = [
+  ['claim_key', 'text', ({ claim }) => claim.hostKey],
+  ['lease_id', 'uuid', ({ claim }) => claim.leaseId],
+  ['feed_id', 'int', ({ visit }) => visit.feedId],
+  ['url', 'text', ({ visit }) => visit.url],
+  ['host_key', 'text', ({ visit }) => visit.hostKey],
+  ['etag', 'text', ({ visit }) => visit.etag],
+  ['last_modified', 'text', ({ visit }) => visit.lastModified],
+  ['next_check_at', 'timestamptz', ({ visit }) => visit.nextCheckAt],
+  ['next_check_reason', 'text', ({ visit }) => visit.nextCheckReason],
+  ['at', 'timestamptz', ({ visit }) => visit.lastCheckedAt],
+  ['last_success_at', 'timestamptz', ({ visit }) => visit.lastSuccessAt],
+  ['outcome', 'text', ({ visit }) => visit.lastOutcome],
+  ['detail', 'text', ({ visit }) => visit.lastDetail],
+  ['failure_count', 'int', ({ visit }) => visit.failureCount],
+  ['failing_since', 'timestamptz', ({ visit }) => visit.failingSince],
+  ['dead_since', 'timestamptz', ({ visit }) => visit.deadSince],
+  ['rhythm_ms', 'int', ({ visit }) => visit.rhythmMs],
+  ['stated_interval_ms', 'int', ({ visit }) => visit.statedIntervalMs],
+  // A row set has no arrays of arrays: these two travel as text.
+  ['skip_hours', 'text', ({ visit }) => visit.skipHours.join(',')],
+  ['skip_days', 'text', ({ visit }) => visit.skipDays.join(',')],
+  ['last_new_at', 'timestamptz', ({ visit }) => visit.lastNewAt],
+  ['hub_url', 'text', ({ visit }) => visit.hubUrl],
+  ['self_url', 'text', ({ visit }) => visit.selfUrl],
+  ['redirect_url', 'text', ({ visit }) => visit.redirectUrl],
+  ['redirect_sightings', 'int', ({ visit }) => visit.redirectSightings],
+  ['claimed_check_at', 'timestamptz', ({ visit }) => visit.claimedCheckAt],
+  ['disabled_reason', 'text', ({ visit }) => visit.disabledReason],
+  ['title', 'text', ({ visit }) => visit.title],
+  ['document_hash', 'text', ({ visit }) => visit.documentHash],
+  ['parsed', 'int', ({ visit }) => visit.parsed],
+  ['unreadable', 'int', ({ visit }) => visit.unreadable],
+  ['dropped', 'int', ({ visit }) => visit.dropped],
+  ['revised', 'int', ({ visit }) => visit.revised],
+  ['ms', 'int', ({ visit }) => visit.ms],
+  ['bytes', 'int', ({ visit }) => visit.bytes],
+  ['wall_at', 'timestamptz', ({ visit }) => visit.wallAt],
+  ['notice_kind', 'text', ({ visit }) => visit.notice?.kind ?? null],
+  ['notice_key', 'text', ({ visit }) => visit.notice?.factKey ?? null],
+  ['notice_payload', 'text', ({ visit }) => visit.notice && JSON.stringify(visit.notice.payload)],
+];
+
+const GIVEN = `select * from unnest(${COLUMNS.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})
+  as g (${COLUMNS.map(([name]) => name).join(', ')})`;
+
 /** Another check was asked for since; whoever reads a time here reads it to the millisecond. */
-const KEPT = `next_check_reason in ('pushed', 'operator')
-  and next_check_at not between $24 and $24::timestamptz + interval '1 millisecond'`;
+const KEPT = `f.next_check_reason in ('pushed', 'operator')
+  and f.next_check_at not between g.claimed_check_at and g.claimed_check_at + interval '1 millisecond'`;
 
-const WRITE_FEED = `update feed set url = $2, host_key = $3, etag = $4, last_modified = $5,
-    next_check_at = case when ${KEPT} then next_check_at else $6 end,
-    next_check_reason = case when ${KEPT} then next_check_reason else $7 end,
-    last_checked_at = $8, last_success_at = $9, last_outcome = $10, last_detail = $11, failure_count = $12,
-    failing_since = $13, dead_since = $14, rhythm_ms = $15, stated_interval_ms = $16, skip_hours = $17, skip_days = $18,
-    last_new_at = $19, hub_url = $20, self_url = $21, redirect_url = $22, redirect_sightings = $23,
-    state = case when $25::text is null then state else 'disabled' end, state_reason = coalesce($25, state_reason),
-    title = coalesce($26, title), document_hash = coalesce($27, document_hash),
-    documents_parsed = documents_parsed + $28, documents_unreadable = documents_unreadable + $29,
-    items_dropped = items_dropped + $30
-  where id = $1 and exists (select 1 from lease)`;
+const WRITE_FEEDS = `update feed f set url = g.url, host_key = g.host_key, etag = g.etag, last_modified = g.last_modified,
+    next_check_at = case when ${KEPT} then f.next_check_at else g.next_check_at end,
+    next_check_reason = case when ${KEPT} then f.next_check_reason else g.next_check_reason end,
+    last_checked_at = g.at, last_success_at = g.last_success_at, last_outcome = g.outcome, last_detail = g.detail,
+    failure_count = g.failure_count, failing_since = g.failing_since, dead_since = g.dead_since, rhythm_ms = g.rhythm_ms,
+    stated_interval_ms = g.stated_interval_ms, skip_hours = string_to_array(g.skip_hours, ',')::smallint[],
+    skip_days = string_to_array(g.skip_days, ',')::smallint[], last_new_at = g.last_new_at, hub_url = g.hub_url,
+    self_url = g.self_url, redirect_url = g.redirect_url, redirect_sightings = g.redirect_sightings,
+    state = case when g.disabled_reason is null then f.state else 'disabled' end,
+    state_reason = coalesce(g.disabled_reason, f.state_reason), title = coalesce(g.title, f.title),
+    document_hash = coalesce(g.document_hash, f.document_hash), documents_parsed = f.documents_parsed + g.parsed,
+    documents_unreadable = f.documents_unreadable + g.unreadable, items_dropped = f.items_dropped + g.dropped
+  from held g where f.id = g.feed_id`;
 
-const WRITE_VISIT = `insert into feed_visit (feed_id, at, wall_at, outcome, detail, ms, bytes, added, revised, dropped)
-  select id, $8::timestamptz, $34::timestamptz, $10::text, $11::text, $32::int, $33::int,
-         (select count(*)::int from added), $31::int, $30::int
-    from written`;
+const WRITE_VISITS = `insert into feed_visit (feed_id, at, wall_at, outcome, detail, ms, bytes, added, revised, dropped)
+  select g.feed_id, g.at, g.wall_at, g.outcome, g.detail, g.ms, g.bytes,
+         (select count(*)::int from added a where a.feed_id = g.feed_id), g.revised, g.dropped
+    from held g`;
 
-const WRITE_NOTICE = `insert into operator_notice (kind, fact_key, feed_id, payload, created_at)
-  select $35::text, $36::text, id, $37::jsonb, $34::timestamptz from written where $35::text is not null
+const WRITE_NOTICES = `insert into operator_notice (kind, fact_key, feed_id, payload, created_at)
+  select g.notice_kind, g.notice_key, g.feed_id, g.notice_payload::jsonb, g.wall_at from held g
+   where g.notice_kind is not null
   on conflict (fact_key) do nothing`;
 
 /**
- * Writes what a visit found in one statement: its new articles, the feed's state, its line in the history and what
- * operators are to be told, while the lease that the visit was made under is held (its row is locked). Null when it
- * no longer is: nothing was written.
+ * Writes what visits found, each feed's at most once, in one statement: their new articles, the feeds' states, their lines
+ * in the history and what operators are to be told, while the leases that they were made under are held (their rows are
+ * locked). Answers one for one; null where the lease is no longer ours: nothing of that visit was written.
  */
-export async function writeVisit(
+export async function writeVisits(
   db: Queryable,
-  claim: HostClaim,
-  visit: FeedVisit,
-  fresh: { sourceId: number; seenAt: Date; articles: readonly NewArticle[] },
-): Promise<{ added: number } | null> {
-  const feed = { id: '$1', sourceId: '$40', seenAt: '$41' };
-  const [row] = await db.rows<{ added: number; held: boolean }>(
-    `with lease as (
-       select ${WITHOUT_WAITING} from host where host_key = $38 and lease_id = $39 for update
+  writes: readonly VisitWrite[],
+): Promise<({ added: number } | null)[]> {
+  const rows = await db.rows<{ feed_id: number; added: number }>(
+    `with given as (${GIVEN}), lease as (
+       select host_key, lease_id, ${WITHOUT_WAITING} from host
+        where (host_key, lease_id) in (select claim_key, lease_id from given) order by host_key for update
+     ), held as (
+       select g.* from given g join lease l on l.host_key = g.claim_key and l.lease_id = g.lease_id
      ), added as (
-       ${insertGiven(feed, 42, 'exists (select 1 from lease)')} returning id
+       ${insertGiven(COLUMNS.length + 1, 'g.feed_id in (select feed_id from held)')} returning feed_id
      ), written as (
-       ${WRITE_FEED} returning id
+       ${WRITE_FEEDS}
      ), visited as (
-       ${WRITE_VISIT}
+       ${WRITE_VISITS}
      ), told as (
-       ${WRITE_NOTICE}
+       ${WRITE_NOTICES}
      )
-     select exists (select 1 from written) as held, (select count(*)::int from added) as added`,
+     select g.feed_id, (select count(*)::int from added a where a.feed_id = g.feed_id) as added from held g`,
     [
-      ...stateColumns(visit),
-      ...visitColumns(visit),
-      ...[claim.hostKey, claim.leaseId, fresh.sourceId, fresh.seenAt],
-      ...articleColumns(fresh.articles),
+      ...COLUMNS.map(([, , value]) => writes.map(value)),
+      ...givenColumns(writes.flatMap((write) => [...write.fresh])),
     ],
-    'write_visit',
+    'write_visits',
   );
-  return row?.held ? { added: row.added } : null;
-}
-
-/** $1–$23 */
-function stateColumns(visit: FeedVisit): unknown[] {
-  return [
-    ...[visit.feedId, visit.url, visit.hostKey, visit.etag, visit.lastModified],
-    ...[visit.nextCheckAt, visit.nextCheckReason, visit.lastCheckedAt, visit.lastSuccessAt],
-    ...[visit.lastOutcome, visit.lastDetail, visit.failureCount, visit.failingSince, visit.deadSince],
-    ...[visit.rhythmMs, visit.statedIntervalMs, visit.skipHours, visit.skipDays, visit.lastNewAt],
-    ...[visit.hubUrl, visit.selfUrl, visit.redirectUrl, visit.redirectSightings],
-  ];
-}
-
-/** $24–$37 */
-function visitColumns(visit: FeedVisit): unknown[] {
-  const { notice } = visit;
-  return [
-    ...[visit.claimedCheckAt, visit.disabledReason, visit.title, visit.documentHash],
-    ...[visit.parsed, visit.unreadable, visit.dropped, visit.revised, visit.ms, visit.bytes, visit.wallAt],
-    ...[notice?.kind ?? null, notice?.factKey ?? null, notice && JSON.stringify(notice.payload)],
-  ];
+  const added = new Map(rows.map((row) => [row.feed_id, { added: row.added }]));
+  return writes.map(({ visit }) => added.get(visit.feedId) ?? null);
 }
 
 /**

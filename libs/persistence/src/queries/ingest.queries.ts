@@ -15,30 +15,40 @@ export interface StoredArticle {
   is_gone: boolean;
 }
 
-/** The marks by which a document's articles may be known already. */
+/** The marks by which an article may be known already. */
 export interface ArticleMarks {
-  identityKeys: readonly string[];
   sourceId: number;
-  urls: readonly string[];
-  titleKeys: readonly string[];
+  identityKey: string;
+  /** The identity that its address alone would give. */
+  addressKey: string | null;
+  url: string;
+  titleKey: string | null;
 }
 
-const STORED =
-  'id, source_id, feed_id, identity_key, url, title_key, content_hash, raw_hash, false as is_gone';
-const GONE = `0, source_id, null::int, identity_key, url, title_key, '', '', true`;
-
 /**
- * One query per document: what is stored or was removed under these identities, or of this source under these addresses
- * or titles. Indexes: the keys' own, `article_url`, `article_title_key`, `article_tombstone_url`, `…_title_key`.
+ * One query for as many documents as there are: what is stored or was removed under these identities, or of the same
+ * source under these addresses or titles. Indexes: the keys' own, `article_url`, `article_title_key`,
+ * `article_tombstone_url`, `article_tombstone_title_key`.
  */
-export function storedArticles(db: Queryable, marks: ArticleMarks): Promise<StoredArticle[]> {
-  const known = `identity_key = any($1::text[]) or (source_id = $2 and url = any($3::text[]))
-                 or (source_id = $2 and title_key = any($4::text[]))`;
+export function storedArticles(db: Queryable, marks: readonly ArticleMarks[]): Promise<StoredArticle[]> {
+  const either = (table: string, columns: string) => `
+    select ${columns} from ${table} a where a.identity_key = any($1::text[])
+     union
+    select ${columns} from marks m join ${table} a on a.url = m.url and a.source_id = m.source_id
+     union
+    select ${columns} from marks m join ${table} a on a.source_id = m.source_id and a.title_key = m.title_key`;
+  const own = 'a.source_id, a.identity_key, a.url, a.title_key';
+  const stored = `a.id, a.feed_id, ${own}, a.content_hash, a.raw_hash, false as is_gone`;
+  const gone = `0 as id, null::int as feed_id, ${own}, '' as content_hash, '' as raw_hash, true as is_gone`;
   return db.rows<StoredArticle>(
-    `select ${STORED} from article where ${known}
-      union all
-     select ${GONE} from article_tombstone where ${known}`,
-    [marks.identityKeys, marks.sourceId, marks.urls, marks.titleKeys],
+    `with marks as (select * from unnest($2::int[], $3::text[], $4::text[]) as m (source_id, url, title_key))
+     ${either('article', stored)} union all (${either('article_tombstone', gone)})`,
+    [
+      [...new Set(marks.flatMap((one) => [one.identityKey, one.addressKey ?? one.identityKey]))],
+      marks.map((one) => one.sourceId),
+      marks.map((one) => one.url),
+      marks.map((one) => one.titleKey),
+    ],
   );
 }
 
@@ -68,34 +78,49 @@ export interface NewArticle {
 const FIELDS = `slug, identity_key, title_key, guid, url, title, excerpt, content, image_url, author, credit, published_at,
   published_from, language, content_hash, raw_hash, tags`;
 
-/** The columns of `articleColumns` as a row set; `from` is the number of its first parameter. */
-export function givenArticles(from: number): string {
-  const types = FIELDS.split(',').map((field) =>
-    field.trim() === 'published_at' ? 'timestamptz[]' : 'text[]',
-  );
-  return `unnest(${types.map((type, index) => `$${from + index}::${type}`).join(', ')})`;
+/** The columns of `articleColumns` as parameters; `from` is the number of the first. */
+function articleParameters(from: number): string {
+  const type = (field: string) => (field.trim() === 'published_at' ? 'timestamptz[]' : 'text[]');
+  return FIELDS.split(',')
+    .map((field, index) => `$${from + index}::${type(field)}`)
+    .join(', ');
+}
+
+/** An article and where it is from: the feed that brought it (null: an archive), and when (news time). */
+export interface GivenArticle {
+  sourceId: number;
+  feedId: number | null;
+  seenAt: Date;
+  article: NewArticle;
 }
 
 /**
  * Inserts the given articles that are not there yet, nor were removed; those that another worker inserted meanwhile,
  * under the same identity or of the same source under the same title, are left as they are. They wait for the
- * story-keeper (`topic_id is null`). `where` may hold it back. Always in the same order, so that two workers that insert
- * the same articles wait for each other, not crosswise.
+ * story-keeper (`topic_id is null`). `where` may hold some back; `from` is the number of the first of `givenColumns`.
+ * Always in the same order, so that two workers that insert the same articles wait for each other, not crosswise.
  */
-export function insertGiven(
-  feed: { id: string; sourceId: string; seenAt: string },
-  from: number,
-  where = 'true',
-): string {
-  const { id, sourceId, seenAt } = feed;
+export function insertGiven(from: number, where = 'true'): string {
+  const given = `unnest($${from}::int[], $${from + 1}::int[], $${from + 2}::timestamptz[], ${articleParameters(from + 3)})`;
   return `insert into article (source_id, feed_id, first_seen_at, updated_at, ${FIELDS}, category_id)
-     select ${sourceId}::int, ${id}::int, ${seenAt}::timestamptz, ${seenAt}::timestamptz, g.slug, g.identity_key,
-            g.title_key, g.guid, g.url, g.title, g.excerpt, g.content, g.image_url, g.author, g.credit, g.published_at,
-            g.published_from, g.language, g.content_hash, g.raw_hash, string_to_array(g.tags, ','), c.id
-       from ${givenArticles(from)} as g (${FIELDS}) join category c on c.slug = split_part(g.tags, ',', 1)
+     select g.source_id, g.feed_id, g.seen_at, g.seen_at, g.slug, g.identity_key, g.title_key, g.guid, g.url, g.title,
+            g.excerpt, g.content, g.image_url, g.author, g.credit, g.published_at, g.published_from, g.language,
+            g.content_hash, g.raw_hash, string_to_array(g.tags, ','), c.id
+       from ${given} as g (source_id, feed_id, seen_at, ${FIELDS})
+       join category c on c.slug = split_part(g.tags, ',', 1)
       where ${where} and not exists (select 1 from article_tombstone t where t.identity_key = g.identity_key)
       order by g.title_key, g.identity_key
      on conflict do nothing`;
+}
+
+/** What `insertGiven` unpacks. */
+export function givenColumns(given: readonly GivenArticle[]): unknown[] {
+  return [
+    given.map((one) => one.sourceId),
+    given.map((one) => one.feedId),
+    given.map((one) => one.seenAt),
+    ...articleColumns(given.map((one) => one.article)),
+  ];
 }
 
 /** A changed article and the version that it replaces. */
@@ -118,7 +143,7 @@ export async function reviseArticles(
   const revised = await tx.rows(
     `with g as (
        select old.id, old.hash_before, given.*
-         from ${givenArticles(4)} with ordinality as given (${FIELDS}, place)
+         from unnest(${articleParameters(4)}) with ordinality as given (${FIELDS}, place)
          join unnest($1::int[], $2::text[]) with ordinality as old (id, hash_before, place) using (place)
      ), before as (
        select a.id, a.title, a.excerpt, a.content_hash from article a join g on g.id = a.id and a.content_hash = g.hash_before
@@ -155,8 +180,7 @@ export async function rememberRawHashes(
   );
 }
 
-/** What `givenArticles` unpacks. */
-export function articleColumns(articles: readonly NewArticle[]): unknown[] {
+function articleColumns(articles: readonly NewArticle[]): unknown[] {
   const column = <T>(pick: (article: NewArticle) => T): T[] => articles.map(pick);
   return [
     column((one) => one.slug),

@@ -1,0 +1,28 @@
+import { type ArticleMarks, type Queryable, type StoredArticle, storedArticles } from '#persistence';
+
+/** What is stored of the articles of several documents: one query, then to each document what bears its marks. */
+export async function storedOfEach(
+  db: Queryable,
+  documents: readonly (readonly ArticleMarks[])[],
+): Promise<StoredArticle[][]> {
+  const rows = await storedArticles(db, documents.flat());
+  if (documents.length === 1) return [rows];
+  const byMark = new Map<string, StoredArticle[]>();
+  for (const row of rows)
+    for (const mark of marksOfRow(row)) byMark.set(mark, [...(byMark.get(mark) ?? []), row]);
+  return documents.map((marks) => {
+    const found = marks.flatMap((one) => marksOfArticle(one).flatMap((mark) => byMark.get(mark) ?? []));
+    return [...new Set(found)];
+  });
+}
+
+function marksOfRow(row: StoredArticle): string[] {
+  const { source_id: source, identity_key: key, url, title_key: title } = row;
+  return [`key ${key}`, `url ${source} ${url}`, `title ${source} ${title}`];
+}
+
+function marksOfArticle({ sourceId, identityKey, addressKey, url, titleKey }: ArticleMarks): string[] {
+  const keys = [...new Set([identityKey, addressKey ?? identityKey])].map((key) => `key ${key}`);
+  const title = titleKey === null ? [] : [`title ${sourceId} ${titleKey}`];
+  return [...keys, `url ${sourceId} ${url}`, ...title];
+}
