@@ -55,7 +55,7 @@ async function benchIngest(folder: string, isRound: boolean) {
     });
     await worker.started;
     while (!(await readNewsClock(db))?.readyAt) await wait(POLL_MS);
-    const read = resultOf(worker.totals);
+    const read = resultOf(worker.totals, worker.cpuSeconds());
     const unchanged = isRound ? await unchangedRounds({ db, port, worker }) : {};
     const rssMb = worker.rssMb();
     await worker.stop();
@@ -97,7 +97,7 @@ async function unchangedRounds({ db, worker }: Stage) {
 }
 
 /** Steps of visits run side by side with placing: only their relation to each other means something. */
-function resultOf(totals: WorkerTotals) {
+function resultOf(totals: WorkerTotals, cpuSeconds: number | null) {
   const { steps, placeMs, beganAt, storedAt, placedAt, visitedAt: _, ...counts } = totals;
   const work = Object.entries({ ...steps, place: placeMs });
   const all = work.reduce((sum, [, ms]) => sum + ms, 0);
@@ -110,6 +110,7 @@ function resultOf(totals: WorkerTotals) {
     secondsToPlaced: rounded(seconds.placed),
     storedPerSecond: Math.round(counts.articles / seconds.stored),
     articlesPerSecond: Math.round(counts.articles / seconds.placed),
+    cpuSecondsPerThousand: cpuSeconds && rounded((1000 * cpuSeconds) / counts.articles),
     shares,
   };
 }

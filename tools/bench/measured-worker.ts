@@ -28,6 +28,8 @@ export interface MeasuredWorker {
   started: Promise<void>;
   /** Largest resident memory so far, in MB; null where the system does not tell. */
   rssMb: () => number | null;
+  /** Processor time so far, of all its threads, in seconds; null where the system does not tell. */
+  cpuSeconds: () => number | null;
   stop: () => Promise<void>;
 }
 
@@ -57,7 +59,13 @@ export function startMeasuredWorker(env: Record<string, string>): MeasuredWorker
       if (addUp(totals, JSON.parse(line) as Record<string, unknown>)) resolve();
     });
   });
-  return { totals, started, rssMb: () => peakMb(child), stop: () => stop(child) };
+  return {
+    totals,
+    started,
+    rssMb: () => peakMb(child),
+    cpuSeconds: () => cpuSeconds(child),
+    stop: () => stop(child),
+  };
 }
 
 /** True for a visit. */
@@ -87,6 +95,15 @@ function peakMb(child: ChildProcess): number | null {
   if (process.platform !== 'linux') return null;
   const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
   return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
+}
+
+/** proc(5): user and system time stand behind the name in parentheses, in hundredths of a second. */
+function cpuSeconds(child: ChildProcess): number | null {
+  if (process.platform !== 'linux') return null;
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 async function stop(child: ChildProcess): Promise<void> {
