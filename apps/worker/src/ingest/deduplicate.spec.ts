@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StoredArticle } from '#persistence';
-import { deduplicate, marksOf } from './deduplicate.js';
+import { deduplicate } from './deduplicate.js';
 import type { KeyedArticle } from './normalise.js';
 
 const TITLE_KEY = '2031-03-03:bridge';
@@ -87,15 +87,5 @@ describe('deduplicate', () => {
         [],
       ).fresh,
     ).toHaveLength(2);
-  });
-
-  it('asks for each mark once', () => {
-    const twin = { ...article, identityKey: 'feed:1:y', titleKey: null };
-    expect(marksOf(9, [article, twin])).toEqual({
-      identityKeys: ['url:https://herald.example/a', 'feed:1:y'],
-      sourceId: 9,
-      urls: [article.url, article.url],
-      titleKeys: [TITLE_KEY],
-    });
   });
 });

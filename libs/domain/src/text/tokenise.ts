@@ -19,11 +19,33 @@ export function wordsOf(text: string): string[] {
  * overlapping 4-grams of the words elsewhere, 2-grams in scripts that write no spaces. Stop words are left out, numbers kept.
  */
 export function tokenise(text: string, language: string): string[] {
-  return wordsOf(text).flatMap((word) => termsOf(word, language));
+  const terms: string[] = [];
+  for (const word of wordsOf(text)) terms.push(...termsOf(word, language));
+  return terms;
 }
 
-/** The terms of one word as `wordsOf` gives it: none for a stop word, one stem, or several n-grams. */
-export function termsOf(word: string, language: string): string[] {
+const REMEMBERED_WORDS = 40_000;
+const remembered = new Map<string, Map<string, readonly string[]>>();
+
+/**
+ * The terms of one word as `wordsOf` gives it: none for a stop word, one stem, or several n-grams. They are remembered, a
+ * bounded number of words a language.
+ */
+export function termsOf(word: string, language: string): readonly string[] {
+  let known = remembered.get(language);
+  if (known === undefined || known.size >= REMEMBERED_WORDS) {
+    known = new Map();
+    remembered.set(language, known);
+  }
+  let terms = known.get(word);
+  if (terms === undefined) {
+    terms = termsOfWord(word, language);
+    known.set(word, terms);
+  }
+  return terms;
+}
+
+function termsOfWord(word: string, language: string): string[] {
   const folded = foldWord(word);
   if (isNumber(folded)) return [folded];
   if (folded.length < 2 || stopWords(language).has(folded)) return UNSPACED.test(folded) ? [folded] : [];

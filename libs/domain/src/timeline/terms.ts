@@ -16,19 +16,32 @@ const STOP = new Set(
   ).split(' '),
 );
 
+const REMEMBERED_WORDS = 40_000;
+let remembered = new Map<string, string>();
+
 /**
  * The content words of a text, in order, lower-cased, inflection trimmed by Harman's S-stemmer (JASIS 1991);
  * function words and the words of news itself left out. At most 220.
  */
 export function terms(text: string): string[] {
   const found: string[] = [];
-  for (const [raw] of text.normalize('NFKC').toLowerCase().matchAll(WORD)) {
-    const word = raw.replace(/['’]s$/u, '').replace(/['’]/gu, '');
-    if (word.length < 2 || STOP.has(word)) continue;
-    found.push(withoutPlural(word));
+  for (const raw of text.normalize('NFKC').toLowerCase().match(WORD) ?? []) {
+    const term = termOf(raw);
+    if (term !== '') found.push(term);
     if (found.length >= MAX_TERMS) break;
   }
   return found;
+}
+
+/** A word's term, '' for one that says nothing. Remembered, for a bounded number of words. */
+function termOf(raw: string): string {
+  const known = remembered.get(raw);
+  if (known !== undefined) return known;
+  if (remembered.size >= REMEMBERED_WORDS) remembered = new Map();
+  const word = raw.replace(/['’]s$/u, '').replace(/['’]/gu, '');
+  const term = word.length < 2 || STOP.has(word) ? '' : withoutPlural(word);
+  remembered.set(raw, term);
+  return term;
 }
 
 function withoutPlural(word: string): string {
