@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseFeed } from '#domain';
+import { readFeed } from '#domain';
 import type { StoredArticle } from '#persistence';
 import { deduplicate } from '../../apps/worker/src/ingest/deduplicate.js';
 import { type KeyedArticle, normalise } from '../../apps/worker/src/ingest/normalise.js';
@@ -38,12 +38,12 @@ export async function readRecording(dir: string): Promise<ReadRecording> {
   for (const [index, [outlet, { domain }]] of outlets.entries()) {
     const source = sources.get(domain) ?? { id: sources.size + 1, domain, seen: new Map() };
     sources.set(domain, source);
-    await readFeed(read, outlet, { id: index + 1, source });
+    await readOutlet(read, outlet, { id: index + 1, source });
   }
   return read;
 }
 
-async function readFeed(
+async function readOutlet(
   read: ReadRecording,
   outlet: string,
   { id, source }: { id: number; source: Source },
@@ -52,7 +52,7 @@ async function readFeed(
   const feed = { id, source_id: source.id, url: '', recording: outlet, source_domain: source.domain };
   for (const { path, fetchedAt } of facts?.documents ?? []) {
     read.documents += 1;
-    const parsed = await parseFeed(readFileSync(path), null, `https://${source.domain}/`);
+    const parsed = await readFeed(readFileSync(path), null, `https://${source.domain}/`);
     if (parsed.kind !== 'feed') {
       read.unreadable += 1;
       continue;

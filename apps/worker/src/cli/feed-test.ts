@@ -4,7 +4,7 @@ import {
   normaliseItem,
   type ParsedFeed,
   type ParsedItem,
-  parseFeed,
+  readFeed,
 } from '#domain';
 import { OperatorError, systemClock } from '#platform';
 import type { FetchService } from '../ingest/fetch.service.js';
@@ -65,7 +65,7 @@ async function testDocument(url: string, fetched: FetchedDocument, now: Date): P
   const { bytes, contentType } = fetched;
   const { text, charset } = decodeDocument(bytes, contentType);
   const seen = { ...NOTHING, url, format: feedFormat(text), charset, contentType, bytes: bytes.length };
-  const parsed = await parseFeed(bytes, contentType, url);
+  const parsed = await readFeed(bytes, contentType, url);
   if (parsed.kind === 'unreadable')
     return { ...seen, outcome: 'unreadable', detail: `${parsed.reason}: ${parsed.detail}` };
   const { title, link } = parsed.feed;

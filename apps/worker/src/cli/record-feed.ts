@@ -4,7 +4,7 @@ import {
   type FetchOutcome,
   type FetchState,
   newFetchState,
-  parseFeed,
+  readFeed,
 } from '#domain';
 import type { FeedToRecordRow } from '#persistence';
 import type { FetchService } from '../ingest/fetch.service.js';
@@ -46,7 +46,7 @@ export async function capture(
 
 async function outcomeOf(feed: FollowedFeed, fetched: FetchedDocument): Promise<FetchOutcome> {
   const { bytes, contentType, etag, lastModified, freshForMs, movedTo } = fetched;
-  const parsed = await parseFeed(bytes, contentType, feed.row.url);
+  const parsed = await readFeed(bytes, contentType, feed.row.url);
   if (parsed.kind === 'unreadable')
     return {
       kind: 'unreadable',

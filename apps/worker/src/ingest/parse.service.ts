@@ -40,7 +40,8 @@ export class ParseService implements OnApplicationShutdown {
       now,
       seen,
     };
-    return { documentHash, read: this.thread ? await this.thread.read(request) : readDocument(request) };
+    const read = await (this.thread ? this.thread.read(request) : readDocument(request));
+    return { documentHash, read };
   }
 
   /** Called once what the document held is stored. */

@@ -1,4 +1,4 @@
-import { type FeedFacts, type ParsedFeed, parseFeed } from '#domain';
+import { type FeedFacts, type ParsedFeed, readFeed } from '#domain';
 import type { DueFeedRow, NewArticle } from '#persistence';
 import { normalise } from './normalise.js';
 import { StepTimes } from './step-times.js';
@@ -41,10 +41,11 @@ export type ReadDocument = (
 };
 
 /** Bytes to articles: parse → normalise → tag. Nothing but computing, so it can be done beside the event loop. */
-export function readDocument({ bytes, contentType, feed, now, seen }: ReadRequest): ReadDocument {
+export async function readDocument(request: ReadRequest): Promise<ReadDocument> {
+  const { bytes, contentType, feed, now, seen } = request;
   const times = new StepTimes();
   const base = feed.recording === null ? feed.url : `https://${feed.source_domain}/`;
-  const parsed = times.now('parse', () => parseFeed(bytes, contentType, base, seen));
+  const parsed = await times.of('parse', () => readFeed(bytes, contentType, base, seen));
   if (parsed.kind === 'unreadable') return { ...parsed, ms: times.spent };
   const { items, feed: facts, unchanged, itemHashes } = parsed;
   const { articles, dropped } = times.now('normalise', () => normalise({ feed, now }, items));

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type ReadRequest, readDocument } from './read-document.js';
 
-/** The other side of `DocumentThread`: one document at a time, in the order in which they come. */
-parentPort?.on('message', (request: ReadRequest) => {
-  parentPort?.postMessage(readDocument(request));
+/** The other side of `DocumentThread`, which sends the next document when it has the answer to the one before. */
+parentPort?.on('message', async (request: ReadRequest) => {
+  parentPort?.postMessage(await readDocument(request));
 });

@@ -4,8 +4,9 @@ import { decodeDocument } from './decode-document.js';
 import type { CarriedItem, FeedFacts, ParsedFeed, ParsedItem, UnreadableReason } from './parsed-feed.js';
 import { type ItemContext, itemContext, readItem } from './read-item.js';
 import { readJsonFeed } from './read-json-feed.js';
+import { readWithRssParser } from './read-with-rss-parser.js';
 import { readXmlHead, readXmlItem, type XmlHead } from './read-xml-feed.js';
-import { type SplitDocument, splitItems } from './split-items.js';
+import { MAX_ITEMS, type SplitDocument, splitItems } from './split-items.js';
 import { stripDoctype } from './strip-doctype.js';
 import { XmlTooLarge } from './xml-tree.js';
 
@@ -44,6 +45,35 @@ export function parseFeed(
   const head = headOf(verdict.text, split, verdict.entities);
   if (head === null) return unreadable('malformed', 'The document has more elements than any feed.');
   return fromXml(verdict.text, split, head, feedUrl, seen);
+}
+
+/** What our reader refuses is given to rss-parser, up to this size (characters): it costs several times as much. */
+const MAX_SECOND_READING = 2_000_000;
+
+/**
+ * `parseFeed`, and a second reader behind it: a document that ours cannot read, but rss-parser finds items in, is read by
+ * that one. Where both fail, our reason stands.
+ */
+export async function readFeed(
+  bytes: Uint8Array,
+  contentType: string | null,
+  feedUrl: string,
+  seen: ReadonlySet<string> = NO_HASHES,
+): Promise<ParsedFeed> {
+  const first = parseFeed(bytes, contentType, feedUrl, seen);
+  if (first.kind === 'feed' || first.reason === 'empty') return first;
+  const { text } = decodeDocument(bytes, contentType);
+  if (text.length > MAX_SECOND_READING || /<!(?:DOCTYPE|ENTITY)/i.test(text)) return first;
+  const second = await readWithRssParser(withoutControls(text).trimStart()).catch(() => null);
+  if (second === null || second.items.length === 0) return first;
+  const items = second.items.slice(0, MAX_ITEMS);
+  const unread = items.map((item) => ({ rawHash: sha1(JSON.stringify(item)), read: () => item }));
+  return read(second.facts, unread, {
+    feedUrl,
+    seen,
+    dropped: second.items.length - items.length,
+    cut: false,
+  });
 }
 
 function headOf(text: string, split: SplitDocument, entities: ReadonlyMap<string, string>): XmlHead | null {
