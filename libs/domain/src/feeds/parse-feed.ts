@@ -47,8 +47,8 @@ export function parseFeed(
   return fromXml(verdict.text, split, head, feedUrl, seen);
 }
 
-/** What our reader refuses is given to rss-parser, up to this size (characters): it costs several times as much. */
-const MAX_SECOND_READING = 2_000_000;
+/** What our reader refuses, though it has items, is given to rss-parser, up to this size (characters). */
+const MAX_SECOND_READING = 500_000;
 
 /**
  * `parseFeed`, and a second reader behind it: a document that ours cannot read, but rss-parser finds items in, is read by
@@ -63,7 +63,8 @@ export async function readFeed(
   const first = parseFeed(bytes, contentType, feedUrl, seen);
   if (first.kind === 'feed' || first.reason === 'empty') return first;
   const { text } = decodeDocument(bytes, contentType);
-  if (text.length > MAX_SECOND_READING || /<!(?:DOCTYPE|ENTITY)/i.test(text)) return first;
+  const isWorthIt = text.length <= MAX_SECOND_READING && /<(?:item|entry)[\s>]/.test(text);
+  if (!isWorthIt || /<!(?:DOCTYPE|ENTITY)/i.test(text)) return first;
   const second = await readWithRssParser(withoutControls(text).trimStart()).catch(() => null);
   if (second === null || second.items.length === 0) return first;
   const items = second.items.slice(0, MAX_ITEMS);
