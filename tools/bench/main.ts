@@ -3,12 +3,15 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   ingest: () => import('./ingest.js'),
   stories: () => import('./stories.js'),
   read: () => import('./read.js'),
+  lag: () => import('./lag.js'),
 };
+
+const WITHOUT_FILE = ['read', 'lag'];
 
 const [kind = '', ...args] = process.argv.slice(2);
 const load = kinds[kind];
 
-if (!load || (args.length === 0 && kind !== 'read')) {
+if (!load || (args.length === 0 && !WITHOUT_FILE.includes(kind))) {
   console.error(`Usage: npm run -s bench -- ${Object.keys(kinds).join('|')} [FILE]`);
   process.exitCode = 1;
 } else {

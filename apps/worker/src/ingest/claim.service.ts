@@ -27,6 +27,8 @@ export interface ClaimedHost {
   claim: HostClaim;
   feeds: DueFeedRow[];
   scope: DueScope;
+  /** System time. */
+  leasedUntil: Date;
 }
 
 /** Claims hosts, not feeds: each host is asked by one worker at a time, and not more often than is polite. */
@@ -50,12 +52,20 @@ export class ClaimService {
       claim: { hostKey, leaseId },
       feeds: feeds.get(hostKey) ?? [],
       scope,
+      leasedUntil: lease.until,
     }));
   }
 
-  /** False when the lease ran out and somebody else may be asking. */
-  renew({ claim, scope }: ClaimedHost): Promise<boolean> {
-    return renewLease(this.db, claim, after(systemClock.now(), this.leaseMs(scope)));
+  /** Prolongs a lease of which half has passed. False when it ran out and somebody else may be asking. */
+  async renew(host: ClaimedHost): Promise<boolean> {
+    const { claim, scope } = host;
+    const wall = systemClock.now();
+    const leaseMs = this.leaseMs(scope);
+    if (host.leasedUntil.getTime() - wall.getTime() > leaseMs / 2) return true;
+    const until = after(wall, leaseMs);
+    const isOurs = await renewLease(this.db, claim, until);
+    if (isOurs) host.leasedUntil = until;
+    return isOurs;
   }
 
   /** Live hosts rest after a visit; a recording's server needs no rest. */

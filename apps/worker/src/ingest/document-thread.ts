@@ -4,8 +4,8 @@ import type { ReadDocument, ReadRequest } from './read-document.js';
 /** A document that takes longer is given up (ms): real ones take a few. */
 const LONGEST_MS = 15_000;
 
-/** What one document may make of the thread's memory (MB). */
-const LARGEST_HEAP_MB = 192;
+/** What one document may make of the thread's memory, and the part of it for what lives shortly (MB). */
+const HEAP = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24 };
 
 /** A document could not be read within bounds; its thread was ended. */
 export class ReadingFailed extends Error {
@@ -51,7 +51,7 @@ export class DocumentThread {
 
   private start(): Worker {
     const worker = new Worker(new URL('./reading-thread.js', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP_MB },
+      resourceLimits: HEAP,
     });
     worker.unref();
     worker.on('message', (read: ReadDocument) => this.settle(({ resolve }) => resolve(read)));

@@ -6,7 +6,6 @@ export async function storedOfEach(
   documents: readonly (readonly ArticleMarks[])[],
 ): Promise<StoredArticle[][]> {
   const rows = await storedArticles(db, documents.flat());
-  if (documents.length === 1) return [rows];
   const byMark = new Map<string, StoredArticle[]>();
   for (const row of rows)
     for (const mark of marksOfRow(row)) byMark.set(mark, [...(byMark.get(mark) ?? []), row]);

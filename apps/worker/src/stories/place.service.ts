@@ -18,7 +18,7 @@ import { LOGGER } from '../tokens.js';
 import { MemoryService, placeInMemory, rememberedSince, type StoryMemory } from './memory.service.js';
 import { TellService } from './tell.service.js';
 
-const BATCH = 300;
+const BATCH = 600;
 const REVIEWED = 50;
 const REVIEW_EVERY_MS = 3_600_000;
 const TRIES = 3;

@@ -45,7 +45,8 @@ function shingles(words: readonly number[]): Uint32Array {
   const found = new Set<number>();
   for (let at = 0; at + SHINGLE <= words.length; at += 1) {
     let value = 17;
-    for (const word of words.slice(at, at + SHINGLE)) value = Math.imul(value, 0x01000193) ^ word;
+    for (let next = at; next < at + SHINGLE; next += 1)
+      value = Math.imul(value, 0x01000193) ^ (words[next] ?? 0);
     found.add(value >>> 0);
   }
   return Uint32Array.from(found).sort();

@@ -26,28 +26,28 @@ export interface ArticleMarks {
 }
 
 /**
- * One query for as many documents as there are: what is stored or was removed under these identities, or of the same
- * source under these addresses or titles. Indexes: the keys' own, `article_url`, `article_title_key`,
+ * One query for as many documents as there are: what is stored or was removed under these identities or addresses (which
+ * count within their source only: the caller tells it apart), or of the same source under these titles; a row that is
+ * known by several marks may come twice. Indexes: the keys' own, `article_url`, `article_title_key`,
  * `article_tombstone_url`, `article_tombstone_title_key`.
  */
 export function storedArticles(db: Queryable, marks: readonly ArticleMarks[]): Promise<StoredArticle[]> {
+  const titled = marks.filter((one) => one.titleKey !== null);
   const either = (table: string, columns: string) => `
-    select ${columns} from ${table} a where a.identity_key = any($1::text[])
-     union
-    select ${columns} from marks m join ${table} a on a.url = m.url and a.source_id = m.source_id
-     union
-    select ${columns} from marks m join ${table} a on a.source_id = m.source_id and a.title_key = m.title_key`;
+    select ${columns} from ${table} a where a.identity_key = any($1::text[]) or a.url = any($2::text[])
+     union all
+    select ${columns} from unnest($3::int[], $4::text[]) as m (source_id, title_key)
+      join ${table} a on a.source_id = m.source_id and a.title_key = m.title_key`;
   const own = 'a.source_id, a.identity_key, a.url, a.title_key';
   const stored = `a.id, a.feed_id, ${own}, a.content_hash, a.raw_hash, false as is_gone`;
-  const gone = `0 as id, null::int as feed_id, ${own}, '' as content_hash, '' as raw_hash, true as is_gone`;
+  const gone = `0, null::int, ${own}, '', '', true`;
   return db.rows<StoredArticle>(
-    `with marks as (select * from unnest($2::int[], $3::text[], $4::text[]) as m (source_id, url, title_key))
-     ${either('article', stored)} union all (${either('article_tombstone', gone)})`,
+    `${either('article', stored)} union all ${either('article_tombstone', gone)}`,
     [
       [...new Set(marks.flatMap((one) => [one.identityKey, one.addressKey ?? one.identityKey]))],
-      marks.map((one) => one.sourceId),
       marks.map((one) => one.url),
-      marks.map((one) => one.titleKey),
+      titled.map((one) => one.sourceId),
+      titled.map((one) => one.titleKey),
     ],
   );
 }
