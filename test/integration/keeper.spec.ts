@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { beatKeeper, type Database, NewsClock, takeKeeper } from '#persistence';
+import { BatchService } from '../../apps/worker/src/stories/batch.service.js';
 import { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
 import { MemoryService } from '../../apps/worker/src/stories/memory.service.js';
 import { PlaceService } from '../../apps/worker/src/stories/place.service.js';
@@ -26,9 +27,16 @@ afterEach(async () => {
 function keeper(hours = 12): KeeperService {
   const logger = pino({ level: 'silent' });
   const clock = new NewsClock(db, () => hoursAfter(hours), 0);
+  const reading = new ReadingService();
   const service = new KeeperService(
     db,
-    new PlaceService(db, clock, new MemoryService(db), new TellService(new ReadingService()), logger),
+    new PlaceService(
+      db,
+      clock,
+      new BatchService(db, new MemoryService(db), reading),
+      new TellService(reading),
+      logger,
+    ),
     logger,
   );
   keepers.push(service);

@@ -6,16 +6,15 @@ import {
   Database,
   NewsClock,
   type Queryable,
-  reserveIds,
   type StoryArticleRow,
   tellListeners,
   topicsToReview,
-  waitingArticles,
 } from '#persistence';
 import type { Logger } from '#platform';
 import { countPlaced } from '../metrics/ingest-metrics.js';
 import { LOGGER } from '../tokens.js';
-import { MemoryService, placeInMemory, rememberedSince, type StoryMemory } from './memory.service.js';
+import { BatchService, type PlacedBatch } from './batch.service.js';
+import type { StoryMemory } from './memory.service.js';
 import { TellService } from './tell.service.js';
 
 const BATCH = 600;
@@ -36,6 +35,8 @@ export class KeeperLost extends Error {
 @Injectable()
 export class PlaceService {
   private memory: StoryMemory | null = null;
+  /** The next batch, placed in memory while the one before is written. */
+  private ahead: Promise<PlacedBatch | null> | null = null;
   private batch = BATCH;
   private gathered = NOTHING_GATHERED;
   private readonly refused = new Set<number>();
@@ -43,7 +44,7 @@ export class PlaceService {
   constructor(
     private readonly db: Database,
     private readonly clock: NewsClock,
-    private readonly memories: MemoryService,
+    private readonly batches: BatchService,
     private readonly tell: TellService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -51,32 +52,55 @@ export class PlaceService {
   /** Reads back what a keeper knows. Answers how many articles it remembers. */
   async remember(): Promise<number> {
     const now = await this.clock.now();
-    const { memory, articles } = await this.memories.remember(now);
+    const { memory, articles } = await this.batches.remember(now);
     this.memory = memory;
     return articles;
   }
 
   forget(): void {
     this.memory = null;
+    this.ahead = null;
   }
 
   /**
-   * Places one batch once the queue no longer grows; where nothing waits, looks at stories that silence may have
-   * changed. Answers how many articles it found waiting: above 0 there is more to do at once.
+   * Places one batch once the queue no longer grows, and prepares the next one while it is written; where nothing waits,
+   * looks at stories that silence may have changed. Answers how many articles it found waiting: above 0 there is more to do
+   * at once.
    * @throws KeeperLost when `epoch` has passed; whatever else fails also leaves the memory ahead of the tables,
    *   so the caller forgets it
    */
   async round(epoch: number): Promise<number> {
     const memory = this.memory;
     if (!memory) throw new KeeperLost('There is no memory to place by.');
-    const refused = [...this.refused];
+    const ahead = this.ahead;
+    this.ahead = null;
     const horizon = await this.clock.placingHorizon();
-    const found = await countWaiting(this.db, horizon, this.batch, refused);
-    if (this.isGathering(found)) return wait(GATHER_LOOK_MS, found);
-    const waiting = found === 0 ? [] : await waitingArticles(this.db, horizon, this.batch, refused);
-    if (waiting.length === 0) await this.review(memory, epoch, horizon);
-    else await this.placeOrNarrow(memory, epoch, waiting, horizon);
-    return waiting.length;
+    const prepared = await ahead;
+    if (!prepared) {
+      const found = await countWaiting(this.db, horizon, this.batch, [...this.refused]);
+      if (this.isGathering(found)) return wait(GATHER_LOOK_MS, found);
+    }
+    const batch = prepared ?? (await this.prepare(memory, horizon));
+    if (!batch) {
+      await this.review(memory, epoch, horizon);
+      return 0;
+    }
+    if (batch.placed.length === this.batch) this.prepareAhead(memory, horizon, batch);
+    await this.writeOrNarrow(epoch, batch);
+    return batch.placed.length;
+  }
+
+  private prepare(memory: StoryMemory, horizon: Date, without: readonly number[] = []) {
+    const wanted = { horizon, limit: this.batch, without: [...this.refused, ...without] };
+    return this.batches.next(memory, wanted);
+  }
+
+  /** Its failure is the failure of the round that takes it. */
+  private prepareAhead(memory: StoryMemory, horizon: Date, { placed }: PlacedBatch): void {
+    const ids = placed.map(({ id }) => id);
+    const ahead = this.prepare(memory, horizon, ids);
+    ahead.catch(() => 'told to whoever takes it');
+    this.ahead = ahead;
   }
 
   /**
@@ -92,17 +116,12 @@ export class PlaceService {
   }
 
   /** One article that cannot be placed must not hold up all others: batches are halved until it stands alone. */
-  private async placeOrNarrow(
-    memory: StoryMemory,
-    epoch: number,
-    waiting: StoryArticleRow[],
-    now: Date,
-  ): Promise<void> {
+  private async writeOrNarrow(epoch: number, batch: PlacedBatch): Promise<void> {
     try {
-      await this.placeBatch(memory, epoch, waiting, now);
+      await this.write(epoch, batch);
       this.batch = Math.min(BATCH, this.batch * 2);
     } catch (error) {
-      if (isOfArticle(error)) this.narrow(waiting, error);
+      if (isOfArticle(error)) this.narrow(batch.placed, error);
       throw error;
     }
   }
@@ -120,23 +139,9 @@ export class PlaceService {
     );
   }
 
-  private async placeBatch(
-    memory: StoryMemory,
-    epoch: number,
-    waiting: StoryArticleRow[],
-    now: Date,
-  ): Promise<void> {
+  private async write(epoch: number, { placed, topics, opened, now }: PlacedBatch): Promise<void> {
     const started = performance.now();
-    if (memory.topicIds.length < waiting.length) {
-      memory.topicIds.push(...(await reserveIds(this.db, 'topic', waiting.length)));
-    }
-    await this.memories.refreshOrigins(memory);
-    const known = new Set(memory.topicIds);
-    const placed = waiting.map((row) => placeInMemory(memory, row));
-    const topics = [...new Set(placed.map(({ topic_id }) => topic_id))];
     await this.inEpoch(epoch, (tx) => this.tell.tell(tx, topics, placed, now));
-    memory.model.forget(rememberedSince(now));
-    const opened = topics.filter((id) => known.has(id)).length;
     const ms = Math.round(performance.now() - started);
     countPlaced(placed.length, ms);
     this.logger.info({ placed: placed.length, topics: topics.length, opened, ms }, 'articles placed');

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Database, reserveIds, type StoryArticleRow, waitingArticles } from '#persistence';
+import { MemoryService, placeInMemory, rememberedSince, type StoryMemory } from './memory.service.js';
+import { ReadingService } from './reading.service.js';
+
+/** Articles with their places, of which only the keeper's memory knows yet. */
+export interface PlacedBatch {
+  placed: (StoryArticleRow & { topic_id: number })[];
+  topics: number[];
+  /** How many of the topics are new. */
+  opened: number;
+  /** News time of the telling. */
+  now: Date;
+}
+
+/** Prepares what the keeper writes next: everything of placing that needs no transaction. */
+@Injectable()
+export class BatchService {
+  constructor(
+    private readonly db: Database,
+    private readonly memories: MemoryService,
+    private readonly reading: ReadingService,
+  ) {}
+
+  /** What a keeper knows, and how many articles that is from. */
+  remember(now: Date): Promise<{ memory: StoryMemory; articles: number }> {
+    return this.memories.remember(now);
+  }
+
+  /** The next articles in published order, placed in memory and read; null when none waits. */
+  async next(
+    memory: StoryMemory,
+    { horizon, limit, without }: { horizon: Date; limit: number; without: readonly number[] },
+  ): Promise<PlacedBatch | null> {
+    const waiting = await waitingArticles(this.db, horizon, limit, without);
+    if (waiting.length === 0) return null;
+    if (memory.topicIds.length < waiting.length)
+      memory.topicIds.push(...(await reserveIds(this.db, 'topic', waiting.length)));
+    await this.memories.refreshOrigins(memory);
+    memory.model.forget(rememberedSince(horizon));
+    const unused = new Set(memory.topicIds);
+    const placed = waiting.map((row) => placeInMemory(memory, row));
+    for (const row of placed) this.reading.read(row);
+    const topics = [...new Set(placed.map(({ topic_id }) => topic_id))];
+    return { placed, topics, opened: topics.filter((id) => unused.has(id)).length, now: horizon };
+  }
+}
