@@ -8,7 +8,6 @@ import { bringUpToDate } from '../start/build.js';
 import { insertFloor } from './insert-floor.js';
 import { recordingOfItems } from './items-recording.js';
 import { type MeasuredWorker, startMeasuredWorker, type WorkerTotals } from './measured-worker.js';
-import { pipelineFloor } from './pipeline-floor.js';
 import { openScratchDatabase } from './scratch-database.js';
 
 const POLL_MS = 20;
@@ -59,9 +58,12 @@ async function benchIngest(folder: string, isRound: boolean) {
     const unchanged = isRound ? await unchangedRounds({ db, port, worker }) : {};
     const rssMb = worker.rssMb();
     await worker.stop();
-    const floors = await floorsOf(db, port, isRound);
+    const floors = {
+      insert: await insertFloor(db),
+      ...(isRound ? await pipelineFloor(scratch.url, port) : {}),
+    };
     await db.close();
-    return { ...read, ...unchanged, rssMb, ...floors };
+    return { ...read, ...unchanged, rssMb, floors };
   } finally {
     await worker?.stop();
     if (server.connected) server.disconnect();
@@ -115,9 +117,17 @@ function resultOf(totals: WorkerTotals, cpuSeconds: number | null) {
   };
 }
 
-async function floorsOf(db: Database, port: number, isRound: boolean) {
-  const insert = await insertFloor(db);
-  return { floors: isRound ? { insert, ...(await pipelineFloor(db, port)) } : { insert } };
+/** In a process of its own, as the worker is. */
+async function pipelineFloor(databaseUrl: string, port: number): Promise<Record<string, number>> {
+  const floor = fork(fileURLToPath(new URL('./pipeline-floor.ts', import.meta.url)), [
+    databaseUrl,
+    String(port),
+  ]);
+  const ended = once(floor, 'exit');
+  const [figures] = await Promise.race([once(floor, 'message'), ended]);
+  await ended;
+  if (typeof figures !== 'object') throw new Error('The bare pipeline could not be measured.');
+  return figures as Record<string, number>;
 }
 
 function rounded(value: number): number {
