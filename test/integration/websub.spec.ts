@@ -268,6 +268,18 @@ describe('a hub that does not do its part', () => {
     expect(await subscription(id)).toMatchObject({ state: 'failed', detail: 'the hub has not asked back' });
   });
 
+  it('is not asked where only its feed may be: in ranges that an operator opened', async () => {
+    const id = await announcedFeed('inward');
+    const inward = hubUrl.replace('127.0.0.1', 'localhost');
+    await test.db.rows('update feed set hub_url = $2 where id = $1', [id, inward]);
+    await askHubs();
+    expect(hub.asked.map((asked) => asked['hub.topic'])).not.toContain(topicOf('inward'));
+    expect(await subscription(id)).toMatchObject({
+      state: 'failed',
+      detail: expect.stringMatching(/^not_public/),
+    });
+  });
+
   it('may be out of reach', async () => {
     const id = await announcedFeed('far');
     await test.db.rows("update feed set hub_url = 'http://127.0.0.1:9/hub' where id = $1", [id]);

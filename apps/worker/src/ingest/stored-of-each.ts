@@ -8,10 +8,14 @@ export async function storedOfEach(
   const rows = await storedArticles(db, documents.flat());
   const byMark = new Map<string, StoredArticle[]>();
   for (const row of rows)
-    for (const mark of marksOfRow(row)) byMark.set(mark, [...(byMark.get(mark) ?? []), row]);
+    for (const mark of marksOfRow(row)) {
+      const bearers = byMark.get(mark);
+      if (bearers === undefined) byMark.set(mark, [row]);
+      else bearers.push(row);
+    }
   return documents.map((marks) => {
-    const found = marks.flatMap((one) => marksOfArticle(one).flatMap((mark) => byMark.get(mark) ?? []));
-    return [...new Set(found)];
+    const asked = new Set(marks.flatMap(marksOfArticle));
+    return [...new Set([...asked].flatMap((mark) => byMark.get(mark) ?? []))];
   });
 }
 

@@ -31,7 +31,9 @@ const MAX_DETAIL = 200;
  */
 @Injectable()
 export class WebsubService implements BeforeApplicationShutdown {
-  private readonly hubs: SafePost;
+  private readonly ownHubs: SafePost;
+  /** Public addresses only: documents name hubs, and a stranger's must not lead into opened ranges. */
+  private readonly otherHubs: SafePost;
   private stopping = false;
 
   constructor(
@@ -39,7 +41,9 @@ export class WebsubService implements BeforeApplicationShutdown {
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.hubs = createSafePost(fetchSettingsOf(settings));
+    const fetching = fetchSettingsOf(settings);
+    this.ownHubs = createSafePost(fetching);
+    this.otherHubs = createSafePost({ ...fetching, allow: [], openRanges: [] });
   }
 
   /** Any number of workers may call it at once. Answers how many hubs were asked. */
@@ -52,9 +56,9 @@ export class WebsubService implements BeforeApplicationShutdown {
     return asked.filter((done) => done).length;
   }
 
-  beforeApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
-    return this.hubs.close();
+    await Promise.all([this.ownHubs.close(), this.otherHubs.close()]);
   }
 
   /** False when another worker was faster. The token is stored first: a hub may ask back before it answers. */
@@ -63,7 +67,8 @@ export class WebsubService implements BeforeApplicationShutdown {
     const begun = await beginSubscription(this.db, wanted, fresh, systemClock.now());
     const callback = begun && callbackUrl(this.settings.PUBLIC_URL, begun.token);
     if (begun === null || callback === null) return false;
-    const answer = await this.hubs.post(wanted.hub_url, {
+    const hubs = isOfOneHost(wanted.url, wanted.hub_url) ? this.ownHubs : this.otherHubs;
+    const answer = await hubs.post(wanted.hub_url, {
       'hub.mode': 'subscribe',
       'hub.topic': wanted.self_url,
       'hub.callback': callback,
@@ -76,6 +81,10 @@ export class WebsubService implements BeforeApplicationShutdown {
     this.logger.info({ feed: wanted.feed_id, hub: wanted.hub_url, refusal }, 'hub asked');
     return true;
   }
+}
+
+function isOfOneHost(url: string, other: string): boolean {
+  return URL.parse(url)?.hostname === URL.parse(other)?.hostname;
 }
 
 /** Null when the hub takes the request: 202 by WebSub, 204 by its forerunner. */

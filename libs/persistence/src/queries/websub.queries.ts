@@ -4,6 +4,8 @@ import type { Queryable } from '../database.js';
 /** A feed that a hub is to be asked for. */
 export interface WantedSubscription {
   feed_id: number;
+  /** The feed's own address. */
+  url: string;
   hub_url: string;
   self_url: string;
   /** When the hub was asked last; null: never. */
@@ -24,7 +26,7 @@ export function wantedSubscriptions(
   limit: number,
 ): Promise<WantedSubscription[]> {
   return db.rows<WantedSubscription>(
-    `select f.id as feed_id, f.hub_url, f.self_url, w.requested_at,
+    `select f.id as feed_id, f.url, f.hub_url, f.self_url, w.requested_at,
             coalesce(${SAME} and w.state = 'active' and w.lease_until > $1, false) as running
        from feed f left join websub_subscription w on w.feed_id = f.id
       where f.state = 'active' and f.recording is null and f.hub_url is not null and f.self_url is not null
