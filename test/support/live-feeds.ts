@@ -1,14 +1,16 @@
 import { type Database, goLive } from '#persistence';
 import { buildSource } from './factories.js';
 
-/** A live feed of an outlet of its own, on a host of its own, due at once. */
+/** A live feed of an outlet of its own, on a host of its own, due: the server's clock is finer than ours, so since a second. */
 export async function buildLiveFeed(db: Database, outlet: string, url: string): Promise<number> {
   await goLive(db);
   const sourceId = await buildSource(db, { domain: `${outlet}.example`, slug: outlet });
-  await db.rows('insert into host (host_key) values ($1)', [`${outlet}.example`]);
+  await db.rows("insert into host (host_key, next_allowed_at) values ($1, now() - interval '1 second')", [
+    `${outlet}.example`,
+  ]);
   const [feed] = await db.rows<{ id: number }>(
     `insert into feed (source_id, host_key, url, state, next_check_at)
-     values ($1, $2, $3, 'active', now()) returning id`,
+     values ($1, $2, $3, 'active', now() - interval '1 second') returning id`,
     [sourceId, `${outlet}.example`, url],
   );
   if (feed === undefined) throw new Error(`no feed for ${outlet}`);
