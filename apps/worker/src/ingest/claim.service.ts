@@ -7,6 +7,7 @@ import {
   type DueScope,
   dueFeeds,
   type HostClaim,
+  nextCheckAt,
   releaseHosts,
   renewLease,
 } from '#persistence';
@@ -66,6 +67,11 @@ export class ClaimService {
     const isOurs = await renewLease(this.db, claim, until);
     if (isOurs) host.leasedUntil = until;
     return isOurs;
+  }
+
+  /** The earliest check to come; null without one. */
+  nextCheckAt(scope: DueScope): Promise<Date | null> {
+    return nextCheckAt(this.db, scope);
   }
 
   /** Live hosts rest after a visit; a recording's server needs no rest. */

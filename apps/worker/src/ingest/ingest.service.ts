@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { newsNow } from '#domain';
-import { type DueScope, NewsClock } from '#persistence';
+import { newsNow, untilNews } from '#domain';
+import { type DueScope, NewsClock, type NewsClockState } from '#persistence';
 import { type Logger, systemClock } from '#platform';
 import { countVisit } from '../metrics/ingest-metrics.js';
 import { LOGGER } from '../tokens.js';
@@ -73,6 +73,15 @@ export class IngestService implements BeforeApplicationShutdown {
     return visited;
   }
 
+  /** In how many milliseconds the next check comes; null without one to come. */
+  async untilDue(): Promise<number | null> {
+    const state = await this.clock.current();
+    if (state === null) return null;
+    const wall = systemClock.now();
+    const next = await this.claims.nextCheckAt(scopeAt(state, wall));
+    return next && untilNews(state.time, next, wall);
+  }
+
   /** Starts nothing more and gives back what waited. What is being fetched is cut off meanwhile. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
@@ -96,8 +105,8 @@ export class IngestService implements BeforeApplicationShutdown {
 
   private async claim(): Promise<void> {
     await this.giveBack();
-    const scope = await this.scope();
-    this.waiting = scope === null ? [] : await this.claims.next(scope, BATCH);
+    const state = await this.clock.current();
+    this.waiting = state === null ? [] : await this.claims.next(scopeAt(state, systemClock.now()), BATCH);
     this.exhausted = this.waiting.length === 0;
   }
 
@@ -115,13 +124,6 @@ export class IngestService implements BeforeApplicationShutdown {
     } catch (error) {
       this.logger.error({ err: error }, 'hosts were not given back: their leases run out');
     }
-  }
-
-  /** Which feeds are read, and what time it is for them; null before the launcher has set the clock. */
-  private async scope(): Promise<DueScope | null> {
-    const state = await this.clock.current();
-    if (state === null) return null;
-    return { recording: state.recording?.name ?? null, newsNow: newsNow(state.time, systemClock.now()) };
   }
 
   /** A host whose visit failed is not given back: nobody asks it before its lease runs out. */
@@ -151,4 +153,9 @@ export class IngestService implements BeforeApplicationShutdown {
     countVisit(report);
     this.logger.info({ feed, host: claim.hostKey, at: scope.newsNow, ...report }, 'feed visited');
   }
+}
+
+/** Which feeds are read, and what time it is for them. */
+function scopeAt({ recording, time }: NewsClockState, wall: Date): DueScope {
+  return { recording: recording?.name ?? null, newsNow: newsNow(time, wall) };
 }

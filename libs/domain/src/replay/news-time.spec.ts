@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { backfillEnd, isCatchingUp, type NewsTime, newsNow, nextReplayStep } from './news-time.js';
+import { backfillEnd, isCatchingUp, type NewsTime, newsNow, nextReplayStep, untilNews } from './news-time.js';
 
 const at = (iso: string) => new Date(`2031-03-${iso}Z`);
 const recorded = (changes: Partial<Extract<NewsTime, { mode: 'recorded' }>> = {}): NewsTime => ({
@@ -27,6 +27,20 @@ describe('newsNow', () => {
 
   it('never runs backwards when the wall clock is set back', () => {
     expect(newsNow(recorded(), new Date('2031-02-01T00:00:00Z'))).toEqual(at('15T00:00:00'));
+  });
+});
+
+describe('untilNews', () => {
+  const wall = at('01T00:00:00');
+  it.each([
+    ['as long as it takes when live', { mode: 'live' } as const, '01T00:00:10', 10_000],
+    ['nothing when it is past', { mode: 'live' } as const, '01T00:00:00', 0],
+    ['less at a higher speed', recorded({ speed: 60 }), '15T00:01:00', 1000],
+    ['never while the clock stands still', recorded({ speed: 0 }), '15T00:01:00', null],
+    ['never behind the end of the recording', recorded(), '16T00:00:01', null],
+    ['nothing behind an end that is reached', recorded({ speed: 0 }), '14T00:00:00', 0],
+  ])('is %s', (_, time, moment, expected) => {
+    expect(untilNews(time, at(moment), wall)).toBe(expected);
   });
 });
 

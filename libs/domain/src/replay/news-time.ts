@@ -22,6 +22,14 @@ export function newsNow(time: NewsTime, wall: Date): Date {
   );
 }
 
+/** In how many milliseconds of system time it is `at` for news, 0 when it is already; null when it never will be. */
+export function untilNews(time: NewsTime, at: Date, wall: Date): number | null {
+  const ahead = at.getTime() - newsNow(time, wall).getTime();
+  if (ahead <= 0) return 0;
+  if (time.mode === 'live') return ahead;
+  return time.speed === 0 || at > time.recordedTo ? null : Math.ceil(ahead / time.speed);
+}
+
 /** Whether the replay is still being driven by the worker, step by step. */
 export function isCatchingUp(time: NewsTime): boolean {
   return time.mode === 'recorded' && time.speed === 0 && time.replayAt < time.backfillUntil;

@@ -90,6 +90,10 @@ const FeedSchema = defineEntity({
       name: 'feed_due',
       expression: "create index feed_due on feed (host_key, next_check_at) where state = 'active'",
     },
+    {
+      name: 'feed_next_check',
+      expression: "create index feed_next_check on feed (next_check_at) where state = 'active'",
+    },
   ],
   checks: [
     {

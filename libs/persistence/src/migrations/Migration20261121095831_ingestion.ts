@@ -41,6 +41,7 @@ export class Migration20261121095831_ingestion extends Migration {
     this.addSql(
       `alter table "feed" add "failing_since" timestamptz null, add "dead_since" timestamptz null, add "rhythm_ms" int null, add "stated_interval_ms" int null, add "skip_hours" smallint[] not null default '{}', add "skip_days" smallint[] not null default '{}', add "last_new_at" timestamptz null, add "hub_url" text null, add "self_url" text null;`,
     );
+    this.addSql(`create index feed_next_check on feed (next_check_at) where state = 'active';`);
     this.addSql(
       `alter table "feed" add constraint "feed_dead_is_failing" check (dead_since is null or failing_since is not null);`,
     );
@@ -103,6 +104,7 @@ export class Migration20261121095831_ingestion extends Migration {
     this.addSql(`drop index "article_title_key";`);
     this.addSql(`alter table "article" drop column "title_key", drop column "credit";`);
 
+    this.addSql(`drop index "feed_next_check";`);
     this.addSql(`alter table "feed" drop constraint "feed_dead_is_failing";`);
     this.addSql(`alter table "feed" drop constraint "feed_intervals_positive";`);
     this.addSql(`alter table "feed" drop constraint "feed_next_check_reason_check";`);

@@ -29,7 +29,7 @@ const HOUR_AFTER = "$3::timestamptz + interval '1 hour'";
 /**
  * Leases the hosts whose feeds have been due longest, among those that nobody asks now and whose politeness gap is
  * over (system time). Any number of workers may call it at once: rows that another one holds are skipped. A lease
- * that ran out, its worker having died, counts as none. Answers the host keys. Index: feed_due.
+ * that ran out, its worker having died, counts as none. Answers the host keys. Index: feed_next_check.
  */
 export async function claimHosts(
   db: Queryable,
@@ -54,6 +54,16 @@ export async function claimHosts(
     [scope.recording, scope.newsNow, lease.wall, lease.until, lease.id, limit],
   );
   return rows.map((row) => row.host_key);
+}
+
+/** The earliest check to come of the feeds that are read; null without one. Index: feed_next_check. */
+export async function nextCheckAt(db: Queryable, scope: DueScope): Promise<Date | null> {
+  const [row] = await db.rows<{ at: Date | null }>(
+    `select min(next_check_at) as at from feed
+      where state = 'active' and recording is not distinct from $1 and next_check_at > $2`,
+    [scope.recording, scope.newsNow],
+  );
+  return row?.at ?? null;
 }
 
 /** Prolongs a lease; false when it is no longer ours. */

@@ -9,7 +9,7 @@ export interface ReplayWork {
   nextCheckAt: Date | null;
 }
 
-/** What is left to do at a moment of the replay; `horizon` bounds what must be placed. Indexes: feed_due, article_waiting. */
+/** What is left to do at a moment of the replay; `horizon` bounds what must be placed. Indexes: feed_next_check, article_waiting. */
 export async function replayWork(
   db: Queryable,
   recording: string,
