@@ -75,10 +75,10 @@ export class ClaimService {
   }
 
   /** Live hosts rest after a visit; a recording's server needs no rest. */
-  release(hosts: readonly ClaimedHost[]): Promise<void> {
-    const live = hosts.some((host) => host.scope.recording === null);
+  release(hosts: readonly ClaimedHost[], how: 'visited' | 'unvisited'): Promise<void> {
+    const rests = how === 'visited' && hosts.some((host) => host.scope.recording === null);
     const claims = hosts.map((host) => host.claim);
-    return releaseHosts(this.db, claims, after(systemClock.now(), live ? this.settings.HOST_GAP_MS : 0));
+    return releaseHosts(this.db, claims, after(systemClock.now(), rests ? this.settings.HOST_GAP_MS : 0));
   }
 
   /** Longer than a visit takes; a killed worker's hosts are free again after it. */

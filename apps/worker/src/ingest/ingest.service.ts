@@ -12,8 +12,13 @@ import { type VisitReport, VisitService } from './visit.service.js';
 /** How many hosts are asked side by side. */
 const LANES = 16;
 
-/** Hosts that are claimed together: those that are not visited in the round are given back at its end. */
-const BATCH = 200;
+/**
+ * Hosts that are claimed together: about as many as are visited in a short while, so that no worker sits on what others could
+ * visit. Those that are not visited in the round are given back at its end.
+ */
+const FEWEST = 2 * LANES;
+const MOST = 200;
+const SHORT_WHILE_MS = 400;
 
 /** Hosts that are through are given back together, or when so many are while others still let us wait. */
 const GIVE_BACK = 16;
@@ -38,6 +43,8 @@ export class IngestService implements BeforeApplicationShutdown {
   /** Visited, and not given back yet. */
   private through: ClaimedHost[] = [];
   private visits = 0;
+  private claimSize = FEWEST;
+  private claimedAt = Number.NEGATIVE_INFINITY;
   /** Nothing was due when we last asked, and little was visited since. */
   private exhausted = false;
   private stopping = false;
@@ -106,21 +113,30 @@ export class IngestService implements BeforeApplicationShutdown {
   private async claim(): Promise<void> {
     await this.giveBack();
     const state = await this.clock.current();
-    this.waiting = state === null ? [] : await this.claims.next(scopeAt(state, systemClock.now()), BATCH);
+    const now = performance.now();
+    const isQuick = now - this.claimedAt < SHORT_WHILE_MS;
+    this.claimSize = isQuick ? Math.min(MOST, this.claimSize * 2) : Math.max(FEWEST, this.claimSize / 2);
+    this.claimedAt = now;
+    const scope = state && scopeAt(state, systemClock.now());
+    this.waiting = scope ? await this.claims.next(scope, Math.round(this.claimSize)) : [];
     this.exhausted = this.waiting.length === 0;
   }
 
   private async giveBackAll(): Promise<void> {
-    this.through.push(...this.waiting.splice(0));
+    const unvisited = this.waiting.splice(0);
+    await this.release(unvisited, 'unvisited');
     await this.giveBack();
   }
 
-  private async giveBack(): Promise<void> {
-    const hosts = this.through.splice(0);
+  private giveBack(): Promise<void> {
+    return this.release(this.through.splice(0), 'visited');
+  }
+
+  private async release(hosts: readonly ClaimedHost[], how: 'visited' | 'unvisited'): Promise<void> {
     if (hosts.length === 0) return;
     this.exhausted = false;
     try {
-      await this.claims.release(hosts);
+      await this.claims.release(hosts, how);
     } catch (error) {
       this.logger.error({ err: error }, 'hosts were not given back: their leases run out');
     }

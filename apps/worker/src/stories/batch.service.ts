@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, reserveIds, type StoryArticleRow, waitingArticles } from '#persistence';
 import { MemoryService, placeInMemory, rememberedSince, type StoryMemory } from './memory.service.js';
 import { ReadingService } from './reading.service.js';
+import { withPauses } from './with-pauses.js';
 
 /** Articles with their places, of which only the keeper's memory knows yet. */
 export interface PlacedBatch {
@@ -39,8 +40,12 @@ export class BatchService {
     await this.memories.refreshOrigins(memory);
     memory.model.forget(rememberedSince(horizon));
     const unused = new Set(memory.topicIds);
-    const placed = waiting.map((row) => placeInMemory(memory, row));
-    for (const row of placed) this.reading.read(row);
+    const placed: PlacedBatch['placed'] = [];
+    for await (const row of withPauses(waiting)) {
+      const one = placeInMemory(memory, row);
+      this.reading.read(one);
+      placed.push(one);
+    }
     const topics = [...new Set(placed.map(({ topic_id }) => topic_id))];
     return { placed, topics, opened: topics.filter((id) => unused.has(id)).length, now: horizon };
   }

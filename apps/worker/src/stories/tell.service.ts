@@ -39,6 +39,7 @@ import {
   topicWrite,
 } from './telling.presenter.js';
 import { topicArticle, topicBefore } from './topic-article.presenter.js';
+import { withPauses } from './with-pauses.js';
 
 /** The newest articles of a topic that a telling reads; older milestones stand as they are. */
 const READ_PER_TOPIC = 400;
@@ -103,18 +104,19 @@ export class TellService {
         topicBefore(topic, milestones.get(topic.id) ?? [], archives.get(topic.id)),
       ]),
     );
-    const told = topicIds.flatMap((id) => {
+    const told: Omit<Told, 'milestones' | 'inserted'>[] = [];
+    for await (const id of withPauses(topicIds)) {
       const old = stored.get(id) ?? [];
       const young = added.get(id) ?? [];
       const language = (old[0] ?? young[0])?.language;
-      if (language === undefined) return [];
+      if (language === undefined) continue;
       const articles = [
         ...old.map((row) => topicArticle(row, false, this.reading.read(row))),
         ...young.map((row) => topicArticle(row, true, this.reading.read(row))),
       ];
       const before = beforeOf.get(id) ?? null;
-      return [{ id, language, articles, before, telling: tellTopic(articles, before, now) }];
-    });
+      told.push({ id, language, articles, before, telling: tellTopic(articles, before, now) });
+    }
     return withMilestoneIds(tx, told);
   }
 

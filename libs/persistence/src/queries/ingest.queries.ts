@@ -26,18 +26,24 @@ export interface ArticleMarks {
 }
 
 /**
- * One query for as many documents as there are: what is stored or was removed under these identities or addresses (which
- * count within their source only: the caller tells it apart), or of the same source under these titles; a row that is
- * known by several marks may come twice. Indexes: the keys' own, `article_url`, `article_title_key`,
+ * One query for as many documents as there are: what is stored or was removed under these identities, what each feed has
+ * under these addresses (one of as many as share it, of whichever source: the caller tells it apart), and what is of the same
+ * source under these titles; a row that is known by several marks may come twice. Indexes: the keys' own, `article_url`, `article_title_key`,
  * `article_tombstone_url`, `article_tombstone_title_key`.
  */
 export function storedArticles(db: Queryable, marks: readonly ArticleMarks[]): Promise<StoredArticle[]> {
   const titled = marks.filter((one) => one.titleKey !== null);
   const either = (table: string, columns: string) => `
-    select ${columns} from ${table} a where a.identity_key = any($1::text[]) or a.url = any($2::text[])
+    select ${columns} from ${table} a where a.identity_key = any($1::text[])
+     union all
+    select ${columns} from (${oneOfEach(table)}) a
      union all
     select ${columns} from unnest($3::int[], $4::text[]) as m (source_id, title_key)
       join ${table} a on a.source_id = m.source_id and a.title_key = m.title_key`;
+  const oneOfEach = (table: string) =>
+    table === 'article'
+      ? 'select distinct on (url, source_id, feed_id) * from article where url = any($2::text[])'
+      : 'select distinct on (url, source_id) * from article_tombstone where url = any($2::text[])';
   const own = 'a.source_id, a.identity_key, a.url, a.title_key';
   const stored = `a.id, a.feed_id, ${own}, a.content_hash, a.raw_hash, false as is_gone`;
   const gone = `0, null::int, ${own}, '', '', true`;
@@ -45,7 +51,7 @@ export function storedArticles(db: Queryable, marks: readonly ArticleMarks[]): P
     `${either('article', stored)} union all ${either('article_tombstone', gone)}`,
     [
       [...new Set(marks.flatMap((one) => [one.identityKey, one.addressKey ?? one.identityKey]))],
-      marks.map((one) => one.url),
+      [...new Set(marks.map((one) => one.url))],
       titled.map((one) => one.sourceId),
       titled.map((one) => one.titleKey),
     ],
