@@ -10,6 +10,12 @@ import { recordingOfItems } from './items-recording.js';
 import { type MeasuredWorker, startMeasuredWorker, type WorkerTotals } from './measured-worker.js';
 import { openScratchDatabase } from './scratch-database.js';
 
+interface PipelineFloor {
+  pipeline: number;
+  pipelineUnchangedFeeds: number;
+  rssParser: number;
+}
+
 const POLL_MS = 20;
 const UNCHANGED_ROUNDS = 5;
 
@@ -59,11 +65,11 @@ async function benchIngest(folder: string, isRound: boolean) {
     const rssMb = worker.rssMb();
     await worker.stop();
     const floors = {
-      insert: await insertFloor(db),
+      ...(await insertFloor(db)),
       ...(isRound ? await pipelineFloor(scratch.url, port) : {}),
     };
     await db.close();
-    return { ...read, ...unchanged, rssMb, floors };
+    return { ...read, ...unchanged, rssMb, floors, toFloors: toFloors({ ...read, ...unchanged }, floors) };
   } finally {
     await worker?.stop();
     if (server.connected) server.disconnect();
@@ -117,8 +123,22 @@ function resultOf(totals: WorkerTotals, cpuSeconds: number | null) {
   };
 }
 
+/** Our rates as shares of the floors that they stand on. */
+function toFloors(
+  ours: { storedPerSecond: number; articlesPerSecond: number; unchangedFeedsPerSecond?: number },
+  floors: { insert: number; pipeline?: number; pipelineUnchangedFeeds?: number },
+) {
+  const { pipeline = floors.insert, pipelineUnchangedFeeds } = floors;
+  const unchanged = pipelineUnchangedFeeds && (ours.unchangedFeedsPerSecond ?? 0) / pipelineUnchangedFeeds;
+  return {
+    stored: rounded(ours.storedPerSecond / pipeline),
+    placed: rounded(ours.articlesPerSecond / pipeline),
+    ...(unchanged ? { unchanged: rounded(unchanged) } : {}),
+  };
+}
+
 /** In a process of its own, as the worker is. */
-async function pipelineFloor(databaseUrl: string, port: number): Promise<Record<string, number>> {
+async function pipelineFloor(databaseUrl: string, port: number): Promise<PipelineFloor> {
   const floor = fork(fileURLToPath(new URL('./pipeline-floor.ts', import.meta.url)), [
     databaseUrl,
     String(port),
@@ -127,7 +147,7 @@ async function pipelineFloor(databaseUrl: string, port: number): Promise<Record<
   const [figures] = await Promise.race([once(floor, 'message'), ended]);
   await ended;
   if (typeof figures !== 'object') throw new Error('The bare pipeline could not be measured.');
-  return figures as Record<string, number>;
+  return figures as PipelineFloor;
 }
 
 function rounded(value: number): number {
