@@ -32,6 +32,7 @@ export * from './stories/find-origin-known.js';
 export * from './stories/find-origin-outlets.js';
 export * from './stories/hot-rank.js';
 export * from './stories/owner-group.js';
+export * from './stories/placement-evidence.js';
 export * from './stories/story-article.js';
 export * from './stories/story-model.js';
 export * from './stories/text-prints.js';

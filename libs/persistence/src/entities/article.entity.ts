@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { TAGS } from '#domain';
+import { type PlacementEvidence, TAGS } from '#domain';
 import { Category } from './category.entity.js';
 import { Feed } from './feed.entity.js';
 import { Source } from './source.entity.js';
@@ -40,6 +40,8 @@ const ArticleSchema = defineEntity({
     category: () => p.manyToOne(Category).index(),
     /** Null while it waits to be placed. */
     topic: () => p.manyToOne(Topic).nullable().deleteRule('no action'),
+    /** What spoke for that topic when it was placed. */
+    placement: p.json<PlacementEvidence>().nullable(),
     /** 'owner:…', 'agency:…' or 'source:…': who really reported it. */
     originKey: p.text().nullable(),
     /** The earliest article of its group of near-equal texts (itself included). */

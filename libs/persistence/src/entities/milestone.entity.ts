@@ -13,6 +13,8 @@ const MilestoneSchema = defineEntity({
     description: p.text(),
     /** When it happened. */
     date: p.datetime(),
+    /** Whether the text names that day, or it is the day of publication. */
+    dateFrom: p.enum(['text', 'published']).default('published'),
     /** 0–10 */
     impactValue: p.float(),
     isSignificant: p.boolean(),

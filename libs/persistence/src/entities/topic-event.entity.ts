@@ -10,6 +10,7 @@ export const TOPIC_EVENT_KINDS = [
   'status_changed',
   'merged',
   'split',
+  'moved',
   'edited',
 ] as const;
 
@@ -23,6 +24,8 @@ const TopicEventSchema = defineEntity({
     /** The same fact is told once: a second try to write it changes nothing. */
     factKey: p.text(),
     payload: p.json<Record<string, unknown>>().defaultRaw(`'{}'::jsonb`),
+    /** Who did it. */
+    actor: p.enum(['machine', 'editor']).default('machine'),
     /** News time. */
     at: p.datetime(),
     writtenAt: p.datetime().defaultRaw('now()'),

@@ -12,6 +12,8 @@ const TopicSchema = defineEntity({
     category: () => p.manyToOne(Category).nullable(),
     language: p.text(),
     status: p.enum(['ongoing', 'developing', 'resolved']).default('ongoing'),
+    /** One sentence for readers: why the status is what it is. */
+    statusReason: p.text().default(''),
     resolvedAt: p.datetime().nullable(),
     resolutionSummary: p.text().nullable(),
     /** The articles that closed it. */

@@ -2,8 +2,11 @@ import { Migration20261121000000_initial } from './Migration20261121000000_initi
 
 import { Migration20261121095831_ingestion } from './Migration20261121095831_ingestion.js';
 
+import { Migration20261121130819_stories } from './Migration20261121130819_stories.js';
+
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
   { name: 'Migration20261121000000_initial', class: Migration20261121000000_initial },
   { name: 'Migration20261121095831_ingestion', class: Migration20261121095831_ingestion },
+  { name: 'Migration20261121130819_stories', class: Migration20261121130819_stories },
 ];
