@@ -1,11 +1,9 @@
 import { hash } from 'node:crypto';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DocumentThread } from './document-thread.js';
+import { LastItems } from './last-items.js';
 import { type ReadDocument, readDocument } from './read-document.js';
 import type { Fetched, Visit } from './visit.js';
-
-/** Feeds whose last document is remembered. */
-const REMEMBERED_FEEDS = 3000;
 
 /** The thread is started from the built file; sources that are run as they are read documents where they stand. */
 const IS_BUILT = import.meta.url.endsWith('.js');
@@ -24,14 +22,13 @@ export interface Parsed {
  */
 @Injectable()
 export class ParseService implements OnApplicationShutdown {
-  private readonly lastItems = new Map<number, { documentHash: string; hashes: ReadonlySet<string> }>();
+  private readonly lastItems = new LastItems();
   private readonly thread = IS_BUILT ? new DocumentThread() : null;
 
   /** @throws ReadingFailed when the document is out of all bounds */
   async parse({ feed, now }: Visit, { bytes, contentType }: FetchedDocument): Promise<Parsed> {
     const documentHash = hash('sha1', bytes);
-    const known = this.lastItems.get(feed.id);
-    const seen = known?.documentHash === feed.document_hash ? known?.hashes : undefined;
+    const seen = this.lastItems.of(feed.id, feed.document_hash);
     const { id, url, recording, source_domain, source_language, categories } = feed;
     const request = {
       bytes,
@@ -46,10 +43,8 @@ export class ParseService implements OnApplicationShutdown {
 
   /** Called once what the document held is stored. */
   remember(feedId: number, { documentHash, read }: Parsed): void {
-    this.lastItems.delete(feedId);
-    if (read.kind === 'feed') this.lastItems.set(feedId, { documentHash, hashes: new Set(read.itemHashes) });
-    const oldest = this.lastItems.keys().next();
-    if (this.lastItems.size > REMEMBERED_FEEDS && !oldest.done) this.lastItems.delete(oldest.value);
+    if (read.kind === 'feed') this.lastItems.remember(feedId, documentHash, read.itemHashes);
+    else this.lastItems.forget(feedId);
   }
 
   async onApplicationShutdown(): Promise<void> {

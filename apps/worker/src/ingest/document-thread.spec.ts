@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { DocumentThread, ReadingFailed } from './document-thread.js';
+import type { ReadDocument, ReadRequest } from './read-document.js';
+
+/** Enough for a thread to start on a busy machine. */
+const BOUNDS = { longestMs: 4000, heap: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 } };
+
+/** Does what the content type says, and counts what it read. */
+const SCRIPT = `
+  import { parentPort } from 'node:worker_threads';
+  let read = 0;
+  const hoard = [];
+  parentPort.on('message', async ({ contentType }) => {
+    if (contentType === 'hang') for (;;);
+    if (contentType === 'memory') for (;;) hoard.push(new Array(1000).fill(hoard.length));
+    if (contentType === 'exit') process.exit();
+    if (contentType === 'throw') throw new Error('no such thing');
+    if (contentType === 'late') await new Promise((done) => setTimeout(done, 200));
+    parentPort.postMessage({ kind: 'unreadable', reason: contentType, detail: String(++read), ms: {} });
+  });`;
+const scriptUrl = new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`);
+
+const threads: DocumentThread[] = [];
+
+function thread(script = scriptUrl): DocumentThread {
+  const made = new DocumentThread(script, BOUNDS);
+  threads.push(made);
+  return made;
+}
+
+function request(contentType: string): ReadRequest {
+  const feed = {
+    ...{ id: 7, url: 'https://herald.example/feed', recording: null },
+    ...{ source_domain: 'herald.example', source_language: null, categories: [] },
+  };
+  return { bytes: new Uint8Array(4), contentType, feed, now: new Date(0), seen: undefined };
+}
+
+/** What was read, and as the how-manieth document of its thread. */
+async function told(reading: Promise<ReadDocument>): Promise<string> {
+  try {
+    const read = await reading;
+    return read.kind === 'unreadable' ? `${read.reason} ${read.detail}` : read.kind;
+  } catch (error) {
+    if (!(error instanceof ReadingFailed)) throw error;
+    return error.message;
+  }
+}
+
+afterEach(async () => {
+  await Promise.all(threads.splice(0).map((one) => one.close()));
+});
+
+describe('DocumentThread', () => {
+  it('reads one document after the other, in the order in which they came', async () => {
+    const reader = thread();
+    const ended: string[] = [];
+    const all = ['late', 'quick', 'late', 'quick'].map((type) =>
+      told(reader.read(request(type))).then((end) => ended.push(end)),
+    );
+    await Promise.all(all);
+    expect(ended).toEqual(['late 1', 'quick 2', 'late 3', 'quick 4']);
+  });
+
+  it.each<[string, RegExp]>([
+    ['hang', /^it took longer than 4 s to read$/],
+    ['memory', /memory/],
+    ['throw', /^no such thing$/],
+    ['exit', /^its thread ended$/],
+  ])(
+    'loses to a document that makes it %s that document only',
+    async (type, reason) => {
+      const reader = thread();
+      const all = ['before', type, 'after', 'last'].map((one) => told(reader.read(request(one))));
+      expect(await Promise.all(all)).toEqual([
+        'before 1',
+        expect.stringMatching(reason),
+        'after 1',
+        'last 2',
+      ]);
+    },
+    20_000,
+  );
+
+  it('gives up what cannot be sent, and reads the next', async () => {
+    const reader = thread();
+    const odd = { ...request('odd'), contentType: (() => 'no data') as unknown as string };
+    const [first, next] = await Promise.all([told(reader.read(odd)), told(reader.read(request('next')))]);
+    expect([first, next]).toEqual([expect.stringMatching(/could not be cloned/), 'next 1']);
+  });
+
+  it('gives up each document where no thread can be started', async () => {
+    const reader = thread(new URL('https://herald.example/thread.js'));
+    const ends = await Promise.all(['one', 'two'].map((type) => told(reader.read(request(type)))));
+    expect(ends).toEqual([
+      expect.stringMatching(/URL|scheme|file/),
+      expect.stringMatching(/URL|scheme|file/),
+    ]);
+  });
+
+  it('gives up each document where the thread ends as it starts', async () => {
+    const reader = thread(new URL("data:text/javascript,throw new Error('broken')"));
+    const ends = await Promise.all(['one', 'two'].map((type) => told(reader.read(request(type)))));
+    expect(ends).toEqual(['broken', 'broken']);
+  });
+
+  it('reads what it was given before it closes, and starts anew for what comes later', async () => {
+    const reader = thread();
+    const ended: string[] = [];
+    for (const type of ['late', 'quick'])
+      void told(reader.read(request(type))).then((end) => ended.push(end));
+    await reader.close();
+    expect(ended).toEqual(['late 1', 'quick 2']);
+    expect(await told(reader.read(request('later')))).toBe('later 1');
+  });
+});
