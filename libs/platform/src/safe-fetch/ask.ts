@@ -1,8 +1,9 @@
 import type { Dispatcher } from 'undici';
 import type { IncomingHttpHeaders } from 'undici/types/header.js';
 
-/** Of an answer that is no document so much is read to keep the connection, and no more (bytes). */
+/** Of an answer that is no document so much is let pass to keep the connection, and for so long (bytes, ms). */
 const MAX_UNREAD = 65_536;
+const UNREAD_MS = 1000;
 
 /** The body is larger than allowed, as sent or once inflated. */
 export class BodyTooLarge extends Error {
@@ -31,8 +32,9 @@ export interface Answer {
 }
 
 /**
- * One GET, not following redirects. Takes undici's chunks as they come: no stream and no abort signal is built for
- * the many answers that are 304 or fit one packet.
+ * One GET, not following redirects. An answer that is no document is known by its headers: nobody waits for its body.
+ * Takes undici's chunks as they come: no stream and no abort signal is built for the many answers that are 304 or fit
+ * one packet.
  * @throws BodyTooLarge as soon as more than `maxBytes` are announced or sent
  * @throws OutOfTime
  */
@@ -76,18 +78,16 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
     if (status < 200) return;
     this.status = status;
     this.headers = headers;
-    if (this.isDocument() && Number(headers['content-length']) > this.maxBytes) this.tooLarge();
+    if (!this.isDocument()) this.letBodyPass();
+    else if (Number(headers['content-length']) > this.maxBytes) this.tooLarge();
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     this.seen += chunk.length;
-    if (this.isDocument()) {
-      if (this.seen > this.maxBytes) this.tooLarge();
-      else this.chunks.push(chunk);
-    } else if (this.seen > MAX_UNREAD) {
-      this.succeed();
-      this.controller?.abort(new Error('the rest is of no interest'));
-    }
+    if (!this.isDocument()) {
+      if (this.seen > MAX_UNREAD) this.hangUp();
+    } else if (this.seen > this.maxBytes) this.tooLarge();
+    else this.chunks.push(chunk);
   }
 
   onResponseEnd(): void {
@@ -102,6 +102,15 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
     return this.status < 300;
   }
 
+  private letBodyPass(): void {
+    this.succeed();
+    this.timer = setTimeout(() => this.hangUp(), UNREAD_MS);
+  }
+
+  private hangUp(): void {
+    this.fail(new Error('the rest is of no interest'));
+  }
+
   private tooLarge(): void {
     this.fail(new BodyTooLarge(`more than ${this.maxBytes} bytes`));
   }
@@ -113,7 +122,7 @@ class AnswerHandler implements Dispatcher.DispatchHandler {
     this.resolve({ status: this.status, headers: this.headers, body });
   }
 
-  /** Whatever came first decides; what undici reports of our own abort is late and changes nothing. */
+  /** Whatever came first decides: after an answer rejecting changes nothing, nor does what undici says of our abort. */
   private fail(error: Error): void {
     if (this.over !== null) return;
     this.over = error;

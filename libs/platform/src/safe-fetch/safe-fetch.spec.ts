@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createSafeFetch, type SafeFetch } from './safe-fetch.js';
@@ -35,6 +36,7 @@ const answers: Record<string, Handler> = {
     response.statusCode = same ? 304 : 200;
     response.end();
   },
+  '/304-sized': status(304, { 'content-length': '200000' }),
   '/agent': (request, response) => response.end(request.headers['user-agent']),
   '/gzip': packed('gzip', gzipSync(feed)),
   '/cut-gzip': packed('gzip', gzipSync(feed.repeat(200)).subarray(0, 150)),
@@ -54,10 +56,11 @@ const answers: Record<string, Handler> = {
   '/strange': packed('zip', Buffer.from('PK')),
   '/slow': (_, response) => response.write('<rss>'),
   '/silent': () => undefined,
-  '/drip': (_, response) => {
-    const timer = setInterval(() => response.write(' '), 100);
-    response.on('close', () => clearInterval(timer));
-  },
+  '/drip': drip(200),
+  '/drip-429': drip(429, { 'retry-after': '120' }),
+  '/drip-503': drip(503, { 'retry-after': '60' }),
+  '/drip-410': drip(410),
+  '/drip-301': drip(301, { location: '/plain' }),
   '/reset': (request) => request.socket.destroy(),
   '/endless': endless(200),
   '/endless-404': endless(404),
@@ -101,6 +104,22 @@ const answers: Record<string, Handler> = {
     'retry-after': 'Thu, 13 Aug 2026 01:00:00 GMT',
   }),
 };
+
+/** Dripping answers that nobody has hung up on yet. */
+let dripping = 0;
+
+/** One byte now and then, without end. */
+function drip(code: number, headers: Record<string, string> = {}): Handler {
+  return (_, response) => {
+    response.writeHead(code, headers);
+    dripping++;
+    const timer = setInterval(() => response.write(' '), 100);
+    response.on('close', () => {
+      clearInterval(timer);
+      dripping--;
+    });
+  };
+}
 
 /** What it could send before somebody hung up (bytes). */
 let sent = 0;
@@ -269,12 +288,17 @@ describe('safeFetch', () => {
     ['/slow', { kind: 'unreachable', code: 'timeout' }],
     ['/silent', { kind: 'unreachable', code: 'timeout' }],
     ['/drip', { kind: 'unreachable', code: 'timeout' }],
+    ['/drip-429', { kind: 'throttled', status: 429, retryAfterMs: 120_000 }],
+    ['/drip-503', { kind: 'server_error', status: 503, retryAfterMs: 60_000 }],
+    ['/drip-410', { kind: 'gone', status: 410 }],
+    ['/drip-301', { kind: 'document', permanentUrl: expect.stringMatching(/\/plain$/) }],
     ['/reset', { kind: 'unreachable', code: 'network' }],
     ['/loop', { kind: 'unreachable', code: 'bad_redirect' }],
     ['/file', { kind: 'unreachable', code: 'bad_redirect' }],
     ['/inward', { kind: 'unreachable', code: 'not_public' }],
     ['/metadata', { kind: 'unreachable', code: 'not_public' }],
     ['/mapped', { kind: 'unreachable', code: 'not_public' }],
+    ['/304-sized', { kind: 'not_modified' }],
     ['/410', { kind: 'gone', status: 410 }],
     ['/404', { kind: 'not_found', status: 404 }],
     ['/403', { kind: 'unauthorised', status: 403 }],
@@ -287,6 +311,12 @@ describe('safeFetch', () => {
     ['/503', { kind: 'server_error', retryAfterMs: 3_600_000 }],
   ])('%s', async (path, expected) => {
     expect(await safe.fetch(base + path, none)).toMatchObject(expected);
+  });
+
+  it('hangs up on an answer that is no document and does not end', async () => {
+    await safe.fetch(`${base}/drip-429`, none);
+    while (dripping > 0) await wait(20);
+    expect(await safe.fetch(`${base}/plain`, none)).toMatchObject({ kind: 'document' });
   });
 
   it('refuses names and ports that lead inwards, unless allowed exactly', async () => {

@@ -1,11 +1,12 @@
-import { request } from 'undici';
+import { type Dispatcher, request } from 'undici';
 import { readFeedAddress } from './feed-address.js';
 import { fetchFailure } from './fetch-failure.js';
 import { guardedAgent } from './guarded-agent.js';
 import { FETCH_LIMITS, type SafeFetchSettings } from './safe-fetch.js';
 
-/** Of an answer so much is read: a sentence that says why (bytes). */
+/** Of an answer so much is read, and for so long: a sentence that says why (bytes, ms). */
 const MAX_ANSWER = 1000;
+const ANSWER_MS = 1000;
 
 export type PostResult =
   /** `text` is the beginning of the answer, as one line. */
@@ -47,11 +48,23 @@ export function createSafePost(settings: SafeFetchSettings): SafePost {
   };
 }
 
-async function beginning(body: AsyncIterable<Buffer>): Promise<string> {
+/** The status has said what counts: a body that does not come is cut off where it stands. */
+async function beginning(body: Dispatcher.ResponseData['body']): Promise<string> {
   let text = '';
-  for await (const chunk of body) {
-    text += chunk.toString('latin1');
-    if (text.length >= MAX_ANSWER) break;
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    body.destroy();
+  }, ANSWER_MS);
+  try {
+    for await (const chunk of body) {
+      text += chunk.toString('latin1');
+      if (text.length >= MAX_ANSWER) break;
+    }
+  } catch (error) {
+    if (!isLate) throw error;
+  } finally {
+    clearTimeout(timer);
   }
   return text
     .slice(0, MAX_ANSWER)

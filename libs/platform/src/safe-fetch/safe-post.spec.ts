@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createSafePost, type SafePost } from './safe-post.js';
+
+const server: Server = createServer((request, response) => {
+  const [, code = '', manner = ''] = request.url?.split('/') ?? [];
+  response.writeHead(Number(code));
+  if (manner !== 'drip') {
+    response.end(manner);
+    return;
+  }
+  response.write('no room');
+  const timer = setInterval(() => response.write(' '), 100);
+  response.on('close', () => clearInterval(timer));
+});
+let base: string;
+let safe: SafePost;
+
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  base = `http://127.0.0.1:${port}`;
+  safe = createSafePost({
+    userAgent: 'Followthrough/test',
+    allow: [{ host: '127.0.0.1', port }],
+    limits: { totalMs: 2500, idleMs: 400, connectMs: 400 },
+  });
+});
+
+afterAll(async () => {
+  await safe.close();
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+describe('safePost', () => {
+  it.each([
+    ['/202/', { kind: 'answered', status: 202, text: '' }],
+    ['/503/later', { kind: 'answered', status: 503, text: 'later' }],
+    ['/202/drip', { kind: 'answered', status: 202, text: 'no room' }],
+    ['/429/drip', { kind: 'answered', status: 429, text: 'no room' }],
+  ])('%s', async (path, expected) => {
+    expect(await safe.post(base + path, { a: 'b' })).toEqual(expected);
+  });
+});
