@@ -38,14 +38,16 @@ export function placeRecording(read: ReadRecording): PlacedArticle[] {
 }
 
 /**
- * The name by which gold labels call an article: the first 12 hex digits of the SHA-256 of its identity, a guid that
- * counts within its feed only preceded by the recording's outlet. It outlives any change of clusters and row ids.
+ * The name by which gold labels call an article: the first 12 hex digits of the SHA-256 of its outlet in the recording
+ * and its identity (canonical address or guid). It outlives any change of clusters, of row ids, and of where an identity
+ * counts.
  */
 export function articleMark({
   identityKey,
   outlet,
 }: Pick<RecordedArticle, 'identityKey' | 'outlet'>): string {
-  return hash('sha256', identityKey.replace(/^feed:\d+:/, `feed:${outlet}:`)).slice(0, 12);
+  const identity = identityKey.replace(/^(?:url|feed:\d+|source:[^:]+):/, '');
+  return hash('sha256', `${outlet} ${identity}`).slice(0, 12);
 }
 
 /** Sources as the tables would hold them: the directory's, then those that only the recording knows. */
