@@ -42,11 +42,17 @@ beforeEach(async () => {
   await db.rows(
     'truncate article, article_tombstone, feed, host, topic cascade; update counter set value = 0',
   );
-  sourceId = await buildSource(db);
+  sourceId = await source('outlet.example');
   first = visitTo(await buildFeed());
   second = visitTo(await buildFeed());
 });
 afterAll(() => test.drop());
+
+/** The source of this domain. */
+async function source(domain: string): Promise<number> {
+  const [known] = await db.rows<{ id: number }>('select id from source where domain = $1', [domain]);
+  return known?.id ?? buildSource(db, { domain });
+}
 
 async function buildFeed(): Promise<number> {
   await db.rows("insert into host (host_key) values ('outlet.example') on conflict do nothing");
@@ -58,10 +64,11 @@ async function buildFeed(): Promise<number> {
   return feed?.id ?? 0;
 }
 
-function visitTo(feedId: number): Visit {
+function visitTo(feedId: number, domain = 'outlet.example'): Visit {
   const feed = {
     id: feedId,
     source_id: sourceId,
+    source_domain: domain,
     url: 'https://outlet.example/rss',
     recording: null,
     categories: [],
@@ -73,10 +80,11 @@ function visitTo(feedId: number): Visit {
 async function look(
   visit: Visit,
   items: readonly (FeedItem & { link?: string })[],
+  edit = (text: string) => text,
 ): Promise<Deduplicated<KeyedArticle>> {
   const links = new Map(items.map(({ guid, link = guid }) => [`/${guid}</link>`, `/${link}</link>`]));
   const document = [...links].reduce((text, [from, to]) => text.replace(from, to), rss(items));
-  const parsed = await parseFeed(Buffer.from(document), 'text/xml', visit.feed.url);
+  const parsed = await parseFeed(Buffer.from(edit(document)), 'text/xml', visit.feed.url);
   if (parsed.kind !== 'feed') throw new Error(parsed.detail);
   const { articles } = normalise(visit, parsed.items);
   return deduplicate(visit.feed, articles, await storedArticles(db, marksOf(sourceId, articles)));
@@ -148,6 +156,58 @@ describe('an article is stored once', () => {
     expect(await db.rows('select title from article_revision')).toEqual([
       { title: 'The ferry runs again today' },
     ]);
+  });
+});
+
+describe("another outlet's address", () => {
+  /** An item without a guid, at the outlet's address. */
+  const item = { guid: 'bridge', title: BRIDGE.title };
+  const bare = (text: string) => text.replaceAll(/<guid.*?<\/guid>/g, '');
+
+  /** A visit to a feed of another source, which names the outlet's addresses. */
+  async function stranger(): Promise<Visit> {
+    sourceId = await source('digest.example');
+    return visitTo(await buildFeed(), 'digest.example');
+  }
+  const stored = () =>
+    db
+      .rows<{ identity_key: string }>('select identity_key from article order by id')
+      .then((rows) => rows.map((row) => row.identity_key));
+
+  it('does not keep the outlet from its own article', async () => {
+    const [outlet, digest] = [sourceId, await stranger()];
+    await write(digest, await look(digest, [item], bare));
+    sourceId = outlet;
+    await write(first, await look(first, [item], bare));
+    expect(await stored()).toEqual([
+      'source:digest.example:https://outlet.example/bridge',
+      'url:https://outlet.example/bridge',
+    ]);
+    for (const [source, visit] of [[digest.feed.source_id, digest] as const, [outlet, first] as const]) {
+      sourceId = source;
+      expect((await look(visit, [item], bare)).fresh).toEqual([]);
+    }
+  });
+
+  it('tells nothing new once the outlet has the article', async () => {
+    await write(first, await look(first, [item], bare));
+    const digest = await stranger();
+    expect((await look(digest, [item], bare)).fresh).toEqual([]);
+  });
+
+  it.each(['stored', 'removed'])('%s before addresses were told apart stays known', async (how) => {
+    const digest = await stranger();
+    const seen = await look(digest, [item], bare);
+    await write(digest, seen);
+    await db.rows("update article set identity_key = 'url:https://outlet.example/bridge'");
+    const [row] = await db.rows<{ id: number }>('select id from article');
+    if (how === 'removed') await removeArticles(db, [row?.id ?? 0], 'removed', NEWS_DAY);
+    const title = 'A ferry runs beside the harbour bridge';
+    const again = await look(digest, [{ ...item, title }], bare);
+    expect([again.fresh, again.changed.length]).toEqual([[], how === 'removed' ? 0 : 1]);
+    await write(digest, again);
+    expect(await titles()).toEqual(how === 'removed' ? [] : [title]);
+    expect(await stored()).toEqual(how === 'removed' ? [] : ['url:https://outlet.example/bridge']);
   });
 });
 

@@ -37,7 +37,8 @@ const stored: StoredArticle = {
 };
 /** Another item of the source: nothing in common with `article`. */
 const other = { ...stored, identity_key: 'feed:2:x', feed_id: 2, url: 'https://herald.example/b' };
-const gone = { ...other, id: 0, feed_id: null, is_gone: true };
+const removed = { id: 0, feed_id: null, is_gone: true };
+const gone = { ...other, ...removed };
 const feed = { id: 1, source_id: 9 };
 const nothing = { fresh: [], changed: [], touched: [] };
 const fresh = { ...nothing, fresh: [article] };
@@ -68,9 +69,54 @@ describe('deduplicate', () => {
       [{ ...gone, identity_key: 'feed:1:x', url: article.url }],
       fresh,
     ],
+    ['another source has it', [{ ...changed, source_id: 8 }], nothing],
     ['removed under its title', [{ ...gone, title_key: TITLE_KEY }], nothing],
   ])('%s', (_, known, expected) => {
     expect(deduplicate(feed, [article], known)).toEqual(expected);
+  });
+
+  describe("an item at another outlet's address", () => {
+    const address = 'https://tribune.example/a';
+    const key = `source:herald.example:${address}`;
+    const given = { ...article, identityKey: key, addressKey: key, url: address, titleKey: null };
+    const atAddress = { ...changed, identity_key: `url:${address}`, url: address };
+    const own = { ...atAddress, identity_key: key };
+
+    it.each<[string, StoredArticle[], object]>([
+      ['unknown', [], { ...nothing, fresh: [given] }],
+      ['known by its own key', [own], { ...nothing, changed: [{ stored: own, article: given }] }],
+      [
+        'stored before addresses were told apart',
+        [atAddress],
+        { ...nothing, changed: [{ stored: atAddress, article: given }] },
+      ],
+      ['the outlet itself has it', [{ ...atAddress, source_id: 8, feed_id: 2 }], nothing],
+      ['removed under its own key', [{ ...own, ...removed }], nothing],
+      ['removed before addresses were told apart', [{ ...atAddress, ...removed }], nothing],
+      [
+        'another feed of the source has its address',
+        [{ ...own, feed_id: 2, url: `${address}?x=1` }],
+        nothing,
+      ],
+    ])('%s', (_, known, expected) => {
+      expect(deduplicate(feed, [given], known)).toEqual(expected);
+    });
+
+    it('does not keep the outlet from having it', () => {
+      const theirs = {
+        ...article,
+        identityKey: `url:${address}`,
+        addressKey: `url:${address}`,
+        url: address,
+      };
+      expect(deduplicate({ id: 3, source_id: 8 }, [theirs], [own]).fresh).toEqual([theirs]);
+    });
+
+    it('is known to a feed of the source whose guids are its own', () => {
+      const byGuid = { ...given, identityKey: 'feed:2:x', url: `${address}?utm_source=rss` };
+      for (const stored of [own, atAddress])
+        expect(deduplicate({ id: 2, source_id: 9 }, [byGuid], [stored]).fresh).toEqual([]);
+    });
   });
 
   it('takes one of two items with one title, and both where the title says too little', () => {

@@ -1,3 +1,4 @@
+import { everywhereKey } from '#domain';
 import type { ArticleMarks, StoredArticle } from '#persistence';
 import type { KeyedArticle } from './normalise.js';
 
@@ -26,7 +27,7 @@ export function marksOf(sourceId: number, articles: readonly Marked[]): ArticleM
 
 /**
  * Tells new articles from known ones, and of the known ones those whose text changed. Known is, in this order, what has
- * the same identity; the same address in another feed of the source; the same title on the same day from the source; and
+ * the same identity, or the one that its address has everywhere; the same address in another feed of the source; the same title on the same day from the source; and
  * what was removed under any of these. An article belongs to the feed that brought it first: what a second feed says of
  * it (often shorter) changes nothing. Two items of one feed may share an address, as the entries of a live page do.
  */
@@ -39,10 +40,10 @@ export function deduplicate<Article extends Marked>(
   const isElsewhere = knownElsewhere(feed, stored);
   const sorted: Deduplicated<Article> = { fresh: [], changed: [], touched: [] };
   for (const article of articles) {
-    const before = known.get(article.identityKey);
+    const before = known.get(article.identityKey) ?? known.get(everywhereKey(article.identityKey));
     if (before === undefined) {
       if (!isElsewhere(article)) sorted.fresh.push(article);
-    } else if (before.feed_id !== feed.id || before.raw_hash === article.rawHash) continue;
+    } else if (!isBroughtBy(feed, before) || before.raw_hash === article.rawHash) continue;
     else if (before.content_hash !== article.contentHash) sorted.changed.push({ stored: before, article });
     else sorted.touched.push({ id: before.id, rawHash: article.rawHash });
   }
@@ -57,16 +58,21 @@ function knownElsewhere(
   const gone = new Set(stored.filter((one) => one.is_gone).map((one) => one.identity_key));
   const own = stored.filter((one) => one.source_id === feed.source_id);
   const others = own.filter((one) => !isOfFeed(one, feed.id));
-  const addresses = new Set(others.flatMap((one) => [one.url, one.identity_key]));
+  const addresses = new Set(others.flatMap((one) => [one.url, everywhereKey(one.identity_key)]));
   const titles = new Set(own.map((one) => one.title_key));
   return ({ identityKey, addressKey, url, titleKey }) => {
-    if (gone.has(identityKey) || addresses.has(url) || (addressKey !== null && addresses.has(addressKey)))
-      return true;
+    if (gone.has(identityKey) || gone.has(everywhereKey(identityKey)) || addresses.has(url)) return true;
+    if (addressKey !== null && addresses.has(everywhereKey(addressKey))) return true;
     if (titleKey === null) return false;
     const isKnown = titles.has(titleKey);
     titles.add(titleKey);
     return isKnown;
   };
+}
+
+/** Archives bring articles without a feed: those of two sources are told apart. */
+function isBroughtBy(feed: { id: number | null; source_id: number }, stored: StoredArticle): boolean {
+  return stored.feed_id === feed.id && stored.source_id === feed.source_id;
 }
 
 function isOfFeed(stored: StoredArticle, feedId: number | null): boolean {

@@ -4,7 +4,7 @@ import { normalise } from './normalise.js';
 import type { Visit } from './visit.js';
 
 const visit = {
-  feed: { id: 7, url: 'https://herald.example/rss', recording: null },
+  feed: { id: 7, url: 'https://herald.example/rss', recording: null, source_domain: 'herald.example' },
   now: new Date('2031-03-04T12:00:00Z'),
 } as Visit;
 
@@ -51,6 +51,17 @@ describe('normalise', () => {
       item('2', 'c', 'Harvest begins'),
     ];
     expect(keys(items)).toEqual(['url:https://herald.example/a', 'url:https://herald.example/b', 'feed:7:2']);
+  });
+
+  it("lets another site's address count within the source only", () => {
+    const given = { ...item('1', 'a', 'Bridge closed'), guid: null, link: 'https://tribune.example/a' };
+    expect(normalise(visit, [given]).articles).toMatchObject([
+      {
+        identityKey: 'source:herald.example:https://tribune.example/a',
+        addressKey: 'source:herald.example:https://tribune.example/a',
+        url: 'https://tribune.example/a',
+      },
+    ]);
   });
 
   it('counts what makes no article', () => {

@@ -1,9 +1,18 @@
-import { articleAddress, type NormalisedArticle, normaliseItem, type ParsedItem, titleKeyOf } from '#domain';
+import {
+  addressKeyOf,
+  articleAddress,
+  type IdentityHolder,
+  identityKeyOf,
+  type NormalisedArticle,
+  normaliseItem,
+  type ParsedItem,
+  titleKeyOf,
+} from '#domain';
 import type { DueFeedRow } from '#persistence';
 
 /** An article with its marks in the table. */
 export interface KeyedArticle extends NormalisedArticle {
-  /** 'url:…' counts everywhere, 'feed:{id}:…' within its feed. */
+  /** 'url:…' counts everywhere, 'source:{domain}:…' within its source, 'feed:{id}:…' within its feed. */
   identityKey: string;
   /** The identity that its address alone would give; null for the address of a whole site. */
   addressKey: string | null;
@@ -27,16 +36,16 @@ export interface NormalisedFeed {
 export function normalise({ feed, now }: NormalisedFeed, items: readonly ParsedItem[]): Normalised {
   const feedUrl = feed.recording === null ? feed.url : `https://${feed.source_domain}/`;
   const judged = items.map((item) => normaliseItem(item, { feedUrl, fetchedAt: now }));
-  const keyed = judged.flatMap((one) => (one.kind === 'article' ? [keyedArticle(one.article, feed.id)] : []));
+  const holder = { feedId: feed.id, domain: feed.source_domain };
+  const keyed = judged.flatMap((one) => (one.kind === 'article' ? [keyedArticle(one.article, holder)] : []));
   return { articles: eachOnce(keyed), dropped: judged.length - keyed.length };
 }
 
-/** @param feedId the feed that the article's guid counts within */
-export function keyedArticle(article: NormalisedArticle, feedId: number): KeyedArticle {
-  const { identity, identityScope, guid, url, title, publishedAt } = article;
-  const identityKey = identityScope === 'global' ? `url:${identity}` : `feed:${feedId}:${identity}`;
+function keyedArticle(article: NormalisedArticle, holder: IdentityHolder): KeyedArticle {
+  const { identity, guid, url, title, publishedAt } = article;
+  const identityKey = identityKeyOf(article, holder);
   const address = guid === null ? identity : articleAddress(url);
-  const addressKey = address === null ? null : `url:${address}`;
+  const addressKey = address === null ? null : addressKeyOf(address, holder.domain);
   return { ...article, identityKey, addressKey, titleKey: titleKeyOf(title, publishedAt) };
 }
 

@@ -40,4 +40,12 @@ describe('storedOfEach', () => {
     ];
     expect(await storedOfEach(db, documents)).toEqual([[byKey], [byAddressKey, byTitle], []]);
   });
+
+  it('gives what the key of a source is where it counts everywhere', async () => {
+    const stored = row({ identity_key: 'url:https://tribune.example/y', url: 'https://tribune.example/y' });
+    const db: Queryable = { rows: async <Row>() => [stored] as Row[] };
+    const key = 'source:herald.example:https://tribune.example/y';
+    expect(await storedOfEach(db, [[marks({ identityKey: key, addressKey: key })]])).toEqual([[stored]]);
+    expect(await storedOfEach(db, [[marks({ addressKey: key })]])).toEqual([[stored]]);
+  });
 });

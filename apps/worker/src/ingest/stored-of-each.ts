@@ -1,4 +1,4 @@
-import { type ArticleMarks, type Queryable, type StoredArticle, storedArticles } from '#persistence';
+import { type ArticleMarks, keysOf, type Queryable, type StoredArticle, storedArticles } from '#persistence';
 
 /** What is stored of the articles of several documents: one query, then to each document what bears its marks. */
 export async function storedOfEach(
@@ -24,8 +24,9 @@ function marksOfRow(row: StoredArticle): string[] {
   return [`key ${key}`, `url ${source} ${url}`, `title ${source} ${title}`];
 }
 
-function marksOfArticle({ sourceId, identityKey, addressKey, url, titleKey }: ArticleMarks): string[] {
-  const keys = [...new Set([identityKey, addressKey ?? identityKey])].map((key) => `key ${key}`);
+function marksOfArticle(marks: ArticleMarks): string[] {
+  const { sourceId, url, titleKey } = marks;
+  const keys = keysOf(marks).map((key) => `key ${key}`);
   const title = titleKey === null ? [] : [`title ${sourceId} ${titleKey}`];
   return [...keys, `url ${sourceId} ${url}`, ...title];
 }

@@ -12,7 +12,7 @@ const ArticleSchema = defineEntity({
     slug: p.text().unique(),
     source: () => p.manyToOne(Source),
     feed: () => p.manyToOne(Feed).nullable().index(),
-    /** 'url:…' for a global identity, 'feed:{id}:…' for a guid that counts within its feed. */
+    /** 'url:…' for a global identity, 'source:{domain}:…' and 'feed:{id}:…' for one that counts within its source or feed. */
     identityKey: p.text().unique(),
     /** Title and day of publication as first seen: one article of a source, whatever its other marks; null for titles that say too little. */
     titleKey: p.text().nullable(),

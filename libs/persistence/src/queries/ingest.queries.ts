@@ -1,3 +1,4 @@
+import { everywhereKey } from '#domain';
 import type { Queryable } from '../database.js';
 
 /** What is stored of an article, or left of a removed one, as far as deduplication asks. */
@@ -50,12 +51,18 @@ export function storedArticles(db: Queryable, marks: readonly ArticleMarks[]): P
   return db.rows<StoredArticle>(
     `${either('article', stored)} union all ${either('article_tombstone', gone)}`,
     [
-      [...new Set(marks.flatMap((one) => [one.identityKey, one.addressKey ?? one.identityKey]))],
+      [...new Set(marks.flatMap(keysOf))],
       [...new Set(marks.map((one) => one.url))],
       titled.map((one) => one.sourceId),
       titled.map((one) => one.titleKey),
     ],
   );
+}
+
+/** The identities by which an article is known: its own, its address's, and what they are where they count everywhere. */
+export function keysOf({ identityKey, addressKey }: ArticleMarks): string[] {
+  const keys = [identityKey, addressKey ?? identityKey];
+  return [...new Set([...keys, ...keys.map(everywhereKey)])];
 }
 
 /** An article as it is written: everything but what the story-keeper adds. */
