@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { explainNextCheck } from '#domain';
+import { fetchStateOf, findFeed } from '#persistence';
 import { productVersion } from '#platform';
 import { type Answer, document, FeedServer, rss, status } from '../support/feed-server.js';
 import { buildLiveFeed, makeAllDue } from '../support/live-feeds.js';
@@ -84,6 +86,34 @@ describe('a host', () => {
     );
   });
 
+  it('is left alone as a whole when one of its feeds is told to wait, an hour at most, and says so', async () => {
+    await buildHost('full', 2, nothingNew);
+    feeds.serve('full-0', status(429, { 'retry-after': '900' }));
+    await buildHost('closed', 2, status(503, { 'retry-after': '86400' }));
+    await test.db.rows(
+      "update feed set next_check_at = next_check_at - interval '1 minute' where url like '%-0/feed'",
+    );
+    feeds.asked.length = 0;
+    const reader = await worker(0);
+    await reader.readFeeds();
+    expect(feeds.asked.toSorted()).toEqual(['closed-0', 'full-0']);
+    const rests = await test.db.rows<{ key: string; minutes: number }>(
+      `select host_key as key, round(extract(epoch from next_allowed_at - now()) / 60)::int as minutes from host
+        where host_key in ('full-0.example', 'closed-0.example') order by 1`,
+    );
+    expect(rests).toEqual([
+      { key: 'closed-0.example', minutes: 60 },
+      { key: 'full-0.example', minutes: 15 },
+    ]);
+    const waiting = await findFeed(test.db, `${origin}/full-1/feed`);
+    expect(
+      waiting && explainNextCheck(fetchStateOf(waiting), new Date(), undefined, waiting.next_allowed_at),
+    ).toMatch(/^Due since .* It waits for its host, which is left alone until .*\(Retry-After\)/);
+    await test.db.rows("update host set next_allowed_at = now() - interval '1 second'");
+    await reader.readFeeds();
+    expect(feeds.asked.toSorted()).toEqual(['closed-0', 'closed-1', 'full-0', 'full-1']);
+  });
+
   it('is told who asks, and where to complain', async () => {
     let agent = '';
     await buildHost('agent', 1, (request, response) => {
@@ -109,11 +139,12 @@ describe('a feed that moved', () => {
       );
       seen.push(row);
       await makeAllDue(test.db);
+      await test.db.rows("update feed_visit set at = at - interval '10 hours' where feed_id = $1", [id]);
     }
     return seen;
   }
 
-  it('is read at its new address from the third sighting on, without what lies behind a temporary redirect', async () => {
+  it('is read at its new address once that has stood for a day, without what lies behind a temporary redirect', async () => {
     const named = origin.replace('127.0.0.1', 'localhost');
     feeds.serve('old', status(301, { location: `${named}/older/feed` }));
     feeds.serve('older', status(308, { location: '/new/feed' }));
@@ -122,7 +153,7 @@ describe('a feed that moved', () => {
     const id = await buildLiveFeed(test.db, 'old', `${named}/old/feed`);
     const before = { url: `${named}/old/feed`, host_key: 'old.example' };
     const after = { url: `${named}/new/feed`, host_key: new URL(named).host };
-    expect(await addresses(id, 4)).toEqual([before, before, after, after]);
+    expect(await addresses(id, 5)).toEqual([before, before, before, after, after]);
   });
 
   it('stays where it is while it only visits another place', async () => {

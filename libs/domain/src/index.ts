@@ -13,6 +13,7 @@ export * from './feeds/feed-rhythm.js';
 export * from './feeds/feed-trouble.js';
 export * from './feeds/fetch-pace.js';
 export * from './feeds/fetch-state.js';
+export * from './feeds/host-rest.js';
 export * from './feeds/identity-key.js';
 export * from './feeds/ingest-problems.js';
 export * from './feeds/next-check.js';

@@ -32,16 +32,25 @@ function explained(feed: ListedFeedRow, now: Date): string {
   if (feed.state === 'waiting') return `It waits in the directory: feeds resume ${feed.id} switches it on.`;
   const disabledReason = feed.state === 'active' ? null : feed.state_reason;
   const pace = feed.recording === null ? LIVE_PACE : RECORDED_PACE;
-  return explainNextCheck(fetchStateOf(feed, disabledReason), now, pace);
+  // A recording's times are not the system's, and its hosts never rest.
+  const hostRestsUntil = feed.recording === null ? feed.next_allowed_at : null;
+  return explainNextCheck(fetchStateOf(feed, disabledReason), now, pace, hostRestsUntil);
 }
 
 /** Where the schedule alone does not explain why nobody asks. */
-function hostLines({ leased_until, redirect_url, redirect_sightings }: ListedFeedRow): string[] {
+function hostLines({
+  leased_until,
+  redirect_url,
+  redirect_sightings,
+  redirect_since,
+}: ListedFeedRow): string[] {
   return [
     ...(leased_until === null ? [] : [`A worker holds its host until ${leased_until.toISOString()}.`]),
     ...(redirect_url === null
       ? []
-      : [`Its server says that it moved to ${redirect_url} (seen ${redirect_sightings} times).`]),
+      : [
+          `Its server says that it moved to ${redirect_url} (seen ${redirect_sightings} times since ${redirect_since?.toISOString() ?? 'an unknown day'}).`,
+        ]),
   ];
 }
 

@@ -1,5 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { afterFetch, type FetchOutcome, hubLinks, LIVE_PACE, noticeAfter, RECORDED_PACE } from '#domain';
+import {
+  afterFetch,
+  type FetchOutcome,
+  hostRestMs,
+  hubLinks,
+  LIVE_PACE,
+  noticeAfter,
+  RECORDED_PACE,
+} from '#domain';
 import { type ArticleMarks, Database, fetchStateOf, lostConnection, type StoredArticle } from '#persistence';
 import { measureLag } from '../metrics/ingest-metrics.js';
 import { deduplicate, marksOf } from './deduplicate.js';
@@ -113,7 +121,7 @@ function findingsOf(visit: Visit, outcome: FetchOutcome): Findings {
   const before = fetchStateOf(visit.feed);
   const pace = visit.feed.recording === null ? LIVE_PACE : RECORDED_PACE;
   const state = afterFetch(before, outcome, visit.now, pace);
-  return { ...NOTHING, state, notice: noticeAfter(before, state) };
+  return { ...NOTHING, state, notice: noticeAfter(before, state), hostRestMs: hostRestMs(outcome, pace) };
 }
 
 function documentOutcome(

@@ -57,4 +57,6 @@ export interface Findings {
   parsed: number;
   unreadable: number;
   dropped: number;
+  /** For how long the whole host is to be left alone (ms). */
+  hostRestMs: number;
 }

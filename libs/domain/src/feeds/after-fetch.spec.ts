@@ -76,16 +76,26 @@ describe('afterFetch, the server answering', () => {
     expect(minutes(afterFetch(told, ok, now))).toBeGreaterThanOrEqual(360);
   });
 
-  it('adopts a permanent redirect at the third sighting in a row', () => {
-    const moved = { kind: 'moved', to: 'https://new.example/feed', answer: ok } as const;
-    const twice = afterFetch(afterFetch(state, moved, now), moved, now);
-    expect(twice).toMatchObject({ url: state.url, redirectSightings: 2 });
-    expect(afterFetch(twice, moved, now)).toMatchObject({
-      url: moved.to,
-      redirectUrl: null,
-      redirectSightings: 0,
-    });
-    expect(afterFetch(twice, ok, now)).toMatchObject({ url: state.url, redirectSightings: 0 });
+  const moved = { kind: 'moved', to: 'https://new.example/feed', answer: ok } as const;
+  const sightings = (...hours: number[]) =>
+    hours.reduce((next, hour) => afterFetch(next, moved, later(hour * HOUR)), state);
+
+  it('adopts a permanent redirect that was seen three times in a row, and for a day', () => {
+    const seen = { url: state.url, redirectUrl: moved.to, redirectSince: now };
+    expect(sightings(0, 25)).toMatchObject({ ...seen, redirectSightings: 2 });
+    expect(sightings(0, 1, 2, 23.9)).toMatchObject({ ...seen, redirectSightings: 4 });
+    const none = { redirectUrl: null, redirectSightings: 0, redirectSince: null };
+    expect(sightings(0, 12, 24)).toMatchObject({ url: moved.to, ...none });
+    expect(afterFetch(sightings(0, 12), ok, later(DAY))).toMatchObject({ url: state.url, ...none });
+  });
+
+  it('counts a redirect to elsewhere, and one whose beginning is unknown, from now on', () => {
+    const elsewhere = { ...moved, to: 'https://other.example/feed' };
+    const then = later(30 * HOUR);
+    const other = afterFetch(sightings(0, 12), elsewhere, then);
+    expect(other).toMatchObject({ redirectSightings: 1, redirectSince: then });
+    const unknown = afterFetch({ ...sightings(0, 12), redirectSince: null }, moved, then);
+    expect(unknown).toMatchObject({ url: state.url, redirectSince: then });
   });
 });
 

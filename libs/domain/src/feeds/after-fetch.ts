@@ -10,8 +10,11 @@ import {
   type PacedVisit,
 } from './next-check.js';
 
-/** A permanent redirect is adopted after it was seen this often in a row: servers err for a day or two. */
+/** A permanent redirect is adopted after it was seen this often in a row, and for so long (ms): servers err for hours. */
 export const REDIRECT_SIGHTINGS = 3;
+export const REDIRECT_STANDS_MS = 24 * 3_600_000;
+
+const NO_REDIRECT = { redirectUrl: null, redirectSightings: 0, redirectSince: null };
 
 type Unreadable = Extract<FetchOutcome, { kind: 'unreadable' }>;
 type Failure = Pick<Unreadable, 'detail'> & { kind: FetchOutcome['kind'] };
@@ -29,11 +32,11 @@ export function afterFetch(
   const visit = { now, pace };
   switch (outcome.kind) {
     case 'ok':
-      return succeeded({ ...state, redirectUrl: null, redirectSightings: 0 }, outcome, visit);
+      return succeeded({ ...state, ...NO_REDIRECT }, outcome, visit);
     case 'not_modified':
-      return unchanged({ ...state, redirectUrl: null, redirectSightings: 0 }, outcome, visit);
+      return unchanged({ ...state, ...NO_REDIRECT }, outcome, visit);
     case 'moved': {
-      const moved = redirected(state, outcome.to);
+      const moved = redirected(state, outcome.to, now);
       const { answer } = outcome;
       return answer.kind === 'ok' ? succeeded(moved, answer, visit) : unchanged(moved, answer, visit);
     }
@@ -116,8 +119,11 @@ function failing(state: FetchState, outcome: Failure, { now, pace }: PacedVisit)
   return pace.adaptive ? { ...next, ...afterFailing(next, now) } : next;
 }
 
-function redirected(state: FetchState, to: string): FetchState {
-  const sightings = state.redirectUrl === to ? state.redirectSightings + 1 : 1;
-  if (sightings < REDIRECT_SIGHTINGS) return { ...state, redirectUrl: to, redirectSightings: sightings };
-  return { ...state, url: to, redirectUrl: null, redirectSightings: 0 };
+function redirected(state: FetchState, to: string, now: Date): FetchState {
+  const isKnown = state.redirectUrl === to;
+  const redirectSightings = isKnown ? state.redirectSightings + 1 : 1;
+  const redirectSince = (isKnown ? state.redirectSince : null) ?? now;
+  const stands = now.getTime() - redirectSince.getTime() >= REDIRECT_STANDS_MS;
+  if (stands && redirectSightings >= REDIRECT_SIGHTINGS) return { ...state, ...NO_REDIRECT, url: to };
+  return { ...state, redirectUrl: to, redirectSightings, redirectSince };
 }

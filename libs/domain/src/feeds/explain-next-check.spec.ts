@@ -75,6 +75,17 @@ describe('explainNextCheck, after a visit', () => {
     );
   });
 
+  it.each<[string, number, number, boolean]>([
+    ['a due feed', 0, 20 * MINUTE, true],
+    ['a feed that is due sooner', 10 * MINUTE, 20 * MINUTE, true],
+    ['a feed that is due later', 30 * MINUTE, 20 * MINUTE, false],
+    ['a host that has rested', -MINUTE, -1, false],
+  ])('says whether it waits for its host: %s', (_, dueIn, restsFor, expected) => {
+    const text = explainNextCheck(known({ nextCheckAt: ago(-dueIn) }), now, undefined, ago(-restsFor));
+    const sentence = 'It waits for its host, which is left alone until 2026-08-13 12:20 UTC: ';
+    expect(text.includes(sentence)).toBe(expected);
+  });
+
   it('knows that a recording is asked to the second', () => {
     const text = explainNextCheck(afterFetch(fresh, same(10 * HOUR), now, RECORDED_PACE), now, RECORDED_PACE);
     expect(text).toMatch(/: 10 h\.$/);

@@ -12,11 +12,19 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /**
  * Why a feed is asked again when it is, in English sentences for operators: when, for which reason and by which hint,
  * how often it has failed and since when, and how much of the wait spreads visits. Times are UTC.
+ * @param hostRestsUntil until when nobody asks its host; null: it is not known to rest
  */
-export function explainNextCheck(state: FetchState, now: Date, pace: Pace = LIVE_PACE): string {
+export function explainNextCheck(
+  state: FetchState,
+  now: Date,
+  pace: Pace = LIVE_PACE,
+  hostRestsUntil: Date | null = null,
+): string {
   if (state.disabledReason !== null) return `It is not asked any more: ${whyDisabled(state)}.`;
   const wait = waitOf(state, pace);
   const sentences = [when(state, now), REASONS[state.nextCheckReason](state, wait)];
+  if (hostRestsUntil !== null && hostRestsUntil > now && hostRestsUntil > state.nextCheckAt)
+    sentences.push(whyHostRests(hostRestsUntil));
   if (state.failureCount > 0) sentences.push(failures(state));
   if (wait.spreadMs >= SECOND)
     sentences.push(`Of the wait, ${duration(wait.spreadMs)} keep feeds from coming all at once.`);
@@ -67,6 +75,10 @@ function whySkipped({ skipHours, skipDays }: FetchState): string {
   const hours = skipHours.length === 0 ? [] : [`at ${skipHours.map((hour) => `${hour}h`).join(', ')}`];
   const days = skipDays.length === 0 ? [] : [`on ${skipDays.map((day) => DAYS[day] ?? '').join(', ')}`];
   return `Its turn came earlier, but the document asks not to be read ${[...hours, ...days].join(' and ')} (UTC).`;
+}
+
+function whyHostRests(until: Date): string {
+  return `It waits for its host, which is left alone until ${moment(until)}: another of its feeds was just asked, or was told to wait (Retry-After).`;
 }
 
 function failures(state: FetchState): string {

@@ -45,6 +45,8 @@ export interface FetchState extends FeedAsks {
   /** A permanent redirect that was seen, and how often in a row. */
   redirectUrl: string | null;
   redirectSightings: number;
+  /** When it was seen first, never earlier than it was; null without one. */
+  redirectSince: Date | null;
   /** Set when the feed is not to be visited any more. */
   disabledReason: string | null;
 }
@@ -95,6 +97,6 @@ export function newFetchState(feedId: number, url: string, now: Date): FetchStat
     ...{ lastOutcome: null, lastDetail: null, failureCount: 0, failingSince: null, deadSince: null },
     ...{ statedIntervalMs: null, skipHours: [], skipDays: [], hubUrl: null, selfUrl: null },
     ...{ rhythmMs: null, lastNewAt: null, pushedUntil: null },
-    ...{ redirectUrl: null, redirectSightings: 0, disabledReason: null },
+    ...{ redirectUrl: null, redirectSightings: 0, redirectSince: null, disabledReason: null },
   };
 }

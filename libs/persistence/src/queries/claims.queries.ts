@@ -23,13 +23,13 @@ export interface HostClaim {
 export const isDue = (now: string) =>
   `(next_check_at <= ${now} or next_check_at > ${now}::timestamptz + interval '12 days')`;
 
-/** No lease and no politeness gap lasts an hour: what does was written by a clock that has been put back. */
-const HOUR_AFTER = "$3::timestamptz + interval '1 hour'";
+/** No lease and no host's rest lasts two hours: what does was written by a clock that has been put back. */
+const HOURS_AFTER = "$3::timestamptz + interval '2 hours'";
 
 /**
- * Leases the hosts whose feeds have been due longest, among those that nobody asks now and whose politeness gap is
- * over (system time). Any number of workers may call it at once: rows that another one holds are skipped. A lease
- * that ran out, its worker having died, counts as none. Answers the host keys. Index: feed_next_check.
+ * Leases the hosts whose feeds have been due longest, among those that nobody asks now and whose rest is over (system
+ * time). Any number of workers may call it at once: rows that another one holds are skipped. A lease that ran out, its
+ * worker having died, counts as none. Answers the host keys. Index: feed_next_check.
  */
 export async function claimHosts(
   db: Queryable,
@@ -44,8 +44,8 @@ export async function claimHosts(
         group by host_key
      ), mine as (
        select h.host_key from host h join due on due.host_key = h.host_key
-        where (h.next_allowed_at <= $3 or h.next_allowed_at > ${HOUR_AFTER})
-          and (h.leased_until is null or h.leased_until < $3 or h.leased_until > ${HOUR_AFTER})
+        where (h.next_allowed_at <= $3 or h.next_allowed_at > ${HOURS_AFTER})
+          and (h.leased_until is null or h.leased_until < $3 or h.leased_until > ${HOURS_AFTER})
         order by due.since, h.host_key
         limit $6 for update of h skip locked
      )
@@ -84,14 +84,18 @@ export async function holdsLease(tx: Queryable, claim: HostClaim): Promise<boole
   return held.length === 1;
 }
 
-/** Gives hosts back, those that are still ours; none is asked again before `nextAllowedAt` (system time). */
+/**
+ * Gives hosts back, those that are still ours; none is asked again before `nextAllowedAt` (system time), nor sooner than
+ * a visit has asked for.
+ */
 export async function releaseHosts(
   db: Queryable,
   claims: readonly HostClaim[],
   nextAllowedAt: Date,
 ): Promise<void> {
   await db.rows(
-    `update host h set leased_until = null, lease_id = null, next_allowed_at = $3
+    `update host h set leased_until = null, lease_id = null,
+            next_allowed_at = case when h.next_allowed_at between $3 and ${HOURS_AFTER} then h.next_allowed_at else $3 end
        from unnest($1::text[], $2::uuid[]) as mine (host_key, lease_id)
       where h.host_key = mine.host_key and h.lease_id = mine.lease_id returning ${WITHOUT_WAITING}`,
     [claims.map((claim) => claim.hostKey), claims.map((claim) => claim.leaseId), nextAllowedAt],

@@ -26,13 +26,22 @@ export interface FeedStateRow {
   pushed_until: Date | null;
   redirect_url: string | null;
   redirect_sightings: number;
+  redirect_since: Date | null;
 }
+
+/**
+ * When a redirect was seen first: that many visits ago, as the history tells. Failures in between make it later, never
+ * earlier, and so does a history that was cut. Index: feed_visit_of_feed.
+ */
+const REDIRECT_SINCE = `case when f.redirect_url is not null then (select min(seen.at) from (
+    select v.at from feed_visit v where v.feed_id = f.id order by v.id desc limit f.redirect_sightings) seen) end`;
 
 /** The columns of a `FeedStateRow`, of `feed` as `f` and `websub_subscription` as `w` (left join on feed_id). */
 export const FEED_STATE = `f.id, f.url, f.etag, f.last_modified, f.next_check_at, f.next_check_reason, f.last_checked_at,
   f.last_success_at, f.last_outcome, f.last_detail, f.failure_count, f.failing_since, f.dead_since, f.rhythm_ms,
   f.stated_interval_ms, f.skip_hours, f.skip_days, f.last_new_at, f.hub_url, f.self_url,
-  case when w.state = 'active' and w.hub_url = f.hub_url then w.lease_until end as pushed_until, f.redirect_url, f.redirect_sightings`;
+  case when w.state = 'active' and w.hub_url = f.hub_url then w.lease_until end as pushed_until, f.redirect_url, f.redirect_sightings,
+  ${REDIRECT_SINCE} as redirect_since`;
 
 /** One feed's state, with what switches it on or off; null where there is no such feed. */
 export async function feedState(
@@ -77,6 +86,7 @@ export function fetchStateOf(row: FeedStateRow, disabledReason: string | null = 
     pushedUntil: row.pushed_until,
     redirectUrl: row.redirect_url,
     redirectSightings: row.redirect_sightings,
+    redirectSince: row.redirect_since,
     disabledReason,
   };
 }

@@ -21,6 +21,8 @@ export interface FeedVisit extends FetchState {
   bytes: number;
   /** System time. */
   wallAt: Date;
+  /** For how long its server wants the whole host left alone (ms); 0: not at all. */
+  hostRestMs: number;
   /** What operators are to be told. */
   notice: FeedNotice | null;
 }
@@ -71,10 +73,16 @@ const COLUMNS: readonly (readonly [string, string, (write: VisitWrite) => unknow
   ['ms', 'int', ({ visit }) => visit.ms],
   ['bytes', 'int', ({ visit }) => visit.bytes],
   ['wall_at', 'timestamptz', ({ visit }) => visit.wallAt],
+  ['host_rests_until', 'timestamptz', ({ visit }) => hostRestsUntil(visit)],
   ['notice_kind', 'text', ({ visit }) => visit.notice?.kind ?? null],
   ['notice_key', 'text', ({ visit }) => visit.notice?.factKey ?? null],
   ['notice_payload', 'text', ({ visit }) => visit.notice && JSON.stringify(visit.notice.payload)],
 ];
+
+/** System time, as leases are. */
+function hostRestsUntil({ wallAt, hostRestMs }: FeedVisit): Date | null {
+  return hostRestMs > 0 ? new Date(wallAt.getTime() + hostRestMs) : null;
+}
 
 const GIVEN = `select * from unnest(${COLUMNS.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})
   as g (${COLUMNS.map(([name]) => name).join(', ')})`;
@@ -97,6 +105,11 @@ const WRITE_FEEDS = `update feed f set url = g.url, host_key = g.host_key, etag 
     documents_unreadable = f.documents_unreadable + g.unreadable, items_dropped = f.items_dropped + g.dropped
   from held g where f.id = g.feed_id`;
 
+/** Giving the host back later keeps it. */
+const REST_HOSTS = `update host h set next_allowed_at = g.until
+  from (select claim_key, max(host_rests_until) as until from held group by claim_key) g
+ where h.host_key = g.claim_key and g.until is not null`;
+
 const WRITE_VISITS = `insert into feed_visit (feed_id, at, wall_at, outcome, detail, ms, bytes, added, revised, dropped)
   select g.feed_id, g.at, g.wall_at, g.outcome, g.detail, g.ms, g.bytes,
          (select count(*)::int from added a where a.feed_id = g.feed_id), g.revised, g.dropped
@@ -109,7 +122,7 @@ const WRITE_NOTICES = `insert into operator_notice (kind, fact_key, feed_id, pay
 
 /**
  * Writes what visits found, each feed's at most once, in one statement: their new articles, the feeds' states, their lines
- * in the history and what operators are to be told, while the leases that they were made under are held (their rows are
+ * in the history, what operators are to be told and how long hosts are to be left alone, while the leases that they were made under are held (their rows are
  * locked). Answers one for one; null where the lease is no longer ours: nothing of that visit was written.
  */
 export async function writeVisits(
@@ -126,6 +139,8 @@ export async function writeVisits(
        ${insertGiven(COLUMNS.length + 1, 'g.feed_id in (select feed_id from held)')} returning feed_id
      ), written as (
        ${WRITE_FEEDS}
+     ), rested as (
+       ${REST_HOSTS}
      ), visited as (
        ${WRITE_VISITS}
      ), told as (

@@ -21,11 +21,13 @@ export interface ListedFeedRow extends FeedStateRow {
   articles: number;
   /** System time: a worker holds its host until then. */
   leased_until: Date | null;
+  /** System time: nobody asks its host before. */
+  next_allowed_at: Date;
 }
 
 const LISTED = `select ${FEED_STATE}, f.title, s.domain, s.name as source, s.url as source_url, s.category, f.host_key,
        f.state, f.state_reason, f.recording, f.documents_parsed, f.documents_unreadable, f.items_dropped,
-       (select count(*)::int from article a where a.feed_id = f.id) as articles, h.leased_until
+       (select count(*)::int from article a where a.feed_id = f.id) as articles, h.leased_until, h.next_allowed_at
   from feed f join source s on s.id = f.source_id join host h on h.host_key = f.host_key
   left join websub_subscription w on w.feed_id = f.id`;
 
