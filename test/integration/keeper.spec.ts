@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import pino from 'pino';
-import { beatKeeper, type Database, NewsClock, takeKeeper } from '#persistence';
-import { BatchService } from '../../apps/worker/src/stories/batch.service.js';
-import { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
-import { MemoryService } from '../../apps/worker/src/stories/memory.service.js';
-import { PlaceService } from '../../apps/worker/src/stories/place.service.js';
-import { ReadingService } from '../../apps/worker/src/stories/reading.service.js';
-import { TellService } from '../../apps/worker/src/stories/tell.service.js';
+import { beatKeeper, type Database, takeKeeper } from '#persistence';
+import type { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
 import { buildArticle, buildSource, hoursAfter } from '../support/factories.js';
+import { keeperAt, settle } from '../support/keeper.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
 let database: TestDatabase;
@@ -23,32 +18,10 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** A worker's keeper of its own; it is `hours` after the first report. */
 function keeper(hours = 12): KeeperService {
-  const logger = pino({ level: 'silent' });
-  const clock = new NewsClock(db, () => hoursAfter(hours), 0);
-  const reading = new ReadingService();
-  const service = new KeeperService(
-    db,
-    new PlaceService(
-      db,
-      clock,
-      new BatchService(db, new MemoryService(db), reading),
-      new TellService(reading),
-      logger,
-    ),
-    logger,
-  );
+  const service = keeperAt(db, hours);
   keepers.push(service);
   return service;
-}
-
-/** Rounds until nothing waits for it. Answers how many articles found their story. */
-async function settle(service: KeeperService): Promise<number> {
-  const open = () => one<{ n: number }>('select count(*)::int as n from article where topic_id is null');
-  const before = (await open())?.n ?? 0;
-  while ((await service.round()) > 0);
-  return before - ((await open())?.n ?? 0);
 }
 
 function waiting(hours: number, title: string, excerpt: string, sourceId?: number): Promise<number> {
@@ -93,7 +66,7 @@ const one = async <Row>(sql: string) => (await db.rows<Row>(sql))[0];
 describe('the story-keeper', () => {
   it('places what waits, with milestones, counts and facts', async () => {
     await threeReports();
-    expect(await settle(keeper())).toBe(3);
+    expect(await settle(db, keeper())).toBe(3);
     const topics = await db.rows(
       'select slug, status, article_count, origin_count, milestone_count, is_listed from topic order by article_count desc',
     );
@@ -127,22 +100,22 @@ describe('the story-keeper', () => {
   it('changes nothing when it runs again, also as another worker', async () => {
     await threeReports();
     const first = keeper();
-    await settle(first);
+    await settle(db, first);
     const before = await everything();
-    expect(await settle(first)).toBe(0);
+    expect(await settle(db, first)).toBe(0);
     await first.release();
-    expect(await settle(keeper())).toBe(0);
+    expect(await settle(db, keeper())).toBe(0);
     expect(await everything()).toEqual(before);
   });
 
   it('goes on with a story after a take-over, and keeps its milestones', async () => {
     await threeReports();
     const first = keeper();
-    await settle(first);
+    await settle(db, first);
     await first.release();
     const before = await db.rows('select id, anchor_article_id from milestone order by id');
     await waiting(3, 'Orvale: dam breaks, storm floods lower street', BREACH.replace('broke', 'burst'));
-    expect(await settle(keeper())).toBe(1);
+    expect(await settle(db, keeper())).toBe(1);
     expect(await db.rows('select id, anchor_article_id from milestone order by id')).toEqual(before);
     const dam = await one(
       'select article_count, origin_count, version from topic order by article_count desc limit 1',
@@ -159,7 +132,7 @@ describe('the story-keeper', () => {
     const text = `ORVALE (Northwire) - ${BREACH} Forty people were carried from their roofs before night fell.`;
     const original = await waiting(0, 'Dam above Orvale breaks', text, wire);
     await waiting(1, 'Dam above Orvale breaks', text);
-    await settle(keeper());
+    await settle(db, keeper());
     const articles = await db.rows(
       'select origin_key, copy_of_id, is_card, copy_count from article order by id',
     );
@@ -176,14 +149,14 @@ describe('the story-keeper', () => {
   it('sees a busy story grow quiet, and tells it once', async () => {
     await threeReports();
     const first = keeper();
-    await settle(first);
+    await settle(db, first);
     await first.release();
     const later = keeper(100);
-    expect(await settle(later)).toBe(0);
+    expect(await settle(db, later)).toBe(0);
     expect(await one('select status from topic order by article_count desc limit 1')).toEqual({
       status: 'ongoing',
     });
-    await settle(later);
+    await settle(db, later);
     const changes = await db.rows(
       "select payload->>'to' as status from topic_event where kind = 'status_changed'",
     );
@@ -209,22 +182,22 @@ describe('the story-keeper', () => {
 
   it('leaves the keeping to the one who has it', async () => {
     const first = keeper();
-    await settle(first);
+    await settle(db, first);
     await threeReports();
-    expect(await settle(keeper())).toBe(0);
+    expect(await settle(db, keeper())).toBe(0);
     expect(await one('select count(*)::int as n from article where topic_id is null')).toEqual({ n: 3 });
-    expect(await settle(first)).toBe(3);
+    expect(await settle(db, first)).toBe(3);
   });
 
   it('writes nothing once another has taken over', async () => {
     const first = keeper();
-    await settle(first);
+    await settle(db, first);
     await db.rows("update keeper set heartbeat_at = clock_timestamp() - interval '9 seconds'");
     const epoch = await takeKeeper(db, 'another worker', 8000);
     await threeReports();
-    expect(await settle(first)).toBe(0);
+    expect(await settle(db, first)).toBe(0);
     expect(await one('select count(*)::int as n from topic')).toEqual({ n: 0 });
-    expect(await settle(first)).toBe(0);
+    expect(await settle(db, first)).toBe(0);
     expect(await beatKeeper(db, epoch ?? 0)).toBe(true);
   });
 });

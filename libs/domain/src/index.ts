@@ -35,6 +35,7 @@ export * from './stories/find-origin-outlets.js';
 export * from './stories/hot-rank.js';
 export * from './stories/owner-group.js';
 export * from './stories/placement-evidence.js';
+export * from './stories/plan-topic-command.js';
 export * from './stories/story-article.js';
 export * from './stories/story-model.js';
 export * from './stories/text-prints.js';

@@ -51,6 +51,8 @@ export * from './queries/sources.queries.js';
 export * from './queries/stories.queries.js';
 export * from './queries/story-writes.queries.js';
 export * from './queries/tombstones.queries.js';
+export * from './queries/topic-commands.queries.js';
+export * from './queries/topic-moves.queries.js';
 export * from './queries/topics.queries.js';
 export * from './queries/trust.queries.js';
 export * from './queries/upkeep.queries.js';

@@ -1,12 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Database, reserveIds, type StoryArticleRow, waitingArticles } from '#persistence';
-import { MemoryService, placeInMemory, rememberedSince, type StoryMemory } from './memory.service.js';
+import { Database, reserveIds, waitingArticles } from '#persistence';
+import {
+  MemoryService,
+  type PlacedRow,
+  placeInMemory,
+  rememberedSince,
+  type StoryMemory,
+} from './memory.service.js';
 import { ReadingService } from './reading.service.js';
 import { withPauses } from './with-pauses.js';
 
 /** Articles with their places, of which only the keeper's memory knows yet. */
 export interface PlacedBatch {
-  placed: (StoryArticleRow & { topic_id: number })[];
+  placed: PlacedRow[];
   topics: number[];
   /** How many of the topics are new. */
   opened: number;
@@ -22,11 +28,6 @@ export class BatchService {
     private readonly memories: MemoryService,
     private readonly reading: ReadingService,
   ) {}
-
-  /** What a keeper knows, and how many articles that is from. */
-  remember(now: Date): Promise<{ memory: StoryMemory; articles: number }> {
-    return this.memories.remember(now);
-  }
 
   /** The next articles in published order, placed in memory and read; null when none waits. */
   async next(

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { beatKeeper, Database, releaseKeeper, takeKeeper } from '#persistence';
+import { beatKeeper, Database, NewsClock, releaseKeeper, takeKeeper } from '#persistence';
 import type { Logger } from '#platform';
 import { LOGGER } from '../tokens.js';
-import { KeeperLost, PlaceService } from './place.service.js';
+import { KeeperLost, type Keeping } from './epoch.service.js';
+import { StoryWorkService } from './story-work.service.js';
 
 /** After so long without a heartbeat another worker takes over. */
 const STALE_MS = 8000;
@@ -16,55 +17,59 @@ const BEAT_MS = 2000;
 @Injectable()
 export class KeeperService {
   private readonly holder = randomUUID();
-  private epoch: number | null = null;
+  private keeping: Keeping | null = null;
   private heart: NodeJS.Timeout | null = null;
 
   constructor(
     private readonly db: Database,
-    private readonly place: PlaceService,
+    private readonly clock: NewsClock,
+    private readonly work: StoryWorkService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Places a batch of what waits. Answers how many articles waited; 0 also while somebody else is keeper. */
+  /**
+   * Carries out what was ordered and places a batch of what waits. Answers how many articles waited; 0 also while somebody
+   * else is keeper.
+   */
   async round(): Promise<number> {
-    const epoch = this.epoch ?? (await this.take());
-    if (epoch === null) return 0;
+    const keeping = this.keeping ?? (await this.take());
+    if (!keeping) return 0;
     try {
-      return await this.place.round(epoch);
+      return await this.work.round(keeping, await this.clock.placingHorizon());
     } catch (error) {
       this.lose();
       if (!(error instanceof KeeperLost)) throw error;
-      this.logger.warn({ epoch }, 'keeper lost');
+      this.logger.warn({ epoch: keeping.epoch }, 'keeper lost');
       return 0;
     }
   }
 
   /** Gives the lease up, so that another worker need not wait for it to go stale. */
   async release(): Promise<void> {
-    const epoch = this.epoch;
+    const keeping = this.keeping;
     this.lose();
-    if (epoch !== null) await releaseKeeper(this.db, epoch);
+    if (keeping) await releaseKeeper(this.db, keeping.epoch);
   }
 
-  private async take(): Promise<number | null> {
+  private async take(): Promise<Keeping | null> {
     const epoch = await takeKeeper(this.db, this.holder, STALE_MS);
     if (epoch === null) return null;
-    this.epoch = epoch;
     this.heart = setInterval(() => void this.beat(epoch), BEAT_MS);
     this.heart.unref();
     try {
-      const remembered = await this.place.remember();
-      this.logger.info({ epoch, remembered }, 'keeper');
+      const { memory, articles } = await this.work.remember(await this.clock.now());
+      this.keeping = { epoch, memory };
+      this.logger.info({ epoch, remembered: articles }, 'keeper');
     } catch (error) {
       this.lose();
       throw error;
     }
-    return this.epoch;
+    return this.keeping;
   }
 
   private async beat(epoch: number): Promise<void> {
     try {
-      if (!(await beatKeeper(this.db, epoch)) && this.epoch === epoch) this.lose();
+      if (!(await beatKeeper(this.db, epoch)) && this.keeping?.epoch === epoch) this.lose();
     } catch (error) {
       this.logger.warn({ err: error, epoch }, 'keeper has no heartbeat');
     }
@@ -73,7 +78,7 @@ export class KeeperService {
   private lose(): void {
     if (this.heart) clearInterval(this.heart);
     this.heart = null;
-    this.epoch = null;
-    this.place.forget();
+    this.keeping = null;
+    this.work.forget();
   }
 }

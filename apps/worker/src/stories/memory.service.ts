@@ -1,9 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { findOrigin, type KnownOrigins, knownOrigins, ownerKeyOf, plainText, StoryModel } from '#domain';
-import { Database, knownSources, openCardCounter, placedSince, type StoryArticleRow } from '#persistence';
+import {
+  findOrigin,
+  type KnownOrigins,
+  knownOrigins,
+  ownerKeyOf,
+  type PlacementEvidence,
+  plainText,
+  StoryModel,
+} from '#domain';
+import {
+  Database,
+  knownSources,
+  openCardCounter,
+  placedOfTopics,
+  placedSince,
+  type StoryArticleRow,
+} from '#persistence';
 import { plainContent, storyArticle } from './topic-article.presenter.js';
 
 const PAGE = 2000;
+/** Of one topic, when it is read again after its articles moved. */
+const MOST_READ_AGAIN = 2000;
 /** A story that was silent for so long is left; the next article about it begins a new one. */
 const REMEMBERED_MS = 14 * 24 * 3_600_000;
 /** Owners and names are read anew after this (ms of system time), so that a keeper notices what an operator set. */
@@ -48,6 +65,13 @@ export class MemoryService {
     return { memory: { model, origins, originsReadAt: performance.now(), ...started }, articles: read };
   }
 
+  /** Tells the model anew which articles these topics have, after they were moved about. */
+  async reread({ model }: StoryMemory, topicIds: readonly number[], now: Date): Promise<void> {
+    const rows = await placedOfTopics(this.db, topicIds, rememberedSince(now), MOST_READ_AGAIN);
+    for (const id of topicIds) model.remove(String(id));
+    for (const row of rows) model.add(String(row.topic_id), storyArticle(row));
+  }
+
   /** Reads the outlets' names and owners anew where what is known of them is old. */
   async refreshOrigins(memory: StoryMemory): Promise<void> {
     if (performance.now() - memory.originsReadAt < ORIGINS_KEPT_MS) return;
@@ -61,12 +85,19 @@ export class MemoryService {
   }
 }
 
+/** An article with its topic, of which only the keeper's memory knows yet. */
+export interface PlacedRow extends StoryArticleRow {
+  topic_id: number;
+  placement: PlacementEvidence;
+}
+
 /** Which topic an article joins or opens, and who really reported it; the model knows it from now on. */
-export function placeInMemory(
-  memory: StoryMemory,
-  row: StoryArticleRow,
-): StoryArticleRow & { topic_id: number } {
-  const { topic } = memory.model.place(storyArticle(row), () => String(memory.topicIds.shift()));
+export function placeInMemory(memory: StoryMemory, row: StoryArticleRow): PlacedRow {
+  let joined = true;
+  const { topic, score, reason } = memory.model.place(storyArticle(row), () => {
+    joined = false;
+    return String(memory.topicIds.shift());
+  });
   const origin = findOrigin(
     {
       title: row.title,
@@ -81,5 +112,6 @@ export function placeInMemory(
     },
     memory.origins,
   );
-  return { ...row, topic_id: Number(topic), origin_key: origin.key };
+  const placement = { joined, score, shared: reason };
+  return { ...row, topic_id: Number(topic), origin_key: origin.key, placement };
 }

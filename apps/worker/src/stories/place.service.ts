@@ -1,40 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  beatKeeper,
-  countWaiting,
-  Database,
-  NewsClock,
-  type Queryable,
-  type StoryArticleRow,
-  tellListeners,
-  topicsToReview,
-} from '#persistence';
+import { countWaiting, Database, type StoryArticleRow } from '#persistence';
 import type { Logger } from '#platform';
 import { countPlaced } from '../metrics/ingest-metrics.js';
 import { LOGGER } from '../tokens.js';
 import { BatchService, type PlacedBatch } from './batch.service.js';
+import { EpochService, isOfContent, type Keeping } from './epoch.service.js';
 import type { StoryMemory } from './memory.service.js';
 import { TellService } from './tell.service.js';
 
 const BATCH = 600;
-const REVIEWED = 50;
-const REVIEW_EVERY_MS = 3_600_000;
-const TRIES = 3;
 const MAX_REFUSED = 1000;
 const GATHER_MS = 1000;
 const GATHER_LOOK_MS = 10;
 const NOTHING_GATHERED = { count: 0, since: Number.POSITIVE_INFINITY };
 
-/** Another worker has become keeper. */
-export class KeeperLost extends Error {
-  readonly code = 'keeper_lost';
-}
-
 /** Puts waiting articles into stories, in published order, and has the touched stories told afresh. */
 @Injectable()
 export class PlaceService {
-  private memory: StoryMemory | null = null;
   /** The next batch, placed in memory while the one before is written. */
   private ahead: Promise<PlacedBatch | null> | null = null;
   private batch = BATCH;
@@ -43,49 +26,39 @@ export class PlaceService {
 
   constructor(
     private readonly db: Database,
-    private readonly clock: NewsClock,
     private readonly batches: BatchService,
+    private readonly epochs: EpochService,
     private readonly tell: TellService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Reads back what a keeper knows. Answers how many articles it remembers. */
-  async remember(): Promise<number> {
-    const now = await this.clock.now();
-    const { memory, articles } = await this.batches.remember(now);
-    this.memory = memory;
-    return articles;
+  forget(): void {
+    this.ahead = null;
   }
 
-  forget(): void {
-    this.memory = null;
-    this.ahead = null;
+  /** Whether the memory runs ahead of the tables: a batch is placed in it that is not yet written. */
+  get isAhead(): boolean {
+    return this.ahead !== null;
   }
 
   /**
-   * Places one batch once the queue no longer grows, and prepares the next one while it is written; where nothing waits,
-   * looks at stories that silence may have changed. Answers how many articles it found waiting: above 0 there is more to do
-   * at once.
-   * @throws KeeperLost when `epoch` has passed; whatever else fails also leaves the memory ahead of the tables,
+   * Places one batch of what was first seen by `horizon` once the queue no longer grows, and unless `alone` prepares the next
+   * one while it is written. Answers how many articles it found waiting: above 0 there is more to do at once.
+   * @throws KeeperLost when the epoch has passed; whatever else fails also leaves the memory ahead of the tables,
    *   so the caller forgets it
    */
-  async round(epoch: number): Promise<number> {
-    const memory = this.memory;
-    if (!memory) throw new KeeperLost('There is no memory to place by.');
+  async round({ memory, epoch }: Keeping, horizon: Date, alone: boolean): Promise<number> {
     const ahead = this.ahead;
     this.ahead = null;
-    const horizon = await this.clock.placingHorizon();
     const prepared = await ahead;
     if (!prepared) {
       const found = await countWaiting(this.db, horizon, this.batch, [...this.refused]);
       if (this.isGathering(found)) return wait(GATHER_LOOK_MS, found);
+      if (found === 0) return 0;
     }
     const batch = prepared ?? (await this.prepare(memory, horizon));
-    if (!batch) {
-      await this.review(memory, epoch, horizon);
-      return 0;
-    }
-    if (batch.placed.length === this.batch) this.prepareAhead(memory, horizon, batch);
+    if (!batch) return 0;
+    if (!alone && batch.placed.length === this.batch) this.prepareAhead(memory, horizon, batch);
     await this.writeOrNarrow(epoch, batch);
     return batch.placed.length;
   }
@@ -121,7 +94,7 @@ export class PlaceService {
       await this.write(epoch, batch);
       this.batch = Math.min(BATCH, this.batch * 2);
     } catch (error) {
-      if (isOfArticle(error)) this.narrow(batch.placed, error);
+      if (isOfContent(error)) this.narrow(batch.placed, error);
       throw error;
     }
   }
@@ -141,42 +114,9 @@ export class PlaceService {
 
   private async write(epoch: number, { placed, topics, opened, now }: PlacedBatch): Promise<void> {
     const started = performance.now();
-    await this.inEpoch(epoch, (tx) => this.tell.tell(tx, topics, placed, now));
+    await this.epochs.write(epoch, (tx) => this.tell.tell(tx, topics, placed, now));
     const ms = Math.round(performance.now() - started);
     countPlaced(placed.length, ms);
     this.logger.info({ placed: placed.length, topics: topics.length, opened, ms }, 'articles placed');
   }
-
-  private async review(memory: StoryMemory, epoch: number, now: Date): Promise<void> {
-    if (now.getTime() - memory.reviewedAt < REVIEW_EVERY_MS) return;
-    const topics = await topicsToReview(this.db, now, REVIEWED);
-    if (topics.length > 0) await this.inEpoch(epoch, (tx) => this.tell.tell(tx, topics, [], now));
-    if (topics.length < REVIEWED) memory.reviewedAt = now.getTime();
-  }
-
-  /** One transaction that holds the keeper's row; tried again when it met another's locks crosswise. */
-  private async inEpoch(epoch: number, work: (tx: Queryable) => Promise<readonly number[]>): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.db.transaction(async (tx) => {
-          if (!(await beatKeeper(tx, epoch))) throw new KeeperLost(`Epoch ${epoch} has passed.`);
-          await tellListeners(tx, await work(tx));
-        });
-      } catch (error) {
-        if (attempt >= TRIES || !isCrosswise(error)) throw error;
-      }
-    }
-  }
-}
-
-/** Whether the batch's own content is at fault (SQLSTATE classes 22 and 23, or our code), not the connection. */
-function isOfArticle(error: unknown): boolean {
-  const code = (error as { code?: unknown }).code;
-  return code === undefined || (typeof code === 'string' && /^2[23]/.test(code));
-}
-
-/** PostgreSQL's deadlock_detected and serialization_failure. */
-function isCrosswise(error: unknown): boolean {
-  const code = (error as { code?: unknown }).code;
-  return code === '40P01' || code === '40001';
 }

@@ -1,13 +1,28 @@
 import { Module } from '@nestjs/common';
 import { BatchService } from './batch.service.js';
+import { CommandService } from './command.service.js';
+import { EpochService } from './epoch.service.js';
 import { KeeperService } from './keeper.service.js';
 import { MemoryService } from './memory.service.js';
 import { PlaceService } from './place.service.js';
 import { ReadingService } from './reading.service.js';
+import { ReviewService } from './review.service.js';
+import { StoryWorkService } from './story-work.service.js';
 import { TellService } from './tell.service.js';
 
 @Module({
-  providers: [BatchService, KeeperService, MemoryService, PlaceService, ReadingService, TellService],
+  providers: [
+    BatchService,
+    CommandService,
+    EpochService,
+    KeeperService,
+    MemoryService,
+    PlaceService,
+    ReadingService,
+    ReviewService,
+    StoryWorkService,
+    TellService,
+  ],
   exports: [KeeperService],
 })
 export class StoriesModule {}

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import {
   type MilestoneDraft,
+  nameTopic,
   slugify,
   type TopicArticle,
   type TopicBefore,
+  type TopicName,
   type TopicTelling,
   tellTopic,
   topicFacts,
+  withCopyGroups,
 } from '#domain';
 import {
   archivesOfTopics,
@@ -14,6 +17,7 @@ import {
   insertMilestones,
   insertTopics,
   milestonesToTell,
+  oldestArticles,
   placeArticles,
   type Queryable,
   recentArticlesToTell,
@@ -29,6 +33,7 @@ import {
   writeMilestoneQuotes,
   writeTopicEvents,
 } from '#persistence';
+import type { PlacedRow } from './memory.service.js';
 import { ReadingService } from './reading.service.js';
 import {
   eventWrite,
@@ -60,27 +65,40 @@ interface Told {
 export class TellService {
   constructor(private readonly reading: ReadingService) {}
 
-  /** @param fresh articles just placed, with `topic_id` and `origin_key` set. Answers the topics told. */
+  /**
+   * @param fresh articles just placed, with `topic_id` and `origin_key` set
+   * @param quiet only changes of status are facts: what was moved about is no news. Answers the topics told.
+   */
   async tell(
     tx: Queryable,
     topicIds: readonly number[],
-    fresh: readonly StoryArticleRow[],
+    fresh: readonly PlacedRow[],
     now: Date,
+    { quiet = false } = {},
   ): Promise<readonly number[]> {
     const told = await this.decide(tx, topicIds, fresh, now);
     await this.saveTopics(tx, told, now);
+    const placements = new Map(fresh.map(({ id, placement }) => [id, placement]));
     await placeArticles(
       tx,
-      told.flatMap(({ id, telling }) => placeWrites(id, telling)),
+      told.flatMap(({ id, telling }) => placeWrites(id, telling, placements)),
     );
     await this.saveMilestones(tx, told, now);
     await writeTopicEvents(
       tx,
       told.flatMap(({ id, telling, before, inserted }) =>
-        topicFacts(telling, before, inserted, now).map((fact) => eventWrite(id, fact)),
+        topicFacts(telling, before, inserted, now)
+          .filter(({ kind }) => !quiet || kind === 'status_changed')
+          .map((fact) => eventWrite(id, fact)),
       ),
     );
     return told.map(({ id }) => id);
+  }
+
+  /** What a topic of these articles would be called; the oldest of them say it. */
+  async nameOf(tx: Queryable, articleIds: readonly number[]): Promise<TopicName> {
+    const rows = await oldestArticles(tx, articleIds, READ_PER_TOPIC);
+    return nameTopic(withCopyGroups(rows.map((row) => topicArticle(row, true, this.reading.read(row)))));
   }
 
   private async decide(

@@ -1,4 +1,4 @@
-import type { MilestoneDraft, TopicArticle, TopicFact, TopicTelling } from '#domain';
+import type { MilestoneDraft, PlacementEvidence, TopicArticle, TopicFact, TopicTelling } from '#domain';
 import type {
   ArticlePlaceWrite,
   MilestoneArticleWrite,
@@ -35,10 +35,15 @@ export function topicWrite(id: number, slug: string, language: string, telling: 
   };
 }
 
-export function placeWrites(topicId: number, { places }: TopicTelling): ArticlePlaceWrite[] {
+export function placeWrites(
+  topicId: number,
+  { places }: TopicTelling,
+  placements: ReadonlyMap<number, PlacementEvidence>,
+): ArticlePlaceWrite[] {
   return [...places].map(([id, place]) => ({
     id,
     topic_id: topicId,
+    placement: placements.get(id) ?? null,
     origin_key: place.originKey,
     copy_of_id: place.copyOf,
     is_card: place.isCard,
@@ -111,6 +116,7 @@ export function eventWrite(topicId: number, fact: TopicFact): TopicEventWrite {
     fact_key: fact.factKey,
     milestone_id: fact.milestoneId,
     payload: fact.payload,
+    actor: 'machine',
     at: fact.at,
   };
 }

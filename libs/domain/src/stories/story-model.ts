@@ -65,6 +65,12 @@ export class StoryModel {
     return dropped;
   }
 
+  /** Forgets one topic, so that it can be told anew from other articles; nothing where it is not known. */
+  remove(topic: string): void {
+    const known = this.topics.get(topic);
+    if (known) this.drop(known);
+  }
+
   /** Milliseconds of silence after which no dated article can join a topic. */
   get reach(): number {
     return reachMs(this.settings);

@@ -18,12 +18,14 @@ export async function takeKeeper(db: Queryable, holder: string, staleMs: number)
 
 /**
  * Shows that the keeper of this epoch lives, and locks its row until the transaction ends, so that nobody takes
- * over in the midst of it. False when the epoch has passed: its transactions must write nothing.
+ * over in the midst of it. A transaction whose process then does nothing for `idleMs` is ended by the server: a frozen keeper
+ * must not hold the row for ever. False when the epoch has passed: its transactions must write nothing.
  */
-export async function beatKeeper(db: Queryable, epoch: number): Promise<boolean> {
+export async function beatKeeper(db: Queryable, epoch: number, idleMs = 7000): Promise<boolean> {
   const rows = await db.rows(
-    'update keeper set heartbeat_at = clock_timestamp() where id = 1 and epoch = $1 returning id',
-    [epoch],
+    `update keeper set heartbeat_at = clock_timestamp() where id = 1 and epoch = $1
+     returning id, set_config('idle_in_transaction_session_timeout', $2, true)`,
+    [epoch, String(idleMs)],
   );
   return rows.length === 1;
 }

@@ -79,6 +79,20 @@ export function articlesToTell(db: Queryable, topicIds: readonly number[]): Prom
   );
 }
 
+/** The `most` oldest of these articles. */
+export function oldestArticles(
+  db: Queryable,
+  articleIds: readonly number[],
+  most: number,
+): Promise<StoryArticleRow[]> {
+  return db.rows(
+    `select ${STORY_ARTICLE}, null::int as milestone_id, null::text as milestone_role
+       from article a ${STORY_JOINS}
+      where a.id = any($1::int[]) order by a.published_at, a.id limit $2`,
+    [articleIds, most],
+  );
+}
+
 /** Of large topics: the articles of the milestones that opened within their newest `perTopic` articles. */
 export async function recentArticlesToTell(
   db: Queryable,
@@ -193,6 +207,23 @@ export function placedSince(
       where topic_id is not null and (published_at, id) > ($1, $2)
       order by published_at, id limit $3`,
     [after.publishedAt, after.id, limit],
+  );
+}
+
+/** The newest `perTopic` articles of these topics since then, in published order. Index: article_of_topic. */
+export function placedOfTopics(
+  db: Queryable,
+  topicIds: readonly number[],
+  since: Date,
+  perTopic: number,
+): Promise<PlacedTextRow[]> {
+  return db.rows(
+    `select a.id, a.topic_id, a.title, a.excerpt, a.language, a.published_at
+       from unnest($1::int[]) as t (id)
+      cross join lateral (select * from article where topic_id = t.id and published_at > $2
+                           order by published_at desc, id desc limit $3) a
+      order by a.published_at, a.id`,
+    [topicIds, since, perTopic],
   );
 }
 

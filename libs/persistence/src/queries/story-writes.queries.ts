@@ -1,3 +1,4 @@
+import type { PlacementEvidence } from '#domain';
 import type { Queryable } from '../database.js';
 import { recordJson } from './record-json.js';
 
@@ -5,6 +6,8 @@ import { recordJson } from './record-json.js';
 export interface ArticlePlaceWrite {
   id: number;
   topic_id: number;
+  /** Of an article that is placed now. */
+  placement: PlacementEvidence | null;
   origin_key: string;
   copy_of_id: number;
   is_card: boolean;
@@ -17,13 +20,13 @@ export async function placeArticles(tx: Queryable, places: readonly ArticlePlace
   if (places.length === 0) return;
   await tx.rows(
     `with place as (
-       select * from json_to_recordset($1::json) as v (id int, topic_id int, origin_key text, copy_of_id int,
+       select * from json_to_recordset($1::json) as v (id int, topic_id int, placement jsonb, origin_key text, copy_of_id int,
                                                        is_card boolean, copy_count int, hot_rank double precision)),
      before as (select count(*) filter (where a.is_card) as cards from article a join place p on p.id = a.id),
      moved as (
        update article a
-          set topic_id = coalesce(a.topic_id, p.topic_id), origin_key = p.origin_key, copy_of_id = p.copy_of_id,
-              is_card = p.is_card, copy_count = p.copy_count, hot_rank = p.hot_rank
+          set topic_id = coalesce(a.topic_id, p.topic_id), placement = coalesce(a.placement, p.placement),
+              origin_key = p.origin_key, copy_of_id = p.copy_of_id, is_card = p.is_card, copy_count = p.copy_count, hot_rank = p.hot_rank
          from place p where a.id = p.id
        returning a.is_card)
      update counter set value = value + (select count(*) filter (where is_card) from moved) - before.cards
@@ -75,11 +78,11 @@ const TOPIC_RECORD = `json_to_recordset($1::json) as v (
 export async function insertTopics(tx: Queryable, topics: readonly TopicWrite[], at: Date): Promise<void> {
   if (topics.length === 0) return;
   await tx.rows(
-    `insert into topic (id, slug, name, description, category_id, language, status, resolved_at, resolution_summary,
+    `insert into topic (id, slug, name, description, category_id, language, status, status_reason, resolved_at, resolution_summary,
                         resolution_article_ids, estimated_completion_percent, completion_reason, article_count,
                         source_count, origin_count, milestone_count, multi_source_updates, update_frequency, is_listed,
                         first_reported_at, last_reported_at, last_milestone_at, hot_rank, created_at, updated_at)
-     select id, slug, name, nullif(description, ''), category_id, language, status,
+     select id, slug, name, nullif(description, ''), category_id, language, status, reason,
             case when status = 'resolved' then $2::timestamptz end, case when status = 'resolved' then reason end,
             case when status = 'resolved' then reason_article_ids else '{}' end, completion_percent,
             completion_reason, article_count, source_count, origin_count, milestone_count, multi_source_updates,
@@ -99,6 +102,7 @@ export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[],
                                else nullif(v.description, '') end,
             category_id = case when 'category' = any(t.editor_fields) then t.category_id else v.category_id end,
             status = case when 'status' = any(t.editor_fields) then t.status else v.status end,
+            status_reason = case when 'status' = any(t.editor_fields) then t.status_reason else v.reason end,
             resolved_at = case when 'status' = any(t.editor_fields) then t.resolved_at
                                when v.status = 'resolved' then coalesce(t.resolved_at, $2) end,
             resolution_summary = case when 'status' = any(t.editor_fields) then t.resolution_summary
@@ -130,6 +134,7 @@ export interface TopicEventWrite {
   fact_key: string;
   milestone_id: number | null;
   payload: Record<string, unknown>;
+  actor: 'machine' | 'editor';
   at: Date;
 }
 
@@ -137,10 +142,10 @@ export interface TopicEventWrite {
 export async function writeTopicEvents(tx: Queryable, events: readonly TopicEventWrite[]): Promise<void> {
   if (events.length === 0) return;
   await tx.rows(
-    `insert into topic_event (topic_id, kind, fact_key, milestone_id, payload, at)
-     select topic_id, kind, fact_key, milestone_id, payload, at
+    `insert into topic_event (topic_id, kind, fact_key, milestone_id, payload, actor, at)
+     select topic_id, kind, fact_key, milestone_id, payload, actor, at
        from json_to_recordset($1::json) as v (topic_id int, kind text, fact_key text, milestone_id int, payload jsonb,
-                                              at timestamptz)
+                                              actor text, at timestamptz)
      on conflict (topic_id, fact_key) do nothing`,
     [recordJson(events)],
   );

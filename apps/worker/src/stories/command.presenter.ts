@@ -1,0 +1,46 @@
+import type { CommandedTopic } from '#domain';
+import type { CommandedTopicRow, TopicCommandRow, TopicEventWrite } from '#persistence';
+
+export type TopicLabel = Pick<CommandedTopicRow, 'id' | 'slug' | 'name'>;
+
+export function commandedTopic(row: CommandedTopicRow): CommandedTopic {
+  return {
+    asked: row.asked,
+    id: row.id,
+    language: row.language,
+    articleCount: row.article_count,
+    isLocked: row.editor_fields.includes('articles'),
+  };
+}
+
+interface Moved {
+  from: readonly TopicLabel[];
+  into: TopicLabel;
+  emptied: readonly number[];
+}
+
+const EVENT_OF = { merge: 'merged', split: 'split', move: 'moved' } as const;
+
+/** What the public logs of the topics say about it: in each of them where the articles came from or went. */
+export function commandEvents(command: TopicCommandRow, { from, into, emptied }: Moved, at: Date) {
+  const event = (topicId: number, payload: Record<string, unknown>): TopicEventWrite => ({
+    topic_id: topicId,
+    kind: EVENT_OF[command.kind],
+    fact_key: `command:${command.id}`,
+    milestone_id: null,
+    payload,
+    actor: command.actor,
+    at,
+  });
+  const articles = command.kind === 'merge' ? null : command.payload.articles.length;
+  return [
+    event(into.id, { from: from.map(labelOf), articles }),
+    ...from
+      .filter(({ id }) => !emptied.includes(id))
+      .map(({ id }) => event(id, { into: labelOf(into), articles })),
+  ];
+}
+
+function labelOf({ id, slug, name }: TopicLabel): TopicLabel {
+  return { id, slug, name };
+}

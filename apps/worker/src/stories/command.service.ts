@@ -1,0 +1,128 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { planTopicCommand, slugify, type TopicMovePlan, type TopicName } from '#domain';
+import {
+  answerTopicCommand,
+  articleIdsOfTopic,
+  type CommandedTopicRow,
+  Database,
+  lockArticlesOfTopics,
+  moveArticles,
+  nextTopicCommand,
+  openTopic,
+  type Queryable,
+  redirectTopic,
+  reserveIds,
+  type TopicCommandRow,
+  takenSlugs,
+  topicsOfArticles,
+  topicsToCommand,
+  writeTopicEvents,
+} from '#persistence';
+import type { Logger } from '#platform';
+import { LOGGER } from '../tokens.js';
+import { commandEvents, commandedTopic, type TopicLabel } from './command.presenter.js';
+import { EpochService, isOfContent, type Keeping } from './epoch.service.js';
+import { MemoryService } from './memory.service.js';
+import { TellService } from './tell.service.js';
+
+/** Between two batches. */
+const MOST_AT_ONCE = 20;
+
+/** Carries out what editors, operators and the repair pass order: merges, splits and moves of articles. */
+@Injectable()
+export class CommandService {
+  constructor(
+    private readonly db: Database,
+    private readonly epochs: EpochService,
+    private readonly memories: MemoryService,
+    private readonly tell: TellService,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async areWaiting(): Promise<boolean> {
+    return (await nextTopicCommand(this.db)) !== null;
+  }
+
+  /** Each in a transaction of its own, oldest first; the memory follows. @throws KeeperLost */
+  async carryOut({ memory, epoch }: Keeping, now: Date): Promise<void> {
+    for (let done = 0; done < MOST_AT_ONCE; done += 1) {
+      const command = await nextTopicCommand(this.db);
+      if (!command) return;
+      let touched: number[] = [];
+      try {
+        await this.epochs.write(epoch, async (tx) => {
+          touched = await this.obey(tx, command, now);
+          return touched;
+        });
+      } catch (error) {
+        if (!isOfContent(error)) throw error;
+        this.logger.error({ err: error, command: command.id }, 'topic command failed');
+        await answerTopicCommand(this.db, command.id, { refusal: 'failed' });
+      }
+      if (touched.length > 0) await this.memories.reread(memory, touched, now);
+    }
+  }
+
+  /** Answers the topics that changed, those that went included. */
+  private async obey(tx: Queryable, command: TopicCommandRow, now: Date): Promise<number[]> {
+    const { topics, placed } = await namedBy(tx, command);
+    const plan = planTopicCommand(command, command.actor, {
+      topics: topics.map(commandedTopic),
+      placed: placed.map(({ id, topic_id }) => ({ id, topicId: topic_id })),
+    });
+    if ('refusal' in plan) {
+      await answerTopicCommand(tx, command.id, plan);
+      return [];
+    }
+    const into = await this.move(tx, plan, topics, now);
+    const left = plan.from.filter((id) => !plan.emptied.includes(id));
+    await this.tell.tell(tx, [...left, into.id], [], now, { quiet: true });
+    const from = plan.from.flatMap((id) => topics.find((topic) => topic.id === id) ?? []);
+    await writeTopicEvents(tx, commandEvents(command, { from, into, emptied: plan.emptied }, now));
+    if (command.actor === 'editor') await lockArticlesOfTopics(tx, [...left, into.id]);
+    await answerTopicCommand(tx, command.id, { topicId: into.id });
+    this.logger.info({ command: command.id, kind: command.kind, into: into.id }, 'topic command carried out');
+    return [...plan.from, into.id];
+  }
+
+  private async move(
+    tx: Queryable,
+    plan: TopicMovePlan,
+    topics: readonly CommandedTopicRow[],
+    now: Date,
+  ): Promise<TopicLabel> {
+    const [first] = topics.filter(({ id }) => plan.from.includes(id));
+    const articles = plan.articles ?? (await articleIdsOfTopic(tx, first?.id ?? 0));
+    const into =
+      topics.find(({ id }) => id === plan.into) ??
+      (await openedFor(tx, await this.tell.nameOf(tx, articles), first?.language ?? 'en', now));
+    await moveArticles(tx, articles, into.id);
+    for (const gone of plan.emptied) await redirectTopic(tx, gone, into.id, now);
+    return into;
+  }
+}
+
+/** The topics and articles that an order speaks of. */
+async function namedBy(tx: Queryable, { kind, payload }: TopicCommandRow) {
+  const placed = kind === 'merge' ? [] : await topicsOfArticles(tx, payload.articles);
+  const named =
+    kind === 'merge'
+      ? [payload.from, payload.into]
+      : [kind === 'split' ? payload.topic : payload.into, ...placed.map(({ topic_id }) => topic_id)];
+  return { placed, topics: await topicsToCommand(tx, [...new Set(named)]) };
+}
+
+async function openedFor(
+  tx: Queryable,
+  { name }: TopicName,
+  language: string,
+  now: Date,
+): Promise<TopicLabel> {
+  const [id] = await reserveIds(tx, 'topic', 1);
+  if (id === undefined) throw new Error('There is no id for a new topic.');
+  const wanted = slugify(name);
+  const taken = await takenSlugs(tx, [wanted]);
+  const slug = taken.has(wanted) ? `${wanted}-${id}` : wanted;
+  await openTopic(tx, { id, slug, name, language }, now);
+  return { id, slug, name };
+}

@@ -1,0 +1,42 @@
+import pino from 'pino';
+import { type Database, NewsClock } from '#persistence';
+import { BatchService } from '../../apps/worker/src/stories/batch.service.js';
+import { CommandService } from '../../apps/worker/src/stories/command.service.js';
+import { EpochService } from '../../apps/worker/src/stories/epoch.service.js';
+import { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
+import { MemoryService } from '../../apps/worker/src/stories/memory.service.js';
+import { PlaceService } from '../../apps/worker/src/stories/place.service.js';
+import { ReadingService } from '../../apps/worker/src/stories/reading.service.js';
+import { ReviewService } from '../../apps/worker/src/stories/review.service.js';
+import { StoryWorkService } from '../../apps/worker/src/stories/story-work.service.js';
+import { TellService } from '../../apps/worker/src/stories/tell.service.js';
+import { hoursAfter } from './factories.js';
+
+const logger = pino({ level: 'silent' });
+
+/** A worker's keeper of its own; it is `hours` after the first report. */
+export function keeperAt(db: Database, hours: number): KeeperService {
+  const clock = new NewsClock(db, () => hoursAfter(hours), 0);
+  const reading = new ReadingService();
+  const tell = new TellService(reading);
+  const memories = new MemoryService(db);
+  const epochs = new EpochService(db);
+  const batches = new BatchService(db, memories, reading);
+  const work = new StoryWorkService(
+    memories,
+    new CommandService(db, epochs, memories, tell, logger),
+    new PlaceService(db, batches, epochs, tell, logger),
+    new ReviewService(db, epochs, tell),
+  );
+  return new KeeperService(db, clock, work, logger);
+}
+
+/** Rounds until nothing waits for it. Answers how many articles found their story. */
+export async function settle(db: Database, keeper: KeeperService): Promise<number> {
+  const open = async () =>
+    (await db.rows<{ n: number }>('select count(*)::int as n from article where topic_id is null'))[0]?.n ??
+    0;
+  const before = await open();
+  while ((await keeper.round()) > 0);
+  return before - (await open());
+}
