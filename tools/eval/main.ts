@@ -2,7 +2,9 @@
 const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   copies: () => import('./copies.js'),
   feeds: () => import('./feeds.js'),
+  origins: () => import('./origins.js'),
   rhythm: () => import('./rhythm.js'),
+  status: () => import('./status.js'),
   stories: () => import('./stories.js'),
   tags: () => import('./tags.js'),
   timeline: () => import('./timeline.js'),

@@ -1,0 +1,83 @@
+import { basename } from 'node:path';
+import { buildMilestones, type TopicArticle, withCopyGroups } from '#domain';
+import { labelArguments, type MilestoneLabel, milestoneLabelSchema, readLabels } from './gold-labels.js';
+import { mostHeld } from './most-held.js';
+import { articleMark, type PlacedArticle, placeRecording } from './placed-articles.js';
+import { readRecording } from './recorded-articles.js';
+import { type OriginsOutcome, scoreOrigins } from './score-origins.js';
+import { topicArticles } from './tell-recorded.js';
+
+interface Judged extends OriginsOutcome {
+  label: MilestoneLabel;
+  /** The articles with the origin that the machine gave each. */
+  told: readonly { id: number; originKey: string; copyGroup: number }[];
+}
+
+/**
+ * `eval origins RECORDING_DIR LABELS.jsonl`: of each labelled development the confirmation level (1, 2, 3 or more
+ * origins) that the product reads from its articles; and, as `inStory`, the level of the milestone that holds most of them
+ * where the whole recording is placed and told. `--part dev|test` counts one half; `--failed` lists what is wrong.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { folder, file, part, failed } = labelArguments(args);
+  const labels = await readLabels(file, milestoneLabelSchema, part);
+  const read = await readRecording(folder);
+  const placed = placeRecording(read);
+  const byMark = new Map(placed.map((article) => [articleMark(article), article]));
+  const domainOf = (outlet: string) => read.recording.outlets.get(outlet)?.domain ?? outlet;
+  const inStory = milestonesOf(placed, domainOf, read.recording.to);
+  const judged = labels.map((label): Judged => {
+    const articles = label.articles.flatMap((mark) => byMark.get(mark) ?? []);
+    const told = withCopyGroups(topicArticles(articles, domainOf));
+    return {
+      label,
+      told,
+      ...label,
+      found: new Set(told.map(({ originKey }) => originKey)).size,
+      inStory: inStory(label),
+    };
+  });
+  if (failed) showFailed(judged, placed);
+  console.log(JSON.stringify({ eval: 'origins', file: basename(file), part, ...scoreOrigins(judged) }));
+}
+
+/** How many origins the milestone has that holds most of a label's articles; a topic is told when it is first asked for. */
+function milestonesOf(placed: readonly PlacedArticle[], domainOf: (outlet: string) => string, end: Date) {
+  const topics = Map.groupBy(placed, ({ topic }) => topic);
+  const topicOf = new Map(placed.map((article) => [articleMark(article), article.topic]));
+  const markOf = new Map(placed.map((article) => [article.id, articleMark(article)]));
+  const built = new Map<number, ReturnType<typeof buildMilestones>>();
+  const milestones = (topic: number) => {
+    const articles: TopicArticle[] = topicArticles(topics.get(topic) ?? [], domainOf);
+    const known = built.get(topic) ?? buildMilestones(withCopyGroups(articles), end);
+    built.set(topic, known);
+    return known;
+  };
+  return ({ articles }: MilestoneLabel): number => {
+    const topic = mostHeld(articles, topicOf);
+    if (!topic) return 0;
+    const drafts = milestones(topic.holder);
+    const draftOf = new Map(
+      drafts.flatMap((draft, at) => draft.articles.map(({ articleId }) => [markOf.get(articleId) ?? '', at])),
+    );
+    const draft = drafts[mostHeld(articles, draftOf)?.holder ?? -1];
+    return draft?.originKeys.length ?? 0;
+  };
+}
+
+/** Headlines go to the terminal only. */
+function showFailed(judged: readonly Judged[], placed: readonly PlacedArticle[]): void {
+  const byId = new Map(placed.map((article) => [article.id, article]));
+  for (const { label, told, found, inStory } of judged) {
+    if (Math.min(3, found) === Math.min(3, label.origins)) continue;
+    const { id, part, sure, origins } = label;
+    console.error(
+      `${part} ${id}${sure ? '' : ' (unsure)'}: ${origins} origins, found ${found}, in its story ${inStory}`,
+    );
+    for (const { id: article, originKey, copyGroup } of told) {
+      const { outlet, title, publishedAt } = byId.get(article) ?? {};
+      const copy = copyGroup === article ? '' : ` copy of ${copyGroup}`;
+      console.error(`    ${publishedAt?.toISOString()} ${outlet} [${originKey}${copy}]: ${title}`);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { plainText, readArticle, type TopicArticle, type TopicTelling, tellTopic } from '#domain';
+import type { PlacedArticle } from './placed-articles.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** The worker tells at once; told every so often a topic goes the same way. */
+const STEP_MS = 6 * HOUR_MS;
+/** As many as the worker reads of one topic. */
+const READ_PER_TOPIC = 400;
+/** A recording is weeks long; this is a year. */
+const MAX_STEPS = 4 * 366;
+
+/** Articles of one topic as a telling reads them, in published order. */
+export function topicArticles(articles: readonly PlacedArticle[], domainOf: (outlet: string) => string) {
+  return articles.map((article): TopicArticle => {
+    const text = article.content === null ? null : plainText(article.content);
+    return {
+      id: article.id,
+      sourceId: article.sourceId,
+      sourceDomain: domainOf(article.outlet),
+      originKey: article.origin.key,
+      title: article.title,
+      excerpt: article.excerpt,
+      text: null,
+      reading: readArticle({ ...article, text }),
+      publishedAt: article.publishedAt,
+      imageUrl: article.imageUrl,
+      sourceTrust: null,
+      categoryId: 0,
+      milestoneId: null,
+      milestoneRole: null,
+      place: null,
+    };
+  });
+}
+
+/**
+ * A topic's last telling at `end`: told when articles came and once a day in silence, each time with the status of the
+ * telling before, since what was resolved reopens only for something significant.
+ */
+export function tellUntil(articles: readonly TopicArticle[], end: Date): TopicTelling | null {
+  const first = articles[0]?.publishedAt.getTime();
+  if (first === undefined) return null;
+  let told: TopicTelling | null = null;
+  let read = 0;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  for (let step = 1; step <= MAX_STEPS; step += 1) {
+    const now = new Date(Math.min(first + step * STEP_MS, end.getTime()));
+    const known = articles.filter(({ publishedAt }) => publishedAt <= now);
+    const isLast = now.getTime() >= end.getTime();
+    if (known.length > read || now.getTime() - toldAt >= DAY_MS || isLast) {
+      told = tellTopic(known.slice(-READ_PER_TOPIC), beforeOf(told), now);
+      [read, toldAt] = [known.length, now.getTime()];
+    }
+    if (isLast) break;
+  }
+  return told;
+}
+
+function beforeOf(told: TopicTelling | null) {
+  return told && { status: told.status.status, isListed: told.isListed, milestones: [], archive: null };
+}
