@@ -22,9 +22,11 @@ const feeds = new FeedServer();
 function worker(): IngestService {
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RECORDED_SERVER: address });
   const { db } = test;
-  const visits = new VisitService(db, new FetchService(settings), new ParseService(), new StoreService(db));
+  const logger = createLogger(settings, 'worker');
+  const store = new StoreService(db, logger);
+  const visits = new VisitService(db, new FetchService(settings), new ParseService(), store);
   const clock = new NewsClock(db, () => WALL, 0);
-  return new IngestService(clock, new ClaimService(db, settings), visits, createLogger(settings, 'worker'));
+  return new IngestService(clock, new ClaimService(db, settings), visits, logger);
 }
 
 async function buildFeed(outlet: string): Promise<number> {

@@ -45,6 +45,7 @@ export * from './queries/keeper.queries.js';
 export * from './queries/milestone-writes.queries.js';
 export * from './queries/milestones.queries.js';
 export * from './queries/news-clock.queries.js';
+export * from './queries/notices.queries.js';
 export * from './queries/owners.queries.js';
 export * from './queries/replay.queries.js';
 export * from './queries/sources.queries.js';

@@ -1,5 +1,6 @@
-import type { FeedLevel } from '#domain';
-import { type ListedFeedRow, listFeeds } from '#persistence';
+import { type FeedLevel, noticeInWords } from '#domain';
+import { type ListedFeedRow, listFeeds, listNotices, type NoticeRow } from '#persistence';
+import { unreadNote } from './feeds-notices.js';
 import { healthOf } from './known-feed.js';
 import { type Command, recordingOf } from './run-command.js';
 
@@ -15,7 +16,10 @@ export interface ListOptions {
   json?: boolean;
 }
 
-/** `feeds list`: the feeds that are visited, or those in a certain state, each with its health in words. */
+/**
+ * `feeds list`: the feeds that are visited and those that an unread notice is about, or those in a certain state, each with
+ * its health in words and its unread notices.
+ */
 export async function listFeedsFor(command: Command, options: ListOptions): Promise<void> {
   const { db, clock, terminal } = command;
   const recording = await recordingOf(command);
@@ -26,20 +30,31 @@ export async function listFeedsFor(command: Command, options: ListOptions): Prom
     { recording, active, domain: options.source?.toLowerCase() ?? null },
     MOST,
   );
+  const notices = await listNotices(db, true, MOST);
+  const unread = Map.groupBy(notices, (notice) => notice.feed_id);
   const now = await clock.now();
   const feeds = rows
-    .map((feed) => ({ feed, health: healthOf(feed, now) }))
+    .map((feed) => ({ feed, health: healthOf(feed, now), notices: unread.get(feed.id) ?? [] }))
     .filter(({ health }) => wanted === null || health.level === wanted);
   if (options.json) {
     terminal.json(
-      feeds.map(({ feed, health }) => ({ ...feed, health: health.level, healthText: health.sentence })),
+      feeds.map(({ feed, health, notices }) => ({
+        ...feed,
+        health: health.level,
+        healthText: health.sentence,
+        notices: notices.map((notice) => ({ ...notice, text: noticeInWords(notice) })),
+      })),
     );
     return;
   }
-  for (const { feed, health } of feeds) terminal.say(line(feed, health.level, health.sentence));
+  for (const { feed, health, notices } of feeds) {
+    terminal.say(line(feed, health.level, health.sentence));
+    for (const notice of notices) terminal.say(noticeLine(notice));
+  }
   terminal.note(
     `${feeds.length} feed${feeds.length === 1 ? '' : 's'}${recording ? ` of ${recording}` : ''}.`,
   );
+  if (notices.length > 0) terminal.note(unreadNote(notices.length));
 }
 
 function levelOf({ failing, dead, paused }: ListOptions): FeedLevel | null {
@@ -50,4 +65,8 @@ function levelOf({ failing, dead, paused }: ListOptions): FeedLevel | null {
 
 function line(feed: ListedFeedRow, level: FeedLevel, sentence: string): string {
   return `${String(feed.id).padStart(6)}  ${level.padEnd(7)}  ${feed.domain}  ${feed.url}\n        ${sentence}.`;
+}
+
+function noticeLine(notice: NoticeRow): string {
+  return `        Unread notice of ${notice.created_at.toISOString()}: ${noticeInWords(notice)}.`;
 }

@@ -4,6 +4,7 @@ import { FetchService } from '../ingest/fetch.service.js';
 import { feedTestLines, testFeed } from './feed-test.js';
 import { addFeedFor, feedAddress } from './feeds-add.js';
 import { listFeedsFor } from './feeds-list.js';
+import { noticesFor } from './feeds-notices.js';
 import { pauseFeedFor, resumeFeedFor } from './feeds-pause.js';
 import { whyFor } from './feeds-why.js';
 import { runCommand } from './run-command.js';
@@ -14,7 +15,7 @@ export function addFeedCommands(program: Program): void {
   const feeds = program.command('feeds').description('look after the feeds');
   feeds
     .command('list')
-    .description('the feeds that are visited, each with its health in words')
+    .description('the feeds that are visited, each with its health in words and its unread notices')
     .option('--failing', 'only those that fail now')
     .option('--dead', 'only those that were given up')
     .option('--paused', 'only those that were paused')
@@ -28,6 +29,13 @@ export function addFeedCommands(program: Program): void {
     .option('--json', 'as JSON')
     .addHelpText('after', '\n<feed> is the id or the address of a feed.')
     .action((feed, options) => runCommand((command) => whyFor(command, feed, options)));
+  feeds
+    .command('notices')
+    .description('what only an operator can mend and nobody has read yet: feeds that died or are gone')
+    .option('--read', 'marks what it shows as read')
+    .option('--all', 'also those that were read')
+    .option('--json', 'as JSON')
+    .action((options) => runCommand((command) => noticesFor(command, options)));
   feeds
     .command('test <url>')
     .description('asks for an address and reads it, storing nothing; exit code 1 when it is no readable feed')

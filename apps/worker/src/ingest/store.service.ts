@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
-import { hostKeyOf } from '#domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { type FeedNotice, hostKeyOf, noticeInWords } from '#domain';
 import {
   Database,
   type DueFeedRow,
@@ -12,7 +12,8 @@ import {
   type VisitWrite,
   writeVisits,
 } from '#persistence';
-import { systemClock } from '#platform';
+import { type Logger, systemClock } from '#platform';
+import { LOGGER } from '../tokens.js';
 import { GroupCall } from './group-call.js';
 import type { StepTimes } from './step-times.js';
 import type { Findings, Visit } from './visit.js';
@@ -43,12 +44,26 @@ const LARGEST = 64;
 export class StoreService {
   private readonly writes: GroupCall<VisitWrite, { added: number } | null>;
 
-  constructor(private readonly db: Database) {
+  constructor(
+    private readonly db: Database,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
     this.writes = new GroupCall((writes) => writeVisits(db, writes), { atOnce: AT_ONCE, largest: LARGEST });
   }
 
   /** @throws LeaseLost */
-  async store({ feed, claim, now }: Visit, findings: Findings, times: StepTimes): Promise<Stored> {
+  async store(visit: Visit, findings: Findings, times: StepTimes): Promise<Stored> {
+    const stored = await this.write(visit, findings, times);
+    if (findings.notice !== null) this.tell(visit, findings.notice);
+    return stored;
+  }
+
+  /** Without the feed's address: it may hold a password. */
+  private tell({ feed, claim }: Visit, notice: FeedNotice): void {
+    this.logger.warn({ feed: feed.id, host: claim.hostKey, notice: notice.kind }, noticeInWords(notice));
+  }
+
+  private async write({ feed, claim, now }: Visit, findings: Findings, times: StepTimes): Promise<Stored> {
     const { fresh, changed, touched } = findings.sorted;
     const moving = findings.state.url !== feed.url;
     const given = fresh.map((article) => ({

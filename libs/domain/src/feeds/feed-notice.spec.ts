@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { noticeAfter } from './feed-notice.js';
+import { noticeAfter, noticeInWords } from './feed-notice.js';
 import { type FetchState, newFetchState } from './fetch-state.js';
 
 const now = new Date('2026-08-13T12:00:00Z');
@@ -48,5 +48,23 @@ describe('noticeAfter', () => {
       outcome: 'unreachable',
       detail: 'timeout',
     });
+  });
+});
+
+describe('noticeInWords', () => {
+  const payload = { outcome: 'server_error', detail: 'HTTP 503' };
+
+  it.each<[Parameters<typeof noticeInWords>[0], string]>([
+    [
+      { kind: 'feed_dead', payload },
+      'Failed for a week and is tried once a day from now on: the server has an error (HTTP 503)',
+    ],
+    [
+      { kind: 'feed_abandoned', payload: { outcome: null, detail: null } },
+      'Failed for a month more and is not asked any more: the visit failed',
+    ],
+    [{ kind: 'feed_gone', payload }, 'Gone for good, as its server says; not asked any more'],
+  ])('%j', (notice, words) => {
+    expect(noticeInWords(notice)).toBe(words);
   });
 });

@@ -1,3 +1,4 @@
+import { feedTrouble } from './feed-trouble.js';
 import type { FetchState } from './fetch-state.js';
 
 /** Something that only an operator can mend, as a visit found it. */
@@ -24,6 +25,16 @@ export function noticeAfter(before: FetchState, after: FetchState): FeedNotice |
       detail: after.lastDetail,
     },
   };
+}
+
+/** The notice in one sentence for operators, in English, without a full stop. */
+export function noticeInWords({ kind, payload }: Pick<FeedNotice, 'kind' | 'payload'>): string {
+  if (kind === 'feed_gone') return 'Gone for good, as its server says; not asked any more';
+  const outcome = payload.outcome as FetchState['lastOutcome'];
+  const trouble = feedTrouble(outcome, typeof payload.detail === 'string' ? payload.detail : null);
+  return kind === 'feed_dead'
+    ? `Failed for a week and is tried once a day from now on: ${trouble}`
+    : `Failed for a month more and is not asked any more: ${trouble}`;
 }
 
 function noticeKind(before: FetchState, after: FetchState): FeedNotice['kind'] | null {

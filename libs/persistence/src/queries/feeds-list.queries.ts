@@ -1,5 +1,5 @@
 import type { Queryable } from '../database.js';
-import type { DueScope } from './claims.queries.js';
+import { type DueScope, isDue } from './claims.queries.js';
 import { FEED_STATE, type FeedStateRow } from './feed-state.queries.js';
 
 /** A feed as operators see it. Times are news time. */
@@ -34,17 +34,21 @@ const LISTED = `select ${FEED_STATE}, f.title, s.domain, s.name as source, s.url
 export interface FeedFilter {
   /** The feeds of this recording, or (null) the live ones. */
   recording: string | null;
-  /** Only those that are visited. */
+  /** Only those that are visited, and those that an unread notice is about. */
   active: boolean;
   /** Only this source's. */
   domain: string | null;
 }
 
-/** Feeds by source and address, at most `limit`. Index: article_feed_id_index for the counts; the table is scanned. */
+/**
+ * Feeds by source and address, at most `limit`. Indexes: article_feed_id_index for the counts, operator_notice_feed_id_index; the
+ * table is scanned.
+ */
 export function listFeeds(db: Queryable, filter: FeedFilter, limit: number): Promise<ListedFeedRow[]> {
   return db.rows<ListedFeedRow>(
     `${LISTED} where f.recording is not distinct from $1 and ($2::text is null or s.domain = $2)
-        and (f.state = 'active' or not $3)
+        and (f.state = 'active' or not $3
+             or exists (select 1 from operator_notice n where n.feed_id = f.id and n.read_at is null))
       order by s.domain, f.url limit $4`,
     [filter.recording, filter.domain, filter.active, limit],
   );
@@ -84,7 +88,7 @@ export function lastVisits(db: Queryable, feedId: number, limit: number): Promis
 export async function countDueFeeds(db: Queryable, scope: DueScope): Promise<number> {
   const [row] = await db.rows<{ due: number }>(
     `select count(*)::int as due from feed
-      where state = 'active' and recording is not distinct from $1 and next_check_at <= $2`,
+      where state = 'active' and recording is not distinct from $1 and ${isDue('$2')}`,
     [scope.recording, scope.newsNow],
   );
   return row?.due ?? 0;
