@@ -235,6 +235,94 @@ describe('what hubs say', () => {
   );
 });
 
+describe('a hub that is reached unencrypted', () => {
+  /** Its name, not its address, is known to lie in an opened range. */
+  const byName = (address: string) => address.replace('127.0.0.1', 'localhost');
+
+  async function unencrypted(outlet: string): Promise<number> {
+    const id = await announcedFeed(outlet);
+    await test.db.rows('update feed set url = $2, hub_url = $3 where id = $1', [
+      ...[id, `http://${byName(feedAddress)}/${outlet}/feed`, byName(hubUrl)],
+    ]);
+    return id;
+  }
+
+  it('is given no secret: what it says is a hint, and polling goes on as ever', async () => {
+    const id = await unencrypted('open');
+    await askHubs();
+    const asked = hub.last(topicOf('open'));
+    expect(asked).not.toHaveProperty('hub.secret');
+    expect((await hub.verify(asked)).status).toBe(200);
+    expect(await subscription(id)).toMatchObject({ state: 'active', secret: '' });
+    await makeAllDue(test.db);
+    await worker.readFeeds();
+    const polled = await nextCheck(id);
+    expect([polled.reason, polled.inMs < HOUR]).toEqual(['default', true]);
+
+    await test.db.rows("update feed set last_checked_at = now() - interval '2 minutes' where id = $1", [id]);
+    await hub.tell(asked, 'news', 'unknown');
+    const hinted = await nextCheck(id);
+    expect([hinted.reason, Math.round(hinted.inMs / 60_000)]).toEqual(['pushed', 3]);
+  });
+
+  it.each(['freshness', 'skipped', 'backoff', 'retry_after'])(
+    'cannot bring forward a wait by %s',
+    async (reason) => {
+      const id = await unencrypted(`open-${reason.replace('_', '-')}`);
+      await askHubs();
+      const asked = hub.last((await subscription(id))?.topic_url as string);
+      await hub.verify(asked);
+      await test.db.rows(
+        "update feed set next_check_reason = $2, last_checked_at = now() - interval '1 hour' where id = $1",
+        [id, reason],
+      );
+      await hub.tell(asked, 'news', 'unknown');
+      expect((await nextCheck(id)).reason).toBe(reason);
+    },
+  );
+
+  it('loses the secret that it was given before', async () => {
+    const id = await subscribedFeed('leaked');
+    await test.db.rows('update feed set url = $2, hub_url = $3 where id = $1', [
+      ...[id, `http://${byName(feedAddress)}/leaked/feed`, byName(hubUrl)],
+    ]);
+    await test.db.rows('update websub_subscription set hub_url = $2 where feed_id = $1', [
+      id,
+      byName(hubUrl),
+    ]);
+    await age(id, 8.1 * DAY);
+    expect(await askHubs()).toBe(1);
+    expect(hub.last(topicOf('leaked'))).not.toHaveProperty('hub.secret');
+    expect(await subscription(id)).toMatchObject({ state: 'active', secret: '' });
+  });
+});
+
+describe('hubs of one host', () => {
+  it('are asked one after the other, while those of others are asked beside them', async () => {
+    let inHand = 0;
+    let most = 0;
+    feeds.serve('slow-hub', (_, response) => {
+      most = Math.max(most, ++inHand);
+      setTimeout(() => {
+        inHand--;
+        response.writeHead(202).end();
+      }, 20);
+    });
+    const outlets = [...Array.from({ length: 24 }, (_, index) => `crowd-${index}`), 'lone'];
+    for (const outlet of outlets) {
+      const id = await buildLiveFeed(test.db, outlet, `http://${feedAddress}/${outlet}/feed`);
+      const address = outlet === 'lone' ? hubUrl : `http://${feedAddress}/slow-hub`;
+      await test.db.rows('update feed set hub_url = $2, self_url = $3 where id = $1', [
+        ...[id, address, topicOf(outlet)],
+      ]);
+    }
+    expect(await askHubs()).toBe(21);
+    expect(most).toBe(1);
+    expect(hub.asked.map((asked) => asked['hub.topic'])).toEqual([topicOf('lone')]);
+    await test.db.rows("update feed set state = 'waiting' where url like '%/crowd-%' or url like '%/lone/%'");
+  });
+});
+
 describe('a hub that does not do its part', () => {
   it('may refuse: the feed is polled as ever, and the hub asked again after a day', async () => {
     const id = await announcedFeed('refused');

@@ -75,5 +75,6 @@ export * from './trust/reader-factor.js';
 export * from './trust/trust-score.js';
 export * from './websub/hub-intent.js';
 export * from './websub/hub-links.js';
+export * from './websub/judge-push.js';
 export * from './websub/subscription-times.js';
 export * from './websub/verify-signature.js';

@@ -9,6 +9,7 @@ export * from './listen-refusal.js';
 export * from './logger.js';
 export * from './metrics/may-read-metrics.js';
 export * from './metrics/process-metrics.js';
+export * from './safe-fetch/address-ranges.js';
 export * from './safe-fetch/fetch-result.js';
 export * from './safe-fetch/public-address.js';
 export * from './safe-fetch/safe-fetch.js';

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { judgeIntent, verifySignature } from '#domain';
+import { judgeIntent, judgePush } from '#domain';
 import {
   acceptPush,
+  acceptUnsignedPush,
   confirmSubscription,
   Database,
   denySubscription,
@@ -59,9 +60,11 @@ export class WebsubService {
     const subscription = await this.subscription(token);
     if (subscription === null) throw new ApiError(410, 'gone', 'This subscription has ended.');
     const { feed_id: feed, state, secret } = subscription;
-    const signed = verifySignature(signature, body instanceof Uint8Array ? body : Buffer.alloc(0), secret);
-    this.logger.info({ feed, state, signed }, 'hub told of a change');
-    if (signed && state === 'active') await acceptPush(this.db, feed, systemClock.now());
+    const trust = judgePush(signature, body instanceof Uint8Array ? body : Buffer.alloc(0), secret);
+    this.logger.info({ feed, state, trust }, 'hub told of a change');
+    if (state !== 'active' || trust === 'forged') return;
+    const accept = trust === 'signed' ? acceptPush : acceptUnsignedPush;
+    await accept(this.db, feed, systemClock.now());
   }
 
   private async subscription(token: string): Promise<SubscriptionRow | null> {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { callbackUrl, LEASE_SECONDS, subscriptionTimes } from '#domain';
+import { callbackUrl, LEASE_SECONDS, NO_SECRET, subscriptionTimes } from '#domain';
 import {
   beginSubscription,
   Database,
@@ -13,15 +13,20 @@ import {
   createSafePost,
   type Logger,
   type PostResult,
+  rangeCheck,
   type SafePost,
   type Settings,
   systemClock,
 } from '#platform';
 import { fetchSettingsOf } from '../ingest/fetch-settings.js';
 import { LOGGER, SETTINGS } from '../tokens.js';
+import { mayHoldSecret } from './may-hold-secret.js';
 
-/** Hubs asked in one round, side by side. */
-const BATCH = 20;
+/** Requests of one round, and those of them that go to one hub's host. */
+const BATCH = { limit: 100, perHost: 20 };
+
+/** A round begins no further request after this (ms): slow hubs must not keep the next round from the others. */
+const ROUND_MS = 15_000;
 
 const MAX_DETAIL = 200;
 
@@ -34,6 +39,7 @@ export class WebsubService implements BeforeApplicationShutdown {
   private readonly ownHubs: SafePost;
   /** Public addresses only: documents name hubs, and a stranger's must not lead into opened ranges. */
   private readonly otherHubs: SafePost;
+  private readonly isOpened: (address: string) => boolean;
   private stopping = false;
 
   constructor(
@@ -44,6 +50,7 @@ export class WebsubService implements BeforeApplicationShutdown {
     const fetching = fetchSettingsOf(settings);
     this.ownHubs = createSafePost(fetching);
     this.otherHubs = createSafePost({ ...fetching, allow: [], openRanges: [] });
+    this.isOpened = rangeCheck(settings.FETCH_OPEN_RANGES);
   }
 
   /** Any number of workers may call it at once. Answers how many hubs were asked. */
@@ -52,8 +59,9 @@ export class WebsubService implements BeforeApplicationShutdown {
     const times = subscriptionTimes(systemClock.now());
     await failUnanswered(this.db, times);
     const wanted = await wantedSubscriptions(this.db, times, BATCH);
-    const asked = await Promise.all(wanted.map((one) => this.subscribe(one)));
-    return asked.filter((done) => done).length;
+    const byHost = Map.groupBy(wanted, (one) => one.hub_host);
+    const asked = await Promise.all([...byHost.values()].map((ofOne) => this.askHost(ofOne)));
+    return asked.reduce((all, ofOne) => all + ofOne, 0);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -61,9 +69,21 @@ export class WebsubService implements BeforeApplicationShutdown {
     await Promise.all([this.ownHubs.close(), this.otherHubs.close()]);
   }
 
+  /** One request after the other; answers how many. A hub that is slow gets the others in rounds to come. */
+  private async askHost(wanted: readonly WantedSubscription[]): Promise<number> {
+    const end = performance.now() + ROUND_MS;
+    let asked = 0;
+    for (const one of wanted) {
+      if (this.stopping || performance.now() > end) break;
+      if (await this.subscribe(one)) asked++;
+    }
+    return asked;
+  }
+
   /** False when another worker was faster. The token is stored first: a hub may ask back before it answers. */
   private async subscribe(wanted: WantedSubscription): Promise<boolean> {
-    const fresh = { token: randomUUID(), secret: randomBytes(32).toString('hex') };
+    const isTrusted = mayHoldSecret(wanted.hub_url, this.isOpened);
+    const fresh = { token: randomUUID(), secret: isTrusted ? randomBytes(32).toString('hex') : NO_SECRET };
     const begun = await beginSubscription(this.db, wanted, fresh, systemClock.now());
     const callback = begun && callbackUrl(this.settings.PUBLIC_URL, begun.token);
     if (begun === null || callback === null) return false;
@@ -72,7 +92,7 @@ export class WebsubService implements BeforeApplicationShutdown {
       'hub.mode': 'subscribe',
       'hub.topic': wanted.self_url,
       'hub.callback': callback,
-      'hub.secret': begun.secret,
+      ...(begun.secret !== NO_SECRET && { 'hub.secret': begun.secret }),
       'hub.lease_seconds': String(LEASE_SECONDS),
     });
     if (this.stopping) return true;

@@ -10,7 +10,7 @@ const WebsubSubscriptionSchema = defineEntity({
     topicUrl: p.text(),
     /** The last part of the callback's address; nobody but the hub learns it. */
     token: p.uuid().unique(),
-    /** Signs what the hub sends (HMAC). */
+    /** Signs what the hub sends (HMAC); empty where the hub was given none: it is reached unencrypted. */
     secret: p.text(),
     state: p.enum(['requested', 'active', 'denied', 'failed']).default('requested'),
     detail: p.text().nullable(),

@@ -40,7 +40,7 @@ const REDIRECT_SINCE = `case when f.redirect_url is not null then (select min(se
 export const FEED_STATE = `f.id, f.url, f.etag, f.last_modified, f.next_check_at, f.next_check_reason, f.last_checked_at,
   f.last_success_at, f.last_outcome, f.last_detail, f.failure_count, f.failing_since, f.dead_since, f.rhythm_ms,
   f.stated_interval_ms, f.skip_hours, f.skip_days, f.last_new_at, f.hub_url, f.self_url,
-  case when w.state = 'active' and w.hub_url = f.hub_url then w.lease_until end as pushed_until, f.redirect_url, f.redirect_sightings,
+  case when w.state = 'active' and w.hub_url = f.hub_url and w.secret <> '' then w.lease_until end as pushed_until, f.redirect_url, f.redirect_sightings,
   ${REDIRECT_SINCE} as redirect_since`;
 
 /** One feed's state, with what switches it on or off; null where there is no such feed. */

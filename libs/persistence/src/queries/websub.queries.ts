@@ -1,4 +1,4 @@
-import type { SubscriptionTimes } from '#domain';
+import { LIVE_PACE, type SubscriptionTimes } from '#domain';
 import type { Queryable } from '../database.js';
 
 /** A feed that a hub is to be asked for. */
@@ -7,6 +7,8 @@ export interface WantedSubscription {
   /** The feed's own address. */
   url: string;
   hub_url: string;
+  /** Host and port: hubs of one host are asked one after the other. */
+  hub_host: string | null;
   self_url: string;
   /** When the hub was asked last; null: never. */
   requested_at: Date | null;
@@ -16,18 +18,24 @@ export interface WantedSubscription {
 
 const SAME = 'w.hub_url = f.hub_url and w.topic_url = f.self_url';
 
+/** Host and port, as far as they tell hubs apart. */
+const HUB_HOST = "substring(lower(f.hub_url) from '^https?://(?:[^/?#@]*@)?([^/?#]*)')";
+
 /**
- * Live feeds whose document announces a hub that has promised nothing, or whose promise has four fifths behind it:
- * those never asked first, at most `limit`. Reads every active feed: called once a minute.
+ * Live feeds whose document announces a hub that has promised nothing, or whose promise has four fifths behind it: of
+ * each hub's host at most `perHost`, of all at most `limit`, each host's first ones before any second; those never asked
+ * first. Reads every active feed: called once a minute.
  */
 export function wantedSubscriptions(
   db: Queryable,
   times: SubscriptionTimes,
-  limit: number,
+  { perHost, limit }: { perHost: number; limit: number },
 ): Promise<WantedSubscription[]> {
   return db.rows<WantedSubscription>(
-    `select f.id as feed_id, f.url, f.hub_url, f.self_url, w.requested_at,
-            coalesce(${SAME} and w.state = 'active' and w.lease_until > $1, false) as running
+    `select feed_id, url, hub_url, hub_host, self_url, requested_at, running from (
+     select f.id as feed_id, f.url, f.hub_url, ${HUB_HOST} as hub_host, f.self_url, w.requested_at,
+            coalesce(${SAME} and w.state = 'active' and w.lease_until > $1, false) as running,
+            row_number() over (partition by ${HUB_HOST} order by w.requested_at nulls first, f.id) as place
        from feed f left join websub_subscription w on w.feed_id = f.id
       where f.state = 'active' and f.recording is null and f.hub_url is not null and f.self_url is not null
         and (w.feed_id is null
@@ -35,15 +43,17 @@ export function wantedSubscriptions(
              or w.state <> 'active' and w.requested_at < $2
              or w.state = 'active' and w.requested_at < $3
                 and w.lease_until - (w.lease_until - w.confirmed_at) / 5 < $1)
-      order by w.requested_at nulls first, f.id
+     ) wanted
+      where place <= $5
+      order by place, requested_at nulls first, feed_id
       limit $4`,
-    [times.now, times.retryBefore, times.renewalBefore, limit],
+    [times.now, times.retryBefore, times.renewalBefore, limit, perHost],
   );
 }
 
 /**
- * Writes down that a hub is being asked, under a new token, or the one of a running promise. Null when another worker
- * was faster.
+ * Writes down that a hub is being asked, under a new token, or the one of a running promise. An empty secret replaces
+ * the promise's own. Null when another worker was faster.
  */
 export async function beginSubscription(
   db: Queryable,
@@ -57,7 +67,7 @@ export async function beginSubscription(
      on conflict (feed_id) do update set
        hub_url = excluded.hub_url, topic_url = excluded.topic_url, requested_at = excluded.requested_at, detail = null,
        token = case when $8 then w.token else excluded.token end,
-       secret = case when $8 then w.secret else excluded.secret end,
+       secret = case when $8 and w.secret <> '' and excluded.secret <> '' then w.secret else excluded.secret end,
        state = case when $8 then w.state else 'requested' end
       where w.requested_at = $7
      returning token, secret`,
@@ -141,5 +151,22 @@ export async function acceptPush(db: Queryable, feedId: number, now: Date): Prom
             next_check_at = greatest($2::timestamptz, last_checked_at + interval '1 minute')
       where id = $1 and state = 'active' and recording is null and next_check_reason <> 'retry_after'`,
     [feedId, now],
+  );
+}
+
+/**
+ * The same of a hub that cannot sign: anybody may have sent it, so it is no more than a hint. It brings an ordinary visit
+ * forward where the wait was our own choice, and never to sooner than feeds are asked anyway.
+ */
+export async function acceptUnsignedPush(db: Queryable, feedId: number, now: Date): Promise<void> {
+  const earliest = "greatest($2::timestamptz, last_checked_at + $3::float8 * interval '1 millisecond')";
+  await db.rows(
+    `with told as (
+       update websub_subscription set last_push_at = $2 where feed_id = $1
+     )
+     update feed set next_check_reason = 'pushed', next_check_at = ${earliest}
+      where id = $1 and state = 'active' and recording is null and next_check_reason in ('default', 'rhythm')
+        and next_check_at > ${earliest}`,
+    [feedId, now, LIVE_PACE.minIntervalMs],
   );
 }
