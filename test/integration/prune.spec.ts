@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import pino from 'pino';
 import { pruneBatch } from '#persistence';
 import { PruneService } from '../../apps/worker/src/upkeep/prune.service.js';
-import { buildSource, NEWS_DAY } from '../support/factories.js';
+import { buildArticle, buildSource, hoursAfter, NEWS_DAY } from '../support/factories.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
 const DAY = 86_400_000;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  for (const table of ['feed_visit', 'import_run', 'operator_notice'])
+  for (const table of ['feed_visit', 'import_run', 'operator_notice', 'article_revision'])
     await test.db.rows(`delete from ${table}`);
 });
 
@@ -84,6 +84,34 @@ describe('pruning', () => {
     expect(await new PruneService(test.db, logger).round()).toBe(2);
     expect(await left('file_hash', 'import_run')).toEqual(['long', 'unfinished']);
     expect(await left('fact_key', 'operator_notice')).toEqual(['read lately', 'unread']);
+  });
+
+  it('keeps the first and the newest 20 revisions of each article, however many batches that takes', async () => {
+    const revise = (article: number, revisions: number) =>
+      test.db.rows(
+        `insert into article_revision (article_id, title, excerpt, content_hash, replaced_at)
+         select $1, 'Version ' || n, '', 'hash-' || n, $2 from generate_series(1, $3::int) as n`,
+        [article, hoursAfter(1), revisions],
+      );
+    const build = async (revisions: number) => {
+      const article = await buildArticle(test.db);
+      await revise(article, revisions);
+      return article;
+    };
+    const [steady, busy, endless] = [await build(21), await build(22), await build(12_000)];
+    const of = async (article: number) => {
+      const rows = await test.db.rows<{ version: number }>(
+        'select substr(title, 9)::int as version from article_revision where article_id = $1 order by id',
+        [article],
+      );
+      return rows.map(({ version }) => version);
+    };
+    const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => from + n);
+    expect(await new PruneService(test.db, logger).round()).toBe(1 + 12_000 - 21);
+    expect(await of(steady)).toEqual(range(1, 21));
+    expect(await of(busy)).toEqual([1, ...range(3, 22)]);
+    expect(await of(endless)).toEqual([1, ...range(11_981, 12_000)]);
+    expect(await new PruneService(test.db, logger).round()).toBe(0);
   });
 
   it('is done by one worker at a time, and by several no twice', async () => {

@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { Database, type PrunedTable, pruneBatch } from '#persistence';
+import { Database, type PrunedTable, pruneBatch, pruneRevisions } from '#persistence';
 import { type Logger, systemClock } from '#platform';
 import { LOGGER } from '../tokens.js';
 
@@ -8,12 +8,15 @@ const DAY_MS = 86_400_000;
 /** How long records of the work itself are kept, in days of system time. */
 const KEPT_DAYS: Record<PrunedTable, number> = { feed_visit: 30, import_run: 90, operator_notice: 90 };
 
+/** What an article said before: its first version and so many of the newest are kept, however often its source changes it. */
+const KEPT_REVISIONS = 20;
+
 /** Rows a transaction deletes: few enough to be done in well under a second. */
 const BATCH = 5000;
 /** More than an hour of visits to 100,000 feeds; what is left over goes the next time. */
 const MAX_BATCHES = 100;
 
-/** Throws away old records of the work: visits to feeds, finished imports, notices that were read. */
+/** Throws away old records of the work (visits to feeds, finished imports, notices that were read) and surplus revisions. */
 @Injectable()
 export class PruneService implements BeforeApplicationShutdown {
   private stopping = false;
@@ -28,24 +31,27 @@ export class PruneService implements BeforeApplicationShutdown {
     const wall = systemClock.now().getTime();
     let pruned = 0;
     for (const [table, days] of Object.entries(KEPT_DAYS) as [PrunedTable, number][]) {
-      const rows = await this.prune(table, new Date(wall - days * DAY_MS));
-      if (rows > 0) this.logger.info({ table, rows }, 'pruned');
-      pruned += rows;
+      const before = new Date(wall - days * DAY_MS);
+      pruned += await this.prune(table, () => pruneBatch(this.db, table, before, BATCH));
     }
-    return pruned;
+    return (
+      pruned + (await this.prune('article_revision', () => pruneRevisions(this.db, KEPT_REVISIONS, BATCH)))
+    );
   }
 
   beforeApplicationShutdown(): void {
     this.stopping = true;
   }
 
-  private async prune(table: PrunedTable, before: Date): Promise<number> {
+  /** @param batch deletes up to BATCH rows; null when another worker is at it */
+  private async prune(table: string, batch: () => Promise<number | null>): Promise<number> {
     let pruned = 0;
     for (let batches = 0; batches < MAX_BATCHES && !this.stopping; batches++) {
-      const rows = await pruneBatch(this.db, table, before, BATCH);
+      const rows = await batch();
       pruned += rows ?? 0;
       if (rows === null || rows < BATCH) break;
     }
+    if (pruned > 0) this.logger.info({ table, rows: pruned }, 'pruned');
     return pruned;
   }
 }

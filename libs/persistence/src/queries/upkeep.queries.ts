@@ -38,6 +38,30 @@ export function pruneBatch(
   });
 }
 
+/**
+ * Deletes up to `limit` revisions of articles that were changed more than `newest` + 1 times: of each the first and the `newest`
+ * last ones stay. Alone, as `pruneBatch` is. Index: article_revision_article_id_content_hash_replaced_at_unique, read whole.
+ */
+export function pruneRevisions(db: Database, newest: number, limit: number): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    if (!(await alone(tx, `${PRUNING}:article_revision`))) return null;
+    const [row] = await tx.rows<{ deleted: number }>(
+      `with placed as (
+         select id, row_number() over changes as place, count(*) over (partition by article_id) as revisions
+           from article_revision
+          where article_id in (select article_id from article_revision group by article_id having count(*) > $1::int + 1)
+         window changes as (partition by article_id order by id)
+       ), gone as (
+         delete from article_revision
+          where id in (select id from placed where place > 1 and place <= revisions - $1::int limit $2) returning 1
+       )
+       select count(*)::int as deleted from gone`,
+      [newest, limit],
+    );
+    return row?.deleted ?? 0;
+  });
+}
+
 /** Takes the named lock for the rest of the transaction, or answers false at once. */
 async function alone(tx: Queryable, name: string): Promise<boolean> {
   const [row] = await tx.rows<{ mine: boolean }>(
