@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { Health } from '#contract';
-import { feedHealth } from '#domain';
-import { feedHealthRows, goLive, takeKeeper } from '#persistence';
+import { goLive, takeKeeper } from '#persistence';
 import { buildArticle, buildSource } from '../support/factories.js';
 import { createTestApp } from '../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
@@ -135,29 +134,5 @@ describe('GET /api/health', () => {
     await buildFeed({});
     const after = await Promise.all([ask(), ask(), ask()]);
     for (const { body } of after) expect(body).toEqual(before);
-  });
-});
-
-describe('feedHealthRows', () => {
-  it('finds feeds by id, by source and page by page, with all that their sentence needs', async () => {
-    const quiet = await buildFeed({ last_new_at: minutesAgo(60 * 24 * 12), rhythm_ms: 14_400_000 });
-    const failing = await buildFeed({
-      failure_count: 17,
-      failing_since: minutesAgo(60 * 50),
-      last_outcome: 'server_error',
-      last_detail: 'HTTP 503',
-    });
-    const [row] = await feedHealthRows(test.db, { feedIds: [quiet] }, 10);
-    expect(row && feedHealth(row, new Date()).sentence).toBe(
-      'Answers, but nothing new for 12 days (usually every 4 hours): it may have stopped',
-    );
-    const [other] = await feedHealthRows(test.db, { afterId: quiet }, 10);
-    expect(other).toMatchObject({ id: failing, hostKey: 'herald.example' });
-    expect(other && feedHealth(other, new Date()).sentence).toBe(
-      'Failing for 2 days (17 tries): the server has an error (HTTP 503)',
-    );
-    const ofSource = await feedHealthRows(test.db, { sourceIds: [row?.sourceId ?? 0] }, 10);
-    expect(ofSource.map(({ id }) => id)).toEqual([quiet]);
-    expect(await feedHealthRows(test.db, {}, 1)).toHaveLength(1);
   });
 });

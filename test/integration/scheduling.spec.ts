@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { explainNextCheck } from '#domain';
-import { feedState, fetchStateOf } from '#persistence';
+import { countDueFeeds, dueFeeds, fetchStateOf, findFeed } from '#persistence';
 import { document, FeedServer, rss, status } from '../support/feed-server.js';
 import { buildLiveFeed, makeAllDue } from '../support/live-feeds.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
@@ -69,6 +69,28 @@ afterAll(async () => {
   await test.drop();
 });
 
+describe('a feed', () => {
+  it.each([
+    ['was to be read a minute ago', -MINUTE, 1],
+    ['is to be read tomorrow', DAY, 0],
+    ['is to be read in two weeks, which only a clock that was put back can have said', 14 * DAY, 1],
+  ])('that %s is due alike for those who count and those who claim', async (_, ahead, due) => {
+    const id = await build(`due${ahead < 0 ? 'past' : ahead}`);
+    const newsNow = new Date();
+    await test.db.rows("update feed set next_check_at = now() + interval '1 day'");
+    await test.db.rows('update feed set next_check_at = $1 where id = $2', [
+      new Date(newsNow.getTime() + ahead),
+      id,
+    ]);
+    const hosts = (await test.db.rows<{ host_key: string }>('select host_key from host')).map(
+      (row) => row.host_key,
+    );
+    const scope = { recording: null, newsNow };
+    expect(await countDueFeeds(test.db, scope)).toBe(due);
+    expect((await dueFeeds(test.db, hosts, scope, 1)).map((feed) => feed.id)).toEqual(due === 1 ? [id] : []);
+  });
+});
+
 describe('a working feed', () => {
   it('is asked by its own rhythm, remembers it over a 304, and says why', async () => {
     feeds.serve('steady', document(published([1, 4, 7, 10, 13].map((hours) => hours * HOUR))));
@@ -79,7 +101,7 @@ describe('a working feed', () => {
     expect(waits(first)).toBeLessThan(1.2 * HOUR);
     const second = await readAgain(id);
     expect(second).toMatchObject({ rhythm_ms: 3 * HOUR, next_check_reason: 'rhythm' });
-    const row = await feedState(test.db, id);
+    const row = await findFeed(test.db, id);
     expect(row && explainNextCheck(fetchStateOf(row), new Date())).toMatch(
       /new about every 3 h\. .* twice as/,
     );

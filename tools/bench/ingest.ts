@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { insertFloor } from './insert-floor.js';
 import { recordingOfItems } from './items-recording.js';
 import { type MeasuredWorker, startMeasuredWorker, type WorkerTotals } from './measured-worker.js';
 import { openScratchDatabase } from './scratch-database.js';
+import { type ServedRecording, startServer } from './served-recording.js';
 
 interface PipelineFloor {
   pipeline: number;
@@ -48,10 +49,11 @@ interface Stage {
 
 async function benchIngest(folder: string, isRound: boolean) {
   const scratch = await openScratchDatabase();
-  const server = fork(fileURLToPath(new URL('./serve-process.ts', import.meta.url)), [folder, scratch.url]);
+  let server: ServedRecording | null = null;
   let worker: MeasuredWorker | null = null;
   try {
-    const port = await portOf(server);
+    server = await startServer(folder, scratch.url);
+    const { port } = server;
     const db = await Database.connect(scratch.url, 4);
     worker = startMeasuredWorker({
       DATABASE_URL: scratch.url,
@@ -72,18 +74,9 @@ async function benchIngest(folder: string, isRound: boolean) {
     return { ...read, ...unchanged, rssMb, floors, toFloors: toFloors({ ...read, ...unchanged }, floors) };
   } finally {
     await worker?.stop();
-    if (server.connected) server.disconnect();
+    server?.close();
     await scratch.close();
   }
-}
-
-async function portOf(server: ChildProcess): Promise<number> {
-  const ended = once(server, 'exit').then(([code]) => {
-    throw new Error(`The recording could not be served (code ${code}).`);
-  });
-  const [port] = await Promise.race([once(server, 'message'), ended]);
-  ended.catch(() => 'it ends when the measurement does');
-  return Number(port);
 }
 
 /** All feeds once more, several times; what counts is the time from a round's first visit to its last. */

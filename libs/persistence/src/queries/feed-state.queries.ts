@@ -1,5 +1,4 @@
 import type { FetchState } from '#domain';
-import type { Queryable } from '../database.js';
 
 /** A feed's fetch state as its row, and its hub's promise, hold it. */
 export interface FeedStateRow {
@@ -42,23 +41,6 @@ export const FEED_STATE = `f.id, f.url, f.etag, f.last_modified, f.next_check_at
   f.stated_interval_ms, f.skip_hours, f.skip_days, f.last_new_at, f.hub_url, f.self_url,
   case when w.state = 'active' and w.hub_url = f.hub_url and w.secret <> '' then w.lease_until end as pushed_until, f.redirect_url, f.redirect_sightings,
   ${REDIRECT_SINCE} as redirect_since`;
-
-/** One feed's state, with what switches it on or off; null where there is no such feed. */
-export async function feedState(
-  db: Queryable,
-  feedId: number,
-): Promise<
-  (FeedStateRow & { state: 'active' | 'waiting' | 'disabled'; state_reason: string | null }) | null
-> {
-  const [row] = await db.rows<
-    FeedStateRow & { state: 'active' | 'waiting' | 'disabled'; state_reason: string | null }
-  >(
-    `select ${FEED_STATE}, f.state, f.state_reason
-       from feed f left join websub_subscription w on w.feed_id = f.id where f.id = $1`,
-    [feedId],
-  );
-  return row ?? null;
-}
 
 /** The feed's state as the domain reads it; `disabledReason` where it is not visited at all. */
 export function fetchStateOf(row: FeedStateRow, disabledReason: string | null = null): FetchState {

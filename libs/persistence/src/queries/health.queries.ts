@@ -1,39 +1,10 @@
-import type { FeedHealthState, FeedStanding, RestingFeeds } from '#domain';
+import type { FeedStanding, RestingFeeds } from '#domain';
 import type { Queryable } from '../database.js';
 import { isDue } from './claims.queries.js';
-
-/** A feed as operators see it; `feedHealth` says how it does. */
-export interface FeedHealthRow extends FeedHealthState {
-  id: number;
-  url: string;
-  hostKey: string;
-  sourceId: number;
-  sourceName: string;
-  sourceDomain: string;
-}
 
 const STANDING = `f.state, f.state_reason as "stateReason", f.next_check_at as "nextCheckAt",
   f.last_checked_at as "lastCheckedAt", f.failure_count as "failureCount", f.failing_since as "failingSince",
   f.dead_since as "deadSince", f.rhythm_ms as "rhythmMs", f.last_new_at as "lastNewAt"`;
-
-/**
- * Feeds with what their health rests on, by id: those named, or those of some sources, or all of them page by page
- * (`afterId` is the last id of the page before). Indexes: feed_pkey, feed_source_id_index.
- */
-export function feedHealthRows(
-  db: Queryable,
-  which: { feedIds?: readonly number[]; sourceIds?: readonly number[]; afterId?: number },
-  limit: number,
-): Promise<FeedHealthRow[]> {
-  return db.rows(
-    `select ${STANDING}, f.last_outcome as "lastOutcome", f.last_detail as "lastDetail", f.id, f.url,
-            f.host_key as "hostKey", f.source_id as "sourceId", s.name as "sourceName", s.domain as "sourceDomain"
-       from feed f join source s on s.id = f.source_id
-      where ($1::int[] is null or f.id = any($1)) and ($2::int[] is null or f.source_id = any($2)) and f.id > $3
-      order by f.id limit $4`,
-    [which.feedIds ?? null, which.sourceIds ?? null, which.afterId ?? 0, limit],
-  );
-}
 
 /** The feeds that are being read, a recording's or (null) the live ones, without what names them. Index: feed_due. */
 export function activeFeedStandings(db: Queryable, recording: string | null): Promise<FeedStanding[]> {

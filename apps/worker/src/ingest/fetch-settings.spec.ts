@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { readSettings } from '#platform';
+import { fetchSettingsOf } from './fetch-settings.js';
+
+const NOBODY = /^Followthrough\/\S+ \(feed reader\)$/;
+
+describe('the User-Agent', () => {
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['nothing', {}, NOBODY],
+    ['the site', { PUBLIC_URL: 'https://news.example' }, /\(feed reader; \+https:\/\/news\.example\/?\)$/],
+    ['a public address', { PUBLIC_URL: 'http://9.9.9.9:3000' }, /; \+http:\/\/9\.9\.9\.9:3000\/?\)$/],
+    ['this machine', { PUBLIC_URL: 'http://localhost:3000' }, NOBODY],
+    ['a name of this machine', { PUBLIC_URL: 'https://news.localhost' }, NOBODY],
+    ['its loopback address', { PUBLIC_URL: 'http://127.0.0.1:3000' }, NOBODY],
+    ['the same in IPv6', { PUBLIC_URL: 'http://[::1]:3000' }, NOBODY],
+    ['its own network', { PUBLIC_URL: 'http://192.168.1.5' }, NOBODY],
+    [
+      'the contact that is named, whatever the site',
+      { PUBLIC_URL: 'http://localhost:3000', FEED_CONTACT_URL: 'https://herald.example/feeds' },
+      /; \+https:\/\/herald\.example\/feeds\)$/,
+    ],
+  ])('names %s', (_, env, expected) => {
+    expect(fetchSettingsOf(readSettings({ NODE_ENV: 'test', ...env })).userAgent).toMatch(expected);
+  });
+});
