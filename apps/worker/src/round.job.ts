@@ -100,7 +100,10 @@ export class RoundJob implements OnApplicationShutdown {
     return did;
   }
 
-  /** Places what waits, batch by batch, for as long as feeds are being read; true when it did something. */
+  /**
+   * Places what waits, batch by batch, for as long as feeds are being read; where nothing waits it looks again every second,
+   * since orders may have come. True when it did something.
+   */
   private async placeArticles(reading: Promise<boolean>): Promise<boolean> {
     const readingEnds = reading.then(ENDED, ENDED);
     let did = false;
@@ -109,7 +112,7 @@ export class RoundJob implements OnApplicationShutdown {
       const placed = await this.placeBatch();
       this.lastPassAt = systemClock.now().getTime();
       did ||= placed > 0;
-      if (placed === 0 && (await Promise.race([more, readingEnds])) === 'ended') break;
+      if (placed === 0 && (await Promise.race([more, readingEnds, wait(TICK_MS)])) === 'ended') break;
     }
     return did;
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { beatKeeper, Database, type Queryable, tellListeners } from '#persistence';
+import { beatKeeper, Database, lostConnection, type Queryable, tellListeners } from '#persistence';
 import type { StoryMemory } from './memory.service.js';
 
 const TRIES = 3;
@@ -21,7 +21,7 @@ export class EpochService {
 
   /**
    * One transaction that holds the keeper's row, tried again when it met another's locks crosswise; listeners hear of the
-   * topics that `work` answers.
+   * topics that `work` answers. Its end is a heartbeat too, so that a long one does not look like a dead keeper's.
    * @throws KeeperLost when `epoch` has passed
    */
   async write(epoch: number, work: (tx: Queryable) => Promise<readonly number[]>): Promise<void> {
@@ -30,6 +30,7 @@ export class EpochService {
         return await this.db.transaction(async (tx) => {
           if (!(await beatKeeper(tx, epoch))) throw new KeeperLost(`Epoch ${epoch} has passed.`);
           await tellListeners(tx, await work(tx));
+          await beatKeeper(tx, epoch);
         });
       } catch (error) {
         if (attempt >= TRIES || !isCrosswise(error)) throw error;
@@ -40,6 +41,7 @@ export class EpochService {
 
 /** Whether what was written is at fault (SQLSTATE classes 22 and 23, or our code), not the connection. */
 export function isOfContent(error: unknown): boolean {
+  if (lostConnection(error)) return false;
   const code = (error as { code?: unknown }).code;
   return code === undefined || (typeof code === 'string' && /^2[23]/.test(code));
 }
