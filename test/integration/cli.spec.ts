@@ -13,6 +13,7 @@ import { chooseFeeds } from '../../tools/start/feed-set.js';
 import { prepareFeeds } from '../../tools/start/prepare-feeds.js';
 import { buildSource, hoursAfter, NEWS_DAY } from '../support/factories.js';
 import { document, FeedServer, rss, status } from '../support/feed-server.js';
+import { buildLiveFeed } from '../support/live-feeds.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 import { type CommandEnd, runCommand, startCommand, startWorkerScript } from '../support/worker-command.js';
 
@@ -443,7 +444,43 @@ describe('feeds', () => {
           /^0 documents recorded, 2 times asked/,
         );
         expect(await count(test.db, 'feed where last_checked_at is not null')).toBe(0);
+        expect(await count(test.db, 'host where lease_id is not null')).toBe(0);
         expectRefusal(await run('record', folder, '--for', '2s'), /is neither empty nor a recording/);
+      });
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('record', () => {
+  it(
+    'asks hosts in turn with the workers, and tells them which want to be left alone',
+    async () => {
+      await withDatabase(async (test) => {
+        for (const outlet of ['held', 'resting', 'free', 'full'])
+          await buildLiveFeed(test.db, outlet, `http://${address}/${outlet}/feed`);
+        for (const outlet of ['held', 'resting', 'free']) feeds.serve(outlet, document(rss(items(outlet))));
+        feeds.serve('full', status(429, { 'retry-after': '900' }));
+        await test.db.rows(
+          `update host set leased_until = now() + interval '1 minute', lease_id = gen_random_uuid()
+            where host_key = 'held.example'`,
+        );
+        await test.db.rows(
+          "update host set next_allowed_at = now() + interval '1 minute' where host_key = 'resting.example'",
+        );
+        feeds.asked.length = 0;
+        const settings = { FETCH_OPEN_RANGES: '127.0.0.0/8', DATABASE_URL: test.url };
+        const recorded = await runCommand(['record', join(folder, 'turns'), '--for', '2s'], settings);
+        expect(recorded).toMatchObject({
+          code: 0,
+          out: expect.stringMatching(/^1 documents recorded, 2 times asked/),
+        });
+        expect(feeds.asked.toSorted()).toEqual(['free', 'full']);
+        const full =
+          "host where host_key = 'full.example' and next_allowed_at > now() + interval '14 minutes'";
+        expect(await count(test.db, full)).toBe(1);
+        const left = "host where host_key in ('free.example', 'full.example') and lease_id is not null";
+        expect(await count(test.db, left)).toBe(0);
       });
     },
     LIMIT_MS,

@@ -40,6 +40,10 @@ export function addFeedCommands(program: Program): void {
     .command('test <url>')
     .description('asks for an address and reads it, storing nothing; exit code 1 when it is no readable feed')
     .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      '\nOne visit beside the workers: it needs no database, so it does not wait for the host either.',
+    )
     .action(testAddress);
   feeds
     .command('add <url>')

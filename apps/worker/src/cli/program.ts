@@ -47,7 +47,9 @@ export function workerProgram(runForEver: () => Promise<void>): Program {
     .option('--source <domain>', "only this source's feeds")
     .addHelpText(
       'after',
-      '\nA folder that holds a recording already is continued. Nothing is written to the database.',
+      `
+A folder that holds a recording already is continued. Hosts are asked under the workers' leases, one at a time and with
+their gap; nothing else is written to the database.`,
     )
     .action((folder, options) =>
       runCommand((command) => record(command, folder, options), { endsBySignal: true }),

@@ -3,6 +3,8 @@ import {
   decodeDocument,
   type FetchOutcome,
   type FetchState,
+  hostRestMs,
+  LIVE_PACE,
   newFetchState,
   readFeed,
 } from '#domain';
@@ -18,30 +20,34 @@ export interface FollowedFeed {
   seen: ReadonlySet<string>;
 }
 
+/** What one visit brought. */
+export interface Captured {
+  /** The document as it is to be kept; null without a new one. */
+  bytes: Uint8Array | null;
+  /** For how long the whole host is to be left alone (ms). */
+  hostRestMs: number;
+}
+
 type FetchedDocument = Extract<Fetched, { kind: 'document' }>;
 
 export function followed(row: FeedToRecordRow, now: Date): FollowedFeed {
   return { row, state: newFetchState(row.id, row.url, now), seen: new Set() };
 }
 
-/** Asks a feed once and sets its next check. Answers the document as it is to be kept; null without a new one. */
-export async function capture(
-  fetcher: FetchService,
-  feed: FollowedFeed,
-  now: Date,
-): Promise<Uint8Array | null> {
+/** Asks a feed once and sets its next check. */
+export async function capture(fetcher: FetchService, feed: FollowedFeed, now: Date): Promise<Captured> {
   const { url, etag, lastModified } = feed.state;
   const fetched = await fetcher.fetch({
     feed: { url, recording: null, etag, last_modified: lastModified },
     now,
   });
-  if (fetched === null) return null;
+  if (fetched === null) return { bytes: null, hostRestMs: 0 };
   if (fetched.kind === 'outcome') {
     feed.state = afterFetch(feed.state, fetched.outcome, now);
-    return null;
+    return { bytes: null, hostRestMs: hostRestMs(fetched.outcome, LIVE_PACE) };
   }
   feed.state = afterFetch(feed.state, await outcomeOf(feed, fetched), now);
-  return asServed(fetched);
+  return { bytes: asServed(fetched), hostRestMs: 0 };
 }
 
 async function outcomeOf(feed: FollowedFeed, fetched: FetchedDocument): Promise<FetchOutcome> {

@@ -3,6 +3,7 @@ import { OperatorError } from '#platform';
 import { FetchService } from '../ingest/fetch.service.js';
 import { sourceDomain } from './feeds-add.js';
 import { fromHere } from './from-here.js';
+import { askInTurn } from './host-turn.js';
 import { pause, wallMs } from './placing.js';
 import { capture, type FollowedFeed, followed } from './record-feed.js';
 import { type RecordedOutlet, RecordingFolder } from './recording-folder.js';
@@ -24,7 +25,7 @@ interface Recorder {
   command: Command;
   folder: RecordingFolder;
   feeds: FollowedFeed[];
-  /** Hosts that are being asked, and until when the others rest (system time, ms). */
+  /** Hosts that are being asked, and until when the others need not be looked at (system time, ms). */
   busy: Map<string, Promise<void>>;
   restsUntil: Map<string, number>;
   documents: number;
@@ -35,7 +36,8 @@ interface Recorder {
 
 /**
  * `record`: captures the live feeds that are switched on into a folder that RECORDED_DIR can play. Each feed is asked as
- * the worker would ask it; the schedule is kept in memory, and nothing is written to the database.
+ * the worker would ask it, under the same host leases; the schedule is kept in memory, and nothing else is written to
+ * the database.
  */
 export async function record(command: Command, folder: string, options: RecordOptions): Promise<void> {
   const lastMs = options.for === undefined ? Number.POSITIVE_INFINITY : durationMs(options.for);
@@ -81,21 +83,26 @@ function mayAsk({ busy, restsUntil }: Recorder, { row, state }: FollowedFeed): b
 function start(recorder: Recorder, feed: FollowedFeed): void {
   const { command, busy, restsUntil } = recorder;
   const host = feed.row.host_key;
-  const asking = ask(recorder, feed).catch((error: Error) => {
-    recorder.failure = error;
-  });
-  const rest = () => {
-    busy.delete(host);
-    restsUntil.set(host, wallMs() + command.settings.HOST_GAP_MS);
-  };
-  busy.set(host, asking.then(rest));
+  const asking = askInTurn(command, host, () => ask(recorder, feed))
+    .then((until) => {
+      restsUntil.set(host, until);
+    })
+    .catch((error: Error) => {
+      recorder.failure = error;
+    });
+  busy.set(
+    host,
+    asking.finally(() => busy.delete(host)),
+  );
 }
 
-async function ask(recorder: Recorder, feed: FollowedFeed): Promise<void> {
+/** For how long the server wants to be left alone (ms). */
+async function ask(recorder: Recorder, feed: FollowedFeed): Promise<number> {
   const { command, folder } = recorder;
-  const bytes = await capture(command.get(FetchService), feed, new Date(wallMs()));
+  const { bytes, hostRestMs } = await capture(command.get(FetchService), feed, new Date(wallMs()));
   if (!command.stopped.aborted) recorder.asked++;
   if (bytes !== null && folder.write(feed.row.url, bytes, new Date(wallMs()))) recorder.documents++;
+  return hostRestMs;
 }
 
 function outletOf(row: FeedToRecordRow): RecordedOutlet {

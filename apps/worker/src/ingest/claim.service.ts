@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  claimHost,
   claimHosts,
   Database,
   type DueFeedRow,
@@ -42,19 +43,25 @@ export class ClaimService {
 
   /** The hosts that have waited longest, with their due feeds; none when nothing is due. */
   async next(scope: DueScope, limit: number): Promise<ClaimedHost[]> {
-    const leaseId = randomUUID();
-    const wall = systemClock.now();
-    const lease = { id: leaseId, wall, until: after(wall, this.leaseMs(scope)) };
+    const lease = this.newLease(scope);
     const keys = await claimHosts(this.db, scope, lease, limit);
     if (keys.length === 0) return [];
     const due = await dueFeeds(this.db, keys, scope, feedsPerClaim(scope));
     const feeds = Map.groupBy(due, (feed) => feed.host_key);
     return keys.map((hostKey) => ({
-      claim: { hostKey, leaseId },
+      claim: { hostKey, leaseId: lease.id },
       feeds: feeds.get(hostKey) ?? [],
       scope,
       leasedUntil: lease.until,
     }));
+  }
+
+  /** One live host, whatever of it is due; null while somebody else asks it, or it rests. */
+  async one(hostKey: string): Promise<ClaimedHost | null> {
+    const scope = { recording: null, newsNow: systemClock.now() };
+    const lease = this.newLease(scope);
+    if (!(await claimHost(this.db, hostKey, lease))) return null;
+    return { claim: { hostKey, leaseId: lease.id }, feeds: [], scope, leasedUntil: lease.until };
   }
 
   /** Prolongs a lease of which half has passed. False when it ran out and somebody else may be asking. */
@@ -74,11 +81,17 @@ export class ClaimService {
     return nextCheckAt(this.db, scope);
   }
 
-  /** Live hosts rest after a visit; a recording's server needs no rest. */
-  release(hosts: readonly ClaimedHost[], how: 'visited' | 'unvisited'): Promise<void> {
+  /** Live hosts rest after a visit, for `restMs` at least; a recording's server needs no rest. */
+  release(hosts: readonly ClaimedHost[], how: 'visited' | 'unvisited', restMs = 0): Promise<void> {
     const rests = how === 'visited' && hosts.some((host) => host.scope.recording === null);
     const claims = hosts.map((host) => host.claim);
-    return releaseHosts(this.db, claims, after(systemClock.now(), rests ? this.settings.HOST_GAP_MS : 0));
+    const gapMs = rests ? Math.max(restMs, this.settings.HOST_GAP_MS) : 0;
+    return releaseHosts(this.db, claims, after(systemClock.now(), gapMs));
+  }
+
+  private newLease(scope: DueScope): { id: string; wall: Date; until: Date } {
+    const wall = systemClock.now();
+    return { id: randomUUID(), wall, until: after(wall, this.leaseMs(scope)) };
   }
 
   /** Longer than a visit takes; a killed worker's hosts are free again after it. */

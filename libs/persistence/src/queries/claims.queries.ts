@@ -26,6 +26,10 @@ export const isDue = (now: string) =>
 /** No lease and no host's rest lasts two hours: what does was written by a clock that has been put back. */
 const HOURS_AFTER = "$3::timestamptz + interval '2 hours'";
 
+/** Nobody asks the host `h` now, and its rest is over. */
+const IS_FREE = `(h.next_allowed_at <= $3 or h.next_allowed_at > ${HOURS_AFTER})
+  and (h.leased_until is null or h.leased_until < $3 or h.leased_until > ${HOURS_AFTER})`;
+
 /**
  * Leases the hosts whose feeds have been due longest, among those that nobody asks now and whose rest is over (system
  * time). Any number of workers may call it at once: rows that another one holds are skipped. A lease that ran out, its
@@ -44,8 +48,7 @@ export async function claimHosts(
         group by host_key
      ), mine as (
        select h.host_key from host h join due on due.host_key = h.host_key
-        where (h.next_allowed_at <= $3 or h.next_allowed_at > ${HOURS_AFTER})
-          and (h.leased_until is null or h.leased_until < $3 or h.leased_until > ${HOURS_AFTER})
+        where ${IS_FREE}
         order by due.since, h.host_key
         limit $6 for update of h skip locked
      )
@@ -54,6 +57,20 @@ export async function claimHosts(
     [scope.recording, scope.newsNow, lease.wall, lease.until, lease.id, limit],
   );
   return rows.map((row) => row.host_key);
+}
+
+/** Leases one host, whatever of it is due. False when somebody else asks it now, or while it rests. Index: host_pkey. */
+export async function claimHost(
+  db: Queryable,
+  hostKey: string,
+  lease: { id: string; wall: Date; until: Date },
+): Promise<boolean> {
+  const held = await db.rows(
+    `update host h set leased_until = $4, lease_id = $2 where h.host_key = $1 and ${IS_FREE}
+     returning ${WITHOUT_WAITING}`,
+    [hostKey, lease.id, lease.wall, lease.until],
+  );
+  return held.length === 1;
 }
 
 /** The earliest check to come of the feeds that are read; null without one. Index: feed_next_check. */
