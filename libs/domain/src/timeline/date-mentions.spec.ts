@@ -19,6 +19,12 @@ describe('dateMentions', () => {
     ['On 3rd of March, 2019 it opened.', ['2019-03-03']],
     ['Since 2024-02-29 it is shut.', ['2024-02-29']],
     ['They met on April 20 , 2010 .', ['2010-04-20']],
+    ['Until it sank on Tuesday the ship burned.', ['2026-03-10']],
+    ['Rain that would follow the storm fell on Tuesday.', ['2026-03-10']],
+    ['The council is due to meet on Wednesday.', ['2026-03-11']],
+    ['Posted on Tuesday, 24 February.', ['2026-02-24']],
+    ['On 22 June last year the valve failed.', ['2025-06-22']],
+    ['Since the attacks of September 11, 2001 it is closed.', ['2001-09-11']],
   ])('reads %j', (text, days) => {
     expect(dateMentions(text, published).map(({ day }) => day)).toEqual(days);
   });
@@ -31,6 +37,8 @@ describe('dateMentions', () => {
     "Today's Paper sold well.",
     'The march of 40 people.',
     '2026-13-40 is no day.',
+    'He died on 25 June that year.',
+    'Not since Sept. 11 was it so still.',
   ])('finds no day in %j', (text) => {
     expect(dateMentions(text, published)).toEqual([]);
   });

@@ -1,3 +1,6 @@
+import { DAY_NAMED } from './date-pattern.js';
+import { looksAhead } from './looks-ahead.js';
+
 const DAY_MS = 86_400_000;
 const MAX_TEXT = 20_000;
 const MAX_MENTIONS = 120;
@@ -5,21 +8,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-const MONTH =
-  '(jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?\\.?|july?\\.?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?)';
-const MENTION = new RegExp(
-  [
-    '\\b(?<iso>(?:19|20)\\d\\d-[01]\\d-[0-3]\\d)\\b',
-    `\\b${MONTH.replace('(', '(?<m1>')}\\s{1,3}(?<d1>[0-3]?\\d)(?:st|nd|rd|th)?\\b(?!:|\\d)(?:\\s?,?\\s{1,2}(?<y1>(?:19|20)\\d\\d)\\b)?`,
-    `\\b(?<d2>[0-3]?\\d)(?:st|nd|rd|th)?\\s{1,3}(?:of\\s)?${MONTH.replace('(', '(?<m2>')}(?![a-z])(?:\\s?,?\\s{1,2}(?<y2>(?:19|20)\\d\\d)\\b)?`,
-    '\\b(?:(?<before>last|next|black|cyber|good|super|bloody|easter|every|each)\\s)?(?<weekday>(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!s)(?=\\b|_)',
-    "\\b(?<near>yesterday|today|tonight|tomorrow|last night|this (?:morning|afternoon|evening))\\b(?!['’]s\\b)",
-    '\\b(?<ago>[2-9]|two|three|four|five|six|seven|eight|nine) days (?:ago|earlier)\\b',
-  ].join('|'),
-  'gi',
-);
-const FUTURE =
-  /\b(?:will|would|due|expected|scheduled|plans?|planned|set to|going to|next|until|by|coming|slated|expires?)\b[^.]{0,60}$/i;
+/** Within so many days '11 September' is a day like any other. */
+const DAYS_OF_NEWS = 4;
 const SPECIAL_DAYS = new Set(['black', 'cyber', 'good', 'super', 'bloody', 'easter', 'every', 'each']);
 
 export interface DateMention {
@@ -41,9 +31,9 @@ export function dateMentions(text: string, publishedAt: Date): DateMention[] {
   const prose = text.slice(0, MAX_TEXT);
   const published = Math.floor(publishedAt.getTime() / DAY_MS);
   const found: DateMention[] = [];
-  for (const match of prose.matchAll(MENTION)) {
+  for (const match of prose.matchAll(DAY_NAMED)) {
     const groups = match.groups ?? {};
-    const ahead = FUTURE.test(prose.slice(Math.max(0, match.index - 80), match.index));
+    const ahead = looksAhead(prose, match.index);
     const day = resolve(groups, published, ahead);
     if (day !== null) {
       const kind = groups.weekday ? 'weekday' : groups.near || groups.ago ? 'near' : 'date';
@@ -67,8 +57,18 @@ function resolve(
   if (/^\p{Ll}/u.test(name)) return null;
   const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
   const day = Number(groups.d1 ?? groups.d2);
-  const year = groups.y1 ?? groups.y2;
-  return year ? calendarDay(Number(year), month, day) : nearestYear(month, day, published);
+  return ofYear((groups.y1 ?? groups.y2)?.toLowerCase(), month, day, published);
+}
+
+/** Years that the text leaves out: the nearest one, but for the day that stands for the attacks of 2001. */
+function ofYear(year: string | undefined, month: number, day: number, published: number): number | null {
+  if (year === 'that year') return null;
+  if (year === 'last year') return calendarDay(yearOf(published) - 1, month, day);
+  if (year) return calendarDay(Number(year), month, day);
+  const nearest = nearestYear(month, day, published);
+  const isAttacks =
+    month === 9 && day === 11 && nearest !== null && Math.abs(published - nearest) > DAYS_OF_NEWS;
+  return isAttacks ? null : nearest;
 }
 
 /** 'Tuesday' in a report is the last one, today included; 'last Tuesday' never today. */
@@ -83,7 +83,8 @@ function ofWeekday(
   const today = new Date(published * DAY_MS).getUTCDay();
   const back = (today - WEEKDAYS.indexOf(name.toLowerCase()) + 7) % 7;
   if (word === 'last') return published - (back || 7);
-  if (word === 'next' || ahead) return published + (7 - back);
+  if (word === 'next') return published + (7 - back);
+  if (ahead) return published + ((7 - back) % 7);
   return published - back;
 }
 
@@ -93,7 +94,7 @@ function ofNear(word: string, published: number): number {
 }
 
 function nearestYear(month: number, day: number, published: number): number | null {
-  const year = new Date(published * DAY_MS).getUTCFullYear();
+  const year = yearOf(published);
   const candidates = [year - 1, year, year + 1].map((each) => calendarDay(each, month, day));
   let best: number | null = null;
   for (const each of candidates) {
@@ -101,6 +102,10 @@ function nearestYear(month: number, day: number, published: number): number | nu
     if (best === null || distance(each, published) < distance(best, published)) best = each;
   }
   return best;
+}
+
+function yearOf(day: number): number {
+  return new Date(day * DAY_MS).getUTCFullYear();
 }
 
 /** News looks back more than ahead: a day still to come counts three times its distance. */

@@ -1,8 +1,7 @@
 import { isClosing } from './closure-cues.js';
+import { isDecisive } from './decisive-words.js';
 import type { Significance } from './milestone-draft.js';
 
-const DECISIVE =
-  /\b(?:kill(?:s|ed)|dead|dies|died|deaths?|arrest(?:s|ed)|charged|indicted|convicted|sentenced|acquitted|guilty|resign(?:s|ed|ation)|fired|ousted|impeach\w*|elected|wins?|won|approve[sd]?|reject(?:s|ed)|passe[sd]|signs?|signed|rul(?:es|ed|ing)|verdict|bans?|banned|blocks?|blocked|strikes? down|overturn(?:s|ed)|agree(?:s|d|ment)?|ceasefire|invade[sd]?|attack(?:s|ed)?|explosion|explodes|erupts|crash(?:es|ed)?|collapse[sd]?|evacuat\w+|emergency|declare[sd]?|launch(?:es|ed)?|seize[sd]?|rescue[sd]?|recall(?:s|ed)?|bankruptcy|merge[sr]?|acquire[sd]?|cancel(?:s|led|ed)?|suspend(?:s|ed)?)\b/i;
 const MAX_SINGLE = 6.5;
 
 export interface ImpactEvidence {
@@ -23,7 +22,7 @@ export interface ImpactEvidence {
  */
 export function impactValue({ titles, origins, reports, opensTopic }: ImpactEvidence): number {
   const sample = titles.slice(0, 30);
-  const decisive = sample.filter((title) => DECISIVE.test(title)).length * 3 >= Math.max(1, sample.length);
+  const decisive = sample.filter((title) => isDecisive(title)).length * 3 >= Math.max(1, sample.length);
   const closing = sample.some(isClosing);
   const value =
     3.6 +

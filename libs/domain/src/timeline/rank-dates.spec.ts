@@ -18,6 +18,29 @@ describe('rankDates', () => {
     expect(ranked[0]?.date).toBe('2026-03-03');
   });
 
+  it('puts a day that decisive sentences name before one that is named in passing', () => {
+    const ranked = rankDates([
+      at('2026-03-20', 'The dam broke on March 3 and killed four.'),
+      at('2026-03-21', 'Visitors came on March 9. On March 3 the dam broke and killed four.'),
+    ]);
+    const [, second] = ranked.map(({ date }) => date);
+    expect(ranked[0]?.date).toBe('2026-03-03');
+    expect(second).toBe('2026-03-09');
+  });
+
+  it('counts little of an article that is about something else', () => {
+    const aside = {
+      publishedAt: new Date('2026-03-06T12:00:00Z'),
+      title: 'Cup final in Pellmere',
+      excerpt: '',
+      text: 'Tickets sold out on March 4.',
+    };
+    const about = at('2026-03-06', 'The dam of Orvale was inspected on March 2.');
+    const ranked = rankDates([aside, about, at('2026-03-10', 'The dam of Orvale holds.')]);
+    const place = (day: string) => ranked.findIndex(({ date }) => date === day);
+    expect(place('2026-03-02')).toBeLessThan(place('2026-03-04'));
+  });
+
   it('knows nothing of an empty topic', () => {
     expect(rankDates([])).toEqual([]);
   });
