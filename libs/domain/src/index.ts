@@ -23,6 +23,7 @@ export * from './feeds/parse-feed.js';
 export * from './feeds/parsed-feed.js';
 export * from './feeds/plain-text.js';
 export * from './feeds/read-date.js';
+export * from './feeds/read-feed.js';
 export * from './feeds/sanitise-content.js';
 export * from './feeds/span-in-words.js';
 export * from './feeds/title-key.js';

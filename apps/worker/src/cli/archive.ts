@@ -1,20 +1,13 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { OperatorError } from '#platform';
+import { hashOf, inflated, inflateTo, isGzip } from './archive-file.js';
 import { readArchiveItem } from './archive-item.js';
 import { type ArchiveLine, MAX_LINE_BYTES, splitLines } from './archive-lines.js';
 
 /** An archive that is not in order of firstSeen is sorted up to this many lines. */
 export const MAX_SORTED_LINES = 500_000;
-
-/** A sorted archive is inflated to a temporary file, up to this many bytes. */
-const MAX_SORTED_BYTES = 4_000_000_000;
 
 /** An archive of items that was looked through once. */
 export interface Archive {
@@ -49,12 +42,6 @@ export async function openArchive(path: string, now: Date): Promise<Archive> {
     if (cause instanceof OperatorError) throw cause;
     throw new OperatorError(`${path} cannot be read: ${(cause as Error).message}.`, { cause });
   }
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return hash.digest('hex');
 }
 
 /** Places are answered only for an archive that must be sorted. */
@@ -113,42 +100,4 @@ async function* sorted(path: string, places: LinePlaces, from: number): AsyncGen
 
 function at(numbers: readonly number[], index: number): number {
   return numbers[index] ?? 0;
-}
-
-async function inflated(path: string): Promise<Readable> {
-  const raw = createReadStream(path);
-  if (!(await isGzip(path))) return raw;
-  const gunzip = createGunzip();
-  raw.once('error', (error) => gunzip.destroy(error));
-  gunzip.once('close', () => raw.destroy());
-  return raw.pipe(gunzip);
-}
-
-async function inflateTo(path: string, target: string): Promise<void> {
-  let bytes = 0;
-  await pipeline(
-    await inflated(path),
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        bytes += chunk.length;
-        if (bytes > MAX_SORTED_BYTES)
-          throw new OperatorError(
-            `${path} is not in order of firstSeen and too large to be sorted: sort it first.`,
-          );
-        yield chunk;
-      }
-    },
-    createWriteStream(target, { mode: 0o600 }),
-  );
-}
-
-/** By its first bytes, whatever it is called. */
-async function isGzip(path: string): Promise<boolean> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
-  } finally {
-    await file.close();
-  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseFeed, readFeed } from './parse-feed.js';
+import { parseFeed } from './parse-feed.js';
 
 const item = (n: number) =>
   `<item><title>Story ${n}</title><link>https://herald.example/${n}</link><guid>id-${n}</guid><pubDate>Thu, 13 Aug 2026 0${n}:00:00 GMT</pubDate><description>About ${n}.</description></item>`;
@@ -169,31 +169,5 @@ describe('parseFeed', () => {
       `<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>${rss('<item><title>a &x; b</title></item>').replace('<?xml version="1.0"?>', '')}`,
     );
     expect(read).toMatchObject({ items: [{ title: 'a &x; b' }] });
-  });
-});
-
-describe('readFeed', () => {
-  const bytes = (text: string) => Buffer.from(text);
-  const crowded = rss(`${'<x/>'.repeat(60_000)}${item(1)}`);
-
-  it('has the second reader read what the first refuses', async () => {
-    expect(parseFeed(bytes(crowded), null, 'https://herald.example/feed').kind).toBe('unreadable');
-    const read = await readFeed(bytes(crowded), null, 'https://herald.example/feed');
-    if (read.kind !== 'feed') throw new Error(read.detail);
-    expect(read.items).toHaveLength(1);
-    const again = await readFeed(
-      bytes(crowded),
-      null,
-      'https://herald.example/feed',
-      new Set(read.itemHashes),
-    );
-    expect(again).toMatchObject({ items: [], unchanged: 1 });
-  });
-
-  it('keeps the first reason where both fail', async () => {
-    const page = '<html><body>Not found</body></html>';
-    expect(await readFeed(bytes(page), null, 'https://herald.example/feed')).toMatchObject({
-      reason: 'not_a_feed',
-    });
   });
 });
