@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { readLabels, storyLabelSchema } from '../../eval/gold-labels.js';
 import { type FictionalItem, readFictionalStream } from './fictional-stream.js';
 import { FICTIONAL_FOLDER } from './render-recording.js';
 
@@ -37,11 +38,8 @@ const goldSchema = z.strictObject({
   wireTexts: z.array(z.strictObject({ story: z.string(), text: z.string(), copies: reports })),
 });
 
-const gold = goldSchema.parse(
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, '..', '..', '..', 'test', 'gold', 'fictional.json'), 'utf8'),
-  ),
-);
+const GOLD_FOLDER = join(import.meta.dirname, '..', '..', '..', 'test', 'gold');
+const gold = goldSchema.parse(JSON.parse(readFileSync(join(GOLD_FOLDER, 'fictional.json'), 'utf8')));
 const { outlets, items } = readFictionalStream(FICTIONAL_FOLDER);
 const byId = new Map(items.map((item) => [`${item.outlet} ${item.guid}`, item]));
 const storyNames = new Set(items.flatMap(({ story }) => story ?? []));
@@ -129,5 +127,24 @@ describe('the labels of the fictional stream', () => {
     const printed = itemsOf(story, copies);
     expect(new Set(printed.map(({ outlet }) => outlet)).size).toBeGreaterThanOrEqual(9);
     expect(printed.every(({ originOutlet }) => originOutlet === sent?.outlet)).toBe(true);
+  });
+
+  it('say the same where `eval status` reads them', async () => {
+    const lines = await readLabels(join(GOLD_FOLDER, 'status-fictional.jsonl'), storyLabelSchema, 'all');
+    const expected = gold.stories.map((label) => {
+      const isOver = label.status === 'resolved' || label.status === 'ended';
+      return {
+        ...{ id: label.story, kind: label.kind, status: isOver ? 'closed' : 'open' },
+        ...{ sure: label.status !== 'ended', since: isOver ? label.since : undefined },
+        ...{ articles: items.filter(({ story }) => story === label.story).length },
+        closing: isOver ? label.closedBy.length : 0,
+      };
+    });
+    expect(
+      lines.map(({ id, kind, status, sure, since, articles, closing }) => ({
+        ...{ id, kind, status, sure, since: since?.slice(0, 10) },
+        ...{ articles: articles.length, closing: closing.length },
+      })),
+    ).toEqual(expected);
   });
 });
