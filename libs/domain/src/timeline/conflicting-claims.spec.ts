@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { conflictingClaims } from './conflicting-claims.js';
+
+const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour));
+const dead = (value: number, atLeast = false) => ({ kind: 'dead' as const, unit: 'people', value, atLeast });
+const told = (articleId: number, originKey: string, ...claims: ReturnType<typeof dead>[]) => ({
+  articleId,
+  originKey,
+  at: at(articleId),
+  claims,
+});
+
+describe('conflictingClaims', () => {
+  it('keeps numbers that disagree side by side, with who said which when', () => {
+    expect(conflictingClaims([told(2, 'agency:n', dead(15)), told(1, 'source:a', dead(12, true))])).toEqual([
+      {
+        kind: 'dead',
+        unit: 'people',
+        claims: [
+          { value: 12, atLeast: true, articleId: 1, originKey: 'source:a', at: at(1) },
+          { value: 15, atLeast: false, articleId: 2, originKey: 'agency:n', at: at(2) },
+        ],
+      },
+    ]);
+  });
+
+  it('makes nothing of numbers that agree, or that count something else', () => {
+    const injured = { kind: 'injured' as const, unit: 'people', value: 40, atLeast: false };
+    expect(conflictingClaims([told(1, 'source:a', dead(12)), told(2, 'source:b', dead(12, true))])).toEqual(
+      [],
+    );
+    expect(
+      conflictingClaims([told(1, 'source:a', dead(12)), { ...told(2, 'source:b'), claims: [injured] }]),
+    ).toEqual([]);
+  });
+
+  it('names a value once for each origin, by its first article', () => {
+    const [set] = conflictingClaims([
+      told(1, 'source:a', dead(12)),
+      told(2, 'source:a', dead(12)),
+      told(3, 'source:a', dead(15)),
+    ]);
+    expect(set?.claims.map(({ articleId }) => articleId)).toEqual([1, 3]);
+  });
+
+  it('keeps the newest twelve', () => {
+    const many = Array.from({ length: 40 }, (_, index) =>
+      told(index + 1, `source:${index}`, dead(index + 1)),
+    );
+    const [set] = conflictingClaims(many);
+    expect(set?.claims).toHaveLength(12);
+    expect(set?.claims.at(-1)?.value).toBe(40);
+  });
+});
