@@ -34,7 +34,10 @@ const HOW =
 /** 'Room 101', 'Flight 17', 'aged 84' count nobody. */
 const NO_LABEL =
   '(?<!\\b(?:room|flight|chapter|article|section|highway|route|no\\.|number|area|district|unit|line|gate|phase|day|age|aged|level|channel|type|division|group|stage|grade|lap|week)\\s)';
-const N = `${NO_LABEL}(?<![\\p{L}\\d.,$€£¥₹-])${HOW}(?<n>${NUMBER})(?<plus>\\+)?(?:\\s?(?:-|–|to|or)\\s?(?<to>${NUMBER}))?(?![\\p{L}\\d-]|,\\d|\\.\\d|\\s?%)`;
+/** 'her father, 78, died', 'a mother of three', 'women aged 21 and 39'; but '12 dead, 40 injured'. */
+const NO_AGE =
+  "(?<!(?<=[\\p{L}'’])(?<!\\b(?:dead|killed|injured|wounded|hurt|missing|arrested|rescued|people|others)),\\s|\\b(?:dad|father|mother|mum|mom|parents?|age|man|woman|boy|girl)\\sof\\s|\\d\\sand\\s)";
+const N = `${NO_LABEL}${NO_AGE}(?<![\\p{L}\\d.,$€£¥₹-])${HOW}(?<n>${NUMBER})(?<plus>\\+)?(?:\\s?(?:-|–|to|or)\\s?(?<to>${NUMBER}))?(?![\\p{L}\\d-]|,\\d|\\.\\d|\\s?%|[\\s-](?:years?|months?|weeks?|days?|hours?|minutes?|miles?|times)\\b)`;
 const HUMAN =
   '(?:people|persons?|men|women|man|woman|children|child|adults?|civilians?|soldiers?|troops|students?|pupils?|teachers?|workers?|miners?|passengers?|villagers?|residents?|locals?|protesters?|protestors?|demonstrators?|activists?|police|policemen|officers?|firefighters?|migrants?|refugees?|tourists?|climbers?|hikers?|hostages?|victims?|patients?|suspects?|boys?|girls?|teenagers?|crew|sailors?|fishermen|fighters?|militants?|rebels?|gunmen|inmates?|prisoners?|worshippers?|shoppers?|employees?|families|others|(?-i:\\p{Lu}\\p{Ll}+(?:ans|ese)))';
 const WHO = `(?:(?:\\p{L}[\\p{L}'’-]{0,19}\\s){0,2}${HUMAN}(?:,?\\s(?:including|among them)\\s[^,.;:]{1,60},)?\\s)?`;

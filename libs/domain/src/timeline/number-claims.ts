@@ -4,10 +4,10 @@ import { sentences } from './sentences.js';
 
 const MAX_SENTENCES = 12;
 const MAX_SENTENCE = 400;
-const MAX_LEAD = 2000;
+const MAX_LEAD = 1200;
 /** Who reads a number here counts tolls of this event, not of others: years, records, expectations. */
 const ELSEWHERE =
-  /\b(?:(?:19|20)\d\d|last year|this year|(?:a|each|every|per) year|years? (?:ago|earlier)|annually|decades?|anniversary|since|previous(?:ly)?|worst|deadliest|could|may|might|would|if|feared?|expected|threatens?|warns?|plans?|wants?|seeks?|sought|demands?|offers?|offered|faces?|model|simulation|drill|film|novel)\b/i;
+  /\b(?:(?:19|20)\d\d|last year|this year|(?:a|each|every|per) year|years? (?:ago|earlier)|annually|decades?|anniversary|since|previous(?:ly)?|daily|24 hours|(?:single|one|a|every) day|worst|deadliest|could|may|might|would|if|feared?|expected|threatens?|warns?|plans?|wants?|seeks?|sought|demands?|offers?|offered|faces?|model|simulation|drill|film|novel)\b/i;
 const COUNTED =
   /\b(?:kill|dead\b|die[sd]\b|death|fatalit|lives\b|toll\b|injur|wound|hurt\b|hospital|missing\b|unaccounted|evacuat|displac|homeless|rescue|arrest|detain|magnitude|acres\b|hectares\b|square\b|contained\b|turnout\b|inflation\b|fine|penalt|settle|acquir|acquisition|buy|bought|deal\b|takeover|merger|damage|losses\b|aid\b|relief\b|bailout|loan\b|ransom)/i;
 const AT_LEAST = /^(?:at least|more than|over|upwards? of|no fewer than|not less than)$/i;
