@@ -20,3 +20,4 @@ export * from './topic-display.js';
 export * from './trust-display.js';
 export * from './trust-explanation.js';
 export * from './where-it-stands.js';
+export * from './why.js';

@@ -1,5 +1,6 @@
-import type { Category, Topic, TopicStats } from '#contract';
-import type { CategoryRow, TopicRow } from '#persistence';
+import type { Category, OutletsByBias, Topic, TopicStats } from '#contract';
+import { blindspot } from '#domain';
+import type { CategoryRow, CoverageRow, FirstReportRow, OutletsOfBiasRow, TopicRow } from '#persistence';
 
 export function presentTopic(row: TopicRow): Topic {
   return {
@@ -21,7 +22,15 @@ export function presentTopic(row: TopicRow): Topic {
   };
 }
 
-export function presentStats(row: TopicRow): TopicStats {
+export interface CoverageRows {
+  first: FirstReportRow | null;
+  coverage: readonly CoverageRow[];
+  outlets: readonly OutletsOfBiasRow[];
+}
+
+export function presentStats(row: TopicRow, { first, coverage, outlets }: CoverageRows): TopicStats {
+  const bias = byBias(outlets.map((each) => [each.bias, each.outlets]));
+  const days = Map.groupBy(coverage, ({ day }) => day);
   return {
     sourceCount: row.source_count,
     articleCount: row.article_count,
@@ -29,6 +38,26 @@ export function presentStats(row: TopicRow): TopicStats {
     updateFrequency: row.update_frequency,
     lastUpdated: row.last_reported_at.toISOString(),
     multiSourceUpdates: row.multi_source_updates,
+    firstReport: first && { at: first.at.toISOString(), source: first.source },
+    coverage: [...days].map(([day, rows]) => ({
+      day,
+      articles: byBias(rows.map((each) => [each.bias, each.articles])),
+    })),
+    bias,
+    blindspot: blindspot(bias),
+  };
+}
+
+function byBias(counts: readonly [string, number][]): OutletsByBias {
+  const of = new Map(counts);
+  const count = (label: string) => of.get(label) ?? 0;
+  return {
+    left: count('left'),
+    'center-left': count('center-left'),
+    center: count('center'),
+    'center-right': count('center-right'),
+    right: count('right'),
+    unknown: count('unknown'),
   };
 }
 

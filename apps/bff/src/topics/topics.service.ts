@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { ArticleCard, Category, Topic, TopicArticlesQuery, TopicStats, TopicsQuery } from '#contract';
 import {
   allCategories,
+  coverageOfTopic,
   Database,
+  firstReport,
   listedTopics,
+  outletsOfTopic,
   type TopicRow,
   topicBySlugOrId,
   topicCards,
@@ -11,6 +14,8 @@ import {
 import { presentCard } from '../articles/card.presenter.js';
 import { notFound } from '../http/errors.js';
 import { presentCategory, presentStats, presentTopic } from './topic.presenter.js';
+
+const COVERAGE_DAYS = 120;
 
 @Injectable()
 export class TopicsService {
@@ -25,7 +30,13 @@ export class TopicsService {
   }
 
   async stats(id: number): Promise<TopicStats> {
-    return presentStats(await this.find(String(id)));
+    const topic = await this.find(String(id));
+    const [first, coverage, outlets] = await Promise.all([
+      firstReport(this.db, topic.id),
+      coverageOfTopic(this.db, topic.id, COVERAGE_DAYS),
+      outletsOfTopic(this.db, topic.id),
+    ]);
+    return presentStats(topic, { first, coverage, outlets });
   }
 
   async articles(id: number, { limit, offset }: TopicArticlesQuery): Promise<ArticleCard[]> {

@@ -1,17 +1,35 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { IdParam, type Milestone, Milestones, SlugParam, StoryQuery, StoryTracker } from '#contract';
+import {
+  IdParam,
+  type Milestone,
+  Milestones,
+  SlugParam,
+  StoryQuery,
+  StoryTracker,
+  TopicWhy,
+} from '#contract';
 import { TrackerService } from './tracker.service.js';
+import { WhyService } from './why.service.js';
 
 @ApiTags('tracker')
 @Controller()
 export class TrackerController {
-  constructor(private readonly tracker: TrackerService) {}
+  constructor(
+    private readonly tracker: TrackerService,
+    private readonly reasons: WhyService,
+  ) {}
 
   @Get('topics/:id/milestones')
   @ApiOkResponse({ standardSchema: Milestones })
   milestones(@Param('id', { schema: IdParam }) id: number): Promise<Milestone[]> {
     return this.tracker.milestones(id);
+  }
+
+  @Get('topics/:id/why')
+  @ApiOkResponse({ standardSchema: TopicWhy })
+  why(@Param('id', { schema: IdParam }) id: number): Promise<TopicWhy> {
+    return this.reasons.why(id);
   }
 
   @Get('stories/:id/tracker')

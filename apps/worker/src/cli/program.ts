@@ -5,6 +5,7 @@ import { once } from './once.js';
 import { addFeedCommands } from './program-feeds.js';
 import { addOpmlCommands } from './program-opml.js';
 import { addOwnerCommands } from './program-owners.js';
+import { addStoryCommands } from './program-stories.js';
 import { record } from './record.js';
 import { runCommand } from './run-command.js';
 
@@ -40,6 +41,7 @@ export function workerProgram(runForEver: () => Promise<void>): Program {
   addFeedCommands(program);
   addOpmlCommands(program);
   addOwnerCommands(program);
+  addStoryCommands(program);
   program
     .command('record <folder>')
     .description('captures the live feeds that are switched on into a recording that RECORDED_DIR can play')

@@ -74,7 +74,7 @@ export class CommandService {
       await answerTopicCommand(tx, command.id, plan);
       return [];
     }
-    const into = await this.move(tx, plan, topics, now);
+    const into = await this.move(tx, plan, { topics, actor: command.actor }, now);
     const left = plan.from.filter((id) => !plan.emptied.includes(id));
     await this.tell.tell(tx, [...left, into.id], [], now, { quiet: true });
     const from = plan.from.flatMap((id) => topics.find((topic) => topic.id === id) ?? []);
@@ -88,7 +88,7 @@ export class CommandService {
   private async move(
     tx: Queryable,
     plan: TopicMovePlan,
-    topics: readonly CommandedTopicRow[],
+    { topics, actor }: { topics: readonly CommandedTopicRow[]; actor: TopicCommandRow['actor'] },
     now: Date,
   ): Promise<TopicLabel> {
     const [first] = topics.filter(({ id }) => plan.from.includes(id));
@@ -96,7 +96,7 @@ export class CommandService {
     const into =
       topics.find(({ id }) => id === plan.into) ??
       (await openedFor(tx, await this.tell.nameOf(tx, articles), first?.language ?? 'en', now));
-    await moveArticles(tx, articles, into.id);
+    await moveArticles(tx, articles, into.id, actor);
     for (const gone of plan.emptied) await redirectTopic(tx, gone, into.id, now);
     return into;
   }

@@ -29,6 +29,7 @@ import {
   topicsToTell,
   updateMilestones,
   updateTopics,
+  writeClosureProposals,
   writeMilestoneArticles,
   writeMilestoneQuotes,
   writeTopicEvents,
@@ -40,6 +41,7 @@ import {
   milestoneArticleWrites,
   milestoneWrite,
   placeWrites,
+  proposalWrites,
   quoteWrites,
   topicWrite,
 } from './telling.presenter.js';
@@ -84,6 +86,12 @@ export class TellService {
       told.flatMap(({ id, telling }) => placeWrites(id, telling, placements)),
     );
     await this.saveMilestones(tx, told, now);
+    await writeClosureProposals(
+      tx,
+      told.map(({ id }) => id),
+      told.flatMap(({ id, telling }) => proposalWrites(id, telling)),
+      now,
+    );
     await writeTopicEvents(
       tx,
       told.flatMap(({ id, telling, before, inserted }) =>

@@ -1,6 +1,7 @@
 import type { MilestoneDraft, PlacementEvidence, TopicArticle, TopicFact, TopicTelling } from '#domain';
 import type {
   ArticlePlaceWrite,
+  ClosureProposalWrite,
   MilestoneArticleWrite,
   MilestoneQuoteWrite,
   MilestoneWrite,
@@ -119,4 +120,13 @@ export function eventWrite(topicId: number, fact: TopicFact): TopicEventWrite {
     actor: 'machine',
     at: fact.at,
   };
+}
+
+export function proposalWrites(
+  topicId: number,
+  { status: { proposal } }: TopicTelling,
+): ClosureProposalWrite[] {
+  if (!proposal) return [];
+  const { kind, reason, articleIds, origins } = proposal;
+  return [{ topic_id: topicId, kind, reason, article_ids: articleIds, origin_count: origins }];
 }

@@ -6,4 +6,6 @@ export interface PlacementEvidence {
   score: number;
   /** What the two shared, in a few words. */
   shared: string;
+  /** Who put it into another topic since. */
+  movedBy?: 'machine' | 'editor';
 }

@@ -27,7 +27,7 @@ export interface StatusDecision {
   reason: string;
   articleIds: number[];
   /** An end told by one origin only: for the editors' queue. */
-  proposal: { kind: string; reason: string; articleIds: number[] } | null;
+  proposal: { kind: string; reason: string; articleIds: number[]; origins: number } | null;
 }
 
 interface Ending {
@@ -137,5 +137,6 @@ function proposalOf(ending: Ending | null): StatusDecision['proposal'] {
     kind: ending.kind.kind,
     reason: `${origins} reported ${ending.kind.ending}.`,
     articleIds: ending.told.map(({ id }) => id),
+    origins: ending.origins,
   };
 }

@@ -25,6 +25,8 @@ const MilestoneSchema = defineEntity({
     multipleAt: p.datetime().nullable(),
     verifiedAt: p.datetime().nullable(),
     retractedAt: p.datetime().nullable(),
+    /** The article that took it back. */
+    retractedBy: () => p.manyToOne(Article).nullable().deleteRule('set null').joinColumn('retracted_by_id'),
     imageUrl: p.text().nullable(),
     editorFields: p.array().default([]),
     createdAt: p.datetime(),
@@ -34,6 +36,11 @@ const MilestoneSchema = defineEntity({
     {
       name: 'milestone_of_topic',
       expression: 'create index milestone_of_topic on milestone (topic_id, date, id)',
+    },
+    {
+      name: 'milestone_retracted_by',
+      expression:
+        'create index milestone_retracted_by on milestone (retracted_by_id) where retracted_by_id is not null',
     },
   ],
   checks: [

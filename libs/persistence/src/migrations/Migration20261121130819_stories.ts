@@ -82,9 +82,21 @@ export class Migration20261121130819_stories extends Migration {
     this.addSql(
       `alter table "topic_memory" add constraint "topic_memory_topic_id_foreign" foreign key ("topic_id") references "topic" ("id") on update cascade on delete cascade;`,
     );
+
+    this.addSql(`alter table "milestone" add "retracted_by_id" int null;`);
+    this.addSql(
+      `alter table "milestone" add constraint "milestone_retracted_by_id_foreign" foreign key ("retracted_by_id") references "article" ("id") on delete set null;`,
+    );
+    this.addSql(
+      `create index milestone_retracted_by on milestone (retracted_by_id) where retracted_by_id is not null;`,
+    );
   }
 
   override down(): void | Promise<void> {
+    this.addSql(`alter table "milestone" drop constraint "milestone_retracted_by_id_foreign";`);
+    this.addSql(`drop index "milestone_retracted_by";`);
+    this.addSql(`alter table "milestone" drop column "retracted_by_id";`);
+
     this.addSql(`drop table if exists "closure_proposal" cascade;`);
     this.addSql(`drop table if exists "milestone_claim" cascade;`);
     this.addSql(`drop table if exists "topic_command" cascade;`);
@@ -97,6 +109,7 @@ export class Migration20261121130819_stories extends Migration {
 
     this.addSql(`alter table "topic" drop column "status_reason";`);
 
+    this.addSql(`delete from "topic_event" where "kind" = 'moved';`);
     this.addSql(`alter table "topic_event" drop constraint "topic_event_actor_check";`);
     this.addSql(`alter table "topic_event" drop constraint "topic_event_kind_check";`);
     this.addSql(`alter table "topic_event" drop column "actor";`);

@@ -12,6 +12,9 @@ export interface MilestoneRow {
   confirmation_level: 'single' | 'multiple' | 'verified';
   origin_count: number;
   outlet_count: number;
+  date_from: 'text' | 'published';
+  multiple_at: Date | null;
+  verified_at: Date | null;
   image_url: string | null;
   retracted_at: Date | null;
   created_at: Date;

@@ -75,8 +75,13 @@ export async function moveArticles(
   tx: Queryable,
   articleIds: readonly number[],
   toTopicId: number,
+  actor: 'machine' | 'editor',
 ): Promise<void> {
-  await tx.rows('update article set topic_id = $2 where id = any($1::int[])', [articleIds, toTopicId]);
+  await tx.rows(
+    `update article set topic_id = $2, placement = placement || jsonb_build_object('movedBy', $3::text)
+      where id = any($1::int[])`,
+    [articleIds, toTopicId, actor],
+  );
   await tx.rows(
     `with whole as (
        update milestone set topic_id = $2

@@ -10,6 +10,9 @@ export interface TopicRow {
   status: 'ongoing' | 'developing' | 'resolved';
   estimated_completion_percent: number;
   completion_reason: string;
+  /** Why the status is what it is. */
+  status_reason: string;
+  resolution_article_ids: number[];
   resolution_summary: string | null;
   follower_count: number;
   article_count: number;

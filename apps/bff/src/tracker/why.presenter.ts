@@ -1,0 +1,80 @@
+import type { TopicWhy } from '#contract';
+import { explainLevel, explainPlacement, originLabel } from '#domain';
+import type {
+  ClosureProposalRow,
+  MilestoneOriginRow,
+  MilestoneRow,
+  PlacedArticleRow,
+  StatusChangeRow,
+  TopicRow,
+} from '#persistence';
+
+export interface WhyRows {
+  topic: TopicRow;
+  change: StatusChangeRow | null;
+  proposal: ClosureProposalRow | null;
+  milestones: readonly MilestoneRow[];
+  origins: readonly MilestoneOriginRow[];
+  articles: readonly PlacedArticleRow[];
+}
+
+export function presentWhy({ topic, change, proposal, milestones, origins, articles }: WhyRows): TopicWhy {
+  const originsOf = Map.groupBy(origins, (row) => row.milestone_id);
+  return {
+    topicId: topic.id,
+    slug: topic.slug,
+    name: topic.name,
+    status: {
+      status: topic.status,
+      reason: topic.status_reason,
+      since: change?.at.toISOString() ?? null,
+      by: change?.actor ?? 'machine',
+      articleIds: topic.status === 'resolved' ? topic.resolution_article_ids : [],
+    },
+    completion: { percent: topic.estimated_completion_percent, reason: topic.completion_reason },
+    proposal: proposal && {
+      kind: proposal.kind,
+      reason: proposal.reason,
+      articleIds: proposal.article_ids,
+      proposedAt: proposal.proposed_at.toISOString(),
+    },
+    milestones: milestones.map((row) => presentLevel(row, originsOf.get(row.id) ?? [])),
+    articles: articles.map(presentPlace),
+  };
+}
+
+function presentLevel(
+  row: MilestoneRow,
+  rows: readonly MilestoneOriginRow[],
+): TopicWhy['milestones'][number] {
+  const origins = rows.map((origin) => ({
+    label: originLabel(origin.origin_key, origin.source_name),
+    firstReportedAt: origin.first_at.toISOString(),
+    articles: origin.articles,
+  }));
+  return {
+    id: row.id,
+    title: row.title,
+    level: row.confirmation_level,
+    reason: explainLevel(row.confirmation_level, origins, row.outlet_count),
+    origins,
+    multipleAt: row.multiple_at?.toISOString() ?? null,
+    verifiedAt: row.verified_at?.toISOString() ?? null,
+    dateFrom: row.date_from,
+    retractedAt: row.retracted_at?.toISOString() ?? null,
+  };
+}
+
+function presentPlace(row: PlacedArticleRow): TopicWhy['articles'][number] {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    source: row.source_name,
+    publishedAt: row.published_at.toISOString(),
+    reason: explainPlacement(row.placement),
+    origin: originLabel(row.origin_key ?? '', row.source_name),
+    milestoneId: row.milestone_id,
+    copyOf: row.copy_of_id === row.id ? null : row.copy_of_id,
+  };
+}
