@@ -1,6 +1,7 @@
 import { type ArticleReading, readArticle } from './read-article.js';
 import { addTo, emptySum, TermSpace, type WordSum, type WordVector } from './term-space.js';
 import { inPublishedOrder, type TimelineArticle } from './timeline-article.js';
+import { withdrawnBy } from './withdrawn-development.js';
 
 const HOUR_MS = 3_600_000;
 /** A development is told afresh for a day and a half; later the same words are a new report of something else. */
@@ -49,10 +50,9 @@ export function assignDevelopments(articles: readonly TimelineArticle[]): Develo
     const reading = article.reading ?? readArticle(article);
     const placed = { article, reading, words: space.read(reading) };
     const group = ofGroup.get(article.copyGroup);
-    const home =
-      group ?? (reading.isRetraction ? mostAlike(list, placed.words, space) : findHome(list, placed, space));
-    const voice = group ? 'copy' : reading.isRetraction && home ? 'retraction' : 'own';
-    const development = home ?? open(list, article);
+    const withdrawn = group ? null : withdrawnBy(placed, list, space);
+    const voice = group ? 'copy' : withdrawn ? 'retraction' : 'own';
+    const development = group ?? withdrawn ?? findHome(list, placed, space) ?? open(list, article);
     development.placed.push({ ...placed, voice });
     development.toldAt = article.publishedAt.getTime();
     if (voice !== 'copy') addTo(development.words, placed.words);
@@ -88,14 +88,4 @@ function findHome(
 function joinFrom(hours: number): number {
   if (hours > REPEAT_HOURS) return JOIN_LATER;
   return JOIN_AT_ONCE + ((JOIN_AT_REPEAT_END - JOIN_AT_ONCE) * Math.max(0, hours)) / REPEAT_HOURS;
-}
-
-function mostAlike(list: Development[], words: WordVector, space: TermSpace): Development | null {
-  let best: Development | null = null;
-  let bestSimilarity = 0;
-  for (const development of list) {
-    const found = space.similarity(words, development.words);
-    if (found > bestSimilarity) [best, bestSimilarity] = [development, found];
-  }
-  return best;
 }

@@ -1,9 +1,11 @@
 import { assignDevelopments, type Development, type Developments } from './assign-developments.js';
 import { confirmMilestone } from './confirm-milestone.js';
+import { type ClaimingArticle, conflictingClaims } from './conflicting-claims.js';
 import { bestTellers, describe, quotesOf, titleOf } from './describe-milestone.js';
 import { happenedOn } from './happened-on.js';
 import { impactValue, significance } from './impact-value.js';
 import type { MilestoneDraft } from './milestone-draft.js';
+import type { ArticleReading } from './read-article.js';
 import type { TermSpace } from './term-space.js';
 import { dayOf, type TimelineArticle } from './timeline-article.js';
 
@@ -26,14 +28,19 @@ export function publishedBy<T extends { publishedAt: Date }>(now: Date, articles
 export function draftMilestones({ list, space }: Developments): MilestoneDraft[] {
   let toldUpTo = '';
   return list.map((development) => {
-    const date = happenedOn(development.placed, toldUpTo);
-    const milestone = draft(development, space, date, toldUpTo === '');
-    if (dayOf(date) > toldUpTo) toldUpTo = dayOf(date);
+    const happened = happenedOn(development.placed, toldUpTo);
+    const milestone = draft(development, space, happened, toldUpTo === '');
+    if (dayOf(happened.date) > toldUpTo) toldUpTo = dayOf(happened.date);
     return milestone;
   });
 }
 
-function draft(development: Development, space: TermSpace, date: Date, opensTopic: boolean): MilestoneDraft {
+function draft(
+  development: Development,
+  space: TermSpace,
+  happened: Pick<MilestoneDraft, 'date' | 'dateFrom'>,
+  opensTopic: boolean,
+): MilestoneDraft {
   const { placed, words } = development;
   const tellers = bestTellers(placed, words, space);
   const title = titleOf(tellers);
@@ -47,15 +54,23 @@ function draft(development: Development, space: TermSpace, date: Date, opensTopi
   });
   return {
     anchorArticleId: placed[0]?.article.id ?? 0,
-    openedAt: placed[0]?.article.publishedAt ?? date,
+    openedAt: placed[0]?.article.publishedAt ?? happened.date,
     title,
     description: describe(tellers, title, DESCRIPTION_SENTENCES),
-    date,
+    ...happened,
     ...confirmation,
     quotes: quotesOf(tellers),
+    claims: conflictingClaims(reports.map(({ article, reading }) => claimsOf(article, reading))),
     imageUrl: tellers.find(({ article }) => article.imageUrl)?.article.imageUrl ?? null,
     impactValue: impact,
     isSignificant: impact >= SIGNIFICANT_FROM,
     significance: significance(impact),
   };
+}
+
+function claimsOf(
+  { id, originKey, publishedAt }: TimelineArticle,
+  { claims }: ArticleReading,
+): ClaimingArticle {
+  return { articleId: id, originKey, at: publishedAt, claims };
 }

@@ -3,8 +3,14 @@ import type { ConfirmationLevel, MilestoneArticle, MilestoneDraft } from './mile
 
 type Confirmation = Pick<
   MilestoneDraft,
-  'articles' | 'originKeys' | 'confirmationLevel' | 'levelReachedAt' | 'retractedAt'
+  'articles' | 'originKeys' | 'confirmationLevel' | 'levelReachedAt' | 'retractedAt' | 'retractedBy'
 >;
+
+/** An origin of a development, and the sources that tell it. */
+interface Telling {
+  at: Date;
+  sourceIds: Set<number>;
+}
 
 /** 1 origin is single, 2 multiple, 3 or more verified (specification, section 4). */
 export function confirmationLevel(origins: number): ConfirmationLevel {
@@ -13,46 +19,65 @@ export function confirmationLevel(origins: number): ConfirmationLevel {
 }
 
 /**
- * Counts the independent origins of a development. A copy counts for the article whose text it has; an origin
- * that retracted counts no more, and who reports after a retraction reports about it; where none is left the development is retracted, and stands for its first origin.
+ * Counts the independent origins of a development. A copy counts for the article whose text it has, and who reports
+ * that a report is denied does not confirm it. An origin that retracted counts no more, nor does one whose only
+ * teller did; who reports after a retraction reports about it. Where none is left the development is retracted, and
+ * stands for its first origin.
  */
 export function confirmMilestone(placed: readonly PlacedArticle[]): Confirmation {
-  const reportedAt = new Map<string, Date>();
-  const retractedAt = new Map<string, Date>();
+  const told = new Map<string, Telling>();
   const articles: MilestoneArticle[] = [];
+  const standing = new Set<string>();
+  let retraction: PlacedArticle | null = null;
   for (const each of placed) {
-    articles.push({
-      articleId: each.article.id,
-      role: roleOf(each, articles.length, reportedAt, retractedAt.size > 0),
-    });
-    const { originKey, publishedAt } = each.article;
-    if (each.voice === 'retraction') retractedAt.set(originKey, publishedAt);
-    else if (each.voice === 'own' && !reportedAt.has(originKey) && retractedAt.size === 0) {
-      reportedAt.set(originKey, publishedAt);
+    articles.push({ articleId: each.article.id, role: roleOf(each, articles.length, told, retraction) });
+    if (each.voice === 'retraction') {
+      retraction = each;
+      for (const origin of withdrawnOrigins(each, told)) standing.delete(origin);
+    } else if (retraction === null && (!each.reading.isDenial || articles.length === 1)) {
+      if (!told.has(each.article.originKey) && each.voice === 'own') standing.add(each.article.originKey);
+      tell(told, each);
     }
   }
-  const standing = [...reportedAt].filter(([origin]) => !retractedAt.has(origin));
-  const isRetracted = standing.length === 0 && retractedAt.size > 0;
-  const origins = isRetracted ? [...reportedAt].slice(0, 1) : standing;
-  const [, second, third] = origins;
+  const isRetracted = standing.size === 0 && retraction !== null;
+  const originKeys = isRetracted ? [...told.keys()].slice(0, 1) : [...standing];
+  const [second, third] = originKeys.slice(1, 3).map((origin) => told.get(origin)?.at);
   return {
     articles,
-    originKeys: origins.map(([origin]) => origin),
-    confirmationLevel: confirmationLevel(origins.length),
-    levelReachedAt: { ...(second && { multiple: second[1] }), ...(third && { verified: third[1] }) },
-    retractedAt: isRetracted ? ([...retractedAt.values()].at(-1) ?? null) : null,
+    originKeys,
+    confirmationLevel: confirmationLevel(originKeys.length),
+    levelReachedAt: { ...(second && { multiple: second }), ...(third && { verified: third }) },
+    retractedAt: isRetracted ? (retraction?.article.publishedAt ?? null) : null,
+    retractedBy: isRetracted ? (retraction?.article.id ?? null) : null,
   };
+}
+
+function tell(told: Map<string, Telling>, { article, voice }: PlacedArticle): void {
+  const known = told.get(article.originKey);
+  if (known) known.sourceIds.add(article.sourceId);
+  else if (voice === 'own') {
+    told.set(article.originKey, { at: article.publishedAt, sourceIds: new Set([article.sourceId]) });
+  }
+}
+
+/** The origin that takes back, and those that nobody but this source told. */
+function withdrawnOrigins({ article }: PlacedArticle, told: ReadonlyMap<string, Telling>): string[] {
+  return [...told]
+    .filter(([origin, { sourceIds }]) => {
+      sourceIds.delete(article.sourceId);
+      return origin === article.originKey || sourceIds.size === 0;
+    })
+    .map(([origin]) => origin);
 }
 
 function roleOf(
   each: PlacedArticle,
   position: number,
-  reportedAt: ReadonlyMap<string, Date>,
-  retracted: boolean,
+  told: ReadonlyMap<string, Telling>,
+  retraction: PlacedArticle | null,
 ): MilestoneArticle['role'] {
   if (position === 0) return 'first';
   if (each.voice === 'copy') return 'copy';
-  return each.voice === 'retraction' || retracted || reportedAt.has(each.article.originKey)
-    ? 'repeats'
-    : 'confirms';
+  const repeats = each.voice === 'retraction' || retraction !== null || each.reading.isDenial;
+  return repeats || told.has(each.article.originKey) ? 'repeats' : 'confirms';
 }

@@ -10,6 +10,8 @@ const UNTITLED = 'Untitled report';
 const MAX_READ = 24;
 const COMMON_WORDS = 8;
 const MAX_QUOTES = 3;
+/** Quotations that begin with the same letters are one. */
+const SAME_QUOTE = 60;
 const WEAK_SENTENCE =
   /\b(?:read more|click here|sign up|subscribe|newsletter|follow (?:us|along|our)|continue reading|the post .{1,200} appeared first|live blog|copyright|all rights reserved|photo by|getty images|this is a developing story|check back)\b/i;
 
@@ -98,14 +100,16 @@ function isTelling({ text, terms: words }: Sentence, said: readonly Set<string>[
   return said.every((each) => words.filter((word) => each.has(word)).length < words.length * 0.6);
 }
 
-/** Up to three quotations from different articles, best tellers first. */
+/** Up to three quotations, a first one of each article, best tellers first, before any second one. */
 export function quotesOf(tellers: readonly PlacedArticle[]): MilestoneQuote[] {
   const quotes = new Map<string, MilestoneQuote>();
-  for (const { article, reading } of tellers) {
-    if (quotes.size >= MAX_QUOTES) break;
-    const key = reading.quote?.text.toLowerCase().slice(0, 60);
-    if (reading.quote && key && !quotes.has(key))
-      quotes.set(key, { ...reading.quote, articleId: article.id });
+  for (let round = 0; round < MAX_QUOTES; round += 1) {
+    for (const { article, reading } of tellers) {
+      const quote = reading.quotes[round];
+      const key = quote?.text.toLowerCase().slice(0, SAME_QUOTE);
+      if (quote && key && !quotes.has(key)) quotes.set(key, { ...quote, articleId: article.id });
+      if (quotes.size >= MAX_QUOTES) return [...quotes.values()];
+    }
   }
   return [...quotes.values()];
 }

@@ -1,4 +1,5 @@
 import type { PlacedArticle } from './assign-developments.js';
+import type { DateSource } from './milestone-draft.js';
 import { dayOf } from './timeline-article.js';
 
 const DAY_MS = 86_400_000;
@@ -11,7 +12,10 @@ const MAX_READ = 12;
  * (an earlier day is background); a day that at least a third of them names wins over the day of publication.
  * Another day than the published one is given as its noon (UTC), since the hour is not known.
  */
-export function happenedOn(placed: readonly PlacedArticle[], toldUpTo: string): Date {
+export function happenedOn(
+  placed: readonly PlacedArticle[],
+  toldUpTo: string,
+): { date: Date; dateFrom: DateSource } {
   const first = placed[0]?.article.publishedAt ?? new Date(0);
   const read = placed.filter(({ voice }) => voice === 'own').slice(0, MAX_READ);
   const earliest = dayOf(new Date(first.getTime() - MAX_DAYS_BACK * DAY_MS));
@@ -22,6 +26,6 @@ export function happenedOn(placed: readonly PlacedArticle[], toldUpTo: string): 
     if (day && day > toldUpTo) votes.set(day, (votes.get(day) ?? 0) + 1);
   }
   const [best] = [...votes].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  if (!best || best[1] * 3 < read.length || best[0] === latest) return first;
-  return new Date(`${best[0]}T12:00:00Z`);
+  if (!best || best[1] * 3 < read.length || best[0] === latest) return { date: first, dateFrom: 'published' };
+  return { date: new Date(`${best[0]}T12:00:00Z`), dateFrom: 'text' };
 }

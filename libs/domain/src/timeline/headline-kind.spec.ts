@@ -1,18 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isComment, isRetraction } from './headline-kind.js';
-
-describe('isRetraction', () => {
-  it.each([
-    ['Retraction: Thole has not resigned', true],
-    ['The Pellmere Post retracts its report on Thole', true],
-    ['Kestrel withdraws false story about the dam', true],
-    ['Minister retracts remark about the dam', false],
-    ['Researcher withdraws paper', false],
-    ['Troops withdraw from Orvale', false],
-  ])('%j: %s', (title, expected) => {
-    expect(isRetraction(title)).toBe(expected);
-  });
-});
+import { isComment, isDenial } from './headline-kind.js';
 
 describe('isComment', () => {
   it.each([
@@ -24,5 +11,17 @@ describe('isComment', () => {
     ['Minister Thole resigns over missed inspections', false],
   ])('%j: %s', (title, expected) => {
     expect(isComment(title)).toBe(expected);
+  });
+});
+
+describe('isDenial', () => {
+  it.each([
+    ['Kestrel denies report that it will close the dam', true],
+    ['Thole dismisses rumours of resignation', true],
+    ['Reports that the dam broke are false', true],
+    ['Thole denies fraud', false],
+    ['Court denies bail to Osk', false],
+  ])('%j: %s', (title, expected) => {
+    expect(isDenial(title)).toBe(expected);
   });
 });

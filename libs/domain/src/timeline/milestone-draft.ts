@@ -1,5 +1,10 @@
+import type { ClaimSet } from './conflicting-claims.js';
+
 /** How many independent origins tell a development: one, two, three or more. */
 export type ConfirmationLevel = 'single' | 'multiple' | 'verified';
+
+/** Whether a milestone's day stands in its articles or is that of their publication. */
+export type DateSource = 'text' | 'published';
 
 export type Significance = 'critical' | 'high' | 'medium' | 'low';
 
@@ -30,6 +35,7 @@ export interface MilestoneDraft {
   description: string;
   /** When it happened: the day the text speaks of (noon UTC), else when it was first published. */
   date: Date;
+  dateFrom: DateSource;
   articles: MilestoneArticle[];
   /** Independent origins in the order in which they reported. */
   originKeys: string[];
@@ -37,6 +43,8 @@ export interface MilestoneDraft {
   /** Publication of the origin that reached the level. */
   levelReachedAt: { multiple?: Date; verified?: Date };
   quotes: MilestoneQuote[];
+  /** Tolls and amounts on which its articles disagree, at most six. */
+  claims: ClaimSet[];
   imageUrl: string | null;
   /** 0–10, one decimal; 7 and more is significant. */
   impactValue: number;
@@ -44,4 +52,6 @@ export interface MilestoneDraft {
   significance: Significance;
   /** When the last origin that told it took it back; null while one stands by it. */
   retractedAt: Date | null;
+  /** The article that did. */
+  retractedBy: number | null;
 }

@@ -2,8 +2,10 @@ import { type TextPrints, textPrints } from '../stories/text-prints.js';
 import { CLOSURE_KINDS, closureCue } from './closure-cues.js';
 import { dateMentions } from './date-mentions.js';
 import { extractQuotes, type Quotation } from './extract-quotes.js';
-import { isComment, isRetraction } from './headline-kind.js';
+import { isComment, isDenial } from './headline-kind.js';
+import { type NumberClaim, numberClaims } from './number-claims.js';
 import { sentences } from './sentences.js';
+import { type TakenBack, takesBack } from './take-back.js';
 import { terms } from './terms.js';
 
 const TITLE_WEIGHT = 2;
@@ -28,13 +30,17 @@ export interface ArticleReading {
   days: readonly string[];
   /** The first sentences of its lead, at most three. */
   opening: readonly Sentence[];
-  quote: Quotation | null;
+  /** At most three, those with a speaker first. */
+  quotes: readonly Quotation[];
+  /** Tolls and amounts, one of each kind and unit. */
+  claims: readonly NumberClaim[];
   /** Names of the kinds of stories that its headline fits. */
   kinds: readonly string[];
   /** Names of the kinds whose end it tells, in the headline or, unless it is comment, in its first sentence. */
   ends: readonly string[];
   isComment: boolean;
-  isRetraction: boolean;
+  isDenial: boolean;
+  takenBack: TakenBack | null;
   prints: TextPrints;
 }
 
@@ -62,11 +68,13 @@ export function readArticle(article: ReadableArticle): ArticleReading {
     counts: [...counts.values()].map((count) => 1 + Math.log(count)),
     days: mentions.filter(({ future }) => !future).map(({ day }) => day),
     opening,
-    quote: extractQuotes(article.text || article.excerpt, 1)[0] ?? null,
+    quotes: extractQuotes(article.text || article.excerpt),
+    claims: numberClaims(title, lead),
     kinds: CLOSURE_KINDS.filter((kind) => kind.fits.test(title)).map(({ kind }) => kind),
     ends: endsTold(title, comment ? '' : (opening[0]?.text ?? '')),
     isComment: comment,
-    isRetraction: isRetraction(title),
+    isDenial: isDenial(title),
+    takenBack: takesBack(title, lead),
     prints: textPrints(title, article.excerpt),
   };
 }

@@ -1,0 +1,70 @@
+const MAX_TITLE = 300;
+const MAX_LEAD = 800;
+const REPORT = '(?:report|story|article)';
+const WRONG = '(?:wrong|false|incorrect|untrue|mistaken|not true|withdrawn|retracted)';
+const TITLE_SAYS_SO = /^(?:retraction|retracted|kill notice|mandatory kill)\b/i;
+const CORRECTION = /^(?:correction|corrected|clarification)\b/i;
+const NEGATION = /\b(?:not|never|no|neither|nobody|did ?n['’]t|has ?n['’]t|was ?n['’]t|is ?n['’]t)\b/i;
+/** The outlet speaks of its own report. */
+const OURS = new RegExp(
+  [
+    `\\bwe (?:have |hereby |now )?(?:withdraw|withdrawn|withdrew|retract|retracted|take back|took back) (?:(?:the|our|this|that|an?|earlier|false|disputed) ){1,3}${REPORT}\\b`,
+    `\\bour (?:earlier |previous |original |exclusive )?${REPORT}\\b[^.]{0,80}\\b(?:was|is|has been) ${WRONG}\\b`,
+    `\\b(?:this|an earlier version of this) ${REPORT} (?:has been |was |is )(?:withdrawn|retracted|wrong)\\b`,
+    '\\bwe (?:told you|reported|wrote)\\b[^.]{0,200}\\.[^.]{0,40}\\b(?:that|it|this) was (?:wrong|false|untrue|not true|incorrect)\\b',
+    '^we (?:were|got it) wrong\\b',
+  ].join('|'),
+  'iu',
+);
+/** A correction may take back what it calls an earlier report; elsewhere that could be anybody's. */
+const EARLIER = new RegExp(
+  `\\b(?:an |the )?(?:earlier|previous) ${REPORT}\\b[^.]{0,100}\\b(?:was|were|is) ${WRONG}\\b`,
+  'iu',
+);
+const THEIRS = new RegExp(
+  `(?<outlet>(?:\\p{Lu}[\\p{L}'’&.-]{0,24}\\s){1,5})(?:on\\s\\p{L}+\\s)?(?:has\\s|have\\s)?(?:retracts?|retracted|withdraws?|withdrawn|withdrew|deletes?|deleted|pulls?|pulled|takes?\\sback|took\\sback)\\s(?:(?:its|an?|the|our|this|false|disputed|earlier)\\s){1,3}(?:\\p{L}+\\s)?${REPORT}\\b`,
+  'u',
+);
+
+/** That an article takes an earlier report back: its outlet's own, or that of the outlet it names. */
+export interface TakenBack {
+  /** The name of the outlet, as the text gives it; null where it speaks of itself. */
+  outlet: string | null;
+}
+
+/**
+ * Whether an article takes a report back, of reports alone and not of what people in the news say or do: they
+ * retract statements, too. Corrections count where they deny what was reported, not where they mend a detail.
+ */
+export function takesBack(title: string, lead: string): TakenBack | null {
+  const headline = title.slice(0, MAX_TITLE);
+  const opening = lead.slice(0, MAX_LEAD);
+  const isCorrection = CORRECTION.test(headline);
+  const isOurs =
+    TITLE_SAYS_SO.test(headline) ||
+    OURS.test(headline) ||
+    OURS.test(opening) ||
+    (isCorrection && (NEGATION.test(headline) || EARLIER.test(opening)));
+  if (isOurs) return { outlet: null };
+  const outlet = (THEIRS.exec(headline) ?? THEIRS.exec(opening))?.groups?.outlet?.trim();
+  return outlet ? { outlet } : null;
+}
+
+/** Whether the outlet that a text names is the source at that domain, or the origin itself: 'The Pellmere Post'. */
+export function isSameOutlet(name: string, domain: string, originKey: string): boolean {
+  const words = name.replace(/^the\s/iu, '').split(/\s+/u);
+  const full = squeezed(words.join(''));
+  const initials = squeezed(words.map((word) => word.charAt(0)).join(''));
+  const label = squeezed(domain.replace(/^www\./u, '').split('.')[0] ?? '');
+  const origin = squeezed(originKey.split(':').at(-1) ?? '');
+  return [label, origin].some(
+    (own) =>
+      own.length >= 2 &&
+      full.length >= 2 &&
+      (own.includes(full) || full.includes(own) || (initials.length >= 3 && own.startsWith(initials))),
+  );
+}
+
+function squeezed(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
