@@ -19,7 +19,7 @@ const MilestoneClaimSchema = defineEntity({
     /** Publication of the article. */
     at: p.datetime(),
   },
-  uniques: [{ properties: ['milestone', 'kind', 'unit', 'article'] }],
+  uniques: [{ name: 'milestone_claim_once', properties: ['milestone', 'kind', 'unit', 'article', 'value'] }],
 });
 
 /** A number that an article of a milestone states, kept beside those that differ: who said which when. */
