@@ -8,14 +8,14 @@ const articles = z.array(z.string().regex(/^[\da-f]{12}$/)).max(MAX_ARTICLES);
 const label = z.object({
   id: z.string().min(1).max(80),
   part: z.enum(['dev', 'test']),
-  /** False where two careful people may differ: shown, never counted. */
+  /** False where two careful readers may differ: shown, never counted. */
   sure: z.boolean(),
   /** Independent origins that told it (a milestone), or told its end (a story); 3 stands for three and more. */
   origins: z.int().min(0),
   articles: articles.min(1),
 });
 
-/** A story's state at the end of its recording, as a person judged it (test/gold/README.md). */
+/** A story's state at the end of its recording, as judged by reading (test/gold/README.md). */
 export const storyLabelSchema = label.extend({
   kind: z.string().min(1).max(40),
   status: z.enum(['open', 'closed']),

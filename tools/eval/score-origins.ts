@@ -1,7 +1,7 @@
 import { share } from './score-status.js';
 
 export interface OriginsOutcome {
-  /** Independent origins by a person's judgement; 3 stands for three and more. */
+  /** Independent origins, judged by reading; 3 stands for three and more. */
   origins: number;
   sure: boolean;
   /** Origins that the product reads from the development's articles. */

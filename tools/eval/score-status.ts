@@ -1,4 +1,4 @@
-/** What a person judged of a story, and what the machine said of the topic that holds it. */
+/** What was judged of a story by reading, and what the machine said of the topic that holds it. */
 export interface StatusOutcome {
   closed: boolean;
   /** Independent origins that told the end. */

@@ -4,11 +4,11 @@ import type { PlacedArticle } from './placed-articles.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** The worker tells at once; told every so often a topic goes the same way. */
-const STEP_MS = 6 * HOUR_MS;
+const STEP_MS = 12 * HOUR_MS;
 /** As many as the worker reads of one topic. */
 const READ_PER_TOPIC = 400;
 /** A recording is weeks long; this is a year. */
-const MAX_STEPS = 4 * 366;
+const MAX_STEPS = 2 * 366;
 
 /** Articles of one topic as a telling reads them, in published order. */
 export function topicArticles(articles: readonly PlacedArticle[], domainOf: (outlet: string) => string) {
