@@ -19,7 +19,7 @@ export class Migration20261121130819_stories extends Migration {
     );
     this.addSql(`create index "milestone_claim_article_id_index" on "milestone_claim" ("article_id");`);
     this.addSql(
-      `alter table "milestone_claim" add constraint "milestone_claim_milestone_id_kind_unit_article_id_unique" unique ("milestone_id", "kind", "unit", "article_id");`,
+      `alter table "milestone_claim" add constraint "milestone_claim_once" unique ("milestone_id", "kind", "unit", "article_id", "value");`,
     );
 
     this.addSql(

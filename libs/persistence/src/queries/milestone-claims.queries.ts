@@ -27,14 +27,13 @@ export async function writeMilestoneClaims(
      gone as (
        delete from milestone_claim c
         where c.milestone_id = any($1::int[])
-          and not exists (select 1 from v where (v.milestone_id, v.kind, v.unit, v.article_id)
-                                              = (c.milestone_id, c.kind, c.unit, c.article_id)))
+          and not exists (select 1 from v where (v.milestone_id, v.kind, v.unit, v.article_id, v.value)
+                                              = (c.milestone_id, c.kind, c.unit, c.article_id, c.value)))
      insert into milestone_claim as c (milestone_id, article_id, kind, unit, value, at_least, origin_key, at)
      select milestone_id, article_id, kind, unit, value, at_least, origin_key, at from v
-     on conflict (milestone_id, kind, unit, article_id) do update
-       set value = excluded.value, at_least = excluded.at_least, origin_key = excluded.origin_key, at = excluded.at
-     where (c.value, c.at_least, c.origin_key, c.at)
-           is distinct from (excluded.value, excluded.at_least, excluded.origin_key, excluded.at)`,
+     on conflict (milestone_id, kind, unit, article_id, value) do update
+       set at_least = excluded.at_least, origin_key = excluded.origin_key, at = excluded.at
+     where (c.at_least, c.origin_key, c.at) is distinct from (excluded.at_least, excluded.origin_key, excluded.at)`,
     [milestoneIds, recordJson(claims)],
   );
 }
