@@ -5,7 +5,6 @@ import { bestTellers, describe, quotesOf, titleOf } from './describe-milestone.j
 import { happenedOn } from './happened-on.js';
 import { impactValue, significance } from './impact-value.js';
 import type { MilestoneDraft } from './milestone-draft.js';
-import type { ArticleReading } from './read-article.js';
 import type { TermSpace } from './term-space.js';
 import { dayOf, type TimelineArticle } from './timeline-article.js';
 
@@ -27,9 +26,16 @@ export function publishedBy<T extends { publishedAt: Date }>(now: Date, articles
 
 export function draftMilestones({ list, space }: Developments): MilestoneDraft[] {
   let toldUpTo = '';
+  const claimed: ClaimingArticle[] = [];
   return list.map((development) => {
     const happened = happenedOn(development.placed, toldUpTo);
-    const milestone = draft(development, space, happened, toldUpTo === '');
+    const own = claimsOf(development);
+    const milestone = {
+      ...draft(development, space, toldUpTo === ''),
+      ...happened,
+      claims: own.length === 0 ? [] : conflictingClaims(own, claimed),
+    };
+    claimed.push(...own);
     if (dayOf(happened.date) > toldUpTo) toldUpTo = dayOf(happened.date);
     return milestone;
   });
@@ -38,9 +44,8 @@ export function draftMilestones({ list, space }: Developments): MilestoneDraft[]
 function draft(
   development: Development,
   space: TermSpace,
-  happened: Pick<MilestoneDraft, 'date' | 'dateFrom'>,
   opensTopic: boolean,
-): MilestoneDraft {
+): Omit<MilestoneDraft, 'date' | 'dateFrom' | 'claims'> {
   const { placed, words } = development;
   const tellers = bestTellers(placed, words, space);
   const title = titleOf(tellers);
@@ -54,13 +59,11 @@ function draft(
   });
   return {
     anchorArticleId: placed[0]?.article.id ?? 0,
-    openedAt: placed[0]?.article.publishedAt ?? happened.date,
+    openedAt: placed[0]?.article.publishedAt ?? new Date(0),
     title,
     description: describe(tellers, title, DESCRIPTION_SENTENCES),
-    ...happened,
     ...confirmation,
     quotes: quotesOf(tellers),
-    claims: conflictingClaims(reports.map(({ article, reading }) => claimsOf(article, reading))),
     imageUrl: tellers.find(({ article }) => article.imageUrl)?.article.imageUrl ?? null,
     impactValue: impact,
     isSignificant: impact >= SIGNIFICANT_FROM,
@@ -68,9 +71,13 @@ function draft(
   };
 }
 
-function claimsOf(
-  { id, originKey, publishedAt }: TimelineArticle,
-  { claims }: ArticleReading,
-): ClaimingArticle {
-  return { articleId: id, originKey, at: publishedAt, claims };
+function claimsOf({ placed }: Development): ClaimingArticle[] {
+  return placed
+    .filter(({ voice, reading }) => voice === 'own' && reading.claims.length > 0)
+    .map(({ article, reading }) => ({
+      articleId: article.id,
+      originKey: article.originKey,
+      at: article.publishedAt,
+      claims: reading.claims,
+    }));
 }

@@ -36,7 +36,7 @@ const NO_LABEL =
   '(?<!\\b(?:room|flight|chapter|article|section|highway|route|no\\.|number|area|district|unit|line|gate|phase|day|age|aged|level|channel|type|division|group|stage|grade|lap|week)\\s)';
 /** 'her father, 78, died', 'a mother of three', 'women aged 21 and 39'; but '12 dead, 40 injured'. */
 const NO_AGE =
-  "(?<!(?<=[\\p{L}'’])(?<!\\b(?:dead|killed|injured|wounded|hurt|missing|arrested|rescued|people|others)),\\s|\\b(?:dad|father|mother|mum|mom|parents?|age|man|woman|boy|girl)\\sof\\s|\\d\\sand\\s)";
+  "(?<!(?<=[\\p{L}'’])(?<!\\b(?:dead|killed|injured|wounded|hurt|missing|arrested|rescued|people|others|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand)),\\s|\\b(?:dad|father|mother|mum|mom|parents?|age|man|woman|boy|girl)\\sof\\s|\\d\\sand\\s|\\bin\\s)";
 const N = `${NO_LABEL}${NO_AGE}(?<![\\p{L}\\d.,$€£¥₹-])${HOW}(?<n>${NUMBER})(?<plus>\\+)?(?:\\s?(?:-|–|to|or)\\s?(?<to>${NUMBER}))?(?![\\p{L}\\d-]|,\\d|\\.\\d|\\s?%|[\\s-](?:years?|months?|weeks?|days?|hours?|minutes?|miles?|times)\\b)`;
 const HUMAN =
   '(?:people|persons?|men|women|man|woman|children|child|adults?|civilians?|soldiers?|troops|students?|pupils?|teachers?|workers?|miners?|passengers?|villagers?|residents?|locals?|protesters?|protestors?|demonstrators?|activists?|police|policemen|officers?|firefighters?|migrants?|refugees?|tourists?|climbers?|hikers?|hostages?|victims?|patients?|suspects?|boys?|girls?|teenagers?|crew|sailors?|fishermen|fighters?|militants?|rebels?|gunmen|inmates?|prisoners?|worshippers?|shoppers?|employees?|families|others|(?-i:\\p{Lu}\\p{Ll}+(?:ans|ese)))';
@@ -59,7 +59,7 @@ export const CLAIM_PATTERNS: readonly ClaimPattern[] = [
   ),
   toll(
     'dead',
-    `\\bdeath\\stoll\\b(?:\\s[\\p{L}\\d,]+){0,6}?\\s(?:to|at|of|is|was|reached|reaches|hits?)\\s${N}`,
+    `\\b(?:toll(?!\\s(?:road|booth|plaza|bridge))\\b|number\\sof\\s(?:people\\s)?(?:dead|deaths|known\\sto\\shave\\sdied))(?:\\s[\\p{L}\\d,]+){0,9}?\\s(?:to|at|of|is|was|reached|reaches|hits?)\\s${N}`,
   ),
   toll('dead', `\\b(?:kills|killed|killing)\\s${N}${PEOPLE_OR_END}`),
   toll('dead', `${N}\\s${WHO}${ARE}(?:killed|dead|died|dies|deaths?|fatalities)\\b${NO_BEASTS}`),

@@ -34,6 +34,15 @@ describe('conflictingClaims', () => {
     ).toEqual([]);
   });
 
+  it('sets what the topic told in the day before against it, of the same kind', () => {
+    const injured = { kind: 'injured' as const, unit: 'people', value: 40, atLeast: false };
+    const before = { ...told(1, 'source:a', dead(4)), claims: [dead(4), injured] };
+    const [set, ...more] = conflictingClaims([told(9, 'source:b', dead(7))], [before]);
+    expect(more).toEqual([]);
+    expect(set?.claims.map(({ value }) => value)).toEqual([4, 7]);
+    expect(conflictingClaims([{ ...told(9, 'source:b', dead(7)), at: at(30) }], [before])).toEqual([]);
+  });
+
   it('names a value once for each origin, by its first article', () => {
     const [set] = conflictingClaims([
       told(1, 'source:a', dead(12)),

@@ -3,6 +3,8 @@ import type { NumberClaim } from './number-claims.js';
 
 const MAX_SETS = 6;
 const MAX_CLAIMS = 12;
+/** A number stands against what was said so long before. */
+const EARLIER_MS = 86_400_000;
 
 /** Who said which number when. */
 export interface SourcedClaim {
@@ -31,18 +33,28 @@ export interface ClaimingArticle {
 }
 
 /**
- * The numbers on which a milestone's articles disagree, side by side: of each kind and unit with more than one value,
- * the first article of each origin that gives each value, the newest twelve. At most six sets, those that most
- * articles speak of. Numbers that all agree on make no set.
+ * The numbers on which a milestone's articles disagree, side by side: of each kind and unit that they give, all values
+ * of theirs and of what the topic told in the day before, the first article of each origin that gives each value, the
+ * newest twelve. At most six sets, those that most articles speak of. What all agree on makes no set.
  */
-export function conflictingClaims(articles: readonly ClaimingArticle[]): ClaimSet[] {
+export function conflictingClaims(
+  own: readonly ClaimingArticle[],
+  earlier: readonly ClaimingArticle[] = [],
+): ClaimSet[] {
+  const opened = Math.min(...own.map(({ at }) => at.getTime()));
+  const before = earlier.filter(({ at }) => at.getTime() >= opened - EARLIER_MS);
+  const given = new Set(own.flatMap(({ claims }) => claims.map(keyOf)));
   const sets = new Map<string, ClaimSet>();
-  for (const { articleId, originKey, at, claims } of [...articles].sort(inOrder)) {
-    for (const { kind, unit, value, atLeast } of claims) {
-      const set = sets.get(`${kind} ${unit}`) ?? { kind, unit, claims: [] };
-      sets.set(`${kind} ${unit}`, set);
-      if (set.claims.some((each) => each.originKey === originKey && each.value === value)) continue;
-      set.claims.push({ value, atLeast, articleId, originKey, at });
+  const said = new Set<string>();
+  for (const { articleId, originKey, at, claims } of [...before, ...own].sort(inOrder)) {
+    for (const claim of claims) {
+      const key = keyOf(claim);
+      const saying = `${key} ${claim.value} ${originKey}`;
+      if (!given.has(key) || said.has(saying)) continue;
+      said.add(saying);
+      const set = sets.get(key) ?? { kind: claim.kind, unit: claim.unit, claims: [] };
+      sets.set(key, set);
+      set.claims.push({ value: claim.value, atLeast: claim.atLeast, articleId, originKey, at });
     }
   }
   return [...sets.values()]
@@ -50,6 +62,10 @@ export function conflictingClaims(articles: readonly ClaimingArticle[]): ClaimSe
     .sort((a, b) => b.claims.length - a.claims.length)
     .slice(0, MAX_SETS)
     .map((set) => ({ ...set, claims: set.claims.slice(-MAX_CLAIMS) }));
+}
+
+function keyOf({ kind, unit }: NumberClaim): string {
+  return `${kind} ${unit}`;
 }
 
 function inOrder(a: ClaimingArticle, b: ClaimingArticle): number {

@@ -7,11 +7,27 @@ describe('extractQuotes', () => {
     ['"We lost the whole lower street," Ada Merrin said on Monday.', 'Ada Merrin'],
     ['Ada Merrin told the council: "We lost the whole lower street."', 'Ada Merrin'],
     ['“We lost the whole lower street,” said the mayor Ada Merrin.', 'Ada Merrin'],
+    ['“We lost the whole lower street,” said Prime Minister Ada Merrin.', 'Ada Merrin'],
+    ['Ada Merrin keeps the inn. “We lost the whole lower street,” Merrin said.', 'Ada Merrin'],
+    ['Mayor Ada Merrin came. “We lost the whole lower street,” said Merrin.', 'Ada Merrin'],
     ['“We lost the whole lower street,” he said.', null],
+    ['“We lost the whole lower street,” Police said.', null],
+    ['“We lost the whole lower street,” the White House said.', null],
+    ['“We lost the whole lower street,” Monday said.', null],
+    ['“We lost the whole lower street,” Merrin said.', null],
+    ['The Interior Ministry said: “We lost the whole lower street.”', null],
   ])('finds who speaks in %j', (text, speaker) => {
     const [quote] = extractQuotes(text);
     expect(quote?.text).toMatch(/^We lost the whole lower street\.?$/);
     expect(quote?.speaker).toBe(speaker);
+  });
+
+  it('puts what somebody is known to have said first', () => {
+    const [first, second] = extractQuotes(
+      'A sign read "the lower street is closed today". "We lost the whole lower street," said Ada Merrin.',
+    );
+    expect(first?.speaker).toBe('Ada Merrin');
+    expect(second?.speaker).toBeNull();
   });
 
   it('does not take what stands between two quotations for one', () => {

@@ -1,4 +1,7 @@
+import { speakerName } from './speaker-name.js';
+
 const MAX_TEXT = 8000;
+const MAX_FOUND = 8;
 const QUOTED = /(?<=^|[\s(—–-])[“"](?=\S)([^“”"]{25,320})(?<=\S)[”"](?=$|[\s,.;:!?)—–-])/gu;
 const VERB =
   '(?:said|says|told|added|wrote|tweeted|posted|warned|insisted|argued|explained|announced|stated|declared)';
@@ -9,22 +12,6 @@ const SPEAKER_BEFORE = new RegExp(
   `${NAME}(?:,[^,]{3,60},)?\\s(?:has\\s)?${VERB}\\b[^.“"]{0,60}[,:]?\\s{0,2}$`,
   'u',
 );
-const NOBODY = new Set([
-  'He',
-  'She',
-  'They',
-  'It',
-  'We',
-  'I',
-  'Who',
-  'But',
-  'And',
-  'The',
-  'A',
-  'This',
-  'That',
-  'You',
-]);
 
 export interface Quotation {
   text: string;
@@ -33,7 +20,8 @@ export interface Quotation {
 
 /**
  * What people are quoted with: double-quoted passages of 25–320 characters and at least five words, with the
- * speaker where 'said Name' or 'Name said' stands beside them. Reads the first 8,000 characters.
+ * speaker's name, as the text gives it in full, where 'said Name' or 'Name said' stands beside them. Those with a
+ * speaker come first. Reads the first 8,000 characters.
  */
 export function extractQuotes(text: string, limit = 3): Quotation[] {
   const prose = text.slice(0, MAX_TEXT).replace(/\s+/gu, ' ');
@@ -44,16 +32,17 @@ export function extractQuotes(text: string, limit = 3): Quotation[] {
     const end = match.index + match[0].length;
     found.push({
       text: quote,
-      speaker: speaker(prose.slice(Math.max(0, match.index - 160), match.index), prose.slice(end, end + 120)),
+      speaker: speaker(prose, match.index, end),
     });
-    if (found.length >= limit) break;
+    if (found.length >= MAX_FOUND) break;
   }
-  return found;
+  const spoken = found.filter((each) => each.speaker !== null);
+  return [...spoken, ...found.filter((each) => each.speaker === null)].slice(0, limit);
 }
 
-function speaker(before: string, after: string): string | null {
-  const behind = SPEAKER_AFTER.exec(after);
-  const ahead = behind ? null : SPEAKER_BEFORE.exec(before);
+function speaker(prose: string, from: number, end: number): string | null {
+  const behind = SPEAKER_AFTER.exec(prose.slice(end, end + 120));
+  const ahead = behind ? null : SPEAKER_BEFORE.exec(prose.slice(Math.max(0, from - 160), from));
   const name = (behind?.[1] ?? behind?.[2] ?? ahead?.[1])?.trim();
-  return name && !NOBODY.has(name.split(' ')[0] ?? '') ? name : null;
+  return name ? speakerName(name, prose) : null;
 }
