@@ -10,6 +10,7 @@ import { dayOf, type TimelineArticle } from './timeline-article.js';
 
 const SIGNIFICANT_FROM = 7;
 const DESCRIPTION_SENTENCES = 2;
+const TITLES_READ = 30;
 
 /**
  * A topic's developments, earliest first: every article belongs to exactly one. The order of the input does not
@@ -51,8 +52,10 @@ function draft(
   const title = titleOf(tellers);
   const confirmation = confirmMilestone(placed);
   const reports = placed.filter(({ voice }) => voice === 'own');
+  const sample = reports.slice(0, TITLES_READ);
   const impact = impactValue({
-    titles: reports.map(({ article }) => article.title),
+    isDecisive: sample.filter(({ reading }) => reading.isDecisive).length * 3 >= Math.max(1, sample.length),
+    isClosing: sample.some(({ reading }) => reading.isClosing),
     origins: confirmation.originKeys.length,
     reports: reports.length,
     opensTopic,

@@ -1,12 +1,12 @@
-import { isClosing } from './closure-cues.js';
-import { isDecisive } from './decisive-words.js';
 import type { Significance } from './milestone-draft.js';
 
 const MAX_SINGLE = 6.5;
 
 export interface ImpactEvidence {
-  /** Titles of the development, earliest first. */
-  titles: readonly string[];
+  /** At least a third of the titles have a decisive word. */
+  isDecisive: boolean;
+  /** A title tells an end of the story's kind. */
+  isClosing: boolean;
   /** Independent origins. */
   origins: number;
   /** Articles without copies. */
@@ -20,15 +20,12 @@ export interface ImpactEvidence {
  * adds 1.5), then decisive words in at least a third of the titles, a closing cue, wide reporting, and being the
  * story's beginning. What one origin alone tells stays below significant.
  */
-export function impactValue({ titles, origins, reports, opensTopic }: ImpactEvidence): number {
-  const sample = titles.slice(0, 30);
-  const decisive = sample.filter((title) => isDecisive(title)).length * 3 >= Math.max(1, sample.length);
-  const closing = sample.some(isClosing);
+export function impactValue({ isDecisive, isClosing, origins, reports, opensTopic }: ImpactEvidence): number {
   const value =
     3.6 +
     1.5 * Math.log2(Math.max(1, origins)) +
-    (decisive ? 1 : 0) +
-    (closing ? 1 : 0) +
+    (isDecisive ? 1 : 0) +
+    (isClosing ? 1 : 0) +
     (opensTopic ? 0.5 : 0) +
     0.2 * Math.min(3, Math.log2(Math.max(1, reports)));
   const capped = Math.min(origins <= 1 ? MAX_SINGLE : 10, value);

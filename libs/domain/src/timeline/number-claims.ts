@@ -1,15 +1,14 @@
-import { CLAIM_PATTERNS, type ClaimKind, type ClaimPattern } from './claim-kinds.js';
+import { CLAIM_MARKS, CLAIM_PATTERNS, type ClaimKind, type ClaimPattern } from './claim-kinds.js';
 import { readNumber, scaled } from './read-number.js';
-import { sentences } from './sentences.js';
 
 const MAX_SENTENCES = 12;
 const MAX_SENTENCE = 400;
-const MAX_LEAD = 1200;
 /** Who reads a number here counts tolls of this event, not of others: years, records, expectations. */
 const ELSEWHERE =
   /\b(?:(?:19|20)\d\d|last year|this year|(?:a|each|every|per) year|years? (?:ago|earlier)|annually|decades?|anniversary|since|previous(?:ly)?|daily|24 hours|(?:single|one|a|every) day|worst|deadliest|could|may|might|would|if|feared?|expected|threatens?|warns?|plans?|wants?|seeks?|sought|demands?|offers?|offered|faces?|model|simulation|drill|film|novel)\b/i;
-const COUNTED =
-  /\b(?:kill|dead\b|die[sd]\b|death|fatalit|lives\b|toll\b|injur|wound|hurt\b|hospital|missing\b|unaccounted|evacuat|displac|homeless|rescue|arrest|detain|magnitude|acres\b|hectares\b|square\b|contained\b|turnout\b|inflation\b|fine|penalt|settle|acquir|acquisition|buy|bought|deal\b|takeover|merger|damage|losses\b|aid\b|relief\b|bailout|loan\b|ransom)/i;
+/** Most sentences have no number: a cheap look first. */
+const NUMBERED =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|eleven|twelve|\p{L}+ty|hundred|thousand|million|dozen)\b/iu;
 const AT_LEAST = /^(?:at least|more than|over|upwards? of|no fewer than|not less than)$/i;
 /** Bounds from above and additions say nothing of the whole. */
 const NO_TOTAL = /^(?:up to|as many as|fewer than|less than|under|another|a further|an additional)$/i;
@@ -37,14 +36,14 @@ export interface NumberClaim {
 /**
  * The tolls, amounts and measures that an English article gives, one of each kind and unit: that of the title, else
  * the first of its lead. Sentences that speak of other years, of records or of what may come are left out, and so is
- * what bounds from above ('up to 40') or adds ('another 40'). Reads the title and a dozen sentences.
+ * what bounds from above ('up to 40') or adds ('another 40'). `lead` is cut into sentences, of which a dozen is read.
  */
-export function numberClaims(title: string, lead: string): NumberClaim[] {
+export function numberClaims(title: string, lead: readonly string[]): NumberClaim[] {
   const found = new Map<string, NumberClaim>();
-  const parts = [title.slice(0, MAX_SENTENCE), ...sentences(lead.slice(0, MAX_LEAD), MAX_SENTENCES)];
-  for (const part of parts) {
-    if (!COUNTED.test(part) || ELSEWHERE.test(part)) continue;
-    for (const claim of claimsOf(part.slice(0, MAX_SENTENCE))) {
+  for (const each of [title, ...lead.slice(0, MAX_SENTENCES)]) {
+    const part = each.slice(0, MAX_SENTENCE);
+    if (!NUMBERED.test(part) || ELSEWHERE.test(part)) continue;
+    for (const claim of claimsOf(part)) {
       const key = `${claim.kind} ${claim.unit}`;
       if (!found.has(key)) found.set(key, claim);
     }
@@ -55,6 +54,7 @@ export function numberClaims(title: string, lead: string): NumberClaim[] {
 function claimsOf(sentence: string): NumberClaim[] {
   const claims: NumberClaim[] = [];
   for (const each of CLAIM_PATTERNS) {
+    if (!CLAIM_MARKS[each.kind].test(sentence)) continue;
     const match = each.pattern.exec(sentence);
     const claim = match?.groups ? claimFrom(each, match.groups) : null;
     if (claim && !claims.some(({ kind, unit }) => kind === claim.kind && unit === claim.unit))

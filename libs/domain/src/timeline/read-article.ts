@@ -1,6 +1,7 @@
 import { type TextPrints, textPrints } from '../stories/text-prints.js';
 import { CLOSURE_KINDS, closureCue } from './closure-cues.js';
 import { dateMentions } from './date-mentions.js';
+import { isDecisive } from './decisive-words.js';
 import { extractQuotes, type Quotation } from './extract-quotes.js';
 import { isComment, isDenial } from './headline-kind.js';
 import { type NumberClaim, numberClaims } from './number-claims.js';
@@ -12,6 +13,7 @@ const TITLE_WEIGHT = 2;
 const MAX_LEAD = 1200;
 const DATED_LEAD = 600;
 const MAX_OPENING = 3;
+const MAX_SENTENCES = 12;
 
 export interface Sentence {
   text: string;
@@ -38,6 +40,10 @@ export interface ArticleReading {
   kinds: readonly string[];
   /** Names of the kinds whose end it tells, in the headline or, unless it is comment, in its first sentence. */
   ends: readonly string[];
+  /** The headline has a word for what changes a story. */
+  isDecisive: boolean;
+  /** The headline tells an end of a kind that it fits itself. */
+  isClosing: boolean;
   isComment: boolean;
   isDenial: boolean;
   takenBack: TakenBack | null;
@@ -60,7 +66,10 @@ export function readArticle(article: ReadableArticle): ArticleReading {
   const titleTerms = counts.size;
   for (const term of terms(lead)) counts.set(term, (counts.get(term) ?? 0) + 1);
   const mentions = dateMentions(`${title}\n${lead.slice(0, DATED_LEAD)}`, publishedAt);
-  const opening = sentences(lead, MAX_OPENING).map((text) => ({ text, terms: [...new Set(terms(text))] }));
+  const told = sentences(lead, MAX_SENTENCES);
+  const opening = told.slice(0, MAX_OPENING).map((text) => ({ text, terms: [...new Set(terms(text))] }));
+  const kinds = CLOSURE_KINDS.filter(({ fits }) => fits.test(title)).map(({ kind }) => kind);
+  const titleEnds = endsTold(title);
   const comment = isComment(title);
   return {
     terms: [...counts.keys()],
@@ -69,9 +78,11 @@ export function readArticle(article: ReadableArticle): ArticleReading {
     days: mentions.filter(({ future }) => !future).map(({ day }) => day),
     opening,
     quotes: extractQuotes(article.text || article.excerpt),
-    claims: numberClaims(title, lead),
-    kinds: CLOSURE_KINDS.filter((kind) => kind.fits.test(title)).map(({ kind }) => kind),
-    ends: endsTold(title, comment ? '' : (opening[0]?.text ?? '')),
+    claims: numberClaims(title, told),
+    kinds,
+    ends: comment ? titleEnds : [...new Set([...titleEnds, ...endsTold(opening[0]?.text ?? '')])],
+    isDecisive: isDecisive(title),
+    isClosing: titleEnds.some((kind) => kinds.includes(kind)),
     isComment: comment,
     isDenial: isDenial(title),
     takenBack: takesBack(title, lead),
@@ -79,11 +90,8 @@ export function readArticle(article: ReadableArticle): ArticleReading {
   };
 }
 
-function endsTold(title: string, opening: string): string[] {
-  const told = CLOSURE_KINDS.filter(
-    (kind) => closureCue(title, kind) !== null || closureCue(opening, kind) !== null,
-  );
-  return told.map(({ kind }) => kind);
+function endsTold(text: string): string[] {
+  return CLOSURE_KINDS.filter((kind) => closureCue(text, kind) !== null).map(({ kind }) => kind);
 }
 
 /** Excerpt, or the beginning of the text where the feed gave no excerpt. */

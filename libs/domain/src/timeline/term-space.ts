@@ -16,6 +16,16 @@ export interface WordSum {
   lengthAt: number;
 }
 
+/** An article's words under the weights of one moment. */
+interface WeighedWords {
+  of: WordVector;
+  /** How many articles the space had read. */
+  at: number;
+  weights: number[];
+  own: number[];
+  length: number;
+}
+
 /** A length is taken afresh when the sum changes, or the space grew by a tenth. */
 const LENGTH_KEEPS = 1.1;
 
@@ -26,6 +36,10 @@ const LENGTH_KEEPS = 1.1;
 export class TermSpace {
   private readonly seenIn = new Map<string, number>();
   private seen = 0;
+  /** The sums in which a word stands. */
+  private readonly holders = new Map<string, WordSum[]>();
+  /** Those last compared: an article is compared with many sums in a row. */
+  private weighed: WeighedWords | null = null;
 
   read({ terms, counts }: ArticleReading): WordVector {
     this.seen += 1;
@@ -39,17 +53,60 @@ export class TermSpace {
   }
 
   /** Cosine of an article to a sum under the present weights, 0–1. */
-  similarity({ terms, counts }: WordVector, sum: WordSum): number {
+  similarity(words: WordVector, sum: WordSum): number {
+    const { terms } = words;
+    const { weights, own, length } = this.weigh(words);
     let product = 0;
-    let square = 0;
     for (let index = 0; index < terms.length; index += 1) {
-      const term = terms[index] ?? '';
-      const own = (counts[index] ?? 0) * this.weight(term);
-      square += own * own;
-      const other = sum.counts.get(term);
-      if (other !== undefined) product += own * damped(other) * this.weight(term);
+      const other = sum.counts.get(terms[index] ?? '');
+      if (other !== undefined) product += (own[index] ?? 0) * damped(other) * (weights[index] ?? 0);
     }
-    return product === 0 ? 0 : product / (Math.sqrt(square) * this.lengthOf(sum));
+    return product === 0 ? 0 : product / (length * this.lengthOf(sum));
+  }
+
+  /** Cosines of an article to sums that this space added to: the words of the article lead to those that share them. */
+  similarities(words: WordVector, sums: readonly WordSum[]): number[] {
+    const { weights, own, length } = this.weigh(words);
+    const placeOf = new Map(sums.map((sum, place) => [sum, place]));
+    const products = sums.map(() => 0);
+    words.terms.forEach((term, index) => {
+      for (const sum of this.holders.get(term) ?? []) {
+        const place = placeOf.get(sum);
+        if (place === undefined) continue;
+        const shared = (own[index] ?? 0) * damped(sum.counts.get(term) ?? 1) * (weights[index] ?? 0);
+        products[place] = (products[place] ?? 0) + shared;
+      }
+    });
+    return sums.map((sum, place) => {
+      const product = products[place] ?? 0;
+      return product === 0 ? 0 : product / (length * this.lengthOf(sum));
+    });
+  }
+
+  /** Adds an article's words to a sum. */
+  add(sum: WordSum, { terms, counts }: WordVector): void {
+    sum.lengthAt = 0;
+    terms.forEach((term, index) => {
+      const before = sum.counts.get(term);
+      if (before === undefined) this.hold(term, sum);
+      sum.counts.set(term, (before ?? 0) + (counts[index] ?? 0));
+    });
+  }
+
+  private hold(term: string, sum: WordSum): void {
+    const holders = this.holders.get(term);
+    if (holders) holders.push(sum);
+    else this.holders.set(term, [sum]);
+  }
+
+  private weigh(words: WordVector): WeighedWords {
+    const known = this.weighed;
+    if (known?.of === words && known.at === this.seen) return known;
+    const weights = words.terms.map((term) => this.weight(term));
+    const own = weights.map((weight, index) => weight * (words.counts[index] ?? 0));
+    const length = Math.sqrt(own.reduce((sum, each) => sum + each * each, 0));
+    this.weighed = { of: words, at: this.seen, weights, own, length };
+    return this.weighed;
   }
 
   private weight(term: string): number {
@@ -69,13 +126,6 @@ export class TermSpace {
 
 export function emptySum(): WordSum {
   return { counts: new Map(), length: 0, lengthAt: 0 };
-}
-
-export function addTo(sum: WordSum, { terms, counts }: WordVector): void {
-  sum.lengthAt = 0;
-  terms.forEach((term, index) => {
-    sum.counts.set(term, (sum.counts.get(term) ?? 0) + (counts[index] ?? 0));
-  });
 }
 
 export function addSum(sum: WordSum, other: WordSum): void {
