@@ -102,13 +102,13 @@ describe('worker why', () => {
     expect(out).toMatch(/Orvale dam breaks after storm, part 1/);
     expect(out).toMatch(/It joined the story: likeness/);
     expect(out).toMatch(/developing: /);
-  });
+  }, 60_000);
 
   it('says when there is none', async () => {
     const { err, code } = await worker('why', 'nothing-of-the-kind');
     expect(code).toBe(1);
     expect(err).toMatch(/There is no article nothing-of-the-kind/);
-  });
+  }, 60_000);
 });
 
 describe('worker stories', () => {

@@ -18,6 +18,25 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
+/** A number that a milestone's articles state differently: who said which when, the earliest first. */
+export const Claims = z.object({
+  /** 'dead', 'injured', 'amount', … */
+  kind: z.string(),
+  /** 'people', 'USD', …; empty where the kind says it. */
+  unit: z.string(),
+  claims: z.array(
+    z.object({
+      value: z.number(),
+      /** Said as 'at least' or 'more than'. */
+      atLeast: z.boolean(),
+      at: instant,
+      source: z.string(),
+      article: z.object({ id: z.int().positive(), slug: z.string() }),
+    }),
+  ),
+});
+export type Claims = z.infer<typeof Claims>;
+
 /** One development of a topic, as the timeline shows it. */
 export const Milestone = z.object({
   id: z.int().positive(),
@@ -43,6 +62,8 @@ export const Milestone = z.object({
   /** Whole days since the milestone before it; 0 for the first. */
   timeGap: z.int().min(0),
   retracted: z.boolean(),
+  /** Numbers on which its articles differ. */
+  conflicts: z.array(Claims),
 });
 export type Milestone = z.infer<typeof Milestone>;
 export const Milestones = z.array(Milestone);

@@ -1,28 +1,42 @@
-import type { Milestone, Quote, SourceBrief, StoryMilestone } from '#contract';
-import type { MilestoneArticleRow, MilestoneQuoteRow, MilestoneRow, MilestoneSourceRow } from '#persistence';
+import type { Claims, Milestone, Quote, SourceBrief, StoryMilestone } from '#contract';
+import type {
+  MilestoneArticleRow,
+  MilestoneClaimRow,
+  MilestoneQuoteRow,
+  MilestoneRow,
+  MilestoneSourceRow,
+} from '#persistence';
 import { presentSourceBrief } from '../articles/card.presenter.js';
 
 const DAY_MS = 86_400_000;
 
+/** What belongs to milestones, in their queries' order. */
+export interface MilestoneParts {
+  sources: readonly MilestoneSourceRow[];
+  quotes: readonly MilestoneQuoteRow[];
+  claims: readonly MilestoneClaimRow[];
+}
+
 /** Milestones oldest first, each with the whole days since the one before it. */
-export function presentMilestones(
-  rows: readonly MilestoneRow[],
-  sources: readonly MilestoneSourceRow[],
-  quotes: readonly MilestoneQuoteRow[],
-): Milestone[] {
-  const sourcesOf = Map.groupBy(sources, (row) => row.milestone_id);
-  const quotesOf = Map.groupBy(quotes, (row) => row.milestone_id);
+export function presentMilestones(rows: readonly MilestoneRow[], parts: MilestoneParts): Milestone[] {
+  const sourcesOf = Map.groupBy(parts.sources, (row) => row.milestone_id);
+  const quotesOf = Map.groupBy(parts.quotes, (row) => row.milestone_id);
+  const claimsOf = Map.groupBy(parts.claims, (row) => row.milestone_id);
   return rows.map((row, index) => {
     const before = rows[index - 1];
     const gap = before ? Math.floor((row.date.getTime() - before.date.getTime()) / DAY_MS) : 0;
-    return presentMilestone(row, sourcesOf.get(row.id) ?? [], quotesOf.get(row.id) ?? [], gap);
+    const of = {
+      sources: sourcesOf.get(row.id) ?? [],
+      quotes: quotesOf.get(row.id) ?? [],
+      claims: claimsOf.get(row.id) ?? [],
+    };
+    return presentMilestone(row, of, gap);
   });
 }
 
 function presentMilestone(
   row: MilestoneRow,
-  sources: readonly MilestoneSourceRow[],
-  quotes: readonly MilestoneQuoteRow[],
+  { sources, quotes, claims }: MilestoneParts,
   timeGap: number,
 ): Milestone {
   return {
@@ -45,6 +59,25 @@ function presentMilestone(
     outletCount: row.outlet_count,
     timeGap,
     retracted: row.retracted_at !== null,
+    conflicts: presentConflicts(claims),
+  };
+}
+
+function presentConflicts(rows: readonly MilestoneClaimRow[]): Claims[] {
+  const byKind = Map.groupBy(rows, ({ kind, unit }) => `${kind} ${unit}`);
+  return [...byKind.values()].flatMap((claims) => {
+    const [first] = claims;
+    return first ? [{ kind: first.kind, unit: first.unit, claims: claims.map(presentClaim) }] : [];
+  });
+}
+
+function presentClaim(row: MilestoneClaimRow): Claims['claims'][number] {
+  return {
+    value: row.value,
+    atLeast: row.at_least,
+    at: row.at.toISOString(),
+    source: row.source_name,
+    article: { id: row.article_id, slug: row.article_slug },
   };
 }
 

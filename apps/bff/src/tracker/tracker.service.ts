@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Milestone, StoryQuery, StoryTracker } from '#contract';
 import {
   articlesOfMilestones,
+  claimsOfMilestones,
   Database,
   milestonesOfTopic,
   quotesOfMilestones,
@@ -25,11 +26,12 @@ export class TrackerService {
     const topic = await this.find(String(topicId), 'This topic');
     const rows = await milestonesOfTopic(this.db, topic.id, MILESTONES_MAX);
     const ids = rows.map((row) => row.id);
-    const [sources, quotes] = await Promise.all([
+    const [sources, quotes, claims] = await Promise.all([
       sourcesOfMilestones(this.db, ids, SOURCES_PER_MILESTONE),
       quotesOfMilestones(this.db, ids),
+      claimsOfMilestones(this.db, ids),
     ]);
-    return presentMilestones(rows, sources, quotes);
+    return presentMilestones(rows, { sources, quotes, claims });
   }
 
   async story(id: string, { sort }: StoryQuery): Promise<StoryTracker> {

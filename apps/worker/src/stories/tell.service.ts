@@ -31,12 +31,14 @@ import {
   updateTopics,
   writeClosureProposals,
   writeMilestoneArticles,
+  writeMilestoneClaims,
   writeMilestoneQuotes,
   writeTopicEvents,
 } from '#persistence';
 import type { PlacedRow } from './memory.service.js';
 import { ReadingService } from './reading.service.js';
 import {
+  claimWrites,
   eventWrite,
   milestoneArticleWrites,
   milestoneWrite,
@@ -199,10 +201,17 @@ export class TellService {
       tx,
       told.flatMap(({ telling }) => telling.milestones.retire),
     );
+    const ids = writes.map(({ row }) => row.id);
+    const drafts = told.flatMap(({ milestones }) => milestones);
     await writeMilestoneQuotes(
       tx,
-      writes.map(({ row }) => row.id),
-      told.flatMap(({ milestones }) => milestones.flatMap(([id, draft]) => quoteWrites(id, draft))),
+      ids,
+      drafts.flatMap(([id, draft]) => quoteWrites(id, draft)),
+    );
+    await writeMilestoneClaims(
+      tx,
+      ids,
+      drafts.flatMap(([id, draft]) => claimWrites(id, draft)),
     );
   }
 }

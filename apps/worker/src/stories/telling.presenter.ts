@@ -3,6 +3,7 @@ import type {
   ArticlePlaceWrite,
   ClosureProposalWrite,
   MilestoneArticleWrite,
+  MilestoneClaimWrite,
   MilestoneQuoteWrite,
   MilestoneWrite,
   TopicEventWrite,
@@ -66,6 +67,7 @@ export function milestoneWrite(
     title: draft.title,
     description: draft.description,
     date: draft.date,
+    date_from: draft.dateFrom,
     impact_value: draft.impactValue,
     is_significant: draft.isSignificant,
     significance: draft.significance,
@@ -75,6 +77,7 @@ export function milestoneWrite(
     multiple_at: draft.levelReachedAt.multiple ?? null,
     verified_at: draft.levelReachedAt.verified ?? null,
     retracted_at: draft.retractedAt,
+    retracted_by_id: draft.retractedBy,
     image_url: draft.imageUrl,
   };
 }
@@ -108,6 +111,21 @@ export function quoteWrites(milestoneId: number, { quotes }: MilestoneDraft): Mi
     text,
     speaker,
   }));
+}
+
+export function claimWrites(milestoneId: number, { claims }: MilestoneDraft): MilestoneClaimWrite[] {
+  return claims.flatMap(({ kind, unit, claims: stated }) =>
+    stated.map(({ value, atLeast, articleId, originKey, at }) => ({
+      milestone_id: milestoneId,
+      article_id: articleId,
+      kind,
+      unit,
+      value,
+      at_least: atLeast,
+      origin_key: originKey,
+      at,
+    })),
+  );
 }
 
 export function eventWrite(topicId: number, fact: TopicFact): TopicEventWrite {

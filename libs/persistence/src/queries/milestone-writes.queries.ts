@@ -9,6 +9,7 @@ export interface MilestoneWrite {
   title: string;
   description: string;
   date: Date;
+  date_from: 'text' | 'published';
   impact_value: number;
   is_significant: boolean;
   significance: string;
@@ -18,13 +19,15 @@ export interface MilestoneWrite {
   multiple_at: Date | null;
   verified_at: Date | null;
   retracted_at: Date | null;
+  retracted_by_id: number | null;
   image_url: string | null;
 }
 
 const MILESTONE_RECORD = `json_to_recordset($1::json) as v (
-  id int, topic_id int, anchor_article_id int, title text, description text, date timestamptz, impact_value real,
+  id int, topic_id int, anchor_article_id int, title text, description text, date timestamptz, date_from text, impact_value real,
   is_significant boolean, significance text, confirmation_level text, origin_count int, outlet_count int,
-  multiple_at timestamptz, verified_at timestamptz, retracted_at timestamptz, image_url text)`;
+  multiple_at timestamptz, verified_at timestamptz, retracted_at timestamptz, retracted_by_id int,
+  image_url text)`;
 
 /** New milestones; `at` is news time. */
 export async function insertMilestones(
@@ -34,9 +37,9 @@ export async function insertMilestones(
 ): Promise<void> {
   if (milestones.length === 0) return;
   await tx.rows(
-    `insert into milestone (id, topic_id, anchor_article_id, title, description, date, impact_value, is_significant,
+    `insert into milestone (id, topic_id, anchor_article_id, title, description, date, date_from, impact_value, is_significant,
                             significance, confirmation_level, origin_count, outlet_count, multiple_at, verified_at,
-                            retracted_at, image_url, created_at, updated_at)
+                            retracted_at, retracted_by_id, image_url, created_at, updated_at)
      select v.*, $2, $2 from ${MILESTONE_RECORD}`,
     [recordJson(milestones), at],
   );
@@ -55,19 +58,20 @@ export async function updateMilestones(
             title = case when 'title' = any(m.editor_fields) then m.title else v.title end,
             description = case when 'description' = any(m.editor_fields) then m.description else v.description end,
             date = case when 'date' = any(m.editor_fields) then m.date else v.date end,
+            date_from = case when 'date' = any(m.editor_fields) then m.date_from else v.date_from end,
             impact_value = case when 'impact' = any(m.editor_fields) then m.impact_value else v.impact_value end,
             is_significant = case when 'impact' = any(m.editor_fields) then m.is_significant else v.is_significant end,
             significance = case when 'impact' = any(m.editor_fields) then m.significance else v.significance end,
             confirmation_level = v.confirmation_level, origin_count = v.origin_count, outlet_count = v.outlet_count,
             multiple_at = v.multiple_at, verified_at = v.verified_at, retracted_at = v.retracted_at,
-            image_url = v.image_url, updated_at = $2
+            retracted_by_id = v.retracted_by_id, image_url = v.image_url, updated_at = $2
        from ${MILESTONE_RECORD}
       where m.id = v.id
-        and (m.anchor_article_id, m.title, m.description, m.date, m.impact_value, m.origin_count, m.outlet_count,
-             m.multiple_at, m.verified_at, m.retracted_at, m.image_url)
+        and (m.anchor_article_id, m.title, m.description, m.date, m.date_from, m.impact_value, m.origin_count, m.outlet_count,
+             m.multiple_at, m.verified_at, m.retracted_at, m.retracted_by_id, m.image_url)
             is distinct from
-            (v.anchor_article_id, v.title, v.description, v.date, v.impact_value, v.origin_count, v.outlet_count,
-             v.multiple_at, v.verified_at, v.retracted_at, v.image_url)`,
+            (v.anchor_article_id, v.title, v.description, v.date, v.date_from, v.impact_value, v.origin_count, v.outlet_count,
+             v.multiple_at, v.verified_at, v.retracted_at, v.retracted_by_id, v.image_url)`,
     [recordJson(milestones), at],
   );
 }

@@ -36,6 +36,7 @@ function sample(
     outletCount: origins,
     timeGap: 0,
     retracted: false,
+    conflicts: [],
   };
 }
 
