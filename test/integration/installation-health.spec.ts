@@ -97,6 +97,26 @@ describe('GET /api/health', () => {
     ]);
   });
 
+  it('calls no feed late whose host asked to be left alone, until that is over', async () => {
+    await goLive(test.db);
+    await takeKeeper(test.db, 'a worker', 8000);
+    await buildFeed({ next_check_at: minutesAgo(-600), last_outcome: 'throttled', failure_count: 1 });
+    await buildFeed({ next_check_at: minutesAgo(200) });
+    const rests = (minutes: number) =>
+      test.db.rows('update host set next_allowed_at = $1', [minutesAgo(-minutes)]);
+    await rests(50);
+    expect((await health(200)).details?.feeds).toMatchObject({ due: 0, dueSeconds: 0 });
+    await rests(-2);
+    const { dueSeconds = 0, ...feeds } = (await health(200)).details?.feeds ?? {};
+    expect(feeds).toMatchObject({ due: 1 });
+    expect(Math.round(dueSeconds / 60)).toBe(2);
+    await rests(-70);
+    expect((await health(503)).problems).toEqual(['Feeds wait to be read, the one due longest for 1 hour.']);
+    await test.db.rows("update feed set last_outcome = 'ok'");
+    await rests(1);
+    expect((await health(503)).problems).toEqual(['Feeds wait to be read, the one due longest for 3 hours.']);
+  });
+
   it('names the one cause while there is nothing to read yet', async () => {
     expect(await health(503)).toMatchObject({
       problems: [expect.stringMatching(/^No feeds/)],

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { explainNextCheck } from '#domain';
-import { fetchStateOf, findFeed } from '#persistence';
+import { countDueFeeds, fetchStateOf, findFeed } from '#persistence';
 import { productVersion } from '#platform';
 import { type Answer, document, FeedServer, rss, status } from '../support/feed-server.js';
 import { buildLiveFeed, makeAllDue } from '../support/live-feeds.js';
@@ -105,6 +105,14 @@ describe('a host', () => {
       { key: 'closed-0.example', minutes: 60 },
       { key: 'full-0.example', minutes: 15 },
     ]);
+    const due = (freeBy: number) =>
+      countDueFeeds(test.db, { recording: null, newsNow: new Date() }, new Date(freeBy));
+    const [now, soon, late] = [
+      await due(Date.now()),
+      await due(Date.now() + 20 * 60_000),
+      await due(Date.now() + 3_700_000),
+    ];
+    expect([soon - now, late - soon]).toEqual([1, 1]);
     const waiting = await findFeed(test.db, `${origin}/full-1/feed`);
     expect(
       waiting && explainNextCheck(fetchStateOf(waiting), new Date(), undefined, waiting.next_allowed_at),

@@ -86,7 +86,7 @@ describe('a feed', () => {
       (row) => row.host_key,
     );
     const scope = { recording: null, newsNow };
-    expect(await countDueFeeds(test.db, scope)).toBe(due);
+    expect(await countDueFeeds(test.db, scope, newsNow)).toBe(due);
     expect((await dueFeeds(test.db, hosts, scope, 1)).map((feed) => feed.id)).toEqual(due === 1 ? [id] : []);
   });
 });

@@ -28,5 +28,6 @@ export function healthOf(feed: ListedFeedRow, now: Date): FeedHealth {
       lastDetail: feed.last_detail,
     },
     now,
+    feed.recording === null ? feed.next_allowed_at : null,
   );
 }

@@ -38,7 +38,7 @@ export async function once(command: Command, options: { json?: boolean }): Promi
   process.exitCode = roundExitCode(tally);
 }
 
-/** Visits until nothing of what was due at the beginning still is. */
+/** Visits until nothing of what was due at the beginning still is, but for hosts that asked to be left alone for longer. */
 async function readFeeds(round: Round): Promise<void> {
   const { command, tally } = round;
   const scope = await scopeOf(command);
@@ -49,7 +49,8 @@ async function readFeeds(round: Round): Promise<void> {
   };
   while (!command.stopped.aborted) {
     if ((await ingest.round()) > 0) round.movedAt = wallMs();
-    const due = await countDueFeeds(command.db, scope);
+    const freeBy = new Date(wallMs() + command.settings.HOST_GAP_MS);
+    const due = await countDueFeeds(command.db, scope, freeBy);
     if (due !== tally.due) round.movedAt = wallMs();
     tally.due = due;
     if (due === 0 || isStuck(round)) return;

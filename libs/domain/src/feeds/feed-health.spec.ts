@@ -112,4 +112,13 @@ describe('feedHealth', () => {
     expect(feedHealth(feed, now)).toEqual({ level, sentence });
     expect(feedLevel(feed, now)).toBe(level);
   });
+
+  it.each([
+    [-0.5, ''],
+    [0.5, ''],
+    [2, '; due for 2 hours, but no worker has come'],
+  ])('misses no worker while the host rests: it did until %d hours ago', (restedUntil, late) => {
+    const { sentence } = feedHealth({ ...fine, nextCheckAt: ago(3) }, now, ago(restedUntil));
+    expect(sentence).toBe(`Answers, last new article 3 hours ago${late}`);
+  });
 });

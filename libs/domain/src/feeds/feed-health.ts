@@ -63,11 +63,15 @@ export function restingLevel(
   return feed.stateReason === 'gone' || feed.stateReason === 'dead' ? 'dead' : 'paused';
 }
 
-/** The level with a sentence: 'Answers, but nothing new for 12 days (usually every 4 hours): it may have stopped'. */
-export function feedHealth(feed: FeedHealthState, now: Date): FeedHealth {
+/**
+ * The level with a sentence: 'Answers, but nothing new for 12 days (usually every 4 hours): it may have stopped'.
+ * @param hostRestsUntil until when nobody asks, or asked, its host; null: it is not known to rest
+ */
+export function feedHealth(feed: FeedHealthState, now: Date, hostRestsUntil: Date | null = null): FeedHealth {
   const level = feedLevel(feed, now);
   const sentence = SENTENCES[level](feed, now);
-  const overdueMs = now.getTime() - feed.nextCheckAt.getTime();
+  const mayBeAskedAt = Math.max(feed.nextCheckAt.getTime(), hostRestsUntil?.getTime() ?? 0);
+  const overdueMs = now.getTime() - mayBeAskedAt;
   if (feed.state !== 'active' || overdueMs <= OVERDUE_AFTER_MS) return { level, sentence };
   return { level, sentence: `${sentence}; due for ${spanInWords(overdueMs)}, but no worker has come` };
 }

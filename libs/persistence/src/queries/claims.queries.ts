@@ -24,7 +24,8 @@ export const isDue = (now: string) =>
   `(next_check_at <= ${now} or next_check_at > ${now}::timestamptz + interval '12 days')`;
 
 /** No lease and no host's rest lasts two hours: what does was written by a clock that has been put back. */
-const HOURS_AFTER = "$3::timestamptz + interval '2 hours'";
+export const LONGEST_REST = "interval '2 hours'";
+const HOURS_AFTER = `$3::timestamptz + ${LONGEST_REST}`;
 
 /** Nobody asks the host `h` now, and its rest is over. */
 const IS_FREE = `(h.next_allowed_at <= $3 or h.next_allowed_at > ${HOURS_AFTER})

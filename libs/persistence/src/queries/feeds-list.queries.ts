@@ -1,5 +1,5 @@
 import type { Queryable } from '../database.js';
-import { type DueScope, isDue } from './claims.queries.js';
+import { type DueScope, isDue, LONGEST_REST } from './claims.queries.js';
 import { FEED_STATE, type FeedStateRow } from './feed-state.queries.js';
 
 /** A feed as operators see it. Times are news time. */
@@ -84,12 +84,16 @@ export function lastVisits(db: Queryable, feedId: number, limit: number): Promis
   );
 }
 
-/** How many feeds are due at `scope.newsNow`, those included that somebody visits now. Index: feed_due. */
-export async function countDueFeeds(db: Queryable, scope: DueScope): Promise<number> {
+/**
+ * How many feeds are due at `scope.newsNow`, those included that somebody visits now, and those whose host may be asked
+ * by `freeBy` (system time) at last. Index: feed_due.
+ */
+export async function countDueFeeds(db: Queryable, scope: DueScope, freeBy: Date): Promise<number> {
   const [row] = await db.rows<{ due: number }>(
-    `select count(*)::int as due from feed
-      where state = 'active' and recording is not distinct from $1 and ${isDue('$2')}`,
-    [scope.recording, scope.newsNow],
+    `select count(*)::int as due from feed f join host h on h.host_key = f.host_key
+      where state = 'active' and recording is not distinct from $1 and ${isDue('$2')}
+        and (h.next_allowed_at <= $3 or h.next_allowed_at > $3::timestamptz + ${LONGEST_REST})`,
+    [scope.recording, scope.newsNow, freeBy],
   );
   return row?.due ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { FeedStanding, RestingFeeds } from '#domain';
 import type { Queryable } from '../database.js';
-import { isDue } from './claims.queries.js';
+import { isDue, LONGEST_REST } from './claims.queries.js';
 
 const STANDING = `f.state, f.state_reason as "stateReason", f.next_check_at as "nextCheckAt",
   f.last_checked_at as "lastCheckedAt", f.failure_count as "failureCount", f.failing_since as "failingSince",
@@ -29,13 +29,21 @@ export interface QueueState {
   articlesWaiting: number;
   /** When the one that waits longest was first seen; exact while fewer than `WAITING_COUNTED` wait. */
   waitingSince: Date | null;
-  /** Feeds whose check is due, and since when the one that waits longest is. */
+  /**
+   * Feeds whose check is due, and since when the one that waits longest is. A live feed whose host answers with errors
+   * is not, while the host is left alone as one of them may have asked (Retry-After), and waits from then on.
+   */
   feedsDue: number;
   dueSince: Date | null;
 }
 
 /** A longer queue is not counted to its end. */
 export const WAITING_COUNTED = 20_000;
+
+/** Since when the due feed `f` of host `h` could have been visited. */
+const DUE_SINCE = `case when f.recording is null and h.next_allowed_at <= $2::timestamptz + ${LONGEST_REST}
+       and f.host_key in (select host_key from feed where state = 'active' and last_outcome in ('throttled', 'server_error'))
+  then greatest(f.next_check_at, h.next_allowed_at) else f.next_check_at end`;
 
 /** How much waits to be read and to be placed. Indexes: article_waiting, feed_due. */
 export async function queueState(
@@ -48,8 +56,10 @@ export async function queueState(
        (select count(*)::int as "articlesWaiting", min(first_seen_at) as "waitingSince"
           from (select first_seen_at from article where topic_id is null
                  order by published_at, id limit $3) waiting) w,
-       (select count(*)::int as "feedsDue", min(next_check_at) as "dueSince"
-          from feed where state = 'active' and recording is not distinct from $1 and ${isDue('$2')}) d`,
+       (select count(*)::int as "feedsDue", min(since) as "dueSince"
+          from (select next_check_at, ${DUE_SINCE} as since from feed f join host h on h.host_key = f.host_key
+                 where state = 'active' and recording is not distinct from $1 and ${isDue('$2')}) due
+         where since = next_check_at or since <= $2) d`,
     [recording, newsNow, WAITING_COUNTED],
   );
   return row ?? { articlesWaiting: 0, waitingSince: null, feedsDue: 0, dueSince: null };
