@@ -13,13 +13,15 @@ export interface TagScore {
 }
 
 /**
- * Accuracy and macro-F1 of the primary tag; macro-F1 is the mean of F1 over the labels that the file has.
- * `labelRecall` is the share of articles whose label is among their tags.
+ * Accuracy and macro-F1 of the primary tag; macro-F1 is the mean of F1 over the labels that the file has
+ * with at least `leastItems` items. `labelRecall` is the share of articles whose label is among their tags.
  */
-export function scoreTags(outcomes: readonly TagOutcome[]): TagScore {
+export function scoreTags(outcomes: readonly TagOutcome[], leastItems = 1): TagScore {
   const n = outcomes.length;
   const count = (test: (outcome: TagOutcome) => boolean) => outcomes.filter(test).length;
-  const f1s = [...new Set(outcomes.map(({ label }) => label))].map((label) => {
+  const labels = [...new Set(outcomes.map(({ label }) => label))];
+  const counted = labels.filter((label) => count((o) => o.label === label) >= leastItems);
+  const f1s = counted.map((label) => {
     const hits = count((o) => o.label === label && o.tags[0] === label);
     const either = count((o) => o.label === label) + count((o) => o.tags[0] === label);
     return (2 * hits) / either;

@@ -1,8 +1,18 @@
-import { TAGS, type Tag, type TagWeights, tagFeatures } from '#domain';
+import {
+  FeatureBag,
+  readTagFeatures,
+  TAGS,
+  type Tag,
+  type TagWeights,
+  tagLogits,
+  tagProbabilities,
+} from '#domain';
 import type { LabelledText } from './tag-examples.js';
 
 /** How sure the first model must be before plain news is believed to be of a tag. */
 const SURE = 0.7;
+
+const bag = new FeatureBag();
 
 /** Plain news ('nation', 'world') that a model of the eight topics is sure about gets that tag instead of `general`. */
 export function relabelPlainNews(texts: readonly LabelledText[], topics: TagWeights): LabelledText[] {
@@ -13,13 +23,9 @@ export function relabelPlainNews(texts: readonly LabelledText[], topics: TagWeig
   });
 }
 
-function surest(text: LabelledText, { bias, rows }: TagWeights): Tag | null {
-  const logits = [...bias];
-  for (const [feature, value] of tagFeatures(text)) {
-    const row = rows.get(feature);
-    if (row) for (let i = 0; i < logits.length; i++) logits[i] = (logits[i] ?? 0) + value * (row[i] ?? 0);
-  }
-  const top = Math.max(...logits);
-  const sum = logits.reduce((total, logit) => total + Math.exp(logit - top), 0);
-  return 1 / sum >= SURE ? (TAGS[logits.indexOf(top)] ?? null) : null;
+function surest(text: LabelledText, topics: TagWeights): Tag | null {
+  readTagFeatures(text, bag);
+  const probabilities = tagProbabilities(tagLogits(bag, topics));
+  const at = probabilities.findIndex((probability) => probability >= SURE);
+  return TAGS[at] ?? null;
 }

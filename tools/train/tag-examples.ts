@@ -1,6 +1,11 @@
 import { basename } from 'node:path';
-import { isTag, sectionTags, type Tag, urlSections } from '#domain';
+import { isTag, sectionTags, TAGS, type Tag, urlSections } from '#domain';
 import { readLines } from '../eval/read-lines.js';
+
+/** The archive is many times the gold: more of it was not better (docs/decisions/0008-tags.md). */
+const MOST_OF_A_TAG = 4_000;
+/** Letters beyond Latin, four in a headline. */
+const OTHER_SCRIPT = /(?:[\u0250-\u1fff\u2c00-\ud7ff].*){4}/u;
 
 /** A text with the tags that it is known, or believed, to have. */
 export interface LabelledText {
@@ -24,13 +29,25 @@ interface Line {
 /** Reads gold lines (`label`) and archive lines (`categories`, `link`) alike; lines that tell no tag are left out. */
 export async function readLabelledTexts(file: string): Promise<LabelledText[]> {
   const texts: LabelledText[] = [];
+  const titles = new Set<string>();
   for await (const line of readLines<Line>(file)) {
     const labels = line.label === undefined ? filedUnder(line) : isTag(line.label) ? [line.label] : [];
-    if (labels.length === 0) continue;
+    const gold = line.label !== undefined;
+    if (labels.length === 0 || (!gold && (titles.has(line.title) || OTHER_SCRIPT.test(line.title)))) continue;
+    titles.add(line.title);
     const summary = line.summary ?? line.description ?? '';
-    texts.push({ file: basename(file), title: line.title, summary, labels, gold: line.label !== undefined });
+    texts.push({ file: basename(file), title: line.title, summary, labels, gold });
   }
-  return texts;
+  return texts.some(({ gold }) => gold) ? texts : thinOut(texts);
+}
+
+/** At most `MOST_OF_A_TAG` texts of each tag, evenly from the whole archive. */
+function thinOut(texts: readonly LabelledText[]): LabelledText[] {
+  return TAGS.flatMap((tag) => {
+    const own = texts.filter(({ labels }) => labels[0] === tag);
+    const step = Math.max(1, own.length / MOST_OF_A_TAG);
+    return own.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+  });
 }
 
 /** 'nation' and 'world' alone say that an article is news, but not what of: unless its address does, it is `general`. */

@@ -1,28 +1,39 @@
 import { describe, expect, it } from '@jest/globals';
-import { packTagWeights, unpackTagWeights } from './tag-weights.js';
+import { FEATURE_NUMBERS } from './tag-features.js';
+import { packTagWeights, type TagWeights, unpackTagWeights } from './tag-weights.js';
 
-const weights = {
-  bias: [0.5, 0, -1, 0, 0, 0, 0, 0, 2],
-  rows: new Map([
-    ['wicket', Float32Array.of(9, -1, 0, 0, 0, 0.5, 0, 0, -4.5)],
-    ['sea_wall', Float32Array.of(0, 0, 1, 0, 0, 3, 0, 0, -9)],
-  ]),
-};
+const ROWS = new Map([
+  [3, [9, -1, 0, 0, 0, 0.5, 0, 0, -4.5]],
+  [4, [0, 0, 0, 2, 0, 0, 0, 0, 0]],
+  [FEATURE_NUMBERS - 1, [0, 0, 1, 0, 0, 3, 0, 0, -9]],
+]);
+
+function model(): TagWeights {
+  const rowAt = new Int32Array(FEATURE_NUMBERS).fill(-1);
+  for (const [row, number] of [...ROWS.keys()].entries()) rowAt[number] = row * 9;
+  const weights = Float32Array.from([...ROWS.values()].flat());
+  return { bias: Float32Array.of(0.5, 0, -1, 0, 0, 0, 0, 0, 2), rowAt, weights };
+}
 
 describe('packTagWeights', () => {
   it('comes back within half a step, as text that a template literal can hold', () => {
-    const packed = packTagWeights(weights);
+    const packed = packTagWeights(model());
     expect(packed).not.toMatch(/[`\\$]/);
     const back = unpackTagWeights(packed);
-    expect(back.bias).toEqual(weights.bias);
-    expect([...back.rows.keys()].sort()).toEqual(['sea_wall', 'wicket']);
-    for (const [feature, row] of weights.rows)
+    expect(back.bias).toEqual(model().bias);
+    for (const [number, row] of ROWS) {
+      const at = back.rowAt[number] ?? -1;
+      expect(at).toBeGreaterThanOrEqual(0);
       for (const [i, weight] of row.entries())
-        expect(Math.abs((back.rows.get(feature)?.[i] ?? 99) - weight)).toBeLessThanOrEqual(9 / 45 / 2 + 1e-4);
+        expect(Math.abs((back.weights[at + i] ?? 99) - weight)).toBeLessThanOrEqual(9 / 45 / 2 + 1e-4);
+    }
+    expect(back.rowAt[5]).toBe(-1);
   });
 
   it('refuses damaged data', () => {
+    const packed = packTagWeights(model());
     expect(() => unpackTagWeights('')).toThrow('damaged');
     expect(() => unpackTagWeights('0.2 1 2\nabc')).toThrow('damaged');
+    expect(() => unpackTagWeights(packed.slice(0, -1))).toThrow('damaged');
   });
 });

@@ -1,46 +1,71 @@
+import { FEATURE_NUMBERS } from './tag-features.js';
 import { TAGS } from './tags.js';
 
-/**
- * A linear model of words: the logit of a tag is its bias plus the sum of value × weight over the known features.
- * Weight rows stand in the order of `TAGS`.
- */
+/** A linear model: the logit of a tag is its bias plus the sum of value × weight over the known features. */
 export interface TagWeights {
-  bias: number[];
-  rows: Map<string, Float32Array>;
+  bias: Float32Array;
+  /** By feature number: where its row begins in `weights`, or -1. */
+  rowAt: Int32Array;
+  /** Rows of one weight a tag, in the order of `TAGS`. */
+  weights: Float32Array;
 }
 
 /** Printable ASCII without the three characters that a template literal would need escaped. */
 const DIGITS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i))
   .filter((char) => !'\\`$'.includes(char))
   .join('');
-const ZERO = (DIGITS.length - 1) / 2;
+const BASE = DIGITS.length;
+const ZERO = (BASE - 1) / 2;
+const ROW_CHARS = 2 + TAGS.length;
+/** The widest gap between neighbouring feature numbers that two digits can tell. */
+const MAX_GAP = BASE * BASE - 1;
 
 /**
- * Packs weights as text, one line per feature: one character per tag, then the feature. The first line holds the step
- * between two neighbouring characters and the biases.
+ * Packs weights as text. The first line holds the step between two neighbouring digits and the biases, the second the rows in
+ * the order of their feature numbers: the gap to the number before in two digits, then a digit for each tag. Where a gap is
+ * too wide, rows of zeros stand between.
  */
-export function packTagWeights({ bias, rows }: TagWeights): string {
+export function packTagWeights({ bias, rowAt, weights }: TagWeights): string {
   let largest = 0;
-  for (const row of rows.values()) for (const weight of row) largest = Math.max(largest, Math.abs(weight));
+  for (const weight of weights) largest = Math.max(largest, Math.abs(weight));
   const step = largest / ZERO || 1;
-  const lines = [...rows]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([feature, row]) => {
-      return Array.from(row, (weight) => DIGITS[Math.round(weight / step) + ZERO]).join('') + feature;
-    });
-  return [[step, ...bias].map((n) => n.toFixed(5)).join(' '), ...lines].join('\n');
+  const rows: string[] = [];
+  let last = -1;
+  for (const [number, at] of rowAt.entries()) {
+    if (at < 0) continue;
+    for (; number - last > MAX_GAP; last += MAX_GAP)
+      rows.push(digits(MAX_GAP) + DIGITS.charAt(ZERO).repeat(TAGS.length));
+    const row = weights.subarray(at, at + TAGS.length);
+    rows.push(
+      digits(number - last) + Array.from(row, (weight) => DIGITS[Math.round(weight / step) + ZERO]).join(''),
+    );
+    last = number;
+  }
+  return `${[step, ...bias].map((n) => n.toFixed(6)).join(' ')}\n${rows.join('')}`;
+}
+
+function digits(gap: number): string {
+  return DIGITS.charAt(Math.floor(gap / BASE)) + DIGITS.charAt(gap % BASE);
 }
 
 /** The inverse of `packTagWeights`, up to half a step per weight. */
 export function unpackTagWeights(packed: string): TagWeights {
-  const [head = '', ...lines] = packed.split('\n');
+  const [head = '', body = ''] = packed.split('\n');
   const [step = Number.NaN, ...bias] = head.split(' ').map(Number);
-  if (!(step > 0) || bias.length !== TAGS.length || bias.some(Number.isNaN))
+  if (!(step > 0) || bias.length !== TAGS.length || bias.some(Number.isNaN) || body.length % ROW_CHARS !== 0)
     throw new Error('The tag weights are damaged: train them again (tools/train/tags.ts)');
-  const rows = new Map<string, Float32Array>();
-  for (const line of lines) {
-    const row = Float32Array.from(TAGS, (_, i) => (DIGITS.indexOf(line.charAt(i)) - ZERO) * step);
-    rows.set(line.slice(TAGS.length), row);
+  const digitValues = new Int32Array(128);
+  for (let i = 0; i < BASE; i++) digitValues[DIGITS.charCodeAt(i)] = i;
+  const rowAt = new Int32Array(FEATURE_NUMBERS).fill(-1);
+  const weights = new Float32Array((body.length / ROW_CHARS) * TAGS.length);
+  let number = -1;
+  let row = 0;
+  for (let at = 0; at < body.length; at += ROW_CHARS) {
+    number += (digitValues[body.charCodeAt(at)] ?? 0) * BASE + (digitValues[body.charCodeAt(at + 1)] ?? 0);
+    rowAt[number] = row;
+    for (let i = 0; i < TAGS.length; i++)
+      weights[row + i] = ((digitValues[body.charCodeAt(at + 2 + i)] ?? 0) - ZERO) * step;
+    row += TAGS.length;
   }
-  return { bias, rows };
+  return { bias: Float32Array.from(bias), rowAt, weights };
 }

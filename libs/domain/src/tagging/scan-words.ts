@@ -1,0 +1,45 @@
+/** Offset basis and prime of the 32-bit FNV-1a hash (RFC 9923), here over UTF-16 code units. */
+const OFFSET_BASIS = 0x811c9dc5;
+const PRIME = 0x01000193;
+/** Letters after which the hash so far stands for the word's beginning: a stemmer that costs nothing. */
+const STEM_CHARS = 5;
+
+/** `hash` is 1 for every number; `stem` is the hash of the word's first five letters, 0 where it has no more than these. */
+export type VisitWord = (hash: number, stem: number, from: number, to: number) => void;
+
+/** Hands over the words of a lower-case text between two places, letters and digits only, in reading order. */
+export function scanWords(text: string, start: number, end: number, visit: VisitWord): void {
+  let at = start;
+  while (at < end) {
+    if (!isWordChar(text.charCodeAt(at))) {
+      at += 1;
+      continue;
+    }
+    const from = at;
+    let hash = OFFSET_BASIS;
+    let stem = 0;
+    let digits = true;
+    for (; at < end; at++) {
+      const code = text.charCodeAt(at);
+      if (!isWordChar(code)) break;
+      hash = Math.imul(hash ^ code, PRIME);
+      if (at - from === STEM_CHARS - 1) stem = hash;
+      if (code > 57) digits = false;
+    }
+    visit(digits ? 1 : hash, at - from > STEM_CHARS && !digits ? stem : 0, from, at);
+  }
+}
+
+/** The hash that `scanWords` gives a word. */
+export function hashOfWord(word: string): number {
+  let hash = OFFSET_BASIS;
+  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), PRIME);
+  return hash;
+}
+
+/** a-z, 0-9, and everything from À on that is no punctuation or symbol block. */
+function isWordChar(code: number): boolean {
+  if (code < 0xc0) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+  if (code === 0xd7 || code === 0xf7 || code >= 0xff00) return false;
+  return !(code >= 0x2000 && code < 0x2c00) && !(code >= 0x3000 && code < 0x3040);
+}
