@@ -29,4 +29,10 @@ describe('hubLinks', () => {
   ])('%s', (_, header, expected) => {
     expect(hubLinks(header, base)).toEqual(expected);
   });
+
+  it('tells no hub the name and password of the feed', () => {
+    const secret = 'https://reader:word@herald.example/news/feed';
+    const found = { hubUrl: 'https://herald.example/hub', selfUrl: base };
+    expect(hubLinks('</hub>; rel=hub, <feed>; rel=self', secret)).toEqual(found);
+  });
 });

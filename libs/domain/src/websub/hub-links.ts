@@ -1,3 +1,5 @@
+import { httpUrl } from '../feeds/canonical-url.js';
+
 /** Longer headers are cut (characters), further links not read. */
 const MAX_HEADER = 8000;
 const MAX_LINKS = 50;
@@ -7,7 +9,7 @@ const RELATION = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i;
 
 /**
  * The hub and the topic that a server names in its Link header (WebSub, section 4; RFC 8288): where both header and
- * document name one, the header counts. The first of each; absolute.
+ * document name one, the header counts. The first of each; absolute, without the name and password of `base`.
  */
 export function hubLinks(
   header: string | null,
@@ -16,9 +18,9 @@ export function hubLinks(
   const found: Record<string, string> = {};
   for (const link of (header ?? '').slice(0, MAX_HEADER).split(/,(?=\s*<)/, MAX_LINKS)) {
     const [, target = '', parameters = ''] = LINK.exec(link) ?? [];
-    const url = target === '' ? null : URL.parse(target, base);
+    const url = httpUrl(target, base);
     const [, quoted, bare = ''] = RELATION.exec(parameters) ?? [];
-    if (url === null || !/^https?:$/.test(url.protocol)) continue;
+    if (url === null) continue;
     for (const relation of (quoted ?? bare).toLowerCase().split(/\s+/))
       if (relation === 'hub' || relation === 'self') found[relation] ??= url.href;
   }
