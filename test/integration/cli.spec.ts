@@ -108,7 +108,7 @@ describe('the command line', () => {
   it('explains every command and refuses what it does not know', async () => {
     const help = await runCommand(['--help'], {});
     expect(help.code).toBe(0);
-    for (const name of ['once', 'feeds', 'opml', 'owners', 'record', 'import'])
+    for (const name of ['once', 'feeds', 'opml', 'owners', 'stories', 'why', 'record', 'import'])
       expect(help.out).toContain(`  ${name} `);
     for (const args of [['frob'], ['once', '--frob'], ['feeds', 'frob'], ['feeds', 'why']]) {
       const wrong = await runCommand(args, {});
