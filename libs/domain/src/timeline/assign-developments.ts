@@ -1,5 +1,5 @@
 import { type ArticleReading, readArticle } from './read-article.js';
-import { emptySum, TermSpace, type WordSum, type WordVector } from './term-space.js';
+import { addTo, emptySum, TermSpace, type WordSum, type WordVector } from './term-space.js';
 import { inPublishedOrder, type TimelineArticle } from './timeline-article.js';
 import { withdrawnBy } from './withdrawn-development.js';
 
@@ -55,7 +55,7 @@ export function assignDevelopments(articles: readonly TimelineArticle[]): Develo
     const development = group ?? withdrawn ?? findHome(list, placed, space) ?? open(list, article);
     development.placed.push({ ...placed, voice });
     development.toldAt = article.publishedAt.getTime();
-    if (voice !== 'copy') space.add(development.words, placed.words);
+    if (voice !== 'copy') addTo(development.words, placed.words);
     if (!group) ofGroup.set(article.copyGroup, development);
   }
   return { list, space };
@@ -74,14 +74,9 @@ function findHome(
 ): Development | null {
   let best: Development | null = null;
   let bestLead = Number.NEGATIVE_INFINITY;
-  const candidates = list.slice(-MAX_CANDIDATES);
-  const similarities = space.similarities(
-    words,
-    candidates.map((each) => each.words),
-  );
-  for (const [index, development] of candidates.entries()) {
+  for (const development of list.slice(-MAX_CANDIDATES)) {
     const hours = (article.publishedAt.getTime() - development.openedAt) / HOUR_MS;
-    const lead = (similarities[index] ?? 0) - joinFrom(hours);
+    const lead = space.similarity(words, development.words) - joinFrom(hours);
     if (lead >= bestLead) [best, bestLead] = [development, lead];
   }
   if (bestLead >= 0 || !best) return best;

@@ -124,6 +124,59 @@ describe('buildMilestones', () => {
     const [none] = buildMilestones([...breach.slice(0, 1), back], now);
     expect(none?.retractedAt).toEqual(back.publishedAt);
     expect(none?.confirmationLevel).toBe('single');
+    expect([one?.retractedBy, none?.retractedBy]).toEqual([null, 7]);
+  });
+
+  it('retracts for its own source alone, whoever else tells of it', () => {
+    const told = (id: number, when: string, origin: string, outlet: string) => ({
+      ...article(id, when, origin, 'Outlet1 withdraws its report that the Orvale dam broke', ''),
+      sourceDomain: outlet,
+      sourceId: outlet === 'outlet1.example' ? 1 : id,
+    });
+    const [news] = buildMilestones(
+      [...breach.slice(0, 1), told(7, '02T12:00', 'source:z', 'z.example')],
+      now,
+    );
+    expect(news?.retractedAt).toBeNull();
+    const [own] = buildMilestones(
+      [...breach.slice(0, 1), told(7, '02T12:00', 'source:a', 'outlet1.example')],
+      now,
+    );
+    expect(own).toMatchObject({ retractedBy: 7, originKeys: ['source:a'] });
+  });
+
+  it('does not count who reports that a report is denied', () => {
+    const denied = article(
+      7,
+      '02T12:00',
+      'source:z',
+      'Orvale denies report that dam breaks after storm',
+      'The dam above Orvale holds after the storm.',
+    );
+    const [milestone] = buildMilestones([...breach.slice(0, 1), denied], now);
+    expect(milestone).toMatchObject({ confirmationLevel: 'single', originKeys: ['source:a'] });
+    expect(milestone?.articles).toContainEqual({ articleId: 7, role: 'repeats' });
+  });
+
+  it('keeps tolls that disagree', () => {
+    const toll = (id: number, origin: string, excerpt: string) =>
+      article(id, `02T1${id}:00`, origin, 'Dam above Orvale breaks, flooding lower street', excerpt);
+    const [milestone] = buildMilestones(
+      [
+        toll(1, 'source:a', 'At least 12 people were killed.'),
+        toll(2, 'source:b', 'The flood killed 15 people.'),
+      ],
+      now,
+    );
+    expect(milestone?.claims).toMatchObject([
+      {
+        kind: 'dead',
+        claims: [
+          { value: 12, atLeast: true, originKey: 'source:a', articleId: 1 },
+          { value: 15, atLeast: false, originKey: 'source:b', articleId: 2 },
+        ],
+      },
+    ]);
   });
 
   it('dates a milestone by the day that its articles speak of', () => {
@@ -134,8 +187,14 @@ describe('buildMilestones', () => {
       'Orvale dam broke',
       'The dam above Orvale broke on Monday.',
     );
-    expect(buildMilestones([late], now)[0]?.date).toEqual(new Date('2026-03-02T12:00:00Z'));
-    expect(buildMilestones(breach, now)[0]?.date).toEqual(breach[0]?.publishedAt);
+    expect(buildMilestones([late], now)[0]).toMatchObject({
+      date: new Date('2026-03-02T12:00:00Z'),
+      dateFrom: 'text',
+    });
+    expect(buildMilestones(breach, now)[0]).toMatchObject({
+      date: breach[0]?.publishedAt,
+      dateFrom: 'published',
+    });
   });
 
   it('keeps one origin alone below significant, and needs no article to be right', () => {

@@ -22,7 +22,7 @@ const EARLIER = new RegExp(
   'iu',
 );
 const THEIRS = new RegExp(
-  `(?<outlet>(?:\\p{Lu}[\\p{L}'’&.-]{0,24}\\s){1,5})(?:on\\s\\p{L}+\\s)?(?:has\\s|have\\s)?(?:retracts?|retracted|withdraws?|withdrawn|withdrew|deletes?|deleted|pulls?|pulled|takes?\\sback|took\\sback)\\s(?:(?:its|an?|the|our|this|false|disputed|earlier)\\s){1,3}(?:\\p{L}+\\s)?${REPORT}\\b`,
+  `(?<outlet>(?:[\\p{Lu}\\d][\\p{L}\\d'’&.-]{0,24}\\s){1,5})(?:on\\s\\p{L}+\\s)?(?:has\\s|have\\s)?(?:retracts?|retracted|withdraws?|withdrawn|withdrew|deletes?|deleted|pulls?|pulled|takes?\\sback|took\\sback)\\s(?:(?:its|an?|the|our|this|false|disputed|earlier)\\s){1,3}(?:\\p{L}+\\s)?${REPORT}\\b`,
   'u',
 );
 

@@ -36,8 +36,6 @@ const LENGTH_KEEPS = 1.1;
 export class TermSpace {
   private readonly seenIn = new Map<string, number>();
   private seen = 0;
-  /** The sums in which a word stands. */
-  private readonly holders = new Map<string, WordSum[]>();
   /** Those last compared: an article is compared with many sums in a row. */
   private weighed: WeighedWords | null = null;
 
@@ -62,41 +60,6 @@ export class TermSpace {
       if (other !== undefined) product += (own[index] ?? 0) * damped(other) * (weights[index] ?? 0);
     }
     return product === 0 ? 0 : product / (length * this.lengthOf(sum));
-  }
-
-  /** Cosines of an article to sums that this space added to: the words of the article lead to those that share them. */
-  similarities(words: WordVector, sums: readonly WordSum[]): number[] {
-    const { weights, own, length } = this.weigh(words);
-    const placeOf = new Map(sums.map((sum, place) => [sum, place]));
-    const products = sums.map(() => 0);
-    words.terms.forEach((term, index) => {
-      for (const sum of this.holders.get(term) ?? []) {
-        const place = placeOf.get(sum);
-        if (place === undefined) continue;
-        const shared = (own[index] ?? 0) * damped(sum.counts.get(term) ?? 1) * (weights[index] ?? 0);
-        products[place] = (products[place] ?? 0) + shared;
-      }
-    });
-    return sums.map((sum, place) => {
-      const product = products[place] ?? 0;
-      return product === 0 ? 0 : product / (length * this.lengthOf(sum));
-    });
-  }
-
-  /** Adds an article's words to a sum. */
-  add(sum: WordSum, { terms, counts }: WordVector): void {
-    sum.lengthAt = 0;
-    terms.forEach((term, index) => {
-      const before = sum.counts.get(term);
-      if (before === undefined) this.hold(term, sum);
-      sum.counts.set(term, (before ?? 0) + (counts[index] ?? 0));
-    });
-  }
-
-  private hold(term: string, sum: WordSum): void {
-    const holders = this.holders.get(term);
-    if (holders) holders.push(sum);
-    else this.holders.set(term, [sum]);
   }
 
   private weigh(words: WordVector): WeighedWords {
@@ -126,6 +89,14 @@ export class TermSpace {
 
 export function emptySum(): WordSum {
   return { counts: new Map(), length: 0, lengthAt: 0 };
+}
+
+/** Adds an article's words to a sum. */
+export function addTo(sum: WordSum, { terms, counts }: WordVector): void {
+  sum.lengthAt = 0;
+  terms.forEach((term, index) => {
+    sum.counts.set(term, (sum.counts.get(term) ?? 0) + (counts[index] ?? 0));
+  });
 }
 
 export function addSum(sum: WordSum, other: WordSum): void {
