@@ -307,6 +307,12 @@ describe('feeds', () => {
     expect((await runCommand(['feeds', 'test', 'ftp://a.example/'], settings())).err).toMatch(
       /no http or https address/,
     );
+    const secret = await runCommand(['feeds', 'test', 'https://reader:pass@a.example/feed'], settings());
+    expect(secret).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('a.example holds a name or password'),
+    });
+    expect(secret.err).not.toContain('pass@');
     expect((await runCommand(['feeds', 'test', url('tested')], {})).out).toMatch(/unreachable \(not_public/);
   }, 60_000);
 

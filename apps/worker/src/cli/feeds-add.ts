@@ -41,11 +41,21 @@ export async function addFeedFor(command: Command, address: string, options: Add
   for (const problem of test?.problems ?? []) terminal.note(`Problem: ${problem}`);
 }
 
-/** @throws OperatorError when it is no http(s) address */
+/** @throws OperatorError when it is no http(s) address, or names a password */
 export function feedAddress(address: string): string {
   const url = httpUrl(address);
   if (url === null) throw new OperatorError(`${address} is no http or https address.`);
+  if (namesPassword(address))
+    throw new OperatorError(
+      `The address of ${url.host} holds a name or password, which lists and exports would show: it is not taken.`,
+    );
   return url.href;
+}
+
+/** Whether an address carries a name or password. */
+export function namesPassword(address: string): boolean {
+  const url = URL.parse(address.trim());
+  return url !== null && (url.username !== '' || url.password !== '');
 }
 
 /** The server that is asked, by its registrable domain. */

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { decodeDocument, hostKeyOf, httpUrl, type OpmlFeed, readOpml, writeOpml } from '#domain';
 import { addFeed, listFeeds } from '#persistence';
 import { OperatorError } from '#platform';
-import { hostOf, sourceFor } from './feeds-add.js';
+import { hostOf, namesPassword, sourceFor } from './feeds-add.js';
 import { fromHere } from './from-here.js';
 import { assertLive, type Command } from './run-command.js';
 
@@ -29,8 +29,7 @@ export async function importOpml(command: Command, file: string): Promise<void> 
     if (command.stopped.aborted) break;
     const result = await importFeed(command, feed);
     done[result]++;
-    if (result === 'refused' && done.refused <= TOLD)
-      terminal.note(`Left out: ${feed.url.slice(0, 200)} is no http or https address.`);
+    if (result === 'refused' && done.refused <= TOLD) terminal.note(`Left out: ${whyRefused(feed.url)}.`);
     terminal.progress(() => `${done.added + done.known + done.refused} of ${feeds.length} feeds`);
   }
   terminal.say(`${done.added} feeds added, ${done.known} known already, ${done.refused} refused.`);
@@ -58,9 +57,16 @@ async function readBounded(path: string): Promise<Buffer> {
   }
 }
 
+function whyRefused(url: string): string {
+  const parsed = httpUrl(url);
+  return parsed === null
+    ? `${url.slice(0, 200)} is no http or https address`
+    : `the address of ${parsed.host} holds a name or password`;
+}
+
 async function importFeed({ db, clock }: Command, feed: OpmlFeed): Promise<keyof Imported> {
   const url = httpUrl(feed.url)?.href;
-  if (url === undefined) return 'refused';
+  if (url === undefined || namesPassword(feed.url)) return 'refused';
   const now = await clock.now();
   const site = feed.site === null ? null : hostKeyOf(feed.site);
   const domains = [...new Set([...(site === null ? [] : [site]), hostOf(url)])];

@@ -7,6 +7,8 @@ import { freshForMs, headerOf, listOf, retryAfterMs, validatorOf } from './respo
 export interface Way {
   url: URL;
   permanentUrl: string | null;
+  /** No redirect led here that may lead elsewhere tomorrow. */
+  permanentSoFar: boolean;
   /** Largest body, inflated. */
   maxBytes: number;
   now: Date;
@@ -30,7 +32,7 @@ export async function judgeAnswer(answer: Answer, way: Way): Promise<FetchResult
     };
   }
   if (status === 304) return { kind: 'not_modified', ...freshness };
-  if (status === 410) return { kind: 'gone', status };
+  if (status === 410) return { kind: way.permanentSoFar ? 'gone' : 'not_found', status };
   if ([401, 402, 403, 407, 451].includes(status)) return { kind: 'unauthorised', status };
   const wait = { status, retryAfterMs: retryAfterMs(headers, way.now) };
   if (status === 429) return { kind: 'throttled', ...wait };

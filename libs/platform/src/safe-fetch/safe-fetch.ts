@@ -118,8 +118,8 @@ async function visit(start: string, request: SafeFetchRequest, fetcher: Fetcher)
       withinMs: Math.max(0, deadline - performance.now()),
     });
     if (!REDIRECTS.has(answer.status)) {
-      const { url, permanentUrl } = hop;
-      return await judgeAnswer(answer, { url, permanentUrl, maxBytes: limits.maxBytes, now: request.now });
+      const { maxBytes } = limits;
+      return await judgeAnswer(answer, { ...hop, maxBytes, now: request.now });
     }
     const next = redirected(hop, answer, fetcher);
     if ('kind' in next) return next;
