@@ -32,23 +32,43 @@ export function bCubedSameDay(items: Labelled[]): BCubed {
   );
 }
 
+/** The same over the items of some stories alone, with their number, while all others are there too. */
+export function bCubedOf(
+  items: Labelled[],
+  sameDay: boolean,
+  counts: (story: string) => boolean,
+): BCubed & { items: number } {
+  const day = ({ date }: Labelled) => (sameDay ? `${date}\t` : '');
+  return {
+    ...score(
+      items,
+      (item) => `${day(item)}${item.story}`,
+      (item) => `${day(item)}${item.cluster}`,
+      ({ story }) => counts(story),
+    ),
+    items: items.filter(({ story }) => counts(story)).length,
+  };
+}
+
 function score(
   items: Labelled[],
   storyOf: (item: Labelled) => string,
   clusterOf: (item: Labelled) => string,
+  counts: (item: Labelled) => boolean = () => true,
 ): BCubed {
   const stories = count(items, storyOf);
   const clusters = count(items, clusterOf);
   const both = count(items, (item) => `${storyOf(item)}\n${clusterOf(item)}`);
+  const counted = items.filter(counts);
   let precision = 0;
   let recall = 0;
-  for (const item of items) {
+  for (const item of counted) {
     const shared = both.get(`${storyOf(item)}\n${clusterOf(item)}`) ?? 0;
     precision += shared / (clusters.get(clusterOf(item)) ?? 1);
     recall += shared / (stories.get(storyOf(item)) ?? 1);
   }
-  precision /= items.length || 1;
-  recall /= items.length || 1;
+  precision /= counted.length || 1;
+  recall /= counted.length || 1;
   return {
     precision,
     recall,

@@ -37,6 +37,7 @@ export * from './stories/find-origin.js';
 export * from './stories/find-origin-known.js';
 export * from './stories/find-origin-outlets.js';
 export * from './stories/hot-rank.js';
+export * from './stories/join-trees.js';
 export * from './stories/owner-group.js';
 export * from './stories/placement-evidence.js';
 export * from './stories/plan-topic-command.js';

@@ -1,6 +1,7 @@
 import { stem } from '../text/natural.js';
 import { termWeight } from '../text/term-weight.js';
-import { tokenise } from '../text/tokenise.js';
+import { termsOf, wordsOf } from '../text/tokenise.js';
+import { namesInTitle } from './names-in-title.js';
 import type { StoryArticle } from './story-article.js';
 import { type TermVector, vectorOf } from './term-vector.js';
 
@@ -15,7 +16,13 @@ const CREDITS = stems('getty images shutterstock reuters afp upi photo photograp
 
 /** An article as placing compares it. */
 export interface ArticleTerms {
+  /** Title and summary, the title's terms counted twice. */
   text: TermVector;
+  /** The title alone. */
+  title: TermVector;
+  hasSummary: boolean;
+  /** Terms of its title that are names. */
+  names: readonly string[];
   language: string;
   /**
    * A short title's terms without numbers and calendar names: a column, such as a daily briefing, differs in nothing else
@@ -28,13 +35,21 @@ export interface ArticleTerms {
 
 /** Reads an article into its vector. The title's terms count twice, since it names what the summary tells. */
 export function articleTerms({ title, summary, language, publishedAt }: StoryArticle): ArticleTerms {
-  const titleTerms = tokenise(title, language);
+  const titleWords = wordsOf(title);
+  const summaryWords = wordsOf(summary);
+  const titleTerms = titleWords.flatMap((word) => termsOf(word, language));
+  const weightOf = (term: string) => termWeight(term, language);
+  const titleCounts = new Map<string, number>();
+  count(titleCounts, titleTerms, 1);
   const counts = new Map<string, number>();
   count(counts, titleTerms, TITLE_COUNTS);
-  count(counts, tokenise(summary, language), 1);
+  for (const word of summaryWords) count(counts, termsOf(word, language), 1);
   const time = publishedAt?.getTime() ?? Number.NaN;
   return {
-    text: vectorOf(counts, (term) => termWeight(term, language)),
+    text: vectorOf(counts, weightOf),
+    title: vectorOf(titleCounts, weightOf),
+    hasSummary: summary.trim() !== '',
+    names: namesInTitle(titleWords, summaryWords, language),
     language,
     heading: headingOf(titleTerms),
     time: Number.isNaN(time) ? null : time,
@@ -46,7 +61,7 @@ function headingOf(titleTerms: string[]): string | null {
   return lasting.length > HEADING_TERMS ? null : lasting.join(' ');
 }
 
-function count(counts: Map<string, number>, terms: string[], by: number): void {
+function count(counts: Map<string, number>, terms: readonly string[], by: number): void {
   for (const term of terms) if (!CREDITS.has(term)) counts.set(term, (counts.get(term) ?? 0) + by);
 }
 

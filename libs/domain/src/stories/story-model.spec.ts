@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StoryArticle } from './story-article.js';
-import { STORY_SETTINGS, StoryModel } from './story-model.js';
+import { StoryModel } from './story-model.js';
 
 const day = (n: number) => new Date(Date.UTC(2031, 4, n, 12));
 const article = (
@@ -132,17 +132,58 @@ describe('StoryModel', () => {
     );
   });
 
-  it('asks more of a match where a date is missing than on the same day, and less than after days of silence', () => {
-    const like = 'Rail ministry talks about a new bridge';
-    const first = article('Velora rail drivers begin strike, ministry invites to talks', day(1));
-    const joins = (publishedAt: Date | null) => {
+  it('is less sure of a like text the longer its story was silent', () => {
+    const [first, second] = FLOOD;
+    const sureness = (daysLater: number) => {
       const model = new StoryModel();
-      model.add('a', first);
-      return model.decide(article(like, publishedAt)).score;
+      model.add('a', first ?? article(''));
+      return model.decide({ ...article(''), ...second, publishedAt: day(1 + daysLater) }).score;
     };
-    expect(joins(null)).toBe(joins(day(1)));
-    expect(joins(day(2))).toBeLessThan(joins(day(1)));
-    expect(STORY_SETTINGS.undated).toBeGreaterThan(STORY_SETTINGS.dated);
+    expect(sureness(8)).toBeLessThan(sureness(1));
+  });
+
+  it.each([
+    [
+      'two quakes',
+      [
+        'Quake of magnitude 6.1 hits Norvia, 14 dead',
+        'A magnitude 6.1 quake shook the coast of Norvia on Monday.',
+      ],
+      [
+        'Quake of magnitude 5.4 shakes Estria, no one hurt',
+        'A magnitude 5.4 quake shook villages in Estria on Monday.',
+      ],
+    ],
+    [
+      'two trials',
+      [
+        'Trial of banker Olin Marsk opens in Velora',
+        'Prosecutors accuse Marsk of taking bribes for the Velora tunnel.',
+      ],
+      [
+        'Trial of singer Petra Quill opens in Aldona',
+        'Prosecutors accuse Quill of not paying taxes in Aldona for years.',
+      ],
+    ],
+    [
+      'two matches of a day',
+      ['Rovers beat United 3-1 in the cup', 'Tor Elvin scored twice as Rovers won.'],
+      ['Wanderers beat Athletic 2-0 in the cup', 'Wanderers won by two late goals.'],
+    ],
+  ])('keeps %s apart, dated or not', (_, [one = '', oneTold = ''], [other = '', otherTold = '']) => {
+    for (const published of [day(1), null]) {
+      const model = new StoryModel();
+      model.add('a', article(one, published, oneTold));
+      expect(model.decide(article(other, published, otherTold)).topic).toBeNull();
+    }
+  });
+
+  it('keeps the return match of the same teams apart', () => {
+    const model = new StoryModel();
+    const first = 'Rovers beat United 3-1 in the first leg of the cup tie';
+    model.add('a', article(first, day(1), 'Tor Elvin scored twice as Rovers won.'));
+    const second = 'United draw 0-0 with Rovers in the return match';
+    expect(model.decide(article(second, day(9), 'Neither side scored in Velora.')).topic).toBeNull();
   });
 
   it('does not glue what shares only the words that everybody writes just now', () => {

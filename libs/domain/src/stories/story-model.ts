@@ -1,8 +1,11 @@
 import { type ArticleTerms, articleTerms } from './article-terms.js';
-import { JOIN, type JoinSettings, judgeJoin, reachMs } from './join-decision.js';
+import { type Candidate, compareCandidates } from './compare-candidates.js';
+import { JOIN, type JoinSettings, judgeJoin } from './join-decision.js';
 import type { Placement, StoryArticle } from './story-article.js';
 import { TopicIndex } from './topic-index.js';
 import { lastTold, newTopic, remember, type TopicMemory } from './topic-memory.js';
+
+const DAY_MS = 86_400_000;
 
 export interface StorySettings extends JoinSettings {
   /** Topics compared closely with one article. */
@@ -14,7 +17,7 @@ export interface StorySettings extends JoinSettings {
 }
 
 /** The product's settings, one for every stream. */
-export const STORY_SETTINGS: StorySettings = { ...JOIN, candidates: 8, visits: 150, topics: 50_000 };
+export const STORY_SETTINGS: StorySettings = { ...JOIN, candidates: 5, visits: 150, topics: 50_000 };
 
 /**
  * The running memory of active topics, in which articles are placed one by one in published order, each language for
@@ -26,6 +29,7 @@ export class StoryModel {
   private readonly settings: StorySettings;
   private readonly topics = new Map<string, TopicMemory>();
   private readonly indexes = new Map<string, TopicIndex>();
+  private readonly changed = new Set<string>();
   private streamTime: number | null = null;
 
   constructor(settings: Partial<StorySettings> = {}) {
@@ -71,9 +75,28 @@ export class StoryModel {
     if (known) this.drop(known);
   }
 
+  /** Up to `most` topics that were added to since they were last taken; they count as unchanged from now on. */
+  takeChanged(most: number): TopicMemory[] {
+    const taken = [...this.changed].slice(0, most);
+    for (const key of taken) this.changed.delete(key);
+    return taken.flatMap((key) => this.topics.get(key) ?? []);
+  }
+
+  /** Knows a topic again as it was taken; those longest untouched have to come first. */
+  restore(topic: TopicMemory): void {
+    this.remove(topic.key);
+    this.topics.set(topic.key, topic);
+    this.indexOf(topic.language).add(topic, topic.text.weights.keys());
+    this.streamTime = Math.max(
+      this.streamTime ?? Number.NEGATIVE_INFINITY,
+      topic.touched ?? Number.NEGATIVE_INFINITY,
+    );
+    this.dropUntouched();
+  }
+
   /** Milliseconds of silence after which no dated article can join a topic. */
   get reach(): number {
-    return reachMs(this.settings);
+    return this.settings.reachDays * DAY_MS;
   }
 
   get size(): { topics: number; terms: number } {
@@ -82,21 +105,28 @@ export class StoryModel {
     return { topics: this.topics.size, terms };
   }
 
-  private choose(article: ArticleTerms): Placement {
+  /** The topics that an article may belong to, nearest first, and how it compares with each; changes nothing. */
+  candidates(article: ArticleTerms): Candidate[] {
     const { candidates, visits } = this.settings;
-    const since = (article.time ?? this.streamTime ?? 0) - this.reach;
     const index = this.indexes.get(article.language);
-    const text = index?.damp(article.text, this.topics.size) ?? article.text;
-    const near = index?.nearest(text, since, candidates, visits) ?? [];
+    if (!index) return [];
+    const text = index.damp(article.text, this.topics.size);
+    const since = (article.time ?? this.streamTime ?? 0) - this.reach;
+    const near = index.nearest(text, article.time, since, candidates, visits);
+    return compareCandidates({ ...article, text }, near);
+  }
+
+  private choose(article: ArticleTerms): Placement {
     let best: { topic: TopicMemory; score: number; joins: boolean } | null = null;
-    for (const topic of near) {
-      const { score, joins } = judgeJoin({ ...article, text }, topic, this.settings);
+    for (const candidate of this.candidates(article)) {
+      const { topic } = candidate;
+      const { score, joins } = judgeJoin(article, candidate, this.settings);
       if (!best || Number(joins) > Number(best.joins) || (joins === best.joins && score > best.score))
         best = { topic, score, joins };
     }
     if (!best) return { topic: null, score: 0, reason: 'nothing like it' };
     const { topic, score, joins } = best;
-    return { topic: joins ? topic.key : null, score, reason: sharedTerms({ ...article, text }, topic) };
+    return { topic: joins ? topic.key : null, score, reason: sharedTerms(article, topic) };
   }
 
   private record(key: string, article: ArticleTerms): void {
@@ -105,11 +135,17 @@ export class StoryModel {
     const topic = this.topics.get(key) ?? newTopic(key, article);
     this.topics.delete(key);
     this.topics.set(key, topic);
-    const index = this.indexes.get(topic.language) ?? new TopicIndex();
-    this.indexes.set(topic.language, index);
+    this.changed.add(key);
+    const index = this.indexOf(topic.language);
     index.add(topic, text.weights.keys());
     index.remove(topic, remember(topic, article, this.streamTime));
     this.dropUntouched();
+  }
+
+  private indexOf(language: string): TopicIndex {
+    const index = this.indexes.get(language) ?? new TopicIndex();
+    this.indexes.set(language, index);
+    return index;
   }
 
   /** Those longest untouched go first: what no dated article can join any more, and what is over the bound. */
@@ -123,6 +159,7 @@ export class StoryModel {
 
   private drop(topic: TopicMemory): void {
     this.topics.delete(topic.key);
+    this.changed.delete(topic.key);
     const index = this.indexes.get(topic.language);
     index?.remove(topic, topic.text.weights.keys());
     if (index?.terms === 0) this.indexes.delete(topic.language);

@@ -42,12 +42,6 @@ export function prune(sum: TermVector, most: number): string[] {
   return heaviestFirst.slice(most).map(([term]) => term);
 }
 
-/** Cosine similarity, 0–1 for vectors without negative weights; 0 where one of them is empty. */
-export function cosine(a: TermVector, b: TermVector): number {
-  if (a.norm === 0 || b.norm === 0) return 0;
-  return dot(a, b) / (a.norm * b.norm);
-}
-
 function dot(a: TermVector, b: TermVector): number {
   const [few, many] = a.weights.size <= b.weights.size ? [a.weights, b.weights] : [b.weights, a.weights];
   let sum = 0;

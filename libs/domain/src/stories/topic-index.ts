@@ -3,6 +3,8 @@ import { lastTold, type TopicMemory } from './topic-memory.js';
 
 const COMMON_SHARE = 0.02;
 const COMMON_TOPICS = 6;
+const HALF_DAYS = 2;
+const DAY_MS = 86_400_000;
 
 /** Which topics hold a term, for one language. */
 export class TopicIndex {
@@ -46,14 +48,14 @@ export class TopicIndex {
   }
 
   /**
-   * The topics nearest to a text, at most `most`, of those last told at `since` (ms) or later. They are judged by the
-   * text's heaviest terms first; a term that would lead past `visits` topics in all is left out, so the work per
-   * article is bounded.
+   * The topics nearest to a text by cosine, at most `most`, of those last told at `since` (ms) or later, nearest first; a
+   * dated article's nearness is halved by `HALF_DAYS` of silence. They are judged by the text's heaviest terms first; a term
+   * that would lead past `visits` topics in all is left out, so the work per article is bounded.
    */
-  nearest(text: TermVector, since: number, most: number, visits: number): TopicMemory[] {
+  nearest(text: TermVector, time: number | null, since: number, most: number, visits: number): TopicMemory[] {
     const found = new Map<TopicMemory, number>();
     let left = visits;
-    for (const [term, weight] of [...text.weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))) {
+    for (const [term, weight] of heaviestFirst(text)) {
       const topics = this.postings.get(term);
       if (!topics || (topics.size > left && found.size > 0)) continue;
       for (const topic of topics) {
@@ -64,9 +66,19 @@ export class TopicIndex {
       }
     }
     return [...found]
-      .map(([topic, dot]) => ({ topic, near: dot / topic.text.norm }))
+      .map(([topic, product]) => ({ topic, near: (product / topic.text.norm) * freshness(time, topic) }))
       .sort((a, b) => b.near - a.near)
       .slice(0, most)
       .map(({ topic }) => topic);
   }
+}
+
+function heaviestFirst({ weights }: TermVector): [string, number][] {
+  return [...weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+}
+
+/** 1 / (1 + silence), since a like text after days is mostly another event. */
+function freshness(time: number | null, { oldest, newest }: TopicMemory): number {
+  if (time === null || oldest === null || newest === null) return 1;
+  return 1 / (1 + Math.max(0, time - newest, oldest - time) / (HALF_DAYS * DAY_MS));
 }

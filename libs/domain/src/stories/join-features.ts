@@ -1,0 +1,129 @@
+import type { ArticleTerms } from './article-terms.js';
+import type { TermVector } from './term-vector.js';
+import type { TopicMemory } from './topic-memory.js';
+
+const DAY_MS = 86_400_000;
+const MISSING = -1;
+/** Days of silence that halve a likeness. */
+const HALF_DAYS = 2;
+/** Keeps a quotient finite where a topic's articles share nothing. */
+const LEAST_COHESION = 0.05;
+
+/** What an article and one candidate topic have in common. */
+export interface Comparison {
+  topic: TopicMemory;
+  /** Of title and summary, their common terms damped. */
+  text: Sharing;
+  title: Sharing;
+}
+
+interface Sharing {
+  /** Cosine to the topic's texts, 0–1, and to its titles. */
+  likeness: number;
+  titleLikeness: number;
+  /** Mean cosine to the topic's articles. */
+  mean: number;
+  /** Share of the article's squared weight that stands on terms which the topic knows. */
+  covered: number;
+  heaviestShared: number;
+  heaviestMissing: number;
+  /** Share of its numbers that the topic knows; −1 where it has none. */
+  numbers: number;
+}
+
+/** Compares an article's title and text with a topic's, term by term. */
+export function compareWith(article: ArticleTerms, topic: TopicMemory): Comparison {
+  return { topic, text: sharing(article.text, topic), title: sharing(article.title, topic) };
+}
+
+function sharing(own: TermVector, topic: TopicMemory): Sharing {
+  let [product, titleProduct, covered, heaviestShared, heaviestMissing] = [0, 0, 0, 0, 0];
+  let [numbers, knownNumbers] = [0, 0];
+  for (const [term, weight] of own.weights) {
+    const known = topic.text.weights.get(term);
+    if (isNumber(term)) numbers += 1;
+    if (known === undefined) {
+      heaviestMissing = Math.max(heaviestMissing, weight);
+      continue;
+    }
+    if (isNumber(term)) knownNumbers += 1;
+    product += weight * known;
+    titleProduct += weight * (topic.title.weights.get(term) ?? 0);
+    covered += weight * weight;
+    heaviestShared = Math.max(heaviestShared, weight);
+  }
+  return {
+    likeness: ratio(product, own.norm * topic.text.norm),
+    titleLikeness: ratio(titleProduct, own.norm * topic.title.norm),
+    mean: product / topic.articles,
+    covered: ratio(covered, own.norm ** 2),
+    heaviestShared,
+    heaviestMissing,
+    numbers: numbers === 0 ? MISSING : knownNumbers / numbers,
+  };
+}
+
+/**
+ * What the learned decision looks at, in the order in which it was trained: likenesses 0–1, counts as logarithms, times
+ * in days, −1 where a date or a number is missing. `bestOther` is the likeness of the best other candidate, `rank` this
+ * one's place among them.
+ */
+export function joinFeatures(
+  article: ArticleTerms,
+  { topic, text, title }: Comparison,
+  bestOther: number,
+  rank: number,
+): number[] {
+  const cohesion = cohesionOf(topic);
+  const { silence, sinceOldest, fromMean } = timesApart(article.time, topic);
+  return [
+    text.likeness,
+    title.titleLikeness,
+    title.likeness,
+    text.titleLikeness,
+    text.mean,
+    text.covered,
+    text.heaviestShared,
+    title.heaviestMissing,
+    text.numbers,
+    Math.log(topic.articles),
+    cohesion,
+    silence,
+    sinceOldest,
+    fromMean,
+    Math.log(1 + article.text.weights.size),
+    article.title.weights.size,
+    article.hasSummary ? 1 : 0,
+    bestOther,
+    text.likeness - bestOther,
+    rank,
+    cohesion === MISSING ? MISSING : text.mean / (cohesion + LEAST_COHESION),
+    title.covered,
+    text.likeness / (1 + Math.max(0, silence) / HALF_DAYS),
+  ];
+}
+
+/** Mean cosine between the topic's articles, from the length of their sum. */
+function cohesionOf({ text, articles }: TopicMemory): number {
+  if (articles < 2) return MISSING;
+  return Math.max(0, (text.norm ** 2 - articles) / (articles * (articles - 1)));
+}
+
+function timesApart(time: number | null, { oldest, newest, meanTime }: TopicMemory) {
+  if (time === null || oldest === null || newest === null || meanTime === null)
+    return { silence: MISSING, sinceOldest: MISSING, fromMean: MISSING };
+  return {
+    silence: Math.max(0, time - newest, oldest - time) / DAY_MS,
+    sinceOldest: Math.abs(time - oldest) / DAY_MS,
+    fromMean: Math.abs(time - meanTime) / DAY_MS,
+  };
+}
+
+function ratio(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}
+
+function isNumber(term: string): boolean {
+  const first = term.charCodeAt(0);
+  return first >= 48 && first <= 57;
+}

@@ -1,0 +1,104 @@
+/**
+ * Learns when an article joins a story, and measures that on stories and on files that the learning did not see:
+ *   tsx --conditions=source tools/train/joins.ts GOLD.jsonl.gz… [--by-day GOLD.jsonl.gz…] [--measure-only]
+ * Lines are `{story, title, summary, date}` in published order; files behind `--by-day` have stories that are cut by days.
+ * Undated lines are left out. The shipped trees are fitted on everything; numbers only, no text, enter the data file.
+ */
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type JoinTrees, readTrees, StoryModel } from '#domain';
+import { bCubedOf, type Labelled } from '../eval/b-cubed.js';
+import { boost } from './boosted-trees.js';
+import { type JoinExample, joinExamples, type LabelledStream } from './join-examples.js';
+import { dayStreams, fictionalStream, goldStream } from './join-streams.js';
+
+const TARGET = fileURLToPath(new URL('../../libs/domain/src/stories/data/join-trees.ts', import.meta.url));
+/** Two halves, see `foldOf`. */
+const FOLDS = 2;
+
+type Chooses = (example: { story: string; stream: LabelledStream }) => boolean;
+const everything: Chooses = () => true;
+const fitted = new Map<Chooses, JoinTrees>();
+
+const args = process.argv.slice(2);
+const files = args.filter((arg) => arg !== '--measure-only');
+const cut = files.includes('--by-day') ? files.indexOf('--by-day') : files.length;
+if (files.length === 0) {
+  console.error(
+    'Usage: tsx --conditions=source tools/train/joins.ts GOLD… [--by-day GOLD…] [--measure-only]',
+  );
+  process.exit(1);
+}
+const streams = [fictionalStream()];
+for (const file of files.slice(0, cut)) streams.push(await goldStream(file));
+for (const file of files.slice(cut + 1)) streams.push(...(await dayStreams(file)));
+
+const taught = streams.map((stream) => ({ stream, examples: joinExamples(stream, null) }));
+const folds = Array.from(
+  { length: FOLDS },
+  (_, fold): Chooses =>
+    ({ story }) =>
+      foldOf(story) === fold,
+);
+const lessons = withFaults();
+if (!args.includes('--measure-only')) {
+  const packed = learn(lessons, everything);
+  await writeFile(
+    TARGET,
+    `/** Made by tools/train/joins.ts: do not edit. */\nexport const JOIN_TREES = \`\n${packed}\n\`;\n`,
+  );
+  console.error(`${packed.length} characters written to ${TARGET}`);
+}
+for (const stream of streams) report('stories unseen', stream, folds);
+for (const stream of streams) report('stream unseen', stream, [(other) => other.stream === stream]);
+
+/** Adds what articles meet when a model places them that was fitted on other stories, or the same fault would be learned twice. */
+function withFaults(): typeof taught {
+  const settings = folds.map((fold) => ({ trees: readTrees(learn(taught, (each) => !fold(each))) }));
+  return taught.map(({ stream, examples }) => {
+    const met = folds.flatMap((fold, at) =>
+      joinExamples(stream, settings[at] ?? null).filter(({ story }) => fold({ story, stream })),
+    );
+    return { stream, examples: [...examples, ...met] };
+  });
+}
+
+function learn(lessonsOf: typeof taught, chooses: Chooses): string {
+  const chosen: JoinExample[] = lessonsOf.flatMap(({ stream, examples }) =>
+    examples.filter(({ story }) => chooses({ story, stream })),
+  );
+  const total = chosen.reduce((sum, { weight }) => sum + weight, 0);
+  return boost(chosen.map((it) => ({ ...it, weight: (it.weight * chosen.length) / total })));
+}
+
+/** B-cubed over the articles of each part, placed by trees that were fitted without it. */
+function report(how: string, stream: LabelledStream, parts: readonly Chooses[]): void {
+  const scores = parts.map((part) => {
+    const trees = fitted.get(part) ?? readTrees(learn(lessons, (each) => !part(each)));
+    fitted.set(part, trees);
+    const placed = place(stream, trees);
+    return bCubedOf(placed, stream.byDay, (story) => part({ story, stream }));
+  });
+  const counted = scores.reduce((sum, { items: n }) => sum + n, 0);
+  const mean = (of: (score: (typeof scores)[number]) => number) =>
+    scores.reduce((sum, score) => sum + of(score) * score.items, 0) / counted;
+  const [precision, recall] = [mean((it) => it.precision), mean((it) => it.recall)];
+  const f1 = (2 * precision * recall) / (precision + recall);
+  console.log(JSON.stringify({ how, stream: stream.name, precision, recall, f1 }));
+}
+
+function place({ articles }: LabelledStream, trees: JoinTrees): Labelled[] {
+  const model = new StoryModel({ trees });
+  return articles.map(({ story, article }, at) => ({
+    story,
+    cluster: model.place(article, () => String(at)).topic,
+    date: article.publishedAt?.toISOString().slice(0, 10) ?? null,
+  }));
+}
+
+/** FNV-1a of the story's name. */
+function foldOf(story: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < story.length; at += 1) value = Math.imul(value ^ story.charCodeAt(at), 0x01000193);
+  return ((value >>> 13) ^ (value >>> 3)) & 1;
+}
