@@ -123,6 +123,27 @@ describe('the story-keeper', () => {
     expect(dam).toMatchObject({ article_count: 3, version: 2 });
   });
 
+  it('knows what the keeper before wrote down without reading it again, and reads what is newer', async () => {
+    await threeReports();
+    const first = keeper();
+    await settle(db, first);
+    const forgetTexts = () =>
+      db.rows("update article set title = 'Quite another thing', excerpt = 'Nothing of the sort.'");
+    await first.release();
+    expect(await one('select count(*)::int as n from topic_memory')).toEqual({ n: 2 });
+    await forgetTexts();
+    await waiting(3, 'Orvale: dam breaks, storm floods lower street', BREACH.replace('broke', 'burst'));
+    const second = keeper();
+    await settle(db, second);
+    expect(await one('select max(article_count) as n from topic')).toEqual({ n: 3 });
+    await second.release();
+    await db.rows('delete from topic_memory');
+    await forgetTexts();
+    await waiting(4, 'Orvale: dam breaks, storm floods lower street again', BREACH);
+    await settle(db, keeper());
+    expect(await one('select max(article_count) as n from topic')).toEqual({ n: 3 });
+  });
+
   it('collapses a copied wire text into one card', async () => {
     const wire = await buildSource(db, {
       name: 'Northwire',

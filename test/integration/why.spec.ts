@@ -100,6 +100,7 @@ describe('worker why', () => {
     const { out, code } = await worker('why', String(articles[1]));
     expect(code).toBe(0);
     expect(out).toMatch(/Orvale dam breaks after storm, part 1/);
+    expect(out).toMatch(/^Tag \w+: /m);
     expect(out).toMatch(/It joined the story: likeness/);
     expect(out).toMatch(/developing: /);
   }, 60_000);

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { type Database, NewsClock } from '#persistence';
 import { BatchService } from '../../apps/worker/src/stories/batch.service.js';
+import { CheckpointService } from '../../apps/worker/src/stories/checkpoint.service.js';
 import { CommandService } from '../../apps/worker/src/stories/command.service.js';
 import { EpochService } from '../../apps/worker/src/stories/epoch.service.js';
 import { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
@@ -27,6 +28,7 @@ export function keeperAt(db: Database, hours: number): KeeperService {
     new CommandService(db, epochs, memories, tell, logger),
     new PlaceService(db, batches, epochs, tell, logger),
     new ReviewService(db, epochs, tell),
+    new CheckpointService(epochs, memories, logger),
   );
   return new KeeperService(db, clock, work, logger);
 }

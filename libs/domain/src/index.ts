@@ -44,6 +44,7 @@ export * from './stories/plan-topic-command.js';
 export * from './stories/story-article.js';
 export * from './stories/story-model.js';
 export * from './stories/text-prints.js';
+export * from './stories/topic-memory-text.js';
 export * from './stories/topic-name.js';
 export * from './stories/topic-stats.js';
 export * from './tagging/feature-bag.js';

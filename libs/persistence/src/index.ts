@@ -56,6 +56,7 @@ export * from './queries/stories.queries.js';
 export * from './queries/story-writes.queries.js';
 export * from './queries/tombstones.queries.js';
 export * from './queries/topic-commands.queries.js';
+export * from './queries/topic-memories.queries.js';
 export * from './queries/topic-moves.queries.js';
 export * from './queries/topics.queries.js';
 export * from './queries/trust.queries.js';

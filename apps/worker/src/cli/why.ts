@@ -1,4 +1,4 @@
-import { explainLevel, explainPlacement, originLabel } from '#domain';
+import { explainLevel, explainPlacement, originLabel, type TagReason, whyTags } from '#domain';
 import {
   idOf,
   lastStatusChange,
@@ -24,10 +24,11 @@ export async function whyArticle(
   if (!article) throw new OperatorError(`There is no article ${which}: name its id, slug or address.`);
   const topic = article.topic_id === null ? null : await topicOf(command, article.topic_id);
   const milestone = topic && article.milestone_id !== null ? await milestoneOf(command, article) : null;
-  if (options.json) return terminal.json({ article, topic, milestone });
+  const tags = tagReasons(article);
+  if (options.json) return terminal.json({ article, tags, topic, milestone });
   terminal.say(`Article ${article.id}: ${article.title}`);
   terminal.say(`${article.source_name}, ${article.published_at.toISOString()}, ${article.url}`);
-  terminal.say(`Tags: ${article.tags.join(', ')}.`);
+  for (const reason of tags) terminal.say(`Tag ${tagSentence(reason)}`);
   if (article.origin_key !== null)
     terminal.say(
       `Reporting of: ${originLabel(article.origin_key, article.source_name)}.${copySentence(article)}`,
@@ -36,6 +37,19 @@ export async function whyArticle(
   terminal.say(`  ${explainPlacement(article.placement)}`);
   if (milestone) terminal.say(`  Milestone ${milestone.id}: ${milestone.title}\n  ${milestone.reason}`);
   if (topic) terminal.say(`  ${topic.status}: ${topic.reason}${topic.since ? ` Since ${topic.since}.` : ''}`);
+}
+
+/** Of what is stored: the item's own categories were read once and are not kept. */
+function tagReasons({ title, excerpt, url, feed_categories }: PlacedArticleRow): TagReason[] {
+  return whyTags({ title, summary: excerpt, url, categories: feed_categories });
+}
+
+function tagSentence({ tag, evidence }: TagReason): string {
+  const told = evidence.map(({ kind, name, share }) => {
+    const what = kind === 'words' ? `'${name}'` : `${kind} '${name}'`;
+    return `${what} ${Math.round(100 * share)} %`;
+  });
+  return told.length === 0 ? `${tag}: nothing speaks for another.` : `${tag}: ${told.join(', ')}.`;
 }
 
 function copySentence({ id, copy_of_id }: PlacedArticleRow): string {

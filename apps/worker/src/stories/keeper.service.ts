@@ -47,8 +47,17 @@ export class KeeperService {
   /** Gives the lease up, so that another worker need not wait for it to go stale. */
   async release(): Promise<void> {
     const keeping = this.keeping;
+    if (keeping) await this.writeDown(keeping);
     this.lose();
     if (keeping) await releaseKeeper(this.db, keeping.epoch);
+  }
+
+  private async writeDown(keeping: Keeping): Promise<void> {
+    try {
+      await this.work.writeDown(keeping, await this.clock.now());
+    } catch (error) {
+      this.logger.warn({ err: error }, 'stories not written down; the next keeper reads their articles');
+    }
   }
 
   private async take(): Promise<Keeping | null> {
@@ -57,9 +66,9 @@ export class KeeperService {
     this.heart = setInterval(() => void this.beat(epoch), BEAT_MS);
     this.heart.unref();
     try {
-      const { memory, articles } = await this.work.remember(await this.clock.now());
+      const { memory, ...read } = await this.work.remember(await this.clock.now());
       this.keeping = { epoch, memory };
-      this.logger.info({ epoch, remembered: articles }, 'keeper');
+      this.logger.info({ epoch, ...read }, 'keeper');
     } catch (error) {
       this.lose();
       throw error;

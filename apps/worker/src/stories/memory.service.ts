@@ -6,19 +6,28 @@ import {
   ownerKeyOf,
   type PlacementEvidence,
   plainText,
+  readMemory,
   StoryModel,
+  TOPIC_MEMORY_FORMAT,
+  writeMemory,
 } from '#domain';
 import {
   Database,
   knownSources,
   openCardCounter,
   placedOfTopics,
-  placedSince,
+  pruneTopicMemories,
+  type Queryable,
   type StoryArticleRow,
+  topicMemoriesSince,
+  topicsWithoutMemory,
+  writeTopicMemories,
 } from '#persistence';
 import { plainContent, storyArticle } from './topic-article.presenter.js';
 
 const PAGE = 2000;
+const REREAD_AT_ONCE = 500;
+const WRITTEN_AT_ONCE = 500;
 /** Of one topic, when it is read again after its articles moved. */
 const MOST_READ_AGAIN = 2000;
 /** A story that was silent for so long is left; the next article about it begins a new one. */
@@ -46,23 +55,58 @@ export function rememberedSince(now: Date): Date {
 export class MemoryService {
   constructor(private readonly db: Database) {}
 
-  /** Reads back what a keeper knows: the stories of the last 14 days and the outlets' names. */
-  async remember(now: Date): Promise<{ memory: StoryMemory; articles: number }> {
+  /**
+   * Reads back what a keeper knows: the outlets' names and the stories of the last 14 days, as the keeper before wrote them
+   * down; those that it did not get to are read from their articles.
+   */
+  async remember(now: Date): Promise<{ memory: StoryMemory; restored: number; reread: number }> {
+    const since = rememberedSince(now);
     const model = new StoryModel();
-    let after = { publishedAt: rememberedSince(now), id: 0 };
-    let read = 0;
-    for (;;) {
-      const page = await placedSince(this.db, after, PAGE);
-      for (const row of page) model.add(String(row.topic_id), storyArticle(row));
-      read += page.length;
-      const last = page.at(-1);
-      if (!last || page.length < PAGE) break;
-      after = { publishedAt: last.published_at, id: last.id };
-    }
+    const restored = await this.restore(model, since);
+    const stale = await topicsWithoutMemory(this.db, since, TOPIC_MEMORY_FORMAT);
     await openCardCounter(this.db);
-    const origins = await this.knownOrigins();
-    const started = { topicIds: [], reviewedAt: Number.NEGATIVE_INFINITY };
-    return { memory: { model, origins, originsReadAt: performance.now(), ...started }, articles: read };
+    const memory: StoryMemory = {
+      model,
+      origins: await this.knownOrigins(),
+      originsReadAt: performance.now(),
+      topicIds: [],
+      reviewedAt: Number.NEGATIVE_INFINITY,
+    };
+    for (let from = 0; from < stale.length; from += REREAD_AT_ONCE)
+      await this.reread(memory, stale.slice(from, from + REREAD_AT_ONCE), now);
+    return { memory, restored, reread: stale.length };
+  }
+
+  /** Memories that no keeper reads any more. */
+  forgetWritten(now: Date): Promise<void> {
+    return pruneTopicMemories(this.db, rememberedSince(now));
+  }
+
+  private async restore(model: StoryModel, since: Date): Promise<number> {
+    let after = { lastReportedAt: since, id: 0 };
+    let restored = 0;
+    for (;;) {
+      const page = await topicMemoriesSince(this.db, after, { limit: PAGE, format: TOPIC_MEMORY_FORMAT });
+      for (const { memory } of page) {
+        const topic = readMemory(memory);
+        if (topic) model.restore(topic);
+      }
+      restored += page.length;
+      const last = page.at(-1);
+      if (!last || page.length < PAGE) return restored;
+      after = { lastReportedAt: last.last_reported_at, id: last.topic_id };
+    }
+  }
+
+  /** Writes down what changed since the last time, at most `WRITTEN_AT_ONCE` topics; answers whether there is more. */
+  async write(tx: Queryable, { model }: StoryMemory): Promise<boolean> {
+    const changed = model.takeChanged(WRITTEN_AT_ONCE);
+    await writeTopicMemories(
+      tx,
+      changed.map((topic) => ({ topic_id: Number(topic.key), memory: writeMemory(topic) })),
+      TOPIC_MEMORY_FORMAT,
+    );
+    return changed.length === WRITTEN_AT_ONCE;
   }
 
   /** Tells the model anew which articles these topics have, after they were moved about. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BatchService } from './batch.service.js';
+import { CheckpointService } from './checkpoint.service.js';
 import { CommandService } from './command.service.js';
 import { EpochService } from './epoch.service.js';
 import { KeeperService } from './keeper.service.js';
@@ -13,6 +14,7 @@ import { TellService } from './tell.service.js';
 @Module({
   providers: [
     BatchService,
+    CheckpointService,
     CommandService,
     EpochService,
     KeeperService,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { CheckpointService } from './checkpoint.service.js';
 import { CommandService } from './command.service.js';
 import type { Keeping } from './epoch.service.js';
 import { MemoryService } from './memory.service.js';
@@ -13,6 +14,7 @@ export class StoryWorkService {
     private readonly commands: CommandService,
     private readonly place: PlaceService,
     private readonly reviews: ReviewService,
+    private readonly checkpoints: CheckpointService,
   ) {}
 
   remember(now: Date) {
@@ -23,14 +25,23 @@ export class StoryWorkService {
     this.place.forget();
   }
 
+  /** The last thing that a keeper does, unless a batch is on its way. */
+  async writeDown(keeping: Keeping, now: Date): Promise<void> {
+    if (!this.place.isAhead) await this.checkpoints.write(keeping, now);
+  }
+
   /**
-   * Orders are carried out between two batches, when the memory is no further than the tables: while one waits, no batch is
-   * prepared ahead. Answers how many articles waited.
+   * Orders are carried out and the memory is written down between two batches, when it is no further than the tables: while one
+   * of them waits, no batch is prepared ahead. Answers how many articles waited.
    */
   async round(keeping: Keeping, horizon: Date): Promise<number> {
     const ordered = await this.commands.areWaiting();
-    if (ordered && !this.place.isAhead) await this.commands.carryOut(keeping, horizon);
-    const waited = await this.place.round(keeping, horizon, ordered);
+    const alone = ordered || this.checkpoints.isDue;
+    if (alone && !this.place.isAhead) {
+      if (this.checkpoints.isDue) await this.checkpoints.write(keeping, horizon);
+      if (ordered) await this.commands.carryOut(keeping, horizon);
+    }
+    const waited = await this.place.round(keeping, horizon, alone);
     if (waited === 0) await this.reviews.review(keeping, horizon);
     return waited;
   }

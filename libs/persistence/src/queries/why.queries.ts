@@ -5,10 +5,13 @@ export interface PlacedArticleRow {
   id: number;
   slug: string;
   title: string;
+  excerpt: string;
   url: string;
   source_name: string;
   published_at: Date;
   tags: string[];
+  /** What its feed says of itself. */
+  feed_categories: string[];
   topic_id: number | null;
   placement: PlacementEvidence | null;
   origin_key: string | null;
@@ -17,9 +20,11 @@ export interface PlacedArticleRow {
   role: 'first' | 'confirms' | 'repeats' | 'copy' | null;
 }
 
-const PLACED = `select a.id, a.slug, a.title, a.url, s.name as source_name, a.published_at, a.tags, a.topic_id, a.placement,
+const PLACED = `select a.id, a.slug, a.title, a.excerpt, a.url, s.name as source_name, a.published_at, a.tags,
+    coalesce(f.categories, '{}') as feed_categories, a.topic_id, a.placement,
     a.origin_key, a.copy_of_id, ma.milestone_id, ma.role
-  from article a join source s on s.id = a.source_id left join milestone_article ma on ma.article_id = a.id`;
+  from article a join source s on s.id = a.source_id left join feed f on f.id = a.feed_id
+  left join milestone_article ma on ma.article_id = a.id`;
 
 /** One article with what spoke for its place, by id, slug or address. */
 export async function placedArticle(db: Queryable, which: number | string): Promise<PlacedArticleRow | null> {

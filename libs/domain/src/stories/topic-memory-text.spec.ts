@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { articleTerms } from './article-terms.js';
+import { newTopic, remember } from './topic-memory.js';
+import { readMemory, writeMemory } from './topic-memory-text.js';
+
+const article = (title: string, at: string | null) =>
+  articleTerms({
+    title,
+    summary: 'The lower street of Orvale stood under water for a day.',
+    language: 'en',
+    publishedAt: at === null ? null : new Date(at),
+  });
+
+describe('a topic memory as text', () => {
+  it('is read back as it was, but for the last digits of weights', () => {
+    const first = article('Orvale dam breaks after storm', '2031-03-04T12:00:00Z');
+    const topic = newTopic('12', first);
+    for (const each of [first, article('Daily briefing', '2031-03-05T12:00:00Z')])
+      remember(topic, each, each.time);
+    const back = readMemory(writeMemory(topic));
+    expect(back).toMatchObject({ key: '12', language: 'en', oldest: topic.oldest, newest: topic.newest });
+    expect([...(back?.text.weights.keys() ?? [])]).toEqual([...topic.text.weights.keys()]);
+    for (const [term, weight] of topic.text.weights)
+      expect(back?.text.weights.get(term)).toBeCloseTo(weight, 4);
+    expect(back?.headings).toEqual(topic.headings);
+    expect(back?.touched).toBe(topic.touched);
+  });
+
+  it('keeps a topic without dates', () => {
+    const first = article('Orvale dam breaks after storm', null);
+    const topic = newTopic('12', first);
+    remember(topic, first, null);
+    expect(readMemory(writeMemory(topic))).toMatchObject({ oldest: null, newest: null, touched: null });
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '7',
+    '[]',
+    '{"key":"12"}',
+    '{"key":"12","language":"en","text":{},"headings":{}}',
+  ])('refuses %j', (text) => {
+    expect(readMemory(text)).toBeNull();
+  });
+});
