@@ -137,8 +137,8 @@ export class StoryModel {
     this.topics.set(key, topic);
     this.changed.add(key);
     const index = this.indexOf(topic.language);
-    index.add(topic, text.weights.keys());
     index.remove(topic, remember(topic, article, this.streamTime));
+    index.add(topic, text.weights.keys());
     this.dropUntouched();
   }
 

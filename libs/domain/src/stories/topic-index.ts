@@ -8,17 +8,21 @@ const DAY_MS = 86_400_000;
 
 /** Which topics hold a term, for one language. */
 export class TopicIndex {
-  private readonly postings = new Map<string, Set<TopicMemory>>();
+  /** Of each term the topics that know it, and how much it weighs in their sums. */
+  private readonly postings = new Map<string, Map<TopicMemory, number>>();
 
   get terms(): number {
     return this.postings.size;
   }
 
+  /** Takes over what these terms weigh in a topic now; those that it does not know are left out. */
   add(topic: TopicMemory, terms: Iterable<string>): void {
     for (const term of terms) {
+      const weight = topic.text.weights.get(term);
+      if (weight === undefined) continue;
       const topics = this.postings.get(term);
-      if (topics) topics.add(topic);
-      else this.postings.set(term, new Set([topic]));
+      if (topics) topics.set(topic, weight);
+      else this.postings.set(term, new Map([[topic, weight]]));
     }
   }
 
@@ -58,11 +62,11 @@ export class TopicIndex {
     for (const [term, weight] of heaviestFirst(text)) {
       const topics = this.postings.get(term);
       if (!topics || (topics.size > left && found.size > 0)) continue;
-      for (const topic of topics) {
+      for (const [topic, known] of topics) {
         if (left <= 0) break;
         if (lastTold(topic) < since) continue;
         left -= 1;
-        found.set(topic, (found.get(topic) ?? 0) + weight * (topic.text.weights.get(term) ?? 0));
+        found.set(topic, (found.get(topic) ?? 0) + weight * known);
       }
     }
     return [...found]
