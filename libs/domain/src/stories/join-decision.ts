@@ -1,6 +1,7 @@
 import type { ArticleTerms } from './article-terms.js';
 import type { Candidate } from './compare-candidates.js';
 import { JOIN_TREES } from './data/join-trees.js';
+import { FRESH_LIKENESS, TEXT_LIKENESS } from './join-features.js';
 import { type JoinTrees, logOdds, probability, readTrees } from './join-trees.js';
 import type { TopicMemory } from './topic-memory.js';
 
@@ -9,15 +10,15 @@ const HALF_A_DAY_MS = 43_200_000;
 const NEARLY_THE_SAME = 0.33;
 
 export interface JoinSettings {
-  /** The learned decision on dated articles. */
+  /** The learned decision, and the least probability to join by it. */
   trees: JoinTrees;
-  /** Least probability to join. */
   least: number;
-  /** The same for a headline without a summary, which shares little with its story. */
-  leastBare: number;
-  /** Cosine from which an article joins where it or the topic has no date, and how steeply probability rises there. */
+  /** Cosine from which an article joins where it or the topic has no date. */
   undatedLikeness: number;
-  undatedSlope: number;
+  /** The same, divided by 1 + days of silence / 2, for a dated headline without a summary. */
+  bareLikeness: number;
+  /** How steeply probability rises with likeness there. */
+  slope: number;
   /** A topic silent for longer than this many days can be joined by no dated article, however like it reads. */
   reachDays: number;
 }
@@ -26,32 +27,33 @@ export interface JoinSettings {
 export const JOIN: JoinSettings = {
   trees: readTrees(JOIN_TREES),
   least: 0.48,
-  leastBare: 0.35,
   undatedLikeness: 0.22,
-  undatedSlope: 20,
+  bareLikeness: 0.15,
+  slope: 20,
   reachDays: 10,
 };
 
 /**
- * The probability, 0–1, that an article tells a topic's story, and whether that is enough to join. Without dates nothing
- * tells one day's event from another's, and likeness alone decides: what was learned from dated news made that worse.
+ * The probability, 0–1, that an article tells a topic's story, and whether that is enough to join. It is learned for
+ * dated articles with a summary. Without a date or a summary likeness alone decides: learning made those worse.
  */
 export function judgeJoin(
   article: ArticleTerms,
   { topic, features }: Candidate,
   settings: JoinSettings,
 ): { score: number; joins: boolean } {
-  const isDated = article.time !== null && topic.newest !== null;
-  const { least, leastBare, undatedLikeness, undatedSlope } = settings;
-  const [likeness = 0] = features;
-  const score = probability(
-    isDated ? logOdds(settings.trees, features) : undatedSlope * (likeness - undatedLikeness),
-  );
-  const enough = isDated ? (article.hasSummary ? least : leastBare) : 0.5;
-  return {
-    score,
-    joins: score >= enough && !isColumn(article, topic) && !isLookAlike(article, topic, likeness),
-  };
+  if (isColumn(article, topic)) return { score: 0, joins: false };
+  const likeness = features[TEXT_LIKENESS] ?? 0;
+  if (article.time === null || topic.newest === null) {
+    const score = probability(settings.slope * (likeness - settings.undatedLikeness));
+    return { score, joins: score >= 0.5 && !isLookAlike(article, topic, likeness) };
+  }
+  if (!article.hasSummary) {
+    const score = probability(settings.slope * ((features[FRESH_LIKENESS] ?? 0) - settings.bareLikeness));
+    return { score, joins: score >= 0.5 };
+  }
+  const score = probability(logOdds(settings.trees, features));
+  return { score, joins: score >= settings.least && !isLookAlike(article, topic, likeness) };
 }
 
 /**
