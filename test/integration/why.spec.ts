@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { TopicStats, TopicWhy } from '#contract';
+import { TopicChanges, TopicStats, TopicWhy } from '#contract';
 import { buildArticle, buildSource, hoursAfter } from '../support/factories.js';
 import { keeperAt, settle } from '../support/keeper.js';
 import { createTestApp } from '../support/test-app.js';
@@ -123,6 +123,14 @@ describe('worker stories', () => {
     );
     const merged = await worker('stories', 'merge', fresh?.slug ?? '', String(topicId));
     expect(merged.out).toMatch(`Done: story ${topicId}`);
+    const { body } = await request(app.getHttpServer()).get(`/api/topics/${topicId}/changes`).expect(200);
+    const changes = TopicChanges.parse(body);
+    expect(changes.map(({ kind, by }) => `${kind} by ${by}`)).toEqual(
+      expect.arrayContaining(['merged by editor', 'split by editor', 'status_changed by machine']),
+    );
+    expect(changes.find(({ kind }) => kind === 'merged')?.sentence).toMatch(
+      /^Merged with “Orvale dam breaks/,
+    );
     const again = await worker('stories', 'merge', fresh?.slug ?? '', String(topicId));
     expect(again.code).toBe(1);
     expect(again.err).toMatch('they are one story already');

@@ -1,5 +1,6 @@
 export * from './article.js';
 export * from './category.js';
+export * from './change.js';
 export * from './confirmation.js';
 export * from './constants.js';
 export * from './error.js';

@@ -62,6 +62,7 @@ export * from './text/tokenise.js';
 export * from './timeline/build-milestones.js';
 export * from './timeline/date-mentions.js';
 export * from './timeline/estimate-completion.js';
+export * from './timeline/explain-change.js';
 export * from './timeline/explain-level.js';
 export * from './timeline/milestone-draft.js';
 export * from './timeline/rank-dates.js';

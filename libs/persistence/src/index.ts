@@ -55,6 +55,7 @@ export * from './queries/sources.queries.js';
 export * from './queries/stories.queries.js';
 export * from './queries/story-writes.queries.js';
 export * from './queries/tombstones.queries.js';
+export * from './queries/topic-changes.queries.js';
 export * from './queries/topic-commands.queries.js';
 export * from './queries/topic-memories.queries.js';
 export * from './queries/topic-moves.queries.js';

@@ -47,6 +47,7 @@ export const calls = {
   topic: (slug: string) => `/api/topics/${part(slug)}`,
   topicArticles: (id: number) => `/api/topics/${id}/articles`,
   topicStats: (id: number) => `/api/topics/${id}/stats`,
+  topicChanges: (id: number) => `/api/topics/${id}/changes`,
   topicMilestones: (id: number) => `/api/topics/${id}/milestones`,
   storyTracker: (id: string, sort: 'newest' | 'oldest') =>
     withQuery(`/api/stories/${part(id)}/tracker`, { sort }),

@@ -7,6 +7,8 @@ import {
   SlugParam,
   StoryQuery,
   StoryTracker,
+  type TopicChange,
+  TopicChanges,
   TopicWhy,
 } from '#contract';
 import { TrackerService } from './tracker.service.js';
@@ -30,6 +32,12 @@ export class TrackerController {
   @ApiOkResponse({ standardSchema: TopicWhy })
   why(@Param('id', { schema: IdParam }) id: number): Promise<TopicWhy> {
     return this.reasons.why(id);
+  }
+
+  @Get('topics/:id/changes')
+  @ApiOkResponse({ standardSchema: TopicChanges })
+  changes(@Param('id', { schema: IdParam }) id: number): Promise<TopicChange[]> {
+    return this.reasons.changes(id);
   }
 
   @Get('stories/:id/tracker')

@@ -1,11 +1,12 @@
-import type { TopicWhy } from '#contract';
-import { explainLevel, explainPlacement, originLabel } from '#domain';
+import { type TopicChange, TopicStatus, type TopicWhy } from '#contract';
+import { explainChange, explainLevel, explainPlacement, originLabel } from '#domain';
 import type {
   ClosureProposalRow,
   MilestoneOriginRow,
   MilestoneRow,
   PlacedArticleRow,
   StatusChangeRow,
+  TopicChangeRow,
   TopicRow,
 } from '#persistence';
 
@@ -16,6 +17,18 @@ export interface WhyRows {
   milestones: readonly MilestoneRow[];
   origins: readonly MilestoneOriginRow[];
   articles: readonly PlacedArticleRow[];
+}
+
+export function presentChange({ id, kind, at, actor, payload }: TopicChangeRow): TopicChange {
+  const status = kind === 'status_changed' ? TopicStatus.safeParse(payload.to) : null;
+  return {
+    id,
+    kind,
+    at: at.toISOString(),
+    by: actor,
+    sentence: explainChange(kind, payload),
+    status: status?.data ?? null,
+  };
 }
 
 export function presentWhy({ topic, change, proposal, milestones, origins, articles }: WhyRows): TopicWhy {

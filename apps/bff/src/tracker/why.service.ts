@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import type { TopicWhy } from '#contract';
+import type { TopicChange, TopicWhy } from '#contract';
 import {
+  changesOfTopic,
   Database,
   lastStatusChange,
   milestonesOfTopic,
   openProposal,
   originsOfMilestones,
   placedInTopic,
+  type TopicRow,
   topicBySlugOrId,
 } from '#persistence';
 import { notFound } from '../http/errors.js';
-import { presentWhy } from './why.presenter.js';
+import { presentChange, presentWhy } from './why.presenter.js';
 
 /** The newest of each. */
 const MILESTONES_MAX = 50;
 const ARTICLES_MAX = 100;
+const CHANGES_MAX = 100;
 
 /** The evidence behind what the machine, or an editor, said of a topic. */
 @Injectable()
@@ -23,8 +26,7 @@ export class WhyService {
 
   /** @throws ApiError 404 */
   async why(id: number): Promise<TopicWhy> {
-    const topic = await topicBySlugOrId(this.db, String(id));
-    if (!topic) throw notFound('This topic');
+    const topic = await this.find(id);
     const [change, proposal, milestones, articles] = await Promise.all([
       lastStatusChange(this.db, topic.id),
       openProposal(this.db, topic.id),
@@ -36,5 +38,17 @@ export class WhyService {
       milestones.map((milestone) => milestone.id),
     );
     return presentWhy({ topic, change, proposal, milestones, origins, articles });
+  }
+
+  /** The public change log, newest first. @throws ApiError 404 */
+  async changes(id: number): Promise<TopicChange[]> {
+    const topic = await this.find(id);
+    return (await changesOfTopic(this.db, topic.id, CHANGES_MAX)).map(presentChange);
+  }
+
+  private async find(id: number): Promise<TopicRow> {
+    const topic = await topicBySlugOrId(this.db, String(id));
+    if (!topic) throw notFound('This topic');
+    return topic;
   }
 }

@@ -6,6 +6,7 @@ import { useCategories } from '../../features/topics/api/use-categories';
 import { useMilestones } from '../../features/topics/api/use-milestones';
 import { useTopic } from '../../features/topics/api/use-topic';
 import { useTopicArticles } from '../../features/topics/api/use-topic-articles';
+import { useTopicChanges } from '../../features/topics/api/use-topic-changes';
 import { useTopicStats } from '../../features/topics/api/use-topic-stats';
 import { TimelinePanel } from '../../features/topics/components/timeline-panel';
 import { TopicHeader } from '../../features/topics/components/topic-header';
@@ -43,6 +44,7 @@ function TopicView({ topic, category }: { topic: Topic; category: Category | und
   const { data: stats } = useTopicStats(topic.id);
   const { data: articles } = useTopicArticles(topic.id);
   const { data: milestones, error, mutate } = useMilestones(topic.id, isOpen || tab === 'history');
+  const { data: changes } = useTopicChanges(topic.id, tab === 'history');
   const newest = milestones?.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))[0];
   return (
     <>
@@ -69,6 +71,7 @@ function TopicView({ topic, category }: { topic: Topic; category: Category | und
           <TopicTabs
             topicId={topic.id}
             milestones={milestones}
+            changes={changes}
             milestonesFailed={error !== undefined}
             onTab={setTab}
           />

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { TopicStatus } from './topic.js';
+import { Actor } from './why.js';
+
+export const CHANGE_KINDS = [
+  'status_changed',
+  'merged',
+  'split',
+  'moved',
+  'edited',
+  'milestone_retracted',
+] as const;
+
+/** One line of a topic's public change log. */
+export const TopicChange = z.object({
+  id: z.int().positive(),
+  kind: z.enum(CHANGE_KINDS),
+  at: z.iso.datetime(),
+  by: Actor,
+  /** What changed and why, for readers. */
+  sentence: z.string(),
+  /** The status since then, where that changed. */
+  status: TopicStatus.nullable(),
+});
+export type TopicChange = z.infer<typeof TopicChange>;
+/** Newest first. */
+export const TopicChanges = z.array(TopicChange);

@@ -1,0 +1,56 @@
+/** What a topic's log keeps of a change, as far as readers are told. */
+export interface ChangePayload {
+  from?: unknown;
+  into?: unknown;
+  to?: unknown;
+  reason?: unknown;
+  articles?: unknown;
+}
+
+const STATUS_WORDS: Record<string, string> = {
+  ongoing: 'Ongoing',
+  developing: 'Active & Developing',
+  resolved: 'Resolved',
+};
+
+/** A line of the change log in words; what the log does not say is left out. */
+export function explainChange(kind: string, payload: ChangePayload): string {
+  const articles = typeof payload.articles === 'number' ? payload.articles : null;
+  const counted = articles === null ? 'Articles' : `${articles} ${articles === 1 ? 'article' : 'articles'}`;
+  switch (kind) {
+    case 'status_changed':
+      return statusChange(payload);
+    case 'merged':
+      return `Merged with ${names(payload.from) ?? 'another story'}, which told the same.`;
+    case 'split':
+      return movedSentence(payload, `${counted} became a story of their own`, `Split from`);
+    case 'moved':
+      return movedSentence(payload, `${counted} moved to another story`, `${counted} came from`);
+    case 'milestone_retracted':
+      return 'A development was withdrawn by the source that reported it.';
+    default:
+      return 'Edited.';
+  }
+}
+
+function statusChange({ from, to, reason }: ChangePayload): string {
+  const reopened = from === 'resolved' ? 'Reopened. ' : '';
+  const status = typeof to === 'string' ? (STATUS_WORDS[to] ?? to) : 'Changed';
+  return `${reopened}${status}${typeof reason === 'string' && reason !== '' ? `: ${reason}` : '.'}`;
+}
+
+function movedSentence({ from, into }: ChangePayload, went: string, came: string): string {
+  const target = names(into);
+  return target === null ? `${came} ${names(from) ?? 'another story'}.` : `${went}: ${target}.`;
+}
+
+/** The names of the topics that a payload names, in quotation marks. */
+function names(topics: unknown): string | null {
+  const list = Array.isArray(topics) ? topics : [topics];
+  const named = list.flatMap((topic: unknown) =>
+    typeof topic === 'object' && topic !== null && 'name' in topic && typeof topic.name === 'string'
+      ? [`“${topic.name}”`]
+      : [],
+  );
+  return named.length === 0 ? null : named.join(', ');
+}
