@@ -1,123 +1,67 @@
-/** A way in which stories of one kind end. */
-export interface ClosureKind {
-  kind: string;
-  /** Said of the story: 'a verdict'. */
-  ending: string;
-  /** The story is of this kind when at least a quarter of its titles match. */
-  fits: RegExp;
-  cue: RegExp;
-  /** Days of silence after which the end counts as the end. */
-  quietDays: number;
-}
+import type { ClosureKind } from './closure-kind.js';
+import { COURT_KINDS } from './closure-kinds-courts.js';
+import { EVENT_KINDS } from './closure-kinds-events.js';
+import { PEOPLE_KINDS } from './closure-kinds-people.js';
+import { POWER_KINDS } from './closure-kinds-power.js';
 
-/** The kinds of stories with a known end, first edition. */
+const MAX_READ = 300;
+const READ_BEFORE = 48;
+
+/** The kinds of stories with a known end. */
 export const CLOSURE_KINDS: readonly ClosureKind[] = [
-  {
-    kind: 'trial',
-    ending: 'a verdict or sentence',
-    fits: /\b(?:trial|court|judge|jur(?:y|ors?)|murder|charge[ds]?|accused|guilty|prosecut\w+|lawsuit|convict\w*|sentenc\w+|defendant)\b/i,
-    cue: /\b(?:sentenced to|gets (?:life|\d{1,3} years)|jailed for|found (?:not )?guilty|acquitted|acquits|convicted of|case (?:is )?dismissed|dismisses (?:the )?(?:case|charges|lawsuit)|charges (?:are )?dropped|lawsuit (?:is )?settled|settles? lawsuit)\b/i,
-    quietDays: 7,
-  },
-  {
-    kind: 'law',
-    ending: 'a law signed or rejected',
-    fits: /\b(?:bill|law|legislation|act|senate|parliament|congress|referendum|ordinance|veto\w*)\b/i,
-    cue: /\b(?:signed into law|signs? (?:the |a )?(?:\w+ ){0,4}(?:bill|law|act)(?: into law)?|becomes law|became law|vetoe[sd]|bill (?:is )?(?:rejected|defeated|dies|withdrawn)|rejects? (?:the )?(?:\w+ ){0,3}bill)\b/i,
-    quietDays: 7,
-  },
-  {
-    kind: 'deal',
-    ending: 'a deal closed or called off',
-    fits: /\b(?:deal|merger|takeover|acqui\w+|buyout|bid|buys?|sale)\b/i,
-    cue: /\b(?:complete[sd] (?:the |its )?(?:\S+ ){0,4}(?:acquisition|merger|takeover|sale|purchase|deal|buyout)|(?:acquisition|merger|takeover|sale|deal|buyout) (?:is |has been )?(?:completed?|closed|closes|finali[sz]ed|called off|abandoned|terminated|blocked)|(?:calls? off|abandons?|walks? away from) (?:\S+ ){0,4}(?:deal|merger|takeover|bid))\b/i,
-    quietDays: 10,
-  },
-  {
-    kind: 'strike',
-    ending: 'an end of the strike',
-    fits: /\b(?:strike|walkout|union|picket\w*|lockout|workers)\b/i,
-    cue: /\b(?:strike (?:is over|has ended|(?:is |has been )?(?:ends?|ended|called off|suspended|averted))|(?:ends?|ended|calls? off|called off|suspends?) (?:\S+ ){0,4}(?:strike|walkout)|(?:ratif(?:y|ies|ied)|approved?|accepts?) (?:\S+ ){0,4}(?:contract|pay deal|pay offer)|returns? to work|return to work)\b/i,
-    quietDays: 5,
-  },
-  {
-    kind: 'missing',
-    ending: 'the missing found',
-    fits: /\b(?:missing|search(?:es|ing|ers)?|disappear\w*|lost at sea|adrift|stranded|trapped)\b/i,
-    cue: /\b(?:found (?:safe|alive|dead|unharmed|safe and well)|(?:body|bodies|remains) (?:of \S+ (?:\S+ ){0,4})?(?:found|recovered|identified)|rescued after (?:\S+ ){1,3}(?:days|hours|weeks)|search (?:is |has been )?(?:called off|ended|ends))\b/i,
-    quietDays: 5,
-  },
-  {
-    kind: 'manhunt',
-    ending: 'an arrest',
-    fits: /\b(?:manhunt|fugitive|escape\w*|on the run|gunman|shooter|at large|hostage\w*)\b/i,
-    cue: /\b(?:captured|recaptured|(?:suspect|fugitive|gunman|shooter|escapee)s? (?:\S+ ){0,3}(?:arrested|caught|killed|dead|in custody)|manhunt ends|taken into custody|hostages? (?:freed|released|rescued))\b/i,
-    quietDays: 5,
-  },
-  {
-    kind: 'recall',
-    ending: 'a recall completed',
-    fits: /\brecall(?:s|ed)?\b/i,
-    cue: /\brecall (?:is over|(?:is |has been )?(?:completed?|closed|ended|ends|terminated|lifted))\b|\bcompletes? (?:\S+ ){0,3}recall\b/i,
-    quietDays: 14,
-  },
-  {
-    kind: 'election',
-    ending: 'an election called',
-    fits: /\b(?:election|vote[rs]?|voting|primary|candidate|runoff|run-off|ballot|poll|campaign|leadership|mayor|president\w*)\b/i,
-    cue: /\b(?:wins? (?:the |a )?(?:\S+ ){0,4}(?:election|presidency|primary|runoff|run-off|race|seat|leadership|referendum|term|nomination)|concedes?|elected (?:as )?(?:the )?(?:\S+ )?(?:president|mayor|governor|chancellor|leader|speaker|pope|prime minister)|declared (?:the )?winner|sworn in|re-?elected)\b/i,
-    quietDays: 5,
-  },
-  {
-    kind: 'fire',
-    ending: 'a fire contained',
-    fits: /\b(?:fires?|wildfires?|blaze|bushfires?)\b/i,
-    cue: /\b(?:(?:fully|100%|100 percent|completely) contained|(?:fire|blaze|wildfire) (?:is |has been |now )?(?:contained|extinguished|out|under control)|firefighters (?:contain|extinguish|put out))\b/i,
-    quietDays: 4,
-  },
-  {
-    kind: 'final',
-    ending: 'a final played',
-    fits: /\b(?:final|semi-?finals?|cup|championship|tournament|open|title|league|olympic\w*|grand prix|series|playoffs?|medal)\b/i,
-    cue: /\b(?:(?:wins?|won|claims?|lifts?|clinch(?:es|ed)?|seals?|takes?) (?:the |a |his |her |their )?(?:\S+ ){0,4}(?:final|title|championship|crown|trophy|cup|gold(?: medal)?|world series|super bowl|grand prix|open)|crowned (?:\S+ ){0,3}champions?)\b/i,
-    quietDays: 3,
-  },
-  {
-    kind: 'outbreak',
-    ending: 'an outbreak declared over',
-    fits: /\b(?:outbreak|epidemic|virus|cases|infections?|quarantine|ebola|cholera|measles|listeria|salmonella)\b/i,
-    cue: /\b(?:outbreak (?:is |has been )?(?:over|declared over|ended|ends)|declares? (?:an )?(?:\S+ ){0,3}(?:outbreak|epidemic|emergency) over|end of (?:the )?(?:\S+ )?(?:outbreak|epidemic)|quarantine (?:is )?lifted)\b/i,
-    quietDays: 14,
-  },
-  {
-    kind: 'mission',
-    ending: 'a mission completed',
-    fits: /\b(?:mission|spacecraft|astronauts?|rocket|capsule|lunar|orbit|nasa|space)\b/i,
-    cue: /\b(?:splash(?:es|ed)? down|splashdown|lands? safely|landed safely|return(?:s|ed)? (?:safely )?to earth|back on earth|mission (?:is )?(?:over|completed?|ends|ended))\b/i,
-    quietDays: 4,
-  },
-  {
-    kind: 'conflict',
-    ending: 'a peace agreed',
-    fits: /\b(?:war|ceasefire|truce|peace|troops|fighting|conflict|hostilities)\b/i,
-    cue: /\b(?:sign(?:s|ed)? (?:\S+ ){0,4}(?:peace (?:deal|treaty|agreement|accord)|truce)|peace (?:deal|treaty|agreement|accord) (?:is )?signed|war is over|end of (?:the )?war)\b/i,
-    quietDays: 14,
-  },
+  ...COURT_KINDS,
+  ...POWER_KINDS,
+  ...PEOPLE_KINDS,
+  ...EVENT_KINDS,
 ];
 
+/** Hopes, previews, doubts and denials before the cue. */
 const NOT_YET =
-  /\b(?:could|may|might|would|should|if|unless|whether|not|never|nearly|almost|close to|set to|expected to|hopes?|calls? for|demands?|wants?|seeks?|urges?|vows?|plans?|ahead of|before|until|how|why|what|when|who|can|will|to be|yet|talks?|predict\w*|favou?rites?|poised|likely|must|won['’]t|refuses?|bets?|picks?|odds)\b|\b(?:to|man|woman|men|women|people|person|someone|teen|officer|pastor|father|mother)\s$/i;
+  /\b(?:could|may|might|would|should|if|unless|whether|not|never|nearly|almost|close to|set to|due to|expect(?:s|ed) to|hop(?:es?|ing)|calls? for|demands?|wants?|seeks?|urges?|vows?|plans?|ahead of|before|until|how|why|what|when|who|whose|which|can|cannot|will|to be|being|yet|talks?|predict\w*|favou?rites?|poised|likely|must|won['’]t|refuses?|fails? to|bets?|picks?|odds|chances? of|says? (?:he|she|it) (?:is|was)|den(?:y|ies)|threatens?|asks?|push(?:es)? (?:for|to)|bids? (?:for|to)|wait\w*|still|once|near(?:s|ing)?|about to|ready to|race to|fight to|live(?: results| updates)?|a year|years? (?:after|ago|since)|anniversary|remember\w*)\b|\b(?:to|man|woman|men|women|people|person|someone|teen|officer|pastor|father|mother)\s$/i;
+/** One of several: the others' part of the story goes on. */
+const PARTIAL =
+  /\b(?:one|two|three|\d+|some|many|most|part|half|several|first|another) (?:of|out of)(?: the| \d+)?\b|\b(?:first|second|third|some|partly|partially|temporar\w+|for now|briefly|interim|provisional\w*|one) (?:\S+ ){0,2}$/i;
+/** What follows the cue and takes it back. */
+const BUT =
+  /^.{0,60}\b(?:for now|temporar\w+|on hold|but\b.{0,40}\b(?:appeal|not|still)|in principle|pending|expected|next (?:week|month|year)|later|on bail|on bond|charges? (?:of|in)|appeals? against)\b/i;
+/** In running text a cue often tells what was long ago. */
+const BACKGROUND =
+  /\b(?:after|since|following|who|had|having|previously|earlier|last (?:year|month)|in (?:19|20)\d\d|years?)\b/i;
 
-/** Whether a headline says, as a fact and not as a hope or question, that something ended; null when it does not. */
-export function closureCue(title: string, kind: ClosureKind): string | null {
-  const headline = title.slice(0, 300);
-  const match = kind.cue.exec(headline);
-  if (!match || /\?\s*$/.test(headline)) return null;
-  const before = headline.slice(Math.max(0, match.index - 40), match.index);
-  return NOT_YET.test(before) ? null : match[0];
+/** What shows that an end was none. */
+const UNDONE =
+  /\b(?:still missing|reinstat(?:e|es|ed)|reviv(?:e|es|ed)|(?:is|was|were) a (?:copy|fake|hoax)|resum(?:es?|ed|ing)|re-?open(?:s|ed|ing)? (?:\S+ ){0,2}(?:case|inquiry|investigation|probe|file|trial)|strikes? again|walk(?:s|ed)? out again|back on (?:strike|the run)|overturn(?:s|ed)|quash(?:es|ed)|retrial|mistrial|re-?arrested|flares? up|reignit\w+|re-?kindled|breaks? down|collapses|falls? apart|new (?:cases?|outbreak|inquiry|investigation|evidence|strike)|(?:grant(?:s|ed)|gets|wins|orders?) (?:\S+ ){0,2}new trial|returns? to court|appeals? against|contest(?:s|ed)?|challenges? (?:the )?(?:result|election|verdict|ruling)|recount|unravel\w*|reverses?|reversed)\b/i;
+
+export type CuePlace = 'title' | 'lead';
+
+/**
+ * What of a headline, or of a first sentence, says as a fact that a story of this kind ended; null where it does not,
+ * or says it as a hope, a question, a preview, of a part, or (in a first sentence) as background.
+ */
+export function closureCue(text: string, kind: ClosureKind, place: CuePlace = 'title'): string | null {
+  const read = text.slice(0, MAX_READ);
+  const match = kind.cue.exec(read);
+  if (!match || /\?\s*$/.test(read)) return null;
+  const before = clauseBefore(read, match.index);
+  const after = read.slice(match.index + match[0].length);
+  if (NOT_YET.test(before) || PARTIAL.test(before) || BUT.test(after) || isUndone(read)) return null;
+  return place === 'lead' && BACKGROUND.test(before) ? null : match[0];
 }
 
-/** Whether a headline carries the closure cue of any kind that it fits itself. */
+/** Whether a headline says that what had ended goes on after all. */
+export function isUndone(title: string): boolean {
+  return UNDONE.test(title.slice(0, MAX_READ));
+}
+
+/** The words before the cue in its own clause. */
+function clauseBefore(text: string, index: number): string {
+  const before = text.slice(Math.max(0, index - READ_BEFORE), index);
+  return before.slice(
+    Math.max(...[': ', '; ', ' – ', ' — ', '. '].map((mark) => before.lastIndexOf(mark) + 1)),
+  );
+}
+
+/** Whether a headline tells the end of any kind that it fits itself. */
 export function isClosing(title: string): boolean {
   return CLOSURE_KINDS.some((kind) => closureCue(title, kind) !== null && kind.fits.test(title));
 }

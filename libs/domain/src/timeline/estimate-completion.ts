@@ -1,6 +1,5 @@
-import { isClosing } from './closure-cues.js';
 import type { MilestoneDraft } from './milestone-draft.js';
-import type { TopicStatus } from './topic-status.js';
+import type { StatusDecision } from './topic-status.js';
 
 export type Stage = 'reported' | 'confirmed' | 'responded' | 'decided' | 'concluded';
 
@@ -27,27 +26,40 @@ export interface CompletionEstimate {
 
 type Told = Pick<MilestoneDraft, 'title' | 'confirmationLevel' | 'anchorArticleId' | 'retractedAt'>;
 
-/** How far a story has come on the ladder reported → confirmed → responded → decided → concluded (decision 34). */
-export function estimateCompletion(milestones: readonly Told[], status: TopicStatus): CompletionEstimate {
+/**
+ * How far a story has come on the ladder reported → confirmed → responded → decided → concluded (decision 34). It is
+ * concluded when two origins told its end, and 100 only when the silence after that resolved it.
+ */
+export function estimateCompletion(
+  milestones: readonly Told[],
+  { status, articleIds, proposal }: Pick<StatusDecision, 'status' | 'articleIds' | 'proposal'>,
+): CompletionEstimate {
+  if (status === 'resolved') {
+    const reason = 'Complete: the story is resolved.';
+    return { percent: 100, stage: 'concluded', reason, anchorArticleId: articleIds[0] ?? null };
+  }
+  if (proposal && proposal.origins >= 2) {
+    const because = `${proposal.origins} independent origins report an end, which is not yet followed by silence`;
+    return estimate('concluded', because, proposal.articleIds[0]);
+  }
   const standing = milestones.filter(({ retractedAt }) => retractedAt === null);
   const told = standing.filter(({ confirmationLevel }) => confirmationLevel !== 'single');
-  const steps: [Stage, Told | undefined, string][] = [
-    ['concluded', told.find(({ title }) => isClosing(title)), 'a confirmed milestone reports an end'],
-    ['decided', told.find(({ title }) => DECIDED.test(title)), 'a confirmed milestone reports a decision'],
-    [
-      'responded',
-      told.find(({ title }) => RESPONDED.test(title)),
-      'a confirmed milestone reports a response',
-    ],
-    ['confirmed', told[0], 'two or more independent origins confirm it'],
-  ];
-  const reached = steps.find(([, milestone]) => milestone !== undefined);
-  const stage = reached?.[0] ?? 'reported';
-  const because = reached?.[2] ?? 'only one origin has reported each development';
+  const decided = told.find(({ title }) => DECIDED.test(title));
+  if (decided)
+    return estimate('decided', 'a confirmed milestone reports a decision', decided.anchorArticleId);
+  const responded = told.find(({ title }) => RESPONDED.test(title));
+  if (responded)
+    return estimate('responded', 'a confirmed milestone reports a response', responded.anchorArticleId);
+  if (told[0])
+    return estimate('confirmed', 'two or more independent origins confirm it', told[0].anchorArticleId);
+  return estimate('reported', 'only one origin has reported each development', standing[0]?.anchorArticleId);
+}
+
+function estimate(stage: Stage, because: string, anchor: number | undefined): CompletionEstimate {
   return {
-    percent: status === 'resolved' ? 100 : PERCENT[stage],
+    percent: PERCENT[stage],
     stage,
-    reason: status === 'resolved' ? 'Complete: the story is resolved.' : `Stage '${stage}': ${because}.`,
-    anchorArticleId: reached?.[1]?.anchorArticleId ?? standing[0]?.anchorArticleId ?? null,
+    reason: `Stage '${stage}': ${because}.`,
+    anchorArticleId: anchor ?? null,
   };
 }

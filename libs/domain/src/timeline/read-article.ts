@@ -1,5 +1,5 @@
 import { type TextPrints, textPrints } from '../stories/text-prints.js';
-import { CLOSURE_KINDS, closureCue } from './closure-cues.js';
+import { CLOSURE_KINDS, type CuePlace, closureCue } from './closure-cues.js';
 import { dateMentions } from './date-mentions.js';
 import { isDecisive } from './decisive-words.js';
 import { extractQuotes, type Quotation } from './extract-quotes.js';
@@ -38,7 +38,7 @@ export interface ArticleReading {
   claims: readonly NumberClaim[];
   /** Names of the kinds of stories that its headline fits. */
   kinds: readonly string[];
-  /** Names of the kinds whose end it tells, in the headline or, unless it is comment, in its first sentence. */
+  /** Names of the kinds whose end it tells, in the headline or in its first sentence; comment tells none. */
   ends: readonly string[];
   /** The headline has a word for what changes a story. */
   isDecisive: boolean;
@@ -69,7 +69,7 @@ export function readArticle(article: ReadableArticle): ArticleReading {
   const told = sentences(lead, MAX_SENTENCES);
   const opening = told.slice(0, MAX_OPENING).map((text) => ({ text, terms: [...new Set(terms(text))] }));
   const kinds = CLOSURE_KINDS.filter(({ fits }) => fits.test(title)).map(({ kind }) => kind);
-  const titleEnds = endsTold(title);
+  const titleEnds = endsTold(title, 'title');
   const comment = isComment(title);
   return {
     terms: [...counts.keys()],
@@ -80,7 +80,7 @@ export function readArticle(article: ReadableArticle): ArticleReading {
     quotes: extractQuotes(article.text || article.excerpt),
     claims: numberClaims(title, told),
     kinds,
-    ends: comment ? titleEnds : [...new Set([...titleEnds, ...endsTold(opening[0]?.text ?? '')])],
+    ends: comment ? [] : [...new Set([...titleEnds, ...endsTold(opening[0]?.text ?? '', 'lead')])],
     isDecisive: isDecisive(title),
     isClosing: titleEnds.some((kind) => kinds.includes(kind)),
     isComment: comment,
@@ -90,8 +90,8 @@ export function readArticle(article: ReadableArticle): ArticleReading {
   };
 }
 
-function endsTold(text: string): string[] {
-  return CLOSURE_KINDS.filter((kind) => closureCue(text, kind) !== null).map(({ kind }) => kind);
+function endsTold(text: string, place: CuePlace): string[] {
+  return CLOSURE_KINDS.filter((kind) => closureCue(text, kind, place) !== null).map(({ kind }) => kind);
 }
 
 /** Excerpt, or the beginning of the text where the feed gave no excerpt. */

@@ -91,7 +91,7 @@ export function tellTopic(
   ];
   const counts = countTopic(told, before?.archive ?? null, opened, now);
   const status = topicStatus({ articles: told, milestones: drafts, previous: before?.status ?? null }, now);
-  const completion = estimateCompletion(drafts, status.status);
+  const completion = estimateCompletion(drafts, status);
   const places = placesOf(told, counts.originCount, new Date(now.getTime() - RANKED_HOURS * 3_600_000));
   return {
     ...nameFrom(developments),

@@ -63,7 +63,7 @@ describe('topicStatus', () => {
   it('only proposes an end that one origin tells, however often', () => {
     const decision = statusOf([...trial, verdict(3, 'source:a'), verdict(4, 'source:a')], day(25));
     expect(decision.status).toBe('ongoing');
-    expect(decision.proposal).toMatchObject({ kind: 'trial', articleIds: [3] });
+    expect(decision.proposal).toMatchObject({ kind: 'conviction', articleIds: [3] });
   });
 
   it('does not count a copy as a second origin', () => {

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { CLOSURE_KINDS, closureCue, isClosing, isUndone } from './closure-cues.js';
+
+const ends = (text: string, place: 'title' | 'lead' = 'title') =>
+  CLOSURE_KINDS.filter((kind) => closureCue(text, kind, place) !== null).map(({ kind }) => kind);
+
+describe('closureCue', () => {
+  it.each([
+    ['trial', 'Bram Osk sentenced to nine years for the Pellmere fire'],
+    ['trial', 'Judge throws out lawsuit against Orvale dairy'],
+    ['trial', 'Fraud case against former Orvale mayor dismissed by court'],
+    ['trial', 'Supreme Court again rejects Thole’s bid to overturn award'],
+    ['trial', 'Kestrel settles for $40 million in pension suit'],
+    ['trial', 'Orvale Post ordered to pay 2 million to footballer it defamed'],
+    ['conviction', 'Bram Osk found guilty of murder'],
+    ['extradition', 'Banker extradited to Norrow after four years'],
+    ['law', 'President signs Living Hedges Act into law'],
+    ['law', 'Pellmere senate rejects ban on night ferries'],
+    ['nomination', 'Ines Thole wins Democratic primary for governor'],
+    ['nomination', 'Mael Finn beats Thole in by-election'],
+    ['nomination', 'Finn ends presidential bid'],
+    ['election', 'Common Field wins election as Vell concedes'],
+    ['appointment', 'Norrow swears in unity government'],
+    ['resignation', 'Transport minister resigns over Orvale dam'],
+    ['deal', 'Kestrel completes 2.3bn takeover of Pallmere Freight'],
+    ['deal', 'Grocers call off blocked merger'],
+    ['strike', 'Orvale tram strike ends after eleven days'],
+    ['strike', 'Dockers accept pay offer'],
+    ['conflict', 'Norrow and Tessel sign fishing agreement'],
+    ['missing', 'Two brothers lost on Mount Hale found alive'],
+    ['missing', 'Fishermen rescued after five days adrift'],
+    ['search', 'Search of Hallow ruins ends with 38 dead'],
+    ['search', 'Last missing from ferry found, toll 29'],
+    ['manhunt', 'Escaped banker captured in barn, ending four-day manhunt'],
+    ['hostage', 'Hostages freed in Tessel after nine weeks'],
+    ['illness', 'Prime minister back at work after surgery'],
+    ['theft', 'Stolen painting recovered from station locker'],
+    ['voyage', 'Capsule splashes down off Norrow'],
+    ['voyage', 'Pupils finish Atlantic crossing'],
+    ['recall', 'Nimbrook completes recall of bike batteries'],
+    ['fire', 'Orvale valley fire fully contained'],
+    ['outbreak', 'Measles outbreak declared over in Stavering'],
+    ['outage', 'Power restored to all homes in the south'],
+    ['emergency', 'Residents return as repaired dam is declared safe'],
+    ['final', 'Anchors win the Meridian Cup on penalties'],
+    ['auction', 'Goalkeeper’s boots sell for record sum'],
+    ['results', '2,103 pass bar exams'],
+  ])('%s: %j', (kind, title) => {
+    expect(ends(title)).toContain(kind);
+  });
+
+  it.each([
+    'Osk could be sentenced to life this week',
+    'Osk to be sentenced to life, prosecutor hopes',
+    'Will Osk be found guilty?',
+    'One of two brothers found alive',
+    'Second of the suspects arrested in a barn',
+    'Judge will decide whether lawsuit is dismissed',
+    'Government asks court to reinstate charges after judge drops case',
+    'Tram strike suspended for now',
+    'Union denies strike is over',
+    'How the fire was contained',
+    'Thole set to win the primary',
+    'Supreme Court hears appeal of Osk',
+    'Seven bodies recovered at the mill',
+    'Human remains found near lake',
+  ])('takes %j for no end', (title) => {
+    expect(ends(title)).toEqual([]);
+  });
+
+  it('reads a first sentence more narrowly: what stands there as background ended long ago', () => {
+    const background = 'Osk, who was convicted of fraud and sentenced to nine years, wrote a book.';
+    expect(ends(background, 'lead')).toEqual([]);
+    expect(ends('A court in Pellmere sentenced the baker, who is now sentenced to nine years.')).toEqual([]);
+    expect(ends('The baker was sentenced to nine years on Monday.', 'lead')).toEqual(['trial']);
+  });
+
+  it('reads hostile titles in bounded time', () => {
+    for (const word of ['signs ', 'search ', 'wins the ', 'judge ', 'a: ']) {
+      expect(ends(word.repeat(200_000)).length).toBeLessThan(CLOSURE_KINDS.length);
+    }
+  });
+});
+
+describe('isClosing', () => {
+  it('wants the end of a kind that the headline fits itself', () => {
+    expect(isClosing('Jury acquits Osk in murder trial')).toBe(true);
+    expect(isClosing('Boots sell for record')).toBe(true);
+    expect(isClosing('Jury hears Osk')).toBe(false);
+  });
+});
+
+describe('isUndone', () => {
+  it.each([
+    ['Court overturns conviction of Osk', true],
+    ['The picture in room nine is a copy', true],
+    ['Tram strike to resume as drivers reject deal', true],
+    ['Osk sentenced to nine years', false],
+  ])('%j: %s', (title, expected) => {
+    expect(isUndone(title)).toBe(expected);
+  });
+});

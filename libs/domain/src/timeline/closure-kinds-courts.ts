@@ -1,0 +1,59 @@
+import type { ClosureKind } from './closure-kind.js';
+
+const COURT =
+  /\b(?:trial|court|judge|jur(?:y|ors?)|murder|charge[ds]?|accused|guilty|prosecut\w+|lawsuits?|suit|case|settle\w*|convict\w*|sentenc\w+|defendant|appeal|verdict|execut(?:ion|ions|ed)|inmate|indict\w*|libel|defamation)\b/i;
+
+/** Stories that end in court or by law. */
+export const COURT_KINDS: readonly ClosureKind[] = [
+  {
+    kind: 'trial',
+    ending: 'a sentence, an acquittal, a dismissal or a last appeal refused',
+    fits: COURT,
+    cue: new RegExp(
+      [
+        String.raw`\b(?:sentenced (?:to|for)|gets (?:life|\d{1,3} years)|jailed (?:for|over|\d)|(?:given|handed) (?:\S+ ){0,3}(?:sentence|years|life)|found not (?:guilty|liable)|found liable|acquit(?:s|ted)|cleared of|walks free)\b`,
+        String.raw`\b(?:judges?|courts?|panel|justices|magistrate) (?:\S+ ){0,2}(?:dismiss(?:es|ed)|drops|toss(?:es|ed)|throws? out|threw out|nix(?:es|ed)) (?:\S+ ){0,7}(?:cases?|lawsuits?|suits?|charges|indictments?|complaints?|claims?)\b`,
+        String.raw`\b(?:cases?|lawsuits?|suits?|charges|indictments?|complaints?) (?:\S+ ){0,8}(?:dismissed|tossed|thrown out)\b`,
+        String.raw`\b(?:charges (?:\S+ ){0,4}(?:are |were )?dropped|wins dismissal)\b`,
+        String.raw`\b(?:supreme|high|top|appeals?|constitutional) court (?:\S+ ){0,2}(?:rejects|denies|refuses|rebuffs|turns away|declines|won['’]t (?:re)?hear|upholds) (?:\S+ ){0,8}(?:appeal|bid|request|plea|effort|push|challenge|conviction|sentence|verdict|award|case|ban|law)\b`,
+        String.raw`\b(?:judges?|court) (?:\S+ ){0,1}(?:denies|rejects|refuses) (?:\S+ ){0,7}(?:new[ -]trial|retrial|appeal)\b`,
+        String.raw`\b(?:jury|jurors) (?:\S+ ){0,2}(?:acquits?|clears?|awards?|orders?)\b`,
+        String.raw`\b(?:ordered to pay|must pay|loses (?:\S+ ){0,4}(?:suit|lawsuit|libel case|trial)|wins (?:\S+ ){0,3}\$\S+ (?:\S+ ){0,3}(?:case|suit|lawsuit|verdict))\b`,
+        String.raw`\b(?:settles? (?:\S+ ){0,6}(?:suits?|lawsuits?|cases?|claims?|charges|dispute|for \$\S+)|settles? with|lawsuit (?:is )?settled|reach(?:es|ed)? (?:\S+ ){0,4}settlement|(?:pays?|pay) (?:\S+ ){0,5}to settle)\b`,
+        String.raw`\b(?:put to death|executions? (?:is |are )?carried out|executed (?:by|for)|case (?:is )?closed)\b`,
+      ].join('|'),
+      'i',
+    ),
+    quietDays: 2,
+  },
+  {
+    kind: 'conviction',
+    ending: 'a verdict of guilty',
+    fits: COURT,
+    cue: /\b(?:found guilty|convicted (?:of|in|on|for)|(?:jury|jurors|judge|court) (?:\S+ ){0,1}convicts?|pleads? guilty)\b/i,
+    quietDays: 7,
+  },
+  {
+    kind: 'extradition',
+    ending: 'an extradition carried out',
+    fits: /\bextradit\w+\b/i,
+    cue: /\b(?:extradited (?:to|from)|is extradited|extradition (?:is )?(?:refused|blocked|dropped))\b/i,
+    quietDays: 4,
+  },
+  {
+    kind: 'law',
+    ending: 'a law signed, in force or rejected',
+    fits: /\b(?:bills?|laws?|legislation|act|senate|parliament|congress|referendum|ordinance|veto\w*|ban|package|executive order|order|decree|lawmakers|mps)\b/i,
+    cue: new RegExp(
+      [
+        String.raw`\b(?:sign(?:s|ed) (?:into law|off on (?:\S+ ){0,4}(?:bill|package|law|aid)|(?:\S+ ){0,7}(?:bill|law|act|order|package|proclamation|decree|legislation))|signed (?:\S+ ){0,5}into law|(?:becomes|became|is now|is) law|veto(?:es|ed))\b`,
+        String.raw`\b(?:law|act|ban|rules?|tax) (?:\S+ ){0,2}(?:takes effect|took effect|(?:comes|came|enters|entered) into force|is repealed)\b`,
+        String.raw`\b(?:senat(?:e|ors)|house|parliament|lawmakers|mps|voters|lords|deputies|assembly|council) (?:\S+ ){0,1}(?:rejects?|defeats?|votes? down|voted down|kills?|throws? (?:\S+ ){0,4}out|scraps?) (?:\S+ ){0,7}(?:bill|law|act|ban|measure|referendum|amendment)\b`,
+        String.raw`\b(?:senate|parliament|house) throws (?:\S+ ){1,4}out\b`,
+        String.raw`\b(?:bill|act|ban) (?:is |was )?(?:dead|rejected|defeated|dies|withdrawn|scrapped|voted down)\b`,
+      ].join('|'),
+      'i',
+    ),
+    quietDays: 3,
+  },
+];

@@ -1,0 +1,54 @@
+import type { ClosureKind } from './closure-kind.js';
+
+/** Stories that end when somebody or something is found, free, well or home. */
+export const PEOPLE_KINDS: readonly ClosureKind[] = [
+  {
+    kind: 'missing',
+    ending: 'the missing found',
+    fits: /\b(?:missing|search(?:es|ing|ers)?|disappear\w*|vanish\w*|lost at sea|at sea|adrift|stranded|trapped|rescue[ds]?|absence|whereabouts|unseen)\b/i,
+    cue: /\b(?:found (?:safe|alive|dead|unharmed|well)|(?:body|remains) (?:\S+ ){0,8}(?:identified as|is (?:that of |of )?missing)|body of missing (?:\S+ ){1,6}found|(?:is|are|all|fishermen|crew|sailors|hikers|climbers|miners) (?:\S+ ){0,2}rescued|rescued after|(?:makes|in) (?:\S+ ){0,2}public appearance (?:in|since|after|for)|reappears|seen in public (?:for|after))\b/i,
+    quietDays: 2,
+  },
+  {
+    kind: 'search',
+    ending: 'an end of the search',
+    fits: /\b(?:missing|search(?:es|ing|ers)?|rescuers?|rescued?|survivors?|divers|rubble|ruins|wreck\w*|s[iu]nk\w*|sank|collapse[ds]?|toll|bodies|explosion|blast|quake|earthquake|crash\w*|landslide|avalanche)\b/i,
+    cue: /\b(?:search (?:\S+ ){0,5}(?:called off|ended|ends|over|concludes)|(?:calls?|calling) off (?:the )?search|(?:all|last) (?:\S+ ){0,3}(?:missing|bodies|victims?) (?:\S+ ){0,6}(?:found|recovered|identified)|all (?:\S+ ){0,3}accounted for|finds? last (?:\S+ ){0,3}(?:victims?|missing|bodies))\b/i,
+    quietDays: 5,
+  },
+  {
+    kind: 'manhunt',
+    ending: 'an arrest',
+    fits: /\b(?:manhunt|fugitives?|escap\w*|on the run|at large|hunt(?:ed)? for|jailbreak|breakout)\b/i,
+    cue: /\b(?:re-?captured|(?:suspect|fugitive|escapee|brother|inmate|prisoner|convict)s? (?:\S+ ){0,5}(?:arrested|caught|killed|found|dead|in custody)|both caught|(?:ends?|ending) (?:\S+ ){0,4}(?:manhunt|escape|hunt)|manhunt (?:is )?(?:ends|over)|(?:taken|back) (?:in|into) custody|(?:captured|arrested|caught) (?:in|at|after|by)|surrenders|turns (?:him|her)self in)\b/i,
+    quietDays: 4,
+  },
+  {
+    kind: 'hostage',
+    ending: 'captives freed',
+    fits: /\b(?:hostages?|captives?|captivity|kidnap\w*|abduct\w*|detain\w*|held (?:in|by))\b/i,
+    cue: /\b(?:(?:hostages?|captives?|abducted|kidnapped) (?:\S+ ){0,5}(?:freed|released|rescued|found|home)|(?:frees?|freed|releases?|released) (?:\S+ ){0,4}(?:hostages?|captives?)|freed (?:after|from|in|by)|released (?:after|from) (?:\S+ ){0,3}(?:captivity|detention|custody|prison)|reunited with)\b/i,
+    quietDays: 3,
+  },
+  {
+    kind: 'illness',
+    ending: 'a recovery or a death',
+    fits: /\b(?:hospital\w*|ill|illness|intensive care|icu|surgery|recover\w*|condition|coma|treatment|patient|discharged|return to work|well enough)\b/i,
+    cue: /\b(?:discharged from|leaves? hospital|(?:released|home) from (?:the )?hospital|(?:is |gets |goes |went )?back (?:at work|to work|in office|in downing street|at downing st|on duty)|returns? to (?:work|duty|office)|fully recovered|dies (?:aged|at) \d|has died|laid to rest)\b/i,
+    quietDays: 4,
+  },
+  {
+    kind: 'theft',
+    ending: 'the stolen recovered',
+    fits: /\b(?:stolen|theft|thie(?:f|ves)|heist|robbery|loot|looted|stole|burglar\w*)\b/i,
+    cue: /\b(?:(?:stolen|painting|picture|necklace|jewels?|statue|loot|violin|car|cars) (?:\S+ ){0,4}(?:recovered|found|returned|is back)|(?:recovers?|finds?|returns?) (?:\S+ ){0,3}stolen|(?:she|he|it) is back|back (?:on|in) (?:the |its |her |his )(?:wall|museum|place|frame))\b/i,
+    quietDays: 4,
+  },
+  {
+    kind: 'voyage',
+    ending: 'a journey or mission completed',
+    fits: /\b(?:missions?|spacecraft|astronauts?|rocket|capsule|lunar|orbit|nasa|space|crossing|voyage|journey|trek|stranded|stuck|sail\w*|expedition|flight|boat|ship|liner)\b/i,
+    cue: /\b(?:splash(?:es|ed)? down|splashdown|lands? safely|landed safely|return(?:s|ed)? (?:safely )?to earth|back on earth|mission (?:is )?(?:over|completed?|ends|ended)|(?:finish(?:es|ed)?|completes?|completed) (?:\S+ ){0,3}(?:crossing|voyage|journey|trek|mission|walk|row|swim)|(?:arrives?|returns?|returned|safely|finally) (?:back )?home|reach(?:es|ed)? (?:port|land|home)|last (?:passengers?|crew) (?:\S+ ){0,2}(?:leaves?|disembarks?))\b/i,
+    quietDays: 3,
+  },
+];

@@ -1,0 +1,78 @@
+import type { ClosureKind } from './closure-kind.js';
+
+/** Stories that end in an office, a contract or a peace. */
+export const POWER_KINDS: readonly ClosureKind[] = [
+  {
+    kind: 'nomination',
+    ending: 'a vote called or a candidacy given up',
+    fits: /\b(?:primar(?:y|ies)|by-?elections?|special election|nomin(?:ee|ation)\w*|candida(?:te|cy)\w*|leadership|chair(?:man|woman)?|mayor\w*|governor|race|bid|runs?|third-party|swing|seat)\b/i,
+    cue: new RegExp(
+      [
+        String.raw`\b(?:wins?|won|clinch(?:es|ed)|captures|secures) (?:\S+ ){0,8}(?:special election|by-?election|primary|primaries|nomination|leadership|chairmanship|seat)\b`,
+        String.raw`\b(?:beats?|defeats?|ousts?|edges out|upsets?) (?:\S+ ){1,9}(?:special election|by-?election|primary|race|leadership|chair\w*)\b`,
+        String.raw`\b(?:re-?elected (?:as )?(?:\S+ ){0,3}(?:chair\w*|chief|leader|speaker|head)|projected to win (?:\S+ ){0,4}primary)\b`,
+        String.raw`\b(?:(?:ends?|abandons?|drops?|suspends?) (?:\S+ ){0,4}(?:bid|campaign|candidacy|run)|drops out of|won['’]t run for)\b`,
+      ].join('|'),
+      'i',
+    ),
+    quietDays: 2,
+  },
+  {
+    kind: 'election',
+    ending: 'an election called',
+    fits: /\b(?:elect(?:ion|ions|ed|s)|re-?elect\w*|votes?|voters?|voting|runoff|run-off|ballot|polls?|campaign|president\w*|referendum|prime minister)\b/i,
+    cue: new RegExp(
+      [
+        String.raw`\b(?:wins?|won|clinch(?:es|ed)|captures|secures) (?:\S+ ){0,8}(?:election|presidency|runoff|run-off|referendum|race|term)\b`,
+        String.raw`\b(?:beats?|defeats?|ousts?|topples) (?:\S+ ){1,9}(?:election|runoff|run-off|presidency)\b`,
+        String.raw`\b(?:concedes?|re-?elected|(?:is|was) elected|elected (?:as )?(?:the )?(?:\S+ ){0,2}(?:president|mayor|governor|chancellor|speaker|pope|prime minister)|(?:declared|projected) (?:the )?winner|winner (?:is )?declared)\b`,
+      ].join('|'),
+      'i',
+    ),
+    quietDays: 5,
+  },
+  {
+    kind: 'appointment',
+    ending: 'an office taken up',
+    fits: /\b(?:governments?|gov['’]t|govt|cabinet|coalition|nomin\w+|appoint\w*|ministers?|confirm\w*|inaugurat\w*|successor)\b/i,
+    cue: /\b(?:swears? in|sworn in|takes? (?:the )?oath|takes office|inaugurated as|(?:new|unity) (?:government|gov['’]t|govt|cabinet) (?:forms|formed|takes office|is sworn)|senate confirms|confirmed as)\b/i,
+    quietDays: 2,
+  },
+  {
+    kind: 'resignation',
+    ending: 'a resignation',
+    fits: /\b(?:resign\w*|step(?:s|ping)? down|quits?|oust\w*|sack\w*|scandal|no[ -]confidence|calls to go|under pressure)\b/i,
+    cue: /\b(?:resigns|has resigned|resigned (?:on|after|over|as)|steps down|stepped down|quits (?:as|over|after|post)|tenders (?:\S+ )?resignation|resignation (?:is )?accepted)\b/i,
+    quietDays: 5,
+  },
+  {
+    kind: 'deal',
+    ending: 'a deal closed or called off',
+    fits: /\b(?:deals?|merger|takeover|acqui\w+|buyout|bid|buys?|sales?|sells?|stake|purchase|owners?)\b/i,
+    cue: new RegExp(
+      [
+        String.raw`\b(?:(?:completes?|completed|closes?|closed|finali[sz]es?|concludes?|seals?) (?:on )?(?:\S+ ){0,6}(?:acquisition|merger|takeover|sale|purchase|deal|buyout))\b`,
+        String.raw`\b(?:acquisition|merger|takeover|sale|deal|buyout) (?:is |has been |was )?(?:completed?|closed|closes|finali[sz]ed|called off|abandoned|terminated|scrapped|collapses)\b`,
+        String.raw`\b(?:calls? off|called off|abandons?|walks? away from|pulls? out of|scraps?) (?:\S+ ){0,5}(?:deal|merger|takeover|bid|acquisition|sale)\b`,
+        String.raw`\b(?:no merger after all|go separate ways|(?:buys|acquires|bought) (?:\S+ ){0,5}(?:stake|part of)|becomes? (?:part[ -]|co-)?owners?|(?:takes|completed) ownership|takes over)\b`,
+        String.raw`\b(?:announces? (?:the )?sale of|strikes deal)\b`,
+      ].join('|'),
+      'i',
+    ),
+    quietDays: 4,
+  },
+  {
+    kind: 'strike',
+    ending: 'an end of the strike',
+    fits: /\b(?:strikes?|striking|walkout|unions?|picket\w*|lockout|workers|blockade|protest(?:s|ers)?)\b/i,
+    cue: /\b(?:(?:strike|walkout|blockade|lockout|protest) (?:is over|is off|has ended|(?:is |has been |was )?(?:ends?|ended|called off|suspended|averted|lifted))|(?:ends?|ended|ending|calls? off|called off|suspends?|lifts?) (?:\S+ ){0,4}(?:strike|walkout|blockade|lockout)|(?:ratif(?:y|ies|ied)|approved?|accepts?|accepted) (?:\S+ ){0,4}(?:contract|pay deal|pay offer|offer)|returns? to work|back (?:at|to) work)\b/i,
+    quietDays: 5,
+  },
+  {
+    kind: 'conflict',
+    ending: 'an agreement signed',
+    fits: /\b(?:war|ceasefire|truce|peace|troops|fighting|conflict|hostilities|dispute|standoff|row|talks|treaty|waters|def(?:y|ies|ied|iance)|threatens?|showdown|stoush)\b/i,
+    cue: /\b(?:sign(?:s|ed)? (?:\S+ ){0,5}(?:deal|treaty|agreement|accord|truce|ceasefire|pact)|(?:peace )?(?:deal|treaty|agreement|accord|ceasefire) (?:is |was )?signed|war is over|capitulates?|(?:dispute|standoff|row) (?:is )?(?:over|settled|resolved|ends)|(?:ends?|ending|settles?) (?:\S+ ){0,4}(?:deadlock|standoff|dispute)|reach(?:es|ed)? (?:a )?deal to reopen|(?:approved|allowed?s?) (?:\S+ ){0,3}to reopen)\b/i,
+    quietDays: 4,
+  },
+];
