@@ -32,21 +32,17 @@ export function bCubedSameDay(items: Labelled[]): BCubed {
   );
 }
 
-/** The same over the items of some stories alone, with their number, while all others are there too. */
-export function bCubedOf(
-  items: Labelled[],
-  sameDay: boolean,
-  counts: (story: string) => boolean,
-): BCubed & { items: number } {
-  const day = ({ date }: Labelled) => (sameDay ? `${date}\t` : '');
+/** The first over the items of some stories alone, with their number, while all others are there too. */
+export function bCubedOf(items: Labelled[], counts: (story: string) => boolean): BCubed & { items: number } {
+  const counted = ({ story }: Labelled) => counts(story);
   return {
     ...score(
       items,
-      (item) => `${day(item)}${item.story}`,
-      (item) => `${day(item)}${item.cluster}`,
-      ({ story }) => counts(story),
+      ({ story }) => story,
+      ({ cluster }) => cluster,
+      counted,
     ),
-    items: items.filter(({ story }) => counts(story)).length,
+    items: items.filter(counted).length,
   };
 }
 

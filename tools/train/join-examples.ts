@@ -6,8 +6,6 @@ export interface LabelledStream {
   name: string;
   /** What all its examples together weigh, beside another stream of as many. */
   weight: number;
-  /** Its gold is cut by days, so that only pairs of one day are examples. */
-  byDay: boolean;
   articles: { story: string; article: StoryArticle }[];
 }
 
@@ -15,9 +13,6 @@ export interface JoinExample extends Example {
   story: string;
 }
 
-/** The place of the days since a topic's newest article among the features. */
-const SILENCE = 11;
-const A_DAY = 0.9;
 /** Share of a topic's articles that tell the story: from the upper one the article belongs there, between the two who knows. */
 const MIXED = { from: 0.3, to: 0.5 };
 
@@ -33,8 +28,7 @@ export function joinExamples(stream: LabelledStream, settings: Partial<StorySett
     for (const { topic, features } of model.candidates(articleTerms(article))) {
       const share = (topics.get(topic.key)?.get(story) ?? 0) / topic.articles;
       const isMixed = share > MIXED.from && share < MIXED.to;
-      const isOfAnotherDay = stream.byDay && (features[SILENCE] ?? 0) > A_DAY;
-      if (!isMixed && !isOfAnotherDay) rows.push({ row: features, joins: share >= MIXED.to, story });
+      if (!isMixed) rows.push({ row: features, joins: share >= MIXED.to, story });
     }
     const key = settings ? (model.decide(article).topic ?? `t${topics.size}`) : story;
     const counts = topics.get(key) ?? new Map<string, number>();

@@ -8,11 +8,6 @@ import type { LabelledStream } from './join-examples.js';
 const FICTIONAL = fileURLToPath(new URL('../recorded/fictional', import.meta.url));
 /** Its stories run for days and weeks, which those of the gold files do not. */
 const FICTIONAL_WEIGHT = 2;
-/** Articles in a row that are taken of a file cut by days: dense enough, and not too many. */
-const WINDOW = 2_500;
-const WINDOWS_APART = 60_000;
-const MOST_WINDOWS = 2;
-
 interface Line {
   story: string;
   title?: string;
@@ -22,30 +17,12 @@ interface Line {
 
 type LabelledArticle = LabelledStream['articles'][number];
 
-/** The dated articles of a gold file. */
+/** The articles of a gold file that have a date and a summary; others are not decided by what is learned. */
 export async function goldStream(file: string): Promise<LabelledStream> {
   const articles: LabelledArticle[] = [];
-  for await (const line of readLines<Line>(file)) if (line.date) articles.push(labelled(line));
-  return { name: basename(file), weight: 1, byDay: false, articles };
-}
-
-/** A few windows of a large gold file whose stories are cut by days. */
-export async function dayStreams(file: string): Promise<LabelledStream[]> {
-  const windows: LabelledArticle[][] = [];
-  let at = 0;
-  for await (const line of readLines<Line>(file)) {
-    const window = Math.floor(at / WINDOWS_APART);
-    if (window >= MOST_WINDOWS) break;
-    if (at % WINDOWS_APART === 0) windows.push([]);
-    if (at % WINDOWS_APART < WINDOW) windows[window]?.push(labelled(line));
-    at += 1;
-  }
-  return windows.map((articles, window) => ({
-    name: `${basename(file)} from ${window * WINDOWS_APART}`,
-    weight: 1,
-    byDay: true,
-    articles,
-  }));
+  for await (const line of readLines<Line>(file))
+    if (line.date && line.summary) articles.push(labelled(line));
+  return { name: basename(file), weight: 1, articles };
 }
 
 /** The invented fortnight. */
@@ -59,7 +36,7 @@ export function fictionalStream(): LabelledStream {
       publishedAt: new Date(item.publishedAt ?? item.appearsAt),
     },
   }));
-  return { name: 'fictional', weight: FICTIONAL_WEIGHT, byDay: false, articles };
+  return { name: 'fictional', weight: FICTIONAL_WEIGHT, articles };
 }
 
 function labelled({ story, title = '', summary, date }: Line): LabelledArticle {

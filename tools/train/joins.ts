@@ -1,8 +1,8 @@
 /**
  * Learns when an article joins a story, and measures that on stories and on files that the learning did not see:
- *   tsx --conditions=source tools/train/joins.ts GOLD.jsonl.gz… [--by-day GOLD.jsonl.gz…] [--measure-only]
- * Lines are `{story, title, summary, date}` in published order; files behind `--by-day` have stories that are cut by days.
- * Undated lines are left out. The shipped trees are fitted on everything; numbers only, no text, enter the data file.
+ *   tsx --conditions=source tools/train/joins.ts GOLD.jsonl.gz… [--measure-only]
+ * Lines are `{story, title, summary, date}` in published order; those without date or summary are left out. The shipped
+ * trees are fitted on everything; numbers only, no text, enter the data file.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { type JoinTrees, readTrees, StoryModel } from '#domain';
 import { bCubedOf, type Labelled } from '../eval/b-cubed.js';
 import { boost } from './boosted-trees.js';
 import { type JoinExample, joinExamples, type LabelledStream } from './join-examples.js';
-import { dayStreams, fictionalStream, goldStream } from './join-streams.js';
+import { fictionalStream, goldStream } from './join-streams.js';
 
 const TARGET = fileURLToPath(new URL('../../libs/domain/src/stories/data/join-trees.ts', import.meta.url));
 /** Two halves, see `foldOf`. */
@@ -22,16 +22,12 @@ const fitted = new Map<Chooses, JoinTrees>();
 
 const args = process.argv.slice(2);
 const files = args.filter((arg) => arg !== '--measure-only');
-const cut = files.includes('--by-day') ? files.indexOf('--by-day') : files.length;
 if (files.length === 0) {
-  console.error(
-    'Usage: tsx --conditions=source tools/train/joins.ts GOLD… [--by-day GOLD…] [--measure-only]',
-  );
+  console.error('Usage: tsx --conditions=source tools/train/joins.ts GOLD… [--measure-only]');
   process.exit(1);
 }
 const streams = [fictionalStream()];
-for (const file of files.slice(0, cut)) streams.push(await goldStream(file));
-for (const file of files.slice(cut + 1)) streams.push(...(await dayStreams(file)));
+for (const file of files) streams.push(await goldStream(file));
 
 const taught = streams.map((stream) => ({ stream, examples: joinExamples(stream, null) }));
 const folds = Array.from(
@@ -77,7 +73,7 @@ function report(how: string, stream: LabelledStream, parts: readonly Chooses[]):
     const trees = fitted.get(part) ?? readTrees(learn(lessons, (each) => !part(each)));
     fitted.set(part, trees);
     const placed = place(stream, trees);
-    return bCubedOf(placed, stream.byDay, (story) => part({ story, stream }));
+    return bCubedOf(placed, (story) => part({ story, stream }));
   });
   const counted = scores.reduce((sum, { items: n }) => sum + n, 0);
   const mean = (of: (score: (typeof scores)[number]) => number) =>
