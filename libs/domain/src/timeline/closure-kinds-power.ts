@@ -65,7 +65,7 @@ export const POWER_KINDS: readonly ClosureKind[] = [
     kind: 'strike',
     ending: 'an end of the strike',
     fits: /\b(?:strikes?|striking|walkout|unions?|picket\w*|lockout|workers|blockade|protest(?:s|ers)?)\b/i,
-    cue: /\b(?:(?:strike|walkout|blockade|lockout|protest) (?:is over|is off|has ended|(?:is |has been |was )?(?:ends?|ended|called off|suspended|averted|lifted))|(?:ends?|ended|ending|calls? off|called off|suspends?|lifts?) (?:\S+ ){0,4}(?:strike|walkout|blockade|lockout)|(?:ratif(?:y|ies|ied)|approved?|accepts?|accepted) (?:\S+ ){0,4}(?:contract|pay deal|pay offer|offer)|returns? to work|back (?:at|to) work)\b/i,
+    cue: /\b(?:(?:strike|walkout|blockade|lockout|protest) (?:(?:in|at|by|on|over) (?:\S+ ){1,4})?(?:is over|is off|has ended|(?:is |has been |was )?(?:ends?|ended|called off|suspended|averted|lifted))|(?:ends?|ended|ending|calls? off|called off|suspends?|lifts?) (?:\S+ ){0,4}(?:strike|walkout|blockade|lockout)|(?:ratif(?:y|ies|ied)|approved?|accepts?|accepted) (?:\S+ ){0,4}(?:contract|pay deal|pay offer|offer)|returns? to work|back (?:at|to) work)\b/i,
     quietDays: 5,
   },
   {

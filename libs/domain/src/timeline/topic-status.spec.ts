@@ -95,4 +95,35 @@ describe('topicStatus', () => {
     );
     expect(statusOf([...over, ...breakout], day(20), 'resolved').status).not.toBe('resolved');
   });
+
+  it('counts the silence from the end, not from what is said of it later', () => {
+    const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
+    const reaction = article(5, day(14), 'source:c', 'Bakers react to the guilty verdict on Bram Osk');
+    expect(statusOf([...over, reaction], day(17)).status).toBe('resolved');
+  });
+
+  it('reopens for two origins that tell that the end was none, and says so', () => {
+    const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
+    const undone = ['source:a', 'source:b'].map((origin, index) =>
+      article(10 + index, day(19, 9 + index), origin, 'Court overturns guilty verdict on Bram Osk'),
+    );
+    const decision = statusOf([...over, ...undone], day(20), 'resolved');
+    expect(decision).toMatchObject({ status: 'ongoing', proposal: null, articleIds: [10] });
+    expect(decision.reason).toMatch(
+      /^Reopened because something new was reported after its end: Court overturns/,
+    );
+    expect(statusOf([...over, undone[0] ?? verdict(3, 'source:a')], day(20), 'resolved').status).toBe(
+      'resolved',
+    );
+  });
+
+  it('says silence, and takes it for no end', () => {
+    expect(statusOf(trial, day(17))).toEqual({
+      status: 'ongoing',
+      reason: 'No reporting for 12 days, last by x.example.',
+      articleIds: [2],
+      proposal: null,
+    });
+    expect(statusOf(trial, day(7)).reason).toMatch(/^No end was reported/);
+  });
 });
