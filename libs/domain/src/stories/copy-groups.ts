@@ -1,3 +1,4 @@
+import { LEAST_LEAD_PRINTS, sameLead } from './copy-groups-lead.js';
 import { sharedPrints, type TextPrints, textPrints } from './text-prints.js';
 
 /** A shingle that this many texts share says nothing about copying, and would make the search quadratic. */
@@ -29,8 +30,8 @@ interface Print {
 }
 
 /**
- * Which articles of a topic have nearly the same text, by word 3-shingles of title and summary (Broder 1997). Each
- * article joins the earliest group whose first article it repeats; the value is that first article's id. Texts are
+ * Which articles of a topic have nearly the same text, by word 3-shingles of title and summary (Broder 1997), or begin, in
+ * different outlets, with the same sentence. Each article joins the earliest group whose first article it repeats; the value is that first article's id. Texts are
  * found by their shared shingles, at most a fixed number for each, so the cost grows with the number of articles, not with
  * its square, whatever they say. The input's order does not matter.
  */
@@ -103,18 +104,22 @@ function candidatesFor({ prints }: Print, postings: ReadonlyMap<number, number[]
 function leastOverlap(a: Print, b: Print): number {
   const [left, right] = [a.prints, b.prints];
   const whole = COPY_CONTAINMENT * Math.min(left.whole.length, right.whole.length);
+  if (a.article.sourceId === b.article.sourceId) return whole;
   const body = Math.min(left.body.length, right.body.length);
-  return body < MIN_BODY_SHINGLES ? whole : Math.min(whole, BODY_CONTAINMENT * body);
+  const least = Math.min(whole, LEAST_LEAD_PRINTS);
+  return body < MIN_BODY_SHINGLES ? least : Math.min(least, BODY_CONTAINMENT * body);
 }
 
 function isCopy(a: Print, b: Print): boolean {
   const [left, right] = [a.prints, b.prints];
   const overlap = sharedPrints(left.whole, right.whole);
   const smaller = Math.min(left.whole.length, right.whole.length);
+  const isElsewhere = a.article.sourceId !== b.article.sourceId;
+  if (isElsewhere && overlap >= LEAST_LEAD_PRINTS && sameLead(left, right)) return true;
   if (smaller < SHORT_SHINGLES)
     return overlap >= SHORT_JACCARD * (left.whole.length + right.whole.length - overlap);
   if (overlap >= COPY_CONTAINMENT * smaller) return true;
   const body = Math.min(left.body.length, right.body.length);
-  if (a.article.sourceId === b.article.sourceId || body < MIN_BODY_SHINGLES) return false;
+  if (!isElsewhere || body < MIN_BODY_SHINGLES) return false;
   return sharedPrints(left.body, right.body) >= BODY_CONTAINMENT * body;
 }

@@ -12,6 +12,8 @@ const BEFORE = [
   '[Tt]old|[Tt]ells?|[Tt]elling|[Aa]ccording to|[Cc]iting|[Pp]er',
   '(?:[Ff]irst |[Oo]riginally )?(?:[Rr]eported|[Pp]ublished|[Oo]btained|[Rr]eviewed|[Ss]een|[Rr]evealed|[Bb]roken) (?:by|in)',
   '(?:[Cc]onfirmed|[Rr]evealed|[Ss]tatement|[Ss]aid|[Ss]poken?|[Ss]peaking|[Ss]poke) to|[Ss]hared with|(?:[Ii]nterview|[Ss]poke|[Ss]tatement) with|(?:[Ss]aid|[Aa]ppeared|[Aa]ppearance|[Aa]ppearing|[Ii]nterview) on',
+  '(?:[Oo]riginally|[Ff]irst) appeared (?:in|at)',
+  `(?<=[,”"’]\\s)(?:reports|reported|writes)`,
   '(?:[Rr]eport|[Ii]nvestigation|[Ii]nterview|[Aa]nalysis) (?:by|from|in)',
   '[Ll]aut|[Ss]elon|[Ss]egún|[Ss]econdo|[Ss]egundo|[Ss]agte (?:der|dem)|[Gg]egenüber (?:der|dem)|dijo a|déclaré à|disse (?:ao|à)',
 ].join('|');

@@ -26,6 +26,12 @@ const TAIL_CREDIT =
 const REUTERS_SIGNATURE = /\((?:Additional )?[Rr]eporting by [^()]{3,160}?; ?[Ee]diting by /u;
 /** As likely a state or a measure, without a byline's or dateline's help. */
 const OTHER_INITIALS = /^(?:PA|CP|TT|SDA|APA)$/u;
+/** 'By The Pellmere Post', 'From The Pellmere Post', 'By Jo Roe for The Pellmere Post', as some feeds write the byline into the summary. */
+const PERSON = "(?:\\p{Lu}[\\p{L}.'’-]{0,30}\\s){0,3}\\p{Lu}[\\p{L}.'’-]{0,30}";
+const LEADING_BYLINE = new RegExp(
+  `^(?:By\\s(?:${PERSON}(?:,|\\s(?:for|of|from))\\s)?|From\\s)(?:[Tt]he\\s)?(\\p{Lu}[\\p{L}\\p{N}.&’'-]{0,24}(?:\\s\\p{Lu}[\\p{L}\\p{N}.&’'-]{0,24}){0,4})(?!\\s(?:to|and|or)\\b|['’]s|[\\p{L}\\p{N}])`,
+  'u',
+);
 const TITLE_CREDIT = /\s[-–—|]\s([^-–—|]{2,40})$/u;
 
 /** The agency that a byline, dateline, last line, the item's source or the title's end names. */
@@ -40,22 +46,31 @@ export function creditedAgency(article: ReportedArticle, known: KnownOrigins): N
   );
 }
 
-/** Another outlet that the item names as its source, or that stands behind a person in its byline. */
+/** Another outlet that the item names as its source, or that its byline names, alone or behind a person. */
 export function creditedSource(
-  { credit, author }: ReportedArticle,
+  { credit, author, excerpt }: ReportedArticle,
   known: KnownOrigins,
   isOther: (origin: NamedOrigin) => boolean,
 ): NamedOrigin | null {
-  const behind = (author ?? '')
-    .slice(0, 200)
-    .split(/\s*[,(|]\s*/u)
-    .slice(1, MAX_NAMES);
-  for (const name of [credit?.slice(0, 100), ...behind]) {
+  const byline = (author ?? '').slice(0, 200).trim();
+  const behind = byline.split(/\s*[,(|]\s*|\s(?:for|of|via)\s/u).slice(1, MAX_NAMES);
+  for (const name of [credit?.slice(0, 100), byline, ...behind]) {
     const plain = name?.replace(/\)$/u, '') ?? '';
     const key = plain === '' ? null : known.byName(plain);
     if (key && isOther({ key, evidence: plain })) return { key, evidence: plain };
   }
-  return null;
+  const lead = LEADING_BYLINE.exec((excerpt ?? '').slice(0, LEAD).trimStart());
+  const key = known.byWords(lead?.[1]?.split(/\s/u) ?? []);
+  const evidence = lead?.[0] ?? '';
+  return key && isOther({ key, evidence }) ? { key, evidence } : null;
+}
+
+/** The agency whose dateline stands before an agency's own article: one wire sends on another's text. */
+export function datelinedAgency(
+  { excerpt, content }: ReportedArticle,
+  known: KnownOrigins,
+): NamedOrigin | null {
+  return agencyAtStart(excerpt ?? '', known) ?? agencyAtStart(content ?? '', known);
 }
 
 /** A byline that names an agency alone or behind a person: 'Associated Press', 'Jo Roe, Associated Press'. */
@@ -69,13 +84,16 @@ function byAuthor({ author }: ReportedArticle, known: KnownOrigins): NamedOrigin
 
 /** '(Reuters) -' at the beginning, '(AFP)' at the end. */
 function byText(text: string, known: KnownOrigins): NamedOrigin | null {
-  if (text === '') return null;
+  return text === '' ? null : (agencyAtStart(text, known) ?? byEnd(text, known));
+}
+
+function agencyAtStart(text: string, known: KnownOrigins): NamedOrigin | null {
   const lead = text.slice(0, LEAD).trimStart();
   const isBracketed = lead.includes('(');
   const first =
     (isBracketed ? FIRST_DATELINE.exec(lead) : null) ?? OPEN_DATELINE.exec(lead) ?? LEADING_CREDIT.exec(lead);
   const datelines = isBracketed ? [...lead.matchAll(DATELINE)].slice(0, 3) : [];
-  return firstAgency([first?.[1], ...datelines.map((match) => match[1])], known) ?? byEnd(text, known);
+  return firstAgency([first?.[1], ...datelines.map((match) => match[1])], known);
 }
 
 function byEnd(text: string, known: KnownOrigins): NamedOrigin | null {

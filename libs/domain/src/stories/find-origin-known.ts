@@ -42,6 +42,7 @@ const SHORT_FORMS: readonly [string, string][] = [
   ['variety', 'variety magazine'],
   ['athletic', 'theathletic.com'],
   ['la times', 'los angeles times'],
+  ['rnz', 'radio new zealand'],
 ];
 /** Networks whose stations bear their name: 'Fox Carolina' is not Fox. */
 const NETWORKS = new Set(['fox', 'nbc', 'cbs', 'sky', 'bbc']);

@@ -1,5 +1,5 @@
 import { attributedName } from './find-origin-attribution.js';
-import { creditedAgency, creditedSource } from './find-origin-credit.js';
+import { creditedAgency, creditedSource, datelinedAgency } from './find-origin-credit.js';
 import type { KnownOrigins } from './find-origin-known.js';
 
 export type OriginKind = 'owner' | 'agency' | 'source';
@@ -40,11 +40,11 @@ export interface NamedOrigin {
 /**
  * Who really reported an article: the agency that its byline, dateline or last line credits, or the outlet that the item
  * names as its source; else the outlet that title or lead report from ('told the BBC'); else the owner of its source, else
- * the source itself. An agency's own articles are its own.
+ * the source itself. An agency's own articles are its own, but for those under another agency's dateline.
  */
 export function findOrigin(article: ReportedArticle, known: KnownOrigins): Origin {
   const own = ownOrigin(article, known);
-  if (own.kind === 'agency') return own;
+  if (own.kind === 'agency') return ofAgency(article, own, known);
   const ownName = known.byName(article.sourceName ?? '');
   const isOther = ({ key, evidence }: NamedOrigin) =>
     key !== own.key && key !== ownName && !namesItself(evidence, article.sourceName);
@@ -52,6 +52,11 @@ export function findOrigin(article: ReportedArticle, known: KnownOrigins): Origi
   if (credited) return { ...credited, kind: kindOf(credited.key), how: 'credited' };
   const attributed = attributedName(article, known, isOther);
   return attributed ? { ...attributed, kind: kindOf(attributed.key), how: 'attributed' } : own;
+}
+
+function ofAgency(article: ReportedArticle, own: Origin, known: KnownOrigins): Origin {
+  const dateline = datelinedAgency(article, known);
+  return dateline && dateline.key !== own.key ? { ...dateline, kind: 'agency', how: 'credited' } : own;
 }
 
 function ownOrigin({ sourceDomain, ownerKey }: ReportedArticle, known: KnownOrigins): Origin {

@@ -1,21 +1,37 @@
+import { sentences } from '../timeline/sentences.js';
+
 const SHINGLE = 3;
 const MAX_WORDS = 150;
 const MAX_TEXT = 2000;
 const WORD = /[\p{L}\p{N}]+/gu;
+const MAX_LEAD_TEXT = 600;
+const MAX_LEAD_WORDS = 40;
+const QUOTED = /["“„«][^"“”„«»]{0,300}["”»]/gu;
+const NUMBER = /^\p{N}+$/u;
 
-/** Hashes of a text's word 3-shingles (Broder 1997), each once, ascending. */
+/** What copies are found by: hashes of a text's word 3-shingles (Broder 1997), each once, ascending, and of its lead. */
 export interface TextPrints {
   /** Of title and summary. */
   whole: Uint32Array;
   /** Of the summary alone. */
   body: Uint32Array;
+  /** The words of the summary's first sentence in their order, at most 40; what it quotes is left out. */
+  lead: Uint32Array;
+  /** The numbers among them. */
+  leadNumbers: Uint32Array;
 }
 
 /** The prints of an article by which copies are found. */
 export function textPrints(title: string, summary: string): TextPrints {
-  const head = wordHashes(title);
-  const body = wordHashes(summary);
-  return { whole: shingles([...head, ...body]), body: shingles(body) };
+  const head = hashes(words(title));
+  const body = hashes(words(summary));
+  const lead = leadWords(summary);
+  return {
+    whole: shingles([...head, ...body]),
+    body: shingles(body),
+    lead: Uint32Array.from(hashes(lead)),
+    leadNumbers: Uint32Array.from(hashes(lead.filter((word) => NUMBER.test(word)))),
+  };
 }
 
 /** How many prints two ascending lists share. */
@@ -30,8 +46,17 @@ export function sharedPrints(a: Uint32Array, b: Uint32Array): number {
   return shared;
 }
 
-function wordHashes(text: string): number[] {
-  return (text.slice(0, MAX_TEXT).toLowerCase().match(WORD) ?? []).slice(0, MAX_WORDS).map(hash);
+function leadWords(summary: string): string[] {
+  const [first = ''] = sentences(summary.slice(0, MAX_LEAD_TEXT), 1);
+  return words(first.replace(QUOTED, ' ')).slice(0, MAX_LEAD_WORDS);
+}
+
+function words(text: string): string[] {
+  return (text.slice(0, MAX_TEXT).toLowerCase().match(WORD) ?? []).slice(0, MAX_WORDS);
+}
+
+function hashes(found: readonly string[]): number[] {
+  return found.map(hash);
 }
 
 /** FNV-1a, 32 bit. */
@@ -41,12 +66,12 @@ function hash(word: string): number {
   return value >>> 0;
 }
 
-function shingles(words: readonly number[]): Uint32Array {
+function shingles(hashed: readonly number[]): Uint32Array {
   const found = new Set<number>();
-  for (let at = 0; at + SHINGLE <= words.length; at += 1) {
+  for (let at = 0; at + SHINGLE <= hashed.length; at += 1) {
     let value = 17;
     for (let next = at; next < at + SHINGLE; next += 1)
-      value = Math.imul(value, 0x01000193) ^ (words[next] ?? 0);
+      value = Math.imul(value, 0x01000193) ^ (hashed[next] ?? 0);
     found.add(value >>> 0);
   }
   return Uint32Array.from(found).sort();
