@@ -1,7 +1,7 @@
 import type { ArticleTerms } from './article-terms.js';
 import type { Candidate } from './compare-candidates.js';
 import { JOIN_TREES } from './data/join-trees.js';
-import { FRESH_LIKENESS, TEXT_LIKENESS } from './join-features.js';
+import { SILENCE, TEXT_LIKENESS } from './join-features.js';
 import { type JoinTrees, logOdds, probability, readTrees } from './join-trees.js';
 import type { TopicMemory } from './topic-memory.js';
 
@@ -15,8 +15,9 @@ export interface JoinSettings {
   least: number;
   /** Cosine from which an article joins where it or the topic has no date. */
   undatedLikeness: number;
-  /** The same, divided by 1 + days of silence / 2, for a dated headline without a summary. */
+  /** The same for a dated headline without a summary, whose likeness is halved by so many days of silence. */
   bareLikeness: number;
+  bareHalfDays: number;
   /** How steeply probability rises with likeness there. */
   slope: number;
   /** A topic silent for longer than this many days can be joined by no dated article, however like it reads. */
@@ -28,7 +29,8 @@ export const JOIN: JoinSettings = {
   trees: readTrees(JOIN_TREES),
   least: 0.48,
   undatedLikeness: 0.22,
-  bareLikeness: 0.15,
+  bareLikeness: 0.13,
+  bareHalfDays: 1,
   slope: 20,
   reachDays: 10,
 };
@@ -49,7 +51,9 @@ export function judgeJoin(
     return { score, joins: score >= 0.5 && !isLookAlike(article, topic, likeness) };
   }
   if (!article.hasSummary) {
-    const score = probability(settings.slope * ((features[FRESH_LIKENESS] ?? 0) - settings.bareLikeness));
+    const silence = Math.max(0, features[SILENCE] ?? 0);
+    const fresh = likeness / (1 + silence / settings.bareHalfDays);
+    const score = probability(settings.slope * (fresh - settings.bareLikeness));
     return { score, joins: score >= 0.5 };
   }
   const score = probability(logOdds(settings.trees, features));

@@ -9,9 +9,9 @@ const HALF_DAYS = 2;
 /** Keeps a quotient finite where a topic's articles share nothing. */
 const LEAST_COHESION = 0.05;
 
-/** Where two of the features below stand: the cosine of the texts, and the same damped by days of silence. */
+/** Where two of the features below stand: the cosine of the texts, and the days of silence. */
 export const TEXT_LIKENESS = 0;
-export const FRESH_LIKENESS = 22;
+export const SILENCE = 11;
 
 /** What an article and one candidate topic have in common. */
 export interface Comparison {
