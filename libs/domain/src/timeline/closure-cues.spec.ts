@@ -64,6 +64,14 @@ describe('closureCue', () => {
     'Supreme Court hears appeal of Osk',
     'Seven bodies recovered at the mill',
     'Human remains found near lake',
+    'Anchors win game one of Meridian Cup final',
+    'Firefighters race to contain blaze above Orvale',
+    'Power restored to thousands in the south',
+    'Markets end higher despite rail strike',
+    'Head of search and rescue speaks over flood',
+    'Union calls on Kestrel to settle dispute over night shifts',
+    'Thole wins title role in film',
+    'Villagers say they won’t go home',
   ])('takes %j for no end', (title) => {
     expect(ends(title)).toEqual([]);
   });

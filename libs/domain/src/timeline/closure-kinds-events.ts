@@ -13,7 +13,7 @@ export const EVENT_KINDS: readonly ClosureKind[] = [
     kind: 'fire',
     ending: 'a fire put out',
     fits: /\b(?:fires?|wildfires?|blazes?|bushfires?|burn\w*|firefighters)\b/i,
-    cue: /\b(?:(?:fully|100%|100 percent|completely) contained|(?:fire|blaze|wildfire) (?:\S+ ){0,3}(?:is |has been |now |was )?(?:contained|extinguished|put out|is out|under control|declared out)|firefighters (?:\S+ ){0,2}(?:contain|extinguish|put out|douse))\b/i,
+    cue: /\b(?:(?:fully|100%|100 percent|completely) contained|(?:fire|blaze|wildfire) (?:\S+ ){0,3}(?:(?:is|has been|was|now) (?:contained|out)|extinguished|put out|under control|declared out)|firefighters (?:have |finally )?(?:contain|extinguish|put out|douse))\b/i,
     quietDays: 3,
   },
   {
@@ -27,14 +27,14 @@ export const EVENT_KINDS: readonly ClosureKind[] = [
     kind: 'outage',
     ending: 'service restored',
     fits: /\b(?:outages?|blackouts?|power|grid|network|offline|down|service|breakdown)\b/i,
-    cue: /\b(?:(?:power|electricity|service|services|water|supply|network) (?:\S+ ){0,3}(?:restored|back on|is back|returns)|(?:blackout|outage) (?:is |was )?(?:over|ends|ended|fixed)|back online|(?:homes|customers) (?:\S+ ){0,2}reconnected|(?:restores?|restored) (?:\S+ ){0,3}(?:power|service|network)|lights (?:\S+ ){0,3}(?:back on|came on))\b/i,
+    cue: /\b(?:(?:power|electricity|service|services|water|supply|network) (?:\S+ ){0,3}(?:restored|back on|is back)|(?:blackout|outage) (?:is |was )?(?:over|ends|ended|fixed)|back online|(?:homes|customers) (?:\S+ ){0,2}reconnected|(?:restores?|restored) (?:\S+ ){0,3}(?:power|service|network)|lights (?:\S+ ){0,3}(?:back on|came on))\b/i,
     quietDays: 3,
   },
   {
     kind: 'emergency',
     ending: 'an emergency over or a repair done',
     fits: /\b(?:dam|bridges?|tunnel|floods?|flooding|evacuat\w+|repair\w*|emergency|landslide|leak\w*|spill|crack\w*|storm|hurricane|typhoon|cyclone|closed|closure|collapse[ds]?|stuck|aground)\b/i,
-    cue: /\b(?:(?:bridge|tunnel|road|dam|airport|canal|line|pass|crossing|port|station) (?:\S+ ){0,3}(?:reopens|reopened|repaired|declared safe|open again)|repaired (?:\S+ ){0,3}(?:dam|bridge|tunnel)|declared safe|all[- ]clear|emergency (?:is )?(?:over|ends|ended|lifted)|(?:residents|villagers|families|people|evacuees) (?:\S+ ){0,3}(?:return|go|going|may go|allowed) home|residents return|evacuation (?:orders? )?(?:is |are )?(?:lifted|ends|over)|(?:leak|spill|well) (?:is )?(?:sealed|plugged|capped|cleaned up)|refloated|warnings? (?:is |are )?lifted|dissipates)\b/i,
+    cue: /\b(?:(?:bridge|tunnel|road|dam|airport|canal|line|pass|crossing|port|station) (?:\S+ ){0,3}(?:reopens|reopened|repaired|declared safe|open again)|repaired (?:\S+ ){0,3}(?:dam|bridge|tunnel)|declared safe|all[- ]clear|emergency (?:is )?(?:over|ends|ended|lifted)|(?:residents|villagers|families|people|evacuees) (?:(?!won|can|not|still)\S+ ){0,3}(?:return|go|going|may go|allowed) home|residents return|evacuation (?:orders? )?(?:is |are )?(?:lifted|ends|over)|(?:leak|spill|well) (?:is )?(?:sealed|plugged|capped|cleaned up)|refloated|warnings? (?:is |are )?lifted|dissipates)\b/i,
     quietDays: 4,
   },
   {
@@ -43,8 +43,8 @@ export const EVENT_KINDS: readonly ClosureKind[] = [
     fits: /\b(?:finals?|semi-?finals?|cup|championships?|champions?|tournament|title|league|ligue|olympic\w*|grand prix|series|playoffs?|medal|match|season|ufc|boxing|bout|festival|prize|awards?|oscars?|race|marathon)\b/i,
     cue: new RegExp(
       [
-        String.raw`\b(?:wins?|won|claims?|lifts?|clinch(?:es|ed)?|seals?|takes?|awarded) (?:the |a |his |her |their |first )?(?:\S+ ){0,5}(?:final|title|championship|crown|trophy|cup|gold(?: medal)?|world series|super bowl|grand prix|open|marathon|prize|award|heron|palme d['’]or|oscar|medal)\b`,
-        String.raw`\b(?:crowned (?:\S+ ){0,5}champions?|(?:is|are) (?:\S+ ){0,3}champions?|new (?:\S+ ){0,2}champion|title (?:\S+ ){0,3}(?:decided|is won))\b`,
+        String.raw`\b(?:wins?|won|claims?|lifts?|clinch(?:es|ed)?|seals?|awarded) (?:the |a |his |her |their |first )?(?:(?!game|spot|place|berth|gap|points|from|round)\S+ ){0,5}(?:final(?! (?:spot|round|place|\w+ spot))|title(?! role)|championship|crown|trophy|cup|gold(?: medal)?|world series|super bowl|grand prix|open|marathon|prize|award|heron|palme d['’]or|oscar|medal)\b`,
+        String.raw`\b(?:crowned (?:\S+ ){0,5}champions?|new (?:\S+ ){0,2}champion|title (?:\S+ ){0,3}(?:decided|is won))\b`,
         String.raw`\b(?:beats?|upsets?|defeats?|stops|knocks out|outpoints|downs) (?:\S+ ){1,5}(?:in (?:\S+ ){0,4}(?:final|bout|return|fight|match)|on penalties|as ufc)\b`,
       ].join('|'),
       'i',
@@ -61,7 +61,7 @@ export const EVENT_KINDS: readonly ClosureKind[] = [
   {
     kind: 'results',
     ending: 'results published',
-    fits: /\b(?:exams?|bar|results?|passers|topnotchers?|scores)\b/i,
+    fits: /\b(?:exams?|bar|passers|topnotchers?)\b/i,
     cue: /\b(?:(?:pass|passed|tops?|topped) (?:\S+ ){0,4}(?:bar|exams?|board)|results (?:are |were )?(?:out|released|published|announced)|full list)\b/i,
     quietDays: 4,
   },

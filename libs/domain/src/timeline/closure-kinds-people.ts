@@ -13,7 +13,7 @@ export const PEOPLE_KINDS: readonly ClosureKind[] = [
     kind: 'search',
     ending: 'an end of the search',
     fits: /\b(?:missing|search(?:es|ing|ers)?|rescuers?|rescued?|survivors?|divers|rubble|ruins|wreck\w*|s[iu]nk\w*|sank|collapse[ds]?|toll|bodies|explosion|blast|quake|earthquake|crash\w*|landslide|avalanche)\b/i,
-    cue: /\b(?:search (?:\S+ ){0,5}(?:called off|ended|ends|over|concludes)|(?:calls?|calling) off (?:the )?search|(?:all|last) (?:\S+ ){0,3}(?:missing|bodies|victims?) (?:\S+ ){0,6}(?:found|recovered|identified)|all (?:\S+ ){0,3}accounted for|finds? last (?:\S+ ){0,3}(?:victims?|missing|bodies))\b/i,
+    cue: /\b(?:search (?:\S+ ){0,5}(?:called off|ended|ends|(?:is|was) over|concludes)|(?:calls?|calling) off (?:the )?search|(?:all|last) (?:\S+ ){0,3}(?:missing|bodies|victims?) (?:\S+ ){0,6}(?:found|recovered|identified)|all (?:\S+ ){0,3}accounted for|finds? last (?:\S+ ){0,3}(?:victims?|missing|bodies))\b/i,
     quietDays: 5,
   },
   {
@@ -27,7 +27,7 @@ export const PEOPLE_KINDS: readonly ClosureKind[] = [
     kind: 'hostage',
     ending: 'captives freed',
     fits: /\b(?:hostages?|captives?|captivity|kidnap\w*|abduct\w*|detain\w*|held (?:in|by))\b/i,
-    cue: /\b(?:(?:hostages?|captives?|abducted|kidnapped) (?:\S+ ){0,5}(?:freed|released|rescued|found|home)|(?:frees?|freed|releases?|released) (?:\S+ ){0,4}(?:hostages?|captives?)|freed (?:after|from|in|by)|released (?:after|from) (?:\S+ ){0,3}(?:captivity|detention|custody|prison)|reunited with)\b/i,
+    cue: /\b(?:(?:hostages?|captives?|abducted|kidnapped) (?:\S+ ){0,5}(?:freed|released|rescued)|(?:frees?|freed|releases?|released) (?:\S+ ){0,4}(?:hostages?|captives?)|freed (?:after|from|in|by)|released (?:after|from) (?:\S+ ){0,3}(?:captivity|detention|custody|prison)|reunited with)\b/i,
     quietDays: 3,
   },
   {
