@@ -27,11 +27,10 @@ function lineOf(
 ) {
   const share = (count: number) => Math.round((count / Math.max(1, articles.length)) * 10_000) / 10_000;
   const origins = copyGroupOrigins(
-    articles.map(({ id, publishedAt, origin }) => ({
-      id,
-      publishedAt,
-      originKey: origin.key,
-      copyGroup: copies.get(id) ?? id,
+    articles.map((article) => ({
+      ...article,
+      originKey: article.origin.key,
+      copyGroup: copies.get(article.id) ?? article.id,
     })),
   );
   return {

@@ -6,9 +6,9 @@ const LEAST_RUN = 4;
 const LONG_RUN = 14;
 const LONG_RUN_SHARE = 0.7;
 /** Or nearly all of the shorter sentence, in runs of whatever length. */
-const LEAST_WORDS = 16;
+const LEAST_WORDS = 18;
 const LEAST_SHARE = 0.85;
-/** Leads that share fewer word 3-shingles are not the same: sixteen words in runs of four. */
+/** Leads that share fewer word 3-shingles are not the same: eighteen words in runs of four to six. */
 export const LEAST_LEAD_PRINTS = 8;
 
 /**

@@ -1,15 +1,20 @@
 import { inPublishedOrder } from '../timeline/timeline-article.js';
+import { type ReportingArticle, secondHandOrigins } from './copy-groups-report.js';
 import { UNNAMED_AGENCY } from './find-origin-credit.js';
 
-/** The one origin of each copy group: an agency's where any copy credits one, else that of the earliest article. */
+/**
+ * The one origin of each copy group: an agency's where any copy credits one, else that of the earliest article, unless
+ * that reports at second hand what another article of the story names the source of.
+ */
 export function copyGroupOrigins(
-  articles: readonly { id: number; publishedAt: Date; originKey: string; copyGroup: number }[],
+  articles: readonly (ReportingArticle & { copyGroup: number })[],
 ): Map<number, string> {
   const origins = new Map<number, string>();
-  for (const { copyGroup, originKey } of inPublishedOrder(articles)) {
+  const secondHand = secondHandOrigins(articles);
+  for (const { id, copyGroup, originKey } of inPublishedOrder(articles)) {
     const known = origins.get(copyGroup);
-    if (known === undefined || (isNamedAgency(originKey) && !isNamedAgency(known)))
-      origins.set(copyGroup, originKey);
+    if (known === undefined) origins.set(copyGroup, secondHand.get(id) ?? originKey);
+    else if (isNamedAgency(originKey) && !isNamedAgency(known)) origins.set(copyGroup, originKey);
   }
   return origins;
 }

@@ -71,9 +71,58 @@ describe('copyGroups', () => {
   });
 });
 
+describe('copyGroups by the first sentence', () => {
+  const wire =
+    'Orvale has counted 483 new cases of valley fever, bringing the total to 28,108 as the town leaves a two-month quarantine.';
+
+  it.each([
+    [
+      'a word changed',
+      'Orvale counted 483 new cases of valley fever on Sunday, bringing the total to 28,108 as the town leaves a two-month quarantine. Roe spoke.',
+      true,
+    ],
+    [
+      'another ending',
+      'Orvale has counted 483 new cases of valley fever, bringing the total to 28,108 as the town mourned. Fen wept.',
+      true,
+    ],
+    [
+      'other numbers',
+      'Orvale has counted 512 new cases of valley fever, bringing the total to 28,620 as the town leaves a two-month quarantine.',
+      false,
+    ],
+    [
+      'the words of another desk',
+      'Another 483 people have caught valley fever in Orvale, where 28,108 are now known to be ill, officials said on Sunday.',
+      false,
+    ],
+    ['its beginning alone', 'Orvale has counted 483 new cases of valley fever, the ministry says.', false],
+    [
+      'a shared quotation',
+      'The mayor asked for help: "bringing the total to 28,108 as the town leaves a two-month quarantine that nobody has asked for".',
+      false,
+    ],
+  ])('%s', (_, excerpt, isCopy) => {
+    const groups = copyGroups([
+      article(1, 'Valley fever: 483 new cases', wire),
+      article(2, 'More sick in Orvale', excerpt),
+    ]);
+    expect(groups.get(2) === 1).toBe(isCopy);
+  });
+
+  it('leaves what one outlet writes twice alone', () => {
+    const own = { ...article(2, 'More sick in Orvale', `${wire} Later Fen wept over it all.`), sourceId: 1 };
+    const groups = copyGroups([article(1, 'Valley fever: 483 new cases', `${wire} Roe spoke at noon.`), own]);
+    expect(groups.get(2)).toBe(2);
+  });
+});
+
 describe('copyGroupOrigins', () => {
   const at = (id: number, originKey: string, copyGroup: number) => ({
     id,
+    sourceId: id,
+    title: 'Dam above Orvale breaks',
+    excerpt: '',
     originKey,
     copyGroup,
     publishedAt: new Date(id),
@@ -86,5 +135,29 @@ describe('copyGroupOrigins', () => {
     [['agency:ap', 'agency:afp'], 'agency:ap'],
   ])('%j have the origin %s', (keys, origin) => {
     expect(copyGroupOrigins(keys.map((key, index) => at(index + 1, key, 1))).get(1)).toBe(origin);
+  });
+
+  const reports = (title: string, excerpt = '', over = {}) => [
+    { ...at(1, 'source:kestrel.example', 1), title: 'Scoop: Roe leaves the Orvale dam board' },
+    { ...at(2, 'owner:pellmere', 2), title: 'Roe to leave dam board', ...over },
+    { ...at(3, 'source:merrin.example', 3), title, excerpt },
+  ];
+
+  it.each([
+    ['Roe to leave Orvale dam board: Report', '', 'source:kestrel.example'],
+    ['Roe to leave Orvale dam board, Report Says', '', 'source:kestrel.example'],
+    ['Report: Roe to leave Orvale dam board', '', 'source:kestrel.example'],
+    ['Roe to leave Orvale dam board', '', 'source:merrin.example'],
+    ['Roe to leave Orvale dam board: Report', 'The Merrin Mail reported it.', 'source:merrin.example'],
+    ['Cracks in the wall: Report', '', 'source:merrin.example'],
+    ['Roe misled Orvale dam board: report', 'Investigators found it.', 'source:merrin.example'],
+  ])('%s (%s) has the origin %s', (title, excerpt, origin) => {
+    expect(copyGroupOrigins(reports(title, excerpt)).get(3)).toBe(origin);
+  });
+
+  it('leaves a report whose origin another outlet has too', () => {
+    const over = { originKey: 'source:merrin.example' };
+    const origins = copyGroupOrigins(reports('Roe to leave Orvale dam board: Report', '', over));
+    expect(origins.get(3)).toBe('source:merrin.example');
   });
 });
