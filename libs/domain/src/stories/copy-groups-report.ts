@@ -11,8 +11,8 @@ const DOCUMENT =
   /\b(?:preliminary|investigators?|findings|study|inquiry|audit|watchdog|(?:police|autopsy|coroner['’]s|official|annual) report)\b/iu;
 const LEAD = 500;
 const WITHIN_MS = 48 * 3_600_000;
-/** Of the shorter headline's content words. */
-const SAME_HEADLINE = 0.5;
+/** Of the second-hand headline's content words, in the other's headline or lead. */
+const SAME_NEWS = 0.6;
 const MIN_SHARED = 3;
 const MAX_SECOND_HAND = 40;
 
@@ -26,19 +26,19 @@ export interface ReportingArticle {
 }
 
 /**
- * Origins of articles whose headline leaves to an unnamed report what they say: that of the article nearest in time, under a like
- * headline, which names who reported it or is that report. Where none does, the article keeps its own.
+ * Origins of articles whose headline leaves to an unnamed report what they say: that of the article nearest in time, of the
+ * same words, which names who reported it or is that report. Where none does, the article keeps its own.
  */
 export function secondHandOrigins(articles: readonly ReportingArticle[]): Map<number, string> {
   const found = new Map<number, string>();
   const secondHand = articles.filter(isSecondHand).slice(0, MAX_SECOND_HAND);
   if (secondHand.length === 0) return found;
-  const firstHand = articles.filter(namesReporter).map((article) => ({ article, words: headline(article) }));
+  const firstHand = articles.filter(namesReporter).map((article) => ({ article, words: wordsOf(article) }));
   for (const article of secondHand) {
     if (namesReporter(article) || isCountedElsewhere(article, articles)) continue;
-    const words = headline(article);
+    const headline = [...new Set(terms(article.title))];
     const origin = firstHand
-      .filter((other) => other.article.sourceId !== article.sourceId && isLike(words, other.words))
+      .filter((other) => other.article.sourceId !== article.sourceId && isLike(headline, other.words))
       .map((other) => ({ key: other.article.originKey, apart: apart(article, other.article) }))
       .filter(({ apart }) => apart <= WITHIN_MS)
       .sort((a, b) => a.apart - b.apart)[0];
@@ -51,8 +51,9 @@ function isSecondHand({ title, excerpt }: ReportingArticle): boolean {
   return SECOND_HAND.test(title) && !DOCUMENT.test(excerpt.slice(0, LEAD));
 }
 
-/** Its origin stands for another outlet's article too: it was read from its words, or adds none. */
+/** Its origin is an agency, or stands for another outlet's article too: it was read from its words, or adds none. */
 function isCountedElsewhere(article: ReportingArticle, articles: readonly ReportingArticle[]): boolean {
+  if (article.originKey.startsWith('agency:')) return true;
   return articles.some(
     ({ sourceId, originKey }) => originKey === article.originKey && sourceId !== article.sourceId,
   );
@@ -65,13 +66,13 @@ function namesReporter({ title, excerpt }: ReportingArticle): boolean {
   );
 }
 
-function headline({ title }: ReportingArticle): Set<string> {
-  return new Set(terms(title));
+function wordsOf({ title, excerpt }: ReportingArticle): Set<string> {
+  return new Set(terms(`${title} ${excerpt.slice(0, LEAD)}`));
 }
 
-function isLike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const shared = [...a].filter((word) => b.has(word)).length;
-  return shared >= MIN_SHARED && shared >= SAME_HEADLINE * Math.min(a.size, b.size);
+function isLike(headline: readonly string[], words: ReadonlySet<string>): boolean {
+  const shared = headline.filter((word) => words.has(word)).length;
+  return shared >= MIN_SHARED && shared >= SAME_NEWS * headline.length;
 }
 
 function apart(a: ReportingArticle, b: ReportingArticle): number {
