@@ -49,11 +49,10 @@ function mapOf({ keys, values }: StoredMap): Map<string, number> {
 
 function isMemory(topic: unknown): topic is TopicMemory {
   if (typeof topic !== 'object' || topic === null) return false;
-  const { key, language, text, headings } = topic as Partial<TopicMemory>;
+  const { key, language, text, title, names, headings } = topic as Partial<TopicMemory>;
   return (
     typeof key === 'string' &&
     typeof language === 'string' &&
-    text?.weights instanceof Map &&
-    headings instanceof Map
+    [text?.weights, title?.weights, names, headings].every((each) => each instanceof Map)
   );
 }
