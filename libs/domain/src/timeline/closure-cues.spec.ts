@@ -45,6 +45,11 @@ describe('closureCue', () => {
     ['final', 'Anchors win the Meridian Cup on penalties'],
     ['auction', 'Goalkeeper’s boots sell for record sum'],
     ['results', '2,103 pass bar exams'],
+    ['transfer', 'Goalkeeper Piet Marn completes move to Foundry'],
+    ['transfer', 'Marn signs three-year contract'],
+    ['trial', 'Court sentences Osk to nine years in prison'],
+    ['missing', 'Missing girl from Pellmere found'],
+    ['nomination', 'Thole withdraws from mayoral race'],
   ])('%s: %j', (kind, title) => {
     expect(ends(title)).toContain(kind);
   });
@@ -64,6 +69,8 @@ describe('closureCue', () => {
     'Supreme Court hears appeal of Osk',
     'Seven bodies recovered at the mill',
     'Human remains found near lake',
+    'Five zodiac signs with the best week ahead',
+    'Doctors fall out of hospital windows',
     'Anchors win game one of Meridian Cup final',
     'Firefighters race to contain blaze above Orvale',
     'Power restored to thousands in the south',

@@ -11,14 +11,14 @@ export const COURT_KINDS: readonly ClosureKind[] = [
     fits: COURT,
     cue: new RegExp(
       [
-        String.raw`\b(?:sentenced (?:to|for)|gets (?:life|\d{1,3} years)|jailed (?:for|over|\d)|(?:given|handed) (?:\S+ ){0,3}(?:sentence|years|life)|found not (?:guilty|liable)|found liable|acquit(?:s|ted)|cleared of|walks free)\b`,
+        String.raw`\b(?:sentenced (?:to|for)|gets (?:life|\d{1,3} years)|jailed (?:for|over|\d)|(?:given|handed) (?:\S+ ){0,3}(?:sentence|years|life)|found not (?:guilty|liable)|found liable|acquit(?:s|ted)|cleared (?:of|in|over)|walks free|exonerated|spared (?:jail|prison)|gets (?:\S+ ){0,3}(?:years|months|life)|sentences? (?:\S+ ){1,5}to (?:\S+ ){0,3}(?:years?|months|life|death|prison|jail)|(?:conviction|sentence|verdict|ruling) (?:is |was )?(?:upheld|affirmed))\b`,
         String.raw`\b(?:judges?|courts?|panel|justices|magistrate) (?:\S+ ){0,2}(?:dismiss(?:es|ed)|drops|toss(?:es|ed)|throws? out|threw out|nix(?:es|ed)) (?:\S+ ){0,7}(?:cases?|lawsuits?|suits?|charges|indictments?|complaints?|claims?)\b`,
         String.raw`\b(?:cases?|lawsuits?|suits?|charges|indictments?|complaints?) (?:\S+ ){0,8}(?:dismissed|tossed|thrown out)\b`,
-        String.raw`\b(?:charges (?:\S+ ){0,4}(?:are |were )?dropped|wins dismissal)\b`,
+        String.raw`\b(?:drops? (?:\S+ ){0,4}(?:lawsuit|suit|appeal)|(?:appeal|lawsuit|suit|petition) (?:\S+ ){0,5}(?:is |was )?(?:rejected|denied|refused|thrown out)|charges (?:\S+ ){0,4}(?:are |were )?dropped|wins dismissal)\b`,
         String.raw`\b(?:supreme|high|top|appeals?|constitutional) court (?:\S+ ){0,2}(?:rejects|denies|refuses|rebuffs|turns away|declines|won['’]t (?:re)?hear|upholds) (?:\S+ ){0,8}(?:appeal|bid|request|effort|push|challenge|conviction|sentence|verdict|award|case|ban|law)\b`,
         String.raw`\b(?:judges?|court) (?:\S+ ){0,1}(?:denies|rejects|refuses) (?:\S+ ){0,7}(?:new[ -]trial|retrial|appeal)\b`,
         String.raw`\b(?:jury|jurors) (?:\S+ ){0,2}(?:acquits?|clears?|awards?|orders?)\b`,
-        String.raw`\b(?:ordered to pay|must pay|loses (?:\S+ ){0,4}(?:suit|lawsuit|libel case|trial)|wins (?:\S+ ){0,3}\$\S+ (?:\S+ ){0,3}(?:case|suit|lawsuit|verdict))\b`,
+        String.raw`\b(?:ordered to pay|must pay|loses (?:\S+ ){0,4}(?:suit|lawsuit|libel case|case|appeal|trial)|wins (?:\S+ ){0,3}(?:lawsuit|libel|defamation|court case)|(?:awarded|awards) (?:\S+ ){0,3}[$£€]\S+|jury (?:finds|rules|sides)|wins (?:\S+ ){0,3}\$\S+ (?:\S+ ){0,3}(?:case|suit|lawsuit|verdict))\b`,
         String.raw`\b(?:settles? (?:\S+ ){0,6}(?:suits?|lawsuits?|cases?|claims?|charges|dispute|for \$\S+)|settles? with|lawsuit (?:is )?settled|reach(?:es|ed)? (?:\S+ ){0,4}settlement|(?:pays?|pay) (?:\S+ ){0,5}to settle)\b`,
         String.raw`\b(?:put to death|executions? (?:is |are )?carried out|executed for|case (?:is )?closed)\b`,
       ].join('|'),

@@ -44,11 +44,18 @@ export const EVENT_KINDS: readonly ClosureKind[] = [
     cue: new RegExp(
       [
         String.raw`\b(?:wins?|won|claims?|lifts?|clinch(?:es|ed)?|seals?|awarded) (?:the |a |his |her |their |first )?(?:(?!game|spot|place|berth|gap|points|from|round)\S+ ){0,5}(?:final(?! (?:spot|round|place|\w+ spot))|title(?! role)|championship|crown|trophy|cup|gold(?: medal)?|world series|super bowl|grand prix|open|marathon|prize|award|heron|palme d['’]or|oscar|medal)\b`,
-        String.raw`\b(?:crowned (?:\S+ ){0,5}champions?|new (?:\S+ ){0,2}champion|title (?:\S+ ){0,3}(?:decided|is won))\b`,
+        String.raw`\b(?:crowned (?:\S+ ){0,5}champions?|(?:beats?|defeats?|downs|edges|stuns) (?:\S+ ){1,5}to (?:win|claim|take|lift|clinch) (?:\S+ ){0,5}(?:title|final|cup|championship|crown|open)|named (?:\S+ ){0,2}champions?|new (?:\S+ ){0,2}champion|title (?:\S+ ){0,3}(?:decided|is won))\b`,
         String.raw`\b(?:beats?|upsets?|defeats?|stops|knocks out|outpoints|downs) (?:\S+ ){1,5}(?:in (?:\S+ ){0,4}(?:final|bout|return|fight|match)|on penalties|as ufc)\b`,
       ].join('|'),
       'i',
     ),
+    quietDays: 3,
+  },
+  {
+    kind: 'transfer',
+    ending: 'a move completed or a contract signed',
+    fits: /\b(?:transfers?|sign(?:s|ing|ed)?|trade[sd]?|contract|free agent|free agency|moves?|joins?|loan|extension|draft|striker|midfielder|quarterback|winger|defender|coach|manager)\b/i,
+    cue: /\b(?:completes? (?:\S+ ){0,4}(?:move|transfer|signing|switch|loan)|signs? (?:\S+ ){0,6}(?:contract|extension)|(?:is |are |been )?traded to|joins? (?:\S+ ){1,5}(?:on (?:a )?(?:free|loan)|from|for [$£€]\S+))\b/i,
     quietDays: 3,
   },
   {

@@ -6,7 +6,7 @@ export const PEOPLE_KINDS: readonly ClosureKind[] = [
     kind: 'missing',
     ending: 'the missing found',
     fits: /\b(?:missing|search(?:es|ing|ers)?|disappear\w*|vanish\w*|lost at sea|at sea|adrift|stranded|trapped|rescue[ds]?|absence|whereabouts|unseen)\b/i,
-    cue: /\b(?:found (?:safe|alive|dead|unharmed|well)|(?:body|remains) (?:\S+ ){0,8}(?:identified as|is (?:that of |of )?missing)|body of missing (?:\S+ ){1,6}found|(?:is|are|all|fishermen|crew|sailors|hikers|climbers|miners) (?:\S+ ){0,2}rescued|rescued after|(?:makes|in) (?:\S+ ){0,2}public appearance (?:in|since|after|for)|reappears|seen in public (?:for|after))\b/i,
+    cue: /\b(?:found (?:\S+ ){0,2}(?:safe|alive|dead|unharmed|well)|(?:missing|lost|stranded) (?:man|woman|girl|boy|teen(?:ager)?s?|child(?:ren)?|toddler|hikers?|climbers?|fishermen|swimmers?|students?|sailors?|plane|boat) (?:\S+ ){0,4}(?:found|located|rescued)|(?:appears|appeared|appearing) in public|makes (?:\S+ ){0,3}appearance (?:in|since|after)|resurfaces|(?:body|remains) (?:\S+ ){0,8}(?:identified as|is (?:that of |of )?missing)|body of missing (?:\S+ ){1,6}found|(?:is|are|all|fishermen|crew|sailors|hikers|climbers|miners) (?:\S+ ){0,2}rescued|rescued after|(?:makes|in) (?:\S+ ){0,2}public appearance (?:in|since|after|for)|reappears|seen in public (?:for|after))\b/i,
     quietDays: 2,
   },
   {
@@ -34,7 +34,7 @@ export const PEOPLE_KINDS: readonly ClosureKind[] = [
     kind: 'illness',
     ending: 'a recovery or a death',
     fits: /\b(?:hospital\w*|ill|illness|intensive care|icu|surgery|recover\w*|condition|coma|treatment|patient|discharged|return to work|well enough)\b/i,
-    cue: /\b(?:discharged from|leaves? hospital|(?:released|home) from (?:the )?hospital|(?:is |gets |goes |went )?back (?:at work|to work|in office|in downing street|at downing st|on duty)|returns? to (?:work|duty|office)|fully recovered|dies (?:aged|at) \d|has died|laid to rest)\b/i,
+    cue: /\b(?:discharged from|leaves? hospital|(?:is|now) out of hospital|(?:has |fully )recovered from|(?:released|home) from (?:the )?hospital|(?:is |gets |goes |went )?back (?:at work|to work|in office|in downing street|at downing st|on duty)|return(?:s|ed) to (?:work|duty|office)|fully recovered|dies (?:aged|at) \d|has died|laid to rest)\b/i,
     quietDays: 4,
   },
   {

@@ -8,10 +8,10 @@ export const POWER_KINDS: readonly ClosureKind[] = [
     fits: /\b(?:primar(?:y|ies)|by-?elections?|special election|nomin(?:ee|ation)\w*|candida(?:te|cy)\w*|leadership|chair(?:man|woman)?|mayor\w*|governor|race|bid|runs?|third-party|swing|seat)\b/i,
     cue: new RegExp(
       [
-        String.raw`\b(?:wins?|won|clinch(?:es|ed)|captures|secures) (?:\S+ ){0,8}(?:special election|by-?election|primary|primaries|nomination|leadership|chairmanship|seat)\b`,
+        String.raw`\b(?:wins?|won|clinch(?:es|ed)|captures|secures|loses|lost|sweeps|retains|holds) (?:\S+ ){0,8}(?:special election|by-?election|primary|primaries|nomination|leadership|chairmanship|seat)\b`,
         String.raw`\b(?:beats?|defeats?|ousts?|edges out|upsets?) (?:\S+ ){1,9}(?:special election|by-?election|primary|race|leadership|chair\w*)\b`,
         String.raw`\b(?:re-?elected (?:as )?(?:\S+ ){0,3}(?:chair\w*|chief|leader|speaker|head)|projected to win (?:\S+ ){0,4}primary)\b`,
-        String.raw`\b(?:(?:ends?|abandons?|drops?|suspends?) (?:\S+ ){0,4}(?:campaign|candidacy|(?:president\w*|presidency|senate|mayoral|governor|gubernatorial|house|leadership|re-?election) (?:bid|run|race))|drops out of|won['’]t run for)\b`,
+        String.raw`\b(?:(?:ends?|abandons?|drops?|suspends?) (?:\S+ ){0,4}(?:campaign|candidacy|(?:president\w*|presidency|senate|mayoral|governor|gubernatorial|house|leadership|re-?election) (?:bid|run|race))|drops out of|bows out of|quits (?:\S+ ){0,3}race|withdraws from (?:\S+ ){0,4}(?:race|contest|election)|won['’]t (?:run for|seek re-?election)|(?:elected|chosen|named) (?:as )?(?:\S+ ){0,2}(?:party )?leader|wins? (?:\S+ ){0,4}leadership)\b`,
       ].join('|'),
       'i',
     ),
@@ -23,7 +23,7 @@ export const POWER_KINDS: readonly ClosureKind[] = [
     fits: /\b(?:elect(?:ion|ions|ed|s)|re-?elect\w*|votes?|voters?|voting|runoff|run-off|ballot|polls?|campaign|president\w*|referendum|prime minister)\b/i,
     cue: new RegExp(
       [
-        String.raw`\b(?:wins?|won|clinch(?:es|ed)|captures|secures) (?:\S+ ){0,8}(?:election|presidency|runoff|run-off|referendum|race|term)\b`,
+        String.raw`\b(?:wins?|won|clinch(?:es|ed)|captures|secures|loses|lost|sweeps) (?:\S+ ){0,8}(?:election|presidency|runoff|run-off|referendum|race|term)\b`,
         String.raw`\b(?:beats?|defeats?|ousts?|topples) (?:\S+ ){1,9}(?:election|runoff|run-off|presidency)\b`,
         String.raw`\b(?:concedes?|re-?elected|(?:is|was) elected|elected (?:as )?(?:the )?(?:\S+ ){0,2}(?:president|mayor|governor|chancellor|speaker|pope|prime minister)|(?:declared|projected) (?:the )?winner|winner (?:is )?declared)\b`,
       ].join('|'),
@@ -35,14 +35,14 @@ export const POWER_KINDS: readonly ClosureKind[] = [
     kind: 'appointment',
     ending: 'an office taken up',
     fits: /\b(?:governments?|gov['’]t|govt|cabinet|coalition|nomin\w+|appoint\w*|ministers?|confirm\w*|inaugurat\w*|successor)\b/i,
-    cue: /\b(?:swears? in|sworn in|takes? (?:the )?oath|takes office|inaugurated as|(?:new|unity) (?:government|gov['’]t|govt|cabinet) (?:forms|formed|takes office|is sworn)|senate confirms|confirmed as)\b/i,
+    cue: /\b(?:swears? in|sworn in|takes? (?:the )?oath|takes office|assumes office|assumes (?:the )?presidency|is inaugurated|inaugurated as|(?:new|unity) (?:government|gov['’]t|govt|cabinet) (?:forms|formed|takes office|is sworn)|senate confirms|confirmed as)\b/i,
     quietDays: 2,
   },
   {
     kind: 'resignation',
     ending: 'a resignation',
     fits: /\b(?:resign\w*|step(?:s|ping)? down|quits?|oust\w*|sack\w*|scandal|no[ -]confidence|calls to go|under pressure)\b/i,
-    cue: /\b(?:resigns|has resigned|resigned (?:on|after|over|as)|steps down|stepped down|quits (?:as|over|after|post)|tenders (?:\S+ )?resignation|resignation (?:is )?accepted)\b/i,
+    cue: /\b(?:resigns|has resigned|resigned (?:on|after|over|as)|steps down|stepped down|quits (?:as|over|after|post)|(?:sacked|ousted|removed|out) as|tenders (?:\S+ )?resignation|resignation (?:is )?accepted)\b/i,
     quietDays: 5,
   },
   {

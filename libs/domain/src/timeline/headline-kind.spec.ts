@@ -7,6 +7,7 @@ describe('isComment', () => {
     ['Why the dam broke', true],
     ['Who was Ines Thole?', true],
     ['Dam breaks; minister resigns; storm goes on', true],
+    ['Mayor loses her seat, and other takeaways from Sunday', true],
     ['Dam above Orvale breaks', false],
     ['Minister Thole resigns over missed inspections', false],
   ])('%j: %s', (title, expected) => {
