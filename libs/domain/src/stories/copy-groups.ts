@@ -36,6 +36,8 @@ interface Print {
  * its square, whatever they say. The input's order does not matter.
  */
 export function copyGroups(articles: readonly CopyArticle[]): Map<number, number> {
+  const [first] = articles;
+  if (first && articles.length === 1) return new Map([[first.id, first.id]]);
   const groups = new Map<number, number>();
   const originals: Print[] = [];
   const postings = new Map<number, number[]>();

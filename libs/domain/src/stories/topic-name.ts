@@ -1,10 +1,11 @@
 import {
   assignDevelopments,
+  type Development,
   type Developments,
   type PlacedArticle,
 } from '../timeline/assign-developments.js';
 import { bestTellers, describe, titleOf } from '../timeline/describe-milestone.js';
-import { addSum, emptySum } from '../timeline/term-space.js';
+import { addSum, emptySum, type WordSum } from '../timeline/term-space.js';
 import type { TimelineArticle } from '../timeline/timeline-article.js';
 
 const MAX_NAME = 160;
@@ -23,12 +24,17 @@ export function nameTopic(articles: readonly TimelineArticle[]): TopicName {
 
 /** The same, from what its timeline was cut into. */
 export function nameFrom({ list, space }: Developments): TopicName {
-  const whole = emptySum();
-  for (const { words } of list) addSum(whole, words);
+  const whole = list.length === 1 && list[0] ? list[0].words : sumOf(list);
   const placed = list.flatMap((development) => development.placed);
   const tellers = bestTellers(placed.sort(byPublication), whole, space);
   const name = titleOf(tellers);
   return { name: shortened(name), description: describe(tellers, name, 3) };
+}
+
+function sumOf(list: readonly Development[]): WordSum {
+  const whole = emptySum();
+  for (const { words } of list) addSum(whole, words);
+  return whole;
 }
 
 function byPublication(a: PlacedArticle, b: PlacedArticle): number {

@@ -24,6 +24,7 @@ export function bestTellers(
   whole: WordSum,
   space: TermSpace,
 ): PlacedArticle[] {
+  if (placed.length < 2) return [...placed];
   const own = placed.filter(({ voice }) => voice === 'own');
   const read = sample(own.length > 0 ? own : placed);
   const common = commonest(whole);
