@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CLOSURE_KINDS, closureCue, isClosing, isUndone } from './closure-cues.js';
+import { CLOSURE_KINDS, closureCue, isUndone } from './closure-cues.js';
 
 const ends = (text: string, place: 'title' | 'lead' = 'title') =>
   CLOSURE_KINDS.filter((kind) => closureCue(text, kind, place) !== null).map(({ kind }) => kind);
@@ -94,14 +94,6 @@ describe('closureCue', () => {
     for (const word of ['signs ', 'search ', 'wins the ', 'judge ', 'a: ']) {
       expect(ends(word.repeat(200_000)).length).toBeLessThan(CLOSURE_KINDS.length);
     }
-  });
-});
-
-describe('isClosing', () => {
-  it('wants the end of a kind that the headline fits itself', () => {
-    expect(isClosing('Jury acquits Osk in murder trial')).toBe(true);
-    expect(isClosing('Boots sell for record')).toBe(true);
-    expect(isClosing('Jury hears Osk')).toBe(false);
   });
 });
 

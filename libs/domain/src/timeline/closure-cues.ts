@@ -60,8 +60,3 @@ function clauseBefore(text: string, index: number): string {
     Math.max(...[': ', '; ', ' – ', ' — ', '. '].map((mark) => before.lastIndexOf(mark) + 1)),
   );
 }
-
-/** Whether a headline tells the end of any kind that it fits itself. */
-export function isClosing(title: string): boolean {
-  return CLOSURE_KINDS.some((kind) => closureCue(title, kind) !== null && kind.fits.test(title));
-}
