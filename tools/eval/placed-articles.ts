@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import {
+  Boilerplate,
   detectLanguage,
   findOrigin,
   type KnownOrigins,
@@ -23,6 +24,7 @@ export interface PlacedArticle extends RecordedArticle {
 export function placeRecording(read: ReadRecording): PlacedArticle[] {
   const outlets = outletsOf(read);
   const model = new StoryModel();
+  const boilerplate = new Boilerplate();
   const known = knownOrigins([...outlets.values()]);
   const inOrder = [...read.articles].sort(
     (a, b) => a.publishedAt.getTime() - b.publishedAt.getTime() || a.id - b.id,
@@ -31,7 +33,8 @@ export function placeRecording(read: ReadRecording): PlacedArticle[] {
   return inOrder.map((article) => {
     const { title, excerpt: summary, publishedAt } = article;
     const language = detectLanguage(`${title} ${summary}`, article.language ?? 'en');
-    const { topic } = model.place({ title, summary, language, publishedAt }, () => String(++topics));
+    const said = boilerplate.take(article.outlet, { title, summary });
+    const { topic } = model.place({ ...said, language, publishedAt }, () => String(++topics));
     const source = outlets.get(read.recording.outlets.get(article.outlet)?.domain ?? '');
     return { ...article, topic: Number(topic), origin: originOf(article, source, known) };
   });

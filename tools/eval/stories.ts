@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { detectLanguage, StoryModel } from '#domain';
+import { Boilerplate, detectLanguage, StoryModel } from '#domain';
 import { bCubed, bCubedSameDay, type Labelled } from './b-cubed.js';
 import { readLines } from './read-lines.js';
 
@@ -7,6 +7,7 @@ interface GoldArticle {
   story: string;
   title?: string;
   summary?: string | null;
+  source?: string | null;
   date?: string | null;
 }
 
@@ -35,14 +36,16 @@ export async function run(files: string[]): Promise<void> {
 
 async function placeAll(file: string): Promise<Labelled[]> {
   const model = new StoryModel();
+  const boilerplate = new Boilerplate();
   const items: Labelled[] = [];
-  for await (const { story, title = '', summary, date } of readLines<GoldArticle>(file)) {
+  for await (const { story, title = '', summary, source, date } of readLines<GoldArticle>(file)) {
     const text = summary ?? '';
     const language = detectLanguage(`${title}. ${text}`, 'en');
     const publishedAt = date ? new Date(date) : null;
     if (items.length % FORGET_EVERY === 0 && publishedAt)
       model.forget(new Date(publishedAt.getTime() - model.reach));
-    const placed = model.place({ title, summary: text, language, publishedAt }, () => String(items.length));
+    const said = source ? boilerplate.take(source, { title, summary: text }) : { title, summary: text };
+    const placed = model.place({ ...said, language, publishedAt }, () => String(items.length));
     items.push({ story: String(story), cluster: placed.topic, date: date?.slice(0, 10) ?? null });
   }
   return items;

@@ -30,6 +30,7 @@ export * from './feeds/title-key.js';
 export * from './replay/news-time.js';
 export * from './stories/article-terms.js';
 export * from './stories/blindspot.js';
+export * from './stories/boilerplate.js';
 export * from './stories/copy-groups.js';
 export * from './stories/copy-groups-origin.js';
 export * from './stories/explain-placement.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  Boilerplate,
   findOrigin,
   type KnownOrigins,
   knownOrigins,
@@ -14,6 +15,7 @@ import {
 import {
   Database,
   knownSources,
+  newestPlaced,
   openCardCounter,
   placedOfTopics,
   pruneTopicMemories,
@@ -26,6 +28,8 @@ import {
 import { plainContent, storyArticle } from './topic-article.presenter.js';
 
 const PAGE = 2000;
+/** Articles from which a new keeper learns what sources repeat. */
+const HEARD_AGAIN = 10_000;
 const REREAD_AT_ONCE = 500;
 const WRITTEN_AT_ONCE = 500;
 /** Of one topic, when it is read again after its articles moved. */
@@ -38,6 +42,8 @@ const ORIGINS_KEPT_MS = 5 * 60_000;
 /** What only the keeper knows. It runs ahead of the tables while a batch is written. */
 export interface StoryMemory {
   model: StoryModel;
+  /** What sources repeat, and no two articles are more alike for. */
+  boilerplate: Boilerplate;
   origins: KnownOrigins;
   /** By the process's own clock, ms. */
   originsReadAt: number;
@@ -67,6 +73,7 @@ export class MemoryService {
     await openCardCounter(this.db);
     const memory: StoryMemory = {
       model,
+      boilerplate: await this.boilerplate(),
       origins: await this.knownOrigins(),
       originsReadAt: performance.now(),
       topicIds: [],
@@ -80,6 +87,14 @@ export class MemoryService {
   /** Memories that no keeper reads any more. */
   forgetWritten(now: Date): Promise<void> {
     return pruneTopicMemories(this.db, rememberedSince(now));
+  }
+
+  /** Heard again from the newest articles. */
+  private async boilerplate(): Promise<Boilerplate> {
+    const boilerplate = new Boilerplate();
+    for (const { domain, title, excerpt } of await newestPlaced(this.db, HEARD_AGAIN))
+      boilerplate.take(domain, { title, summary: excerpt });
+    return boilerplate;
   }
 
   private async restore(model: StoryModel, since: Date): Promise<number> {
@@ -110,10 +125,13 @@ export class MemoryService {
   }
 
   /** Tells the model anew which articles these topics have, after they were moved about. */
-  async reread({ model }: StoryMemory, topicIds: readonly number[], now: Date): Promise<void> {
+  async reread({ model, boilerplate }: StoryMemory, topicIds: readonly number[], now: Date): Promise<void> {
     const rows = await placedOfTopics(this.db, topicIds, rememberedSince(now), MOST_READ_AGAIN);
     for (const id of topicIds) model.remove(String(id));
-    for (const row of rows) model.add(String(row.topic_id), storyArticle(row));
+    for (const row of rows) {
+      const said = boilerplate.strip(row.domain, { title: row.title, summary: row.excerpt });
+      model.add(String(row.topic_id), storyArticle(row, said));
+    }
   }
 
   /** Reads the outlets' names and owners anew where what is known of them is old. */
@@ -138,7 +156,8 @@ export interface PlacedRow extends StoryArticleRow {
 /** Which topic an article joins or opens, and who really reported it; the model knows it from now on. */
 export function placeInMemory(memory: StoryMemory, row: StoryArticleRow): PlacedRow {
   let joined = true;
-  const { topic, score, reason } = memory.model.place(storyArticle(row), () => {
+  const said = memory.boilerplate.take(row.domain, { title: row.title, summary: row.excerpt });
+  const { topic, score, reason } = memory.model.place(storyArticle(row, said), () => {
     joined = false;
     return String(memory.topicIds.shift());
   });

@@ -7,11 +7,12 @@ import {
 } from '#domain';
 import type { MilestoneToTellRow, StoryArticleRow, TopicArchiveRow, TopicToTellRow } from '#persistence';
 
-/** What the story model compares. */
+/** What the story model compares; `said` is its text without what its source always says. */
 export function storyArticle(
-  row: Pick<StoryArticleRow, 'title' | 'excerpt' | 'language' | 'published_at'>,
+  row: Pick<StoryArticleRow, 'language' | 'published_at'>,
+  said: Pick<StoryArticle, 'title' | 'summary'>,
 ): StoryArticle {
-  return { title: row.title, summary: row.excerpt, language: row.language, publishedAt: row.published_at };
+  return { ...said, language: row.language, publishedAt: row.published_at };
 }
 
 export function plainContent({ content }: Pick<StoryArticleRow, 'content'>): string | null {

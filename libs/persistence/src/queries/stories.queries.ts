@@ -194,19 +194,18 @@ export interface PlacedTextRow {
   excerpt: string;
   language: string;
   published_at: Date;
+  /** Of its source. */
+  domain: string;
 }
 
-/** One page of placed articles, in published order: what a new keeper remembers. Index: article_placed. */
-export function placedSince(
-  db: Queryable,
-  after: { publishedAt: Date; id: number },
-  limit: number,
-): Promise<PlacedTextRow[]> {
+/** The texts of the newest `limit` placed articles, in published order. Index: article_placed. */
+export function newestPlaced(db: Queryable, limit: number): Promise<PlacedTextRow[]> {
   return db.rows(
-    `select id, topic_id, title, excerpt, language, published_at from article
-      where topic_id is not null and (published_at, id) > ($1, $2)
-      order by published_at, id limit $3`,
-    [after.publishedAt, after.id, limit],
+    `select a.id, a.topic_id, a.title, a.excerpt, a.language, a.published_at, s.domain
+       from (select * from article where topic_id is not null order by published_at desc, id desc limit $1) a
+       join source s on s.id = a.source_id
+      order by a.published_at, a.id`,
+    [limit],
   );
 }
 
@@ -218,10 +217,11 @@ export function placedOfTopics(
   perTopic: number,
 ): Promise<PlacedTextRow[]> {
   return db.rows(
-    `select a.id, a.topic_id, a.title, a.excerpt, a.language, a.published_at
+    `select a.id, a.topic_id, a.title, a.excerpt, a.language, a.published_at, s.domain
        from unnest($1::int[]) as t (id)
       cross join lateral (select * from article where topic_id = t.id and published_at > $2
                            order by published_at desc, id desc limit $3) a
+       join source s on s.id = a.source_id
       order by a.published_at, a.id`,
     [topicIds, since, perTopic],
   );
