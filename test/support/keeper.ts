@@ -8,6 +8,8 @@ import { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
 import { MemoryService } from '../../apps/worker/src/stories/memory.service.js';
 import { PlaceService } from '../../apps/worker/src/stories/place.service.js';
 import { ReadingService } from '../../apps/worker/src/stories/reading.service.js';
+import { RepairService } from '../../apps/worker/src/stories/repair.service.js';
+import { RepairReadingService } from '../../apps/worker/src/stories/repair-reading.service.js';
 import { ReviewService } from '../../apps/worker/src/stories/review.service.js';
 import { StoryWorkService } from '../../apps/worker/src/stories/story-work.service.js';
 import { TellService } from '../../apps/worker/src/stories/tell.service.js';
@@ -27,7 +29,7 @@ export function keeperAt(db: Database, hours: number): KeeperService {
     memories,
     new CommandService(db, epochs, memories, tell, logger),
     new PlaceService(db, batches, epochs, tell, logger),
-    new ReviewService(db, epochs, tell),
+    new ReviewService(db, epochs, tell, new RepairService(new RepairReadingService(db), epochs, logger)),
     new CheckpointService(epochs, memories, logger),
   );
   return new KeeperService(db, clock, work, logger);

@@ -2,6 +2,7 @@
 const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   ingest: () => import('./ingest.js'),
   stories: () => import('./stories.js'),
+  repair: () => import('./repair.js'),
   read: () => import('./read.js'),
   lag: () => import('./lag.js'),
 };

@@ -9,10 +9,10 @@ import {
   type Origin,
   ownerKeyOf,
   plainText,
-  StoryModel,
 } from '#domain';
 import { directoryEntries } from '#persistence';
 import type { ReadRecording, RecordedArticle } from './recorded-articles.js';
+import { RepairedStories } from './repaired-stories.js';
 
 /** An article of a recording with its topic and who really reported it. */
 export interface PlacedArticle extends RecordedArticle {
@@ -20,23 +20,24 @@ export interface PlacedArticle extends RecordedArticle {
   topic: number;
 }
 
-/** The recording's articles in published order, each placed once and with its origin, as the worker does it. */
+/** The recording's articles in published order, each placed, the stories repaired, and with its origin, as the worker does it. */
 export function placeRecording(read: ReadRecording): PlacedArticle[] {
   const outlets = outletsOf(read);
-  const model = new StoryModel();
+  const stories = new RepairedStories();
   const boilerplate = new Boilerplate();
   const known = knownOrigins([...outlets.values()]);
   const inOrder = [...read.articles].sort(
     (a, b) => a.publishedAt.getTime() - b.publishedAt.getTime() || a.id - b.id,
   );
-  let topics = 0;
-  return inOrder.map((article) => {
-    const { title, excerpt: summary, publishedAt } = article;
-    const language = detectLanguage(`${title} ${summary}`, article.language ?? 'en');
-    const said = boilerplate.take(article.outlet, { title, summary });
-    const { topic } = model.place({ ...said, language, publishedAt }, () => String(++topics));
+  for (const { title, excerpt: summary, publishedAt, language, outlet } of inOrder)
+    stories.place({
+      ...boilerplate.take(outlet, { title, summary }),
+      ...{ publishedAt, language: detectLanguage(`${title} ${summary}`, language ?? 'en') },
+    });
+  const topics = stories.finish();
+  return inOrder.map((article, at) => {
     const source = outlets.get(read.recording.outlets.get(article.outlet)?.domain ?? '');
-    return { ...article, topic: Number(topic), origin: originOf(article, source, known) };
+    return { ...article, topic: Number(topics[at]), origin: originOf(article, source, known) };
   });
 }
 

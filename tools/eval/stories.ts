@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
-import { Boilerplate, detectLanguage, StoryModel } from '#domain';
+import { Boilerplate, detectLanguage } from '#domain';
 import { bCubed, bCubedSameDay, type Labelled } from './b-cubed.js';
 import { readLines } from './read-lines.js';
+import { RepairedStories } from './repaired-stories.js';
 
 interface GoldArticle {
   story: string;
@@ -11,13 +12,15 @@ interface GoldArticle {
   date?: string | null;
 }
 
-/** Articles between two rounds of forgetting what is out of reach. */
-const FORGET_EVERY = 1_000;
+const WITHOUT_REPAIR = '--without-repair';
 
-/** Places each file's articles in their order, with the product's settings, and prints B-cubed scores against its gold stories. */
-export async function run(files: string[]): Promise<void> {
-  for (const file of files) {
-    const items = await placeAll(file);
+/**
+ * Places each file's articles in their order and repairs stories by the news time, with the product's settings, and prints
+ * B-cubed scores against its gold stories; `--without-repair` leaves the second pass out.
+ */
+export async function run(args: string[]): Promise<void> {
+  for (const file of args.filter((arg) => arg !== WITHOUT_REPAIR)) {
+    const items = await placeAll(file, !args.includes(WITHOUT_REPAIR));
     const { precision, recall, f1 } = bCubed(items);
     const line = {
       eval: 'stories',
@@ -34,21 +37,19 @@ export async function run(files: string[]): Promise<void> {
   }
 }
 
-async function placeAll(file: string): Promise<Labelled[]> {
-  const model = new StoryModel();
+async function placeAll(file: string, isRepaired: boolean): Promise<Labelled[]> {
+  const stories = new RepairedStories(isRepaired);
   const boilerplate = new Boilerplate();
-  const items: Labelled[] = [];
+  const gold: Omit<Labelled, 'cluster'>[] = [];
   for await (const { story, title = '', summary, source, date } of readLines<GoldArticle>(file)) {
     const text = summary ?? '';
     const language = detectLanguage(`${title}. ${text}`, 'en');
-    const publishedAt = date ? new Date(date) : null;
-    if (items.length % FORGET_EVERY === 0 && publishedAt)
-      model.forget(new Date(publishedAt.getTime() - model.reach));
     const said = source ? boilerplate.take(source, { title, summary: text }) : { title, summary: text };
-    const placed = model.place({ ...said, language, publishedAt }, () => String(items.length));
-    items.push({ story: String(story), cluster: placed.topic, date: date?.slice(0, 10) ?? null });
+    stories.place({ ...said, language, publishedAt: date ? new Date(date) : null });
+    gold.push({ story: String(story), date: date?.slice(0, 10) ?? null });
   }
-  return items;
+  const topics = stories.finish();
+  return gold.map((item, at) => ({ ...item, cluster: topics[at] ?? '' }));
 }
 
 function rounded(value: number): number {

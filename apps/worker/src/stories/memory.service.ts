@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   Boilerplate,
+  type DormantTopic,
   findOrigin,
   type KnownOrigins,
   knownOrigins,
@@ -22,6 +23,7 @@ import {
   type Queryable,
   type StoryArticleRow,
   topicMemoriesSince,
+  topicsToldSince,
   topicsWithoutMemory,
   writeTopicMemories,
 } from '#persistence';
@@ -36,6 +38,8 @@ const WRITTEN_AT_ONCE = 500;
 const MOST_READ_AGAIN = 2000;
 /** A story that was silent for so long is left; the next article about it begins a new one. */
 const REMEMBERED_MS = 14 * 24 * 3_600_000;
+/** A new keeper does not know what the one before looked through. */
+const LOOKED_AT_AGAIN_MS = 24 * 3_600_000;
 /** Owners and names are read anew after this (ms of system time), so that a keeper notices what an operator set. */
 const ORIGINS_KEPT_MS = 5 * 60_000;
 
@@ -51,6 +55,21 @@ export interface StoryMemory {
   topicIds: number[];
   /** News time, ms. */
   reviewedAt: number;
+  repairs: RepairPass;
+}
+
+/** How far the repair pass is. */
+export interface RepairPass {
+  /** Topics added to since a pass last took them. */
+  changed: Set<number>;
+  /** Those that it has still to look at. */
+  queue: number[];
+  /** Topics that it ordered about: what it knows of them is no longer true. */
+  done: Set<string>;
+  ordered: number;
+  dormant: DormantTopic[];
+  /** News time, ms. */
+  startedAt: number;
 }
 
 export function rememberedSince(now: Date): Date {
@@ -78,6 +97,10 @@ export class MemoryService {
       originsReadAt: performance.now(),
       topicIds: [],
       reviewedAt: Number.NEGATIVE_INFINITY,
+      repairs: {
+        changed: new Set(await topicsToldSince(this.db, new Date(now.getTime() - LOOKED_AT_AGAIN_MS))),
+        ...{ queue: [], done: new Set(), ordered: 0, dormant: [], startedAt: Number.NEGATIVE_INFINITY },
+      },
     };
     for (let from = 0; from < stale.length; from += REREAD_AT_ONCE)
       await this.reread(memory, stale.slice(from, from + REREAD_AT_ONCE), now);
@@ -161,6 +184,7 @@ export function placeInMemory(memory: StoryMemory, row: StoryArticleRow): Placed
     joined = false;
     return String(memory.topicIds.shift());
   });
+  memory.repairs.changed.add(Number(topic));
   const origin = findOrigin(
     {
       title: row.title,

@@ -1,22 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { Database, topicsToReview } from '#persistence';
 import { EpochService, type Keeping } from './epoch.service.js';
+import { RepairService } from './repair.service.js';
 import { TellService } from './tell.service.js';
 
 const REVIEWED = 50;
 const REVIEW_EVERY_MS = 3_600_000;
 
-/** Tells stories again that silence alone may have changed. */
+/** What there is to do while no article waits: stories that silence changed are told again, and stories are repaired. */
 @Injectable()
 export class ReviewService {
   constructor(
     private readonly db: Database,
     private readonly epochs: EpochService,
     private readonly tell: TellService,
+    private readonly repairs: RepairService,
   ) {}
 
-  /** Once an hour of news time, `REVIEWED` stories at a time. @throws KeeperLost */
-  async review({ memory, epoch }: Keeping, now: Date): Promise<void> {
+  /** Answers whether there is more to do at once. @throws KeeperLost */
+  async round(keeping: Keeping, now: Date): Promise<boolean> {
+    await this.review(keeping, now);
+    return this.repairs.step(keeping, now);
+  }
+
+  /** Once an hour of news time, `REVIEWED` stories at a time. */
+  private async review({ memory, epoch }: Keeping, now: Date): Promise<void> {
     if (now.getTime() - memory.reviewedAt < REVIEW_EVERY_MS) return;
     const topics = await topicsToReview(this.db, now, REVIEWED);
     if (topics.length > 0) await this.epochs.write(epoch, (tx) => this.tell.tell(tx, topics, [], now));

@@ -7,6 +7,8 @@ import { KeeperService } from './keeper.service.js';
 import { MemoryService } from './memory.service.js';
 import { PlaceService } from './place.service.js';
 import { ReadingService } from './reading.service.js';
+import { RepairService } from './repair.service.js';
+import { RepairReadingService } from './repair-reading.service.js';
 import { ReviewService } from './review.service.js';
 import { StoryWorkService } from './story-work.service.js';
 import { TellService } from './tell.service.js';
@@ -21,6 +23,8 @@ import { TellService } from './tell.service.js';
     MemoryService,
     PlaceService,
     ReadingService,
+    RepairReadingService,
+    RepairService,
     ReviewService,
     StoryWorkService,
     TellService,

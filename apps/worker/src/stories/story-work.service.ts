@@ -32,7 +32,8 @@ export class StoryWorkService {
 
   /**
    * Orders are carried out and the memory is written down between two batches, when it is no further than the tables: while one
-   * of them waits, no batch is prepared ahead. Answers how many articles waited.
+   * of them waits, no batch is prepared ahead. Answers how many articles waited; above 0 there is more to do at once, which
+   * may also be the rest of a repair.
    */
   async round(keeping: Keeping, horizon: Date): Promise<number> {
     const ordered = await this.commands.areWaiting();
@@ -42,7 +43,7 @@ export class StoryWorkService {
       if (ordered) await this.commands.carryOut(keeping, horizon);
     }
     const waited = await this.place.round(keeping, horizon, alone);
-    if (waited === 0) await this.reviews.review(keeping, horizon);
-    return waited;
+    if (waited > 0) return waited;
+    return (await this.reviews.round(keeping, horizon)) ? 1 : 0;
   }
 }

@@ -116,6 +116,20 @@ export class StoryModel {
     return compareCandidates({ ...article, text }, near);
   }
 
+  /** The topics that an article may belong to where it did not belong to this one; changes nothing. */
+  candidatesBeside(topic: string, article: ArticleTerms): Candidate[] {
+    const { candidates, visits } = this.settings;
+    const index = this.indexes.get(article.language);
+    if (!index) return [];
+    const text = index.damp(article.text, this.topics.size);
+    const since = (article.time ?? this.streamTime ?? 0) - this.reach;
+    const near = index.nearest(text, article.time, since, candidates + 1, visits);
+    return compareCandidates(
+      { ...article, text },
+      near.filter(({ key }) => key !== topic).slice(0, candidates),
+    );
+  }
+
   private choose(article: ArticleTerms): Placement {
     let best: { topic: TopicMemory; score: number; joins: boolean } | null = null;
     for (const candidate of this.candidates(article)) {
