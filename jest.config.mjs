@@ -10,6 +10,8 @@ const base = {
 };
 
 export default {
+  // For slow machines: what hangs is found all the same.
+  testTimeout: 30_000,
   projects: [
     {
       ...base,

@@ -50,7 +50,7 @@ export interface MilestoneOriginRow {
   articles: number;
 }
 
-/** Who told these milestones, the first to do so first (index `milestone_article_milestone_id_index`). */
+/** Who told these milestones as a fact, the first to do so first; who only denies or takes back is left out (index `milestone_article_milestone_id_index`). */
 export function originsOfMilestones(
   db: Queryable,
   milestoneIds: readonly number[],
@@ -61,6 +61,7 @@ export function originsOfMilestones(
        from milestone_article ma join article a on a.id = ma.article_id join source s on s.id = a.source_id
       where ma.milestone_id = any($1::int[])
       group by ma.milestone_id, ma.origin_key
+     having bool_or(ma.role in ('first', 'confirms'))
       order by ma.milestone_id, first_at, ma.origin_key`,
     [milestoneIds],
   );
