@@ -1,13 +1,17 @@
 import type { ArticleTerms } from './article-terms.js';
 import type { Candidate } from './compare-candidates.js';
 import { JOIN_TREES } from './data/join-trees.js';
-import { SILENCE, TEXT_LIKENESS } from './join-features.js';
+import { ARTICLES, COVERED, SILENCE, TEXT_LIKENESS } from './join-features.js';
 import { type JoinTrees, logOdds, probability, readTrees } from './join-trees.js';
 import type { TopicMemory } from './topic-memory.js';
 
 const HALF_A_DAY_MS = 43_200_000;
 /** Cosine. */
 const NEARLY_THE_SAME = 0.33;
+/** What a bare headline is judged by. */
+const BARE = [TEXT_LIKENESS, COVERED, ARTICLES, SILENCE];
+/** A bare headline's likeness grows by this power of the topic's number of articles. */
+const TOLD = 0.1;
 
 export interface JoinSettings {
   /** The learned decision, and the least probability to join by it. */
@@ -15,7 +19,7 @@ export interface JoinSettings {
   least: number;
   /** Cosine from which an article joins where it or the topic has no date. */
   undatedLikeness: number;
-  /** The same for a dated headline without a summary, whose likeness is halved by so many days of silence. */
+  /** The same for a dated headline without a summary, see `bareLikeness`, and the days of silence that halve it. */
   bareLikeness: number;
   bareHalfDays: number;
   /** How steeply probability rises with likeness there. */
@@ -29,7 +33,7 @@ export const JOIN: JoinSettings = {
   trees: readTrees(JOIN_TREES),
   least: 0.48,
   undatedLikeness: 0.22,
-  bareLikeness: 0.13,
+  bareLikeness: 0.1,
   bareHalfDays: 1,
   slope: 20,
   reachDays: 10,
@@ -51,13 +55,21 @@ export function judgeJoin(
     return { score, joins: score >= 0.5 && !isLookAlike(article, topic, likeness) };
   }
   if (!article.hasSummary) {
-    const silence = Math.max(0, features[SILENCE] ?? 0);
-    const fresh = likeness / (1 + silence / settings.bareHalfDays);
-    const score = probability(settings.slope * (fresh - settings.bareLikeness));
+    const score = probability(settings.slope * (bareLikeness(features, settings) - settings.bareLikeness));
     return { score, joins: score >= 0.5 };
   }
   const score = probability(logOdds(settings.trees, features));
   return { score, joins: score >= settings.least && !isLookAlike(article, topic, likeness) };
+}
+
+/**
+ * How like a bare headline is to a topic. One shared word can make few words alike, so what the topic knows of the headline
+ * counts too, by its root; and the likeness to many headlines tells more than that to one.
+ */
+function bareLikeness(features: readonly number[], { bareHalfDays }: JoinSettings): number {
+  const [likeness = 0, covered = 0, articles = 0, silence = 0] = BARE.map((at) => features[at]);
+  const told = Math.exp(TOLD * articles);
+  return (likeness * Math.sqrt(covered) * told) / (1 + Math.max(0, silence) / bareHalfDays);
 }
 
 /**

@@ -9,8 +9,10 @@ const HALF_DAYS = 2;
 /** Keeps a quotient finite where a topic's articles share nothing. */
 const LEAST_COHESION = 0.05;
 
-/** Where two of the features below stand: the cosine of the texts, and the days of silence. */
+/** Where some of the features below stand: cosine of the texts, what is shared, ln of the articles, days of silence. */
 export const TEXT_LIKENESS = 0;
+export const COVERED = 5;
+export const ARTICLES = 9;
 export const SILENCE = 11;
 
 /** What an article and one candidate topic have in common. */
