@@ -64,7 +64,7 @@ export function growTogether(model: StoryModel, a: RepairTopic, b: RepairTopic):
 
 function areEnough([ofSmall, ofLarge]: readonly [number, number], articles: number): boolean {
   if (articles === 1) return ofSmall >= 0.86 && ofLarge >= LEAST_VOTE;
-  const { each, mean } = articles <= FEW ? { each: 0.7, mean: 0.775 } : { each: 0.9, mean: 0.9 };
+  const { each, mean } = articles <= FEW ? { each: 0.7, mean: 0.775 } : { each: 0.97, mean: 0.97 };
   return Math.min(ofSmall, ofLarge) >= each && (ofSmall + ofLarge) / 2 >= mean;
 }
 
