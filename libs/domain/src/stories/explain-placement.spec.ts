@@ -35,6 +35,7 @@ describe('originLabel', () => {
     ['agency:reuters', 'Orvale Post', 'Reuters'],
     ['agency:northwire', 'Orvale Post', 'Northwire'],
     ['owner:tide & vale media', 'Orvale Post', 'Tide & Vale Media'],
+    ['agency:norrend-dispatch', 'Orvale Post', 'Norrend Dispatch'],
   ])('%s', (key, source, label) => {
     expect(originLabel(key, source)).toBe(label);
   });

@@ -22,7 +22,7 @@ export function originLabel(key: string, sourceName: string): string {
   const [kind, name = ''] = split(key);
   if (kind === 'source') return sourceName;
   const agency = kind === 'agency' ? AGENCIES.find((each) => each.key === name) : undefined;
-  const label = agency?.initials?.[0] ?? agency?.names[0] ?? name;
+  const label = agency?.initials?.[0] ?? agency?.names[0] ?? name.replaceAll('-', ' ');
   return label.replace(CAPITALISED, (letter) => letter.toUpperCase());
 }
 
