@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { beatKeeper, type Database, takeKeeper } from '#persistence';
 import type { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
-import { buildArticle, buildSource, hoursAfter } from '../support/factories.js';
+import { buildSource, buildWaiting } from '../support/factories.js';
 import { keeperAt, settle } from '../support/keeper.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -25,15 +25,7 @@ function keeper(hours = 12): KeeperService {
 }
 
 function waiting(hours: number, title: string, excerpt: string, sourceId?: number): Promise<number> {
-  return buildArticle(db, {
-    title,
-    excerpt,
-    published_at: hoursAfter(hours),
-    topic_id: null,
-    is_card: false,
-    origin_key: null,
-    ...(sourceId !== undefined && { source_id: sourceId }),
-  });
+  return buildWaiting(db, hours, [title, excerpt], sourceId === undefined ? {} : { source_id: sourceId });
 }
 
 const BREACH = 'The dam above Orvale broke in the storm and flooded the lower street of the town.';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Database, orderTopicCommand } from '#persistence';
 import type { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
-import { buildArticle, hoursAfter } from '../support/factories.js';
+import { buildWaiting } from '../support/factories.js';
 import { keeperAt, settle } from '../support/keeper.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -51,13 +51,7 @@ const MATCH: [string, string][] = [
 /** Reports an hour apart. */
 async function report(texts: readonly [string, string][]): Promise<number[]> {
   const ids: number[] = [];
-  for (const [hours, [title, excerpt]] of texts.entries())
-    ids.push(
-      await buildArticle(db, {
-        ...{ title, excerpt, published_at: hoursAfter(hours) },
-        ...{ topic_id: null, is_card: false, origin_key: null },
-      }),
-    );
+  for (const [hours, text] of texts.entries()) ids.push(await buildWaiting(db, hours, text));
   await settle(db, keeper);
   return ids;
 }

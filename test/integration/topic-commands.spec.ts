@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Database, orderTopicCommand, type TopicOrder, topicCommandAnswer } from '#persistence';
 import type { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
-import { buildArticle, hoursAfter } from '../support/factories.js';
+import { buildWaiting } from '../support/factories.js';
 import { keeperAt, settle } from '../support/keeper.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -23,15 +23,8 @@ const DAM = 'The dam above Orvale broke in the storm and flooded the lower stree
 const DAM_AGAIN = 'Water from the dam above Orvale flooded the lower street after it broke in a storm.';
 const MATCH = 'Foundry beat Anchors by one goal in the league match at Ropewalk Park.';
 
-async function report(hours: number, title: string, excerpt: string): Promise<number> {
-  return buildArticle(db, {
-    title,
-    excerpt,
-    published_at: hoursAfter(hours),
-    topic_id: null,
-    is_card: false,
-    origin_key: null,
-  });
+function report(hours: number, title: string, excerpt: string): Promise<number> {
+  return buildWaiting(db, hours, [title, excerpt]);
 }
 
 /** Two reports of a dam, two of a match: the articles' ids. */

@@ -53,6 +53,17 @@ export async function buildTopic(db: Database, values: Record<string, unknown> =
   });
 }
 
+/** An article that waits for its story, published `hours` after the day's first report. */
+export function buildWaiting(
+  db: Database,
+  hours: number,
+  [title, excerpt]: readonly [title: string, excerpt: string],
+  values: Record<string, unknown> = {},
+): Promise<number> {
+  const waits = { topic_id: null, is_card: false, origin_key: null };
+  return buildArticle(db, { title, excerpt, published_at: hoursAfter(hours), ...waits, ...values });
+}
+
 /** A placed article that stands in lists; pass `topic_id: null, is_card: false` for one that waits. */
 export async function buildArticle(db: Database, values: Record<string, unknown> = {}): Promise<number> {
   const n = next();

@@ -44,6 +44,7 @@ export * from './queries/id-of.js';
 export * from './queries/import.queries.js';
 export * from './queries/ingest.queries.js';
 export * from './queries/keeper.queries.js';
+export * from './queries/keeper-memory.queries.js';
 export * from './queries/milestone-claims.queries.js';
 export * from './queries/milestone-writes.queries.js';
 export * from './queries/milestones.queries.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { planTopicCommand, slugify, type TopicMovePlan, type TopicName } from '#domain';
+import { planTopicCommand, type TopicMovePlan, type TopicName } from '#domain';
 import {
   answerTopicCommand,
   articleIdsOfTopic,
@@ -13,7 +13,6 @@ import {
   redirectTopic,
   reserveIds,
   type TopicCommandRow,
-  takenSlugs,
   topicsOfArticles,
   topicsToCommand,
   writeTopicEvents,
@@ -22,6 +21,7 @@ import type { Logger } from '#platform';
 import { LOGGER } from '../tokens.js';
 import { commandEvents, commandedTopic, type TopicLabel } from './command.presenter.js';
 import { EpochService, isOfContent, type Keeping } from './epoch.service.js';
+import { freeSlugs } from './free-slugs.js';
 import { MemoryService } from './memory.service.js';
 import { TellService } from './tell.service.js';
 
@@ -120,9 +120,7 @@ async function openedFor(
 ): Promise<TopicLabel> {
   const [id] = await reserveIds(tx, 'topic', 1);
   if (id === undefined) throw new Error('There is no id for a new topic.');
-  const wanted = slugify(name);
-  const taken = await takenSlugs(tx, [wanted]);
-  const slug = taken.has(wanted) ? `${wanted}-${id}` : wanted;
+  const slug = (await freeSlugs(tx, [{ id, name }])).get(id) ?? `story-${id}`;
   await openTopic(tx, { id, slug, name, language }, now);
   return { id, slug, name };
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import {
   type MilestoneDraft,
   nameTopic,
-  slugify,
   type TopicArticle,
   type TopicBefore,
   type TopicName,
@@ -25,7 +24,6 @@ import {
   retireMilestones,
   type StoryArticleRow,
   type TopicToTellRow,
-  takenSlugs,
   topicsToTell,
   updateMilestones,
   updateTopics,
@@ -35,6 +33,7 @@ import {
   writeMilestoneQuotes,
   writeTopicEvents,
 } from '#persistence';
+import { freeSlugs } from './free-slugs.js';
 import type { PlacedRow } from './memory.service.js';
 import { ReadingService } from './reading.service.js';
 import {
@@ -149,9 +148,10 @@ export class TellService {
   }
 
   private async saveTopics(tx: Queryable, told: readonly Told[], now: Date): Promise<void> {
+    const opened = told.filter(({ before }) => before === null);
     const slugs = await freeSlugs(
       tx,
-      told.filter(({ before }) => before === null),
+      opened.map(({ id, telling }) => ({ id, name: telling.name })),
     );
     const writes = told.map(({ id, language, telling }) =>
       topicWrite(id, slugs.get(id) ?? '', language, telling),
@@ -236,22 +236,4 @@ async function withMilestoneIds(
     const added = [...inserted].map(([draft, id]): [number, MilestoneDraft] => [id, draft]);
     return { ...topic, inserted, milestones: [...update, ...added] };
   });
-}
-
-/** A slug from each new topic's name; where that is taken, with the topic's id behind it. */
-async function freeSlugs(tx: Queryable, topics: readonly Told[]): Promise<Map<number, string>> {
-  const wanted = topics.map(({ id, telling }) => ({ id, slug: slugify(telling.name) }));
-  const taken = await takenSlugs(
-    tx,
-    wanted.flatMap(({ id, slug }) => [slug, `${slug}-${id}`]),
-  );
-  const slugs = new Map<number, string>();
-  for (const { id, slug } of wanted) {
-    const free =
-      [slug, `${slug}-${id}`, `${slug}-story-${id}`].find((each) => !taken.has(each)) ??
-      `story-${slug}-${id}`;
-    slugs.set(id, free);
-    taken.add(free);
-  }
-  return slugs;
 }

@@ -1,0 +1,23 @@
+import { slugify } from '#domain';
+import { type Queryable, takenSlugs } from '#persistence';
+
+/** A slug from each new topic's name; where that is taken, with the topic's id behind it. */
+export async function freeSlugs(
+  tx: Queryable,
+  topics: readonly { id: number; name: string }[],
+): Promise<Map<number, string>> {
+  const wanted = topics.map(({ id, name }) => ({ id, slug: slugify(name) }));
+  const taken = await takenSlugs(
+    tx,
+    wanted.flatMap(({ id, slug }) => [slug, `${slug}-${id}`]),
+  );
+  const slugs = new Map<number, string>();
+  for (const { id, slug } of wanted) {
+    const free =
+      [slug, `${slug}-${id}`, `${slug}-story-${id}`].find((each) => !taken.has(each)) ??
+      `story-${slug}-${id}`;
+    slugs.set(id, free);
+    taken.add(free);
+  }
+  return slugs;
+}
