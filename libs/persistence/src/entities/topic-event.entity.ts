@@ -29,10 +29,17 @@ const TopicEventSchema = defineEntity({
     /** News time. */
     at: p.datetime(),
     writtenAt: p.datetime().defaultRaw('now()'),
+    /** When followers' notices were made from it (system time). */
+    noticedAt: p.datetime().nullable(),
   },
   uniques: [{ properties: ['topic', 'factKey'] }],
   indexes: [
     { name: 'topic_event_log', expression: 'create index topic_event_log on topic_event (topic_id, at, id)' },
+    {
+      name: 'topic_event_to_notice',
+      expression:
+        "create index topic_event_to_notice on topic_event (id) where noticed_at is null and kind in ('milestone_added', 'level_raised', 'milestone_retracted', 'status_changed')",
+    },
   ],
 });
 

@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from './user.entity.js';
+
+const OneTimeLinkSchema = defineEntity({
+  name: 'OneTimeLink',
+  properties: {
+    id: p.integer().primary(),
+    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    purpose: p.enum(['password_reset', 'email_confirmation', 'unsubscribe']),
+    /** SHA-256 of the secret in the link. */
+    secretHash: p.blob().unique(),
+    /** The address that it was mailed to. */
+    email: p.text(),
+    /** System time. */
+    createdAt: p.datetime(),
+    expiresAt: p.datetime().index(),
+  },
+});
+
+/** A mailed link; using it deletes the row, but for 'unsubscribe', which works until it expires. */
+export class OneTimeLink extends OneTimeLinkSchema.class {}
+OneTimeLinkSchema.setClass(OneTimeLink);

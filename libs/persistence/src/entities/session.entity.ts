@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from './user.entity.js';
+
+const SessionSchema = defineEntity({
+  name: 'Session',
+  properties: {
+    id: p.integer().primary(),
+    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    /** A browser's cookie, or the bearer token of an API client. */
+    kind: p.enum(['session', 'token']),
+    /** SHA-256 of the secret; the secret itself is nowhere. */
+    secretHash: p.blob().unique(),
+    /** 'Firefox on Linux', from the User-Agent. */
+    device: p.text(),
+    /** System time. */
+    createdAt: p.datetime(),
+    lastSeenAt: p.datetime(),
+    expiresAt: p.datetime().index(),
+  },
+});
+
+/** One sign-in, until it is revoked or expires. */
+export class Session extends SessionSchema.class {}
+SessionSchema.setClass(Session);

@@ -1,0 +1,54 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const NOTIFICATION_FREQUENCIES = [
+  'immediate',
+  'daily',
+  'weekly',
+  'major_only',
+  'resolution_only',
+] as const;
+export const PRIORITIES = ['low', 'normal', 'high'] as const;
+
+const UserSchema = defineEntity({
+  name: 'User',
+  tableName: 'user_account',
+  properties: {
+    id: p.integer().primary(),
+    username: p.text(),
+    /** The name without regard to case: unique. */
+    usernameKey: p.text().unique(),
+    email: p.text(),
+    emailKey: p.text().unique(),
+    emailConfirmedAt: p.datetime().nullable(),
+    /** Argon2id, in PHC form. */
+    passwordHash: p.text().hidden(),
+    firstName: p.text().nullable(),
+    lastName: p.text().nullable(),
+    profileImageUrl: p.text().nullable(),
+    isAdmin: p.boolean().default(false),
+    /** What the payment provider says, and what an admin gave: either makes a subscriber. */
+    subscriptionActive: p.boolean().default(false),
+    premiumGranted: p.boolean().default(false),
+    /** Of new follows. */
+    defaultFrequency: p.enum(NOTIFICATION_FREQUENCIES).default('daily'),
+    wantsEmail: p.boolean().default(false),
+    wantsBrowser: p.boolean().default(false),
+    wantsMilestones: p.boolean().default(true),
+    wantsResolutions: p.boolean().default(true),
+    wantsUpdates: p.boolean().default(true),
+    wantsRecommended: p.boolean().default(false),
+    keepsHistory: p.boolean().default(true),
+    /** System time. */
+    createdAt: p.datetime(),
+  },
+  indexes: [
+    {
+      name: 'user_account_recommended',
+      expression: 'create index user_account_recommended on user_account (id) where wants_recommended',
+    },
+  ],
+});
+
+/** A reader with an account. */
+export class User extends UserSchema.class {}
+UserSchema.setClass(User);
