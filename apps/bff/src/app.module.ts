@@ -4,6 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ormConfig } from '#persistence';
 import { type Logger, OperatorError, type Settings } from '#platform';
 import { ArticlesModule } from './articles/articles.module.js';
+import { AuthModule } from './auth/auth.module.js';
 import { HealthModule } from './health/health.module.js';
 import { DataModule } from './http/data.module.js';
 import { SettingsModule } from './http/settings.module.js';
@@ -28,6 +29,7 @@ export class AppModule {
           useFactory: () => ({ ...ormConfig(url), pool: { min: 0, max: settings.DATABASE_POOL } }),
         }),
         DataModule,
+        AuthModule,
         ArticlesModule,
         TopicsModule,
         TrackerModule,

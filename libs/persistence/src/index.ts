@@ -53,6 +53,7 @@ export * from './queries/notices.queries.js';
 export * from './queries/owners.queries.js';
 export * from './queries/repair.queries.js';
 export * from './queries/replay.queries.js';
+export * from './queries/sessions.queries.js';
 export * from './queries/sources.queries.js';
 export * from './queries/stories.queries.js';
 export * from './queries/story-writes.queries.js';

@@ -26,6 +26,8 @@ const Settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   PUBLIC_URL: url('http:', 'https:').optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** A sign-in that is not used for so long has ended. */
+  SESSION_DAYS: whole(1, 365).default(30),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_PRETTY: z.stringbool().default(false),
   FEEDS: z.enum(['auto', 'live', 'recorded']).default('auto'),

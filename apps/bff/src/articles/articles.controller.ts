@@ -1,9 +1,11 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ArticleCards, ArticleList, ArticlePage, PageQuery, SlugParam } from '#contract';
+import { Allow } from '../auth/access.js';
 import { ArticlesService } from './articles.service.js';
 
 @ApiTags('articles')
+@Allow('public')
 @Controller('articles')
 export class ArticlesController {
   constructor(private readonly articles: ArticlesService) {}

@@ -2,10 +2,12 @@ import { Controller, Get, Header, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Health, Liveness, Meta, Readiness } from '#contract';
+import { Allow } from '../auth/access.js';
 import { HealthService } from './health.service.js';
 import { InstallationService } from './installation.service.js';
 
 @ApiTags('health')
+@Allow('public')
 @Controller()
 export class HealthController {
   constructor(

@@ -3,10 +3,12 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Database } from '#persistence';
 import { mayReadMetrics, metrics, metricsText, type Settings, watchProcess } from '#platform';
+import { Allow } from '../auth/access.js';
 import { ApiError } from '../http/errors.js';
 import { SETTINGS } from '../http/tokens.js';
 
 @ApiExcludeController()
+@Allow('public')
 @Controller('metrics')
 export class MetricsController implements OnModuleInit {
   constructor(

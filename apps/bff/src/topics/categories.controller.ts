@@ -1,9 +1,11 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Categories, type Category } from '#contract';
+import { Allow } from '../auth/access.js';
 import { TopicsService } from './topics.service.js';
 
 @ApiTags('topics')
+@Allow('public')
 @Controller('categories')
 export class CategoriesController {
   constructor(private readonly topics: TopicsService) {}

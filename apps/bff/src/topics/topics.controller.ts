@@ -11,9 +11,11 @@ import {
   Topics,
   TopicsQuery,
 } from '#contract';
+import { Allow } from '../auth/access.js';
 import { TopicsService } from './topics.service.js';
 
 @ApiTags('topics')
+@Allow('public')
 @Controller('topics')
 export class TopicsController {
   constructor(private readonly topics: TopicsService) {}

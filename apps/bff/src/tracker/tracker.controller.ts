@@ -11,10 +11,12 @@ import {
   TopicChanges,
   TopicWhy,
 } from '#contract';
+import { Allow } from '../auth/access.js';
 import { TrackerService } from './tracker.service.js';
 import { WhyService } from './why.service.js';
 
 @ApiTags('tracker')
+@Allow('public')
 @Controller()
 export class TrackerController {
   constructor(
