@@ -9,6 +9,8 @@ export const EMAIL_MAX = 254;
 export const NAME_MAX = 80;
 /** Where the web app keeps a bearer token, only when an API client asked for one. */
 export const AUTH_TOKEN_KEY = 'auth_token';
+/** Stands beside the session's cookie, which scripts cannot see: without it a page need not ask who reads. */
+export const SIGNED_IN_COOKIE = 'signed_in';
 /** The current reader: fresh for 5 minutes, kept for 10. */
 export const READER_FRESH_MS = 300_000;
 export const READER_KEPT_MS = 600_000;

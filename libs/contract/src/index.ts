@@ -14,6 +14,7 @@ export * from './meta.js';
 export * from './milestone.js';
 export * from './news-time.js';
 export * from './notification.js';
+export * from './own-path.js';
 export * from './paging.js';
 export * from './reading-list.js';
 export * from './recording-notice.js';

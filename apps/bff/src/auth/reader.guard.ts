@@ -1,25 +1,34 @@
-import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
+import type { Settings } from '#platform';
 import { ApiError } from '../http/errors.js';
+import { SETTINGS } from '../http/tokens.js';
 import { Allow } from './access.js';
 import { type Reader, readerOf } from './reader.js';
+import { restoreHint } from './session-cookie.js';
 
 const bySessionOrToken = AuthGuard(['bearer-token', 'session-cookie']);
 
 /** Finds out who calls, then whether they may: `@Allow` says who. A call that says nothing is refused. */
 @Injectable()
 export class ReaderGuard extends bySessionOrToken {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     await super.canActivate(context);
+    const http = context.switchToHttp();
+    const reader = readerOf(http.getRequest<Request>());
+    if (reader?.via === 'session')
+      restoreHint(http.getRequest<Request>(), http.getResponse<Response>(), this.settings);
     const access = this.reflector.getAllAndOverride(Allow, [context.getHandler(), context.getClass()]);
     if (access === 'public') return true;
-    const reader = readerOf(context.switchToHttp().getRequest<Request>());
     if (reader === null) throw new ApiError(401, 'unauthenticated', 'Please sign in.');
     if (access === 'user' || (access === 'admin' && reader.isAdmin)) return true;
     throw new ApiError(403, 'forbidden', 'Unauthorized');

@@ -1,5 +1,6 @@
 import { parseCookie } from 'cookie';
 import type { CookieOptions, Request, Response } from 'express';
+import { SIGNED_IN_COOKIE } from '#contract';
 import type { Settings } from '#platform';
 
 type Origin = Pick<Settings, 'PUBLIC_URL'>;
@@ -29,10 +30,27 @@ export function giveSessionCookie(
   expiresAt: Date,
 ): void {
   response.cookie(nameOf(settings), secret, { ...options(settings), expires: expiresAt });
+  giveHint(response, settings, expiresAt);
 }
 
 export function takeSessionCookie(response: Response, settings: Origin): void {
   response.clearCookie(nameOf(settings), options(settings));
+  response.clearCookie(SIGNED_IN_COOKIE, { ...options(settings), httpOnly: false });
+}
+
+/** Gives the hint back to a browser that has the session's cookie alone. */
+export function restoreHint(request: Request, response: Response, settings: Origin): void {
+  const cookies = parseCookie(request.headers.cookie ?? '');
+  if (cookies[SIGNED_IN_COOKIE] === undefined) giveHint(response, settings, undefined);
+}
+
+/** Scripts cannot see the session's cookie: this one tells the page that there is one, and proves nothing. */
+function giveHint(response: Response, settings: Origin, expires: Date | undefined): void {
+  response.cookie(SIGNED_IN_COOKIE, '1', {
+    ...options(settings),
+    httpOnly: false,
+    ...(expires && { expires }),
+  });
 }
 
 /** The token of `Authorization: Bearer …`; null where there is none. Tokens in addresses or bodies are not taken. */

@@ -1,0 +1,14 @@
+const ORIGIN = 'http://own.invalid';
+const MOST_CHARS = 2_000;
+
+/**
+ * Where a reader may be sent back to: a path of this site with its query and anchor, else null. Addresses that a
+ * browser would take for another site ('//host', '/\host', 'javascript:…') are none.
+ */
+export function ownPath(given: unknown): string | null {
+  if (typeof given !== 'string' || !given.startsWith('/') || given.length > MOST_CHARS) return null;
+  if (!URL.canParse(given, ORIGIN)) return null;
+  const url = new URL(given, ORIGIN);
+  if (url.origin !== ORIGIN || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
+}
