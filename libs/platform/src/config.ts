@@ -28,6 +28,11 @@ const Settings = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** A sign-in that is not used for so long has ended. */
   SESSION_DAYS: whole(1, 365).default(30),
+  /** Whoever presents it while signed in becomes an admin; not set: a random one is made at first start. */
+  ADMIN_PROMOTION_KEY: text.min(8).max(200).optional(),
+  /** Not set: no mail is sent. */
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: text.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_PRETTY: z.stringbool().default(false),
   FEEDS: z.enum(['auto', 'live', 'recorded']).default('auto'),

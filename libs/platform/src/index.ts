@@ -7,6 +7,7 @@ export * from './errors.js';
 export * from './glance.js';
 export * from './listen-refusal.js';
 export * from './logger.js';
+export * from './mailer.js';
 export * from './metrics/may-read-metrics.js';
 export * from './metrics/process-metrics.js';
 export * from './safe-fetch/address-ranges.js';

@@ -1,11 +1,12 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ErrorBody } from '#contract';
+import { lostConnection } from '#persistence';
 import type { Logger } from '#platform';
 import { ApiError } from './errors.js';
 import { LOGGER } from './tokens.js';
 
-/** Turns every failure into `{ code, message, issues? }`; the unexpected is logged and told without detail. */
+/** Turns every failure into the contract's `ErrorBody`; the unexpected is logged and told without detail. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
@@ -14,25 +15,42 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
     const response = http.getResponse<Response>();
-    const { status, body } = describe(error);
+    const { status, body, retryAfterS } = describe(error);
     if (status >= 500)
       this.logger.error({ err: error, method: request.method, path: request.path }, 'request failed');
     if (response.headersSent) {
       response.destroy();
       return;
     }
-    response.status(status).json(body);
+    if (retryAfterS !== undefined) response.setHeader('Retry-After', String(retryAfterS));
+    response.status(status).json(ACCOUNT_CALLS.test(request.path) ? { ...body, error: body.message } : body);
   }
 }
 
-function describe(error: unknown): { status: number; body: ErrorBody } {
+/** Calls whose clients read a failure's sentence in `error`. */
+const ACCOUNT_CALLS = /^\/api\/(?:auth\/|(?:login|register|logout|user)$)/;
+
+interface Failure {
+  status: number;
+  body: ErrorBody;
+  retryAfterS?: number | undefined;
+}
+
+const DATABASE_GONE: Failure = {
+  status: 503,
+  body: { code: 'unavailable', message: 'The database does not answer. Please try again in a moment.' },
+  retryAfterS: 5,
+};
+
+function describe(error: unknown): Failure {
   if (error instanceof ApiError) {
-    const { status, code, message, issues } = error;
-    return { status, body: issues ? { code, message, issues: [...issues] } : { code, message } };
+    const { status, code, message, issues, retryAfterS } = error;
+    return { status, body: issues ? { code, message, issues: [...issues] } : { code, message }, retryAfterS };
   }
   if (error instanceof HttpException) return describeHttp(error.getStatus(), error.message);
   const status = statusOf(error);
   if (status !== null) return describeHttp(status, 'The request could not be read.');
+  if (lostConnection(error)) return DATABASE_GONE;
   return {
     status: 500,
     body: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },
@@ -51,7 +69,7 @@ const CODES: Record<number, string> = {
   503: 'unavailable',
 };
 
-function describeHttp(status: number, message: string): { status: number; body: ErrorBody } {
+function describeHttp(status: number, message: string): Failure {
   return { status, body: { code: CODES[status] ?? (status < 500 ? 'bad_request' : 'internal'), message } };
 }
 

@@ -7,6 +7,8 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly issues?: readonly { path: string; message: string }[],
+    /** Seconds after which trying again makes sense. */
+    readonly retryAfterS?: number,
   ) {
     super(message);
   }
@@ -14,4 +16,16 @@ export class ApiError extends Error {
 
 export function notFound(what: string): ApiError {
   return new ApiError(404, 'not_found', `${what} does not exist.`);
+}
+
+/** What a call that was made too often answers. */
+export function rateLimited(retryAfterS: number): ApiError {
+  const wait = retryAfterS < 120 ? `${retryAfterS} seconds` : `${Math.ceil(retryAfterS / 60)} minutes`;
+  const message = `Too many tries: the rate limit is reached. Please try again in ${wait}.`;
+  return new ApiError(429, 'rate_limited', message, undefined, retryAfterS);
+}
+
+/** What is asked for more at once than this server takes on. */
+export function busy(): ApiError {
+  return new ApiError(503, 'busy', 'The server is busy. Please try again in a moment.', undefined, 2);
 }
