@@ -50,6 +50,28 @@ describe('closureCue', () => {
     ['trial', 'Court sentences Osk to nine years in prison'],
     ['missing', 'Missing girl from Pellmere found'],
     ['nomination', 'Thole withdraws from mayoral race'],
+    ['trial', 'Former doctor sentenced in Pellmere poisoning'],
+    ['trial', 'Norrow executes man for market murders'],
+    ['trial', 'Supreme Court strikes down Orvale district map'],
+    ['trial', 'Kestrel agrees to pay 40 million in emissions case'],
+    ['trial', 'Prosecutors drop charges against Pellmere mayor'],
+    ['conviction', 'Jury finds baker guilty of fraud'],
+    ['law', 'Tessel abolishes death penalty'],
+    ['law', 'Norrow’s ban on night flights goes into effect'],
+    ['nomination', 'Thole cruises to victory in primary'],
+    ['nomination', 'Senator Finn fends off challenger in Orvale'],
+    ['election', 'Common Field wins second term in landslide'],
+    ['election', 'Parliament elects Vell as prime minister'],
+    ['resignation', 'Orvale fires football coach Mael Finn'],
+    ['deal', 'Kestrel signs supply deal with Pallmere'],
+    ['strike', 'Last-minute offer averts tram strike'],
+    ['missing', 'Missing Pellmere teenager found'],
+    ['missing', 'Climber rescued from Mount Hale'],
+    ['hostage', 'Orvale engineer returns home after nine weeks in captivity'],
+    ['illness', 'Singer Ada Voll leaves hospital'],
+    ['emergency', 'Curfew lifted in Kettlehaven'],
+    ['final', 'Ada Voll takes home song prize'],
+    ['transfer', 'Piet Marn, Anchors agree to three-year contract'],
   ])('%s: %j', (kind, title) => {
     expect(ends(title)).toContain(kind);
   });
@@ -79,6 +101,10 @@ describe('closureCue', () => {
     'Union calls on Kestrel to settle dispute over night shifts',
     'Thole wins title role in film',
     'Villagers say they won’t go home',
+    'Doctors issue warning over hay fever',
+    'Finn fires back at minister',
+    'Thole to advance to a runoff',
+    'Vell asks Supreme Court to strike down map',
   ])('takes %j for no end', (title) => {
     expect(ends(title)).toEqual([]);
   });

@@ -33,8 +33,8 @@ export const EVENT_KINDS: readonly ClosureKind[] = [
   {
     kind: 'emergency',
     ending: 'an emergency over or a repair done',
-    fits: /\b(?:dam|bridges?|tunnel|floods?|flooding|evacuat\w+|repair\w*|emergency|landslide|leak\w*|spill|crack\w*|storm|hurricane|typhoon|cyclone|closed|closure|collapse[ds]?|stuck|aground)\b/i,
-    cue: /\b(?:(?:bridge|tunnel|road|dam|airport|canal|line|pass|crossing|port|station) (?:\S+ ){0,3}(?:reopens|reopened|repaired|declared safe|open again)|repaired (?:\S+ ){0,3}(?:dam|bridge|tunnel)|declared safe|all[- ]clear|emergency (?:is )?(?:over|ends|ended|lifted)|(?:residents|villagers|families|people|evacuees) (?:(?!won|can|not|still)\S+ ){0,3}(?:return|go|going|may go|allowed) home|residents return|evacuation (?:orders? )?(?:is |are )?(?:lifted|ends|over)|(?:leak|spill|well) (?:is )?(?:sealed|plugged|capped|cleaned up)|refloated|warnings? (?:is |are )?lifted|dissipates)\b/i,
+    fits: /\b(?:dam|bridges?|tunnel|floods?|flooding|evacuat\w+|repair\w*|emergency|landslide|leak\w*|spill|crack\w*|storm|hurricane|typhoon|cyclone|closed|closure|collapse[ds]?|stuck|aground|tsunami|bomb|curfew|lockdown|restrictions?|warnings?)\b/i,
+    cue: /\b(?:(?:bridge|tunnel|road|dam|airport|canal|line|pass|crossing|port|station) (?:\S+ ){0,3}(?:reopens|reopened|repaired|declared safe|open again)|repaired (?:\S+ ){0,3}(?:dam|bridge|tunnel)|declared safe|all[- ]clear|emergency (?:is )?(?:over|ends|ended|lifted)|(?:residents|villagers|families|people|evacuees) (?:(?!won|can|not|still)\S+ ){0,3}(?:return|go|going|may go|allowed) home|residents return|evacuation (?:orders? )?(?:is |are )?(?:lifted|ends|over)|(?:leak|spill|well) (?:is )?(?:sealed|plugged|capped|cleaned up)|refloated|(?:warnings?|alert|curfew|lockdown|restrictions|order) (?:is |are |was |were )?(?:fully )?(?:lifted|cancell?ed|ends|ended)|(?:curfew|lockdown) is over|lifts (?:\S+ ){0,4}(?:warning|alert|curfew|lockdown|restrictions)|(?:bomb|device) (?:is |was )?(?:defused|made safe|detonated)|defuses? (?:\S+ ){0,3}bomb|ship (?:\S+ ){0,2}freed|dissipates)\b/i,
     quietDays: 4,
   },
   {
@@ -43,33 +43,33 @@ export const EVENT_KINDS: readonly ClosureKind[] = [
     fits: /\b(?:finals?|semi-?finals?|cup|championships?|champions?|tournament|title|league|ligue|olympic\w*|grand prix|series|playoffs?|medal|match|season|ufc|boxing|bout|festival|prize|awards?|oscars?|race|marathon)\b/i,
     cue: new RegExp(
       [
-        String.raw`\b(?:wins?|won|claims?|lifts?|clinch(?:es|ed)?|seals?|awarded) (?:the |a |his |her |their |first )?(?:(?!game|spot|place|berth|gap|points|from|round)\S+ ){0,5}(?:final(?! (?:spot|round|place|\w+ spot))|title(?! role)|championship|crown|trophy|cup|gold(?: medal)?|world series|super bowl|grand prix|open|marathon|prize|award|heron|palme d['’]or|oscar|medal)\b`,
-        String.raw`\b(?:crowned (?:\S+ ){0,5}champions?|(?:beats?|defeats?|downs|edges|stuns) (?:\S+ ){1,5}to (?:win|claim|take|lift|clinch) (?:\S+ ){0,5}(?:title|final|cup|championship|crown|open)|named (?:\S+ ){0,2}champions?|new (?:\S+ ){0,2}champion|title (?:\S+ ){0,3}(?:decided|is won))\b`,
+        String.raw`\b(?:wins?|won|claims?|lifts?|clinch(?:es|ed)?|seals?|awarded) (?:the |a |his |her |their |first )?(?:(?!game|spot|place|berth|gap|points|from|round)\S+ ){0,5}(?:final(?! (?:spot|round|place|\w+ spot))|title(?! role)|championship|crown|trophy|cup|gold(?: medal)?|world series|super bowl|grand prix|open|marathon|prize|award|masters|slam|derby|heron|palme d['’]or|oscar|medal)\b`,
+        String.raw`\b(?:crowned (?:\S+ ){0,5}(?:champions?|winners?|miss|king|queen)|(?:takes|took) home (?:\S+ ){0,5}(?:prize|award|title|trophy|crown|gold)|named (?:\S+ ){0,3}(?:winner|of the year)|wins? (?:\S+ ){0,3}(?:booker|nobel|pulitzer|emmys?|grammys?|best picture|eurovision|tour de france)|(?:beats?|defeats?|downs|edges|stuns) (?:\S+ ){1,5}to (?:win|claim|take|lift|clinch) (?:\S+ ){0,5}(?:title|final|cup|championship|crown|open)|named (?:\S+ ){0,2}champions?|new (?:\S+ ){0,2}champion|title (?:\S+ ){0,3}(?:decided|is won))\b`,
         String.raw`\b(?:beats?|upsets?|defeats?|stops|knocks out|outpoints|downs) (?:\S+ ){1,5}(?:in (?:\S+ ){0,4}(?:final|bout|return|fight|match)|on penalties|as ufc)\b`,
       ].join('|'),
       'i',
     ),
-    quietDays: 3,
+    quietDays: 1,
   },
   {
     kind: 'transfer',
     ending: 'a move completed or a contract signed',
     fits: /\b(?:transfers?|sign(?:s|ing|ed)?|trade[sd]?|contract|free agent|free agency|moves?|joins?|loan|extension|draft|striker|midfielder|quarterback|winger|defender|coach|manager)\b/i,
-    cue: /\b(?:completes? (?:\S+ ){0,4}(?:move|transfer|signing|switch|loan)|signs? (?:\S+ ){0,6}(?:contract|extension)|(?:is |are |been )?traded to|joins? (?:\S+ ){1,5}(?:on (?:a )?(?:free|loan)|from|for [$£€]\S+))\b/i,
-    quietDays: 3,
+    cue: /\b(?:completes? (?:\S+ ){0,4}(?:move|transfer|signing|switch|loan)|signs? (?:\S+ ){0,6}(?:contract|extension|deal)|re-?signs?|agree[sd]? (?:to )?(?:\S+ ){0,5}(?:contract|extension|terms)|(?:acquires?|lands?|trades?|sends?) (?:\S+ ){1,6}in (?:\S+ ){0,2}trade|(?:is |are |been )?traded to|joins? (?:\S+ ){1,5}(?:on (?:a )?(?:free|loan)|from|for [$£€]\S+))\b/i,
+    quietDays: 1,
   },
   {
     kind: 'auction',
     ending: 'a sale under the hammer',
     fits: /\b(?:auction\w*|sotheby\S*|christie\S*|hammer|sells?|sold|record price|bidders?)\b/i,
-    cue: /\b(?:sells? for|sold for|auctioned (?:for|off)|fetch(?:es|ed)? (?:\S+ ){0,3}(?:record|\S?\d)|goes? under the hammer for|smash(?:es|ed)? (?:\S+ ){0,2}record)/i,
-    quietDays: 2,
+    cue: /\b(?:sells? for|sold for|sold at auction|snapped up for|auctioned (?:for|off)|fetch(?:es|ed)? (?:\S+ ){0,3}(?:record|\S?\d)|goes? under the hammer for|smash(?:es|ed)? (?:\S+ ){0,2}record)/i,
+    quietDays: 1,
   },
   {
     kind: 'results',
     ending: 'results published',
     fits: /\b(?:exams?|bar|passers|topnotchers?)\b/i,
     cue: /\b(?:(?:pass|passed|tops?|topped) (?:\S+ ){0,4}(?:bar|exams?|board)|results (?:are |were )?(?:out|released|published|announced)|full list)\b/i,
-    quietDays: 4,
+    quietDays: 1,
   },
 ];

@@ -9,13 +9,14 @@ export const POWER_KINDS: readonly ClosureKind[] = [
     cue: new RegExp(
       [
         String.raw`\b(?:wins?|won|clinch(?:es|ed)|captures|secures|loses|lost|sweeps|retains|holds) (?:\S+ ){0,8}(?:special election|by-?election|primary|primaries|nomination|leadership|chairmanship|seat)\b`,
+        String.raw`\b(?:(?:cruises?|coasts?|sails?|romps?|sweeps?|surges?|storms?) to (?:\S+ ){0,3}(?:victory|win)|survives? (?:\S+ ){0,5}(?:primary|challenge|challenger)|fends? off (?:\S+ ){0,5}(?:challenger|challenge|rivals?|primary)|prevails? in|unseats? \S+|advances? to (?:\S+ ){0,3}(?:general|november))\b`,
         String.raw`\b(?:beats?|defeats?|ousts?|edges out|upsets?) (?:\S+ ){1,9}(?:special election|by-?election|primary|race|leadership|chair\w*)\b`,
         String.raw`\b(?:re-?elected (?:as )?(?:\S+ ){0,3}(?:chair\w*|chief|leader|speaker|head)|projected to win (?:\S+ ){0,4}primary)\b`,
         String.raw`\b(?:(?:ends?|abandons?|drops?|suspends?) (?:\S+ ){0,4}(?:campaign|candidacy|(?:president\w*|presidency|senate|mayoral|governor|gubernatorial|house|leadership|re-?election) (?:bid|run|race))|drops out of|bows out of|quits (?:\S+ ){0,3}race|withdraws from (?:\S+ ){0,4}(?:race|contest|election)|won['’]t (?:run for|seek re-?election)|(?:elected|chosen|named) (?:as )?(?:\S+ ){0,2}(?:party )?leader|wins? (?:\S+ ){0,4}leadership)\b`,
       ].join('|'),
       'i',
     ),
-    quietDays: 2,
+    quietDays: 1,
   },
   {
     kind: 'election',
@@ -25,7 +26,7 @@ export const POWER_KINDS: readonly ClosureKind[] = [
       [
         String.raw`\b(?:wins?|won|clinch(?:es|ed)|captures|secures|loses|lost|sweeps) (?:\S+ ){0,8}(?:election|presidency|runoff|run-off|referendum|race|term)\b`,
         String.raw`\b(?:beats?|defeats?|ousts?|topples) (?:\S+ ){1,9}(?:election|runoff|run-off|presidency)\b`,
-        String.raw`\b(?:concedes?|re-?elected|(?:is|was) elected|elected (?:as )?(?:the )?(?:\S+ ){0,2}(?:president|mayor|governor|chancellor|speaker|pope|prime minister)|(?:declared|projected) (?:the )?winner|winner (?:is )?declared)\b`,
+        String.raw`\b(?:landslide (?:win|victory)|wins? (?:\S+ ){0,3}landslide|(?:cruises?|coasts?|sweeps?|romps?|storms?) to (?:\S+ ){0,3}(?:victory|win|power)|wins? (?:\S+ ){0,3}(?:majority|second term|third term|re-?election)|loses? (?:\S+ ){0,4}(?:re-?election|seat|bid)|(?:elects?|chooses?) (?:\S+ ){1,6}(?:president|mayor|governor|leader|speaker|pope|prime minister)|concedes?|re-?elected|(?:is|was) elected|elected (?:as )?(?:the )?(?:\S+ ){0,2}(?:president|mayor|governor|chancellor|speaker|pope|prime minister)|(?:declared|projected) (?:the )?winner|winner (?:is )?declared)\b`,
       ].join('|'),
       'i',
     ),
@@ -36,13 +37,13 @@ export const POWER_KINDS: readonly ClosureKind[] = [
     ending: 'an office taken up',
     fits: /\b(?:governments?|gov['’]t|govt|cabinet|coalition|nomin\w+|appoint\w*|ministers?|confirm\w*|inaugurat\w*|successor)\b/i,
     cue: /\b(?:swears? in|sworn in|takes? (?:the )?oath|takes office|assumes office|assumes (?:the )?presidency|is inaugurated|inaugurated as|(?:new|unity) (?:government|gov['’]t|govt|cabinet) (?:forms|formed|takes office|is sworn)|senate confirms|confirmed as)\b/i,
-    quietDays: 2,
+    quietDays: 1,
   },
   {
     kind: 'resignation',
     ending: 'a resignation',
-    fits: /\b(?:resign\w*|step(?:s|ping)? down|quits?|oust\w*|sack\w*|scandal|no[ -]confidence|calls to go|under pressure)\b/i,
-    cue: /\b(?:resigns|has resigned|resigned (?:on|after|over|as)|steps down|stepped down|quits (?:as|over|after|post)|(?:sacked|ousted|removed|out) as|tenders (?:\S+ )?resignation|resignation (?:is )?accepted)\b/i,
+    fits: /\b(?:resign\w*|step(?:s|ping)? down|quits?|oust\w*|sack\w*|fire[sd]|firing|axed|dismiss\w*|scandal|no[ -]confidence|calls to go|under pressure)\b/i,
+    cue: /\b(?:resigns|has resigned|has quit|quits$|quits (?:\S+ ){0,4}(?:job|role|post|board|cabinet|government)|(?:fires|sacks|dismisses) (?:(?!back|at|over)\S+ ){0,4}(?:chief|minister|coach|head|director|manager|commissioner|secretary|boss|ceo|president|ambassador|general)|(?:fired|dismissed|axed) as|removed from office|leaves (?:\S+ ){0,2}(?:post|role|office)|parts? ways|resigned (?:on|after|over|as)|steps down|stepped down|quits (?:as|over|after|post)|(?:sacked|ousted|removed|out) as|tenders (?:\S+ )?resignation|resignation (?:is )?accepted)\b/i,
     quietDays: 5,
   },
   {
@@ -55,7 +56,7 @@ export const POWER_KINDS: readonly ClosureKind[] = [
         String.raw`\b(?:acquisition|merger|takeover|sale|deal|buyout) (?:is |has been |was )?(?:completed?|closed|closes|finali[sz]ed|called off|abandoned|terminated|scrapped|collapses)\b`,
         String.raw`\b(?:calls? off|called off|abandons?|walks? away from|pulls? out of|scraps?) (?:\S+ ){0,5}(?:deal|merger|takeover|bid|acquisition|sale)\b`,
         String.raw`\b(?:no merger after all|go separate ways|(?:buys|acquires|bought) (?:\S+ ){0,5}(?:stake|part of)|becomes? (?:part[ -]|co-)?owners?|(?:takes|completed) ownership|takes over)\b`,
-        String.raw`\b(?:announces? (?:the )?sale of|agrees? sale of)\b`,
+        String.raw`\b(?:announces? (?:the )?sale of|agrees? sale of|deal (?:is )?(?:off|dead|done)|sign(?:s|ed) (?:\S+ ){0,5}(?:deal|agreement|contract|pact|partnership))\b`,
       ].join('|'),
       'i',
     ),
@@ -65,7 +66,7 @@ export const POWER_KINDS: readonly ClosureKind[] = [
     kind: 'strike',
     ending: 'an end of the strike',
     fits: /\b(?:strikes?|striking|walkout|unions?|picket\w*|lockout|workers|blockade|protest(?:s|ers)?)\b/i,
-    cue: /\b(?:(?:strike|walkout|blockade|lockout|protest) (?:(?:in|at|by|on|over) (?:\S+ ){1,4})?(?:is over|is off|has ended|(?:is |has been |was )?(?:ends?|ended|called off|suspended|averted|lifted))|(?:ends?|ended|ending|calls? off|called off|suspends?|lifts?) (?:(?!after|as|higher|lower)\S+ ){0,4}(?:strike|walkout|blockade|lockout)|(?:ratif(?:y|ies|ied)|approved?|accepts?|accepted) (?:\S+ ){0,4}(?:contract|pay deal|pay offer|offer)|returns? to work|back (?:at|to) work)\b/i,
+    cue: /\b(?:avert(?:s|ed) (?:\S+ ){0,3}(?:strike|walkout)|back on the job|(?:encampment|blockade|occupation) (?:is |was )?(?:cleared|dismantled)|(?:strike|walkout|blockade|lockout|protest) (?:(?:in|at|by|on|over) (?:\S+ ){1,4})?(?:is over|is off|has ended|(?:is |has been |was )?(?:ends?|ended|called off|suspended|averted|lifted))|(?:ends?|ended|ending|calls? off|called off|suspends?|lifts?) (?:(?!after|as|higher|lower)\S+ ){0,4}(?:strike|walkout|blockade|lockout)|(?:ratif(?:y|ies|ied)|approved?|accepts?|accepted) (?:\S+ ){0,4}(?:contract|pay deal|pay offer|offer)|returns? to work|back (?:at|to) work)\b/i,
     quietDays: 5,
   },
   {

@@ -75,4 +75,29 @@ describe('findEnding', () => {
     ];
     expect(found(two)).toBeNull();
   });
+
+  it('takes no end of a kind that fewer titles fit than that of another matter', () => {
+    const titles = [
+      'Stavering measles outbreak grows, health office says',
+      'Measles cases rise in Stavering schools',
+      'Stavering measles outbreak: halls closed',
+      'Stavering health office counts measles cases',
+    ];
+    const outbreak = titles.map((title, index) => article(10 + index, day(1, index), 'source:a', title));
+    const called = [
+      article(20, day(2), 'source:a', 'Quenby elected mayor of Stavering after health office count'),
+      article(21, day(2, 9), 'source:b', 'Stavering: Quenby wins election, health office says'),
+    ];
+    expect(found([...outbreak.slice(0, 1), ...called])).toMatchObject({ kind: 'election' });
+    expect(found([...outbreak, ...called])).toBeNull();
+  });
+
+  it('prefers the kind whose silence is shorter where nearly as many origins tell it', () => {
+    const seat = [
+      article(3, day(5), 'source:a', 'Mael Finn wins Orvale special election'),
+      article(4, day(5, 9), 'source:b', 'Mael Finn wins special election to Orvale council'),
+      article(5, day(5, 10), 'source:c', 'Vell concedes Orvale special election to Mael Finn'),
+    ];
+    expect(found(seat)).toMatchObject({ kind: 'nomination', origins: 2 });
+  });
 });

@@ -45,9 +45,19 @@ export function findEnding(articles: readonly ReadArticle[]): Ending | null {
     const around = lastEnding(told);
     if (!isOfTopic(around, articles)) continue;
     const ending = endingOf(kind, around);
-    if (!best || ending.origins > best.origins) best = ending;
+    if (!best || isBetter(ending, best)) best = ending;
   }
   return best;
+}
+
+/** More origins tell it; or it is as good as the other and its silence is shorter, since it is the more certain. */
+function isBetter(ending: Ending, than: Ending): boolean {
+  const [few, many] = [ending.origins, than.origins].map((origins) => origins >= 2);
+  if (few && many && ending.kind.quietDays !== than.kind.quietDays)
+    return ending.kind.quietDays < than.kind.quietDays
+      ? ending.origins * 2 >= than.origins
+      : ending.origins > than.origins * 2;
+  return ending.origins > than.origins;
 }
 
 function endingOf(kind: ClosureKind, told: readonly ReadArticle[]): Ending {
@@ -56,9 +66,15 @@ function endingOf(kind: ClosureKind, told: readonly ReadArticle[]): Ending {
   return { kind, told: origins.slice(0, MAX_TOLD), origins: origins.length, settledAt };
 }
 
+/** A quarter of the titles fit the kind, and no other kind has more titles that do not fit this one. */
 function fits(articles: readonly ReadArticle[], kind: string): boolean {
-  const fitting = articles.filter(({ reading }) => reading.kinds.includes(kind));
-  return fitting.length >= articles.length * FITTING_SHARE;
+  const strangers = new Map<string, number>();
+  let fitting = 0;
+  for (const { reading } of articles) {
+    if (reading.kinds.includes(kind)) fitting += 1;
+    else for (const other of reading.kinds) strangers.set(other, (strangers.get(other) ?? 0) + 1);
+  }
+  return fitting >= Math.max(articles.length * FITTING_SHARE, 0.75 * Math.max(0, ...strangers.values()));
 }
 
 /** Whether what ended is what the topic is about, not one of the matters that it touches. */

@@ -46,7 +46,8 @@ export function topicStatus(evidence: StatusEvidence, now: Date): StatusDecision
 }
 
 function resolved({ origins, kind, told }: Ending): StatusDecision {
-  const reason = `Resolved because ${origins} independent origins reported ${kind.ending}, and nothing new followed for ${kind.quietDays} days.`;
+  const quiet = kind.quietDays === 1 ? 'a day' : `${kind.quietDays} days`;
+  const reason = `Resolved because ${origins} independent origins reported ${kind.ending}, and nothing new followed for ${quiet}.`;
   return { status: 'resolved', reason, articleIds: told.map(({ id }) => id), proposal: null };
 }
 
