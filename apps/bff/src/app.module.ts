@@ -9,6 +9,7 @@ import { HealthModule } from './health/health.module.js';
 import { DataModule } from './http/data.module.js';
 import { SettingsModule } from './http/settings.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 import { TrackerModule } from './tracker/tracker.module.js';
 import { WebsubModule } from './websub/websub.module.js';
@@ -35,6 +36,7 @@ export class AppModule {
         TrackerModule,
         HealthModule,
         MetricsModule,
+        NotificationsModule,
         WebsubModule,
       ],
     };

@@ -50,6 +50,7 @@ export * from './queries/milestone-writes.queries.js';
 export * from './queries/milestones.queries.js';
 export * from './queries/news-clock.queries.js';
 export * from './queries/notices.queries.js';
+export * from './queries/notifications.queries.js';
 export * from './queries/owners.queries.js';
 export * from './queries/repair.queries.js';
 export * from './queries/replay.queries.js';

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { NOTIFICATIONS_ANSWERED, type Notification, type NotificationCount, UNREAD_COUNTED } from '#contract';
+import {
+  Database,
+  newestNotifications,
+  readNotification,
+  readNotifications,
+  tellReaders,
+  unreadCounts,
+} from '#persistence';
+import { systemClock } from '#platform';
+import { notFound } from '../http/errors.js';
+import { presentNotification } from './notification.presenter.js';
+
+/** A reader's own notices. What was read in one tab is told to the others. */
+@Injectable()
+export class NotificationsService {
+  constructor(private readonly db: Database) {}
+
+  async list(userId: number): Promise<Notification[]> {
+    return (await newestNotifications(this.db, userId, NOTIFICATIONS_ANSWERED)).map(presentNotification);
+  }
+
+  async count(userId: number): Promise<NotificationCount> {
+    const [unread] = await unreadCounts(this.db, [userId], UNREAD_COUNTED);
+    return { count: unread?.count ?? 0 };
+  }
+
+  /** @throws ApiError 404 where it is none of theirs */
+  async read(userId: number, id: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      if (!(await readNotification(tx, userId, id, systemClock.now()))) throw notFound('This notification');
+      await tellReaders(tx, [userId]);
+    });
+  }
+
+  async readAll(userId: number): Promise<void> {
+    await this.db.transaction(async (tx) => {
+      if ((await readNotifications(tx, userId, systemClock.now())) > 0) await tellReaders(tx, [userId]);
+    });
+  }
+}

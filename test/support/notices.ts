@@ -1,0 +1,47 @@
+import type { Database } from '#persistence';
+import { hoursAfter, NEWS_DAY } from './factories.js';
+
+/** A notice that stands in a reader's drawer. */
+export async function buildNotification(
+  db: Database,
+  userId: number,
+  values: Record<string, unknown> = {},
+): Promise<number> {
+  const row = {
+    user_id: userId,
+    type: 'topic',
+    title: 'Orrin dam',
+    message: 'The dam holds.',
+    created_at: NEWS_DAY,
+    ...values,
+  };
+  const columns = Object.keys(row);
+  const [made] = await db.rows<{ id: number }>(
+    `insert into notification (${columns.join(', ')}) values (${columns.map((_, n) => `$${n + 1}`).join(', ')}) returning id`,
+    Object.values(row),
+  );
+  if (!made) throw new Error('no notification was inserted');
+  return made.id;
+}
+
+/** A follow that began a day before the day's first report. */
+export async function buildFollow(
+  db: Database,
+  userId: number,
+  topicId: number,
+  values: Record<string, unknown> = {},
+): Promise<void> {
+  const row = {
+    user_id: userId,
+    topic_id: topicId,
+    followed_at: hoursAfter(-24),
+    seen_at: hoursAfter(-24),
+    notification_frequency: 'immediate',
+    ...values,
+  };
+  const columns = Object.keys(row);
+  await db.rows(
+    `insert into follow (${columns.join(', ')}) values (${columns.map((_, n) => `$${n + 1}`).join(', ')})`,
+    Object.values(row),
+  );
+}
