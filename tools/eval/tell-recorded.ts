@@ -18,6 +18,7 @@ export function topicArticles(articles: readonly PlacedArticle[], domainOf: (out
       id: article.id,
       sourceId: article.sourceId,
       sourceDomain: domainOf(article.outlet),
+      sourceName: article.outlet,
       originKey: article.origin.key,
       title: article.title,
       excerpt: article.excerpt,

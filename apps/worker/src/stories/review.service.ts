@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Database, topicsToReview } from '#persistence';
+import { Database, silentTopics, topicsToReview } from '#persistence';
 import { EpochService, type Keeping } from './epoch.service.js';
 import { RepairService } from './repair.service.js';
 import { TellService } from './tell.service.js';
 
 const REVIEWED = 50;
 const REVIEW_EVERY_MS = 3_600_000;
+/** Of the silent stories so many are told again in an hour, each once a day. */
+const SILENT_TOLD = 100;
+/** After so long the silence is told no further; the page counts its days itself. */
+const SILENT_REACH_MS = 60 * 86_400_000;
 
 /** What there is to do while no article waits: stories that silence changed are told again, and stories are repaired. */
 @Injectable()
@@ -28,6 +32,14 @@ export class ReviewService {
     if (now.getTime() - memory.reviewedAt < REVIEW_EVERY_MS) return;
     const topics = await topicsToReview(this.db, now, REVIEWED);
     if (topics.length > 0) await this.epochs.write(epoch, (tx) => this.tell.tell(tx, topics, [], now));
-    if (topics.length < REVIEWED) memory.reviewedAt = now.getTime();
+    if (topics.length === REVIEWED) return;
+    await this.tellSilence(epoch, now);
+    memory.reviewedAt = now.getTime();
+  }
+
+  private async tellSilence(epoch: Keeping['epoch'], now: Date): Promise<void> {
+    const since = new Date(now.getTime() - SILENT_REACH_MS);
+    const topics = await silentTopics(this.db, { since, now, limit: SILENT_TOLD });
+    if (topics.length > 0) await this.epochs.write(epoch, (tx) => this.tell.tell(tx, topics, [], now));
   }
 }

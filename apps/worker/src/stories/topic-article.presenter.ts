@@ -26,6 +26,7 @@ export function topicArticle(row: StoryArticleRow, isFresh: boolean, reading: Ar
     id: row.id,
     sourceId: row.source_id,
     sourceDomain: row.domain,
+    sourceName: row.source_name,
     originKey,
     title: row.title,
     excerpt: row.excerpt,

@@ -5,6 +5,7 @@ const article = (id: number, title: string, excerpt: string, sourceTrust: number
   id,
   sourceId: id,
   sourceDomain: `outlet${id}.example`,
+  sourceName: `Outlet ${id}`,
   originKey: `source:${id}`,
   copyGroup: id,
   title,

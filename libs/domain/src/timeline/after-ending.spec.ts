@@ -10,7 +10,14 @@ const [kind] = CLOSURE_KINDS.filter((each) => each.kind === 'theft');
 function after(title: string, opened: number, change: Partial<MilestoneAfter> = {}) {
   if (!kind) throw new Error('no such kind');
   const article: TimelineArticle = {
-    ...{ id: 7, sourceId: 7, sourceDomain: 'x.example', originKey: 'source:a', copyGroup: 7 },
+    ...{
+      id: 7,
+      sourceId: 7,
+      sourceDomain: 'x.example',
+      sourceName: 'The Gull',
+      originKey: 'source:a',
+      copyGroup: 7,
+    },
     ...{ title, excerpt: '', text: null, publishedAt: day(opened), imageUrl: null, sourceTrust: null },
   };
   const milestone: MilestoneAfter = {

@@ -9,6 +9,7 @@ function article(id: number, when: string, origin: string, title: string, excerp
     id,
     sourceId: id,
     sourceDomain: `outlet${id}.example`,
+    sourceName: `Outlet ${id}`,
     originKey: origin,
     copyGroup: id,
     title,

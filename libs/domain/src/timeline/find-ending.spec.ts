@@ -12,7 +12,14 @@ function article(
   excerpt = '',
 ): TimelineArticle {
   return {
-    ...{ id, sourceId: id, sourceDomain: 'x.example', originKey: origin, copyGroup: id },
+    ...{
+      id,
+      sourceId: id,
+      sourceDomain: 'x.example',
+      sourceName: 'The Gull',
+      originKey: origin,
+      copyGroup: id,
+    },
     ...{ title, excerpt, text: null, publishedAt, imageUrl: null, sourceTrust: null },
   };
 }

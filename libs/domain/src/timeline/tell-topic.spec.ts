@@ -10,6 +10,7 @@ function article(id: number, hour: number, originKey: string, title: string, exc
     id,
     sourceId: id,
     sourceDomain: `outlet${id}.example`,
+    sourceName: `Outlet ${id}`,
     originKey,
     title,
     excerpt,

@@ -5,6 +5,7 @@ export interface TimelineArticle {
   id: number;
   sourceId: number;
   sourceDomain: string;
+  sourceName: string;
   /** Who really reported it: see `findOrigin`. */
   originKey: string;
   /** Id of the earliest article with nearly the same text: see `copyGroups`. */

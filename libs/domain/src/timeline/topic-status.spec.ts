@@ -10,6 +10,7 @@ function article(id: number, publishedAt: Date, origin: string, title: string): 
     id,
     sourceId: id,
     sourceDomain: 'x.example',
+    sourceName: 'The Gull',
     originKey: origin,
     copyGroup: id,
     title,
@@ -120,7 +121,7 @@ describe('topicStatus', () => {
   it('says silence, and takes it for no end', () => {
     expect(statusOf(trial, day(17))).toEqual({
       status: 'ongoing',
-      reason: 'No reporting for 12 days, last by x.example.',
+      reason: 'No reporting for 12 days, last by The Gull.',
       articleIds: [2],
       proposal: null,
     });

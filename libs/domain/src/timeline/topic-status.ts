@@ -93,7 +93,7 @@ function silence(
   const days = last ? Math.floor((now.getTime() - last.publishedAt.getTime()) / DAY_MS) : 0;
   if (!last || days < SILENT_DAYS)
     return { reason: 'No end was reported, and fewer than two milestones came in 48 hours.', articleIds: [] };
-  return { reason: `No reporting for ${days} days, last by ${last.sourceDomain}.`, articleIds: [last.id] };
+  return { reason: `No reporting for ${days} days, last by ${last.sourceName}.`, articleIds: [last.id] };
 }
 
 function proposalOf(ending: Ending): StatusDecision['proposal'] {

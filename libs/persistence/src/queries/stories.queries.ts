@@ -187,6 +187,24 @@ export async function topicsToReview(db: Queryable, now: Date, limit: number): P
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Listed topics of which nobody reported for three days and less than `since`, told a day ago or longer, so that what they
+ * say of the silence stays true: those told longest ago first (index `topic_recent`).
+ */
+export async function silentTopics(
+  db: Queryable,
+  { since, now, limit }: { since: Date; now: Date; limit: number },
+): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(
+    `select id from topic
+      where last_reported_at between $1 and $2::timestamptz - interval '72 hours'
+        and status = 'ongoing' and is_listed and updated_at <= $2::timestamptz - interval '24 hours'
+      order by updated_at, id limit $3`,
+    [since, now, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Ids for rows to come; what is not used leaves a gap. */
 export async function reserveIds(
   db: Queryable,
