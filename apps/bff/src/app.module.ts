@@ -8,6 +8,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { HealthModule } from './health/health.module.js';
 import { DataModule } from './http/data.module.js';
 import { SettingsModule } from './http/settings.module.js';
+import { LimitsModule } from './limits/limits.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { TopicsModule } from './topics/topics.module.js';
@@ -30,6 +31,7 @@ export class AppModule {
           useFactory: () => ({ ...ormConfig(url), pool: { min: 0, max: settings.DATABASE_POOL } }),
         }),
         DataModule,
+        LimitsModule,
         AuthModule,
         ArticlesModule,
         TopicsModule,

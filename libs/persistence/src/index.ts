@@ -31,6 +31,7 @@ export * from './lost-connection.js';
 export * from './migrate.js';
 export * from './mikro-orm.config.js';
 export * from './news-clock.js';
+export * from './queries/accounts.queries.js';
 export * from './queries/cards.queries.js';
 export * from './queries/claims.queries.js';
 export * from './queries/closure-proposals.queries.js';

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Registration } from '#contract';
+import { type AccountRow, accountOfId, addAccount, Database, takenField } from '#persistence';
+import { systemClock } from '#platform';
+import { ApiError } from '../http/errors.js';
+import { LimitsService } from '../limits/limits.service.js';
+import { PasswordsService } from './passwords.service.js';
+
+/** Accounts: made and shown. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly db: Database,
+    private readonly limits: LimitsService,
+    private readonly passwords: PasswordsService,
+  ) {}
+
+  /** @throws ApiError 409 where the name or the address is taken, in whatever case */
+  async register(given: Registration, address: string): Promise<AccountRow> {
+    await this.limits.charge([{ limit: 'registration', key: address }]);
+    const account = {
+      username: given.username,
+      email: given.email,
+      passwordHash: await this.passwords.hash(given.password),
+      firstName: given.firstName || null,
+      lastName: given.lastName || null,
+      now: systemClock.now(),
+    };
+    return unlessTaken(() => addAccount(this.db, account));
+  }
+
+  /** @throws ApiError 401 where it was deleted meanwhile */
+  async show(userId: number): Promise<AccountRow> {
+    return existing(await accountOfId(this.db, userId));
+  }
+}
+
+/** The account of a session; 401 where it was deleted meanwhile. */
+export function existing(account: AccountRow | null): AccountRow {
+  if (account === null) throw new ApiError(401, 'unauthenticated', 'Please sign in.');
+  return account;
+}
+
+const TAKEN = { username: 'This username is taken.', email: 'This email address is taken.' };
+
+/** What `write` answers; 409 where another account has the name or the address. */
+export async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const field = takenField(error);
+    if (field === null) throw error;
+    throw new ApiError(409, 'taken', TAKEN[field], [{ path: field, message: TAKEN[field] }]);
+  }
+}

@@ -1,0 +1,22 @@
+const MINUTE_S = 60;
+const HOUR_S = 3600;
+
+/** How often (points) in how long (seconds). What each counts stands where it is charged. */
+export const LIMITS = {
+  /** Wrong passwords for one account from one address. */
+  wrongPassword: { points: 10, duration: 15 * MINUTE_S },
+  /** Wrong passwords from one address, whatever the account. */
+  wrongPasswordAddress: { points: 100, duration: 15 * MINUTE_S },
+  /** Wrong passwords for one account, wherever from: its owner waits a minute at most. */
+  wrongPasswordAccount: { points: 50, duration: MINUTE_S },
+  registration: { points: 20, duration: HOUR_S },
+  promotion: { points: 5, duration: 15 * MINUTE_S },
+  resetAddress: { points: 5, duration: HOUR_S },
+  resetMail: { points: 3, duration: HOUR_S },
+  confirmationMail: { points: 3, duration: HOUR_S },
+  linkAddress: { points: 30, duration: HOUR_S },
+  dataDownload: { points: 10, duration: HOUR_S },
+  seeding: { points: 10, duration: HOUR_S },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
