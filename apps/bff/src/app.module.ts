@@ -5,6 +5,7 @@ import { ormConfig } from '#persistence';
 import { type Logger, OperatorError, type Settings } from '#platform';
 import { ArticlesModule } from './articles/articles.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { CommunityModule } from './community/community.module.js';
 import { HealthModule } from './health/health.module.js';
 import { DataModule } from './http/data.module.js';
 import { SettingsModule } from './http/settings.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
         ArticlesModule,
         TopicsModule,
         TrackerModule,
+        CommunityModule,
         HealthModule,
         MetricsModule,
         NotificationsModule,

@@ -29,3 +29,13 @@ export function rateLimited(retryAfterS: number): ApiError {
 export function busy(): ApiError {
   return new ApiError(503, 'busy', 'The server is busy. Please try again in a moment.', undefined, 2);
 }
+
+/** A bound that holds for each reader is reached. */
+export function tooMany(sentence: string): ApiError {
+  return new ApiError(409, 'too_many', sentence);
+}
+
+/** The account went while its call was under way. */
+export function signedOut(): ApiError {
+  return new ApiError(401, 'unauthenticated', 'Please sign in.');
+}

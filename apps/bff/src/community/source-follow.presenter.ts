@@ -1,0 +1,14 @@
+import type { FollowedSource } from '#contract';
+import type { FollowedSourceRow } from '#persistence';
+import { credibility } from '../articles/card.presenter.js';
+
+export function presentFollowedSource(row: FollowedSourceRow): FollowedSource {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    credibilityScore: credibility(row.trust_score),
+    url: row.url,
+    followerCount: row.follower_count,
+  };
+}

@@ -1,0 +1,38 @@
+import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { type FollowedSource, FollowedSources, FollowState, IdParam } from '#contract';
+import { Allow } from '../auth/access.js';
+import { type Reader, SignedInReader } from '../auth/reader.js';
+import { SourceFollowsService } from './source-follows.service.js';
+
+@ApiTags('follows')
+@Allow('user')
+@Controller()
+export class SourceFollowsController {
+  constructor(private readonly follows: SourceFollowsService) {}
+
+  @Get('user/sources')
+  @ApiOkResponse({ standardSchema: FollowedSources })
+  list(@SignedInReader() reader: Reader): Promise<FollowedSource[]> {
+    return this.follows.list(reader.userId);
+  }
+
+  @Post('sources/:id/follow')
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: FollowState })
+  follow(
+    @SignedInReader() reader: Reader,
+    @Param('id', { schema: IdParam }) id: number,
+  ): Promise<FollowState> {
+    return this.follows.follow(reader.userId, id);
+  }
+
+  @Delete('sources/:id/follow')
+  @ApiOkResponse({ standardSchema: FollowState })
+  unfollow(
+    @SignedInReader() reader: Reader,
+    @Param('id', { schema: IdParam }) id: number,
+  ): Promise<FollowState> {
+    return this.follows.unfollow(reader.userId, id);
+  }
+}

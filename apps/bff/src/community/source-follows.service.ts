@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { FOLLOWS_ANSWERED, FOLLOWS_MOST, type FollowedSource, type FollowState } from '#contract';
+import {
+  addSourceFollow,
+  Database,
+  followedSources,
+  lockReader,
+  lockSource,
+  NewsClock,
+  type Queryable,
+  removeSourceFollow,
+  sourceFollowState,
+} from '#persistence';
+import { notFound, signedOut, tooMany } from '../http/errors.js';
+import { presentFollowedSource } from './source-follow.presenter.js';
+
+/** The outlets that a reader follows. */
+@Injectable()
+export class SourceFollowsService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: NewsClock,
+  ) {}
+
+  async list(userId: number): Promise<FollowedSource[]> {
+    return (await followedSources(this.db, userId, FOLLOWS_ANSWERED)).map(presentFollowedSource);
+  }
+
+  async follow(userId: number, sourceId: number): Promise<FollowState> {
+    const at = await this.clock.now();
+    return this.db.transaction(async (tx) => {
+      if (!(await lockReader(tx, userId))) throw signedOut();
+      if (!(await lockSource(tx, sourceId))) throw notFound('This source');
+      await addSourceFollow(tx, { userId, sourceId, at, most: FOLLOWS_MOST });
+      const state = await stateOf(tx, userId, sourceId);
+      if (!state.isFollowing) throw tooMany(`You can follow at most ${FOLLOWS_MOST} sources.`);
+      return state;
+    });
+  }
+
+  unfollow(userId: number, sourceId: number): Promise<FollowState> {
+    return this.db.transaction(async (tx) => {
+      if (!(await lockSource(tx, sourceId))) throw notFound('This source');
+      await removeSourceFollow(tx, userId, sourceId);
+      return stateOf(tx, userId, sourceId);
+    });
+  }
+}
+
+async function stateOf(db: Queryable, userId: number, sourceId: number): Promise<FollowState> {
+  const row = await sourceFollowState(db, userId, sourceId);
+  if (!row) throw notFound('This source');
+  return { isFollowing: row.is_following, followerCount: row.follower_count };
+}

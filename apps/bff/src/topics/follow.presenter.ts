@@ -1,0 +1,37 @@
+import type { FollowState, LatestUpdate, UserTopic } from '#contract';
+import type { FollowedTopicRow, FollowStateRow, LatestUpdateRow } from '#persistence';
+import { presentTopic } from './topic.presenter.js';
+
+export function presentFollowState(row: FollowStateRow): FollowState {
+  return { isFollowing: row.is_following, followerCount: row.follower_count };
+}
+
+export function presentUserTopic(row: FollowedTopicRow): UserTopic {
+  return {
+    topic: presentTopic(row),
+    priority: row.priority,
+    notificationFrequency: row.notification_frequency,
+    followedAt: row.followed_at.toISOString(),
+    newMilestones: row.new_milestones,
+    lastMilestone:
+      row.milestone_id === null
+        ? null
+        : {
+            id: row.milestone_id,
+            title: row.milestone_title,
+            date: row.milestone_date.toISOString(),
+            confirmationLevel: row.milestone_level,
+          },
+  };
+}
+
+export function presentLatestUpdate(row: LatestUpdateRow): LatestUpdate {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    publishedAt: row.published_at.toISOString(),
+    topic: { id: row.topic_id, slug: row.topic_slug, name: row.topic_name, categoryId: row.category_id },
+    source: { name: row.source_name },
+  };
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import {
+  FOLLOWS_ANSWERED,
+  LATEST_UPDATES,
+  type LatestUpdate,
+  TOPICS_TO_FOLLOW,
+  type Topic,
+  type UserTopic,
+} from '#contract';
+import { Database, followedTopics, latestUpdates, topicsToFollow } from '#persistence';
+import { presentLatestUpdate, presentUserTopic } from './follow.presenter.js';
+import { presentTopic } from './topic.presenter.js';
+
+/** Enough for the newest updates of anybody: twice as many topics as updates, and a few milestones of each. */
+const LATEST = { limit: LATEST_UPDATES, topics: 2 * LATEST_UPDATES, perTopic: 8 };
+
+/** What a reader follows, and what they could. */
+@Injectable()
+export class FollowingService {
+  constructor(private readonly db: Database) {}
+
+  async topics(userId: number): Promise<UserTopic[]> {
+    return (await followedTopics(this.db, userId, FOLLOWS_ANSWERED)).map(presentUserTopic);
+  }
+
+  async latest(userId: number): Promise<LatestUpdate[]> {
+    return (await latestUpdates(this.db, userId, LATEST)).map(presentLatestUpdate);
+  }
+
+  async toFollow(userId: number | null): Promise<Topic[]> {
+    return (await topicsToFollow(this.db, userId, TOPICS_TO_FOLLOW)).map(presentTopic);
+  }
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { FOLLOWS_MOST, type FollowPreferences, type FollowState, type UserTopic } from '#contract';
+import {
+  addFollow,
+  changeFollow,
+  Database,
+  followedTopic,
+  followState,
+  lockReader,
+  lockTopic,
+  markSeen,
+  NewsClock,
+  type Queryable,
+  removeFollow,
+} from '#persistence';
+import { ApiError, notFound, signedOut, tooMany } from '../http/errors.js';
+import { presentFollowState, presentUserTopic } from './follow.presenter.js';
+
+/** One reader's follow of one topic. The id of a topic that was merged stands for the one it went into. */
+@Injectable()
+export class FollowsService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: NewsClock,
+  ) {}
+
+  async follow(userId: number, topicId: number): Promise<FollowState> {
+    const at = await this.clock.now();
+    return this.db.transaction(async (tx) => {
+      const reader = await lockReader(tx, userId);
+      if (!reader) throw signedOut();
+      const id = await held(tx, topicId);
+      const frequency = reader.default_frequency;
+      await addFollow(tx, { userId, topicId: id, frequency, at, most: FOLLOWS_MOST });
+      const state = await stateOf(tx, userId, id);
+      if (!state.isFollowing) throw tooMany(`You can follow at most ${FOLLOWS_MOST} topics.`);
+      return state;
+    });
+  }
+
+  unfollow(userId: number, topicId: number): Promise<FollowState> {
+    return this.db.transaction(async (tx) => {
+      const id = await held(tx, topicId);
+      await removeFollow(tx, userId, id);
+      return stateOf(tx, userId, id);
+    });
+  }
+
+  state(userId: number, topicId: number): Promise<FollowState> {
+    return stateOf(this.db, userId, topicId);
+  }
+
+  async change(userId: number, topicId: number, preferences: FollowPreferences): Promise<UserTopic> {
+    const id = await changeFollow(this.db, userId, topicId, preferences);
+    const row = id === null ? null : await followedTopic(this.db, userId, id);
+    if (row) return presentUserTopic(row);
+    await stateOf(this.db, userId, topicId);
+    throw new ApiError(404, 'not_followed', 'You do not follow this topic.');
+  }
+
+  async markSeen(userId: number, topicId: number): Promise<void> {
+    await stateOf(this.db, userId, topicId);
+    await markSeen(this.db, userId, topicId, await this.clock.now());
+  }
+}
+
+async function held(tx: Queryable, topicId: number): Promise<number> {
+  const id = await lockTopic(tx, topicId);
+  if (id === null) throw notFound('This topic');
+  return id;
+}
+
+async function stateOf(db: Queryable, userId: number, topicId: number): Promise<FollowState> {
+  const row = await followState(db, userId, topicId);
+  if (!row) throw notFound('This topic');
+  return presentFollowState(row);
+}
