@@ -56,6 +56,7 @@ export * from './queries/notices.queries.js';
 export * from './queries/notifications.queries.js';
 export * from './queries/owners.queries.js';
 export * from './queries/reader-rows.queries.js';
+export * from './queries/reading-lists.queries.js';
 export * from './queries/repair.queries.js';
 export * from './queries/replay.queries.js';
 export * from './queries/sessions.queries.js';

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ArticlesController } from './articles.controller.js';
 import { ArticlesService } from './articles.service.js';
+import { HistoryController } from './history.controller.js';
+import { ReadingListsService } from './reading-lists.service.js';
+import { SavedController } from './saved.controller.js';
 
-@Module({ controllers: [ArticlesController], providers: [ArticlesService] })
+@Module({
+  controllers: [ArticlesController, SavedController, HistoryController],
+  providers: [ArticlesService, ReadingListsService],
+})
 export class ArticlesModule {}

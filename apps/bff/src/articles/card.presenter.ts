@@ -1,5 +1,5 @@
-import type { ArticleCard, SourceBrief, Tag } from '#contract';
-import type { CardRow } from '#persistence';
+import type { ArticleCard, ReadingListEntry, SourceBrief, Tag } from '#contract';
+import type { CardRow, ReadingListRow } from '#persistence';
 
 /** 0–100 → 0–10 with one decimal, as the contract shows it. */
 export function credibility(trustScore: number | null): number | null {
@@ -38,4 +38,8 @@ export function presentCard(row: CardRow): ArticleCard {
     topicId: row.topic_id,
     copies: row.copy_count,
   };
+}
+
+export function presentReadingListEntry(row: ReadingListRow): ReadingListEntry {
+  return { article: presentCard(row), at: row.listed_at.toISOString() };
 }

@@ -22,14 +22,15 @@ export interface CardRow {
   copy_count: number;
 }
 
-const CARD = `a.id, a.slug, a.title, a.excerpt, a.image_url, a.url, a.author, a.published_at, a.source_id,
+/** Of article `a` with `CARD_JOINS`. */
+export const CARD_COLUMNS = `a.id, a.slug, a.title, a.excerpt, a.image_url, a.url, a.author, a.published_at, a.source_id,
   s.name as source_name, s.slug as source_slug, s.trust_score, c.name as category, a.tags, a.topic_id, a.copy_count`;
-const CARD_JOINS = 'join source s on s.id = a.source_id join category c on c.id = a.category_id';
+export const CARD_JOINS = 'join source s on s.id = a.source_id join category c on c.id = a.category_id';
 
 /** The feed: hottest first, one card per copy group (index `article_cards`). */
 export function hottestCards(db: Queryable, limit: number, offset: number): Promise<CardRow[]> {
   return db.rows(
-    `select ${CARD}
+    `select ${CARD_COLUMNS}
        from (select * from article where is_card order by hot_rank desc, id desc limit $1 offset $2) a ${CARD_JOINS}
       order by a.hot_rank desc, a.id desc`,
     [limit, offset],
@@ -51,7 +52,7 @@ export function featuredCards(db: Queryable, since: Date, limit: number): Promis
         where t.is_listed and t.last_reported_at > $1
         group by a.topic_id
         order by origins desc, heat desc, a.topic_id desc limit $2)
-     select ${CARD}
+     select ${CARD_COLUMNS}
        from busy b
        cross join lateral (
          select * from article where topic_id = b.topic_id and is_card and published_at > $1
@@ -69,7 +70,7 @@ export function topicCards(
   offset: number,
 ): Promise<CardRow[]> {
   return db.rows(
-    `select ${CARD} from article a ${CARD_JOINS}
+    `select ${CARD_COLUMNS} from article a ${CARD_JOINS}
       where a.topic_id = $1 and a.is_card
       order by a.published_at desc, a.id desc limit $2 offset $3`,
     [topicId, limit, offset],
@@ -83,7 +84,7 @@ export function categoryCards(
   limit: number,
 ): Promise<CardRow[]> {
   return db.rows(
-    `select ${CARD} from article a ${CARD_JOINS}
+    `select ${CARD_COLUMNS} from article a ${CARD_JOINS}
       where a.is_card and a.topic_id <> $2
         and a.category_id = (select category_id from article where id = $1)
       order by a.hot_rank desc, a.id desc limit $3`,
@@ -99,7 +100,7 @@ export interface ArticleRow extends CardRow {
 export async function articleBySlugOrId(db: Queryable, slug: string): Promise<ArticleRow | null> {
   const id = idOf(slug);
   const [row] = await db.rows<ArticleRow>(
-    `select ${CARD}, a.content from article a ${CARD_JOINS}
+    `select ${CARD_COLUMNS}, a.content from article a ${CARD_JOINS}
       where a.topic_id is not null and ${id === null ? 'a.slug = $1' : 'a.id = $1'}`,
     [id ?? slug],
   );

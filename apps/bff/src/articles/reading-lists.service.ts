@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { HISTORY_MOST, type ReadingList, type ReadingListQuery, SAVED_MOST } from '#contract';
+import {
+  clearList,
+  Database,
+  isPlacedArticle,
+  isSaved,
+  lockReader,
+  NewsClock,
+  noteOpening,
+  type ReadingListKind,
+  readingList,
+  readingListLength,
+  removeFromList,
+  saveArticles,
+  savedIds,
+} from '#persistence';
+import { notFound, signedOut, tooMany } from '../http/errors.js';
+import { presentReadingListEntry } from './card.presenter.js';
+
+/** Articles that a reader saved, and those they opened. */
+@Injectable()
+export class ReadingListsService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: NewsClock,
+  ) {}
+
+  async list(kind: ReadingListKind, userId: number, page: ReadingListQuery): Promise<ReadingList> {
+    const [rows, total] = await Promise.all([
+      readingList(this.db, kind, userId, page),
+      readingListLength(this.db, kind, userId),
+    ]);
+    const { limit, offset } = page;
+    return { entries: rows.map(presentReadingListEntry), pagination: { total, limit, offset } };
+  }
+
+  savedIds(userId: number): Promise<number[]> {
+    return savedIds(this.db, userId);
+  }
+
+  async save(userId: number, articleId: number): Promise<void> {
+    await this.assertPlaced(articleId);
+    await this.saveAll(userId, [articleId]);
+    if (!(await isSaved(this.db, userId, articleId)))
+      throw tooMany(`You can save at most ${SAVED_MOST} articles.`);
+  }
+
+  /** What was bookmarked on a device before; articles that are gone, or one too many, are left out. */
+  async saveAll(userId: number, articleIds: readonly number[]): Promise<void> {
+    const at = await this.clock.now();
+    await this.db.transaction(async (tx) => {
+      if (!(await lockReader(tx, userId))) throw signedOut();
+      await saveArticles(tx, { userId, articleIds: [...new Set(articleIds)], at, most: SAVED_MOST });
+    });
+  }
+
+  /** Nothing is stored of readers who keep no history. */
+  async noteOpening(userId: number, articleId: number): Promise<void> {
+    await this.assertPlaced(articleId);
+    const at = await this.clock.now();
+    await this.db.transaction(async (tx) => {
+      const reader = await lockReader(tx, userId);
+      if (!reader) throw signedOut();
+      if (reader.keeps_history) await noteOpening(tx, { userId, articleId, at, most: HISTORY_MOST });
+    });
+  }
+
+  remove(kind: ReadingListKind, userId: number, articleId: number): Promise<void> {
+    return removeFromList(this.db, kind, userId, articleId);
+  }
+
+  clear(kind: ReadingListKind, userId: number): Promise<void> {
+    return clearList(this.db, kind, userId);
+  }
+
+  private async assertPlaced(articleId: number): Promise<void> {
+    if (!(await isPlacedArticle(this.db, articleId))) throw notFound('This article');
+  }
+}
