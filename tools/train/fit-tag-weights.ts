@@ -2,6 +2,7 @@ import { FEATURE_NUMBERS, FeatureBag, readTagFeatures, TAGS, type TagWeights } f
 import { exampleWeights } from './example-weights.js';
 import { relabelPlainNews } from './relabel-plain-news.js';
 import { type Example, trainSoftmax } from './softmax.js';
+import { believedHeadlines, type StoryHeadlines } from './story-headlines.js';
 import type { LabelledText } from './tag-examples.js';
 
 /** A feature must have been seen in this many texts to be learned. */
@@ -19,19 +20,25 @@ const bag = new FeatureBag();
 
 /**
  * Fits the linear model of `tagArticle` in two rounds: a first one without plain news says which of it is about one of the
- * eight topics after all; the rest teaches what `general` looks like.
+ * eight topics after all; the rest teaches what `general` looks like. It also says what stories without a label are about:
+ * their headlines join the second round.
  */
-export function fitTagWeights(texts: readonly LabelledText[]): TagWeights {
+export function fitTagWeights(
+  texts: readonly LabelledText[],
+  stories: readonly StoryHeadlines[],
+): TagWeights {
   const read = new Map(texts.map((text) => [text, readText(text)]));
   const topics = fitOnce(
     texts.filter(({ labels }) => labels[0] !== 'general'),
     read,
   );
   const relabelled = relabelPlainNews(texts, topics);
-  return fitOnce(
-    relabelled,
-    new Map(relabelled.map((text, i) => [text, read.get(texts[i] ?? text) ?? readText(text)])),
+  const readAgain = new Map(
+    relabelled.map((text, i) => [text, read.get(texts[i] ?? text) ?? readText(text)]),
   );
+  const believed = believedHeadlines(stories, topics);
+  for (const text of believed) readAgain.set(text, readText(text));
+  return fitOnce([...relabelled, ...believed], readAgain);
 }
 
 function readText(text: LabelledText): ReadText {

@@ -1,7 +1,9 @@
 /**
  * Measures the tagger by five-fold cross-validation, then trains the shipped weights on everything:
- *   tsx --conditions=source tools/train/tags.ts GOLD.jsonl.gz… [ARCHIVE.jsonl.gz] [--measure-only | --write-only]
- * Gold lines are `{title, summary, url, label}`, archive lines `{title, description, link, categories}`.
+ *   tsx --conditions=source tools/train/tags.ts GOLD.jsonl.gz… [ARCHIVE.jsonl.gz] [--stories=STORIES.jsonl.gz]
+ *     [--measure-only | --write-only]
+ * Gold lines are `{title, summary, url, label}`, archive lines `{title, description, link, categories}`, story
+ * lines `{story, title}`: what these are about is not told.
  * Only numbers of hashed words enter the data file.
  */
 import { writeFile } from 'node:fs/promises';
@@ -10,6 +12,7 @@ import { crc32 } from 'node:zlib';
 import { packTagWeights, type Tag, tagArticle, unpackTagWeights } from '#domain';
 import { scoreTags } from '../eval/score-tags.js';
 import { fitTagWeights } from './fit-tag-weights.js';
+import { readStoryHeadlines, type StoryHeadlines } from './story-headlines.js';
 import { type LabelledText, readLabelledTexts } from './tag-examples.js';
 
 const TARGET = fileURLToPath(
@@ -22,13 +25,17 @@ const LEAST_ITEMS = 50;
 const args = process.argv.slice(2);
 const files = args.filter((arg) => !arg.startsWith('--'));
 if (files.length === 0) {
-  console.error('Usage: tsx --conditions=source tools/train/tags.ts FILE… [--measure-only | --write-only]');
+  console.error(
+    'Usage: tsx --conditions=source tools/train/tags.ts FILE… [--stories=FILE] [--measure-only | --write-only]',
+  );
   process.exit(1);
 }
 
 const texts: LabelledText[] = [];
 for (const file of files) texts.push(...(await readLabelledTexts(file)));
-console.error(`${texts.length} labelled texts of ${files.length} files`);
+const storiesFile = args.find((arg) => arg.startsWith('--stories='))?.slice('--stories='.length);
+const stories = storiesFile === undefined ? [] : await readStoryHeadlines(storiesFile);
+console.error(`${texts.length} labelled texts of ${files.length} files, ${stories.length} stories`);
 if (!args.includes('--write-only')) report(crossValidated());
 if (!args.includes('--measure-only')) await write();
 
@@ -43,7 +50,12 @@ function crossValidated(): Outcome[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
     // What is measured is what would be shipped: weights that were packed and unpacked.
     const weights = unpackTagWeights(
-      packTagWeights(fitTagWeights(texts.filter((text) => foldOf(text) !== fold))),
+      packTagWeights(
+        fitTagWeights(
+          texts.filter((text) => foldOf(text) !== fold),
+          storiesApart(fold),
+        ),
+      ),
     );
     return texts
       .filter((text) => foldOf(text) === fold)
@@ -55,15 +67,21 @@ function crossValidated(): Outcome[] {
   }).flat();
 }
 
+/** Stories none of whose headlines is the title of a text in the fold. */
+function storiesApart(fold: number): StoryHeadlines[] {
+  const measured = new Set(texts.filter((text) => foldOf(text) === fold).map(({ title }) => wordsOf(title)));
+  return stories.filter(({ titles }) => !titles.some((title) => measured.has(wordsOf(title))));
+}
+
 function foldOf({ title }: LabelledText): number {
-  return (
-    crc32(
-      title
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim(),
-    ) % FOLDS
-  );
+  return crc32(wordsOf(title)) % FOLDS;
+}
+
+function wordsOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 function report(outcomes: readonly Outcome[]): void {
@@ -75,7 +93,7 @@ function report(outcomes: readonly Outcome[]): void {
 }
 
 async function write(): Promise<void> {
-  const packed = packTagWeights(fitTagWeights(texts));
+  const packed = packTagWeights(fitTagWeights(texts, stories));
   await writeFile(
     TARGET,
     `/** Made by tools/train/tags.ts: do not edit. */\nexport const PACKED_TAG_WEIGHTS = \`${packed}\`;\n`,

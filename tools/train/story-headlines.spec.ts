@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { FEATURE_NUMBERS, FeatureBag, readTagFeatures, TAGS, type Tag, type TagWeights } from '#domain';
+import { believedHeadlines } from './story-headlines.js';
+
+/** A model that knows one word of each of two tags. */
+function knowing(words: ReadonlyMap<string, Tag>): TagWeights {
+  const bag = new FeatureBag();
+  const rowAt = new Int32Array(FEATURE_NUMBERS).fill(-1);
+  const rows: number[] = [];
+  for (const [word, known] of words) {
+    readTagFeatures({ title: word, summary: '' }, bag);
+    for (const [k, to] of bag.to.subarray(0, bag.size).entries()) {
+      if (to === 0) continue;
+      rowAt[bag.ids[k] ?? 0] = rows.length;
+      rows.push(...TAGS.map((tag) => (tag === known ? 20 : 0)));
+    }
+  }
+  return { bias: new Float32Array(TAGS.length), rowAt, weights: Float32Array.from(rows) };
+}
+
+const model = knowing(
+  new Map([
+    ['wicket', 'sports'],
+    ['merger', 'business'],
+  ]),
+);
+const labelled = (...titles: string[]) =>
+  believedHeadlines([{ titles }], model).map(({ title, labels }) => `${labels.join()}: ${title}`);
+
+describe('believedHeadlines', () => {
+  it('gives a headline that says nothing the tag of the others', () => {
+    expect(labelled('Late wicket', 'Saltby rejoices', 'Last wicket falls')).toEqual([
+      'sports: Late wicket',
+      'sports: Saltby rejoices',
+      'sports: Last wicket falls',
+    ]);
+  });
+
+  it.each([
+    ['too few headlines', ['Late wicket', 'Last wicket falls']],
+    ['nothing known', ['Saltby rejoices', 'A quiet day', 'Another one']],
+    ['two tags in balance', ['Late wicket', 'Last wicket', 'Merger agreed', 'Quick merger']],
+  ])('leaves out a story with %s', (_, titles) => {
+    expect(labelled(...titles)).toEqual([]);
+  });
+
+  it('takes no more than eight headlines of a story', () => {
+    expect(labelled(...Array.from({ length: 30 }, (_, i) => `Wicket ${i}`))).toHaveLength(8);
+  });
+});

@@ -1,0 +1,65 @@
+import {
+  FeatureBag,
+  readTagFeatures,
+  TAGS,
+  type Tag,
+  type TagWeights,
+  tagLogits,
+  tagProbabilities,
+} from '#domain';
+import { readLines } from '../eval/read-lines.js';
+import type { LabelledText } from './tag-examples.js';
+
+/** The `file` of texts that come from stories. */
+export const STORIES = 'stories';
+
+/** Headlines of many outlets about one event, without a label. */
+export interface StoryHeadlines {
+  titles: string[];
+}
+
+/** Fewer headlines do not tell what a story is about. */
+const LEAST_HEADLINES = 3;
+const MOST_HEADLINES = 8;
+/** By how much a story's likeliest tag must lead the next one before all its headlines are believed to be of it. */
+const LEAD = 0.4;
+
+const bag = new FeatureBag();
+
+/** Reads story gold lines (`{story, title}`) and groups them. */
+export async function readStoryHeadlines(file: string): Promise<StoryHeadlines[]> {
+  const stories = new Map<string, Set<string>>();
+  for await (const { story, title } of readLines<{ story: string; title: string }>(file)) {
+    const titles = stories.get(story) ?? new Set();
+    stories.set(story, titles.add(title));
+  }
+  return Array.from(stories.values(), (titles) => ({ titles: [...titles] }));
+}
+
+/**
+ * Headlines of stories whose tag a first model is sure of, as further examples: together the headlines of an event tell what it is
+ * about, where one alone does not. At most eight of a story.
+ */
+export function believedHeadlines(stories: readonly StoryHeadlines[], topics: TagWeights): LabelledText[] {
+  return stories.flatMap(({ titles }) => {
+    const some = titles.slice(0, MOST_HEADLINES);
+    const tag = some.length < LEAST_HEADLINES ? null : sharedTag(some, topics);
+    return tag === null
+      ? []
+      : some.map((title) => ({ file: STORIES, title, summary: '', labels: [tag], gold: false }));
+  });
+}
+
+/** The tag with the highest mean probability, or null where it does not lead clearly. */
+function sharedTag(titles: readonly string[], topics: TagWeights): Tag | null {
+  const sums = TAGS.map(() => 0);
+  for (const title of titles) {
+    readTagFeatures({ title, summary: '' }, bag);
+    for (const [i, p] of tagProbabilities(tagLogits(bag, topics)).entries()) sums[i] = (sums[i] ?? 0) + p;
+  }
+  const ranked = TAGS.map((tag, i) => ({ tag, share: (sums[i] ?? 0) / titles.length })).sort(
+    (a, b) => b.share - a.share,
+  );
+  const [first, second] = ranked;
+  return first && second && first.share - second.share >= LEAD ? first.tag : null;
+}
