@@ -38,16 +38,17 @@ export function articleTerms({ title, summary, language, publishedAt }: StoryArt
   const titleWords = wordsOf(title);
   const summaryWords = wordsOf(summary);
   const titleTerms = titleWords.flatMap((word) => termsOf(word, language));
-  const weightOf = (term: string) => termWeight(term, language);
+  // Both counts begin with the title's terms, in their order, so one list of weights serves both.
   const titleCounts = new Map<string, number>();
   count(titleCounts, titleTerms, 1);
   const counts = new Map<string, number>();
   count(counts, titleTerms, TITLE_COUNTS);
   for (const word of summaryWords) count(counts, termsOf(word, language), 1);
+  const weights = Array.from(counts.keys(), (term) => termWeight(term, language));
   const time = publishedAt?.getTime() ?? Number.NaN;
   return {
-    text: vectorOf(counts, weightOf),
-    title: vectorOf(titleCounts, weightOf),
+    text: vectorOf(counts, weights),
+    title: vectorOf(titleCounts, weights),
     hasSummary: summary.trim() !== '',
     names: namesInTitle(titleWords, summaryWords, language),
     language,

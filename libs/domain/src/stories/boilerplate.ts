@@ -20,6 +20,17 @@ interface Text {
   summary: string;
 }
 
+/** A part of a title or summary, and by what it is known again; null where it says nothing. */
+interface Part {
+  text: string;
+  key: string | null;
+}
+
+interface Parts {
+  title: Part[];
+  summary: Part[];
+}
+
 interface Heard {
   /** Keys of each remembered item's parts, the oldest first. */
   items: string[][];
@@ -38,8 +49,9 @@ export class Boilerplate {
     const heard = this.sources.get(source) ?? { items: [], counts: new Map() };
     this.sources.delete(source);
     this.sources.set(source, heard);
-    const stripped = strip(text, heard);
-    hear(heard, keysOf(text));
+    const parts = partsOf(text);
+    const stripped = strip(text, parts, heard);
+    hear(heard, keysOf(parts));
     this.dropUnheard();
     return stripped;
   }
@@ -47,7 +59,7 @@ export class Boilerplate {
   /** The same, of an article that was taken before. */
   strip(source: string, text: Text): Text {
     const heard = this.sources.get(source);
-    return heard ? strip(text, heard) : text;
+    return heard ? strip(text, partsOf(text), heard) : text;
   }
 
   private dropUnheard(): void {
@@ -67,36 +79,43 @@ function hear({ items, counts }: Heard, keys: string[]): void {
   }
 }
 
-function strip({ title, summary }: Text, heard: Heard): Text {
+function strip({ title, summary }: Text, parts: Parts, heard: Heard): Text {
   if (heard.items.length < LEAST_ITEMS) return { title, summary };
   const least = Math.max(LEAST_ITEMS, LEAST_SHARE * heard.items.length);
-  const isNew = (key: string | null) => key === null || (heard.counts.get(key) ?? 0) < least;
+  const isNew = ({ key }: Part) => key === null || (heard.counts.get(key) ?? 0) < least;
   return {
-    title: title
-      .split(TITLE_SEAM)
-      .filter((part) => TITLE_SEAM.test(part) || isNew(titleKey(part)))
-      .join(''),
-    summary: partsOf(summary)
-      .filter((part) => isNew(summaryKey(part)))
-      .join(' '),
+    title: joined(parts.title.filter(isNew), ''),
+    summary: joined(parts.summary.filter(isNew), ' '),
   };
 }
 
 /** Each once: an item that says a thing twice says it once. */
-function keysOf({ title, summary }: Text): string[] {
-  const parts = title.split(TITLE_SEAM).filter((part) => !TITLE_SEAM.test(part));
-  const keys = [...parts.map(titleKey), ...partsOf(summary).map(summaryKey)];
-  return [...new Set(keys.filter((key) => key !== null))];
+function keysOf({ title, summary }: Parts): string[] {
+  const keys = new Set<string>();
+  for (const { key } of [...title, ...summary]) if (key !== null) keys.add(key);
+  return [...keys];
+}
+
+/** The parts of an item, between those of its title the seams. */
+function partsOf({ title, summary }: Text): Parts {
+  const ofTitle = title.split(TITLE_SEAM);
+  const ofSummary = summary.slice(0, MOST_READ).split(SUMMARY_SEAM);
+  return {
+    title: ofTitle.map((text) => ({ text, key: TITLE_SEAM.test(text) ? null : titleKey(text) })),
+    summary: ofSummary
+      .filter((text) => text !== '')
+      .slice(0, MOST_PARTS)
+      .map((text) => ({ text, key: summaryKey(text) })),
+  };
+}
+
+function joined(parts: readonly Part[], by: string): string {
+  return parts.map(({ text }) => text).join(by);
 }
 
 function titleKey(part: string): string | null {
   const words = wordsOf(part);
   return words === '' ? null : `title ${words}`;
-}
-
-function partsOf(summary: string): string[] {
-  const parts = summary.slice(0, MOST_READ).split(SUMMARY_SEAM);
-  return parts.filter((part) => part !== '').slice(0, MOST_PARTS);
 }
 
 function summaryKey(part: string): string | null {

@@ -37,36 +37,58 @@ interface Sharing {
   numbers: number;
 }
 
-/** Compares an article's title and text with a topic's, term by term. */
+/** Compares an article's title and text with a topic's, term by term; the terms of its title are among those of its text. */
 export function compareWith(article: ArticleTerms, topic: TopicMemory): Comparison {
-  return { topic, text: sharing(article.text, topic), title: sharing(article.title, topic) };
+  const [text, title] = [new Tally(), new Tally()];
+  const inTitle = article.title.weights;
+  let left = inTitle.size;
+  for (const [term, weight] of article.text.weights) {
+    const known = topic.text.weights.get(term);
+    const knownTitle = known === undefined ? 0 : (topic.title.weights.get(term) ?? 0);
+    const isNumber = startsWithDigit(term);
+    text.add(weight, known, knownTitle, isNumber);
+    const titleWeight = left > 0 ? inTitle.get(term) : undefined;
+    if (titleWeight === undefined) continue;
+    left -= 1;
+    title.add(titleWeight, known, knownTitle, isNumber);
+  }
+  return { topic, text: text.sharing(article.text, topic), title: title.sharing(article.title, topic) };
 }
 
-function sharing(own: TermVector, topic: TopicMemory): Sharing {
-  let [product, titleProduct, covered, heaviestShared, heaviestMissing] = [0, 0, 0, 0, 0];
-  let [numbers, knownNumbers] = [0, 0];
-  for (const [term, weight] of own.weights) {
-    const known = topic.text.weights.get(term);
-    if (isNumber(term)) numbers += 1;
+/** Adds up, term by term, what an article's vector and a topic share. */
+class Tally {
+  private product = 0;
+  private titleProduct = 0;
+  private covered = 0;
+  private heaviestShared = 0;
+  private heaviestMissing = 0;
+  private numbers = 0;
+  private knownNumbers = 0;
+
+  add(weight: number, known: number | undefined, knownTitle: number, isNumber: boolean): void {
+    if (isNumber) this.numbers += 1;
     if (known === undefined) {
-      heaviestMissing = Math.max(heaviestMissing, weight);
-      continue;
+      if (weight > this.heaviestMissing) this.heaviestMissing = weight;
+      return;
     }
-    if (isNumber(term)) knownNumbers += 1;
-    product += weight * known;
-    titleProduct += weight * (topic.title.weights.get(term) ?? 0);
-    covered += weight * weight;
-    heaviestShared = Math.max(heaviestShared, weight);
+    if (isNumber) this.knownNumbers += 1;
+    this.product += weight * known;
+    this.titleProduct += weight * knownTitle;
+    this.covered += weight * weight;
+    if (weight > this.heaviestShared) this.heaviestShared = weight;
   }
-  return {
-    likeness: ratio(product, own.norm * topic.text.norm),
-    titleLikeness: ratio(titleProduct, own.norm * topic.title.norm),
-    mean: product / topic.articles,
-    covered: ratio(covered, own.norm ** 2),
-    heaviestShared,
-    heaviestMissing,
-    numbers: numbers === 0 ? MISSING : knownNumbers / numbers,
-  };
+
+  sharing(own: TermVector, topic: TopicMemory): Sharing {
+    return {
+      likeness: ratio(this.product, own.norm * topic.text.norm),
+      titleLikeness: ratio(this.titleProduct, own.norm * topic.title.norm),
+      mean: this.product / topic.articles,
+      covered: ratio(this.covered, own.norm ** 2),
+      heaviestShared: this.heaviestShared,
+      heaviestMissing: this.heaviestMissing,
+      numbers: this.numbers === 0 ? MISSING : this.knownNumbers / this.numbers,
+    };
+  }
 }
 
 /**
@@ -129,7 +151,7 @@ function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }
 
-function isNumber(term: string): boolean {
+function startsWithDigit(term: string): boolean {
   const first = term.charCodeAt(0);
   return first >= 48 && first <= 57;
 }

@@ -18,13 +18,13 @@ export function namesInTitle(
   summary: readonly string[],
   language: string,
 ): string[] {
-  const small = new Set([...title, ...summary].filter((word) => !CAPITAL.test(word)));
-  const large = new Set(summary.filter((word, at) => at > 0 && CAPITAL.test(word)));
+  const small = new Set([...title, ...summary].filter((word) => !isCapital(word)));
+  const large = new Set(summary.filter((word, at) => at > 0 && isCapital(word)));
   const isTitleCase = isInTitleCase(title);
   const names = new Set<string>();
   for (const [at, word] of title.entries()) {
     if (names.size >= MOST_NAMES) break;
-    if (!CAPITAL.test(word) || small.has(word.toLowerCase())) continue;
+    if (!isCapital(word) || small.has(word.toLowerCase())) continue;
     for (const term of termsOf(word, language))
       if (!(isTitleCase || at === 0) || large.has(word) || termWeight(term, language) > RARE) names.add(term);
   }
@@ -33,5 +33,11 @@ export function namesInTitle(
 
 function isInTitleCase(title: readonly string[]): boolean {
   const long = title.filter((word) => word.length >= LONG_WORD);
-  return long.filter((word) => CAPITAL.test(word)).length > TITLE_CASE * long.length;
+  return long.filter((word) => isCapital(word)).length > TITLE_CASE * long.length;
+}
+
+/** Most words begin with an ASCII letter, of which the code tells. */
+function isCapital(word: string): boolean {
+  const first = word.charCodeAt(0);
+  return first < 128 ? first >= 65 && first <= 90 : CAPITAL.test(word);
 }

@@ -10,21 +10,25 @@ export function emptyVector(): TermVector {
 }
 
 /**
- * Weighs counted terms by 1 + ln(count) times their own weight and scales the vector to length 1; it stays empty
- * where no term weighs anything.
+ * Weighs counted terms by 1 + ln(count) times their own weight, which stands at the same place in `own`, and scales the vector
+ * to length 1; it stays empty where no term weighs anything. `counts` are used up: they become the vector.
  */
-export function vectorOf(counts: Map<string, number>, weightOf: (term: string) => number): TermVector {
-  const weights = new Map<string, number>();
+export function vectorOf(counts: Map<string, number>, own: readonly number[]): TermVector {
+  const weighed: number[] = [];
   let square = 0;
-  for (const [term, count] of counts) {
-    const weight = (1 + Math.log(count)) * weightOf(term);
-    weights.set(term, weight);
+  for (const count of counts.values()) {
+    const weight = (count === 1 ? 1 : 1 + Math.log(count)) * (own[weighed.length] ?? 0);
+    weighed.push(weight);
     square += weight * weight;
   }
   if (square === 0) return emptyVector();
   const norm = Math.sqrt(square);
-  for (const [term, weight] of weights) weights.set(term, weight / norm);
-  return { weights, norm: 1 };
+  let at = 0;
+  for (const term of counts.keys()) {
+    counts.set(term, (weighed[at] ?? 0) / norm);
+    at += 1;
+  }
+  return { weights: counts, norm: 1 };
 }
 
 /** Adds a vector to a running sum, in place; the sum's length follows without a second pass. */

@@ -67,12 +67,23 @@ function hash(word: string): number {
 }
 
 function shingles(hashed: readonly number[]): Uint32Array {
-  const found = new Set<number>();
-  for (let at = 0; at + SHINGLE <= hashed.length; at += 1) {
+  const found = new Uint32Array(Math.max(0, hashed.length - SHINGLE + 1));
+  for (let at = 0; at < found.length; at += 1) {
     let value = 17;
     for (let next = at; next < at + SHINGLE; next += 1)
       value = Math.imul(value, 0x01000193) ^ (hashed[next] ?? 0);
-    found.add(value >>> 0);
+    found[at] = value;
   }
-  return Uint32Array.from(found).sort();
+  return eachOnce(found.sort());
+}
+
+/** Of an ascending list. */
+function eachOnce(sorted: Uint32Array): Uint32Array {
+  let kept = 0;
+  for (const value of sorted) {
+    if (kept > 0 && sorted[kept - 1] === value) continue;
+    sorted[kept] = value;
+    kept += 1;
+  }
+  return kept === sorted.length ? sorted : sorted.slice(0, kept);
 }

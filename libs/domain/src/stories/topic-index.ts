@@ -1,10 +1,13 @@
 import type { TermVector } from './term-vector.js';
-import { lastTold, type TopicMemory } from './topic-memory.js';
+import { isSilentSince, type TopicMemory } from './topic-memory.js';
 
 const COMMON_SHARE = 0.02;
 const COMMON_TOPICS = 6;
 const HALF_DAYS = 2;
 const DAY_MS = 86_400_000;
+
+/** The number of the search under way, of all indexes: by it topics tell whether it has met them. */
+let searches = 0;
 
 /** Which topics hold a term, for one language. */
 export class TopicIndex {
@@ -57,24 +60,44 @@ export class TopicIndex {
    * that would lead past `visits` topics in all is left out, so the work per article is bounded.
    */
   nearest(text: TermVector, time: number | null, since: number, most: number, visits: number): TopicMemory[] {
-    const found = new Map<TopicMemory, number>();
+    searches += 1;
+    const found: TopicMemory[] = [];
     let left = visits;
     for (const [term, weight] of heaviestFirst(text)) {
       const topics = this.postings.get(term);
-      if (!topics || (topics.size > left && found.size > 0)) continue;
+      if (!topics || (topics.size > left && found.length > 0)) continue;
       for (const [topic, known] of topics) {
         if (left <= 0) break;
-        if (lastTold(topic) < since) continue;
+        if (topic.search !== searches) {
+          if (isSilentSince(topic, since)) continue;
+          topic.search = searches;
+          topic.product = 0;
+          found.push(topic);
+        }
         left -= 1;
-        found.set(topic, (found.get(topic) ?? 0) + weight * known);
+        topic.product += weight * known;
       }
     }
-    return [...found]
-      .map(([topic, product]) => ({ topic, near: (product / topic.text.norm) * freshness(time, topic) }))
-      .sort((a, b) => b.near - a.near)
-      .slice(0, most)
-      .map(({ topic }) => topic);
+    return nearestOf(found, time, most);
   }
+}
+
+/** The `most` nearest, nearest first, the first found among equals; a topic too far away however fresh is not looked at closely. */
+function nearestOf(found: readonly TopicMemory[], time: number | null, most: number): TopicMemory[] {
+  const best: { topic: TopicMemory; near: number }[] = [];
+  let least = Number.NEGATIVE_INFINITY;
+  for (const topic of found) {
+    const atMost = topic.product / topic.text.norm;
+    if (best.length === most && !(atMost > least)) continue;
+    const near = atMost * freshness(time, topic);
+    if (best.length === most && !(near > least)) continue;
+    let at = best.length;
+    while (at > 0 && near > (best[at - 1]?.near ?? 0)) at -= 1;
+    best.splice(at, 0, { topic, near });
+    if (best.length > most) best.pop();
+    least = best.at(-1)?.near ?? least;
+  }
+  return best.map(({ topic }) => topic);
 }
 
 function heaviestFirst({ weights }: TermVector): [string, number][] {

@@ -33,6 +33,12 @@ describe('a topic memory as text', () => {
     expect(readMemory(writeMemory(topic))).toMatchObject({ oldest: null, newest: null, touched: null });
   });
 
+  it('says nothing of a search that was under way', () => {
+    const topic = newTopic('12', article('Orvale dam breaks after storm', null));
+    const back = readMemory(writeMemory({ ...topic, search: 7, product: 0.5 }));
+    expect(back).toMatchObject({ search: 0, product: 0 });
+  });
+
   it.each([
     '',
     '{',

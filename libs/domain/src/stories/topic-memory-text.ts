@@ -11,9 +11,13 @@ interface StoredMap {
   values: number[];
 }
 
+/** Of a search, not of the topic. */
+const PASSING: readonly string[] = ['search', 'product'] satisfies (keyof TopicMemory)[];
+
 /** A topic's memory as compact JSON. */
 export function writeMemory(topic: TopicMemory): string {
-  return JSON.stringify(topic, (_, value: unknown) => {
+  return JSON.stringify(topic, (key, value: unknown) => {
+    if (PASSING.includes(key)) return undefined;
     if (value instanceof Map) return { keys: [...value.keys()], values: [...value.values()].map(short) };
     return value;
   });
@@ -25,7 +29,7 @@ export function readMemory(text: string): TopicMemory | null {
     const topic: unknown = JSON.parse(text, (_, value: unknown) =>
       isStoredMap(value) ? mapOf(value) : value,
     );
-    return isMemory(topic) ? topic : null;
+    return isMemory(topic) ? Object.assign(topic, { search: 0, product: 0 }) : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

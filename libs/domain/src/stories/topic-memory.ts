@@ -27,6 +27,9 @@ export interface TopicMemory {
   dated: number;
   /** Where the stream stood when the topic was last added to, ms; null in a stream without dates. */
   touched: number | null;
+  /** Of the search that met it last: its number, and what it found in common so far. Never written down. */
+  search: number;
+  product: number;
 }
 
 /** A topic begun by this article, which is not yet added. */
@@ -44,12 +47,19 @@ export function newTopic(key: string, { language }: ArticleTerms): TopicMemory {
     meanTime: null,
     dated: 0,
     touched: null,
+    search: 0,
+    product: 0,
   };
 }
 
 /** When a topic was last told, ms of the stream's time; Infinity where the stream has no dates. */
 export function lastTold({ touched, newest }: TopicMemory): number {
   return Math.max(touched ?? Infinity, newest ?? 0);
+}
+
+/** Whether a topic was last told before `since` (ms of the stream's time). */
+export function isSilentSince({ touched, newest }: TopicMemory, since: number): boolean {
+  return (touched ?? Infinity) < since && (newest ?? 0) < since;
 }
 
 /** Adds an article, in place; answers the terms that a topic grown too large no longer remembers. */

@@ -41,7 +41,8 @@ function byPublication(a: PlacedArticle, b: PlacedArticle): number {
   return a.article.publishedAt.getTime() - b.article.publishedAt.getTime() || a.article.id - b.article.id;
 }
 
-function shortened(name: string): string {
+/** A title cut to the length of a name, between two words. */
+export function shortened(name: string): string {
   if (name.length <= MAX_NAME) return name;
   return `${name.slice(0, name.lastIndexOf(' ', MAX_NAME - 1) + 1 || MAX_NAME - 1).trimEnd()}…`;
 }

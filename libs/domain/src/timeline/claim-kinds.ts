@@ -146,3 +146,11 @@ export const CLAIM_MARKS: Readonly<Record<ClaimKind, RegExp>> = {
   aid: /\baid|relief|bailout|loan|rescue/i,
   ransom: /ransom/i,
 };
+
+/** A sentence without any of the marks states no number of any kind. */
+export const ANY_MARK = new RegExp(
+  Object.values(CLAIM_MARKS)
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CLOSURE_KINDS, closureCue, isUndone } from './closure-cues.js';
+import { CLOSURE_KINDS, closureCue, endsTold, isUndone, kindsFitted } from './closure-cues.js';
 
 const ends = (text: string, place: 'title' | 'lead' = 'title') =>
   CLOSURE_KINDS.filter((kind) => closureCue(text, kind, place) !== null).map(({ kind }) => kind);
@@ -119,6 +119,20 @@ describe('closureCue', () => {
   it('reads hostile titles in bounded time', () => {
     for (const word of ['signs ', 'search ', 'wins the ', 'judge ', 'a: ']) {
       expect(ends(word.repeat(200_000)).length).toBeLessThan(CLOSURE_KINDS.length);
+    }
+  });
+});
+
+describe('endsTold and kindsFitted', () => {
+  it.each(CLOSURE_KINDS)('find in the words of $kind what its patterns find', ({ cue, fits }) => {
+    const words = `${cue.source} ${fits.source}`.match(/[a-z0-9%-]+/gi) ?? [];
+    for (let at = 0; at < words.length; at += 1) {
+      const text = `Orvale ${words.slice(at, at + 4).join(' ')}`;
+      expect(endsTold(text, 'title')).toEqual(ends(text));
+      expect(endsTold(text, 'lead')).toEqual(ends(text, 'lead'));
+      expect(kindsFitted(text)).toEqual(
+        CLOSURE_KINDS.filter((each) => each.fits.test(text)).map(({ kind }) => kind),
+      );
     }
   });
 });

@@ -1,3 +1,4 @@
+import { FirstLook } from '../text/first-look.js';
 import type { ClosureKind } from './closure-kind.js';
 import { COURT_KINDS } from './closure-kinds-courts.js';
 import { EVENT_KINDS } from './closure-kinds-events.js';
@@ -14,6 +15,9 @@ export const CLOSURE_KINDS: readonly ClosureKind[] = [
   ...PEOPLE_KINDS,
   ...EVENT_KINDS,
 ];
+
+const FITS_AT_A_GLANCE = new FirstLook(CLOSURE_KINDS.map(({ fits }) => fits));
+const CUES_AT_A_GLANCE = new FirstLook(CLOSURE_KINDS.map(({ cue }) => cue));
 
 /** Hopes, previews, doubts and denials before the cue. */
 const NOT_YET =
@@ -33,6 +37,22 @@ const UNDONE =
   /\b(?:still missing|reinstat(?:e|es|ed)|reviv(?:e|es|ed)|(?:is|was|were) a (?:copy|fake|hoax)|resum(?:es?|ed|ing)|re-?open(?:s|ed|ing)? (?:\S+ ){0,2}(?:case|inquiry|investigation|probe|file|trial)|strikes? again|walk(?:s|ed)? out again|back on (?:strike|the run)|overturn(?:s|ed)|quash(?:es|ed)|retrial|mistrial|re-?arrested|flares? up|reignit\w+|re-?kindled|breaks? down|collapses|falls? apart|new (?:cases?|outbreak|inquiry|investigation|evidence|strike)|(?:grant(?:s|ed)|gets|wins|orders?) (?:\S+ ){0,2}new trial|returns? to court|appeals? against|contest(?:s|ed)?|challenges? (?:the )?(?:result|election|verdict|ruling)|recount|unravel\w*|reverses?|reversed)\b/i;
 
 export type CuePlace = 'title' | 'lead';
+
+/** Names of the kinds of stories that a headline fits. */
+export function kindsFitted(title: string): string[] {
+  const may = FITS_AT_A_GLANCE.at(title);
+  return CLOSURE_KINDS.filter(({ fits }, at) => (may & (1 << at)) !== 0 && fits.test(title)).map(
+    ({ kind }) => kind,
+  );
+}
+
+/** Names of the kinds whose end a headline or a first sentence tells, see `closureCue`. */
+export function endsTold(text: string, place: CuePlace): string[] {
+  const may = CUES_AT_A_GLANCE.at(text.slice(0, MAX_READ));
+  return CLOSURE_KINDS.filter(
+    (kind, at) => (may & (1 << at)) !== 0 && closureCue(text, kind, place) !== null,
+  ).map(({ kind }) => kind);
+}
 
 /**
  * What of a headline, or of a first sentence, says as a fact that a story of this kind ended; null where it does not,

@@ -1,4 +1,4 @@
-import { CLAIM_MARKS, CLAIM_PATTERNS, type ClaimKind, type ClaimPattern } from './claim-kinds.js';
+import { ANY_MARK, CLAIM_MARKS, CLAIM_PATTERNS, type ClaimKind, type ClaimPattern } from './claim-kinds.js';
 import { readNumber, scaled } from './read-number.js';
 
 const MAX_SENTENCES = 12;
@@ -42,7 +42,7 @@ export function numberClaims(title: string, lead: readonly string[]): NumberClai
   const found = new Map<string, NumberClaim>();
   for (const each of [title, ...lead.slice(0, MAX_SENTENCES)]) {
     const part = each.slice(0, MAX_SENTENCE);
-    if (!NUMBERED.test(part) || ELSEWHERE.test(part)) continue;
+    if (!ANY_MARK.test(part) || !NUMBERED.test(part) || ELSEWHERE.test(part)) continue;
     for (const claim of claimsOf(part)) {
       const key = `${claim.kind} ${claim.unit}`;
       if (!found.has(key)) found.set(key, claim);

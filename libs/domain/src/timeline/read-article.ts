@@ -1,5 +1,5 @@
 import { type TextPrints, textPrints } from '../stories/text-prints.js';
-import { CLOSURE_KINDS, type CuePlace, closureCue } from './closure-cues.js';
+import { endsTold, kindsFitted } from './closure-cues.js';
 import { dateMentions } from './date-mentions.js';
 import { isDecisive } from './decisive-words.js';
 import { extractQuotes, type Quotation } from './extract-quotes.js';
@@ -7,7 +7,7 @@ import { isComment, isDenial } from './headline-kind.js';
 import { type NumberClaim, numberClaims } from './number-claims.js';
 import { sentences } from './sentences.js';
 import { type TakenBack, takesBack } from './take-back.js';
-import { terms } from './terms.js';
+import { MAX_TERMS, terms } from './terms.js';
 
 const TITLE_WEIGHT = 2;
 const MAX_LEAD = 1200;
@@ -64,11 +64,12 @@ export function readArticle(article: ReadableArticle): ArticleReading {
   const counts = new Map<string, number>();
   for (const term of terms(title)) counts.set(term, (counts.get(term) ?? 0) + TITLE_WEIGHT);
   const titleTerms = counts.size;
-  for (const term of terms(lead)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const mentions = dateMentions(`${title}\n${lead.slice(0, DATED_LEAD)}`, publishedAt);
   const told = sentences(lead, MAX_SENTENCES);
-  const opening = told.slice(0, MAX_OPENING).map((text) => ({ text, terms: [...new Set(terms(text))] }));
-  const kinds = CLOSURE_KINDS.filter(({ fits }) => fits.test(title)).map(({ kind }) => kind);
+  const termsTold = told.slice(0, MAX_OPENING).map(terms);
+  for (const term of leadTerms(lead, told, termsTold)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const mentions = dateMentions(`${title}\n${lead.slice(0, DATED_LEAD)}`, publishedAt);
+  const opening = termsTold.map((found, at) => ({ text: told[at] ?? '', terms: [...new Set(found)] }));
+  const kinds = kindsFitted(title);
   const titleEnds = endsTold(title, 'title');
   const comment = isComment(title);
   return {
@@ -90,8 +91,11 @@ export function readArticle(article: ReadableArticle): ArticleReading {
   };
 }
 
-function endsTold(text: string, place: CuePlace): string[] {
-  return CLOSURE_KINDS.filter((kind) => closureCue(text, kind, place) !== null).map(({ kind }) => kind);
+/** The lead's terms: those of its first sentences, which are known, and of the others; read anew where it was not cut to its end. */
+function leadTerms(lead: string, told: readonly string[], opening: readonly string[][]): readonly string[] {
+  if (told.length === MAX_SENTENCES) return terms(lead);
+  const rest = told.slice(opening.length).map(terms);
+  return [...opening, ...rest].flat().slice(0, MAX_TERMS);
 }
 
 /** Excerpt, or the beginning of the text where the feed gave no excerpt. */

@@ -1,9 +1,10 @@
 import { topicHotRank } from '../stories/hot-rank.js';
-import { nameFrom } from '../stories/topic-name.js';
+import { nameFrom, shortened, type TopicName } from '../stories/topic-name.js';
 import type { UpdateFrequency } from '../stories/topic-stats.js';
-import { assignDevelopments } from './assign-developments.js';
+import { assignDevelopments, type Developments } from './assign-developments.js';
 import { draftMilestones, publishedBy } from './build-milestones.js';
 import { estimateCompletion } from './estimate-completion.js';
+import type { MilestoneDraft } from './milestone-draft.js';
 import { type MilestoneChanges, reconcileMilestones } from './reconcile-milestones.js';
 import {
   type ArticlePlace,
@@ -94,7 +95,7 @@ export function tellTopic(
   const completion = estimateCompletion(drafts, status);
   const places = placesOf(told, counts.originCount, new Date(now.getTime() - RANKED_HOURS * 3_600_000));
   return {
-    ...nameFrom(developments),
+    ...nameOf(told, developments, drafts),
     ...counts,
     categoryId: mostOften(told.map(({ categoryId }) => categoryId)),
     status,
@@ -108,6 +109,16 @@ export function tellTopic(
     places: changedPlaces(told, places),
     milestones: reconcileMilestones(recent, drafts),
   };
+}
+
+/** One article says the same of its topic as of its only development. */
+function nameOf(
+  told: readonly TopicArticle[],
+  developments: Developments,
+  [draft]: readonly MilestoneDraft[],
+): TopicName {
+  if (told.length > 1 || !draft) return nameFrom(developments);
+  return { name: shortened(draft.title), description: draft.description };
 }
 
 function changedPlaces(

@@ -1,4 +1,5 @@
-const MAX_TERMS = 220;
+/** Of one text. */
+export const MAX_TERMS = 220;
 const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 const STOP = new Set(
   (
