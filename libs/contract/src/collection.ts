@@ -7,6 +7,8 @@ export const COLLECTION_DESCRIPTION_MAX = 500;
 export const COLLECTIONS_MOST = 100;
 /** In one collection. */
 export const COLLECTION_TOPICS_MOST = 300;
+/** Milestones that a public collection's feed carries, newest first. */
+export const COLLECTION_FEED_ITEMS = 50;
 
 const line = (most: number) =>
   z

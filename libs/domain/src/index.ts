@@ -27,6 +27,7 @@ export * from './feeds/read-feed.js';
 export * from './feeds/sanitise-content.js';
 export * from './feeds/span-in-words.js';
 export * from './feeds/title-key.js';
+export * from './feeds/without-controls.js';
 export * from './replay/news-time.js';
 export * from './stories/article-terms.js';
 export * from './stories/blindspot.js';

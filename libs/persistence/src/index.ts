@@ -35,6 +35,7 @@ export * from './queries/accounts.queries.js';
 export * from './queries/cards.queries.js';
 export * from './queries/claims.queries.js';
 export * from './queries/closure-proposals.queries.js';
+export * from './queries/collections.queries.js';
 export * from './queries/coverage.queries.js';
 export * from './queries/feed-changes.queries.js';
 export * from './queries/feed-state.queries.js';

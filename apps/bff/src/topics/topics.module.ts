@@ -1,5 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CategoriesController } from './categories.controller.js';
+import { CollectionTopicsController } from './collection-topics.controller.js';
+import { CollectionTopicsService } from './collection-topics.service.js';
+import { CollectionsController } from './collections.controller.js';
+import { CollectionsService } from './collections.service.js';
 import { FollowingController } from './following.controller.js';
 import { FollowingService } from './following.service.js';
 import { FollowsController } from './follows.controller.js';
@@ -8,7 +12,14 @@ import { TopicsController } from './topics.controller.js';
 import { TopicsService } from './topics.service.js';
 
 @Module({
-  controllers: [TopicsController, CategoriesController, FollowsController, FollowingController],
-  providers: [TopicsService, FollowsService, FollowingService],
+  controllers: [
+    TopicsController,
+    CategoriesController,
+    FollowsController,
+    FollowingController,
+    CollectionsController,
+    CollectionTopicsController,
+  ],
+  providers: [TopicsService, FollowsService, FollowingService, CollectionsService, CollectionTopicsService],
 })
 export class TopicsModule {}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import {
+  COLLECTION_FEED_ITEMS,
+  COLLECTIONS_MOST,
+  type Collection,
+  type CollectionChange,
+  type CollectionPage,
+  type NewCollection,
+} from '#contract';
+import {
+  type CollectionRow,
+  changeCollection,
+  collectionById,
+  collectionsOfUser,
+  Database,
+  deleteCollection,
+  insertCollection,
+  lockReader,
+  newestMilestonesOfCollection,
+  topicsOfCollection,
+} from '#persistence';
+import { systemClock } from '#platform';
+import { notFound, signedOut, tooMany } from '../http/errors.js';
+import { presentCollection, presentCollectionPage } from './collection.presenter.js';
+import { presentCollectionFeed } from './collection-feed.presenter.js';
+
+/** Topics that readers put together. Another's private collection is answered like one that does not exist. */
+@Injectable()
+export class CollectionsService {
+  constructor(private readonly db: Database) {}
+
+  async list(userId: number): Promise<Collection[]> {
+    return (await collectionsOfUser(this.db, userId, COLLECTIONS_MOST)).map(presentCollection);
+  }
+
+  async create(userId: number, { name, description, isPrivate }: NewCollection): Promise<Collection> {
+    const fields = { userId, name, description: description || null, isPrivate };
+    const id = await this.db.transaction(async (tx) => {
+      if (!(await lockReader(tx, userId))) throw signedOut();
+      return insertCollection(tx, { ...fields, at: systemClock.now(), most: COLLECTIONS_MOST });
+    });
+    if (id === null) throw tooMany(`You can have at most ${COLLECTIONS_MOST} collections.`);
+    return presentCollection(await this.find(id));
+  }
+
+  async page(userId: number | null, id: number): Promise<CollectionPage> {
+    const row = await this.find(id);
+    const isOwner = row.user_id === userId;
+    if (row.is_private && !isOwner) throw notFound('This collection');
+    return presentCollectionPage(row, await topicsOfCollection(this.db, id), isOwner);
+  }
+
+  /** Feed readers do not sign in: only public ones have a feed. */
+  async feed(id: number, origin: string): Promise<string> {
+    const row = await this.find(id);
+    if (row.is_private) throw notFound('This collection');
+    const milestones = await newestMilestonesOfCollection(this.db, id, COLLECTION_FEED_ITEMS);
+    return presentCollectionFeed(row, milestones, origin);
+  }
+
+  async change(userId: number, id: number, change: CollectionChange): Promise<Collection> {
+    const { description } = change;
+    const fields = { ...change, description: description === '' ? null : description };
+    if (!(await changeCollection(this.db, { id, userId }, fields, systemClock.now())))
+      throw notFound('This collection');
+    return presentCollection(await this.find(id));
+  }
+
+  async remove(userId: number, id: number): Promise<void> {
+    if (!(await deleteCollection(this.db, { id, userId }))) throw notFound('This collection');
+  }
+
+  private async find(id: number): Promise<CollectionRow> {
+    const row = await collectionById(this.db, id);
+    if (!row) throw notFound('This collection');
+    return row;
+  }
+}
