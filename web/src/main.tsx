@@ -6,12 +6,14 @@ import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { App } from './app/app';
 import { paletteCss } from './app/theme/theme';
+import { preloadReader } from './features/account/api/use-reader';
 import { preloadNewsClock } from './lib/news-clock';
 
 // Compiled parsers need eval, which a strict content security policy forbids.
 z.config({ jitless: true });
 
 preloadNewsClock();
+preloadReader();
 
 const palette = new CSSStyleSheet();
 palette.replaceSync(paletteCss());

@@ -66,14 +66,20 @@ export const Registration = z.strictObject({
 });
 export type Registration = z.infer<typeof Registration>;
 
+const newPassword = { password, confirmPassword: password };
+const passwordsAgree = { message: ACCOUNT_RULES.passwordsDiffer, path: ['confirmPassword'] };
+
 /** What the sign-up form checks; `confirmPassword` never leaves the page. */
 export const RegistrationForm = z
-  .object({ username, email, password, confirmPassword: password })
-  .refine((form) => form.password === form.confirmPassword, {
-    message: ACCOUNT_RULES.passwordsDiffer,
-    path: ['confirmPassword'],
-  });
+  .object({ username, email, ...newPassword })
+  .refine((form) => form.password === form.confirmPassword, passwordsAgree);
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
+
+/** What the page behind a mailed reset link checks. */
+export const NewPasswordForm = z
+  .object(newPassword)
+  .refine((form) => form.password === form.confirmPassword, passwordsAgree);
+export type NewPasswordForm = z.infer<typeof NewPasswordForm>;
 
 const instant = z.iso.datetime();
 
@@ -120,6 +126,11 @@ export type ProfileChange = z.infer<typeof ProfileChange>;
 /** The password in force confirms every change that could take an account over. */
 export const PasswordChange = z.strictObject({ currentPassword: password, newPassword: password });
 export type PasswordChange = z.infer<typeof PasswordChange>;
+/** What the profile checks before it asks. */
+export const PasswordChangeForm = z
+  .object({ currentPassword: password, newPassword: password, confirmPassword: password })
+  .refine((form) => form.newPassword === form.confirmPassword, passwordsAgree);
+export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>;
 export const EmailChange = z.strictObject({ email, password });
 export type EmailChange = z.infer<typeof EmailChange>;
 export const AccountDeletion = z.strictObject({ password });

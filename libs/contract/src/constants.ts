@@ -40,6 +40,14 @@ export const TOAST_MS = 5_000;
 export const TOAST_SWIPE_PX = 50;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
+/** 'Unauthorized' stands for so long, then the reader is led to the front page. */
+export const UNAUTHORIZED_SHOWN_MS = 3_000;
+/** The page loads anew so long after a promotion to admin. */
+export const PROMOTION_RELOAD_MS = 1_500;
+/** Of the page that shows the state of sign-in: how long a message stands, and the reload after logout. */
+export const DEBUG_MESSAGE_MS = 5_000;
+export const DEBUG_RELOAD_MS = 1_000;
+
 export const PREMIUM_PRICE_USD = 2.99;
 
 /** The eight chips of the interest filter; `general` is what remains. */

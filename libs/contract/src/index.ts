@@ -1,4 +1,5 @@
 export * from './account.js';
+export * from './account-display.js';
 export * from './article.js';
 export * from './category.js';
 export * from './change.js';

@@ -1,48 +1,64 @@
-import * as Toast from '@radix-ui/react-toast';
+import * as RadixToast from '@radix-ui/react-toast';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { TOAST_MS, TOAST_SWIPE_PX } from '#contract';
+import { type Toast, takeToast } from '../lib/toast-after-reload';
 import { Icon } from './icon';
 import styles from './toast.module.css';
 
-interface Message {
-  id: number;
-  text: string;
-}
+type Shown = Toast & { id: number };
+type ShowToast = (toast: Toast | string) => void;
 
-const Show = createContext<((text: string) => void) | null>(null);
+const Show = createContext<ShowToast | null>(null);
 
 /** Shows short messages, one at a time: a new one takes the place of the last. They are announced politely. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [message, setMessage] = useState<Message | null>(null);
-  const show = useCallback((text: string) => setMessage((last) => ({ id: (last?.id ?? 0) + 1, text })), []);
+  const [shown, setShown] = useState<Shown | null>(leftBefore);
+  const show = useCallback<ShowToast>(
+    (toast) =>
+      setShown((last) => ({
+        ...(typeof toast === 'string' ? { text: toast } : toast),
+        id: (last?.id ?? 0) + 1,
+      })),
+    [],
+  );
   return (
-    <Toast.Provider
+    <RadixToast.Provider
       label="Message"
       duration={TOAST_MS}
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_PX}
     >
       <Show value={show}>{children}</Show>
-      {message !== null && (
-        <Toast.Root
-          key={message.id}
-          type="background"
-          className={styles.toast}
-          onOpenChange={(isOpen) => !isOpen && setMessage((shown) => (shown === message ? null : shown))}
+      {shown !== null && (
+        <RadixToast.Root
+          key={shown.id}
+          type={shown.failed ? 'foreground' : 'background'}
+          className={`${styles.toast} ${shown.failed ? styles.failed : ''}`}
+          onOpenChange={(isOpen) => !isOpen && setShown((now) => (now === shown ? null : now))}
         >
-          <Toast.Description>{message.text}</Toast.Description>
-          <Toast.Close className={styles.close} aria-label="Close the message">
+          <div className={styles.words}>
+            {shown.title !== undefined && (
+              <RadixToast.Title className={styles.title}>{shown.title}</RadixToast.Title>
+            )}
+            <RadixToast.Description>{shown.text}</RadixToast.Description>
+          </div>
+          <RadixToast.Close className={styles.close} aria-label="Close the message">
             <Icon name="close" size={14} />
-          </Toast.Close>
-        </Toast.Root>
+          </RadixToast.Close>
+        </RadixToast.Root>
       )}
-      <Toast.Viewport className={styles.viewport} />
-    </Toast.Provider>
+      <RadixToast.Viewport className={styles.viewport} />
+    </RadixToast.Provider>
   );
 }
 
-/** Shows one sentence for five seconds. */
-export function useToast(): (text: string) => void {
+function leftBefore(): Shown | null {
+  const toast = takeToast();
+  return toast === null ? null : { ...toast, id: 1 };
+}
+
+/** Shows one message for five seconds: a sentence, or a title with its sentence. */
+export function useToast(): ShowToast {
   const show = useContext(Show);
   if (show === null) throw new Error('useToast needs a ToastProvider above it');
   return show;

@@ -22,7 +22,18 @@ export function writeDevice(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+export function forgetOnDevice(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Forbidden: it was in the memory above alone.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Told of every change, also by other tabs. */
+export function onDeviceChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -33,6 +44,6 @@ function subscribe(listener: () => void): () => void {
 
 /** A value kept on the device and shared by every component and tab that reads the same key. */
 export function useDeviceValue(key: string): [string | null, (value: string) => void] {
-  const value = useSyncExternalStore(subscribe, () => readDevice(key));
+  const value = useSyncExternalStore(onDeviceChange, () => readDevice(key));
   return [value, useCallback((next: string) => writeDevice(key, next), [key])];
 }

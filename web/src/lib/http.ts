@@ -1,11 +1,39 @@
+import { ErrorBody } from '#contract';
+import { readToken } from './auth-token';
+
 /** A non-ok answer. Its message is '{status}: {body text}', the status text where the body is empty. */
 export class HttpError extends Error {
-  readonly status: number;
-  constructor(status: number, text: string) {
-    super(`${status}: ${text}`);
-    this.name = 'HttpError';
-    this.status = status;
+  override readonly name = 'HttpError';
+  /** The server's stable code, its sentence for people, and what is wrong field by field; where it sent any. */
+  readonly code: string | null;
+  readonly said: string | null;
+  readonly issues: NonNullable<ErrorBody['issues']>;
+
+  constructor(
+    readonly status: number,
+    readonly statusText: string,
+    text: string,
+  ) {
+    super(`${status}: ${text || statusText}`);
+    const body = readBody(text);
+    this.code = body?.code ?? null;
+    this.said = body?.message ?? null;
+    this.issues = body?.issues ?? [];
   }
+}
+
+function readBody(text: string): ErrorBody | null {
+  try {
+    return ErrorBody.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    // No JSON, such as a proxy's page: the text stands in the message.
+    return null;
+  }
+}
+
+/** The sentence that the server gave for a failure; null where it gave none, or was not reached. */
+export function saidByServer(error: unknown): string | null {
+  return error instanceof HttpError ? error.said : null;
 }
 
 interface Schema<T> {
@@ -14,30 +42,47 @@ interface Schema<T> {
 
 /** Reads one JSON answer and holds it against the contract; an answer of another shape is an error as well. */
 export async function getJson<T>(url: string, schema: Schema<T>): Promise<T> {
-  return schema.parse(await (await request(url)).json());
+  return schema.parse(await (await request(url, 'GET')).json());
 }
 
-async function request(url: string, init: { method?: string; body?: unknown } = {}): Promise<Response> {
+/** The same for what only signed-in readers have: to others (401) it is null. */
+export async function getOwnJson<T>(url: string, schema: Schema<T>): Promise<T | null> {
+  try {
+    return await getJson(url, schema);
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** One call that changes something. Without a schema its answer is of no interest, or empty. */
+interface Change {
+  (url: string, body?: unknown): Promise<void>;
+  <T>(url: string, body: unknown, schema: Schema<T>): Promise<T>;
+}
+
+const change = (method: string): Change =>
+  async function send<T>(url: string, body?: unknown, schema?: Schema<T>): Promise<T | undefined> {
+    const response = await request(url, method, body);
+    return schema?.parse(await response.json());
+  } as Change;
+
+export const postJson = change('POST');
+export const patchJson = change('PATCH');
+export const deleteJson = change('DELETE');
+
+async function request(url: string, method: string, body?: unknown): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' });
   const token = readToken();
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  const hasBody = init.body !== undefined;
+  const hasBody = body !== undefined;
   if (hasBody) headers.set('Content-Type', 'application/json');
   const response = await fetch(url, {
-    method: init.method ?? 'GET',
+    method,
     credentials: 'include',
     headers,
-    ...(hasBody && { body: JSON.stringify(init.body) }),
+    ...(hasBody && { body: JSON.stringify(body) }),
   });
   if (response.ok) return response;
-  throw new HttpError(response.status, (await response.text()) || response.statusText);
-}
-
-/** API clients may keep a token on the device; storage can be forbidden, and then there is none. */
-function readToken(): string | null {
-  try {
-    return localStorage.getItem('auth_token');
-  } catch {
-    return null;
-  }
+  throw new HttpError(response.status, response.statusText, await response.text());
 }

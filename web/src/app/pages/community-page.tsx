@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pageTitle } from '#contract';
+import { useReader } from '../../features/account/api/use-reader';
 import { pages } from '../../lib/urls';
 import styles from './community-page.module.css';
 
@@ -16,15 +17,10 @@ const CARDS = [
     to: pages.favoriteSources,
     link: 'See the sources',
   },
-  {
-    title: 'Your Profile',
-    text: 'The topics you follow and your preferences.',
-    to: pages.auth,
-    link: 'Sign In to Access',
-  },
 ] as const;
 
 export function Component() {
+  const { reader } = useReader();
   return (
     <>
       <title>{pageTitle('Community')}</title>
@@ -39,6 +35,19 @@ export function Component() {
             </Link>
           </li>
         ))}
+        <li className={styles.card}>
+          <h2>Your Profile</h2>
+          <p>The topics you follow and your preferences.</p>
+          {reader === null ? (
+            <a href={pages.signIn(pages.profile)} className="button">
+              Sign In to Access
+            </a>
+          ) : (
+            <Link to={pages.profile} className="button">
+              Open your profile
+            </Link>
+          )}
+        </li>
       </ul>
     </>
   );

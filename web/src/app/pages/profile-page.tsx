@@ -1,18 +1,51 @@
-import { Link } from 'react-router-dom';
-import { pageTitle } from '#contract';
+import { Tabs } from 'antd';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { pageTitle, type User } from '#contract';
 import { Notice } from '../../components/notice';
-import { pages } from '../../lib/urls';
+import { SignInLink } from '../../components/sign-in-link';
+import { Spinner } from '../../components/spinner';
+import { useReader } from '../../features/account/api/use-reader';
+import { HistorySettings } from '../../features/account/components/history-settings';
+import { NotificationSettings } from '../../features/account/components/notification-settings';
+import { ProfileDetails } from '../../features/account/components/profile-details';
+import { SubscriptionState } from '../../features/account/components/subscription-state';
+import { FollowedTopics } from '../../features/topics/components/followed-topics';
+import styles from './reading.module.css';
+
+const TABS: readonly { key: string; label: string; draw: (reader: User) => ReactNode }[] = [
+  { key: 'profile', label: 'Profile', draw: (reader) => <ProfileDetails reader={reader} /> },
+  { key: 'followed', label: 'Followed', draw: () => <FollowedTopics /> },
+  {
+    key: 'notifications',
+    label: 'Notifications',
+    draw: (reader) => <NotificationSettings reader={reader} />,
+  },
+  { key: 'history', label: 'History', draw: () => <HistorySettings /> },
+  { key: 'subscription', label: 'Subscription', draw: (reader) => <SubscriptionState reader={reader} /> },
+];
 
 export function Component() {
+  const { reader, isResolving } = useReader();
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find(({ key }) => key === params.get('tab'))?.key ?? 'profile';
   return (
-    <>
+    <div className={styles.column}>
       <title>{pageTitle('My Profile')}</title>
       <h1>My Profile</h1>
-      <Notice title="Sign in to see your profile">
-        <Link to={pages.auth} className="button button-primary">
-          Sign In
-        </Link>
-      </Notice>
-    </>
+      {isResolving && <Spinner label="Finding out who you are" />}
+      {!isResolving && reader === null && (
+        <Notice title="Sign in to see your profile">
+          <SignInLink className="button button-primary" />
+        </Notice>
+      )}
+      {reader !== null && (
+        <Tabs
+          activeKey={tab}
+          onChange={(chosen) => setParams({ tab: chosen }, { replace: true, preventScrollReset: true })}
+          items={TABS.map(({ key, label, draw }) => ({ key, label, children: draw(reader) }))}
+        />
+      )}
+    </div>
   );
 }

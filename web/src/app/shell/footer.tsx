@@ -1,5 +1,6 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, TAGLINE } from '#contract';
+import { SHARE_TARGETS, shareAddress } from '../../lib/share-targets';
 import styles from './footer.module.css';
 import { INFORMATION } from './navigation';
 
@@ -19,10 +20,37 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <SocialLinks />
         <p className="meta">
           © {new Date().getFullYear()} {PRODUCT_NAME}
         </p>
       </div>
     </footer>
+  );
+}
+
+/** Plain links that hand this page's address to a network; nothing of theirs is loaded before. */
+function SocialLinks() {
+  const { pathname, search } = useLocation();
+  const page = window.location.origin + pathname + search;
+  return (
+    <nav aria-label="Share this page" className={styles.social}>
+      <span className="meta">Share this page</span>
+      <ul className={styles.links}>
+        {SHARE_TARGETS.map(({ name, address }) => (
+          <li key={name}>
+            <a
+              href={shareAddress(address, page)}
+              target="_blank"
+              rel="noreferrer"
+              className={styles.link}
+              aria-label={`Share on ${name} (opens in a new tab)`}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

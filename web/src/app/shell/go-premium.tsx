@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom';
 import { PREMIUM_PRICE_USD } from '#contract';
 import { Icon } from '../../components/icon';
+import { useReader } from '../../features/account/api/use-reader';
 import { useDeviceValue } from '../../lib/device-store';
 import { pages } from '../../lib/urls';
 import styles from './go-premium.module.css';
 
-/** One quiet card; once closed it stays closed on this device. */
+/** One quiet card for those who have not subscribed; once closed it stays closed on this device. */
 export function GoPremium() {
   const [closed, setClosed] = useDeviceValue('premium_card_closed');
-  if (closed === 'true') return null;
+  const { reader, isResolving } = useReader();
+  if (closed === 'true' || isResolving || reader?.isSubscribed) return null;
   return (
     <section aria-labelledby="premium-title" className={styles.card}>
       <button

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon';
+import { useReader } from '../../features/account/api/use-reader';
 import { pages } from '../../lib/urls';
+import { AccountCorner } from './account-corner';
 import styles from './header.module.css';
 import { HeaderSearch } from './header-search';
 import { Logo } from './logo';
@@ -10,6 +12,7 @@ import { ThemeSwitch } from './theme-switch';
 const MobileMenu = lazy(() => import('./mobile-menu').then((module) => ({ default: module.MobileMenu })));
 
 export function Header() {
+  const { reader, isResolving } = useReader();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <header className={styles.header}>
@@ -31,9 +34,12 @@ export function Header() {
           <div className={styles.theme}>
             <ThemeSwitch />
           </div>
-          <Link to={pages.auth} className={`button ${styles.signIn}`}>
-            Sign In
-          </Link>
+          {!isResolving && !reader?.isSubscribed && (
+            <Link to={pages.subscription} className={styles.premium}>
+              Go Premium
+            </Link>
+          )}
+          <AccountCorner />
         </div>
       </div>
       {menu !== 'never' && (

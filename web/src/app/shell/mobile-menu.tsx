@@ -1,11 +1,18 @@
 import { Drawer } from 'antd';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { readerName } from '#contract';
+import { Avatar } from '../../components/avatar';
+import { SignInLink } from '../../components/sign-in-link';
+import { useReader } from '../../features/account/api/use-reader';
+import { SignOutButton } from '../../features/account/components/sign-out-button';
 import { pages } from '../../lib/urls';
 import { LinkGroup } from './link-group';
 import styles from './mobile-menu.module.css';
 import { COMMUNITY, INFORMATION, NAVIGATION } from './navigation';
 import { ThemeSwitch } from './theme-switch';
+
+const ADMIN = [{ label: 'Admin Dashboard', to: pages.adminDashboard }];
 
 interface MobileMenuProps {
   open: boolean;
@@ -15,6 +22,7 @@ interface MobileMenuProps {
 /** The slide-in menu of phones and tablets; it closes when a page was chosen. */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { key } = useLocation();
+  const { reader } = useReader();
   const openedAt = useRef(key);
   useEffect(() => {
     if (openedAt.current !== key) onClose();
@@ -29,14 +37,19 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       onClose={onClose}
       closable={{ 'aria-label': 'Close menu' }}
     >
+      {reader !== null && (
+        <p className={styles.reader}>
+          <Avatar user={reader} />
+          <span className={styles.name}>{readerName(reader)}</span>
+        </p>
+      )}
       <LinkGroup title="Navigation" links={NAVIGATION} />
       <LinkGroup title="Community" links={COMMUNITY} />
+      {reader?.isAdmin && <LinkGroup title="Admin" links={ADMIN} />}
       <LinkGroup title="Information" links={INFORMATION} />
       <div className={styles.bottom}>
         <ThemeSwitch />
-        <Link to={pages.auth} className="button button-primary">
-          Sign In
-        </Link>
+        {reader === null ? <SignInLink className="button button-primary" /> : <SignOutButton />}
       </div>
     </Drawer>
   );

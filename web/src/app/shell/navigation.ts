@@ -20,6 +20,12 @@ export const COMMUNITY: readonly NavigationLink[] = [
   { label: 'My Profile', to: pages.profile },
 ];
 
+/** For admins only. */
+export const ADMIN: readonly NavigationLink[] = [
+  { label: 'Dashboard', to: pages.adminDashboard },
+  { label: 'Member Management', to: pages.memberManagement },
+];
+
 export const INFORMATION: readonly NavigationLink[] = [
   { label: 'About', to: pages.about },
   { label: 'Privacy Policy', to: pages.privacy },

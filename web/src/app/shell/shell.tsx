@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { useInitData } from '../../features/account/api/use-init-data';
+import { useTokenCheck } from '../../features/account/api/use-reader';
 import { useNewsClock } from '../../lib/news-clock';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -10,6 +12,8 @@ import { Sidebar } from './sidebar';
 /** What stands round every page. The body waits for the server's clock, so that the banner moves nothing later. */
 export function Shell() {
   const { settled } = useNewsClock();
+  useInitData();
+  useTokenCheck();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const navigation = useNavigationType();

@@ -1,16 +1,19 @@
-import { Following } from './following';
+import { useReader } from '../../features/account/api/use-reader';
+import { Following } from '../../features/topics/components/following';
 import { GoPremium } from './go-premium';
 import { LinkGroup } from './link-group';
-import { COMMUNITY, INFORMATION, NAVIGATION } from './navigation';
+import { ADMIN, COMMUNITY, INFORMATION, NAVIGATION } from './navigation';
 import styles from './sidebar.module.css';
 
 export function Sidebar() {
+  const { reader } = useReader();
   return (
     <aside className={styles.sidebar} aria-label="Sidebar">
       <div className={styles.inner}>
         <LinkGroup title="Navigation" links={NAVIGATION} />
         <LinkGroup title="Community" links={COMMUNITY} />
-        <Following />
+        {reader?.isAdmin && <LinkGroup title="Admin" links={ADMIN} />}
+        {reader !== null && <Following />}
         <LinkGroup title="Information" links={INFORMATION} />
         <GoPremium />
       </div>

@@ -3,6 +3,7 @@ import { TAGLINE } from '#contract';
 import { Icon } from '../../../components/icon';
 import { useDeviceValue } from '../../../lib/device-store';
 import { pages } from '../../../lib/urls';
+import { useReader } from '../../account/api/use-reader';
 import { useLiveliestTopic } from '../api/use-liveliest-topic';
 import styles from './promo.module.css';
 
@@ -48,6 +49,7 @@ export function Promo() {
 
 function PromoBody() {
   const example = useLiveliestTopic();
+  const { reader, isResolving } = useReader();
   return (
     <>
       <ul className={styles.features}>
@@ -77,8 +79,11 @@ function PromoBody() {
             Notices as often as you choose. <Link to={pages.about}>Learn more</Link>
           </p>
         </div>
-        <Link to={pages.auth} className="button button-primary">
-          Get Started
+        <Link
+          to={reader === null ? pages.auth : pages.discover()}
+          className={`button button-primary ${isResolving ? styles.unknown : ''}`}
+        >
+          {reader === null ? 'Get Started' : 'Discover Topics'}
         </Link>
       </div>
     </>

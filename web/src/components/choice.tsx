@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import styles from './choice.module.css';
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  /** What it belongs to, for those who hear the page. */
+  about?: string;
+  value: T;
+  choices: readonly { value: T; label: string }[];
+  disabled?: boolean;
+  onChange: (value: T) => void;
+}
+
+/** One of a few, by the browser's own list. */
+export function Choice<T extends string>({
+  label,
+  about,
+  value,
+  choices,
+  disabled,
+  onChange,
+}: ChoiceProps<T>) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className="meta">
+        {label}
+        {about !== undefined && <span className="visually-hidden"> for {about}</span>}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => {
+          const chosen = choices.find((choice) => choice.value === event.target.value);
+          if (chosen !== undefined) onChange(chosen.value);
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

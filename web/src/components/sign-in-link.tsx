@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { pages } from '../lib/urls';
+
+interface SignInLinkProps {
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Leads to /auth, which leads back here: the way back goes in the tab's history, not in the address. */
+export function SignInLink({ className, children = 'Sign In' }: SignInLinkProps) {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Link to={pages.auth} state={{ returnTo: pathname + search + hash }} className={className}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,8 @@
+import type { PasswordChange } from '#contract';
+import { postJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** Ends every other session, too. */
+export function changePassword(change: PasswordChange): Promise<void> {
+  return postJson(calls.password, change);
+}

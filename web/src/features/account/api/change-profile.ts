@@ -1,0 +1,7 @@
+import { type ProfileChange, User } from '#contract';
+import { patchJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+export function changeProfile(change: ProfileChange): Promise<User> {
+  return patchJson(calls.profile, change, User);
+}

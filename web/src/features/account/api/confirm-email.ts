@@ -1,0 +1,12 @@
+import { Done, type EmailConfirmation } from '#contract';
+import { postJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** Asks for the confirmation mail once more; answers what was done. */
+export function sendConfirmation(): Promise<Done> {
+  return postJson(calls.emailConfirmation, undefined, Done);
+}
+
+export function confirmEmail(confirmation: EmailConfirmation): Promise<void> {
+  return postJson(calls.emailConfirm, confirmation);
+}

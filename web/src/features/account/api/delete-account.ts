@@ -1,0 +1,11 @@
+import type { AccountDeletion } from '#contract';
+import { removeToken } from '../../../lib/auth-token';
+import { deleteJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+import { dropHint } from './signed-in-hint';
+
+export async function deleteAccount(deletion: AccountDeletion): Promise<void> {
+  await deleteJson(calls.account, deletion);
+  removeToken();
+  dropHint();
+}

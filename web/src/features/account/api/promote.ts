@@ -1,0 +1,7 @@
+import { type Promotion, User } from '#contract';
+import { postJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+export function promote(promotion: Promotion): Promise<User> {
+  return postJson(calls.promote, promotion, User);
+}

@@ -1,0 +1,12 @@
+import { Done, type PasswordForgotten, type PasswordReset } from '#contract';
+import { postJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** Mails a link; the answer is the same whether or not the address is known. */
+export function askForReset(forgotten: PasswordForgotten): Promise<Done> {
+  return postJson(calls.passwordReset, forgotten, Done);
+}
+
+export function resetPassword(reset: PasswordReset): Promise<void> {
+  return postJson(calls.passwordResetConfirm, reset);
+}

@@ -1,0 +1,14 @@
+import { type Credentials, SignedIn } from '#contract';
+import { storeToken } from '../../../lib/auth-token';
+import { postJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+export async function signIn(credentials: Credentials): Promise<SignedIn> {
+  return arrive(await postJson(calls.login, credentials, SignedIn));
+}
+
+/** A token stands in the answer only where one was asked for. */
+export function arrive(user: SignedIn): SignedIn {
+  if (user.token !== undefined) storeToken(user.token);
+  return user;
+}

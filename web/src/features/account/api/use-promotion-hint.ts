@@ -1,0 +1,10 @@
+import useSWR from 'swr';
+import { PromotionHint } from '#contract';
+import { getJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** The documented development key, where it is in force; else undefined. */
+export function usePromotionHint(): string | undefined {
+  const { data } = useSWR(calls.promotionHint, (url: string) => getJson(url, PromotionHint));
+  return data?.defaultKey ?? undefined;
+}

@@ -1,0 +1,18 @@
+import useSWR from 'swr';
+import { ReaderSettings, type ReaderSettingsChange } from '#contract';
+import { getJson, patchJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** The profile's switches; a change shows at once, and goes back where it could not be saved. */
+export function useSettings() {
+  const { data, error, mutate } = useSWR(calls.settings, (url: string) => getJson(url, ReaderSettings));
+  const save = (change: ReaderSettingsChange) =>
+    mutate(() => patchJson(calls.settings, change, ReaderSettings), {
+      optimisticData: (shown) => ({ ...(shown as ReaderSettings), ...given(change) }),
+      revalidate: false,
+    });
+  return { settings: data, error, retry: () => void mutate(), save };
+}
+
+const given = (change: ReaderSettingsChange) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

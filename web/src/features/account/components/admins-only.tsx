@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { pageTitle, UNAUTHORIZED_SHOWN_MS } from '#contract';
+import { Notice } from '../../../components/notice';
+import { Spinner } from '../../../components/spinner';
+import { pages } from '../../../lib/urls';
+import { useReader } from '../api/use-reader';
+
+interface AdminsOnlyProps {
+  /** This page's own address: where signing in leads back to. */
+  here: string;
+  /** What is said to a reader who is no admin. */
+  refusal: string;
+  children: ReactNode;
+}
+
+/** Shows a page to admins; others are told and led away. The server refuses its calls all the same. */
+export function AdminsOnly({ here, refusal, children }: AdminsOnlyProps) {
+  const { reader, isResolving } = useReader();
+  if (isResolving) return <Spinner label="Finding out who you are" />;
+  if (reader === null) return <Navigate to={pages.authAndBack(here)} replace />;
+  return reader.isAdmin ? children : <Refused refusal={refusal} />;
+}
+
+function Refused({ refusal }: { refusal: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(pages.home, { replace: true }), UNAUTHORIZED_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <>
+      <title>{pageTitle('Unauthorized')}</title>
+      <Notice level="h1" alert title="Unauthorized" hint={refusal}>
+        <Link to={pages.home} className="button button-primary">
+          Return to Home
+        </Link>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { PROMOTION_RELOAD_MS, Promotion } from '#contract';
+import { Field } from '../../../components/field';
+import { Form } from '../../../components/form';
+import { useToast } from '../../../components/toast';
+import { useForm } from '../../../lib/form';
+import { saidByServer } from '../../../lib/http';
+import { promote } from '../api/promote';
+import { usePromotionHint } from '../api/use-promotion-hint';
+
+const FAILED = 'Failed to promote user to admin';
+const KEY = Promotion.pick({ adminKey: true });
+
+/** Makes the reader an admin, then loads the page anew. */
+export function PromotionForm({ userId }: { userId: number }) {
+  const defaultKey = usePromotionHint();
+  const show = useToast();
+  const state = useForm({
+    schema: KEY,
+    failure: FAILED,
+    send: async ({ adminKey }) => {
+      await promote({ userId, adminKey });
+      show('You have been promoted to admin successfully');
+      setTimeout(() => window.location.reload(), PROMOTION_RELOAD_MS);
+    },
+    onFailure: (error) =>
+      show({ title: 'Promotion Failed', text: saidByServer(error) ?? FAILED, failed: true }),
+  });
+  return (
+    <Form state={state} action="Promote to Admin" pending="Promoting…">
+      <Field
+        label="Admin Promotion Key"
+        name="adminKey"
+        type="password"
+        autoComplete="off"
+        required
+        hint={
+          defaultKey === undefined ? (
+            "The server's settings or its log at first start hold it."
+          ) : (
+            <>
+              The default setup key is <code>{defaultKey}</code>. It should be changed through server
+              settings.
+            </>
+          )
+        }
+        error={state.errors.adminKey}
+      />
+    </Form>
+  );
+}

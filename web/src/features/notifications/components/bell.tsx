@@ -1,0 +1,31 @@
+import { badgeText } from '#contract';
+import { Icon } from '../../../components/icon';
+import { useNotificationCount } from '../api/use-notification-count';
+import styles from './bell.module.css';
+
+interface BellProps {
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** Opens the notifications; its badge counts the unread ones. For signed-in readers only. */
+export function Bell({ isOpen, onOpen }: BellProps) {
+  const count = useNotificationCount(true);
+  return (
+    <button
+      type="button"
+      className={styles.bell}
+      aria-label={count === 0 ? 'Notifications' : `Notifications, ${badgeText(count)} unread`}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={onOpen}
+    >
+      <Icon name="bell" size={20} />
+      {count > 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          {badgeText(count)}
+        </span>
+      )}
+    </button>
+  );
+}

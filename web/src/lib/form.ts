@@ -1,0 +1,89 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { ZodType } from 'zod';
+import { HttpError } from './http';
+
+interface FormOptions<T> {
+  /** What the fields must hold, the same as on the server. */
+  schema: ZodType<T>;
+  send: (values: T, form: HTMLFormElement) => Promise<void>;
+  /** Told of a failure, also of one that is shown at a field. */
+  onFailure?: (error: unknown) => void;
+  /** What is said where the server said nothing. */
+  failure: string;
+}
+
+export interface FormState {
+  form: RefObject<HTMLFormElement | null>;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** What is wrong, by the field's name. */
+  errors: Readonly<Record<string, string>>;
+  /** What is wrong with the whole. */
+  failure: string | null;
+  isPending: boolean;
+}
+
+interface Outcome {
+  errors: Record<string, string>;
+  failure: string | null;
+}
+
+const NOTHING: Outcome = { errors: {}, failure: null };
+
+/** A form of plain fields: checked by its schema, then sent once; what is wrong stands at its field, the first has the focus. */
+export function useForm<T>({ schema, send, onFailure, failure }: FormOptions<T>): FormState {
+  const form = useRef<HTMLFormElement>(null);
+  const [outcome, setOutcome] = useState(NOTHING);
+  const [isPending, setIsPending] = useState(false);
+  useEffect(() => {
+    if (Object.keys(outcome.errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [outcome]);
+  const submit = async (element: HTMLFormElement) => {
+    const values = schema.safeParse(Object.fromEntries(new FormData(element)));
+    if (!values.success) {
+      const errors = byField(values.error.issues, element);
+      const whole = Object.keys(errors).length > 0 ? null : (values.error.issues[0]?.message ?? failure);
+      setOutcome({ errors, failure: whole });
+      return;
+    }
+    setOutcome(NOTHING);
+    setIsPending(true);
+    try {
+      await send(values.data, element);
+    } catch (error) {
+      setOutcome(outcomeOf(error, element, failure));
+      onFailure?.(error);
+    } finally {
+      setIsPending(false);
+    }
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isPending) void submit(event.currentTarget);
+  };
+  return { form, onSubmit, ...outcome, isPending };
+}
+
+interface Issue {
+  path: string | readonly PropertyKey[];
+  message: string;
+}
+
+/** The first issue of every field that the form has. */
+function byField(issues: readonly Issue[], form: HTMLFormElement): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    const name = typeof path === 'string' ? path : String(path[0]);
+    if (form.elements.namedItem(name) !== null) errors[name] ??= message;
+  }
+  return errors;
+}
+
+function outcomeOf(error: unknown, form: HTMLFormElement, failure: string): Outcome {
+  if (!(error instanceof HttpError)) {
+    if (!(error instanceof TypeError)) reportError(error);
+    return { errors: {}, failure };
+  }
+  const errors = byField(error.issues, form);
+  return { errors, failure: Object.keys(errors).length > 0 ? null : (error.said ?? failure) };
+}
