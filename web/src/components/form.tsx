@@ -18,7 +18,9 @@ export function Form({ state, action, pending = action, children, aside, danger 
   return (
     <form ref={state.form} onSubmit={state.onSubmit} noValidate className={styles.form}>
       {children}
-      <div role="alert">{state.failure !== null && <p className={styles.failure}>{state.failure}</p>}</div>
+      <div role="alert" className={styles.alert}>
+        {state.failure !== null && <p className={styles.failure}>{state.failure}</p>}
+      </div>
       <div className={styles.foot}>
         <button
           type="submit"

@@ -1,8 +1,8 @@
-import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pageTitle, type User } from '#contract';
 import { Notice } from '../../components/notice';
+import { ScrollingTabs } from '../../components/scrolling-tabs';
 import { SignInLink } from '../../components/sign-in-link';
 import { Spinner } from '../../components/spinner';
 import { useReader } from '../../features/account/api/use-reader';
@@ -13,8 +13,20 @@ import { SubscriptionState } from '../../features/account/components/subscriptio
 import { FollowedTopics } from '../../features/topics/components/followed-topics';
 import styles from './reading.module.css';
 
-const TABS: readonly { key: string; label: string; draw: (reader: User) => ReactNode }[] = [
-  { key: 'profile', label: 'Profile', draw: (reader) => <ProfileDetails reader={reader} /> },
+interface Tab {
+  key: string;
+  label: string;
+  draw: (reader: User) => ReactNode;
+}
+
+const PROFILE: Tab = {
+  key: 'profile',
+  label: 'Profile',
+  draw: (reader) => <ProfileDetails reader={reader} />,
+};
+
+const TABS: readonly Tab[] = [
+  PROFILE,
   { key: 'followed', label: 'Followed', draw: () => <FollowedTopics /> },
   {
     key: 'notifications',
@@ -28,7 +40,7 @@ const TABS: readonly { key: string; label: string; draw: (reader: User) => React
 export function Component() {
   const { reader, isResolving } = useReader();
   const [params, setParams] = useSearchParams();
-  const tab = TABS.find(({ key }) => key === params.get('tab'))?.key ?? 'profile';
+  const tab = TABS.find(({ key }) => key === params.get('tab')) ?? PROFILE;
   return (
     <div className={styles.column}>
       <title>{pageTitle('My Profile')}</title>
@@ -40,11 +52,14 @@ export function Component() {
         </Notice>
       )}
       {reader !== null && (
-        <Tabs
-          activeKey={tab}
-          onChange={(chosen) => setParams({ tab: chosen }, { replace: true, preventScrollReset: true })}
-          items={TABS.map(({ key, label, draw }) => ({ key, label, children: draw(reader) }))}
-        />
+        <ScrollingTabs
+          label="Profile"
+          tabs={TABS}
+          active={tab.key}
+          onChoose={(chosen) => setParams({ tab: chosen }, { replace: true, preventScrollReset: true })}
+        >
+          {tab.draw(reader)}
+        </ScrollingTabs>
       )}
     </div>
   );

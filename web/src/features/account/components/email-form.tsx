@@ -24,8 +24,7 @@ export function EmailForm({ reader }: { reader: User }) {
     },
   });
   return (
-    <Section title="Email address">
-      <Confirmation reader={reader} />
+    <Section title="Email address" text={<Confirmation reader={reader} />}>
       <Form state={state} action="Change email" pending="Changing…">
         <Field
           key={reader.email}
@@ -55,7 +54,6 @@ function Confirmation({ reader }: { reader: User }) {
   const { settings } = useSettings();
   const [isPending, setIsPending] = useState(false);
   const show = useToast();
-  if (reader.emailConfirmed) return <p className="meta">{reader.email} is confirmed.</p>;
   const onSend = async () => {
     setIsPending(true);
     try {
@@ -67,8 +65,9 @@ function Confirmation({ reader }: { reader: User }) {
       setIsPending(false);
     }
   };
+  if (reader.emailConfirmed) return `${reader.email} is confirmed.`;
   return (
-    <p className="meta">
+    <>
       {reader.email} is not confirmed.{' '}
       {settings?.canMail === false && 'This server sends no mail, so nothing depends on it.'}
       {settings?.canMail === true && (
@@ -81,6 +80,6 @@ function Confirmation({ reader }: { reader: User }) {
           Send the confirmation mail again
         </button>
       )}
-    </p>
+    </>
   );
 }

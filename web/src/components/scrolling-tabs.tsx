@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import styles from './scrolling-tabs.module.css';
+
+interface ScrollingTabsProps {
+  label: string;
+  tabs: readonly { key: string; label: string }[];
+  active: string;
+  onChoose: (key: string) => void;
+  /** The active tab's panel. */
+  children: ReactNode;
+}
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** Tabs that scroll sideways where the window is narrow; arrow keys walk along them. */
+export function ScrollingTabs({ label, tabs, active, onChoose, children }: ScrollingTabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const at = tabs.findIndex(({ key }) => key === active);
+    const next = (at + step + tabs.length) % tabs.length;
+    onChoose(tabs[next]?.key ?? active);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.key}`}
+            aria-selected={tab.key === active}
+            aria-controls={tab.key === active ? `${id}-panel` : undefined}
+            tabIndex={tab.key === active ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChoose(tab.key)}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${active}`}>
+        {children}
+      </div>
+    </>
+  );
+}
