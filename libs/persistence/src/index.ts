@@ -68,6 +68,7 @@ export * from './queries/story-writes.queries.js';
 export * from './queries/tombstones.queries.js';
 export * from './queries/topic-changes.queries.js';
 export * from './queries/topic-commands.queries.js';
+export * from './queries/topic-followers.queries.js';
 export * from './queries/topic-memories.queries.js';
 export * from './queries/topic-moves.queries.js';
 export * from './queries/topics.queries.js';

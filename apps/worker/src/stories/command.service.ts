@@ -7,6 +7,7 @@ import {
   Database,
   lockArticlesOfTopics,
   moveArticles,
+  moveFollowers,
   nextTopicCommand,
   openTopic,
   type Queryable,
@@ -97,6 +98,7 @@ export class CommandService {
       topics.find(({ id }) => id === plan.into) ??
       (await openedFor(tx, await this.tell.nameOf(tx, articles), first?.language ?? 'en', now));
     await moveArticles(tx, articles, into.id, actor);
+    if (plan.takesFollowers) await moveFollowers(tx, first?.id ?? 0, into.id);
     for (const gone of plan.emptied) await redirectTopic(tx, gone, into.id, now);
     return into;
   }

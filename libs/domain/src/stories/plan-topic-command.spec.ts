@@ -21,9 +21,27 @@ describe('planTopicCommand', () => {
     const topics = [topic(1, 9), topic(2, 3)];
     const into = (from: number, to: number, actor: 'machine' | 'editor', of = topics) =>
       planTopicCommand(merge(from, to), actor, { topics: of, placed: [] });
-    expect(into(1, 2, 'editor')).toEqual({ articles: null, from: [1], into: 2, emptied: [1] });
-    expect(into(1, 2, 'machine')).toEqual({ articles: null, from: [2], into: 1, emptied: [2] });
-    expect(into(2, 1, 'machine')).toEqual({ articles: null, from: [2], into: 1, emptied: [2] });
+    expect(into(1, 2, 'editor')).toEqual({
+      articles: null,
+      from: [1],
+      into: 2,
+      emptied: [1],
+      takesFollowers: false,
+    });
+    expect(into(1, 2, 'machine')).toEqual({
+      articles: null,
+      from: [2],
+      into: 1,
+      emptied: [2],
+      takesFollowers: false,
+    });
+    expect(into(2, 1, 'machine')).toEqual({
+      articles: null,
+      from: [2],
+      into: 1,
+      emptied: [2],
+      takesFollowers: false,
+    });
     expect(into(1, 2, 'machine', [topic(1, 3), topic(2, 3)])).toMatchObject({ into: 1 });
   });
 
@@ -43,7 +61,15 @@ describe('planTopicCommand', () => {
       from: [1],
       into: null,
       emptied: [],
+      takesFollowers: false,
     });
+  });
+
+  it('lets the followers of what is split stay with its larger part', () => {
+    const known = { topics: [topic(1, 5)], placed: placed(1, 10, 11, 12) };
+    expect(planTopicCommand(split(1, 10, 11, 12), 'machine', known)).toMatchObject({ takesFollowers: true });
+    const fewer = { ...known, placed: placed(1, 10, 11) };
+    expect(planTopicCommand(split(1, 10, 11), 'editor', fewer)).toMatchObject({ takesFollowers: false });
   });
 
   it('moves articles from several topics and says which are empty then', () => {
@@ -54,6 +80,7 @@ describe('planTopicCommand', () => {
       from: [1, 2],
       into: 3,
       emptied: [1],
+      takesFollowers: false,
     });
   });
 

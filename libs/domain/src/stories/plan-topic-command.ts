@@ -35,6 +35,8 @@ export interface TopicMovePlan {
   into: number | null;
   /** Those of `from` that have no article left: they lead to `into` from now on. */
   emptied: number[];
+  /** Those who follow what is split stay with its larger part: the new topic. */
+  takesFollowers: boolean;
 }
 
 interface Known {
@@ -84,7 +86,7 @@ function plannedMerge(
   if (from.language !== into.language) return { refusal: 'other_language' };
   const turned = actor === 'machine' && isLarger(from, into);
   const [gone, kept] = turned ? [into, from] : [from, into];
-  return { articles: null, from: [gone.id], into: kept.id, emptied: [gone.id] };
+  return { articles: null, from: [gone.id], into: kept.id, emptied: [gone.id], takesFollowers: false };
 }
 
 /** More articles, else older. */
@@ -104,7 +106,8 @@ function plannedSplit(
   const own = placed.filter(({ topicId }) => topicId === topic.id).length;
   if (own !== articles.length) return { refusal: 'not_of_topic' };
   if (own >= topic.articleCount) return { refusal: 'whole_topic' };
-  return { articles, from: [topic.id], into: null, emptied: [] };
+  const takesFollowers = own > topic.articleCount - own;
+  return { articles, from: [topic.id], into: null, emptied: [], takesFollowers };
 }
 
 function plannedMove(
@@ -126,5 +129,6 @@ function plannedMove(
     from: [...moved.keys()],
     into: into.id,
     emptied: sources.filter((each) => moved.get(each.id)?.length === each.articleCount).map(({ id }) => id),
+    takesFollowers: false,
   };
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database.js';
+import { moveFollowers } from './topic-followers.queries.js';
 
 /** A topic as a command finds it. */
 export interface CommandedTopicRow {
@@ -89,7 +90,8 @@ export async function moveArticles(
           and id in (select milestone_id from milestone_article where article_id = any($1::int[]))
           and not exists (select 1 from milestone_article ma
                            where ma.milestone_id = milestone.id and ma.article_id <> all($1::int[]))
-       returning id)
+       returning id),
+     told as (update notification set topic_id = $2 where milestone_id in (select id from whole))
      update topic_event set topic_id = $2 where milestone_id in (select id from whole)`,
     [articleIds, toTopicId],
   );
@@ -117,8 +119,8 @@ export async function moveArticles(
 }
 
 /**
- * Makes an emptied topic lead to another: its id, its slug and whatever led to it before, its log goes along. `at` is news
- * time.
+ * Makes an emptied topic lead to another: its id, its slug and whatever led to it before; its log, its followers and what
+ * they were told go along. `at` is news time.
  */
 export async function redirectTopic(tx: Queryable, fromId: number, intoId: number, at: Date): Promise<void> {
   await tx.rows(
@@ -129,6 +131,8 @@ export async function redirectTopic(tx: Queryable, fromId: number, intoId: numbe
       where topic_id = $1::int`,
     [fromId, intoId],
   );
+  await moveFollowers(tx, fromId, intoId);
+  await tx.rows('update notification set topic_id = $2 where topic_id = $1', [fromId, intoId]);
   await tx.rows('update topic_redirect set topic_id = $2 where topic_id = $1', [fromId, intoId]);
   await tx.rows(
     `insert into topic_redirect (old_topic_id, old_slug, topic_id, created_at)
