@@ -1,4 +1,5 @@
-import type { Database } from '#persistence';
+import { randomUUID } from 'node:crypto';
+import { type Database, writeTopicEvents } from '#persistence';
 import { hoursAfter, NEWS_DAY } from './factories.js';
 
 /** A notice that stands in a reader's drawer. */
@@ -43,5 +44,25 @@ export async function buildFollow(
   await db.rows(
     `insert into follow (${columns.join(', ')}) values (${columns.map((_, n) => `$${n + 1}`).join(', ')})`,
     Object.values(row),
+  );
+}
+
+/** Facts of a topic's log, `hours` after the day's first report. */
+export async function buildFacts(
+  db: Database,
+  topicId: number,
+  facts: readonly { kind: string; milestone?: number; payload?: object; hours?: number }[],
+): Promise<void> {
+  await writeTopicEvents(
+    db,
+    facts.map(({ kind, milestone, payload = {}, hours = 0.5 }) => ({
+      topic_id: topicId,
+      kind,
+      fact_key: `${kind}:${randomUUID()}`,
+      milestone_id: milestone ?? null,
+      payload: { ...payload },
+      actor: 'machine' as const,
+      at: hoursAfter(hours),
+    })),
   );
 }

@@ -8,6 +8,7 @@ import { DataModule } from './data.module.js';
 import { HealthServer } from './health/health-server.js';
 import { IngestModule } from './ingest/ingest.module.js';
 import { MetricsService } from './metrics/metrics.service.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { RoundJob } from './round.job.js';
 import { SettingsModule } from './settings.module.js';
 import { StartCheck } from './start-check.service.js';
@@ -40,6 +41,7 @@ export class WorkerModule {
         IngestModule,
         StoriesModule,
         TrustModule,
+        NotificationsModule,
         UpkeepModule,
         WebsubModule,
       ],

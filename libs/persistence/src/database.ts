@@ -71,7 +71,7 @@ export class Database implements Queryable {
 
   /** A connection of its own for LISTEN; the caller ends it. */
   async listener(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.orm.config.get('clientUrl') });
+    const client = new pg.Client({ connectionString: this.orm.config.get('clientUrl'), keepAlive: true });
     await client.connect();
     return client;
   }

@@ -100,3 +100,12 @@ export async function dropExpiredSessions(db: Queryable, now: Date, most: number
   );
   return rows.length;
 }
+
+/** Those of these sessions that were neither ended nor expired (index session_pkey). */
+export async function liveSessions(db: Queryable, ids: readonly number[], now: Date): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(
+    'select id from session where id = any($1::int[]) and expires_at > $2',
+    [ids, now],
+  );
+  return rows.map(({ id }) => id);
+}

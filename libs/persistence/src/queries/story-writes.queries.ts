@@ -138,12 +138,16 @@ export interface TopicEventWrite {
   at: Date;
 }
 
-/** Adds facts to the topics' logs; one that is there already is left alone. */
+/**
+ * Adds facts to the topics' logs; one that is there already is left alone. Where nobody follows a topic there is nobody to
+ * tell (index `follow_of_topic`).
+ */
 export async function writeTopicEvents(tx: Queryable, events: readonly TopicEventWrite[]): Promise<void> {
   if (events.length === 0) return;
   await tx.rows(
-    `insert into topic_event (topic_id, kind, fact_key, milestone_id, payload, actor, at)
-     select topic_id, kind, fact_key, milestone_id, payload, actor, at
+    `insert into topic_event (topic_id, kind, fact_key, milestone_id, payload, actor, at, noticed_at)
+     select topic_id, kind, fact_key, milestone_id, payload, actor, at,
+            case when not exists (select 1 from follow f where f.topic_id = v.topic_id) then now() end
        from json_to_recordset($1::json) as v (topic_id int, kind text, fact_key text, milestone_id int, payload jsonb,
                                               actor text, at timestamptz)
      on conflict (topic_id, fact_key) do nothing`,

@@ -1,0 +1,20 @@
+import { Controller, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Done, Unsubscription } from '#contract';
+import { Allow } from '../auth/access.js';
+import { UnsubscribeService } from './unsubscribe.service.js';
+
+/** Ends digests by mail, by the link in each of them alone: a mail program's one press (RFC 8058), or the page's. */
+@ApiTags('notifications')
+@Allow('public')
+@Controller('unsubscribe')
+export class UnsubscribeController {
+  constructor(private readonly unsubscribing: UnsubscribeService) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: Done })
+  unsubscribe(@Query({ schema: Unsubscription }) { secret }: Unsubscription): Promise<Done> {
+    return this.unsubscribing.unsubscribe(secret);
+  }
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { Done } from '#contract';
+import { Database, unsubscribe } from '#persistence';
+import { systemClock } from '#platform';
+import { ApiError } from '../http/errors.js';
+
+@Injectable()
+export class UnsubscribeService {
+  constructor(private readonly db: Database) {}
+
+  /** @throws ApiError 404 where the link is none of ours, or has expired */
+  async unsubscribe(secret: string): Promise<Done> {
+    const hash = createHash('sha256').update(secret).digest();
+    if (!(await unsubscribe(this.db, hash, systemClock.now())))
+      throw new ApiError(404, 'not_found', 'This link has expired: switch the mails off on your profile.');
+    return { message: 'You get no more digests by mail.' };
+  }
+}

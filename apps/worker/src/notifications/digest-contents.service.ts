@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type DueDigest,
+  deliveryOf,
+  digestWords,
+  FACT_FRESH_MS,
+  isNews,
+  type RecommendedStory,
+  recommendationWords,
+} from '#domain';
+import {
+  type DigestWrite,
+  enterIntoLedger,
+  type FollowRow,
+  factsOfTopics,
+  followsWithNews,
+  type Queryable,
+  recommendedStories,
+  type ToldFact,
+} from '#persistence';
+import { preferencesOf } from './preferences.presenter.js';
+
+/** Facts of one topic that a digest looks at, the newest. */
+const FACTS_OF_TOPIC = 100;
+const RECOMMENDED = 5;
+const WEEK_MS = 7 * 86_400_000;
+
+/** What a digest says to each of some readers; who has nothing to hear gets none. */
+@Injectable()
+export class DigestContents {
+  /** Inside the transaction that writes them. */
+  of(tx: Queryable, due: DueDigest, userIds: readonly number[]): Promise<DigestWrite[]> {
+    return due.kind === 'recommended'
+      ? this.recommendations(tx, due, userIds)
+      : this.developments(tx, { ...due, kind: due.kind }, userIds);
+  }
+
+  private async developments(
+    tx: Queryable,
+    due: DueDigest & { kind: 'daily' | 'weekly' },
+    userIds: readonly number[],
+  ): Promise<DigestWrite[]> {
+    const span = { after: new Date(due.until.getTime() - FACT_FRESH_MS), until: due.until };
+    const follows = await followsWithNews(tx, userIds, span);
+    const topicIds = [...new Set(follows.map(({ topic_id }) => topic_id))];
+    const told = await factsOfTopics(tx, topicIds, span, FACTS_OF_TOPIC);
+    const ofTopic = Map.groupBy(told, ({ topic }) => topic.id);
+    const pairs = follows.flatMap((follow) =>
+      (ofTopic.get(follow.topic_id) ?? [])
+        .filter((each) => belongs(each, follow, due))
+        .map(({ fact }) => ({ userId: follow.user_id, factId: fact.id })),
+    );
+    const fresh = await enterIntoLedger(
+      tx,
+      pairs.map(({ userId }) => userId),
+      pairs.map(({ factId }) => factId),
+    );
+    const factsOfUser = Map.groupBy(fresh, ({ user_id }) => user_id);
+    return [...factsOfUser].map(([userId, entries]) => {
+      const ids = new Set(entries.map(({ event_id }) => event_id));
+      return {
+        user_id: userId,
+        ...digestWords(due.kind, storiesOf(told.filter(({ fact }) => ids.has(fact.id)))),
+      };
+    });
+  }
+
+  private async recommendations(
+    tx: Queryable,
+    due: DueDigest,
+    userIds: readonly number[],
+  ): Promise<DigestWrite[]> {
+    const span = { after: new Date(due.until.getTime() - WEEK_MS), until: due.until };
+    const rows = await recommendedStories(tx, userIds, span, RECOMMENDED);
+    return [...Map.groupBy(rows, ({ user_id }) => user_id)].map(([userId, stories]) => ({
+      user_id: userId,
+      ...recommendationWords(stories satisfies readonly RecommendedStory[]),
+    }));
+  }
+}
+
+/**
+ * Whether a digest tells a follower of a fact: what is held back for it; and, in the daily one, what would be sent at once by
+ * now but was not when it happened, since the reader wanted it otherwise then.
+ */
+function belongs({ fact, isNoticed }: ToldFact, follow: FollowRow, { kind, until }: DueDigest): boolean {
+  if (!isNews(fact, follow.followed_at, until)) return false;
+  const delivery = deliveryOf(fact, preferencesOf(follow));
+  return delivery === kind || (kind === 'daily' && delivery === 'now' && isNoticed);
+}
+
+function storiesOf(told: readonly ToldFact[]) {
+  return [...Map.groupBy(told, ({ topic }) => topic.id).values()].flatMap((ofTopic) => {
+    const [first] = ofTopic;
+    return first ? [{ topic: first.topic, facts: ofTopic.map(({ fact }) => fact) }] : [];
+  });
+}

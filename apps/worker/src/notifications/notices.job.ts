@@ -1,0 +1,35 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import type { Logger } from '#platform';
+import { LOGGER } from '../tokens.js';
+import { DigestsService } from './digests.service.js';
+import { NoticesService } from './notices.service.js';
+
+/** Tells followers every second, and looks every ten seconds whether digests are due. */
+@Injectable()
+export class NoticesJob {
+  constructor(
+    private readonly notices: NoticesService,
+    private readonly digests: DigestsService,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @Cron('* * * * * *', { waitForCompletion: true })
+  async tell(): Promise<void> {
+    try {
+      const notices = await this.notices.round();
+      if (notices > 0) this.logger.info({ notices }, 'notices written');
+    } catch (error) {
+      this.logger.error({ err: error }, 'telling followers failed; it is tried again within a second');
+    }
+  }
+
+  @Cron('*/10 * * * * *', { waitForCompletion: true })
+  async digest(): Promise<void> {
+    try {
+      await this.digests.round();
+    } catch (error) {
+      this.logger.error({ err: error }, 'writing digests failed; it is tried again within ten seconds');
+    }
+  }
+}

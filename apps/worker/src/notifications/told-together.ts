@@ -1,0 +1,11 @@
+import type { ToldFact, WaitingEvent } from '#persistence';
+
+/** Waiting facts as they are told: those of one development at once, a change of status alone; oldest first. */
+export function toldTogether(waiting: readonly WaitingEvent[]): ToldFact[][] {
+  const told = waiting.flatMap((event) => event.told ?? []);
+  return [
+    ...Map.groupBy(told, ({ fact }) =>
+      fact.kind === 'status_changed' ? `status ${fact.id}` : `milestone ${fact.milestoneId}`,
+    ).values(),
+  ];
+}

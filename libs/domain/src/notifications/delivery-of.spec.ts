@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Delivery, deliveryOf, type NoticePreferences } from './delivery-of.js';
+import type { NoticeFact } from './notice-fact.js';
+
+const base = { id: 1, topicId: 1, at: new Date('2031-03-04T12:00:00Z') };
+const milestone = (
+  kind: 'milestone_added' | 'level_raised' | 'milestone_retracted',
+  isSignificant: boolean,
+) => ({ ...base, kind, milestoneId: 1, title: 'The dam holds', isSignificant, origins: 2 }) as const;
+const status = (from: 'developing' | 'ongoing' | 'resolved', to: typeof from) =>
+  ({ ...base, kind: 'status_changed', from, to, reason: '' }) as const;
+
+/** In the order of the columns below. */
+const FACTS: readonly NoticeFact[] = [
+  milestone('milestone_added', true),
+  milestone('milestone_added', false),
+  milestone('level_raised', true),
+  milestone('level_raised', false),
+  milestone('milestone_retracted', false),
+  status('developing', 'resolved'),
+  status('resolved', 'developing'),
+  status('ongoing', 'developing'),
+];
+
+const ALL = { wantsMilestones: true, wantsResolutions: true, wantsUpdates: true };
+const deliveries = (preferences: NoticePreferences) =>
+  FACTS.map((fact) => deliveryOf(fact, preferences)).join(' ');
+
+describe('deliveryOf', () => {
+  it.each<[NoticePreferences['frequency'], NoticePreferences['priority'], string]>([
+    // big added, added, big level, level, retracted, resolved, reopened, pace
+    ['immediate', 'normal', 'now now now now now now now now'],
+    ['immediate', 'high', 'now now now now now now now now'],
+    ['immediate', 'low', 'daily daily daily daily daily daily daily daily'],
+    ['daily', 'normal', 'daily daily daily daily daily daily daily daily'],
+    ['daily', 'high', 'now daily now daily now now now daily'],
+    ['daily', 'low', 'daily daily daily daily daily daily daily daily'],
+    ['weekly', 'normal', 'weekly weekly weekly weekly weekly weekly weekly weekly'],
+    ['weekly', 'high', 'now weekly now weekly now now now weekly'],
+    ['weekly', 'low', 'daily daily daily daily daily daily daily daily'],
+    ['major_only', 'normal', 'now never now never now now now never'],
+    ['major_only', 'high', 'now never now never now now now never'],
+    ['major_only', 'low', 'daily never daily never daily daily daily never'],
+    ['resolution_only', 'normal', 'never never never never now now now never'],
+    ['resolution_only', 'high', 'never never never never now now now never'],
+    ['resolution_only', 'low', 'never never never never daily daily daily never'],
+  ])('%s at %s priority', (frequency, priority, expected) => {
+    expect(deliveries({ frequency, priority, ...ALL })).toBe(expected);
+  });
+
+  it.each<[Partial<typeof ALL>, string]>([
+    [{ wantsMilestones: false }, 'never now never now now now now now'],
+    [{ wantsResolutions: false }, 'now now now now never never never now'],
+    [{ wantsUpdates: false }, 'now never now never now now now never'],
+  ])('leaves out what the reader switched off: %j', (off, expected) => {
+    expect(deliveries({ frequency: 'immediate', priority: 'high', ...ALL, ...off })).toBe(expected);
+  });
+
+  it('adds no kind of fact by priority, whatever the frequency', () => {
+    const frequencies = ['immediate', 'daily', 'weekly', 'major_only', 'resolution_only'] as const;
+    for (const frequency of frequencies) {
+      const told = (['low', 'normal', 'high'] as const).map((priority) =>
+        FACTS.map((fact): Delivery => deliveryOf(fact, { frequency, priority, ...ALL })).map(
+          (delivery) => delivery !== 'never',
+        ),
+      );
+      expect(told[0]).toEqual(told[1]);
+      expect(told[2]).toEqual(told[1]);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+const DAY_MS = 86_400_000;
+/** 07:00 UTC of news time. */
+const HOUR_MS = 7 * 3_600_000;
+/** 1970-01-05 was a Monday. */
+const MONDAY_MS = 4 * DAY_MS;
+
+export type DigestKind = 'daily' | 'weekly' | 'recommended';
+
+export interface DueDigest {
+  kind: DigestKind;
+  /** '{kind} {day}': the same digest has the same key whoever finds it due. */
+  key: string;
+  /** News time that it covers, up to. */
+  until: Date;
+}
+
+/** The newest digest of each kind that is due: however far the clock jumped, those before it are not made up for. */
+export function dueDigests(now: Date): DueDigest[] {
+  const daily = lastBefore(now, DAY_MS, HOUR_MS);
+  const weekly = lastBefore(now, 7 * DAY_MS, MONDAY_MS + HOUR_MS);
+  return [digest('daily', daily), digest('weekly', weekly), digest('recommended', weekly)];
+}
+
+/** The last moment not after `now` of those that return every `periodMs`. */
+function lastBefore(now: Date, periodMs: number, firstMs: number): Date {
+  return new Date(firstMs + Math.floor((now.getTime() - firstMs) / periodMs) * periodMs);
+}
+
+function digest(kind: DigestKind, until: Date): DueDigest {
+  return { kind, key: `${kind} ${until.toISOString().slice(0, 10)}`, until };
+}

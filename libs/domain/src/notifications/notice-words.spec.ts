@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import type { MilestoneFact, StatusFact } from './notice-fact.js';
+import { factLines, noticeWords } from './notice-words.js';
+
+const base = { id: 1, topicId: 1, at: new Date('2031-03-04T12:00:00Z') };
+const milestone = (kind: MilestoneFact['kind'], origins = 1, milestoneId = 1): MilestoneFact => ({
+  ...base,
+  kind,
+  milestoneId,
+  title: `The dam holds`,
+  isSignificant: true,
+  origins,
+});
+const status = (from: StatusFact['from'], to: StatusFact['to'], reason = ''): StatusFact => ({
+  ...base,
+  kind: 'status_changed',
+  from,
+  to,
+  reason,
+});
+
+describe('noticeWords', () => {
+  const because = 'Resolved because 2 independent origins reported a verdict.';
+  it.each([
+    [[milestone('milestone_added')], 'topic', 'Orrin dam', 'The dam holds (one origin so far)'],
+    [
+      [milestone('milestone_added', 3), milestone('level_raised', 3)],
+      'topic',
+      'Orrin dam',
+      'The dam holds (3 independent origins)',
+    ],
+    [
+      [milestone('level_raised', 3)],
+      'topic',
+      'Orrin dam',
+      'Now confirmed by 3 independent origins: The dam holds',
+    ],
+    [
+      [milestone('milestone_retracted')],
+      'alert',
+      'Withdrawn: Orrin dam',
+      'Withdrawn by the source that reported it: The dam holds',
+    ],
+    [
+      [milestone('milestone_added'), milestone('milestone_retracted')],
+      'alert',
+      'Withdrawn: Orrin dam',
+      'Reported, then withdrawn: The dam holds',
+    ],
+    [[status('developing', 'resolved', because)], 'alert', 'Resolved: Orrin dam', because],
+    [
+      [status('resolved', 'ongoing', 'Reopened because …')],
+      'alert',
+      'Reopened: Orrin dam',
+      'Reopened because …',
+    ],
+    [[status('resolved', 'ongoing')], 'alert', 'Reopened: Orrin dam', 'Reopened.'],
+    [
+      [status('ongoing', 'developing', '3 new milestones in 48 hours.')],
+      'topic',
+      'Orrin dam',
+      'Now active and developing. 3 new milestones in 48 hours.',
+    ],
+  ])('%#', (facts, type, title, message) => {
+    expect(noticeWords('Orrin dam', facts)).toEqual({ type, title, message });
+  });
+
+  it('is bounded, however long names and reasons are', () => {
+    const words = noticeWords('dam '.repeat(500), [status('ongoing', 'resolved', 'because '.repeat(500))]);
+    expect(words.title).toHaveLength(200);
+    expect(words.message).toHaveLength(500);
+  });
+});
+
+describe('factLines', () => {
+  it('has a line for each development and one for the decisive change of status', () => {
+    const lines = factLines([
+      milestone('milestone_added', 1, 7),
+      status('developing', 'resolved', 'Resolved because it ended.'),
+      milestone('level_raised', 2, 8),
+      status('resolved', 'ongoing', 'Reopened because it goes on.'),
+      status('ongoing', 'developing'),
+    ]);
+    expect(lines).toEqual([
+      'Reopened because it goes on.',
+      'The dam holds (one origin so far)',
+      'Now confirmed by 2 independent origins: The dam holds',
+    ]);
+  });
+});

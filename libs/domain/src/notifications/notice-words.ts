@@ -1,0 +1,70 @@
+import { matterOf } from './delivery-of.js';
+import type { MilestoneFact, NoticeFact, StatusFact } from './notice-fact.js';
+
+export interface NoticeWords {
+  type: 'article' | 'topic' | 'alert' | 'other';
+  title: string;
+  message: string;
+}
+
+const MOST_TITLE = 200;
+const MOST_MESSAGE = 500;
+
+/** @param facts of one topic: those of one milestone, or one change of status; at least one */
+export function noticeWords(topicName: string, facts: readonly NoticeFact[]): NoticeWords {
+  const type = facts.some((fact) => matterOf(fact) === 'resolution') ? 'alert' : 'topic';
+  const title = cut(`${headingOf(facts)}${topicName}`, MOST_TITLE);
+  return { type, title, message: factLines(facts)[0] ?? '' };
+}
+
+/** What happened, a line for each development and one for the status; facts are in the order in which they were told. */
+export function factLines(facts: readonly NoticeFact[]): string[] {
+  const milestones = Map.groupBy(facts.filter(isOfMilestone), ({ milestoneId }) => milestoneId);
+  const status = decisiveStatus(facts);
+  return [
+    ...(status ? [statusLine(status)] : []),
+    ...[...milestones.values()].map((of) => milestoneLine(of)),
+  ].map((line) => cut(line, MOST_MESSAGE));
+}
+
+function headingOf(facts: readonly NoticeFact[]): string {
+  const status = decisiveStatus(facts);
+  if (status) return status.to === 'resolved' ? 'Resolved: ' : status.from === 'resolved' ? 'Reopened: ' : '';
+  return facts.some(({ kind }) => kind === 'milestone_retracted') ? 'Withdrawn: ' : '';
+}
+
+/** The last end or reopening; else the last change of pace. */
+function decisiveStatus(facts: readonly NoticeFact[]): StatusFact | undefined {
+  const changes = facts.filter((fact) => fact.kind === 'status_changed');
+  return changes.findLast((fact) => matterOf(fact) === 'resolution') ?? changes.at(-1);
+}
+
+function statusLine({ from, to, reason }: StatusFact): string {
+  if (to === 'resolved') return reason || 'Resolved.';
+  if (from === 'resolved') return /^reopened/i.test(reason) ? reason : `Reopened. ${reason}`.trim();
+  return `Now ${to === 'developing' ? 'active and developing' : 'ongoing'}. ${reason}`.trim();
+}
+
+function milestoneLine(facts: readonly MilestoneFact[]): string {
+  const [first] = facts;
+  if (!first) return '';
+  const kinds = new Set(facts.map(({ kind }) => kind));
+  const { title, origins } = facts.at(-1) ?? first;
+  if (kinds.has('milestone_retracted'))
+    return kinds.has('milestone_added')
+      ? `Reported, then withdrawn: ${title}`
+      : `Withdrawn by the source that reported it: ${title}`;
+  if (kinds.has('milestone_added'))
+    return origins > 1 ? `${title} (${origins} independent origins)` : `${title} (one origin so far)`;
+  return origins > 1
+    ? `Now confirmed by ${origins} independent origins: ${title}`
+    : `Confirmed by another origin, which has withdrawn since: ${title}`;
+}
+
+function isOfMilestone(fact: NoticeFact): fact is MilestoneFact {
+  return fact.kind !== 'status_changed';
+}
+
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+}

@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailServer {
+  url: string;
+  /** Mails that were taken, as they came. */
+  mails: { to: string; source: string }[];
+  /** Answers for a recipient: a code to refuse with, or null to take the mail. */
+  refuse: (answer: (to: string) => number | null) => void;
+  close: () => Promise<void>;
+}
+
+/** A real SMTP server on this machine. */
+export async function startMailServer(): Promise<MailServer> {
+  const mails: MailServer['mails'] = [];
+  let answer: (to: string) => number | null = () => null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo(address, _session, done) {
+      const code = answer(address.address);
+      done(code === null ? null : Object.assign(new Error('not here'), { responseCode: code }));
+    },
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address).join(',');
+        mails.push({ to, source: Buffer.concat(parts).toString('utf8') });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse: (next) => {
+      answer = next;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
