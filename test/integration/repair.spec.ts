@@ -115,6 +115,17 @@ describe('the repair pass', () => {
     expect(await topicsOf(ids)).toEqual(after);
   });
 
+  it('moves an article to the story that it tells', async () => {
+    const ids = await report([...DAM, ...MATCH]);
+    const [dam = 0, , , match = 0] = await topicsOf(ids);
+    await misplace({ kind: 'move', payload: { articles: ids.slice(5), into: dam } });
+    expect(await topicsOf(ids)).toEqual([dam, dam, dam, match, match, dam]);
+    expect(await repair()).toEqual([{ kind: 'move', state: 'done', refusal: null }]);
+    expect(await topicsOf(ids)).toEqual([dam, dam, dam, match, match, match]);
+    expect(await lastEvent(match)).toMatchObject({ actor: 'machine' });
+    expect(await repair()).toHaveLength(1);
+  });
+
   it('never touches what an editor ordered', async () => {
     const ids = await report([...DAM, ...MATCH]);
     const [dam = 0, , , match = 0] = await topicsOf(ids);

@@ -1,4 +1,14 @@
-import { articleTerms, MOST_REPAIRED, type Repair, repairOf, type StoryArticle, StoryModel } from '#domain';
+import {
+  articleTerms,
+  MOST_REGROUPED,
+  MOST_REPAIRED,
+  type Move,
+  type Repair,
+  regroupUndated,
+  repairOf,
+  type StoryArticle,
+  StoryModel,
+} from '#domain';
 
 /** News time between two passes, as the worker leaves it. */
 const EVERY_MS = 6 * 3_600_000;
@@ -19,7 +29,7 @@ export class RepairedStories {
 
   constructor(private readonly isRepaired = true) {}
 
-  /** Articles have to come in published order; without dates there is no news time, and nothing is repaired. */
+  /** Articles have to come in published order. */
   place(article: StoryArticle): void {
     const now = article.publishedAt?.getTime();
     if (now !== undefined) {
@@ -35,7 +45,18 @@ export class RepairedStories {
   finish(): string[] {
     const last = this.articles.at(-1)?.publishedAt?.getTime();
     if (last !== undefined) this.repair(last);
+    else if (this.isRepaired) this.regroup();
     return this.topicOf;
+  }
+
+  /** A stream without dates has no news time between its articles: it is gone through once, at its end. */
+  private regroup(): void {
+    if (this.articles.some(({ publishedAt }) => publishedAt !== null)) return;
+    const from = Math.max(0, this.articles.length - MOST_REGROUPED);
+    for (const group of regroupUndated(this.articles.slice(from).map(articleTerms))) {
+      const key = this.newKey();
+      for (const place of group) this.topicOf[from + place] = key;
+    }
   }
 
   private newKey(): string {
@@ -70,9 +91,14 @@ export class RepairedStories {
   }
 
   private carryOut(repair: Repair): string[] {
-    return repair.kind === 'merge'
-      ? this.merge(repair.from, repair.into)
-      : this.split(repair.topic, repair.articles);
+    switch (repair.kind) {
+      case 'merge':
+        return this.merge(repair.from, repair.into);
+      case 'split':
+        return this.split(repair.topic, repair.articles);
+      case 'move':
+        return this.move(repair.topic, repair.moves);
+    }
   }
 
   private topic(key: string) {
@@ -101,6 +127,19 @@ export class RepairedStories {
     );
     for (const at of own) if (gone.has(at)) this.put(at, fresh);
     return [topic, fresh];
+  }
+
+  private move(topic: string, moves: readonly Move[]): string[] {
+    const own = this.topics.get(topic) ?? [];
+    const newest = own.slice(-MOST_REPAIRED);
+    for (const { into, articles } of moves) {
+      for (const at of articles.flatMap((place) => newest[place] ?? [])) this.put(at, into);
+      this.topics.get(into)?.sort((a, b) => a - b);
+    }
+    const left = own.filter((at) => this.topicOf[at] === topic);
+    if (left.length > 0) this.topics.set(topic, left);
+    else this.topics.delete(topic);
+    return [topic, ...moves.map(({ into }) => into)];
   }
 
   private reread(key: string, now: number): void {

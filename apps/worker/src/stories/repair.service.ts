@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { dormantLike, joinVotes, type Repair, repairOf, takesUp } from '#domain';
+import { dormantLike, joinVotes, likelierTopics, type Repair, repairOf, takesUp } from '#domain';
 import { orderTopicCommand, type TopicOrder } from '#persistence';
 import type { Logger } from '#platform';
 import { LOGGER } from '../tokens.js';
@@ -19,7 +19,7 @@ type Topics = ReadonlyMap<string, ReadTopic>;
 
 /**
  * The slower second pass over the stories, while no article waits: topics that have grown together are merged, those that hold
- * two stories are split, and one that takes up a dormant story is merged with it. It only orders; orders are carried out
+ * two stories are split, an article that another topic tells moves there, and one that takes up a dormant story is merged with it. It only orders; orders are carried out
  * between two batches, like an editor's.
  */
 @Injectable()
@@ -49,10 +49,9 @@ export class RepairService {
       const repair = repairOf(memory.model, topic, (key) =>
         pass.done.has(key) ? undefined : others.get(key),
       );
-      const order = repair ? orderOf(repair, topic) : wakeOf(topic, others, pass);
-      if (!order) continue;
-      for (const key of namedIn(order)) pass.done.add(key);
-      orders.push(order);
+      const found = repair ? ordersOf(repair, topic) : wakeOf(topic, others, pass);
+      for (const order of found) for (const key of [topic.key, ...namedIn(order)]) pass.done.add(key);
+      orders.push(...found);
     }
     await this.order(epoch, orders);
     pass.ordered += orders.length;
@@ -66,6 +65,7 @@ export class RepairService {
     const keys = new Set<string>();
     for await (const topic of withPauses([...topics.values()])) {
       for (const [key] of joinVotes(memory.model, topic)) keys.add(key);
+      for (const key of likelierTopics(memory.model, topic)) keys.add(key);
       for (const key of dormantLike(topic, memory.repairs.dormant)) keys.add(key);
     }
     return this.reading.topics([...keys].map(Number), memory.boilerplate, now);
@@ -93,20 +93,28 @@ function postpone(pass: RepairPass): void {
   pass.queue = [];
 }
 
-function orderOf(repair: Repair, { ids }: ReadTopic): TopicOrder {
-  if (repair.kind === 'merge')
-    return { kind: 'merge', payload: { from: Number(repair.from), into: Number(repair.into) } };
-  const articles = repair.articles.flatMap((place) => ids[place] ?? []);
-  return { kind: 'split', payload: { topic: Number(repair.topic), articles } };
+function ordersOf(repair: Repair, { ids }: ReadTopic): TopicOrder[] {
+  const idsOf = (places: readonly number[]) => places.flatMap((place) => ids[place] ?? []);
+  switch (repair.kind) {
+    case 'merge':
+      return [{ kind: 'merge', payload: { from: Number(repair.from), into: Number(repair.into) } }];
+    case 'split':
+      return [{ kind: 'split', payload: { topic: Number(repair.topic), articles: idsOf(repair.articles) } }];
+    case 'move':
+      return repair.moves.map(({ into, articles }) => ({
+        kind: 'move',
+        payload: { articles: idsOf(articles), into: Number(into) },
+      }));
+  }
 }
 
-function wakeOf(topic: ReadTopic, others: Topics, { dormant, done }: RepairPass): TopicOrder | null {
+function wakeOf(topic: ReadTopic, others: Topics, { dormant, done }: RepairPass): TopicOrder[] {
   for (const key of dormantLike(topic, dormant)) {
     const other = others.get(key);
     if (other && !done.has(key) && takesUp(topic, other))
-      return { kind: 'merge', payload: { from: Number(topic.key), into: Number(key) } };
+      return [{ kind: 'merge', payload: { from: Number(topic.key), into: Number(key) } }];
   }
-  return null;
+  return [];
 }
 
 function namedIn({ kind, payload }: TopicOrder): string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { articleTerms } from './article-terms.js';
 import { growTogether, joinVotes, type RepairTopic } from './repair-merge.js';
+import { likelierTopics } from './repair-move.js';
 import { splitOff } from './repair-split.js';
 import { repairOf } from './repair-topic.js';
 import { dormantLike, takesUp } from './repair-wake.js';
@@ -115,6 +116,30 @@ describe('repairOf', () => {
     expect(repairOf(model, b, find)).toEqual({ kind: 'merge', from: 'b', into: 'a' });
     expect(repairOf(model, a, find)).toEqual({ kind: 'merge', from: 'a', into: 'b' });
     expect(repairOf(model, a, () => undefined)).toBeNull();
+  });
+
+  it('moves an article that another topic tells, and nothing else', () => {
+    const mixed = [...DAM.slice(0, 2), ...MATCH.slice(2)];
+    const rest = MATCH.slice(0, 2);
+    const model = modelOf({ mixed, rest });
+    const find = (articles: readonly StoryArticle[]) => (key: string) => topic(key, articles);
+    expect(repairOf(model, topic('mixed', mixed), find(rest))).toEqual({
+      kind: 'move',
+      topic: 'mixed',
+      moves: [{ into: 'rest', articles: [2] }],
+    });
+    expect(repairOf(model, topic('rest', rest), find(mixed))).toBeNull();
+    const mended = modelOf({ mixed: DAM.slice(0, 2), rest: MATCH });
+    expect(repairOf(mended, topic('rest', MATCH), find(DAM.slice(0, 2)))).toBeNull();
+  });
+
+  it('moves no bare headline and nothing without a date', () => {
+    const bare = MATCH.map((each) => ({ ...each, summary: '' }));
+    const undated = MATCH.map((each) => ({ ...each, publishedAt: null }));
+    for (const own of [bare, undated]) {
+      const model = modelOf({ mixed: [...DAM.slice(0, 2), ...own.slice(2)], rest: own.slice(0, 2) });
+      expect(likelierTopics(model, topic('mixed', own.slice(2)))).toEqual([]);
+    }
   });
 
   it('keeps look-alike events of other names apart', () => {

@@ -1,11 +1,13 @@
 import { growTogether, joinVotes, type RepairTopic } from './repair-merge.js';
+import { type Move, movesOf } from './repair-move.js';
 import { splitOff } from './repair-split.js';
 import type { StoryModel } from './story-model.js';
 
 export type Repair =
   | { kind: 'merge'; from: string; into: string }
   /** `articles` are places in the topic's list. */
-  | { kind: 'split'; topic: string; articles: number[] };
+  | { kind: 'split'; topic: string; articles: number[] }
+  | { kind: 'move'; topic: string; moves: Move[] };
 
 /**
  * What is wrong with one topic: that it holds two stories, else that another one tells the same. Of the others only those
@@ -22,5 +24,6 @@ export function repairOf(
     const other = known(key);
     if (other && growTogether(model, topic, other)) return { kind: 'merge', from: topic.key, into: key };
   }
-  return null;
+  const moves = movesOf(model, topic, known);
+  return moves.length > 0 ? { kind: 'move', topic: topic.key, moves } : null;
 }

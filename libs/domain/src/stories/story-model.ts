@@ -2,6 +2,7 @@ import { type ArticleTerms, articleTerms } from './article-terms.js';
 import { type Candidate, compareCandidates } from './compare-candidates.js';
 import { JOIN, type JoinSettings, judgeJoin } from './join-decision.js';
 import type { Placement, StoryArticle } from './story-article.js';
+import type { TermVector } from './term-vector.js';
 import { TopicIndex } from './topic-index.js';
 import { lastTold, newTopic, remember, type TopicMemory } from './topic-memory.js';
 
@@ -114,6 +115,11 @@ export class StoryModel {
     const since = (article.time ?? this.streamTime ?? 0) - this.reach;
     const near = index.nearest(text, article.time, since, candidates, visits);
     return compareCandidates({ ...article, text }, near);
+  }
+
+  /** An article's text, its terms damped that many topics hold just now. */
+  damped({ language, text }: ArticleTerms): TermVector {
+    return this.indexes.get(language)?.damp(text, this.topics.size) ?? text;
   }
 
   /** The topics that an article may belong to where it did not belong to this one; changes nothing. */

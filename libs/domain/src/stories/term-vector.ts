@@ -55,3 +55,15 @@ function dot(a: TermVector, b: TermVector): number {
   }
   return sum;
 }
+
+/** The same vector times a number. */
+export function scaled({ weights, norm }: TermVector, by: number): TermVector {
+  const result = new Map<string, number>();
+  for (const [term, weight] of weights) result.set(term, weight * by);
+  return { weights: result, norm: norm * by };
+}
+
+/** The same direction, length 1; empty where it has none. */
+export function unit(vector: TermVector): TermVector {
+  return vector.norm === 0 ? emptyVector() : scaled(vector, 1 / vector.norm);
+}

@@ -1,8 +1,7 @@
+import { dampCommon } from './damp-common.js';
 import type { TermVector } from './term-vector.js';
 import { isSilentSince, type TopicMemory } from './topic-memory.js';
 
-const COMMON_SHARE = 0.02;
-const COMMON_TOPICS = 6;
 const HALF_DAYS = 2;
 const DAY_MS = 86_400_000;
 
@@ -37,21 +36,9 @@ export class TopicIndex {
     }
   }
 
-  /**
-   * An article's vector, its terms damped that more than 2 % of the remembered topics hold, and more than six of them: what
-   * everybody writes about just now tells little, however rare it is in other years.
-   */
+  /** An article's vector, what many of the remembered topics hold damped. */
   damp(text: TermVector, topics: number): TermVector {
-    const common = Math.max(COMMON_SHARE, COMMON_TOPICS / topics);
-    const weights = new Map<string, number>();
-    let square = 0;
-    for (const [term, weight] of text.weights) {
-      const share = (this.postings.get(term)?.size ?? 0) / topics;
-      const damped = share > common ? (weight * Math.log(share)) / Math.log(common) : weight;
-      weights.set(term, damped);
-      square += damped * damped;
-    }
-    return { weights, norm: Math.sqrt(square) };
+    return dampCommon(text, (term) => this.postings.get(term)?.size ?? 0, topics);
   }
 
   /**
