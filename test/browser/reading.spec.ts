@@ -1,8 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import {
   type ArticleCard,
   ArticleList,
@@ -14,6 +13,7 @@ import {
   markerOf,
   passesFilter,
 } from '#contract';
+import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
 import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
 
 const START_LIMIT_MS = 240_000;
@@ -26,10 +26,7 @@ beforeAll(async () => {
   data = dataFolder();
   launcher = await startLauncher({ DATA_DIR: data, RECORDED_BACKFILL: 'all' });
   await launcher.ready;
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'],
-  });
+  browser = await openBrowser();
 }, START_LIMIT_MS);
 
 /** Ctrl-C ends all of it: exit code 0, nobody answers any more, and the database has closed its cluster. */
@@ -46,25 +43,7 @@ afterAll(async () => {
   await expect(fetch(`${launcher.address}/api/health/live`)).rejects.toThrow();
 }, 60_000);
 
-/** A page whose console errors and failed answers are collected: a test ends by expecting none. */
-async function open(path: string, context: BrowserContext): Promise<{ page: Page; faults: string[] }> {
-  const page = await context.newPage();
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
-  });
-  await page.goto(`${launcher.address}${path}`);
-  return { page, faults };
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`)).toEqual([]);
-}
+const open = (path: string, context: BrowserContext) => openPage(`${launcher.address}${path}`, context);
 
 describe('reading the fictional fortnight', () => {
   it('goes from Home by a chip and a card to a verified milestone', async () => {

@@ -12,6 +12,9 @@ const PATHS = {
   shuffle: 'M3 7h4l10 10h4M3 17h4l2.5-2.5M14.5 9.5L17 7h4M18 4l3 3-3 3M18 14l3 3-3 3',
   plus: 'M12 5v14M5 12h14',
   bookmark: 'M6 4h12v16l-6-4.5L6 20z',
+  article: 'M5 4h14v16H5zM8 8h8M8 12h8M8 16h5',
+  topic: 'M7 3v18M4 7h6M4 16h6M13 7h7M13 16h7',
+  alert: 'M12 4l9 16H3zM12 10v4M12 17v.2',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l1.5 2h-15zM10 20.5a2.2 2.2 0 0 0 4 0',
   share: 'M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1',
 } as const;

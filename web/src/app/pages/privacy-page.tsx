@@ -10,10 +10,23 @@ export function Component() {
 
       <h2>What is stored about you</h2>
       <p>
-        {PRODUCT_NAME} has no accounts and sets no cookies; its server keeps no record of readers. Your
-        browser keeps a few choices on your own device: the theme, which cards you closed, the stories you
-        track and the articles you bookmark. They are not sent to the server. You can delete them in your
-        browser at any time.
+        Without an account, {PRODUCT_NAME}'s server keeps no record of you and sets no cookie. Your browser
+        keeps a few choices on your own device: the theme, which cards you closed, the stories you track and
+        the articles you bookmark. You can delete them in your browser at any time.
+      </p>
+      <p>
+        With an account, the server stores what you gave it (username, email address, name, and your password
+        as a hash that does not tell it), what you follow, save and collect, the notifications you received,
+        the articles you opened unless you switch that off, and where you are signed in: the kind of browser
+        and the times. On your profile you can download all of it, and delete it with your account.
+      </p>
+      <p>
+        Two cookies stand while you are signed in: one that proves it, which scripts cannot read, and one that
+        only says that there is such a proof. Neither follows you to other sites.
+      </p>
+      <p>
+        To slow down attacks, network addresses of wrong sign-ins and of new accounts are counted for up to an
+        hour.
       </p>
 
       <h2>What is not done</h2>

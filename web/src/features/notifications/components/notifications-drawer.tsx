@@ -1,19 +1,61 @@
 import { Drawer } from 'antd';
+import { useState } from 'react';
+import { useToast } from '../../../components/toast';
+import { saidByServer } from '../../../lib/http';
+import { useMarkRead, useNotifications } from '../api/use-notifications';
+import { NotificationList } from './notification-list';
+import styles from './notifications-drawer.module.css';
 
 interface NotificationsDrawerProps {
   isOpen: boolean;
   onClose: () => void;
 }
 
+/** The notifications at the page's right side; all are marked as read at its foot. */
 export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProps) {
+  const { data: notifications, error, mutate } = useNotifications(isOpen);
+  const { markRead, markAllRead } = useMarkRead();
+  const [isMarking, setIsMarking] = useState(false);
+  const show = useToast();
+  const told = async (mark: Promise<void>) => {
+    try {
+      await mark;
+    } catch (failure) {
+      const text = saidByServer(failure) ?? 'It could not be marked as read. Please try again.';
+      show({ title: 'Error', text, failed: true });
+    }
+  };
+  const onMarkAll = async () => {
+    setIsMarking(true);
+    await told(markAllRead());
+    setIsMarking(false);
+  };
   return (
     <Drawer
       title="Notifications"
       placement="right"
-      size={380}
+      size={400}
       open={isOpen}
       onClose={onClose}
       closable={{ 'aria-label': 'Close notifications' }}
-    />
+      footer={
+        <button
+          type="button"
+          className={`button ${styles.all}`}
+          disabled={isMarking || notifications === undefined || notifications.length === 0}
+          onClick={() => void onMarkAll()}
+        >
+          {isMarking ? 'Marking all as read...' : 'Mark all as read'}
+        </button>
+      }
+    >
+      <NotificationList
+        notifications={notifications}
+        failed={error !== undefined}
+        onRetry={() => void mutate()}
+        onRead={(id) => void told(markRead(id))}
+        onFollowed={onClose}
+      />
+    </Drawer>
   );
 }

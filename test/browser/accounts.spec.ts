@@ -1,0 +1,199 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { ACCOUNT_RULES, PRODUCT_NAME, type Registration, Topics } from '#contract';
+import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
+
+const START_LIMIT_MS = 240_000;
+const PASSWORD = 'a quiet morning';
+const PHONE = { viewport: { width: 390, height: 844 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+let launcher: Launcher;
+let browser: Browser;
+let data: string;
+
+beforeAll(async () => {
+  data = dataFolder();
+  // The first day and a half of the fortnight is enough to read about.
+  launcher = await startLauncher({ DATA_DIR: data, RECORDED_BACKFILL: '300' });
+  await launcher.ready;
+  browser = await openBrowser();
+}, START_LIMIT_MS);
+
+afterAll(async () => {
+  await browser?.close();
+  launcher?.child.kill('SIGINT');
+  await launcher?.ended;
+  rmSync(data, { recursive: true, force: true });
+}, 60_000);
+
+const open = (path: string, context: BrowserContext) => openPage(`${launcher.address}${path}`, context);
+
+/** A context that is signed in, by the call that the page makes as well. */
+async function contextOf(username: string, options: Parameters<Browser['newContext']>[0]) {
+  const context = await browser.newContext(options);
+  const registration: Registration = { username, email: `${username}@mail.example`, password: PASSWORD };
+  const answer = await context.request.post(`${launcher.address}/api/auth/register`, { data: registration });
+  expect(answer.status()).toBe(201);
+  return context;
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+describe('accounts', () => {
+  it('signs up from a story, comes back to it, and signs out', async () => {
+    const [topic] = Topics.parse(await (await fetch(`${launcher.address}/api/topics?limit=1`)).json());
+    const context = await browser.newContext(DESKTOP);
+    const { page, faults } = await open(`/topics/${topic?.slug}`, context);
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    expect(await page.title()).toBe(`Sign In | ${PRODUCT_NAME}`);
+    await page.getByText('Enter your credentials to access your account').waitFor();
+    await expectNoViolations(page);
+
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await page.getByRole('heading', { name: 'Create an Account' }).waitFor();
+    await page.getByText('Sign up to start tracking stories').waitFor();
+    await field(page, 'Username').fill('ib');
+    await field(page, 'Email').fill('nowhere');
+    await field(page, 'Password').fill('short');
+    await field(page, 'Confirm password').fill('short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    for (const rule of ['usernameShort', 'email', 'passwordShort'] as const)
+      await page.getByText(ACCOUNT_RULES[rule]).first().waitFor();
+    await page.locator('input[name="username"]:focus').waitFor();
+    await expectNoViolations(page);
+
+    await field(page, 'Username').fill('ibbe');
+    await field(page, 'Email').fill('ibbe@mail.example');
+    await field(page, 'Password').fill(PASSWORD);
+    await field(page, 'Confirm password').fill('another morning');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText(ACCOUNT_RULES.passwordsDiffer).waitFor();
+    await field(page, 'Confirm password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+
+    await page.waitForURL(`**/topics/${topic?.slug}`);
+    await page.getByText('Your account has been created').first().waitFor();
+    await page.getByRole('complementary').getByRole('heading', { name: 'Following' }).waitFor();
+    await page.getByText("You're not following any topics yet.").waitFor();
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    await page.getByText('No notifications').waitFor();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Close notifications' }).click();
+
+    await page.getByRole('link', { name: 'My profile', exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
+    await page.waitForURL(`${launcher.address}/`);
+    await page.getByText('You have been logged out').first().waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('says that a password is wrong, and takes the right one', async () => {
+    await (await contextOf('ottla', DESKTOP)).close();
+    const context = await browser.newContext(PHONE);
+    const { page, faults } = await open('/auth?returnTo=/discover', context);
+    await field(page, 'Username or email').fill('OTTLA');
+    await field(page, 'Password').fill('a loud evening');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByText('Login failed').first().waitFor();
+    await page.getByRole('main').getByRole('alert').getByText(/\w/).waitFor();
+    expect(faults.splice(0).filter((fault) => !fault.includes('401'))).toEqual([]);
+
+    await field(page, 'Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.waitForURL('**/discover');
+    await page.getByText('Login successful').first().waitFor();
+    await page.getByRole('link', { name: 'My profile', exact: true }).waitFor();
+    await page.goto(`${launcher.address}/auth`);
+    await page.waitForURL(`${launcher.address}/`);
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it('keeps what is changed on the profile', async () => {
+    const context = await contextOf('marta', DESKTOP);
+    const { page, faults } = await open('/profile', context);
+    await page.getByText('This device').waitFor();
+    await expectNoViolations(page);
+    await field(page, 'First name').fill('Åsa');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByText('Your name has been saved.').first().waitFor();
+    await page.getByRole('banner').getByText('Å', { exact: true }).waitFor();
+
+    await page.getByRole('tab', { name: 'Profile' }).press('ArrowLeft');
+    await page.getByRole('link', { name: 'Compare the plans' }).first().waitFor();
+    await page.getByRole('tab', { name: 'Notifications' }).click();
+    await page.getByRole('radio', { name: 'Weekly' }).check();
+    await page.getByRole('switch', { name: 'Topic updates' }).uncheck();
+    await page.getByText('Saved.').first().waitFor();
+    expect(await page.getByRole('switch', { name: 'Email' }).isDisabled()).toBe(true);
+    await expectNoViolations(page);
+    await page.reload();
+    await page.getByRole('radio', { name: 'Weekly', checked: true }).waitFor();
+    await page.getByRole('switch', { name: 'Topic updates', checked: false }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it('deletes an account only with its password', async () => {
+    const context = await contextOf('felice', PHONE);
+    const { page, faults } = await open('/profile', context);
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await page.waitForURL(`${launcher.address}/`);
+    await page.getByText('Your account and everything in it has been deleted.').first().waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it("shows a phone's menu to a reader, whom the admin's pages refuse", async () => {
+    const context = await contextOf('jiri', PHONE);
+    const { page, faults } = await open('/', context);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByText('jiri@mail.example').waitFor();
+    for (const group of ['Navigation', 'Community', 'Information'])
+      await menu.getByRole('navigation', { name: group }).waitFor();
+    expect(await menu.getByRole('link', { name: 'Admin Dashboard' }).count()).toBe(0);
+    await expectNoViolations(page);
+    await page.goto(`${launcher.address}/admin/dashboard`);
+    await page.getByRole('heading', { name: 'Unauthorized' }).waitFor();
+    await page.getByRole('link', { name: 'Return to Home' }).waitFor();
+    await page.waitForURL(`${launcher.address}/`);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('You have been logged out').first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it('leads to a page by every link of the shell', async () => {
+    const context = await contextOf('milena', DESKTOP);
+    const { page, faults } = await open('/', context);
+    await page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link').first().waitFor();
+    const addresses = await page
+      .locator('header a, aside a, footer a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const own = [...new Set(addresses.filter((address) => address.startsWith('/')))];
+    expect(own.length).toBeGreaterThan(12);
+    for (const address of own) {
+      await page.goto(launcher.address + address);
+      await page.getByRole('main').getByRole('heading').first().waitFor();
+      expect({ address, title: await page.title() }).not.toEqual({
+        address,
+        title: `404 Page Not Found | ${PRODUCT_NAME}`,
+      });
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
+});

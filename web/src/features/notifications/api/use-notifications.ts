@@ -1,0 +1,25 @@
+import useSWR, { useSWRConfig } from 'swr';
+import { Notifications } from '#contract';
+import { getJson, postJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** The newest notifications, asked for only while they are looked at, and anew each time. */
+export function useNotifications(isOpen: boolean) {
+  return useSWR(isOpen ? calls.notifications : null, (url: string) => getJson(url, Notifications), {
+    keepPreviousData: true,
+    revalidateIfStale: true,
+  });
+}
+
+/** Marks one notification, or all, as read; the list and the count are asked for again. */
+export function useMarkRead(): { markRead: (id: number) => Promise<void>; markAllRead: () => Promise<void> } {
+  const { mutate } = useSWRConfig();
+  const mark = async (address: string) => {
+    await postJson(address);
+    await Promise.all([mutate(calls.notifications), mutate(calls.notificationCount)]);
+  };
+  return {
+    markRead: (id) => mark(calls.notification(id)),
+    markAllRead: () => mark(calls.allNotifications),
+  };
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import type { Notification, NotificationType } from '#contract';
+import { Icon, type IconName } from '../../../components/icon';
+import { RelativeTime } from '../../../components/relative-time';
+import styles from './notification-item.module.css';
+
+const ICONS: Record<NotificationType, IconName> = {
+  article: 'article',
+  topic: 'topic',
+  alert: 'alert',
+  other: 'bell',
+};
+
+interface NotificationItemProps {
+  notification: Notification;
+  onRead: (id: number) => void;
+  onFollowed: () => void;
+}
+
+/** What happened, when, and where it leads; going there reads it. */
+export function NotificationItem({ notification, onRead, onFollowed }: NotificationItemProps) {
+  const { id, type, title, message, isRead, createdAt, link, items } = notification;
+  const onFollow = () => {
+    if (!isRead) onRead(id);
+    onFollowed();
+  };
+  return (
+    <article
+      aria-labelledby={`notification-${id}`}
+      className={`${styles.item} ${isRead ? '' : styles.unread}`}
+    >
+      <span className={styles.icon}>
+        <Icon name={ICONS[type]} size={18} />
+      </span>
+      <div className={styles.words}>
+        <h3 id={`notification-${id}`} className={styles.title}>
+          {link === null ? (
+            title
+          ) : (
+            <Link to={link} onClick={onFollow}>
+              {title}
+            </Link>
+          )}
+          {!isRead && <span className="visually-hidden"> (unread)</span>}
+        </h3>
+        <p className={styles.message}>{message}</p>
+        {items.length > 0 && (
+          <ul className={styles.digest}>
+            {items.map((item) => (
+              <li key={item.link}>
+                <Link to={item.link} onClick={onFollow}>
+                  {item.name}
+                </Link>
+                : {item.facts.join('; ')}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="meta">
+          <RelativeTime at={createdAt} />
+        </p>
+      </div>
+      {!isRead && (
+        <button
+          type="button"
+          className={styles.read}
+          aria-label="Mark as read"
+          aria-describedby={`notification-${id}`}
+          onClick={() => onRead(id)}
+        >
+          <Icon name="check" size={16} />
+        </button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { NOTIFICATION_SKELETONS, type Notification } from '#contract';
+import { Notice } from '../../../components/notice';
+import { NotificationItem } from './notification-item';
+import styles from './notification-list.module.css';
+
+interface NotificationListProps {
+  notifications: readonly Notification[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  onRead: (id: number) => void;
+  /** Told when the reader goes where a notification leads. */
+  onFollowed: () => void;
+}
+
+export function NotificationList({
+  notifications,
+  failed,
+  onRetry,
+  onRead,
+  onFollowed,
+}: NotificationListProps) {
+  if (notifications === undefined && failed) {
+    return (
+      <Notice alert title="The notifications could not be loaded.">
+        <button type="button" className="button" onClick={onRetry}>
+          Try Again
+        </button>
+      </Notice>
+    );
+  }
+  if (notifications === undefined) return <Skeleton />;
+  if (notifications.length === 0) {
+    return <Notice title="No notifications" hint="Follow topics to receive updates about the latest news." />;
+  }
+  return (
+    <ul className={styles.list}>
+      {notifications.map((notification) => (
+        <li key={notification.id}>
+          <NotificationItem notification={notification} onRead={onRead} onFollowed={onFollowed} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">Loading notifications</span>
+      {Array.from({ length: NOTIFICATION_SKELETONS }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three equal bars without identity
+        <span key={index} className={`bone ${styles.bone}`} />
+      ))}
+    </div>
+  );
+}
