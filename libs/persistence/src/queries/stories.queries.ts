@@ -213,7 +213,8 @@ export async function reserveIds(
 ): Promise<number[]> {
   if (count === 0) return [];
   const rows = await db.rows<{ id: number }>(
-    `select nextval(pg_get_serial_sequence($1, 'id'))::int as id from generate_series(1, $2)`,
+    `select nextval(ids)::int as id
+       from (select pg_get_serial_sequence($1, 'id')::regclass as ids offset 0) sequence, generate_series(1, $2)`,
     [table, count],
   );
   return rows.map(({ id }) => id);
