@@ -3,6 +3,7 @@ import pino from 'pino';
 import { pruneBatch } from '#persistence';
 import { PruneService } from '../../apps/worker/src/upkeep/prune.service.js';
 import { buildArticle, buildSource, hoursAfter, NEWS_DAY } from '../support/factories.js';
+import { buildUser, cookieOf } from '../support/readers.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
 const DAY = 86_400_000;
@@ -84,6 +85,31 @@ describe('pruning', () => {
     expect(await new PruneService(test.db, logger).round()).toBe(2);
     expect(await left('file_hash', 'import_run')).toEqual(['long', 'unfinished']);
     expect(await left('fact_key', 'operator_notice')).toEqual(['read lately', 'unread']);
+  });
+
+  it('deletes sessions, links and limits that have expired', async () => {
+    const { db } = test;
+    const user = await buildUser(db);
+    const inAnHour = daysAgo(-1 / 24);
+    const anHourAgo = daysAgo(1 / 24);
+    await cookieOf(db, user, anHourAgo);
+    await cookieOf(db, user, inAnHour);
+    const limit = (key: string, expire: Date | null) =>
+      db.rows('insert into rate_limit (key, points, expire) values ($1, 1, $2)', [key, expire?.getTime()]);
+    await limit('over', anHourAgo);
+    await limit('in force', inAnHour);
+    const link = (email: string, expires: Date) =>
+      db.rows(
+        `insert into one_time_link (user_id, purpose, secret_hash, email, created_at, expires_at)
+         values ($1, 'password_reset', decode(md5($2), 'hex'), $2, $3, $3)`,
+        [user, email, expires],
+      );
+    await link('spent@mail.example', anHourAgo);
+    await link('good@mail.example', inAnHour);
+    expect(await new PruneService(db, logger).round()).toBe(3);
+    expect(await left('key', 'rate_limit')).toEqual(['in force']);
+    expect(await left('email', 'one_time_link')).toEqual(['good@mail.example']);
+    expect(await left('(expires_at > now())', 'session')).toEqual(['true']);
   });
 
   it('keeps the first and the newest 20 revisions of each article, however many batches that takes', async () => {

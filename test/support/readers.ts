@@ -1,5 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
 import type { Database } from '#persistence';
+
+export const PASSWORD = 'a fine password';
 
 let serial = 0;
 
@@ -45,4 +48,15 @@ export async function cookieOf(db: Database, userId: number, expiresAt = inAnHou
 /** The Authorization header of a reader's API client. */
 export async function bearerOf(db: Database, userId: number, expiresAt = inAnHour()): Promise<string> {
   return `Bearer ${await openSession(db, userId, 'token', expiresAt)}`;
+}
+
+/** What a password is hashed by when nobody waits for it to be slow. */
+const CHEAP = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
+
+/** A reader with an account whose password is `PASSWORD`. */
+export async function buildUserWithPassword(
+  db: Database,
+  values: Record<string, unknown> = {},
+): Promise<number> {
+  return buildUser(db, { password_hash: await hash(PASSWORD, CHEAP), ...values });
 }

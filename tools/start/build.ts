@@ -15,7 +15,7 @@ const BUILDS: readonly Build[] = [
   {
     what: 'apps',
     made: 'dist/.tsbuildinfo',
-    sources: ['apps', 'libs', 'package.json', 'tsconfig.json', 'tsconfig.build.json'],
+    sources: ['apps', 'libs', 'package.json', 'nest-cli.json', 'tsconfig.json', 'tsconfig.build.json'],
     command: ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'bff'],
   },
   {

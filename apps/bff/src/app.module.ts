@@ -12,6 +12,7 @@ import { SettingsModule } from './http/settings.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { SeedModule } from './seed/seed.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 import { TrackerModule } from './tracker/tracker.module.js';
 import { WebsubModule } from './websub/websub.module.js';
@@ -35,6 +36,7 @@ export class AppModule {
         LimitsModule,
         AuthModule,
         ArticlesModule,
+        SeedModule,
         TopicsModule,
         TrackerModule,
         CommunityModule,

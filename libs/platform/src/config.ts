@@ -16,6 +16,9 @@ const addressRanges = z
     error: 'must be ranges of addresses between commas, such as 10.1.0.0/16,fd12::/32',
   });
 
+/** Documented, so good for development alone: the promotion page shows it where it is set. */
+export const DEVELOPMENT_PROMOTION_KEY = 'followthrough-development';
+
 /** Every setting, read once from the environment. `.env.example` lists them with their meaning. */
 const Settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),

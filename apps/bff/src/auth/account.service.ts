@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Registration } from '#contract';
 import { type AccountRow, accountOfId, addAccount, Database, takenField } from '#persistence';
 import { systemClock } from '#platform';
-import { ApiError } from '../http/errors.js';
+import { ApiError, signedOut } from '../http/errors.js';
 import { LimitsService } from '../limits/limits.service.js';
 import { PasswordsService } from './passwords.service.js';
 
@@ -35,10 +35,10 @@ export class AccountService {
   }
 }
 
-/** The account of a session; 401 where it was deleted meanwhile. */
-export function existing(account: AccountRow | null): AccountRow {
-  if (account === null) throw new ApiError(401, 'unauthenticated', 'Please sign in.');
-  return account;
+/** What is stored of a session's account; 401 where that was deleted meanwhile. */
+export function existing<Row>(row: Row | null): Row {
+  if (row === null) throw signedOut();
+  return row;
 }
 
 const TAKEN = { username: 'This username is taken.', email: 'This email address is taken.' };

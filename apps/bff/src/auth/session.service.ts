@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   Database,
@@ -14,6 +13,7 @@ import { type Settings, systemClock } from '#platform';
 import { SETTINGS } from '../http/tokens.js';
 import { deviceOf } from './device-of.js';
 import type { Reader } from './reader.js';
+import { newSecret, secretHash } from './secrets.js';
 
 const DAY_MS = 86_400_000;
 /** A session's row is written at most this often. */
@@ -35,10 +35,17 @@ export class SessionService {
   ) {}
 
   async open(userId: number, kind: Reader['via'], userAgent: string | undefined): Promise<OpenedSession> {
-    const secret = randomBytes(32).toString('base64url');
+    const secret = newSecret();
     const now = systemClock.now();
     const expiresAt = this.expiry(now);
-    const session = { userId, kind, secretHash: hashOf(secret), device: deviceOf(userAgent), now, expiresAt };
+    const session = {
+      userId,
+      kind,
+      secretHash: secretHash(secret),
+      device: deviceOf(userAgent),
+      now,
+      expiresAt,
+    };
     await this.db.transaction((tx) => openSession(tx, session, SESSIONS_MOST));
     return { secret, expiresAt };
   }
@@ -46,7 +53,7 @@ export class SessionService {
   /** Whose secret it is; null for forged, expired and revoked ones alike. */
   async find(secret: string, kind: Reader['via']): Promise<Reader | null> {
     const now = systemClock.now();
-    const row = await readerOfSecret(this.db, hashOf(secret), kind, now);
+    const row = await readerOfSecret(this.db, secretHash(secret), kind, now);
     if (row === null) return null;
     if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS)
       await touchSession(this.db, row.session_id, now, this.expiry(now));
@@ -74,8 +81,4 @@ export class SessionService {
   private expiry(now: Date): Date {
     return new Date(now.getTime() + this.settings.SESSION_DAYS * DAY_MS);
   }
-}
-
-function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
 }

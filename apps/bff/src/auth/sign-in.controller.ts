@@ -9,6 +9,7 @@ import { clientAddress } from '../limits/client-address.js';
 import { Allow } from './access.js';
 import { presentUser } from './account.presenter.js';
 import { AccountService } from './account.service.js';
+import { ConfirmationService } from './confirmation.service.js';
 import { type Reader, SignedInReader, VisitingReader } from './reader.js';
 import { SessionService } from './session.service.js';
 import { giveSessionCookie, takeSessionCookie } from './session-cookie.js';
@@ -21,6 +22,7 @@ import { GivenAccount, SignInGuard } from './sign-in.guard.js';
 export class SignInController {
   constructor(
     private readonly accounts: AccountService,
+    private readonly confirmation: ConfirmationService,
     private readonly sessions: SessionService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -50,6 +52,7 @@ export class SignInController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SignedIn> {
     const account = await this.accounts.register(given, clientAddress(request.ip));
+    this.confirmation.mailLink(account);
     return this.open(account, given.token ?? false, request, response);
   }
 

@@ -47,9 +47,9 @@ function describe(error: unknown): Failure {
     const { status, code, message, issues, retryAfterS } = error;
     return { status, body: issues ? { code, message, issues: [...issues] } : { code, message }, retryAfterS };
   }
-  if (error instanceof HttpException) return describeHttp(error.getStatus(), error.message);
+  if (error instanceof HttpException) return describeNest(error);
   const status = statusOf(error);
-  if (status !== null) return describeHttp(status, 'The request could not be read.');
+  if (status !== null) return describeHttp(status, UNREADABLE);
   if (lostConnection(error)) return DATABASE_GONE;
   return {
     status: 500,
@@ -68,6 +68,14 @@ const CODES: Record<number, string> = {
   429: 'rate_limited',
   503: 'unavailable',
 };
+
+const UNREADABLE = 'The request could not be read.';
+
+/** Of a body that is no JSON the parser repeats a part: a password may be in it. */
+function describeNest(error: HttpException): Failure {
+  const status = error.getStatus();
+  return describeHttp(status, status === 400 ? UNREADABLE : error.message);
+}
 
 function describeHttp(status: number, message: string): Failure {
   return { status, body: { code: CODES[status] ?? (status < 500 ? 'bad_request' : 'internal'), message } };

@@ -5,8 +5,15 @@ import { LOGGER } from '../tokens.js';
 
 const DAY_MS = 86_400_000;
 
-/** How long records of the work itself are kept, in days of system time. */
-const KEPT_DAYS: Record<PrunedTable, number> = { feed_visit: 30, import_run: 90, operator_notice: 90 };
+/** How long records of the work itself are kept, in days of system time; what expires has its end in the row. */
+const KEPT_DAYS: Record<PrunedTable, number> = {
+  feed_visit: 30,
+  import_run: 90,
+  operator_notice: 90,
+  session: 0,
+  one_time_link: 0,
+  rate_limit: 0,
+};
 
 /** What an article said before: its first version and so many of the newest are kept, however often its source changes it. */
 const KEPT_REVISIONS = 20;
@@ -16,7 +23,7 @@ const BATCH = 5000;
 /** More than an hour of visits to 100,000 feeds; what is left over goes the next time. */
 const MAX_BATCHES = 100;
 
-/** Throws away old records of the work (visits to feeds, finished imports, notices that were read) and surplus revisions. */
+/** Throws away old records of the work (visits to feeds, finished imports, notices that were read), expired sessions, links and limits, and surplus revisions. */
 @Injectable()
 export class PruneService implements BeforeApplicationShutdown {
   private stopping = false;

@@ -91,16 +91,6 @@ export async function endOtherSessions(
   return rows.length;
 }
 
-/** Takes out at most `most` sessions that expired (index `session_expires_at_index`). */
-export async function dropExpiredSessions(db: Queryable, now: Date, most: number): Promise<number> {
-  const rows = await db.rows(
-    `delete from session where id in (select id from session where expires_at <= $1 order by expires_at limit $2)
-     returning id`,
-    [now, most],
-  );
-  return rows.length;
-}
-
 /** Those of these sessions that were neither ended nor expired (index session_pkey). */
 export async function liveSessions(db: Queryable, ids: readonly number[], now: Date): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(

@@ -8,6 +8,12 @@ const PRUNED = {
   import_run: 'finished_at',
   /** Notices that an admin has read; small. */
   operator_notice: 'read_at',
+  /** Index: session_expires_at_index. */
+  session: 'expires_at',
+  /** Index: one_time_link_expires_at_index. */
+  one_time_link: 'expires_at',
+  /** Unix time (ms). Index: rate_limit_expire_index. */
+  rate_limit: 'expire',
 } as const;
 export type PrunedTable = keyof typeof PRUNED;
 
@@ -32,7 +38,7 @@ export function pruneBatch(
          returning 1
        )
        select count(*)::int as deleted from gone`,
-      [before, limit],
+      [table === 'rate_limit' ? before.getTime() : before, limit],
     );
     return row?.deleted ?? 0;
   });

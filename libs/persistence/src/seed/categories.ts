@@ -12,6 +12,8 @@ const CATEGORIES = [
   ['general', 'General'],
 ] as const;
 
+export const CATEGORY_COUNT = CATEGORIES.length;
+
 /** The nine categories, one for each tag. Loading twice changes nothing. */
 export async function seedCategories(db: Queryable): Promise<void> {
   await db.rows(

@@ -1,5 +1,5 @@
-import type { Database } from '../database.js';
-import { seedCategories } from './categories.js';
+import type { Database, Queryable } from '../database.js';
+import { CATEGORY_COUNT, seedCategories } from './categories.js';
 import { directoryEntries } from './directory.js';
 import { loadDirectory } from './load-directory.js';
 
@@ -12,4 +12,13 @@ export async function seed(database: Database, wall: Date): Promise<void> {
     await tx.rows('insert into keeper (id) values (1) on conflict do nothing');
     await tx.rows("insert into counter (name) values ('cards') on conflict do nothing");
   });
+}
+
+/** Whether categories and directory are there; their tables are small, or read by their first row. */
+export async function isSeeded(db: Queryable): Promise<boolean> {
+  const [row] = await db.rows<{ seeded: boolean }>(
+    `select (select count(*) from category) >= $1 and exists (select from source where added_by = 'directory') as seeded`,
+    [CATEGORY_COUNT],
+  );
+  return row?.seeded ?? false;
 }

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { InitDataController } from './init-data.controller.js';
+import { InitDataService } from './init-data.service.js';
+
+/** What an installation needs before its first feed. */
+@Module({ controllers: [InitDataController], providers: [InitDataService] })
+export class SeedModule {}
