@@ -24,6 +24,7 @@ import {
   NEWS_DAY,
 } from '../support/factories.js';
 import { type FeedItem, rss } from '../support/feed-server.js';
+import { buildUser } from '../support/readers.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
 let test: TestDatabase;
@@ -286,6 +287,19 @@ describe('the archive', () => {
     await story({ editor_fields: ['name'] });
     await story({ last_reported_at: hoursAfter(20 * DAY_HOURS) });
     await story({}, {}, { first_seen_at: hoursAfter(20 * DAY_HOURS) });
+    const [collected, saved] = [await story({}), await story({})];
+    const reader = await buildUser(db);
+    await db.rows(
+      `with shelf as (insert into collection (user_id, name, created_at, updated_at)
+                      values ($1, 'Kept', now(), now()) returning id)
+       insert into collection_topic select id, $2, now() from shelf`,
+      [reader, collected],
+    );
+    await db.rows('insert into saved_article select $1, id, $3 from article where topic_id = $2', [
+      reader,
+      saved,
+      NEWS_DAY,
+    ]);
     await story({}, { is_significant: true, impact_value: 8 });
     await story({}, { editor_fields: ['title'] });
     expect(await archive().batch()).toBe(0);
@@ -293,8 +307,8 @@ describe('the archive', () => {
     expect(await archive(90).batch()).toBe(1);
     expect(await archive(90).batch()).toBe(0);
     expect(await db.rows('select distinct name from topic')).toEqual([{ name: 'Kept' }]);
-    expect(await db.rows('select count(*)::int as n from article')).toEqual([{ n: 7 }]);
-    expect(await db.rows("select value from counter where name = 'cards'")).toEqual([{ value: 7 }]);
+    expect(await db.rows('select count(*)::int as n from article')).toEqual([{ n: 9 }]);
+    expect(await db.rows("select value from counter where name = 'cards'")).toEqual([{ value: 9 }]);
     expect((await look(first, [BRIDGE])).fresh).toEqual([]);
   });
 

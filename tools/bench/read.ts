@@ -1,4 +1,3 @@
-import { request } from 'undici';
 import { FEED_FIRST_LOAD } from '#contract';
 import { cardTotal, Database, hottestCards } from '#persistence';
 import { freePort, OperatorError, readSettings } from '#platform';
@@ -6,19 +5,27 @@ import { openDatabase } from '../open-database.js';
 import { bringUpToDate } from '../start/build.js';
 import { startChild } from '../start/child.js';
 import { waitUntilLive } from '../start/readiness.js';
+import { ask, CALLS, times } from './call-times.js';
+import { benchSignedIn } from './signed-in.js';
 
-const WARM_UP = 30;
-const CALLS = 300;
 const PATH = `/api/articles?limit=${FEED_FIRST_LOAD}&offset=0`;
 
 /**
- * `bench read`: the first page of the feed as one client asks for it, again and again, from the database that the
- * settings name (replay a recording into it first). Prints one JSON line: milliseconds a call at the 50th and 95th
- * percentile, with the validator (304), and the floor: the same rows by bare SQL, serialised.
+ * `bench read [feed|signed-in]`. Feed: its first page as one client asks for it, again and again, from the database that
+ * the settings name (replay a recording into it first). Prints one JSON line: milliseconds a call at the 50th and 95th
+ * percentile, with the validator (304), and the floor: the same rows by bare SQL, serialised. Signed in: what readers ask
+ * for with their accounts, from a database made for it.
  */
-export async function run(): Promise<void> {
+export async function run([part]: string[]): Promise<void> {
+  if (part !== undefined && part !== 'feed' && part !== 'signed-in')
+    throw new OperatorError('bench read takes feed, signed-in or nothing.');
+  await bringUpToDate({ web: false, say: console.error });
+  if (part !== 'signed-in') await benchFeed();
+  if (part !== 'feed') await benchSignedIn();
+}
+
+async function benchFeed(): Promise<void> {
   const settings = readSettings(process.env);
-  await bringUpToDate({ web: false });
   const server = await openDatabase(settings);
   const db = await Database.connect(server.url, 2);
   const port = await freePort();
@@ -40,24 +47,4 @@ export async function run(): Promise<void> {
     await db.close();
     await server.close();
   }
-}
-
-/** Not by `fetch`, which adds 'no-cache' to a conditional request of its caller's. */
-async function ask(url: string, headers: Record<string, string>, expected: number) {
-  const answer = await request(url, { headers });
-  await answer.body.text();
-  if (answer.statusCode !== expected) throw new Error(`expected ${expected}, got ${answer.statusCode}`);
-  return answer.headers;
-}
-
-async function times(work: () => Promise<void>): Promise<{ p50Ms: number; p95Ms: number }> {
-  const spent: number[] = [];
-  for (let n = 0; n < WARM_UP + CALLS; n++) {
-    const start = performance.now();
-    await work();
-    if (n >= WARM_UP) spent.push(performance.now() - start);
-  }
-  spent.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(100 * (spent[Math.floor(share * spent.length)] ?? 0)) / 100;
-  return { p50Ms: at(0.5), p95Ms: at(0.95) };
 }

@@ -13,21 +13,24 @@ export interface FollowedTopicRow extends TopicRow {
   milestone_level: 'single' | 'multiple' | 'verified';
 }
 
-/** Milestones are counted only of topics that were told since (their `updated_at`), by index `milestone_of_topic`. */
+/**
+ * Milestones are counted only of topics that were told since (their `updated_at`), by index `milestone_of_topic`, and once:
+ * hence `materialized`. Topics are looked up one by one (`offset 0`): never are all topics read for a few follows.
+ */
 function followed(condition: string): string {
-  return `select t.*, f.priority, f.notification_frequency, f.followed_at, f.new_milestones,
+  return `with mine as materialized (
+       select f.*, t.hot_rank,
+              case when t.updated_at > f.seen_at
+                   then (select count(*)::int from milestone n
+                          where n.topic_id = f.topic_id and n.created_at > f.seen_at and n.retracted_at is null)
+                   else 0 end as new_milestones
+         from follow f
+         cross join lateral (select hot_rank, updated_at from topic where id = f.topic_id offset 0) t
+        where f.user_id = $1 ${condition})
+     select t.*, f.priority, f.notification_frequency, f.followed_at, f.new_milestones,
             m.id as milestone_id, m.title as milestone_title, m.date as milestone_date,
             m.confirmation_level as milestone_level
-       from (select * from (
-               select f.*, t.hot_rank,
-                      case when t.updated_at > f.seen_at
-                           then (select count(*)::int from milestone n
-                                  where n.topic_id = f.topic_id and n.created_at > f.seen_at
-                                    and n.retracted_at is null)
-                           else 0 end as new_milestones
-                 from follow f join topic t on t.id = f.topic_id
-                where f.user_id = $1 ${condition}) mine
-              order by mine.new_milestones > 0 desc, mine.hot_rank desc, mine.topic_id desc limit $2) f
+       from (select * from mine order by new_milestones > 0 desc, hot_rank desc, topic_id desc limit $2) f
        join topic t on t.id = f.topic_id
        left join lateral (
          select id, title, date, confirmation_level from milestone
@@ -37,7 +40,7 @@ function followed(condition: string): string {
 
 /** What a reader follows (index `follow_pkey`): those with new milestones first, then the liveliest. */
 export function followedTopics(db: Queryable, userId: number, limit: number): Promise<FollowedTopicRow[]> {
-  return db.rows(followed(''), [userId, limit]);
+  return db.rows(followed(''), [userId, limit], 'followed_topics');
 }
 
 /** The same of one topic; null where it is not followed. */
@@ -89,7 +92,8 @@ export function latestUpdates(
   return db.rows(
     `with lately as (
        select t.id, t.slug, t.name, t.category_id
-         from follow f join topic t on t.id = f.topic_id
+         from follow f
+         cross join lateral (select * from topic where id = f.topic_id offset 0) t
         where f.user_id = $1 order by t.last_reported_at desc, t.id desc limit $3),
      newest as (
        select distinct on (l.id, ma.milestone_id) a.id, a.published_at, l.id as topic_id
@@ -106,5 +110,6 @@ export function latestUpdates(
        join source s on s.id = a.source_id
       order by a.published_at desc, a.id desc`,
     [userId, limit, topics, perTopic],
+    'latest_updates',
   );
 }

@@ -35,17 +35,20 @@ export async function holdPlacing(tx: Queryable): Promise<void> {
 
 /**
  * Unlisted topics that nobody reported on since `before` (index `topic_recent`), with none of their articles seen since,
- * which nobody follows or edited, and of which no milestone is significant, confirmed or edited. Oldest first.
+ * which nobody follows, collected or edited, of which nobody saved an article, and of which no milestone is significant,
+ * confirmed or edited. Oldest first. Nobody can begin to follow them until the transaction ends.
  */
-export async function topicsToArchive(db: Queryable, before: Date, limit: number): Promise<number[]> {
-  const rows = await db.rows<{ id: number }>(
+export async function topicsToArchive(tx: Queryable, before: Date, limit: number): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(
     `select t.id from topic t
       where t.last_reported_at < $1 and not t.is_listed and t.follower_count = 0 and t.editor_fields = '{}'
         and not exists (select 1 from article a where a.topic_id = t.id and a.first_seen_at >= $1)
         and not exists (select 1 from milestone m
                          where m.topic_id = t.id
                            and (m.is_significant or m.confirmation_level <> 'single' or m.editor_fields <> '{}'))
-      order by t.last_reported_at limit $2`,
+        and not exists (select 1 from collection_topic c where c.topic_id = t.id)
+        and not exists (select 1 from article a join saved_article s on s.article_id = a.id where a.topic_id = t.id)
+      order by t.last_reported_at limit $2 for update of t`,
     [before, limit],
   );
   return rows.map(({ id }) => id);

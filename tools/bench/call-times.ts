@@ -1,0 +1,31 @@
+import { request } from 'undici';
+
+const WARM_UP = 30;
+/** Calls that one measurement takes. */
+export const CALLS = 300;
+
+export interface CallTimes {
+  p50Ms: number;
+  p95Ms: number;
+}
+
+/** Not by `fetch`, which adds 'no-cache' to a conditional request of its caller's. */
+export async function ask(url: string, headers: Record<string, string>, expected: number) {
+  const answer = await request(url, { headers });
+  await answer.body.text();
+  if (answer.statusCode !== expected) throw new Error(`expected ${expected}, got ${answer.statusCode}`);
+  return answer.headers;
+}
+
+/** Milliseconds of one call after the other, at the 50th and 95th percentile; `work` hears which call it is. */
+export async function times(work: (call: number) => Promise<void>): Promise<CallTimes> {
+  const spent: number[] = [];
+  for (let n = 0; n < WARM_UP + CALLS; n++) {
+    const start = performance.now();
+    await work(n);
+    if (n >= WARM_UP) spent.push(performance.now() - start);
+  }
+  spent.sort((a, b) => a - b);
+  const at = (share: number) => Math.round(100 * (spent[Math.floor(share * spent.length)] ?? 0)) / 100;
+  return { p50Ms: at(0.5), p95Ms: at(0.95) };
+}
