@@ -10,6 +10,10 @@ export interface RestartingServer {
   url: string;
   /** As after a crash: nobody is told, nothing is tidied up; the same port again. */
   crashAndRestart: () => Promise<void>;
+  /** As after a crash, for longer. */
+  stop: () => Promise<void>;
+  /** After `stop`. The same port again. */
+  start: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
@@ -20,26 +24,19 @@ export async function startRestartingServer(): Promise<RestartingServer> {
   const server = await startEmbeddedServer(data);
   const account = serverAccount();
   const { bin, home } = await serverPlaces(data, account);
-  const crashAndRestart = async () => {
-    const args = [
-      'restart',
-      '-D',
-      join(home, 'cluster'),
-      '-m',
-      'immediate',
-      '-w',
-      '-t',
-      '30',
-      '-s',
-      '-l',
-      server.log,
-    ];
-    const { code, output } = await runBinary(join(bin, 'pg_ctl'), args, account, home);
-    if (code !== 0) throw new Error(`the server did not restart: ${output}`);
+  const control = async (...args: string[]) => {
+    const all = [...args, '-D', join(home, 'cluster'), '-m', 'immediate', '-w', '-t', '30', '-s'];
+    const { code, output } = await runBinary(join(bin, 'pg_ctl'), all, account, home);
+    if (code !== 0) throw new Error(`pg_ctl ${args[0]} failed: ${output}`);
   };
+  const crashAndRestart = () => control('restart', '-l', server.log);
+  const stop = () => control('stop');
+  const { port } = new URL(server.url);
+  const options = `-p ${port} -c listen_addresses='127.0.0.1' -c unix_socket_directories=''`;
+  const start = () => control('start', '-l', server.log, '-o', options);
   const remove = async () => {
     await server.stop();
     rmSync(data, { recursive: true, force: true });
   };
-  return { url: server.url, crashAndRestart, remove };
+  return { url: server.url, crashAndRestart, stop, start, remove };
 }
