@@ -5,9 +5,10 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   repair: () => import('./repair.js'),
   read: () => import('./read.js'),
   lag: () => import('./lag.js'),
+  notices: () => import('./notices.js'),
 };
 
-const WITHOUT_FILE = ['read', 'lag'];
+const WITHOUT_FILE = ['read', 'lag', 'notices'];
 
 const [kind = '', ...args] = process.argv.slice(2);
 const load = kinds[kind];

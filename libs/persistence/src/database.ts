@@ -69,9 +69,14 @@ export class Database implements Queryable {
     return { open, idle, waiting };
   }
 
+  /** Of the primary. */
+  get url(): string {
+    return this.orm.config.get('clientUrl') ?? '';
+  }
+
   /** A connection of its own for LISTEN; the caller ends it. */
   async listener(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.orm.config.get('clientUrl'), keepAlive: true });
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
     await client.connect();
     return client;
   }

@@ -1,10 +1,14 @@
 import { countDueFeeds, type DueScope } from '#persistence';
 import { OperatorError } from '#platform';
 import { IngestService } from '../ingest/ingest.service.js';
+import { DigestMailService } from '../notifications/digest-mail.service.js';
+import { DigestsService } from '../notifications/digests.service.js';
+import { NoticesService } from '../notifications/notices.service.js';
 import { StartCheck } from '../start-check.service.js';
 import { TrustService } from '../trust/trust.service.js';
 import { ArchiveService } from '../upkeep/archive.service.js';
 import { PruneService } from '../upkeep/prune.service.js';
+import { PruneNoticesService } from '../upkeep/prune-notices.service.js';
 import { WebsubService } from '../websub/websub.service.js';
 import { countWaitingNow, pause, placeWaiting, STUCK_AFTER_MS, wallMs } from './placing.js';
 import { newRound, type RoundTally, roundExitCode, roundLine, tallyVisit } from './round-tally.js';
@@ -64,9 +68,13 @@ async function keepUp({ get, stopped }: Command): Promise<void> {
     () => get(WebsubService).round(),
     () => get(TrustService).round(),
     () => get(ArchiveService).batch(),
+    () => get(NoticesService).round(),
+    () => get(DigestsService).round(),
+    () => get(DigestMailService).round(),
   ];
   for (const part of parts) while (!stopped.aborted && (await part()) > 0);
   if (!stopped.aborted) await get(PruneService).round();
+  if (!stopped.aborted) await get(PruneNoticesService).round();
 }
 
 async function scopeOf({ clock }: Command): Promise<DueScope> {

@@ -1,11 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
-import type { JobResult, PgBoss } from 'pg-boss';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import type { PgBoss } from 'pg-boss';
 import { digestMail } from '#domain';
 import {
   addUnsubscribeLink,
@@ -21,12 +17,8 @@ import { DIGEST_MAIL, type DigestMailJob, openMailJobs, orderMails } from './mai
 
 /** How long a mail's link ends the mails (ms). */
 const LINK_MS = 60 * 86_400_000;
-const POLL = {
-  pollingIntervalSeconds: 5,
-  batchSize: 10,
-  burstWhenBatchFull: true,
-  perJobResults: true,
-} as const;
+/** Taken at a time. */
+const JOBS_AT_ONCE = 10;
 /** A job at hand is waited for when the worker stops (ms). */
 const STOP_MS = 10_000;
 
@@ -36,9 +28,11 @@ const STOP_MS = 10_000;
  * costs a mail, never a second one.
  */
 @Injectable()
-export class DigestMailService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class DigestMailService implements BeforeApplicationShutdown {
   private readonly mailer: Mailer | null;
-  private boss: PgBoss | null = null;
+  private jobs: Promise<PgBoss> | null = null;
+  private running: Promise<number> = Promise.resolve(0);
+  private stopping = false;
 
   constructor(
     private readonly db: Database,
@@ -49,46 +43,69 @@ export class DigestMailService implements OnApplicationBootstrap, BeforeApplicat
   }
 
   get isOn(): boolean {
-    return this.boss !== null;
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    const { DATABASE_URL: url } = this.settings;
-    if (this.mailer === null || url === undefined) return;
-    this.boss = await openMailJobs(url, (error) => this.logger.error({ err: error }, 'mail jobs'));
-    await this.boss.work<DigestMailJob, unknown, typeof POLL>(DIGEST_MAIL, POLL, async (jobs) => {
-      const results: JobResult[] = [];
-      for (const { id, data } of jobs) results.push({ id, status: await this.mail(data.notificationId) });
-      return results;
-    });
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.boss?.stop({ graceful: true, timeout: STOP_MS });
-    this.boss = null;
-    this.mailer?.close();
+    return this.mailer !== null;
   }
 
   /** Orders mails inside the transaction that writes these digests. */
   async order(tx: Queryable, notificationIds: readonly number[]): Promise<void> {
-    if (this.boss && notificationIds.length > 0) await orderMails(this.boss, tx, notificationIds);
+    if (this.isOn && notificationIds.length > 0) await orderMails(await this.open(), tx, notificationIds);
   }
 
-  /** Completed also where nobody wants it any more, or the reader's own server will not have it. */
-  private async mail(notificationId: number): Promise<JobResult['status']> {
+  /** Sends what is ordered and due. Any number of workers may call it at once. Answers how many mails were tried. */
+  round(): Promise<number> {
+    this.running = this.isOn ? this.sendDue() : Promise.resolve(0);
+    return this.running;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    await Promise.race([Promise.allSettled([this.running]), wait(STOP_MS, undefined, { ref: false })]);
+    this.mailer?.close();
+    const boss = await this.jobs?.catch(() => null);
+    await boss?.stop({ graceful: false });
+  }
+
+  private async sendDue(): Promise<number> {
+    const boss = await this.open();
+    let tried = 0;
+    while (!this.stopping) {
+      const jobs = await boss.fetch<DigestMailJob>(DIGEST_MAIL, { batchSize: JOBS_AT_ONCE });
+      if (jobs.length === 0) break;
+      for (const { id, data } of jobs) {
+        if (await this.mail(data.notificationId)) await boss.complete(DIGEST_MAIL, id);
+        else await boss.fail(DIGEST_MAIL, id);
+        tried += 1;
+      }
+    }
+    return tried;
+  }
+
+  /** The queue, once somebody needs it; after a failure it is opened anew. */
+  private open(): Promise<PgBoss> {
+    this.jobs ??= openMailJobs(this.db.url, (error) => this.logger.error({ err: error }, 'mail jobs')).catch(
+      (error: unknown) => {
+        this.jobs = null;
+        throw error;
+      },
+    );
+    return this.jobs;
+  }
+
+  /** False where another try may help; not where nobody wants it any more, or the reader's own server will not have it. */
+  private async mail(notificationId: number): Promise<boolean> {
     const { PUBLIC_URL: site } = this.settings;
-    if (this.mailer === null || site === undefined) return 'failed';
+    if (this.mailer === null || site === undefined) return false;
     const digest = await takeDigestToMail(this.db, notificationId, systemClock.now());
-    if (digest === null) return 'completed';
+    if (digest === null) return true;
     try {
       const secret = await this.newLink(digest);
       await this.mailer.send({ to: digest.email, ...digestMail(digest, site, secret) });
-      return 'completed';
+      return true;
     } catch (error) {
       const refused = isRefusal(error);
       this.logger.warn({ err: error, notification: notificationId, refused }, 'digest not mailed');
       if (!refused) await giveDigestBack(this.db, notificationId);
-      return refused ? 'completed' : 'failed';
+      return refused;
     }
   }
 

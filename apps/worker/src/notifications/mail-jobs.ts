@@ -12,7 +12,7 @@ const QUEUE = {
   retryLimit: 5,
   retryDelay: 60,
   retryBackoff: true,
-  expireInSeconds: 120,
+  expireInSeconds: 600,
   retentionSeconds: 86_400,
   deleteAfterSeconds: 86_400,
 };

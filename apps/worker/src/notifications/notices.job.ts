@@ -2,15 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import type { Logger } from '#platform';
 import { LOGGER } from '../tokens.js';
+import { DigestMailService } from './digest-mail.service.js';
 import { DigestsService } from './digests.service.js';
 import { NoticesService } from './notices.service.js';
 
-/** Tells followers every second, and looks every ten seconds whether digests are due. */
+/** Tells followers every second; looks every ten seconds whether digests are due, or mails to be sent. */
 @Injectable()
 export class NoticesJob {
   constructor(
     private readonly notices: NoticesService,
     private readonly digests: DigestsService,
+    private readonly mail: DigestMailService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -30,6 +32,15 @@ export class NoticesJob {
       await this.digests.round();
     } catch (error) {
       this.logger.error({ err: error }, 'writing digests failed; it is tried again within ten seconds');
+    }
+  }
+
+  @Cron('5/10 * * * * *', { waitForCompletion: true })
+  async send(): Promise<void> {
+    try {
+      await this.mail.round();
+    } catch (error) {
+      this.logger.error({ err: error }, 'mailing digests failed; it is tried again within ten seconds');
     }
   }
 }

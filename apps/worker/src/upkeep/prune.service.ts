@@ -13,6 +13,7 @@ const KEPT_DAYS: Record<PrunedTable, number> = {
   session: 0,
   one_time_link: 0,
   rate_limit: 0,
+  digest_run: 90,
 };
 
 /** What an article said before: its first version and so many of the newest are kept, however often its source changes it. */

@@ -3,7 +3,8 @@ import { ArchiveJob } from './archive.job.js';
 import { ArchiveService } from './archive.service.js';
 import { PruneJob } from './prune.job.js';
 import { PruneService } from './prune.service.js';
+import { PruneNoticesService } from './prune-notices.service.js';
 
 /** What keeps the tables in bounds. */
-@Module({ providers: [ArchiveService, ArchiveJob, PruneService, PruneJob] })
+@Module({ providers: [ArchiveService, ArchiveJob, PruneService, PruneNoticesService, PruneJob] })
 export class UpkeepModule {}

@@ -14,6 +14,8 @@ const PRUNED = {
   one_time_link: 'expires_at',
   /** Unix time (ms). Index: rate_limit_expire_index. */
   rate_limit: 'expire',
+  /** Three rows a day. */
+  digest_run: 'finished_at',
 } as const;
 export type PrunedTable = keyof typeof PRUNED;
 
@@ -63,6 +65,54 @@ export function pruneRevisions(db: Database, newest: number, limit: number): Pro
        )
        select count(*)::int as deleted from gone`,
       [newest, limit],
+    );
+    return row?.deleted ?? 0;
+  });
+}
+
+/** Of notices: read ones made before `read`, and all made before `any` (news time), are thrown away. */
+export interface NoticesKept {
+  read: Date;
+  any: Date;
+}
+
+/**
+ * Looks through up to `limit` notices from the oldest on, after the id `afterId`, and throws away those that are not kept. Answers
+ * the last id looked at, and how many went; a null id when there is nothing older left to look at. Index: notification_pkey.
+ */
+export async function pruneNotifications(
+  db: Queryable,
+  kept: NoticesKept,
+  afterId: number,
+  limit: number,
+): Promise<{ last_id: number | null; deleted: number }> {
+  const [row] = await db.rows<{ last_id: number | null; deleted: number }>(
+    `with page as (select id, created_at, read_at from notification where id > $3 order by id limit $4),
+     old as (select id, read_at, created_at from page where created_at < greatest($1::timestamptz, $2::timestamptz)),
+     gone as (
+       delete from notification where id in (
+         select id from old where created_at < $2 or (read_at is not null and created_at < $1)) returning 1)
+     select (select max(id) from old) as last_id, (select count(*)::int from gone) as deleted`,
+    [kept.read, kept.any, afterId, limit],
+  );
+  return row ?? { last_id: null, deleted: 0 };
+}
+
+/**
+ * Deletes up to `limit` entries of the notices' ledger whose facts happened before `before` (news time), the first written
+ * first: those of facts that no notice speaks of any more. Alone, as `pruneBatch` is. Index: noticed_fact_event_id_index.
+ */
+export function pruneLedger(db: Database, before: Date, limit: number): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    if (!(await alone(tx, `${PRUNING}:noticed_fact`))) return null;
+    const [row] = await tx.rows<{ deleted: number }>(
+      `with page as (select ctid, event_id from noticed_fact order by event_id limit $2),
+       gone as (
+         delete from noticed_fact
+          where ctid = any(array(select page.ctid from page join topic_event e on e.id = page.event_id where e.at < $1))
+         returning 1)
+       select count(*)::int as deleted from gone`,
+      [before, limit],
     );
     return row?.deleted ?? 0;
   });
