@@ -14,7 +14,7 @@ import {
   UserTopic,
   UserTopics,
 } from '#contract';
-import { type Database, dropFollowsOfUser, startReplay } from '#persistence';
+import { type Database, removeAccount, startReplay } from '#persistence';
 import {
   buildArticle,
   buildMilestone,
@@ -187,7 +187,7 @@ describe('counts under concurrency', () => {
     await follow(who, topic).expect(200);
     await follow(other, topic).expect(200);
     await call(who, 'post', `/sources/${source}/follow`).expect(200);
-    await db.transaction((tx) => dropFollowsOfUser(tx, who.id));
+    await db.transaction((tx) => removeAccount(tx, who.id, 'reader-gone'));
     expect(await counts(topic)).toEqual({ kept: 1, rows: 1 });
     expect(await db.rows('select follower_count from source where id = $1', [source])).toEqual([
       { follower_count: 0 },

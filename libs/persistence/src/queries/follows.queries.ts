@@ -99,22 +99,3 @@ export async function markSeen(db: Queryable, userId: number, topicId: number, a
     [userId, topicId, at],
   );
 }
-
-/** Before an account goes: what it followed counts one less. The topics' rows are taken in the order of their ids. */
-export async function dropFollowsOfUser(tx: Queryable, userId: number): Promise<void> {
-  await tx.rows(
-    `select 1 from topic where id in (select topic_id from follow where user_id = $1)
-      order by id for no key update`,
-    [userId],
-  );
-  await tx.rows(
-    `with gone as (delete from follow where user_id = $1 returning topic_id)
-     update topic set follower_count = follower_count - 1 where id in (select topic_id from gone)`,
-    [userId],
-  );
-  await tx.rows(
-    `with gone as (delete from source_follow where user_id = $1 returning source_id)
-     update source set follower_count = follower_count - 1 where id in (select source_id from gone)`,
-    [userId],
-  );
-}
