@@ -152,26 +152,26 @@ describe('telling followers', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('tells each of 3,000 followers once, by three workers at once', async () => {
+  it('tells each of 5,000 followers once, by three workers at once', async () => {
     const { topic, milestone } = await storyWithMilestone();
-    await buildFollowers(topic, 3000);
+    await buildFollowers(topic, 5000);
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
     const rounds = await Promise.all([1, 2, 3].map(() => noticesAt().round()));
-    expect(rounds.reduce((sum, written) => sum + written, 0)).toBe(3000);
-    expect(await count('notification')).toEqual({ all: 3000, readers: 3000 });
+    expect(rounds.reduce((sum, written) => sum + written, 0)).toBe(5000);
+    expect(await count('notification')).toEqual({ all: 5000, readers: 5000 });
   });
 
   it('goes on where a worker was killed between two batches; also who got it and wants it otherwise by now has it once', async () => {
     const { topic, milestone } = await storyWithMilestone();
-    await buildFollowers(topic, 1200);
+    await buildFollowers(topic, 4500);
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
     expect(await noticesAt(1, failingAfter(2)).round()).toBe(0);
-    expect(await count('notification')).toEqual({ all: 1000, readers: 1000 });
+    expect(await count('notification')).toEqual({ all: 4000, readers: 4000 });
     expect(await waiting()).toBe(1);
     await buildFacts(db, topic, [{ kind: 'level_raised', milestone, payload: { level: 'multiple' } }]);
-    expect(await noticesAt().round()).toBe(1200);
-    expect(await count('notification')).toEqual({ all: 2200, readers: 1200 });
-    expect(await count('noticed_fact')).toEqual({ all: 2400, readers: 1200 });
+    expect(await noticesAt().round()).toBe(4500);
+    expect(await count('notification')).toEqual({ all: 8500, readers: 4500 });
+    expect(await count('noticed_fact')).toEqual({ all: 9000, readers: 4500 });
     expect(await waiting()).toBe(0);
   });
 });

@@ -23,7 +23,7 @@ const JOBS_AT_ONCE = 10;
 const STOP_MS = 10_000;
 
 /**
- * Mails digests where SMTP_URL and PUBLIC_URL are set: each ordered in the transaction that writes the digest, taken by one
+ * Mails digests where SMTP_URL is set: each ordered in the transaction that writes the digest, taken by one
  * worker, and tried again a bounded number of times. Who takes a digest marks it first: a worker killed meanwhile
  * costs a mail, never a second one.
  */
@@ -39,7 +39,7 @@ export class DigestMailService implements BeforeApplicationShutdown {
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.mailer = settings.PUBLIC_URL === undefined ? null : createMailer(settings);
+    this.mailer = createMailer(settings);
   }
 
   get isOn(): boolean {
@@ -93,8 +93,8 @@ export class DigestMailService implements BeforeApplicationShutdown {
 
   /** False where another try may help; not where nobody wants it any more, or the reader's own server will not have it. */
   private async mail(notificationId: number): Promise<boolean> {
-    const { PUBLIC_URL: site } = this.settings;
-    if (this.mailer === null || site === undefined) return false;
+    const { PUBLIC_URL: site = `http://localhost:${this.settings.PORT}` } = this.settings;
+    if (this.mailer === null) return false;
     const digest = await takeDigestToMail(this.db, notificationId, systemClock.now());
     if (digest === null) return true;
     try {

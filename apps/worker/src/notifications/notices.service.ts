@@ -21,7 +21,7 @@ import { toldTogether } from './told-together.js';
 /** Facts looked at together: those of one development are written by one telling, side by side. */
 const FACTS_AT_ONCE = 200;
 /** Followers of one transaction. */
-const FOLLOWERS_AT_ONCE = 500;
+const FOLLOWERS_AT_ONCE = 2000;
 
 /**
  * Tells followers at once what they want at once. One worker at a time does it, which saves work; that nobody is told twice
