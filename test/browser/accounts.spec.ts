@@ -145,8 +145,13 @@ describe('accounts', () => {
     const { page, faults } = await open('/profile', context);
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await dialog.getByLabel('Your password').fill(PASSWORD);
+    await dialog.getByLabel('Your password').fill('a loud evening');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await dialog.getByText('The password is not right.').waitFor();
+    await dialog.locator('input[name="password"]:focus').waitFor();
     await expectNoViolations(page);
+    expect(faults.splice(0).filter((fault) => !/\b40[013]\b/.test(fault))).toEqual([]);
+    await dialog.getByLabel('Your password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Delete account' }).click();
     await page.waitForURL(`${launcher.address}/`);
     await page.getByText('Your account and everything in it has been deleted.').first().waitFor();

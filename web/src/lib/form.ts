@@ -8,6 +8,8 @@ interface FormOptions<T> {
   send: (values: T, form: HTMLFormElement) => Promise<void>;
   /** Told of a failure, also of one that is shown at a field. */
   onFailure?: (error: unknown) => void;
+  /** Codes of the server that speak of one field, by the field's name. */
+  fields?: Readonly<Record<string, string>>;
   /** What is said where the server said nothing. */
   failure: string;
 }
@@ -30,7 +32,7 @@ interface Outcome {
 const NOTHING: Outcome = { errors: {}, failure: null };
 
 /** A form of plain fields: checked by its schema, then sent once; what is wrong stands at its field, the first has the focus. */
-export function useForm<T>({ schema, send, onFailure, failure }: FormOptions<T>): FormState {
+export function useForm<T>({ schema, send, onFailure, failure, fields = {} }: FormOptions<T>): FormState {
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState(NOTHING);
   const [isPending, setIsPending] = useState(false);
@@ -51,7 +53,7 @@ export function useForm<T>({ schema, send, onFailure, failure }: FormOptions<T>)
     try {
       await send(values.data, element);
     } catch (error) {
-      setOutcome(outcomeOf(error, element, failure));
+      setOutcome(outcomeOf(error, element, { failure, fields }));
       onFailure?.(error);
     } finally {
       setIsPending(false);
@@ -79,11 +81,17 @@ function byField(issues: readonly Issue[], form: HTMLFormElement): Record<string
   return errors;
 }
 
-function outcomeOf(error: unknown, form: HTMLFormElement, failure: string): Outcome {
+function outcomeOf(
+  error: unknown,
+  form: HTMLFormElement,
+  { failure, fields }: { failure: string; fields: Readonly<Record<string, string>> },
+): Outcome {
   if (!(error instanceof HttpError)) {
     if (!(error instanceof TypeError)) reportError(error);
     return { errors: {}, failure };
   }
-  const errors = byField(error.issues, form);
-  return { errors, failure: Object.keys(errors).length > 0 ? null : (error.said ?? failure) };
+  const said = error.said ?? failure;
+  const field = error.code === null ? undefined : fields[error.code];
+  const errors = field === undefined ? byField(error.issues, form) : { [field]: said };
+  return { errors, failure: Object.keys(errors).length > 0 ? null : said };
 }

@@ -24,7 +24,7 @@ export function Component() {
       setState({ kind: 'failed', why: saidByServer(error) ?? 'Please try again.' });
       return;
     }
-    await refresh();
+    refresh().catch(reportError);
   };
   return (
     <div className={styles.place}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { useInitData } from '../../features/account/api/use-init-data';
-import { useTokenCheck } from '../../features/account/api/use-reader';
+import { useReaderWatch } from '../../features/account/api/use-reader-watch';
 import { useNewsClock } from '../../lib/news-clock';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -13,7 +13,7 @@ import { Sidebar } from './sidebar';
 export function Shell() {
   const { settled } = useNewsClock();
   useInitData();
-  useTokenCheck();
+  useReaderWatch();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const navigation = useNavigationType();

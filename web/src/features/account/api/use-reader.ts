@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import useSWR, { preload, type SWRConfiguration, useSWRConfig } from 'swr';
 import { READER_FRESH_MS, READER_KEPT_MS, User } from '#contract';
-import { readToken, removeToken } from '../../../lib/auth-token';
 import { getOwnJson, HttpError } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { dropHint, lookAgain, maybeSignedIn, useMaybeSignedIn } from './signed-in-hint';
@@ -71,21 +70,4 @@ export function useReader(): CurrentReader {
     refresh,
     keep,
   };
-}
-
-/** A token without a user is asked for once more; when it proves dead it is forgotten. Used once, by the shell. */
-export function useTokenCheck(): void {
-  const { reader, isResolving, error, refresh } = useReader();
-  const asked = useRef(false);
-  useEffect(() => {
-    if (asked.current || reader !== null || isResolving || readToken() === null) return;
-    asked.current = true;
-    refresh().then(
-      (user) => user === null && removeToken(),
-      () => 'shown by whoever uses the reader, as signed out',
-    );
-  }, [reader, isResolving, refresh]);
-  useEffect(() => {
-    if (error !== undefined) reportError(error);
-  }, [error]);
 }

@@ -40,6 +40,7 @@ export function AccountEnd() {
 function DeletionDialog({ onClose }: { onClose: () => void }) {
   const state = useForm({
     schema: AccountDeletion,
+    fields: { wrong_password: 'password' },
     failure: 'Your account could not be deleted. Please try again.',
     send: async (deletion) => {
       await deleteAccount(deletion);

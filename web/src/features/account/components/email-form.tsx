@@ -16,6 +16,7 @@ export function EmailForm({ reader }: { reader: User }) {
   const show = useToast();
   const state = useForm({
     schema: EmailChange,
+    fields: { wrong_password: 'password' },
     failure: 'Your address could not be saved. Please try again.',
     send: async (change, form) => {
       await keep(await changeEmail(change));

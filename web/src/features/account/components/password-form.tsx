@@ -8,11 +8,12 @@ import { calls } from '../../../lib/urls';
 import { changePassword } from '../api/change-password';
 import { Section } from './section';
 
-export function PasswordForm() {
+export function PasswordForm({ username }: { username: string }) {
   const { mutate } = useSWRConfig();
   const show = useToast();
   const state = useForm({
     schema: PasswordChangeForm,
+    fields: { wrong_password: 'currentPassword' },
     failure: 'Your password could not be changed. Please try again.',
     send: async ({ currentPassword, newPassword }, form) => {
       await changePassword({ currentPassword, newPassword });
@@ -24,6 +25,8 @@ export function PasswordForm() {
   return (
     <Section title="Password" text="Changing it signs you out on every other device.">
       <Form state={state} action="Change password" pending="Changing…">
+        {/* Tells password managers whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field
           label="Current password"
           name="currentPassword"

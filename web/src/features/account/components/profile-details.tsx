@@ -11,7 +11,7 @@ export function ProfileDetails({ reader }: { reader: User }) {
     <>
       <NameForm reader={reader} />
       <EmailForm reader={reader} />
-      <PasswordForm />
+      <PasswordForm username={reader.username} />
       <SessionList />
       <AccountEnd />
     </>
