@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { beatKeeper, type Database, takeKeeper } from '#persistence';
 import type { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
-import { buildSource, buildWaiting } from '../support/factories.js';
+import { MemoryService } from '../../apps/worker/src/stories/memory.service.js';
+import { buildSource, buildWaiting, hoursAfter } from '../support/factories.js';
 import { keeperAt, settle } from '../support/keeper.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -120,7 +121,7 @@ describe('the story-keeper', () => {
     const first = keeper();
     await settle(db, first);
     const forgetTexts = () =>
-      db.rows("update article set title = 'Quite another thing', excerpt = 'Nothing of the sort.'");
+      db.rows("update article set title = md5('title' || topic_id), excerpt = md5('text' || topic_id)");
     await first.release();
     expect(await one('select count(*)::int as n from topic_memory')).toEqual({ n: 2 });
     await forgetTexts();
@@ -134,6 +135,35 @@ describe('the story-keeper', () => {
     await waiting(4, 'Orvale: dam breaks, storm floods lower street again', BREACH);
     await settle(db, keeper());
     expect(await one('select max(article_count) as n from topic')).toEqual({ n: 3 });
+  });
+
+  it('starts with the stories of the last two weeks alone', async () => {
+    await threeReports();
+    const first = keeper();
+    await settle(db, first);
+    await first.release();
+    const known = async (days: number) => {
+      const { memory, restored, reread } = await new MemoryService(db).remember(hoursAfter(24 * days));
+      return { topics: memory.model.size.topics, restored, reread };
+    };
+    expect(await known(9)).toEqual({ topics: 2, restored: 2, reread: 0 });
+    expect(await known(15)).toEqual({ topics: 0, restored: 0, reread: 0 });
+  });
+
+  it('leaves the status that an editor set, and tells no change of it', async () => {
+    await threeReports();
+    const only = keeper();
+    await settle(db, only);
+    await db.rows(
+      "update topic set status = 'ongoing', editor_fields = array['status'] where status = 'developing'",
+    );
+    await waiting(3, 'Orvale: dam breaks, storm floods lower street', BREACH.replace('broke', 'burst'));
+    await settle(db, only);
+    expect(await one('select status, article_count from topic order by article_count desc limit 1')).toEqual({
+      status: 'ongoing',
+      article_count: 3,
+    });
+    expect(await db.rows("select 1 from topic_event where kind = 'status_changed'")).toEqual([]);
   });
 
   it('collapses a copied wire text into one card', async () => {

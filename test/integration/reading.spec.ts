@@ -201,9 +201,10 @@ describe('topics', () => {
       article_count: 2,
       source_count: 2,
       origin_count: 2,
-      update_frequency: 'slow',
+      update_frequency: 'frequent',
     });
-    const older = await buildArticle(db, { topic_id: topic });
+    const older = await buildArticle(db, { topic_id: topic, published_at: hoursAfter(-24 * 20) });
+    await buildMilestone(db, topic, [older]);
     const newer = await buildArticle(db, { topic_id: topic, published_at: hoursAfter(1) });
     await buildArticle(db, { topic_id: topic, is_card: false, published_at: hoursAfter(2) });
     const cards = ArticleCards.parse((await get(`/api/topics/${topic}/articles`).expect(200)).body);

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Database, orderTopicCommand, type TopicOrder, topicCommandAnswer } from '#persistence';
+import {
+  type Database,
+  nextTopicCommand,
+  orderTopicCommand,
+  type TopicOrder,
+  topicCommandAnswer,
+} from '#persistence';
 import type { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
 import { buildWaiting } from '../support/factories.js';
 import { keeperAt, settle } from '../support/keeper.js';
@@ -141,6 +147,13 @@ describe('topic commands', () => {
       await db.rows('select anchor_article_id, origin_count from milestone where topic_id = $1', [from]),
     ).toEqual([{ anchor_article_id: again, origin_count: 1 }]);
     expect(await topicRow(into)).toMatchObject({ article_count: 3 });
+    const placements = await db.rows('select placement from article where id = any($1::int[]) order by id', [
+      [dam, again],
+    ]);
+    expect(placements).toMatchObject([
+      { placement: { movedBy: 'editor', movedIn: 'move' } },
+      { placement: { joined: true } },
+    ]);
     await inOrder();
     const last = await carriedOut({ kind: 'move', payload: { articles: [again], into } });
     expect(last).toMatchObject({ state: 'done', topic_id: into });
@@ -164,6 +177,13 @@ describe('topic commands', () => {
     expect(
       await carriedOut({ kind: 'merge', payload: { from: await topicOf(dam), into: large } }, 'machine'),
     ).toEqual({ state: 'refused', topic_id: null, refusal: 'locked' });
+  });
+
+  it("takes an editor's order before those of the machine", async () => {
+    const order: TopicOrder = { kind: 'merge', payload: { from: 1, into: 2 } };
+    await orderTopicCommand(db, order, 'machine');
+    const ids = [await orderTopicCommand(db, order, 'editor'), await orderTopicCommand(db, order, 'editor')];
+    expect(await nextTopicCommand(db)).toMatchObject({ id: ids[0], actor: 'editor' });
   });
 
   it('refuses what cannot be, changes nothing and goes on', async () => {

@@ -68,6 +68,27 @@ describe('GET /api/topics/:id/why', () => {
     }
   });
 
+  it('names the reports that changed the status, as long as they are its reason', async () => {
+    const { db } = database;
+    const shown = async () => {
+      const { body } = await request(app.getHttpServer()).get(`/api/topics/${topicId}/why`).expect(200);
+      return TopicWhy.parse(body).status;
+    };
+    const { reason } = await shown();
+    const payload = JSON.stringify({ from: 'resolved', to: 'developing', reason, articleIds: [articles[3]] });
+    await db.rows(
+      `insert into topic_event (topic_id, kind, fact_key, payload, actor, at)
+       values ($1, 'status_changed', 'status:again', $2, 'machine', $3)`,
+      [topicId, payload, hoursAfter(30)],
+    );
+    expect(await shown()).toMatchObject({ since: hoursAfter(30).toISOString(), articleIds: [articles[3]] });
+    await db.rows(
+      'update topic_event set payload = payload || \'{"reason": "Pace."}\' where fact_key = \'status:again\'',
+    );
+    expect((await shown()).articleIds).toEqual([]);
+    await db.rows("delete from topic_event where fact_key = 'status:again'");
+  });
+
   it.each([
     ['/api/topics/999999/why', 404],
     ['/api/topics/x/why', 400],

@@ -59,5 +59,7 @@ export function tellUntil(articles: readonly TopicArticle[], end: Date): TopicTe
 }
 
 function beforeOf(told: TopicTelling | null) {
-  return told && { status: told.status.status, isListed: told.isListed, milestones: [], archive: null };
+  if (!told) return null;
+  const { status, isListed } = told;
+  return { status: status.status, isStatusLocked: false, isListed, milestones: [], archive: null };
 }

@@ -1,5 +1,5 @@
 import type { Category, OutletsByBias, Topic, TopicStats } from '#contract';
-import { blindspot } from '#domain';
+import { blindspot, type UpdateFrequency } from '#domain';
 import type { CategoryRow, CoverageRow, FirstReportRow, OutletsOfBiasRow, TopicRow } from '#persistence';
 
 export function presentTopic(row: TopicRow): Topic {
@@ -23,19 +23,24 @@ export function presentTopic(row: TopicRow): Topic {
 }
 
 export interface CoverageRows {
+  /** As of now: a story that fell silent is told no more. */
+  frequency: UpdateFrequency;
   first: FirstReportRow | null;
   coverage: readonly CoverageRow[];
   outlets: readonly OutletsOfBiasRow[];
 }
 
-export function presentStats(row: TopicRow, { first, coverage, outlets }: CoverageRows): TopicStats {
+export function presentStats(
+  row: TopicRow,
+  { frequency, first, coverage, outlets }: CoverageRows,
+): TopicStats {
   const bias = byBias(outlets.map((each) => [each.bias, each.outlets]));
   const days = Map.groupBy(coverage, ({ day }) => day);
   return {
     sourceCount: row.source_count,
     articleCount: row.article_count,
     originCount: row.origin_count,
-    updateFrequency: row.update_frequency,
+    updateFrequency: frequency,
     lastUpdated: row.last_reported_at.toISOString(),
     multiSourceUpdates: row.multi_source_updates,
     firstReport: first && { at: first.at.toISOString(), source: first.source },

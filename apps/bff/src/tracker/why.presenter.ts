@@ -42,7 +42,7 @@ export function presentWhy({ topic, change, proposal, milestones, origins, artic
       reason: topic.status_reason,
       since: change?.at.toISOString() ?? null,
       by: change?.actor ?? 'machine',
-      articleIds: topic.status === 'resolved' ? topic.resolution_article_ids : [],
+      articleIds: statusArticles(topic, change),
     },
     completion: { percent: topic.estimated_completion_percent, reason: topic.completion_reason },
     proposal: proposal && {
@@ -56,6 +56,13 @@ export function presentWhy({ topic, change, proposal, milestones, origins, artic
   };
 }
 
+/** Of a story that is not over, those that changed its status, as long as its reason is still that of the change. */
+function statusArticles(topic: TopicRow, change: StatusChangeRow | null): number[] {
+  if (topic.status === 'resolved') return topic.resolution_article_ids;
+  const isStillWhy = change?.payload.to === topic.status && change.payload.reason === topic.status_reason;
+  return isStillWhy ? (change.payload.articleIds ?? []) : [];
+}
+
 function presentLevel(
   row: MilestoneRow,
   rows: readonly MilestoneOriginRow[],
@@ -65,11 +72,17 @@ function presentLevel(
     firstReportedAt: origin.first_at.toISOString(),
     articles: origin.articles,
   }));
+  const standing = {
+    level: row.confirmation_level,
+    standing: row.origin_count,
+    outlets: row.outlet_count,
+    isRetracted: row.retracted_at !== null,
+  };
   return {
     id: row.id,
     title: row.title,
     level: row.confirmation_level,
-    reason: explainLevel(row.confirmation_level, origins, row.outlet_count),
+    reason: explainLevel(standing, origins),
     origins,
     multipleAt: row.multiple_at?.toISOString() ?? null,
     verifiedAt: row.verified_at?.toISOString() ?? null,

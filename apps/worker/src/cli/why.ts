@@ -69,10 +69,13 @@ async function milestoneOf({ db }: Command, { milestone_id, topic_id }: PlacedAr
   const milestone = all.find(({ id }) => id === milestone_id);
   if (!milestone) return null;
   const origins = await originsOfMilestones(db, [milestone.id]);
-  const told = origins.map((row) => ({
-    label: originLabel(row.origin_key, row.source_name),
-    articles: row.articles,
-  }));
-  const reason = explainLevel(milestone.confirmation_level, told, milestone.outlet_count);
+  const told = origins.map((row) => ({ label: originLabel(row.origin_key, row.source_name) }));
+  const standing = {
+    level: milestone.confirmation_level,
+    standing: milestone.origin_count,
+    outlets: milestone.outlet_count,
+    isRetracted: milestone.retracted_at !== null,
+  };
+  const reason = explainLevel(standing, told);
   return { id: milestone.id, title: milestone.title, level: milestone.confirmation_level, reason };
 }

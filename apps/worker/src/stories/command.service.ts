@@ -75,7 +75,7 @@ export class CommandService {
       await answerTopicCommand(tx, command.id, plan);
       return [];
     }
-    const into = await this.move(tx, plan, { topics, actor: command.actor }, now);
+    const into = await this.move(tx, plan, { topics, command }, now);
     const left = plan.from.filter((id) => !plan.emptied.includes(id));
     await this.tell.tell(tx, [...left, into.id], [], now, { quiet: true });
     const from = plan.from.flatMap((id) => topics.find((topic) => topic.id === id) ?? []);
@@ -89,7 +89,7 @@ export class CommandService {
   private async move(
     tx: Queryable,
     plan: TopicMovePlan,
-    { topics, actor }: { topics: readonly CommandedTopicRow[]; actor: TopicCommandRow['actor'] },
+    { topics, command }: { topics: readonly CommandedTopicRow[]; command: TopicCommandRow },
     now: Date,
   ): Promise<TopicLabel> {
     const [first] = topics.filter(({ id }) => plan.from.includes(id));
@@ -97,7 +97,7 @@ export class CommandService {
     const into =
       topics.find(({ id }) => id === plan.into) ??
       (await openedFor(tx, await this.tell.nameOf(tx, articles), first?.language ?? 'en', now));
-    await moveArticles(tx, articles, into.id, actor);
+    await moveArticles(tx, articles, into.id, command);
     if (plan.takesFollowers) await moveFollowers(tx, first?.id ?? 0, into.id);
     for (const gone of plan.emptied) await redirectTopic(tx, gone, into.id, now);
     return into;

@@ -58,6 +58,7 @@ export function topicBefore(
 ): TopicBefore {
   return {
     status: topic.status,
+    isStatusLocked: topic.is_status_locked,
     isListed: topic.is_listed,
     milestones: milestones.map((row) => ({
       id: row.id,

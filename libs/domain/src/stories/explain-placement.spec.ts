@@ -22,9 +22,16 @@ describe('explainPlacement', () => {
     expect(explainPlacement(evidence)).toBe(sentence);
   });
 
-  it('tells what a merge brought', () => {
+  it.each([
+    ['merge', /^It came with a story that was merged into this one\. At first/],
+    ['split', /^It was split from a story that held two/],
+    ['move', /^It was moved here: a second look/],
+    [undefined, /^It came from another story, by a merge, a split or a move\./],
+  ] as const)('tells how the machine moved it: %s', (movedIn, sentence) => {
     const evidence = { joined: true, score: 0.4, shared: 'dam', movedBy: 'machine' } as const;
-    expect(explainPlacement(evidence)).toMatch(/merged/);
+    const why = explainPlacement(movedIn ? { ...evidence, movedIn } : evidence);
+    expect(why).toMatch(sentence);
+    expect(why).toMatch(/At first it joined a story: likeness 0\.40; both speak of dam\.$/);
   });
 });
 

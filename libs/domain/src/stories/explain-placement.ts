@@ -4,15 +4,26 @@ import type { PlacementEvidence } from './placement-evidence.js';
 /** In a sentence, why an article stands in its topic. */
 export function explainPlacement(evidence: PlacementEvidence | null): string {
   if (evidence === null) return 'It has not been placed yet, or was before evidence was kept.';
-  const { joined, score, shared, movedBy } = evidence;
+  const { movedBy, movedIn } = evidence;
   if (movedBy === 'editor') return 'An editor put it into this story.';
   if (movedBy === 'machine')
-    return 'It came with a story that was merged into this one, or split from another.';
+    return `${movedIn ? MOVED[movedIn] : MOVED_SOMEHOW} At first it ${placed(evidence, 'a story')}`;
+  return `It ${placed(evidence, 'the story')}`;
+}
+
+const MOVED = {
+  merge: 'It came with a story that was merged into this one.',
+  split: 'It was split from a story that held two, together with those that tell the same.',
+  move: 'It was moved here: a second look found it nearer to this story than to the one where it stood.',
+};
+const MOVED_SOMEHOW = 'It came from another story, by a merge, a split or a move.';
+
+function placed({ joined, score, shared }: PlacementEvidence, story: string): string {
   const likeness = score.toFixed(2);
-  if (joined) return `It joined the story: likeness ${likeness}${shared ? `; both speak of ${shared}` : ''}.`;
+  if (joined) return `joined ${story}: likeness ${likeness}${shared ? `; both speak of ${shared}` : ''}.`;
   return score > 0
-    ? `It began the story: the nearest other story was only ${likeness} like it${shared ? ` (${shared})` : ''}.`
-    : 'It began the story: no other story spoke of anything like it.';
+    ? `began ${story}: the nearest other story was only ${likeness} like it${shared ? ` (${shared})` : ''}.`
+    : `began ${story}: no other story spoke of anything like it.`;
 }
 
 const CAPITALISED = /(?<![\p{L}'’])\p{Ll}/gu;

@@ -8,4 +8,6 @@ export interface PlacementEvidence {
   shared: string;
   /** Who put it into another topic since. */
   movedBy?: 'machine' | 'editor';
+  /** How; not kept of what was moved first. */
+  movedIn?: 'merge' | 'split' | 'move';
 }

@@ -44,6 +44,7 @@ function stored(articles: readonly TopicArticle[], telling = tellTopic(articles,
     milestones.find(({ draft }) => draft.articles.some((each) => each.articleId === id))?.id ?? null;
   const before: TopicBefore = {
     status: telling.status.status,
+    isStatusLocked: false,
     isListed: telling.isListed,
     milestones: milestones.map(({ draft, id }) => ({
       id,
@@ -140,15 +141,39 @@ describe('topicFacts', () => {
     ]);
   });
 
+  it('tells no status that an editor set', () => {
+    const { before, articles } = stored([first]);
+    const locked: TopicBefore = { ...before, status: 'resolved', isStatusLocked: true };
+    expect(facts([...articles, wire], locked)).toEqual([['level_raised', 'level:multiple:50']]);
+  });
+
+  it('tells the end of a story that is over when it is first told', () => {
+    const telling = tellTopic([first], null, now);
+    const over = { ...telling.status, status: 'resolved' as const, reason: 'Resolved because …' };
+    expect(topicFacts({ ...telling, status: over }, null, new Map(), now).at(-1)).toMatchObject({
+      kind: 'status_changed',
+      payload: { from: null, to: 'resolved', reason: 'Resolved because …' },
+    });
+  });
+
+  const back = article(
+    5,
+    12,
+    'source:a',
+    'Retraction: the Orvale dam did not break',
+    'Our report on the Orvale dam was wrong.',
+  );
+
   it('tells a retraction', () => {
     const { before, articles } = stored([first]);
-    const back = article(
-      5,
-      12,
-      'source:a',
-      'Retraction: the Orvale dam did not break',
-      'Our report on the Orvale dam was wrong.',
-    );
     expect(facts([...articles, back], before)).toEqual([['milestone_retracted', 'retracted:50']]);
+  });
+
+  it('tells a retraction that came before the development was told', () => {
+    expect(facts([first, back], null)).toEqual([
+      ['created', 'created'],
+      ['milestone_added', 'milestone:90'],
+      ['milestone_retracted', 'retracted:90'],
+    ]);
   });
 });

@@ -33,6 +33,8 @@ export interface MilestoneBefore {
 
 export interface TopicBefore {
   status: TopicStatus;
+  /** An editor set the status. */
+  isStatusLocked: boolean;
   isListed: boolean;
   milestones: readonly MilestoneBefore[];
   archive: TopicArchive | null;

@@ -1,6 +1,5 @@
 import type { ConfirmationLevel, MilestoneDraft } from './milestone-draft.js';
-import type { MilestoneBefore, TopicTelling } from './tell-topic.js';
-import type { TopicStatus } from './topic-status.js';
+import type { TopicBefore, TopicTelling } from './tell-topic.js';
 
 export type FactKind =
   | 'created'
@@ -25,7 +24,7 @@ const RANK: Record<ConfirmationLevel, number> = { single: 1, multiple: 2, verifi
 /** What a telling adds to what was known: compared with what is stored, not with what was told. */
 export function topicFacts(
   telling: TopicTelling,
-  before: { status: TopicStatus; milestones: readonly MilestoneBefore[] } | null,
+  before: Pick<TopicBefore, 'status' | 'isStatusLocked' | 'milestones'> | null,
   inserted: ReadonlyMap<MilestoneDraft, number>,
   now: Date,
 ): TopicFact[] {
@@ -41,26 +40,32 @@ export function topicFacts(
     });
   }
   for (const [draft, id] of inserted) {
-    facts.push(fact('milestone_added', 'milestone', id, draft, draft.openedAt), ...raised(draft, id, 1));
+    facts.push(fact('milestone_added', 'milestone', id, draft, draft.openedAt));
+    facts.push(...raised(draft, id, 1), ...retracted(draft, id));
   }
   for (const [id, draft] of telling.milestones.update) {
     const known = stored.get(id);
     facts.push(...raised(draft, id, known?.originCount ?? 1));
-    if (draft.retractedAt && !known?.isRetracted)
-      facts.push(fact('milestone_retracted', 'retracted', id, draft, draft.retractedAt));
+    if (!known?.isRetracted) facts.push(...retracted(draft, id));
   }
-  const { status, reason, articleIds } = telling.status;
-  if (before !== null && status !== before.status) {
-    const payload = { from: before.status, to: status, reason, articleIds };
-    facts.push({
-      kind: 'status_changed',
-      factKey: `status:${status}:${now.toISOString()}`,
-      milestoneId: null,
-      payload,
-      at: now,
-    });
-  }
-  return facts;
+  return [...facts, ...statusChange(telling, before, now)];
+}
+
+/** What an editor set does not change; a story that is over when it is first told has an end to tell all the same. */
+function statusChange(
+  { status: { status, reason, articleIds } }: TopicTelling,
+  before: Pick<TopicBefore, 'status' | 'isStatusLocked'> | null,
+  now: Date,
+): TopicFact[] {
+  const hasChanged = before ? !before.isStatusLocked && status !== before.status : status === 'resolved';
+  if (!hasChanged) return [];
+  const factKey = `status:${status}:${now.toISOString()}`;
+  const payload = { from: before?.status ?? null, to: status, reason, articleIds };
+  return [{ kind: 'status_changed', factKey, milestoneId: null, payload, at: now }];
+}
+
+function retracted(draft: MilestoneDraft, id: number): TopicFact[] {
+  return draft.retractedAt ? [fact('milestone_retracted', 'retracted', id, draft, draft.retractedAt)] : [];
 }
 
 /** A level reached for the first time; a milestone that is retracted rises no more. */

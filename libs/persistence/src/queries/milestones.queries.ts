@@ -30,6 +30,16 @@ export function milestonesOfTopic(db: Queryable, topicId: number, limit: number)
   );
 }
 
+/** When a topic's newest developments were first reported, at most `limit` (index `milestone_of_topic`). */
+export async function newestOpenings(db: Queryable, topicId: number, limit: number): Promise<Date[]> {
+  const rows = await db.rows<{ at: Date }>(
+    `select a.published_at as at from milestone m join article a on a.id = m.anchor_article_id
+      where m.topic_id = $1 order by a.published_at desc limit $2`,
+    [topicId, limit],
+  );
+  return rows.map(({ at }) => at);
+}
+
 export interface MilestoneSourceRow {
   milestone_id: number;
   id: number;

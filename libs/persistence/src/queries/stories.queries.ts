@@ -117,14 +117,17 @@ export async function recentArticlesToTell(
 export interface TopicToTellRow {
   id: number;
   status: 'ongoing' | 'developing' | 'resolved';
+  is_status_locked: boolean;
   is_listed: boolean;
   article_count: number;
 }
 
 export function topicsToTell(db: Queryable, topicIds: readonly number[]): Promise<TopicToTellRow[]> {
-  return db.rows('select id, status, is_listed, article_count from topic where id = any($1::int[])', [
-    topicIds,
-  ]);
+  return db.rows(
+    `select id, status, 'status' = any(editor_fields) as is_status_locked, is_listed, article_count
+       from topic where id = any($1::int[])`,
+    [topicIds],
+  );
 }
 
 export interface MilestoneToTellRow {

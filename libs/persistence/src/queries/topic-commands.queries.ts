@@ -21,10 +21,10 @@ export async function orderTopicCommand(
   return row?.id ?? 0;
 }
 
-/** The oldest command that nobody carried out yet (index `topic_command_waiting`). */
+/** The command that comes next: editors' before the machine's, then the oldest (index `topic_command_waiting`). */
 export async function nextTopicCommand(db: Queryable): Promise<TopicCommandRow | null> {
   const [row] = await db.rows<TopicCommandRow>(
-    "select id, kind, payload, actor from topic_command where state = 'waiting' order by id limit 1",
+    "select id, kind, payload, actor from topic_command where state = 'waiting' order by actor, id limit 1",
   );
   return row ?? null;
 }

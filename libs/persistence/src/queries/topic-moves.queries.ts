@@ -1,4 +1,5 @@
 import type { Queryable } from '../database.js';
+import type { TopicCommandRow } from './topic-commands.queries.js';
 import { moveFollowers } from './topic-followers.queries.js';
 
 /** A topic as a command finds it. */
@@ -76,12 +77,13 @@ export async function moveArticles(
   tx: Queryable,
   articleIds: readonly number[],
   toTopicId: number,
-  actor: 'machine' | 'editor',
+  { actor, kind }: Pick<TopicCommandRow, 'actor' | 'kind'>,
 ): Promise<void> {
   await tx.rows(
-    `update article set topic_id = $2, placement = placement || jsonb_build_object('movedBy', $3::text)
+    `update article set topic_id = $2,
+            placement = placement || jsonb_build_object('movedBy', $3::text, 'movedIn', $4::text)
       where id = any($1::int[])`,
-    [articleIds, toTopicId, actor],
+    [articleIds, toTopicId, actor, kind],
   );
   await tx.rows(
     `with whole as (
