@@ -5,10 +5,11 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   repair: () => import('./repair.js'),
   read: () => import('./read.js'),
   lag: () => import('./lag.js'),
+  'sign-in': () => import('./sign-in.js'),
   notices: () => import('./notices.js'),
 };
 
-const WITHOUT_FILE = ['read', 'lag', 'notices'];
+const WITHOUT_FILE = ['read', 'lag', 'notices', 'sign-in'];
 
 const [kind = '', ...args] = process.argv.slice(2);
 const load = kinds[kind];
