@@ -5,7 +5,7 @@ const TITLE =
 const SENTENCE_BEFORE = /^.*\p{Ll}{3}\.\s/u;
 /** A group of capitalised words with one of these is no person. */
 const NOBODY =
-  /(?:^|\s)(?:He|She|They|It|We|I|You|Who|But|And|All|The|A|An|This|That|These|Those|There|What|When|While|After|As|In|On|At|One|Some|Many|Another|Others|Police|Officials?|Authorities|Prosecutors?|Ministry|Minister|President|Mayor|Government|Department|House|Court|Council|Committee|Commission|Party|Union|University|Institute|College|School|Hospital|Company|Corp|Inc|Ltd|Group|Bank|Agency|Association|Federation|Office|Service|News|Times|Post|Press|Reuters|Media|Critics|Experts|Residents|Witnesses|Sources?|Statement|State|States|City|County|Church|Army|Navy|Force|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)(?=\s|$)/u;
+  /(?:^|\s)(?:He|She|They|It|We|I|You|Who|But|And|All|The|A|An|This|That|These|Those|There|What|When|While|After|As|In|On|At|One|Some|Many|Another|Others|Police|Officials?|Authorities|Prosecutors?|Ministry|Minister|President|Mayor|Government|Department|House|Court|Council|Committee|Commission|Party|Union|University|Institute|College|School|Hospital|Company|Corp|Inc|Ltd|Group|Bank|Agency|Association|Federation|Foundation|Office|Service|Works|Tramways|Railways?|Airlines?|Airways|Industries|Holdings|Motors|Club|News|Times|Post|Press|Reuters|Media|Critics|Experts|Residents|Witnesses|Sources?|Statement|State|States|City|County|Church|Army|Navy|Force|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)(?=\s|$)/u;
 const PARTS = /^\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,3}$/u;
 
 /**
@@ -17,6 +17,7 @@ export function speakerName(written: string, text: string): string | null {
   const name = written
     .replace(SENTENCE_BEFORE, '')
     .replace(TITLE, '')
+    .replace(/^.*\p{L}['’]s\s/u, '')
     .replace(/['’]s$/u, '')
     .trim();
   if (!isPerson(name)) return null;
