@@ -1,12 +1,16 @@
-import { setOnDevice, useIsOnDevice } from './device-ids';
+import { idsOnDevice, setOnDevice, useIsOnDevice } from './device-ids';
 
 const KEY = 'bookmarked_articles';
 
-/** Keeps an article's bookmark on this device, or removes it (docs/decisions/0004). */
+/** Keeps a signed-out reader's bookmark on this device, or removes it (docs/decisions/0004). */
 export function setBookmarked(articleId: number, bookmarked: boolean): void {
   setOnDevice(KEY, articleId, bookmarked);
 }
 
 export function useIsBookmarked(articleId: number): boolean {
   return useIsOnDevice(KEY, articleId);
+}
+
+export function bookmarkedIds(): number[] {
+  return idsOnDevice(KEY);
 }

@@ -9,6 +9,11 @@ const parse = (stored: string | null): number[] =>
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0);
 
+/** The ids that are kept on this device under `key`. */
+export function idsOnDevice(key: string): number[] {
+  return parse(readDevice(key));
+}
+
 /** Puts an id on the list that is kept on this device under `key`, or takes it off. */
 export function setOnDevice(key: string, id: number, listed: boolean): void {
   const others = parse(readDevice(key)).filter((other) => other !== id);

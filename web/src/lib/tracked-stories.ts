@@ -1,4 +1,4 @@
-import { setOnDevice, useIsOnDevice } from './device-ids';
+import { idsOnDevice, setOnDevice, useIsOnDevice } from './device-ids';
 
 const KEY = 'tracked_stories';
 
@@ -9,4 +9,8 @@ export function setTracked(topicId: number, tracked: boolean): void {
 
 export function useIsTracked(topicId: number): boolean {
   return useIsOnDevice(KEY, topicId);
+}
+
+export function trackedIds(): number[] {
+  return idsOnDevice(KEY);
 }

@@ -8,6 +8,7 @@ import { ArticleHeader } from '../../features/articles/components/article-header
 import { ArticleSkeleton } from '../../features/articles/components/article-skeleton';
 import { RelatedList } from '../../features/articles/components/related-list';
 import { StoryProgression } from '../../features/articles/components/story-progression';
+import { useHistory } from '../../features/reading-lists/components/use-history';
 import { pages } from '../../lib/urls';
 import styles from './reading.module.css';
 
@@ -33,6 +34,7 @@ function ArticleView({ article, milestones, source, topic, relatedArticles }: Ar
   const related = relatedArticles
     .filter(({ id, title }) => id !== article.id && !isNearTitle(article.title, title))
     .slice(0, RELATED_SHOWN);
+  useHistory(article.id);
   const more = useMoreOnTopic(topic.id, [article.id, ...related.map(({ id }) => id)]);
   return (
     <>

@@ -1,18 +1,17 @@
-import { Link } from 'react-router-dom';
 import { pageTitle } from '#contract';
 import { Notice } from '../../components/notice';
-import { pages } from '../../lib/urls';
+import { ReadersOnly } from '../../features/account/components/readers-only';
+import { ReadingList } from '../../features/reading-lists/components/reading-list';
+import styles from './reading.module.css';
 
 export function Component() {
   return (
-    <>
+    <div className={styles.column}>
       <title>{pageTitle('History')}</title>
       <h1>History</h1>
-      <Notice title="Sign in to see your history">
-        <Link to={pages.auth} className="button button-primary">
-          Sign In
-        </Link>
-      </Notice>
-    </>
+      <ReadersOnly title="Sign in to see your history">
+        <ReadingList kind="history" empty={<Notice title="No reading history yet" />} />
+      </ReadersOnly>
+    </div>
   );
 }

@@ -1,18 +1,29 @@
 import { Link } from 'react-router-dom';
 import { pageTitle } from '#contract';
 import { Notice } from '../../components/notice';
+import { ReadersOnly } from '../../features/account/components/readers-only';
+import { ReadingList } from '../../features/reading-lists/components/reading-list';
 import { pages } from '../../lib/urls';
+import styles from './reading.module.css';
 
 export function Component() {
   return (
-    <>
+    <div className={styles.column}>
       <title>{pageTitle('Saved')}</title>
       <h1>Saved</h1>
-      <Notice title="Sign in to see your saved articles">
-        <Link to={pages.auth} className="button button-primary">
-          Sign In
-        </Link>
-      </Notice>
-    </>
+      <ReadersOnly title="Sign in to see your saved articles">
+        <ReadingList kind="saved" empty={<NothingSaved />} />
+      </ReadersOnly>
+    </div>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <Notice title="No saved articles yet">
+      <Link to={pages.home} className="button button-primary">
+        Browse Articles
+      </Link>
+    </Notice>
   );
 }

@@ -8,10 +8,12 @@ import { useTopic } from '../../features/topics/api/use-topic';
 import { useTopicArticles } from '../../features/topics/api/use-topic-articles';
 import { useTopicChanges } from '../../features/topics/api/use-topic-changes';
 import { useTopicStats } from '../../features/topics/api/use-topic-stats';
+import { FollowingPreferences } from '../../features/topics/components/following-preferences';
 import { TimelinePanel } from '../../features/topics/components/timeline-panel';
 import { TopicHeader } from '../../features/topics/components/topic-header';
 import { TopicTabs } from '../../features/topics/components/topic-tabs';
 import { TrackerCard } from '../../features/topics/components/tracker-card';
+import { useFollow } from '../../features/topics/components/use-follow';
 import { WhereItStands } from '../../features/topics/components/where-it-stands';
 import { pages } from '../../lib/urls';
 import styles from './topic-page.module.css';
@@ -41,6 +43,7 @@ export function Component() {
 function TopicView({ topic, category }: { topic: Topic; category: Category | undefined }) {
   const [isOpen, setIsOpen] = useState(true);
   const [tab, setTab] = useState('articles');
+  const { isFollowing } = useFollow(topic, { asks: true });
   const { data: stats } = useTopicStats(topic.id);
   const { data: articles } = useTopicArticles(topic.id);
   const { data: milestones, error, mutate } = useMilestones(topic.id, isOpen || tab === 'history');
@@ -59,6 +62,7 @@ function TopicView({ topic, category }: { topic: Topic; category: Category | und
         lastSource={articles?.[0]?.sourceName}
       />
       <TrackerCard topic={topic} stats={stats} />
+      {isFollowing && <FollowingPreferences topicId={topic.id} />}
       <div className={styles.columns}>
         <TimelinePanel
           milestones={milestones}
@@ -69,7 +73,8 @@ function TopicView({ topic, category }: { topic: Topic; category: Category | und
         />
         <section aria-label="Articles and history" className={styles.side}>
           <TopicTabs
-            topicId={topic.id}
+            topic={topic}
+            isFollowing={isFollowing}
             milestones={milestones}
             changes={changes}
             milestonesFailed={error !== undefined}

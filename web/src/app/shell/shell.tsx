@@ -8,12 +8,14 @@ import { Header } from './header';
 import { ReplayBanner } from './replay-banner';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar';
+import { useArrival } from './use-arrival';
 
 /** What stands round every page. The body waits for the server's clock, so that the banner moves nothing later. */
 export function Shell() {
   const { settled } = useNewsClock();
   useInitData();
   useReaderWatch();
+  useArrival();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const navigation = useNavigationType();

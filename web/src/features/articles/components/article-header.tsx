@@ -5,6 +5,8 @@ import { OutletImage } from '../../../components/outlet-image';
 import { RelativeTime } from '../../../components/relative-time';
 import { TrustBadge } from '../../../components/trust-badge';
 import { pages } from '../../../lib/urls';
+import { ArticleActions } from '../../topics/components/article-actions';
+import { ArticleFollow } from './article-follow';
 import styles from './article-header.module.css';
 
 export function ArticleHeader({ article, source, topic }: Pick<ArticlePage, 'article' | 'source' | 'topic'>) {
@@ -14,8 +16,8 @@ export function ArticleHeader({ article, source, topic }: Pick<ArticlePage, 'art
         <Icon name="back" size={16} />
         Back to stories
       </Link>
-      <h1>{article.title}</h1>
-      <p className={`meta ${styles.meta}`}>
+      <h1 id="article-title">{article.title}</h1>
+      <div className={`meta ${styles.meta}`}>
         <TrustBadge
           sourceName={source.name}
           credibilityScore={source.credibilityScore}
@@ -25,14 +27,13 @@ export function ArticleHeader({ article, source, topic }: Pick<ArticlePage, 'art
         <span className={styles.source}>{source.name}</span>
         <RelativeTime at={article.publishedAt} />
         {article.author !== null && <span>{article.author}</span>}
-      </p>
+        <ArticleActions article={article} headline="article-title" />
+      </div>
       <div className={styles.topic}>
         <p>
           Part of the story <Link to={pages.topic(topic.slug)}>{topic.name}</Link>
         </p>
-        <Link to={pages.auth} className="button">
-          Sign in to follow
-        </Link>
+        <ArticleFollow topic={topic} />
       </div>
       {article.imageUrl !== null && (
         <OutletImage url={article.imageUrl} shape="wide" className={styles.image} />

@@ -6,8 +6,8 @@ import { Icon } from '../../../components/icon';
 import { OutletImage } from '../../../components/outlet-image';
 import { RelativeTime } from '../../../components/relative-time';
 import { TrustBadge } from '../../../components/trust-badge';
-import { setTracked } from '../../../lib/tracked-stories';
 import { pages } from '../../../lib/urls';
+import { TrackLink } from '../../topics/components/track-link';
 import styles from './article-row.module.css';
 
 /** One article of the feed: headline first, the image at its side, two actions at the right end. */
@@ -62,14 +62,7 @@ export function ArticleRow({ article }: { article: ArticleCard }) {
           )}
         </p>
         <div className={styles.actions}>
-          <Link
-            to={pages.story(article.topicId, true)}
-            className="button button-text"
-            onClick={() => setTracked(article.topicId, true)}
-            aria-describedby={headline}
-          >
-            Track Story
-          </Link>
+          <TrackLink topicId={article.topicId} headline={headline} />
           <a
             href={article.sourceUrl}
             target="_blank"

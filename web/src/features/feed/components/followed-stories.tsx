@@ -1,19 +1,96 @@
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '#contract';
+import { type LatestUpdate, MESSAGES, SKELETONS } from '#contract';
+import { RelativeTime } from '../../../components/relative-time';
+import { SignInLink } from '../../../components/sign-in-link';
 import { pages } from '../../../lib/urls';
+import { useReader } from '../../account/api/use-reader';
+import { useLatestUpdates } from '../../topics/api/use-latest-updates';
 import styles from './followed-stories.module.css';
 
-/** Followed Stories as a signed-out reader sees them. */
+/** What is new in the stories that a reader follows. */
 export function FollowedStories() {
+  const { reader, isResolving } = useReader();
+  const isSignedOut = reader === null && !isResolving;
   return (
-    <section aria-labelledby="followed-title" className={styles.followed}>
+    <section
+      aria-labelledby="followed-title"
+      className={`${styles.followed} ${isSignedOut ? styles.short : ''}`}
+    >
       <h2 id="followed-title" className={styles.title}>
         Followed Stories
       </h2>
-      <p className={styles.text}>{MESSAGES.followedSignedOut}</p>
-      <Link to={pages.auth} className="button">
-        Sign In
-      </Link>
+      {isResolving && <Skeleton />}
+      {isSignedOut && (
+        <>
+          <p className={styles.text}>{MESSAGES.followedSignedOut}</p>
+          <SignInLink className="button" />
+        </>
+      )}
+      {reader !== null && <Updates />}
     </section>
+  );
+}
+
+function Updates() {
+  const { data: updates, error, mutate } = useLatestUpdates(true);
+  if (updates === undefined && error !== undefined) {
+    return (
+      <div role="alert" className={styles.state}>
+        <p className={styles.text}>Your followed stories could not be loaded.</p>
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </div>
+    );
+  }
+  if (updates === undefined) return <Skeleton />;
+  if (updates.length === 0) {
+    return (
+      <div className={styles.state}>
+        <p>{MESSAGES.followedEmpty}</p>
+        <p className={styles.text}>{MESSAGES.followedEmptyHint}</p>
+        <Link to={pages.discover()} className="button">
+          Find Stories to Track
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {updates.map((update) => (
+        <li key={update.id} className={styles.row}>
+          <Update update={update} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Update({ update: { slug, title, topic, source, publishedAt } }: { update: LatestUpdate }) {
+  return (
+    <>
+      {topic !== null && <p className={`meta ${styles.topic}`}>{topic.name}</p>}
+      <Link to={pages.article(slug)} className={styles.link}>
+        {title}
+      </Link>
+      <p className={`meta ${styles.meta}`}>
+        {source !== null && <span>{source.name}</span>}
+        <RelativeTime at={publishedAt} />
+      </p>
+    </>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true" className={styles.list}>
+      <span className="visually-hidden">Loading followed stories</span>
+      {Array.from({ length: SKELETONS.followedStories }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: four equal bars without identity
+        <div key={index} className={styles.row}>
+          <span className={`bone ${styles.bone}`} />
+        </div>
+      ))}
+    </div>
   );
 }

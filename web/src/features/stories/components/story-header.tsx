@@ -4,20 +4,21 @@ import { StatusBadge } from '../../../components/status-badge';
 import { dayLabel, momentLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
+import { FollowerCount } from '../../topics/components/follower-count';
+import { useFollow } from '../../topics/components/use-follow';
 import styles from './story-header.module.css';
 import { TrackToggle } from './track-toggle';
 
 export function StoryHeader({ story }: { story: StoryTracker }) {
   const { now } = useNewsClock();
+  const follow = useFollow(story, { asks: true });
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <h1>{story.title}</h1>
         <div className={styles.track}>
-          <TrackToggle topicId={story.id} />
-          <span className="meta">
-            {story.followerCount} {story.followerCount === 1 ? 'follower' : 'followers'}
-          </span>
+          <TrackToggle topicId={story.id} follow={follow} />
+          <FollowerCount count={follow.followerCount} />
         </div>
       </div>
       <p className={`meta ${styles.meta}`}>

@@ -1,9 +1,34 @@
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../../../components/icon';
 import { setTracked, useIsTracked } from '../../../lib/tracked-stories';
+import type { Follow } from '../../topics/components/use-follow';
 
-/** Signed out, tracking is kept on the device. `?tracked=true` starts it tracked without noting anything. */
-export function TrackToggle({ topicId }: { topicId: number }) {
+interface TrackToggleProps {
+  topicId: number;
+  follow: Follow;
+}
+
+/** Signed in, tracking is the topic's follow. Signed out it is kept on the device until sign-in. */
+export function TrackToggle({ topicId, follow }: TrackToggleProps) {
+  const device = useDeviceTracking(topicId);
+  const isOnDevice = !follow.isSignedIn && !follow.isPending;
+  const isTracked = isOnDevice ? device.isTracked : follow.isFollowing;
+  return (
+    <button
+      type="button"
+      className={isTracked ? 'button' : 'button button-primary'}
+      aria-pressed={isTracked}
+      aria-disabled={follow.isPending}
+      onClick={isOnDevice ? device.toggle : follow.press}
+    >
+      <Icon name={isTracked ? 'check' : 'plus'} size={16} />
+      {isTracked ? 'Tracking' : 'Track Story'}
+    </button>
+  );
+}
+
+/** `?tracked=true` starts it tracked without noting anything. */
+function useDeviceTracking(topicId: number): { isTracked: boolean; toggle: () => void } {
   const [params, setParams] = useSearchParams();
   const isTracked = useIsTracked(topicId) || params.get('tracked') === 'true';
   const toggle = () => {
@@ -12,15 +37,5 @@ export function TrackToggle({ topicId }: { topicId: number }) {
     rest.delete('tracked');
     setParams(rest, { replace: true, preventScrollReset: true });
   };
-  return (
-    <button
-      type="button"
-      className={isTracked ? 'button' : 'button button-primary'}
-      aria-pressed={isTracked}
-      onClick={toggle}
-    >
-      <Icon name={isTracked ? 'check' : 'plus'} size={16} />
-      {isTracked ? 'Tracking' : 'Track Story'}
-    </button>
-  );
+  return { isTracked, toggle };
 }

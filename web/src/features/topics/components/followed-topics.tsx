@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { MESSAGES, type UserTopic } from '#contract';
+import { MESSAGES } from '#contract';
 import { Notice } from '../../../components/notice';
 import { pages } from '../../../lib/urls';
 import { useUserTopics } from '../api/use-user-topics';
@@ -28,21 +28,18 @@ export function FollowedTopics() {
       </Notice>
     );
   }
-  const onChanged = (changed: UserTopic) =>
-    void mutate((all) => all?.map((follow) => (follow.topic.id === changed.topic.id ? changed : follow)), {
-      revalidate: false,
-    });
   return (
     <>
       <ul>
         {follows.map((follow) => (
           <li key={follow.topic.id} className={styles.row}>
-            <FollowedTopic follow={follow} onChanged={onChanged} />
+            <FollowedTopic follow={follow} />
           </li>
         ))}
       </ul>
       <p className={styles.more}>
         <Link to={pages.discover()}>Discover more topics</Link>
+        <Link to={pages.collections}>My collections</Link>
       </p>
     </>
   );

@@ -4,17 +4,23 @@ import { CategoryDot } from '../../../components/category-dot';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
 import { pages } from '../../../lib/urls';
+import { FollowIcon } from './follow-icon';
 import styles from './topic-card.module.css';
+import { useFollow } from './use-follow';
 
-/** One topic in a grid: name, status, what it is about and its figures. */
+/** One topic in a grid: name, follow, status, what it is about and its figures. */
 export function TopicCard({ topic, category }: { topic: Topic; category: Category | undefined }) {
+  const follow = useFollow(topic);
   return (
     <article aria-labelledby={`topic-${topic.id}`} className={styles.card}>
-      <h2 id={`topic-${topic.id}`} className={styles.name}>
-        <Link to={pages.topic(topic.slug)} className={styles.link}>
-          {topic.name}
-        </Link>
-      </h2>
+      <div className={styles.head}>
+        <h2 id={`topic-${topic.id}`} className={styles.name}>
+          <Link to={pages.topic(topic.slug)} className={styles.link}>
+            {topic.name}
+          </Link>
+        </h2>
+        <FollowIcon topic={topic} follow={follow} />
+      </div>
       <p className={`meta ${styles.meta}`}>
         <StatusBadge status={topic.status} />
         {category !== undefined && <CategoryDot name={category.name} colorClass={category.colorClass} />}
@@ -23,8 +29,8 @@ export function TopicCard({ topic, category }: { topic: Topic; category: Categor
       <p className={styles.description}>{topic.description ?? MESSAGES.noDescription}</p>
       <p className="meta">
         {topic.articleCount} {topic.articleCount === 1 ? 'article' : 'articles'} · {topic.sourceCount}{' '}
-        {topic.sourceCount === 1 ? 'source' : 'sources'} · {topic.followerCount}{' '}
-        {topic.followerCount === 1 ? 'follower' : 'followers'}
+        {topic.sourceCount === 1 ? 'source' : 'sources'} · {follow.followerCount}{' '}
+        {follow.followerCount === 1 ? 'follower' : 'followers'}
       </p>
     </article>
   );

@@ -7,16 +7,21 @@ import { StatusBadge } from '../../../components/status-badge';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
+import { FollowButton } from './follow-button';
+import { FollowerCount } from './follower-count';
+import { NewSinceVisit } from './new-since-visit';
 import styles from './topic-header.module.css';
+import { useFollow } from './use-follow';
 
 interface TopicHeaderProps {
   topic: Topic;
   category: Category | undefined;
 }
 
-/** Name, status and follow. A signed-out reader who follows is sent to sign in first. */
+/** Name, status and follow. */
 export function TopicHeader({ topic, category }: TopicHeaderProps) {
   const { now } = useNewsClock();
+  const follow = useFollow(topic, { asks: true });
   return (
     <header>
       <Link to={pages.discover()} className={styles.back}>
@@ -26,12 +31,8 @@ export function TopicHeader({ topic, category }: TopicHeaderProps) {
       <div className={styles.row}>
         <h1 className={styles.name}>{topic.name}</h1>
         <div className={styles.follow}>
-          <Link to={pages.auth} className="button button-primary">
-            Follow
-          </Link>
-          <span className="meta">
-            {topic.followerCount} {topic.followerCount === 1 ? 'follower' : 'followers'}
-          </span>
+          <FollowButton follow={follow} />
+          <FollowerCount count={follow.followerCount} />
         </div>
       </div>
       <p className={`meta ${styles.meta}`}>
@@ -41,6 +42,7 @@ export function TopicHeader({ topic, category }: TopicHeaderProps) {
         <span>
           last report <RelativeTime at={topic.lastReportedAt} />
         </span>
+        {follow.isFollowing && <NewSinceVisit topicId={topic.id} />}
       </p>
       <p className={styles.description}>{topic.description ?? MESSAGES.noDescription}</p>
     </header>

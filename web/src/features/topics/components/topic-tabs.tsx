@@ -1,10 +1,13 @@
 import { Tabs } from 'antd';
-import type { Milestone, TopicChange } from '#contract';
+import type { Milestone, Topic, TopicChange } from '#contract';
+import { MyCollections } from '../../collections/components/my-collections';
 import { LatestArticles } from './latest-articles';
 import { StoryHistory } from './story-history';
 
 interface TopicTabsProps {
-  topicId: number;
+  topic: Topic;
+  /** Followers have their collections here, too. */
+  isFollowing: boolean;
   milestones: readonly Milestone[] | undefined;
   changes: readonly TopicChange[] | undefined;
   milestonesFailed: boolean;
@@ -12,12 +15,25 @@ interface TopicTabsProps {
   onTab: (tab: string) => void;
 }
 
-export function TopicTabs({ topicId, milestones, changes, milestonesFailed, onTab }: TopicTabsProps) {
+export function TopicTabs({
+  topic,
+  isFollowing,
+  milestones,
+  changes,
+  milestonesFailed,
+  onTab,
+}: TopicTabsProps) {
+  const collections = {
+    key: 'collections',
+    label: 'My Collections',
+    children: <MyCollections topic={topic} />,
+  };
   return (
     <Tabs
       onChange={onTab}
       items={[
-        { key: 'articles', label: 'Latest Articles', children: <LatestArticles topicId={topicId} /> },
+        { key: 'articles', label: 'Latest Articles', children: <LatestArticles topicId={topic.id} /> },
+        ...(isFollowing ? [collections] : []),
         {
           key: 'history',
           label: 'Story History',

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useReader } from '../../features/account/api/use-reader';
+import { moveBookmarks } from '../../features/reading-lists/api/move-bookmarks';
+import { moveTracked } from '../../features/topics/api/move-tracked';
+import { useChangeFollow } from '../../features/topics/components/use-follow';
+import { bookmarkedIds, setBookmarked } from '../../lib/bookmarks';
+import { takeWish } from '../../lib/follow-wish';
+import { trackedIds } from '../../lib/tracked-stories';
+
+/** What a reader did signed out is done for good once they are signed in: the follow, the device's lists. */
+export function useArrival(): void {
+  const { reader } = useReader();
+  const readerId = reader?.id;
+  const { pathname, search, hash } = useLocation();
+  const change = useChangeFollow();
+  useEffect(() => {
+    if (readerId === undefined) return;
+    const wished = takeWish(pathname + search + hash);
+    if (wished !== null) void change({ id: wished }, true);
+  }, [readerId, pathname, search, hash, change]);
+  useEffect(() => {
+    if (readerId === undefined) return;
+    // What fails stays on the device, and moves with the next page load.
+    moveDeviceLists().catch(reportError);
+  }, [readerId]);
+}
+
+async function moveDeviceLists(): Promise<void> {
+  const bookmarks = bookmarkedIds();
+  if (bookmarks.length > 0) {
+    await moveBookmarks(bookmarks);
+    for (const id of bookmarks) setBookmarked(id, false);
+  }
+  await moveTracked(trackedIds());
+}

@@ -1,0 +1,8 @@
+import { Done } from '#contract';
+import { postJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** Ends digests by mail; answers what was done. */
+export function unsubscribe(secret: string): Promise<Done> {
+  return postJson(calls.unsubscribe(secret), undefined, Done);
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../../../components/notice';
+import { SignInLink } from '../../../components/sign-in-link';
+import { Spinner } from '../../../components/spinner';
+import { useReader } from '../api/use-reader';
+
+interface ReadersOnlyProps {
+  /** What stands there for others. */
+  title: string;
+  children: ReactNode;
+}
+
+/** What belongs to a reader with an account; others are asked to sign in, and come back here. */
+export function ReadersOnly({ title, children }: ReadersOnlyProps) {
+  const { reader, isResolving } = useReader();
+  if (isResolving) return <Spinner label="Finding out who you are" />;
+  if (reader !== null) return children;
+  return (
+    <Notice title={title}>
+      <SignInLink className="button button-primary" />
+    </Notice>
+  );
+}

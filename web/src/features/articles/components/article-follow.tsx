@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom';
+import type { Topic } from '#contract';
+import { wishToFollow } from '../../../lib/follow-wish';
+import { pages } from '../../../lib/urls';
+import { FollowButton } from '../../topics/components/follow-button';
+import { useFollow } from '../../topics/components/use-follow';
+
+/** Follows the article's topic. Signed out the button is dead, and a link leads to sign in and back, followed. */
+export function ArticleFollow({ topic }: { topic: Topic }) {
+  const follow = useFollow(topic, { asks: true });
+  const { pathname, search, hash } = useLocation();
+  if (follow.isSignedIn || follow.isPending) return <FollowButton follow={follow} />;
+  const path = pathname + search + hash;
+  return (
+    <p>
+      <FollowButton follow={{ ...follow, isPending: true, press: () => undefined }} />{' '}
+      <a
+        href={pages.signIn(path)}
+        className="button button-text"
+        onClick={() => wishToFollow({ topicId: topic.id, path })}
+      >
+        Sign in to follow
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import { mutate } from 'swr';
+import { Collection } from '#contract';
+import { postJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+export async function addTopic(collectionId: number, topicId: number): Promise<void> {
+  const changed = await postJson(calls.collectionTopics(collectionId), { topicId }, Collection);
+  await mutate<Collection[]>(
+    calls.collections,
+    (all) => all?.map((collection) => (collection.id === changed.id ? changed : collection)),
+    { revalidate: false },
+  );
+}

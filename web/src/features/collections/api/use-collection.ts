@@ -1,0 +1,13 @@
+import useSWR from 'swr';
+import { CollectionPage, IdParam } from '#contract';
+import { getJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** One collection with its topics: one's own, or a public one. An id that can be none asks for nothing. */
+export function useCollection(id: string) {
+  const isId = IdParam.safeParse(id).success;
+  const answer = useSWR(isId ? calls.collection(id) : null, (url: string) => getJson(url, CollectionPage), {
+    revalidateIfStale: true,
+  });
+  return { ...answer, isMissing: !isId };
+}

@@ -1,0 +1,11 @@
+import useSWR from 'swr';
+import { Collections } from '#contract';
+import { getJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** The reader's own collections, asked for only when signed in. */
+export function useCollections(isSignedIn: boolean) {
+  return useSWR(isSignedIn ? calls.collections : null, (url: string) => getJson(url, Collections), {
+    keepPreviousData: true,
+  });
+}

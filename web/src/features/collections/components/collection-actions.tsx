@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { CollectionPage } from '#contract';
+import { Icon } from '../../../components/icon';
+import { useShare } from '../../../components/use-share';
+import { calls, pages } from '../../../lib/urls';
+import styles from './collection-actions.module.css';
+import { DeleteDialog } from './delete-dialog';
+import { EditDialog } from './edit-dialog';
+
+interface CollectionActionsProps {
+  collection: CollectionPage;
+  onChanged: () => void;
+}
+
+/** Editing and deleting for its owner; sharing and the feed of a public one for everybody. */
+export function CollectionActions({ collection, onChanged }: CollectionActionsProps) {
+  const { id, name, isOwner, isPrivate } = collection;
+  const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
+  const share = useShare();
+  const close = () => setAsking(null);
+  return (
+    <div className={styles.actions}>
+      {isOwner && (
+        <button type="button" className="button" onClick={() => setAsking('edit')}>
+          Edit
+        </button>
+      )}
+      {!isPrivate && (
+        <>
+          <button
+            type="button"
+            className="button"
+            onClick={() => share({ title: name, path: pages.collection(id) })}
+          >
+            <Icon name="share" size={16} />
+            Share
+          </button>
+          <a href={calls.collectionFeed(id)} className="button" type="application/rss+xml">
+            RSS feed
+          </a>
+        </>
+      )}
+      {isOwner && (
+        <button type="button" className="button button-danger" onClick={() => setAsking('delete')}>
+          Delete
+        </button>
+      )}
+      {asking === 'edit' && <EditDialog collection={collection} onClose={close} onChanged={onChanged} />}
+      {asking === 'delete' && <DeleteDialog collection={collection} onClose={close} />}
+    </div>
+  );
+}

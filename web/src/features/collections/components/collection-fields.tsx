@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX, type Collection, NewCollection } from '#contract';
+import { Field } from '../../../components/field';
+import styles from './collection-fields.module.css';
+
+const { name, description } = NewCollection.shape;
+
+/** What the fields below hold, as the calls take it. */
+export const CollectionForm = z.object({
+  name,
+  description: description.transform((text) => text || null),
+  isPrivate: z
+    .string()
+    .optional()
+    .transform((ticked) => ticked !== undefined),
+});
+
+interface CollectionFieldsProps {
+  errors: Readonly<Record<string, string>>;
+  /** What stands in them at first; without it a new one is made. */
+  collection?: Pick<Collection, 'name' | 'description' | 'isPrivate'>;
+}
+
+export function CollectionFields({ errors, collection }: CollectionFieldsProps) {
+  return (
+    <>
+      <Field
+        label="Name"
+        name="name"
+        maxLength={COLLECTION_NAME_MAX}
+        autoComplete="off"
+        required
+        defaultValue={collection?.name}
+        error={errors.name}
+      />
+      <Field
+        label="Description"
+        name="description"
+        maxLength={COLLECTION_DESCRIPTION_MAX}
+        autoComplete="off"
+        hint="Not needed."
+        defaultValue={collection?.description ?? ''}
+        error={errors.description}
+      />
+      <label className={styles.private}>
+        <input
+          type="checkbox"
+          name="isPrivate"
+          className={styles.box}
+          defaultChecked={collection?.isPrivate ?? true}
+        />
+        <span>
+          Private
+          <span className={`meta ${styles.hint}`}>
+            Only you see it. Without the tick everybody with its address does, and its feed is public.
+          </span>
+        </span>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Collection } from '#contract';
+import { Notice } from '../../../components/notice';
+import { pages } from '../../../lib/urls';
+import { useCollections } from '../api/use-collections';
+import styles from './collection-list.module.css';
+
+interface CollectionListProps {
+  /** What else can be done with one of them. */
+  action?: (collection: Collection) => ReactNode;
+}
+
+/** The reader's own collections, each with the way to edit it. */
+export function CollectionList({ action }: CollectionListProps) {
+  const { data: collections, error, mutate } = useCollections(true);
+  if (collections === undefined && error !== undefined) {
+    return (
+      <Notice alert title="Your collections could not be loaded.">
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </Notice>
+    );
+  }
+  if (collections === undefined) return <span className={`bone ${styles.bone}`} />;
+  if (collections.length === 0) {
+    return <p className={styles.empty}>No collections yet. A collection keeps topics together.</p>;
+  }
+  return (
+    <ul className={styles.list}>
+      {collections.map((collection) => (
+        <li key={collection.id} className={styles.row}>
+          <div className={styles.words}>
+            <Link to={pages.collection(collection.id)} className={styles.name}>
+              {collection.name}
+            </Link>
+            <p className="meta">{summaryOf(collection)}</p>
+          </div>
+          <div className={styles.actions}>
+            {action?.(collection)}
+            <Link
+              to={pages.collection(collection.id)}
+              className="button button-text"
+              aria-label={`Edit ${collection.name}`}
+            >
+              Edit
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const summaryOf = ({ topicIds, isPrivate }: Collection) =>
+  `${topicIds.length} ${topicIds.length === 1 ? 'topic' : 'topics'} · ${isPrivate ? 'private' : 'public'}`;

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Topic } from '#contract';
+import { IconButton } from '../../../components/icon-button';
+import { RelativeTime } from '../../../components/relative-time';
+import { StatusBadge } from '../../../components/status-badge';
+import { useToast } from '../../../components/toast';
+import { pages } from '../../../lib/urls';
+import { removeTopic } from '../api/remove-topic';
+import styles from './collection-topic.module.css';
+
+interface CollectionTopicProps {
+  topic: Topic;
+  /** Of the reader's own collection, from which it can be removed. */
+  collectionId: number | null;
+  onRemoved: () => void;
+}
+
+export function CollectionTopic({ topic, collectionId, onRemoved }: CollectionTopicProps) {
+  const show = useToast();
+  const [isPending, setIsPending] = useState(false);
+  const remove = async (from: number) => {
+    if (isPending) return;
+    setIsPending(true);
+    try {
+      await removeTopic(from, topic.id);
+      onRemoved();
+      show('Topic removed');
+    } catch {
+      show({ title: 'Error', text: 'Failed to remove the topic. Please try again.', failed: true });
+      setIsPending(false);
+    }
+  };
+  return (
+    <>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={pages.topic(topic.slug)} className={styles.link}>
+            {topic.name}
+          </Link>
+        </h2>
+        <p className={`meta ${styles.meta}`}>
+          <StatusBadge status={topic.status} />
+          <span>
+            last report <RelativeTime at={topic.lastReportedAt} />
+          </span>
+          <span>
+            {topic.articleCount} {topic.articleCount === 1 ? 'article' : 'articles'}
+          </span>
+        </p>
+      </div>
+      {collectionId !== null && (
+        <IconButton
+          icon="close"
+          label={`Remove ${topic.name}`}
+          disabled={isPending}
+          onPress={() => void remove(collectionId)}
+        />
+      )}
+    </>
+  );
+}

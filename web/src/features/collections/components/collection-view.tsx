@@ -1,0 +1,47 @@
+import type { CollectionPage } from '#contract';
+import { Notice } from '../../../components/notice';
+import { CollectionActions } from './collection-actions';
+import { CollectionTopic } from './collection-topic';
+import styles from './collection-view.module.css';
+
+interface CollectionViewProps {
+  collection: CollectionPage;
+  /** Told when it was changed here. */
+  onChanged: () => void;
+}
+
+/** A collection as its owner edits it, and as others read a public one. */
+export function CollectionView({ collection, onChanged }: CollectionViewProps) {
+  const { name, owner, isOwner, isPrivate, description, topics } = collection;
+  return (
+    <>
+      <h1>{name}</h1>
+      <p className={`meta ${styles.meta}`}>
+        <span>{isPrivate ? 'Private: only you see it' : 'Public'}</span>
+        <span>{isOwner ? 'your collection' : `collected by ${owner}`}</span>
+        <span>
+          {topics.length} {topics.length === 1 ? 'topic' : 'topics'}
+        </span>
+      </p>
+      {description !== null && <p className={styles.description}>{description}</p>}
+      <CollectionActions collection={collection} onChanged={onChanged} />
+      {topics.length === 0 && (
+        <Notice
+          title="No topics in it yet"
+          hint={isOwner ? 'Follow a topic; its page then adds it under My Collections.' : undefined}
+        />
+      )}
+      <ul className={styles.topics}>
+        {topics.map((topic) => (
+          <li key={topic.id} className={styles.topic}>
+            <CollectionTopic
+              topic={topic}
+              collectionId={isOwner ? collection.id : null}
+              onRemoved={onChanged}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
+import type { CollectionPage } from '#contract';
+import { Dialog } from '../../../components/dialog';
+import { Form } from '../../../components/form';
+import { useToast } from '../../../components/toast';
+import { useForm } from '../../../lib/form';
+import { pages } from '../../../lib/urls';
+import { deleteCollection } from '../api/delete-collection';
+
+interface DeleteDialogProps {
+  collection: CollectionPage;
+  onClose: () => void;
+}
+
+export function DeleteDialog({ collection, onClose }: DeleteDialogProps) {
+  const show = useToast();
+  const navigate = useNavigate();
+  const state = useForm({
+    schema: z.object({}),
+    failure: 'The collection could not be deleted. Please try again.',
+    send: async () => {
+      await deleteCollection(collection.id);
+      show('Collection deleted');
+      void navigate(pages.collections, { replace: true });
+    },
+  });
+  return (
+    <Dialog title="Delete this collection?" onClose={onClose}>
+      <p>
+        ‘{collection.name}’ is gone for everybody then. Its topics stay, and you go on following them. This
+        cannot be undone.
+      </p>
+      <Form
+        state={state}
+        danger
+        action="Delete"
+        pending="Deleting…"
+        aside={
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+        }
+      >
+        {null}
+      </Form>
+    </Dialog>
+  );
+}

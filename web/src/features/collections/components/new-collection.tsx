@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Form } from '../../../components/form';
+import { Icon } from '../../../components/icon';
+import { useToast } from '../../../components/toast';
+import { useForm } from '../../../lib/form';
+import { createCollection } from '../api/create-collection';
+import { CollectionFields, CollectionForm } from './collection-fields';
+
+const FAILED = 'Failed to create collection. Please try again.';
+
+/** A button that opens the form of a new collection. */
+export function NewCollection() {
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <NewCollectionForm onClose={() => setIsOpen(false)} />;
+  return (
+    <button type="button" className="button" onClick={() => setIsOpen(true)}>
+      <Icon name="plus" size={16} />
+      New collection
+    </button>
+  );
+}
+
+function NewCollectionForm({ onClose }: { onClose: () => void }) {
+  const show = useToast();
+  const state = useForm({
+    schema: CollectionForm,
+    failure: FAILED,
+    send: async (collection) => {
+      await createCollection(collection);
+      show('Collection created');
+      onClose();
+    },
+    onFailure: () => show({ title: 'Error', text: FAILED, failed: true }),
+  });
+  return (
+    <Form
+      state={state}
+      action="Create collection"
+      pending="Creating…"
+      aside={
+        <button type="button" className="button" onClick={onClose}>
+          Cancel
+        </button>
+      }
+    >
+      <CollectionFields errors={state.errors} />
+    </Form>
+  );
+}

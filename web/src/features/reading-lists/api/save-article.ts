@@ -1,0 +1,20 @@
+import { mutate } from 'swr';
+import { deleteJson, postJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** Saves an article, or no longer; it shows at once and goes back where the call fails. */
+export async function saveArticle(articleId: number, saved: boolean): Promise<void> {
+  const call = saved ? postJson : deleteJson;
+  const after = (ids: readonly number[] = []) => {
+    const others = ids.filter((id) => id !== articleId);
+    return saved ? [articleId, ...others] : others;
+  };
+  await mutate<number[]>(
+    calls.savedIds,
+    async (ids) => {
+      await call(calls.readingListEntry('saved', articleId));
+      return after(ids);
+    },
+    { optimisticData: (ids) => after(ids), rollbackOnError: true, revalidate: false },
+  );
+}

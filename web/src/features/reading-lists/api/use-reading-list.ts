@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import { READING_LIST_PAGE, ReadingList, type ReadingListEntry } from '#contract';
+import { deleteJson, getJson } from '../../../lib/http';
+import { refetch } from '../../../lib/refetch';
+import { calls } from '../../../lib/urls';
+
+export type ListKind = 'saved' | 'history';
+
+interface Entries {
+  /** Newest first; undefined before the first answer. */
+  entries: readonly ReadingListEntry[] | undefined;
+  total: number;
+  failed: boolean;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+  retry: () => void;
+  /** Rejects where it could not be removed. */
+  remove: (articleId: number) => Promise<void>;
+  clear: () => Promise<void>;
+}
+
+/** Saved articles or the reading history, page by page; looked at again each time it is opened. */
+export function useReadingList(kind: ListKind): Entries {
+  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite(
+    (page: number) => calls.readingListPage(kind, page * READING_LIST_PAGE),
+    (url: string) => getJson(url, ReadingList),
+    { revalidateIfStale: true, revalidateAll: true },
+  );
+  const hasData = data !== undefined;
+  // Where something is shown already, a failed page has no message of its own.
+  useEffect(() => {
+    if (hasData && error !== undefined) reportError(error);
+  }, [hasData, error]);
+  const change = async (address: string) => {
+    await deleteJson(address);
+    if (kind === 'saved') refetch(calls.savedIds);
+    await mutate();
+  };
+  const total = data?.[0]?.pagination.total ?? 0;
+  return {
+    entries: data && uniqueByArticle(data.flatMap(({ entries }) => entries)),
+    total,
+    failed: !hasData && error !== undefined,
+    hasMore: size * READING_LIST_PAGE < total,
+    isLoadingMore: hasData && isValidating && data.length < size,
+    loadMore: () => void setSize(size + 1),
+    retry: () => void mutate(),
+    remove: (articleId) => change(calls.readingListEntry(kind, articleId)),
+    clear: () => change(calls.readingList(kind)),
+  };
+}
+
+/** The list moves while it is read: an entry may stand at the end of one page and at the start of the next. */
+function uniqueByArticle(entries: readonly ReadingListEntry[]): ReadingListEntry[] {
+  return [...new Map(entries.toReversed().map((entry) => [entry.article.id, entry])).values()].reverse();
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Dialog } from '../../../components/dialog';
+import type { ListKind } from '../api/use-reading-list';
+import styles from './clear-dialog.module.css';
+
+interface ClearDialogProps {
+  kind: ListKind;
+  /** Resolves when it is done, or was said to have failed. */
+  onClear: () => Promise<void>;
+  onClose: () => void;
+}
+
+const WORDS: Record<ListKind, { title: string; text: string }> = {
+  saved: { title: 'Remove all saved articles?', text: 'The articles stay; only your bookmarks go.' },
+  history: { title: 'Clear your reading history?', text: 'What you opened until now is forgotten.' },
+};
+
+export function ClearDialog({ kind, onClear, onClose }: ClearDialogProps) {
+  const [isPending, setIsPending] = useState(false);
+  const { title, text } = WORDS[kind];
+  const clear = async () => {
+    if (isPending) return;
+    setIsPending(true);
+    await onClear();
+    onClose();
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className="button button-danger"
+          aria-disabled={isPending}
+          onClick={() => void clear()}
+        >
+          Clear all
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import type { ReadingListEntry } from '#contract';
+import { IconButton } from '../../../components/icon-button';
+import { RelativeTime } from '../../../components/relative-time';
+import { pages } from '../../../lib/urls';
+import styles from './reading-entry.module.css';
+
+interface ReadingEntryProps {
+  entry: ReadingListEntry;
+  /** What happened at its time. */
+  verb: 'saved' | 'opened';
+  onRemove: () => void;
+}
+
+export function ReadingEntry({ entry: { article, at }, verb, onRemove }: ReadingEntryProps) {
+  const headline = `entry-${article.id}`;
+  return (
+    <>
+      <article aria-labelledby={headline} className={styles.words}>
+        <h2 id={headline} className={styles.headline}>
+          <Link to={pages.article(article.slug)} className={styles.link}>
+            {article.title}
+          </Link>
+        </h2>
+        <p className={`meta ${styles.meta}`}>
+          <span className={styles.source}>{article.sourceName}</span>
+          <RelativeTime at={article.publishedAt} />
+          <span>
+            {verb} <RelativeTime at={at} />
+          </span>
+        </p>
+      </article>
+      <IconButton icon="close" label="Remove" describedBy={headline} onPress={onRemove} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from './reading-list.module.css';
+
+export function ReadingListSkeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">Loading articles</span>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className={styles.row}>
+          <span className={`bone ${styles.bone}`} />
+        </div>
+      ))}
+    </div>
+  );
+}

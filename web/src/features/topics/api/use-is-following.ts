@@ -1,0 +1,56 @@
+import useSWR, { mutate } from 'swr';
+import { IsFollowing, type Topic } from '#contract';
+import { getJson } from '../../../lib/http';
+import { refetch } from '../../../lib/refetch';
+import { calls } from '../../../lib/urls';
+import { followTopic } from './follow-topic';
+import { useUserTopics } from './use-user-topics';
+
+interface Known extends IsFollowing {
+  /** What the last change answered. */
+  followerCount?: number;
+}
+
+interface FollowOptions {
+  isSignedIn: boolean;
+  /** Asks for this topic alone: the list of followed topics may be cut. */
+  asks: boolean;
+}
+
+interface KnownFollow {
+  /** Undefined while it is not known. */
+  isFollowing: boolean | undefined;
+  followerCount: number;
+}
+
+/** Whether the reader follows a topic, and how many do: the same in every place of the page. */
+export function useIsFollowing(
+  topic: Pick<Topic, 'id' | 'followerCount'>,
+  { isSignedIn, asks }: FollowOptions,
+): KnownFollow {
+  const { data: follows } = useUserTopics(isSignedIn);
+  const { data: known, error } = useSWR<Known, Error>(
+    isSignedIn ? calls.isFollowing(topic.id) : null,
+    asks ? (url: string) => getJson(url, IsFollowing) : null,
+  );
+  const isListed = follows?.some((follow) => follow.topic.id === topic.id);
+  const certain = known?.isFollowing ?? (asks && error === undefined ? undefined : isListed);
+  return {
+    isFollowing: isSignedIn ? certain : false,
+    followerCount: known?.followerCount ?? topic.followerCount,
+  };
+}
+
+/** Follows or unfollows; it shows at once and goes back where the call fails. What depends on it is asked for again. */
+export async function changeFollow(
+  { id, followerCount }: { id: number; followerCount?: number },
+  followed: boolean,
+): Promise<void> {
+  const shown = followerCount === undefined ? undefined : followerCount + (followed ? 1 : -1);
+  await mutate<Known>(calls.isFollowing(id), () => followTopic(id, followed), {
+    optimisticData: { isFollowing: followed, ...(shown !== undefined && { followerCount: shown }) },
+    rollbackOnError: true,
+    revalidate: false,
+  });
+  refetch(calls.userTopics, calls.topicsToFollow, calls.latestUpdates);
+}

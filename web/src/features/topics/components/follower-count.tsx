@@ -1,0 +1,7 @@
+export function FollowerCount({ count }: { count: number }) {
+  return (
+    <span className="meta">
+      {count} {count === 1 ? 'follower' : 'followers'}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { useUserTopics } from '../api/use-user-topics';
+import styles from './following-preferences.module.css';
+import { PreferenceFields } from './preference-fields';
+
+/** For readers who follow the topic: how soon they are told of it, and of what. */
+export function FollowingPreferences({ topicId }: { topicId: number }) {
+  const { data: follows } = useUserTopics(true);
+  const follow = follows?.find(({ topic }) => topic.id === topicId);
+  if (follow === undefined) return null;
+  return (
+    <section aria-labelledby="preferences-title" className={styles.card}>
+      <div>
+        <h2 id="preferences-title" className={styles.title}>
+          Following Preferences
+        </h2>
+        <p className="meta">
+          High priority tells major developments at once; low puts all into the daily digest.
+        </p>
+      </div>
+      <PreferenceFields follow={follow} />
+    </section>
+  );
+}

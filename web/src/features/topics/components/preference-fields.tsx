@@ -1,0 +1,31 @@
+import type { UserTopic } from '#contract';
+import { Choice } from '../../../components/choice';
+import { FREQUENCY_CHOICES, PRIORITY_CHOICES } from './preference-choices';
+import styles from './preference-fields.module.css';
+import { usePreferences } from './use-preferences';
+
+/** The two preferences of a followed topic; every choice is saved at once. */
+export function PreferenceFields({ follow }: { follow: UserTopic }) {
+  const { topic, priority, notificationFrequency } = follow;
+  const { isPending, change } = usePreferences(topic.id);
+  return (
+    <div className={styles.fields}>
+      <Choice
+        label="Priority"
+        about={topic.name}
+        value={priority}
+        choices={PRIORITY_CHOICES}
+        disabled={isPending}
+        onChange={(chosen) => change({ priority: chosen })}
+      />
+      <Choice
+        label="Notify me"
+        about={topic.name}
+        value={notificationFrequency}
+        choices={FREQUENCY_CHOICES}
+        disabled={isPending}
+        onChange={(chosen) => change({ notificationFrequency: chosen })}
+      />
+    </div>
+  );
+}
