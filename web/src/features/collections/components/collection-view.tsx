@@ -1,5 +1,8 @@
+import { Link } from 'react-router-dom';
 import type { CollectionPage } from '#contract';
+import { Icon } from '../../../components/icon';
 import { Notice } from '../../../components/notice';
+import { pages } from '../../../lib/urls';
 import { CollectionActions } from './collection-actions';
 import { CollectionTopic } from './collection-topic';
 import styles from './collection-view.module.css';
@@ -15,6 +18,12 @@ export function CollectionView({ collection, onChanged }: CollectionViewProps) {
   const { name, owner, isOwner, isPrivate, description, topics } = collection;
   return (
     <>
+      {isOwner && (
+        <Link to={pages.collections} className={styles.back}>
+          <Icon name="back" size={16} />
+          My Collections
+        </Link>
+      )}
       <h1>{name}</h1>
       <p className={`meta ${styles.meta}`}>
         <span>{isPrivate ? 'Private: only you see it' : 'Public'}</span>

@@ -1,7 +1,7 @@
 import { badgeText } from '#contract';
 import { Icon } from '../../../components/icon';
-import { useNotificationCount } from '../api/use-notification-count';
 import styles from './bell.module.css';
+import { useLiveCount } from './use-live-count';
 
 interface BellProps {
   isOpen: boolean;
@@ -10,7 +10,7 @@ interface BellProps {
 
 /** Opens the notifications; its badge counts the unread ones. For signed-in readers only. */
 export function Bell({ isOpen, onOpen }: BellProps) {
-  const count = useNotificationCount(true);
+  const count = useLiveCount();
   return (
     <button
       type="button"

@@ -4,11 +4,11 @@ import { Icon, type IconName } from '../../../components/icon';
 import { RelativeTime } from '../../../components/relative-time';
 import styles from './notification-item.module.css';
 
-const ICONS: Record<NotificationType, IconName> = {
-  article: 'article',
-  topic: 'topic',
-  alert: 'alert',
-  other: 'bell',
+const KINDS: Record<NotificationType, { icon: IconName; words: string }> = {
+  article: { icon: 'article', words: 'Article' },
+  topic: { icon: 'topic', words: 'Story' },
+  alert: { icon: 'alert', words: 'Alert' },
+  other: { icon: 'bell', words: 'Message' },
 };
 
 interface NotificationItemProps {
@@ -30,7 +30,8 @@ export function NotificationItem({ notification, onRead, onFollowed }: Notificat
       className={`${styles.item} ${isRead ? '' : styles.unread}`}
     >
       <span className={styles.icon}>
-        <Icon name={ICONS[type]} size={18} />
+        <Icon name={KINDS[type].icon} size={18} />
+        <span className="visually-hidden">{KINDS[type].words}</span>
       </span>
       <div className={styles.words}>
         <h3 id={`notification-${id}`} className={styles.title}>

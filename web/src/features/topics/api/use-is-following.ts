@@ -34,9 +34,11 @@ export function useIsFollowing(
     asks ? (url: string) => getJson(url, IsFollowing) : null,
   );
   const isListed = follows?.some((follow) => follow.topic.id === topic.id);
-  const certain = known?.isFollowing ?? (asks && error === undefined ? undefined : isListed);
+  // Being on the list is certain; not being on it is not, where it may be cut.
+  const isAsking = asks && error === undefined;
+  const byList = isListed || !isAsking ? isListed : undefined;
   return {
-    isFollowing: isSignedIn ? certain : false,
+    isFollowing: isSignedIn ? (known?.isFollowing ?? byList) : false,
     followerCount: known?.followerCount ?? topic.followerCount,
   };
 }

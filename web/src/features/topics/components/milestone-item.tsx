@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { MILESTONE_SOURCES_SHOWN, type Milestone, markerOf } from '#contract';
+import { useAnchor } from '../../../lib/anchor';
 import { dayLabel, momentLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { ConfirmationChip } from './confirmation-chip';
@@ -20,8 +21,15 @@ export function MilestoneItem({ milestone, isFirst, isNewDay }: MilestoneItemPro
   const { now } = useNewsClock();
   const [isOpen, setIsOpen] = useState(false);
   const title = useId();
+  const { anchor, isTarget } = useAnchor<HTMLElement>(`milestone-${milestone.id}`);
   return (
-    <article aria-labelledby={title} className={styles.item}>
+    <article
+      id={`milestone-${milestone.id}`}
+      ref={anchor}
+      tabIndex={isTarget ? -1 : undefined}
+      aria-labelledby={title}
+      className={`${styles.item} ${isTarget ? styles.target : ''}`}
+    >
       <time dateTime={milestone.date} title={momentLabel(milestone.date)} className={styles.date}>
         <span className={isNewDay ? undefined : 'visually-hidden'}>{dayLabel(milestone.date, now)}</span>
       </time>

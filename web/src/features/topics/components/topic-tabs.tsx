@@ -30,6 +30,8 @@ export function TopicTabs({
   };
   return (
     <Tabs
+      size="small"
+      tabBarGutter={14}
       onChange={onTab}
       items={[
         { key: 'articles', label: 'Latest Articles', children: <LatestArticles topicId={topic.id} /> },

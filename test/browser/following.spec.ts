@@ -1,0 +1,202 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Registration, SignedIn, type Topic, Topics } from '#contract';
+import { Database, tellReaders } from '#persistence';
+import { openDatabase } from '../../tools/open-database.js';
+import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
+import { buildNotification } from '../support/notices.js';
+
+const START_LIMIT_MS = 240_000;
+const PASSWORD = 'a quiet morning';
+const PHONE = { viewport: { width: 390, height: 844 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+let launcher: Launcher;
+let browser: Browser;
+let data: string;
+let db: Database;
+
+beforeAll(async () => {
+  data = dataFolder();
+  launcher = await startLauncher({ DATA_DIR: data, RECORDED_BACKFILL: '300' });
+  await launcher.ready;
+  // The launcher owns the server: this joins it, and leaves it running.
+  const { url } = await openDatabase({ DATA_DIR: data, FEEDS: 'recorded' });
+  db = await Database.connect(url, 2);
+  browser = await openBrowser();
+}, START_LIMIT_MS);
+
+afterAll(async () => {
+  await browser?.close();
+  await db?.close();
+  launcher?.child.kill('SIGINT');
+  await launcher?.ended;
+  rmSync(data, { recursive: true, force: true });
+}, 60_000);
+
+const open = (path: string, context: BrowserContext) => openPage(`${launcher.address}${path}`, context);
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function liveliest(): Promise<Topic> {
+  const answer = await fetch(`${launcher.address}/api/topics?limit=1`);
+  const [topic] = Topics.parse(await answer.json());
+  if (topic === undefined) throw new Error('no topic is listed');
+  return topic;
+}
+
+/** A context that is signed in, by the call that the page makes as well. */
+async function contextOf(username: string, options: Parameters<Browser['newContext']>[0]) {
+  const context = await browser.newContext(options);
+  const registration: Registration = { username, email: `${username}@mail.example`, password: PASSWORD };
+  const answer = await context.request.post(`${launcher.address}/api/auth/register`, { data: registration });
+  return { context, reader: SignedIn.parse(await answer.json()) };
+}
+
+describe('following', () => {
+  it('follows after sign-up, keeps preferences, and takes over what the device kept', async () => {
+    const topic = await liveliest();
+    const context = await browser.newContext(DESKTOP);
+    const { page, faults } = await open(`/topics/${topic.slug}`, context);
+    await page.getByRole('button', { name: 'Bookmark' }).first().click();
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    await page.waitForURL(`**/auth?returnTo=*${topic.slug}`);
+    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await field(page, 'Username').fill('milena');
+    await field(page, 'Email').fill('milena@mail.example');
+    await field(page, 'Password').fill(PASSWORD);
+    await field(page, 'Confirm password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Create account' }).click();
+
+    await page.waitForURL(`**/topics/${topic.slug}`);
+    await page.getByText('Story followed!').first().waitFor();
+    await page.getByRole('button', { name: 'Following', pressed: true }).waitFor();
+    await page.getByRole('main').getByText('1 follower', { exact: true }).waitFor();
+    await page.getByRole('complementary').getByRole('link', { name: topic.name }).waitFor();
+    await expectNoViolations(page);
+
+    const preferences = page.getByRole('region', { name: 'Following Preferences' });
+    await preferences.getByLabel('Priority').selectOption('high');
+    await page.getByText('Your following preferences have been saved.').first().waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Following', pressed: true }).waitFor();
+    expect(await preferences.getByLabel('Priority').inputValue()).toBe('high');
+
+    await page.goto(`${launcher.address}/saved`);
+    await page.getByRole('button', { name: 'Remove' }).waitFor();
+    await page.goto(`${launcher.address}/?tab=tracked`);
+    await page.getByRole('article', { name: topic.name }).waitFor();
+    await expectNoViolations(page);
+    await page.goto(`${launcher.address}/topics/${topic.slug}`);
+    await page.getByRole('button', { name: 'Following', pressed: true }).click();
+    await page.getByText('Story unfollowed').first().waitFor();
+    await page.getByRole('main').getByText('0 followers', { exact: true }).waitFor();
+    await preferences.waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('collects topics, and shows a public collection to everybody', async () => {
+    const topic = await liveliest();
+    const { context } = await contextOf('grete', DESKTOP);
+    await context.request.post(`${launcher.address}/api/topics/${topic.id}/follow`);
+    const { page, faults } = await open(`/topics/${topic.slug}`, context);
+    await page.getByRole('tab', { name: 'My Collections' }).click();
+    await page.getByRole('button', { name: 'New collection' }).click();
+    await page.getByRole('button', { name: 'Create collection' }).click();
+    await page.getByText('Collection name is required').waitFor();
+    await field(page, 'Name').fill('Rivers');
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Create collection' }).click();
+    await page.getByText('Collection created').first().waitFor();
+    await page.getByRole('button', { name: 'Add this topic to Rivers' }).click();
+    await page.getByText('Topic added').first().waitFor();
+
+    await page.getByRole('link', { name: 'Edit Rivers' }).click();
+    await page.waitForURL('**/collections/*');
+    await page.getByText('Private: only you see it').waitFor();
+    const visitor = await browser.newContext(PHONE);
+    const seen = await open(new URL(page.url()).pathname, visitor);
+    await seen.page.getByRole('heading', { name: 'Collection Not Found' }).waitFor();
+    seen.faults.length = 0;
+
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('checkbox', { name: /^Private/ }).uncheck();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Public', { exact: true }).waitFor();
+    await expectNoViolations(page);
+
+    await seen.page.reload();
+    await seen.page.getByRole('heading', { name: 'Rivers' }).waitFor();
+    await seen.page.getByRole('link', { name: topic.name }).waitFor();
+    await seen.page.getByText('collected by grete').waitFor();
+    expect(await seen.page.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(0);
+    await seen.page.getByRole('link', { name: 'RSS feed' }).waitFor();
+    await expectNoViolations(seen.page);
+
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.waitForURL('**/collections');
+    await page.getByText(/^No collections yet/).waitFor();
+    expect([...faults, ...seen.faults]).toEqual([]);
+    await visitor.close();
+    await context.close();
+  }, 120_000);
+
+  it('saves an article, remembers that it was opened, and forgets both', async () => {
+    const topic = await liveliest();
+    const { context } = await contextOf('valli', PHONE);
+    const { page, faults } = await open(`/topics/${topic.slug}`, context);
+    await page.getByRole('button', { name: 'Bookmark', pressed: false }).first().click();
+    await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
+    await page.goto(`${launcher.address}/saved`);
+    const saved = page.getByRole('main').getByRole('article');
+    await saved.waitFor();
+    await expectNoViolations(page);
+    await saved.getByRole('link').click();
+    await page.waitForURL('**/articles/*');
+    await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+    await page.goto(`${launcher.address}/saved`);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByText('No saved articles yet').waitFor();
+    await page.getByRole('link', { name: 'Browse Articles' }).waitFor();
+    await page.goto(`${launcher.address}/history`);
+    await page.getByRole('article', { name: title }).waitFor();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
+    await page.getByText('No reading history yet').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('shows a notice without a reload in every tab, and marks all as read', async () => {
+    const { context, reader } = await contextOf('hermine', DESKTOP);
+    const { page, faults } = await open('/about', context);
+    const other = await open('/contact-us', context);
+    await other.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    await buildNotification(db, reader.id, { title: 'The dam holds', message: 'Orrin dam: new milestone.' });
+    await tellReaders(db, [reader.id]);
+    const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
+    await bell.waitFor();
+    await other.page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
+
+    await bell.click();
+    const drawer = page.getByRole('dialog', { name: 'Notifications' });
+    await drawer.getByRole('article', { name: /The dam holds/ }).waitFor();
+    await drawer.getByRole('button', { name: 'Mark as read' }).waitFor();
+    await expectNoViolations(page);
+    await drawer.getByRole('button', { name: 'Mark all as read' }).click();
+    await drawer.getByRole('button', { name: 'Mark as read' }).waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await page.locator('button[aria-label="Notifications"]:focus').waitFor();
+    await other.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    expect([...faults, ...other.faults]).toEqual([]);
+    await context.close();
+  }, 120_000);
+});
