@@ -6,6 +6,8 @@ interface ScrollingTabsProps {
   tabs: readonly { key: string; label: string }[];
   active: string;
   onChoose: (key: string) => void;
+  /** Closer and smaller, for narrow places. */
+  compact?: boolean;
   /** The active tab's panel. */
   children: ReactNode;
 }
@@ -13,7 +15,14 @@ interface ScrollingTabsProps {
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Tabs that scroll sideways where the window is narrow; arrow keys walk along them. */
-export function ScrollingTabs({ label, tabs, active, onChoose, children }: ScrollingTabsProps) {
+export function ScrollingTabs({
+  label,
+  tabs,
+  active,
+  onChoose,
+  compact = false,
+  children,
+}: ScrollingTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -27,7 +36,12 @@ export function ScrollingTabs({ label, tabs, active, onChoose, children }: Scrol
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={`${styles.list} ${compact ? styles.compact : ''}`}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.key}

@@ -78,6 +78,7 @@ function TopicView({ topic, category }: { topic: Topic; category: Category | und
             milestones={milestones}
             changes={changes}
             milestonesFailed={error !== undefined}
+            tab={tab}
             onTab={setTab}
           />
         </section>

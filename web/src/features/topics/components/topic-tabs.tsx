@@ -1,49 +1,42 @@
-import { Tabs } from 'antd';
 import type { Milestone, Topic, TopicChange } from '#contract';
+import { ScrollingTabs } from '../../../components/scrolling-tabs';
 import { MyCollections } from '../../collections/components/my-collections';
 import { LatestArticles } from './latest-articles';
 import { StoryHistory } from './story-history';
 
+const ARTICLES = { key: 'articles', label: 'Latest Articles' } as const;
+const COLLECTIONS = { key: 'collections', label: 'My Collections' } as const;
+const HISTORY = { key: 'history', label: 'Story History' } as const;
+
+const TABS = [ARTICLES, HISTORY];
+/** Followers have their collections here, too. */
+const TABS_OF_FOLLOWERS = [ARTICLES, COLLECTIONS, HISTORY];
+
 interface TopicTabsProps {
   topic: Topic;
-  /** Followers have their collections here, too. */
   isFollowing: boolean;
   milestones: readonly Milestone[] | undefined;
   changes: readonly TopicChange[] | undefined;
   milestonesFailed: boolean;
-  /** Told when the history is looked at: it needs the milestones. */
+  /** The chosen tab's key. */
+  tab: string;
   onTab: (tab: string) => void;
 }
 
-export function TopicTabs({
-  topic,
-  isFollowing,
-  milestones,
-  changes,
-  milestonesFailed,
-  onTab,
-}: TopicTabsProps) {
-  const collections = {
-    key: 'collections',
-    label: 'My Collections',
-    children: <MyCollections topic={topic} />,
-  };
+export function TopicTabs({ topic, isFollowing, tab, onTab, ...history }: TopicTabsProps) {
+  const tabs = isFollowing ? TABS_OF_FOLLOWERS : TABS;
+  const { key } = tabs.find((shown) => shown.key === tab) ?? ARTICLES;
   return (
-    <Tabs
-      size="small"
-      tabBarGutter={14}
-      onChange={onTab}
-      items={[
-        { key: 'articles', label: 'Latest Articles', children: <LatestArticles topicId={topic.id} /> },
-        ...(isFollowing ? [collections] : []),
-        {
-          key: 'history',
-          label: 'Story History',
-          children: (
-            <StoryHistory milestones={milestones} changes={changes ?? []} failed={milestonesFailed} />
-          ),
-        },
-      ]}
-    />
+    <ScrollingTabs label="Articles and history" compact tabs={tabs} active={key} onChoose={onTab}>
+      {key === ARTICLES.key && <LatestArticles topicId={topic.id} />}
+      {key === COLLECTIONS.key && <MyCollections topic={topic} />}
+      {key === HISTORY.key && (
+        <StoryHistory
+          milestones={history.milestones}
+          changes={history.changes ?? []}
+          failed={history.milestonesFailed}
+        />
+      )}
+    </ScrollingTabs>
   );
 }
