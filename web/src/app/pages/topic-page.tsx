@@ -14,6 +14,7 @@ import { TopicHeader } from '../../features/topics/components/topic-header';
 import { TopicTabs } from '../../features/topics/components/topic-tabs';
 import { TrackerCard } from '../../features/topics/components/tracker-card';
 import { useFollow } from '../../features/topics/components/use-follow';
+import { useMissingMilestone } from '../../features/topics/components/use-missing-milestone';
 import { WhereItStands } from '../../features/topics/components/where-it-stands';
 import { pages } from '../../lib/urls';
 import styles from './topic-page.module.css';
@@ -47,6 +48,7 @@ function TopicView({ topic, category }: { topic: Topic; category: Category | und
   const { data: stats } = useTopicStats(topic.id);
   const { data: articles } = useTopicArticles(topic.id);
   const { data: milestones, error, mutate } = useMilestones(topic.id, isOpen || tab === 'history');
+  useMissingMilestone(milestones, mutate);
   const { data: changes } = useTopicChanges(topic.id, tab === 'history');
   const newest = milestones?.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))[0];
   return (

@@ -22,10 +22,12 @@ interface BrowserNotices {
 export function useBrowserNotices(): BrowserNotices {
   const navigate = useNavigate();
   const isAllowed = 'Notification' in window && Notification.permission === 'granted';
-  const { data: settings } = useSWR(isAllowed ? calls.settings : null, (url: string) =>
-    getJson(url, ReaderSettings),
+  // Not asked for without leave; but what the profile's switches make of them is heard.
+  const { data: settings } = useSWR(
+    calls.settings,
+    isAllowed ? (url: string) => getJson(url, ReaderSettings) : null,
   );
-  const areWanted = settings?.wantsBrowser ?? false;
+  const areWanted = isAllowed && (settings?.wantsBrowser ?? false);
   const showNews = useCallback(() => {
     if (areWanted) showUnread((link) => void navigate(link)).catch(reportError);
   }, [areWanted, navigate]);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Notice } from '../../../components/notice';
 import { useToast } from '../../../components/toast';
 import { type ListKind, useReadingList } from '../api/use-reading-list';
@@ -17,11 +17,14 @@ interface ReadingListProps {
 export function ReadingList({ kind, empty }: ReadingListProps) {
   const list = useReadingList(kind);
   const [isAsking, setIsAsking] = useState(false);
+  const place = useRef<HTMLUListElement>(null);
   const show = useToast();
   const told = async (call: Promise<void>, done: string) => {
     try {
       await call;
       show(done);
+      // The button that had the focus is gone.
+      place.current?.focus();
     } catch {
       show({ title: 'Error', text: 'It could not be removed. Please try again.', failed: true });
     }
@@ -47,7 +50,7 @@ export function ReadingList({ kind, empty }: ReadingListProps) {
           Clear all
         </button>
       </div>
-      <ul className={styles.list}>
+      <ul ref={place} tabIndex={-1} className={styles.list}>
         {list.entries.map((entry) => (
           <li key={entry.article.id} className={styles.row}>
             <ReadingEntry

@@ -28,12 +28,14 @@ export function useIsFollowing(
   topic: Pick<Topic, 'id' | 'followerCount'>,
   { isSignedIn, asks }: FollowOptions,
 ): KnownFollow {
-  const { data: follows } = useUserTopics(isSignedIn);
+  const { data: follows, error: unlisted } = useUserTopics(isSignedIn);
   const { data: known, error } = useSWR<Known, Error>(
     isSignedIn ? calls.isFollowing(topic.id) : null,
     asks ? (url: string) => getJson(url, IsFollowing) : null,
   );
-  const isListed = follows?.some((follow) => follow.topic.id === topic.id);
+  // Where the list cannot be read, a press follows: that may be said twice.
+  const isListed =
+    follows?.some((follow) => follow.topic.id === topic.id) ?? (unlisted === undefined ? undefined : false);
   // Being on the list is certain; not being on it is not, where it may be cut.
   const isAsking = asks && error === undefined;
   const byList = isListed || !isAsking ? isListed : undefined;

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { setTracked } from '../../../lib/tracked-stories';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
+import { useUserTopics } from '../api/use-user-topics';
 import { useChangeFollow } from './use-follow';
 
 interface TrackLinkProps {
@@ -14,24 +15,20 @@ interface TrackLinkProps {
 /** Follows the topic of a card, then leads to its story. Signed out it is noted on the device. */
 export function TrackLink({ topicId, headline }: TrackLinkProps) {
   const { reader } = useReader();
+  const { data: follows } = useUserTopics(reader !== null);
   const change = useChangeFollow();
   const navigate = useNavigate();
   const to = pages.story(topicId, true);
-  const followFirst = async () => {
-    await change({ id: topicId }, true);
-    void navigate(to);
-  };
   const onClick = (event: MouseEvent) => {
     if (reader === null) {
       setTracked(topicId, true);
       return;
     }
-    if (opensElsewhere(event)) {
-      void change({ id: topicId }, true);
-      return;
-    }
+    if (follows?.some(({ topic }) => topic.id === topicId)) return;
+    const following = change({ id: topicId }, true);
+    if (opensElsewhere(event)) return;
     event.preventDefault();
-    void followFirst();
+    void following.then(() => navigate(to));
   };
   return (
     <Link to={to} className="button button-text" onClick={onClick} aria-describedby={headline}>
