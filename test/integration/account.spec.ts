@@ -148,6 +148,25 @@ describe('sessions', () => {
     await agent().get('/api/user').set('Cookie', cookie).expect(200);
   });
 
+  it('lasts on with use: the row and the cookie are renewed together', async () => {
+    const { id, call } = await signedIn();
+    await database.db.rows(
+      "update session set last_seen_at = now() - interval '1 day', expires_at = now() + interval '1 day' where user_id = $1",
+      [id],
+    );
+    const [cookie = ''] = [(await call('get', '/api/user').expect(200)).headers['set-cookie'] ?? []].flat();
+    const [row] = await database.db.rows<{ expires_at: Date }>(
+      'select expires_at from session where user_id = $1',
+      [id],
+    );
+    expect(row?.expires_at.getTime()).toBeGreaterThan(Date.now() + 29 * 86_400_000);
+    const expires = /^session=[^;]+;.*Expires=([^;]+)/.exec(cookie)?.[1] ?? '';
+    expect(Math.abs(Date.parse(expires) - (row?.expires_at.getTime() ?? 0))).toBeLessThan(2_000);
+    expect((await call('get', '/api/user').expect(200)).headers['set-cookie'] ?? []).not.toContainEqual(
+      expect.stringMatching(/^session=/),
+    );
+  });
+
   it('takes no session that is forged or has expired', async () => {
     const { id } = await signedIn();
     const expired = await cookieOf(database.db, id, new Date(Date.now() - 1000));

@@ -50,13 +50,22 @@ export class SessionService {
     return { secret, expiresAt };
   }
 
-  /** Whose secret it is; null for forged, expired and revoked ones alike. */
-  async find(secret: string, kind: Reader['via']): Promise<Reader | null> {
+  /**
+   * Whose secret it is; null for forged, expired and revoked ones alike. With use it lasts on: `onRenewal` is told until
+   * when.
+   */
+  async find(
+    secret: string,
+    kind: Reader['via'],
+    onRenewal?: (expiresAt: Date) => void,
+  ): Promise<Reader | null> {
     const now = systemClock.now();
     const row = await readerOfSecret(this.db, secretHash(secret), kind, now);
     if (row === null) return null;
-    if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS)
+    if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) {
       await touchSession(this.db, row.session_id, now, this.expiry(now));
+      onRenewal?.(this.expiry(now));
+    }
     return {
       userId: row.user_id,
       sessionId: row.session_id,

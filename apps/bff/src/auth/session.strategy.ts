@@ -6,7 +6,7 @@ import type { Settings } from '#platform';
 import { SETTINGS } from '../http/tokens.js';
 import type { Reader } from './reader.js';
 import { SessionService } from './session.service.js';
-import { sessionSecret } from './session-cookie.js';
+import { giveSessionCookie, sessionSecret } from './session-cookie.js';
 
 /** The web app's cookie. */
 @Injectable()
@@ -20,6 +20,10 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session-cookie'
 
   async validate(request: Request): Promise<Reader | null> {
     const secret = sessionSecret(request, this.settings);
-    return secret === null ? null : this.sessions.find(secret, 'session');
+    if (secret === null) return null;
+    return this.sessions.find(secret, 'session', (expiresAt) => {
+      // The browser's copy lasts as long as the row does.
+      if (request.res) giveSessionCookie(request.res, this.settings, secret, expiresAt);
+    });
   }
 }
