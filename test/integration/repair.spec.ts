@@ -48,10 +48,39 @@ const MATCH: [string, string][] = [
   ],
 ];
 
+const CHARGED: [string, string][] = [
+  [
+    'Ferrand Oste charged over Orvale dam',
+    'Engineer Ferrand Oste is charged with neglect of the Orvale dam that broke and drowned a herd of cattle.',
+  ],
+  [
+    'Orvale dam: Ferrand Oste denies neglect',
+    'Ferrand Oste, engineer of the Orvale dam, denies the charge; his lawyer points to a missing budget.',
+  ],
+  [
+    'Ferrand Oste before the judge over Orvale dam',
+    'The engineer Ferrand Oste met his judge, who heard divers describe cracks in the Orvale dam.',
+  ],
+];
+const FOUND: [string, string][] = [
+  [
+    'Verdict for Ferrand Oste over Orvale dam',
+    'Engineer Ferrand Oste neglected the Orvale dam, his judge found, and goes to prison for two years.',
+  ],
+  [
+    'Orvale dam: Ferrand Oste guilty of neglect',
+    'The judge found Ferrand Oste, engineer of the Orvale dam, guilty as charged; farmers in court applauded.',
+  ],
+  [
+    'Ferrand Oste guilty over Orvale dam',
+    'Two years in prison for engineer Ferrand Oste, the man behind the dam: an appeal follows.',
+  ],
+];
+
 /** Reports an hour apart. */
-async function report(texts: readonly [string, string][]): Promise<number[]> {
+async function report(texts: readonly [string, string][], from = 0): Promise<number[]> {
   const ids: number[] = [];
-  for (const [hours, text] of texts.entries()) ids.push(await buildWaiting(db, hours, text));
+  for (const [hours, text] of texts.entries()) ids.push(await buildWaiting(db, from + hours, text));
   await settle(db, keeper);
   return ids;
 }
@@ -124,6 +153,18 @@ describe('the repair pass', () => {
     expect(await topicsOf(ids)).toEqual([dam, dam, dam, match, match, match]);
     expect(await lastEvent(match)).toMatchObject({ actor: 'machine' });
     expect(await repair()).toHaveLength(1);
+  });
+
+  it('wakes a story that slept for weeks', async () => {
+    const [asleep = 0] = await topicsOf(await report(CHARGED));
+    await keeper.release();
+    keeper = keeperAt(db, 24 * 30 + 4);
+    const found = await report(FOUND, 24 * 30);
+    expect(await db.rows('select kind, actor, state from topic_command')).toEqual([
+      { kind: 'merge', actor: 'machine', state: 'done' },
+    ]);
+    expect(await topicsOf(found)).toEqual([asleep, asleep, asleep]);
+    expect(await db.rows('select topic_id from topic_redirect')).toEqual([{ topic_id: asleep }]);
   });
 
   it('never touches what an editor ordered', async () => {
