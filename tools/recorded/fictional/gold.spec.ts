@@ -66,6 +66,21 @@ describe('the labels of the fictional stream', () => {
     for (const pair of gold.lookAlikes) for (const story of pair) expect(storyNames).toContain(story);
   });
 
+  it.each(gold.lookAlikes)('%s and %s are told at the same time', (...pair) => {
+    const days = pair.map((story) =>
+      items
+        .filter((item) => item.story === story)
+        .map(dayOf)
+        .sort(),
+    );
+    const [later = ''] = days
+      .flatMap(([first]) => first ?? [])
+      .sort()
+      .reverse();
+    const [sooner = ''] = days.flatMap((each) => each.at(-1) ?? []).sort();
+    expect(later <= sooner).toBe(true);
+  });
+
   it.each(ended)('$story: its end was told by two origins on the day that the label gives', (label) => {
     const closing = itemsOf(label.story, label.closedBy);
     expect(originsOf(closing).size).toBeGreaterThanOrEqual(2);

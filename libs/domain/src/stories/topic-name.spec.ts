@@ -38,6 +38,25 @@ describe('nameTopic', () => {
     expect(description).toContain('Engineers had warned');
   });
 
+  it('says at most three sentences, none of them of an origin that was heard', () => {
+    const said = [
+      [1, 'The dam above Orvale broke on Monday and flooded the lower street.'],
+      [1, 'Firemen carried forty children over the roofs to the school on the hill.'],
+      [3, 'Engineers had warned for years that the wall was cracked from side to side.'],
+      [4, 'The mayor asked the neighbouring towns for pumps, blankets and bakers.'],
+      [5, 'Insurers expect the damage to be the largest of this century so far.'],
+    ] as const;
+    const { description } = nameTopic(
+      said.map(([origin, excerpt], at) => ({
+        ...article(at + 1, 'Orvale dam breaks after storm', excerpt),
+        originKey: `source:${origin}`,
+      })),
+    );
+    const told = said.filter(([, sentence]) => description.includes(sentence)).map(([origin]) => origin);
+    expect(told).toHaveLength(3);
+    expect(new Set(told).size).toBe(3);
+  });
+
   it('has no name without articles', () => {
     expect(nameTopic([])).toEqual({ name: '', description: '' });
   });
