@@ -40,7 +40,10 @@ describe('the stories of the fictional fortnight', () => {
   it('share no topic where they only look alike, but for two pairs at most', () => {
     const topicsOf = (story: string) =>
       new Set(labelled.filter((item) => item.story === story).map(({ cluster }) => cluster));
-    const merged = lookAlikes.filter(([a, b]) => !topicsOf(a).isDisjointFrom(topicsOf(b)));
+    const merged = lookAlikes.filter(([a, b]) => {
+      const known = topicsOf(a);
+      return [...topicsOf(b)].some((topic) => known.has(topic));
+    });
     expect(merged.length).toBeLessThanOrEqual(2);
     for (const kind of [/quake/, /trial/, /strike/]) expect(merged.flat().join()).not.toMatch(kind);
   });
