@@ -176,6 +176,10 @@ describe('following', () => {
 
   it('shows a notice without a reload in every tab, and marks all as read', async () => {
     const { context, reader } = await contextOf('hermine', DESKTOP);
+    const streams: Page[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/notifications/stream')) streams.push(request.frame().page());
+    });
     const { page, faults } = await open('/about', context);
     const other = await open('/contact-us', context);
     await other.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
@@ -196,7 +200,64 @@ describe('following', () => {
     await page.keyboard.press('Escape');
     await page.locator('button[aria-label="Notifications"]:focus').waitFor();
     await other.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+
+    // One stream for both tabs; the other tab takes over when the first is gone.
+    expect(streams).toEqual([page]);
+    const takenOver = other.page.waitForRequest('**/api/notifications/stream');
+    await page.close();
+    await takenOver;
+    await buildNotification(db, reader.id);
+    await tellReaders(db, [reader.id]);
+    await other.page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
     expect([...faults, ...other.faults]).toEqual([]);
     await context.close();
   }, 120_000);
+
+  it('shows each notice once in the browser where that is switched on, and counts what is new', async () => {
+    const topic = await liveliest();
+    const { context, reader } = await contextOf('ludmila', DESKTOP);
+    await context.grantPermissions(['notifications'], { origin: launcher.address });
+    await context.request.patch(`${launcher.address}/api/user/settings`, { data: { wantsBrowser: true } });
+    await context.request.post(`${launcher.address}/api/topics/${topic.id}/follow`);
+    await db.rows("update follow set seen_at = '2000-01-01' where user_id = $1", [reader.id]);
+    await context.addInitScript(recordNotices);
+    const first = await open('/about', context);
+    const baseline = first.page.waitForResponse('**/api/notifications');
+    const second = await open('/contact-us', context);
+    await second.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    await baseline;
+    await buildNotification(db, reader.id, { title: 'The dam holds' });
+    await tellReaders(db, [reader.id]);
+    await second.page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
+    await first.page.waitForFunction('window.shownNotices.length > 0');
+    expect(await first.page.evaluate('window.shownNotices')).toEqual(['The dam holds']);
+    expect(await second.page.evaluate('window.shownNotices')).toEqual([]);
+
+    const { page, faults } = first;
+    await page.goto(`${launcher.address}/?tab=tracked`);
+    await page
+      .getByRole('article', { name: topic.name })
+      .getByText(/^\d+ new$/)
+      .waitFor();
+    const seen = page.waitForResponse(`**/api/topics/${topic.id}/seen`);
+    await page.getByRole('article', { name: topic.name }).getByRole('link').first().click();
+    await page.getByText(/^\d+ new since your last visit$/).waitFor();
+    await seen;
+    await page.goto(`${launcher.address}/?tab=tracked`);
+    await page.getByRole('article', { name: topic.name }).waitFor();
+    expect(await page.getByText(/^\d+ new$/).count()).toBe(0);
+    expect([...faults, ...second.faults]).toEqual([]);
+    await context.close();
+  }, 120_000);
 });
+
+/** Runs in the page: keeps the titles of the browser's notices instead of showing them. */
+const recordNotices = `
+  window.shownNotices = [];
+  window.Notification = class {
+    static permission = 'granted';
+    constructor(title) {
+      window.shownNotices.push(title);
+    }
+  };
+`;

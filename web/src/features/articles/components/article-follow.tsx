@@ -4,6 +4,7 @@ import { wishToFollow } from '../../../lib/follow-wish';
 import { pages } from '../../../lib/urls';
 import { FollowButton } from '../../topics/components/follow-button';
 import { useFollow } from '../../topics/components/use-follow';
+import styles from './article-follow.module.css';
 
 /** Follows the article's topic. Signed out the button is dead, and a link leads to sign in and back, followed. */
 export function ArticleFollow({ topic }: { topic: Topic }) {
@@ -12,8 +13,8 @@ export function ArticleFollow({ topic }: { topic: Topic }) {
   if (follow.isSignedIn || follow.isPending) return <FollowButton follow={follow} />;
   const path = pathname + search + hash;
   return (
-    <p>
-      <FollowButton follow={{ ...follow, isPending: true, press: () => undefined }} />{' '}
+    <div className={styles.follow}>
+      <FollowButton follow={{ ...follow, isPending: true, press: () => undefined }} />
       <a
         href={pages.signIn(path)}
         className="button button-text"
@@ -21,6 +22,6 @@ export function ArticleFollow({ topic }: { topic: Topic }) {
       >
         Sign in to follow
       </a>
-    </p>
+    </div>
   );
 }
