@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { type Registration, SignedIn, type Topic, Topics } from '#contract';
+import { MESSAGES, type Registration, SignedIn, type Topic, Topics } from '#contract';
 import { Database, tellReaders } from '#persistence';
 import { openDatabase } from '../../tools/open-database.js';
 import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
@@ -93,6 +93,41 @@ describe('following', () => {
     await page.getByText('Story unfollowed').first().waitFor();
     await page.getByRole('main').getByText('0 followers', { exact: true }).waitFor();
     await preferences.waitFor({ state: 'detached' });
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it("follows by a card's 'Track Story', never by an address, and takes back what failed", async () => {
+    const { context } = await contextOf('elli', DESKTOP);
+    const { page, faults } = await open('/', context);
+    const followed = page.getByRole('region', { name: 'Followed Stories' });
+    await followed.getByText(MESSAGES.followedEmpty).waitFor();
+    await followed.getByRole('link', { name: 'Find Stories to Track' }).waitFor();
+    const track = page.getByRole('link', { name: 'Track Story' }).first();
+    const address = await track.getAttribute('href');
+    await page.goto(`${launcher.address}${address}`);
+    await page.getByRole('button', { name: 'Track Story', pressed: false }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('button', { name: 'Track Story', pressed: false }).count()).toBe(1);
+
+    await page.goto(`${launcher.address}/`);
+    await track.click();
+    await page.getByText('Story followed!').first().waitFor();
+    await page.waitForURL(`**${address}`);
+    const tracking = page.getByRole('button', { name: 'Tracking', pressed: true });
+    await tracking.waitFor();
+    const count = page.getByText(/^\d+ followers?$/);
+    const before = await count.textContent();
+    await page.route('**/api/topics/*/follow', (route) => route.fulfill({ status: 503, body: 'closed' }));
+    await tracking.click();
+    await page.getByText('Failed to unfollow story').first().waitFor();
+    await tracking.waitFor();
+    expect(await count.textContent()).toBe(before);
+    expect(faults.splice(0).filter((fault) => !fault.includes('503'))).toEqual([]);
+
+    await page.goto(`${launcher.address}/`);
+    await followed.getByRole('listitem').first().waitFor();
+    await expectNoViolations(page);
     expect(faults).toEqual([]);
     await context.close();
   }, 120_000);

@@ -26,7 +26,7 @@ export function useLiveCount(): number {
     if (!canShareStream() || readToken() !== null) return;
     const listener = {
       onCount: (heard: number, isOwn: boolean) => onCount(heard, isOwn),
-      onEnd: () => void mutate(calls.notificationCount),
+      onRefused: () => void mutate(calls.notificationCount),
     };
     return whileLookedAt(areWanted, () => hearCount(listener));
   }, [areWanted]);
