@@ -116,7 +116,7 @@ describe('following', () => {
     await page.waitForURL(`**${address}`);
     const tracking = page.getByRole('button', { name: 'Tracking', pressed: true });
     await tracking.waitFor();
-    const count = page.getByText(/^\d+ followers?$/);
+    const count = page.getByRole('main').getByText(/^\d+ followers?$/);
     const before = await count.textContent();
     await page.route('**/api/topics/*/follow', (route) => route.fulfill({ status: 503, body: 'closed' }));
     await tracking.click();
