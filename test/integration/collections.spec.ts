@@ -88,13 +88,15 @@ describe('collections', () => {
   it('need a name of at most 100 characters, and nothing unknown', async () => {
     const who = await reader();
     const send = (fields: object) => call(who, 'post', '').send(fields);
-    for (const name of ['', '   ', ' \t '])
+    for (const name of ['', '   ', ' \t ', '\u200b', '\u3164'])
       expect(issueOf((await send({ name }).expect(400)).body)).toBe('Collection name is required');
     for (const fields of [
       {},
       { name: 'x'.repeat(101) },
       { name: 'x'.repeat(10_000) },
       { name: 'bell\u0007' },
+      { name: 'turned \u202eround' },
+      { name: 'Rivers', description: 'half \ud800 a character' },
       { name: 7 },
       { name: 'Rivers', description: 'x'.repeat(501) },
       { name: 'Rivers', isPrivate: 'yes' },

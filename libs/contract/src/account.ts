@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NotificationFrequency } from './follow.js';
+import { isShown, plainLine } from './plain-line.js';
 
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 40;
@@ -24,6 +25,7 @@ export const ACCOUNT_RULES = {
   passwordLong: `Password must be at most ${PASSWORD_MAX} characters`,
   passwordsDiffer: 'Passwords do not match',
   nameLong: `Names have at most ${NAME_MAX} characters`,
+  nameUnseen: 'Names have something to be seen',
 } as const;
 
 /** Latin letters only: no name can be drawn to look like another's. Digits alone would be an id. */
@@ -41,15 +43,14 @@ const password = z
   .min(PASSWORD_MIN, ACCOUNT_RULES.passwordShort)
   .max(PASSWORD_MAX, ACCOUNT_RULES.passwordLong);
 
-const name = z
-  .string()
-  .trim()
-  .max(NAME_MAX, ACCOUNT_RULES.nameLong)
-  .regex(/^\P{Cc}*$/u, 'must not contain control characters');
+/** May be empty, which takes it away. */
+const name = plainLine(NAME_MAX, ACCOUNT_RULES.nameLong).refine((given) => given === '' || isShown(given), {
+  message: ACCOUNT_RULES.nameUnseen,
+});
 
 /** The name field takes a username or the account's mail address. */
 export const Credentials = z.strictObject({
-  username: z.string().trim().min(USERNAME_MIN, ACCOUNT_RULES.usernameShort).max(EMAIL_MAX),
+  username: plainLine(EMAIL_MAX).min(USERNAME_MIN, ACCOUNT_RULES.usernameShort),
   password,
   /** Asks for a bearer token in place of a cookie. */
   token: z.boolean().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isShown, plainLine } from './plain-line.js';
 import { Topic } from './topic.js';
 
 export const COLLECTION_NAME_MAX = 100;
@@ -10,15 +11,8 @@ export const COLLECTION_TOPICS_MOST = 300;
 /** Milestones that a public collection's feed carries, newest first. */
 export const COLLECTION_FEED_ITEMS = 50;
 
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    .regex(/^\P{Cc}*$/u, 'must not contain control characters');
-
-const name = line(COLLECTION_NAME_MAX).min(1, 'Collection name is required');
-const description = line(COLLECTION_DESCRIPTION_MAX);
+const name = plainLine(COLLECTION_NAME_MAX).refine(isShown, { message: 'Collection name is required' });
+const description = plainLine(COLLECTION_DESCRIPTION_MAX);
 
 export const NewCollection = z.strictObject({
   name,

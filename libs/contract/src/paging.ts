@@ -6,6 +6,7 @@ import {
   TOPIC_ARTICLES_DEFAULT_LIMIT,
   TOPICS_DEFAULT_LIMIT,
 } from './constants.js';
+import { plainLine } from './plain-line.js';
 import { TopicStatus } from './topic.js';
 
 /** Query strings carry text: digits only, so that '1e2', ' 5' and '' are refused. */
@@ -24,13 +25,7 @@ export const TopicArticlesQuery = z.object({ limit: limit(TOPIC_ARTICLES_DEFAULT
 export type TopicArticlesQuery = z.infer<typeof TopicArticlesQuery>;
 
 export const TopicsQuery = z.object({
-  q: z
-    .string()
-    .trim()
-    .min(1)
-    .max(SEARCH_MAX_CHARS)
-    .regex(/^\P{Cc}*$/u, 'must not contain control characters')
-    .optional(),
+  q: plainLine(SEARCH_MAX_CHARS).min(1).optional(),
   categoryId: wholeNumber.pipe(z.number().min(1)).optional(),
   status: TopicStatus.optional(),
   limit: limit(TOPICS_DEFAULT_LIMIT),
