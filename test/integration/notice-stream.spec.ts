@@ -1,4 +1,5 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createConnection } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { ErrorBody, NotificationCount } from '#contract';
@@ -47,6 +48,18 @@ async function connect(cookie: string) {
     }
   };
   return { answer, nextCount, leave: () => stop.abort() };
+}
+
+/** A browser that asks for a stream and is gone before anything is answered. */
+async function askAndLeave(cookie: string): Promise<void> {
+  const { hostname, port, pathname } = new URL(`${url}/stream`);
+  const socket = createConnection(Number(port), hostname);
+  await once(socket, 'connect');
+  const asked = `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\n\r\n`;
+  await new Promise<void>((resolve) => socket.write(asked, () => resolve()));
+  const gone = once(socket, 'close');
+  socket.resetAndDestroy();
+  await gone;
 }
 
 async function signedIn() {
@@ -110,6 +123,14 @@ describe('the event stream', () => {
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(ErrorBody.parse(await refused.json()).code).toBe('rate_limited');
     for (const { leave } of streams) leave();
+  });
+
+  it('keeps no place for who left before it began', async () => {
+    const { cookie } = await signedIn();
+    for (let n = 0; n < 10; n++) await askAndLeave(cookie);
+    const stream = await connect(cookie);
+    expect(stream.answer.status).toBe(200);
+    stream.leave();
   });
 
   it('ends when the server stops, which does not wait for it', async () => {

@@ -52,6 +52,8 @@ export class NoticeStreams implements OnApplicationBootstrap, BeforeApplicationS
 
   /** @throws ApiError 429 where the reader has streams enough, 503 where the server has */
   connect({ userId, sessionId }: Reader, response: Response): void {
+    // Who left while it was looked up who they are says so no more: their stream would never be forgotten.
+    if (response.closed) return;
     const own = this.streams.get(userId) ?? new Set();
     if (own.size >= MOST_OF_ONE_READER) {
       response.set('Retry-After', '60');
