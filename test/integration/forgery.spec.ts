@@ -72,6 +72,11 @@ describe('cookies and headers', () => {
     for (const word of [/; HttpOnly/, /; Secure/, /; SameSite=Lax/]) expect(session).toMatch(word);
   });
 
+  it.each(['/api/user', '/api/topics', '/api/no-such-call'])('lets no cache keep %s', async (path) => {
+    const { headers } = await http().get(path).set('Cookie', cookie);
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
   it.each(['/api/docs/', '/api/health/live', '/api/no-such-call'])(
     'sends a strict policy with %s',
     async (path) => {

@@ -42,6 +42,8 @@ describe('registration refuses', () => {
     ['a password that is too long', { password: 'x'.repeat(129) }, 'password'],
     ['a password that is a number', { password: 123_456_789 }, 'password'],
     ['a first name with a control character', { firstName: 'Ad\u0007a' }, 'firstName'],
+    ['a first name that turns what follows it', { firstName: 'Ad\u202ea' }, 'firstName'],
+    ['a last name that nobody sees', { lastName: '\u200b\u3164' }, 'lastName'],
     ['the confirmation, which stays on the page', { confirmPassword: PASSWORD }, ''],
     ['fields nobody knows', { isAdmin: true }, ''],
   ])('%s', async (_, fault, path) => {
@@ -68,6 +70,18 @@ describe('bodies', () => {
     ['broken JSON', '{"username": "orrin",', 'application/json', 400],
     ['JSON that is no object', '"orrin"', 'application/json', 400],
     ['an empty list', '[]', 'application/json', 400],
+    [
+      'a name with a zero byte',
+      '{"username": "orr\\u0000in", "password": "password"}',
+      'application/json',
+      400,
+    ],
+    [
+      'a mail address with one',
+      '{"username": "o@\\u0000n.example", "password": "pass-word"}',
+      'application/json',
+      400,
+    ],
     ['a prototype', '{"__proto__": {"username": "orrin", "password": "password"}}', 'application/json', 400],
     ['a form', 'username=orrin&password=password', 'application/x-www-form-urlencoded', 415],
     ['plain text', '{"username": "orrin", "password": "password"}', 'text/plain', 415],
@@ -76,6 +90,15 @@ describe('bodies', () => {
     const answer = await send(body, type).expect(status);
     ErrorBody.parse(answer.body);
     expect(JSON.stringify(answer.body)).not.toMatch(/at |node_modules|Unexpected/);
+  });
+
+  it('answer the same by an address in capitals or with a slash at its end', async () => {
+    const wrong = { username: 'nobody', password: PASSWORD };
+    for (const path of ['/API/Login', '/api/login/']) {
+      const { body } = await http().post(path).send(wrong).expect(401);
+      expect(body).toMatchObject({ code: 'wrong_credentials', error: body.message });
+    }
+    await http().post('/API/login').set('Content-Type', 'text/plain').send('{}').expect(415);
   });
 
   it('nothing at all', async () => {

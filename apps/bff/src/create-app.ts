@@ -5,6 +5,7 @@ import compression from 'compression';
 import { type Logger, NestLogger, projectRoot, type Settings } from '#platform';
 import { AppModule } from './app.module.js';
 import { jsonOnly } from './http/bodies.js';
+import { keptByNobody } from './http/caching.js';
 import { csrfProtection } from './http/csrf.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { serveOpenApi } from './http/openapi.js';
@@ -27,6 +28,7 @@ export async function createApp(settings: Settings, logger: Logger): Promise<Nes
   app.use(requestLog(logger));
   app.use(measureCalls);
   app.useSecurityHeaders(securityHeaders(settings));
+  app.use('/api', keptByNobody);
   app.enableCsrfProtection(csrfProtection(settings));
   app.use(jsonOnly);
   app.use(compression({ threshold: 1024 }));

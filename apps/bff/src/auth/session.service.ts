@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type AccountRow,
   Database,
   endOtherSessions,
   endSession,
+  lockAccount,
   openSession,
   readerOfSecret,
   type SessionRow,
@@ -10,6 +12,7 @@ import {
   touchSession,
 } from '#persistence';
 import { type Settings, systemClock } from '#platform';
+import { signedOut } from '../http/errors.js';
 import { SETTINGS } from '../http/tokens.js';
 import { deviceOf } from './device-of.js';
 import type { Reader } from './reader.js';
@@ -34,19 +37,27 @@ export class SessionService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async open(userId: number, kind: Reader['via'], userAgent: string | undefined): Promise<OpenedSession> {
+  /** @throws ApiError 401 where the account is not any more what its password was checked against */
+  async open(
+    account: Pick<AccountRow, 'id' | 'password_hash'>,
+    kind: Reader['via'],
+    userAgent: string | undefined,
+  ): Promise<OpenedSession> {
     const secret = newSecret();
     const now = systemClock.now();
     const expiresAt = this.expiry(now);
     const session = {
-      userId,
+      userId: account.id,
       kind,
       secretHash: secretHash(secret),
       device: deviceOf(userAgent),
       now,
       expiresAt,
     };
-    await this.db.transaction((tx) => openSession(tx, session, SESSIONS_MOST));
+    await this.db.transaction(async (tx) => {
+      if (!(await lockAccount(tx, account))) throw signedOut();
+      await openSession(tx, session, SESSIONS_MOST);
+    });
     return { secret, expiresAt };
   }
 

@@ -89,7 +89,7 @@ export class SignInController {
     response: Response,
   ): Promise<SignedIn> {
     const kind = wantsToken ? 'token' : 'session';
-    const { secret, expiresAt } = await this.sessions.open(account.id, kind, request.headers['user-agent']);
+    const { secret, expiresAt } = await this.sessions.open(account, kind, request.headers['user-agent']);
     if (wantsToken) return { ...presentUser(account), token: secret, authenticatedVia: 'token' };
     giveSessionCookie(response, this.settings, secret, expiresAt);
     return { ...presentUser(account), authenticatedVia: 'session' };

@@ -6,7 +6,7 @@ const TAKES_FORMS = '/api/unsubscribe';
 
 /** Calls take JSON: other bodies are refused unread, by 415. */
 export const jsonOnly: RequestHandler = (request: Request, _: Response, next: NextFunction) => {
-  const isCall = request.path.startsWith('/api/') && request.path !== TAKES_FORMS;
+  const isCall = /^\/api\//i.test(request.path) && request.path !== TAKES_FORMS;
   if (isCall && hasBody(request) && request.is('application/json') === false) {
     next(new ApiError(415, 'unsupported_media_type', 'Please send JSON (Content-Type: application/json).'));
     return;

@@ -1,9 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ErrorBody } from '#contract';
-import { lostConnection } from '#persistence';
+import { accountGone, lostConnection } from '#persistence';
 import type { Logger } from '#platform';
-import { ApiError } from './errors.js';
+import { ApiError, signedOut } from './errors.js';
 import { LOGGER } from './tokens.js';
 
 /** Turns every failure into the contract's `ErrorBody`; the unexpected is logged and told without detail. */
@@ -28,7 +28,7 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 /** Calls whose clients read a failure's sentence in `error`. */
-const ACCOUNT_CALLS = /^\/api\/(?:auth\/|(?:login|register|logout|user)$)/;
+const ACCOUNT_CALLS = /^\/api\/(?:auth\/|(?:login|register|logout|user)\/?$)/i;
 
 interface Failure {
   status: number;
@@ -51,6 +51,7 @@ function describe(error: unknown): Failure {
   const status = statusOf(error);
   if (status !== null) return describeHttp(status, UNREADABLE);
   if (lostConnection(error)) return DATABASE_GONE;
+  if (accountGone(error)) return describe(signedOut());
   return {
     status: 500,
     body: { code: 'internal', message: 'Something went wrong on our side. Please try again.' },

@@ -66,6 +66,24 @@ export function takenField(error: unknown): 'username' | 'email' | null {
   return constraint === 'user_account_email_key_unique' ? 'email' : null;
 }
 
+/** True where a row could not be written because its account was deleted meanwhile. */
+export function accountGone(error: unknown): boolean {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
+  return code === '23503' && /_(?:user|actor)_id_foreign$/.test(String(constraint));
+}
+
+/** Holds an account until the transaction ends; false where it is gone, or its password is another by now. */
+export async function lockAccount(
+  tx: Queryable,
+  { id, password_hash: passwordHash }: Pick<AccountRow, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  const rows = await tx.rows(
+    'select 1 from user_account where id = $1 and password_hash = $2 for no key update',
+    [id, passwordHash],
+  );
+  return rows.length > 0;
+}
+
 export async function changePasswordHash(db: Queryable, id: number, passwordHash: string): Promise<void> {
   await db.rows('update user_account set password_hash = $2 where id = $1', [id, passwordHash]);
 }

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { ErrorBody } from '#contract';
+import { buildUserWithPassword, cookieOf, PASSWORD } from '../support/readers.js';
+import { createTestApp } from '../support/test-app.js';
+import { seededDatabase, type TestDatabase } from '../support/test-database.js';
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+const http = () => request(app.getHttpServer());
+
+beforeAll(async () => {
+  database = await seededDatabase();
+  app = await createTestApp(database.url);
+}, 60_000);
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+let serial = 0;
+
+async function reader() {
+  const username = `racer-${++serial}`;
+  const id = await buildUserWithPassword(database.db, { username, username_key: username });
+  return { id, username, cookie: await cookieOf(database.db, id) };
+}
+
+/** What `call` answers when it comes upon rows that `sql` changed in a transaction that ends only afterwards. */
+async function meanwhile(sql: string, id: number, call: () => request.Test): Promise<request.Response> {
+  const { answer } = await database.db.transaction(async (tx) => {
+    await tx.rows(sql, [id]);
+    let isAnswered = false;
+    const answer = call().then((response) => {
+      isAnswered = true;
+      return response;
+    });
+    while (!isAnswered && !(await somebodyWaits())) await wait(10);
+    return { answer };
+  });
+  return answer;
+}
+
+async function somebodyWaits(): Promise<boolean> {
+  const rows = await database.db.rows(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}
+
+const GOES = 'delete from user_account where id = $1';
+
+describe('an account that goes while a call is under way', () => {
+  it.each<[string, (who: Awaited<ReturnType<typeof reader>>) => request.Test]>([
+    ['a sign-in', ({ username }) => http().post('/api/login').send({ username, password: PASSWORD })],
+    [
+      'a refused promotion',
+      ({ id, cookie }) =>
+        http().post('/api/admin/promote').set('Cookie', cookie).send({ userId: id, adminKey: 'none' }),
+    ],
+    [
+      'a deletion',
+      ({ cookie }) => http().delete('/api/user').set('Cookie', cookie).send({ password: PASSWORD }),
+    ],
+    [
+      'a new collection',
+      ({ cookie }) => http().post('/api/collections').set('Cookie', cookie).send({ name: 'A' }),
+    ],
+  ])('is signed out: %s', async (_, call) => {
+    const who = await reader();
+    const { status, body, headers } = await meanwhile(GOES, who.id, () => call(who));
+    expect({ status, code: ErrorBody.parse(body).code }).toEqual({ status: 401, code: 'unauthenticated' });
+    expect(headers['set-cookie'] ?? []).not.toContainEqual(expect.stringMatching(/^session=[^;]/));
+  });
+});
+
+it('a sign-in by the old password does not outlive the change of it', async () => {
+  const { id, username } = await reader();
+  const changes = "update user_account set password_hash = 'another' where id = $1";
+  const login = () => http().post('/api/login').send({ username, password: PASSWORD });
+  expect((await meanwhile(changes, id, login)).status).toBe(401);
+  expect(
+    await database.db.rows("select 1 from session where user_id = $1 and device <> 'Firefox on Linux'", [id]),
+  ).toEqual([]);
+});
