@@ -122,6 +122,11 @@ describe('GET /api/login', () => {
     ['/api/login?returnTo=https://elsewhere.example/', '/auth'],
     ['/api/login?returnTo=/%5Celsewhere.example', '/auth'],
     ['/api/login?returnTo=/a&returnTo=/b', '/auth'],
+    ['/api/login?returnTo=/%09/elsewhere.example', '/auth'],
+    ['/api/login?returnTo=/.//elsewhere.example', '/auth'],
+    ['/api/login?returnTo=/%5C%5Celsewhere.example', '/auth'],
+    ['/api/login?returnTo=javascript:alert(1)', '/auth'],
+    ['/api/login?returnTo=/a%0d%0aSet-Cookie:x', '/auth?returnTo=%2FaSet-Cookie%3Ax'],
   ])('%s leads to %s', async (from, to) => {
     const { headers } = await agent().get(from).expect(302);
     expect(headers.location).toBe(to);

@@ -72,6 +72,16 @@ describe('cookies and headers', () => {
     for (const word of [/; HttpOnly/, /; Secure/, /; SameSite=Lax/]) expect(session).toMatch(word);
   });
 
+  it('gives and takes every cookie over https alone', async () => {
+    const given = await http().post('/api/login').send({ username: 'ada', password: PASSWORD });
+    const taken = await http().post('/api/logout');
+    for (const { headers } of [given, taken]) {
+      const cookies = headers['set-cookie'] as unknown as string[];
+      expect(cookies.map((one) => one.split('=')[0])).toEqual(['__Host-session', 'signed_in']);
+      for (const one of cookies) expect(one).toMatch(/Path=\/;.*; Secure; SameSite=Lax$/);
+    }
+  });
+
   it.each(['/api/user', '/api/topics', '/api/no-such-call'])('lets no cache keep %s', async (path) => {
     const { headers } = await http().get(path).set('Cookie', cookie);
     expect(headers['cache-control']).toBe('private, no-cache');

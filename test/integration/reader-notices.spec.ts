@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { type Database, NewsClock } from '#persistence';
@@ -60,6 +61,13 @@ const messagesOf = async (user: number) =>
 
 const waiting = async () =>
   (await db.rows('select 1 from topic_event where noticed_at is null and milestone_id is not null')).length;
+
+async function somebodyWaits(): Promise<boolean> {
+  const rows = await db.rows(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}
 
 async function count(table: string): Promise<{ all: number; readers: number }> {
   const [row] = await db.rows<{ all: number; readers: number }>(
@@ -144,6 +152,23 @@ describe('telling followers', () => {
     expect(await messagesOf(off)).toEqual([]);
     expect(await messagesOf(old)).toHaveLength(1);
     expect(await waiting()).toBe(0);
+  });
+
+  it('tells the others where one deletes their account meanwhile', async () => {
+    const { topic, milestone } = await storyWithMilestone();
+    const [leaving, staying] = [await followedBy(topic, 'immediate'), await followedBy(topic, 'immediate')];
+    await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
+    const { round } = await db.transaction(async (tx) => {
+      await tx.rows('delete from user_account where id = $1', [leaving]);
+      const round = noticesAt().round();
+      while (!(await somebodyWaits())) await wait(10);
+      return { round };
+    });
+    await round;
+    await noticesAt().round();
+    expect(await messagesOf(staying)).toHaveLength(1);
+    expect(await waiting()).toBe(0);
+    expect(await count('notification')).toEqual({ all: 1, readers: 1 });
   });
 
   it('costs nothing where nobody follows', async () => {

@@ -72,6 +72,17 @@ describe('a forgotten password', () => {
     await post('/api/login', { username: name, password: 'a new password' }).expect(200);
   });
 
+  it('finds the address in any case, and of those who come with its link at once lets one in', async () => {
+    const { id, email } = await account();
+    const written = email.replace('post', 'Post');
+    await database.db.rows('update user_account set email = $2 where id = $1', [id, written]);
+    await post('/api/auth/password-reset', { email: email.toUpperCase() }).expect(202);
+    const secret = secretIn(await nextMail(written), '/auth/reset');
+    const use = (password: string) => post('/api/auth/password-reset/confirm', { secret, password });
+    const answers = await Promise.all(['the first one', 'the second one', 'the third one'].map(use));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400, 400]);
+  });
+
   it('answers the same for an address without an account, and mails nobody', async () => {
     const { email } = await account();
     const known = await post('/api/auth/password-reset', { email }).expect(202);

@@ -28,7 +28,7 @@ export const ACCOUNT_RULES = {
   nameUnseen: 'Names have something to be seen',
 } as const;
 
-/** Latin letters only: no name can be drawn to look like another's. Digits alone would be an id. */
+/** Latin letters only: no name can be drawn in another alphabet to look like another's. */
 const username = z
   .string()
   .trim()
