@@ -115,6 +115,26 @@ describe('the end of a story', () => {
     });
   });
 
+  it('stands, and no change is told, where its reports say it no more', async () => {
+    await report(0, TRIAL);
+    const ends = await report(48, SENTENCE);
+    await settle(db, keeper);
+    await at(SILENT);
+    const resolved = await topic();
+    const told = await lastChange();
+    expect(resolved).toMatchObject({ status: 'resolved', articles: ends });
+
+    const reworded = 'Bram Osk hears the judges of Pellmere in the murder trial';
+    await db.rows('update article set title = $2 where id = any($1::int[])', [ends, reworded]);
+    await report(SILENT + 2, [
+      ['Flowers for Ilse Varn, the baker of Pellmere, in the Bram Osk trial', TRIAL[0][1]],
+    ]);
+    await at(SILENT + 4);
+    expect(await db.rows('select distinct topic_id from article')).toHaveLength(1);
+    expect(await topic()).toEqual(resolved);
+    expect(await lastChange()).toEqual(told);
+  });
+
   it('is only proposed where one origin tells it, however long the silence', async () => {
     await report(0, TRIAL);
     const [end] = await report(48, SENTENCE.slice(0, 1));

@@ -1,4 +1,12 @@
-import { plainText, readArticle, type TopicArticle, type TopicTelling, tellTopic } from '#domain';
+import {
+  plainText,
+  type Resolution,
+  readArticle,
+  type TopicArticle,
+  type TopicBefore,
+  type TopicTelling,
+  tellTopic,
+} from '#domain';
 import type { PlacedArticle } from './placed-articles.js';
 
 const HOUR_MS = 3_600_000;
@@ -43,6 +51,7 @@ export function tellUntil(articles: readonly TopicArticle[], end: Date): TopicTe
   const first = articles[0]?.publishedAt.getTime();
   if (first === undefined) return null;
   let told: TopicTelling | null = null;
+  let resolution: Resolution | null = null;
   let read = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
   for (let step = 1; step <= MAX_STEPS; step += 1) {
@@ -50,7 +59,9 @@ export function tellUntil(articles: readonly TopicArticle[], end: Date): TopicTe
     const known = articles.filter(({ publishedAt }) => publishedAt <= now);
     const isLast = now.getTime() >= end.getTime();
     if (known.length > read || now.getTime() - toldAt >= DAY_MS || isLast) {
-      told = tellTopic(known.slice(-READ_PER_TOPIC), beforeOf(told), now);
+      const before: TopicBefore | null = told && beforeOf(told, resolution);
+      told = tellTopic(known.slice(-READ_PER_TOPIC), before, now);
+      resolution = resolutionOf(told, resolution?.at ?? now);
       [read, toldAt] = [known.length, now.getTime()];
     }
     if (isLast) break;
@@ -58,8 +69,13 @@ export function tellUntil(articles: readonly TopicArticle[], end: Date): TopicTe
   return told;
 }
 
-function beforeOf(told: TopicTelling | null) {
-  if (!told) return null;
-  const { status, isListed } = told;
-  return { status: status.status, isStatusLocked: false, isListed, milestones: [], archive: null };
+function beforeOf({ status, isListed }: TopicTelling, resolution: Resolution | null): TopicBefore {
+  return {
+    ...{ status: status.status, isStatusLocked: false, isListed, resolution },
+    ...{ milestones: [], archive: null },
+  };
+}
+
+function resolutionOf({ status: { status, reason, articleIds } }: TopicTelling, at: Date): Resolution | null {
+  return status === 'resolved' ? { at, reason, articleIds } : null;
 }

@@ -82,6 +82,7 @@ export * from './timeline/milestone-draft.js';
 export * from './timeline/rank-dates.js';
 export * from './timeline/read-article.js';
 export * from './timeline/reconcile-milestones.js';
+export * from './timeline/resolution.js';
 export * from './timeline/tell-articles.js';
 export * from './timeline/tell-topic.js';
 export * from './timeline/timeline-article.js';

@@ -59,6 +59,11 @@ export function topicBefore(
   return {
     status: topic.status,
     isStatusLocked: topic.is_status_locked,
+    resolution: topic.resolved_at && {
+      at: topic.resolved_at,
+      reason: topic.status_reason,
+      articleIds: topic.resolution_article_ids,
+    },
     isListed: topic.is_listed,
     milestones: milestones.map((row) => ({
       id: row.id,

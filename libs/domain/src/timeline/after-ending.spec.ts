@@ -1,14 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { afterEnding, type MilestoneAfter } from './after-ending.js';
-import { CLOSURE_KINDS } from './closure-cues.js';
-import { type Ending, withReadings } from './find-ending.js';
+import { withReadings } from './find-ending.js';
 import type { TimelineArticle } from './timeline-article.js';
 
 const day = (number: number) => new Date(Date.UTC(2026, 2, number, 8));
-const [kind] = CLOSURE_KINDS.filter((each) => each.kind === 'theft');
 
 function after(title: string, opened: number, change: Partial<MilestoneAfter> = {}) {
-  if (!kind) throw new Error('no such kind');
   const article: TimelineArticle = {
     ...{
       id: 7,
@@ -25,8 +22,8 @@ function after(title: string, opened: number, change: Partial<MilestoneAfter> = 
     ...{ articles: [{ articleId: 7, role: 'first' as const }], originKeys: ['a', 'b'], retractedAt: null },
     ...change,
   };
-  const ending: Ending = { kind, told: [], origins: 2, settledAt: day(5) };
-  const { reopened, quietSince } = afterEnding(ending, [milestone], withReadings([article]));
+  const end = { kinds: ['theft'], settledAt: day(5) };
+  const { reopened, quietSince } = afterEnding(end, [milestone], withReadings([article]));
   return [reopened?.anchorArticleId ?? null, quietSince.getUTCDate()];
 }
 

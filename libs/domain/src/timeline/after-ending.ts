@@ -1,5 +1,5 @@
 import { isUndone } from './closure-cues.js';
-import type { Ending, ReadArticle } from './find-ending.js';
+import type { ReadArticle } from './find-ending.js';
 import type { MilestoneDraft } from './milestone-draft.js';
 
 /** Reports of the end itself go on for a day; what opens later is news after the end. */
@@ -10,6 +10,12 @@ export type MilestoneAfter = Pick<
   MilestoneDraft,
   'anchorArticleId' | 'openedAt' | 'isSignificant' | 'title' | 'articles' | 'originKeys' | 'retractedAt'
 >;
+
+/** What is known of an end: when it was told well enough, and the names of the kinds of which it is. */
+export interface ToldEnd {
+  settledAt: Date;
+  kinds: readonly string[];
+}
 
 export interface AfterEnding {
   /** Something significant, or something that shows that the end was none: the story goes on. */
@@ -24,7 +30,7 @@ export interface AfterEnding {
  * in whose title the end is undone, reopens.
  */
 export function afterEnding(
-  ending: Ending,
+  ending: ToldEnd,
   milestones: readonly MilestoneAfter[],
   articles: readonly ReadArticle[],
 ): AfterEnding {
@@ -48,14 +54,16 @@ export function afterEnding(
 /** Half of its articles are comment, reactions, or tell the end again. */
 function isAftermath(
   milestone: MilestoneAfter,
-  { kind }: Ending,
+  { kinds }: ToldEnd,
   articles: ReadonlyMap<number, ReadArticle>,
 ): boolean {
   if (isUndone(milestone.title)) return false;
   const own = milestone.articles.flatMap(({ articleId }) => articles.get(articleId) ?? []);
   const after = own.filter(
     ({ title, reading }) =>
-      reading.isComment || reading.ends.includes(kind.kind) || AFTERMATH.test(title.slice(0, 300)),
+      reading.isComment ||
+      reading.ends.some((end) => kinds.includes(end)) ||
+      AFTERMATH.test(title.slice(0, 300)),
   );
   return after.length * 2 >= own.length;
 }

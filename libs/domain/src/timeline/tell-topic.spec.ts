@@ -45,6 +45,7 @@ function stored(articles: readonly TopicArticle[], telling = tellTopic(articles,
   const before: TopicBefore = {
     status: telling.status.status,
     isStatusLocked: false,
+    resolution: null,
     isListed: telling.isListed,
     milestones: milestones.map(({ draft, id }) => ({
       id,
@@ -145,6 +146,14 @@ describe('topicFacts', () => {
     const { before, articles } = stored([first]);
     const locked: TopicBefore = { ...before, status: 'resolved', isStatusLocked: true };
     expect(facts([...articles, wire], locked)).toEqual([['level_raised', 'level:multiple:50']]);
+  });
+
+  it('tells no change of a resolved story that one more report leaves resolved', () => {
+    const { before, articles } = stored([first]);
+    const resolution = { at: now, reason: 'Resolved because …', articleIds: [first.id] };
+    expect(facts([...articles, wire], { ...before, status: 'resolved', resolution })).toEqual([
+      ['level_raised', 'level:multiple:50'],
+    ]);
   });
 
   it('tells the end of a story that is over when it is first told', () => {

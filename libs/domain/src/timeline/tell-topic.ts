@@ -6,6 +6,7 @@ import { draftMilestones, publishedBy } from './build-milestones.js';
 import { estimateCompletion } from './estimate-completion.js';
 import type { MilestoneDraft } from './milestone-draft.js';
 import { type MilestoneChanges, reconcileMilestones } from './reconcile-milestones.js';
+import type { Resolution } from './resolution.js';
 import {
   type ArticlePlace,
   placesOf,
@@ -35,6 +36,8 @@ export interface TopicBefore {
   status: TopicStatus;
   /** An editor set the status. */
   isStatusLocked: boolean;
+  /** Of a resolved topic. */
+  resolution: Resolution | null;
   isListed: boolean;
   milestones: readonly MilestoneBefore[];
   archive: TopicArchive | null;
@@ -93,7 +96,10 @@ export function tellTopic(
     })),
   ];
   const counts = countTopic(told, before?.archive ?? null, opened, now);
-  const status = topicStatus({ articles: told, milestones: drafts, previous: before?.status ?? null }, now);
+  const status = topicStatus(
+    { articles: told, milestones: drafts, resolution: before?.resolution ?? null },
+    now,
+  );
   const completion = estimateCompletion(drafts, status);
   const places = placesOf(told, counts.originCount, new Date(now.getTime() - RANKED_HOURS * 3_600_000));
   return {

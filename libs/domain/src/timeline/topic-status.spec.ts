@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildMilestones } from './build-milestones.js';
+import type { Resolution } from './resolution.js';
 import type { TimelineArticle } from './timeline-article.js';
-import { type TopicStatus, topicStatus } from './topic-status.js';
+import { topicStatus } from './topic-status.js';
 
 const day = (number: number, hour = 8) => new Date(Date.UTC(2026, 2, number, hour));
 
@@ -22,9 +23,12 @@ function article(id: number, publishedAt: Date, origin: string, title: string): 
   };
 }
 
-function statusOf(articles: TimelineArticle[], now: Date, previous: TopicStatus | null = null) {
-  return topicStatus({ articles, milestones: buildMilestones(articles, now), previous }, now);
+function statusOf(articles: TimelineArticle[], now: Date, resolution: Resolution | null = null) {
+  return topicStatus({ articles, milestones: buildMilestones(articles, now), resolution }, now);
 }
+
+/** Resolved on the 17th. */
+const closed: Resolution = { at: day(17), reason: 'Resolved because …', articleIds: [3, 4] };
 
 const trial = [
   article(1, day(1), 'source:a', 'Murder trial of Bram Osk begins in Pellmere'),
@@ -85,7 +89,7 @@ describe('topicStatus', () => {
   it('stays resolved for one more article, and reopens for a significant milestone', () => {
     const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
     const stray = article(5, day(19), 'source:a', 'Remembering the Osk trial');
-    expect(statusOf([...over, stray], day(20), 'resolved').status).toBe('resolved');
+    expect(statusOf([...over, stray], day(20), closed).status).toBe('resolved');
     const breakout = ['a', 'b', 'c', 'd', 'e'].map((origin, index) =>
       article(
         10 + index,
@@ -94,7 +98,7 @@ describe('topicStatus', () => {
         'Osk killed in escape from Pellmere prison as guards attacked',
       ),
     );
-    expect(statusOf([...over, ...breakout], day(20), 'resolved').status).not.toBe('resolved');
+    expect(statusOf([...over, ...breakout], day(20), closed).status).not.toBe('resolved');
   });
 
   it('counts the silence from the end, not from what is said of it later', () => {
@@ -108,14 +112,55 @@ describe('topicStatus', () => {
     const undone = ['source:a', 'source:b'].map((origin, index) =>
       article(10 + index, day(19, 9 + index), origin, 'Court overturns guilty verdict on Bram Osk'),
     );
-    const decision = statusOf([...over, ...undone], day(20), 'resolved');
+    const decision = statusOf([...over, ...undone], day(20), closed);
     expect(decision).toMatchObject({ status: 'ongoing', proposal: null, articleIds: [10] });
     expect(decision.reason).toMatch(
       /^Reopened because something new was reported after its end: Court overturns/,
     );
-    expect(statusOf([...over, undone[0] ?? verdict(3, 'source:a')], day(20), 'resolved').status).toBe(
-      'resolved',
+    expect(statusOf([...over, undone[0] ?? verdict(3, 'source:a')], day(20), closed).status).toBe('resolved');
+  });
+
+  describe('of a resolved story whose articles tell the end no more', () => {
+    const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
+    const later = ['Orvale mill sold at auction', 'Pellmere bread prices fall', 'Baker wins ribbon at fair'];
+    const drifted = [
+      ...over,
+      ...later.flatMap((title, index) =>
+        ['a', 'b'].map((origin, at) =>
+          article(20 + 2 * index + at, day(20 + index, 8 + at), `source:${origin}`, title),
+        ),
+      ),
+    ];
+    const copied = [...trial, verdict(3, 'source:a'), { ...verdict(4, 'source:b'), copyGroup: 3 }];
+    const breakout = ['a', 'b', 'c', 'd', 'e'].map((origin, index) =>
+      article(
+        40 + index,
+        day(24, 9 + index),
+        `source:${origin}`,
+        'Osk killed in escape from Pellmere prison as guards attacked',
+      ),
     );
+    const stands = { status: 'resolved', reason: closed.reason, articleIds: [3, 4], proposal: null };
+
+    it.each([
+      ['stays resolved, as it was', drifted, closed, stands],
+      ['stays resolved where its two origins turn out to be one', copied, closed, stands],
+      ['is open where it was open before', drifted, null, { status: 'ongoing', proposal: null }],
+      [
+        'is judged anew where the end was moved away',
+        drifted,
+        { ...closed, articleIds: [] },
+        { status: 'ongoing' },
+      ],
+      [
+        'reopens for a significant milestone',
+        [...drifted, ...breakout],
+        closed,
+        { status: 'ongoing', reason: expect.stringMatching(/^Reopened because/), articleIds: [40] },
+      ],
+    ])('%s', (_, articles, resolution, expected) => {
+      expect(statusOf(articles, day(25), resolution)).toMatchObject(expected);
+    });
   });
 
   it('says silence, and takes it for no end', () => {

@@ -1,5 +1,6 @@
 import { afterEnding, type MilestoneAfter } from './after-ending.js';
-import { type Ending, findEnding, withReadings } from './find-ending.js';
+import { type Ending, findEnding, type ReadArticle, withReadings } from './find-ending.js';
+import { endBefore, type Resolution } from './resolution.js';
 import { inPublishedOrder, type TimelineArticle } from './timeline-article.js';
 
 const HOUR_MS = 3_600_000;
@@ -8,14 +9,16 @@ const YOUNG_MS = 72 * HOUR_MS;
 const BUSY_MS = 48 * HOUR_MS;
 /** From so many days without a report on a story is called silent. */
 const SILENT_DAYS = 3;
+/** An end is sure when so many independent origins tell it. */
+const SURE_ORIGINS = 2;
 
 export type TopicStatus = 'developing' | 'ongoing' | 'resolved';
 
 export interface StatusEvidence {
   articles: readonly TimelineArticle[];
   milestones: readonly MilestoneAfter[];
-  /** Status before this reading: a resolved topic reopens only for what is significant or undoes its end. */
-  previous: TopicStatus | null;
+  /** How it was resolved before this reading, null where it was not: it reopens only for what is significant or undoes its end. */
+  resolution: Resolution | null;
 }
 
 export interface StatusDecision {
@@ -30,19 +33,43 @@ export interface StatusDecision {
 /**
  * Decisions 31 to 33: developing while milestones keep arriving, resolved when an end that fits the story's kind
  * is told by two independent origins and nothing new came for the kind's usual silence, ongoing otherwise. Silence
- * alone resolves nothing; it is said.
+ * alone resolves nothing; it is said. What is resolved stays so, even where its articles would tell the end no more.
  */
 export function topicStatus(evidence: StatusEvidence, now: Date): StatusDecision {
   const articles = withReadings(inPublishedOrder(evidence.articles));
   const ending = findEnding(articles);
-  if (!ending) return { ...unresolved(articles, evidence, now), proposal: null };
-  const { reopened, quietSince } = afterEnding(ending, evidence.milestones, articles);
-  if (reopened && ending.origins >= 2)
-    return { ...goesOn(articles, evidence, reopened, now), proposal: null };
+  if (ending && ending.origins >= SURE_ORIGINS) return afterSureEnd(ending, articles, evidence, now);
+  const kept = evidence.resolution && keptResolution(evidence.resolution, articles, evidence, now);
+  return kept ?? { ...unresolved(articles, evidence, now), proposal: ending && proposalOf(ending) };
+}
+
+function afterSureEnd(
+  ending: Ending,
+  articles: readonly ReadArticle[],
+  evidence: StatusEvidence,
+  now: Date,
+): StatusDecision {
+  const end = { settledAt: ending.settledAt, kinds: [ending.kind.kind] };
+  const { reopened, quietSince } = afterEnding(end, evidence.milestones, articles);
+  if (reopened) return goesOn(articles, evidence, reopened, now);
   const isQuiet = now.getTime() - quietSince.getTime() >= ending.kind.quietDays * DAY_MS;
-  if (ending.origins >= 2 && !reopened && (isQuiet || evidence.previous === 'resolved'))
-    return resolved(ending);
+  if (isQuiet || evidence.resolution) return resolved(ending);
   return { ...unresolved(articles, evidence, now), proposal: proposalOf(ending) };
+}
+
+/** Of a resolved topic whose articles of today would tell no sure end any more; null where the end was another story's. */
+function keptResolution(
+  resolution: Resolution,
+  articles: readonly ReadArticle[],
+  evidence: StatusEvidence,
+  now: Date,
+): StatusDecision | null {
+  const end = endBefore(resolution, articles);
+  if (!end) return null;
+  const { reopened } = afterEnding(end, evidence.milestones, articles);
+  if (reopened) return goesOn(articles, evidence, reopened, now);
+  const { reason, articleIds } = resolution;
+  return { status: 'resolved', reason, articleIds: [...articleIds], proposal: null };
 }
 
 function resolved({ origins, kind, told }: Ending): StatusDecision {
@@ -51,17 +78,15 @@ function resolved({ origins, kind, told }: Ending): StatusDecision {
   return { status: 'resolved', reason, articleIds: told.map(({ id }) => id), proposal: null };
 }
 
-type Unresolved = Omit<StatusDecision, 'proposal'>;
-
 /** After an end that was none, or was followed by something significant. */
 function goesOn(
   articles: readonly TimelineArticle[],
   evidence: StatusEvidence,
   reopened: MilestoneAfter,
   now: Date,
-): Unresolved {
-  const decision = unresolved(articles, evidence, now);
-  if (evidence.previous !== 'resolved') return decision;
+): StatusDecision {
+  const decision = { ...unresolved(articles, evidence, now), proposal: null };
+  if (!evidence.resolution) return decision;
   const reason = `Reopened because something new was reported after its end: ${reopened.title}`;
   return { ...decision, reason, articleIds: [reopened.anchorArticleId] };
 }
@@ -70,7 +95,7 @@ function unresolved(
   articles: readonly TimelineArticle[],
   { milestones }: StatusEvidence,
   now: Date,
-): Unresolved {
+): Omit<StatusDecision, 'proposal'> {
   const recent = milestones.filter(({ openedAt }) => now.getTime() - openedAt.getTime() <= BUSY_MS);
   if (recent.length >= 2) {
     const articleIds = recent.map(({ anchorArticleId }) => anchorArticleId);

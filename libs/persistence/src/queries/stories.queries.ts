@@ -120,12 +120,20 @@ export interface TopicToTellRow {
   is_status_locked: boolean;
   is_listed: boolean;
   article_count: number;
+  status_reason: string;
+  resolved_at: Date | null;
+  /** Of the articles that closed it those that it still has. */
+  resolution_article_ids: number[];
 }
 
+/** Topics as they stand (primary keys of `topic` and `article`). */
 export function topicsToTell(db: Queryable, topicIds: readonly number[]): Promise<TopicToTellRow[]> {
   return db.rows(
-    `select id, status, 'status' = any(editor_fields) as is_status_locked, is_listed, article_count
-       from topic where id = any($1::int[])`,
+    `select t.id, t.status, 'status' = any(t.editor_fields) as is_status_locked, t.is_listed, t.article_count,
+            t.status_reason, t.resolved_at,
+            array(select a.id from article a where a.id = any(t.resolution_article_ids) and a.topic_id = t.id
+                   order by a.published_at, a.id) as resolution_article_ids
+       from topic t where t.id = any($1::int[])`,
     [topicIds],
   );
 }
