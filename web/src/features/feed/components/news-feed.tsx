@@ -1,11 +1,17 @@
 import { Tabs } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '#contract';
+import { Spinner } from '../../../components/spinner';
 import { useReader } from '../../account/api/use-reader';
 import { ReadersOnly } from '../../account/components/readers-only';
-import { TrackedStories } from '../../topics/components/tracked-stories';
 import styles from './news-feed.module.css';
 import { Trending } from './trending';
+
+/** Readers without an account never load it. */
+const TrackedStories = lazy(() =>
+  import('../../topics/components/tracked-stories').then((module) => ({ default: module.TrackedStories })),
+);
 
 /** The News Feed with its two tabs; a signed-out reader reaches the second one by its address only. */
 export function NewsFeed() {
@@ -37,7 +43,9 @@ export function NewsFeed() {
             disabled: reader === null,
             children: (
               <ReadersOnly title={MESSAGES.trackedSignedOut}>
-                <TrackedStories />
+                <Suspense fallback={<Spinner label="Loading tracked stories" />}>
+                  <TrackedStories />
+                </Suspense>
               </ReadersOnly>
             ),
           },
