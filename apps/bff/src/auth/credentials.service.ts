@@ -9,9 +9,11 @@ import {
   Database,
   dropLinks,
   endOtherSessions,
+  holdForRemoval,
   removeAccount,
 } from '#persistence';
 import { systemClock } from '#platform';
+import { signedOut } from '../http/errors.js';
 import { existing, unlessTaken } from './account.service.js';
 import { ConfirmationService } from './confirmation.service.js';
 import { PasswordCheckService } from './password-check.service.js';
@@ -61,6 +63,7 @@ export class CredentialsService {
     await this.insist(userId, password, address);
     const pseudonym = `deleted-${newSecret().slice(0, 12)}`;
     await this.db.transaction(async (tx) => {
+      if (!(await holdForRemoval(tx, userId))) throw signedOut();
       await audit(tx, { at: systemClock.now(), actorId: userId, action: 'account_deleted' });
       await removeAccount(tx, userId, pseudonym);
     });

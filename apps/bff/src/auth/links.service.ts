@@ -4,12 +4,13 @@ import {
   Database,
   findLink,
   type LinkOwner,
+  lockReader,
   type NewLink,
   type Queryable,
   takeLink,
 } from '#persistence';
 import { systemClock } from '#platform';
-import { ApiError } from '../http/errors.js';
+import { ApiError, signedOut } from '../http/errors.js';
 import { newSecret, secretHash } from './secrets.js';
 
 type Purpose = NewLink['purpose'];
@@ -17,7 +18,7 @@ type Purpose = NewLink['purpose'];
 const HOUR_MS = 3_600_000;
 const LASTS_MS: Record<Purpose, number> = { password_reset: HOUR_MS, email_confirmation: 72 * HOUR_MS };
 
-/** Links that are mailed and work once. Only their hashes are stored. */
+/** Links that are mailed and work once. Only their hashes are stored. Whoever changes them holds their account first. */
 @Injectable()
 export class LinksService {
   constructor(private readonly db: Database) {}
@@ -28,7 +29,10 @@ export class LinksService {
     const now = systemClock.now();
     const expiresAt = new Date(now.getTime() + LASTS_MS[purpose]);
     const link = { userId, purpose, secretHash: secretHash(secret), email, now, expiresAt };
-    await this.db.transaction((tx) => addLink(tx, link));
+    await this.db.transaction(async (tx) => {
+      if (!(await lockReader(tx, userId))) throw signedOut();
+      await addLink(tx, link);
+    });
     return secret;
   }
 
@@ -39,7 +43,10 @@ export class LinksService {
 
   /** Uses it up. @throws ApiError 400 as above */
   async take(tx: Queryable, secret: string, purpose: Purpose): Promise<LinkOwner> {
-    return valid(await takeLink(tx, secretHash(secret), purpose, systemClock.now()));
+    const [hash, now] = [secretHash(secret), systemClock.now()];
+    const { user_id: userId } = valid(await findLink(tx, hash, purpose, now));
+    await lockReader(tx, userId);
+    return valid(await takeLink(tx, hash, purpose, now));
   }
 }
 

@@ -4,13 +4,14 @@ import {
   addToCollection,
   collectionById,
   Database,
+  lockReader,
   lockTopic,
   type Queryable,
   removeFromCollection,
   touchCollection,
 } from '#persistence';
 import { systemClock } from '#platform';
-import { notFound, tooMany } from '../http/errors.js';
+import { notFound, signedOut, tooMany } from '../http/errors.js';
 import { presentCollection } from './collection.presenter.js';
 
 /** The topics of a reader's own collection. */
@@ -22,6 +23,7 @@ export class CollectionTopicsService {
   add(userId: number, id: number, topicId: number): Promise<Collection> {
     const at = systemClock.now();
     return this.db.transaction(async (tx) => {
+      if (!(await lockReader(tx, userId))) throw signedOut();
       await own(tx, userId, id, at);
       const topic = await lockTopic(tx, topicId);
       if (topic === null) throw notFound('This topic');

@@ -1,11 +1,19 @@
 import type { Queryable } from '../database.js';
 
 /**
+ * Holds an account that is to be removed, before anything else is written about it, so that nothing new of it comes in
+ * meanwhile; false where it is gone.
+ */
+export async function holdForRemoval(tx: Queryable, userId: number): Promise<boolean> {
+  const rows = await tx.rows('select 1 from user_account where id = $1 for update', [userId]);
+  return rows.length > 0;
+}
+
+/**
  * Takes an account out with everything about its reader: the numbers of followers go down, audit rows keep a pseudonym.
- * The account's row is locked first, so nothing new of it comes in meanwhile; topics and sources in the order of their ids.
+ * The account's row is held; topics and sources are locked in the order of their ids.
  */
 export async function removeAccount(tx: Queryable, userId: number, pseudonym: string): Promise<void> {
-  await tx.rows('select id from user_account where id = $1 for update', [userId]);
   await takeBack(tx, userId, 'topic', 'follow');
   await takeBack(tx, userId, 'source', 'source_follow');
   await tx.rows('update audit_entry set actor_id = null, pseudonym = $2 where actor_id = $1', [
