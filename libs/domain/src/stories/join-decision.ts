@@ -3,6 +3,7 @@ import type { Candidate } from './compare-candidates.js';
 import { JOIN_TREES } from './data/join-trees.js';
 import { ARTICLES, COVERED, SILENCE, TEXT_LIKENESS } from './join-features.js';
 import { type JoinTrees, logOdds, probability, readTrees } from './join-trees.js';
+import { isOtherFixture } from './other-fixture.js';
 import type { TopicMemory } from './topic-memory.js';
 
 const HALF_A_DAY_MS = 43_200_000;
@@ -48,7 +49,7 @@ export function judgeJoin(
   { topic, features }: Candidate,
   settings: JoinSettings,
 ): { score: number; joins: boolean } {
-  if (isColumn(article, topic)) return { score: 0, joins: false };
+  if (isColumn(article, topic) || isOtherFixture(article, topic)) return { score: 0, joins: false };
   const likeness = features[TEXT_LIKENESS] ?? 0;
   if (article.time === null || topic.newest === null) {
     const score = probability(settings.slope * (likeness - settings.undatedLikeness));

@@ -1,5 +1,6 @@
 import type { ArticleTerms } from './article-terms.js';
 import { JOIN, judgeJoin } from './join-decision.js';
+import { playOthers } from './other-fixture.js';
 import { likenessOf, meanLikeness, originals } from './repair-likeness.js';
 import { MOST_REPAIRED, namesOf, shareNames, splitOff } from './repair-split.js';
 import type { StoryModel } from './story-model.js';
@@ -57,6 +58,7 @@ export function joinVotes(model: StoryModel, { key, articles }: RepairTopic): [s
 export function growTogether(model: StoryModel, a: RepairTopic, b: RepairTopic): boolean {
   const [small, large] = a.articles.length <= b.articles.length ? [a, b] : [b, a];
   if (nameOthers(small, large) || bearOneHeading(small, large)) return false;
+  if (playOthers(small.articles, large.articles)) return false;
   const votes = [voteFor(model, small, large.key), voteFor(model, large, small.key)] as const;
   if (!areEnough(votes, small.articles.length)) return false;
   return areNear(spokesmen(small.articles), spokesmen(large.articles)) && !fallsApart(small, large);

@@ -1,4 +1,5 @@
 import type { ArticleTerms } from './article-terms.js';
+import { playOthers } from './other-fixture.js';
 import { likenessOf, meanLikeness } from './repair-likeness.js';
 import { type RepairTopic, spokesmen } from './repair-merge.js';
 import { namesOf } from './repair-split.js';
@@ -41,7 +42,7 @@ export function dormantLike({ articles }: RepairTopic, dormant: readonly Dormant
  */
 export function takesUp(young: RepairTopic, dormant: RepairTopic): boolean {
   const [a, b] = [spokesmen(young.articles), spokesmen(dormant.articles)];
-  if (a.length < LEAST_AWAKE || b.length < LEAST_AWAKE) return false;
+  if (a.length < LEAST_AWAKE || b.length < LEAST_AWAKE || playOthers(a, b)) return false;
   const known = namesOf(b);
   if ([...namesOf(a)].filter((name) => known.has(name)).length < SHARED_NAMES) return false;
   return areOfOneKind(a, b);
