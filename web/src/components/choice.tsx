@@ -7,19 +7,11 @@ interface ChoiceProps<T extends string> {
   about?: string;
   value: T;
   choices: readonly { value: T; label: string }[];
-  disabled?: boolean;
   onChange: (value: T) => void;
 }
 
 /** One of a few, by the browser's own list. */
-export function Choice<T extends string>({
-  label,
-  about,
-  value,
-  choices,
-  disabled,
-  onChange,
-}: ChoiceProps<T>) {
+export function Choice<T extends string>({ label, about, value, choices, onChange }: ChoiceProps<T>) {
   const id = useId();
   return (
     <div className={styles.choice}>
@@ -31,7 +23,6 @@ export function Choice<T extends string>({
         id={id}
         className={styles.select}
         value={value}
-        disabled={disabled}
         onChange={(event) => {
           const chosen = choices.find((choice) => choice.value === event.target.value);
           if (chosen !== undefined) onChange(chosen.value);

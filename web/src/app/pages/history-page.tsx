@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import { pageTitle } from '#contract';
 import { Notice } from '../../components/notice';
 import { ReadersOnly } from '../../features/account/components/readers-only';
 import { ReadingList } from '../../features/reading-lists/components/reading-list';
+import { pages } from '../../lib/urls';
 import styles from './reading.module.css';
 
 export function Component() {
@@ -10,8 +12,18 @@ export function Component() {
       <title>{pageTitle('History')}</title>
       <h1>History</h1>
       <ReadersOnly title="Sign in to see your history">
-        <ReadingList kind="history" empty={<Notice title="No reading history yet" />} />
+        <ReadingList kind="history" empty={<NothingOpened />} />
       </ReadersOnly>
     </div>
+  );
+}
+
+function NothingOpened() {
+  return (
+    <Notice title="No reading history yet">
+      <Link to={pages.home} className="button button-primary">
+        Browse Articles
+      </Link>
+    </Notice>
   );
 }

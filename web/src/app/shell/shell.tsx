@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 import { useInitData } from '../../features/account/api/use-init-data';
 import { useReaderWatch } from '../../features/account/api/use-reader-watch';
 import { useNewsClock } from '../../lib/news-clock';
@@ -9,6 +9,12 @@ import { ReplayBanner } from './replay-banner';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar';
 import { useArrival } from './use-arrival';
+
+/**
+ * Under which name a page's scroll place is kept. Each first page of a load has the same key: signing in, which loads
+ * anew, would open the next page where the last one stood.
+ */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** What stands round every page. The body waits for the server's clock, so that the banner moves nothing later. */
 export function Shell() {
@@ -46,7 +52,7 @@ export function Shell() {
           <Footer />
         </>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Switch } from '../../../components/switch';
 import { pages } from '../../../lib/urls';
+import styles from './history-settings.module.css';
 import { Section } from './section';
 import { SettingsOf } from './settings-of';
 
@@ -19,7 +20,7 @@ export function HistorySettings() {
           />
         )}
       </SettingsOf>
-      <p>
+      <p className={styles.more}>
         <Link to={pages.history}>See your history</Link>
       </p>
     </Section>

@@ -38,7 +38,7 @@ export function CollectionFields({ errors, collection }: CollectionFieldsProps) 
         name="description"
         maxLength={COLLECTION_DESCRIPTION_MAX}
         autoComplete="off"
-        hint="Not needed."
+        hint="Optional."
         defaultValue={collection?.description ?? ''}
         error={errors.description}
       />

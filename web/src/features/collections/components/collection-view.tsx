@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CollectionPage } from '#contract';
 import { Icon } from '../../../components/icon';
@@ -15,6 +16,7 @@ interface CollectionViewProps {
 
 /** A collection as its owner edits it, and as others read a public one. */
 export function CollectionView({ collection, onChanged }: CollectionViewProps) {
+  const title = useRef<HTMLHeadingElement>(null);
   const { name, owner, isOwner, isPrivate, description, topics } = collection;
   return (
     <>
@@ -24,7 +26,9 @@ export function CollectionView({ collection, onChanged }: CollectionViewProps) {
           My Collections
         </Link>
       )}
-      <h1>{name}</h1>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {name}
+      </h1>
       <p className={`meta ${styles.meta}`}>
         <span>{isPrivate ? 'Private: only you see it' : 'Public'}</span>
         <span>{isOwner ? 'your collection' : `collected by ${owner}`}</span>
@@ -38,7 +42,11 @@ export function CollectionView({ collection, onChanged }: CollectionViewProps) {
         <Notice
           title="No topics in it yet"
           hint={isOwner ? 'Follow a topic; its page then adds it under My Collections.' : undefined}
-        />
+        >
+          <Link to={pages.discover()} className="button button-primary">
+            Discover topics
+          </Link>
+        </Notice>
       )}
       <ul className={styles.topics}>
         {topics.map((topic) => (
@@ -46,7 +54,11 @@ export function CollectionView({ collection, onChanged }: CollectionViewProps) {
             <CollectionTopic
               topic={topic}
               collectionId={isOwner ? collection.id : null}
-              onRemoved={onChanged}
+              onRemoved={() => {
+                // The button goes with its topic.
+                title.current?.focus();
+                onChanged();
+              }}
             />
           </li>
         ))}

@@ -6,6 +6,7 @@ import { useToast } from '../../../components/toast';
 import { pages } from '../../../lib/urls';
 import { addTopic } from '../api/add-topic';
 import { CollectionList } from './collection-list';
+import styles from './my-collections.module.css';
 import { NewCollection } from './new-collection';
 
 /** The reader's collections beside a topic, which can be added to them. */
@@ -14,7 +15,7 @@ export function MyCollections({ topic }: { topic: Topic }) {
     <>
       <CollectionList action={(collection) => <AddTopic collection={collection} topic={topic} />} />
       <NewCollection />
-      <p className="meta">
+      <p className={`meta ${styles.all}`}>
         <Link to={pages.collections}>All my collections</Link>
       </p>
     </>
@@ -24,15 +25,9 @@ export function MyCollections({ topic }: { topic: Topic }) {
 function AddTopic({ collection, topic }: { collection: Collection; topic: Topic }) {
   const show = useToast();
   const [isPending, setIsPending] = useState(false);
-  if (collection.topicIds.includes(topic.id)) {
-    return (
-      <span className="meta">
-        <Icon name="check" size={14} /> Added
-      </span>
-    );
-  }
+  const isAdded = collection.topicIds.includes(topic.id);
   const add = async () => {
-    if (isPending) return;
+    if (isPending || isAdded) return;
     setIsPending(true);
     try {
       await addTopic(collection.id, topic.id);
@@ -40,6 +35,7 @@ function AddTopic({ collection, topic }: { collection: Collection; topic: Topic 
     } catch {
       const text = 'Failed to add topic to collection. Please try again.';
       show({ title: 'Error', text, failed: true });
+    } finally {
       setIsPending(false);
     }
   };
@@ -47,11 +43,12 @@ function AddTopic({ collection, topic }: { collection: Collection; topic: Topic 
     <button
       type="button"
       className="button button-text"
-      aria-label={`Add this topic to ${collection.name}`}
-      aria-disabled={isPending}
+      aria-label={isAdded ? `Added to ${collection.name}` : `Add this topic to ${collection.name}`}
+      aria-disabled={isPending || isAdded}
       onClick={() => void add()}
     >
-      Add topic
+      {isAdded && <Icon name="check" size={14} />}
+      {isAdded ? 'Added' : 'Add topic'}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../../components/form';
 import { Icon } from '../../../components/icon';
 import { useToast } from '../../../components/toast';
@@ -8,15 +8,26 @@ import { CollectionFields, CollectionForm } from './collection-fields';
 
 const FAILED = 'Failed to create collection. Please try again.';
 
-/** A button that opens the form of a new collection. */
+/** A button that opens the form of a new collection, and has the focus again when it closes. */
 export function NewCollection() {
   const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return <NewCollectionForm onClose={() => setIsOpen(false)} />;
+  const place = useRef<HTMLDivElement>(null);
+  const was = useRef(isOpen);
+  useEffect(() => {
+    if (was.current !== isOpen) place.current?.querySelector<HTMLElement>('input, button')?.focus();
+    was.current = isOpen;
+  }, [isOpen]);
   return (
-    <button type="button" className="button" onClick={() => setIsOpen(true)}>
-      <Icon name="plus" size={16} />
-      New collection
-    </button>
+    <div ref={place}>
+      {isOpen ? (
+        <NewCollectionForm onClose={() => setIsOpen(false)} />
+      ) : (
+        <button type="button" className="button" onClick={() => setIsOpen(true)}>
+          <Icon name="plus" size={16} />
+          New collection
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import { type LatestUpdate, MESSAGES, SKELETONS } from '#contract';
+import { type Category, type LatestUpdate, MESSAGES, PRODUCT_NAME, SKELETONS } from '#contract';
 import { RelativeTime } from '../../../components/relative-time';
 import { SignInLink } from '../../../components/sign-in-link';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
+import { useCategories } from '../../topics/api/use-categories';
 import { useLatestUpdates } from '../../topics/api/use-latest-updates';
 import styles from './followed-stories.module.css';
 
@@ -33,6 +34,7 @@ export function FollowedStories() {
 
 function Updates() {
   const { data: updates, error, mutate } = useLatestUpdates(true);
+  const { data: categories } = useCategories();
   if (updates === undefined && error !== undefined) {
     return (
       <div role="alert" className={styles.state}>
@@ -59,22 +61,31 @@ function Updates() {
     <ul className={styles.list}>
       {updates.map((update) => (
         <li key={update.id} className={styles.row}>
-          <Update update={update} />
+          <Update update={update} category={categories?.find(({ id }) => id === update.topic?.categoryId)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Update({ update: { slug, title, topic, source, publishedAt } }: { update: LatestUpdate }) {
+interface UpdateProps {
+  update: LatestUpdate;
+  /** Of its topic; without one its dot has the primary colour. */
+  category: Category | undefined;
+}
+
+function Update({ update: { slug, title, topic, source, publishedAt }, category }: UpdateProps) {
   return (
     <>
-      {topic !== null && <p className={`meta ${styles.topic}`}>{topic.name}</p>}
+      <p className={`meta ${styles.topic}`}>
+        <span className={`${styles.dot} ${category?.colorClass ?? ''}`} aria-hidden="true" />
+        {topic?.name ?? MESSAGES.general}
+      </p>
       <Link to={pages.article(slug)} className={styles.link}>
         {title}
       </Link>
       <p className={`meta ${styles.meta}`}>
-        {source !== null && <span>{source.name}</span>}
+        <span>{source?.name ?? PRODUCT_NAME}</span>
         <RelativeTime at={publishedAt} />
       </p>
     </>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Notification, NotificationType } from '#contract';
 import { Icon, type IconName } from '../../../components/icon';
@@ -20,12 +21,20 @@ interface NotificationItemProps {
 /** What happened, when, and where it leads; going there reads it. */
 export function NotificationItem({ notification, onRead, onFollowed }: NotificationItemProps) {
   const { id, type, title, message, isRead, createdAt, link, items } = notification;
+  const item = useRef<HTMLElement>(null);
+  // The button goes with what was unread: the item has the focus then.
+  const onMark = () => {
+    item.current?.focus();
+    onRead(id);
+  };
   const onFollow = () => {
     if (!isRead) onRead(id);
     onFollowed();
   };
   return (
     <article
+      ref={item}
+      tabIndex={-1}
       aria-labelledby={`notification-${id}`}
       className={`${styles.item} ${isRead ? '' : styles.unread}`}
     >
@@ -67,7 +76,7 @@ export function NotificationItem({ notification, onRead, onFollowed }: Notificat
           className={styles.read}
           aria-label="Mark as read"
           aria-describedby={`notification-${id}`}
-          onClick={() => onRead(id)}
+          onClick={onMark}
         >
           <Icon name="check" size={16} />
         </button>

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { NOTIFICATION_SKELETONS, type Notification } from '#contract';
 import { Notice } from '../../../components/notice';
+import { pages } from '../../../lib/urls';
 import { NotificationItem } from './notification-item';
 import styles from './notification-list.module.css';
 
@@ -30,7 +32,13 @@ export function NotificationList({
   }
   if (notifications === undefined) return <Skeleton />;
   if (notifications.length === 0) {
-    return <Notice title="No notifications" hint="Follow topics to receive updates about the latest news." />;
+    return (
+      <Notice title="No notifications" hint="Follow topics to receive updates about the latest news.">
+        <Link to={pages.discover()} className="button button-primary" onClick={onFollowed}>
+          Discover topics
+        </Link>
+      </Notice>
+    );
   }
   return (
     <ul className={styles.list}>

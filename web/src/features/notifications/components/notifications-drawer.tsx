@@ -16,6 +16,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
   const { data: notifications, error, mutate } = useNotifications(isOpen);
   const { markRead, markAllRead } = useMarkRead();
   const [isMarking, setIsMarking] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
   const show = useToast();
   const told = async (mark: Promise<void>) => {
     try {
@@ -25,7 +26,9 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
       show({ title: 'Error', text, failed: true });
     }
   };
+  const isEmpty = notifications === undefined || notifications.length === 0;
   const onMarkAll = async () => {
+    if (isMarking || isEmpty) return;
     setIsMarking(true);
     await told(markAllRead());
     setIsMarking(false);
@@ -37,12 +40,15 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
       size={400}
       open={isOpen}
       onClose={onClose}
+      // On another page the focus is where that page begins, not at the bell.
+      focusable={{ focusTriggerAfterClose: !isLeft }}
+      afterOpenChange={(isShown) => isShown && setIsLeft(false)}
       closable={{ 'aria-label': 'Close notifications' }}
       footer={
         <button
           type="button"
           className={`button ${styles.all}`}
-          disabled={isMarking || notifications === undefined || notifications.length === 0}
+          aria-disabled={isMarking || isEmpty}
           onClick={() => void onMarkAll()}
         >
           {isMarking ? 'Marking all as read...' : 'Mark all as read'}
@@ -54,7 +60,10 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
         failed={error !== undefined}
         onRetry={() => void mutate()}
         onRead={(id) => void told(markRead(id))}
-        onFollowed={onClose}
+        onFollowed={() => {
+          setIsLeft(true);
+          onClose();
+        }}
       />
     </Drawer>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Notice } from '../../../components/notice';
 import { useToast } from '../../../components/toast';
 import { type ListKind, useReadingList } from '../api/use-reading-list';
@@ -16,19 +16,7 @@ interface ReadingListProps {
 /** The articles, newest first; each can be removed, and all of them at once. */
 export function ReadingList({ kind, empty }: ReadingListProps) {
   const list = useReadingList(kind);
-  const [isAsking, setIsAsking] = useState(false);
-  const place = useRef<HTMLUListElement>(null);
-  const show = useToast();
-  const told = async (call: Promise<void>, done: string) => {
-    try {
-      await call;
-      show(done);
-      // The button that had the focus is gone.
-      place.current?.focus();
-    } catch {
-      show({ title: 'Error', text: 'It could not be removed. Please try again.', failed: true });
-    }
-  };
+  const { place, told } = useRemovals(list.entries?.length);
   if (list.failed) {
     return (
       <Notice alert title="The articles could not be loaded.">
@@ -39,45 +27,79 @@ export function ReadingList({ kind, empty }: ReadingListProps) {
     );
   }
   if (list.entries === undefined) return <ReadingListSkeleton />;
-  if (list.entries.length === 0) return empty;
   return (
-    <>
-      <div className={styles.head}>
-        <p className="meta">
-          {list.total} {list.total === 1 ? 'article' : 'articles'}, newest first
-        </p>
-        <button type="button" className="button button-text" onClick={() => setIsAsking(true)}>
-          Clear all
-        </button>
-      </div>
-      <ul ref={place} tabIndex={-1} className={styles.list}>
-        {list.entries.map((entry) => (
-          <li key={entry.article.id} className={styles.row}>
-            <ReadingEntry
-              entry={entry}
-              verb={kind === 'saved' ? 'saved' : 'opened'}
-              onRemove={() => void told(list.remove(entry.article.id), 'Removed.')}
-            />
-          </li>
-        ))}
-      </ul>
-      {list.hasMore && (
-        <button
-          type="button"
-          className={`button ${styles.more}`}
-          aria-disabled={list.isLoadingMore}
-          onClick={list.loadMore}
-        >
-          {list.isLoadingMore ? 'Loading…' : 'Load More Articles'}
-        </button>
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {list.entries.length === 0 ? (
+        empty
+      ) : (
+        <>
+          <Head kind={kind} total={list.total} onClear={() => told(list.clear(), 'Cleared.')} />
+          <ul className={styles.list}>
+            {list.entries.map((entry) => (
+              <li key={entry.article.id} className={styles.row}>
+                <ReadingEntry
+                  entry={entry}
+                  verb={kind === 'saved' ? 'saved' : 'opened'}
+                  onRemove={() => void told(list.remove(entry.article.id), 'Removed.')}
+                />
+              </li>
+            ))}
+          </ul>
+          {list.hasMore && (
+            <button
+              type="button"
+              className={`button ${styles.more}`}
+              aria-disabled={list.isLoadingMore}
+              onClick={list.loadMore}
+            >
+              {list.isLoadingMore ? 'Loading…' : 'Load More Articles'}
+            </button>
+          )}
+        </>
       )}
-      {isAsking && (
-        <ClearDialog
-          kind={kind}
-          onClear={() => told(list.clear(), 'Cleared.')}
-          onClose={() => setIsAsking(false)}
-        />
-      )}
-    </>
+    </div>
+  );
+}
+
+/** Says how a removal went. The button that was pressed goes with its entry: the list gets the focus. */
+function useRemovals(count: number | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const isRemoving = useRef(false);
+  const show = useToast();
+  useEffect(() => {
+    if (isRemoving.current && count !== undefined) place.current?.focus();
+    isRemoving.current = false;
+  }, [count]);
+  const told = async (call: Promise<void>, done: string) => {
+    isRemoving.current = true;
+    try {
+      await call;
+      show(done);
+    } catch {
+      isRemoving.current = false;
+      show({ title: 'Error', text: 'It could not be removed. Please try again.', failed: true });
+    }
+  };
+  return { place, told };
+}
+
+interface HeadProps {
+  kind: ListKind;
+  total: number;
+  onClear: () => Promise<void>;
+}
+
+function Head({ kind, total, onClear }: HeadProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className={styles.head}>
+      <p className="meta">
+        {total} {total === 1 ? 'article' : 'articles'}, newest first
+      </p>
+      <button type="button" className="button button-text" onClick={() => setIsAsking(true)}>
+        Clear all
+      </button>
+      {isAsking && <ClearDialog kind={kind} onClear={onClear} onClose={() => setIsAsking(false)} />}
+    </div>
   );
 }

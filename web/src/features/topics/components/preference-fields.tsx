@@ -7,7 +7,7 @@ import { usePreferences } from './use-preferences';
 /** The two preferences of a followed topic; every choice is saved at once. */
 export function PreferenceFields({ follow }: { follow: UserTopic }) {
   const { topic, priority, notificationFrequency } = follow;
-  const { isPending, change } = usePreferences(topic.id);
+  const change = usePreferences(topic.id);
   return (
     <div className={styles.fields}>
       <Choice
@@ -15,7 +15,6 @@ export function PreferenceFields({ follow }: { follow: UserTopic }) {
         about={topic.name}
         value={priority}
         choices={PRIORITY_CHOICES}
-        disabled={isPending}
         onChange={(chosen) => change({ priority: chosen })}
       />
       <Choice
@@ -23,7 +22,6 @@ export function PreferenceFields({ follow }: { follow: UserTopic }) {
         about={topic.name}
         value={notificationFrequency}
         choices={FREQUENCY_CHOICES}
-        disabled={isPending}
         onChange={(chosen) => change({ notificationFrequency: chosen })}
       />
     </div>

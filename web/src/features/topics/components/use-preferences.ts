@@ -1,37 +1,54 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { mutate } from 'swr';
 import type { FollowPreferences, UserTopic } from '#contract';
 import { useToast } from '../../../components/toast';
 import { calls } from '../../../lib/urls';
 import { changePreferences } from '../api/change-preferences';
 
-interface Preferences {
-  isPending: boolean;
-  change: (preferences: FollowPreferences) => void;
-}
-
 /** Changes how soon and which facts of a followed topic are told, and says how that went. */
-export function usePreferences(topicId: number): Preferences {
-  const [isPending, setIsPending] = useState(false);
+export function usePreferences(topicId: number): (preferences: FollowPreferences) => void {
   const show = useToast();
-  const change = async (preferences: FollowPreferences) => {
-    setIsPending(true);
+  // One call after the other: arrow keys choose faster than the server answers, and the last choice holds.
+  const before = useRef<Promise<void>>(Promise.resolve());
+  const save = async (preferences: FollowPreferences, turn: Promise<void>) => {
     try {
-      takeOver(await changePreferences(topicId, preferences));
+      await changeShown(topicId, preferences, async () => {
+        await turn;
+        return changePreferences(topicId, preferences);
+      });
       show({ title: 'Preferences updated', text: 'Your following preferences have been saved.' });
     } catch {
       const text = 'Failed to update preferences. Please try again.';
       show({ title: 'Error', text, failed: true });
-    } finally {
-      setIsPending(false);
     }
   };
-  return { isPending, change: (preferences) => void change(preferences) };
+  return (preferences) => {
+    before.current = save(preferences, before.current);
+  };
 }
 
-/** The answer shows at once; the list is asked for again behind it. */
-function takeOver(changed: UserTopic): void {
-  void mutate<UserTopic[]>(calls.userTopics, (follows) =>
-    follows?.map((follow) => (follow.topic.id === changed.topic.id ? changed : follow)),
+/** What was chosen shows at once and goes back where it fails; the list is asked for again behind the answer. */
+async function changeShown(
+  topicId: number,
+  { priority, notificationFrequency }: FollowPreferences,
+  call: () => Promise<UserTopic>,
+): Promise<void> {
+  const put = (follows: readonly UserTopic[] = [], changed: (follow: UserTopic) => UserTopic) =>
+    follows.map((follow) => (follow.topic.id === topicId ? changed(follow) : follow));
+  await mutate<UserTopic[]>(
+    calls.userTopics,
+    async (follows) => {
+      const changed = await call();
+      return put(follows, () => changed);
+    },
+    {
+      optimisticData: (_, shown) =>
+        put(shown, (follow) => ({
+          ...follow,
+          ...(priority !== undefined && { priority }),
+          ...(notificationFrequency !== undefined && { notificationFrequency }),
+        })),
+      rollbackOnError: true,
+    },
   );
 }
