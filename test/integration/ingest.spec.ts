@@ -10,6 +10,7 @@ import { VisitService } from '../../apps/worker/src/ingest/visit.service.js';
 import { buildSource, hoursAfter, NEWS_DAY } from '../support/factories.js';
 import { document, FeedServer, rss, status } from '../support/feed-server.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
+import { visitFeeds } from '../support/visits.js';
 
 const RECORDING = 'a test';
 const WALL = new Date('2031-06-01T00:00:00Z');
@@ -91,7 +92,7 @@ describe('a visit', () => {
         fresh,
       ),
     );
-    expect(await worker().round()).toBe(1);
+    expect(await visitFeeds(worker(), 1)).toBe(1);
     expect((await articles(id)).map((one) => one.title)).toEqual(['Bridge closed', 'Ferry runs']);
     expect(await feedRow(id)).toMatchObject({
       etag: '"1"',
