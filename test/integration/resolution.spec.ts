@@ -52,6 +52,8 @@ const UNDONE = [
 
 /** Hours after which the sentence of the third day was followed by its day of silence. */
 const SILENT = 100;
+/** Eight days after the sentence. */
+const EIGHT_DAYS_LATER = 49 + 8 * 24;
 
 /** Reports an hour apart, each of a source of its own; answers their ids. */
 async function report(from: number, texts: readonly (readonly [string, string])[]): Promise<number[]> {
@@ -113,6 +115,19 @@ describe('the end of a story', () => {
         articleIds: [undone],
       },
     });
+  });
+
+  it('is taken back in its own topic, eight days later', async () => {
+    await report(0, TRIAL);
+    await report(48, SENTENCE);
+    await settle(db, keeper);
+    await at(SILENT);
+    expect(await topic()).toMatchObject({ status: 'resolved' });
+    await report(EIGHT_DAYS_LATER, UNDONE);
+    await at(EIGHT_DAYS_LATER + 2);
+    expect(await db.rows('select distinct topic_id from article')).toHaveLength(1);
+    expect(await topic()).toMatchObject({ status: 'ongoing', resolved_at: null });
+    expect(await lastChange()).toMatchObject({ payload: { from: 'resolved' } });
   });
 
   it('stands, and no change is told, where its reports say it no more', async () => {

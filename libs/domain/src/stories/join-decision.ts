@@ -4,6 +4,7 @@ import { JOIN_TREES } from './data/join-trees.js';
 import { ARTICLES, COVERED, SILENCE, TEXT_LIKENESS } from './join-features.js';
 import { type JoinTrees, logOdds, probability, readTrees } from './join-trees.js';
 import { isOtherFixture } from './other-fixture.js';
+import { takesUpAgain } from './take-up-again.js';
 import type { TopicMemory } from './topic-memory.js';
 
 const HALF_A_DAY_MS = 43_200_000;
@@ -18,6 +19,8 @@ export interface JoinSettings {
   /** The learned decision, and the least probability to join by it. */
   trees: JoinTrees;
   least: number;
+  /** The same where an article takes up a story that was silent for days, see `takesUpAgain`. */
+  leastAgain: number;
   /** Cosine from which an article joins where it or the topic has no date. */
   undatedLikeness: number;
   /** The same for a dated headline without a summary, see `bareLikeness`, and the days of silence that halve it. */
@@ -33,6 +36,7 @@ export interface JoinSettings {
 export const JOIN: JoinSettings = {
   trees: readTrees(JOIN_TREES),
   least: 0.48,
+  leastAgain: 0.35,
   undatedLikeness: 0.22,
   bareLikeness: 0.1,
   bareHalfDays: 1,
@@ -60,7 +64,8 @@ export function judgeJoin(
     return { score, joins: score >= 0.5 };
   }
   const score = probability(logOdds(settings.trees, features));
-  return { score, joins: score >= settings.least && !isLookAlike(article, topic, likeness) };
+  const least = takesUpAgain(article, topic, features) ? settings.leastAgain : settings.least;
+  return { score, joins: score >= least && !isLookAlike(article, topic, likeness) };
 }
 
 /**

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { articleTerms } from './article-terms.js';
+import { SILENCE, TEXT_LIKENESS } from './join-features.js';
+import { StoryModel } from './story-model.js';
+import { takesUpAgain } from './take-up-again.js';
+import { newTopic, remember } from './topic-memory.js';
+
+const START = Date.UTC(2031, 2, 1);
+const article = (days: number, title: string, summary = '') => ({
+  ...{ title, summary, language: 'en' },
+  publishedAt: new Date(START + days * 86_400_000),
+});
+const TRIAL: [number, string, string][] = [
+  [
+    0,
+    'Murder trial of Bram Osk begins in Pellmere',
+    'The miller Bram Osk stands trial for the murder of Ilse Varn.',
+  ],
+  [
+    0.1,
+    'Prosecutor opens murder trial of Bram Osk',
+    'The miller Bram Osk poisoned Ilse Varn, the jury in Pellmere heard.',
+  ],
+  [
+    2,
+    'Bram Osk found guilty of murder in Pellmere',
+    'A jury in Pellmere found the miller guilty of the murder of Ilse Varn.',
+  ],
+];
+
+describe('takesUpAgain', () => {
+  const [first, ...rest] = TRIAL.map((report) => articleTerms(article(...report)));
+  const topicOf = (told: number) => {
+    if (!first) throw new Error('no report');
+    const topic = newTopic('1', first);
+    for (const terms of [first, ...rest].slice(0, told)) remember(topic, terms, null);
+    return topic;
+  };
+  const features = (likeness: number, silence: number) => {
+    const row: number[] = [];
+    row[TEXT_LIKENESS] = likeness;
+    row[SILENCE] = silence;
+    return row;
+  };
+
+  it.each([
+    ['a silent story of two of its names', 'Court overturns verdict on Bram Osk', 3, 0.8, 8, true],
+    ['one name alone', 'Osk mill is sold', 3, 0.8, 8, false],
+    ['other names', 'Murder trial of Sim Okell begins in Otmar', 3, 0.8, 8, false],
+    ['a story that is still told', 'Court overturns verdict on Bram Osk', 3, 0.8, 1, false],
+    ['another matter', 'Court overturns verdict on Bram Osk', 3, 0.4, 8, false],
+    ['a story that was hardly told', 'Court overturns verdict on Bram Osk', 2, 0.8, 8, false],
+  ] as const)('%s', (_, title, told, likeness, silence, expected) => {
+    const terms = articleTerms(article(9, title));
+    expect(takesUpAgain(terms, topicOf(told), features(likeness, silence))).toBe(expected);
+  });
+
+  it('lets a story go on in its topic after a week', () => {
+    const model = new StoryModel();
+    let topics = 0;
+    const place = (...report: Parameters<typeof article>) =>
+      model.place(article(...report), () => String(++topics)).topic;
+    for (const report of TRIAL) place(...report);
+    const again =
+      'A higher court in Pellmere set aside the verdict on the miller for the murder of Ilse Varn.';
+    expect(place(10, 'Court overturns murder verdict on Bram Osk of Pellmere', again)).toBe('1');
+    expect(place(10, 'Murder trial of Sim Okell begins in Otmar', 'The tailor Sim Okell stands trial.')).toBe(
+      '2',
+    );
+  });
+});
