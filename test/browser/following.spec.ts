@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { MESSAGES, type Registration, SignedIn, type Topic, Topics } from '#contract';
+import { MESSAGES, PRODUCT_NAME, type Registration, SignedIn, type Topic, Topics } from '#contract';
 import { Database, tellReaders } from '#persistence';
 import { openDatabase } from '../../tools/open-database.js';
 import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
@@ -37,6 +37,8 @@ afterAll(async () => {
 }, 60_000);
 
 const open = (path: string, context: BrowserContext) => openPage(`${launcher.address}${path}`, context);
+/** What a button's press took away leaves the keyboard where it can go on. */
+const focused = (page: Page, what: string) => page.locator(`${what}:focus`).waitFor();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 async function liveliest(): Promise<Topic> {
@@ -63,6 +65,7 @@ describe('following', () => {
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await page.waitForURL(`**/auth?returnTo=*${topic.slug}`);
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+    await focused(page, 'input[name="username"]');
     await field(page, 'Username').fill('milena');
     await field(page, 'Email').fill('milena@mail.example');
     await field(page, 'Password').fill(PASSWORD);
@@ -77,11 +80,17 @@ describe('following', () => {
     await expectNoViolations(page);
 
     const preferences = page.getByRole('region', { name: 'Following Preferences' });
+    await preferences.getByLabel('Notify me').press('ArrowDown');
+    await preferences.getByLabel('Notify me').press('ArrowDown');
+    await page.getByText('Your following preferences have been saved.').first().waitFor();
+    await focused(page, 'select');
     await preferences.getByLabel('Priority').selectOption('high');
+    expect(await preferences.getByLabel('Notify me').inputValue()).toBe('major_only');
     await page.getByText('Your following preferences have been saved.').first().waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Following', pressed: true }).waitFor();
     expect(await preferences.getByLabel('Priority').inputValue()).toBe('high');
+    expect(await preferences.getByLabel('Notify me').inputValue()).toBe('major_only');
 
     await page.goto(`${launcher.address}/saved`);
     await page.getByRole('button', { name: 'Remove' }).waitFor();
@@ -128,6 +137,11 @@ describe('following', () => {
     await page.goto(`${launcher.address}/`);
     await followed.getByRole('listitem').first().waitFor();
     await expectNoViolations(page);
+    const bare = { id: 1, slug: 'bare', title: 'Bare', publishedAt: null, topic: null, source: null };
+    await page.route('**/api/user/latest-updates', (route) => route.fulfill({ json: [bare] }));
+    await page.reload();
+    for (const words of [MESSAGES.general, PRODUCT_NAME, MESSAGES.recently])
+      await followed.getByText(words, { exact: true }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
   }, 120_000);
@@ -141,12 +155,15 @@ describe('following', () => {
     await page.getByRole('button', { name: 'New collection' }).click();
     await page.getByRole('button', { name: 'Create collection' }).click();
     await page.getByText('Collection name is required').waitFor();
+    await focused(page, 'input[name="name"]');
     await field(page, 'Name').fill('Rivers');
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Create collection' }).click();
     await page.getByText('Collection created').first().waitFor();
+    await focused(page, 'button:has-text("New collection")');
     await page.getByRole('button', { name: 'Add this topic to Rivers' }).click();
     await page.getByText('Topic added').first().waitFor();
+    await focused(page, 'button[aria-label="Added to Rivers"]');
 
     await page.getByRole('link', { name: 'Edit Rivers' }).click();
     await page.waitForURL('**/collections/*');
@@ -156,6 +173,9 @@ describe('following', () => {
     await seen.page.getByRole('heading', { name: 'Collection Not Found' }).waitFor();
     seen.faults.length = 0;
 
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await focused(page, 'button:has-text("Edit")');
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('checkbox', { name: /^Private/ }).uncheck();
     await expectNoViolations(page);
@@ -186,9 +206,11 @@ describe('following', () => {
     const { page, faults } = await open(`/topics/${topic.slug}`, context);
     await page.getByRole('button', { name: 'Bookmark', pressed: false }).first().click();
     await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
+    await page.evaluate('scrollTo(0, 300)');
     await page.goto(`${launcher.address}/saved`);
     const saved = page.getByRole('main').getByRole('article');
     await saved.waitFor();
+    expect(await page.evaluate('scrollY')).toBe(0);
     await expectNoViolations(page);
     await saved.getByRole('link').click();
     await page.waitForURL('**/articles/*');
@@ -205,6 +227,7 @@ describe('following', () => {
     await page.getByRole('button', { name: 'Clear all' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Clear all' }).click();
     await page.getByText('No reading history yet').waitFor();
+    await focused(page, 'div:has-text("No reading history yet")');
     expect(faults).toEqual([]);
     await context.close();
   }, 120_000);
@@ -232,6 +255,7 @@ describe('following', () => {
     await expectNoViolations(page);
     await drawer.getByRole('button', { name: 'Mark all as read' }).click();
     await drawer.getByRole('button', { name: 'Mark as read' }).waitFor({ state: 'detached' });
+    await focused(page, 'button:has-text("Mark all as read")');
     await page.keyboard.press('Escape');
     await page.locator('button[aria-label="Notifications"]:focus').waitFor();
     await other.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();

@@ -6,10 +6,12 @@ import type { NavigationLink } from './navigation';
 interface LinkGroupProps {
   title: string;
   links: readonly NavigationLink[];
+  /** Told when the reader goes where a link leads. */
+  onFollow?: () => void;
 }
 
 /** One titled list of links in the sidebar or the menu. */
-export function LinkGroup({ title, links }: LinkGroupProps) {
+export function LinkGroup({ title, links, onFollow }: LinkGroupProps) {
   const id = useId();
   return (
     <nav aria-labelledby={id} className={styles.group}>
@@ -19,7 +21,7 @@ export function LinkGroup({ title, links }: LinkGroupProps) {
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <NavLink to={to} end className={styles.link}>
+            <NavLink to={to} end className={styles.link} onClick={onFollow}>
               {label}
             </NavLink>
           </li>

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readerName } from '#contract';
 import { Avatar } from '../../components/avatar';
@@ -28,6 +28,11 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
     if (openedAt.current !== key) onClose();
     openedAt.current = key;
   }, [key, onClose]);
+  const [isLeft, setIsLeft] = useState(false);
+  const onFollow = () => {
+    setIsLeft(true);
+    onClose();
+  };
   return (
     <Drawer
       title="Menu"
@@ -35,6 +40,9 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
       size={288}
       open={open}
       onClose={onClose}
+      // On another page the focus is where that page begins, not at the menu's button.
+      focusable={{ focusTriggerAfterClose: !isLeft }}
+      afterOpenChange={(isShown) => isShown && setIsLeft(false)}
       closable={{ 'aria-label': 'Close menu' }}
     >
       {reader !== null && (
@@ -43,10 +51,10 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
           <span className={styles.name}>{readerName(reader)}</span>
         </p>
       )}
-      <LinkGroup title="Navigation" links={NAVIGATION} />
-      <LinkGroup title="Community" links={COMMUNITY} />
-      {reader?.isAdmin && <LinkGroup title="Admin" links={ADMIN} />}
-      <LinkGroup title="Information" links={INFORMATION} />
+      <LinkGroup title="Navigation" links={NAVIGATION} onFollow={onFollow} />
+      <LinkGroup title="Community" links={COMMUNITY} onFollow={onFollow} />
+      {reader?.isAdmin && <LinkGroup title="Admin" links={ADMIN} onFollow={onFollow} />}
+      <LinkGroup title="Information" links={INFORMATION} onFollow={onFollow} />
       <div className={styles.bottom}>
         <ThemeSwitch />
         {reader === null ? <SignInLink className="button button-primary" /> : <SignOutButton />}

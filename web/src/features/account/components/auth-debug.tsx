@@ -1,4 +1,5 @@
 import { Tabs } from 'antd';
+import type { ReactNode } from 'react';
 import { AUTH_TOKEN_KEY, DEBUG_MESSAGE_MS, DEBUG_RELOAD_MS } from '#contract';
 import { removeToken } from '../../../lib/auth-token';
 import { useDeviceValue } from '../../../lib/device-store';
@@ -23,13 +24,41 @@ export function AuthDebug() {
       </p>
       <Tabs
         items={[
-          { key: 'login', label: 'Login', children: <DebugLogin say={say} /> },
-          { key: 'register', label: 'Register', children: <DebugRegister say={say} /> },
-          { key: 'details', label: 'Details', children: <DebugDetails /> },
+          {
+            key: 'login',
+            label: 'Login',
+            children: (
+              <Panel>
+                <DebugLogin say={say} />
+              </Panel>
+            ),
+          },
+          {
+            key: 'register',
+            label: 'Register',
+            children: (
+              <Panel>
+                <DebugRegister say={say} />
+              </Panel>
+            ),
+          },
+          {
+            key: 'details',
+            label: 'Details',
+            children: (
+              <Panel>
+                <DebugDetails />
+              </Panel>
+            ),
+          },
         ]}
       />
     </>
   );
+}
+
+function Panel({ children }: { children: ReactNode }) {
+  return <div className={styles.panel}>{children}</div>;
 }
 
 function Status() {
