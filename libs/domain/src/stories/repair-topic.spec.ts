@@ -73,6 +73,41 @@ const QUAKE_THERE = [
     'Houses fell in Tarnholm when an earthquake of magnitude 5.9 hit in the morning.',
   ),
 ];
+const OUTBREAK = [
+  report(
+    4,
+    'Stavering measles patients leave hospital',
+    'The last measles patients of the outbreak left the hospital; the health institute counts 118 infected children.',
+  ),
+  report(
+    5,
+    'Measles outbreak in Stavering declared over',
+    'The health institute declared the measles outbreak over; 118 children were infected, and the last left hospital.',
+  ),
+  report(
+    6,
+    'How Stavering stopped its measles',
+    'Vaccination in a swimming hall ended the measles outbreak, the health institute says; 118 children were infected.',
+  ),
+];
+const MAYOR = [
+  report(
+    4,
+    'Stavering votes in a runoff for mayor',
+    'Henrik Olsby leads Marit Quenby in polls for the mayoral runoff; both candidates quarrel over a harbour tunnel.',
+  ),
+  report(
+    5,
+    'Quenby ahead in Stavering mayoral runoff',
+    'Marit Quenby leads Henrik Olsby by 412 votes in the mayoral runoff, with postal votes not yet counted.',
+  ),
+  report(
+    6,
+    'Stavering elects Marit Quenby mayor',
+    'Postal votes gave Marit Quenby the mayoral runoff over Henrik Olsby, who wanted the harbour tunnel.',
+  ),
+];
+const bareOf = (articles: readonly StoryArticle[]) => articles.map((each) => ({ ...each, summary: '' }));
 const COPIES = Array.from({ length: 5 }, (_, n) => ({
   ...(MATCH[0] ?? report(0, '', '')),
   publishedAt: new Date(START + n),
@@ -94,7 +129,14 @@ function modelOf(topics: Record<string, readonly StoryArticle[]>): StoryModel {
 describe('splitOff', () => {
   it.each([
     ['two stories of three articles each', [...DAM, ...MATCH], [3, 4, 5]],
+    ['two stories of one town, which every title bears', [...OUTBREAK, ...MAYOR], [3, 4, 5]],
+    ['bare headlines of one town', bareOf([...OUTBREAK, ...MAYOR]), null],
     ['one story', DAM, null],
+    [
+      'one story of one town',
+      [...MAYOR, ...MAYOR.map((each) => ({ ...each, title: `${each.title} again` }))],
+      null,
+    ],
     [
       'one story twice as long',
       [...DAM, ...DAM.map((each) => ({ ...each, title: `${each.title} again` }))],
