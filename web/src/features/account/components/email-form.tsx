@@ -9,6 +9,7 @@ import { changeEmail } from '../api/change-email';
 import { sendConfirmation } from '../api/confirm-email';
 import { useReader } from '../api/use-reader';
 import { useSettings } from '../api/use-settings';
+import styles from './email-form.module.css';
 import { Section } from './section';
 
 export function EmailForm({ reader }: { reader: User }) {
@@ -69,8 +70,12 @@ function Confirmation({ reader }: { reader: User }) {
   if (reader.emailConfirmed) return `${reader.email} is confirmed.`;
   return (
     <>
-      {reader.email} is not confirmed.{' '}
-      {settings?.canMail === false && 'This server sends no mail, so nothing depends on it.'}
+      {reader.email} is not confirmed. {/* Its room is kept until the server said so: nothing below moves. */}
+      {settings?.canMail !== true && (
+        <span className={settings === undefined ? styles.unknown : undefined}>
+          This server sends no mail, so nothing depends on it.
+        </span>
+      )}
       {settings?.canMail === true && (
         <button
           type="button"
