@@ -11,7 +11,7 @@ import { LeaseLost } from './store.service.js';
 import { type VisitReport, VisitService } from './visit.service.js';
 
 /** How many hosts are asked side by side. */
-const LANES = 16;
+const LANES = 32;
 
 /** No new hosts are claimed after this, so that what was read gets placed (ms). */
 const ROUND_MS = 3000;
