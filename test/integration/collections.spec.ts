@@ -13,40 +13,21 @@ import {
 } from '#contract';
 import type { Database } from '#persistence';
 import { buildArticle, buildMilestone, buildTopic, hoursAfter, NEWS_DAY } from '../support/factories.js';
-import { bearerOf, buildUser } from '../support/readers.js';
-import { createTestApp } from '../support/test-app.js';
-import { seededDatabase, type TestDatabase } from '../support/test-database.js';
+import { type ReaderApp, startReaderApp, type TestReader } from '../support/reader-app.js';
 
-let database: TestDatabase;
+let test: ReaderApp;
 let db: Database;
 let app: NestExpressApplication;
+const reader = (values?: Record<string, unknown>) => test.reader(values);
+const call = (who: TestReader, method: 'get' | 'post' | 'patch' | 'delete', path: string) =>
+  test.call(who, method, `/collections${path}`);
 
 beforeAll(async () => {
-  database = await seededDatabase();
-  db = database.db;
-  app = await createTestApp(database.url);
-  await app.listen(0);
+  test = await startReaderApp();
+  ({ db, app } = test);
 }, 60_000);
 
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
-
-interface TestReader {
-  id: number;
-  token: string;
-}
-
-async function reader(values: Record<string, unknown> = {}): Promise<TestReader> {
-  const id = await buildUser(db, values);
-  return { id, token: await bearerOf(db, id) };
-}
-
-type Method = 'get' | 'post' | 'patch' | 'delete';
-function call({ token }: TestReader, method: Method, path: string) {
-  return request(app.getHttpServer())[method](`/api/collections${path}`).set('Authorization', token);
-}
+afterAll(() => test.stop());
 const visit = (path: string) => request(app.getHttpServer()).get(`/api/collections${path}`);
 
 async function made(who: TestReader, values: object = {}) {

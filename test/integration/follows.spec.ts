@@ -14,7 +14,7 @@ import {
   UserTopic,
   UserTopics,
 } from '#contract';
-import { type Database, removeAccount, startReplay } from '#persistence';
+import { type Database, removeAccount } from '#persistence';
 import {
   buildArticle,
   buildMilestone,
@@ -23,50 +23,21 @@ import {
   hoursAfter,
   NEWS_DAY,
 } from '../support/factories.js';
-import { bearerOf, buildUser } from '../support/readers.js';
-import { createTestApp } from '../support/test-app.js';
-import { seededDatabase, type TestDatabase } from '../support/test-database.js';
+import { type ReaderApp, startReaderApp, type TestReader } from '../support/reader-app.js';
 
-let database: TestDatabase;
+let test: ReaderApp;
 let db: Database;
 let app: NestExpressApplication;
+const reader = (values?: Record<string, unknown>) => test.reader(values);
+const call = (who: TestReader, method: 'get' | 'post' | 'patch' | 'delete', path: string) =>
+  test.call(who, method, path);
 
 beforeAll(async () => {
-  database = await seededDatabase();
-  db = database.db;
-  app = await createTestApp(database.url);
-  await app.listen(0);
-  const from = NEWS_DAY;
-  // The news stands still at its beginning.
-  await startReplay(db, {
-    name: 'test',
-    fictional: true,
-    from,
-    to: from,
-    backfillUntil: from,
-    wall: new Date(),
-  });
+  test = await startReaderApp();
+  ({ db, app } = test);
 }, 60_000);
 
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
-
-interface TestReader {
-  id: number;
-  token: string;
-}
-
-async function reader(values: Record<string, unknown> = {}): Promise<TestReader> {
-  const id = await buildUser(db, values);
-  return { id, token: await bearerOf(db, id) };
-}
-
-type Method = 'get' | 'post' | 'patch' | 'delete';
-function call({ token }: TestReader, method: Method, path: string) {
-  return request(app.getHttpServer())[method](`/api${path}`).set('Authorization', token);
-}
+afterAll(() => test.stop());
 
 const follow = (who: TestReader, topic: number) => call(who, 'post', `/topics/${topic}/follow`);
 const unfollow = (who: TestReader, topic: number) => call(who, 'delete', `/topics/${topic}/follow`);

@@ -2,52 +2,23 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { ErrorBody, HISTORY_MOST, READING_LIST_PAGE, ReadingList, SAVED_MOST, SavedIds } from '#contract';
-import { type Database, startReplay } from '#persistence';
+import { type Database } from '#persistence';
 import { buildArticle, buildSource, buildTopic, categoryId, NEWS_DAY } from '../support/factories.js';
-import { bearerOf, buildUser } from '../support/readers.js';
-import { createTestApp } from '../support/test-app.js';
-import { seededDatabase, type TestDatabase } from '../support/test-database.js';
+import { type ReaderApp, startReaderApp, type TestReader } from '../support/reader-app.js';
 
-let database: TestDatabase;
+let test: ReaderApp;
 let db: Database;
 let app: NestExpressApplication;
+const reader = (values?: Record<string, unknown>) => test.reader(values);
+const call = (who: TestReader, method: 'get' | 'post' | 'patch' | 'delete', path: string) =>
+  test.call(who, method, path);
 
 beforeAll(async () => {
-  database = await seededDatabase();
-  db = database.db;
-  app = await createTestApp(database.url);
-  await app.listen(0);
-  const from = NEWS_DAY;
-  // The news stands still at its beginning.
-  await startReplay(db, {
-    name: 'test',
-    fictional: true,
-    from,
-    to: from,
-    backfillUntil: from,
-    wall: new Date(),
-  });
+  test = await startReaderApp();
+  ({ db, app } = test);
 }, 60_000);
 
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
-
-interface TestReader {
-  id: number;
-  token: string;
-}
-
-async function reader(values: Record<string, unknown> = {}): Promise<TestReader> {
-  const id = await buildUser(db, values);
-  return { id, token: await bearerOf(db, id) };
-}
-
-type Method = 'get' | 'post' | 'delete';
-function call({ token }: TestReader, method: Method, path: string) {
-  return request(app.getHttpServer())[method](`/api${path}`).set('Authorization', token);
-}
+afterAll(() => test.stop());
 
 async function listOf(who: TestReader, path: string) {
   const { entries, pagination } = ReadingList.parse((await call(who, 'get', path).expect(200)).body);

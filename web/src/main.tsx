@@ -1,5 +1,5 @@
 import './app/theme/fonts.css';
-import './app/theme/base.css';
+import './app/theme/elements.css';
 import './app/theme/categories.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,0 +1,47 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { type Database, startReplay } from '#persistence';
+import { NEWS_DAY } from './factories.js';
+import { bearerOf, buildUser } from './readers.js';
+import { createTestApp } from './test-app.js';
+import { seededDatabase } from './test-database.js';
+
+/** A reader with an account, who calls by a token. */
+export interface TestReader {
+  id: number;
+  token: string;
+}
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
+
+/** The real BFF, listening, on a database of its own whose news stands still at its beginning. */
+export interface ReaderApp {
+  db: Database;
+  app: NestExpressApplication;
+  reader: (values?: Record<string, unknown>) => Promise<TestReader>;
+  /** As this reader; `path` is what follows `/api`. */
+  call: (who: TestReader, method: Method, path: string) => request.Test;
+  stop: () => Promise<void>;
+}
+
+export async function startReaderApp(): Promise<ReaderApp> {
+  const { url, db, drop } = await seededDatabase();
+  const app = await createTestApp(url);
+  await app.listen(0);
+  const [from, wall] = [NEWS_DAY, new Date()];
+  await startReplay(db, { name: 'test', fictional: true, from, to: from, backfillUntil: from, wall });
+  return {
+    db,
+    app,
+    reader: async (values = {}) => {
+      const id = await buildUser(db, values);
+      return { id, token: await bearerOf(db, id) };
+    },
+    call: ({ token }, method, path) =>
+      request(app.getHttpServer())[method](`/api${path}`).set('Authorization', token),
+    stop: async () => {
+      await app.close();
+      await drop();
+    },
+  };
+}
