@@ -1,5 +1,6 @@
 import { Article } from './article.entity.js';
 import { ArticleRevision } from './article-revision.entity.js';
+import { ArticleSearch } from './article-search.entity.js';
 import { ArticleTombstone } from './article-tombstone.entity.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { Category } from './category.entity.js';
@@ -30,6 +31,7 @@ import { SavedArticle } from './saved-article.entity.js';
 import { Session } from './session.entity.js';
 import { Source } from './source.entity.js';
 import { SourceFollow } from './source-follow.entity.js';
+import { SourceVote } from './source-vote.entity.js';
 import { Topic } from './topic.entity.js';
 import { TopicCommand } from './topic-command.entity.js';
 import { TopicEvent } from './topic-event.entity.js';
@@ -80,4 +82,6 @@ export const ENTITIES = [
   Notification,
   NoticedFact,
   DigestRun,
+  SourceVote,
+  ArticleSearch,
 ];

@@ -35,6 +35,8 @@ const ArticleSchema = defineEntity({
     contentHash: p.text(),
     /** Over the raw item: equal means that nothing needs to be looked at again. */
     rawHash: p.text(),
+    /** What the item itself says it is about, as stated. */
+    itemCategories: p.array().default([]),
     /** Computed by the worker, primary first. */
     tags: p.array(),
     category: () => p.manyToOne(Category).index(),

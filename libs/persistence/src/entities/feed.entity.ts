@@ -79,6 +79,8 @@ const FeedSchema = defineEntity({
     hubUrl: p.text().nullable(),
     selfUrl: p.text().nullable(),
     documentHash: p.text().nullable(),
+    /** What its newest document says of who made it and how: bylines, dates of change, an editor, … */
+    disclosures: p.array().default([]),
     documentsParsed: p.integer().default(0),
     documentsUnreadable: p.integer().default(0),
     itemsDropped: p.integer().default(0),

@@ -13,6 +13,9 @@ const FollowSchema = defineEntity({
     followedAt: p.datetime(),
     /** News time of the reader's last look at the topic. */
     seenAt: p.datetime(),
+    /** Of this topic: articles with one of these words, or of these sources, are not listed to the follower. */
+    mutedWords: p.array().default([]),
+    hiddenSourceIds: p.type('integer[]').$type<number[]>().columnType('int[]').default([]),
   },
   indexes: [
     { name: 'follow_of_topic', expression: 'create index follow_of_topic on follow (topic_id, user_id)' },

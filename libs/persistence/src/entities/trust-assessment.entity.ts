@@ -12,6 +12,10 @@ const TrustAssessmentSchema = defineEntity({
     score: p.float().nullable(),
     /** 0–1 */
     coverage: p.float(),
+    /** Why it was made. */
+    cause: p.enum(['first', 'evidence', 'quarter', 'operator']).default('evidence'),
+    /** What the factors were computed from, in counts. */
+    evidence: p.json<Record<string, unknown>>().nullable(),
     /** factor → { value, n, confidence } or null. */
     factors: p.json<Record<string, { value: number; n: number; confidence: number } | null>>(),
   },

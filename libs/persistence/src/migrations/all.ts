@@ -6,10 +6,13 @@ import { Migration20261121130819_stories } from './Migration20261121130819_stori
 
 import { Migration20261121161639_accounts } from './Migration20261121161639_accounts.js';
 
+import { Migration20261121193224_trust_and_search } from './Migration20261121193224_trust_and_search.js';
+
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
   { name: 'Migration20261121000000_initial', class: Migration20261121000000_initial },
   { name: 'Migration20261121095831_ingestion', class: Migration20261121095831_ingestion },
   { name: 'Migration20261121130819_stories', class: Migration20261121130819_stories },
   { name: 'Migration20261121161639_accounts', class: Migration20261121161639_accounts },
+  { name: 'Migration20261121193224_trust_and_search', class: Migration20261121193224_trust_and_search },
 ];
