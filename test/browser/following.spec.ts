@@ -212,7 +212,7 @@ describe('following', () => {
     await saved.waitFor();
     expect(await page.evaluate('scrollY')).toBe(0);
     await expectNoViolations(page);
-    await saved.getByRole('link').click();
+    await saved.getByRole('heading').getByRole('link').click();
     await page.waitForURL('**/articles/*');
     await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

@@ -18,6 +18,8 @@ export const pages = {
   topic: (slug: string) => `/topics/${part(slug)}`,
   milestone: (slug: string, id: number) => `/topics/${part(slug)}#milestone-${id}`,
   article: (slug: string) => `/articles/${part(slug)}`,
+  /** By slug; an id leads there as well. */
+  source: (slug: string) => `/sources/${part(slug)}`,
   story: (id: number | string, tracked = false) =>
     withQuery(`/story/${id}`, { tracked: tracked ? 'true' : undefined }),
   community: '/community',

@@ -3,6 +3,7 @@ import { type ArticlePage, feedBand, UNRATED_DEFAULTS } from '#contract';
 import { Icon } from '../../../components/icon';
 import { OutletImage } from '../../../components/outlet-image';
 import { RelativeTime } from '../../../components/relative-time';
+import { SourceLink } from '../../../components/source-link';
 import { TrustBadge } from '../../../components/trust-badge';
 import { pages } from '../../../lib/urls';
 import { ArticleActions } from '../../topics/components/article-actions';
@@ -24,7 +25,7 @@ export function ArticleHeader({ article, source, topic }: Pick<ArticlePage, 'art
           unratedDefault={UNRATED_DEFAULTS.feed}
           words={feedBand}
         />
-        <span className={styles.source}>{source.name}</span>
+        <SourceLink name={source.name} slug={source.slug} />
         <RelativeTime at={article.publishedAt} />
         {article.author !== null && <span>{article.author}</span>}
         <ArticleActions article={article} headline="article-title" />

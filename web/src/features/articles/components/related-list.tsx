@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArticleCard } from '#contract';
 import { RelativeTime } from '../../../components/relative-time';
+import { SourceLink } from '../../../components/source-link';
 import { pages } from '../../../lib/urls';
 import styles from './related-list.module.css';
 
@@ -29,8 +30,9 @@ export function RelatedList({ title, articles, empty }: RelatedListProps) {
                 {article.title}
               </Link>
             </h3>
-            <p className="meta">
-              {article.sourceName} · <RelativeTime at={article.publishedAt} />
+            <p className={`meta ${styles.meta}`}>
+              <SourceLink name={article.sourceName} slug={article.source.slug} />
+              <RelativeTime at={article.publishedAt} />
             </p>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { CategoryDot } from '../../../components/category-dot';
 import { Icon } from '../../../components/icon';
 import { OutletImage } from '../../../components/outlet-image';
 import { RelativeTime } from '../../../components/relative-time';
+import { SourceLink } from '../../../components/source-link';
 import { TrustBadge } from '../../../components/trust-badge';
 import { pages } from '../../../lib/urls';
 import { TrackLink } from '../../topics/components/track-link';
@@ -33,7 +34,7 @@ export function ArticleRow({ article }: { article: ArticleCard }) {
           unratedDefault={UNRATED_DEFAULTS.feed}
           words={feedBand}
         />
-        <span className={styles.name}>{article.sourceName}</span>
+        <SourceLink name={article.sourceName} slug={article.source.slug} />
         <RelativeTime at={article.publishedAt} />
         {article.author !== null && <span className={styles.author}>{article.author}</span>}
       </p>

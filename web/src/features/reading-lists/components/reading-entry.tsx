@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ReadingListEntry } from '#contract';
 import { IconButton } from '../../../components/icon-button';
 import { RelativeTime } from '../../../components/relative-time';
+import { SourceLink } from '../../../components/source-link';
 import { pages } from '../../../lib/urls';
 import styles from './reading-entry.module.css';
 
@@ -23,7 +24,7 @@ export function ReadingEntry({ entry: { article, at }, verb, onRemove }: Reading
           </Link>
         </h2>
         <p className={`meta ${styles.meta}`}>
-          <span className={styles.source}>{article.sourceName}</span>
+          <SourceLink name={article.sourceName} slug={article.source.slug} />
           <RelativeTime at={article.publishedAt} />
           <span>
             {verb} <RelativeTime at={at} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type StoryMilestone, shownTrust, trackerTier, UNRATED_DEFAULTS } from '#contract';
 import { Icon } from '../../../components/icon';
+import { SourceLink } from '../../../components/source-link';
 import { TrustBadge } from '../../../components/trust-badge';
 import styles from './story-sources.module.css';
 
@@ -22,7 +23,7 @@ export function StorySources({ articles }: { articles: StoryMilestone['articles'
                 unratedDefault={UNRATED_DEFAULTS.tracker}
                 words={tierWords}
               />
-              <span className={styles.name}>{source.name}</span>
+              <SourceLink name={source.name} slug={source.slug} />
               <span>{tierOf(source.credibilityScore)}</span>
             </p>
             <a href={sourceUrl} target="_blank" rel="noreferrer" className={styles.link}>

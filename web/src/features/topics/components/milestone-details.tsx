@@ -1,5 +1,6 @@
 import { feedBand, MILESTONE_SOURCES_SHOWN, type Milestone, type Quote, UNRATED_DEFAULTS } from '#contract';
 import { OutletImage } from '../../../components/outlet-image';
+import { SourceLink } from '../../../components/source-link';
 import { TrustBadge } from '../../../components/trust-badge';
 import styles from './milestone-details.module.css';
 
@@ -31,7 +32,7 @@ export function MilestoneDetails({ milestone, isOpen }: MilestoneDetailsProps) {
                 unratedDefault={UNRATED_DEFAULTS.feed}
                 words={feedBand}
               />
-              {source.name}
+              <SourceLink name={source.name} slug={source.slug} />
             </li>
           ))}
           {hidden > 0 && <li className={styles.source}>+{hidden} more</li>}
@@ -45,8 +46,9 @@ function MilestoneQuote({ quote }: { quote: Quote }) {
   return (
     <figure className={styles.quote}>
       <blockquote className={styles.words}>{quote.text}</blockquote>
-      <figcaption className="meta">
-        {quote.speaker === null ? quote.source.name : `${quote.speaker}, in ${quote.source.name}`}
+      <figcaption className={`meta ${styles.speaker}`}>
+        {quote.speaker !== null && <span>{quote.speaker}, in</span>}
+        <SourceLink name={quote.source.name} slug={String(quote.source.id)} />
       </figcaption>
     </figure>
   );

@@ -3,7 +3,8 @@ import { confirmationLevel, type Milestone, SIGNIFICANT_IMPACT } from '#contract
 const source = (id: number) => ({
   id,
   name: `Example outlet ${id}`,
-  slug: `example-${id}`,
+  /** No page. */
+  slug: '',
   credibilityScore: null,
 });
 

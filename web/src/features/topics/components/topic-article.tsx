@@ -4,6 +4,7 @@ import type { ArticleCard } from '#contract';
 import { DefaultImage } from '../../../components/default-image';
 import { OutletImage } from '../../../components/outlet-image';
 import { RelativeTime } from '../../../components/relative-time';
+import { SourceLink } from '../../../components/source-link';
 import { pages } from '../../../lib/urls';
 import { ArticleActions } from './article-actions';
 import styles from './topic-article.module.css';
@@ -22,7 +23,7 @@ export function TopicArticle({ article }: { article: ArticleCard }) {
         </h3>
         <div className={styles.foot}>
           <p className={`meta ${styles.meta}`}>
-            <span className={styles.source}>{article.sourceName}</span>
+            <SourceLink name={article.sourceName} slug={article.source.slug} />
             <RelativeTime at={article.publishedAt} />
           </p>
           <ArticleActions article={article} headline={headline} />
