@@ -34,6 +34,7 @@ beforeAll(async () => {
         is_card: false,
         origin_key: null,
         placement: null,
+        item_categories: ['Football'],
       }),
     );
   }
@@ -60,6 +61,7 @@ describe('GET /api/topics/:id/why', () => {
     expect(first?.reason).toBe('It began the story: no other story spoke of anything like it.');
     expect(second?.reason).toMatch(/^It joined the story: likeness 0\.\d\d; both speak of .+\.$/);
     expect(second?.origin).toBe('Paper 1');
+    expect(second?.tags.join()).toContain("category 'Football'");
     const told = why.milestones.flatMap(({ origins }) => origins.map(({ label }) => label));
     expect(told).toContain('Paper 0');
     for (const { level, origins, reason } of why.milestones) {

@@ -58,6 +58,8 @@ export const TopicWhy = z.object({
       source: z.string(),
       publishedAt: instant,
       reason: z.string(),
+      /** Each tag with what spoke for it. */
+      tags: z.array(z.string()),
       origin: z.string(),
       milestoneId: z.int().positive().nullable(),
       /** Of its text: the article that said it first, where that is another. */

@@ -61,6 +61,7 @@ export * from './stories/text-prints.js';
 export * from './stories/topic-memory-text.js';
 export * from './stories/topic-name.js';
 export * from './stories/topic-stats.js';
+export * from './tagging/explain-tag.js';
 export * from './tagging/feature-bag.js';
 export * from './tagging/section-tags.js';
 export * from './tagging/tag-article.js';

@@ -1,5 +1,5 @@
 import { type TopicChange, TopicStatus, type TopicWhy } from '#contract';
-import { explainChange, explainLevel, explainPlacement, originLabel } from '#domain';
+import { explainChange, explainLevel, explainPlacement, explainTag, originLabel, whyTags } from '#domain';
 import type {
   ClosureProposalRow,
   MilestoneOriginRow,
@@ -99,8 +99,13 @@ function presentPlace(row: PlacedArticleRow): TopicWhy['articles'][number] {
     source: row.source_name,
     publishedAt: row.published_at.toISOString(),
     reason: explainPlacement(row.placement),
+    tags: presentTags(row),
     origin: originLabel(row.origin_key ?? '', row.source_name),
     milestoneId: row.milestone_id,
     copyOf: row.copy_of_id === row.id ? null : row.copy_of_id,
   };
+}
+
+function presentTags({ title, excerpt, url, stated_categories }: PlacedArticleRow): string[] {
+  return whyTags({ title, summary: excerpt, url, categories: stated_categories }).map(explainTag);
 }

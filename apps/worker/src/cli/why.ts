@@ -1,4 +1,4 @@
-import { explainLevel, explainPlacement, originLabel, type TagReason, whyTags } from '#domain';
+import { explainLevel, explainPlacement, explainTag, originLabel, type TagReason, whyTags } from '#domain';
 import {
   idOf,
   lastStatusChange,
@@ -28,7 +28,7 @@ export async function whyArticle(
   if (options.json) return terminal.json({ article, tags, topic, milestone });
   terminal.say(`Article ${article.id}: ${article.title}`);
   terminal.say(`${article.source_name}, ${article.published_at.toISOString()}, ${article.url}`);
-  for (const reason of tags) terminal.say(`Tag ${tagSentence(reason)}`);
+  for (const reason of tags) terminal.say(`Tag ${explainTag(reason)}`);
   if (article.origin_key !== null)
     terminal.say(
       `Reporting of: ${originLabel(article.origin_key, article.source_name)}.${copySentence(article)}`,
@@ -39,17 +39,8 @@ export async function whyArticle(
   if (topic) terminal.say(`  ${topic.status}: ${topic.reason}${topic.since ? ` Since ${topic.since}.` : ''}`);
 }
 
-/** Of what is stored: the item's own categories were read once and are not kept. */
-function tagReasons({ title, excerpt, url, feed_categories }: PlacedArticleRow): TagReason[] {
-  return whyTags({ title, summary: excerpt, url, categories: feed_categories });
-}
-
-function tagSentence({ tag, evidence }: TagReason): string {
-  const told = evidence.map(({ kind, name, share }) => {
-    const what = kind === 'words' ? `'${name}'` : `${kind} '${name}'`;
-    return `${what} ${Math.round(100 * share)} %`;
-  });
-  return told.length === 0 ? `${tag}: nothing speaks for another.` : `${tag}: ${told.join(', ')}.`;
+function tagReasons({ title, excerpt, url, stated_categories }: PlacedArticleRow): TagReason[] {
+  return whyTags({ title, summary: excerpt, url, categories: stated_categories });
 }
 
 function copySentence({ id, copy_of_id }: PlacedArticleRow): string {

@@ -10,8 +10,8 @@ export interface PlacedArticleRow {
   source_name: string;
   published_at: Date;
   tags: string[];
-  /** What its feed says of itself. */
-  feed_categories: string[];
+  /** What the item and its feed say it is about. */
+  stated_categories: string[];
   topic_id: number | null;
   placement: PlacementEvidence | null;
   origin_key: string | null;
@@ -21,7 +21,7 @@ export interface PlacedArticleRow {
 }
 
 const PLACED = `select a.id, a.slug, a.title, a.excerpt, a.url, s.name as source_name, a.published_at, a.tags,
-    coalesce(f.categories, '{}') as feed_categories, a.topic_id, a.placement,
+    a.item_categories || coalesce(f.categories, '{}') as stated_categories, a.topic_id, a.placement,
     a.origin_key, a.copy_of_id, ma.milestone_id, ma.role
   from article a join source s on s.id = a.source_id left join feed f on f.id = a.feed_id
   left join milestone_article ma on ma.article_id = a.id`;
