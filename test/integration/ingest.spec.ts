@@ -105,6 +105,23 @@ describe('a visit', () => {
     expect(await test.db.rows('select 1 from host where lease_id is not null')).toEqual([]);
   });
 
+  it('keeps what items call themselves, and nothing for a source that was disabled meanwhile', async () => {
+    const id = await buildFeed('sections');
+    const item = (n: number) =>
+      `<item><guid>https://outlet.example/sections/${n}</guid><title>Report ${n} of the Orrin dam</title><category>Fen, Kestrel &amp; Co</category><category>Opinion</category></item>`;
+    const channel = (n: number) => `<rss version="2.0"><channel><title>S</title>${item(n)}</channel></rss>`;
+    feeds.serve('sections', document(channel(1)));
+    await worker().round();
+    const kept = () => test.db.rows('select item_categories from article where feed_id = $1', [id]);
+    expect(await kept()).toEqual([{ item_categories: ['Fen, Kestrel & Co', 'Opinion'] }]);
+    await test.db.rows("update source set disabled_reason = 'asked to be left out' where slug = 'sections'");
+    feeds.serve('sections', document(channel(2), '"2"'));
+    await setNews(hoursAfter(1));
+    await worker().round();
+    expect(await feedRow(id)).toMatchObject({ last_outcome: 'ok', documents_parsed: 2 });
+    expect(await kept()).toHaveLength(1);
+  });
+
   it('changes nothing the second time, whether the server says 304 or sends the same again', async () => {
     const id = await buildFeed('twice');
     feeds.serve('twice', document(rss([{ guid: 'a', title: 'Bridge closed' }])));

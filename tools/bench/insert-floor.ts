@@ -8,8 +8,8 @@ export async function insertFloor(db: Database): Promise<{ insert: number; inser
   const rows = await db.rows<NewArticle & { feed: number; source: number }>(
     `select slug, identity_key as "identityKey", title_key as "titleKey", guid, url, title, excerpt, content,
             image_url as "imageUrl", author, credit, language, published_at as "publishedAt",
-            published_from as "publishedFrom", content_hash as "contentHash", raw_hash as "rawHash", tags, feed_id as feed,
-            source_id as source from article order by id`,
+            published_from as "publishedFrom", content_hash as "contentHash", raw_hash as "rawHash", tags,
+            item_categories as "itemCategories", feed_id as feed, source_id as source from article order by id`,
   );
   const seenAt = systemClock.now();
   const given = rows.map((article) => ({ sourceId: article.source, feedId: article.feed, seenAt, article }));

@@ -16,6 +16,7 @@ export * from './feeds/fetch-state.js';
 export * from './feeds/host-rest.js';
 export * from './feeds/identity-key.js';
 export * from './feeds/ingest-problems.js';
+export * from './feeds/kept-categories.js';
 export * from './feeds/next-check.js';
 export * from './feeds/normalise-item.js';
 export * from './feeds/opml-outline.js';

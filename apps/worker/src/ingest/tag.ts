@@ -1,4 +1,4 @@
-import { articleSlug, detectLanguage, tagArticle } from '#domain';
+import { articleSlug, detectLanguage, keptCategories, tagArticle } from '#domain';
 import type { DueFeedRow, NewArticle } from '#persistence';
 import type { KeyedArticle } from './normalise.js';
 import { RECORDED_ORIGIN } from './visit.js';
@@ -30,5 +30,6 @@ export function tag({ feed }: Publisher, feedLanguage: string | null, article: K
     contentHash: article.contentHash,
     rawHash: article.rawHash,
     tags,
+    itemCategories: keptCategories(categories),
   };
 }

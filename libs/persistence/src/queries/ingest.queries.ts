@@ -86,10 +86,16 @@ export interface NewArticle {
   rawHash: string;
   /** Primary first; at least one. */
   tags: readonly string[];
+  /** What the item itself states; without the separator \u001f. */
+  itemCategories: readonly string[];
 }
 
 const FIELDS = `slug, identity_key, title_key, guid, url, title, excerpt, content, image_url, author, credit, published_at,
-  published_from, language, content_hash, raw_hash, tags`;
+  published_from, language, content_hash, raw_hash, tags, item_categories`;
+
+/** A row set has no arrays of arrays: item categories, which may hold commas, travel as text with this between them. */
+const SEPARATOR = '\u001f';
+const ITEM_CATEGORIES = `string_to_array(nullif(g.item_categories, ''), E'\\x1f')`;
 
 /** The columns of `articleColumns` as parameters; `from` is the number of the first. */
 function articleParameters(from: number): string {
@@ -108,7 +114,7 @@ export interface GivenArticle {
 }
 
 /**
- * Inserts the given articles that are not there yet, nor were removed; those that another worker inserted meanwhile,
+ * Inserts the given articles of sources that are not disabled that are not there yet, nor were removed; those that another worker inserted meanwhile,
  * under the same identity or of the same source under the same title, are left as they are. They wait for the
  * story-keeper (`topic_id is null`). `where` may hold some back; `from` is the number of the first of `givenColumns`.
  * Always in the same order, so that two workers that insert the same articles wait for each other, not crosswise.
@@ -118,9 +124,10 @@ export function insertGiven(from: number, where = 'true'): string {
   return `insert into article (source_id, feed_id, first_seen_at, updated_at, ${FIELDS}, category_id)
      select g.source_id, g.feed_id, g.seen_at, g.seen_at, g.slug, g.identity_key, g.title_key, g.guid, g.url, g.title,
             g.excerpt, g.content, g.image_url, g.author, g.credit, g.published_at, g.published_from, g.language,
-            g.content_hash, g.raw_hash, string_to_array(g.tags, ','), c.id
+            g.content_hash, g.raw_hash, string_to_array(g.tags, ','), coalesce(${ITEM_CATEGORIES}, '{}'), c.id
        from ${given} as g (source_id, feed_id, seen_at, ${FIELDS})
        join category c on c.slug = split_part(g.tags, ',', 1)
+       join source s on s.id = g.source_id and s.disabled_reason is null
       where ${where} and not exists (select 1 from article_tombstone t where t.identity_key = g.identity_key)
       order by g.title_key, g.identity_key
      on conflict do nothing`;
@@ -168,7 +175,8 @@ export async function reviseArticles(
      )
      update article a set url = g.url, title = g.title, excerpt = g.excerpt, content = g.content,
             image_url = g.image_url, author = g.author, credit = g.credit, language = g.language, content_hash = g.content_hash,
-            raw_hash = g.raw_hash, tags = string_to_array(g.tags, ','), category_id = c.id, updated_at = $3
+            raw_hash = g.raw_hash, tags = string_to_array(g.tags, ','),
+            item_categories = coalesce(${ITEM_CATEGORIES}, '{}'), category_id = c.id, updated_at = $3
        from g join before on before.id = g.id join category c on c.slug = split_part(g.tags, ',', 1)
       where a.id = g.id
      returning a.id`,
@@ -213,5 +221,6 @@ function articleColumns(articles: readonly NewArticle[]): unknown[] {
     column((one) => one.contentHash),
     column((one) => one.rawHash),
     column((one) => one.tags.join(',')),
+    column((one) => one.itemCategories.join(SEPARATOR)),
   ];
 }
