@@ -10,6 +10,8 @@ export * from './error.js';
 export * from './feed-filter.js';
 export * from './follow.js';
 export * from './health.js';
+export * from './live.js';
+export * from './loaded-feed.js';
 export * from './messages.js';
 export * from './meta.js';
 export * from './milestone.js';

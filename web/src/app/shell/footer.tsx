@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { PRODUCT_NAME, TAGLINE } from '#contract';
 import { SHARE_TARGETS, shareAddress } from '../../lib/share-targets';
 import styles from './footer.module.css';
+import { Keyboard } from './keyboard/keyboard';
 import { INFORMATION } from './navigation';
 
 export function Footer() {
@@ -21,6 +22,7 @@ export function Footer() {
           </ul>
         </nav>
         <SocialLinks />
+        <Keyboard />
         <p className="meta">
           © {new Date().getFullYear()} {PRODUCT_NAME}
         </p>

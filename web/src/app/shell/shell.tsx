@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { useRef } from 'react';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import { useInitData } from '../../features/account/api/use-init-data';
 import { useReaderWatch } from '../../features/account/api/use-reader-watch';
 import { useNewsClock } from '../../lib/news-clock';
@@ -9,6 +9,7 @@ import { ReplayBanner } from './replay-banner';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar';
 import { useArrival } from './use-arrival';
+import { useFocusPlace } from './use-focus-place';
 
 /**
  * Under which name a page's scroll place is kept. Each first page of a load has the same key: signing in, which loads
@@ -23,17 +24,7 @@ export function Shell() {
   useReaderWatch();
   useArrival();
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const navigation = useNavigationType();
-  const shown = useRef(pathname);
-
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    // An address that only corrects itself is not a new page.
-    if (navigation !== 'REPLACE') main.current?.focus({ preventScroll: true });
-  }, [pathname, navigation]);
-
+  useFocusPlace(main);
   return (
     <>
       <a className={styles.skip} href="#main">

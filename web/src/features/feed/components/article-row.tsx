@@ -7,6 +7,7 @@ import { OutletImage } from '../../../components/outlet-image';
 import { RelativeTime } from '../../../components/relative-time';
 import { SourceLink } from '../../../components/source-link';
 import { TrustBadge } from '../../../components/trust-badge';
+import { cardAttributes } from '../../../lib/cards';
 import { pages } from '../../../lib/urls';
 import { TrackLink } from '../../topics/components/track-link';
 import styles from './article-row.module.css';
@@ -19,6 +20,7 @@ export function ArticleRow({ article }: { article: ArticleCard }) {
   const tags = article.tags.filter((tag) => tag !== article.category.toLowerCase());
   return (
     <article
+      {...cardAttributes({ articleId: article.id, topicId: article.topicId })}
       aria-labelledby={headline}
       className={`${styles.row} ${imageUrl === null ? styles.textOnly : ''}`}
     >

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { UserTopic } from '#contract';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
+import { cardAttributes } from '../../../lib/cards';
 import { pages } from '../../../lib/urls';
 import { NewBadge } from './new-badge';
 import styles from './tracked-story.module.css';
@@ -12,7 +13,7 @@ export function TrackedStory({ follow }: { follow: UserTopic }) {
   const { topic, newMilestones, lastMilestone } = follow;
   const title = `tracked-${topic.id}`;
   return (
-    <article aria-labelledby={title}>
+    <article {...cardAttributes({ topicId: topic.id })} aria-labelledby={title}>
       <h2 id={title} className={styles.name}>
         <Link to={pages.topic(topic.slug)} className={styles.link}>
           {topic.name}

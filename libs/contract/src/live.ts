@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** Counting new articles stops here. */
+export const NEW_ARTICLES_COUNTED = 1000;
+
+/** Opens the event stream: from the mark on that the last stream of this browser told. */
+export const LiveQuery = z.object({
+  since: z
+    .string()
+    .regex(/^\d{1,15}$/, 'must be a mark')
+    .transform(Number)
+    .optional(),
+});
+export type LiveQuery = z.infer<typeof LiveQuery>;
+
+/** The feed grew between two marks: by so many articles, `NEW_ARTICLES_COUNTED` standing for that many or more. */
+export const FeedGrowth = z.object({
+  from: z.int().min(0),
+  to: z.int().min(0),
+  added: z.int().min(0).max(NEW_ARTICLES_COUNTED),
+});
+export type FeedGrowth = z.infer<typeof FeedGrowth>;
+
+/** What the reader of a page does not see yet. */
+export interface Unseen {
+  /** The feed's newest mark that was heard of; null before the first. */
+  mark: number | null;
+  count: number;
+}
+
+export const NOTHING_UNSEEN: Unseen = { mark: null, count: 0 };
+
+/** What is unseen after the feed grew. Tabs share a stream, and may hear again what they know. */
+export function afterGrowth(unseen: Unseen, { from, to, added }: FeedGrowth): Unseen {
+  if (unseen.mark === null) return { mark: to, count: 0 };
+  if (to <= unseen.mark || from < unseen.mark) return { ...unseen, mark: Math.max(to, unseen.mark) };
+  return { mark: to, count: Math.min(unseen.count + added, NEW_ARTICLES_COUNTED) };
+}
+
+/** The pill's words. */
+export function newArticlesText(count: number): string {
+  if (count >= NEW_ARTICLES_COUNTED) return `${NEW_ARTICLES_COUNTED - 1}+ new articles`;
+  return count === 1 ? '1 new article' : `${count} new articles`;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ArticleCard, ArticleList } from './article.js';
+import { afterFeedPage, gainedNothing } from './loaded-feed.js';
+
+const card = (id: number, title = `Report ${id}`): ArticleCard => ({
+  id,
+  slug: `report-${id}`,
+  title,
+  excerpt: '',
+  imageUrl: null,
+  sourceUrl: 'https://paper.example/',
+  author: null,
+  publishedAt: null,
+  source: { id: 1, name: 'Paper', slug: 'paper', credibilityScore: null },
+  sourceId: 1,
+  sourceName: 'Paper',
+  category: 'Science',
+  tags: ['science'],
+  topicId: 1,
+  copies: 0,
+});
+
+const page = (ids: readonly number[], offset: number, total: number, limit = 3): ArticleList => ({
+  articles: ids.map((id) => card(id)),
+  pagination: { total, limit, offset },
+});
+
+const ids = (loaded: { articles: readonly ArticleCard[] }) => loaded.articles.map(({ id }) => id);
+
+describe('afterFeedPage', () => {
+  it('begins with the first page', () => {
+    const loaded = afterFeedPage(undefined, page([9, 8, 7], 0, 5));
+    expect([ids(loaded), loaded.next, loaded.hasMore]).toEqual([[9, 8, 7], 3, true]);
+  });
+
+  it('adds what is new behind what is there, and leaves what is repeated in its place', () => {
+    const loaded = afterFeedPage(afterFeedPage(undefined, page([9, 8, 7], 0, 6)), page([7, 6, 5], 3, 6));
+    expect([ids(loaded), loaded.next, loaded.hasMore]).toEqual([[9, 8, 7, 6, 5], 6, false]);
+  });
+
+  it('keeps the first screen on top when the first load brings newer articles', () => {
+    const screen = afterFeedPage(undefined, page([9, 8, 7], 0, 8));
+    const loaded = afterFeedPage(screen, page([11, 9, 10, 8, 7, 6], 0, 8, 6));
+    expect(ids(loaded)).toEqual([9, 8, 7, 11, 10, 6]);
+  });
+
+  it('has no more where the total says so, or the server has none', () => {
+    expect(afterFeedPage(undefined, page([9, 8], 0, 2)).hasMore).toBe(false);
+    expect(afterFeedPage(undefined, page([], 0, 0)).hasMore).toBe(false);
+    expect(afterFeedPage(undefined, page([], 3, 90)).hasMore).toBe(false);
+  });
+});
+
+describe('gainedNothing', () => {
+  const before = afterFeedPage(undefined, page([9, 8, 7], 0, 9));
+  it.each([
+    ['a page of repetitions', page([9, 8, 7], 3, 9), true],
+    ['one new article', page([8, 7, 6], 3, 9), false],
+    ['repetitions at the end', page([9, 8, 7], 6, 9), false],
+  ])('%s → %s', (_, next, expected) => {
+    expect(gainedNothing(before, afterFeedPage(before, next))).toBe(expected);
+  });
+});

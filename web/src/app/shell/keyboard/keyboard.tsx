@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import styles from './keyboard.module.css';
+import { useKeys } from './use-keys';
+
+const KeyboardHelp = lazy(() =>
+  import('./keyboard-help').then((module) => ({ default: module.KeyboardHelp })),
+);
+
+/** Listens for single keys on every page; its button, at the page's foot, and `?` tell which there are. */
+export function Keyboard() {
+  const [isOpen, setIsOpen] = useState(false);
+  useKeys({ onHelp: () => setIsOpen(true) });
+  return (
+    <>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        Keyboard shortcuts
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <KeyboardHelp onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+interface CardSubject {
+  articleId?: number;
+  topicId?: number;
+}
+
+interface SubjectAttributes {
+  'data-article'?: number;
+  'data-topic'?: number;
+}
+
+/**
+ * What `f` and `s` are about: spread on a page's header, they hold where no card has the focus. An article's key saves
+ * it, a topic's follows it.
+ */
+export function subjectAttributes({ articleId, topicId }: CardSubject): SubjectAttributes {
+  return {
+    ...(articleId !== undefined && { 'data-article': articleId }),
+    ...(topicId !== undefined && { 'data-topic': topicId }),
+  };
+}
+
+/** Spread on each card of a list inside `main`: the keys j, k, o, f and s work on it, and Back returns to it. */
+export function cardAttributes(subject: CardSubject): SubjectAttributes & { 'data-card': '' } {
+  return { 'data-card': '', ...subjectAttributes(subject) };
+}
+
+const CARD = '[data-card]';
+
+/** What of a card takes the focus and opens it: its headline's link, else its first. */
+export function linkOf(card: Element): HTMLElement | null {
+  return (
+    card.querySelector<HTMLElement>(':is(h1, h2, h3, h4) a[href]') ??
+    card.querySelector<HTMLElement>('a[href], button')
+  );
+}
+
+/** The card that has the focus. */
+export function focusedCard(): HTMLElement | null {
+  return document.activeElement?.closest<HTMLElement>(CARD) ?? null;
+}
+
+/** The id that a key is about: the focused card's, or the page's own. */
+export function subjectId(kind: 'article' | 'topic'): number | null {
+  const name = `data-${kind}`;
+  const holder =
+    document.activeElement?.closest(`[${name}]`) ?? document.querySelector(`main [${name}]:not(${CARD})`);
+  return holder === null ? null : Number(holder.getAttribute(name));
+}
+
+/**
+ * Gives the focus to the next card in reading order, or the one before. Where none is focused, or the focused one was
+ * scrolled out of sight, it begins at what is seen. `top`: where the page is seen from (px), below the header.
+ */
+export function focusCard(direction: 1 | -1, top: number): void {
+  const cards = [...document.querySelectorAll<HTMLElement>(`main ${CARD}`)].filter((card) =>
+    card.checkVisibility(),
+  );
+  const at = cards.indexOf(focusedCard() ?? document.body);
+  const next = at >= 0 && isSeen(cards[at], top) ? cards[at + direction] : fromView(cards, direction, top);
+  if (next === undefined) return;
+  linkOf(next)?.focus({ preventScroll: true });
+  next.scrollIntoView({ block: 'nearest' });
+}
+
+function isSeen(card: HTMLElement | undefined, top: number): boolean {
+  if (card === undefined) return false;
+  const box = card.getBoundingClientRect();
+  return box.bottom > top && box.top < window.innerHeight;
+}
+
+function fromView(cards: readonly HTMLElement[], direction: 1 | -1, top: number): HTMLElement | undefined {
+  const first = cards.findIndex((card) => card.getBoundingClientRect().top >= top);
+  if (first === -1) return cards.at(-1);
+  return direction === 1 ? cards[first] : cards[first - 1];
+}
