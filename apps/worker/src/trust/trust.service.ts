@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { assessTrust, countHeadlineSignals } from '#domain';
+import { assessTrust, tallyContent, tallyEditorial, tallyReports } from '#domain';
 import { Database, evidenceToAssess, NewsClock, writeAssessments } from '#persistence';
 import type { Logger } from '#platform';
 import { LOGGER } from '../tokens.js';
@@ -22,9 +22,14 @@ export class TrustService {
     const assessed = await this.db.transaction(async (tx) => {
       const due = await evidenceToAssess(tx, new Date(now.getTime() - EVERY_MS), now, BATCH);
       if (due.length === 0) return 0;
-      const assessments = due.map(({ sourceId, recentTitles, ...evidence }) => ({
+      const assessments = due.map(({ sourceId, articles, external, reader, ...shown }) => ({
         sourceId,
-        ...assessTrust({ ...evidence, content: countHeadlineSignals(recentTitles) }),
+        ...assessTrust({
+          accuracy: tallyReports([]),
+          editorial: tallyEditorial(articles, shown),
+          content: tallyContent(articles),
+          ...{ external, reader },
+        }),
       }));
       await writeAssessments(tx, assessments, now);
       return due.length;

@@ -56,6 +56,12 @@ export interface FeedFacts {
   link: string | null;
   subtitle: string | null;
   language: string | null;
+  /** Who edits it: RSS `managingEditor`, an Atom feed's `author`, JSON Feed's `authors`. */
+  editor: string | null;
+  /** Whom to write to about it: RSS `webMaster`, `itunes:owner`. */
+  contact: string | null;
+  /** Whose the texts are: RSS `copyright`, Atom `rights`. */
+  rights: string | null;
   /** How often the feed says that it changes (ms): RSS `ttl`, else `sy:updatePeriod` over `sy:updateFrequency`. */
   statedIntervalMs: number | null;
   /** Hours (0–23, UTC) in which the feed asks not to be read. */
@@ -74,6 +80,9 @@ export const NO_FACTS: FeedFacts = {
   link: null,
   subtitle: null,
   language: null,
+  editor: null,
+  contact: null,
+  rights: null,
   statedIntervalMs: null,
   skipHours: [],
   skipDays: [],

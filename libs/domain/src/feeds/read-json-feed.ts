@@ -28,6 +28,7 @@ export function readJsonFeed(text: string): JsonDocument | null {
     link: textOf(feed.home_page_url),
     subtitle: textOf(feed.description),
     language: textOf(feed.language),
+    editor: namesOf(feed),
     hubUrl: listOf(feed.hubs).flatMap((hub) => textOf(hub.url) ?? [])[0] ?? null,
     selfUrl: textOf(feed.feed_url),
     items: taken.map((item) => ({ text: JSON.stringify(item), read: () => readItem(item) })),
@@ -36,9 +37,6 @@ export function readJsonFeed(text: string): JsonDocument | null {
 }
 
 function readItem(item: Json): CarriedItem {
-  const authors = [...listOf(item.authors), ...listOf([item.author])].flatMap(
-    (one) => textOf(one.name) ?? [],
-  );
   const plain = textOf(item.content_text);
   return {
     guid: textOf(item.id),
@@ -48,7 +46,7 @@ function readItem(item: Json): CarriedItem {
     titleIsPlain: true,
     summary: textOf(item.summary),
     content: textOf(item.content_html) ?? plain?.replaceAll('&', '&amp;').replaceAll('<', '&lt;') ?? null,
-    author: [...new Set(authors)].slice(0, 5).join(', ') || null,
+    author: namesOf(item),
     credit: null,
     published: textOf(item.date_published),
     updated: textOf(item.date_modified),
@@ -56,6 +54,14 @@ function readItem(item: Json): CarriedItem {
     imageUrl: textOf(item.image) ?? textOf(item.banner_image),
     enclosures: listOf(item.attachments).slice(0, 10).flatMap(enclosure),
   };
+}
+
+/** Whom a feed or an item names as its authors (1.1, else 1.0), as one line. */
+function namesOf(named: Json): string | null {
+  const authors = [...listOf(named.authors), ...listOf([named.author])].flatMap(
+    (one) => textOf(one.name) ?? [],
+  );
+  return [...new Set(authors)].slice(0, 5).join(', ') || null;
 }
 
 function enclosure(file: Json): Enclosure[] {

@@ -12,12 +12,19 @@ export function personsOf(fields: Fields): string | null {
   const authors = persons(fields, 'author');
   if (authors !== null && !/^[^\s()]{1,100}@[^\s()]{1,100}$/.test(authors)) return authors;
   return (
-    persons(fields, 'dc:creator') ??
-    persons(fields, 'dc:author') ??
+    firstPersons(fields, 'dc:creator', 'dc:author') ??
     authors ??
-    persons(fields, 'itunes:author') ??
-    persons(fields, 'atom:author')
+    firstPersons(fields, 'itunes:author', 'atom:author')
   );
+}
+
+/** Whom a channel or an item names in the first of these fields that names anybody. */
+export function firstPersons(fields: Fields, ...names: string[]): string | null {
+  for (const name of names) {
+    const found = persons(fields, name);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function persons(fields: Fields, name: string): string | null {

@@ -19,6 +19,9 @@ export async function readWithRssParser(text: string): Promise<{ facts: FeedFact
     link: textOf(feed.link),
     subtitle: textOf(feed.description) ?? textOf(feed.subtitle),
     language: textOf(feed.language),
+    editor: textOf(feed.managingEditor),
+    contact: textOf(feed.webMaster),
+    rights: textOf(feed.copyright),
     statedIntervalMs: minutes && Math.min(minutes * 60_000, LONGEST_STATED_MS),
   };
   return { facts, items: (Array.isArray(feed.items) ? feed.items : []).map(carriedItem) };

@@ -1,6 +1,7 @@
 import type { CarriedItem, FeedFacts } from './parsed-feed.js';
 import { readAtomEntry } from './read-atom-entry.js';
 import { linkNamed, pageLink } from './read-links.js';
+import { firstPersons } from './read-persons.js';
 import { readRssItem } from './read-rss-item.js';
 import { readSchedule } from './read-schedule.js';
 import type { ItemSpan, SplitDocument } from './split-items.js';
@@ -65,6 +66,11 @@ function factsOf(root: XmlNode, channel: XmlNode): FeedFacts {
       ...['itunes:subtitle', 'itunes:summary'],
     ),
     language: textOf(fields, 'language', 'dc:language') ?? channel.scope.language ?? root.scope.language,
+    editor:
+      textOf(fields, 'managingEditor', 'dc:publisher') ??
+      firstPersons(fields, 'author', 'itunes:author', 'dc:creator'),
+    contact: textOf(fields, 'webMaster') ?? firstPersons(fields, 'itunes:owner'),
+    rights: textOf(fields, 'copyright', 'rights', 'dc:rights'),
     ...readSchedule(fields),
     hubUrl: linkNamed(links, 'hub'),
     selfUrl: linkNamed(links, 'self'),

@@ -59,7 +59,11 @@ function ofAgency(article: ReportedArticle, own: Origin, known: KnownOrigins): O
   return dateline && dateline.key !== own.key ? { ...dateline, kind: 'agency', how: 'credited' } : own;
 }
 
-function ownOrigin({ sourceDomain, ownerKey }: ReportedArticle, known: KnownOrigins): Origin {
+/** The origin that a source's own reporting has: the agency that it is, else its owner, else itself. */
+export function ownOrigin(
+  { sourceDomain, ownerKey }: Pick<ReportedArticle, 'sourceDomain' | 'ownerKey'>,
+  known: Pick<KnownOrigins, 'agencyOfDomain'>,
+): Origin {
   const plainOwner = ownerKey && (ownerKey.startsWith('owner:') ? ownerKey : `owner:${ownerKey}`);
   const key = known.agencyOfDomain(sourceDomain) ?? plainOwner ?? `source:${sourceDomain.toLowerCase()}`;
   return { key, kind: kindOf(key), how: 'own', evidence: '' };

@@ -1,30 +1,48 @@
 import { growingConfidence } from './growing-confidence.js';
 import type { TrustFactor } from './trust-score.js';
 
-export interface AccuracyEvidence {
-  /** Milestones that the source reported. */
-  milestones: number;
-  /** Those of them that two or more independent origins reported. */
+/** What of a report can be checked against others. */
+export const CHECKS = ['milestone', 'number', 'name', 'date'] as const;
+export type Check = (typeof CHECKS)[number];
+
+/** How checks of one kind went. */
+export interface CheckCounts {
+  /** Other independent origins said the same afterwards. */
   confirmed: number;
+  /** Other independent origins said otherwise, or the report was withdrawn by others. */
+  contradicted: number;
+  /** Nobody else has said anything to it: an exclusive, say. */
+  open: number;
 }
 
-/** An exclusive is open, not wrong: it counts this much of a confirmed report. */
-const OPEN_REPORT = 0.6;
-/** Beta prior: a source starts as one with five reports behind it, of which four were confirmed. */
-const PRIOR_REPORTS = 5;
+export interface AccuracyEvidence {
+  /** Milestones that the source told in its own words before two others had. */
+  reports: number;
+  checks: Record<Check, CheckCounts>;
+  /** Reports that the source corrected or took back itself: told, never counted against it. */
+  corrected: number;
+  /** Article ids that a reader can open, newest first, at most five each. */
+  examples: { confirmed: number[]; contradicted: number[]; open: number[] };
+}
+
+/** Beta prior: a source starts as one of whose checks four in five were confirmed, with the weight of five checks. */
 const PRIOR_CONFIRMED = 4;
-/** Confirmation by others is a first sign of accuracy, so the factor is never more than half sure. */
+const PRIOR_CONTRADICTED = 1;
+/** Agreement with others is a sign of accuracy, no proof: the factor is never more than half sure. */
 const MOST_CONFIDENT = 0.5;
 const HALF_CONFIDENT_AT = 20;
 
-/** Factual accuracy: the Beta-smoothed share of the source's milestones that others confirmed. */
-export function accuracyFactor({ milestones, confirmed }: AccuracyEvidence): TrustFactor | null {
-  if (milestones <= 0) return null;
-  const right = Math.min(confirmed, milestones);
-  const counted = right + OPEN_REPORT * (milestones - right);
+/**
+ * Factual accuracy: the Beta-smoothed share of the source's checked facts that independent origins confirmed, against
+ * those they contradicted. Open ones and the source's own corrections do not count.
+ */
+export function accuracyFactor({ checks }: AccuracyEvidence): TrustFactor | null {
+  const confirmed = CHECKS.reduce((sum, check) => sum + checks[check].confirmed, 0);
+  const n = CHECKS.reduce((sum, check) => sum + checks[check].contradicted, confirmed);
+  if (n <= 0) return null;
   return {
-    value: (100 * (counted + PRIOR_CONFIRMED)) / (milestones + PRIOR_REPORTS),
-    n: milestones,
-    confidence: growingConfidence(milestones, HALF_CONFIDENT_AT, MOST_CONFIDENT),
+    value: (100 * (confirmed + PRIOR_CONFIRMED)) / (n + PRIOR_CONFIRMED + PRIOR_CONTRADICTED),
+    n,
+    confidence: growingConfidence(n, HALF_CONFIDENT_AT, MOST_CONFIDENT),
   };
 }

@@ -1,36 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import { countHeadlineSignals, headlineSignals } from './headline-signals.js';
+import { headlineSignals } from './headline-signals.js';
 
 describe('headlineSignals', () => {
   it.each([
-    ['Harbour council approves new sea wall', []],
-    ['Is the harbour sinking?', ['question']],
-    ['The harbour is sinking!', ['exclamation']],
-    ['HARBOUR WALLS COLLAPSE in storm', ['capitals']],
-    ['NATO and UNESCO meet in Paris', []],
-    ['Mayor slams council over harbour wall', ['loaded']],
-    ['17 things only people from small harbours know', ['clickbait']],
-    ["You'll never believe what this harbour cost", ['clickbait']],
-    ["Here's why the harbour wall fell", ['clickbait']],
-    ['3 people hurt in harbour fire', []],
-  ])('%s', (title, signals) => {
-    expect(headlineSignals(title)).toEqual(signals);
+    ['Council approves budget for new bridge', []],
+    ['Is this the end of the ferry?', ['question']],
+    ['Why the ferry stopped', ['question']],
+    ['Ferry stops: how to get across', ['question']],
+    ['Mayor SLAMS FERRY operator!', ['exclamation', 'capitals', 'loaded']],
+    ['Ferry will return in May, operator says', ['attribution']],
+    ['According to the ministry the ferry is safe', ['attribution']],
+    ['Mayor: “We will not close the harbour”', ['quotation']],
+    ["Mayor calls plan 'a lost decade' for the town", ['quotation']],
+    ["The town's budget and the state's share", []],
+  ])('%s', (headline, signals) => {
+    expect(headlineSignals(headline)).toEqual(signals);
   });
 
-  it('answers on a hostile headline', () => {
-    expect(headlineSignals(`17 ${'which are '.repeat(100_000)}!`)).toEqual([]);
-  });
-});
-
-describe('countHeadlineSignals', () => {
-  it('counts each signal once per headline', () => {
-    expect(countHeadlineSignals(['Why? Oh why?', 'Calm news', 'Shocking!'])).toEqual({
-      headlines: 3,
-      question: 1,
-      exclamation: 1,
-      capitals: 0,
-      loaded: 1,
-      clickbait: 0,
-    });
+  it('reads a hostile headline in bounded time', () => {
+    expect(headlineSignals(`${'“'.repeat(5e5)}${"'a ".repeat(5e5)}`)).toEqual([]);
   });
 });

@@ -1,47 +1,67 @@
 import { describe, expect, it } from '@jest/globals';
-import { accuracyFactor } from './accuracy-factor.js';
-import { contentFactor } from './content-factor.js';
-import { editorialFactor } from './editorial-factor.js';
+import { type AccuracyEvidence, accuracyFactor } from './accuracy-factor.js';
+import { type EditorialEvidence, editorialFactor } from './editorial-factor.js';
 import { externalFactor } from './external-factor.js';
-import { readerFactor } from './reader-factor.js';
+import { type ReaderEvidence, readerFactor } from './reader-factor.js';
+import { tallyReports } from './tally-reports.js';
 
 describe('accuracyFactor', () => {
-  it('starts at its prior and moves with the evidence', () => {
-    const few = accuracyFactor({ milestones: 1, confirmed: 0 });
-    const many = accuracyFactor({ milestones: 100, confirmed: 100 });
-    expect(few?.value).toBeCloseTo((100 * 4.6) / 6);
-    expect(many?.value).toBeCloseTo((100 * 104) / 105);
-    expect(few?.confidence).toBeLessThan(many?.confidence ?? 0);
+  const checked = (confirmed: number, contradicted: number, open: number): AccuracyEvidence => {
+    const none = tallyReports([]);
+    return { ...none, checks: { ...none.checks, milestone: { confirmed, contradicted, open } } };
+  };
+
+  it.each([
+    ['one confirmed report', checked(1, 0, 0), (100 * 5) / 6],
+    ['a hundred confirmed reports', checked(100, 0, 0), (100 * 104) / 105],
+    ['nine confirmed, one contradicted', checked(9, 1, 0), (100 * 13) / 15],
+    ['nothing but contradicted', checked(0, 20, 0), (100 * 4) / 25],
+  ])('%s', (_, evidence, value) => {
+    expect(accuracyFactor(evidence)?.value).toBeCloseTo(value);
   });
 
-  it('counts exclusives as open, not as wrong', () => {
-    expect(accuracyFactor({ milestones: 200, confirmed: 0 })?.value).toBeGreaterThan(60);
+  it('leaves exclusives open: they change nothing', () => {
+    expect(accuracyFactor(checked(9, 1, 500))).toEqual(accuracyFactor(checked(9, 1, 0)));
+    expect(accuracyFactor(checked(0, 0, 500))).toBeNull();
   });
 });
 
 describe('editorialFactor', () => {
-  it.each([
-    ['everything disclosed', { articles: 10, withByline: 10, withDate: 10, withSummary: 10 }, 95],
-    [
-      'a feed without a place for bylines',
-      { articles: 10, withByline: 0, withDate: 10, withSummary: 10 },
-      95,
-    ],
-    ['half the bylines', { articles: 10, withByline: 5, withDate: 10, withSummary: 10 }, 80.75],
-    ['no dates', { articles: 10, withByline: 0, withDate: 0, withSummary: 10 }, (95 * 0.3) / 0.7],
-  ])('%s', (_, evidence, value) => {
-    expect(editorialFactor(evidence)?.value).toBeCloseTo(value);
-  });
-});
+  const bare: EditorialEvidence = {
+    ...{ articles: 10, days: 10, withByline: 0, withDate: 0, opinion: 0, opinionLabelled: 0, corrections: 0 },
+    ...{ disclosures: [], isOwnerNamed: false },
+  };
+  const full: EditorialEvidence = {
+    ...{
+      articles: 10,
+      days: 10,
+      withByline: 10,
+      withDate: 10,
+      opinion: 2,
+      opinionLabelled: 2,
+      corrections: 1,
+    },
+    ...{ disclosures: ['changes', 'sections', 'editor', 'rights'], isOwnerNamed: true },
+  };
+  const value = (evidence: EditorialEvidence) => editorialFactor(evidence)?.value ?? 0;
 
-describe('contentFactor', () => {
-  const clean = { headlines: 100, question: 0, exclamation: 0, capitals: 0, loaded: 0, clickbait: 0 };
-  it.each([
-    ['plain headlines', clean, 95],
-    ['every tenth a question', { ...clean, question: 10 }, 87],
-    ['nothing but shouting', { ...clean, exclamation: 100, capitals: 100 }, 5],
-  ])('%s', (_, evidence, value) => {
-    expect(contentFactor(evidence)?.value).toBeCloseTo(value);
+  it('lies between a feed that shows nothing and one that shows everything', () => {
+    expect(value(bare)).toBe(30);
+    expect(value(full)).toBe(95);
+  });
+
+  it('is missing where no feed brought an article', () => {
+    expect(editorialFactor({ ...full, articles: 0 })).toBeNull();
+  });
+
+  it('asks for labels only where there is opinion', () => {
+    expect(value({ ...full, opinion: 0, opinionLabelled: 0 })).toBe(95);
+    expect(value({ ...full, opinionLabelled: 0 })).toBeLessThan(90);
+  });
+
+  it('never takes anything away for corrections', () => {
+    expect(value({ ...bare, corrections: 5 })).toBeGreaterThan(value(bare));
+    expect(value({ ...full, corrections: 0 })).toBeLessThanOrEqual(value(full));
   });
 });
 
@@ -68,23 +88,27 @@ describe('externalFactor', () => {
 });
 
 describe('readerFactor', () => {
-  const feeds = { feedChecks: 100, feedFailures: 0 };
-
-  it('is missing until somebody votes, however well the feeds answer', () => {
-    expect(readerFactor({ votesUp: 0, votesDown: 0, ...feeds })).toBeNull();
-  });
+  const feeds = { votesWaiting: 0, feedChecks: 100, feedFailures: 0, feeds: 1, feedsFresh: 1 };
+  const voted = (votesUp: number, votesDown: number, more: Partial<ReaderEvidence> = {}) =>
+    readerFactor({ ...feeds, votesUp, votesDown, ...more });
 
   it('does not take three happy voters for unanimity', () => {
-    const few = readerFactor({ votesUp: 3, votesDown: 0, ...feeds });
-    const many = readerFactor({ votesUp: 300, votesDown: 0, ...feeds });
-    expect(few?.value).toBeLessThan(60);
-    expect(many?.value).toBeGreaterThan(95);
+    expect(voted(3, 0)?.value).toBeLessThan(60);
+    expect(voted(300, 0)?.value).toBeGreaterThan(95);
   });
 
-  it('takes a little away for feeds that fail', () => {
-    const votes = { votesUp: 90, votesDown: 10 };
-    const good = readerFactor({ ...votes, ...feeds })?.value ?? 0;
-    const bad = readerFactor({ ...votes, feedChecks: 100, feedFailures: 100 })?.value ?? 0;
-    expect(good - bad).toBeCloseTo(15);
+  it('takes a little away for feeds that fail or fall silent', () => {
+    const good = voted(90, 10)?.value ?? 0;
+    expect(good - (voted(90, 10, { feedFailures: 100 })?.value ?? 0)).toBeCloseTo(10);
+    expect(good - (voted(90, 10, { feedsFresh: 0 })?.value ?? 0)).toBeCloseTo(10);
+  });
+
+  it('is hardly sure of anything without a vote, and missing without feeds, too', () => {
+    expect(voted(0, 0)?.confidence).toBeLessThan(0.1);
+    expect(voted(0, 0, { feedChecks: 0, feeds: 0 })).toBeNull();
+  });
+
+  it('does not count votes that wait', () => {
+    expect(voted(30, 10, { votesWaiting: 10_000 })).toEqual(voted(30, 10));
   });
 });

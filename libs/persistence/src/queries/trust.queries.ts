@@ -1,10 +1,13 @@
-import type { TrustAssessment, TrustEvidence } from '#domain';
+import type { OwnArticle, TrustAssessment, TrustEvidence } from '#domain';
 import type { Queryable } from '../database.js';
 
-/** What the tables know of one source; headlines are counted by the domain. */
-export interface SourceEvidence extends Omit<TrustEvidence, 'content'> {
+/** What the tables know of one source; the domain counts its articles and reports. */
+export interface SourceEvidence extends Pick<TrustEvidence, 'external' | 'reader'> {
   sourceId: number;
-  recentTitles: string[];
+  /** Newest first. */
+  articles: OwnArticle[];
+  disclosures: string[];
+  isOwnerNamed: boolean;
 }
 
 interface Row {
@@ -12,13 +15,9 @@ interface Row {
   pc1: number | null;
   pc1_observed: number;
   wikipedia_status: TrustEvidence['external']['wikipediaStatus'];
-  articles: number;
-  with_byline: number;
-  with_date: number;
-  with_summary: number;
-  titles: string[];
-  milestones: number;
-  confirmed: number;
+  is_owner_named: boolean;
+  disclosures: string[];
+  articles: (Omit<OwnArticle, 'publishedAt'> & { publishedAt: string })[];
 }
 
 /** Articles older than this count no more; news days. */
@@ -37,28 +36,23 @@ export async function evidenceToAssess(
 ): Promise<SourceEvidence[]> {
   const rows = await tx.rows<Row>(
     `with due as (
-       select s.id, s.pc1, s.pc1_observed, s.wikipedia_status from source s
+       select s.id, s.pc1, s.pc1_observed, s.wikipedia_status, s.owner_id from source s
         where exists (select 1 from article a where a.source_id = s.id and a.topic_id is not null)
           and not exists (select 1 from trust_assessment t where t.source_id = s.id and t.assessed_at > $1)
         order by s.id limit $3 for update skip locked)
-     select due.id as source_id, due.pc1, due.pc1_observed, due.wikipedia_status, seen.*, told.*
+     select due.id as source_id, due.pc1, due.pc1_observed, due.wikipedia_status,
+            due.owner_id is not null as is_owner_named,
+            (select coalesce(array_agg(distinct shown), '{}') from feed f, unnest(f.disclosures) as shown
+              where f.source_id = due.id) as disclosures, seen.articles
        from due
        cross join lateral (
-         select count(*)::int as articles, count(author)::int as with_byline,
-                count(*) filter (where published_from = 'feed')::int as with_date,
-                count(*) filter (where excerpt <> '')::int as with_summary,
-                coalesce(array_agg(title), '{}') as titles
-           from (select author, published_from, excerpt, title from article
-                  where source_id = due.id and published_at > $2::timestamptz - interval '${WINDOW_DAYS} days'
-                  order by published_at desc limit ${ARTICLES_MAX}) newest) seen
-       cross join lateral (
-         select count(*)::int as milestones, count(*) filter (where origin_count > 1)::int as confirmed
-           from (select distinct m.id, m.origin_count
-                   from article a
-                   join milestone_article ma on ma.article_id = a.id
-                   join milestone m on m.id = ma.milestone_id
-                  where a.source_id = due.id and m.retracted_at is null
-                    and a.published_at > $2::timestamptz - interval '${WINDOW_DAYS} days') reported) told`,
+         select coalesce(json_agg(json_build_object('id', id, 'title', title, 'excerpt', excerpt, 'url', url,
+                  'language', language, 'publishedAt', published_at, 'author', author, 'isFromFeed', feed_id is not null,
+                  'isDated', published_from = 'feed', 'categories', item_categories) order by published_at desc), '[]') as articles
+           from (select * from article
+                  where source_id = due.id and copy_of_id is null
+                    and published_at > $2::timestamptz - interval '${WINDOW_DAYS} days'
+                  order by published_at desc limit ${ARTICLES_MAX}) newest) seen`,
     [before, now, limit],
   );
   return rows.map(toEvidence);
@@ -67,16 +61,19 @@ export async function evidenceToAssess(
 function toEvidence(row: Row): SourceEvidence {
   return {
     sourceId: row.source_id,
-    recentTitles: row.titles,
-    accuracy: { milestones: row.milestones, confirmed: row.confirmed },
-    editorial: {
-      articles: row.articles,
-      withByline: row.with_byline,
-      withDate: row.with_date,
-      withSummary: row.with_summary,
-    },
+    articles: row.articles.map((article) => ({ ...article, publishedAt: new Date(article.publishedAt) })),
+    disclosures: row.disclosures,
+    isOwnerNamed: row.is_owner_named,
     external: { pc1: row.pc1, pc1Observed: row.pc1_observed, wikipediaStatus: row.wikipedia_status },
-    reader: { votesUp: 0, votesDown: 0, feedChecks: 0, feedFailures: 0 },
+    reader: {
+      votesUp: 0,
+      votesDown: 0,
+      votesWaiting: 0,
+      feedChecks: 0,
+      feedFailures: 0,
+      feeds: 0,
+      feedsFresh: 0,
+    },
   };
 }
 

@@ -1,0 +1,18 @@
+const DAY_MS = 86_400_000;
+
+/** Groups by the UTC day of publication. */
+export function byDay<T extends { publishedAt: Date }>(articles: readonly T[]): T[][] {
+  return [...Map.groupBy(articles, ({ publishedAt }) => Math.floor(publishedAt.getTime() / DAY_MS)).values()];
+}
+
+/** The mean of the days' means, so that a day of a hundred articles counts as one of two; null without any value. */
+export function meanOfDays<T>(
+  days: readonly (readonly T[])[],
+  measure: (article: T) => number | null,
+): number | null {
+  const means = days.flatMap((articles) => {
+    const values = articles.map(measure).filter((value) => value !== null);
+    return values.length === 0 ? [] : [values.reduce((sum, value) => sum + value, 0) / values.length];
+  });
+  return means.length === 0 ? null : means.reduce((sum, mean) => sum + mean, 0) / means.length;
+}
