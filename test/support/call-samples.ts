@@ -99,7 +99,10 @@ const BODIES: Readonly<Record<string, (owner: Owner) => object>> = {
   'POST /api/saved/device': ({ articleId }) => ({ articleIds: [articleId] }),
 };
 
-const QUERIES: Readonly<Record<string, string>> = { 'POST /api/unsubscribe': `?secret=${NO_SECRET}` };
+const QUERIES: Readonly<Record<string, (owner: Owner) => string>> = {
+  'GET /api/articles/related': ({ articleId }) => `?articleId=${articleId}`,
+  'POST /api/unsubscribe': () => `?secret=${NO_SECRET}`,
+};
 
 function newcomer() {
   const name = `newcomer-${++serial}`;
@@ -120,5 +123,5 @@ export function sampleCall(route: string, owner: Owner): Sample {
     return `${before}/${id(owner)}`;
   });
   const body = BODIES[route]?.(owner);
-  return { path: path + (QUERIES[route] ?? ''), ...(body && { body }) };
+  return { path: path + (QUERIES[route]?.(owner) ?? ''), ...(body && { body }) };
 }

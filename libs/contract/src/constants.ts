@@ -26,7 +26,17 @@ export const SURPRISE_MAX = 3;
 export const RELATED_SHOWN = 3;
 export const MORE_ON_TOPIC_SHOWN = 4;
 export const RELATED_DEFAULT_MAX = 4;
+/** A server's list of related articles holds more than are shown: some may be left out on the page. */
+export const RELATED_ANSWERED = 12;
 export const RELATED_MANUAL_RETRIES = 3;
+/** With fewer related articles the next way of finding them is tried. */
+export const RELATED_ENOUGH = 2;
+/** A search for related articles takes so many words of the title, each longer than so many characters. */
+export const RELATED_SEARCH_WORDS = 3;
+export const RELATED_SEARCH_WORD_OVER = 4;
+
+/** Developments whose headlines are compared at a time. */
+export const HEADLINES_PAGE = 20;
 
 export const MILESTONE_SOURCES_SHOWN = 3;
 export const MILESTONE_FETCH_RETRIES = 1;

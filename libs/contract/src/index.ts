@@ -1,6 +1,7 @@
 export * from './account.js';
 export * from './account-display.js';
 export * from './article.js';
+export * from './article-tier.js';
 export * from './category.js';
 export * from './change.js';
 export * from './collection.js';
@@ -9,6 +10,7 @@ export * from './constants.js';
 export * from './error.js';
 export * from './feed-filter.js';
 export * from './follow.js';
+export * from './headlines.js';
 export * from './health.js';
 export * from './live.js';
 export * from './loaded-feed.js';

@@ -27,6 +27,7 @@ export const MESSAGES = {
   notEnoughData: 'Not enough data yet: default score',
   followingEmpty: "You're not following any topics yet.",
   articleFailed: 'Database Connection Issue',
+  relatedFailed: "Couldn't load related content.",
   relatedEmpty: 'No related stories found',
 } as const;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   FEED_FIRST_LOAD,
+  HEADLINES_PAGE,
   LIMIT_MAX,
   SEARCH_MAX_CHARS,
   TOPIC_ARTICLES_DEFAULT_LIMIT,
@@ -33,12 +34,29 @@ export const TopicsQuery = z.object({
 });
 export type TopicsQuery = z.infer<typeof TopicsQuery>;
 
-/** An id in a path: a positive integer that PostgreSQL's integer can hold. */
+/** An id in a path or query: a positive integer that PostgreSQL's integer can hold. */
 export const IdParam = z
   .string()
   .regex(/^[1-9]\d{0,9}$/, 'must be a positive integer')
   .transform(Number)
   .pipe(z.number().max(2_147_483_647));
+
+/** What related articles are asked for; with both, those of the article. */
+export const RelatedQuery = z
+  .object({ articleId: IdParam.optional(), topicId: IdParam.optional() })
+  .refine(({ articleId, topicId }) => articleId !== undefined || topicId !== undefined, {
+    path: ['articleId'],
+    message: 'articleId or topicId is needed',
+  });
+export type RelatedQuery = z.infer<typeof RelatedQuery>;
+
+/** The developments of a topic whose headlines are compared, or one of them. */
+export const HeadlinesQuery = z.object({
+  milestone: IdParam.optional(),
+  limit: limit(HEADLINES_PAGE),
+  offset,
+});
+export type HeadlinesQuery = z.infer<typeof HeadlinesQuery>;
 
 /** A slug in a path, or an id in its place. */
 export const SlugParam = z

@@ -48,6 +48,7 @@ export * from './queries/feed-visits.queries.js';
 export * from './queries/feeds-list.queries.js';
 export * from './queries/followed-topics.queries.js';
 export * from './queries/follows.queries.js';
+export * from './queries/headlines.queries.js';
 export * from './queries/health.queries.js';
 export * from './queries/id-of.js';
 export * from './queries/import.queries.js';

@@ -1,14 +1,18 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ArticleCards, ArticleList, ArticlePage, PageQuery, SlugParam } from '#contract';
+import { ArticleCards, ArticleList, ArticlePage, PageQuery, RelatedQuery, SlugParam } from '#contract';
 import { Allow } from '../auth/access.js';
 import { ArticlesService } from './articles.service.js';
+import { RelatedService } from './related.service.js';
 
 @ApiTags('articles')
 @Allow('public')
 @Controller('articles')
 export class ArticlesController {
-  constructor(private readonly articles: ArticlesService) {}
+  constructor(
+    private readonly articles: ArticlesService,
+    private readonly relatedTo: RelatedService,
+  ) {}
 
   @Get()
   @ApiOkResponse({ standardSchema: ArticleList })
@@ -20,6 +24,12 @@ export class ArticlesController {
   @ApiOkResponse({ standardSchema: ArticleCards })
   featured(): Promise<ArticleList['articles']> {
     return this.articles.featured();
+  }
+
+  @Get('related')
+  @ApiOkResponse({ standardSchema: ArticleCards })
+  related(@Query({ schema: RelatedQuery }) query: RelatedQuery): Promise<ArticleList['articles']> {
+    return this.relatedTo.find(query);
   }
 
   @Get(':slug')

@@ -3,10 +3,11 @@ import { ArticlesController } from './articles.controller.js';
 import { ArticlesService } from './articles.service.js';
 import { HistoryController } from './history.controller.js';
 import { ReadingListsService } from './reading-lists.service.js';
+import { RelatedService } from './related.service.js';
 import { SavedController } from './saved.controller.js';
 
 @Module({
   controllers: [ArticlesController, SavedController, HistoryController],
-  providers: [ArticlesService, ReadingListsService],
+  providers: [ArticlesService, RelatedService, ReadingListsService],
 })
 export class ArticlesModule {}

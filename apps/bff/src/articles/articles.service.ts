@@ -9,7 +9,6 @@ import {
 import {
   articleBySlugOrId,
   cardTotal,
-  categoryCards,
   Database,
   featuredCards,
   hottestCards,
@@ -17,15 +16,13 @@ import {
   NewsClock,
   sourceById,
   topicBySlugOrId,
-  topicCards,
 } from '#persistence';
 import { notFound } from '../http/errors.js';
 import { presentArticlePage } from './article-page.presenter.js';
 import { presentCard } from './card.presenter.js';
-import { relatedArticles } from './related-articles.js';
+import { RelatedService } from './related.service.js';
 
 const FEATURED_WINDOW_MS = 48 * 3_600_000;
-const RELATED_CANDIDATES = 200;
 const MILESTONES_ON_ARTICLE_PAGE = 50;
 
 @Injectable()
@@ -33,6 +30,7 @@ export class ArticlesService {
   constructor(
     private readonly db: Database,
     private readonly clock: NewsClock,
+    private readonly related: RelatedService,
   ) {}
 
   async list({ limit, offset }: PageQuery): Promise<ArticleList> {
@@ -48,15 +46,13 @@ export class ArticlesService {
   async page(slug: string): Promise<ArticlePage> {
     const article = await articleBySlugOrId(this.db, slug);
     if (!article) throw notFound('This article');
-    const [source, topic, milestones, sameTopic, sameCategory] = await Promise.all([
+    const [source, topic, milestones, related] = await Promise.all([
       sourceById(this.db, article.source_id),
       topicBySlugOrId(this.db, String(article.topic_id)),
       milestonesOfTopic(this.db, article.topic_id, MILESTONES_ON_ARTICLE_PAGE),
-      topicCards(this.db, article.topic_id, RELATED_CANDIDATES, 0),
-      categoryCards(this.db, { id: article.id, topicId: article.topic_id }, RELATED_CANDIDATES),
+      this.related.toArticle(article),
     ]);
     if (!source || !topic) throw notFound('This article');
-    const related = relatedArticles(article, sameTopic, sameCategory);
     return presentArticlePage({ article, source, topic, milestones, related });
   }
 }

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { HeadlinesController } from './headlines.controller.js';
+import { HeadlinesService } from './headlines.service.js';
 import { TrackerController } from './tracker.controller.js';
 import { TrackerService } from './tracker.service.js';
 import { WhyService } from './why.service.js';
 
-@Module({ controllers: [TrackerController], providers: [TrackerService, WhyService] })
+@Module({
+  controllers: [TrackerController, HeadlinesController],
+  providers: [TrackerService, WhyService, HeadlinesService],
+})
 export class TrackerModule {}

@@ -77,22 +77,22 @@ export function topicCards(
   );
 }
 
-/** Newest cards that share the category, from other topics: where related coverage looks next. */
+/** The liveliest cards of a category, from other topics: where related coverage looks next (index `article_cards`). */
 export function categoryCards(
   db: Queryable,
-  like: { id: number; topicId: number },
+  { categoryId, exceptTopicId }: { categoryId: number; exceptTopicId: number },
   limit: number,
 ): Promise<CardRow[]> {
   return db.rows(
     `select ${CARD_COLUMNS} from article a ${CARD_JOINS}
-      where a.is_card and a.topic_id <> $2
-        and a.category_id = (select category_id from article where id = $1)
+      where a.is_card and a.category_id = $1 and a.topic_id <> $2
       order by a.hot_rank desc, a.id desc limit $3`,
-    [like.id, like.topicId, limit],
+    [categoryId, exceptTopicId, limit],
   );
 }
 
 export interface ArticleRow extends CardRow {
+  category_id: number;
   content: string | null;
 }
 
@@ -100,7 +100,7 @@ export interface ArticleRow extends CardRow {
 export async function articleBySlugOrId(db: Queryable, slug: string): Promise<ArticleRow | null> {
   const id = idOf(slug);
   const [row] = await db.rows<ArticleRow>(
-    `select ${CARD_COLUMNS}, a.content from article a ${CARD_JOINS}
+    `select ${CARD_COLUMNS}, a.category_id, a.content from article a ${CARD_JOINS}
       where a.topic_id is not null and ${id === null ? 'a.slug = $1' : 'a.id = $1'}`,
     [id ?? slug],
   );
