@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { type Logger, NestLogger, projectRoot, type Settings } from '#platform';
 import { AppModule } from './app.module.js';
+import { serveFeed } from './articles/serve-feed.js';
 import { jsonOnly } from './http/bodies.js';
 import { keptByNobody } from './http/caching.js';
 import { csrfProtection } from './http/csrf.js';
@@ -29,6 +30,7 @@ export async function createApp(settings: Settings, logger: Logger): Promise<Nes
   app.use(measureCalls);
   app.useSecurityHeaders(securityHeaders(settings));
   app.use('/api', keptByNobody);
+  serveFeed(app);
   app.enableCsrfProtection(csrfProtection(settings));
   app.use(jsonOnly);
   app.use(compression({ threshold: 1024 }));

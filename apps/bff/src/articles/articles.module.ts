@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ArticlesController } from './articles.controller.js';
 import { ArticlesService } from './articles.service.js';
+import { FeedPages } from './feed-pages.service.js';
 import { HistoryController } from './history.controller.js';
 import { ReadingListsService } from './reading-lists.service.js';
 import { RelatedService } from './related.service.js';
@@ -8,6 +9,7 @@ import { SavedController } from './saved.controller.js';
 
 @Module({
   controllers: [ArticlesController, SavedController, HistoryController],
-  providers: [ArticlesService, RelatedService, ReadingListsService],
+  providers: [ArticlesService, FeedPages, RelatedService, ReadingListsService],
+  exports: [ArticlesService, FeedPages],
 })
 export class ArticlesModule {}

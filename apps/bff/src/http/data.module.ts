@@ -2,11 +2,13 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Global, Module } from '@nestjs/common';
 import { Database, NewsClock } from '#persistence';
 import { systemClock } from '#platform';
+import { Channels } from './channels.service.js';
 
-/** The database and news time for every feature module. */
+/** The database, what others tell of it, and news time for every feature module. */
 @Global()
 @Module({
   providers: [
+    Channels,
     { provide: Database, inject: [MikroORM], useFactory: (orm: MikroORM) => Database.of(orm) },
     {
       provide: NewsClock,
@@ -14,6 +16,6 @@ import { systemClock } from '#platform';
       useFactory: (db: Database) => new NewsClock(db, () => systemClock.now()),
     },
   ],
-  exports: [Database, NewsClock],
+  exports: [Database, NewsClock, Channels],
 })
 export class DataModule {}

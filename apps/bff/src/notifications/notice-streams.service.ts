@@ -6,13 +6,14 @@ import {
 } from '@nestjs/common';
 import type { Response } from 'express';
 import { UNREAD_COUNTED } from '#contract';
-import { Database, liveSessions, unreadCounts } from '#persistence';
+import { Database, liveSessions, NOTICES_CHANNEL, unreadCounts } from '#persistence';
 import { type Logger, systemClock } from '#platform';
 import type { Reader } from '../auth/reader.js';
+import { Channels } from '../http/channels.service.js';
 import { ApiError } from '../http/errors.js';
 import { LOGGER } from '../http/tokens.js';
+import { concernedUsers } from './concerned-users.js';
 import { EventStream } from './event-stream.js';
-import { NoticesListener } from './notices-listener.service.js';
 
 const MOST_OF_ONE_READER = 5;
 const MOST_OF_ALL = 5000;
@@ -32,22 +33,22 @@ export class NoticeStreams implements OnApplicationBootstrap, BeforeApplicationS
 
   constructor(
     private readonly db: Database,
-    private readonly listener: NoticesListener,
+    channels: Channels,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    channels.on(NOTICES_CHANNEL, (payload) => this.heard(concernedUsers(payload)));
+  }
 
   onApplicationBootstrap(): void {
-    void this.listener.start((users) => this.heard(users));
     this.heart = setInterval(() => void this.beat(), BEAT_MS);
     this.heart.unref();
   }
 
   /** Before the server stops taking calls: it would wait for streams that nobody ends. */
-  async beforeApplicationShutdown(): Promise<void> {
+  beforeApplicationShutdown(): void {
     this.stopping = true;
     if (this.heart) clearInterval(this.heart);
     for (const stream of this.all()) stream.end();
-    await this.listener.stop();
   }
 
   /** @throws ApiError 429 where the reader has streams enough, 503 where the server has */

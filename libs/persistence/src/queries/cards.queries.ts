@@ -27,11 +27,15 @@ export const CARD_COLUMNS = `a.id, a.slug, a.title, a.excerpt, a.image_url, a.ur
   s.name as source_name, s.slug as source_slug, s.trust_score, c.name as category, a.tags, a.topic_id, a.copy_count`;
 export const CARD_JOINS = 'join source s on s.id = a.source_id join category c on c.id = a.category_id';
 
-/** The feed: hottest first, one card per copy group (index `article_cards`). */
+/**
+ * The feed: hottest first, one card per copy group. What is skipped is counted along the index `article_cards`, without a
+ * look at the articles.
+ */
 export function hottestCards(db: Queryable, limit: number, offset: number): Promise<CardRow[]> {
   return db.rows(
     `select ${CARD_COLUMNS}
-       from (select * from article where is_card order by hot_rank desc, id desc limit $1 offset $2) a ${CARD_JOINS}
+       from (select id from article where is_card order by hot_rank desc, id desc limit $1 offset $2) page
+       join article a on a.id = page.id ${CARD_JOINS}
       order by a.hot_rank desc, a.id desc`,
     [limit, offset],
   );
