@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { TopicChanges, TopicStats, TopicWhy } from '#contract';
+import { TopicChanges, TopicCoverage, TopicStats, TopicWhy } from '#contract';
 import { buildArticle, buildSource, hoursAfter } from '../support/factories.js';
 import { keeperAt, settle } from '../support/keeper.js';
 import { createTestApp } from '../support/test-app.js';
@@ -100,10 +100,18 @@ describe('GET /api/topics/:id/why', () => {
 });
 
 describe('GET /api/topics/:id/stats', () => {
-  it('counts coverage by day and bias, and sees the side that does not tell it', async () => {
+  it('names the first report', async () => {
     const { body } = await request(app.getHttpServer()).get(`/api/topics/${topicId}/stats`).expect(200);
     const stats = TopicStats.parse(body);
-    expect(stats.bias).toEqual({
+    expect(stats.firstReport).toEqual({ at: hoursAfter(0).toISOString(), source: 'Paper 0' });
+  });
+});
+
+describe('GET /api/topics/:id/coverage', () => {
+  it('counts coverage by day and bias, and sees the side that does not tell it', async () => {
+    const { body } = await request(app.getHttpServer()).get(`/api/topics/${topicId}/coverage`).expect(200);
+    const coverage = TopicCoverage.parse(body);
+    expect(coverage.outlets).toEqual({
       left: 0,
       'center-left': 0,
       center: 2,
@@ -111,10 +119,21 @@ describe('GET /api/topics/:id/stats', () => {
       right: 2,
       unknown: 1,
     });
-    expect(stats.blindspot).toEqual({ side: 'left', outlets: 0, labelled: 6 });
-    expect(stats.firstReport).toEqual({ at: hoursAfter(0).toISOString(), source: 'Paper 0' });
-    expect(stats.coverage.map(({ day }) => day)).toEqual(['2031-03-04', '2031-03-05']);
-    expect(stats.coverage[0]?.articles).toMatchObject({ right: 2, 'center-right': 1, unknown: 0 });
+    expect(coverage.blindspot).toEqual({ side: 'left', outlets: 0, labelled: 6 });
+    expect(coverage.days.map(({ day }) => day)).toEqual(['2031-03-04', '2031-03-05']);
+    expect(coverage.days[0]?.articles).toMatchObject({ right: 2, 'center-right': 1, unknown: 0 });
+    expect(coverage.earlier).toBe(0);
+  });
+
+  it('bounds the days, and counts what lies before them', async () => {
+    const { body } = await request(app.getHttpServer())
+      .get(`/api/topics/${topicId}/coverage?days=1`)
+      .expect(200);
+    const coverage = TopicCoverage.parse(body);
+    expect(coverage.days.map(({ day }) => day)).toEqual(['2031-03-05']);
+    expect(coverage.earlier).toBe(3);
+    for (const days of ['0', '367', '-1', 'x', '1e2'])
+      await request(app.getHttpServer()).get(`/api/topics/${topicId}/coverage?days=${days}`).expect(400);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Database } from '#persistence';
-import { buildArticle, buildSource, buildTopic, NEWS_DAY } from './factories.js';
+import { buildArticle, buildMilestone, buildSource, buildTopic, NEWS_DAY } from './factories.js';
 import { buildUserWithPassword, cookieOf, PASSWORD } from './readers.js';
 
 export const PROMOTION_KEY = 'the key of the house';
@@ -10,6 +10,7 @@ export interface PublicThings {
   topicId: number;
   sourceId: number;
   articleId: number;
+  milestoneId: number;
 }
 
 /** One reader with something of each kind: 'the user' of the table. */
@@ -25,7 +26,8 @@ export async function buildPublicThings(db: Database): Promise<PublicThings> {
   const topicId = await buildTopic(db);
   const sourceId = await buildSource(db);
   const articleId = await buildArticle(db, { topic_id: topicId, source_id: sourceId });
-  return { topicId, sourceId, articleId };
+  const milestoneId = await buildMilestone(db, topicId, [articleId]);
+  return { topicId, sourceId, articleId, milestoneId };
 }
 
 let serial = 0;
@@ -66,6 +68,7 @@ const IDS: Readonly<Record<string, (owner: Owner) => number | string>> = {
   'articles/:slug': ({ articleId }) => articleId,
   'collections/:id': ({ collectionId }) => collectionId,
   'history/:articleId': ({ articleId }) => articleId,
+  'milestones/:id': ({ milestoneId }) => milestoneId,
   'notifications/:id': ({ notificationId }) => notificationId,
   'saved/:articleId': ({ articleId }) => articleId,
   'sessions/:id': ({ sessionId }) => sessionId,
@@ -93,6 +96,10 @@ const BODIES: Readonly<Record<string, (owner: Owner) => object>> = {
   'PATCH /api/user/settings': () => ({ wantsUpdates: false }),
   'DELETE /api/user': () => ({ password: PASSWORD }),
   'PATCH /api/topics/:id/preferences': () => ({ priority: 'high' }),
+  'PATCH /api/topics/:id/settings': ({ sourceId }) => ({
+    mutedWords: ['weather'],
+    hiddenSourceIds: [sourceId],
+  }),
   'POST /api/collections': () => ({ name: 'More dams' }),
   'PATCH /api/collections/:id': () => ({ name: 'Other dams' }),
   'POST /api/collections/:id/topics': ({ topicId }) => ({ topicId }),

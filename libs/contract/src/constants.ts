@@ -46,6 +46,23 @@ export const SYNTHESISED_MILESTONE_IMPACT = 7;
 /** impactValue from which a milestone is a major development. */
 export const SIGNIFICANT_IMPACT = 7;
 
+/** A topic's call of sources answers at most so many, the first to report first. */
+export const TOPIC_SOURCES_MAX = 300;
+/** Of each of them: origins, and newest articles. */
+export const TOPIC_SOURCE_ORIGINS = 3;
+export const TOPIC_SOURCE_LATEST = 3;
+/** Days that a coverage chart shows, and most that can be asked for. */
+export const COVERAGE_DAYS_DEFAULT = 90;
+export const COVERAGE_DAYS_MAX = 366;
+/** What the call behind a milestone's confirmation answers at most, each origin with so many reports. */
+export const CONFIRMATION_ORIGINS_MAX = 50;
+export const CONFIRMATION_REPORTS_MAX = 20;
+
+/** A follower's own settings of a topic. */
+export const MUTED_WORDS_MAX = 20;
+export const MUTED_WORD_CHARS = 40;
+export const HIDDEN_SOURCES_MAX = 50;
+
 export const TOAST_MS = 5_000;
 export const TOAST_SWIPE_PX = 50;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;

@@ -48,7 +48,9 @@ export const UserTopic = z.object({
   priority: Priority,
   notificationFrequency: NotificationFrequency,
   followedAt: instant,
-  /** Milestones since the reader last looked at the topic. */
+  /** When the reader last looked at the topic. */
+  seenAt: instant,
+  /** Milestones since then. */
   newMilestones: z.int().min(0),
   lastMilestone: Milestone.pick({ id: true, title: true, date: true, confirmationLevel: true }).nullable(),
 });

@@ -32,17 +32,6 @@ export const Topics = z.array(Topic);
 export const UpdateFrequency = z.enum(['frequent', 'moderate', 'slow', 'none']);
 export type UpdateFrequency = z.infer<typeof UpdateFrequency>;
 
-/** Outlets by bias label; those without one stand for themselves. */
-export const OutletsByBias = z.object({
-  left: z.int().min(0),
-  'center-left': z.int().min(0),
-  center: z.int().min(0),
-  'center-right': z.int().min(0),
-  right: z.int().min(0),
-  unknown: z.int().min(0),
-});
-export type OutletsByBias = z.infer<typeof OutletsByBias>;
-
 export const TopicStats = z.object({
   sourceCount: z.int().min(0),
   articleCount: z.int().min(0),
@@ -53,16 +42,5 @@ export const TopicStats = z.object({
   multiSourceUpdates: z.int().min(0),
   /** Its first article, and the outlet that published it. */
   firstReport: z.object({ at: instant, source: z.string() }).nullable(),
-  /** Articles of each day (UTC) on which there were any, the last 120 such days, oldest first; by bias of their outlet. */
-  coverage: z.array(z.object({ day: z.iso.date(), articles: OutletsByBias })),
-  bias: OutletsByBias,
-  /** A side of the spectrum that hardly tells it, with the numbers. */
-  blindspot: z
-    .object({
-      side: z.enum(['left', 'right']),
-      outlets: z.int().min(0),
-      labelled: z.int().positive(),
-    })
-    .nullable(),
 });
 export type TopicStats = z.infer<typeof TopicStats>;

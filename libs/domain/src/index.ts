@@ -72,6 +72,7 @@ export * from './tagging/tags.js';
 export * from './tagging/url-sections.js';
 export * from './tagging/why-tags.js';
 export * from './text/detect-language.js';
+export * from './text/muted-pattern.js';
 export * from './text/natural.js';
 export * from './text/term-weight.js';
 export * from './text/tokenise.js';

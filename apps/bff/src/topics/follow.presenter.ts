@@ -1,5 +1,5 @@
-import type { FollowState, LatestUpdate, UserTopic } from '#contract';
-import type { FollowedTopicRow, FollowStateRow, LatestUpdateRow } from '#persistence';
+import type { FollowState, LatestUpdate, TopicSettings, UserTopic } from '#contract';
+import type { FollowedTopicRow, FollowSettingsRow, FollowStateRow, LatestUpdateRow } from '#persistence';
 import { presentTopic } from './topic.presenter.js';
 
 export function presentFollowState(row: FollowStateRow): FollowState {
@@ -12,6 +12,7 @@ export function presentUserTopic(row: FollowedTopicRow): UserTopic {
     priority: row.priority,
     notificationFrequency: row.notification_frequency,
     followedAt: row.followed_at.toISOString(),
+    seenAt: row.seen_at.toISOString(),
     newMilestones: row.new_milestones,
     lastMilestone:
       row.milestone_id === null
@@ -22,6 +23,13 @@ export function presentUserTopic(row: FollowedTopicRow): UserTopic {
             date: row.milestone_date.toISOString(),
             confirmationLevel: row.milestone_level,
           },
+  };
+}
+
+export function presentFollowSettings(row: FollowSettingsRow): TopicSettings {
+  return {
+    mutedWords: row.muted_words,
+    hiddenSources: row.hidden_sources.map(({ id, name }) => ({ id, name })),
   };
 }
 

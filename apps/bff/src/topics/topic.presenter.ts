@@ -1,6 +1,6 @@
-import type { Category, OutletsByBias, Topic, TopicStats } from '#contract';
-import { blindspot, type UpdateFrequency } from '#domain';
-import type { CategoryRow, CoverageRow, FirstReportRow, OutletsOfBiasRow, TopicRow } from '#persistence';
+import type { Category, Topic, TopicStats } from '#contract';
+import type { UpdateFrequency } from '#domain';
+import type { CategoryRow, FirstReportRow, TopicRow } from '#persistence';
 
 export function presentTopic(row: TopicRow): Topic {
   return {
@@ -22,20 +22,12 @@ export function presentTopic(row: TopicRow): Topic {
   };
 }
 
-export interface CoverageRows {
-  /** As of now: a story that fell silent is told no more. */
-  frequency: UpdateFrequency;
-  first: FirstReportRow | null;
-  coverage: readonly CoverageRow[];
-  outlets: readonly OutletsOfBiasRow[];
-}
-
+/** `frequency` is as of now: a story that fell silent is told no more. */
 export function presentStats(
   row: TopicRow,
-  { frequency, first, coverage, outlets }: CoverageRows,
+  frequency: UpdateFrequency,
+  first: FirstReportRow | null,
 ): TopicStats {
-  const bias = byBias(outlets.map((each) => [each.bias, each.outlets]));
-  const days = Map.groupBy(coverage, ({ day }) => day);
   return {
     sourceCount: row.source_count,
     articleCount: row.article_count,
@@ -44,25 +36,6 @@ export function presentStats(
     lastUpdated: row.last_reported_at.toISOString(),
     multiSourceUpdates: row.multi_source_updates,
     firstReport: first && { at: first.at.toISOString(), source: first.source },
-    coverage: [...days].map(([day, rows]) => ({
-      day,
-      articles: byBias(rows.map((each) => [each.bias, each.articles])),
-    })),
-    bias,
-    blindspot: blindspot(bias),
-  };
-}
-
-function byBias(counts: readonly [string, number][]): OutletsByBias {
-  const of = new Map(counts);
-  const count = (label: string) => of.get(label) ?? 0;
-  return {
-    left: count('left'),
-    'center-left': count('center-left'),
-    center: count('center'),
-    'center-right': count('center-right'),
-    right: count('right'),
-    unknown: count('unknown'),
   };
 }
 

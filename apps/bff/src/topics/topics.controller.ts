@@ -12,6 +12,7 @@ import {
   TopicsQuery,
 } from '#contract';
 import { Allow } from '../auth/access.js';
+import { type Reader, VisitingReader } from '../auth/reader.js';
 import { TopicsService } from './topics.service.js';
 
 @ApiTags('topics')
@@ -35,10 +36,11 @@ export class TopicsController {
   @Get(':id/articles')
   @ApiOkResponse({ standardSchema: ArticleCards })
   articles(
+    @VisitingReader() reader: Reader | null,
     @Param('id', { schema: IdParam }) id: number,
     @Query({ schema: TopicArticlesQuery }) query: TopicArticlesQuery,
   ): Promise<ArticleCard[]> {
-    return this.topics.articles(id, query);
+    return this.topics.articles(id, query, reader?.userId ?? null);
   }
 
   @Get(':id/stats')

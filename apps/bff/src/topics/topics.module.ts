@@ -4,6 +4,10 @@ import { CollectionTopicsController } from './collection-topics.controller.js';
 import { CollectionTopicsService } from './collection-topics.service.js';
 import { CollectionsController } from './collections.controller.js';
 import { CollectionsService } from './collections.service.js';
+import { CoverageController } from './coverage.controller.js';
+import { CoverageService } from './coverage.service.js';
+import { FollowSettingsController } from './follow-settings.controller.js';
+import { FollowSettingsService } from './follow-settings.service.js';
 import { FollowingController } from './following.controller.js';
 import { FollowingService } from './following.service.js';
 import { FollowsController } from './follows.controller.js';
@@ -14,12 +18,22 @@ import { TopicsService } from './topics.service.js';
 @Module({
   controllers: [
     TopicsController,
+    CoverageController,
     CategoriesController,
     FollowsController,
+    FollowSettingsController,
     FollowingController,
     CollectionsController,
     CollectionTopicsController,
   ],
-  providers: [TopicsService, FollowsService, FollowingService, CollectionsService, CollectionTopicsService],
+  providers: [
+    TopicsService,
+    CoverageService,
+    FollowsService,
+    FollowSettingsService,
+    FollowingService,
+    CollectionsService,
+    CollectionTopicsService,
+  ],
 })
 export class TopicsModule {}

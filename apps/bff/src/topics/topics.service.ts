@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleCard, Category, Topic, TopicArticlesQuery, TopicStats, TopicsQuery } from '#contract';
-import { updateFrequency } from '#domain';
+import { mutedPattern, updateFrequency } from '#domain';
 import {
   allCategories,
-  coverageOfTopic,
   Database,
   firstReport,
+  followSettings,
   listedTopics,
   NewsClock,
   newestOpenings,
-  outletsOfTopic,
   type TopicRow,
   topicBySlugOrId,
   topicCards,
@@ -18,7 +17,6 @@ import { presentCard } from '../articles/card.presenter.js';
 import { notFound } from '../http/errors.js';
 import { presentCategory, presentStats, presentTopic } from './topic.presenter.js';
 
-const COVERAGE_DAYS = 120;
 /** More do not change how frequent the updates are. */
 const OPENINGS = 7;
 
@@ -39,19 +37,27 @@ export class TopicsService {
 
   async stats(id: number): Promise<TopicStats> {
     const topic = await this.find(String(id));
-    const [now, openings, first, coverage, outlets] = await Promise.all([
+    const [now, openings, first] = await Promise.all([
       this.clock.now(),
       newestOpenings(this.db, topic.id, OPENINGS),
       firstReport(this.db, topic.id),
-      coverageOfTopic(this.db, topic.id, COVERAGE_DAYS),
-      outletsOfTopic(this.db, topic.id),
     ]);
-    return presentStats(topic, { frequency: updateFrequency(openings, now), first, coverage, outlets });
+    return presentStats(topic, updateFrequency(openings, now), first);
   }
 
-  async articles(id: number, { limit, offset }: TopicArticlesQuery): Promise<ArticleCard[]> {
+  /** To a reader who follows the topic, without what they do not want to see of it. */
+  async articles(
+    id: number,
+    { limit, offset }: TopicArticlesQuery,
+    readerId: number | null,
+  ): Promise<ArticleCard[]> {
     const topic = await this.find(String(id));
-    return (await topicCards(this.db, topic.id, limit, offset)).map(presentCard);
+    const settings = readerId === null ? null : await followSettings(this.db, readerId, topic.id);
+    const sieve = settings && {
+      pattern: mutedPattern(settings.muted_words),
+      sourceIds: settings.hidden_sources.map((source) => source.id),
+    };
+    return (await topicCards(this.db, topic.id, limit, offset, sieve ?? undefined)).map(presentCard);
   }
 
   async categories(): Promise<Category[]> {

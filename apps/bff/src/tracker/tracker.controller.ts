@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   IdParam,
   type Milestone,
+  MilestoneConfirmation,
   Milestones,
   SlugParam,
   StoryQuery,
@@ -12,6 +13,7 @@ import {
   TopicWhy,
 } from '#contract';
 import { Allow } from '../auth/access.js';
+import { ConfirmationService } from './confirmation.service.js';
 import { TrackerService } from './tracker.service.js';
 import { WhyService } from './why.service.js';
 
@@ -22,6 +24,7 @@ export class TrackerController {
   constructor(
     private readonly tracker: TrackerService,
     private readonly reasons: WhyService,
+    private readonly confirmations: ConfirmationService,
   ) {}
 
   @Get('topics/:id/milestones')
@@ -40,6 +43,12 @@ export class TrackerController {
   @ApiOkResponse({ standardSchema: TopicChanges })
   changes(@Param('id', { schema: IdParam }) id: number): Promise<TopicChange[]> {
     return this.reasons.changes(id);
+  }
+
+  @Get('milestones/:id/confirmation')
+  @ApiOkResponse({ standardSchema: MilestoneConfirmation })
+  confirmation(@Param('id', { schema: IdParam }) id: number): Promise<MilestoneConfirmation> {
+    return this.confirmations.show(id);
   }
 
   @Get('stories/:id/tracker')

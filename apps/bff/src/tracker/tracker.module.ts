@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ConfirmationService } from './confirmation.service.js';
 import { HeadlinesController } from './headlines.controller.js';
 import { HeadlinesService } from './headlines.service.js';
 import { TrackerController } from './tracker.controller.js';
@@ -7,6 +8,6 @@ import { WhyService } from './why.service.js';
 
 @Module({
   controllers: [TrackerController, HeadlinesController],
-  providers: [TrackerService, WhyService, HeadlinesService],
+  providers: [TrackerService, WhyService, ConfirmationService, HeadlinesService],
 })
 export class TrackerModule {}

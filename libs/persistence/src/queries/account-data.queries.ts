@@ -11,7 +11,8 @@ const PARTS: Readonly<Record<string, string>> = {
     from user_account where id = $1`,
   session: `select id, kind, device, created_at, last_seen_at, expires_at from session where user_id = $1 order by id`,
   one_time_link: `select purpose, email, created_at, expires_at from one_time_link where user_id = $1 order by id`,
-  follow: `select t.name as topic, f.topic_id, f.priority, f.notification_frequency, f.followed_at, f.seen_at
+  follow: `select t.name as topic, f.topic_id, f.priority, f.notification_frequency, f.followed_at, f.seen_at,
+      f.muted_words, f.hidden_source_ids
     from follow f join topic t on t.id = f.topic_id where f.user_id = $1 order by f.topic_id`,
   source_follow: `select s.name as source, f.source_id, f.followed_at
     from source_follow f join source s on s.id = f.source_id where f.user_id = $1 order by f.source_id`,

@@ -66,18 +66,29 @@ export function featuredCards(db: Queryable, since: Date, limit: number): Promis
   );
 }
 
+/** What a reader does not want to see of a topic. */
+export interface CardSieve {
+  /** A regular expression of title and excerpt, without regard to case. */
+  pattern: string | null;
+  sourceIds: readonly number[];
+}
+
+const NOTHING: CardSieve = { pattern: null, sourceIds: [] };
+
 /** Newest cards of a topic (index `article_of_topic`). */
 export function topicCards(
   db: Queryable,
   topicId: number,
   limit: number,
   offset: number,
+  { pattern, sourceIds }: CardSieve = NOTHING,
 ): Promise<CardRow[]> {
   return db.rows(
     `select ${CARD_COLUMNS} from article a ${CARD_JOINS}
       where a.topic_id = $1 and a.is_card
+        and a.source_id <> all($4::int[]) and ($5::text is null or (a.title || ' ' || a.excerpt) !~* $5)
       order by a.published_at desc, a.id desc limit $2 offset $3`,
-    [topicId, limit, offset],
+    [topicId, limit, offset, sourceIds, pattern],
   );
 }
 

@@ -7,17 +7,14 @@ export interface CoverageRow {
   articles: number;
 }
 
-/** Articles of a topic by day and bias of their outlet, its newest `days` days with any, oldest first (index `article_of_topic`). */
-export function coverageOfTopic(db: Queryable, topicId: number, days: number): Promise<CoverageRow[]> {
+/** Articles of a topic by day and bias of their outlet since `from`, oldest first (index `article_of_topic`). */
+export function coverageOfTopic(db: Queryable, topicId: number, from: Date): Promise<CoverageRow[]> {
   return db.rows(
-    `select to_char(day, 'YYYY-MM-DD') as day, bias, articles
-       from (select date_trunc('day', a.published_at at time zone 'UTC') as day, coalesce(s.bias, 'unknown') as bias,
-                    count(*)::int as articles,
-                    dense_rank() over (order by date_trunc('day', a.published_at at time zone 'UTC') desc) as place
-               from article a join source s on s.id = a.source_id
-              where a.topic_id = $1 group by 1, 2) told
-      where place <= $2 order by day, bias`,
-    [topicId, days],
+    `select to_char(a.published_at at time zone 'UTC', 'YYYY-MM-DD') as day, coalesce(s.bias, 'unknown') as bias,
+            count(*)::int as articles
+       from article a join source s on s.id = a.source_id
+      where a.topic_id = $1 and a.published_at >= $2 group by 1, 2 order by 1, 2`,
+    [topicId, from],
   );
 }
 

@@ -6,6 +6,7 @@ export interface FollowedTopicRow extends TopicRow {
   priority: 'low' | 'normal' | 'high';
   notification_frequency: 'immediate' | 'daily' | 'weekly' | 'major_only' | 'resolution_only';
   followed_at: Date;
+  seen_at: Date;
   new_milestones: number;
   milestone_id: number | null;
   milestone_title: string;
@@ -27,8 +28,8 @@ function followed(condition: string): string {
          from follow f
          cross join lateral (select hot_rank, updated_at from topic where id = f.topic_id offset 0) t
         where f.user_id = $1 ${condition})
-     select t.*, f.priority, f.notification_frequency, f.followed_at, f.new_milestones,
-            m.id as milestone_id, m.title as milestone_title, m.date as milestone_date,
+     select t.*, f.priority, f.notification_frequency, f.followed_at, f.seen_at,
+            f.new_milestones, m.id as milestone_id, m.title as milestone_title, m.date as milestone_date,
             m.confirmation_level as milestone_level
        from (select * from mine order by new_milestones > 0 desc, hot_rank desc, topic_id desc limit $2) f
        join topic t on t.id = f.topic_id

@@ -1,0 +1,81 @@
+import { type CountsByBias, TOPIC_SOURCE_LATEST, type TopicCoverage, type TopicSource } from '#contract';
+import { blindspot, originLabel } from '#domain';
+import type {
+  CoverageRow,
+  OutletsOfBiasRow,
+  SourceOriginRow,
+  SourceReportRow,
+  TopicRow,
+  TopicSourceRow,
+} from '#persistence';
+import { presentSourceBrief } from '../articles/card.presenter.js';
+
+export function presentCoverage(
+  topic: Pick<TopicRow, 'article_count'>,
+  rows: readonly CoverageRow[],
+  outlets: readonly OutletsOfBiasRow[],
+): TopicCoverage {
+  const shown = rows.reduce((sum, { articles }) => sum + articles, 0);
+  const outletsByBias = byBias(outlets.map((each) => [each.bias, each.outlets]));
+  return {
+    days: [...Map.groupBy(rows, ({ day }) => day)].map(([day, told]) => ({
+      day,
+      articles: byBias(told.map((each) => [each.bias, each.articles])),
+    })),
+    earlier: Math.max(0, topic.article_count - shown),
+    outlets: outletsByBias,
+    blindspot: blindspot(outletsByBias),
+  };
+}
+
+function byBias(counts: readonly [string, number][]): CountsByBias {
+  const of = new Map(counts);
+  const count = (label: string) => of.get(label) ?? 0;
+  return {
+    left: count('left'),
+    'center-left': count('center-left'),
+    center: count('center'),
+    'center-right': count('center-right'),
+    right: count('right'),
+    unknown: count('unknown'),
+  };
+}
+
+export function presentTopicSources(
+  sources: readonly TopicSourceRow[],
+  origins: readonly SourceOriginRow[],
+  reports: readonly SourceReportRow[],
+): TopicSource[] {
+  const originsOf = Map.groupBy(origins, (row) => row.source_id);
+  const reportsOf = Map.groupBy(reports, (row) => row.source_id);
+  return sources.flatMap((source) => {
+    const own = reportsOf.get(source.id) ?? [];
+    const first = own.find((report) => report.is_first);
+    // Its articles moved to another topic between two queries.
+    if (first === undefined) return [];
+    return [{ ...presentTopicSource(source, originsOf.get(source.id) ?? []), ...links(first, own) }];
+  });
+}
+
+function presentTopicSource(row: TopicSourceRow, origins: readonly SourceOriginRow[]) {
+  return {
+    ...presentSourceBrief(row),
+    url: row.url,
+    bias: row.bias,
+    owner: row.owner,
+    articleCount: row.articles,
+    origins: origins.map((each) => ({
+      label: originLabel(each.origin_key, each.origin_name),
+      articles: each.articles,
+    })),
+  };
+}
+
+const links = (first: SourceReportRow, own: readonly SourceReportRow[]) => ({
+  firstReport: presentLink(first),
+  latest: own.slice(0, TOPIC_SOURCE_LATEST).map(presentLink),
+});
+
+function presentLink(row: SourceReportRow): TopicSource['firstReport'] {
+  return { id: row.id, slug: row.slug, title: row.title, publishedAt: row.published_at.toISOString() };
+}
