@@ -17,6 +17,7 @@ import norwegianStops from 'natural/lib/natural/util/stopwords_no.js';
 import portugueseStops from 'natural/lib/natural/util/stopwords_pt.js';
 import russianStops from 'natural/lib/natural/util/stopwords_ru.js';
 import swedishStops from 'natural/lib/natural/util/stopwords_sv.js';
+import { LITTLE_WORDS } from './little-words.js';
 
 const stemmers = new Map([
   ['en', english],
@@ -31,15 +32,9 @@ const stemmers = new Map([
   ['sv', swedish],
 ]);
 
-const GERMAN_STOPS = `aber als am an auch auf aus bei bin bis da damit das dass dem den der des die dies diese diesem
-diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es für gegen hat hatte habe haben hier ich ihr
-ihre ihrem ihren ihrer im in ist ja jetzt kann kein keine können mehr mit muss nach nicht noch nun nur ob oder ohne schon
-sehr sein seine seinem seinen seiner seit sich sie sind so soll sollen sollte über um und uns unser unter vom von vor war
-waren warum was weil wenn wer werden wie wieder will wir wird wo worden wurde wurden zu zum zur zwischen`;
-
-const stops = new Map([
+const stops: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ...LITTLE_WORDS,
   ['en', new Set(englishStops.words)],
-  ['de', new Set(GERMAN_STOPS.split(/\s+/))],
   ['es', new Set(spanishStops.words)],
   ['fr', new Set(frenchStops.words)],
   ['it', new Set(italianStops.words)],
@@ -81,6 +76,9 @@ function rememberedFor(language: string): Map<string, string> {
   remembered.set(language, fresh);
   return fresh;
 }
+
+/** Languages (ISO 639-1) whose little words are known. */
+export const LANGUAGES_OF_STOP_WORDS: readonly string[] = [...stops.keys()];
 
 /** Words of a language (ISO 639-1, lower case) that tell nothing about a text's subject. */
 export function stopWords(language: string): ReadonlySet<string> {
