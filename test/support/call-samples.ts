@@ -108,6 +108,8 @@ const BODIES: Readonly<Record<string, (owner: Owner) => object>> = {
 
 const QUERIES: Readonly<Record<string, (owner: Owner) => string>> = {
   'GET /api/articles/related': ({ articleId }) => `?articleId=${articleId}`,
+  'GET /api/news/search': () => '?q=valley',
+  'GET /api/search': () => '?q=valley',
   'POST /api/unsubscribe': () => `?secret=${NO_SECRET}`,
 };
 

@@ -15,6 +15,17 @@ export const TOPIC_ARTICLES_DEFAULT_LIMIT = 100;
 
 /** Longest text that a search takes, in characters. */
 export const SEARCH_MAX_CHARS = 200;
+export const SEARCH_PAGE = 8;
+export const SEARCH_LIMIT_MAX = 50;
+/** Results are counted, and may be paged through, up to here. */
+export const SEARCH_COUNTED_MOST = 10_000;
+/** So many of the newest results are put into order by relevance and freshness; those before them follow by date. */
+export const SEARCH_RANKED = 1_000;
+export const SEARCH_SOURCES_MOST = 20;
+/** A promotional card stands after every so many results, where more are shown. */
+export const PROMO_AFTER_RESULTS = 5;
+/** Answered to the search by words that looks for related articles. */
+export const RELATED_SEARCH_ANSWERED = 20;
 
 export const SKELETONS = { feed: 12, search: 3, topics: 9, followedStories: 4, topicArticles: 4 } as const;
 

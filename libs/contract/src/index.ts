@@ -26,6 +26,7 @@ export * from './paging.js';
 export * from './reading-list.js';
 export * from './recording-notice.js';
 export * from './related-overlap.js';
+export * from './search.js';
 export * from './source.js';
 export * from './story.js';
 export * from './time-labels.js';

@@ -72,6 +72,8 @@ export * from './queries/reader-settings.queries.js';
 export * from './queries/reading-lists.queries.js';
 export * from './queries/repair.queries.js';
 export * from './queries/replay.queries.js';
+export * from './queries/search.queries.js';
+export * from './queries/search-words.queries.js';
 export * from './queries/sessions.queries.js';
 export * from './queries/source-follows.queries.js';
 export * from './queries/sources.queries.js';

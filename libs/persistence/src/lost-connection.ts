@@ -13,3 +13,8 @@ export function lostConnection(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   return STATES.test(code) || /^E(?:CONN|PIPE|HOST|TIMEDOUT)/.test(code) || MESSAGES.test(message);
 }
+
+/** True when a statement was ended for taking longer than it may, as `statement_timeout` says. */
+export function statementCancelled(error: unknown): boolean {
+  return (error as { code?: string }).code === '57014';
+}

@@ -6,10 +6,12 @@ import { HistoryController } from './history.controller.js';
 import { ReadingListsService } from './reading-lists.service.js';
 import { RelatedService } from './related.service.js';
 import { SavedController } from './saved.controller.js';
+import { SearchController } from './search.controller.js';
+import { SearchService } from './search.service.js';
 
 @Module({
-  controllers: [ArticlesController, SavedController, HistoryController],
-  providers: [ArticlesService, FeedPages, RelatedService, ReadingListsService],
+  controllers: [ArticlesController, SearchController, SavedController, HistoryController],
+  providers: [ArticlesService, FeedPages, RelatedService, ReadingListsService, SearchService],
   exports: [ArticlesService, FeedPages],
 })
 export class ArticlesModule {}

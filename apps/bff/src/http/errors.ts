@@ -30,6 +30,12 @@ export function busy(): ApiError {
   return new ApiError(503, 'busy', 'The server is busy. Please try again in a moment.', undefined, 2);
 }
 
+/** A search that would have taken more time than any may. */
+export function tooSlow(): ApiError {
+  const message = 'The search took too long. Please try fewer or rarer words.';
+  return new ApiError(503, 'too_slow', message, undefined, 2);
+}
+
 /** A bound that holds for each reader is reached. */
 export function tooMany(sentence: string): ApiError {
   return new ApiError(409, 'too_many', sentence);

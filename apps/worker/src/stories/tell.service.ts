@@ -31,6 +31,7 @@ import {
   writeMilestoneArticles,
   writeMilestoneClaims,
   writeMilestoneQuotes,
+  writeSearchWords,
   writeTopicEvents,
 } from '#persistence';
 import { freeSlugs } from './free-slugs.js';
@@ -85,6 +86,10 @@ export class TellService {
     await placeArticles(
       tx,
       told.flatMap(({ id, telling }) => placeWrites(id, telling, placements)),
+    );
+    await writeSearchWords(
+      tx,
+      fresh.map(({ id }) => id),
     );
     await this.saveMilestones(tx, told, now);
     await writeClosureProposals(

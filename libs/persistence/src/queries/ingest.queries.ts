@@ -1,5 +1,6 @@
 import { everywhereKey } from '#domain';
 import type { Queryable } from '../database.js';
+import { writeSearchWords } from './search-words.queries.js';
 
 /** What is stored of an article, or left of a removed one, as far as deduplication asks. */
 export interface StoredArticle {
@@ -152,7 +153,8 @@ export interface ArticleChange {
 }
 
 /**
- * Rewrites articles whose title or text changed and keeps what they said before as a revision, in one statement.
+ * Rewrites articles whose title or text changed and keeps what they said before as a revision, in one statement; in a second
+ * one the words by which they are found.
  * Slug, title key, first publication and place in a story stay. Answers how many changed.
  */
 export async function reviseArticles(
@@ -160,7 +162,7 @@ export async function reviseArticles(
   changes: readonly ArticleChange[],
   seenAt: Date,
 ): Promise<number> {
-  const revised = await tx.rows(
+  const revised = await tx.rows<{ id: number }>(
     `with g as (
        select old.id, old.hash_before, given.*
          from unnest(${articleParameters(4)}) with ordinality as given (${FIELDS}, place)
@@ -186,6 +188,10 @@ export async function reviseArticles(
       seenAt,
       ...articleColumns(changes.map((change) => change.article)),
     ],
+  );
+  await writeSearchWords(
+    tx,
+    revised.map(({ id }) => id),
   );
   return revised.length;
 }
