@@ -12,7 +12,7 @@ export interface TestReader {
   token: string;
 }
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** The real BFF, listening, on a database of its own whose news stands still at its beginning. */
 export interface ReaderApp {

@@ -13,6 +13,14 @@ export const FEATURED_ANSWERED = 50;
 export const TOPICS_DEFAULT_LIMIT = 300;
 export const TOPIC_ARTICLES_DEFAULT_LIMIT = 100;
 
+export const SOURCES_DEFAULT_LIMIT = 100;
+/** The About page's grid: so many at first, and so many more each time. */
+export const SOURCES_PAGE = 12;
+/** Names that each group of the bias tab shows before '+N more'. */
+export const BIAS_EXAMPLES = 5;
+export const POPULAR_SOURCES = 50;
+export const SOURCE_RECENT_ARTICLES = 20;
+
 /** Longest text that a search takes, in characters. */
 export const SEARCH_MAX_CHARS = 200;
 export const SEARCH_PAGE = 8;

@@ -4,10 +4,12 @@ import {
   HEADLINES_PAGE,
   LIMIT_MAX,
   SEARCH_MAX_CHARS,
+  SOURCES_DEFAULT_LIMIT,
   TOPIC_ARTICLES_DEFAULT_LIMIT,
   TOPICS_DEFAULT_LIMIT,
 } from './constants.js';
 import { plainLine } from './plain-line.js';
+import { BiasGroup, SOURCE_SORTS, SourceCategory } from './source-directory.js';
 import { TopicStatus } from './topic.js';
 
 /** Query strings carry text: digits only, so that '1e2', ' 5' and '' are refused. */
@@ -33,6 +35,22 @@ export const TopicsQuery = z.object({
   offset,
 });
 export type TopicsQuery = z.infer<typeof TopicsQuery>;
+
+export const SourcesQuery = z.object({
+  /** Part of the name or the domain, without regard to case. */
+  q: plainLine(SEARCH_MAX_CHARS).min(1).optional(),
+  category: SourceCategory.optional(),
+  bias: BiasGroup.optional(),
+  country: z
+    .string()
+    .regex(/^[A-Za-z]{2}$/, 'must be a country of two letters')
+    .transform((code) => code.toUpperCase())
+    .optional(),
+  sort: z.enum(SOURCE_SORTS).default('name'),
+  limit: limit(SOURCES_DEFAULT_LIMIT),
+  offset,
+});
+export type SourcesQuery = z.infer<typeof SourcesQuery>;
 
 /** An id in a path or query: a positive integer that PostgreSQL's integer can hold. */
 export const IdParam = z

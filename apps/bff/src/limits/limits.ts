@@ -15,6 +15,8 @@ export const LIMITS = {
   resetMail: { points: 3, duration: HOUR_S },
   confirmationMail: { points: 3, duration: HOUR_S },
   linkAddress: { points: 30, duration: HOUR_S },
+  /** Votes on sources, by one reader. */
+  sourceVote: { points: 60, duration: HOUR_S },
   dataDownload: { points: 10, duration: HOUR_S },
   seeding: { points: 10, duration: HOUR_S },
 } as const;

@@ -16,6 +16,8 @@ const PARTS: Readonly<Record<string, string>> = {
     from follow f join topic t on t.id = f.topic_id where f.user_id = $1 order by f.topic_id`,
   source_follow: `select s.name as source, f.source_id, f.followed_at
     from source_follow f join source s on s.id = f.source_id where f.user_id = $1 order by f.source_id`,
+  source_vote: `select s.name as source, v.source_id, v.is_up, v.voted_at
+    from source_vote v join source s on s.id = v.source_id where v.user_id = $1 order by v.source_id`,
   saved_article: `select a.title, a.url, k.article_id, k.saved_at
     from saved_article k join article a on a.id = k.article_id where k.user_id = $1 order by k.saved_at`,
   read_article: `select a.title, a.url, k.article_id, k.read_at

@@ -1,0 +1,153 @@
+import type { TrustEvidenceItem, TrustFactorName } from '#contract';
+import type { EvidenceArticleRow, SourcePageRow } from '#persistence';
+import type { StoredEvidence } from './stored-evidence.js';
+
+/** Lin et al. 2023, whose common component of expert ratings the directory carries. */
+const RATINGS_URL = 'https://doi.org/10.1093/pnasnexus/pgad286';
+const WIKIPEDIA_URL = 'https://en.wikipedia.org/wiki/Wikipedia:Reliable_sources/Perennial_sources';
+const GOOD_RATING = 0.6;
+
+export interface EvidenceParts {
+  source: Pick<SourcePageRow, 'pc1' | 'pc1_observed' | 'wikipedia_status'>;
+  evidence: StoredEvidence;
+  articles: ReadonlyMap<number, EvidenceArticleRow>;
+}
+
+/** Examples of what a factor counted, the most telling first. */
+export function presentEvidence(factor: TrustFactorName, parts: EvidenceParts): TrustEvidenceItem[] {
+  return EVIDENCE_OF[factor](parts);
+}
+
+const EVIDENCE_OF: Record<TrustFactorName, (parts: EvidenceParts) => TrustEvidenceItem[]> = {
+  accuracy: ({ evidence, articles }) => {
+    const { contradicted = [], confirmed = [], open = [] } = evidence.accuracy?.examples ?? {};
+    const of = (ids: number[], present: (row: EvidenceArticleRow) => TrustEvidenceItem) =>
+      ids.flatMap((id) => articles.get(id) ?? []).map(present);
+    return [
+      ...of(contradicted, presentContradicted),
+      ...of(confirmed, presentConfirmed),
+      ...of(open, presentOpen),
+    ];
+  },
+  editorial: ({ evidence: { editorial } }) => {
+    if (editorial === null) return [];
+    const found = new Set([...editorial.disclosures, ...(editorial.isOwnerNamed ? ['owner'] : [])]);
+    const names = Object.keys(DISCLOSURES);
+    const shown = names.filter((name) => found.has(name));
+    const missing = names.filter((name) => !found.has(name));
+    return [...shown.map(presentShown), ...missing.map(presentMissing)];
+  },
+  content: ({ evidence, articles }) =>
+    (evidence.content?.examples ?? []).flatMap(({ articleId, signal }) => {
+      const row = articles.get(articleId);
+      const finding = SIGNALS[signal];
+      if (row === undefined || finding === undefined) return [];
+      return [
+        {
+          speaks: 'against' as const,
+          finding,
+          text: row.title,
+          link: { kind: 'article' as const, slug: row.slug },
+        },
+      ];
+    }),
+  external: ({ source }) => [...presentRatings(source), ...presentWikipedia(source)],
+  reader: ({ evidence: { reader } }) => {
+    if (reader === null || reader.feedChecks === 0) return [];
+    const answered = reader.feedChecks - reader.feedFailures;
+    const percent = Math.round((100 * answered) / reader.feedChecks);
+    const finding = `Its feeds answered ${answered} of ${reader.feedChecks} visits (${percent}%)`;
+    return [{ speaks: percent >= 95 ? 'for' : 'against', finding, text: '', link: null }];
+  },
+};
+
+function presentContradicted(row: EvidenceArticleRow): TrustEvidenceItem {
+  const finding = row.was_retracted ? 'Retracted' : 'Contradicted by other origins';
+  return { ...presentReport(row), speaks: 'against', finding };
+}
+
+function presentConfirmed(row: EvidenceArticleRow): TrustEvidenceItem {
+  const others = row.origin_count - 1;
+  const finding = others > 1 ? `Confirmed by ${others} other origins` : 'Confirmed by another origin';
+  return { ...presentReport(row), speaks: 'for', finding };
+}
+
+function presentOpen(row: EvidenceArticleRow): TrustEvidenceItem {
+  return { ...presentReport(row), speaks: 'open', finding: 'Nobody else has reported it so far' };
+}
+
+function presentReport(row: EvidenceArticleRow): Pick<TrustEvidenceItem, 'text' | 'link'> {
+  if (row.milestone_id === null || row.topic_slug === null)
+    return { text: row.title, link: { kind: 'article', slug: row.slug } };
+  return { text: row.title, link: { kind: 'milestone', topic: row.topic_slug, id: row.milestone_id } };
+}
+
+/** What feeds and directory may disclose. */
+const DISCLOSURES: Record<string, string> = {
+  owner: 'its owner is known',
+  bylines: 'who wrote the articles',
+  dates: 'when they were published',
+  changes: 'when they were changed',
+  labels: 'what is opinion or sponsored',
+  corrections: 'what was corrected',
+  sections: 'under which section they stand',
+  editor: 'who edits it',
+  contact: 'whom to write to',
+  rights: 'whose the texts are',
+};
+
+const presentShown = (name: string): TrustEvidenceItem => ({
+  speaks: 'for',
+  finding: 'Disclosed',
+  text: DISCLOSURES[name] ?? name,
+  link: null,
+});
+
+const presentMissing = (name: string): TrustEvidenceItem => ({
+  speaks: 'against',
+  finding: 'Not seen',
+  text: DISCLOSURES[name] ?? name,
+  link: null,
+});
+
+/** What a headline does that costs points. */
+const SIGNALS: Record<string, string> = {
+  clickbait: 'Reads like clickbait',
+  loaded: 'Loaded words',
+  question: 'A question instead of news',
+  exclamation: 'Exclamation mark',
+  capitals: 'Words in capitals',
+  opinion: 'Opinion',
+};
+
+function presentRatings({ pc1, pc1_observed: raters }: EvidenceParts['source']): TrustEvidenceItem[] {
+  if (pc1 === null || raters <= 0) return [];
+  return [
+    {
+      speaks: pc1 >= GOOD_RATING ? 'for' : 'against',
+      finding: `Experts' ratings: ${Math.round(100 * pc1)} of 100`,
+      text: `${raters} rating ${raters === 1 ? 'set' : 'sets'}, combined by Lin and others (2023)`,
+      link: { kind: 'site', url: RATINGS_URL },
+    },
+  ];
+}
+
+const STATUSES = {
+  'generally-reliable': ['for', 'generally reliable'],
+  'no-consensus': ['open', 'no consensus'],
+  'generally-unreliable': ['against', 'generally unreliable'],
+  deprecated: ['against', 'deprecated'],
+} as const;
+
+function presentWikipedia({ wikipedia_status: status }: EvidenceParts['source']): TrustEvidenceItem[] {
+  if (status === null) return [];
+  const [speaks, words] = STATUSES[status];
+  return [
+    {
+      speaks,
+      finding: `Wikipedia's editors: ${words}`,
+      text: 'Perennial sources list',
+      link: { kind: 'site', url: WIKIPEDIA_URL },
+    },
+  ];
+}

@@ -1,0 +1,88 @@
+import type { SourcePage } from '#contract';
+import { feedHealth } from '#domain';
+import type {
+  CardRow,
+  CoveredTopicRow,
+  SiblingRow,
+  SourceFeedRow,
+  SourcePageRow,
+  SourceVotesRow,
+} from '#persistence';
+import { presentCard, presentSourceBrief } from '../articles/card.presenter.js';
+import { presentVotes } from './source-votes.presenter.js';
+
+export interface SourcePageParts {
+  source: SourcePageRow;
+  trust: SourcePage['trust'];
+  siblings: readonly SiblingRow[];
+  isFollowing: boolean;
+  votes: SourceVotesRow;
+  recent: readonly CardRow[];
+  topics: readonly CoveredTopicRow[];
+  feeds: readonly SourceFeedRow[];
+  /** News time. */
+  now: Date;
+}
+
+export function presentSourcePage(parts: SourcePageParts): SourcePage {
+  const { source, siblings, feeds } = parts;
+  return {
+    ...presentSourceBrief(source),
+    url: source.url,
+    description: source.description,
+    country: source.country,
+    owner: source.owner,
+    category: source.category,
+    language: source.language,
+    mediaType: source.media_type,
+    disabledReason: source.disabled_reason,
+    bias: source.bias,
+    biasOrigin: source.bias_origin,
+    biasAgreed: source.bias_agreed,
+    labelOrigins: presentOrigins(source),
+    trustCoverage: source.trust_coverage,
+    trust: parts.trust,
+    siblings: {
+      total: siblings[0]?.total ?? 0,
+      sources: siblings.map(({ id, name, slug }) => ({ id, name, slug })),
+    },
+    followerCount: source.follower_count,
+    isFollowing: parts.isFollowing,
+    votes: presentVotes(parts.votes),
+    recentArticles: parts.recent.map(presentCard),
+    topics: parts.topics.map(({ id, slug, name, status, articles }) => ({
+      id,
+      slug,
+      name,
+      status,
+      articles,
+    })),
+    feeds: { total: feeds[0]?.total ?? 0, shown: feeds.map((feed) => presentFeed(feed, parts.now)) },
+  };
+}
+
+function presentOrigins(source: SourcePageRow): SourcePage['labelOrigins'] {
+  return [{ label: 'All facts', origin: source.added_by }];
+}
+
+/** Readers need not know when a worker comes next: only how the feed does. */
+function presentFeed(row: SourceFeedRow, now: Date): SourcePage['feeds']['shown'][number] {
+  const { level, sentence } = feedHealth(
+    {
+      state: row.state,
+      stateReason: row.stateReason,
+      nextCheckAt: now,
+      lastCheckedAt: row.last_checked_at,
+      failureCount: row.failure_count,
+      failingSince: row.failing_since,
+      deadSince: row.dead_since,
+      rhythmMs: row.rhythm_ms,
+      lastNewAt: row.last_new_at,
+      lastOutcome: row.lastOutcome,
+      lastDetail: row.lastDetail,
+    },
+    now,
+  );
+  const url = row.recording === null ? row.url : null;
+  return { title: row.title ?? url ?? 'Feed of the recording', url, level, sentence };
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { SOURCE_RECENT_ARTICLES, type SourcePage } from '#contract';
+import {
+  assessmentsOf,
+  Database,
+  evidenceArticles,
+  feedsOfSource,
+  NewsClock,
+  newestOfSource,
+  otherOutletsOf,
+  type SourcePageRow,
+  sourceBySlugOrId,
+  sourceFollowState,
+  topicsOfSource,
+  votesOnSource,
+} from '#persistence';
+import { notFound } from '../http/errors.js';
+import { presentSourcePage } from './source-page.presenter.js';
+import { presentTrust } from './source-trust.presenter.js';
+import { articlesNamedBy, readStoredEvidence } from './stored-evidence.js';
+
+const HISTORY = 120;
+const SIBLINGS = 12;
+const FEEDS = 12;
+/** Topics among so many of its newest articles, at most so many. */
+const TOPICS = { articles: 300, limit: 12 };
+
+/** Everything about one outlet. */
+@Injectable()
+export class SourcePageService {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: NewsClock,
+  ) {}
+
+  async page(slug: string, userId: number | null): Promise<SourcePage> {
+    const { db } = this;
+    const source = await sourceBySlugOrId(db, slug);
+    if (!source) throw notFound('This source');
+    const { id, owner_id: owner } = source;
+    const [trust, siblings, follow, votes, recent, topics, feeds, now] = await Promise.all([
+      this.trust(source),
+      owner === null ? [] : otherOutletsOf(db, owner, id, SIBLINGS),
+      userId === null ? null : sourceFollowState(db, userId, id),
+      votesOnSource(db, id, userId),
+      newestOfSource(db, id, SOURCE_RECENT_ARTICLES),
+      topicsOfSource(db, id, TOPICS),
+      feedsOfSource(db, id, FEEDS),
+      this.clock.now(),
+    ]);
+    const isFollowing = follow?.is_following ?? false;
+    return presentSourcePage({ source, trust, siblings, isFollowing, votes, recent, topics, feeds, now });
+  }
+
+  private async trust(source: SourcePageRow): Promise<SourcePage['trust']> {
+    const assessments = await assessmentsOf(this.db, source.id, HISTORY);
+    const evidence = readStoredEvidence(assessments[0]?.evidence ?? null);
+    const named = articlesNamedBy(evidence);
+    const articles = named.length === 0 ? [] : await evidenceArticles(this.db, named);
+    return presentTrust({ source, assessments, evidence, articles });
+  }
+}

@@ -1,0 +1,46 @@
+import { type SourcePage, TRUST_FACTORS, type TrustPoint } from '#contract';
+import { MIN_TRUST_COVERAGE, TRUST_WEIGHTS } from '#domain';
+import type { AssessmentRow, EvidenceArticleRow, SourcePageRow } from '#persistence';
+import { credibility } from '../articles/card.presenter.js';
+import { presentEvidence } from './factor-evidence.presenter.js';
+import type { StoredEvidence } from './stored-evidence.js';
+
+export interface TrustRows {
+  source: SourcePageRow;
+  /** Newest first. */
+  assessments: readonly AssessmentRow[];
+  evidence: StoredEvidence;
+  articles: readonly EvidenceArticleRow[];
+}
+
+/** How a source's score came about: the newest assessment's factors, and the scores until then. */
+export function presentTrust({ source, assessments, evidence, articles }: TrustRows): SourcePage['trust'] {
+  const newest = assessments[0];
+  const parts = { source, evidence, articles: new Map(articles.map((row) => [row.id, row])) };
+  return {
+    assessedAt: newest?.assessed_at.toISOString() ?? null,
+    leastCoverage: MIN_TRUST_COVERAGE,
+    factors: TRUST_FACTORS.map((name) => {
+      const factor = newest?.factors[name] ?? null;
+      return {
+        name,
+        weight: TRUST_WEIGHTS[name],
+        value: factor?.value ?? null,
+        n: factor?.n ?? 0,
+        confidence: factor?.confidence ?? 0,
+        words: [],
+        evidence: presentEvidence(name, parts),
+      };
+    }),
+    history: assessments.map(presentPoint).reverse(),
+  };
+}
+
+function presentPoint(row: AssessmentRow): TrustPoint {
+  return {
+    at: row.assessed_at.toISOString(),
+    score: credibility(row.score),
+    coverage: row.coverage,
+    cause: row.cause,
+  };
+}

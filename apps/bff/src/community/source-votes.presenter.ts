@@ -1,0 +1,7 @@
+import type { SourceVotes } from '#contract';
+import type { SourceVotesRow } from '#persistence';
+
+export function presentVotes(row: SourceVotesRow): SourceVotes {
+  const own = row.own_is_up === null ? null : row.own_is_up ? 'up' : 'down';
+  return { up: row.up, down: row.down, own };
+}

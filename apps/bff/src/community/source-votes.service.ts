@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import type { SourceVote, SourceVotes } from '#contract';
+import {
+  Database,
+  lockReader,
+  lockSource,
+  type Queryable,
+  removeSourceVote,
+  setSourceVote,
+  votesOnSource,
+} from '#persistence';
+import { systemClock } from '#platform';
+import { notFound, signedOut } from '../http/errors.js';
+import { LimitsService } from '../limits/limits.service.js';
+import { presentVotes } from './source-votes.presenter.js';
+
+/** What readers make of outlets: one vote each, changeable. */
+@Injectable()
+export class SourceVotesService {
+  constructor(
+    private readonly db: Database,
+    private readonly limits: LimitsService,
+  ) {}
+
+  vote(userId: number, sourceId: number, { up }: SourceVote): Promise<SourceVotes> {
+    const at = systemClock.now();
+    return this.change(userId, sourceId, (tx) => setSourceVote(tx, { userId, sourceId, isUp: up, at }));
+  }
+
+  takeBack(userId: number, sourceId: number): Promise<SourceVotes> {
+    return this.change(userId, sourceId, (tx) => removeSourceVote(tx, userId, sourceId));
+  }
+
+  private async change(
+    userId: number,
+    sourceId: number,
+    write: (tx: Queryable) => Promise<void>,
+  ): Promise<SourceVotes> {
+    await this.limits.charge([{ limit: 'sourceVote', key: String(userId) }]);
+    return this.db.transaction(async (tx) => {
+      if (!(await lockReader(tx, userId))) throw signedOut();
+      if (!(await lockSource(tx, sourceId))) throw notFound('This source');
+      await write(tx);
+      return presentVotes(await votesOnSource(tx, sourceId, userId));
+    });
+  }
+}

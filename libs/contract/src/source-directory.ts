@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { BIASES, Bias, SourceBrief } from './source.js';
+
+/** Of the directory (specification 2, static source directory entry). */
+export const SOURCE_CATEGORIES = [
+  'global',
+  'national',
+  'technology',
+  'finance',
+  'sports',
+  'entertainment',
+  'international',
+  'specialized',
+  'independent',
+] as const;
+export const SourceCategory = z.enum(SOURCE_CATEGORIES);
+export type SourceCategory = z.infer<typeof SourceCategory>;
+
+/** Sources without a label are a group of their own. */
+export const BIAS_GROUPS = [...BIASES, 'unknown'] as const;
+export const BiasGroup = z.enum(BIAS_GROUPS);
+export type BiasGroup = z.infer<typeof BiasGroup>;
+
+/** `read`: those whose feeds are read come first, then by trust. */
+export const SOURCE_SORTS = ['name', 'trust', 'followers', 'read'] as const;
+
+/** A source as the directory lists it. */
+export const SourceEntry = SourceBrief.extend({
+  url: z.string(),
+  category: SourceCategory,
+  /** ISO 3166-1 alpha-2; null: of the whole world, or not known. */
+  country: z.string().nullable(),
+  description: z.string(),
+  bias: Bias.nullable(),
+  owner: z.string().nullable(),
+  /** 0–1: how much of the weighted evidence is there. */
+  trustCoverage: z.number().min(0).max(1),
+  /** Who follows it; among the favourites with the readers of stories that it reported on. */
+  followerCount: z.int().min(0),
+});
+export type SourceEntry = z.infer<typeof SourceEntry>;
+export const SourceEntries = z.array(SourceEntry);
+
+const count = z.int().min(0);
+const share = z.int().min(0).max(100);
+
+/** The directory in figures, counted from its rows. */
+export const SourceStatistics = z.object({
+  sources: count,
+  /** With a trust score of their own. */
+  rated: count,
+  /** Mean of these scores, 0–10; null while there is none. */
+  averageScore: z.number().min(0).max(10).nullable(),
+  /** Different ones. */
+  countries: count,
+  byCountry: z.array(z.object({ country: z.string(), sources: count })),
+  /** Categories that have sources. */
+  byCategory: z.array(z.object({ category: SourceCategory, sources: count })),
+  /** In the order of `BIAS_GROUPS`, each with its best known names. */
+  byBias: z.array(
+    z.object({
+      bias: BiasGroup,
+      sources: count,
+      examples: z.array(z.object({ name: z.string(), slug: z.string() })),
+    }),
+  ),
+  /** Percent of the labelled sources whose label is center; null where none is labelled. */
+  centerAligned: share.nullable(),
+});
+export type SourceStatistics = z.infer<typeof SourceStatistics>;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { biasLabel, biasOriginSentence, coverageWords, TRUST_MODEL } from './source-display.js';
+
+describe('TRUST_MODEL', () => {
+  it('is the whole score', () => {
+    expect(Object.values(TRUST_MODEL).reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+  });
+});
+
+describe('biasLabel', () => {
+  it.each([
+    ['center-left', 'Center-left'],
+    ['unknown', 'No bias label'],
+    [null, 'No bias label'],
+  ] as const)('%s → %s', (bias, words) => {
+    expect(biasLabel(bias)).toBe(words);
+  });
+});
+
+describe('biasOriginSentence', () => {
+  it.each([
+    [{ bias: null, biasOrigin: null, biasAgreed: null }, 'No public rating is known'],
+    [{ bias: 'left', biasOrigin: null, biasAgreed: null }, 'Of unknown origin'],
+    [{ bias: 'left', biasOrigin: 'the recording', biasAgreed: null }, 'From the recording'],
+    [
+      { bias: 'right', biasOrigin: 'median of public ratings', biasAgreed: true },
+      'From median of public ratings, which agree',
+    ],
+    [
+      { bias: 'center', biasOrigin: 'median of public ratings', biasAgreed: false },
+      'From median of public ratings, which do not agree',
+    ],
+  ] as const)('%j → %s', (source, sentence) => {
+    expect(biasOriginSentence(source)).toBe(sentence);
+  });
+});
+
+describe('coverageWords', () => {
+  it.each([
+    [0, 'Not enough evidence for a score (0% of what there could be)'],
+    [0.0999, 'Not enough evidence for a score (10% of what there could be)'],
+    [0.1, 'A first estimate: rests on 10% of the evidence there could be'],
+    [0.25, 'Fairly sure: rests on 25% of the evidence there could be'],
+    [0.6, 'Well founded: rests on 60% of the evidence there could be'],
+  ])('%d → %s', (coverage, words) => {
+    expect(coverageWords(coverage, 0.1)).toBe(words);
+  });
+});
