@@ -34,6 +34,8 @@ export const MESSAGES = {
   articleFailed: 'Database Connection Issue',
   relatedFailed: "Couldn't load related content.",
   relatedEmpty: 'No related stories found',
+  headlinesEmpty: 'So far no development was told by two sources or titled anew.',
+  headlinesFailed: 'The headlines could not be loaded.',
 } as const;
 
 /** The browser tab's title of a page. */

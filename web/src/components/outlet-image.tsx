@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DefaultImage } from './default-image';
 import styles from './outlet-image.module.css';
 
 interface OutletImageProps {
@@ -6,26 +7,25 @@ interface OutletImageProps {
   /** Small and square on phones, 3:2 elsewhere; or as wide as the column. */
   shape: 'thumbnail' | 'wide';
   className?: string | undefined;
-  /** Told when the outlet's server does not give the picture; it draws nothing then. */
-  onBroken?: () => void;
 }
 
-/** A picture that an outlet published. It is decoration: the headline says it. The outlet never learns what is read. */
-export function OutletImage({ url, shape, className = '', onBroken }: OutletImageProps) {
-  const [isBroken, setIsBroken] = useState(false);
-  if (isBroken) return null;
+/**
+ * A picture that an outlet published. It is decoration: the headline says it. The outlet never learns what is read.
+ * Its box stands from the start, however large the picture is; what the outlet's server does not give is drawn there.
+ */
+export function OutletImage({ url, shape, className = '' }: OutletImageProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const box = `${styles.image} ${styles[shape] ?? ''} ${className}`;
+  if (brokenUrl === url) return <DefaultImage className={`${styles.missing} ${box}`} />;
   return (
     <img
-      className={`${styles.image} ${styles[shape] ?? ''} ${className}`}
+      className={box}
       src={url}
       alt=""
       loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      onError={() => {
-        setIsBroken(true);
-        onBroken?.();
-      }}
+      onError={() => setBrokenUrl(url)}
     />
   );
 }

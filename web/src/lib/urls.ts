@@ -17,6 +17,9 @@ export const pages = {
   history: '/history',
   topic: (slug: string) => `/topics/${part(slug)}`,
   milestone: (slug: string, id: number) => `/topics/${part(slug)}#milestone-${id}`,
+  /** How each source titled the story's developments, or one of them. */
+  headlines: (slug: string, milestone?: number) =>
+    withQuery(`/topics/${part(slug)}/sources`, { tab: 'headlines', milestone }),
   article: (slug: string) => `/articles/${part(slug)}`,
   /** By slug; an id leads there as well. */
   source: (slug: string) => `/sources/${part(slug)}`,
@@ -58,6 +61,9 @@ export const calls = {
       ? withQuery('/api/articles', { limit: FEED_FIRST_LOAD, offset: 0 })
       : withQuery('/api/articles', { limit: FEED_PAGE, offset: FEED_FIRST_LOAD + (page - 1) * FEED_PAGE }),
   article: (slug: string) => `/api/articles/${part(slug)}`,
+  relatedToArticle: (articleId: number) => withQuery('/api/articles/related', { articleId }),
+  relatedToTopic: (topicId: number) => withQuery('/api/articles/related', { topicId }),
+  relatedBySearch: (q: string) => withQuery('/api/search', { q }),
   categories: '/api/categories',
   topics: (query: { q?: string; categoryId?: number; limit?: number } = {}) =>
     withQuery('/api/topics', query),
@@ -66,6 +72,8 @@ export const calls = {
   topicStats: (id: number) => `/api/topics/${id}/stats`,
   topicChanges: (id: number) => `/api/topics/${id}/changes`,
   topicMilestones: (id: number) => `/api/topics/${id}/milestones`,
+  topicHeadlines: (id: number, query: { milestone?: number | undefined; offset?: number | undefined }) =>
+    withQuery(`/api/topics/${id}/headlines`, query),
   storyTracker: (id: string, sort: 'newest' | 'oldest') =>
     withQuery(`/api/stories/${part(id)}/tracker`, { sort }),
   initData: '/api/init-data',

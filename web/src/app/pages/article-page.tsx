@@ -1,12 +1,12 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { type ArticlePage, isNearTitle, MESSAGES, pageTitle, RELATED_SHOWN } from '#contract';
+import { type ArticlePage, pageTitle, RELATED_SHOWN, relatedOf } from '#contract';
 import { useArticle } from '../../features/articles/api/use-article';
-import { useMoreOnTopic } from '../../features/articles/api/use-more-on-topic';
 import { ArticleBody } from '../../features/articles/components/article-body';
 import { ArticleFailed, titleFromSlug } from '../../features/articles/components/article-failed';
 import { ArticleHeader } from '../../features/articles/components/article-header';
 import { ArticleSkeleton } from '../../features/articles/components/article-skeleton';
-import { RelatedList } from '../../features/articles/components/related-list';
+import { MoreOnTopic } from '../../features/articles/components/more-on-topic';
+import { RelatedCoverage } from '../../features/articles/components/related-coverage';
 import { StoryProgression } from '../../features/articles/components/story-progression';
 import { useHistory } from '../../features/reading-lists/components/use-history';
 import { pages } from '../../lib/urls';
@@ -14,16 +14,16 @@ import styles from './reading.module.css';
 
 export function Component() {
   const { slug = '' } = useParams();
-  const { data, error, mutate } = useArticle(slug);
+  const { data, error, isValidating, mutate } = useArticle(slug);
   if (data !== undefined && data.article.slug !== slug) {
     return <Navigate to={pages.article(data.article.slug)} replace />;
   }
   return (
     <div className={styles.column}>
       {data === undefined && <title>{pageTitle(titleFromSlug(slug))}</title>}
-      {data !== undefined && <ArticleView {...data} />}
+      {data !== undefined && <ArticleView key={data.article.id} {...data} />}
       {data === undefined && error !== undefined && (
-        <ArticleFailed slug={slug} onRetry={() => void mutate()} />
+        <ArticleFailed slug={slug} error={error} isTrying={isValidating} onRetry={() => void mutate()} />
       )}
       {data === undefined && error === undefined && <ArticleSkeleton />}
     </div>
@@ -31,11 +31,8 @@ export function Component() {
 }
 
 function ArticleView({ article, milestones, source, topic, relatedArticles }: ArticlePage) {
-  const related = relatedArticles
-    .filter(({ id, title }) => id !== article.id && !isNearTitle(article.title, title))
-    .slice(0, RELATED_SHOWN);
   useHistory(article.id);
-  const more = useMoreOnTopic(topic.id, [article.id, ...related.map(({ id }) => id)]);
+  const related = relatedOf(article, relatedArticles).slice(0, RELATED_SHOWN);
   return (
     <>
       <title>{pageTitle(article.title)}</title>
@@ -43,9 +40,9 @@ function ArticleView({ article, milestones, source, topic, relatedArticles }: Ar
         <ArticleHeader article={article} source={source} topic={topic} />
         <ArticleBody article={article} />
       </article>
-      <StoryProgression milestones={milestones} />
-      <RelatedList title="Related Coverage" articles={related} empty={MESSAGES.relatedEmpty} />
-      {more.length > 0 && <RelatedList title="More on this Topic" articles={more} empty="" />}
+      <StoryProgression milestones={milestones} topic={topic} />
+      <RelatedCoverage article={article} known={relatedArticles} max={RELATED_SHOWN} />
+      <MoreOnTopic topicId={topic.id} shown={[article.id, ...related.map(({ id }) => id)]} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { MESSAGES, pageTitle } from '#contract';
-import { Notice } from '../../components/notice';
-import { type StorySort, useStory } from '../../features/stories/api/use-story';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { pageTitle } from '#contract';
+import { useStory } from '../../features/stories/api/use-story';
+import { StoryFailed } from '../../features/stories/components/story-failed';
 import { StoryHeader } from '../../features/stories/components/story-header';
+import { StorySkeleton } from '../../features/stories/components/story-skeleton';
 import { StoryTimeline } from '../../features/stories/components/story-timeline';
+import { useStorySort } from '../../features/stories/components/use-story-sort';
 import { pages } from '../../lib/urls';
 import styles from './reading.module.css';
 
@@ -14,26 +15,22 @@ export function Component() {
 }
 
 function StoryView({ id }: { id: string }) {
-  const [sort, setSort] = useState<StorySort>('newest');
-  const { data: story, error } = useStory(id, sort);
+  const { search } = useLocation();
+  const [sort, setSort] = useStorySort();
+  const { data: story, error, isValidating, mutate } = useStory(id, sort);
   if (story === undefined && error !== undefined) {
-    return (
-      <>
-        <title>{pageTitle(MESSAGES.storyNotFound)}</title>
-        <Notice level="h1" alert title={MESSAGES.storyNotFound} hint={MESSAGES.storyNotFoundHint}>
-          <Link to={pages.home} className="button button-primary">
-            Return to News Feed
-          </Link>
-        </Notice>
-      </>
-    );
+    return <StoryFailed error={error} isTrying={isValidating} onRetry={() => void mutate()} />;
   }
-  if (story === undefined) return <p role="status">Loading the story…</p>;
+  if (story === undefined) return <StorySkeleton />;
+  // What was merged away stands under another address now.
+  if (id !== String(story.id) && id !== story.slug) {
+    return <Navigate to={{ pathname: pages.story(story.id), search }} replace />;
+  }
   return (
     <div className={styles.column}>
       <title>{pageTitle(story.title)}</title>
       <StoryHeader story={story} />
-      <StoryTimeline milestones={story.milestones} sort={sort} onSort={setSort} />
+      <StoryTimeline story={story} sort={sort} hasFailed={error !== undefined} onSort={setSort} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import type { ArticleDetail } from '#contract';
 import { Icon } from '../../../components/icon';
 import styles from './article-body.module.css';
@@ -6,13 +7,8 @@ import styles from './article-body.module.css';
 export function ArticleBody({ article }: { article: ArticleDetail }) {
   return (
     <>
-      <div className={styles.body}>
-        {article.content !== null && article.content !== '' ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises content before it is stored
-          <div dangerouslySetInnerHTML={{ __html: article.content }} />
-        ) : (
-          <p>{article.excerpt || 'The feed of this source carries no text for this article.'}</p>
-        )}
+      <div className={styles.body} onErrorCapture={markMissing}>
+        <Text article={article} />
       </div>
       <p className={styles.source}>
         <a href={article.sourceUrl} target="_blank" rel="noreferrer" className="button button-primary">
@@ -23,4 +19,30 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
       </p>
     </>
   );
+}
+
+function Text({ article: { content, excerpt, sourceUrl, sourceName } }: { article: ArticleDetail }) {
+  if (content !== null && content !== '') {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises content before it is stored
+    return <div dangerouslySetInnerHTML={{ __html: content }} />;
+  }
+  if (excerpt === '') return <p>The feed of this source carries no text for this article.</p>;
+  return (
+    <>
+      <p>{excerpt}</p>
+      <p className="meta">
+        This is all that the feed of{' '}
+        <a href={sourceUrl} target="_blank" rel="noreferrer">
+          {sourceName}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>{' '}
+        carries.
+      </p>
+    </>
+  );
+}
+
+/** A picture that its server does not give keeps the box that was announced for it. */
+function markMissing({ target }: SyntheticEvent): void {
+  if (target instanceof HTMLImageElement) target.classList.add('missing');
 }

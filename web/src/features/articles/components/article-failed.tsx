@@ -1,28 +1,42 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '#contract';
+import { HttpError } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 import styles from './article-failed.module.css';
+import { BackToStories } from './back-to-stories';
 
 interface ArticleFailedProps {
   slug: string;
+  error: unknown;
+  isTrying: boolean;
   onRetry: () => void;
 }
 
+const GONE = 'No article stands at this address. It may have been removed since somebody linked it.';
+const FAILED = 'The article could not be loaded: the server cannot reach its data at the moment.';
+
 /** What stands in for an article that could not be loaded: a title made of its address, and two ways on. */
-export function ArticleFailed({ slug, onRetry }: ArticleFailedProps) {
+export function ArticleFailed({ slug, error, isTrying, onRetry }: ArticleFailedProps) {
+  const isGone = error instanceof HttpError && (error.status === 404 || error.status === 400);
   return (
     <>
+      <BackToStories />
       <h1>{titleFromSlug(slug)}</h1>
       <Alert
         className={styles.alert}
         type="warning"
         showIcon
         title={MESSAGES.articleFailed}
-        description="The article could not be loaded. It may have been removed, or the server cannot reach its data at the moment."
+        description={isGone ? GONE : FAILED}
       />
       <div className={styles.actions}>
-        <button type="button" className="button button-primary" onClick={onRetry}>
+        <button
+          type="button"
+          className="button button-primary"
+          aria-disabled={isTrying}
+          onClick={() => !isTrying && onRetry()}
+        >
           Try Again
         </button>
         <Link to={pages.home} className="button">
@@ -33,8 +47,12 @@ export function ArticleFailed({ slug, onRetry }: ArticleFailedProps) {
   );
 }
 
-/** 'council-votes-again' reads 'Council votes again'. */
+/** 'council-votes-again' reads 'Council votes again'; an id reads 'Article 7'. */
 export function titleFromSlug(slug: string): string {
-  const words = slug.replaceAll('-', ' ').trim();
+  if (/^\d+$/.test(slug)) return `Article ${slug}`;
+  const words = slug
+    .replace(/-[0-9a-f]{8}$/, '')
+    .replaceAll('-', ' ')
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -20,7 +20,8 @@ export function ArticleFollow({ topic }: { topic: Topic }) {
         className="button button-text"
         onClick={() => wishToFollow({ topicId: topic.id, path })}
       >
-        Sign in to follow
+        Sign in
+        <span className="visually-hidden">to follow this story</span>
       </a>
     </div>
   );

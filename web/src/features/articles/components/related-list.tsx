@@ -1,42 +1,45 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { ArticleCard } from '#contract';
 import { RelativeTime } from '../../../components/relative-time';
 import { SourceLink } from '../../../components/source-link';
+import { cardAttributes } from '../../../lib/cards';
 import { pages } from '../../../lib/urls';
+import type { RelatedArticle } from '../api/find-related';
 import styles from './related-list.module.css';
 
 interface RelatedListProps {
   title: string;
-  articles: readonly ArticleCard[];
-  /** What stands there instead of an empty list. */
-  empty: string;
+  articles: readonly RelatedArticle[];
+  /** What stands there beside the articles, or in their place. */
+  children?: ReactNode;
 }
 
 /** A short list of other articles, headline and source only. */
-export function RelatedList({ title, articles, empty }: RelatedListProps) {
+export function RelatedList({ title, articles, children }: RelatedListProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {articles.length === 0 && <p className="meta">{empty}</p>}
-      <ul>
-        {articles.map((article) => (
-          <li key={article.id} className={styles.row}>
-            <h3 className={styles.headline}>
-              <Link to={pages.article(article.slug)} className={styles.link}>
-                {article.title}
-              </Link>
-            </h3>
-            <p className={`meta ${styles.meta}`}>
-              <SourceLink name={article.sourceName} slug={article.source.slug} />
-              <RelativeTime at={article.publishedAt} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      {articles.length > 0 && (
+        <ul>
+          {articles.map((article) => (
+            <li key={article.id} className={styles.row} {...cardAttributes({ articleId: article.id })}>
+              <h3 className={styles.headline}>
+                <Link to={pages.article(article.slug)} className={styles.link}>
+                  {article.title}
+                </Link>
+              </h3>
+              <p className={`meta ${styles.meta}`}>
+                <SourceLink name={article.sourceName} slug={article.source.slug} />
+                <RelativeTime at={article.publishedAt} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
     </section>
   );
 }

@@ -1,14 +1,24 @@
-import type { ArticleMilestone } from '#contract';
+import { Link } from 'react-router-dom';
+import type { ArticleMilestone, Topic } from '#contract';
 import { dayLabel, momentLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
+import { pages } from '../../../lib/urls';
 import styles from './story-progression.module.css';
 
+interface StoryProgressionProps {
+  milestones: readonly ArticleMilestone[];
+  topic: Pick<Topic, 'slug' | 'sourceCount'>;
+}
+
 /** The story's developments so far, oldest first; major ones stand out. */
-export function StoryProgression({ milestones }: { milestones: readonly ArticleMilestone[] }) {
+export function StoryProgression({ milestones, topic }: StoryProgressionProps) {
   const { now } = useNewsClock();
   return (
     <section aria-labelledby="progression-title" className={styles.section}>
-      <h2 id="progression-title">Story Progression Timeline</h2>
+      <div className={styles.head}>
+        <h2 id="progression-title">Story Progression Timeline</h2>
+        {topic.sourceCount > 1 && <Link to={pages.headlines(topic.slug)}>Compare headlines</Link>}
+      </div>
       <ol className={styles.list}>
         {milestones
           .toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date))

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type ArticleCard, feedBand, MESSAGES, UNRATED_DEFAULTS } from '#contract';
 import { CategoryDot } from '../../../components/category-dot';
@@ -14,8 +13,7 @@ import styles from './article-row.module.css';
 
 /** One article of the feed: headline first, the image at its side, two actions at the right end. */
 export function ArticleRow({ article }: { article: ArticleCard }) {
-  const [isBroken, setIsBroken] = useState(false);
-  const imageUrl = isBroken ? null : article.imageUrl;
+  const { imageUrl } = article;
   const headline = `headline-${article.id}`;
   const tags = article.tags.filter((tag) => tag !== article.category.toLowerCase());
   return (
@@ -40,14 +38,7 @@ export function ArticleRow({ article }: { article: ArticleCard }) {
         <RelativeTime at={article.publishedAt} />
         {article.author !== null && <span className={styles.author}>{article.author}</span>}
       </p>
-      {imageUrl !== null && (
-        <OutletImage
-          url={imageUrl}
-          shape="thumbnail"
-          className={styles.image}
-          onBroken={() => setIsBroken(true)}
-        />
-      )}
+      {imageUrl !== null && <OutletImage url={imageUrl} shape="thumbnail" className={styles.image} />}
       {article.excerpt !== '' && <p className={styles.excerpt}>{article.excerpt}</p>}
       <div className={styles.foot}>
         <p className={`meta ${styles.topics}`}>

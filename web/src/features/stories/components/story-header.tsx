@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { MESSAGES, type StoryTracker } from '#contract';
 import { StatusBadge } from '../../../components/status-badge';
+import { subjectAttributes } from '../../../lib/cards';
 import { dayLabel, momentLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
@@ -13,7 +14,7 @@ export function StoryHeader({ story }: { story: StoryTracker }) {
   const { now } = useNewsClock();
   const follow = useFollow(story, { asks: true });
   return (
-    <header className={styles.header}>
+    <header className={styles.header} {...subjectAttributes({ topicId: story.id })}>
       <div className={styles.row}>
         <h1>{story.title}</h1>
         <div className={styles.track}>

@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import { confirmationSummary, type Significance, type StoryMilestone } from '#contract';
 import { dayLabel, momentLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
+import { pages } from '../../../lib/urls';
 import styles from './story-milestone-item.module.css';
 import { StorySources } from './story-sources';
 
@@ -11,8 +13,14 @@ const SIGNIFICANCE_WORDS: Record<Significance, string> = {
   low: 'Low significance',
 };
 
+interface StoryMilestoneItemProps {
+  milestone: StoryMilestone;
+  /** Of the story. */
+  slug: string;
+}
+
 /** One development with every article that reported it. */
-export function StoryMilestoneItem({ milestone }: { milestone: StoryMilestone }) {
+export function StoryMilestoneItem({ milestone, slug }: StoryMilestoneItemProps) {
   const { now } = useNewsClock();
   const title = `milestone-${milestone.id}`;
   return (
@@ -29,6 +37,11 @@ export function StoryMilestoneItem({ milestone }: { milestone: StoryMilestone })
             {SIGNIFICANCE_WORDS[milestone.significance]}
           </span>
           <span>{confirmationSummary(milestone.originCount, milestone.outletCount)}</span>
+          {milestone.outletCount > 1 && (
+            <Link to={pages.headlines(slug, milestone.id)} aria-describedby={title}>
+              Compare headlines
+            </Link>
+          )}
         </p>
         {milestone.description !== '' && milestone.description !== milestone.title && (
           <p className={styles.description}>{milestone.description}</p>

@@ -1,16 +1,18 @@
 import { Segmented } from 'antd';
-import { MESSAGES, type StoryMilestone } from '#contract';
+import { MESSAGES, type StoryTracker } from '#contract';
 import type { StorySort } from '../api/use-story';
 import { StoryMilestoneItem } from './story-milestone-item';
 import styles from './story-timeline.module.css';
 
 interface StoryTimelineProps {
-  milestones: readonly StoryMilestone[];
+  story: Pick<StoryTracker, 'slug' | 'milestones'>;
   sort: StorySort;
+  /** The order asked for could not be read: what stands is the one before. */
+  hasFailed: boolean;
   onSort: (sort: StorySort) => void;
 }
 
-export function StoryTimeline({ milestones, sort, onSort }: StoryTimelineProps) {
+export function StoryTimeline({ story: { slug, milestones }, sort, hasFailed, onSort }: StoryTimelineProps) {
   return (
     <section aria-labelledby="story-timeline-title">
       <div className={styles.head}>
@@ -25,13 +27,18 @@ export function StoryTimeline({ milestones, sort, onSort }: StoryTimelineProps) 
           ]}
         />
       </div>
+      {hasFailed && (
+        <p role="alert" className={styles.empty}>
+          The milestones could not be read in this order. Please try again later.
+        </p>
+      )}
       {milestones.length === 0 ? (
-        <p>{MESSAGES.milestonesEmpty}</p>
+        <p className={styles.empty}>{MESSAGES.milestonesEmpty}</p>
       ) : (
         <ol>
           {milestones.map((milestone) => (
             <li key={milestone.id}>
-              <StoryMilestoneItem milestone={milestone} />
+              <StoryMilestoneItem milestone={milestone} slug={slug} />
             </li>
           ))}
         </ol>

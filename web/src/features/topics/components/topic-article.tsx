@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArticleCard } from '#contract';
 import { DefaultImage } from '../../../components/default-image';
@@ -11,7 +10,6 @@ import styles from './topic-article.module.css';
 
 /** One article of the topic: headline, outlet, time, its picture or the drawn one, bookmark and share. */
 export function TopicArticle({ article }: { article: ArticleCard }) {
-  const [isBroken, setIsBroken] = useState(false);
   const headline = `topic-article-${article.id}`;
   return (
     <>
@@ -29,15 +27,10 @@ export function TopicArticle({ article }: { article: ArticleCard }) {
           <ArticleActions article={article} headline={headline} />
         </div>
       </div>
-      {article.imageUrl === null || isBroken ? (
+      {article.imageUrl === null ? (
         <DefaultImage className={styles.image} />
       ) : (
-        <OutletImage
-          url={article.imageUrl}
-          shape="thumbnail"
-          className={styles.image}
-          onBroken={() => setIsBroken(true)}
-        />
+        <OutletImage url={article.imageUrl} shape="thumbnail" className={styles.image} />
       )}
     </>
   );

@@ -1,0 +1,64 @@
+import useSWR from 'swr';
+import { z } from 'zod';
+import { ArticleCard, type ArticlePage, RELATED_ENOUGH, relatedOf, relatedSearch } from '#contract';
+import { getJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+const RelatedArticle = ArticleCard.pick({
+  id: true,
+  slug: true,
+  title: true,
+  source: true,
+  sourceName: true,
+  publishedAt: true,
+});
+export type RelatedArticle = z.infer<typeof RelatedArticle>;
+const RelatedArticles = z.array(RelatedArticle);
+/** A search answers a list with its count. */
+const Found = z.object({ articles: RelatedArticles }).transform(({ articles }) => articles);
+
+type Subject = ArticlePage['article'];
+
+/** The ways of finding related articles, in their order: by the article, by its topic, by the words of its title. */
+function waysFor({ id, topicId, title }: Subject): (() => Promise<RelatedArticle[]>)[] {
+  const words = relatedSearch(title);
+  return [
+    () => getJson(calls.relatedToArticle(id), RelatedArticles),
+    () => getJson(calls.relatedToTopic(topicId), RelatedArticles),
+    ...(words === '' ? [] : [() => getJson(calls.relatedBySearch(words), Found)]),
+  ];
+}
+
+/** Tries one way after the other until two articles are found; fails only where every way did. */
+async function findRelated(article: Subject): Promise<RelatedArticle[]> {
+  let found: RelatedArticle[] = [];
+  const failures: unknown[] = [];
+  const ways = waysFor(article);
+  for (const way of ways) {
+    try {
+      found = relatedOf(article, [...found, ...(await way())]);
+    } catch (failure) {
+      failures.push(failure);
+    }
+    if (found.length >= RELATED_ENOUGH) break;
+  }
+  if (failures.length === ways.length)
+    throw new AggregateError(failures, 'No way to related articles is open');
+  return found;
+}
+
+/** Related articles: those that came with the article where they are enough, else what the calls find. */
+export function useRelated(article: Subject, known: readonly RelatedArticle[]) {
+  const own = relatedOf(article, known);
+  const isEnough = own.length >= RELATED_ENOUGH;
+  const { data, error, isValidating, mutate } = useSWR(isEnough ? null : ['related', article.id], () =>
+    findRelated(article),
+  );
+  return {
+    articles: isEnough ? own : (data ?? []),
+    isLoading: !isEnough && data === undefined && error === undefined,
+    hasFailed: !isEnough && data === undefined && error !== undefined,
+    isTrying: isValidating,
+    tryAgain: () => void mutate(),
+  };
+}

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../components/icon';
+import { pages } from '../../../lib/urls';
+import styles from './back-to-stories.module.css';
+
+export function BackToStories() {
+  return (
+    <Link to={pages.home} className={styles.back}>
+      <Icon name="back" size={16} />
+      Back to stories
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { articleTier, explainTrust, shownTrust, UNRATED_DEFAULTS } from '#contract';
+import { Hint } from '../../../components/hint';
+import { Icon } from '../../../components/icon';
+import { pages } from '../../../lib/urls';
+import styles from './credibility-badge.module.css';
+
+interface CredibilityBadgeProps {
+  sourceName: string;
+  /** 0–10, null while unrated. */
+  credibilityScore: number | null;
+}
+
+/** The source's score with its tier in words and colour, a star beside the best; it leads to how scores are made. */
+export function CredibilityBadge({ sourceName, credibilityScore }: CredibilityBadgeProps) {
+  const { tone, words, isStarred } = articleTier(credibilityScore);
+  const shown = shownTrust(credibilityScore, UNRATED_DEFAULTS.feed);
+  return (
+    <Hint text={explainTrust(shown, words)}>
+      {(describedBy) => (
+        <Link
+          to={pages.trustModel}
+          className={`${styles.badge} ${styles[tone] ?? ''}`}
+          aria-label={`Trust score of ${sourceName}: ${shown.label} ${words}`}
+          aria-describedby={describedBy}
+        >
+          {isStarred && <Icon name="star" size={13} />}
+          <span className={styles.score}>{shown.label}</span> {words}
+        </Link>
+      )}
+    </Hint>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMoreOnTopic } from '../api/use-more-on-topic';
+import { RelatedFailed } from './related-failed';
+import { RelatedList } from './related-list';
+
+interface MoreOnTopicProps {
+  topicId: number;
+  /** Articles that stand on the page already. */
+  shown: readonly number[];
+}
+
+/** Other articles of the topic; nothing at all where there are none. */
+export function MoreOnTopic({ topicId, shown }: MoreOnTopicProps) {
+  const { articles, hasFailed, isTrying, tryAgain } = useMoreOnTopic(topicId, shown);
+  if (articles.length === 0 && !hasFailed) return null;
+  return (
+    <RelatedList title="More on this Topic" articles={articles}>
+      {hasFailed && <RelatedFailed isTrying={isTrying} onRetry={tryAgain} />}
+    </RelatedList>
+  );
+}

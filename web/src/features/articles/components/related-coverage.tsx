@@ -1,0 +1,40 @@
+import { type ArticlePage, MESSAGES, RELATED_DEFAULT_MAX } from '#contract';
+import { useRelated } from '../api/find-related';
+import { RelatedFailed } from './related-failed';
+import { RelatedList } from './related-list';
+import styles from './related-list.module.css';
+
+interface RelatedCoverageProps {
+  article: ArticlePage['article'];
+  /** What came with the article. */
+  known: ArticlePage['relatedArticles'];
+  max?: number;
+}
+
+/** Other articles about the same, or why there are none. */
+export function RelatedCoverage({ article, known, max = RELATED_DEFAULT_MAX }: RelatedCoverageProps) {
+  const { articles, isLoading, isTrying, hasFailed, tryAgain } = useRelated(article, known);
+  return (
+    <RelatedList title="Related Coverage" articles={articles.slice(0, max)}>
+      {isLoading && <RelatedBones count={max} />}
+      {hasFailed && <RelatedFailed isTrying={isTrying} onRetry={tryAgain} />}
+      {!isLoading && !hasFailed && articles.length === 0 && (
+        <p className={`meta ${styles.note}`}>{MESSAGES.relatedEmpty}</p>
+      )}
+    </RelatedList>
+  );
+}
+
+function RelatedBones({ count }: { count: number }) {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">Looking for related coverage</span>
+      {Array.from({ length: count }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+        <span key={place} className={styles.row}>
+          <span className={`bone ${styles.bone}`} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { MESSAGES, RELATED_MANUAL_RETRIES } from '#contract';
+import styles from './related-list.module.css';
+
+/** A reader may try three times; then only the sentence is left. */
+export function RelatedFailed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
+  const [tries, setTries] = useState(0);
+  const retry = () => {
+    if (isTrying) return;
+    setTries(tries + 1);
+    onRetry();
+  };
+  return (
+    <div role="alert" className={styles.note}>
+      <p>{MESSAGES.relatedFailed}</p>
+      {(tries < RELATED_MANUAL_RETRIES || isTrying) && (
+        <button type="button" className="button" aria-disabled={isTrying} onClick={retry}>
+          Try Again
+        </button>
+      )}
+    </div>
+  );
+}

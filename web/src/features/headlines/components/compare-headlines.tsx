@@ -1,0 +1,65 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { MESSAGES } from '#contract';
+import { Notice } from '../../../components/notice';
+import { pages } from '../../../lib/urls';
+import { useHeadlines } from '../api/use-headlines';
+import styles from './compare-headlines.module.css';
+import { HeadlinesSkeleton } from './headlines-skeleton';
+import { MilestoneHeadlinesItem } from './milestone-headlines-item';
+
+/** How each source titled the same development; `?milestone=` shows one of them. */
+export function CompareHeadlines({ topic }: { topic: { id: number; slug: string } }) {
+  const [params] = useSearchParams();
+  const milestone = milestoneOf(params);
+  const { milestones, hasFailed, isReading, hasMore, readMore, tryAgain } = useHeadlines(topic.id, milestone);
+  if (milestones === undefined && !hasFailed) return <HeadlinesSkeleton />;
+  return (
+    <>
+      <p className={styles.lead}>
+        The first headline of each source about the same development, and what it said before the source
+        changed it.
+      </p>
+      {milestone !== undefined && (
+        <Link to={pages.headlines(topic.slug)} className={styles.all}>
+          Compare the headlines of all developments
+        </Link>
+      )}
+      {milestones?.length === 0 && <Notice title={MESSAGES.headlinesEmpty} />}
+      <ol>
+        {milestones?.map((one) => (
+          <li key={one.id}>
+            <MilestoneHeadlinesItem milestone={one} />
+          </li>
+        ))}
+      </ol>
+      {hasFailed && (
+        <Notice alert title={MESSAGES.headlinesFailed}>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isReading}
+            onClick={() => !isReading && tryAgain()}
+          >
+            Try Again
+          </button>
+        </Notice>
+      )}
+      {hasMore && !hasFailed && (
+        <button
+          type="button"
+          className={`button ${styles.more}`}
+          aria-disabled={isReading}
+          onClick={() => !isReading && readMore()}
+        >
+          Show earlier developments
+        </button>
+      )}
+    </>
+  );
+}
+
+/** What is no id is not asked for: all are shown. */
+function milestoneOf(params: URLSearchParams): number | undefined {
+  const id = params.get('milestone') ?? '';
+  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { feedBand, type Headline, UNRATED_DEFAULTS } from '#contract';
+import { RelativeTime } from '../../../components/relative-time';
+import { SourceLink } from '../../../components/source-link';
+import { TrustBadge } from '../../../components/trust-badge';
+import { pages } from '../../../lib/urls';
+import styles from './compare-headlines.module.css';
+
+/** Who used these words, when, how far they are trusted, where they lean, and what they said before. */
+export function HeadlineSource({ headline }: { headline: Headline }) {
+  const { source, earlier } = headline;
+  return (
+    <li className={styles.source}>
+      <div className={`meta ${styles.meta}`}>
+        <TrustBadge
+          sourceName={source.name}
+          credibilityScore={source.credibilityScore}
+          unratedDefault={UNRATED_DEFAULTS.feed}
+          words={feedBand}
+        />
+        <SourceLink name={source.name} slug={source.slug} />
+        <span>{source.bias ?? 'no bias label'}</span>
+        <RelativeTime at={headline.publishedAt} />
+        <Link to={pages.article(headline.slug)} aria-label={`Read ${source.name}: ${headline.title}`}>
+          Read
+        </Link>
+      </div>
+      {earlier.length > 0 && (
+        <ul aria-label={`Earlier headlines of ${source.name}`} className={styles.earlier}>
+          {earlier.map(({ title, replacedAt }) => (
+            <li key={replacedAt} className={styles.before}>
+              <span>Before: “{title}”</span>{' '}
+              <span className="meta">
+                changed <RelativeTime at={replacedAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { type MilestoneHeadlines, wordingsOf } from '#contract';
+import { dayLabel, momentLabel } from '../../../lib/dates';
+import { useNewsClock } from '../../../lib/news-clock';
+import styles from './compare-headlines.module.css';
+import { HeadlineSource } from './headline-source';
+
+/** One development: each wording once, with the sources that used it, the earliest first. */
+export function MilestoneHeadlinesItem({ milestone }: { milestone: MilestoneHeadlines }) {
+  const { now } = useNewsClock();
+  const { headlines, outletCount } = milestone;
+  const title = `headlines-of-${milestone.id}`;
+  const unseen = outletCount - headlines.length;
+  return (
+    <section aria-labelledby={title} className={styles.milestone}>
+      <p className="meta">
+        <time dateTime={milestone.date} title={momentLabel(milestone.date)}>
+          {dayLabel(milestone.date, now)}
+        </time>
+        {milestone.retracted && ' · Retracted'}
+      </p>
+      <h3 id={title} className={styles.title}>
+        {milestone.title}
+      </h3>
+      <ul className={styles.wordings}>
+        {wordingsOf(headlines).map((wording) => (
+          <li key={wording.headlines[0]?.articleId} className={styles.wording}>
+            <p className={styles.words}>{wording.title}</p>
+            <ul aria-label="Sources" className={styles.sources}>
+              {wording.headlines.map((headline) => (
+                <HeadlineSource key={headline.articleId} headline={headline} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {unseen > 0 && (
+        <p className="meta">
+          and {unseen} more {unseen === 1 ? 'outlet' : 'outlets'}
+        </p>
+      )}
+    </section>
+  );
+}

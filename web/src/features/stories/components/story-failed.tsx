@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { MESSAGES, pageTitle } from '#contract';
+import { Notice } from '../../../components/notice';
+import { HttpError } from '../../../lib/http';
+import { pages } from '../../../lib/urls';
+
+interface StoryFailedProps {
+  error: unknown;
+  isTrying: boolean;
+  onRetry: () => void;
+}
+
+/** What stands in for a story that is not there, or could not be read: the second may come back. */
+export function StoryFailed({ error, isTrying, onRetry }: StoryFailedProps) {
+  const mayComeBack = !(error instanceof HttpError) || error.status >= 429;
+  return (
+    <>
+      <title>{pageTitle(MESSAGES.storyNotFound)}</title>
+      <Notice level="h1" alert title={MESSAGES.storyNotFound} hint={MESSAGES.storyNotFoundHint}>
+        {mayComeBack && (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isTrying}
+            onClick={() => !isTrying && onRetry()}
+          >
+            Try Again
+          </button>
+        )}
+        <Link to={pages.home} className="button button-primary">
+          Return to News Feed
+        </Link>
+      </Notice>
+    </>
+  );
+}

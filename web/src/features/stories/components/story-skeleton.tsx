@@ -1,0 +1,14 @@
+import styles from './story-skeleton.module.css';
+
+export function StorySkeleton() {
+  return (
+    <div role="status" aria-busy="true" className={styles.skeleton}>
+      <span className="visually-hidden">Loading the story…</span>
+      <span className={`bone ${styles.title}`} />
+      <span className={`bone ${styles.meta}`} />
+      <span className={`bone ${styles.text}`} />
+      <span className={`bone ${styles.milestone}`} />
+      <span className={`bone ${styles.milestone}`} />
+    </div>
+  );
+}
