@@ -37,6 +37,7 @@ describe('relatedSearch', () => {
     ['Storm storm breaks', 'storm OR breaks'],
     ['"Storm" -night) OR drop', 'storm OR night'],
     ['Überschwemmung über Köln', 'überschwemmung'],
+    [`${'x'.repeat(300)} flood`, 'flood'],
     ['', ''],
   ])('%p asks for %p', (title, search) => {
     expect(relatedSearch(title)).toBe(search);

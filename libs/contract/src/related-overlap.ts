@@ -34,8 +34,12 @@ export function relatedOf<T extends Titled>(article: Titled, candidates: readonl
   });
 }
 
+/** No word of a language is longer; a search takes 200 characters. */
+const LONGEST_WORD = 60;
+
 /** What a text search for related articles asks for: up to 3 words longer than 4 characters; empty without such words. */
 export function relatedSearch(title: string): string {
-  const words = new Set(wordsOf(title).filter((word) => word.length > RELATED_SEARCH_WORD_OVER));
+  const isSearched = ({ length }: string) => length > RELATED_SEARCH_WORD_OVER && length <= LONGEST_WORD;
+  const words = new Set(wordsOf(title).filter(isSearched));
   return [...words].slice(0, RELATED_SEARCH_WORDS).join(' OR ');
 }

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type ArticleCard, RELATED_ANSWERED, type RelatedQuery, relatedOf } from '#contract';
+import {
+  type ArticleCard,
+  RELATED_ANSWERED,
+  RELATED_DEFAULT_MAX,
+  type RelatedQuery,
+  relatedOf,
+} from '#contract';
 import {
   type ArticleRow,
   articleBySlugOrId,
@@ -15,7 +21,7 @@ import { nearestByWords } from './nearest-by-words.js';
 
 const CANDIDATES = 200;
 
-/** What else to read: the same topic first, then the nearest text. */
+/** What else to read: the same topic first; where that is not enough, the nearest text elsewhere. */
 @Injectable()
 export class RelatedService {
   constructor(private readonly db: Database) {}
@@ -28,8 +34,10 @@ export class RelatedService {
 
   /** Without the article itself, and without titles that nearly repeat its own (70 % rule). */
   async toArticle(article: ArticleRow): Promise<CardRow[]> {
-    const candidates = await this.candidates(article.title, article.topic_id, article.category_id);
-    return relatedOf(article, candidates).slice(0, RELATED_ANSWERED);
+    const { title, topic_id: topicId, category_id: categoryId } = article;
+    const own = relatedOf(article, await topicCards(this.db, topicId, CANDIDATES, 0));
+    const nearest = own.length >= RELATED_DEFAULT_MAX ? [] : await this.nearest(title, topicId, categoryId);
+    return relatedOf(article, [...own, ...nearest]).slice(0, RELATED_ANSWERED);
   }
 
   private async toArticleId(id: string): Promise<CardRow[]> {
@@ -41,14 +49,15 @@ export class RelatedService {
   private async toTopicId(id: string): Promise<CardRow[]> {
     const topic = await topicBySlugOrId(this.db, id);
     if (!topic) throw notFound('This topic');
-    return (await this.candidates(topic.name, topic.id, topic.category_id)).slice(0, RELATED_ANSWERED);
+    const own = await topicCards(this.db, topic.id, RELATED_ANSWERED, 0);
+    const nearest =
+      own.length >= RELATED_DEFAULT_MAX ? [] : await this.nearest(topic.name, topic.id, topic.category_id);
+    return [...own, ...nearest].slice(0, RELATED_ANSWERED);
   }
 
-  private async candidates(title: string, topicId: number, categoryId: number | null): Promise<CardRow[]> {
-    const [sameTopic, elsewhere] = await Promise.all([
-      topicCards(this.db, topicId, CANDIDATES, 0),
-      categoryId === null ? [] : categoryCards(this.db, { categoryId, exceptTopicId: topicId }, CANDIDATES),
-    ]);
-    return [...sameTopic, ...nearestByWords(title, elsewhere)];
+  private async nearest(title: string, topicId: number, categoryId: number | null): Promise<CardRow[]> {
+    if (categoryId === null) return [];
+    const elsewhere = await categoryCards(this.db, { categoryId, exceptTopicId: topicId }, CANDIDATES);
+    return nearestByWords(title, elsewhere);
   }
 }

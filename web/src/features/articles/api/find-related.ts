@@ -14,9 +14,6 @@ const RelatedArticle = ArticleCard.pick({
 });
 export type RelatedArticle = z.infer<typeof RelatedArticle>;
 const RelatedArticles = z.array(RelatedArticle);
-/** A search answers a list with its count. */
-const Found = z.object({ articles: RelatedArticles }).transform(({ articles }) => articles);
-
 type Subject = ArticlePage['article'];
 
 /** The ways of finding related articles, in their order: by the article, by its topic, by the words of its title. */
@@ -25,7 +22,7 @@ function waysFor({ id, topicId, title }: Subject): (() => Promise<RelatedArticle
   return [
     () => getJson(calls.relatedToArticle(id), RelatedArticles),
     () => getJson(calls.relatedToTopic(topicId), RelatedArticles),
-    ...(words === '' ? [] : [() => getJson(calls.relatedBySearch(words), Found)]),
+    ...(words === '' ? [] : [() => getJson(calls.relatedBySearch(words), RelatedArticles)]),
   ];
 }
 
