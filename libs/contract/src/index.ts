@@ -10,6 +10,7 @@ export * from './constants.js';
 export * from './coverage.js';
 export * from './error.js';
 export * from './feed-filter.js';
+export * from './first-screen.js';
 export * from './follow.js';
 export * from './headlines.js';
 export * from './health.js';

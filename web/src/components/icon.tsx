@@ -9,6 +9,7 @@ const PATHS = {
   check: 'M5 12.5l4.5 4.5L19 7',
   chevron: 'M6 9l6 6 6-6',
   back: 'M15 5l-7 7 7 7',
+  up: 'M12 20V5M6 11l6-6 6 6',
   shuffle: 'M3 7h4l10 10h4M3 17h4l2.5-2.5M14.5 9.5L17 7h4M18 4l3 3-3 3M18 14l3 3-3 3',
   plus: 'M12 5v14M5 12h14',
   bookmark: 'M6 4h12v16l-6-4.5L6 20z',

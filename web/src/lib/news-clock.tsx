@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { preload } from 'swr';
 import { hasEnded, Meta, newsTimeAfter } from '#contract';
+import { firstScreen } from './first-screen';
 import { getJson } from './http';
 import { calls } from './urls';
 
@@ -28,6 +29,14 @@ export function preloadNewsClock(): void {
   preload(calls.meta, fetchMeta).catch(() => 'settled by the provider, which awaits the same answer');
 }
 
+const LOADED_AT = Date.now();
+
+/** Before the server has told the time: what the page said when it was made, else the device's. */
+function timeBefore(wall: number): Date {
+  const said = firstScreen()?.now;
+  return new Date(said === undefined ? wall : Date.parse(said) + wall - LOADED_AT);
+}
+
 /** A recording that stands before its end catches up or pauses: only then the time is asked for again. */
 const refreshInterval = (meta: Meta | undefined) =>
   meta?.recording?.speed === 0 && !hasEnded(meta.recording, new Date(meta.now)) ? TICK_MS : 0;
@@ -47,7 +56,7 @@ export function NewsClockProvider({ children }: { children: ReactNode }) {
   }, []);
   const clock = useMemo<NewsClock>(() => {
     const settled = meta !== undefined || error !== undefined || isLate;
-    if (meta === undefined) return { now: new Date(wall), meta, settled };
+    if (meta === undefined) return { now: timeBefore(wall), meta, settled };
     return { now: newsTimeAfter(meta, wall - meta.readAt), meta, settled };
   }, [meta, error, wall, isLate]);
   return <Clock value={clock}>{children}</Clock>;

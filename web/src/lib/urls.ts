@@ -1,5 +1,3 @@
-import { FEED_FIRST_LOAD, FEED_PAGE } from '#contract';
-
 const withQuery = (path: string, query: Record<string, string | number | undefined>): string => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value));
@@ -55,11 +53,7 @@ export const pages = {
 /** The addresses of calls; each is also the cache key of its answer. */
 export const calls = {
   meta: '/api/meta',
-  /** Page 0 is the first load of 300; every page after it holds 12. */
-  articles: (page: number) =>
-    page === 0
-      ? withQuery('/api/articles', { limit: FEED_FIRST_LOAD, offset: 0 })
-      : withQuery('/api/articles', { limit: FEED_PAGE, offset: FEED_FIRST_LOAD + (page - 1) * FEED_PAGE }),
+  articles: (limit: number, offset: number) => withQuery('/api/articles', { limit, offset }),
   article: (slug: string) => `/api/articles/${part(slug)}`,
   relatedToArticle: (articleId: number) => withQuery('/api/articles/related', { articleId }),
   relatedToTopic: (topicId: number) => withQuery('/api/articles/related', { topicId }),
@@ -109,7 +103,8 @@ export const calls = {
   readingListEntry: (list: 'saved' | 'history', articleId: number) => `/api/${list}/${articleId}`,
   savedIds: '/api/saved/ids',
   savedFromDevice: '/api/saved/device',
-  notificationStream: '/api/notifications/stream',
+  /** What happens while the page is open, from a mark of the feed on. */
+  events: (since: number | null) => withQuery('/api/events', { since: since ?? undefined }),
   unsubscribe: (secret: string) => withQuery('/api/unsubscribe', { secret }),
   topicPreferences: (id: number) => `/api/topics/${id}/preferences`,
   notifications: '/api/notifications',

@@ -1,15 +1,21 @@
 import type { Response } from 'express';
+import type { FeedGrowth } from '#contract';
+import type { Reader } from '../auth/reader.js';
 
 /** A client that does not read is let go from here on (bytes). */
 const MOST_UNREAD = 65_536;
 
 /** One client's server-sent events. */
 export class EventStream {
+  /** The feed's mark that it was told last; null before the first. */
+  mark: number | null = null;
   private lastCount: number | null = null;
 
   constructor(
-    readonly userId: number,
-    readonly sessionId: number,
+    /** Null: a visitor. */
+    readonly reader: Reader | null,
+    /** Whose place it takes: a reader's, or an address's. */
+    readonly owner: string,
     private readonly response: Response,
   ) {}
 
@@ -29,6 +35,12 @@ export class EventStream {
     if (count === this.lastCount) return;
     this.lastCount = count;
     this.write(`event: count\ndata: ${JSON.stringify({ count })}\n\n`);
+  }
+
+  /** Tells that the feed grew. Its mark is the event's id: browsers that connect again name the last one they heard. */
+  tellGrowth(growth: FeedGrowth): void {
+    this.mark = growth.to;
+    this.write(`id: ${growth.to}\nevent: feed\ndata: ${JSON.stringify(growth)}\n\n`);
   }
 
   /** A comment: keeps proxies from ending what is silent, and finds clients that are gone. */

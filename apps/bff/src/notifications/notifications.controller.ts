@@ -1,20 +1,15 @@
-import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { IdParam, type Notification, NotificationCount, Notifications } from '#contract';
 import { Allow } from '../auth/access.js';
 import { type Reader, SignedInReader } from '../auth/reader.js';
-import { NoticeStreams } from './notice-streams.service.js';
 import { NotificationsService } from './notifications.service.js';
 
 @ApiTags('notifications')
 @Allow('user')
 @Controller('notifications')
 export class NotificationsController {
-  constructor(
-    private readonly notifications: NotificationsService,
-    private readonly streams: NoticeStreams,
-  ) {}
+  constructor(private readonly notifications: NotificationsService) {}
 
   @Get()
   @ApiOkResponse({ standardSchema: Notifications })
@@ -26,13 +21,6 @@ export class NotificationsController {
   @ApiOkResponse({ standardSchema: NotificationCount })
   count(@SignedInReader() { userId }: Reader): Promise<NotificationCount> {
     return this.notifications.count(userId);
-  }
-
-  /** Server-sent events: `count` with `{ count }`, at once and whenever it changes. */
-  @Get('stream')
-  @ApiProduces('text/event-stream')
-  stream(@SignedInReader() reader: Reader, @Res() response: Response): void {
-    this.streams.connect(reader, response);
   }
 
   @Post('read-all')

@@ -47,6 +47,26 @@ export async function cardTotal(db: Queryable): Promise<number> {
   return row?.value ?? 0;
 }
 
+/** The article that came into the feed last; 0 where there is none (the primary key, backwards). */
+export async function newestCardId(db: Queryable): Promise<number> {
+  const [row] = await db.rows<{ id: number }>(
+    'select id from article where is_card order by id desc limit 1',
+  );
+  return row?.id ?? 0;
+}
+
+/** The feed's articles that came after the one of id `since`, latest first (the primary key, backwards). */
+export async function newCardIds(
+  db: Queryable,
+  { since, publishedAfter, most }: { since: number; publishedAfter: Date; most: number },
+): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(
+    `select id from article where id > $1::bigint and is_card and published_at > $2 order by id desc limit $3`,
+    [since, publishedAfter, most],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** One card for each listed topic with most independent origins since `since` (index `topic_recent`). */
 export function featuredCards(db: Queryable, since: Date, limit: number): Promise<CardRow[]> {
   return db.rows(

@@ -1,53 +1,81 @@
-import { useEffect } from 'react';
-import { preload } from 'swr';
-import useSWRInfinite from 'swr/infinite';
-import { type ArticleCard, ArticleList, FEED_FIRST_LOAD, FEED_PAGE } from '#contract';
+import { useState } from 'react';
+import useSWR, { preload } from 'swr';
+import {
+  type ArticleCard,
+  ArticleList,
+  afterFeedPage,
+  FEED_FIRST_LOAD,
+  FEED_PAGE,
+  gainedNothing,
+  type LoadedFeed,
+} from '#contract';
+import { firstScreen } from '../../../lib/first-screen';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-const fetchPage = (url: string) => getJson(url, ArticleList);
+/** The key of all that is loaded: one entry, so that it is shown, grows and is renewed as one. */
+const FEED = calls.articles(FEED_FIRST_LOAD, 0);
+
+const getPage = (limit: number, offset: number) => getJson(calls.articles(limit, offset), ArticleList);
+
+const onFirstScreen = (): LoadedFeed | undefined => {
+  const screen = firstScreen();
+  return screen === null ? undefined : afterFeedPage(undefined, screen.feed);
+};
+
+/** The first load goes behind what the page brought along: that stays where it is read. */
+const loadFirst = async () => afterFeedPage(onFirstScreen(), await getPage(FEED_FIRST_LOAD, 0));
+
+const loadAnew = async () => afterFeedPage(undefined, await getPage(FEED_FIRST_LOAD, 0));
+
+/** Asks for pages until one brings something new: the feed may have moved by more than a page meanwhile. */
+async function withNextPage(feed: LoadedFeed): Promise<LoadedFeed> {
+  const grown = afterFeedPage(feed, await getPage(FEED_PAGE, feed.next));
+  return gainedNothing(feed, grown) ? withNextPage(grown) : grown;
+}
 
 /** Asks for the first page before the code that shows it has arrived. */
 export function preloadFeed(): void {
-  preload(calls.articles(0), fetchPage).catch(() => 'shown by useFeed, which awaits the same answer');
+  preload(FEED, loadFirst).catch(() => 'shown by useFeed, which awaits the same answer');
 }
 
 interface Feed {
   /** Every article loaded so far, each once; undefined before the first answer. */
   articles: readonly ArticleCard[] | undefined;
-  /** True when the first load failed: nothing can be shown. */
+  /** The first load failed: what is shown, if anything, came with the page. */
   failed: boolean;
+  /** The first load is there: `hasMore` is true of it. */
+  isLoaded: boolean;
   hasMore: boolean;
   loadingMore: boolean;
   loadMore: () => void;
   retry: () => void;
+  /** Loads the feed as it is now, from its top; rejects where it cannot. */
+  renew: () => Promise<void>;
 }
 
-/** The trending feed: 300 articles first, then 12 at a time. The list moves while it is read, so ids are kept once. */
+/** The trending feed: 300 articles first, then 12 at a time. */
 export function useFeed(): Feed {
-  const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite(calls.articles, fetchPage, {
-    revalidateFirstPage: false,
-    persistSize: true,
-  });
-  // A failed 'load more' has no message of its own: it is logged, and the button stays.
-  const hasData = data !== undefined;
-  useEffect(() => {
-    if (hasData && error !== undefined) reportError(error);
-  }, [hasData, error]);
-  const pages = data ?? [];
-  const total = pages.at(-1)?.pagination.total ?? 0;
-  const asked = pages.length === 0 ? 0 : FEED_FIRST_LOAD + (pages.length - 1) * FEED_PAGE;
-  return {
-    articles: data === undefined ? undefined : uniqueById(pages.flatMap((page) => page.articles)),
-    failed: data === undefined && error !== undefined,
-    hasMore: asked < total && (pages.at(-1)?.articles.length ?? 0) > 0,
-    loadingMore: data !== undefined && isValidating,
-    // After a failed page the size is already one ahead: asking again fetches only what is missing.
-    loadMore: () => void (size > pages.length ? mutate() : setSize(size + 1)),
-    retry: () => void mutate(),
+  const { data, error, mutate } = useSWR(FEED, loadFirst);
+  const [loadingMore, setLoadingMore] = useState(false);
+  const loadMore = async (loaded: LoadedFeed) => {
+    setLoadingMore(true);
+    try {
+      await mutate(withNextPage(loaded), { revalidate: false });
+    } catch (failure) {
+      // No message of its own: it is logged, and the button stays.
+      reportError(failure);
+    }
+    setLoadingMore(false);
   };
-}
-
-function uniqueById(articles: readonly ArticleCard[]): ArticleCard[] {
-  return [...new Map(articles.toReversed().map((article) => [article.id, article])).values()].reverse();
+  return {
+    articles: (data ?? onFirstScreen())?.articles,
+    failed: data === undefined && error !== undefined,
+    isLoaded: data !== undefined,
+    hasMore: data?.hasMore ?? false,
+    loadingMore,
+    loadMore: () => data !== undefined && !loadingMore && void loadMore(data),
+    retry: () => void mutate(),
+    renew: async () => void (await mutate(loadAnew(), { revalidate: false })),
+  };
 }

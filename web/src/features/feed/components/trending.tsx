@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { FEED_PAGE, type FeedFilter, MESSAGES, NO_FILTER, passesFilter, SKELETONS } from '#contract';
@@ -8,6 +8,7 @@ import { ArticleRowSkeleton } from './article-row-skeleton';
 import { ArticleRows } from './article-rows';
 import { filterFromAddress, filterToAddress } from './feed-filter-address';
 import { InterestFilter } from './interest-filter';
+import { NewArticles } from './new-articles';
 import styles from './trending.module.css';
 
 /** The Trending tab: the filter card, then the articles or why there are none. */
@@ -38,41 +39,51 @@ interface FeedListProps {
 
 function FeedList({ filter, onClear, revealed, onReveal }: FeedListProps) {
   const feed = useFeed();
-  if (feed.failed) {
-    return (
-      <Notice alert title={MESSAGES.feedFailed}>
-        <button type="button" className="button" onClick={feed.retry}>
-          Try Again
-        </button>
-      </Notice>
-    );
-  }
-  if (feed.articles === undefined) return <FeedSkeleton />;
-  if (feed.articles.length === 0) return <Notice title={MESSAGES.feedEmpty} />;
-
+  const list = useRef<HTMLDivElement>(null);
+  const { articles } = feed;
+  if (articles === undefined) return feed.failed ? <FeedFailed onRetry={feed.retry} /> : <FeedSkeleton />;
+  const renew = async () => {
+    await feed.renew();
+    onReveal(FEED_PAGE);
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView();
+  };
   const isFiltered = filter.tags.length > 0;
-  const shown = feed.articles.filter((article) => passesFilter(article.tags, filter));
-  if (shown.length === 0) {
-    return (
-      <Notice title={MESSAGES.feedNoMatch} hint={MESSAGES.feedNoMatchHint}>
-        <button type="button" className="button" onClick={onClear}>
-          Clear the filters
-        </button>
-      </Notice>
-    );
-  }
+  const shown = articles.filter((article) => passesFilter(article.tags, filter));
   return (
-    <>
-      {isFiltered && (
-        <p className={`meta ${styles.count}`} role="status">
-          Showing {shown.length} filtered articles
-        </p>
-      )}
+    <div ref={list} tabIndex={-1} className={styles.list}>
+      <NewArticles onLoad={renew} />
+      <p className={`meta ${styles.count}`} role="status">
+        {isFiltered && shown.length > 0 && `Showing ${shown.length} filtered articles`}
+      </p>
+      {articles.length === 0 && <Notice title={MESSAGES.feedEmpty} />}
+      {articles.length > 0 && shown.length === 0 && <NoMatch onClear={onClear} />}
       <ArticleRows articles={shown} revealed={revealed} onReveal={onReveal} />
-      {!isFiltered && revealed >= shown.length && (
+      {feed.failed && <FeedFailed onRetry={feed.retry} />}
+      {feed.isLoaded && articles.length > 0 && !isFiltered && revealed >= shown.length && (
         <FeedEnd hasMore={feed.hasMore} loading={feed.loadingMore} onMore={feed.loadMore} />
       )}
-    </>
+    </div>
+  );
+}
+
+function FeedFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice alert title={MESSAGES.feedFailed}>
+      <button type="button" className="button" onClick={onRetry}>
+        Try Again
+      </button>
+    </Notice>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  return (
+    <Notice title={MESSAGES.feedNoMatch} hint={MESSAGES.feedNoMatchHint}>
+      <button type="button" className="button" onClick={onClear}>
+        Clear the filters
+      </button>
+    </Notice>
   );
 }
 

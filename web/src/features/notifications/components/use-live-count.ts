@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { mutate } from 'swr';
 import { readToken } from '../../../lib/auth-token';
+import { hearLive } from '../../../lib/live-stream';
 import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';
-import { canShareStream, hearCount } from '../api/count-stream';
 import { useNotificationCount } from '../api/use-notification-count';
 import { useBrowserNotices } from './use-browser-notices';
 
@@ -23,12 +23,13 @@ export function useLiveCount(): number {
     if (isOwn) showNews();
   });
   useEffect(() => {
-    if (!canShareStream() || readToken() !== null) return;
-    const listener = {
-      onCount: (heard: number, isOwn: boolean) => onCount(heard, isOwn),
+    // A token is sent with no stream: the count is asked for once.
+    if (readToken() !== null) return;
+    return hearLive({
+      onCount: (heard, isOwn) => onCount(heard, isOwn),
       onRefused: () => void mutate(calls.notificationCount),
-    };
-    return whileLookedAt(areWanted, () => hearCount(listener));
+      always: areWanted,
+    });
   }, [areWanted]);
   return count;
 }
@@ -37,23 +38,4 @@ export function useLiveCount(): number {
 function refetchNews(): void {
   void mutate(calls.notifications);
   refetch(calls.userTopics, calls.latestUpdates);
-}
-
-/** Runs while the tab is visible, or `always`; answers how to stop. */
-function whileLookedAt(always: boolean, start: () => () => void): () => void {
-  let stop: (() => void) | null = null;
-  const look = () => {
-    const isWanted = always || document.visibilityState === 'visible';
-    if (isWanted) stop ??= start();
-    else {
-      stop?.();
-      stop = null;
-    }
-  };
-  look();
-  document.addEventListener('visibilitychange', look);
-  return () => {
-    document.removeEventListener('visibilitychange', look);
-    stop?.();
-  };
 }

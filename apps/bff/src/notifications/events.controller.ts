@@ -1,0 +1,45 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { LiveQuery } from '#contract';
+import { Allow } from '../auth/access.js';
+import { type Reader, VisitingReader } from '../auth/reader.js';
+import { clientAddress } from '../limits/client-address.js';
+import { EventStreams } from './event-streams.service.js';
+import { FeedGrowthTeller } from './feed-growth.service.js';
+import { UnreadCounts } from './unread-counts.service.js';
+
+@ApiTags('events')
+@Allow('public')
+@Controller('events')
+export class EventsController {
+  constructor(
+    private readonly streams: EventStreams,
+    private readonly counts: UnreadCounts,
+    private readonly growth: FeedGrowthTeller,
+  ) {}
+
+  /**
+   * Server-sent events: `feed` with `{ from, to, added }`, at once and when the feed grew; for readers with an account
+   * also `count` with `{ count }`, how many notifications are unread, at once and whenever it changes.
+   */
+  @Get()
+  @ApiProduces('text/event-stream')
+  stream(
+    @VisitingReader() reader: Reader | null,
+    @Query({ schema: LiveQuery }) { since }: LiveQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): void {
+    const stream = this.streams.connect(reader, clientAddress(request.ip), response);
+    if (stream === null) return;
+    if (reader !== null) this.counts.tell([reader.userId]);
+    void this.growth.greet(stream, lastHeard(request) ?? since ?? null);
+  }
+}
+
+/** The mark that a browser names by itself when it connects again. */
+function lastHeard(request: Request): number | null {
+  const mark = request.get('last-event-id') ?? '';
+  return LiveQuery.safeParse({ since: mark }).data?.since ?? null;
+}

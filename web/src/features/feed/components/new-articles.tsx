@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { MESSAGES, newArticlesText } from '#contract';
+import { Icon } from '../../../components/icon';
+import { useToast } from '../../../components/toast';
+import { useUnseen } from '../api/use-unseen';
+import styles from './new-articles.module.css';
+
+/** Says quietly that there are newer articles; the reader chooses when to load them. It takes no room of the list. */
+export function NewArticles({ onLoad }: { onLoad: () => Promise<void> }) {
+  const { count, clear } = useUnseen();
+  const [isLoading, setIsLoading] = useState(false);
+  const show = useToast();
+  const load = async () => {
+    if (isLoading) return;
+    setIsLoading(true);
+    try {
+      await onLoad();
+      clear();
+    } catch {
+      show({ text: MESSAGES.feedFailed, failed: true });
+    }
+    setIsLoading(false);
+  };
+  return (
+    <div className={styles.place}>
+      <span role="status" className="visually-hidden">
+        {count > 0 && 'There are new articles.'}
+      </span>
+      {count > 0 && (
+        <button
+          type="button"
+          className={`button button-primary ${styles.pill}`}
+          aria-disabled={isLoading}
+          onClick={() => void load()}
+        >
+          <Icon name="up" size={16} />
+          {newArticlesText(count)}
+        </button>
+      )}
+    </div>
+  );
+}

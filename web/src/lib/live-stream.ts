@@ -1,0 +1,98 @@
+import { FeedGrowth, NotificationCount } from '#contract';
+import { streamOnce, type Told } from './event-source';
+
+/** One tab holds it at a time: only that tab has the stream. */
+const LOCK = 'live-stream';
+const CHANNEL = 'live-stream';
+/** A server that refuses, such as one that starts anew, is left alone for so long (ms). */
+const PAUSE_MS = 60_000;
+
+export interface LiveListener {
+  /** How many notifications are unread. `isOwn`: this tab holds the stream. */
+  onCount?: (count: number, isOwn: boolean) => void;
+  /** The feed grew. */
+  onGrowth?: (growth: FeedGrowth) => void;
+  /** The server refused this tab's stream; it is asked again after a minute. */
+  onRefused?: () => void;
+  /** Also while the tab is hidden. */
+  always?: boolean;
+}
+
+const listeners = new Set<LiveListener>();
+let running: AbortController | null = null;
+/** The feed's newest mark that this tab heard of: what came while nobody listened is told from there. */
+let mark: number | null = null;
+
+/**
+ * Hears what the server tells while it happens, by one event stream of all tabs of this browser, while somebody listens
+ * in a tab that is looked at. The next tab takes over where the one that holds it closes, or stops. Answers how to stop.
+ */
+export function hearLive(listener: LiveListener): () => void {
+  listeners.add(listener);
+  // Who reads may have changed since the stream began: it told nothing to visitors.
+  if (listener.onCount !== undefined) stop();
+  document.addEventListener('visibilitychange', look);
+  queueMicrotask(look);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', look);
+    look();
+  };
+}
+
+/** Whether this browser can share one stream between its tabs: over plain http it cannot, and has none. */
+export const canShareStream = (): boolean => 'locks' in navigator && 'BroadcastChannel' in window;
+
+function look(): void {
+  const isSeen = document.visibilityState === 'visible';
+  const isWanted = [...listeners].some(({ always }) => always || isSeen);
+  if (!isWanted || !canShareStream()) stop();
+  else if (running === null) start();
+}
+
+function stop(): void {
+  running?.abort();
+  running = null;
+}
+
+function start(): void {
+  running = new AbortController();
+  const { signal } = running;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<Told>) => tell(data, false);
+  signal.addEventListener('abort', () => channel.close());
+  const onTold = (told: Told) => {
+    channel.postMessage(told);
+    tell(told, true);
+  };
+  navigator.locks
+    .request(LOCK, { signal }, () => hold(signal, onTold))
+    .catch((error: unknown) => signal.aborted || reportError(error));
+}
+
+async function hold(signal: AbortSignal, onTold: (told: Told) => void): Promise<void> {
+  while (!signal.aborted) {
+    await streamOnce(mark, signal, onTold);
+    if (signal.aborted) return;
+    for (const { onRefused } of listeners) onRefused?.();
+    await pause(signal);
+  }
+}
+
+/** Other tabs may run another version of this page: what does not fit is left alone. */
+function tell({ event, data }: Told, isOwn: boolean): void {
+  const count = event === 'count' ? NotificationCount.safeParse(data).data : undefined;
+  const growth = event === 'feed' ? FeedGrowth.safeParse(data).data : undefined;
+  if (growth !== undefined) mark = Math.max(growth.to, mark ?? 0);
+  for (const { onCount, onGrowth } of listeners) {
+    if (count !== undefined) onCount?.(count.count, isOwn);
+    if (growth !== undefined) onGrowth?.(growth);
+  }
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PAUSE_MS);
+    signal.addEventListener('abort', () => resolve(clearTimeout(timer)), { once: true });
+  });
+}
