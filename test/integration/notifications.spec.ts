@@ -119,8 +119,7 @@ describe('notifications', () => {
 
   it('are for those who are signed in, by cookie or token', async () => {
     const server = app.getHttpServer();
-    for (const path of ['', '/count', '/stream'])
-      await request(server).get(`/api/notifications${path}`).expect(401);
+    for (const path of ['', '/count']) await request(server).get(`/api/notifications${path}`).expect(401);
     for (const path of ['/read-all', '/1/read'])
       await request(server).post(`/api/notifications${path}`).expect(401);
     const token = await bearerOf(test.db, await buildUser(test.db));
