@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import pino from 'pino';
 import { type Database, NewsClock } from '#persistence';
 import { readSettings } from '#platform';
+import { JobsService } from '../../apps/worker/src/jobs/jobs.service.js';
 import { DigestContents } from '../../apps/worker/src/notifications/digest-contents.service.js';
 import { DigestMailService } from '../../apps/worker/src/notifications/digest-mail.service.js';
 import { DigestsService } from '../../apps/worker/src/notifications/digests.service.js';
@@ -31,7 +32,12 @@ const clockAt = (hours: number) => new NewsClock(db, () => hoursAfter(hours), 0)
 
 /** A worker's digests; the day's first report is on a Tuesday at noon. */
 function digestsAt(hours: number, on = db): DigestsService {
-  const mail = new DigestMailService(db, readSettings({ DATABASE_URL: test.url }), logger);
+  const mail = new DigestMailService(
+    db,
+    new JobsService(db, logger),
+    readSettings({ DATABASE_URL: test.url }),
+    logger,
+  );
   return new DigestsService(on, clockAt(hours), new DigestContents(), mail, logger);
 }
 

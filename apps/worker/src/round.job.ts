@@ -6,7 +6,6 @@ import { IngestService } from './ingest/ingest.service.js';
 import { ReplayService } from './ingest/replay.service.js';
 import { KeeperService } from './stories/keeper.service.js';
 import { LOGGER } from './tokens.js';
-import { TrustService } from './trust/trust.service.js';
 
 const ENDED = () => 'ended' as const;
 
@@ -18,8 +17,8 @@ const BREATH_MS = 50;
 
 /**
  * The worker's one loop. Every second it does what there is to do, and again while there was something or a feed is about
- * to fall due: reads due feeds (and moves a replay on) while it places what waits, then looks at trust. Each part may be run
- * by any number of workers at once.
+ * to fall due: reads due feeds (and moves a replay on) while it places what waits. Each part may be run by any number of
+ * workers at once.
  */
 @Injectable()
 export class RoundJob implements OnApplicationShutdown {
@@ -28,16 +27,14 @@ export class RoundJob implements OnApplicationShutdown {
   private more = Promise.withResolvers<'more'>();
   /** Articles are being placed, so that reading need not end. */
   private placing = false;
-  /** System time, ms: when a pass was last completed, and when trust was last looked at. */
+  /** System time, ms: when a pass was last completed. */
   lastPassAt = systemClock.now().getTime();
-  private trustAt = 0;
   private running: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly ingest: IngestService,
     private readonly keeper: KeeperService,
     private readonly replay: ReplayService,
-    private readonly trust: TrustService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -56,7 +53,7 @@ export class RoundJob implements OnApplicationShutdown {
         const placing = this.placeArticles(reading);
         await Promise.allSettled([reading, placing]);
         worked = (await reading) || (await placing);
-        if (!worked) worked = await this.idle();
+        if (!worked) worked = await this.untilDue();
       }
     } catch (error) {
       this.logger.error({ err: error }, 'round failed; the next one starts within a second');
@@ -71,16 +68,6 @@ export class RoundJob implements OnApplicationShutdown {
 
   private get stopped(): boolean {
     return this.stopping.signal.aborted;
-  }
-
-  /** Looks at trust, once a tick; then waits for a feed that is about to fall due. True when there is one. */
-  private async idle(): Promise<boolean> {
-    const now = systemClock.now().getTime();
-    if (!this.stopped && Math.abs(now - this.trustAt) >= TICK_MS) {
-      this.trustAt = now;
-      await this.trust.round();
-    }
-    return this.untilDue();
   }
 
   /**

@@ -7,6 +7,7 @@ import { type Logger, OperatorError, type Settings } from '#platform';
 import { DataModule } from './data.module.js';
 import { HealthServer } from './health/health-server.js';
 import { IngestModule } from './ingest/ingest.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
 import { MetricsService } from './metrics/metrics.service.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { RoundJob } from './round.job.js';
@@ -38,6 +39,7 @@ export class WorkerModule {
           useFactory: () => ({ ...ormConfig(url), pool: { min: 0, max: settings.DATABASE_POOL } }),
         }),
         DataModule,
+        JobsModule,
         IngestModule,
         StoriesModule,
         TrustModule,

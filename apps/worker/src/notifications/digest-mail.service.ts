@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import type { PgBoss } from 'pg-boss';
 import { digestMail } from '#domain';
 import {
   addUnsubscribeLink,
@@ -12,8 +11,9 @@ import {
   takeDigestToMail,
 } from '#persistence';
 import { createMailer, type Logger, type Mailer, type Settings, systemClock } from '#platform';
+import { JobsService } from '../jobs/jobs.service.js';
 import { LOGGER, SETTINGS } from '../tokens.js';
-import { DIGEST_MAIL, type DigestMailJob, openMailJobs, orderMails } from './mail-jobs.js';
+import { DIGEST_MAIL, type DigestMailJob, orderMails } from './mail-jobs.js';
 
 /** How long a mail's link ends the mails (ms). */
 const LINK_MS = 60 * 86_400_000;
@@ -30,12 +30,12 @@ const STOP_MS = 10_000;
 @Injectable()
 export class DigestMailService implements BeforeApplicationShutdown {
   private readonly mailer: Mailer | null;
-  private jobs: Promise<PgBoss> | null = null;
   private running: Promise<number> = Promise.resolve(0);
   private stopping = false;
 
   constructor(
     private readonly db: Database,
+    private readonly jobs: JobsService,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
@@ -48,7 +48,8 @@ export class DigestMailService implements BeforeApplicationShutdown {
 
   /** Orders mails inside the transaction that writes these digests. */
   async order(tx: Queryable, notificationIds: readonly number[]): Promise<void> {
-    if (this.isOn && notificationIds.length > 0) await orderMails(await this.open(), tx, notificationIds);
+    if (this.isOn && notificationIds.length > 0)
+      await orderMails(await this.jobs.open(DIGEST_MAIL), tx, notificationIds);
   }
 
   /** Sends what is ordered and due. Any number of workers may call it at once. Answers how many mails were tried. */
@@ -61,34 +62,21 @@ export class DigestMailService implements BeforeApplicationShutdown {
     this.stopping = true;
     await Promise.race([Promise.allSettled([this.running]), wait(STOP_MS, undefined, { ref: false })]);
     this.mailer?.close();
-    const boss = await this.jobs?.catch(() => null);
-    await boss?.stop({ graceful: false });
   }
 
   private async sendDue(): Promise<number> {
-    const boss = await this.open();
+    const boss = await this.jobs.open(DIGEST_MAIL);
     let tried = 0;
     while (!this.stopping) {
-      const jobs = await boss.fetch<DigestMailJob>(DIGEST_MAIL, { batchSize: JOBS_AT_ONCE });
+      const jobs = await boss.fetch<DigestMailJob>(DIGEST_MAIL.name, { batchSize: JOBS_AT_ONCE });
       if (jobs.length === 0) break;
       for (const { id, data } of jobs) {
-        if (await this.mail(data.notificationId)) await boss.complete(DIGEST_MAIL, id);
-        else await boss.fail(DIGEST_MAIL, id);
+        if (await this.mail(data.notificationId)) await boss.complete(DIGEST_MAIL.name, id);
+        else await boss.fail(DIGEST_MAIL.name, id);
         tried += 1;
       }
     }
     return tried;
-  }
-
-  /** The queue, once somebody needs it; after a failure it is opened anew. */
-  private open(): Promise<PgBoss> {
-    this.jobs ??= openMailJobs(this.db.url, (error) => this.logger.error({ err: error }, 'mail jobs')).catch(
-      (error: unknown) => {
-        this.jobs = null;
-        throw error;
-      },
-    );
-    return this.jobs;
   }
 
   /** False where another try may help; not where nobody wants it any more, or the reader's own server will not have it. */

@@ -1,0 +1,68 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { PgBoss, type QueueOptions } from 'pg-boss';
+import { Database, type Queryable } from '#persistence';
+import type { Logger } from '#platform';
+import { LOGGER } from '../tokens.js';
+
+/** Connections of its own. */
+const MOST_CONNECTIONS = 2;
+
+/** A kind of job: its name and how often it is tried, in seconds of system time. */
+export interface Queue extends QueueOptions {
+  name: string;
+}
+
+/** Jobs in the database, in a schema of their own (`jobs`) that is made when the first one is needed. */
+@Injectable()
+export class JobsService implements OnApplicationShutdown {
+  private started: Promise<PgBoss> | null = null;
+  private readonly queues = new Map<string, Promise<PgBoss>>();
+
+  constructor(
+    private readonly db: Database,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** The jobs, with this queue among them; after a failure both are opened anew. */
+  open({ name, ...options }: Queue): Promise<PgBoss> {
+    const known = this.queues.get(name);
+    if (known) return known;
+    const opened = this.withQueue(name, options).catch((error: unknown) => {
+      this.queues.delete(name);
+      throw error;
+    });
+    this.queues.set(name, opened);
+    return opened;
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    const boss = await this.started?.catch(() => null);
+    await boss?.stop({ graceful: false });
+  }
+
+  private async withQueue(name: string, options: QueueOptions): Promise<PgBoss> {
+    this.started ??= this.start().catch((error: unknown) => {
+      this.started = null;
+      throw error;
+    });
+    const boss = await this.started;
+    await boss.createQueue(name, options);
+    return boss;
+  }
+
+  private async start(): Promise<PgBoss> {
+    const { url: connectionString } = this.db;
+    const boss = new PgBoss({ connectionString, schema: 'jobs', max: MOST_CONNECTIONS, schedule: false });
+    boss.on('error', (error) => this.logger.error({ err: error }, 'jobs'));
+    await boss.start();
+    return boss;
+  }
+}
+
+/** Has a call to the jobs take part in our transaction. */
+export function within(tx: Queryable) {
+  const executeSql = async (text: string, values: unknown[] = []) => ({
+    rows: await tx.rows<unknown>(text, values),
+  });
+  return { db: { executeSql } };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Assessed, assessmentChanged } from './assessment-changed.js';
+
+const factor = { value: 70, n: 100, confidence: 0.4 };
+const before: Assessed = {
+  score: 70,
+  coverage: 0.4,
+  factors: { accuracy: null, editorial: null, content: factor, external: null, reader: null },
+};
+const withContent = (changes: Partial<typeof factor>): Assessed => ({
+  ...before,
+  factors: { ...before.factors, content: { ...factor, ...changes } },
+});
+
+describe('assessmentChanged', () => {
+  it.each([
+    ['the same again', before, false],
+    ['a little more of the same evidence', withContent({ n: 110, value: 70.4 }), false],
+    ['much more of it', withContent({ n: 111 }), true],
+    ['another value', withContent({ value: 70.5 }), true],
+    ['another score', { ...before, score: 70.1 }, true],
+    ['no score any more', { ...before, score: null }, true],
+    ['more coverage', { ...before, coverage: 0.41 }, true],
+    ['a factor more', { ...before, factors: { ...before.factors, external: factor } }, true],
+  ])('%s', (_, after, changed) => {
+    expect(assessmentChanged(before, after)).toBe(changed);
+  });
+
+  it('is always so for a first one, also of nothing', () => {
+    expect(assessmentChanged(null, { ...before, score: null, coverage: 0 })).toBe(true);
+  });
+});
