@@ -1,9 +1,5 @@
 import { z } from 'zod';
 import { COVERAGE_DAYS_DEFAULT, COVERAGE_DAYS_MAX } from './constants.js';
-import { BIASES } from './source.js';
-
-export const BIAS_GROUPS = [...BIASES, 'unknown'] as const;
-export type BiasGroup = (typeof BIAS_GROUPS)[number];
 
 const count = z.int().min(0);
 

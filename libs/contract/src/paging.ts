@@ -9,7 +9,8 @@ import {
   TOPICS_DEFAULT_LIMIT,
 } from './constants.js';
 import { plainLine } from './plain-line.js';
-import { BiasGroup, SOURCE_SORTS, SourceCategory } from './source-directory.js';
+import { BiasGroup } from './source.js';
+import { SOURCE_SORTS, SourceCategory } from './source-directory.js';
 import { TopicStatus } from './topic.js';
 
 /** Query strings carry text: digits only, so that '1e2', ' 5' and '' are refused. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BIASES, Bias, SourceBrief } from './source.js';
+import { Bias, BiasGroup, SourceBrief } from './source.js';
 
 /** Of the directory (specification 2, static source directory entry). */
 export const SOURCE_CATEGORIES = [
@@ -15,11 +15,6 @@ export const SOURCE_CATEGORIES = [
 ] as const;
 export const SourceCategory = z.enum(SOURCE_CATEGORIES);
 export type SourceCategory = z.infer<typeof SourceCategory>;
-
-/** Sources without a label are a group of their own. */
-export const BIAS_GROUPS = [...BIASES, 'unknown'] as const;
-export const BiasGroup = z.enum(BIAS_GROUPS);
-export type BiasGroup = z.infer<typeof BiasGroup>;
 
 /** `read`: those whose feeds are read come first, then by trust. */
 export const SOURCE_SORTS = ['name', 'trust', 'followers', 'read'] as const;

@@ -1,4 +1,5 @@
-import type { BiasGroup, SourceCategory } from './source-directory.js';
+import type { BiasGroup } from './source.js';
+import type { SourceCategory } from './source-directory.js';
 import type { TrustFactorName } from './source-page.js';
 
 /** The five factors in words, with their share of the score in percent (specification 2, trust model). */

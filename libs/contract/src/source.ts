@@ -4,6 +4,11 @@ export const BIASES = ['left', 'center-left', 'center', 'center-right', 'right']
 export const Bias = z.enum(BIASES);
 export type Bias = z.infer<typeof Bias>;
 
+/** Sources without a label are a group of their own. */
+export const BIAS_GROUPS = [...BIASES, 'unknown'] as const;
+export const BiasGroup = z.enum(BIAS_GROUPS);
+export type BiasGroup = z.infer<typeof BiasGroup>;
+
 /** A source as it stands beside an article or in a milestone. */
 export const SourceBrief = z.object({
   id: z.int().positive(),
