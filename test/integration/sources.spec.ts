@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { BIAS_GROUPS, ErrorBody, SourceEntries, SourcePage, SourceStatistics, SourceVotes } from '#contract';
+import { type TrustEvidence, tallyContent, tallyEditorial, tallyReports } from '#domain';
 import type { Database } from '#persistence';
 import {
   buildArticle,
@@ -189,16 +190,23 @@ describe('the page of a source', () => {
        values ($1, 'orrin-echo.example', 'https://orrin-echo.example/feed', 'active', 'Echo', $2, $2, $2)`,
       [id, NEWS_DAY],
     );
-    const evidence = {
-      accuracy: { examples: { confirmed: [confirmed], contradicted: [2_000_000_000], open: [] } },
-      editorial: { disclosures: ['bylines'], isOwnerNamed: true },
-      content: {
-        examples: [
-          { articleId: loaded, signal: 'loaded' },
-          { articleId: loaded, signal: 'of tomorrow' },
-        ],
+    const evidence: TrustEvidence = {
+      accuracy: {
+        ...tallyReports([]),
+        examples: { confirmed: [confirmed], contradicted: [2_000_000_000], open: [] },
       },
-      reader: 'of another version',
+      editorial: tallyEditorial([], { disclosures: ['bylines'], isOwnerNamed: true }),
+      content: { ...tallyContent([]), examples: [{ articleId: loaded, signal: 'loaded' }] },
+      external: { pc1: 0.84, pc1Observed: 3, wikipediaStatus: 'no-consensus' },
+      reader: {
+        votesUp: 0,
+        votesDown: 0,
+        votesWaiting: 0,
+        feedChecks: 0,
+        feedFailures: 0,
+        feeds: 0,
+        feedsFresh: 0,
+      },
     };
     await buildAssessment(id, { assessed_at: hoursAfter(-24), score: null, coverage: 0.05 });
     await buildAssessment(id, { cause: 'evidence', evidence: JSON.stringify(evidence) });
@@ -258,7 +266,8 @@ describe('the page of a source', () => {
   });
 
   it('says that nothing is known yet', async () => {
-    const source = await page(await buildSource(db));
+    const id = await buildSource(db);
+    const source = await page(id);
     expect(source).toMatchObject({
       credibilityScore: null,
       trust: { assessedAt: null, history: [] },
@@ -266,6 +275,8 @@ describe('the page of a source', () => {
       topics: [],
     });
     expect(source.trust.factors.map(({ value }) => value)).toEqual([null, null, null, null, null]);
+    await buildAssessment(id, { evidence: JSON.stringify({ accuracy: 'as a later version writes it' }) });
+    expect((await page(id)).trust.factors.map(({ evidence }) => evidence)).toEqual([[], [], [], [], []]);
   });
 
   it.each([

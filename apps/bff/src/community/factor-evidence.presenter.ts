@@ -1,6 +1,6 @@
 import type { TrustEvidenceItem, TrustFactorName } from '#contract';
+import type { ContentSignal, Disclosure, TrustEvidence } from '#domain';
 import type { EvidenceArticleRow, SourcePageRow } from '#persistence';
-import type { StoredEvidence } from './stored-evidence.js';
 
 /** Lin et al. 2023, whose common component of expert ratings the directory carries. */
 const RATINGS_URL = 'https://doi.org/10.1093/pnasnexus/pgad286';
@@ -9,7 +9,8 @@ const GOOD_RATING = 0.6;
 
 export interface EvidenceParts {
   source: Pick<SourcePageRow, 'pc1' | 'pc1_observed' | 'wikipedia_status'>;
-  evidence: StoredEvidence;
+  /** Null: none was kept. */
+  evidence: TrustEvidence | null;
   articles: ReadonlyMap<number, EvidenceArticleRow>;
 }
 
@@ -20,7 +21,8 @@ export function presentEvidence(factor: TrustFactorName, parts: EvidenceParts): 
 
 const EVIDENCE_OF: Record<TrustFactorName, (parts: EvidenceParts) => TrustEvidenceItem[]> = {
   accuracy: ({ evidence, articles }) => {
-    const { contradicted = [], confirmed = [], open = [] } = evidence.accuracy?.examples ?? {};
+    if (evidence === null) return [];
+    const { contradicted, confirmed, open } = evidence.accuracy.examples;
     const of = (ids: number[], present: (row: EvidenceArticleRow) => TrustEvidenceItem) =>
       ids.flatMap((id) => articles.get(id) ?? []).map(present);
     return [
@@ -29,16 +31,17 @@ const EVIDENCE_OF: Record<TrustFactorName, (parts: EvidenceParts) => TrustEviden
       ...of(open, presentOpen),
     ];
   },
-  editorial: ({ evidence: { editorial } }) => {
-    if (editorial === null) return [];
-    const found = new Set([...editorial.disclosures, ...(editorial.isOwnerNamed ? ['owner'] : [])]);
-    const names = Object.keys(DISCLOSURES);
+  editorial: ({ evidence }) => {
+    if (evidence === null) return [];
+    const { editorial } = evidence;
+    const found = new Set<string>([...editorial.disclosures, ...(editorial.isOwnerNamed ? ['owner'] : [])]);
+    const names = Object.keys(DISCLOSURES) as (keyof typeof DISCLOSURES)[];
     const shown = names.filter((name) => found.has(name));
     const missing = names.filter((name) => !found.has(name));
     return [...shown.map(presentShown), ...missing.map(presentMissing)];
   },
   content: ({ evidence, articles }) =>
-    (evidence.content?.examples ?? []).flatMap(({ articleId, signal }) => {
+    (evidence?.content.examples ?? []).flatMap(({ articleId, signal }) => {
       const row = articles.get(articleId);
       const finding = SIGNALS[signal];
       if (row === undefined || finding === undefined) return [];
@@ -52,8 +55,9 @@ const EVIDENCE_OF: Record<TrustFactorName, (parts: EvidenceParts) => TrustEviden
       ];
     }),
   external: ({ source }) => [...presentRatings(source), ...presentWikipedia(source)],
-  reader: ({ evidence: { reader } }) => {
-    if (reader === null || reader.feedChecks === 0) return [];
+  reader: ({ evidence }) => {
+    const reader = evidence?.reader;
+    if (reader === undefined || reader.feedChecks === 0) return [];
     const answered = reader.feedChecks - reader.feedFailures;
     const percent = Math.round((100 * answered) / reader.feedChecks);
     const finding = `Its feeds answered ${answered} of ${reader.feedChecks} visits (${percent}%)`;
@@ -83,7 +87,7 @@ function presentReport(row: EvidenceArticleRow): Pick<TrustEvidenceItem, 'text' 
 }
 
 /** What feeds and directory may disclose. */
-const DISCLOSURES: Record<string, string> = {
+const DISCLOSURES: Record<Disclosure | 'owner', string> = {
   owner: 'its owner is known',
   bylines: 'who wrote the articles',
   dates: 'when they were published',
@@ -96,22 +100,22 @@ const DISCLOSURES: Record<string, string> = {
   rights: 'whose the texts are',
 };
 
-const presentShown = (name: string): TrustEvidenceItem => ({
+const presentShown = (name: keyof typeof DISCLOSURES): TrustEvidenceItem => ({
   speaks: 'for',
   finding: 'Disclosed',
-  text: DISCLOSURES[name] ?? name,
+  text: DISCLOSURES[name],
   link: null,
 });
 
-const presentMissing = (name: string): TrustEvidenceItem => ({
+const presentMissing = (name: keyof typeof DISCLOSURES): TrustEvidenceItem => ({
   speaks: 'against',
   finding: 'Not seen',
-  text: DISCLOSURES[name] ?? name,
+  text: DISCLOSURES[name],
   link: null,
 });
 
 /** What a headline does that costs points. */
-const SIGNALS: Record<string, string> = {
+const SIGNALS: Partial<Record<ContentSignal, string>> = {
   clickbait: 'Reads like clickbait',
   loaded: 'Loaded words',
   question: 'A question instead of news',

@@ -55,7 +55,7 @@ export class SourcePageService {
   private async trust(source: SourcePageRow): Promise<SourcePage['trust']> {
     const assessments = await assessmentsOf(this.db, source.id, HISTORY);
     const evidence = readStoredEvidence(assessments[0]?.evidence ?? null);
-    const named = articlesNamedBy(evidence);
+    const named = evidence === null ? [] : articlesNamedBy(evidence);
     const articles = named.length === 0 ? [] : await evidenceArticles(this.db, named);
     return presentTrust({ source, assessments, evidence, articles });
   }

@@ -1,15 +1,15 @@
 import { type SourcePage, TRUST_FACTORS, type TrustPoint } from '#contract';
-import { MIN_TRUST_COVERAGE, TRUST_WEIGHTS } from '#domain';
+import { explainFactor, MIN_TRUST_COVERAGE, TRUST_WEIGHTS, type TrustEvidence } from '#domain';
 import type { AssessmentRow, EvidenceArticleRow, SourcePageRow } from '#persistence';
 import { credibility } from '../articles/card.presenter.js';
 import { presentEvidence } from './factor-evidence.presenter.js';
-import type { StoredEvidence } from './stored-evidence.js';
 
 export interface TrustRows {
   source: SourcePageRow;
   /** Newest first. */
   assessments: readonly AssessmentRow[];
-  evidence: StoredEvidence;
+  /** Of the newest assessment; null: none was kept. */
+  evidence: TrustEvidence | null;
   articles: readonly EvidenceArticleRow[];
 }
 
@@ -28,7 +28,7 @@ export function presentTrust({ source, assessments, evidence, articles }: TrustR
         value: factor?.value ?? null,
         n: factor?.n ?? 0,
         confidence: factor?.confidence ?? 0,
-        words: [],
+        words: evidence === null ? [] : explainFactor(name, evidence),
         evidence: presentEvidence(name, parts),
       };
     }),

@@ -1,37 +1,61 @@
 import { z } from 'zod';
+import { CHECKS, CONTENT_SIGNALS, DISCLOSURES, type TrustEvidence, WIKIPEDIA_STATUSES } from '#domain';
 
 const count = z.int().min(0);
 const ids = z.array(z.int().positive());
+const checked = z.object({ confirmed: count, contradicted: count, open: count });
 
-/** What the source page reads of an assessment's evidence; what an older or newer worker wrote otherwise is left out. */
-const Accuracy = z.object({ examples: z.object({ confirmed: ids, contradicted: ids, open: ids }) });
-const Editorial = z.object({ disclosures: z.array(z.string()), isOwnerNamed: z.boolean() });
-const Content = z.object({
-  examples: z.array(z.object({ articleId: z.int().positive(), signal: z.string() })),
+const Stored: z.ZodType<TrustEvidence> = z.object({
+  accuracy: z.object({
+    reports: count,
+    checks: z.record(z.enum(CHECKS), checked),
+    corrected: count,
+    examples: z.object({ confirmed: ids, contradicted: ids, open: ids }),
+  }),
+  editorial: z.object({
+    articles: count,
+    days: count,
+    withByline: count,
+    withDate: count,
+    opinion: count,
+    opinionLabelled: count,
+    corrections: count,
+    disclosures: z.array(z.enum(DISCLOSURES)),
+    isOwnerNamed: z.boolean(),
+  }),
+  content: z.object({
+    headlines: count,
+    days: count,
+    withLead: count,
+    rates: z.record(z.enum(CONTENT_SIGNALS), z.number()),
+    examples: z.array(z.object({ articleId: z.int().positive(), signal: z.enum(CONTENT_SIGNALS) })),
+  }),
+  external: z.object({
+    pc1: z.number().nullable(),
+    pc1Observed: count,
+    wikipediaStatus: z.enum(WIKIPEDIA_STATUSES).nullable(),
+  }),
+  reader: z.object({
+    votesUp: count,
+    votesDown: count,
+    votesWaiting: count,
+    feedChecks: count,
+    feedFailures: count,
+    feeds: count,
+    feedsFresh: count,
+  }),
 });
-const ReaderEvidence = z.object({ votesUp: count, votesDown: count, feedChecks: count, feedFailures: count });
 
-export interface StoredEvidence {
-  accuracy: z.infer<typeof Accuracy> | null;
-  editorial: z.infer<typeof Editorial> | null;
-  content: z.infer<typeof Content> | null;
-  reader: z.infer<typeof ReaderEvidence> | null;
-}
-
-export function readStoredEvidence(stored: Record<string, unknown> | null): StoredEvidence {
-  return {
-    accuracy: Accuracy.safeParse(stored?.accuracy).data ?? null,
-    editorial: Editorial.safeParse(stored?.editorial).data ?? null,
-    content: Content.safeParse(stored?.content).data ?? null,
-    reader: ReaderEvidence.safeParse(stored?.reader).data ?? null,
-  };
+/** The evidence that an assessment kept; null where it kept none, or a worker of another version wrote it. */
+export function readStoredEvidence(stored: Record<string, unknown> | null): TrustEvidence | null {
+  return Stored.safeParse(stored).data ?? null;
 }
 
 const EXAMPLES = 5;
 
 /** The articles that it names, a few of each kind. */
-export function articlesNamedBy({ accuracy, content }: StoredEvidence): number[] {
-  const { contradicted = [], confirmed = [], open = [] } = accuracy?.examples ?? {};
-  const striking = content?.examples.map(({ articleId }) => articleId) ?? [];
-  return [contradicted, confirmed, open, striking].flatMap((ids) => ids.slice(0, EXAMPLES));
+export function articlesNamedBy({ accuracy, content }: TrustEvidence): number[] {
+  const { contradicted, confirmed, open } = accuracy.examples;
+  const striking = content.examples.map(({ articleId }) => articleId);
+  return [contradicted, confirmed, open, striking].flatMap((named) => named.slice(0, EXAMPLES));
 }
