@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Database, readNewsClock } from '#persistence';
 import { bringUpToDate } from '../start/build.js';
+import { EditorOrders } from './editor-orders.js';
 import { insertFloor } from './insert-floor.js';
 import { recordingOfItems } from './items-recording.js';
 import { type MeasuredWorker, startMeasuredWorker, type WorkerTotals } from './measured-worker.js';
@@ -19,21 +20,28 @@ interface PipelineFloor {
 
 const POLL_MS = 20;
 const UNCHANGED_ROUNDS = 5;
+const WITH_ORDERS = '--with-orders';
 
 /**
  * `bench ingest DIR-or-ITEMS.jsonl.gz`: the real worker, claim to milestone, on a real database, the server of the feeds in
  * a process of its own. A recording is replayed whole; of a list of items a round of 400 feeds with 49 new items each is
  * read, then rounds in which nothing has changed. Prints articles a second, the share of each step, the worker's largest
- * resident memory, and floors taken in the same run on the same data.
+ * resident memory, and floors taken in the same run on the same data. `--with-orders`: meanwhile an editor merges stories, and
+ * how long each order waits is printed, too.
  */
 export async function run(args: string[]): Promise<void> {
   await bringUpToDate({ web: false });
-  for (const path of args) {
+  const withOrders = args.includes(WITH_ORDERS);
+  for (const path of args.filter((arg) => arg !== WITH_ORDERS)) {
     const recorded = statSync(path).isDirectory();
     const folder = recorded ? path : await recordingOfItems(path);
     try {
       console.log(
-        JSON.stringify({ bench: 'ingest', input: path, ...(await benchIngest(folder, !recorded)) }),
+        JSON.stringify({
+          bench: 'ingest',
+          input: path,
+          ...(await benchIngest(folder, { isRound: !recorded, withOrders })),
+        }),
       );
     } finally {
       if (!recorded) rmSync(folder, { recursive: true });
@@ -47,7 +55,10 @@ interface Stage {
   worker: MeasuredWorker;
 }
 
-async function benchIngest(folder: string, isRound: boolean) {
+async function benchIngest(
+  folder: string,
+  { isRound, withOrders }: { isRound: boolean; withOrders: boolean },
+) {
   const scratch = await openScratchDatabase();
   let server: ServedRecording | null = null;
   let worker: MeasuredWorker | null = null;
@@ -61,7 +72,9 @@ async function benchIngest(folder: string, isRound: boolean) {
       RECORDED_SPEED: '0',
     });
     await worker.started;
+    const editor = withOrders ? new EditorOrders(db) : null;
     while (!(await readNewsClock(db))?.readyAt) await wait(POLL_MS);
+    const orders = await editor?.finish();
     const read = resultOf(worker.totals, worker.cpuSeconds());
     const unchanged = isRound ? await unchangedRounds({ db, port, worker }) : {};
     const rssMb = worker.rssMb();
@@ -71,7 +84,14 @@ async function benchIngest(folder: string, isRound: boolean) {
       ...(isRound ? await pipelineFloor(scratch.url, port) : {}),
     };
     await db.close();
-    return { ...read, ...unchanged, rssMb, floors, toFloors: toFloors({ ...read, ...unchanged }, floors) };
+    return {
+      ...read,
+      ...unchanged,
+      orders,
+      rssMb,
+      floors,
+      toFloors: toFloors({ ...read, ...unchanged }, floors),
+    };
   } finally {
     await worker?.stop();
     server?.close();
