@@ -12,6 +12,7 @@ import { SettingsModule } from './http/settings.module.js';
 import { LimitsModule } from './limits/limits.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
+import { PagesModule } from './pages/pages.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 import { TrackerModule } from './tracker/tracker.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         MetricsModule,
         NotificationsModule,
         WebsubModule,
+        PagesModule,
       ],
     };
   }

@@ -15,10 +15,15 @@ import { securityHeaders } from './http/security-headers.js';
 import { validationPipe } from './http/validation.pipe.js';
 import { serveRecordedImages, serveWebApp } from './http/web-app.js';
 import { measureCalls } from './metrics/http-metrics.js';
+import { answerPages } from './pages/answer-pages.js';
 import { takeHubBodies } from './websub/hub-bodies.js';
 
-/** The whole BFF, not yet listening: the server and the tests start from here. */
-export async function createApp(settings: Settings, logger: Logger): Promise<NestExpressApplication> {
+/** The whole BFF with the built web app, not yet listening: the server and the tests start from here. */
+export async function createApp(
+  settings: Settings,
+  logger: Logger,
+  webFolder = join(projectRoot(), 'dist', 'web'),
+): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings, logger), {
     logger: new NestLogger(logger),
     bodyParser: true,
@@ -41,6 +46,7 @@ export async function createApp(settings: Settings, logger: Logger): Promise<Nes
   serveOpenApi(app);
   if (settings.RECORDED_IMAGES) serveRecordedImages(app, settings.RECORDED_IMAGES);
   // In development Vite serves the pages; an old build must not stand in for them.
-  if (settings.NODE_ENV !== 'development') serveWebApp(app, join(projectRoot(), 'dist', 'web'));
+  if (settings.NODE_ENV !== 'development')
+    serveWebApp(app, webFolder, (html) => answerPages(app, html, { settings, logger }));
   return app;
 }

@@ -1,9 +1,16 @@
 import { z } from 'zod';
-import { ArticleList } from './article.js';
+import { ArticleList, ArticlePage } from './article.js';
+import { Topic } from './topic.js';
 
-/** The id of the script element that carries what the front page's first screen shows. */
+/** The id of the script element that carries what a page's first screen shows. */
 export const FIRST_SCREEN_ID = 'first-screen';
 
-/** What comes with the front page itself: the first articles, and what time it is for news. */
-export const FirstScreen = z.object({ feed: ArticleList, now: z.iso.datetime() });
+/** What comes with a page itself: what time it is for news, and the answer of the call that it would make first. */
+export const FirstScreen = z.object({
+  now: z.iso.datetime(),
+  /** On the front page: the first articles. */
+  feed: ArticleList.optional(),
+  topic: Topic.optional(),
+  article: ArticlePage.optional(),
+});
 export type FirstScreen = z.infer<typeof FirstScreen>;

@@ -1,5 +1,6 @@
 import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from 'react-router-dom';
 import { preloadFeed } from '../features/feed/api/use-feed';
+import { dropPageTags } from '../lib/page-tags';
 import { Redirect } from './pages/redirect';
 import { PageError } from './shell/page-error';
 import { Shell } from './shell/shell';
@@ -67,3 +68,10 @@ export const router = createBrowserRouter([
     ],
   },
 ]);
+
+const loadedPath = router.state.location.pathname;
+const stopWatching = router.subscribe(({ location }) => {
+  if (location.pathname === loadedPath) return;
+  stopWatching();
+  dropPageTags();
+});

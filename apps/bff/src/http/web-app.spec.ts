@@ -12,7 +12,9 @@ const app = express();
 
 beforeAll(() => {
   writeFileSync(join(folder, 'index.html'), '<title>The page</title>');
-  serveWebApp(app as unknown as NestExpressApplication, folder);
+  serveWebApp(app as unknown as NestExpressApplication, folder, (html) => (_, response) => {
+    response.send(html);
+  });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -26,6 +28,12 @@ describe('serveWebApp', () => {
     ['/assets/gone.js', 404],
     ['/recorded/images/x.svg', 404],
     ['/websub/no-such-token', 404],
+    ['/robots.txt', 404],
+    ['/sitemap.xml', 404],
+    ['/sitemaps/topics-1.xml', 404],
+    ['/feed.xml', 404],
+    ['/topics/orrin-dam/feed.json', 404],
+    ['/topics/feed.xml', 200],
   ])('answers %s with %d', async (path, status) => {
     const { text } = await request(app).get(path).expect(status);
     expect(text.includes('The page')).toBe(status === 200);

@@ -1,20 +1,26 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 
 const YEAR_S = 31_536_000;
 
-/** Below these, what does not exist is not found: no page answers in its place. */
-const NO_PAGES = /^\/(api|assets|recorded|websub)\//;
+/** At these, what does not exist is not found: no page answers in its place. */
+const NO_PAGES =
+  /^\/(?:(?:api|assets|recorded|websub|sitemaps)\/|(?:robots\.txt|sitemap\.xml|(?:topics\/[^/]+\/)?feed\.(?:xml|json))$)/;
 
 /**
- * Serves the built web app: hashed assets for a year, and the page itself for every address that is no call.
- * Without a build (in development Vite serves it) nothing is added.
+ * Serves the built web app: hashed assets for a year, and what `answerWith` makes of the page for every address that is no
+ * call. Without a build (in development Vite serves it) nothing is added.
  */
-export function serveWebApp(app: NestExpressApplication, folder: string): void {
+export function serveWebApp(
+  app: NestExpressApplication,
+  folder: string,
+  answerWith: (html: string) => RequestHandler,
+): void {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
+  const answer = answerWith(readFileSync(page, 'utf8'));
   app.use(
     '/assets',
     express.static(join(folder, 'assets'), { immutable: true, maxAge: YEAR_S * 1000, index: false }),
@@ -26,8 +32,7 @@ export function serveWebApp(app: NestExpressApplication, folder: string): void {
       next();
       return;
     }
-    response.setHeader('Cache-Control', 'no-cache');
-    response.sendFile(page, next);
+    answer(request, response, next);
   });
 }
 

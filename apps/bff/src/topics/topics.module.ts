@@ -35,5 +35,6 @@ import { TopicsService } from './topics.service.js';
     CollectionsService,
     CollectionTopicsService,
   ],
+  exports: [TopicsService],
 })
 export class TopicsModule {}

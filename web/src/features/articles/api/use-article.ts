@@ -1,9 +1,13 @@
 import useSWR from 'swr';
 import { ArticlePage } from '#contract';
+import { firstScreen } from '../../../lib/first-screen';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
 /** One article with its milestones, source, topic and related coverage; by slug or id. */
 export function useArticle(slug: string) {
-  return useSWR(calls.article(slug), (url: string) => getJson(url, ArticlePage));
+  const sent = firstScreen()?.article;
+  return useSWR(calls.article(slug), (url: string) => getJson(url, ArticlePage), {
+    fallbackData: sent?.article.slug === slug ? sent : undefined,
+  });
 }

@@ -19,8 +19,8 @@ const FEED = calls.articles(FEED_FIRST_LOAD, 0);
 const getPage = (limit: number, offset: number) => getJson(calls.articles(limit, offset), ArticleList);
 
 const onFirstScreen = (): LoadedFeed | undefined => {
-  const screen = firstScreen();
-  return screen === null ? undefined : afterFeedPage(undefined, screen.feed);
+  const feed = firstScreen()?.feed;
+  return feed === undefined ? undefined : afterFeedPage(undefined, feed);
 };
 
 /** The first load goes behind what the page brought along: that stays where it is read. */

@@ -1,9 +1,13 @@
 import useSWR from 'swr';
 import { Topic } from '#contract';
+import { firstScreen } from '../../../lib/first-screen';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
 /** One topic by slug, old slug or id; the answer carries its present slug. */
 export function useTopic(slug: string) {
-  return useSWR(calls.topic(slug), (url: string) => getJson(url, Topic));
+  const sent = firstScreen()?.topic;
+  return useSWR(calls.topic(slug), (url: string) => getJson(url, Topic), {
+    fallbackData: sent?.slug === slug ? sent : undefined,
+  });
 }

@@ -1,0 +1,44 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { MESSAGES } from '#contract';
+import type { Logger, Settings } from '#platform';
+import { publicOrigin } from '../http/public-origin.js';
+import { GENERAL_HEAD, presentHead } from './head.presenter.js';
+import { HeadsService, type PageAnswer } from './heads.service.js';
+import { HtmlPage } from './html-page.js';
+import { pageAt } from './page-address.js';
+
+/** Answers every address with the built page, its own head in it and what its first screen shows. */
+export function answerPages(
+  app: NestExpressApplication,
+  html: string,
+  { settings, logger }: { settings: Settings; logger: Logger },
+): RequestHandler {
+  const page = new HtmlPage(html);
+  const send = (response: Response, answer: PageAnswer | null, { originalUrl }: Request, origin: string) => {
+    if (answer?.status === 301) {
+      const query = originalUrl.indexOf('?');
+      response.redirect(301, answer.path + (query === -1 ? '' : originalUrl.slice(query)));
+      return;
+    }
+    if (answer === null) response.setHeader('Retry-After', '5');
+    const head = answer?.head ?? { ...GENERAL_HEAD, title: MESSAGES.temporarilyUnavailable };
+    response
+      .status(answer?.status ?? 503)
+      .type('html')
+      .send(page.with(presentHead(head, origin), answer?.screen ?? {}));
+  };
+  return (request: Request, response: Response, next: NextFunction) => {
+    response.setHeader('Cache-Control', 'no-cache');
+    app
+      .get(HeadsService)
+      .page(pageAt(request.path), request.query.q !== undefined)
+      .catch((error: unknown) => {
+        // The page itself says what it cannot show.
+        logger.warn({ err: error, path: request.path }, 'a page is sent without its head');
+        return null;
+      })
+      .then((answer) => send(response, answer, request, publicOrigin(settings, request)))
+      .catch(next);
+  };
+}

@@ -1,0 +1,92 @@
+import { escapeAttribute, escapeText } from 'entities';
+import { PRODUCT_NAME, pageTitle } from '#contract';
+
+/** What a page says of itself to browsers, search engines and those who share it. Plain text throughout. */
+export interface Head {
+  title: string;
+  /** Where its title says too little beside other sites' pages. */
+  sharedAs?: string;
+  description: string;
+  /** The page's one address, from the first slash; null where it is not to be found. */
+  path: string | null;
+  isIndexed: boolean;
+  kind: 'website' | 'article';
+  /** An address as it is stored: of another site, or a path of ours. */
+  imageUrl?: string | null;
+  publishedAt?: string | null;
+  /** Path without its ending of what the page's news can be read at as RSS and JSON Feed. */
+  feedPath?: string;
+}
+
+const DESCRIPTION_MOST = 200;
+
+/** Of pages that say nothing more. */
+export const GENERAL_HEAD = {
+  description:
+    'Follows news stories until they are resolved, with a timeline and a trust score for each source.',
+  path: null,
+  isIndexed: true,
+  kind: 'website',
+} as const;
+
+/** The tags of a head. Those that hold for this address alone are marked: the web app takes them out when it shows another page. */
+export function presentHead(head: Head, origin: string): string {
+  const description = shortened(head.description || GENERAL_HEAD.description);
+  const shared = oneLine(head.sharedAs ?? head.title);
+  const image = imageAddress(head.imageUrl ?? null, origin);
+  const tags = [
+    `<title>${escapeText(pageTitle(oneLine(head.title)))}</title>`,
+    meta('name', 'description', description),
+    meta('property', 'og:site_name', PRODUCT_NAME),
+    meta('property', 'og:type', head.kind),
+    meta('property', 'og:title', shared),
+    meta('property', 'og:description', description),
+    meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
+    meta('name', 'twitter:title', shared),
+    meta('name', 'twitter:description', description),
+  ];
+  if (image !== null) tags.push(meta('property', 'og:image', image), meta('name', 'twitter:image', image));
+  if (head.publishedAt) tags.push(meta('property', 'article:published_time', head.publishedAt));
+  if (!head.isIndexed) tags.push(meta('name', 'robots', 'noindex'));
+  if (head.path !== null) {
+    tags.push(
+      meta('property', 'og:url', origin + head.path),
+      link({ rel: 'canonical', href: origin + head.path }),
+    );
+  }
+  if (head.feedPath !== undefined) tags.push(...feedLinks(head, origin + head.feedPath));
+  return tags.join('\n    ');
+}
+
+function feedLinks({ title }: Head, address: string): string[] {
+  const alternate = (type: string, ending: string) =>
+    link({ rel: 'alternate', type, title: oneLine(title), href: address + ending });
+  return [alternate('application/rss+xml', '.xml'), alternate('application/feed+json', '.json')];
+}
+
+const meta = (by: 'name' | 'property', name: string, content: string) =>
+  `<meta ${by}="${name}" content="${escapeAttribute(content)}" data-page />`;
+
+const link = (attributes: Readonly<Record<string, string>>) =>
+  `<link ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escapeAttribute(value)}"`)
+    .join(' ')} data-page />`;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Cut between two words. */
+function shortened(text: string): string {
+  const line = oneLine(text);
+  if (line.length <= DESCRIPTION_MOST) return line;
+  return `${line
+    .slice(0, DESCRIPTION_MOST)
+    .replace(/\s+\S*$/, '')
+    .toWellFormed()}…`;
+}
+
+/** Null for what no other site could show. */
+function imageAddress(stored: string | null, origin: string): string | null {
+  if (stored === null || !URL.canParse(stored, origin)) return null;
+  const { protocol, href } = new URL(stored, origin);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { FEED_PAGE, MESSAGES, TAGLINE, type Topic } from '#contract';
+import { Database, NewsClock, sourceHead } from '#persistence';
+import { ArticlesService } from '../articles/articles.service.js';
+import { FeedPages } from '../articles/feed-pages.service.js';
+import { ApiError, notFound } from '../http/errors.js';
+import { TopicsService } from '../topics/topics.service.js';
+import { GENERAL_HEAD, type Head } from './head.presenter.js';
+import type { ScreenTexts } from './html-page.js';
+import type { PageAddress, TopicPart } from './page-address.js';
+
+/** A page, or the path to which its reader is sent. */
+export type PageAnswer =
+  | { status: 200 | 404; head: Head; screen: ScreenTexts }
+  | { status: 301; path: string };
+
+const PART_TITLES: Record<TopicPart, string> = { timeline: 'Timeline', sources: 'Sources' };
+
+/** What a page's head says, and what its first screen shows. */
+@Injectable()
+export class HeadsService {
+  constructor(
+    private readonly db: Database,
+    private readonly feed: FeedPages,
+    private readonly articles: ArticlesService,
+    private readonly topics: TopicsService,
+    private readonly clock: NewsClock,
+  ) {}
+
+  /**
+   * What does not exist is a page as well, with status 404.
+   * @param isSearch results of what somebody typed: no search engine keeps them
+   * @throws when the database does not answer
+   */
+  async page(address: PageAddress, isSearch: boolean): Promise<PageAnswer> {
+    try {
+      const answer = await this.find(address);
+      if (answer.status === 301 || !isSearch) return answer;
+      return { ...answer, head: { ...answer.head, isIndexed: false } };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return missing(MESSAGES.pageNotFound);
+      throw error;
+    }
+  }
+
+  private find(address: PageAddress): PageAnswer | Promise<PageAnswer> {
+    switch (address.kind) {
+      case 'home':
+        return this.home();
+      case 'topic':
+        return this.topic(address.slug, address.part);
+      case 'article':
+        return this.article(address.slug);
+      case 'story':
+        return this.story(address.slug);
+      case 'source':
+        return this.source(address.slug);
+      case 'plain':
+        return found({ ...GENERAL_HEAD, ...address.page, path: address.path });
+      case 'moved':
+        return { status: 301, path: address.to };
+      case 'unknown':
+        return missing(MESSAGES.pageNotFound);
+    }
+  }
+
+  private async home(): Promise<PageAnswer> {
+    const feed = await this.feed.page({ limit: FEED_PAGE, offset: 0 });
+    const head = { title: 'Home', sharedAs: TAGLINE, path: '/', feedPath: '/feed' };
+    return found({ ...GENERAL_HEAD, ...head }, await this.screen({ feed: feed.body.toString() }));
+  }
+
+  private async topic(slug: string, part: TopicPart | null): Promise<PageAnswer> {
+    const topic = await this.topics.show(slug);
+    const own = `/topics/${encodeURIComponent(topic.slug)}`;
+    const path = part === null ? own : `${own}/${part}`;
+    if (topic.slug !== slug) return { status: 301, path };
+    const title = part === null ? topic.name : `${topic.name}: ${PART_TITLES[part]}`;
+    const head = { ...topicHead(topic), title, path, feedPath: `${own}/feed` };
+    return found(head, await this.screen({ topic: JSON.stringify(topic) }));
+  }
+
+  private async story(slug: string): Promise<PageAnswer> {
+    const topic = await this.topics.show(slug);
+    return found({ ...topicHead(topic), path: `/story/${topic.id}` });
+  }
+
+  private async article(slug: string): Promise<PageAnswer> {
+    const page = await this.articles.page(slug);
+    const { title, excerpt, imageUrl, publishedAt, slug: present } = page.article;
+    const path = `/articles/${encodeURIComponent(present)}`;
+    if (present !== slug) return { status: 301, path };
+    const head: Head = {
+      ...GENERAL_HEAD,
+      title,
+      description: excerpt,
+      path,
+      kind: 'article',
+      imageUrl,
+      publishedAt,
+    };
+    return found(head, await this.screen({ article: JSON.stringify(page) }));
+  }
+
+  private async source(slug: string): Promise<PageAnswer> {
+    const source = await sourceHead(this.db, slug);
+    if (source === null) throw notFound('This source');
+    const path = `/sources/${encodeURIComponent(source.slug)}`;
+    if (source.slug !== slug) return { status: 301, path };
+    const { name, description } = source;
+    return found({ ...GENERAL_HEAD, title: name, description: `${name}: ${description}`, path });
+  }
+
+  private async screen(shown: ScreenTexts): Promise<ScreenTexts> {
+    return { now: JSON.stringify(await this.clock.now()), ...shown };
+  }
+}
+
+function topicHead({ name, description, articleCount, sourceCount, isListed }: Topic): Head {
+  const facts = `${name}: followed until it is resolved, in ${articleCount} articles of ${sourceCount} sources.`;
+  return { ...GENERAL_HEAD, title: name, description: description ?? facts, isIndexed: isListed };
+}
+
+const found = (head: Head, screen: ScreenTexts = {}): PageAnswer => ({ status: 200, head, screen });
+
+const missing = (title: string): PageAnswer => ({
+  status: 404,
+  head: { ...GENERAL_HEAD, title, isIndexed: false },
+  screen: {},
+});

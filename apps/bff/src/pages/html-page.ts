@@ -1,0 +1,43 @@
+import { FIRST_SCREEN_ID, type FirstScreen } from '#contract';
+
+/** The parts of a first screen as JSON texts. */
+export type ScreenTexts = Readonly<Partial<Record<keyof FirstScreen, string>>>;
+
+/** The built page, with room for a head of its own and for what its first screen shows. */
+export class HtmlPage {
+  private readonly parts: { start: string; middle: string; end: string };
+
+  constructor(html: string) {
+    const [start, afterTitle] = halves(
+      html.replace(/\s*<meta name="description"[^>]*>/, ''),
+      /<title>[^<]*<\/title>/,
+    );
+    const [middle, end] = halves(afterTitle, /(?=<\/body>)/);
+    this.parts = { start, middle, end };
+  }
+
+  /** @param head tags, escaped */
+  with(head: string, screen: ScreenTexts): string {
+    const { start, middle, end } = this.parts;
+    return start + head + middle + screenScript(screen) + end;
+  }
+}
+
+function halves(html: string, at: RegExp): [before: string, after: string] {
+  const found = at.exec(html);
+  return found === null
+    ? [html, '']
+    : [html.slice(0, found.index), html.slice(found.index + found[0].length)];
+}
+
+/** Data, no script: what could end the element, or a line in it, is escaped as JSON allows. */
+function screenScript(screen: ScreenTexts): string {
+  const entries = Object.entries(screen);
+  if (entries.length === 0) return '';
+  const json = `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(',')}}`;
+  const safe = json.replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script type="application/json" id="${FIRST_SCREEN_ID}">${safe}</script>\n  `;
+}
