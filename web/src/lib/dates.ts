@@ -1,11 +1,34 @@
 const DAY_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const DAY_MONTH_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const DAY_TIME = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+const UTC_DAY = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
 /** '14 Aug', with the year where it is not that of `now`; in the reader's time zone. */
 export function dayLabel(at: string, now: Date): string {
   const date = new Date(at);
   return (date.getFullYear() === now.getFullYear() ? DAY_MONTH : DAY_MONTH_YEAR).format(date);
+}
+
+/** '14 Aug, 09:30', in the reader's time zone. */
+export function timeLabel(at: string): string {
+  return DAY_TIME.format(new Date(at));
+}
+
+/** 'Thu 14 Aug 2031' of a day that is given as 'YYYY-MM-DD' (UTC). */
+export function utcDayLabel(day: string): string {
+  return UTC_DAY.format(new Date(day));
 }
 
 /** The whole moment, for titles. */

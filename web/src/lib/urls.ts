@@ -14,6 +14,12 @@ export const pages = {
   saved: '/saved',
   history: '/history',
   topic: (slug: string) => `/topics/${part(slug)}`,
+  /** The whole timeline; what differs from the default stands in the address. */
+  topicTimeline: (slug: string, query: { show?: string; order?: string } = {}) =>
+    withQuery(`/topics/${part(slug)}/timeline`, query),
+  topicSources: (slug: string) => `/topics/${part(slug)}/sources`,
+  topicFeed: (slug: string) => `/topics/${part(slug)}/feed.xml`,
+  topicJsonFeed: (slug: string) => `/topics/${part(slug)}/feed.json`,
   milestone: (slug: string, id: number) => `/topics/${part(slug)}#milestone-${id}`,
   /** How each source titled the story's developments, or one of them. */
   headlines: (slug: string, milestone?: number) =>
@@ -65,6 +71,10 @@ export const calls = {
   topicArticles: (id: number) => `/api/topics/${id}/articles`,
   topicStats: (id: number) => `/api/topics/${id}/stats`,
   topicChanges: (id: number) => `/api/topics/${id}/changes`,
+  topicCoverage: (id: number) => `/api/topics/${id}/coverage`,
+  topicSources: (id: number) => `/api/topics/${id}/sources`,
+  topicSettings: (id: number) => `/api/topics/${id}/settings`,
+  milestoneConfirmation: (id: number) => `/api/milestones/${id}/confirmation`,
   topicMilestones: (id: number) => `/api/topics/${id}/milestones`,
   topicHeadlines: (id: number, query: { milestone?: number | undefined; offset?: number | undefined }) =>
     withQuery(`/api/topics/${id}/headlines`, query),

@@ -22,6 +22,12 @@ const PALETTES = {
     beginning: '#6B3FA0',
     update: '#5B6470',
     danger: '#A32A22',
+    'bias-left': '#3F5878',
+    'bias-center-left': '#6B87A8',
+    'bias-center': '#7D8087',
+    'bias-center-right': '#A98545',
+    'bias-right': '#855C14',
+    'bias-unknown': '#8A8F96',
   },
   dark: {
     paper: '#12151A',
@@ -41,6 +47,12 @@ const PALETTES = {
     beginning: '#BFA0EA',
     update: '#9AA4B0',
     danger: '#F0887F',
+    'bias-left': '#7C9CC8',
+    'bias-center-left': '#5E7A9E',
+    'bias-center': '#868C94',
+    'bias-center-right': '#A17E42',
+    'bias-right': '#D3A653',
+    'bias-unknown': '#6B7682',
   },
 } as const satisfies Record<ThemeName, Record<string, string>>;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MESSAGES, SKELETONS } from '#contract';
+import { cardAttributes } from '../../../lib/cards';
 import { useTopicArticles } from '../api/use-topic-articles';
 import styles from './latest-articles.module.css';
 import { TopicArticle } from './topic-article';
@@ -28,7 +29,7 @@ export function LatestArticles({ topicId }: { topicId: number }) {
     <>
       <ul>
         {shown.map((article) => (
-          <li key={article.id} className={styles.row}>
+          <li key={article.id} className={styles.row} {...cardAttributes({ articleId: article.id })}>
             <TopicArticle article={article} />
           </li>
         ))}

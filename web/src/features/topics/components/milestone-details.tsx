@@ -2,6 +2,7 @@ import { feedBand, MILESTONE_SOURCES_SHOWN, type Milestone, type Quote, UNRATED_
 import { OutletImage } from '../../../components/outlet-image';
 import { SourceLink } from '../../../components/source-link';
 import { TrustBadge } from '../../../components/trust-badge';
+import { ConflictingClaims } from './conflicting-claims';
 import styles from './milestone-details.module.css';
 
 interface MilestoneDetailsProps {
@@ -9,9 +10,9 @@ interface MilestoneDetailsProps {
   isOpen: boolean;
 }
 
-/** The first three sources; opened: what happened, all sources, quotes and the picture. */
+/** The first three sources; opened: what happened, all sources, quotes, numbers that differ and the picture. */
 export function MilestoneDetails({ milestone, isOpen }: MilestoneDetailsProps) {
-  const { sources, description, title, quotes, imageUrl } = milestone;
+  const { sources, description, title, quotes, imageUrl, conflicts } = milestone;
   const shown = isOpen ? sources : sources.slice(0, MILESTONE_SOURCES_SHOWN);
   const hidden = sources.length - shown.length;
   return (
@@ -22,6 +23,10 @@ export function MilestoneDetails({ milestone, isOpen }: MilestoneDetailsProps) {
       {isOpen && imageUrl !== null && <OutletImage url={imageUrl} shape="wide" className={styles.image} />}
       {isOpen &&
         quotes.map((quote) => <MilestoneQuote key={`${quote.source.id} ${quote.text}`} quote={quote} />)}
+      {isOpen &&
+        conflicts.map((claims) => (
+          <ConflictingClaims key={`${claims.kind} ${claims.unit}`} claims={claims} />
+        ))}
       {sources.length > 0 && (
         <ul aria-label="Sources" className={styles.sources}>
           {shown.map((source) => (

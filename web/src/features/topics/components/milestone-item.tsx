@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { MILESTONE_SOURCES_SHOWN, type Milestone, markerOf } from '#contract';
 import { useAnchor } from '../../../lib/anchor';
+import { cardAttributes } from '../../../lib/cards';
 import { dayLabel, momentLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { ConfirmationChip } from './confirmation-chip';
@@ -12,16 +13,21 @@ interface MilestoneItemProps {
   milestone: Milestone;
   /** The oldest of its topic. */
   isFirst: boolean;
+  /** Told since the reader's last visit. */
+  isNew: boolean;
   /** False where the one above happened on the same day: the rail names each day once. */
   isNewDay: boolean;
+  /** Asks for the origins behind its confirmation. */
+  onOrigins?: ((milestone: Milestone) => void) | undefined;
 }
 
 /** One development: date, marker, headline with its confirmation; the details are folded. */
-export function MilestoneItem({ milestone, isFirst, isNewDay }: MilestoneItemProps) {
+export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }: MilestoneItemProps) {
   const { now } = useNewsClock();
   const [isOpen, setIsOpen] = useState(false);
   const title = useId();
   const { anchor, isTarget } = useAnchor<HTMLElement>(`milestone-${milestone.id}`);
+  const { retracted, conflicts } = milestone;
   return (
     <article
       id={`milestone-${milestone.id}`}
@@ -29,6 +35,7 @@ export function MilestoneItem({ milestone, isFirst, isNewDay }: MilestoneItemPro
       tabIndex={isTarget ? -1 : undefined}
       aria-labelledby={title}
       className={`${styles.item} ${isTarget ? styles.target : ''}`}
+      {...cardAttributes({})}
     >
       <time dateTime={milestone.date} title={momentLabel(milestone.date)} className={styles.date}>
         <span className={isNewDay ? undefined : 'visually-hidden'}>{dayLabel(milestone.date, now)}</span>
@@ -38,16 +45,20 @@ export function MilestoneItem({ milestone, isFirst, isNewDay }: MilestoneItemPro
       </div>
       <div className={styles.content}>
         <h3 id={title} className={styles.title}>
-          {milestone.title}
+          {retracted ? <s>{milestone.title}</s> : milestone.title}
         </h3>
-        <p className={styles.chips}>
+        <div className={styles.chips}>
           <ConfirmationChip
             level={milestone.confirmationLevel}
             originCount={milestone.originCount}
             outletCount={milestone.outletCount}
+            describedBy={title}
+            onPress={onOrigins && (() => onOrigins(milestone))}
           />
-          {milestone.retracted && <span className={styles.retracted}>Retracted</span>}
-        </p>
+          {isNew && <span className={styles.new}>New</span>}
+          {retracted && <span className={styles.retracted}>Retracted by the source that reported it</span>}
+          {conflicts.length > 0 && !isOpen && <span className={styles.differ}>Numbers differ</span>}
+        </div>
         <MilestoneDetails milestone={milestone} isOpen={isOpen} />
         {hasMore(milestone) && (
           <button
@@ -65,8 +76,9 @@ export function MilestoneItem({ milestone, isFirst, isNewDay }: MilestoneItemPro
   );
 }
 
-const hasMore = ({ sources, quotes, imageUrl, description, title }: Milestone) =>
+const hasMore = ({ sources, quotes, imageUrl, description, title, conflicts }: Milestone) =>
   sources.length > MILESTONE_SOURCES_SHOWN ||
   quotes.length > 0 ||
+  conflicts.length > 0 ||
   imageUrl !== null ||
   (description !== '' && description !== title);

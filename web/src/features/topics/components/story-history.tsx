@@ -1,32 +1,49 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { MESSAGES, type Milestone, type TopicChange } from '#contract';
-import { dayLabel } from '../../../lib/dates';
+import { StatusBadge } from '../../../components/status-badge';
+import { dayLabel, momentLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
+import { pages } from '../../../lib/urls';
 import styles from './story-history.module.css';
 
 interface StoryHistoryProps {
+  slug: string;
   milestones: readonly Milestone[] | undefined;
-  changes: readonly TopicChange[];
+  changes: readonly TopicChange[] | undefined;
   failed: boolean;
+  onRetry: () => void;
 }
 
 /** Every development, and every change of status or of what belongs to the story, in one line each, from the beginning. */
-export function StoryHistory({ milestones, changes, failed }: StoryHistoryProps) {
+export function StoryHistory({ slug, milestones, changes, failed, onRetry }: StoryHistoryProps) {
   const { now } = useNewsClock();
-  if (milestones === undefined) {
-    return <p role="status">{failed ? 'The history could not be loaded.' : 'Loading the history…'}</p>;
+  if (failed && (milestones === undefined || changes === undefined)) {
+    return (
+      <div role="alert">
+        <p className={styles.failed}>The history could not be loaded.</p>
+        <button type="button" className="button" onClick={onRetry}>
+          Try Again
+        </button>
+      </div>
+    );
   }
-  if (milestones.length === 0) return <p>{MESSAGES.milestonesEmpty}</p>;
-  const lines = [...milestones.map(lineOfMilestone), ...changes.map(lineOfChange)];
+  if (milestones === undefined || changes === undefined) return <Skeleton />;
+  const lines = [
+    ...milestones.map((milestone) => lineOfMilestone(milestone, slug)),
+    ...changes.map(lineOfChange),
+  ];
+  if (lines.length === 0) return <p>{MESSAGES.milestonesEmpty}</p>;
   return (
     <ol className={styles.history}>
       {lines
         .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
-        .map(({ key, at, text, isChange }) => (
+        .map(({ key, at, content }) => (
           <li key={key} className={styles.row}>
-            <time dateTime={at} className="meta">
+            <time dateTime={at} title={momentLabel(at)} className="meta">
               {dayLabel(at, now)}
             </time>
-            <span className={isChange ? styles.change : undefined}>{text}</span>
+            {content}
           </li>
         ))}
     </ol>
@@ -36,15 +53,35 @@ export function StoryHistory({ milestones, changes, failed }: StoryHistoryProps)
 interface Line {
   key: string;
   at: string;
-  text: string;
-  isChange: boolean;
+  content: ReactNode;
 }
 
-function lineOfMilestone({ id, date, title }: Milestone): Line {
-  return { key: `milestone ${id}`, at: date, text: title, isChange: false };
+function lineOfMilestone({ id, date, title, retracted }: Milestone, slug: string): Line {
+  const link = (
+    <Link to={pages.milestone(slug, id)} className={styles.milestone}>
+      {retracted ? <s>{title}</s> : title}
+    </Link>
+  );
+  return { key: `milestone ${id}`, at: date, content: link };
 }
 
-function lineOfChange({ id, at, sentence, by }: TopicChange): Line {
-  const text = by === 'editor' ? `${sentence} By an editor.` : sentence;
-  return { key: `change ${id}`, at, text, isChange: true };
+function lineOfChange({ id, at, sentence, by, status }: TopicChange): Line {
+  const content = (
+    <div className={styles.change}>
+      {status !== null && <StatusBadge status={status} />}
+      <p>{by === 'editor' ? `${sentence} By an editor.` : sentence}</p>
+    </div>
+  );
+  return { key: `change ${id}`, at, content };
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">Loading the history</span>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <span key={key} className={`bone ${styles.bone}`} />
+      ))}
+    </div>
+  );
 }

@@ -1,23 +1,31 @@
-import type { Milestone } from '#contract';
-import { MESSAGES } from '#contract';
-import { SAMPLE_MILESTONES } from './sample-milestones';
-import { Timeline } from './timeline';
+import { useState } from 'react';
+import type { Milestone, Topic } from '#contract';
+import { Icon } from '../../../components/icon';
+import { pages } from '../../../lib/urls';
+import { CoverageStrip } from './coverage-strip';
+import { KeyMilestonesToggle } from './key-milestones-toggle';
+import { TimelineContent } from './timeline-content';
 import styles from './timeline-panel.module.css';
 
 interface TimelinePanelProps {
+  topic: Topic;
   milestones: readonly Milestone[] | undefined;
   failed: boolean;
   onRetry: () => void;
   isOpen: boolean;
   onToggle: () => void;
+  seenAt: string | null;
 }
 
 /** The heart of the topic page. It may be hidden; nothing is fetched for it then. */
-export function TimelinePanel({ isOpen, onToggle, ...content }: TimelinePanelProps) {
+export function TimelinePanel({ topic, isOpen, onToggle, ...content }: TimelinePanelProps) {
+  const [isMajorOnly, setIsMajorOnly] = useState(false);
   return (
     <section aria-labelledby="timeline-title" className={styles.panel}>
       <div className={styles.head}>
-        <h2 id="timeline-title">Timeline</h2>
+        <h2 id="timeline-title" className={styles.title}>
+          Timeline
+        </h2>
         <button
           type="button"
           className="button button-text"
@@ -27,40 +35,32 @@ export function TimelinePanel({ isOpen, onToggle, ...content }: TimelinePanelPro
         >
           {isOpen ? 'Hide Timeline' : 'View Timeline'}
         </button>
+        <a
+          className="button button-text"
+          href={pages.topicTimeline(topic.slug)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Whole timeline
+          <Icon name="external" size={14} />
+          <span className="visually-hidden">, opens in a new tab</span>
+        </a>
       </div>
       <div id="timeline-body" hidden={!isOpen}>
-        {isOpen && <TimelineContent {...content} />}
+        {isOpen && (
+          <>
+            <CoverageStrip topicId={topic.id} milestones={content.milestones ?? []} />
+            <div className={styles.tools}>
+              <KeyMilestonesToggle isOn={isMajorOnly} onChange={setIsMajorOnly} />
+            </div>
+            <TimelineContent
+              {...content}
+              show={isMajorOnly ? 'major' : 'all'}
+              onShowAll={() => setIsMajorOnly(false)}
+            />
+          </>
+        )}
       </div>
     </section>
-  );
-}
-
-function TimelineContent({ milestones, failed, onRetry }: Omit<TimelinePanelProps, 'isOpen' | 'onToggle'>) {
-  if (milestones === undefined && failed) {
-    return (
-      <>
-        <div role="alert" className={styles.samples}>
-          <p>The milestones could not be loaded. These four are examples, not news.</p>
-          <button type="button" className="button" onClick={onRetry}>
-            Try Again
-          </button>
-        </div>
-        <Timeline milestones={SAMPLE_MILESTONES} />
-      </>
-    );
-  }
-  if (milestones === undefined) return <TimelineSkeleton />;
-  if (milestones.length === 0) return <p className={styles.empty}>{MESSAGES.milestonesEmpty}</p>;
-  return <Timeline milestones={milestones} />;
-}
-
-function TimelineSkeleton() {
-  return (
-    <div role="status" aria-busy="true" className={styles.skeleton}>
-      <span className="visually-hidden">Loading the timeline</span>
-      {['a', 'b', 'c'].map((key) => (
-        <span key={key} className={`bone ${styles.bone}`} />
-      ))}
-    </div>
   );
 }

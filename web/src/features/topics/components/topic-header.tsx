@@ -4,26 +4,29 @@ import { CategoryDot } from '../../../components/category-dot';
 import { Icon } from '../../../components/icon';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
+import { subjectAttributes } from '../../../lib/cards';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
 import { FollowButton } from './follow-button';
 import { FollowerCount } from './follower-count';
-import { NewSinceVisit } from './new-since-visit';
+import { NewBadge } from './new-badge';
 import styles from './topic-header.module.css';
-import { useFollow } from './use-follow';
+import type { Follow } from './use-follow';
 
 interface TopicHeaderProps {
   topic: Topic;
   category: Category | undefined;
+  follow: Follow;
+  /** Milestones since the reader's last visit. */
+  fresh: number;
 }
 
 /** Name, status and follow. */
-export function TopicHeader({ topic, category }: TopicHeaderProps) {
+export function TopicHeader({ topic, category, follow, fresh }: TopicHeaderProps) {
   const { now } = useNewsClock();
-  const follow = useFollow(topic, { asks: true });
   return (
-    <header>
+    <header {...subjectAttributes({ topicId: topic.id })}>
       <Link to={pages.discover()} className={styles.back}>
         <Icon name="back" size={16} />
         Back to Discover
@@ -42,7 +45,7 @@ export function TopicHeader({ topic, category }: TopicHeaderProps) {
         <span>
           last report <RelativeTime at={topic.lastReportedAt} />
         </span>
-        {follow.isFollowing && <NewSinceVisit topicId={topic.id} />}
+        {fresh > 0 && <NewBadge count={fresh} suffix=" since your last visit" />}
       </p>
       <p className={styles.description}>{topic.description ?? MESSAGES.noDescription}</p>
     </header>

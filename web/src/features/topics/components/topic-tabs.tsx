@@ -1,23 +1,26 @@
 import type { Milestone, Topic, TopicChange } from '#contract';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
 import { MyCollections } from '../../collections/components/my-collections';
+import { AdvancedSettings } from './advanced-settings';
 import { LatestArticles } from './latest-articles';
 import { StoryHistory } from './story-history';
 
 const ARTICLES = { key: 'articles', label: 'Latest Articles' } as const;
 const COLLECTIONS = { key: 'collections', label: 'My Collections' } as const;
 const HISTORY = { key: 'history', label: 'Story History' } as const;
+const SETTINGS = { key: 'settings', label: 'Advanced Settings' } as const;
 
 const TABS = [ARTICLES, HISTORY];
-/** Followers have their collections here, too. */
-const TABS_OF_FOLLOWERS = [ARTICLES, COLLECTIONS, HISTORY];
+/** Followers have their collections and settings here, too. */
+const TABS_OF_FOLLOWERS = [ARTICLES, COLLECTIONS, HISTORY, SETTINGS];
 
 interface TopicTabsProps {
   topic: Topic;
   isFollowing: boolean;
   milestones: readonly Milestone[] | undefined;
   changes: readonly TopicChange[] | undefined;
-  milestonesFailed: boolean;
+  historyFailed: boolean;
+  onHistoryRetry: () => void;
   /** The chosen tab's key. */
   tab: string;
   onTab: (tab: string) => void;
@@ -32,11 +35,14 @@ export function TopicTabs({ topic, isFollowing, tab, onTab, ...history }: TopicT
       {key === COLLECTIONS.key && <MyCollections topic={topic} />}
       {key === HISTORY.key && (
         <StoryHistory
+          slug={topic.slug}
           milestones={history.milestones}
-          changes={history.changes ?? []}
-          failed={history.milestonesFailed}
+          changes={history.changes}
+          failed={history.historyFailed}
+          onRetry={history.onHistoryRetry}
         />
       )}
+      {key === SETTINGS.key && <AdvancedSettings topic={topic} />}
     </ScrollingTabs>
   );
 }

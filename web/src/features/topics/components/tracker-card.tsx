@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { frequencyLabel, PRODUCT_NAME, type Topic, type TopicStats } from '#contract';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
+import { pages } from '../../../lib/urls';
 import styles from './tracker-card.module.css';
 
 interface TrackerCardProps {
@@ -31,7 +32,13 @@ export function TrackerCard({ topic, stats }: TrackerCardProps) {
         <p className="meta">{topic.completionReason}</p>
       </div>
       <dl className={styles.stats}>
-        <Stat name="Sources">{stats?.sourceCount ?? UNKNOWN}</Stat>
+        <Stat name="Sources">
+          {stats?.sourceCount ?? UNKNOWN}{' '}
+          <a href={pages.topicSources(topic.slug)} target="_blank" rel="noreferrer" className={styles.all}>
+            Who they are
+            <span className="visually-hidden">, opens in a new tab</span>
+          </a>
+        </Stat>
         <Stat name="Articles">{stats?.articleCount ?? UNKNOWN}</Stat>
         <Stat name="Multi-source updates">{stats?.multiSourceUpdates ?? UNKNOWN}</Stat>
         <Stat name="Rhythm">{stats === undefined ? UNKNOWN : frequencyLabel(stats.updateFrequency)}</Stat>

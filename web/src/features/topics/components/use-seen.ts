@@ -5,27 +5,37 @@ import { calls } from '../../../lib/urls';
 import { markSeen } from '../api/mark-seen';
 import { useUserTopics } from '../api/use-user-topics';
 
-/** Tells the server that a follower looks at a topic; answers how many milestones they had not seen before. */
-export function useSeen(topicId: number): number {
-  const { data: follows } = useUserTopics(true);
-  const [fresh, setFresh] = useState(0);
+interface LastVisit {
+  /** How many milestones the reader had not seen before this visit. */
+  fresh: number;
+  /** When they last looked before it; null where that is not known. */
+  seenAt: string | null;
+}
+
+const NO_VISIT: LastVisit = { fresh: 0, seenAt: null };
+
+/** Tells the server that a follower looks at a topic; answers what they had not seen before, as long as the page stands. */
+export function useSeen(topicId: number, isFollowing: boolean): LastVisit {
+  const { data: follows } = useUserTopics(isFollowing);
+  const [visit, setVisit] = useState(NO_VISIT);
   const told = useRef(false);
-  const waiting = follows?.find(({ topic }) => topic.id === topicId)?.newMilestones;
+  const follow = isFollowing ? follows?.find(({ topic }) => topic.id === topicId) : undefined;
   useEffect(() => {
-    if (told.current || waiting === undefined) return;
+    if (told.current || follow === undefined) return;
     told.current = true;
-    setFresh(waiting);
+    setVisit({ fresh: follow.newMilestones, seenAt: follow.seenAt });
     // What was read earlier in this tab lacks them.
-    if (waiting > 0) for (const key of shown(topicId)) void mutate(key);
+    if (follow.newMilestones > 0) for (const key of shown(topicId)) void mutate(key);
     markSeen(topicId).then(() => forgetFresh(topicId), reportError);
-  }, [topicId, waiting]);
-  return fresh;
+  }, [topicId, follow]);
+  return isFollowing ? visit : NO_VISIT;
 }
 
 const shown = (topicId: number) => [
   calls.topicMilestones(topicId),
   calls.topicArticles(topicId),
   calls.topicStats(topicId),
+  calls.topicCoverage(topicId),
 ];
 
 /** The lists of followed topics call nothing of it new any more; their order stays. */

@@ -1,0 +1,45 @@
+import { BIAS_GROUPS, type BiasGroup, type Blindspot, type CountsByBias } from './coverage.js';
+
+const LABELS: Record<BiasGroup, string> = {
+  left: 'Left',
+  'center-left': 'Center-left',
+  center: 'Center',
+  'center-right': 'Center-right',
+  right: 'Right',
+  unknown: 'Not rated',
+};
+
+/** The words of a source's bias label; without one it is 'Not rated'. */
+export function biasLabel(bias: BiasGroup | null): string {
+  return LABELS[bias ?? 'unknown'];
+}
+
+export interface BiasShare {
+  bias: BiasGroup;
+  count: number;
+  /** 0–100, whole; what is there is at least 1. */
+  percent: number;
+}
+
+/** The groups that are there, from left to right, those without a label last. */
+export function biasShares(counts: CountsByBias): BiasShare[] {
+  const total = totalOf(counts);
+  return BIAS_GROUPS.filter((bias) => counts[bias] > 0).map((bias) => ({
+    bias,
+    count: counts[bias],
+    percent: Math.max(1, Math.round((counts[bias] / total) * 100)),
+  }));
+}
+
+export function totalOf(counts: CountsByBias): number {
+  return BIAS_GROUPS.reduce((sum, bias) => sum + counts[bias], 0);
+}
+
+/** In a sentence, the side that hardly tells a story, with its numbers. */
+export function blindspotSentence({ side, outlets, labelled }: Blindspot): string {
+  const few =
+    outlets === 0
+      ? `None of the ${labelled} rated sources that cover it leans ${side}.`
+      : `Only ${outlets} of the ${labelled} rated sources that cover it ${outlets === 1 ? 'leans' : 'lean'} ${side}.`;
+  return `Blindspot on the ${side}: ${few}`;
+}

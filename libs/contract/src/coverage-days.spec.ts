@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { coverageDays, milestoneNear } from './coverage-days.js';
+
+const counts = (center: number) => ({
+  left: 1,
+  'center-left': 0,
+  center,
+  'center-right': 0,
+  right: 0,
+  unknown: 0,
+});
+const coverage = {
+  days: [
+    { day: '2031-02-28', articles: counts(2) },
+    { day: '2031-03-02', articles: counts(0) },
+  ],
+  earlier: 0,
+  outlets: counts(2),
+  blindspot: null,
+};
+const milestones = [
+  { id: 7, date: '2031-02-28T23:59:00.000Z' },
+  { id: 8, date: '2031-02-28T01:00:00.000Z' },
+  { id: 9, date: '2031-03-02T10:00:00.000Z' },
+];
+
+describe('coverageDays', () => {
+  it('has the days between, and the milestones of each day', () => {
+    const days = coverageDays(coverage, milestones);
+    expect(days.map(({ day, total, milestones: n, newestId }) => [day, total, n, newestId])).toEqual([
+      ['2031-02-28', 3, 2, 7],
+      ['2031-03-01', 0, 0, null],
+      ['2031-03-02', 1, 1, 9],
+    ]);
+    expect(coverageDays({ ...coverage, days: [] }, milestones)).toEqual([]);
+  });
+});
+
+describe('milestoneNear', () => {
+  it.each([
+    ['2031-02-28', 7],
+    ['2031-03-01', 7],
+    ['2031-03-09', 9],
+    ['2031-01-01', 8],
+  ])('%s', (day, id) => {
+    expect(milestoneNear(day, milestones)).toBe(id);
+  });
+
+  it('leads nowhere without milestones', () => {
+    expect(milestoneNear('2031-03-01', [])).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Milestone } from './milestone.js';
+import { arrangeTimeline } from './timeline-view.js';
+
+const on = (day: number) => `2031-03-${String(day).padStart(2, '0')}T09:00:00.000Z`;
+
+function milestone(id: number, day: number, values: Partial<Milestone> = {}): Milestone {
+  return {
+    id,
+    topicId: 1,
+    title: `Part ${id}`,
+    description: '',
+    date: on(day),
+    isSignificant: false,
+    impactValue: 3,
+    significance: 'low',
+    createdAt: on(day),
+    updatedAt: on(day),
+    imageUrl: null,
+    sources: [],
+    quotes: [],
+    articleQuote: null,
+    confirmationLevel: 'single',
+    originCount: 1,
+    outletCount: 1,
+    timeGap: 0,
+    retracted: false,
+    conflicts: [],
+    ...values,
+  };
+}
+
+const story = [
+  milestone(1, 1, { confirmationLevel: 'verified' }),
+  milestone(2, 5, { timeGap: 4, isSignificant: true }),
+  milestone(3, 8, { timeGap: 3 }),
+  // Told late: it happened on the second day.
+  milestone(4, 2, { createdAt: on(9) }),
+];
+const all = { show: 'all', order: 'newest', seenAt: null } as const;
+const ids = (view: Parameters<typeof arrangeTimeline>[1]) =>
+  arrangeTimeline(story, view).map((entry) => entry.milestone.id);
+
+describe('arrangeTimeline', () => {
+  it('orders and filters', () => {
+    expect(ids(all)).toEqual([3, 2, 4, 1]);
+    expect(ids({ ...all, order: 'oldest' })).toEqual([1, 4, 2, 3]);
+    expect(ids({ ...all, show: 'major' })).toEqual([2]);
+    expect(ids({ ...all, show: 'verified' })).toEqual([1]);
+  });
+
+  it('knows the beginning, and gaps of more than three days, whatever is shown', () => {
+    const [major] = arrangeTimeline(story, { ...all, show: 'major' });
+    expect(major).toMatchObject({ isFirst: false, gapDays: 4 });
+    expect(arrangeTimeline(story, all).map(({ isFirst, gapDays }) => [isFirst, gapDays])).toEqual([
+      [false, null],
+      [false, 4],
+      [false, null],
+      [true, null],
+    ]);
+  });
+
+  it('puts one divider between what is new and what was known; what was told late is new below it', () => {
+    const seen = { ...all, seenAt: on(6) };
+    expect(arrangeTimeline(story, seen).map(({ isNew, divider }) => [isNew, divider])).toEqual([
+      [true, 'below'],
+      [false, null],
+      [true, null],
+      [false, null],
+    ]);
+    const oldest = arrangeTimeline(story, { ...seen, order: 'oldest' });
+    expect(oldest.map(({ divider }) => divider)).toEqual([null, null, null, 'above']);
+  });
+
+  it('has no divider where all or nothing is new, and none of it is new that was taken back', () => {
+    for (const seenAt of [on(1).replace('09', '08'), on(10)])
+      expect(arrangeTimeline(story, { ...all, seenAt }).every(({ divider }) => divider === null)).toBe(true);
+    const [entry] = arrangeTimeline([milestone(1, 8, { retracted: true })], { ...all, seenAt: on(6) });
+    expect(entry?.isNew).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Topic } from '#contract';
+import { ScrollingTabs } from '../../components/scrolling-tabs';
+import { useTopicCoverage } from '../../features/topics/api/use-topic-coverage';
+import { useTopicStats } from '../../features/topics/api/use-topic-stats';
+import { BiasDistribution } from '../../features/topics/components/bias-distribution';
+import { TopicOfAddress } from '../../features/topics/components/topic-of-address';
+import { TopicSourceList } from '../../features/topics/components/topic-source-list';
+import { TopicSubpageHeader } from '../../features/topics/components/topic-subpage-header';
+import { dayLabel } from '../../lib/dates';
+import { useNewsClock } from '../../lib/news-clock';
+import { pages } from '../../lib/urls';
+
+const SOURCES = { key: 'sources', label: 'Sources' } as const;
+const TABS = [SOURCES];
+
+/** Every source that covered a topic. The chosen tab stands in the address. */
+export function Component() {
+  return (
+    <TopicOfAddress path={pages.topicSources}>
+      {(topic) => <SourcesView key={topic.id} topic={topic} />}
+    </TopicOfAddress>
+  );
+}
+
+function SourcesView({ topic }: { topic: Topic }) {
+  const [params, setParams] = useSearchParams();
+  const { now } = useNewsClock();
+  const { data: stats } = useTopicStats(topic.id);
+  const { data: coverage } = useTopicCoverage(topic.id);
+  const { key } = TABS.find((tab) => tab.key === params.get('tab')) ?? SOURCES;
+  const first = stats?.firstReport;
+  return (
+    <>
+      <TopicSubpageHeader topic={topic} title="Sources">
+        {counted(topic.sourceCount, 'source', 'sources')}
+        {stats && ` · ${counted(stats.originCount, 'independent origin', 'independent origins')}`}
+        {first && ` · first reported ${dayLabel(first.at, now)} by ${first.source}`}
+      </TopicSubpageHeader>
+      <BiasDistribution coverage={coverage} />
+      <ScrollingTabs
+        label="Sources of the topic"
+        tabs={TABS}
+        active={key}
+        onChoose={(tab) => setParams(tab === SOURCES.key ? {} : { tab }, { replace: true })}
+      >
+        {key === SOURCES.key && <TopicSourceList topicId={topic.id} count={topic.sourceCount} />}
+      </ScrollingTabs>
+    </>
+  );
+}
+
+const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;

@@ -1,0 +1,48 @@
+import type { Topic } from '#contract';
+import { useMilestones } from '../../features/topics/api/use-milestones';
+import { CoverageStrip } from '../../features/topics/components/coverage-strip';
+import { TimelineContent } from '../../features/topics/components/timeline-content';
+import { TimelineFilters } from '../../features/topics/components/timeline-filters';
+import { TopicOfAddress } from '../../features/topics/components/topic-of-address';
+import { TopicSubpageHeader } from '../../features/topics/components/topic-subpage-header';
+import { useMissingMilestone } from '../../features/topics/components/use-missing-milestone';
+import { useTimelineFilter } from '../../features/topics/components/use-timeline-filter';
+import { pages } from '../../lib/urls';
+import styles from './reading.module.css';
+
+/** The whole timeline of a topic; what of it is shown stands in the address. */
+export function Component() {
+  return (
+    <TopicOfAddress path={pages.topicTimeline}>
+      {(topic) => <TimelineView key={topic.id} topic={topic} />}
+    </TopicOfAddress>
+  );
+}
+
+function TimelineView({ topic }: { topic: Topic }) {
+  const { data: milestones, error, mutate } = useMilestones(topic.id, true);
+  const filter = useTimelineFilter();
+  useMissingMilestone(milestones, mutate);
+  return (
+    <div className={styles.column}>
+      <TopicSubpageHeader topic={topic} title="Timeline">
+        {milestones === undefined ? 'Every development' : counted(milestones.length)}, with the independent
+        origins that reported it
+      </TopicSubpageHeader>
+      <div className={styles.later}>
+        <CoverageStrip topicId={topic.id} milestones={milestones ?? []} />
+      </div>
+      <TimelineFilters {...filter} />
+      <TimelineContent
+        milestones={milestones}
+        failed={error !== undefined}
+        onRetry={() => void mutate()}
+        show={filter.show}
+        order={filter.order}
+        onShowAll={() => filter.change({ show: 'all' })}
+      />
+    </div>
+  );
+}
+
+const counted = (n: number) => `${n} ${n === 1 ? 'milestone' : 'milestones'}`;

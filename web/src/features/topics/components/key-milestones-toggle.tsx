@@ -1,0 +1,16 @@
+import styles from './key-milestones-toggle.module.css';
+
+interface KeyMilestonesToggleProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Leaves only the major developments on the line. */
+export function KeyMilestonesToggle({ isOn, onChange }: KeyMilestonesToggleProps) {
+  return (
+    <label className={styles.toggle}>
+      <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      Key milestones only
+    </label>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { MESSAGES, pageTitle } from '#contract';
+import { Notice } from '../../../components/notice';
+import { saidByServer } from '../../../lib/http';
+import { pages } from '../../../lib/urls';
+
+/** What stands where a topic cannot be shown; a limit that was reached is called temporary. */
+export function TopicMissing({ error }: { error: unknown }) {
+  const isLimited = error instanceof Error && error.message.toLowerCase().includes('rate limit');
+  const title = isLimited ? MESSAGES.temporarilyUnavailable : MESSAGES.topicNotFound;
+  const hint = isLimited ? (saidByServer(error) ?? undefined) : MESSAGES.topicNotFoundHint;
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <Notice level="h1" alert title={title} hint={hint}>
+        <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
+          Try Again
+        </button>
+        <Link to={pages.discover()} className="button">
+          Back to Discover
+        </Link>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { pageTitle, type Topic } from '#contract';
+import { Icon } from '../../../components/icon';
+import { pages } from '../../../lib/urls';
+import styles from './topic-subpage-header.module.css';
+
+interface TopicSubpageHeaderProps {
+  topic: Topic;
+  title: string;
+  /** What there is, in a line. */
+  children: ReactNode;
+}
+
+/** The head of a page about one side of a topic, with the way back to it. */
+export function TopicSubpageHeader({ topic, title, children }: TopicSubpageHeaderProps) {
+  return (
+    <header>
+      <title>{pageTitle(`${title}: ${topic.name}`)}</title>
+      <Link to={pages.topic(topic.slug)} className={styles.back}>
+        <Icon name="back" size={16} />
+        {topic.name}
+      </Link>
+      <h1 className={styles.title}>{title}</h1>
+      <p className="meta">{children}</p>
+    </header>
+  );
+}
