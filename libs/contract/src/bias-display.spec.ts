@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { biasLabel, biasShares, blindspotSentence } from './bias-display.js';
+import { biasShares, blindspotSentence } from './bias-display.js';
 
 const NONE = { left: 0, 'center-left': 0, center: 0, 'center-right': 0, right: 0, unknown: 0 };
 
 describe('biasShares', () => {
-  it('goes from left to right, with the unrated last, and leaves out who is not there', () => {
+  it('goes from left to right, with those without a label last, and leaves out who is not there', () => {
     expect(biasShares({ ...NONE, unknown: 2, right: 1, left: 1 })).toEqual([
       { bias: 'left', count: 1, percent: 25 },
       { bias: 'right', count: 1, percent: 25 },
@@ -17,20 +17,10 @@ describe('biasShares', () => {
 
 describe('blindspotSentence', () => {
   it.each([
-    [0, 'Blindspot on the left: None of the 8 rated sources that cover it leans left.'],
-    [1, 'Blindspot on the left: Only 1 of the 8 rated sources that cover it leans left.'],
-    [2, 'Blindspot on the left: Only 2 of the 8 rated sources that cover it lean left.'],
+    [0, 'Blindspot on the left: None of the 8 labelled sources that cover it leans left.'],
+    [1, 'Blindspot on the left: Only 1 of the 8 labelled sources that cover it leans left.'],
+    [2, 'Blindspot on the left: Only 2 of the 8 labelled sources that cover it lean left.'],
   ])('%d', (outlets, sentence) => {
     expect(blindspotSentence({ side: 'left', outlets, labelled: 8 })).toBe(sentence);
-  });
-});
-
-describe('biasLabel', () => {
-  it('says so where there is none', () => {
-    expect([biasLabel(null), biasLabel('unknown'), biasLabel('center-right')]).toEqual([
-      'Not rated',
-      'Not rated',
-      'Center-right',
-    ]);
   });
 });

@@ -1,18 +1,5 @@
-import { BIAS_GROUPS, type BiasGroup, type Blindspot, type CountsByBias } from './coverage.js';
-
-const LABELS: Record<BiasGroup, string> = {
-  left: 'Left',
-  'center-left': 'Center-left',
-  center: 'Center',
-  'center-right': 'Center-right',
-  right: 'Right',
-  unknown: 'Not rated',
-};
-
-/** The words of a source's bias label; without one it is 'Not rated'. */
-export function biasLabel(bias: BiasGroup | null): string {
-  return LABELS[bias ?? 'unknown'];
-}
+import type { Blindspot, CountsByBias } from './coverage.js';
+import { BIAS_GROUPS, type BiasGroup } from './source-directory.js';
 
 export interface BiasShare {
   bias: BiasGroup;
@@ -39,7 +26,7 @@ export function totalOf(counts: CountsByBias): number {
 export function blindspotSentence({ side, outlets, labelled }: Blindspot): string {
   const few =
     outlets === 0
-      ? `None of the ${labelled} rated sources that cover it leans ${side}.`
-      : `Only ${outlets} of the ${labelled} rated sources that cover it ${outlets === 1 ? 'leans' : 'lean'} ${side}.`;
+      ? `None of the ${labelled} labelled sources that cover it leans ${side}.`
+      : `Only ${outlets} of the ${labelled} labelled sources that cover it ${outlets === 1 ? 'leans' : 'lean'} ${side}.`;
   return `Blindspot on the ${side}: ${few}`;
 }

@@ -63,6 +63,7 @@ function TopicView({ topic, category }: { topic: Topic; category: Category | und
         lastSource={articles?.[0]?.sourceName}
       />
       <TrackerCard topic={topic} stats={stats} />
+      <BiasDistribution coverage={coverage} />
       {follow.isFollowing && <FollowingPreferences topicId={topic.id} />}
       <div className={styles.columns}>
         <TimelinePanel
@@ -85,7 +86,6 @@ function TopicView({ topic, category }: { topic: Topic; category: Category | und
             tab={tab}
             onTab={setTab}
           />
-          <BiasDistribution coverage={coverage} />
         </section>
       </div>
     </>
