@@ -1,5 +1,5 @@
 import type { Blindspot, CountsByBias } from './coverage.js';
-import { BIAS_GROUPS, type BiasGroup } from './source-directory.js';
+import { BIAS_GROUPS, type BiasGroup } from './source.js';
 
 export interface BiasShare {
   bias: BiasGroup;
