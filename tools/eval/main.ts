@@ -8,6 +8,8 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   stories: () => import('./stories.js'),
   tags: () => import('./tags.js'),
   timeline: () => import('./timeline.js'),
+  trust: () => import('./trust.js'),
+  'trust-database': () => import('./trust-database.js'),
 };
 
 const [kind = '', ...args] = process.argv.slice(2);

@@ -119,8 +119,7 @@ const SIGNALS: Partial<Record<ContentSignal, string>> = {
   clickbait: 'Reads like clickbait',
   loaded: 'Loaded words',
   question: 'A question instead of news',
-  exclamation: 'Exclamation mark',
-  capitals: 'Words in capitals',
+  shouting: 'Exclamation marks or words in capitals',
   opinion: 'Opinion',
 };
 

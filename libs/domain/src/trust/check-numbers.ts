@@ -1,12 +1,11 @@
 import type { ClaimKind } from '../timeline/claim-kinds.js';
 import type { NumberClaim } from '../timeline/number-claims.js';
-import type { Verdict } from './check-report.js';
+import { LEAST_AGAINST, type Verdict } from './verdict.js';
 
 /** Numbers that are the same within this share are rounded differently. */
 const ROUNDED = 0.1;
 /** Magnitudes are logarithmic, and stated to a tenth. */
 const SAME_MAGNITUDE = 0.3;
-const LEAST_AGAINST = 2;
 /** They rise while an event lasts: who said less earlier was not wrong. */
 const RISING: ReadonlySet<ClaimKind> = new Set([
   'dead',

@@ -1,3 +1,4 @@
+import { CONTENT_NORMS } from './data/content-norms.js';
 import { growingConfidence } from './growing-confidence.js';
 import type { TrustFactor } from './trust-score.js';
 
@@ -7,8 +8,8 @@ export const CONTENT_SIGNALS = [
   'clickbait',
   'loaded',
   'question',
-  'exclamation',
-  'capitals',
+  /** Exclamation marks, or words in capitals. */
+  'shouting',
   /** Opinion by its address or label. */
   'opinion',
   /** Says who said it. */
@@ -32,57 +33,60 @@ export interface ContentEvidence {
   examples: { articleId: number; signal: ContentSignal }[];
 }
 
-interface Norm {
-  /** Whether more of it goes with better (1) or worse (-1) reporting, as the literature has it. */
-  sign: 1 | -1;
-  /** A typical source's rate, and how far sources lie apart (half of their middle two thirds). */
-  typical: number;
-  spread: number;
-}
-
-/** Placeholders of the right size until the archive is measured. */
-const NORMS: Record<ContentSignal, Norm> = {
-  clickbait: { sign: -1, typical: 0.2, spread: 0.1 },
-  loaded: { sign: -1, typical: 0.06, spread: 0.06 },
-  question: { sign: -1, typical: 0.1, spread: 0.08 },
-  exclamation: { sign: -1, typical: 0.01, spread: 0.03 },
-  capitals: { sign: -1, typical: 0.01, spread: 0.03 },
-  opinion: { sign: -1, typical: 0.02, spread: 0.05 },
-  attribution: { sign: 1, typical: 0.2, spread: 0.1 },
-  quotation: { sign: 1, typical: 0.08, spread: 0.08 },
-  agreement: { sign: 1, typical: 0.4, spread: 0.15 },
+/**
+ * Whether more of it goes with better (above 0) or worse reporting, and how much it counts: twice what was trained or is
+ * known of headlines, once what is only likely.
+ */
+const WEIGHTS: Record<ContentSignal, number> = {
+  clickbait: -2,
+  loaded: -2,
+  question: -2,
+  shouting: -1,
+  opinion: -2,
+  attribution: 2,
+  quotation: 1,
+  agreement: 1,
 };
 /** A typical source, and what one spread of the mean signal is worth. */
 const TYPICAL = 75;
-const POINTS = 25;
+const POINTS = 35;
 const LOWEST = 5;
 const HIGHEST = 95;
 /** No single signal makes or breaks a source. */
 const MOST_SPREADS = 3;
-/** So many days of a typical source are put to the source's own: few days say little. */
-const PRIOR_DAYS = 5;
+/** Headlines are a sign of care, no proof of truth. */
 const MOST_CONFIDENT = 0.3;
 const HALF_CONFIDENT_AT_DAYS = 5;
 
 /**
  * Content analysis: how far a source's headlines and leads are from typical ones, all signals with the same weight
- * (Dawes 1979: unit weights are robust where signs are known), drawn to a typical source while few days are known.
+ * (Dawes 1979: where signs are known unit weights are robust).
  */
 export function contentFactor(evidence: ContentEvidence): TrustFactor | null {
   const { headlines, days } = evidence;
   if (headlines <= 0) return null;
   const read = CONTENT_SIGNALS.filter((signal) => signal !== 'agreement' || evidence.withLead > 0);
-  const mean = read.reduce((sum, signal) => sum + standing(signal, evidence.rates[signal]), 0) / read.length;
-  const known = days / (days + PRIOR_DAYS);
+  const all = read.reduce((sum, signal) => sum + Math.abs(WEIGHTS[signal]), 0);
+  const mean =
+    read.reduce((sum, signal) => sum + Math.abs(WEIGHTS[signal]) * contentStanding(signal, evidence), 0) /
+    all;
   return {
-    value: Math.min(HIGHEST, Math.max(LOWEST, TYPICAL + POINTS * known * mean)),
+    value: Math.min(HIGHEST, Math.max(LOWEST, TYPICAL + POINTS * mean)),
     n: headlines,
     confidence: growingConfidence(days, HALF_CONFIDENT_AT_DAYS, MOST_CONFIDENT),
   };
 }
 
-/** How much better (positive) or worse than typical, in spreads. */
-function standing(signal: ContentSignal, rate: number): number {
-  const { sign, typical, spread } = NORMS[signal];
-  return sign * Math.min(MOST_SPREADS, Math.max(-MOST_SPREADS, (rate - typical) / spread));
+/**
+ * How much better (positive) or worse than typical a source does by one signal, in spreads over sources, and drawn to
+ * typical as far as so few days are chance (empirical Bayes: Efron and Morris 1975).
+ */
+export function contentStanding(
+  signal: ContentSignal,
+  { rates, days }: Pick<ContentEvidence, 'rates' | 'days'>,
+): number {
+  const { typical, spread, priorDays } = CONTENT_NORMS[signal];
+  const known = days / (days + priorDays);
+  const standing = (Math.sign(WEIGHTS[signal]) * known * (rates[signal] - typical)) / spread;
+  return Math.min(MOST_SPREADS, Math.max(-MOST_SPREADS, standing));
 }

@@ -7,7 +7,7 @@ describe('headlineSignals', () => {
     ['Is this the end of the ferry?', ['question']],
     ['Why the ferry stopped', ['question']],
     ['Ferry stops: how to get across', ['question']],
-    ['Mayor SLAMS FERRY operator!', ['exclamation', 'capitals', 'loaded']],
+    ['Mayor SLAMS FERRY operator!', ['shouting', 'loaded']],
     ['Ferry will return in May, operator says', ['attribution']],
     ['According to the ministry the ferry is safe', ['attribution']],
     ['Mayor: “We will not close the harbour”', ['quotation']],

@@ -2,7 +2,7 @@ import { tokenise } from '../text/tokenise.js';
 import { byDay, meanOfDays } from './by-day.js';
 import { clickbaitProbability } from './clickbait.js';
 import { CONTENT_SIGNALS, type ContentEvidence, type ContentSignal } from './content-factor.js';
-import { headlineSignals } from './headline-signals.js';
+import { type HeadlineSignal, headlineSignals } from './headline-signals.js';
 import { opinionMarks } from './opinion-label.js';
 import { type OwnArticle, TRUST_SAMPLE } from './trust-sample.js';
 
@@ -12,14 +12,14 @@ const EXAMPLES = 5;
 const LEAD_CHARS = 400;
 const STRIKING_CLICKBAIT = 0.9;
 
-type Shown = Record<ContentSignal, number | null> & { id: number; publishedAt: Date };
+export type ArticleSignals = Record<ContentSignal, number | null> & { id: number; publishedAt: Date };
 
 /** The content evidence of one source from its own articles, newest first. */
 export function tallyContent(articles: readonly OwnArticle[]): ContentEvidence {
   const shown = articles
     .slice(0, TRUST_SAMPLE.articles)
     .filter(({ language }) => language === LANGUAGE)
-    .map(signalsOf);
+    .map(articleSignals);
   const days = byDay(shown);
   const rates = Object.fromEntries(
     CONTENT_SIGNALS.map((signal) => [signal, meanOfDays(days, (article) => article[signal]) ?? 0]),
@@ -33,21 +33,21 @@ export function tallyContent(articles: readonly OwnArticle[]): ContentEvidence {
   };
 }
 
-function signalsOf(article: OwnArticle): Shown {
+/** What one article shows, each 0–1; null where there is nothing to see it in. */
+export function articleSignals(article: OwnArticle): ArticleSignals {
   const { id, title, excerpt, publishedAt } = article;
-  const signals = new Set<string>(headlineSignals(title));
-  const flags = (name: ContentSignal) => (signals.has(name) ? 1 : 0);
+  const signals = new Set(headlineSignals(title, excerpt));
+  const flag = (name: HeadlineSignal) => (signals.has(name) ? 1 : 0);
   return {
     id,
     publishedAt,
     clickbait: clickbaitProbability(title),
-    loaded: flags('loaded'),
-    question: flags('question'),
-    exclamation: flags('exclamation'),
-    capitals: flags('capitals'),
+    loaded: flag('loaded'),
+    question: flag('question'),
+    shouting: flag('shouting'),
     opinion: opinionMarks(article).isOpinion ? 1 : 0,
-    attribution: flags('attribution'),
-    quotation: flags('quotation'),
+    attribution: flag('attribution'),
+    quotation: flag('quotation'),
     agreement: agreementOf(title, excerpt),
   };
 }
@@ -62,13 +62,8 @@ function agreementOf(title: string, excerpt: string): number | null {
   return promised.filter((term) => said.has(term)).length / promised.length;
 }
 
-function striking(shown: Shown): ContentEvidence['examples'] {
-  const signal = shown.loaded
-    ? 'loaded'
-    : (shown.clickbait ?? 0) > STRIKING_CLICKBAIT
-      ? 'clickbait'
-      : shown.exclamation
-        ? 'exclamation'
-        : null;
-  return signal ? [{ articleId: shown.id, signal }] : [];
+function striking({ id, loaded, clickbait, shouting }: ArticleSignals): ContentEvidence['examples'] {
+  if (loaded) return [{ articleId: id, signal: 'loaded' }];
+  if ((clickbait ?? 0) > STRIKING_CLICKBAIT) return [{ articleId: id, signal: 'clickbait' }];
+  return shouting ? [{ articleId: id, signal: 'shouting' }] : [];
 }

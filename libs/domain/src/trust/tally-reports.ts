@@ -1,6 +1,7 @@
 import { type AccuracyEvidence, CHECKS, type CheckCounts } from './accuracy-factor.js';
-import { checkReport, type Verdict } from './check-report.js';
+import { checkReport } from './check-report.js';
 import { type OwnReport, TRUST_SAMPLE } from './trust-sample.js';
+import type { Verdict } from './verdict.js';
 
 const EXAMPLES = 5;
 /** Who comes when two others have told it follows them: that is no report that could be checked. */

@@ -33,8 +33,11 @@ export interface TrustScore {
  */
 export const MIN_TRUST_COVERAGE = 0.1;
 
-/** score = Σ weight·confidence·value / Σ weight·confidence over the factors that have data; a missing one is left out. */
-export function trustScore(factors: TrustFactors): TrustScore {
+/**
+ * score = Σ weight·confidence·value / Σ weight·confidence over the factors that have data; a missing one is left out.
+ * Below `leastCoverage` there is none.
+ */
+export function trustScore(factors: TrustFactors, leastCoverage = MIN_TRUST_COVERAGE): TrustScore {
   let weighted = 0;
   let covered = 0;
   for (const name of Object.keys(TRUST_WEIGHTS) as TrustFactorName[]) {
@@ -45,6 +48,6 @@ export function trustScore(factors: TrustFactors): TrustScore {
     covered += weight;
   }
   const coverage = Number(covered.toFixed(4));
-  if (coverage < MIN_TRUST_COVERAGE) return { score: null, coverage };
+  if (coverage < leastCoverage) return { score: null, coverage };
   return { score: Number((weighted / covered).toFixed(1)), coverage };
 }

@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { assessTrust, type TrustEvidence } from './assess-trust.js';
+import { tallyContent } from './tally-content.js';
+import { tallyEditorial } from './tally-editorial.js';
+import { tallyReports } from './tally-reports.js';
+import { type OwnArticle, type OwnReport, TRUST_SAMPLE } from './trust-sample.js';
+
+const DAY_MS = 86_400_000;
+const start = Date.UTC(2031, 0, 1, 12);
+const at = (day: number) => new Date(start + day * DAY_MS);
+
+function article(id: number, day: number, title: string): OwnArticle {
+  return {
+    ...{ id, title, excerpt: 'The council of Pellmere met on the quay, a spokesman said.', categories: [] },
+    ...{ url: `https://pellmere.example/news/${id}`, language: 'en', publishedAt: at(day) },
+    ...{ author: null, isFromFeed: true, isDated: true },
+  };
+}
+
+function report(id: number, others: number, originsBefore = 0): OwnReport {
+  const telling = (articleId: number, day: number) => ({
+    ...{ articleId, title: 'Quay in Pellmere reopens', excerpt: '', language: 'en', publishedAt: at(day) },
+  });
+  return {
+    ...telling(id, 0),
+    ...{ milestoneId: id, originsBefore, followUps: [], isRetracted: false, isRetractedBySelf: false },
+    others: Array.from({ length: others }, (_, k) => ({
+      ...telling(id + k + 1, 1),
+      originKey: `source:${k}`,
+    })),
+  };
+}
+
+/** As the queries give them: newest first, at most so many of one day. */
+function sample(articles: readonly OwnArticle[]): OwnArticle[] {
+  const perDay = new Map<number, number>();
+  return [...articles]
+    .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())
+    .filter(({ publishedAt }) => {
+      const seen = (perDay.get(publishedAt.getTime()) ?? 0) + 1;
+      perDay.set(publishedAt.getTime(), seen);
+      return seen <= TRUST_SAMPLE.articlesPerDay;
+    })
+    .slice(0, TRUST_SAMPLE.articles);
+}
+
+function evidenceOf(articles: OwnArticle[], reports: OwnReport[]): TrustEvidence {
+  return {
+    accuracy: tallyReports(reports),
+    editorial: tallyEditorial(articles, { disclosures: [], isOwnerNamed: true }),
+    content: tallyContent(articles),
+    external: { pc1: 0.6, pc1Observed: 3, wikipediaStatus: null },
+    reader: {
+      ...{ votesUp: 40, votesDown: 20, votesWaiting: 0 },
+      ...{ feedChecks: 500, feedFailures: 5, feeds: 1, feedsFresh: 1 },
+    },
+  };
+}
+
+const headlines = [
+  'Council approves budget for new bridge',
+  'Is this the end of the ferry?',
+  'Ferry fares rise in May',
+];
+const usual = Array.from({ length: 90 }, (_, k) => article(k, k % 30, headlines[k % 3] ?? ''));
+const reports = Array.from({ length: 60 }, (_, k) => report(100 * (k + 1), k % 3));
+const before = evidenceOf(sample(usual), reports);
+const score = assessTrust(before).score ?? 0;
+const moved = (evidence: TrustEvidence) => Math.abs((assessTrust(evidence).score ?? 0) - score);
+
+describe('the score of a source', () => {
+  it('is there', () => {
+    expect(score).toBeGreaterThan(50);
+  });
+
+  it.each([
+    ['plain', 'Council meets'],
+    ['loud', 'SHOCKING MELTDOWN: you will never believe this!'],
+  ])('does not move by a flood of a thousand %s articles of its own in a day', (_, title) => {
+    const flood = Array.from({ length: 1000 }, (_, k) => article(1000 + k, 30, title));
+    const { content, editorial } = evidenceOf(sample([...usual, ...flood]), reports);
+    expect(moved({ ...before, content, editorial })).toBeLessThan(1);
+  });
+
+  it('does not move by twice as many articles of the same kind', () => {
+    const twice = usual.flatMap((each) => [each, { ...each, id: each.id + 500 }]);
+    expect(moved(evidenceOf(sample(twice), reports))).toBe(0);
+  });
+
+  it('does not move by a thousand exclusives that nobody takes up', () => {
+    const exclusives = Array.from({ length: 1000 }, (_, k) => report(50_000 + 100 * k, 0));
+    expect(moved(evidenceOf(sample(usual), [...reports, ...exclusives]))).toBe(0);
+  });
+
+  it('does not move by following what two others told before', () => {
+    const late = Array.from({ length: 400 }, (_, k) => report(50_000 + 100 * k, 5, 2));
+    expect(moved(evidenceOf(sample(usual), [...reports, ...late]))).toBe(0);
+  });
+
+  it('does not move by telling the same milestones again', () => {
+    const again = reports.flatMap((each) => [each, { ...each, articleId: each.articleId + 7 }]);
+    expect(moved(evidenceOf(sample(usual), again))).toBe(0);
+  });
+
+  it('does not move by votes of fresh accounts, which wait', () => {
+    expect(moved({ ...before, reader: { ...before.reader, votesWaiting: 10_000 } })).toBe(0);
+  });
+
+  it('hardly moves by three hundred more confirmed reports: it goes by the rate', () => {
+    const more = Array.from({ length: 300 }, (_, k) => report(50_000 + 100 * k, 2));
+    expect(moved(evidenceOf(sample(usual), [...more, ...reports]))).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Database, goLive, readNewsClock } from '#persistence';
+import { projectRoot, systemClock } from '#platform';
+import { startMeasuredWorker } from '../bench/measured-worker.js';
+import { startServer } from '../bench/served-recording.js';
+import { openDatabase } from '../open-database.js';
+import { prepareDatabase } from '../prepare-database.js';
+import { bringUpToDate } from '../start/build.js';
+import { WORKER_ARGS } from '../start/worker-args.js';
+
+const POLL_MS = 250;
+
+/**
+ * `eval trust-database DIR-or-ITEMS.jsonl.gz…`: fills the database that the settings name with recordings (replayed whole,
+ * by the real worker) and archives (imported and placed), one after the other, so that sources of all of them can be
+ * assessed together. The product itself never mixes them: this is for measuring alone.
+ */
+export async function run(paths: string[]): Promise<void> {
+  await bringUpToDate({ web: false });
+  const database = await openDatabase();
+  await prepareDatabase(database.url);
+  const db = await Database.connect(database.url, 3);
+  try {
+    for (const path of paths) {
+      const began = systemClock.now().getTime();
+      if (statSync(path).isDirectory()) await replayWhole(db, database.url, path);
+      else await importArchive(db, database.url, path);
+      const [held] = await db.rows<{ n: number }>('select count(*)::int as n from article');
+      const seconds = Math.round((systemClock.now().getTime() - began) / 1000);
+      console.log(JSON.stringify({ eval: 'trust-database', input: path, articles: held?.n ?? 0, seconds }));
+    }
+  } finally {
+    await db.close();
+    await database.close();
+  }
+}
+
+async function replayWhole(db: Database, url: string, folder: string): Promise<void> {
+  await closeFeeds(db);
+  const server = await startServer(folder, url);
+  const worker = startMeasuredWorker({
+    DATABASE_URL: url,
+    RECORDED_SERVER: `127.0.0.1:${server.port}`,
+    RECORDED_SPEED: '0',
+  });
+  try {
+    await worker.started;
+    while (!(await readNewsClock(db))?.readyAt) await wait(POLL_MS);
+  } finally {
+    await worker.stop();
+    server.close();
+  }
+}
+
+/** Recorded feeds of an input that is done are asked no more. */
+async function closeFeeds(db: Database): Promise<void> {
+  await db.rows(`update feed set state = 'waiting' where state = 'active'`);
+}
+
+async function importArchive(db: Database, url: string, path: string): Promise<void> {
+  await closeFeeds(db);
+  await goLive(db);
+  const child = spawn(process.execPath, [...WORKER_ARGS, 'import', path, '--place'], {
+    cwd: projectRoot(),
+    env: { ...process.env, DATABASE_URL: url, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${path} could not be imported (code ${code}).`);
+}

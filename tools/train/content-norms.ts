@@ -1,0 +1,115 @@
+/**
+ * Measures what is usual for sources, without any label of theirs, and writes it down for the content factor:
+ *   tsx --conditions=source tools/train/content-norms.ts ARCHIVE.jsonl.gz [--measure-only]
+ * Archive lines are `{domain, title, link, description, categories, firstSeen}`. Of each signal the middle and the spread over
+ * sources enter the data file, nothing of any one of them.
+ */
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  type ArticleSignals,
+  articleSignals,
+  byDay,
+  CONTENT_SIGNALS,
+  type ContentSignal,
+  detectLanguage,
+  meanOfDays,
+  type OwnArticle,
+  TRUST_SAMPLE,
+} from '#domain';
+import { readLines } from '../eval/read-lines.js';
+
+const TARGET = fileURLToPath(new URL('../../libs/domain/src/trust/data/content-norms.ts', import.meta.url));
+/** Sources with fewer headlines say little of what is usual. */
+const LEAST_HEADLINES = 15;
+/** A smaller spread is taken for this: a signal that hardly any source shows shall not shout. */
+const LEAST_SPREAD = 0.05;
+
+interface ArchiveLine {
+  domain: string;
+  title: string;
+  link: string;
+  description?: string | null;
+  categories?: string[] | null;
+  firstSeen: string;
+}
+
+const [archive] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
+if (archive === undefined) {
+  console.error(
+    'Usage: tsx --conditions=source tools/train/content-norms.ts ARCHIVE.jsonl.gz [--measure-only]',
+  );
+  process.exit(1);
+}
+const sources = await signalsBySource(archive);
+const norms = CONTENT_SIGNALS.map((signal) => ({ signal, ...normOf(signal) }));
+console.log(JSON.stringify({ train: 'content-norms', sources: sources.length, norms }));
+if (!process.argv.includes('--measure-only')) await write();
+
+async function signalsBySource(file: string): Promise<ArticleSignals[][]> {
+  const bySource = new Map<string, OwnArticle[]>();
+  let id = 0;
+  for await (const line of readLines<ArchiveLine>(file)) {
+    const own = bySource.get(line.domain) ?? [];
+    bySource.set(line.domain, own);
+    own.push(articleOf(line, ++id));
+  }
+  return [...bySource.values()]
+    .map((articles) => articles.filter(({ language }) => language === 'en').slice(-TRUST_SAMPLE.articles))
+    .filter(({ length }) => length >= LEAST_HEADLINES)
+    .map((articles) => articles.map(articleSignals));
+}
+
+/** Variance components of the days' means (one-way analysis of variance): what of it lies between sources, what within. */
+function normOf(signal: ContentSignal) {
+  const bySource = sources
+    .map((articles) => byDay(articles).flatMap((day) => meanOfDays([day], (each) => each[signal]) ?? []))
+    .filter(({ length }) => length > 1);
+  const means = bySource.map(mean);
+  const typical = [...means].sort((a, b) => a - b)[means.length >> 1] ?? 0;
+  const days = bySource.reduce((sum, { length }) => sum + length, 0);
+  const within =
+    bySource.reduce((sum, values, at) => sum + squares(values, means[at] ?? 0), 0) / (days - bySource.length);
+  const noise = mean(bySource.map(({ length }) => within / length));
+  const spread = Math.max(
+    LEAST_SPREAD,
+    Math.sqrt(Math.max(0, squares(means, mean(means)) / means.length - noise)),
+  );
+  return {
+    typical: Number(typical.toFixed(3)),
+    spread: Number(spread.toFixed(3)),
+    priorDays: Number((within / spread ** 2).toFixed(1)),
+  };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+function squares(values: readonly number[], around: number): number {
+  return values.reduce((sum, value) => sum + (value - around) ** 2, 0);
+}
+
+function articleOf({ title, link, description, categories, firstSeen }: ArchiveLine, id: number): OwnArticle {
+  const stamp = firstSeen.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
+  const excerpt = description ?? '';
+  return {
+    ...{ id, title, excerpt, url: link, author: null, isFromFeed: false, isDated: false },
+    language: detectLanguage(`${title} ${excerpt}`, 'en'),
+    publishedAt: new Date(stamp),
+    categories: categories ?? [],
+  };
+}
+
+async function write(): Promise<void> {
+  const rows = norms.map(
+    ({ signal, typical, spread, priorDays }) =>
+      `  ${signal}: { typical: ${typical}, spread: ${spread}, priorDays: ${priorDays} },`,
+  );
+  await writeFile(
+    TARGET,
+    `/** Made by tools/train/content-norms.ts: do not edit. Of each rate the median over sources, their standard
+ * deviation, and the days whose chance equals it. */
+export const CONTENT_NORMS = {\n${rows.join('\n')}\n};\n`,
+  );
+}
