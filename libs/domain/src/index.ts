@@ -112,6 +112,7 @@ export * from './trust/editorial-factor.js';
 export * from './trust/explain-factor.js';
 export * from './trust/external-factor.js';
 export * from './trust/headline-signals.js';
+export * from './trust/label-origins.js';
 export * from './trust/read-disclosures.js';
 export * from './trust/reader-factor.js';
 export * from './trust/tally-content.js';

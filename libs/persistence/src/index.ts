@@ -76,6 +76,7 @@ export * from './queries/replay.queries.js';
 export * from './queries/search.queries.js';
 export * from './queries/search-words.queries.js';
 export * from './queries/sessions.queries.js';
+export * from './queries/source-care.queries.js';
 export * from './queries/source-directory.queries.js';
 export * from './queries/source-evidence.queries.js';
 export * from './queries/source-follows.queries.js';

@@ -27,6 +27,8 @@ export async function addFeedFor(command: Command, address: string, options: Add
   const now = await clock.now();
   const added = await db.transaction(async (tx) => {
     const source = await sourceFor(tx, domainsFor(url, test, options), options.name ?? test?.title ?? null);
+    if (source.disabled_reason !== null)
+      throw new OperatorError(`${source.domain} is disabled: sources enable ${source.domain} first.`);
     const feed = {
       sourceId: source.id,
       hostKey: hostOf(url),

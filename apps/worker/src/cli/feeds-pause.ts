@@ -1,4 +1,5 @@
 import { pauseFeed, resumeFeed } from '#persistence';
+import { OperatorError } from '#platform';
 import { knownFeed } from './known-feed.js';
 import type { Command } from './run-command.js';
 
@@ -14,6 +15,9 @@ export async function pauseFeedFor(command: Command, which: string): Promise<voi
 /** `feeds resume`: asked at once, and regularly from then on. */
 export async function resumeFeedFor(command: Command, which: string): Promise<void> {
   const feed = await knownFeed(command, which);
-  await resumeFeed(command.db, feed.id, await command.clock.now());
+  if (!(await resumeFeed(command.db, feed.id, await command.clock.now())))
+    throw new OperatorError(
+      `${feed.domain} is disabled: sources enable ${feed.domain} has its feeds read again.`,
+    );
   command.terminal.say(`Feed ${feed.id} is asked at the next chance: ${feed.url}`);
 }

@@ -5,7 +5,9 @@ import { once } from './once.js';
 import { addFeedCommands } from './program-feeds.js';
 import { addOpmlCommands } from './program-opml.js';
 import { addOwnerCommands } from './program-owners.js';
+import { addSourceCommands } from './program-sources.js';
 import { addStoryCommands } from './program-stories.js';
+import { addTrustCommands } from './program-trust.js';
 import { record } from './record.js';
 import { runCommand } from './run-command.js';
 
@@ -41,6 +43,8 @@ export function workerProgram(runForEver: () => Promise<void>): Program {
   addFeedCommands(program);
   addOpmlCommands(program);
   addOwnerCommands(program);
+  addSourceCommands(program);
+  addTrustCommands(program);
   addStoryCommands(program);
   program
     .command('record <folder>')

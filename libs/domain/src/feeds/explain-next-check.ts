@@ -92,6 +92,7 @@ const DISABLED: Record<string, string> = {
   dead: 'it failed for a week, and for a month after that',
   duplicate: 'it moved to an address that another feed reads',
   paused: 'an operator paused it',
+  source_disabled: 'an operator disabled its source',
 };
 
 function whyDisabled({ disabledReason }: FetchState): string {

@@ -97,10 +97,11 @@ const SENTENCES: Record<FeedLevel, (feed: FeedHealthState, now: Date) => string>
     if (feed.state === 'active') return `${from}, still tried once a day: ${trouble}`;
     return `${from}, not asked any more: ${trouble}`;
   },
-  paused: (feed) =>
-    feed.stateReason === 'duplicate'
-      ? 'Left out: another feed reads the same address'
-      : 'Paused: not asked until an operator resumes it',
+  paused: ({ stateReason }) => {
+    if (stateReason === 'duplicate') return 'Left out: another feed reads the same address';
+    if (stateReason === 'source_disabled') return 'Not asked: its source is disabled';
+    return 'Paused: not asked until an operator resumes it';
+  },
   waiting: (feed) =>
     feed.state === 'active' ? 'Not read yet' : 'In the directory: not read until an operator switches it on',
 };

@@ -20,7 +20,7 @@ describe('assessmentChanged', () => {
     ['another value', withContent({ value: 70.5 }), true],
     ['another score', { ...before, score: 70.1 }, true],
     ['no score any more', { ...before, score: null }, true],
-    ['more coverage', { ...before, coverage: 0.41 }, true],
+    ['more coverage', { ...before, coverage: 0.42 }, true],
     ['a factor more', { ...before, factors: { ...before.factors, external: factor } }, true],
   ])('%s', (_, after, changed) => {
     expect(assessmentChanged(before, after)).toBe(changed);

@@ -12,7 +12,12 @@ export interface AuditLine {
     | 'password_reset'
     | 'promoted'
     | 'promotion_key_made'
-    | 'promotion_refused';
+    | 'promotion_refused'
+    | 'source_added'
+    | 'source_corrected'
+    | 'source_released'
+    | 'source_disabled'
+    | 'source_enabled';
   /** Ids and codes only: never a name or an address. */
   payload?: Record<string, string | number | boolean | null>;
 }

@@ -6,13 +6,15 @@ export interface KnownSource {
   id: number;
   domain: string;
   language: string | null;
+  disabled_reason: string | null;
 }
 
 /** The sources of these domains, those that are known. Index: source_domain_unique. */
 export function sourcesOf(db: Queryable, domains: readonly string[]): Promise<KnownSource[]> {
-  return db.rows<KnownSource>('select id, domain, language from source where domain = any($1::text[])', [
-    domains,
-  ]);
+  return db.rows<KnownSource>(
+    'select id, domain, language, disabled_reason from source where domain = any($1::text[])',
+    [domains],
+  );
 }
 
 /** What is known of a source that nobody described yet. */
@@ -59,12 +61,14 @@ export interface NewFeed {
   title: string | null;
 }
 
-/** Adds a feed that is read from `at` (news time) on. Answers its id, null where the address is known already. */
+/** Adds a feed that is read from `at` (news time) on, unless its source is disabled. Answers its id, null where the address is known already. */
 export async function addFeed(tx: Queryable, feed: NewFeed, at: Date): Promise<number | null> {
   await tx.rows('insert into host (host_key) values ($1) on conflict do nothing', [feed.hostKey]);
   const [row] = await tx.rows<{ id: number }>(
-    `insert into feed (source_id, host_key, url, categories, title, state, next_check_at, next_check_reason)
-     values ($1, $2, $3, $4, $5, 'active', $6, 'new') on conflict (url) do nothing returning id`,
+    `insert into feed (source_id, host_key, url, categories, title, state, state_reason, next_check_at, next_check_reason)
+     select s.id, $2, $3, $4, $5, case when s.disabled_reason is null then 'active' else 'disabled' end,
+            case when s.disabled_reason is not null then 'source_disabled' end, $6, 'new'
+       from source s where s.id = $1 on conflict (url) do nothing returning id`,
     [feed.sourceId, feed.hostKey, feed.url, feed.categories, feed.title, at],
   );
   return row?.id ?? null;
@@ -79,12 +83,13 @@ export async function pauseFeed(db: Queryable, feedId: number): Promise<boolean>
   return rows.length === 1;
 }
 
-/** The feed is asked at once (`at`, news time), its failures forgotten. */
-export async function resumeFeed(db: Queryable, feedId: number, at: Date): Promise<void> {
-  await db.rows(
+/** The feed is asked at once (`at`, news time), its failures forgotten. False where its source is disabled. */
+export async function resumeFeed(db: Queryable, feedId: number, at: Date): Promise<boolean> {
+  const rows = await db.rows(
     `update feed set state = 'active', state_reason = null, next_check_at = $2, next_check_reason = 'operator',
             failure_count = 0, failing_since = null, dead_since = null
-      where id = $1`,
+      where id = $1 and source_id in (select id from source where disabled_reason is null) returning id`,
     [feedId, at],
   );
+  return rows.length === 1;
 }

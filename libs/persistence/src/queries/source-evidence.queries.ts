@@ -24,3 +24,14 @@ export function evidenceArticles(db: Queryable, ids: readonly number[]): Promise
     [ids],
   );
 }
+
+export interface ArticleAddressRow {
+  id: number;
+  title: string;
+  url: string;
+}
+
+/** Where these articles stand on their sources' sites (primary key). */
+export function addressesOf(db: Queryable, ids: readonly number[]): Promise<ArticleAddressRow[]> {
+  return db.rows('select id, title, url from article where id = any($1::int[])', [ids]);
+}

@@ -28,7 +28,11 @@ export function newestAssessments(db: Queryable, sourceIds: readonly number[]): 
 }
 
 /** A source's assessments, newest first. */
-export function assessmentHistory(db: Queryable, sourceId: number, limit: number): Promise<KeptAssessmentRow[]> {
+export function assessmentHistory(
+  db: Queryable,
+  sourceId: number,
+  limit: number,
+): Promise<KeptAssessmentRow[]> {
   return db.rows<KeptAssessmentRow>(
     `select ${ASSESSMENT} from trust_assessment where source_id = $1 order by assessed_at desc limit $2`,
     [sourceId, limit],

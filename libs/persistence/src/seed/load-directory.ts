@@ -88,8 +88,8 @@ async function loadFeeds(db: Queryable, entries: readonly DirectoryEntry[], wall
   await db.rows(
     `insert into feed (source_id, host_key, url, categories, state, state_reason, next_check_at)
      select s.id, g.host_key, g.url, coalesce(string_to_array(nullif(g.categories, ''), E'\\x1f'), '{}'),
-            case when g.active then 'active' else 'waiting' end,
-            case when g.active then null else 'in the directory, not switched on' end,
+            case when g.active and s.disabled_reason is null then 'active' else 'waiting' end,
+            case when g.active and s.disabled_reason is null then null else 'in the directory, not switched on' end,
             $6::timestamptz + random() * interval '30 minutes'
        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bool[]) as g (domain, host_key, url, categories, active)
        join source s on s.domain = g.domain
