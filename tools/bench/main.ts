@@ -4,12 +4,13 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   stories: () => import('./stories.js'),
   repair: () => import('./repair.js'),
   read: () => import('./read.js'),
+  search: () => import('./search.js'),
   lag: () => import('./lag.js'),
   'sign-in': () => import('./sign-in.js'),
   notices: () => import('./notices.js'),
 };
 
-const WITHOUT_FILE = ['read', 'lag', 'notices', 'sign-in'];
+const WITHOUT_FILE = ['read', 'search', 'lag', 'notices', 'sign-in'];
 
 const [kind = '', ...args] = process.argv.slice(2);
 const load = kinds[kind];

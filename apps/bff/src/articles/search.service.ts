@@ -7,7 +7,7 @@ import {
   SEARCH_RANKED,
   type SearchAnswer,
 } from '#contract';
-import { readSearch, SEARCH_STEMMERS, type Search, searchQuery } from '#domain';
+import { readSearch, type Search, searchQuery } from '#domain';
 import {
   boundSearch,
   countMatches,
@@ -18,8 +18,7 @@ import {
   newestMatches,
   type Queryable,
   rankMatches,
-  type SearchFilter,
-  type StemmedQuery,
+  type SearchAsked,
   sourceIdsNamed,
   statementCancelled,
   stemmedQueries,
@@ -39,13 +38,6 @@ const WAITING_MOST = 100;
 
 /** Of a common word the newest matches are found among so many of the newest articles, or by the words' index. */
 const WALKED = 30_000;
-
-interface Asked {
-  queries: readonly StemmedQuery[];
-  filter: SearchFilter;
-  limit: number;
-  offset: number;
-}
 
 /** Full text search through placed articles. */
 @Injectable()
@@ -106,35 +98,35 @@ export class SearchService {
   ): Promise<{ count: number; ids: number[] }> {
     const { limit, offset, sources } = query;
     const sourceIds = sources?.length ? await sourceIdsNamed(tx, sources.map(domainOrName)) : undefined;
-    const queries = await stemmedQueries(tx, SEARCH_STEMMERS, searchQuery(search));
-    if (queries.length === 0 || sourceIds?.length === 0) return { count: 0, ids: [] };
-    const asked = { queries, filter: searchFilter(query, sourceIds), limit, offset };
-    const most = { count: SEARCH_COUNTED_MOST + 1, newest: SEARCH_RANKED };
-    const { count, ids } = await countMatches(tx, queries, asked.filter, most);
-    if (offset >= Math.min(count, SEARCH_COUNTED_MOST)) return { count, ids: [] };
-    return { count, ids: await this.page(tx, asked, count > SEARCH_COUNTED_MOST ? null : ids, now) };
-  }
-
-  /** Of the ranked ones first; behind them by date. `newest` is null where only the index of words knows them. */
-  private async page(tx: Queryable, asked: Asked, newest: number[] | null, now: Date): Promise<number[]> {
-    const { queries, filter, limit, offset } = asked;
-    const end = Math.min(offset + limit, SEARCH_COUNTED_MOST);
-    const ids: number[] = [];
-    if (offset < SEARCH_RANKED) {
-      const ranked = await rankMatches(tx, queries, newest ?? (await this.newest(tx, asked)), now);
-      ids.push(...ranked.slice(offset, end));
-    }
-    if (end <= SEARCH_RANKED || (newest !== null && newest.length < SEARCH_RANKED)) return ids;
+    const queries = await stemmedQueries(tx, searchQuery(search));
+    if (queries.every((each) => each.query === null) || sourceIds?.length === 0) return { count: 0, ids: [] };
+    const asked = { queries, filter: searchFilter(query, sourceIds) };
+    const most = { count: SEARCH_COUNTED_MOST, newest: SEARCH_RANKED };
+    const { count, ids } = await countMatches(tx, asked, most);
+    const end = Math.min(offset + limit, count, SEARCH_COUNTED_MOST);
+    if (offset >= end) return { count, ids: [] };
+    const ranked = offset < SEARCH_RANKED ? await this.ranked(tx, asked, ids, now) : [];
+    const page = ranked.slice(offset, end);
     const from = Math.max(offset, SEARCH_RANKED);
-    return [...ids, ...(await matchesByDate(tx, queries, filter, { limit: end - from, offset: from }))];
+    if (end > from) page.push(...(await matchesByDate(tx, asked, { limit: end - from, offset: from })));
+    return { count, ids: page };
   }
 
-  private async newest(tx: Queryable, { queries, filter }: Asked): Promise<number[]> {
-    const { sourceIds, ...days } = filter;
-    if (sourceIds === undefined) {
-      const ids = await newestMatches(tx, queries, days, { walked: WALKED, most: SEARCH_RANKED });
+  /** The newest matches in their order; where not all were counted they are still to be found. */
+  private async ranked(
+    tx: Queryable,
+    asked: SearchAsked,
+    ids: number[] | null,
+    now: Date,
+  ): Promise<number[]> {
+    return rankMatches(tx, asked.queries, ids ?? (await this.newest(tx, asked)), now);
+  }
+
+  private async newest(tx: Queryable, asked: SearchAsked): Promise<number[]> {
+    if (asked.filter.sourceIds === undefined) {
+      const ids = await newestMatches(tx, asked, { walked: WALKED, most: SEARCH_RANKED });
       if (ids.length === SEARCH_RANKED) return ids;
     }
-    return matchesByDate(tx, queries, filter, { limit: SEARCH_RANKED, offset: 0 });
+    return matchesByDate(tx, asked, { limit: SEARCH_RANKED, offset: 0 });
   }
 }

@@ -1,10 +1,22 @@
 import { Module } from '@nestjs/common';
 import { ArchiveJob } from './archive.job.js';
 import { ArchiveService } from './archive.service.js';
+import { FillSearchJob } from './fill-search.job.js';
+import { FillSearchService } from './fill-search.service.js';
 import { PruneJob } from './prune.job.js';
 import { PruneService } from './prune.service.js';
 import { PruneNoticesService } from './prune-notices.service.js';
 
 /** What keeps the tables in bounds. */
-@Module({ providers: [ArchiveService, ArchiveJob, PruneService, PruneNoticesService, PruneJob] })
+@Module({
+  providers: [
+    ArchiveService,
+    ArchiveJob,
+    PruneService,
+    PruneNoticesService,
+    PruneJob,
+    FillSearchService,
+    FillSearchJob,
+  ],
+})
 export class UpkeepModule {}

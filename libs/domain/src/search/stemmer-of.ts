@@ -40,6 +40,3 @@ const AS_THEY_ARE = 'simple';
 export function stemmerOf(language: string): string {
   return STEMMERS.get(language) ?? AS_THEY_ARE;
 }
-
-/** Every one that `stemmerOf` answers. */
-export const SEARCH_STEMMERS: readonly string[] = [...new Set(STEMMERS.values()), AS_THEY_ARE];

@@ -24,7 +24,10 @@ export async function writeSearchWords(tx: Queryable, articleIds: readonly numbe
 const UPDATED = `update set source_id = excluded.source_id, published_at = excluded.published_at,
                             stemmer = excluded.stemmer, words = excluded.words`;
 
-/** Titles weigh more (A) than summaries (B). */
+/** Of counters: the stemmer that follows occurs. */
+export const STEMMER_OCCURS = 'search_stemmer:';
+
+/** Titles weigh more (A) than summaries (B). Which stemmers occur is written down with them: a search asks only for those. */
 async function insertWords(tx: Queryable, texts: readonly TextRow[], onConflict: string): Promise<void> {
   if (texts.length === 0) return;
   const words = texts.map(({ id, title, excerpt, language }) => ({
@@ -34,14 +37,18 @@ async function insertWords(tx: Queryable, texts: readonly TextRow[], onConflict:
     excerpt: searchText(excerpt),
   }));
   await tx.rows(
-    `insert into article_search (article_id, source_id, published_at, stemmer, words)
+    `with w as materialized (
+       select * from json_to_recordset($1::json) as w (id int, stemmer text, title text, excerpt text)),
+     noted as (
+       insert into counter (name, value) select distinct $2 || stemmer, 1 from w order by 1
+       on conflict (name) do nothing)
+     insert into article_search (article_id, source_id, published_at, stemmer, words)
      select a.id, a.source_id, a.published_at, w.stemmer,
             setweight(to_tsvector(w.stemmer::regconfig, w.title), 'A') ||
             setweight(to_tsvector(w.stemmer::regconfig, w.excerpt), 'B')
-       from json_to_recordset($1::json) as w (id int, stemmer text, title text, excerpt text)
-       join article a on a.id = w.id
+       from w join article a on a.id = w.id
      on conflict (article_id) do ${onConflict}`,
-    [recordJson(words)],
+    [recordJson(words), STEMMER_OCCURS],
   );
 }
 
@@ -49,10 +56,10 @@ const FILLED = 'search_filled';
 
 /**
  * Writes the words of up to `limit` articles that were placed before words were kept, from the lowest id on; how far it came
- * is a counter. Answers how many articles it looked at; 0 when there are no more (primary keys of `article` and
- * `article_search`).
+ * is a counter, so that each article is looked at once. Answers how many it wrote; null when there are no more to look at
+ * (primary keys of `article` and `article_search`).
  */
-export function fillSearchWords(db: Database, limit: number): Promise<number> {
+export function fillSearchWords(db: Database, limit: number): Promise<number | null> {
   return db.transaction(async (tx) => {
     await tx.rows('insert into counter (name) values ($1) on conflict (name) do nothing', [FILLED]);
     const [counter] = await tx.rows<{ value: number }>(
@@ -67,13 +74,10 @@ export function fillSearchWords(db: Database, limit: number): Promise<number> {
       [counter?.value ?? 0, limit],
     );
     const last = page.at(-1);
-    if (last === undefined) return 0;
-    await insertWords(
-      tx,
-      page.filter((row) => row.is_missing),
-      'nothing',
-    );
+    if (last === undefined) return null;
+    const missing = page.filter((row) => row.is_missing);
+    await insertWords(tx, missing, 'nothing');
     await tx.rows('update counter set value = $2 where name = $1', [FILLED, last.id]);
-    return page.length;
+    return missing.length;
   });
 }

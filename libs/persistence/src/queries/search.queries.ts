@@ -1,26 +1,21 @@
 import type { Queryable } from '../database.js';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './cards.queries.js';
+import { STEMMER_OCCURS } from './search-words.queries.js';
 
 /** What to look for in words of one way of reducing them: the `tsquery` as text. */
 export interface StemmedQuery {
   stemmer: string;
-  query: string;
+  /** Null where nothing is left to look for (only stop words), or nothing that an index can answer. */
+  query: string | null;
 }
 
-/**
- * A search in PostgreSQL's form, for each stemmer; those in which nothing is left to look for (only stop words) are left
- * out, and so are those that an index cannot answer.
- */
-export function stemmedQueries(
-  db: Queryable,
-  stemmers: readonly string[],
-  query: string,
-): Promise<StemmedQuery[]> {
+/** A search in PostgreSQL's form, for each stemmer that occurs. */
+export function stemmedQueries(db: Queryable, query: string): Promise<StemmedQuery[]> {
   return db.rows(
-    `select stemmer, query::text as query
-       from unnest($1::text[]) as s (stemmer), lateral websearch_to_tsquery(stemmer::regconfig, $2) as query
-      where querytree(query) not in ('', 'T')`,
-    [stemmers, query],
+    `select stemmer, case when querytree(query) not in ('', 'T') then query::text end as query
+       from (select substr(name, length($1) + 1) as stemmer from counter where starts_with(name, $1)) s,
+            lateral websearch_to_tsquery(stemmer::regconfig, $2) as query`,
+    [STEMMER_OCCURS, query],
   );
 }
 
@@ -31,66 +26,83 @@ export interface SearchFilter {
   before?: Date | undefined;
 }
 
-interface Condition {
-  sql: string;
-  values: unknown[];
-}
+/** The parameters of a statement, which grow with its conditions. */
+class Parameters {
+  readonly values: unknown[] = [];
 
-/** `$1` is what any stemmer finds, which the index answers; each article must fit its own stemmer's query. */
-function wordsCondition(queries: readonly StemmedQuery[]): Condition {
-  const distinct = [...new Set(queries.map(({ query }) => query))];
-  return {
-    sql: `words @@ $1::tsquery and words @@ ($2::tsquery[])[array_position($3::text[], stemmer)]`,
-    values: [
-      distinct.map((query) => `(${query})`).join(' | '),
-      queries.map(({ query }) => query),
-      queries.map(({ stemmer }) => stemmer),
-    ],
-  };
-}
-
-/** The filter's part of a condition; its parameters follow the `taken` ones. */
-function filterCondition({ sourceIds, from, before }: SearchFilter, taken: number): Condition {
-  const parts: string[] = [];
-  const values: unknown[] = [];
-  const add = (value: unknown, sql: (place: string) => string) => {
-    if (value === undefined) return;
-    values.push(value);
-    parts.push(sql(`$${taken + values.length}`));
-  };
-  add(sourceIds, (place) => `source_id = any(${place}::int[])`);
-  add(from, (place) => `published_at >= ${place}::timestamptz`);
-  add(before, (place) => `published_at < ${place}::timestamptz`);
-  return { sql: parts.length === 0 ? 'true' : parts.join(' and '), values };
+  /** @returns the place of this value */
+  add(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
 }
 
 /**
- * Holds for the rest of the transaction: no statement takes longer, none reads the table from end to end (the words' index
- * answers), and none is compiled, which would take longer than it saves.
+ * What any stemmer's query finds, which the index answers; where they differ each article must fit the query of its own
+ * stemmer.
+ */
+function fitsWords(queries: readonly StemmedQuery[], given: Parameters): string {
+  const distinct = new Set(queries.map(({ query }) => query));
+  const asked = [...distinct].filter((query) => query !== null);
+  const any = given.add(asked.map((query) => `(${query})`).join(' | '));
+  const indexed = `words @@ ${any}::tsquery`;
+  return distinct.size === 1 ? indexed : `${indexed} and words @@ ${ownQuery(queries, given)}`;
+}
+
+/** The query of an article's own stemmer. */
+function ownQuery(queries: readonly StemmedQuery[], given: Parameters): string {
+  const own = given.add(queries.map(({ query }) => query));
+  const stemmers = given.add(queries.map(({ stemmer }) => stemmer));
+  return `(${own}::tsquery[])[array_position(${stemmers}::text[], stemmer)]`;
+}
+
+function fitsFilter({ sourceIds, from, before }: SearchFilter, given: Parameters): string {
+  const parts: string[] = [];
+  if (sourceIds !== undefined) parts.push(`source_id = any(${given.add(sourceIds)}::int[])`);
+  if (from !== undefined) parts.push(`published_at >= ${given.add(from)}::timestamptz`);
+  if (before !== undefined) parts.push(`published_at < ${given.add(before)}::timestamptz`);
+  return parts.length === 0 ? 'true' : parts.join(' and ');
+}
+
+/**
+ * Holds for the rest of the transaction: no statement takes longer, none reads a table from end to end (the words' index
+ * answers, and rows are looked up one by one), and none is compiled or spread over processors, which would take longer than it saves.
  */
 export async function boundSearch(tx: Queryable, timeoutMs: number): Promise<void> {
   await tx.rows(
     `select set_config('statement_timeout', $1, true), set_config('enable_seqscan', 'off', true),
+            set_config('enable_mergejoin', 'off', true), set_config('enable_hashjoin', 'off', true),
             set_config('jit', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`,
     [String(timeoutMs)],
   );
 }
 
-/** How many articles match, counted up to `countMost`, and the ids of the `newest` newest of those counted. */
+/** What is searched for, where. */
+export interface SearchAsked {
+  queries: readonly StemmedQuery[];
+  filter: SearchFilter;
+}
+
+/**
+ * How many articles match, counted up to `most.count` + 1, and the ids of the `most.newest` newest; null where not all were
+ * counted, so that nobody knows which are the newest.
+ */
 export async function countMatches(
   tx: Queryable,
-  queries: readonly StemmedQuery[],
-  filter: SearchFilter,
+  { queries, filter }: SearchAsked,
   most: { count: number; newest: number },
-): Promise<{ count: number; ids: number[] }> {
-  const words = wordsCondition(queries);
-  const rest = filterCondition(filter, 5);
-  const [row] = await tx.rows<{ count: number; ids: number[] }>(
+): Promise<{ count: number; ids: number[] | null }> {
+  const given = new Parameters();
+  const fits = `${fitsWords(queries, given)} and ${fitsFilter(filter, given)}`;
+  const counted = given.add(most.count);
+  const [row] = await tx.rows<{ count: number; ids: number[] | null }>(
     `with m as materialized (
-       select article_id, published_at from article_search where ${words.sql} and ${rest.sql} limit $4)
-     select (select count(*)::int from m) as count,
-            array(select article_id from m order by published_at desc, article_id desc limit $5) as ids`,
-    [...words.values, most.count, most.newest, ...rest.values],
+       select article_id, published_at from article_search where ${fits} limit ${counted}::int + 1),
+     n as materialized (select count(*)::int as count from m)
+     select count, case when count <= ${counted}::int then
+              array(select article_id from m order by published_at desc, article_id desc limit ${given.add(most.newest)})
+            end as ids
+       from n`,
+    given.values,
   );
   return row ?? { count: 0, ids: [] };
 }
@@ -98,18 +110,16 @@ export async function countMatches(
 /** The newest matches among the `walked` newest articles, at most `most` (index `article_search_newest`). */
 export async function newestMatches(
   tx: Queryable,
-  queries: readonly StemmedQuery[],
-  filter: Omit<SearchFilter, 'sourceIds'>,
+  { queries, filter }: SearchAsked,
   { walked, most }: { walked: number; most: number },
 ): Promise<number[]> {
-  const words = wordsCondition(queries);
-  const rest = filterCondition(filter, 5);
+  const given = new Parameters();
   const rows = await tx.rows<{ article_id: number }>(
     `select article_id
-       from (select * from article_search where ${rest.sql}
-              order by published_at desc, article_id desc limit $4) walked
-      where ${words.sql} limit $5`,
-    [...words.values, walked, most, ...rest.values],
+       from (select * from article_search where ${fitsFilter(filter, given)}
+              order by published_at desc, article_id desc limit ${given.add(walked)}) walked
+      where ${fitsWords(queries, given)} limit ${given.add(most)}`,
+    given.values,
   );
   return rows.map((row) => row.article_id);
 }
@@ -117,17 +127,16 @@ export async function newestMatches(
 /** Matches from the newest on, of all that the words' index finds. */
 export async function matchesByDate(
   tx: Queryable,
-  queries: readonly StemmedQuery[],
-  filter: SearchFilter,
+  { queries, filter }: SearchAsked,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
-  const words = wordsCondition(queries);
-  const rest = filterCondition(filter, 5);
+  const given = new Parameters();
+  const fits = `${fitsWords(queries, given)} and ${fitsFilter(filter, given)}`;
   const rows = await tx.rows<{ article_id: number }>(
-    `with m as materialized (
-       select article_id, published_at from article_search where ${words.sql} and ${rest.sql})
-     select article_id from m order by published_at desc, article_id desc limit $4 offset $5`,
-    [...words.values, limit, offset, ...rest.values],
+    `with m as materialized (select article_id, published_at from article_search where ${fits})
+     select article_id from m order by published_at desc, article_id desc
+      limit ${given.add(limit)} offset ${given.add(offset)}`,
+    given.values,
   );
   return rows.map((row) => row.article_id);
 }
@@ -142,16 +151,17 @@ export async function rankMatches(
   articleIds: readonly number[],
   now: Date,
 ): Promise<number[]> {
-  const words = wordsCondition(queries);
+  const given = new Parameters();
+  const at = given.add(now);
   const rows = await tx.rows<{ article_id: number }>(
     `select s.article_id
        from article_search s join article a on a.id = s.article_id
-      where s.article_id = any($4::int[]) and $1::tsquery is not null
-      order by ts_rank(words, ($2::tsquery[])[array_position($3::text[], stemmer)], 1)
-               * (0.2 + 0.8 * exp(-greatest(extract(epoch from $5::timestamptz - s.published_at)::float8, 0) / 864000))
-               * case when a.is_card then 1 else 0.5 end desc,
+      where s.article_id = any(${given.add(articleIds)}::int[])
+      order by ts_rank(words, ${ownQuery(queries, given)}, 1)
+               * (0.2 + 0.8 * exp(-greatest(extract(epoch from ${at}::timestamptz - s.published_at)::float8, 0) / 864000))
+               * case when a.is_card then 1::float8 else 0.5 end desc,
                s.published_at desc, s.article_id desc`,
-    [...words.values, articleIds, now],
+    given.values,
   );
   return rows.map((row) => row.article_id);
 }
