@@ -64,6 +64,15 @@ export const calls = {
   relatedToArticle: (articleId: number) => withQuery('/api/articles/related', { articleId }),
   relatedToTopic: (topicId: number) => withQuery('/api/articles/related', { topicId }),
   relatedBySearch: (q: string) => withQuery('/api/search', { q }),
+  featured: '/api/articles/featured',
+  newsSearch: (query: {
+    q: string;
+    offset: number;
+    limit: number;
+    sources?: string;
+    from?: string;
+    to?: string;
+  }) => withQuery('/api/news/search', query),
   categories: '/api/categories',
   topics: (query: { q?: string; categoryId?: number; limit?: number } = {}) =>
     withQuery('/api/topics', query),

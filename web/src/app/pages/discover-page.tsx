@@ -1,13 +1,65 @@
-import { Tabs } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { pageTitle } from '#contract';
+import { ScrollingTabs } from '../../components/scrolling-tabs';
+import { Spinner } from '../../components/spinner';
 import { TopicBrowser } from '../../features/topics/components/topic-browser';
 
+const TopHeadlines = lazy(() =>
+  import('../../features/headlines/components/top-headlines').then((it) => ({ default: it.TopHeadlines })),
+);
+const NewsSearch = lazy(() =>
+  import('../../features/search/components/news-search').then((it) => ({ default: it.NewsSearch })),
+);
+
+const TABS = [
+  { key: 'topics', label: 'Topics' },
+  { key: 'news', label: 'News' },
+];
+const NEWS_TABS = [
+  { key: 'headlines', label: 'Top Headlines' },
+  { key: 'search', label: 'Search News' },
+];
+
+/** Topics to follow, and the news: headlines or search. Both tabs stand in the address. */
 export function Component() {
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'news' ? 'news' : 'topics';
+  const open = (next: Record<string, string>) => setParams(next, { preventScrollReset: true });
   return (
     <>
       <title>{pageTitle('Discover')}</title>
       <h1>Discover</h1>
-      <Tabs items={[{ key: 'topics', label: 'Topics', children: <TopicBrowser /> }]} />
+      <ScrollingTabs
+        label="Discover"
+        tabs={TABS}
+        active={tab}
+        onChoose={(key) => open(key === 'news' ? { tab: key } : {})}
+      >
+        {tab === 'topics' ? <TopicBrowser /> : <News view={params.get('view')} onView={open} />}
+      </ScrollingTabs>
     </>
+  );
+}
+
+interface NewsProps {
+  view: string | null;
+  onView: (next: Record<string, string>) => void;
+}
+
+function News({ view, onView }: NewsProps) {
+  const active = view === 'search' ? 'search' : 'headlines';
+  return (
+    <ScrollingTabs
+      label="News"
+      compact
+      tabs={NEWS_TABS}
+      active={active}
+      onChoose={(key) => onView(key === 'search' ? { tab: 'news', view: key } : { tab: 'news' })}
+    >
+      <Suspense fallback={<Spinner label="Loading news" />}>
+        {active === 'search' ? <NewsSearch /> : <TopHeadlines />}
+      </Suspense>
+    </ScrollingTabs>
   );
 }

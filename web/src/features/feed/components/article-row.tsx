@@ -11,8 +11,19 @@ import { pages } from '../../../lib/urls';
 import { TrackLink } from '../../topics/components/track-link';
 import styles from './article-row.module.css';
 
+interface ArticleRowProps {
+  article: ArticleCard;
+  /** How trust is told in this list: the feed's way unless said. */
+  unratedDefault?: number;
+  words?: (score: number) => string;
+}
+
 /** One article of the feed: headline first, the image at its side, two actions at the right end. */
-export function ArticleRow({ article }: { article: ArticleCard }) {
+export function ArticleRow({
+  article,
+  unratedDefault = UNRATED_DEFAULTS.feed,
+  words = feedBand,
+}: ArticleRowProps) {
   const { imageUrl } = article;
   const headline = `headline-${article.id}`;
   const tags = article.tags.filter((tag) => tag !== article.category.toLowerCase());
@@ -31,8 +42,8 @@ export function ArticleRow({ article }: { article: ArticleCard }) {
         <TrustBadge
           sourceName={article.sourceName}
           credibilityScore={article.source.credibilityScore}
-          unratedDefault={UNRATED_DEFAULTS.feed}
-          words={feedBand}
+          unratedDefault={unratedDefault}
+          words={words}
         />
         <SourceLink name={article.sourceName} slug={article.source.slug} />
         <RelativeTime at={article.publishedAt} />

@@ -1,6 +1,6 @@
 import type { Category } from '#contract';
 import { CategoryDot } from '../../../components/category-dot';
-import styles from './category-filter.module.css';
+import { PickOne } from '../../../components/pick-one';
 
 interface CategoryFilterProps {
   categories: readonly Category[];
@@ -10,30 +10,10 @@ interface CategoryFilterProps {
 
 /** All, and one button for each category. */
 export function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
-  return (
-    <ul aria-label="Categories" className={styles.list}>
-      <li>
-        <button
-          type="button"
-          className={styles.button}
-          aria-pressed={selected === undefined}
-          onClick={() => onSelect(undefined)}
-        >
-          All
-        </button>
-      </li>
-      {categories.map(({ id, name, colorClass }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className={styles.button}
-            aria-pressed={selected === id}
-            onClick={() => onSelect(id)}
-          >
-            <CategoryDot name={name} colorClass={colorClass} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  const all = { value: undefined, label: 'All' };
+  const each = categories.map(({ id, name, colorClass }) => ({
+    value: id,
+    label: <CategoryDot name={name} colorClass={colorClass} />,
+  }));
+  return <PickOne label="Categories" choices={[all, ...each]} chosen={selected} onChoose={onSelect} />;
 }

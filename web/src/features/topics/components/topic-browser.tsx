@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { SEARCH_MAX_CHARS } from '#contract';
+import { MESSAGES, SEARCH_MAX_CHARS } from '#contract';
 import { SearchBox } from '../../../components/search-box';
 import { useSettled } from '../../../lib/settled-value';
 import { useCategories } from '../api/use-categories';
@@ -11,14 +11,32 @@ import { TopicList } from './topic-list';
 /** A search goes out when nothing was typed for so long. */
 const PAUSE_MS = 250;
 
-/** The listed topics with search and categories; both are asked of the server. */
+/** The listed topics with search and categories; both are asked of the server, and stand in the address. */
 export function TopicBrowser() {
-  const [params] = useSearchParams();
-  const [text, setText] = useState((params.get('q') ?? '').slice(0, SEARCH_MAX_CHARS));
-  const [categoryId, setCategoryId] = useState<number>();
+  const [params, setParams] = useSearchParams();
+  const inAddress = (params.get('q') ?? '').slice(0, SEARCH_MAX_CHARS);
+  const [text, setText] = useState(inAddress);
   const q = useSettled(text.trim(), PAUSE_MS);
   const { data: categories } = useCategories();
-  const topics = useTopics({ ...(q !== '' && { q }), ...(categoryId !== undefined && { categoryId }) });
+  const category = categories?.find(({ slug }) => slug === params.get('category'));
+  const isWaiting = params.has('category') && categories === undefined;
+  const topics = useTopics(
+    isWaiting ? null : { ...(q !== '' && { q }), ...(category !== undefined && { categoryId: category.id }) },
+  );
+  const put = (name: string, value: string | undefined) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value === undefined || value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed goes into the address
+  useEffect(() => {
+    if (q !== inAddress.trim()) put('q', q);
+  }, [q]);
   return (
     <>
       <SearchBox
@@ -28,12 +46,16 @@ export function TopicBrowser() {
         defaultValue={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <CategoryFilter categories={categories ?? []} selected={categoryId} onSelect={setCategoryId} />
+      <CategoryFilter
+        categories={categories ?? []}
+        selected={category?.id}
+        onSelect={(id) => put('category', categories?.find((each) => each.id === id)?.slug)}
+      />
       <TopicList
         topics={topics.data}
         failed={topics.error !== undefined}
         onRetry={() => void topics.mutate()}
-        empty="No topics found"
+        empty={MESSAGES.topicsEmpty}
       />
     </>
   );

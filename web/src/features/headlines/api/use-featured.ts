@@ -1,0 +1,9 @@
+import useSWR from 'swr';
+import { ArticleCards } from '#contract';
+import { getJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** One article of each topic that most independent origins told of in the last 48 hours. */
+export function useFeatured() {
+  return useSWR(calls.featured, (url: string) => getJson(url, ArticleCards));
+}

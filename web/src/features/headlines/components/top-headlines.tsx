@@ -1,0 +1,77 @@
+import { useSearchParams } from 'react-router-dom';
+import { FEATURED_SHOWN, featuredBand, MESSAGES, UNRATED_DEFAULTS } from '#contract';
+import { Notice } from '../../../components/notice';
+import { PickOne } from '../../../components/pick-one';
+import { ArticleRow } from '../../feed/components/article-row';
+import { ArticleRowSkeleton } from '../../feed/components/article-row-skeleton';
+import { useFeatured } from '../api/use-featured';
+
+const ALL = 'All';
+const CATEGORIES = [ALL, 'Business', 'Technology', 'Entertainment', 'Sports', 'Health', 'Science'] as const;
+type HeadlineCategory = (typeof CATEGORIES)[number];
+
+/** What most origins tell of, a category at a time. */
+export function TopHeadlines() {
+  const [params, setParams] = useSearchParams();
+  const chosen = CATEGORIES.find((name) => name.toLowerCase() === params.get('category')) ?? ALL;
+  const choose = (name: HeadlineCategory) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (name === ALL) next.delete('category');
+        else next.set('category', name.toLowerCase());
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <>
+      <PickOne
+        label="Categories"
+        choices={CATEGORIES.map((name) => ({ value: name, label: name }))}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <Headlines category={chosen} />
+    </>
+  );
+}
+
+function Headlines({ category }: { category: HeadlineCategory }) {
+  const { data, error, mutate } = useFeatured();
+  if (data === undefined && error !== undefined) {
+    return (
+      <Notice alert title={MESSAGES.feedFailed}>
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </Notice>
+    );
+  }
+  if (data === undefined) return <Skeleton />;
+  const articles = data
+    .filter(({ tags }) => category === ALL || tags.some((tag) => tag === category.toLowerCase()))
+    .slice(0, FEATURED_SHOWN);
+  if (articles.length === 0) return <Notice title={MESSAGES.feedEmpty} />;
+  return (
+    <ul>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleRow article={article} unratedDefault={UNRATED_DEFAULTS.featured} words={featuredBand} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">Loading headlines</span>
+      {Array.from({ length: FEATURED_SHOWN }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: eight equal bars without identity
+        <ArticleRowSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

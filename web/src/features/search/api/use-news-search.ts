@@ -1,0 +1,23 @@
+import useSWR from 'swr';
+import { SEARCH_PAGE, SearchAnswer } from '#contract';
+import { getJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** What a search asks for; filters are sent only when they are filled. */
+export interface NewsSearch {
+  q: string;
+  sources?: string;
+  from?: string;
+  to?: string;
+  /** From 1. */
+  page: number;
+}
+
+/** One page of results; nothing is asked for without words. */
+export function useNewsSearch({ page, ...search }: NewsSearch) {
+  const key =
+    search.q === ''
+      ? null
+      : calls.newsSearch({ ...search, offset: (page - 1) * SEARCH_PAGE, limit: SEARCH_PAGE });
+  return useSWR(key, (url: string) => getJson(url, SearchAnswer));
+}

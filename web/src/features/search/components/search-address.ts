@@ -1,0 +1,36 @@
+import { SEARCH_COUNTED_MOST, SEARCH_MAX_CHARS, SEARCH_PAGE } from '#contract';
+import type { NewsSearch } from '../api/use-news-search';
+
+const FILTERS = ['sources', 'from', 'to'] as const;
+const LAST_PAGE = SEARCH_COUNTED_MOST / SEARCH_PAGE;
+
+/** The search lives in the address, so that it can be shared and going back finds it again. */
+export function searchFromAddress(params: URLSearchParams): NewsSearch {
+  const page = Number(params.get('page'));
+  const search: NewsSearch = {
+    q: (params.get('q') ?? '').trim().slice(0, SEARCH_MAX_CHARS),
+    page: Number.isInteger(page) ? Math.min(Math.max(page, 1), LAST_PAGE) : 1,
+  };
+  for (const name of FILTERS) {
+    const value = (params.get(name) ?? '').trim();
+    if (value !== '') search[name] = value;
+  }
+  return search;
+}
+
+/** What else stands in the address, such as the tab, stays. */
+export function searchToAddress(params: URLSearchParams, search: NewsSearch): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.set('q', search.q);
+  for (const name of FILTERS) {
+    if (search[name] === undefined) next.delete(name);
+    else next.set(name, search[name]);
+  }
+  if (search.page > 1) next.set('page', String(search.page));
+  else next.delete('page');
+  return next;
+}
+
+export function hasFilters(search: NewsSearch): boolean {
+  return FILTERS.some((name) => search[name] !== undefined);
+}

@@ -1,0 +1,28 @@
+import { Field } from '../../../components/field';
+import type { NewsSearch } from '../api/use-news-search';
+import styles from './search-filters.module.css';
+
+/** Which sources and days; they are part of the search's form. */
+export function SearchFilters({ search, error }: { search: NewsSearch; error: string | undefined }) {
+  return (
+    <fieldset className={styles.filters}>
+      <legend className="visually-hidden">Filters</legend>
+      <div className={styles.sources}>
+        <Field
+          label="Sources"
+          name="sources"
+          type="text"
+          placeholder="Comma-separated names or domains"
+          defaultValue={search.sources ?? ''}
+          maxLength={2_000}
+          autoComplete="off"
+        />
+      </div>
+      <Field label="From Date" name="from" type="date" defaultValue={search.from ?? ''} error={error} />
+      <Field label="To Date" name="to" type="date" defaultValue={search.to ?? ''} />
+      <button type="submit" className={`button button-primary ${styles.apply}`}>
+        Apply Filters
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { SEARCH_MAX_CHARS } from '#contract';
+import { Icon } from '../../../components/icon';
+import type { NewsSearch } from '../api/use-news-search';
+import { hasFilters } from './search-address';
+import { SearchFilters } from './search-filters';
+import styles from './search-form.module.css';
+
+interface SearchFormProps {
+  search: NewsSearch;
+  onSearch: (search: NewsSearch) => void;
+}
+
+const FROM_AFTER_TO = 'From Date must not be after To Date.';
+
+/** The words and, folded away, the filters; Enter, the icon and 'Apply Filters' run the search from its first page. */
+export function SearchForm({ search, onSearch }: SearchFormProps) {
+  const [isOpen, setIsOpen] = useState(hasFilters(search));
+  const [error, setError] = useState<string>();
+  const words = useRef<HTMLInputElement>(null);
+  const filters = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { q, sources, from, to } = search;
+  // Going back, or a link to another search, changes the address: the boxes follow, and keep their focus.
+  useEffect(() => {
+    setError(undefined);
+    fill(form.current, { q, sources, from, to });
+  }, [q, sources, from, to]);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const next = searchOf(new FormData(event.currentTarget));
+    const isWrong = next.from !== undefined && next.to !== undefined && next.from > next.to;
+    setError(isWrong ? FROM_AFTER_TO : undefined);
+    if (isWrong) return;
+    if (next.q === '') words.current?.focus();
+    else onSearch(next);
+  };
+  return (
+    <search>
+      <form ref={form} onSubmit={onSubmit} noValidate>
+        <div className={styles.line}>
+          <div className={styles.box}>
+            <input
+              ref={words}
+              name="q"
+              type="search"
+              aria-label="Search news stories"
+              placeholder="Search news stories"
+              defaultValue={search.q}
+              maxLength={SEARCH_MAX_CHARS}
+              autoComplete="off"
+              className={styles.input}
+            />
+            <button type="submit" aria-label="Search" title="Search" className={styles.go}>
+              <Icon name="search" size={18} />
+            </button>
+          </div>
+          <button
+            type="button"
+            className="button"
+            aria-expanded={isOpen}
+            aria-controls={filters}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            Filters
+            <span className={isOpen ? styles.open : styles.closed}>
+              <Icon name="chevron" size={16} />
+            </span>
+          </button>
+        </div>
+        <div id={filters} hidden={!isOpen}>
+          <SearchFilters search={search} error={error} />
+        </div>
+      </form>
+    </search>
+  );
+}
+
+function fill(form: HTMLFormElement | null, values: Record<string, string | undefined>): void {
+  for (const [name, value = ''] of Object.entries(values)) {
+    const box = form?.elements.namedItem(name);
+    if (box instanceof HTMLInputElement) box.value = value;
+  }
+}
+
+function searchOf(form: FormData): NewsSearch {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const filled = Object.fromEntries(
+    ['sources', 'from', 'to'].map((name) => [name, text(name)]).filter(([, value]) => value !== ''),
+  ) as Pick<NewsSearch, 'sources' | 'from' | 'to'>;
+  return { q: text('q'), ...filled, page: 1 };
+}

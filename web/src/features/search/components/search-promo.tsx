@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { PREMIUM_PRICE_USD } from '#contract';
+import { Icon } from '../../../components/icon';
+import { useDeviceValue } from '../../../lib/device-store';
+import { pages } from '../../../lib/urls';
+import { useReader } from '../../account/api/use-reader';
+import styles from './search-promo.module.css';
+
+/** One quiet card among the results, for those who have not subscribed; once closed it stays closed on this device. */
+export function SearchPromo() {
+  const [closed, setClosed] = useDeviceValue('search_promo_closed');
+  const { reader, isResolving } = useReader();
+  if (closed === 'true' || isResolving || reader?.isSubscribed) return null;
+  return (
+    <li>
+      <aside aria-labelledby="search-promo" className={styles.card}>
+        <div>
+          <h2 id="search-promo" className={styles.title}>
+            Go Premium
+          </h2>
+          <p className="meta">
+            AI summaries, custom collections and no promotion for ${PREMIUM_PRICE_USD} a month.{' '}
+            <Link to={pages.subscription}>Compare the plans</Link>
+          </p>
+        </div>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Close this promotion"
+          onClick={() => setClosed('true')}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      </aside>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { EXCERPT_READ_MORE_CHARS, feedBand, type SearchResult, UNRATED_DEFAULTS } from '#contract';
+import { Icon } from '../../../components/icon';
+import { RelativeTime } from '../../../components/relative-time';
+import { SourceLink } from '../../../components/source-link';
+import { TrustBadge } from '../../../components/trust-badge';
+import { cardAttributes } from '../../../lib/cards';
+import { pages } from '../../../lib/urls';
+import { MarkedText } from './marked-text';
+import styles from './search-result-card.module.css';
+
+/** One result: its place, where and when it was published, what it says, and the way to its source. */
+export function SearchResultCard({ article, place }: { article: SearchResult; place: number }) {
+  const headline = `result-${article.id}`;
+  return (
+    <article
+      {...cardAttributes({ articleId: article.id, topicId: article.topicId })}
+      aria-labelledby={headline}
+      className={styles.card}
+    >
+      <p className={`meta ${styles.meta}`}>
+        <span className={styles.place}>Source {place}</span>
+        <TrustBadge
+          sourceName={article.sourceName}
+          credibilityScore={article.source.credibilityScore}
+          unratedDefault={UNRATED_DEFAULTS.feed}
+          words={feedBand}
+        />
+        <SourceLink name={article.sourceName} slug={article.source.slug} />
+        <RelativeTime at={article.publishedAt} />
+      </p>
+      <h2 id={headline} className={styles.headline}>
+        <Link to={pages.article(article.slug)} className={styles.link}>
+          <MarkedText text={article.title} marks={article.marks.title} />
+        </Link>
+      </h2>
+      {article.excerpt !== '' && <Excerpt article={article} headline={headline} />}
+      <a
+        href={article.sourceUrl}
+        target="_blank"
+        rel="noreferrer"
+        className={`button button-text ${styles.full}`}
+        aria-describedby={headline}
+      >
+        Read Full Article
+        <Icon name="external" size={14} />
+        <span className="visually-hidden">(opens in a new tab)</span>
+      </a>
+    </article>
+  );
+}
+
+/** Longer ones show their beginning first. */
+function Excerpt({ article, headline }: { article: SearchResult; headline: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isLong = article.excerpt.length > EXCERPT_READ_MORE_CHARS;
+  const until =
+    isLong && !isOpen ? endOfWord(article.excerpt, EXCERPT_READ_MORE_CHARS) : article.excerpt.length;
+  return (
+    <p className={styles.excerpt}>
+      <MarkedText text={article.excerpt} marks={article.marks.excerpt} until={until} />
+      {until < article.excerpt.length && '… '}
+      {isLong && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-describedby={headline}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Read more'}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** Where the last whole word within `most` ends; words that fill it are cut. */
+function endOfWord(text: string, most: number): number {
+  const space = text.lastIndexOf(' ', most);
+  return space > most / 2 ? space : most;
+}

@@ -1,0 +1,26 @@
+import styles from './search-samples.module.css';
+
+const SAMPLES = ['climate change', 'artificial intelligence'] as const;
+
+/** What stands there before anything was searched for. */
+export function SearchSamples({ onChoose }: { onChoose: (q: string) => void }) {
+  return (
+    <section aria-labelledby="search-samples" className={styles.samples}>
+      <h2 id="search-samples" className={styles.title}>
+        Try a search
+      </h2>
+      <ul className={styles.list}>
+        {SAMPLES.map((sample) => (
+          <li key={sample}>
+            <button type="button" className="button" onClick={() => onChoose(sample)}>
+              {sample}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="meta">
+        “Quotes” keep words together, OR allows either, and a minus before a word leaves it out.
+      </p>
+    </section>
+  );
+}
