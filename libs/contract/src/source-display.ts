@@ -1,6 +1,6 @@
 import type { BiasGroup } from './source.js';
 import type { SourceCategory } from './source-directory.js';
-import type { TrustFactorName } from './source-page.js';
+import type { TrustFactorName, TrustPoint } from './source-page.js';
 
 /** The five factors in words, with their share of the score in percent (specification 2, trust model). */
 export const TRUST_MODEL: Record<TrustFactorName, { label: string; percent: number }> = {
@@ -58,4 +58,16 @@ export function coverageWords(coverage: number, least: number): string {
   if (coverage < least) return `Not enough evidence for a score (${percent}% of what there could be)`;
   const sure = coverage >= 0.5 ? 'Well founded' : coverage >= 0.25 ? 'Fairly sure' : 'A first estimate';
   return `${sure}: rests on ${percent}% of the evidence there could be`;
+}
+
+const CAUSES: Record<TrustPoint['cause'], string> = {
+  first: 'First assessment',
+  evidence: 'New evidence',
+  quarter: 'Quarterly assessment',
+  operator: 'Asked for by an operator',
+};
+
+/** Why an assessment was made. */
+export function causeLabel(cause: TrustPoint['cause']): string {
+  return CAUSES[cause];
 }

@@ -37,6 +37,7 @@ export const router = createBrowserRouter([
           page('topics/:slug/timeline', () => import('./pages/topic-timeline-page')),
           page('topics/:slug/sources', () => import('./pages/topic-sources-page')),
           page('articles/:slug', () => import('./pages/article-page')),
+          page('sources/:slug', () => import('./pages/source-page')),
           page('story/:id', () => import('./pages/story-page')),
           { path: 'topic/:slug', element: <Redirect to="/topics/:slug" /> },
           { path: 'topic/:slug/timeline', element: <Redirect to="/topics/:slug/timeline" /> },

@@ -68,6 +68,7 @@ const change = (method: string): Change =>
   } as Change;
 
 export const postJson = change('POST');
+export const putJson = change('PUT');
 export const patchJson = change('PATCH');
 export const deleteJson = change('DELETE');
 

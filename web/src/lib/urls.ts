@@ -49,6 +49,7 @@ export const pages = {
   memberManagement: '/admin/member-management',
   adminPromotion: '/admin-promotion',
   about: '/about',
+  aboutTab: (tab: string) => withQuery('/about', { tab }),
   trustModel: '/about?tab=approach#source-credibility-system',
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
@@ -89,6 +90,13 @@ export const calls = {
     withQuery(`/api/topics/${id}/headlines`, query),
   storyTracker: (id: string, sort: 'newest' | 'oldest') =>
     withQuery(`/api/stories/${part(id)}/tracker`, { sort }),
+  sources: (query: { category?: string; sort: string; limit: number; offset: number }) =>
+    withQuery('/api/sources', query),
+  popularSources: '/api/sources/popular',
+  sourceStatistics: '/api/sources/statistics',
+  source: (slug: string) => `/api/sources/${part(slug)}`,
+  sourceFollow: (id: number) => `/api/sources/${id}/follow`,
+  sourceVote: (id: number) => `/api/sources/${id}/vote`,
   initData: '/api/init-data',
   user: '/api/auth/user',
   login: '/api/auth/login',

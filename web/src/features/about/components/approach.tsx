@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { TRUST_FACTORS, TRUST_MODEL } from '#contract';
+import { useAnchor } from '../../../lib/anchor';
+import { pages } from '../../../lib/urls';
+import styles from './approach.module.css';
+import { FACTOR_MEANINGS } from './factor-meanings';
+
+export function Approach() {
+  const { anchor, isTarget } = useAnchor<HTMLHeadingElement>('source-credibility-system');
+  return (
+    <>
+      <h2>How a story is made</h2>
+      <p>
+        Feeds of many outlets are read around the clock. Articles that tell the same story are placed
+        together; each development becomes a milestone. One origin is a single report, two confirm each other,
+        three or more verify it.
+      </p>
+      <h2 id="source-credibility-system" ref={anchor} tabIndex={isTarget ? -1 : undefined}>
+        Source credibility system
+      </h2>
+      <p>
+        Over 100 sources are in the directory. A source's score runs from 1 to 10, with one decimal. Five
+        factors make it:
+      </p>
+      <dl className={styles.factors}>
+        {TRUST_FACTORS.map((name) => (
+          <div key={name} className={styles.factor}>
+            <dt className={styles.term}>
+              {TRUST_MODEL[name].label} <span className={styles.percent}>{TRUST_MODEL[name].percent}%</span>
+            </dt>
+            <dd>{FACTOR_MEANINGS[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        A factor counts by its weight and by how sure it is: much evidence counts more than little, and a
+        factor without evidence is left out, never guessed. How much of the whole evidence there was stands
+        beside each score.
+      </p>
+      <p>
+        The square beside a source's name is filled when there is enough evidence for its score. A hollow,
+        dashed square stands for a default: there is not enough data yet, and the number says nothing about
+        that source.
+      </p>
+      <p>
+        Scores are updated quarterly, and sooner when there is new evidence. Each source's page shows what its
+        score rests on, with links, and how it changed:{' '}
+        <Link to={pages.aboutTab('sources')}>see the sources</Link>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { PRODUCT_NAME, TAGLINE } from '#contract';
+import { pages } from '../../../lib/urls';
+import { useReader } from '../../account/api/use-reader';
+
+export function Mission() {
+  const { reader } = useReader();
+  return (
+    <>
+      <h2>{TAGLINE}</h2>
+      <p>
+        A story leaves the front pages long before it ends. The strike goes on, the trial is adjourned, the
+        inquiry reports in a year; by then few remember to look. {PRODUCT_NAME} remembers. It follows a story
+        from its first report until it is resolved, and says so when it is.
+      </p>
+      <p>
+        Each story has a timeline of its developments. Each development names the sources that reported it,
+        and how many of them did so independently: ten outlets that print one agency's text are one origin,
+        not ten.
+      </p>
+      <p>
+        Silence is not resolution. When nobody reports any longer, the page says since when, and who was the
+        last.
+      </p>
+      {reader === null && (
+        <p>
+          Reading is free and needs no account. <a href={pages.signIn(pages.home)}>Sign up</a> to follow
+          stories and be told when they move.
+        </p>
+      )}
+    </>
+  );
+}

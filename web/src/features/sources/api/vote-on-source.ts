@@ -1,0 +1,20 @@
+import { mutate } from 'swr';
+import { type SourcePage, SourceVotes } from '#contract';
+import { deleteJson, putJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** The reader's one vote on a source: new, changed, or (null) taken back. It shows when the server has counted it. */
+export async function voteOnSource(source: SourcePage, own: SourceVotes['own']): Promise<void> {
+  const url = calls.sourceVote(source.id);
+  await mutate<SourcePage>(
+    calls.source(source.slug),
+    async () => {
+      const votes =
+        own === null
+          ? await deleteJson(url, undefined, SourceVotes)
+          : await putJson(url, { up: own === 'up' }, SourceVotes);
+      return { ...source, votes };
+    },
+    { revalidate: false },
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { biasLabel, biasOriginSentence, type SourcePage, sourceCategoryLabel } from '#contract';
+import { SourceLink } from '../../../components/source-link';
+import { countryName, languageName } from '../../../lib/country-name';
+import styles from './source-facts.module.css';
+
+/** What the directory says of it, and where each fact comes from. */
+export function SourceFacts({ source }: { source: SourcePage }) {
+  const { owner, siblings, country, language, mediaType, labelOrigins } = source;
+  return (
+    <section aria-labelledby="facts-title" className={styles.section}>
+      <h2 id="facts-title" className={styles.title}>
+        About this source
+      </h2>
+      <dl className={styles.facts}>
+        <Fact name="Bias">
+          {biasLabel(source.bias)}
+          <span className={styles.note}>{biasOriginSentence(source)}</span>
+        </Fact>
+        <Fact name="Owner">{owner ?? 'Not known, or none'}</Fact>
+        {siblings.total > 0 && (
+          <Fact name="Other outlets of this owner">
+            <ul aria-label="Other outlets of this owner" className={styles.siblings}>
+              {siblings.sources.map(({ id, name, slug }) => (
+                <li key={id}>
+                  <SourceLink name={name} slug={slug} />
+                </li>
+              ))}
+            </ul>
+            {siblings.total > siblings.sources.length && (
+              <span className={styles.note}>+{siblings.total - siblings.sources.length} more</span>
+            )}
+          </Fact>
+        )}
+        <Fact name="Country">{country === null ? 'Not known, or several' : countryName(country)}</Fact>
+        {language !== null && <Fact name="Language">{languageName(language)}</Fact>}
+        <Fact name="Category">{sourceCategoryLabel(source.category)}</Fact>
+        {mediaType !== null && <Fact name="Kind">{capitalised(mediaType)}</Fact>}
+      </dl>
+      {labelOrigins.length > 0 && (
+        <details className={styles.origins}>
+          <summary>Where these facts come from</summary>
+          <dl className={styles.facts}>
+            {labelOrigins.map(({ label, origin }) => (
+              <Fact key={label} name={label}>
+                {origin}
+              </Fact>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className="meta">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

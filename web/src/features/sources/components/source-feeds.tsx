@@ -1,0 +1,45 @@
+import type { SourcePage } from '#contract';
+import styles from './source-feeds.module.css';
+
+type Level = SourcePage['feeds']['shown'][number]['level'];
+
+const LEVELS: Record<Level, string> = {
+  ok: 'Works',
+  quiet: 'Quiet',
+  failing: 'Failing',
+  dead: 'Dead',
+  paused: 'Paused',
+  waiting: 'Not read',
+};
+
+/** How its feeds do, in words. */
+export function SourceFeeds({ feeds: { total, shown } }: { feeds: SourcePage['feeds'] }) {
+  return (
+    <section aria-labelledby="feeds-title" className={styles.section}>
+      <h2 id="feeds-title" className={styles.title}>
+        Its feeds
+      </h2>
+      {total === 0 && <p className="meta">No feed of it is known.</p>}
+      <ul>
+        {shown.map(({ title, url, level, sentence }) => (
+          <li key={url ?? title} className={styles.feed}>
+            <p className={styles.name}>
+              {url === null ? (
+                title
+              ) : (
+                <a href={url} rel="noreferrer" target="_blank">
+                  {title}
+                  <span className="visually-hidden">(opens in a new tab)</span>
+                </a>
+              )}
+            </p>
+            <p className={styles.health}>
+              <span className={`${styles.level} ${styles[level] ?? ''}`}>{LEVELS[level]}</span> {sentence}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {total > shown.length && <p className="meta">+{total - shown.length} more</p>}
+    </section>
+  );
+}

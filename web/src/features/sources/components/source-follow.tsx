@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { SourcePage } from '#contract';
+import { Icon } from '../../../components/icon';
+import { useToast } from '../../../components/toast';
+import { followSource } from '../api/follow-source';
+import styles from './source-follow.module.css';
+import { useSignInFirst } from './use-sign-in-first';
+
+/** Follow, or Following, which a press ends; and how many follow. */
+export function SourceFollow({ source }: { source: SourcePage }) {
+  const { isFollowing, followerCount } = source;
+  const { isPending, asReader } = useSignInFirst();
+  const [isChanging, setIsChanging] = useState(false);
+  const show = useToast();
+  const change = async () => {
+    if (isChanging) return;
+    setIsChanging(true);
+    try {
+      await followSource(source, !isFollowing);
+      show(isFollowing ? 'Source unfollowed' : 'Source followed!');
+    } catch {
+      const text = `Failed to ${isFollowing ? 'unfollow' : 'follow'} source`;
+      show({ title: text, text: 'Please try again later', failed: true });
+    } finally {
+      setIsChanging(false);
+    }
+  };
+  return (
+    <div className={styles.follow}>
+      <button
+        type="button"
+        className={isFollowing ? 'button' : 'button button-primary'}
+        aria-pressed={isFollowing}
+        aria-disabled={isPending || isChanging}
+        onClick={() => asReader(() => void change())}
+      >
+        <Icon name={isFollowing ? 'check' : 'plus'} size={16} />
+        {isFollowing ? 'Following' : 'Follow'}
+      </button>
+      <span className="meta">
+        {followerCount.toLocaleString('en')} {followerCount === 1 ? 'follower' : 'followers'}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { biasLabel, biasOriginSentence, feedBand, type SourcePage, UNRATED_DEFAULTS } from '#contract';
+import { Icon } from '../../../components/icon';
+import { TrustBadge } from '../../../components/trust-badge';
+import { countryName } from '../../../lib/country-name';
+import { pages } from '../../../lib/urls';
+import { SourceFollow } from './source-follow';
+import styles from './source-header.module.css';
+import { SourceVoting } from './source-voting';
+
+/** Who it is, what readers may do about it, and its trust and bias in a line. */
+export function SourceHeader({ source }: { source: SourcePage }) {
+  return (
+    <header className={styles.header}>
+      <Link to={pages.aboutTab('sources')} className={styles.back}>
+        <Icon name="back" size={16} />
+        All sources
+      </Link>
+      <div className={styles.row}>
+        <h1 className={styles.name}>{source.name}</h1>
+        <SourceFollow source={source} />
+      </div>
+      <p className={`meta ${styles.meta}`}>
+        <TrustBadge
+          sourceName={source.name}
+          credibilityScore={source.credibilityScore}
+          unratedDefault={UNRATED_DEFAULTS.feed}
+          words={feedBand}
+        />
+        <span className={styles.bias}>
+          {source.bias === null ? biasLabel(null) : `Bias: ${biasLabel(source.bias)}`}
+        </span>
+        <span>{biasOriginSentence(source)}</span>
+        {source.owner !== null && <span>Owner: {source.owner}</span>}
+        {source.country !== null && <span>{countryName(source.country)}</span>}
+      </p>
+      <p className={styles.description}>{source.description}</p>
+      {source.disabledReason !== null && (
+        <p role="note" className={styles.disabled}>
+          This source is not read any more: {source.disabledReason}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <a href={source.url} target="_blank" rel="noreferrer" className="button">
+          Visit website <Icon name="external" size={14} />
+          <span className="visually-hidden">(opens in a new tab)</span>
+        </a>
+        <SourceVoting source={source} />
+      </div>
+    </header>
+  );
+}

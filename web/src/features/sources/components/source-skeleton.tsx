@@ -1,0 +1,16 @@
+import styles from './source-skeleton.module.css';
+
+/** The shape of what comes: name, a line of facts, the score and five bars. */
+export function SourceSkeleton() {
+  return (
+    <div role="status" aria-busy="true" className={styles.skeleton}>
+      <span className="visually-hidden">Loading the source</span>
+      <span className={`bone ${styles.name}`} />
+      <span className={`bone ${styles.meta}`} />
+      <span className={`bone ${styles.score}`} />
+      {['accuracy', 'editorial', 'content', 'external', 'reader'].map((factor) => (
+        <span key={factor} className={`bone ${styles.bar}`} />
+      ))}
+    </div>
+  );
+}
