@@ -100,7 +100,7 @@ describe('the directory', () => {
   it.each([
     'category=cars',
     'bias=up',
-    'country=NZL',
+    'country=',
     'country=%27',
     'sort=id',
     'limit=301',

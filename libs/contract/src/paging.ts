@@ -42,11 +42,8 @@ export const SourcesQuery = z.object({
   q: plainLine(SEARCH_MAX_CHARS).min(1).optional(),
   category: SourceCategory.optional(),
   bias: BiasGroup.optional(),
-  country: z
-    .string()
-    .regex(/^[A-Za-z]{2}$/, 'must be a country of two letters')
-    .transform((code) => code.toUpperCase())
-    .optional(),
+  /** As sources state it, without regard to case: two letters, or the name of a recording's land. */
+  country: plainLine(60).min(1).optional(),
   sort: z.enum(SOURCE_SORTS).default('name'),
   limit: limit(SOURCES_DEFAULT_LIMIT),
   offset,

@@ -23,7 +23,7 @@ export const SOURCE_SORTS = ['name', 'trust', 'followers', 'read'] as const;
 export const SourceEntry = SourceBrief.extend({
   url: z.string(),
   category: SourceCategory,
-  /** ISO 3166-1 alpha-2; null: of the whole world, or not known. */
+  /** ISO 3166-1 alpha-2, or the name of a recording's land; null: of the whole world, or not known. */
   country: z.string().nullable(),
   description: z.string(),
   bias: Bias.nullable(),

@@ -37,7 +37,7 @@ const FILTER = `s.disabled_reason is null
   and ($1::text is null or s.name ilike $1 or s.domain ilike $1)
   and ($2::text is null or s.category = $2)
   and ($3::text is null or coalesce(s.bias, 'unknown') = $3)
-  and ($4::text is null or s.country = $4)`;
+  and ($4::text is null or lower(s.country) = lower($4))`;
 
 const ORDERS = {
   name: 'lower(s.name), s.id',

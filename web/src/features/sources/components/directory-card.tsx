@@ -1,4 +1,5 @@
-import { biasLabel, feedBand, type SourceEntry, sourceCategoryLabel, UNRATED_DEFAULTS } from '#contract';
+import { feedBand, type SourceEntry, sourceCategoryLabel, UNRATED_DEFAULTS } from '#contract';
+import { BiasMark } from '../../../components/bias-mark';
 import { Icon } from '../../../components/icon';
 import { SourceLink } from '../../../components/source-link';
 import { TrustBadge } from '../../../components/trust-badge';
@@ -19,7 +20,7 @@ export function DirectoryCard({ source }: { source: SourceEntry }) {
           unratedDefault={UNRATED_DEFAULTS.feed}
           words={feedBand}
         />
-        <span>{biasLabel(source.bias)}</span>
+        <BiasMark bias={source.bias} />
         <span>{sourceCategoryLabel(source.category)}</span>
         {source.country !== null && <span>{countryName(source.country)}</span>}
       </p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { biasLabel, biasOriginSentence, feedBand, type SourcePage, UNRATED_DEFAULTS } from '#contract';
+import { biasOriginSentence, feedBand, type SourcePage, UNRATED_DEFAULTS } from '#contract';
+import { BiasMark } from '../../../components/bias-mark';
 import { Icon } from '../../../components/icon';
 import { TrustBadge } from '../../../components/trust-badge';
 import { countryName } from '../../../lib/country-name';
@@ -28,7 +29,8 @@ export function SourceHeader({ source }: { source: SourcePage }) {
           words={feedBand}
         />
         <span className={styles.bias}>
-          {source.bias === null ? biasLabel(null) : `Bias: ${biasLabel(source.bias)}`}
+          {source.bias !== null && 'Bias: '}
+          <BiasMark bias={source.bias} />
         </span>
         <span>{biasOriginSentence(source)}</span>
         {source.owner !== null && <span>Owner: {source.owner}</span>}
