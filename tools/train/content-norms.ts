@@ -15,7 +15,10 @@ import {
   detectLanguage,
   meanOfDays,
   type OwnArticle,
+  TAGS,
+  type Tag,
   TRUST_SAMPLE,
+  tagArticle,
 } from '#domain';
 import { readLines } from '../eval/read-lines.js';
 
@@ -42,7 +45,7 @@ if (archive === undefined) {
   process.exit(1);
 }
 const sources = await signalsBySource(archive);
-const norms = CONTENT_SIGNALS.map((signal) => ({ signal, ...normOf(signal) }));
+const norms = CONTENT_SIGNALS.map((signal) => ({ signal, ...normOf(signal, usualOf(signal)) }));
 console.log(JSON.stringify({ train: 'content-norms', sources: sources.length, norms }));
 if (!process.argv.includes('--measure-only')) await write();
 
@@ -60,10 +63,28 @@ async function signalsBySource(file: string): Promise<ArticleSignals[][]> {
     .map((articles) => articles.map(articleSignals));
 }
 
+type Usual = Record<Tag, number>;
+
+/** The mean of a signal over all articles of each tag; a tag that no article has gets that of all. */
+function usualOf(signal: ContentSignal): Usual {
+  const all = sources.flat().filter((article) => article[signal] !== null);
+  const meanOf = (articles: readonly ArticleSignals[]) =>
+    mean(articles.map((article) => article[signal] ?? 0));
+  const usual = TAGS.map((tag): [Tag, number] => {
+    const own = all.filter((article) => article.tag === tag);
+    return [tag, Number(meanOf(own.length > 0 ? own : all).toFixed(3))];
+  });
+  return Object.fromEntries(usual) as Usual;
+}
+
 /** Variance components of the days' means (one-way analysis of variance): what of it lies between sources, what within. */
-function normOf(signal: ContentSignal) {
+function normOf(signal: ContentSignal, usual: Usual) {
+  const excessOf = (article: ArticleSignals) => {
+    const shown = article[signal];
+    return shown === null ? null : shown - usual[article.tag];
+  };
   const bySource = sources
-    .map((articles) => byDay(articles).flatMap((day) => meanOfDays([day], (each) => each[signal]) ?? []))
+    .map((articles) => byDay(articles).flatMap((day) => meanOfDays([day], excessOf) ?? []))
     .filter(({ length }) => length > 1);
   const means = bySource.map(mean);
   const typical = [...means].sort((a, b) => a - b)[means.length >> 1] ?? 0;
@@ -79,6 +100,7 @@ function normOf(signal: ContentSignal) {
     typical: Number(typical.toFixed(3)),
     spread: Number(spread.toFixed(3)),
     priorDays: Number((within / spread ** 2).toFixed(1)),
+    usual,
   };
 }
 
@@ -97,19 +119,21 @@ function articleOf({ title, link, description, categories, firstSeen }: ArchiveL
     ...{ id, title, excerpt, url: link, author: null, isFromFeed: false, isDated: false },
     language: detectLanguage(`${title} ${excerpt}`, 'en'),
     publishedAt: new Date(stamp),
+    tag:
+      tagArticle({ title, summary: excerpt, url: link, categories: categories ?? [] }).tags[0] ?? 'general',
     categories: categories ?? [],
   };
 }
 
 async function write(): Promise<void> {
-  const rows = norms.map(
-    ({ signal, typical, spread, priorDays }) =>
-      `  ${signal}: { typical: ${typical}, spread: ${spread}, priorDays: ${priorDays} },`,
-  );
+  const rows = norms.map(({ signal, typical, spread, priorDays, usual }) => {
+    const tags = Object.entries(usual).map(([tag, rate]) => `${tag}: ${rate}`);
+    return `  ${signal}: {\n    typical: ${typical},\n    spread: ${spread},\n    priorDays: ${priorDays},\n    usual: { ${tags.join(', ')} },\n  },`;
+  });
   await writeFile(
     TARGET,
-    `/** Made by tools/train/content-norms.ts: do not edit. Of each rate the median over sources, their standard
- * deviation, and the days whose chance equals it. */
+    `/** Made by tools/train/content-norms.ts: do not edit. Of each signal: its rate in articles of
+ * each tag; of what sources have over that the median, the standard deviation, and the days whose chance equals it. */
 export const CONTENT_NORMS = {\n${rows.join('\n')}\n};\n`,
   );
 }

@@ -28,6 +28,7 @@ const Stored: z.ZodType<TrustEvidence> = z.object({
     days: count,
     withLead: count,
     rates: z.record(z.enum(CONTENT_SIGNALS), z.number()),
+    excess: z.record(z.enum(CONTENT_SIGNALS), z.number()),
     examples: z.array(z.object({ articleId: z.int().positive(), signal: z.enum(CONTENT_SIGNALS) })),
   }),
   external: z.object({

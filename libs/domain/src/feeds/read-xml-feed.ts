@@ -67,9 +67,9 @@ function factsOf(root: XmlNode, channel: XmlNode): FeedFacts {
     ),
     language: textOf(fields, 'language', 'dc:language') ?? channel.scope.language ?? root.scope.language,
     editor:
-      textOf(fields, 'managingEditor', 'dc:publisher') ??
+      textOf(fields, 'managingeditor', 'dc:publisher') ??
       firstPersons(fields, 'author', 'itunes:author', 'dc:creator'),
-    contact: textOf(fields, 'webMaster') ?? firstPersons(fields, 'itunes:owner'),
+    contact: textOf(fields, 'webmaster') ?? firstPersons(fields, 'itunes:owner'),
     rights: textOf(fields, 'copyright', 'rights', 'dc:rights'),
     ...readSchedule(fields),
     hubUrl: linkNamed(links, 'hub'),

@@ -29,6 +29,8 @@ export interface ContentEvidence {
   withLead: number;
   /** Means of the days' shares, so that one day's flood counts as one day. */
   rates: Record<ContentSignal, number>;
+  /** The same, over (or under) what is usual for articles of the same tag. */
+  excess: Record<ContentSignal, number>;
   /** Articles that a reader can open: the most striking ones, at most five. */
   examples: { articleId: number; signal: ContentSignal }[];
 }
@@ -83,10 +85,10 @@ export function contentFactor(evidence: ContentEvidence): TrustFactor | null {
  */
 export function contentStanding(
   signal: ContentSignal,
-  { rates, days }: Pick<ContentEvidence, 'rates' | 'days'>,
+  { excess, days }: Pick<ContentEvidence, 'excess' | 'days'>,
 ): number {
   const { typical, spread, priorDays } = CONTENT_NORMS[signal];
   const known = days / (days + priorDays);
-  const standing = (Math.sign(WEIGHTS[signal]) * known * (rates[signal] - typical)) / spread;
+  const standing = (Math.sign(WEIGHTS[signal]) * known * (excess[signal] - typical)) / spread;
   return Math.min(MOST_SPREADS, Math.max(-MOST_SPREADS, standing));
 }

@@ -13,7 +13,7 @@ function article(id: number, day: number, title: string): OwnArticle {
   return {
     ...{ id, title, excerpt: 'The council of Pellmere met on the quay, a spokesman said.', categories: [] },
     ...{ url: `https://pellmere.example/news/${id}`, language: 'en', publishedAt: at(day) },
-    ...{ author: null, isFromFeed: true, isDated: true },
+    ...{ author: null, isFromFeed: true, isDated: true, tag: 'general' as const },
   };
 }
 

@@ -2,6 +2,7 @@ import { tokenise } from '../text/tokenise.js';
 import { byDay, meanOfDays } from './by-day.js';
 import { clickbaitProbability } from './clickbait.js';
 import { CONTENT_SIGNALS, type ContentEvidence, type ContentSignal } from './content-factor.js';
+import { CONTENT_NORMS } from './data/content-norms.js';
 import { type HeadlineSignal, headlineSignals } from './headline-signals.js';
 import { opinionMarks } from './opinion-label.js';
 import { type OwnArticle, TRUST_SAMPLE } from './trust-sample.js';
@@ -12,7 +13,8 @@ const EXAMPLES = 5;
 const LEAD_CHARS = 400;
 const STRIKING_CLICKBAIT = 0.9;
 
-export type ArticleSignals = Record<ContentSignal, number | null> & { id: number; publishedAt: Date };
+export type ArticleSignals = Record<ContentSignal, number | null> &
+  Pick<OwnArticle, 'id' | 'publishedAt' | 'tag'>;
 
 /** The content evidence of one source from its own articles, newest first. */
 export function tallyContent(articles: readonly OwnArticle[]): ContentEvidence {
@@ -21,26 +23,33 @@ export function tallyContent(articles: readonly OwnArticle[]): ContentEvidence {
     .filter(({ language }) => language === LANGUAGE)
     .map(articleSignals);
   const days = byDay(shown);
-  const rates = Object.fromEntries(
-    CONTENT_SIGNALS.map((signal) => [signal, meanOfDays(days, (article) => article[signal]) ?? 0]),
-  ) as Record<ContentSignal, number>;
+  const means = (measure: (article: ArticleSignals, signal: ContentSignal) => number | null) =>
+    Object.fromEntries(
+      CONTENT_SIGNALS.map((signal) => [signal, meanOfDays(days, (each) => measure(each, signal)) ?? 0]),
+    ) as Record<ContentSignal, number>;
   return {
     headlines: shown.length,
     days: days.length,
     withLead: shown.filter(({ agreement }) => agreement !== null).length,
-    rates,
+    rates: means((article, signal) => article[signal]),
+    excess: means(overUsual),
     examples: shown.flatMap(striking).slice(0, EXAMPLES),
   };
 }
 
+/** How much more it shows than articles of its tag usually do: sports pages quote and ask otherwise than politics. */
+function overUsual(article: ArticleSignals, signal: ContentSignal): number | null {
+  const shown = article[signal];
+  return shown === null ? null : shown - CONTENT_NORMS[signal].usual[article.tag];
+}
+
 /** What one article shows, each 0–1; null where there is nothing to see it in. */
 export function articleSignals(article: OwnArticle): ArticleSignals {
-  const { id, title, excerpt, publishedAt } = article;
+  const { id, title, excerpt, publishedAt, tag } = article;
   const signals = new Set(headlineSignals(title, excerpt));
   const flag = (name: HeadlineSignal) => (signals.has(name) ? 1 : 0);
   return {
-    id,
-    publishedAt,
+    ...{ id, publishedAt, tag },
     clickbait: clickbaitProbability(title),
     loaded: flag('loaded'),
     question: flag('question'),

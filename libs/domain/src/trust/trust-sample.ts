@@ -1,3 +1,5 @@
+import type { Tag } from '../tagging/tags.js';
+
 /**
  * How much of a source is looked at: its newest own articles, of one day at most a few, so that neither a flood of a
  * day nor years of archives weigh more than they say.
@@ -27,6 +29,8 @@ export interface OwnArticle {
   isFromFeed: boolean;
   /** The item itself states when it was published. */
   isDated: boolean;
+  /** Its primary tag: what is usual differs by what an article is about. */
+  tag: Tag;
   /** What the item states as its categories. */
   categories: readonly string[];
 }

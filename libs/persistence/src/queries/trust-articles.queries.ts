@@ -43,7 +43,7 @@ export function ownArticles(db: Queryable, sources: readonly OwnOrigin[]): Promi
         cross join lateral (
           select * from (
             select id, source_id, title, excerpt, url, language, published_at, author, feed_id, published_from,
-                   item_categories, origin_key, copy_of_id
+                   item_categories, tags, origin_key, copy_of_id
               from article
              where source_id = day.source_id and published_at <= day.at
                and published_at >= date_trunc('day', day.at, 'UTC')
@@ -53,7 +53,7 @@ export function ownArticles(db: Queryable, sources: readonly OwnOrigin[]): Promi
         where day.at is not null)
      select a.source_id as "sourceId", a.id, a.title, a.excerpt, a.url, a.language, a.published_at as "publishedAt",
             a.author, a.feed_id is not null as "isFromFeed", a.published_from = 'feed' as "isDated",
-            a.item_categories as categories, ma.milestone_id as "milestoneId"
+            a.item_categories as categories, a.tags[1] as tag, ma.milestone_id as "milestoneId"
        from sampled a
        left join milestone_article ma
          on ma.article_id = a.id and ma.origin_key = a.own_key and ma.role in ('first', 'confirms')
