@@ -59,15 +59,15 @@ interface Layer {
   route?: { path: string | string[]; methods: Record<string, boolean> };
 }
 
-/** Where Nest itself says that there is no such call, whatever the method. */
-const NOT_FOUND = ['/api', '/api/{*all}', '/websub/:token'];
+/** Nest itself says of every method that there is no such call: below /api, and at each address beside it. */
+const saysNotFound = (path: string) => path === '/api/{*all}' || !path.startsWith('/api/');
 
 /** What the BFF really answers. */
 function routes(): string[] {
   const { router } = app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
   return router.stack
     .flatMap(({ route }) => (route === undefined ? [] : [route]))
-    .filter(({ path, methods }) => Object.keys(methods).length === 1 || !NOT_FOUND.includes(String(path)))
+    .filter(({ path, methods }) => Object.keys(methods).length === 1 || !saysNotFound(String(path)))
     .flatMap(({ path, methods }) =>
       [path].flat().flatMap((one) => Object.keys(methods).map((name) => `${name.toUpperCase()} ${one}`)),
     )

@@ -72,6 +72,7 @@ const IDS: Readonly<Record<string, (owner: Owner) => number | string>> = {
   'notifications/:id': ({ notificationId }) => notificationId,
   'saved/:articleId': ({ articleId }) => articleId,
   'sessions/:id': ({ sessionId }) => sessionId,
+  'sitemaps/:part': () => 'pages.xml',
   'sources/:id': ({ sourceId }) => sourceId,
   'sources/:slug': ({ sourceId }) => sourceId,
   'stories/:id': ({ topicId }) => topicId,

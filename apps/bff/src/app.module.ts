@@ -6,6 +6,7 @@ import { type Logger, OperatorError, type Settings } from '#platform';
 import { ArticlesModule } from './articles/articles.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CommunityModule } from './community/community.module.js';
+import { FeedsModule } from './feeds/feeds.module.js';
 import { HealthModule } from './health/health.module.js';
 import { DataModule } from './http/data.module.js';
 import { SettingsModule } from './http/settings.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
         NotificationsModule,
         WebsubModule,
         PagesModule,
+        FeedsModule,
       ],
     };
   }

@@ -18,6 +18,18 @@ import { measureCalls } from './metrics/http-metrics.js';
 import { answerPages } from './pages/answer-pages.js';
 import { takeHubBodies } from './websub/hub-bodies.js';
 
+/** What others than our own pages ask for stands where they look for it. */
+const ADDRESSES_OF_PROGRAMS = [
+  'websub/:token',
+  'robots.txt',
+  'sitemap.xml',
+  'sitemaps/:part',
+  'feed.xml',
+  'feed.json',
+  'topics/:slug/feed.xml',
+  'topics/:slug/feed.json',
+];
+
 /** The whole BFF with the built web app, not yet listening: the server and the tests start from here. */
 export async function createApp(
   settings: Settings,
@@ -40,7 +52,7 @@ export async function createApp(
   app.use(jsonOnly);
   app.use(compression({ threshold: 1024 }));
   takeHubBodies(app);
-  app.setGlobalPrefix('api', { exclude: ['websub/:token'] });
+  app.setGlobalPrefix('api', { exclude: ADDRESSES_OF_PROGRAMS });
   app.useGlobalPipes(validationPipe);
   app.useGlobalFilters(new ErrorFilter(logger));
   serveOpenApi(app);

@@ -77,6 +77,7 @@ export * from './queries/search.queries.js';
 export * from './queries/search-words.queries.js';
 export * from './queries/sessions.queries.js';
 export * from './queries/source-care.queries.js';
+export * from './queries/sitemaps.queries.js';
 export * from './queries/source-directory.queries.js';
 export * from './queries/source-evidence.queries.js';
 export * from './queries/source-follows.queries.js';

@@ -2,7 +2,13 @@ import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../articles/articles.module.js';
 import { TopicsModule } from '../topics/topics.module.js';
 import { HeadsService } from './heads.service.js';
+import { SitemapsController } from './sitemaps.controller.js';
+import { SitemapsService } from './sitemaps.service.js';
 
-/** What the pages themselves say, before any script runs. */
-@Module({ imports: [ArticlesModule, TopicsModule], providers: [HeadsService] })
+/** What the pages themselves say, before any script runs, and where search engines find them. */
+@Module({
+  imports: [ArticlesModule, TopicsModule],
+  controllers: [SitemapsController],
+  providers: [HeadsService, SitemapsService],
+})
 export class PagesModule {}

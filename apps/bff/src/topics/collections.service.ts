@@ -20,6 +20,7 @@ import {
   topicsOfCollection,
 } from '#persistence';
 import { systemClock } from '#platform';
+import { presentRss } from '../feeds/rss.presenter.js';
 import { notFound, signedOut, tooMany } from '../http/errors.js';
 import { presentCollection, presentCollectionPage } from './collection.presenter.js';
 import { presentCollectionFeed } from './collection-feed.presenter.js';
@@ -55,7 +56,7 @@ export class CollectionsService {
     const row = await this.find(id);
     if (row.is_private) throw notFound('This collection');
     const milestones = await newestMilestonesOfCollection(this.db, id, COLLECTION_FEED_ITEMS);
-    return presentCollectionFeed(row, milestones, origin);
+    return presentRss(presentCollectionFeed(row, milestones, origin));
   }
 
   async change(userId: number, id: number, change: CollectionChange): Promise<Collection> {

@@ -1,0 +1,43 @@
+import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { Settings } from '#platform';
+import { Allow } from '../auth/access.js';
+import { publicOrigin } from '../http/public-origin.js';
+import { sendKept } from '../http/send-kept.js';
+import { SETTINGS } from '../http/tokens.js';
+import { SitemapsService } from './sitemaps.service.js';
+
+const FOR_AN_HOUR = 'public, max-age=3600';
+
+@ApiTags('feeds')
+@Allow('public')
+@Controller()
+export class SitemapsController {
+  constructor(
+    private readonly sitemaps: SitemapsService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Own pages and results say themselves that they are not to be kept, which robots must be able to read. */
+  @Get('robots.txt')
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Header('Cache-Control', FOR_AN_HOUR)
+  robots(@Req() request: Request): string {
+    return `User-agent: *\nAllow: /\n\nSitemap: ${publicOrigin(this.settings, request)}/sitemap.xml\n`;
+  }
+
+  @Get('sitemap.xml')
+  @Header('Cache-Control', FOR_AN_HOUR)
+  @ApiProduces('application/xml')
+  async index(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await sendKept(request, response, await this.sitemaps.index(publicOrigin(this.settings, request)));
+  }
+
+  @Get('sitemaps/:part')
+  @Header('Cache-Control', FOR_AN_HOUR)
+  @ApiProduces('application/xml')
+  async part(@Param('part') part: string, @Req() request: Request, @Res() response: Response): Promise<void> {
+    await sendKept(request, response, await this.sitemaps.part(part, publicOrigin(this.settings, request)));
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { Database, lastTopicId, listedTopicSlugs, newestArticleSlugs, type SitemapRow } from '#persistence';
+import { notFound } from '../http/errors.js';
+import { KeptAnswer } from '../http/kept-answer.js';
+import { KeptAnswers } from '../http/kept-answers.js';
+import { PLAIN_PAGES } from './plain-pages.js';
+import { presentSitemap, presentSitemapIndex, type SitemapPage } from './sitemap.presenter.js';
+
+/** Topics lie in parts by their ids, so that a part of old topics hardly changes. */
+const IDS_OF_PART = 10_000;
+/** Of more, the oldest are left out. */
+const PARTS_MOST = 200;
+const ARTICLES_MOST = 10_000;
+const MAPS_KEPT = 20;
+const MAX_AGE_MS = 600_000;
+
+const TYPE = 'application/xml; charset=utf-8';
+
+/** What search engines may look at: the pages that are open, listed topics, and the newest articles. */
+@Injectable()
+export class SitemapsService {
+  private readonly kept = new KeptAnswers({ most: MAPS_KEPT, maxAgeMs: MAX_AGE_MS, isHeard: () => true });
+
+  constructor(private readonly db: Database) {}
+
+  index(origin: string): Promise<KeptAnswer> {
+    return this.keep(`index ${origin}`, async () => {
+      const last = Math.ceil((await lastTopicId(this.db)) / IDS_OF_PART);
+      const numbers = Array.from({ length: Math.min(last, PARTS_MOST) }, (_, n) => last - n);
+      return presentSitemapIndex(
+        ['pages.xml', 'articles.xml', ...numbers.map((n) => `topics-${n}.xml`)],
+        origin,
+      );
+    });
+  }
+
+  /** @param part its file's name, as the index gives it. @throws ApiError 404 */
+  async part(part: string, origin: string): Promise<KeptAnswer> {
+    const pages = this.pagesOf(part);
+    if (pages === null) throw notFound('This sitemap');
+    return this.keep(`${part} ${origin}`, async () => presentSitemap(await pages(), origin));
+  }
+
+  private pagesOf(part: string): (() => SitemapPage[] | Promise<SitemapPage[]>) | null {
+    if (part === 'pages.xml') return openPages;
+    if (part === 'articles.xml')
+      return async () => (await newestArticleSlugs(this.db, ARTICLES_MOST)).map(pageBelow('/articles'));
+    const number = Number(/^topics-([1-9]\d{0,5})\.xml$/.exec(part)?.[1]);
+    if (Number.isNaN(number)) return null;
+    const [from, to] = [(number - 1) * IDS_OF_PART, number * IDS_OF_PART];
+    if (to > MAX_ID) return null;
+    return async () => (await listedTopicSlugs(this.db, from, to)).map(pageBelow('/topics'));
+  }
+
+  private keep(key: string, write: () => Promise<string>): Promise<KeptAnswer> {
+    return this.kept.get(key, async () => new KeptAnswer(await write(), TYPE));
+  }
+}
+
+/** The greatest value of PostgreSQL's integer. */
+const MAX_ID = 2_147_483_647;
+
+const openPages = (): SitemapPage[] => [
+  { path: '/' },
+  ...[...PLAIN_PAGES].filter(([, { isIndexed }]) => isIndexed).map(([path]) => ({ path })),
+];
+
+const pageBelow =
+  (folder: string) =>
+  ({ slug, updated_at }: SitemapRow): SitemapPage => ({
+    path: `${folder}/${encodeURIComponent(slug)}`,
+    changedAt: updated_at,
+  });
