@@ -109,11 +109,13 @@ describe('a visit', () => {
     const id = await buildFeed('sections');
     const item = (n: number) =>
       `<item><guid>https://outlet.example/sections/${n}</guid><title>Report ${n} of the Orrin dam</title><category>Fen, Kestrel &amp; Co</category><category>Opinion</category></item>`;
-    const channel = (n: number) => `<rss version="2.0"><channel><title>S</title>${item(n)}</channel></rss>`;
+    const channel = (n: number) =>
+      `<rss version="2.0"><channel><title>S</title><copyright>Orrin Press</copyright>${item(n)}</channel></rss>`;
     feeds.serve('sections', document(channel(1)));
     await worker().round();
     const kept = () => test.db.rows('select item_categories from article where feed_id = $1', [id]);
     expect(await kept()).toEqual([{ item_categories: ['Fen, Kestrel & Co', 'Opinion'] }]);
+    expect(await feedRow(id)).toMatchObject({ disclosures: ['labels', 'sections', 'rights'] });
     await test.db.rows("update source set disabled_reason = 'asked to be left out' where slug = 'sections'");
     feeds.serve('sections', document(channel(2), '"2"'));
     await setNews(hoursAfter(1));

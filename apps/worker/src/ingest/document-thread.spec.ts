@@ -31,7 +31,7 @@ function thread(script = scriptUrl): DocumentThread {
 function request(contentType: string): ReadRequest {
   const feed = {
     ...{ id: 7, url: 'https://herald.example/feed', recording: null },
-    ...{ source_domain: 'herald.example', source_language: null, categories: [] },
+    ...{ source_domain: 'herald.example', source_language: null, categories: [], disclosures: [] },
   };
   return { bytes: new Uint8Array(4), contentType, feed, now: new Date(0), seen: undefined };
 }

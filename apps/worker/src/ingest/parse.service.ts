@@ -29,11 +29,11 @@ export class ParseService implements OnApplicationShutdown {
   async parse({ feed, now }: Visit, { bytes, contentType }: FetchedDocument): Promise<Parsed> {
     const documentHash = hash('sha1', bytes);
     const seen = this.lastItems.of(feed.id, feed.document_hash);
-    const { id, url, recording, source_domain, source_language, categories } = feed;
+    const { id, url, recording, source_domain, source_language, categories, disclosures } = feed;
     const request = {
       bytes,
       contentType,
-      feed: { id, url, recording, source_domain, source_language, categories },
+      feed: { id, url, recording, source_domain, source_language, categories, disclosures },
       now,
       seen,
     };

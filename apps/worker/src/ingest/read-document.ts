@@ -1,4 +1,4 @@
-import { type FeedFacts, type ParsedFeed, readFeed } from '#domain';
+import { type Disclosure, type FeedFacts, type ParsedFeed, readDisclosures, readFeed } from '#domain';
 import type { DueFeedRow, NewArticle } from '#persistence';
 import { normalise } from './normalise.js';
 import { StepTimes } from './step-times.js';
@@ -8,7 +8,10 @@ import { tag } from './tag.js';
 export interface ReadRequest {
   bytes: Uint8Array;
   contentType: string | null;
-  feed: Pick<DueFeedRow, 'id' | 'url' | 'recording' | 'source_domain' | 'source_language' | 'categories'>;
+  feed: Pick<
+    DueFeedRow,
+    'id' | 'url' | 'recording' | 'source_domain' | 'source_language' | 'categories' | 'disclosures'
+  >;
   /** News time. */
   now: Date;
   /** `rawHash` of the items that were read from the document before. */
@@ -24,6 +27,8 @@ export type ReadDocument = (
   | {
       kind: 'feed';
       facts: FeedFacts;
+      /** What the feed discloses of the desk behind it. */
+      disclosures: Disclosure[];
       /** Those of items that were not seen before. */
       articles: ReadArticle[];
       /** When the items that were read say that they were published. */
@@ -58,6 +63,7 @@ export async function readDocument(request: ReadRequest): Promise<ReadDocument> 
   return {
     kind: 'feed',
     facts,
+    disclosures: readDisclosures(parsed, feed.disclosures),
     articles: tagged,
     published: items.flatMap((item) => item.publishedAt ?? []),
     dropped: dropped + parsed.dropped,

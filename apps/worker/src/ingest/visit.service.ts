@@ -27,6 +27,7 @@ const NO_ARTICLES: Sorted = { fresh: [], changed: [], touched: [] };
 const NOTHING = {
   sorted: NO_ARTICLES,
   title: null,
+  disclosures: null,
   documentHash: null,
   bytes: 0,
   parsed: 0,
@@ -101,7 +102,8 @@ export class VisitService {
     const appeared = fresh.map((article) => article.publishedAt);
     const findings = findingsOf(visit, documentOutcome(visit.feed.url, fetched, read, appeared));
     const title = read.facts.title?.slice(0, 300) ?? null;
-    const facts = { title, documentHash, bytes: fetched.bytes.length, parsed: 1, dropped };
+    const { disclosures } = read;
+    const facts = { title, disclosures, documentHash, bytes: fetched.bytes.length, parsed: 1, dropped };
     return { ...findings, ...facts, sorted: { fresh, changed: changes, touched } };
   }
 

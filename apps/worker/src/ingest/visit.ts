@@ -51,6 +51,8 @@ export interface Findings {
   notice: FeedNotice | null;
   sorted: Sorted;
   title: string | null;
+  /** Null leaves what is known. */
+  disclosures: readonly string[] | null;
   documentHash: string | null;
   /** Of the document, inflated; 0 without one. */
   bytes: number;

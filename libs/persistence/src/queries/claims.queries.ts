@@ -129,6 +129,8 @@ export interface DueFeedRow extends FeedStateRow {
   recording: string | null;
   categories: string[];
   document_hash: string | null;
+  /** What its documents disclosed so far. */
+  disclosures: string[];
 }
 
 /** The claimed hosts' due feeds, at most `perHost` of each, longest due first. Index: feed_due. */
@@ -140,7 +142,7 @@ export function dueFeeds(
 ): Promise<DueFeedRow[]> {
   return db.rows<DueFeedRow>(
     `select ${FEED_STATE}, f.host_key, f.source_id, s.domain as source_domain, s.language as source_language,
-            f.recording, f.categories, f.document_hash
+            f.recording, f.categories, f.document_hash, f.disclosures
        from (select *, row_number() over (partition by host_key order by next_check_at, id) as place from feed
               where host_key = any($1::text[]) and state = 'active' and recording is not distinct from $2
                 and ${isDue('$3')}) f

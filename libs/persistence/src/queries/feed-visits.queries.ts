@@ -10,6 +10,7 @@ export interface FeedVisit extends FetchState {
   claimedCheckAt: Date;
   /** What the document said of itself; null leaves what is known. */
   title: string | null;
+  disclosures: readonly string[] | null;
   documentHash: string | null;
   /** Added to the feed's counts. */
   parsed: number;
@@ -54,7 +55,7 @@ const COLUMNS: readonly (readonly [string, string, (write: VisitWrite) => unknow
   ['dead_since', 'timestamptz', ({ visit }) => visit.deadSince],
   ['rhythm_ms', 'int', ({ visit }) => visit.rhythmMs],
   ['stated_interval_ms', 'int', ({ visit }) => visit.statedIntervalMs],
-  // A row set has no arrays of arrays: these two travel as text.
+  // A row set has no arrays of arrays: these travel as text.
   ['skip_hours', 'text', ({ visit }) => visit.skipHours.join(',')],
   ['skip_days', 'text', ({ visit }) => visit.skipDays.join(',')],
   ['last_new_at', 'timestamptz', ({ visit }) => visit.lastNewAt],
@@ -65,6 +66,7 @@ const COLUMNS: readonly (readonly [string, string, (write: VisitWrite) => unknow
   ['claimed_check_at', 'timestamptz', ({ visit }) => visit.claimedCheckAt],
   ['disabled_reason', 'text', ({ visit }) => visit.disabledReason],
   ['title', 'text', ({ visit }) => visit.title],
+  ['disclosures', 'text', ({ visit }) => visit.disclosures?.join(',') ?? null],
   ['document_hash', 'text', ({ visit }) => visit.documentHash],
   ['parsed', 'int', ({ visit }) => visit.parsed],
   ['unreadable', 'int', ({ visit }) => visit.unreadable],
@@ -101,6 +103,7 @@ const WRITE_FEEDS = `update feed f set url = g.url, host_key = g.host_key, etag 
     self_url = g.self_url, redirect_url = g.redirect_url, redirect_sightings = g.redirect_sightings,
     state = case when g.disabled_reason is null then f.state else 'disabled' end,
     state_reason = coalesce(g.disabled_reason, f.state_reason), title = coalesce(g.title, f.title),
+    disclosures = coalesce(string_to_array(g.disclosures, ','), f.disclosures),
     document_hash = coalesce(g.document_hash, f.document_hash), documents_parsed = f.documents_parsed + g.parsed,
     documents_unreadable = f.documents_unreadable + g.unreadable, items_dropped = f.items_dropped + g.dropped
   from held g where f.id = g.feed_id`;
