@@ -3,7 +3,7 @@ import styles from './article-skeleton.module.css';
 export function ArticleSkeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.skeleton}>
-      <span className="visually-hidden">Loading the article</span>
+      <h1 className="visually-hidden">Loading the article</h1>
       <span className={`bone ${styles.title}`} />
       <span className={`bone ${styles.meta}`} />
       <span className={`bone ${styles.image}`} />

@@ -3,7 +3,7 @@ import styles from './story-skeleton.module.css';
 export function StorySkeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.skeleton}>
-      <span className="visually-hidden">Loading the story…</span>
+      <h1 className="visually-hidden">Loading the story…</h1>
       <span className={`bone ${styles.title}`} />
       <span className={`bone ${styles.meta}`} />
       <span className={`bone ${styles.text}`} />

@@ -1,0 +1,345 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { MESSAGES, PRODUCT_NAME, RELATED_MANUAL_RETRIES, type Registration } from '#contract';
+import { Database } from '#persistence';
+import { openDatabase } from '../../tools/open-database.js';
+import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import { buildArticle, buildMilestone, buildSource, buildTopic, hoursAfter } from '../support/factories.js';
+import { type Front, startFront } from '../support/front.js';
+import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
+
+const START_LIMIT_MS = 240_000;
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' };
+const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' };
+const HOSTILE = 'Dam <img src=x onerror="document.title=1"> holds <b>firm</b>';
+
+let launcher: Launcher;
+let front: Front;
+let browser: Browser;
+let data: string;
+let db: Database;
+let told: Told;
+
+beforeAll(async () => {
+  data = dataFolder();
+  launcher = await startLauncher({ DATA_DIR: data, RECORDED_BACKFILL: '300' });
+  await launcher.ready;
+  front = await startFront(launcher.address);
+  // The launcher owns the server: this joins it, and leaves it running.
+  const { url } = await openDatabase({ DATA_DIR: data, FEEDS: 'recorded' });
+  db = await Database.connect(url, 2);
+  told = await buildTold();
+  browser = await openBrowser();
+}, START_LIMIT_MS);
+
+afterAll(async () => {
+  await browser?.close();
+  await db?.close();
+  await front?.stop();
+  launcher?.child.kill('SIGINT');
+  await launcher?.ended;
+  rmSync(data, { recursive: true, force: true });
+}, 60_000);
+
+/** A story of two developments that four sources told, and two articles that stand alone. */
+interface Told {
+  topicId: number;
+  milestoneId: number;
+  slug: string;
+  lonely: string;
+  silent: string;
+}
+
+async function buildTold(): Promise<Told> {
+  const topicId = await buildTopic(db, {
+    slug: 'orrin-dam-holds',
+    name: 'Orrin dam after the storm',
+    description: 'A storm met the dam of Orrin.',
+    source_count: 4,
+  });
+  const gold = await buildSource(db, { name: 'Gold Herald', bias: 'center' });
+  const poor = await buildSource(db, { name: 'Poor Paper', bias: 'right' });
+  const unrated = await buildSource(db, { name: 'Nobody Knows' });
+  const slug = 'dam-holds-firm-0a1b2c3d';
+  const hostile = await buildArticle(db, {
+    topic_id: topicId,
+    source_id: gold,
+    slug,
+    title: HOSTILE,
+    content: '<p>The dam of Orrin holds.</p>',
+    image_url: `${front.address}/assets/no-such-picture.png`,
+  });
+  const others: number[] = [];
+  for (const [place, title] of OTHERS.entries()) {
+    const source_id = [poor, unrated, gold][place % 3];
+    others.push(
+      await buildArticle(db, { topic_id: topicId, title, source_id, published_at: hoursAfter(-place - 1) }),
+    );
+  }
+  const [first = 0, second = 0, third = 0] = others;
+  const milestoneId = await buildMilestone(db, topicId, [hostile, first, second], {
+    title: 'The dam holds after the storm',
+    impact_value: 9.2,
+    is_significant: true,
+    significance: 'critical',
+  });
+  await buildMilestone(db, topicId, [third], {
+    title: 'A storm nears the valley',
+    date: hoursAfter(-60),
+    impact_value: 2,
+    significance: 'low',
+  });
+  await db.rows(
+    "insert into topic_redirect (old_topic_id, old_slug, topic_id, created_at) values (900001, 'orrin-flood', $1, now())",
+    [topicId],
+  );
+  const lonely = 'quorx-vandelle-brimstag-11112222';
+  const text = { excerpt: 'Only a summary came.', title: 'Quorx vandelle brimstag zwillig' };
+  await buildArticle(db, { slug: lonely, ...text, source_id: unrated });
+  const silent = 'wemmel-fyrdings-33334444';
+  await buildArticle(db, { slug: silent, title: 'Wemmel fyrdings', excerpt: '', source_id: poor });
+  return { topicId, milestoneId, slug, lonely, silent };
+}
+
+const OTHERS = [
+  'Engineers measure cracks in the wall',
+  'Villages downstream wait for word',
+  'Storm leaves the northern hills',
+  'Council asks who pays for repairs',
+  'Schools of the valley open again',
+  'Fishermen count their lost boats',
+  'Insurers send the first letters',
+];
+
+const open = (path: string, context: BrowserContext) => openPage(`${front.address}${path}`, context);
+
+/** Just before a page is read: the worker assesses sources anew, and these have too little behind them. */
+async function rate(name: string, score: number): Promise<void> {
+  await db.rows('update source set trust_score = $2 where name = $1', [name, score]);
+}
+
+async function signedIn(username: string): Promise<BrowserContext> {
+  const context = await browser.newContext(DESKTOP);
+  const registration: Registration = {
+    username,
+    email: `${username}@mail.example`,
+    password: 'a quiet morning',
+  };
+  const answer = await context.request.post(`${front.address}/api/auth/register`, { data: registration });
+  expect(answer.status()).toBe(201);
+  return context;
+}
+
+/** What a test broke on purpose is no fault of the page. */
+const unasked = (faults: string[]) => faults.splice(0).filter((fault) => !/\b(503|404)\b/.test(fault));
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+describe('the article page', () => {
+  it('shows the article, its source and its story, and what else to read', async () => {
+    const context = await browser.newContext(DESKTOP);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await rate('Gold Herald', 94);
+    const { page, faults } = await open(`/articles/${told.slug}`, context);
+    await page.getByRole('heading', { level: 1, name: HOSTILE }).waitFor();
+    expect(await page.title()).toBe(`${HOSTILE} | ${PRODUCT_NAME}`);
+    expect(await page.getByRole('link', { name: 'Back to stories' }).getAttribute('href')).toBe('/');
+    const badge = page.getByRole('link', { name: 'Trust score of Gold Herald: 9.4 Gold Standard' });
+    expect(await badge.getAttribute('href')).toBe('/about?tab=approach#source-credibility-system');
+    expect(await badge.locator('svg').count()).toBe(1);
+    await page.getByText('The dam of Orrin holds.').waitFor();
+    const full = page.getByRole('link', { name: 'Read the full article at Gold Herald' });
+    expect(await full.getAttribute('target')).toBe('_blank');
+    expect(await button(page, 'Follow').getAttribute('aria-disabled')).toBe('true');
+    const signIn = page.getByRole('link', { name: 'Sign in to follow this story' });
+    expect(await signIn.getAttribute('href')).toMatch(/^\/api\/login\?returnTo=%2Farticles%2F/);
+
+    const progression = section(page, 'Story Progression Timeline').getByRole('listitem');
+    expect(await progression.allTextContents()).toEqual([
+      expect.stringMatching(/A storm nears the valleyMinor development$/),
+      expect.stringMatching(/The dam holds after the stormMajor development$/),
+    ]);
+    expect(await section(page, 'Related Coverage').getByRole('listitem').count()).toBe(3);
+    const more = section(page, 'More on this Topic').getByRole('listitem');
+    await more.first().waitFor();
+    expect(await more.count()).toBe(4);
+    await expectNoViolations(page);
+
+    // The picture that is missing is drawn in the box that was kept for it.
+    const drawn = await page.locator('article header > svg').boundingBox();
+    expect((drawn?.width ?? 0) / (drawn?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+
+    await button(page, 'Share').click();
+    await page.getByText('Link copied.').first().waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+      `${front.address}/articles/${told.slug}`,
+    );
+    await button(page, 'Bookmark').click();
+    await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
+
+    const related = section(page, 'Related Coverage').getByRole('link', { name: OTHERS[0] ?? '' });
+    await related.scrollIntoViewIfNeeded();
+    await related.click();
+    await page.getByRole('heading', { level: 1, name: OTHERS[0] ?? '' }).waitFor();
+    await page.waitForFunction('scrollY === 0');
+    expect(unasked(faults)).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it('hands a link to the share sheet of a device that has one', async () => {
+    const context = await browser.newContext(PHONE);
+    await context.addInitScript('navigator.share = async (link) => { window.handedOver = link; };');
+    const { page, faults } = await open(`/articles/${told.slug}`, context);
+    await button(page, 'Share').click();
+    await page.waitForFunction('window.handedOver !== undefined');
+    expect(await page.evaluate('window.handedOver')).toEqual({
+      title: HOSTILE,
+      url: `${front.address}/articles/${told.slug}`,
+    });
+    expect(await page.getByText('Link copied.').count()).toBe(0);
+    await expectNoViolations(page);
+    expect(unasked(faults)).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it('shows bones first, then what stands in for an article that cannot be read', async () => {
+    const context = await browser.newContext(PHONE);
+    const path = `/articles/${told.slug}`;
+    front.holdCalls(`/api${path}`);
+    const { page, faults } = await open(path, context);
+    await page.getByText('Loading the article').waitFor();
+    await expectNoViolations(page);
+    front.mend();
+    await page.getByRole('heading', { level: 1, name: HOSTILE }).waitFor();
+
+    front.breakCalls(`/api${path}`);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Dam holds firm', exact: true }).waitFor();
+    await page.getByRole('alert').getByText(MESSAGES.articleFailed).waitFor();
+    expect(await page.getByRole('link', { name: 'Return to Headlines' }).getAttribute('href')).toBe('/');
+    await expectNoViolations(page);
+    front.mend();
+    await button(page, 'Try Again').click();
+    await page.getByRole('heading', { level: 1, name: HOSTILE }).waitFor();
+
+    await page.goto(`${front.address}/articles/no-such-thing-ffffffff`);
+    await page.getByRole('heading', { level: 1, name: 'No such thing', exact: true }).waitFor();
+    await page.getByText(MESSAGES.articleFailed).waitFor();
+    await page.getByText(/It may have been removed/).waitFor();
+    expect(unasked(faults)).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it('looks for related coverage in three ways, and lets a reader try three times', async () => {
+    const context = await browser.newContext(DESKTOP);
+    front.breakCalls('/api/articles/related', '/api/search');
+    const { page, faults } = await open(`/articles/${told.lonely}`, context);
+    await page.getByText('Only a summary came.').waitFor();
+    await page.getByRole('link', { name: 'Trust score of Nobody Knows: 6.5 Not Rated Yet' }).waitFor();
+    await page
+      .getByText('This is all that the feed of')
+      .getByRole('link', { name: 'Nobody Knows' })
+      .waitFor();
+    await section(page, 'Story Progression Timeline').getByText('Article Published').waitFor();
+    const related = section(page, 'Related Coverage');
+    await related.getByText(MESSAGES.relatedFailed).waitFor();
+    expect(front.broken()).toBe(3);
+    await expectNoViolations(page);
+    for (let tried = 1; tried <= RELATED_MANUAL_RETRIES; tried++) {
+      const last = page.waitForResponse('**/api/search?*');
+      await related.getByRole('button', { name: 'Try Again' }).click();
+      await last;
+    }
+    await related.getByRole('button', { name: 'Try Again' }).waitFor({ state: 'detached' });
+    await related.getByText(MESSAGES.relatedFailed).waitFor();
+    expect(front.broken()).toBe(3 * (1 + RELATED_MANUAL_RETRIES));
+
+    front.mend();
+    await page.reload();
+    await related.getByText(MESSAGES.relatedEmpty).waitFor();
+    expect(await section(page, 'More on this Topic').count()).toBe(0);
+    await page.goto(`${front.address}/articles/${told.silent}`);
+    await page.getByText('The feed of this source carries no text for this article.').waitFor();
+    await expectNoViolations(page);
+    expect(unasked(faults)).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it('follows its story, and says where that fails', async () => {
+    const context = await signedIn('orla');
+    const { page, faults } = await open(`/articles/${told.slug}`, context);
+    front.breakCalls(`/api/topics/${told.topicId}/follow`);
+    await button(page, 'Follow').click();
+    await page.getByText('Failed to follow story').first().waitFor();
+    await page.getByText('Please try again later').first().waitFor();
+    front.mend();
+    await button(page, 'Follow').click();
+    await page.getByText('Story followed!').first().waitFor();
+    await page.getByRole('button', { name: 'Following', pressed: true }).click();
+    await page.getByText('Story unfollowed').first().waitFor();
+    expect(await page.getByRole('link', { name: /^Sign in/ }).count()).toBe(0);
+    expect(unasked(faults)).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+describe('the story page', () => {
+  it('shows the story and its milestones in the order that the address names', async () => {
+    const context = await browser.newContext(DESKTOP);
+    await rate('Gold Herald', 94);
+    await rate('Poor Paper', 41);
+    front.holdCalls('/api/stories/');
+    const { page, faults } = await open(`/story/${told.topicId}?tracked=true`, context);
+    await page.getByText('Loading the story…').waitFor();
+    front.mend();
+    await page.getByRole('heading', { level: 1, name: 'Orrin dam after the storm' }).waitFor();
+    await page.getByRole('button', { name: 'Tracking', pressed: true }).waitFor();
+    const main = page.getByRole('main');
+    for (const words of ['A storm met the dam of Orrin.', 'Ongoing', '0 followers', 'started 4 Mar'])
+      await main.getByText(words, { exact: true }).waitFor();
+    const milestones = main.getByRole('article');
+    const held = main.getByRole('article', { name: 'The dam holds after the storm' });
+    expect(await milestones.first().textContent()).toMatch(/The dam holds after the storm/);
+    await held.getByText('Critical significance').waitFor();
+    for (const tier of ['high trust', 'low trust', 'not enough data'])
+      await held.getByText(tier, { exact: true }).waitFor();
+    const external = held.getByRole('link', { name: /^Engineers measure cracks in the wall/ });
+    expect(await external.getAttribute('target')).toBe('_blank');
+    await main.getByText('Low significance').waitFor();
+    await expectNoViolations(page);
+
+    await page.getByText('Oldest first').click();
+    await page.waitForURL('**?tracked=true&sort=oldest');
+    await milestones.first().getByText('A storm nears the valley', { exact: true }).waitFor();
+    await page.reload();
+    await milestones.first().getByText('A storm nears the valley', { exact: true }).waitFor();
+    expect(unasked(faults)).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it('leads an old address on, and says which story is not there', async () => {
+    const context = await browser.newContext(PHONE);
+    const { page, faults } = await open('/story/orrin-flood?sort=oldest', context);
+    await page.waitForURL(`**/story/${told.topicId}?sort=oldest`);
+    await button(page, 'Track Story').click();
+    await page.getByRole('button', { name: 'Tracking', pressed: true }).waitFor();
+    await expectNoViolations(page);
+
+    await page.goto(`${front.address}/story/2147483000`);
+    await page.getByRole('heading', { level: 1, name: MESSAGES.storyNotFound }).waitFor();
+    await page.getByText(MESSAGES.storyNotFoundHint).waitFor();
+    expect(await page.getByRole('link', { name: 'Return to News Feed' }).getAttribute('href')).toBe('/');
+    expect(await button(page, 'Try Again').count()).toBe(0);
+    await expectNoViolations(page);
+
+    front.breakCalls('/api/stories/');
+    await page.goto(`${front.address}/story/${told.topicId}`);
+    await page.getByText(MESSAGES.storyNotFoundHint).waitFor();
+    front.mend();
+    await button(page, 'Try Again').click();
+    await page.getByRole('heading', { level: 1, name: 'Orrin dam after the storm' }).waitFor();
+    expect(unasked(faults)).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
