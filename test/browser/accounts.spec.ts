@@ -1,7 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ACCOUNT_RULES, PRODUCT_NAME, type Registration, Topics } from '#contract';
+import { Database } from '#persistence';
+import { openDatabase } from '../../tools/open-database.js';
 import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
 import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
 
@@ -13,17 +16,22 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 let launcher: Launcher;
 let browser: Browser;
 let data: string;
+let db: Database;
 
 beforeAll(async () => {
   data = dataFolder();
   // The first day and a half of the fortnight is enough to read about.
   launcher = await startLauncher({ DATA_DIR: data, RECORDED_BACKFILL: '300' });
   await launcher.ready;
+  // The launcher owns the server: this joins it, and leaves it running.
+  const { url } = await openDatabase({ DATA_DIR: data, FEEDS: 'recorded' });
+  db = await Database.connect(url, 1);
   browser = await openBrowser();
 }, START_LIMIT_MS);
 
 afterAll(async () => {
   await browser?.close();
+  await db?.close();
   launcher?.child.kill('SIGINT');
   await launcher?.ended;
   rmSync(data, { recursive: true, force: true });
@@ -38,6 +46,17 @@ async function contextOf(username: string, options: Parameters<Browser['newConte
   const answer = await context.request.post(`${launcher.address}/api/auth/register`, { data: registration });
   expect(answer.status()).toBe(201);
   return context;
+}
+
+/** The secret of a link that was mailed to this reader. */
+async function mailed(username: string, purpose: string): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  await db.rows(
+    `insert into one_time_link (user_id, purpose, secret_hash, email, created_at, expires_at)
+     select id, $2, $3, email, now(), now() + interval '1 hour' from user_account where username = $1`,
+    [username, purpose, createHash('sha256').update(secret).digest()],
+  );
+  return secret;
 }
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -156,6 +175,37 @@ describe('accounts', () => {
     await page.waitForURL(`${launcher.address}/`);
     await page.getByText('Your account and everything in it has been deleted.').first().waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 60_000);
+
+  it('does what mailed links say, once somebody presses', async () => {
+    await (await contextOf('valli', PHONE)).close();
+    const context = await browser.newContext(PHONE);
+    const { page, faults } = await open(
+      `/auth/confirm?secret=${await mailed('valli', 'email_confirmation')}`,
+      context,
+    );
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('Your address is confirmed.').waitFor();
+    await expectNoViolations(page);
+
+    await page.goto(`${launcher.address}/unsubscribe?secret=${await mailed('valli', 'unsubscribe')}`);
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await page.getByText('You get no more digests by mail.').waitFor();
+    await expectNoViolations(page);
+
+    await page.goto(`${launcher.address}/auth/reset?secret=${await mailed('valli', 'password_reset')}`);
+    await field(page, 'New password').fill('another morning');
+    await field(page, 'Confirm new password').fill('another morning');
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.waitForURL('**/auth');
+    await page.getByText('Password changed').first().waitFor();
+    await field(page, 'Username or email').fill('valli');
+    await field(page, 'Password').fill('another morning');
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.waitForURL(`${launcher.address}/`);
     expect(faults).toEqual([]);
     await context.close();
   }, 60_000);

@@ -49,6 +49,8 @@ interface Told {
   slug: string;
   lonely: string;
   silent: string;
+  /** An article that has the first one beside it. */
+  second: string;
 }
 
 async function buildTold(): Promise<Told> {
@@ -70,11 +72,18 @@ async function buildTold(): Promise<Told> {
     content: '<p>The dam of Orrin holds.</p>',
     image_url: `${front.address}/assets/no-such-picture.png`,
   });
+  const slugs = ['engineers-measure', 'villages-wait', 'storm-leaves'];
   const others: number[] = [];
   for (const [place, title] of OTHERS.entries()) {
     const source_id = [poor, unrated, gold][place % 3];
     others.push(
-      await buildArticle(db, { topic_id: topicId, title, source_id, published_at: hoursAfter(-place - 1) }),
+      await buildArticle(db, {
+        topic_id: topicId,
+        slug: `${slugs[place] ?? `other-news-${place}`}-5555000${place}`,
+        title,
+        source_id,
+        published_at: hoursAfter(-place - 1),
+      }),
     );
   }
   const [first = 0, second = 0, third = 0] = others;
@@ -91,6 +100,11 @@ async function buildTold(): Promise<Told> {
     significance: 'low',
   });
   await db.rows(
+    `insert into article_revision (article_id, title, excerpt, content_hash, replaced_at)
+     values ($1, 'Dam about to break?', '', 'h', $2)`,
+    [hostile, hoursAfter(-1)],
+  );
+  await db.rows(
     "insert into topic_redirect (old_topic_id, old_slug, topic_id, created_at) values (900001, 'orrin-flood', $1, now())",
     [topicId],
   );
@@ -99,7 +113,7 @@ async function buildTold(): Promise<Told> {
   await buildArticle(db, { slug: lonely, ...text, source_id: unrated });
   const silent = 'wemmel-fyrdings-33334444';
   await buildArticle(db, { slug: silent, title: 'Wemmel fyrdings', excerpt: '', source_id: poor });
-  return { topicId, milestoneId, slug, lonely, silent };
+  return { topicId, milestoneId, slug, lonely, silent, second: 'villages-wait-55550001' };
 }
 
 const OTHERS = [
@@ -140,14 +154,10 @@ describe('the article page', () => {
   it('shows the article, its source and its story, and what else to read', async () => {
     const context = await browser.newContext(DESKTOP);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await rate('Gold Herald', 94);
     const { page, faults } = await open(`/articles/${told.slug}`, context);
     await page.getByRole('heading', { level: 1, name: HOSTILE }).waitFor();
     expect(await page.title()).toBe(`${HOSTILE} | ${PRODUCT_NAME}`);
     expect(await page.getByRole('link', { name: 'Back to stories' }).getAttribute('href')).toBe('/');
-    const badge = page.getByRole('link', { name: 'Trust score of Gold Herald: 9.4 Gold Standard' });
-    expect(await badge.getAttribute('href')).toBe('/about?tab=approach#source-credibility-system');
-    expect(await badge.locator('svg').count()).toBe(1);
     await page.getByText('The dam of Orrin holds.').waitFor();
     const full = page.getByRole('link', { name: 'Read the full article at Gold Herald' });
     expect(await full.getAttribute('target')).toBe('_blank');
@@ -205,23 +215,25 @@ describe('the article page', () => {
 
   it('shows bones first, then what stands in for an article that cannot be read', async () => {
     const context = await browser.newContext(PHONE);
-    const path = `/articles/${told.slug}`;
-    front.holdCalls(`/api${path}`);
-    const { page, faults } = await open(path, context);
+    // A first page brings its article along: the next one is asked for.
+    const { page, faults } = await open(`/articles/${told.second}`, context);
+    front.holdCalls('/api/articles/');
+    await section(page, 'Related Coverage').getByRole('link', { name: HOSTILE }).click();
     await page.getByText('Loading the article').waitFor();
     await expectNoViolations(page);
     front.mend();
     await page.getByRole('heading', { level: 1, name: HOSTILE }).waitFor();
 
-    front.breakCalls(`/api${path}`);
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Dam holds firm', exact: true }).waitFor();
+    front.breakCalls('/api/articles/');
+    const [, , third = ''] = OTHERS;
+    await section(page, 'Related Coverage').getByRole('link', { name: third }).click();
+    await page.getByRole('heading', { level: 1, name: 'Storm leaves', exact: true }).waitFor();
     await page.getByRole('alert').getByText(MESSAGES.articleFailed).waitFor();
     expect(await page.getByRole('link', { name: 'Return to Headlines' }).getAttribute('href')).toBe('/');
     await expectNoViolations(page);
     front.mend();
     await button(page, 'Try Again').click();
-    await page.getByRole('heading', { level: 1, name: HOSTILE }).waitFor();
+    await page.getByRole('heading', { level: 1, name: third }).waitFor();
 
     await page.goto(`${front.address}/articles/no-such-thing-ffffffff`);
     await page.getByRole('heading', { level: 1, name: 'No such thing', exact: true }).waitFor();
@@ -314,6 +326,11 @@ describe('the story page', () => {
     await milestones.first().getByText('A storm nears the valley', { exact: true }).waitFor();
     await page.reload();
     await milestones.first().getByText('A storm nears the valley', { exact: true }).waitFor();
+
+    await page.goto(`${front.address}/articles/${told.slug}`);
+    const badge = page.getByRole('link', { name: 'Trust score of Gold Herald: 9.4 Gold Standard' });
+    expect(await badge.getAttribute('href')).toBe('/about?tab=approach#source-credibility-system');
+    expect(await badge.locator('svg').count()).toBe(1);
     expect(unasked(faults)).toEqual([]);
     await context.close();
   }, 60_000);
@@ -339,6 +356,39 @@ describe('the story page', () => {
     front.mend();
     await button(page, 'Try Again').click();
     await page.getByRole('heading', { level: 1, name: 'Orrin dam after the storm' }).waitFor();
+    expect(unasked(faults)).toEqual([]);
+    await context.close();
+  }, 60_000);
+});
+
+describe('comparing headlines', () => {
+  it('shows how each source titled a development, and what it changed', async () => {
+    const context = await browser.newContext(DESKTOP);
+    front.breakCalls(`/api/topics/${told.topicId}/headlines`);
+    const { page, faults } = await open(`/articles/${told.slug}`, context);
+    await page.getByRole('link', { name: 'Compare headlines' }).click();
+    await page.waitForURL('**/topics/orrin-dam-holds/sources?tab=headlines');
+    await page.getByRole('tab', { name: 'Compare headlines', selected: true }).waitFor();
+    await page.getByRole('alert').getByText(MESSAGES.headlinesFailed).waitFor();
+    front.mend();
+    await button(page, 'Try Again').click();
+    const held = section(page, 'The dam holds after the storm');
+    await held.getByText(HOSTILE, { exact: true }).waitFor();
+    await held.getByText('Engineers measure cracks in the wall', { exact: true }).waitFor();
+    await held.getByText('center', { exact: true }).waitFor();
+    const earlier = held.getByRole('list', { name: 'Earlier headlines of Gold Herald' });
+    await earlier.getByText('Before: “Dam about to break?”').waitFor();
+    expect(await section(page, 'A storm nears the valley').count()).toBe(0);
+    await expectNoViolations(page);
+
+    await page.goto(`${front.address}/story/${told.topicId}`);
+    await page.getByRole('main').getByRole('link', { name: 'Compare headlines' }).click();
+    await page.waitForURL(`**/sources?tab=headlines&milestone=${told.milestoneId}`);
+    await held.waitFor();
+    await page.getByRole('link', { name: 'Compare the headlines of all developments' }).click();
+    await page.waitForURL('**/sources?tab=headlines');
+    await page.goto(`${front.address}/topics/${told.topicId}/sources?tab=headlines&milestone=2147483`);
+    await page.getByText(MESSAGES.headlinesEmpty).waitFor();
     expect(unasked(faults)).toEqual([]);
     await context.close();
   }, 60_000);

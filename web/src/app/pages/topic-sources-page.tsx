@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Topic } from '#contract';
 import { ScrollingTabs } from '../../components/scrolling-tabs';
+import { CompareHeadlines } from '../../features/headlines/components/compare-headlines';
 import { useTopicCoverage } from '../../features/topics/api/use-topic-coverage';
 import { useTopicStats } from '../../features/topics/api/use-topic-stats';
 import { BiasDistribution } from '../../features/topics/components/bias-distribution';
@@ -12,9 +13,10 @@ import { useNewsClock } from '../../lib/news-clock';
 import { pages } from '../../lib/urls';
 
 const SOURCES = { key: 'sources', label: 'Sources' } as const;
-const TABS = [SOURCES];
+const HEADLINES = { key: 'headlines', label: 'Compare headlines' } as const;
+const TABS = [SOURCES, HEADLINES];
 
-/** Every source that covered a topic. The chosen tab stands in the address. */
+/** Every source that covered a topic, and how each titled its developments. The chosen tab stands in the address. */
 export function Component() {
   return (
     <TopicOfAddress path={pages.topicSources}>
@@ -45,6 +47,7 @@ function SourcesView({ topic }: { topic: Topic }) {
         onChoose={(tab) => setParams(tab === SOURCES.key ? {} : { tab }, { replace: true })}
       >
         {key === SOURCES.key && <TopicSourceList topicId={topic.id} count={topic.sourceCount} />}
+        {key === HEADLINES.key && <CompareHeadlines topic={topic} />}
       </ScrollingTabs>
     </>
   );

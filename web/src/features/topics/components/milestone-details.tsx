@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import { feedBand, MILESTONE_SOURCES_SHOWN, type Milestone, type Quote, UNRATED_DEFAULTS } from '#contract';
 import { OutletImage } from '../../../components/outlet-image';
 import { SourceLink } from '../../../components/source-link';
 import { TrustBadge } from '../../../components/trust-badge';
+import { pages } from '../../../lib/urls';
 import { ConflictingClaims } from './conflicting-claims';
 import styles from './milestone-details.module.css';
 
@@ -43,9 +45,17 @@ export function MilestoneDetails({ milestone, isOpen }: MilestoneDetailsProps) {
           {hidden > 0 && <li className={styles.source}>+{hidden} more</li>}
         </ul>
       )}
+      {isOpen && canCompare(milestone) && (
+        <Link to={pages.headlines(String(milestone.topicId), milestone.id)} className={styles.compare}>
+          Compare headlines
+        </Link>
+      )}
     </div>
   );
 }
+
+/** The built-in examples have no headlines. */
+export const canCompare = ({ outletCount, topicId }: Milestone) => outletCount > 1 && topicId > 0;
 
 function MilestoneQuote({ quote }: { quote: Quote }) {
   return (

@@ -5,7 +5,7 @@ import { cardAttributes } from '../../../lib/cards';
 import { dayLabel, momentLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { ConfirmationChip } from './confirmation-chip';
-import { MilestoneDetails } from './milestone-details';
+import { canCompare, MilestoneDetails } from './milestone-details';
 import styles from './milestone-item.module.css';
 import { MilestoneMarker } from './milestone-marker';
 
@@ -60,7 +60,7 @@ export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }
           {conflicts.length > 0 && !isOpen && <span className={styles.differ}>Numbers differ</span>}
         </div>
         <MilestoneDetails milestone={milestone} isOpen={isOpen} />
-        {hasMore(milestone) && (
+        {(hasMore(milestone) || canCompare(milestone)) && (
           <button
             type="button"
             className={styles.toggle}

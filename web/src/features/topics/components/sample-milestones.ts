@@ -19,7 +19,8 @@ function sample(
   const at = new Date(Date.UTC(2000, 0, day, 9)).toISOString();
   return {
     id,
-    topicId: 1,
+    /** No topic. */
+    topicId: 0,
     title: `Example: ${title}`,
     description,
     date: at,
