@@ -195,7 +195,7 @@ describe('the page of a source', () => {
         ...tallyReports([]),
         examples: { confirmed: [confirmed], contradicted: [2_000_000_000], open: [] },
       },
-      editorial: tallyEditorial([], { disclosures: ['bylines'], isOwnerNamed: true }),
+      editorial: { ...tallyEditorial([], { disclosures: ['bylines'], isOwnerNamed: true }), articles: 10 },
       content: { ...tallyContent([]), examples: [{ articleId: loaded, signal: 'loaded' }] },
       external: { pc1: 0.84, pc1Observed: 3, wikipediaStatus: 'no-consensus' },
       reader: {
@@ -247,8 +247,8 @@ describe('the page of a source', () => {
     });
     expect(editorial).toMatchObject({ value: null, n: 0, confidence: 0 });
     expect(editorial?.evidence.filter(({ speaks }) => speaks === 'for').map(({ text }) => text)).toEqual([
-      'its owner is known',
       'who wrote the articles',
+      'who owns it',
     ]);
     expect(content?.evidence).toEqual([
       {

@@ -1,5 +1,5 @@
 import type { TrustEvidenceItem, TrustFactorName } from '#contract';
-import type { ContentSignal, Disclosure, TrustEvidence } from '#domain';
+import { type ChecklistItem, type ContentSignal, editorialChecklist, type TrustEvidence } from '#domain';
 import type { EvidenceArticleRow, SourcePageRow } from '#persistence';
 
 /** Lin et al. 2023, whose common component of expert ratings the directory carries. */
@@ -31,15 +31,12 @@ const EVIDENCE_OF: Record<TrustFactorName, (parts: EvidenceParts) => TrustEviden
       ...of(open, presentOpen),
     ];
   },
-  editorial: ({ evidence }) => {
-    if (evidence === null) return [];
-    const { editorial } = evidence;
-    const found = new Set<string>([...editorial.disclosures, ...(editorial.isOwnerNamed ? ['owner'] : [])]);
-    const names = Object.keys(DISCLOSURES) as (keyof typeof DISCLOSURES)[];
-    const shown = names.filter((name) => found.has(name));
-    const missing = names.filter((name) => !found.has(name));
-    return [...shown.map(presentShown), ...missing.map(presentMissing)];
-  },
+  editorial: ({ evidence }) =>
+    evidence === null || evidence.editorial.articles === 0
+      ? []
+      : editorialChecklist(evidence.editorial)
+          .map(presentDisclosure)
+          .sort((one, other) => other.speaks.localeCompare(one.speaks)),
   content: ({ evidence, articles }) =>
     (evidence?.content.examples ?? []).flatMap(({ articleId, signal }) => {
       const row = articles.get(articleId);
@@ -87,32 +84,27 @@ function presentReport(row: EvidenceArticleRow): Pick<TrustEvidenceItem, 'text' 
 }
 
 /** What feeds and directory may disclose. */
-const DISCLOSURES: Record<Disclosure | 'owner', string> = {
-  owner: 'its owner is known',
+const DISCLOSURES: Record<ChecklistItem['name'], string> = {
+  owner: 'who owns it',
   bylines: 'who wrote the articles',
   dates: 'when they were published',
   changes: 'when they were changed',
   labels: 'what is opinion or sponsored',
   corrections: 'what was corrected',
   sections: 'under which section they stand',
-  editor: 'who edits it',
-  contact: 'whom to write to',
+  desk: 'who edits it, or whom to write to',
   rights: 'whose the texts are',
 };
 
-const presentShown = (name: keyof typeof DISCLOSURES): TrustEvidenceItem => ({
-  speaks: 'for',
-  finding: 'Disclosed',
-  text: DISCLOSURES[name],
-  link: null,
-});
-
-const presentMissing = (name: keyof typeof DISCLOSURES): TrustEvidenceItem => ({
-  speaks: 'against',
-  finding: 'Not seen',
-  text: DISCLOSURES[name],
-  link: null,
-});
+function presentDisclosure({ name, met }: ChecklistItem): TrustEvidenceItem {
+  const isShown = met >= 0.5;
+  return {
+    speaks: isShown ? 'for' : 'against',
+    finding: isShown ? 'Disclosed' : 'Not seen',
+    text: DISCLOSURES[name],
+    link: null,
+  };
+}
 
 /** What a headline does that costs points. */
 const SIGNALS: Partial<Record<ContentSignal, string>> = {

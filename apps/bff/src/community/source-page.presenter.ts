@@ -1,5 +1,5 @@
 import type { SourcePage } from '#contract';
-import { feedHealth } from '#domain';
+import { feedHealth, labelOrigins } from '#domain';
 import type {
   CardRow,
   CoveredTopicRow,
@@ -62,7 +62,16 @@ export function presentSourcePage(parts: SourcePageParts): SourcePage {
 }
 
 function presentOrigins(source: SourcePageRow): SourcePage['labelOrigins'] {
-  return [{ label: 'All facts', origin: source.added_by }];
+  return labelOrigins({
+    addedBy: source.added_by,
+    operatorFields: source.operator_fields,
+    owner: source.owner,
+    country: source.country,
+    language: source.language,
+    mediaType: source.media_type,
+    bias: source.bias,
+    biasOrigin: source.bias_origin,
+  });
 }
 
 /** Readers need not know when a worker comes next: only how the feed does. */

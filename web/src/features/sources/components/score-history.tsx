@@ -52,7 +52,7 @@ export function ScoreHistory({ history }: { history: readonly TrustPoint[] }) {
           ))}
         </svg>
       </svg>
-      <figcaption className={`meta ${styles.ends}`}>
+      <figcaption className={`meta ${styles.ends} ${history.length === 1 ? styles.alone : ''}`}>
         <span>{dayLabel(first.at, now)}</span>
         {history.length > 1 && <span>{dayLabel(last.at, now)}</span>}
       </figcaption>
