@@ -75,7 +75,10 @@ describe('arrangeTimeline', () => {
   it('has no divider where all or nothing is new, and none of it is new that was taken back', () => {
     for (const seenAt of [on(1).replace('09', '08'), on(10)])
       expect(arrangeTimeline(story, { ...all, seenAt }).every(({ divider }) => divider === null)).toBe(true);
-    const [entry] = arrangeTimeline([milestone(1, 8, { retracted: true })], { ...all, seenAt: on(6) });
-    expect(entry?.isNew).toBe(false);
+    const withdrawn = [milestone(1, 1), milestone(2, 8, { retracted: true })];
+    const [entry] = arrangeTimeline(withdrawn, { ...all, seenAt: on(6) });
+    expect(entry).toMatchObject({ isNew: false, divider: null });
+    const [, next] = arrangeTimeline([...withdrawn, milestone(3, 7)], { ...all, seenAt: on(6) });
+    expect(next).toMatchObject({ isNew: true, divider: 'below' });
   });
 });

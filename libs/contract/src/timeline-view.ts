@@ -45,18 +45,19 @@ export function arrangeTimeline(
     .map((milestone, index) => ({
       milestone,
       isFirst: index === 0,
-      isNew: isNewSince(milestone, seenAt),
+      // What was taken back since is no news.
+      isNew: isLater(milestone, seenAt) && !milestone.retracted,
       gapDays: milestone.timeGap > GAP_BADGE_DAYS ? milestone.timeGap : null,
       divider: null as TimelineEntry['divider'],
     }))
     .filter(({ milestone }) => isShown[show](milestone));
-  const lastKnown = entries.findLastIndex(({ isNew }) => !isNew);
-  const firstNew = entries[lastKnown + 1];
-  if (lastKnown >= 0 && firstNew !== undefined) firstNew.divider = order === 'newest' ? 'below' : 'above';
+  const lastKnown = entries.findLastIndex(({ milestone }) => !isLater(milestone, seenAt));
+  const later = entries.slice(lastKnown + 1);
+  if (lastKnown >= 0 && later[0] && later.some(({ isNew }) => isNew))
+    later[0].divider = order === 'newest' ? 'below' : 'above';
   return order === 'newest' ? entries.toReversed() : entries;
 }
 
-/** What was taken back since is no news. */
-function isNewSince({ createdAt, retracted }: Milestone, seenAt: string | null): boolean {
-  return seenAt !== null && !retracted && Date.parse(createdAt) > Date.parse(seenAt);
+function isLater({ createdAt }: Milestone, seenAt: string | null): boolean {
+  return seenAt !== null && Date.parse(createdAt) > Date.parse(seenAt);
 }

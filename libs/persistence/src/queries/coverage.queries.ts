@@ -10,10 +10,10 @@ export interface CoverageRow {
 /** Articles of a topic by day and bias of their outlet since `from`, oldest first (index `article_of_topic`). */
 export function coverageOfTopic(db: Queryable, topicId: number, from: Date): Promise<CoverageRow[]> {
   return db.rows(
-    `select to_char(a.published_at at time zone 'UTC', 'YYYY-MM-DD') as day, coalesce(s.bias, 'unknown') as bias,
-            count(*)::int as articles
-       from article a join source s on s.id = a.source_id
-      where a.topic_id = $1 and a.published_at >= $2 group by 1, 2 order by 1, 2`,
+    `select to_char(t.day, 'YYYY-MM-DD') as day, coalesce(s.bias, 'unknown') as bias, sum(t.articles)::int as articles
+       from (select (published_at at time zone 'UTC')::date as day, source_id, count(*) as articles
+               from article where topic_id = $1 and published_at >= $2 group by 1, 2) t
+       join source s on s.id = t.source_id group by t.day, 2 order by t.day, 2`,
     [topicId, from],
   );
 }
@@ -26,8 +26,9 @@ export interface OutletsOfBiasRow {
 /** How many outlets of each bias told a topic (index `article_of_topic`). */
 export function outletsOfTopic(db: Queryable, topicId: number): Promise<OutletsOfBiasRow[]> {
   return db.rows(
-    `select coalesce(s.bias, 'unknown') as bias, count(distinct s.id)::int as outlets
-       from article a join source s on s.id = a.source_id where a.topic_id = $1 group by 1`,
+    `select coalesce(s.bias, 'unknown') as bias, count(*)::int as outlets
+       from (select distinct source_id from article where topic_id = $1) told join source s on s.id = told.source_id
+      group by 1`,
     [topicId],
   );
 }

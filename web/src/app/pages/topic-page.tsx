@@ -52,6 +52,8 @@ function TopicView({ topic, category }: { topic: Topic; category: Category | und
   const changes = useTopicChanges(topic.id, tab === 'history');
   const standing = milestones.data?.filter(({ retracted }) => !retracted);
   const newest = standing?.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))[0];
+  // The newest report is not in the list where it is a copy, or of a source that the reader hides.
+  const last = articles?.[0];
   const isComing = milestones.data === undefined && milestones.error === undefined;
   return (
     <>
@@ -59,8 +61,8 @@ function TopicView({ topic, category }: { topic: Topic; category: Category | und
       <TopicHeader topic={topic} category={category} follow={follow} fresh={fresh} />
       <WhereItStands
         topic={topic}
-        latest={newest?.title ?? (isComing ? null : articles?.[0]?.title)}
-        lastSource={articles?.[0]?.sourceName}
+        latest={newest?.title ?? (isComing ? null : last?.title)}
+        lastSource={last?.publishedAt === topic.lastReportedAt ? last.sourceName : undefined}
       />
       <TrackerCard topic={topic} stats={stats} />
       <BiasDistribution coverage={coverage} />

@@ -30,8 +30,9 @@ function TimelineView({ topic }: { topic: Topic }) {
         origins that reported it
       </TopicSubpageHeader>
       <div className={styles.later}>
-        <CoverageStrip topicId={topic.id} milestones={milestones ?? []} />
+        <CoverageStrip topic={topic} milestones={milestones ?? []} />
       </div>
+      <h2 className="visually-hidden">Milestones</h2>
       <TimelineFilters {...filter} />
       <TimelineContent
         milestones={milestones}

@@ -70,9 +70,11 @@ function Report({ report }: { report: ConfirmingOrigin['reports'][number] }): Re
   const { source, isCopy, slug, title, publishedAt } = report;
   return (
     <div className={styles.report}>
-      <p className={styles.headline}>
-        <Link to={pages.article(slug)}>{title}</Link>
-      </p>
+      <div className={styles.headline}>
+        <Link to={pages.article(slug)} className={styles.link}>
+          {title}
+        </Link>
+      </div>
       <p className={`meta ${styles.source}`}>
         <TrustBadge
           sourceName={source.name}

@@ -4,8 +4,10 @@ import { BiasPatterns, biasFill } from '../../../components/bias-pattern';
 import { utcDayLabel } from '../../../lib/dates';
 import styles from './coverage-bars.module.css';
 
-/** Height of the tallest bar (px). */
+/** Height of the tallest bar, and what a day is given at most (px); the dates below need some room in any case. */
 const HEIGHT = 56;
+const WIDEST = 64;
+const DATES_ROOM = 240;
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface CoverageBarsProps {
@@ -28,30 +30,32 @@ export function CoverageBars({ days, onDay }: CoverageBarsProps) {
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside it */}
-      <div ref={list} className={styles.bars} onKeyDown={onKeyDown}>
-        <svg className={styles.patterns} aria-hidden="true" focusable="false">
-          <BiasPatterns scope={scope} />
-        </svg>
-        {days.map((day, index) => (
-          <button
-            key={day.day}
-            type="button"
-            className={styles.day}
-            tabIndex={index === at ? 0 : -1}
-            aria-label={sentenceOf(day)}
-            onFocus={() => setAt(index)}
-            onMouseEnter={() => setAt(index)}
-            onClick={() => onDay(day.day)}
-          >
-            {day.milestones > 0 && <span className={styles.milestone} />}
-            <Bar day={day} most={most} scope={scope} />
-          </button>
-        ))}
-      </div>
-      <div className={styles.foot}>
-        <span>{days[0] && utcDayLabel(days[0].day)}</span>
-        <span>{utcDayLabel(days.at(-1)?.day ?? '')}</span>
+      <div style={{ maxWidth: Math.max(DATES_ROOM, days.length * WIDEST) }}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside it */}
+        <div ref={list} className={styles.bars} onKeyDown={onKeyDown}>
+          <svg className={styles.patterns} aria-hidden="true" focusable="false">
+            <BiasPatterns scope={scope} />
+          </svg>
+          {days.map((day, index) => (
+            <button
+              key={day.day}
+              type="button"
+              className={styles.day}
+              tabIndex={index === at ? 0 : -1}
+              aria-label={sentenceOf(day)}
+              onFocus={() => setAt(index)}
+              onMouseEnter={() => setAt(index)}
+              onClick={() => onDay(day.day)}
+            >
+              {day.milestones > 0 && <span className={styles.milestone} />}
+              <Bar day={day} most={most} scope={scope} />
+            </button>
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <span>{days[0] && utcDayLabel(days[0].day)}</span>
+          <span>{utcDayLabel(days.at(-1)?.day ?? '')}</span>
+        </div>
       </div>
       <p className={`meta ${styles.said}`}>{current && sentenceOf(current)}</p>
       <Legend days={days} scope={scope} />

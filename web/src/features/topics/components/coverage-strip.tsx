@@ -6,6 +6,7 @@ import {
   coverageDays,
   type Milestone,
   milestoneNear,
+  type Topic,
 } from '#contract';
 import { utcDayLabel } from '../../../lib/dates';
 import { useTopicCoverage } from '../api/use-topic-coverage';
@@ -13,14 +14,16 @@ import { CoverageBars } from './coverage-bars';
 import styles from './coverage-strip.module.css';
 
 interface CoverageStripProps {
-  topicId: number;
+  topic: Topic;
   milestones: readonly Milestone[];
 }
 
 /** Articles per day by bias group, with milestones marked. A day leads to its place on the line below. */
-export function CoverageStrip({ topicId, milestones }: CoverageStripProps) {
+export function CoverageStrip({ topic, milestones }: CoverageStripProps) {
   const title = useId();
-  const { data: coverage, error } = useTopicCoverage(topicId);
+  const { data: coverage, error } = useTopicCoverage(topic.id);
+  // One day makes no chart.
+  if (topic.createdAt.slice(0, 10) === topic.lastReportedAt.slice(0, 10)) return null;
   if (error !== undefined && coverage === undefined)
     return <p className={`meta ${styles.failed}`}>The coverage by day could not be loaded.</p>;
   if (coverage === undefined) return <div className={`bone ${styles.bone}`} />;
@@ -28,9 +31,9 @@ export function CoverageStrip({ topicId, milestones }: CoverageStripProps) {
   if (days.length < 2) return null;
   return (
     <section aria-labelledby={title} className={styles.strip}>
-      <h3 id={title} className={styles.title}>
+      <p id={title} className={styles.title}>
         Articles per day
-      </h3>
+      </p>
       <CoverageBars days={days} onDay={(day) => scrollTo(milestoneNear(day, milestones))} />
       <details className={styles.details}>
         <summary className={styles.summary}>Show as a table</summary>

@@ -62,7 +62,7 @@ function MilestoneQuote({ quote }: { quote: Quote }) {
     <figure className={styles.quote}>
       <blockquote className={styles.words}>{quote.text}</blockquote>
       <figcaption className={`meta ${styles.speaker}`}>
-        {quote.speaker !== null && <span>{quote.speaker}, in</span>}
+        {quote.speaker !== null && <span>{quote.speaker}, in </span>}
         <SourceLink name={quote.source.name} slug={String(quote.source.id)} />
       </figcaption>
     </figure>

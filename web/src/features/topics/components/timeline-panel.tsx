@@ -49,7 +49,7 @@ export function TimelinePanel({ topic, isOpen, onToggle, ...content }: TimelineP
       <div id="timeline-body" hidden={!isOpen}>
         {isOpen && (
           <>
-            <CoverageStrip topicId={topic.id} milestones={content.milestones ?? []} />
+            <CoverageStrip topic={topic} milestones={content.milestones ?? []} />
             <div className={styles.tools}>
               <KeyMilestonesToggle isOn={isMajorOnly} onChange={setIsMajorOnly} />
             </div>

@@ -16,7 +16,7 @@ interface TopicSubpageHeaderProps {
 export function TopicSubpageHeader({ topic, title, children }: TopicSubpageHeaderProps) {
   return (
     <header>
-      <title>{pageTitle(`${title}: ${topic.name}`)}</title>
+      <title>{pageTitle(`${topic.name}: ${title}`)}</title>
       <Link to={pages.topic(topic.slug)} className={styles.back}>
         <Icon name="back" size={16} />
         {topic.name}
