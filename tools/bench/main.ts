@@ -8,9 +8,10 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   lag: () => import('./lag.js'),
   'sign-in': () => import('./sign-in.js'),
   notices: () => import('./notices.js'),
+  trust: () => import('./trust.js'),
 };
 
-const WITHOUT_FILE = ['read', 'search', 'lag', 'notices', 'sign-in'];
+const WITHOUT_FILE = ['trust', 'read', 'search', 'lag', 'notices', 'sign-in'];
 
 const [kind = '', ...args] = process.argv.slice(2);
 const load = kinds[kind];

@@ -55,8 +55,9 @@ export function ownArticles(db: Queryable, sources: readonly OwnOrigin[]): Promi
             a.author, a.feed_id is not null as "isFromFeed", a.published_from = 'feed' as "isDated",
             a.item_categories as categories, a.tags[1] as tag, ma.milestone_id as "milestoneId"
        from sampled a
-       left join milestone_article ma
-         on ma.article_id = a.id and ma.origin_key = a.own_key and ma.role in ('first', 'confirms')
+       left join lateral (
+         select milestone_id from milestone_article
+          where article_id = a.id and origin_key = a.own_key and role in ('first', 'confirms') limit 1) ma on true
       where a.place <= ${TRUST_SAMPLE.articles}
       order by a.source_id, a.published_at desc, a.id desc`,
     [sources.map(({ sourceId }) => sourceId), sources.map(({ ownKey }) => ownKey)],
