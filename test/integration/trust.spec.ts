@@ -262,7 +262,7 @@ describe('accuracy', () => {
       for (let n = 0; n < 5; n++) await buildTold(db, [outlet], 1);
       for (let n = 0; n < 5; n++) await buildTold(db, [other, third, outlet], 2);
       expect((await standingOf(app, db, outlet, 5)).factors.accuracy).toEqual(before.factors.accuracy);
-      await buildTold(db, [outlet, third], 1);
+      for (let n = 0; n < 5; n++) await buildTold(db, [outlet, third], 1);
       const n = (await standingOf(app, db, outlet, 6)).factors.accuracy?.n ?? 0;
       expect(n).toBeGreaterThan(before.factors.accuracy?.n ?? 0);
     },
