@@ -143,7 +143,7 @@ export async function matchesByDate(
 
 /**
  * Puts matches into order: how well the words fit (PostgreSQL's `ts_rank`, by length), times freshness, which falls from 1
- * to 0.2, half of the way within a week; a copy of another article counts half.
+ * to 0.2, half of the way within a week; a copy of another article counts a quarter.
  */
 export async function rankMatches(
   tx: Queryable,
@@ -159,7 +159,7 @@ export async function rankMatches(
       where s.article_id = any(${given.add(articleIds)}::int[])
       order by ts_rank(words, ${ownQuery(queries, given)}, 1)
                * (0.2 + 0.8 * exp(-greatest(extract(epoch from ${at}::timestamptz - s.published_at)::float8, 0) / 864000))
-               * case when a.is_card then 1::float8 else 0.5 end desc,
+               * case when a.is_card then 1::float8 else 0.25 end desc,
                s.published_at desc, s.article_id desc`,
     given.values,
   );

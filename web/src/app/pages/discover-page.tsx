@@ -4,6 +4,7 @@ import { pageTitle } from '#contract';
 import { ScrollingTabs } from '../../components/scrolling-tabs';
 import { Spinner } from '../../components/spinner';
 import { TopicBrowser } from '../../features/topics/components/topic-browser';
+import styles from './discover-page.module.css';
 
 const TopHeadlines = lazy(() =>
   import('../../features/headlines/components/top-headlines').then((it) => ({ default: it.TopHeadlines })),
@@ -58,7 +59,14 @@ function News({ view, onView }: NewsProps) {
       onChoose={(key) => onView(key === 'search' ? { tab: 'news', view: key } : { tab: 'news' })}
     >
       <Suspense fallback={<Spinner label="Loading news" />}>
-        {active === 'search' ? <NewsSearch /> : <TopHeadlines />}
+        {active === 'search' ? (
+          <>
+            <h2 className={styles.searchTitle}>Search News Stories</h2>
+            <NewsSearch />
+          </>
+        ) : (
+          <TopHeadlines />
+        )}
       </Suspense>
     </ScrollingTabs>
   );

@@ -5,6 +5,7 @@ import { PickOne } from '../../../components/pick-one';
 import { ArticleRow } from '../../feed/components/article-row';
 import { ArticleRowSkeleton } from '../../feed/components/article-row-skeleton';
 import { useFeatured } from '../api/use-featured';
+import styles from './top-headlines.module.css';
 
 const ALL = 'All';
 const CATEGORIES = [ALL, 'Business', 'Technology', 'Entertainment', 'Sports', 'Health', 'Science'] as const;
@@ -25,7 +26,7 @@ export function TopHeadlines() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <>
+    <div className={styles.headlines}>
       <PickOne
         label="Categories"
         choices={CATEGORIES.map((name) => ({ value: name, label: name }))}
@@ -33,7 +34,7 @@ export function TopHeadlines() {
         onChoose={choose}
       />
       <Headlines category={chosen} />
-    </>
+    </div>
   );
 }
 
