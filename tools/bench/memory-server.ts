@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The floor of an answer from memory: a bare server, in a process of its own, that sends the file's bytes to everybody. */
+const [file = '', type = 'application/json'] = process.argv.slice(2);
+const body = readFileSync(file);
+const headers = { 'Content-Type': type, 'Content-Length': body.length };
+const server = createServer((_, response) => response.writeHead(200, headers).end(body));
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+process.on('disconnect', () => process.exit(0));
