@@ -13,7 +13,7 @@ type State = { kind: 'asked' } | { kind: 'done' } | { kind: 'failed'; why: strin
 /** Where the mailed link leads. A press confirms: mail scanners open links, too, but press nothing. */
 export function Component() {
   const [params] = useSearchParams();
-  const { refresh } = useReader();
+  const { reader, refresh } = useReader();
   const [state, setState] = useState<State>({ kind: 'asked' });
   const secret = LinkSecret.safeParse(params.get('secret')).data;
   const onConfirm = async (confirmed: string) => {
@@ -24,7 +24,8 @@ export function Component() {
       setState({ kind: 'failed', why: saidByServer(error) ?? 'Please try again.' });
       return;
     }
-    refresh().catch(reportError);
+    // The mail may be opened where nobody is signed in.
+    if (reader !== null) refresh().catch(reportError);
   };
   return (
     <div className={styles.place}>
