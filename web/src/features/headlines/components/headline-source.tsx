@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { feedBand, type Headline, UNRATED_DEFAULTS } from '#contract';
+import { BiasMark } from '../../../components/bias-mark';
 import { RelativeTime } from '../../../components/relative-time';
 import { SourceLink } from '../../../components/source-link';
 import { TrustBadge } from '../../../components/trust-badge';
@@ -19,7 +20,7 @@ export function HeadlineSource({ headline }: { headline: Headline }) {
           words={feedBand}
         />
         <SourceLink name={source.name} slug={source.slug} />
-        <span>{source.bias ?? 'no bias label'}</span>
+        <BiasMark bias={source.bias} />
         <RelativeTime at={headline.publishedAt} />
         <Link to={pages.article(headline.slug)} aria-label={`Read ${source.name}: ${headline.title}`}>
           Read
