@@ -11,7 +11,7 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   trust: () => import('./trust.js'),
 };
 
-const WITHOUT_FILE = ['trust', 'read', 'search', 'lag', 'notices', 'sign-in'];
+const WITHOUT_FILE = ['trust', 'read', 'search', 'lag', 'notices', 'sign-in', 'web'];
 
 const [kind = '', ...args] = process.argv.slice(2);
 const load = kinds[kind];
