@@ -1,12 +1,10 @@
 import type { Database } from '#persistence';
-import { systemClock } from '#platform';
 
 /** Articles of one made story. */
 const STORY = 4;
 
-/** A feed of so many made cards, hottest first, as long as real ones; the database is prepared and otherwise empty. */
-export async function fillFeed(db: Database, cards: number): Promise<void> {
-  const now = systemClock.now();
+/** A feed of so many made cards, hottest first, as long as real ones, of the sources that are there. */
+export async function fillFeed(db: Database, cards: number, now: Date): Promise<void> {
   await db.rows(
     `insert into topic (id, slug, name, category_id, language, is_listed, article_count, source_count, origin_count,
                         milestone_count, first_reported_at, last_reported_at, created_at, updated_at, hot_rank)
@@ -27,7 +25,8 @@ export async function fillFeed(db: Database, cards: number): Promise<void> {
             $2::int - n
        from generate_series(1, $2::int) n
        cross join lateral (select $1::timestamptz - n * interval '7 minutes' as at) p
-       join (select id, row_number() over (order by id) - 1 as place from source limit 50) s on s.place = n % 50
+       join (select id, row_number() over (order by id) - 1 as place, count(*) over () as all from source) s
+         on s.place = n % s.all
        join topic t on t.id = n / $3::int + 1
        join category c on c.id = t.category_id`,
     [now, cards, STORY],

@@ -1,6 +1,6 @@
 import { FEED_FIRST_LOAD } from '#contract';
 import { Database } from '#persistence';
-import { freePort, readSettings } from '#platform';
+import { freePort, readSettings, systemClock } from '#platform';
 import { prepareDatabase } from '../prepare-database.js';
 import { bringUpToDate } from '../start/build.js';
 import { startChild } from '../start/child.js';
@@ -25,7 +25,7 @@ export async function run(): Promise<void> {
   try {
     await prepareDatabase(scratch.url);
     const db = await Database.connect(scratch.url, 2);
-    await fillFeed(db, CARDS);
+    await fillFeed(db, CARDS, systemClock.now());
     await db.close();
     await withBff(scratch.url, async (address) => {
       const scores = await pageScores(address, RUNS, CHROMIUM);

@@ -53,9 +53,11 @@ export function ArticleRow({
       {article.excerpt !== '' && <p className={styles.excerpt}>{article.excerpt}</p>}
       <div className={styles.foot}>
         <p className={`meta ${styles.topics}`}>
-          <CategoryDot name={article.category} />
+          <span className={styles.badge}>
+            <CategoryDot name={article.category} />
+          </span>
           {tags.map((tag) => (
-            <span key={tag} className={styles.tag}>
+            <span key={tag} className={`${styles.badge} ${styles.tag}`}>
               {tag}
             </span>
           ))}
