@@ -19,7 +19,11 @@ const Report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   audits: z.record(
     z.string(),
-    z.object({ numericValue: z.number().optional(), score: z.number().nullable(), details: z.unknown() }),
+    z.object({
+      numericValue: z.number().optional(),
+      score: z.number().nullable(),
+      details: z.unknown().optional(),
+    }),
   ),
 });
 type Report = z.infer<typeof Report>;
