@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ArticleList, ArticlePage } from './article.js';
+import { Meta } from './meta.js';
 import { Topic } from './topic.js';
 
 /** The id of the script element that carries what a page's first screen shows. */
@@ -8,6 +9,8 @@ export const FIRST_SCREEN_ID = 'first-screen';
 /** What comes with a page itself: what time it is for news, and the answer of the call that it would make first. */
 export const FirstScreen = z.object({
   now: z.iso.datetime(),
+  /** What is running here: without it the page asks. */
+  meta: Meta.optional(),
   /** On the front page: the first articles. */
   feed: ArticleList.optional(),
   topic: Topic.optional(),

@@ -19,22 +19,25 @@ interface NewsClock {
 
 const Clock = createContext<NewsClock | null>(null);
 
-async function fetchMeta(): Promise<Meta & { readAt: number }> {
+type ReadMeta = Meta & { readAt: number };
+
+async function fetchMeta(): Promise<ReadMeta> {
   const meta = await getJson(calls.meta, Meta);
   return { ...meta, readAt: Date.now() };
 }
 
-/** Asks for the time at once, before anything is drawn. */
-export function preloadNewsClock(): void {
-  preload(calls.meta, fetchMeta).catch(() => 'settled by the provider, which awaits the same answer');
-}
-
 const LOADED_AT = Date.now();
 
-/** Before the server has told the time: what the page said when it was made, else the device's. */
-function timeBefore(wall: number): Date {
-  const said = firstScreen()?.now;
-  return new Date(said === undefined ? wall : Date.parse(said) + wall - LOADED_AT);
+/** What the page said when it was made: then nothing is asked for. */
+function metaOfPage(): ReadMeta | undefined {
+  const meta = firstScreen()?.meta;
+  return meta && { ...meta, readAt: LOADED_AT };
+}
+
+/** Asks for the time at once, before anything is drawn, where the page did not bring it along. */
+export function preloadNewsClock(): void {
+  if (metaOfPage() === undefined)
+    preload(calls.meta, fetchMeta).catch(() => 'settled by the provider, which awaits the same answer');
 }
 
 /** A recording that stands before its end catches up or pauses: only then the time is asked for again. */
@@ -43,7 +46,10 @@ const refreshInterval = (meta: Meta | undefined) =>
 
 /** Ages count from the server's news clock plus the time since it was read, at the speed of the recording. */
 export function NewsClockProvider({ children }: { children: ReactNode }) {
-  const { data: meta, error } = useSWR(calls.meta, fetchMeta, { refreshInterval });
+  const { data: meta, error } = useSWR(calls.meta, fetchMeta, {
+    refreshInterval: (latest) => refreshInterval(latest ?? metaOfPage()),
+    fallbackData: metaOfPage(),
+  });
   const [wall, setWall] = useState(Date.now);
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
@@ -56,7 +62,7 @@ export function NewsClockProvider({ children }: { children: ReactNode }) {
   }, []);
   const clock = useMemo<NewsClock>(() => {
     const settled = meta !== undefined || error !== undefined || isLate;
-    if (meta === undefined) return { now: timeBefore(wall), meta, settled };
+    if (meta === undefined) return { now: new Date(wall), meta, settled };
     return { now: newsTimeAfter(meta, wall - meta.readAt), meta, settled };
   }, [meta, error, wall, isLate]);
   return <Clock value={clock}>{children}</Clock>;

@@ -3,5 +3,9 @@ import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 import { InstallationService } from './installation.service.js';
 
-@Module({ controllers: [HealthController], providers: [HealthService, InstallationService] })
+@Module({
+  controllers: [HealthController],
+  providers: [HealthService, InstallationService],
+  exports: [HealthService],
+})
 export class HealthModule {}

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { FEED_PAGE, MESSAGES, TAGLINE, type Topic } from '#contract';
-import { Database, NewsClock, sourceHead } from '#persistence';
+import { Database, sourceHead } from '#persistence';
 import { ArticlesService } from '../articles/articles.service.js';
 import { FeedPages } from '../articles/feed-pages.service.js';
+import { HealthService } from '../health/health.service.js';
 import { ApiError, notFound } from '../http/errors.js';
 import { TopicsService } from '../topics/topics.service.js';
 import { GENERAL_HEAD, type Head } from './head.presenter.js';
@@ -24,7 +25,7 @@ export class HeadsService {
     private readonly feed: FeedPages,
     private readonly articles: ArticlesService,
     private readonly topics: TopicsService,
-    private readonly clock: NewsClock,
+    private readonly health: HealthService,
   ) {}
 
   /**
@@ -82,7 +83,7 @@ export class HeadsService {
 
   private async story(slug: string): Promise<PageAnswer> {
     const topic = await this.topics.show(slug);
-    return found({ ...topicHead(topic), path: `/story/${topic.id}` });
+    return found({ ...topicHead(topic), path: `/story/${topic.id}` }, await this.screen());
   }
 
   private async article(slug: string): Promise<PageAnswer> {
@@ -108,11 +109,13 @@ export class HeadsService {
     const path = `/sources/${encodeURIComponent(source.slug)}`;
     if (source.slug !== slug) return { status: 301, path };
     const { name, description } = source;
-    return found({ ...GENERAL_HEAD, title: name, description: `${name}: ${description}`, path });
+    const head = { ...GENERAL_HEAD, title: name, description: `${name}: ${description}`, path };
+    return found(head, await this.screen());
   }
 
-  private async screen(shown: ScreenTexts): Promise<ScreenTexts> {
-    return { now: JSON.stringify(await this.clock.now()), ...shown };
+  private async screen(shown: ScreenTexts = {}): Promise<ScreenTexts> {
+    const meta = await this.health.meta();
+    return { now: JSON.stringify(meta.now), meta: JSON.stringify(meta), ...shown };
   }
 }
 

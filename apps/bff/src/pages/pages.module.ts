@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../articles/articles.module.js';
+import { HealthModule } from '../health/health.module.js';
 import { TopicsModule } from '../topics/topics.module.js';
 import { HeadsService } from './heads.service.js';
 import { SitemapsController } from './sitemaps.controller.js';
@@ -7,7 +8,7 @@ import { SitemapsService } from './sitemaps.service.js';
 
 /** What the pages themselves say, before any script runs, and where search engines find them. */
 @Module({
-  imports: [ArticlesModule, TopicsModule],
+  imports: [ArticlesModule, HealthModule, TopicsModule],
   controllers: [SitemapsController],
   providers: [HeadsService, SitemapsService],
 })
