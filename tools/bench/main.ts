@@ -9,6 +9,7 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   'sign-in': () => import('./sign-in.js'),
   notices: () => import('./notices.js'),
   trust: () => import('./trust.js'),
+  web: () => import('./web.js'),
 };
 
 const WITHOUT_FILE = ['trust', 'read', 'search', 'lag', 'notices', 'sign-in', 'web'];
