@@ -60,7 +60,7 @@ export function presentHead(head: Head, origin: string): string {
 
 function feedLinks({ title }: Head, address: string): string[] {
   const alternate = (type: string, ending: string) =>
-    link({ rel: 'alternate', type, title: oneLine(title), href: address + ending });
+    link({ rel: 'alternate', type, title: pageTitle(oneLine(title)), href: address + ending });
   return [alternate('application/rss+xml', '.xml'), alternate('application/feed+json', '.json')];
 }
 
