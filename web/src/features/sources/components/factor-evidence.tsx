@@ -18,7 +18,11 @@ export function FactorEvidence({ factor }: { factor: TrustFactorView }) {
           <p key={sentence}>{sentence}</p>
         ))}
         {words.length === 0 && evidence.length === 0 && (
-          <p>There is no evidence yet. What is missing is left out of the score, and not assumed.</p>
+          <p>
+            {value === null
+              ? 'There is no evidence yet. What is missing is left out of the score, and not assumed.'
+              : 'Examples were not kept with this assessment; the next one brings them.'}
+          </p>
         )}
         <ul>
           {evidence.map((item) => (
