@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { MESSAGES, PRODUCT_NAME, RELATED_MANUAL_RETRIES, type Registration } from '#contract';
+import { biasLabel, MESSAGES, PRODUCT_NAME, RELATED_MANUAL_RETRIES, type Registration } from '#contract';
 import { Database } from '#persistence';
 import { openDatabase } from '../../tools/open-database.js';
 import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
@@ -375,7 +375,7 @@ describe('comparing headlines', () => {
     const held = section(page, 'The dam holds after the storm');
     await held.getByText(HOSTILE, { exact: true }).waitFor();
     await held.getByText('Engineers measure cracks in the wall', { exact: true }).waitFor();
-    await held.getByText('center', { exact: true }).waitFor();
+    await held.getByText(biasLabel('center'), { exact: true }).waitFor();
     const earlier = held.getByRole('list', { name: 'Earlier headlines of Gold Herald' });
     await earlier.getByText('Before: “Dam about to break?”').waitFor();
     expect(await section(page, 'A storm nears the valley').count()).toBe(0);
