@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -192,6 +193,24 @@ describe('the metrics of the BFF', () => {
     expect(count('none')).toBe(1);
     expect(text).toContain('process_resident_memory_bytes');
     expect(text).toContain('followthrough_pool_connections{state="idle"}');
+  });
+
+  it('leave out event streams, which last as long as somebody listens', async () => {
+    const app = await bff({});
+    apps.pop();
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    expect((await fetch(`http://127.0.0.1:${port}/api/events`)).status).toBe(200);
+    await app.close();
+    const server = (await bff({})).getHttpServer();
+    await request(server).get('/api/events?since=abc').expect(400);
+    const { text } = await request(server).get('/api/metrics').expect(200);
+    const streams = [...samples(text).keys()].filter(
+      (name) => name.includes('_count{') && name.includes('/api/events'),
+    );
+    expect(streams).toEqual([
+      'followthrough_http_request_seconds_count{method="GET",route="/api/events",status="400"}',
+    ]);
   });
 
   it('are refused to those who come by a proxy, while there is no token', async () => {

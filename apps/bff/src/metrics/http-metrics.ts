@@ -11,6 +11,9 @@ const calls = new Histogram({
   registers: [metrics],
 });
 
+/** The route of event streams. */
+const EVENTS = '/api/events';
+
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Measures every API call but event streams, which last. What was asked for is no label: callers must not be able to make new series. */
@@ -19,7 +22,7 @@ export function measureCalls(request: Request, response: Response, next: NextFun
     const started = performance.now();
     response.once('close', () => {
       const route = routeOf(request);
-      if (route === '/api/notifications/stream' && response.statusCode === 200) return;
+      if (route === EVENTS && response.statusCode === 200) return;
       const labels = {
         method: METHODS.has(request.method) ? request.method : 'other',
         route: route?.startsWith('/api/') ? route : 'none',
