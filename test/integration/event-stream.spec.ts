@@ -234,6 +234,28 @@ describe('the event stream of everybody', () => {
     expect(ErrorBody.parse(await refused.json()).code).toBe('invalid_input');
   });
 
+  it('is over at once for HEAD, and takes no place', async () => {
+    const { hostname, port, pathname } = new URL(`${url}/events`);
+    const socket = createConnection(Number(port), hostname);
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (part) => {
+      answer += part;
+    });
+    socket.write(`HEAD ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+    await once(socket, 'end');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/content-type: text\/event-stream/i);
+  });
+
+  it('looks at the latest articles alone, however old a mark is', async () => {
+    const since = await buildArticle(test.db);
+    await buildArticle(test.db);
+    const newest = await buildArticle(test.db, { id: since + 50_000 });
+    const stream = await connect('', { path: `/events?since=${since}` });
+    expect(await stream.nextGrowth()).toEqual({ from: since, to: newest, added: 1 });
+    stream.leave();
+  });
+
   it('ends for visitors when the server stops', async () => {
     const stream = await connect();
     await stream.nextGrowth();

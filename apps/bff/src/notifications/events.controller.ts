@@ -31,6 +31,10 @@ export class EventsController {
     @Req() request: Request,
     @Res() response: Response,
   ): void {
+    if (request.method === 'HEAD') {
+      response.type('text/event-stream').end();
+      return;
+    }
     const stream = this.streams.connect(reader, clientAddress(request.ip), response);
     if (stream === null) return;
     if (reader !== null) this.counts.tell([reader.userId]);

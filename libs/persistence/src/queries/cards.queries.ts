@@ -55,14 +55,19 @@ export async function newestCardId(db: Queryable): Promise<number> {
   return row?.id ?? 0;
 }
 
+/** However old a mark is, so many of the latest articles are looked at. */
+const WALKED = 20_000;
+
 /** The feed's articles that came after the one of id `since`, latest first (the primary key, backwards). */
 export async function newCardIds(
   db: Queryable,
   { since, publishedAfter, most }: { since: number; publishedAfter: Date; most: number },
 ): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(
-    `select id from article where id > $1::bigint and is_card and published_at > $2 order by id desc limit $3`,
-    [since, publishedAfter, most],
+    `select id from article
+      where id > greatest($1::bigint, (select max(id) from article) - $4::int) and is_card and published_at > $2
+      order by id desc limit $3`,
+    [since, publishedAfter, most, WALKED],
   );
   return rows.map(({ id }) => id);
 }
