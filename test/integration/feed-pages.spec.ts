@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { request } from 'undici';
-import { ArticleCards, ArticleList } from '#contract';
+import { ArticleCards, ArticleList, ErrorBody } from '#contract';
 import { STORIES_CHANNEL, tellListeners } from '#persistence';
 import { Channels } from '../../apps/bff/src/http/channels.service.js';
 import { buildArticle } from '../support/factories.js';
@@ -84,6 +84,16 @@ describe('the feed from memory', () => {
     await listening();
     expect((await firstIds())[0]).toBe(missedToo);
   }, 20_000);
+
+  it('says in the same words as other calls that it failed, and asks again', async () => {
+    const path = '/api/articles?limit=7';
+    await test.db.rows('alter table counter rename to counter_gone');
+    const failed = await ask(path);
+    await test.db.rows('alter table counter_gone rename to counter');
+    expect(failed.statusCode).toBe(500);
+    expect(ErrorBody.parse(JSON.parse(failed.bytes.toString())).code).toBe('internal');
+    expect(await firstIds(path)).toHaveLength(7);
+  });
 
   it('packs as the client takes it', async () => {
     const plain = await ask(FEED);
