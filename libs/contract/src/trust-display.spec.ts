@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import { featuredBand, feedBand, shownTrust, trackerTier, UNRATED_DEFAULTS } from './trust-display.js';
+
+describe('feedBand', () => {
+  it.each([
+    [100, 'Gold Standard'],
+    [90, 'Gold Standard'],
+    [89, 'Highest Credibility'],
+    [85, 'Highest Credibility'],
+    [84, 'High Credibility'],
+    [80, 'High Credibility'],
+    [79, 'Above Average'],
+    [75, 'Above Average'],
+    [74, 'Average'],
+    [70, 'Average'],
+    [69, 'Below Average'],
+    [60, 'Below Average'],
+    [59, 'Low Credibility'],
+    [50, 'Low Credibility'],
+    [49, 'Very Low Credibility'],
+    [0, 'Very Low Credibility'],
+  ])('calls %d %s', (score, words) => {
+    expect(feedBand(score)).toBe(words);
+  });
+});
+
+describe('featuredBand', () => {
+  it.each([
+    [90, 'Highest Credibility'],
+    [89, 'Very High Credibility'],
+    [85, 'Very High Credibility'],
+    [84, 'High Credibility'],
+    [49, 'Very Low Credibility'],
+  ])('calls %d %s', (score, words) => {
+    expect(featuredBand(score)).toBe(words);
+  });
+});
+
+describe('trackerTier', () => {
+  it.each([
+    [80, 'high'],
+    [79, 'above average'],
+    [70, 'above average'],
+    [69, 'below average'],
+    [60, 'below average'],
+    [59, 'low'],
+  ])('calls %d %s', (score, tier) => {
+    expect(trackerTier(score)).toBe(tier);
+  });
+});
+
+describe('shownTrust', () => {
+  it('shows tenths, and falls into the band of what it shows, for every score there is', () => {
+    for (let tenths = 0; tenths <= 100; tenths++) {
+      const shown = shownTrust(tenths / 10, UNRATED_DEFAULTS.feed);
+      expect(shown).toMatchObject({ label: (tenths / 10).toFixed(1), rated: true });
+      expect(feedBand(shown.score)).toBe(feedBand(tenths));
+    }
+  });
+
+  it('draws the default of the place hollow where there is no score', () => {
+    const labels = [UNRATED_DEFAULTS.feed, UNRATED_DEFAULTS.featured, UNRATED_DEFAULTS.tracker].map((each) =>
+      shownTrust(null, each),
+    );
+    expect(labels.map(({ label, rated }) => [label, rated])).toEqual([
+      ['6.5', false],
+      ['6.0', false],
+      ['6.5', false],
+    ]);
+  });
+});
