@@ -51,6 +51,13 @@ describe('directoryEntries', () => {
       wikipediaStatus: 'generally-reliable',
     });
   });
+
+  it('tells a single rating from the median of some, and labels nothing without an origin', () => {
+    for (const { domain, bias, biasAgreed, biasOrigin } of entries) {
+      const origin = biasAgreed === null ? 'a single public rating' : 'median of public ratings';
+      expect([domain, biasOrigin]).toEqual([domain, bias === null ? null : origin]);
+    }
+  });
 });
 
 describe('parseDirectoryLine', () => {

@@ -7,7 +7,8 @@ import { KNOWN_OWNERS } from './known-owners.js';
 
 const DIRECTORY_FILE = new URL('./data/directory.jsonl', import.meta.url);
 const STATUSES_FILE = new URL('./data/wikipedia/statuses.json', import.meta.url);
-const BIAS_ORIGIN = 'median of public ratings';
+/** One rating alone neither agrees nor differs. */
+const BIAS_ORIGIN = { one: 'a single public rating', more: 'median of public ratings' };
 
 /**
  * The bundled source directory, sorted by domain.
@@ -21,7 +22,7 @@ export function directoryEntries(): DirectoryEntry[] {
 
 function completeEntry(text: string, number: number, statuses: Map<string, WikipediaStatus>): DirectoryEntry {
   const line = parseDirectoryLine(text, number);
-  const { domain, mediaType, country, bias } = line;
+  const { domain, mediaType, country, bias, biasAgreed } = line;
   const ownerName = ownerGroup(line.ownerName ?? KNOWN_OWNERS.get(domain) ?? null);
   const owned = line.ownerName !== null;
   const feedCategories = line.feeds.map(({ categories }) => categories);
@@ -30,7 +31,7 @@ function completeEntry(text: string, number: number, statuses: Map<string, Wikip
     ownerName,
     category: directoryCategory({ mediaType, country, owned, feedCategories }),
     description: describeSource(mediaType, country),
-    biasOrigin: bias === null ? null : BIAS_ORIGIN,
+    biasOrigin: bias === null ? null : BIAS_ORIGIN[biasAgreed === null ? 'one' : 'more'],
     wikipediaStatus: statuses.get(domain) ?? null,
   };
 }
