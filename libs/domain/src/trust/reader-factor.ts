@@ -15,7 +15,7 @@ export interface ReaderEvidence {
   feedsFresh: number;
 }
 
-/** Shares of the value, of those parts that have data. */
+/** Shares of the value, each as far as there is enough of its evidence. */
 const PARTS = { votes: 0.8, reliability: 0.1, freshness: 0.1 };
 /** Votes can make the factor sure; that feeds answer says little of what stands in them. */
 const MOST_CONFIDENT = { votes: 0.8, feeds: 0.1 };
@@ -23,24 +23,28 @@ const HALF_CONFIDENT_AT = { votes: 25, feeds: 20 };
 /** 95 % two-sided. */
 const Z = 1.96;
 
-/** Reader experience: the counted votes, and a little how reliably the feeds answer and how fresh they are. */
+/**
+ * Reader experience: the counted votes, and a little how reliably the feeds answer and how fresh they are. Each part weighs
+ * by its share and by how much of its evidence there is, so that the first votes do not outweigh hundreds of visits.
+ */
 export function readerFactor(evidence: ReaderEvidence): TrustFactor | null {
   const { votesUp, votesDown, feedChecks, feedFailures, feeds, feedsFresh } = evidence;
   const votes = votesUp + votesDown;
-  const parts: { share: number; met: number }[] = [];
-  if (votes > 0) parts.push({ share: PARTS.votes, met: wilsonLowerBound(votesUp, votes) });
-  if (feedChecks > 0)
-    parts.push({ share: PARTS.reliability, met: 1 - Math.min(1, feedFailures / feedChecks) });
-  if (feeds > 0) parts.push({ share: PARTS.freshness, met: Math.min(1, feedsFresh / feeds) });
-  const all = parts.reduce((sum, { share }) => sum + share, 0);
+  const [voted, visited] = [
+    growingConfidence(votes, HALF_CONFIDENT_AT.votes, 1),
+    growingConfidence(feedChecks, HALF_CONFIDENT_AT.feeds, 1),
+  ];
+  const parts = [
+    { weight: PARTS.votes * voted, met: votes > 0 ? wilsonLowerBound(votesUp, votes) : 0 },
+    { weight: PARTS.reliability * visited, met: 1 - Math.min(1, feedFailures / Math.max(1, feedChecks)) },
+    { weight: feeds > 0 ? PARTS.freshness * visited : 0, met: Math.min(1, feedsFresh / Math.max(1, feeds)) },
+  ];
+  const all = parts.reduce((sum, { weight }) => sum + weight, 0);
   if (all === 0) return null;
   return {
-    value: (100 * parts.reduce((sum, { share, met }) => sum + share * met, 0)) / all,
+    value: (100 * parts.reduce((sum, { weight, met }) => sum + weight * met, 0)) / all,
     n: votes > 0 ? votes : feedChecks,
-    confidence: Math.max(
-      growingConfidence(votes, HALF_CONFIDENT_AT.votes, MOST_CONFIDENT.votes),
-      growingConfidence(feedChecks, HALF_CONFIDENT_AT.feeds, MOST_CONFIDENT.feeds),
-    ),
+    confidence: Math.max(MOST_CONFIDENT.votes * voted, MOST_CONFIDENT.feeds * visited),
   };
 }
 

@@ -98,14 +98,24 @@ describe('readerFactor', () => {
     readerFactor({ ...feeds, votesUp, votesDown, ...more });
 
   it('does not take three happy voters for unanimity', () => {
-    expect(voted(3, 0)?.value).toBeLessThan(60);
+    expect(voted(3, 0, { feedChecks: 0, feeds: 0 })?.value).toBeLessThan(60);
     expect(voted(300, 0)?.value).toBeGreaterThan(95);
   });
 
-  it('takes a little away for feeds that fail or fall silent', () => {
-    const good = voted(90, 10)?.value ?? 0;
-    expect(good - (voted(90, 10, { feedFailures: 100 })?.value ?? 0)).toBeCloseTo(10);
-    expect(good - (voted(90, 10, { feedsFresh: 0 })?.value ?? 0)).toBeCloseTo(10);
+  it('lets the first votes move little beside what is known of the feeds', () => {
+    const without = voted(0, 0)?.value ?? 0;
+    expect(without).toBe(100);
+    for (const one of [voted(1, 0), voted(0, 1)]) {
+      expect(without - (one?.value ?? 0)).toBeLessThan(20);
+      expect(one?.confidence).toBeLessThan(0.1);
+    }
+    expect(voted(0, 25)?.value).toBeLessThan(35);
+  });
+
+  it.each([{ feedFailures: 100 }, { feedsFresh: 0 }])('takes a little away for %j', (worse) => {
+    const lost = (voted(90, 10)?.value ?? 0) - (voted(90, 10, worse)?.value ?? 0);
+    expect(lost).toBeGreaterThan(8);
+    expect(lost).toBeLessThan(12);
   });
 
   it('is hardly sure of anything without a vote, and missing without feeds, too', () => {
