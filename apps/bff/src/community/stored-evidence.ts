@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CHECKS, CONTENT_SIGNALS, DISCLOSURES, type TrustEvidence, WIKIPEDIA_STATUSES } from '#domain';
 
 const count = z.int().min(0);
+const weighed = z.number().min(0);
 const ids = z.array(z.int().positive());
 const checked = z.object({ confirmed: count, contradicted: count, open: count });
 
@@ -15,10 +16,10 @@ const Stored: z.ZodType<TrustEvidence> = z.object({
   editorial: z.object({
     articles: count,
     days: count,
-    withByline: count,
-    withDate: count,
+    withByline: weighed,
+    withDate: weighed,
     opinion: count,
-    opinionLabelled: count,
+    opinionLabelled: weighed,
     corrections: count,
     disclosures: z.array(z.enum(DISCLOSURES)),
     isOwnerNamed: z.boolean(),

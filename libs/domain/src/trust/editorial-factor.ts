@@ -7,9 +7,10 @@ export interface EditorialEvidence {
   articles: number;
   /** Days on which they appeared. */
   days: number;
+  /** Those with a byline and with a date, each day weighing the same: need not be whole. */
   withByline: number;
   withDate: number;
-  /** Articles that are opinion by their address, title or label, and those of them that are labelled so. */
+  /** Articles that are opinion by their address, title or label, and those of them that are labelled so (weighed like bylines). */
   opinion: number;
   opinionLabelled: number;
   /** Articles that say that they correct or amend what was said before. */

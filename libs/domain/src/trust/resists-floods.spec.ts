@@ -82,6 +82,16 @@ describe('the score of a source', () => {
     expect(moved({ ...before, content, editorial })).toBeLessThan(1);
   });
 
+  it('moves by a thousand articles of a day no more than by one of them, also where they lack what the others have', () => {
+    const signed = usual.map((each) => ({ ...each, author: 'Ada Quill' }));
+    const flood = Array.from({ length: 1000 }, (_, k) => article(1000 + k, 30, 'SHOCKING!!!'));
+    const [one, all] = [flood.slice(0, 1), flood].map((more) => {
+      const { content, editorial } = evidenceOf(sample([...signed, ...more]), reports);
+      return assessTrust({ ...before, content, editorial }).score;
+    });
+    expect(all).toBe(one);
+  });
+
   it('does not move by twice as many articles of the same kind', () => {
     const twice = usual.flatMap((each) => [each, { ...each, id: each.id + 500 }]);
     expect(moved(evidenceOf(sample(twice), reports))).toBe(0);
