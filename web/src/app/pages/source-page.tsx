@@ -20,7 +20,7 @@ export function Component() {
   }
   // An id was asked for: the address becomes the readable one.
   if (source.slug !== slug) return <Navigate to={pages.source(source.slug)} replace />;
-  return <SourceView source={source} />;
+  return <SourceView key={source.id} source={source} />;
 }
 
 function SourceView({ source }: { source: SourcePage }) {

@@ -26,7 +26,7 @@ export function FactorEvidence({ factor }: { factor: TrustFactorView }) {
         )}
         <ul>
           {evidence.map((item) => (
-            <li key={`${item.finding} ${item.text}`} className={styles.item}>
+            <li key={JSON.stringify(item)} className={styles.item}>
               <Finding item={item} />
             </li>
           ))}
