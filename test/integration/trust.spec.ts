@@ -131,6 +131,34 @@ describe('assessments', () => {
   );
 
   it(
+    'are made again where votes were taken back, or their accounts are gone',
+    async () => {
+      const { outlet } = await knownOutlet();
+      const days = (n: number) => new Date(Date.now() - n * 86_400_000);
+      for (let n = 0; n < 10; n++) {
+        const user = await buildUser(db, { created_at: days(90) });
+        await db.rows(
+          'insert into source_vote (user_id, source_id, is_up, voted_at) values ($1, $2, false, $3)',
+          [...[user, outlet.id, days(60)]],
+        );
+      }
+      const worker = await startWorker();
+      await worker.round();
+      await setNews(16);
+      await worker.round();
+      expect(await causes(outlet)).toEqual(['first']);
+      await db.rows('delete from source_vote where is_up = false');
+      await setNews(16 + DAY);
+      await worker.round();
+      expect(await causes(outlet)).toEqual(['evidence', 'first']);
+      const [row] = await assessmentHistory(db, outlet.id, 1);
+      expect(row?.evidence?.reader).toMatchObject({ votesDown: 0, votesWaiting: 0 });
+      await setNews(0);
+    },
+    LIMIT_MS,
+  );
+
+  it(
     'are looked at all each quarter, and written only where they say something new',
     async () => {
       const { outlet } = await knownOutlet();
@@ -161,10 +189,13 @@ describe("nobody moves a source's score", () => {
       const { outlet } = await knownOutlet();
       const { app } = await startWorker();
       const before = await standingOf(app, db, outlet, 0);
-      for (let n = 0; n < 120; n++)
-        await buildOwn(db, outlet, 1 + n / 100, { title: `SHOCKING!!! You will not believe number ${n}` });
+      const title = 'SHOCKING!!! You will not believe this';
+      await buildOwn(db, outlet, 1, { title });
+      const once = await standingOf(app, db, outlet, 1);
+      for (let n = 1; n < 120; n++) await buildOwn(db, outlet, 1 + n / 100, { title });
       const after = await standingOf(app, db, outlet, 4);
       expect(after.factors.accuracy).toEqual(before.factors.accuracy);
+      expect(after.score).toBe(once.score);
       expect(Math.abs((after.score ?? 0) - (before.score ?? 0))).toBeLessThan(3);
       const calm = await standingOf(app, db, outlet, 5);
       expect(calm.score).toBe(after.score);

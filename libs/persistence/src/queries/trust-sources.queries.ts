@@ -51,8 +51,8 @@ const LATE = "interval '3 days'";
 
 /**
  * Assessed sources with new evidence since then (news time): placed or revised articles, milestones of theirs that others
- * told since, other ratings or another owner in the directory. Indexes: `article_placed`, the keys of milestone_article,
- * trust_assessment's own.
+ * told since, other ratings or another owner in the directory, votes that were taken back. Indexes: `article_placed`, the
+ * keys of milestone_article, trust_assessment's own, source_vote_source_id_index.
  */
 export function sourcesWithNewEvidence(db: Queryable, since: Date): Promise<number[]> {
   return ids(
@@ -77,6 +77,11 @@ export function sourcesWithNewEvidence(db: Queryable, since: Date): Promise<numb
      select id from newest
       where id in (select id from touched) or evidence->'external' is distinct from ratings
          or (evidence->'editorial'->>'isOwnerNamed')::boolean is distinct from is_owner_named
+         or (select count(*) from source_vote v where v.source_id = newest.id)
+            < (evidence->'reader'->>'votesUp')::int + (evidence->'reader'->>'votesDown')::int
+              + (evidence->'reader'->>'votesWaiting')::int
+         or coalesce((evidence->'reader'->>'votesUp')::int + (evidence->'reader'->>'votesDown')::int
+              + (evidence->'reader'->>'votesWaiting')::int, 0) > (select count(*) from source_vote v where v.source_id = newest.id)
       order by id`,
     [since],
   );
