@@ -11,6 +11,8 @@ import { buildNotification } from '../support/notices.js';
 const START_LIMIT_MS = 240_000;
 const PASSWORD = 'a quiet morning';
 const PHONE = { viewport: { width: 390, height: 844 } };
+/** Where the event stream is. */
+const EVENTS = /\/api\/events(\?|$)/;
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 let launcher: Launcher;
@@ -236,7 +238,7 @@ describe('following', () => {
     const { context, reader } = await contextOf('hermine', DESKTOP);
     const streams: Page[] = [];
     context.on('request', (request) => {
-      if (request.url().endsWith('/api/notifications/stream')) streams.push(request.frame().page());
+      if (EVENTS.test(request.url())) streams.push(request.frame().page());
     });
     const { page, faults } = await open('/about', context);
     const other = await open('/contact-us', context);
@@ -262,7 +264,7 @@ describe('following', () => {
 
     // One stream for both tabs; the other tab takes over when the first is gone.
     expect(streams).toEqual([page]);
-    const takenOver = other.page.waitForRequest('**/api/notifications/stream');
+    const takenOver = other.page.waitForRequest(EVENTS);
     await page.close();
     await takenOver;
     await buildNotification(db, reader.id);
