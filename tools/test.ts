@@ -21,6 +21,8 @@ const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 const NO_SETTINGS = { ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])), NODE_ENV: 'test' };
 /** Of the words that were asked for, those that are no suites. */
 const PATHS = process.argv.slice(2).filter((word) => !SUITES.some((suite) => suite === word));
+/** Most tests wait for servers, processes and clocks half of their time: two side by side suit two cores. */
+const WORKERS = '--maxWorkers=2';
 const CHECKS = ['lint', 'types', 'migration:check'] as const;
 
 await runCommand(async () => {
@@ -84,8 +86,8 @@ async function runJest(project: Suite, env: Record<string, string>): Promise<Tal
   const folder = mkdtempSync(join(tmpdir(), 'followthrough-test-'));
   const report = join(folder, 'report.json');
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-  const args = [...jest, '--selectProjects', project, '--json', `--outputFile=${report}`, ...PATHS];
-  await run(process.execPath, project === 'browser' ? [...args, '--runInBand'] : args, env, 'ignore');
+  const args = [...jest, '--selectProjects', project, WORKERS, '--json', `--outputFile=${report}`, ...PATHS];
+  await run(process.execPath, args, env, 'ignore');
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readReport(report);
     const failed = numFailedTests > 0 ? numFailedTests : success ? 0 : Math.max(1, numFailedTestSuites);
