@@ -37,7 +37,6 @@ export const RELATED_SEARCH_ANSWERED = 20;
 
 export const SKELETONS = { feed: 12, search: 3, topics: 9, followedStories: 4, topicArticles: 4 } as const;
 
-export const EXCERPT_FALLBACK_CHARS = 200;
 export const EXCERPT_READ_MORE_CHARS = 120;
 export const SURPRISE_MIN = 1;
 export const SURPRISE_MAX = 3;
@@ -84,7 +83,6 @@ export const HIDDEN_SOURCES_MAX = 50;
 
 export const TOAST_MS = 5_000;
 export const TOAST_SWIPE_PX = 50;
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 /** 'Unauthorized' stands for so long, then the reader is led to the front page. */
 export const UNAUTHORIZED_SHOWN_MS = 3_000;

@@ -1,15 +1,16 @@
 import type { TopicStatus, UpdateFrequency } from './topic.js';
 
-const STATUS_BADGES: Record<TopicStatus, string> = {
+const STATUS_BADGES = {
   ongoing: 'Ongoing',
   developing: 'Active & Developing',
   resolved: 'Resolved',
-};
+} as const satisfies Record<TopicStatus, string>;
+const BADGE_OF: ReadonlyMap<string, string> = new Map(Object.entries(STATUS_BADGES));
 
 /** The badge of a status as it came over the wire: missing is ongoing, foreign is 'Unknown'. */
 export function statusBadge(status: string | null | undefined): string {
   if (status === null || status === undefined) return STATUS_BADGES.ongoing;
-  return STATUS_BADGES[status as TopicStatus] ?? 'Unknown';
+  return BADGE_OF.get(status) ?? 'Unknown';
 }
 
 const FREQUENCIES: Record<UpdateFrequency, string> = {

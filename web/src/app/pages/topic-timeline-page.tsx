@@ -26,8 +26,8 @@ function TimelineView({ topic }: { topic: Topic }) {
   return (
     <div className={styles.column}>
       <TopicSubpageHeader topic={topic} title="Timeline">
-        {milestones === undefined ? 'Every development' : counted(milestones.length)}, with the independent
-        origins that reported it
+        {milestones === undefined ? 'The developments' : counted(milestones.length)}, each with the
+        independent origins that reported it
       </TopicSubpageHeader>
       <div className={styles.later}>
         <CoverageStrip topic={topic} milestones={milestones ?? []} />

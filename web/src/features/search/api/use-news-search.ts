@@ -19,5 +19,13 @@ export function useNewsSearch({ page, ...search }: NewsSearch) {
     search.q === ''
       ? null
       : calls.newsSearch({ ...search, offset: (page - 1) * SEARCH_PAGE, limit: SEARCH_PAGE });
-  return useSWR(key, (url: string) => getJson(url, SearchAnswer));
+  return useSWR(key, searchNews);
+}
+
+async function searchNews(url: string) {
+  try {
+    return await getJson(url, SearchAnswer);
+  } catch (cause) {
+    throw new Error('Failed to search news', { cause });
+  }
 }
