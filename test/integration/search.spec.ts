@@ -66,12 +66,13 @@ describe('GET /api/news/search', () => {
     expect(await found({ q })).toEqual(named(...names));
   });
 
-  it.each([{ from: '0000-01-01', to: '9999-12-31' }, { to: '9999-12-31' }, { from: '0000-01-01' }])(
-    'takes the ends of time: %j',
-    async (days) => {
-      expect(await found({ q: 'dams', ...days })).toEqual(named('dam', 'ferry', 'old'));
-    },
-  );
+  it.each<Record<string, string>>([
+    { from: '0000-01-01', to: '9999-12-31' },
+    { to: '9999-12-31' },
+    { from: '0000-01-01' },
+  ])('takes the ends of time: %j', async (days) => {
+    expect(await found({ q: 'dams', ...days })).toEqual(named('dam', 'ferry', 'old'));
+  });
 
   it('counts, and says that it is exact', async () => {
     expect(await search({ q: 'dam', limit: '1' })).toMatchObject({ totalCount: 3, totalIsLowerBound: false });
