@@ -156,16 +156,23 @@ describe('what search engines find', () => {
     expect(pages.filter((page) => /profile|auth|search|admin|saved/.test(page))).toEqual([]);
   });
 
-  it.each(['topics-0.xml', 'topics-x.xml', 'topics-999999.xml', 'nothing.xml', '..%2Fx', '%00'])(
-    'has no part %s',
-    async (part) => {
-      const { body } = await get(`/sitemaps/${part}`).expect(404);
-      expect(ErrorBody.parse(body).code).toBe('not_found');
-    },
-  );
+  it.each([
+    'topics-0.xml',
+    'topics-7.xml',
+    'topics-x.xml',
+    'topics-999999.xml',
+    'nothing.xml',
+    '..%2Fx',
+    '%00',
+  ])('has no part %s', async (part) => {
+    const { body, headers } = await get(`/sitemaps/${part}`).expect(404);
+    expect(headers['cache-control'] ?? '').not.toMatch(/public/);
+    expect(ErrorBody.parse(body).code).toBe('not_found');
+  });
 
   it('answers 304 to who has it', async () => {
     const { headers } = await get('/sitemap.xml').expect(200);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
     await get('/sitemap.xml').set('If-None-Match', String(headers.etag)).expect(304);
   });
 });

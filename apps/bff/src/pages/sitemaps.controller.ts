@@ -8,6 +8,7 @@ import { sendKept } from '../http/send-kept.js';
 import { SETTINGS } from '../http/tokens.js';
 import { SitemapsService } from './sitemaps.service.js';
 
+/** Of answers; that one failed is kept by nobody. */
 const FOR_AN_HOUR = 'public, max-age=3600';
 
 @ApiTags('feeds')
@@ -28,16 +29,16 @@ export class SitemapsController {
   }
 
   @Get('sitemap.xml')
-  @Header('Cache-Control', FOR_AN_HOUR)
   @ApiProduces('application/xml')
   async index(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await sendKept(request, response, await this.sitemaps.index(publicOrigin(this.settings, request)));
+    const sitemap = await this.sitemaps.index(publicOrigin(this.settings, request));
+    await sendKept(request, response.set('Cache-Control', FOR_AN_HOUR), sitemap);
   }
 
   @Get('sitemaps/:part')
-  @Header('Cache-Control', FOR_AN_HOUR)
   @ApiProduces('application/xml')
   async part(@Param('part') part: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    await sendKept(request, response, await this.sitemaps.part(part, publicOrigin(this.settings, request)));
+    const sitemap = await this.sitemaps.part(part, publicOrigin(this.settings, request));
+    await sendKept(request, response.set('Cache-Control', FOR_AN_HOUR), sitemap);
   }
 }

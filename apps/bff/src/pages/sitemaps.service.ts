@@ -49,7 +49,10 @@ export class SitemapsService {
     if (Number.isNaN(number)) return null;
     const [from, to] = [(number - 1) * IDS_OF_PART, number * IDS_OF_PART];
     if (to > MAX_ID) return null;
-    return async () => (await listedTopicSlugs(this.db, from, to)).map(pageBelow('/topics'));
+    return async () => {
+      if ((await lastTopicId(this.db)) <= from) throw notFound('This sitemap');
+      return (await listedTopicSlugs(this.db, from, to)).map(pageBelow('/topics'));
+    };
   }
 
   private keep(key: string, write: () => Promise<string>): Promise<KeptAnswer> {
