@@ -142,6 +142,7 @@ describe('assessments', () => {
           [...[user, outlet.id, days(60)]],
         );
       }
+      await setNews(0);
       const worker = await startWorker();
       await worker.round();
       await setNews(16);
@@ -254,7 +255,7 @@ describe("nobody moves a source's score", () => {
 
 describe('accuracy', () => {
   it(
-    'counts a report that others had withdrawn, not one that the source took back itself',
+    'counts a report that others had withdrawn, not one that the source or its house took back itself',
     async () => {
       const { outlet, other } = await knownOutlet();
       const { app } = await startWorker();
@@ -271,12 +272,13 @@ describe('accuracy', () => {
       expect(mended.factors.accuracy).toEqual(before.factors.accuracy);
       const [own] = await assessmentHistory(db, outlet.id, 1);
       expect(own?.evidence?.accuracy).toMatchObject({ checks: { milestone: { contradicted: 0 } } });
+      await retracted({ ...other, key: outlet.key });
       for (let n = 0; n < 4; n++) await retracted(other);
       const after = await standingOf(app, db, outlet, 5);
       expect(after.factors.accuracy?.value).toBeLessThan(before.factors.accuracy?.value ?? 0);
       const [row] = await assessmentHistory(db, outlet.id, 1);
       expect(row?.evidence?.accuracy).toMatchObject({
-        corrected: 1,
+        corrected: 2,
         checks: { milestone: { contradicted: 4 } },
       });
     },

@@ -32,7 +32,7 @@ export function ownReports(
         (one) => !one.isFirst && one.sourceId === sourceId && one.publishedAt > publishedAt,
       ),
       isRetracted: retraction !== undefined,
-      isRetractedBySelf: retraction?.sourceId === sourceId,
+      isRetractedBySelf: retraction?.sourceId === sourceId || retraction?.originKey === ownKey,
     };
   });
 }

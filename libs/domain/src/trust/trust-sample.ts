@@ -57,6 +57,6 @@ export interface OwnReport extends Telling {
   /** Later articles of the source itself in the same milestone. */
   followUps: readonly Telling[];
   isRetracted: boolean;
-  /** The source took it back itself: a correction, never punished. */
+  /** The source, or its house, took it back itself: a correction, never punished. */
   isRetractedBySelf: boolean;
 }

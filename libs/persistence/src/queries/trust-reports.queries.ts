@@ -43,12 +43,14 @@ export interface RetractionRow {
   milestoneId: number;
   /** Whose article took it back; null where nobody is known. */
   sourceId: number | null;
+  /** Whose reporting that article is: a house takes back what its other outlets told. */
+  originKey: string | null;
 }
 
 /** Those of these milestones that were taken back. Index: the primary keys. */
 export function retractionsOf(db: Queryable, milestoneIds: readonly number[]): Promise<RetractionRow[]> {
   return db.rows<RetractionRow>(
-    `select m.id as "milestoneId", a.source_id as "sourceId"
+    `select m.id as "milestoneId", a.source_id as "sourceId", a.origin_key as "originKey"
        from milestone m left join article a on a.id = m.retracted_by_id
       where m.id = any($1::int[]) and m.retracted_at is not null`,
     [milestoneIds],
