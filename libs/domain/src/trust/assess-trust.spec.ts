@@ -3,7 +3,7 @@ import { assessTrust, type TrustEvidence } from './assess-trust.js';
 import { tallyContent } from './tally-content.js';
 import { tallyEditorial } from './tally-editorial.js';
 import { tallyReports } from './tally-reports.js';
-import { MIN_TRUST_COVERAGE } from './trust-score.js';
+import { MIN_TRUST_COVERAGE, type TrustFactors, trustScore } from './trust-score.js';
 
 const nothing: TrustEvidence = {
   accuracy: tallyReports([]),
@@ -20,6 +20,26 @@ const nothing: TrustEvidence = {
     feedsFresh: 0,
   },
 };
+
+const none: TrustFactors = { accuracy: null, editorial: null, content: null, external: null, reader: null };
+
+describe('trustScore', () => {
+  it('is the mean of what is there, by weight and confidence', () => {
+    const accuracy = { value: 90, n: 1, confidence: 0.5 };
+    const external = { value: 40, n: 1, confidence: 1 };
+    expect(trustScore({ ...none, accuracy, external })).toEqual({ score: 65, coverage: 0.3 });
+    expect(trustScore({ ...none, accuracy, external: { ...external, confidence: 0 } }).score).toBe(90);
+    const all = { value: 50, n: 1, confidence: 1 };
+    const whole = { accuracy: all, editorial: all, content: all, external: all, reader: all };
+    expect(trustScore(whole)).toEqual({ score: 50, coverage: 1 });
+  });
+
+  it('is missing below the least coverage, and never under 10', () => {
+    const accuracy = (confidence: number) => ({ value: 2, n: 1, confidence });
+    expect(trustScore({ ...none, accuracy: accuracy(0.33) })).toEqual({ score: null, coverage: 0.099 });
+    expect(trustScore({ ...none, accuracy: accuracy(0.34) })).toEqual({ score: 10, coverage: 0.102 });
+  });
+});
 
 describe('assessTrust', () => {
   it('knows nothing about a source without evidence', () => {

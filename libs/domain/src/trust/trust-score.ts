@@ -21,7 +21,7 @@ export interface TrustFactor {
 export type TrustFactors = Record<TrustFactorName, TrustFactor | null>;
 
 export interface TrustScore {
-  /** 0–100 with one decimal; null means 'not enough data'. */
+  /** 10–100 with one decimal; null means 'not enough data'. */
   score: number | null;
   /** 0–1: how much of the whole evidence there could be was there. */
   coverage: number;
@@ -33,9 +33,12 @@ export interface TrustScore {
  */
 export const MIN_TRUST_COVERAGE = 0.1;
 
+/** The lowest score there is: scores run from 1 to 10 (specification 2, About page: trust model). */
+const LOWEST_SCORE = 10;
+
 /**
  * score = Σ weight·confidence·value / Σ weight·confidence over the factors that have data; a missing one is left out.
- * Below `leastCoverage` there is none.
+ * Below `leastCoverage` there is none; no score lies under 10.
  */
 export function trustScore(factors: TrustFactors, leastCoverage = MIN_TRUST_COVERAGE): TrustScore {
   let weighted = 0;
@@ -49,5 +52,5 @@ export function trustScore(factors: TrustFactors, leastCoverage = MIN_TRUST_COVE
   }
   const coverage = Number(covered.toFixed(4));
   if (coverage < leastCoverage) return { score: null, coverage };
-  return { score: Number((weighted / covered).toFixed(1)), coverage };
+  return { score: Math.max(LOWEST_SCORE, Number((weighted / covered).toFixed(1))), coverage };
 }
