@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
   boundSearch,
   countMatches,
+  expectedMatches,
   matchesByDate,
   newestMatches,
   type Queryable,
@@ -105,6 +106,20 @@ it('finds the newest of a common word by walking along the dates, no further tha
   const search = await asked('"valley"');
   const read = await reading((tx) => newestMatches(tx, search, { walked: 5_000, most: 500 }));
   expect(read).toMatchObject({ scans: [], indexes: ['article_search_newest'], rows: 500 });
+});
+
+it('expects as many matches as there are, and counts how far it walked', async () => {
+  const [valley, heron] = [await asked('"valley"'), await asked('"heron"')];
+  const { db } = database;
+  const common = await expectedMatches(db, valley);
+  expect(common.matches).toBeGreaterThan(0.9 * ARTICLES);
+  expect(common.articles).toBe(ARTICLES + 1);
+  expect((await expectedMatches(db, heron)).matches).toBeLessThan(0.1 * ARTICLES);
+  const walk = { walked: 5_000, most: 3 };
+  expect(await newestMatches(db, valley, walk)).toMatchObject({ walked: 3 });
+  const rare = await newestMatches(db, heron, walk);
+  expect(rare).toMatchObject({ walked: 3_001 });
+  expect(rare.ids).toHaveLength(3);
 });
 
 it('gives the walk up where the word has grown rare', async () => {

@@ -26,6 +26,7 @@ import {
 import { tooSlow } from '../http/errors.js';
 import { Turns } from '../http/turns.js';
 import { presentCard } from './card.presenter.js';
+import { type Found, manyNewest, WALKED } from './many-newest.js';
 import { markResults } from './mark-results.js';
 import { domainOrName, searchFilter } from './search-filter.js';
 
@@ -35,9 +36,6 @@ const NOTHING: SearchAnswer = { articles: [], totalCount: 0, totalIsLowerBound: 
 const TIMEOUT_MS = 2_000;
 const AT_ONCE = 4;
 const WAITING_MOST = 100;
-
-/** Of a common word the newest matches are found among so many of the newest articles, or by the words' index. */
-const WALKED = 30_000;
 
 /** Full text search through placed articles. */
 @Injectable()
@@ -101,8 +99,7 @@ export class SearchService {
     const queries = await stemmedQueries(tx, searchQuery(search));
     if (queries.every((each) => each.query === null) || sourceIds?.length === 0) return { count: 0, ids: [] };
     const asked = { queries, filter: searchFilter(query, sourceIds) };
-    const most = { count: SEARCH_COUNTED_MOST, newest: SEARCH_RANKED };
-    const { count, ids } = await countMatches(tx, asked, most);
+    const { count, ids } = (await manyNewest(tx, asked)) ?? (await this.counted(tx, asked));
     const end = Math.min(offset + limit, count, SEARCH_COUNTED_MOST);
     if (offset >= end) return { count, ids: [] };
     const ranked = offset < SEARCH_RANKED ? await this.ranked(tx, asked, ids, now) : [];
@@ -110,6 +107,10 @@ export class SearchService {
     const from = Math.max(offset, SEARCH_RANKED);
     if (end > from) page.push(...(await matchesByDate(tx, asked, { limit: end - from, offset: from })));
     return { count, ids: page };
+  }
+
+  private counted(tx: Queryable, asked: SearchAsked): Promise<Found> {
+    return countMatches(tx, asked, { count: SEARCH_COUNTED_MOST, newest: SEARCH_RANKED });
   }
 
   /** The newest matches in their order; where not all were counted they are still to be found. */
@@ -124,7 +125,7 @@ export class SearchService {
 
   private async newest(tx: Queryable, asked: SearchAsked): Promise<number[]> {
     if (asked.filter.sourceIds === undefined) {
-      const ids = await newestMatches(tx, asked, { walked: WALKED, most: SEARCH_RANKED });
+      const { ids } = await newestMatches(tx, asked, { walked: WALKED, most: SEARCH_RANKED });
       if (ids.length === SEARCH_RANKED) return ids;
     }
     return matchesByDate(tx, asked, { limit: SEARCH_RANKED, offset: 0 });

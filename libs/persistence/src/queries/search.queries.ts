@@ -107,21 +107,46 @@ export async function countMatches(
   return row ?? { count: 0, ids: [] };
 }
 
-/** The newest matches among the `walked` newest articles, at most `most` (index `article_search_newest`). */
+/**
+ * How many articles PostgreSQL's statistics let expect to match, and among how many: nothing is read for it but the words'
+ * frequencies, and words that stand together or avoid each other make it wrong.
+ */
+export async function expectedMatches(
+  tx: Queryable,
+  { queries, filter }: SearchAsked,
+): Promise<{ matches: number; articles: number }> {
+  const given = new Parameters();
+  const fits = `${fitsWords(queries, given)} and ${fitsFilter(filter, given)}`;
+  const [row] = await tx.rows<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
+    `explain (format json) select from article_search where ${fits}`,
+    given.values,
+  );
+  const [table] = await tx.rows<{ articles: number }>(
+    "select reltuples::float8 as articles from pg_class where oid = 'article_search'::regclass",
+  );
+  const matches = row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+  return { matches, articles: Math.max(0, table?.articles ?? 0) };
+}
+
+/**
+ * The newest matches among the `walked` newest articles, at most `most`, and how many articles were walked to the last of
+ * them (index `article_search_newest`).
+ */
 export async function newestMatches(
   tx: Queryable,
   { queries, filter }: SearchAsked,
   { walked, most }: { walked: number; most: number },
-): Promise<number[]> {
+): Promise<{ ids: number[]; walked: number }> {
   const given = new Parameters();
-  const rows = await tx.rows<{ article_id: number }>(
-    `select article_id
-       from (select * from article_search where ${fitsFilter(filter, given)}
-              order by published_at desc, article_id desc limit ${given.add(walked)}) walked
+  const rows = await tx.rows<{ article_id: number; place: number }>(
+    `select article_id, place::int
+       from (select *, row_number() over (order by published_at desc, article_id desc) as place
+               from (select * from article_search where ${fitsFilter(filter, given)}
+                      order by published_at desc, article_id desc limit ${given.add(walked)}) newest) walked
       where ${fitsWords(queries, given)} limit ${given.add(most)}`,
     given.values,
   );
-  return rows.map((row) => row.article_id);
+  return { ids: rows.map((row) => row.article_id), walked: rows.at(-1)?.place ?? 0 };
 }
 
 /** Matches from the newest on, of all that the words' index finds. */
