@@ -50,6 +50,21 @@ async function liveliest(): Promise<Topic> {
   return topic;
 }
 
+/** The database refuses every change of a table meanwhile: the server's calls fail, and nothing else is to be amiss. */
+async function whileRefused(table: string, faults: string[], act: () => Promise<void>): Promise<void> {
+  await db.rows(`create or replace function refuse() returns trigger language plpgsql
+    as 'begin raise exception ''refused''; end'`);
+  await db.rows(
+    `create trigger refuse before insert or update or delete on ${table} for each row execute function refuse()`,
+  );
+  try {
+    await act();
+  } finally {
+    await db.rows(`drop trigger refuse on ${table}`);
+  }
+  expect(faults.splice(0).filter((fault) => !fault.includes('500'))).toEqual([]);
+}
+
 /** A context that is signed in, by the call that the page makes as well. */
 async function contextOf(username: string, options: Parameters<Browser['newContext']>[0]) {
   const context = await browser.newContext(options);
@@ -93,6 +108,11 @@ describe('following', () => {
     await page.getByRole('button', { name: 'Following', pressed: true }).waitFor();
     expect(await preferences.getByLabel('Priority').inputValue()).toBe('high');
     expect(await preferences.getByLabel('Notify me').inputValue()).toBe('major_only');
+    await whileRefused('follow', faults, async () => {
+      await preferences.getByLabel('Priority').selectOption('low');
+      await page.getByText('Failed to update preferences. Please try again.').first().waitFor();
+    });
+    expect(await preferences.getByLabel('Priority').inputValue()).toBe('high');
 
     await page.goto(`${launcher.address}/saved`);
     await page.getByRole('button', { name: 'Remove' }).waitFor();
@@ -129,12 +149,12 @@ describe('following', () => {
     await tracking.waitFor();
     const count = page.getByRole('main').getByText(/^\d+ followers?$/);
     const before = await count.textContent();
-    await page.route('**/api/topics/*/follow', (route) => route.fulfill({ status: 503, body: 'closed' }));
-    await tracking.click();
-    await page.getByText('Failed to unfollow story').first().waitFor();
+    await whileRefused('follow', faults, async () => {
+      await tracking.click();
+      await page.getByText('Failed to unfollow story').first().waitFor();
+    });
     await tracking.waitFor();
     expect(await count.textContent()).toBe(before);
-    expect(faults.splice(0).filter((fault) => !fault.includes('503'))).toEqual([]);
 
     await page.goto(`${launcher.address}/`);
     await followed.getByRole('listitem').first().waitFor();
@@ -160,9 +180,17 @@ describe('following', () => {
     await focused(page, 'input[name="name"]');
     await field(page, 'Name').fill('Rivers');
     await expectNoViolations(page);
+    await whileRefused('collection', faults, async () => {
+      await page.getByRole('button', { name: 'Create collection' }).click();
+      await page.getByText('Failed to create collection. Please try again.').first().waitFor();
+    });
     await page.getByRole('button', { name: 'Create collection' }).click();
     await page.getByText('Collection created').first().waitFor();
     await focused(page, 'button:has-text("New collection")');
+    await whileRefused('collection_topic', faults, async () => {
+      await page.getByRole('button', { name: 'Add this topic to Rivers' }).click();
+      await page.getByText('Failed to add topic to collection. Please try again.').first().waitFor();
+    });
     await page.getByRole('button', { name: 'Add this topic to Rivers' }).click();
     await page.getByText('Topic added').first().waitFor();
     await focused(page, 'button[aria-label="Added to Rivers"]');
