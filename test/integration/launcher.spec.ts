@@ -184,6 +184,16 @@ describe('a start on a database of the operator', () => {
 });
 
 describe('Ctrl-C', () => {
+  it('is one wish, however often it is handed on', async () => {
+    const data = folder();
+    const launcher = await startLauncher({ DATA_DIR: data });
+    await launcher.ready;
+    for (let times = 0; times < 3; times++) launcher.child.kill('SIGINT');
+    const { code } = await launcher.ended;
+    expect([0, 130]).toContain(code);
+    expectNothingRuns(data);
+  }, 90_000);
+
   it('stops a start that has only just begun', async () => {
     const data = folder();
     const launcher = await startLauncher({ DATA_DIR: data });

@@ -114,12 +114,19 @@ function say(line: string): void {
 }
 
 /** Resolves at the first Ctrl-C or termination; a second one ends the process at once. */
+/** One Ctrl-C may arrive several times: from the terminal, and handed on by npm and tsx. */
+const SAME_PRESS_MS = 1_000;
+
+/** Resolves at the first signal; pressed again later it ends at once, whatever is still running. */
 function untilSignal(): Promise<void> {
   return new Promise((resolve) => {
-    let asked = false;
+    let askedAt: number | null = null;
     const ask = () => {
-      if (asked) process.exit(130);
-      asked = true;
+      if (askedAt !== null) {
+        if (performance.now() - askedAt > SAME_PRESS_MS) process.exit(130);
+        return;
+      }
+      askedAt = performance.now();
       say('Stopping …');
       resolve();
     };

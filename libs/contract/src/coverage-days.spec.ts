@@ -34,6 +34,15 @@ describe('coverageDays', () => {
     ]);
     expect(coverageDays({ ...coverage, days: [] }, milestones)).toEqual([]);
   });
+
+  it('begins with what happened in the week before the first report, and leaves out what is older', () => {
+    const before = [
+      { id: 5, date: '2031-02-26T10:00:00.000Z' },
+      { id: 4, date: '2031-01-02T10:00:00.000Z' },
+    ];
+    const [first] = coverageDays(coverage, [...milestones, ...before]);
+    expect(first).toMatchObject({ day: '2031-02-26', total: 0, milestones: 1, newestId: 5 });
+  });
 });
 
 describe('milestoneNear', () => {

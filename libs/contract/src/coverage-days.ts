@@ -21,7 +21,13 @@ export interface CoverageDay {
   newestId: number | null;
 }
 
-/** Every day from the first to the last with articles, those without any among them; milestones by their day. */
+/** What happened this long before the first report is on the chart as well; older things would only make it empty. */
+const BEFORE_DAYS = 7;
+
+/**
+ * Every day from the first to the last with articles, those without any among them; milestones by their day, also those of
+ * the week before the first article.
+ */
 export function coverageDays(
   { days }: TopicCoverage,
   milestones: readonly { id: number; date: string }[],
@@ -30,9 +36,10 @@ export function coverageDays(
   if (first === undefined || last === undefined) return [];
   const told = new Map(days.map(({ day, articles }) => [day, articles]));
   const marked = Map.groupBy(milestones, ({ date }) => date.slice(0, 10));
-  const count = Math.round((Date.parse(last.day) - Date.parse(first.day)) / DAY_MS) + 1;
+  const from = firstShown(Date.parse(first.day), milestones);
+  const count = Math.round((Date.parse(last.day) - from) / DAY_MS) + 1;
   return Array.from({ length: count }, (_, index) => {
-    const day = new Date(Date.parse(first.day) + index * DAY_MS).toISOString().slice(0, 10);
+    const day = new Date(from + index * DAY_MS).toISOString().slice(0, 10);
     const articles = told.get(day) ?? NOTHING;
     const happened = (marked.get(day) ?? []).toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
     return {
@@ -43,6 +50,11 @@ export function coverageDays(
       newestId: happened[0]?.id ?? null,
     };
   });
+}
+
+function firstShown(firstReport: number, milestones: readonly { date: string }[]): number {
+  const days = milestones.map(({ date }) => Date.parse(date.slice(0, 10)));
+  return Math.min(firstReport, ...days.filter((day) => day >= firstReport - BEFORE_DAYS * DAY_MS));
 }
 
 /** The milestone to which a day leads: its newest, else the last one before it, else the first of all; null without any. */
