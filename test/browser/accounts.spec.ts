@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ACCOUNT_RULES, PRODUCT_NAME, type Registration, Topics } from '#contract';
 import { Database } from '#persistence';
 import { openDatabase } from '../../tools/open-database.js';
-import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
 import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
 
 const START_LIMIT_MS = 240_000;
@@ -68,7 +68,7 @@ describe('accounts', () => {
     const { page, faults } = await open(`/topics/${topic?.slug}`, context);
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-    expect(await page.title()).toBe(`Sign In | ${PRODUCT_NAME}`);
+    await eventually(async () => expect(await page.title()).toBe(`Sign In | ${PRODUCT_NAME}`));
     await page.getByText('Enter your credentials to access your account').waitFor();
     await expectNoViolations(page);
 
@@ -150,7 +150,9 @@ describe('accounts', () => {
     await page.getByRole('radio', { name: 'Weekly' }).check();
     await page.getByRole('switch', { name: 'Topic updates' }).uncheck();
     await page.getByText('Saved.').first().waitFor();
-    expect(await page.getByRole('switch', { name: 'Email' }).isDisabled()).toBe(true);
+    await eventually(async () =>
+      expect(await page.getByRole('switch', { name: 'Email' }).isDisabled()).toBe(true),
+    );
     await expectNoViolations(page);
     await page.reload();
     await page.getByRole('radio', { name: 'Weekly', checked: true }).waitFor();
@@ -218,7 +220,9 @@ describe('accounts', () => {
     await menu.getByText('jiri@mail.example').waitFor();
     for (const group of ['Navigation', 'Community', 'Information'])
       await menu.getByRole('navigation', { name: group }).waitFor();
-    expect(await menu.getByRole('link', { name: 'Admin Dashboard' }).count()).toBe(0);
+    await eventually(async () =>
+      expect(await menu.getByRole('link', { name: 'Admin Dashboard' }).count()).toBe(0),
+    );
     await expectNoViolations(page);
     await page.goto(`${launcher.address}/admin/dashboard`);
     await page.getByRole('heading', { name: 'Unauthorized' }).waitFor();

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { biasLabel, MESSAGES, PRODUCT_NAME, RELATED_MANUAL_RETRIES, type Registration } from '#contract';
 import { Database } from '#persistence';
 import { openDatabase } from '../../tools/open-database.js';
-import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
 import { buildArticle, buildMilestone, buildSource, buildTopic, hoursAfter } from '../support/factories.js';
 import { type Front, startFront } from '../support/front.js';
 import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
@@ -156,24 +156,32 @@ describe('the article page', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const { page, faults } = await open(`/articles/${told.slug}`, context);
     await page.getByRole('heading', { level: 1, name: HOSTILE }).waitFor();
-    expect(await page.title()).toBe(`${HOSTILE} | ${PRODUCT_NAME}`);
-    expect(await page.getByRole('link', { name: 'Back to stories' }).getAttribute('href')).toBe('/');
+    await eventually(async () => expect(await page.title()).toBe(`${HOSTILE} | ${PRODUCT_NAME}`));
+    await eventually(async () =>
+      expect(await page.getByRole('link', { name: 'Back to stories' }).getAttribute('href')).toBe('/'),
+    );
     await page.getByText('The dam of Orrin holds.').waitFor();
     const full = page.getByRole('link', { name: 'Read the full article at Gold Herald' });
-    expect(await full.getAttribute('target')).toBe('_blank');
-    expect(await button(page, 'Follow').getAttribute('aria-disabled')).toBe('true');
+    await eventually(async () => expect(await full.getAttribute('target')).toBe('_blank'));
+    await eventually(async () =>
+      expect(await button(page, 'Follow').getAttribute('aria-disabled')).toBe('true'),
+    );
     const signIn = page.getByRole('link', { name: 'Sign in to follow this story' });
-    expect(await signIn.getAttribute('href')).toMatch(/^\/api\/login\?returnTo=%2Farticles%2F/);
+    await eventually(async () =>
+      expect(await signIn.getAttribute('href')).toMatch(/^\/api\/login\?returnTo=%2Farticles%2F/),
+    );
 
     const progression = section(page, 'Story Progression Timeline').getByRole('listitem');
     expect(await progression.allTextContents()).toEqual([
       expect.stringMatching(/A storm nears the valleyMinor development$/),
       expect.stringMatching(/The dam holds after the stormMajor development$/),
     ]);
-    expect(await section(page, 'Related Coverage').getByRole('listitem').count()).toBe(3);
+    await eventually(async () =>
+      expect(await section(page, 'Related Coverage').getByRole('listitem').count()).toBe(3),
+    );
     const more = section(page, 'More on this Topic').getByRole('listitem');
     await more.first().waitFor();
-    expect(await more.count()).toBe(4);
+    await eventually(async () => expect(await more.count()).toBe(4));
     await expectNoViolations(page);
 
     // The picture that is missing is drawn in the box that was kept for it.
@@ -207,7 +215,7 @@ describe('the article page', () => {
       title: HOSTILE,
       url: `${front.address}/articles/${told.slug}`,
     });
-    expect(await page.getByText('Link copied.').count()).toBe(0);
+    await eventually(async () => expect(await page.getByText('Link copied.').count()).toBe(0));
     await expectNoViolations(page);
     expect(unasked(faults)).toEqual([]);
     await context.close();
@@ -229,7 +237,9 @@ describe('the article page', () => {
     await section(page, 'Related Coverage').getByRole('link', { name: third }).click();
     await page.getByRole('heading', { level: 1, name: 'Storm leaves', exact: true }).waitFor();
     await page.getByRole('alert').getByText(MESSAGES.articleFailed).waitFor();
-    expect(await page.getByRole('link', { name: 'Return to Headlines' }).getAttribute('href')).toBe('/');
+    await eventually(async () =>
+      expect(await page.getByRole('link', { name: 'Return to Headlines' }).getAttribute('href')).toBe('/'),
+    );
     await expectNoViolations(page);
     front.mend();
     await button(page, 'Try Again').click();
@@ -270,7 +280,7 @@ describe('the article page', () => {
     front.mend();
     await page.reload();
     await related.getByText(MESSAGES.relatedEmpty).waitFor();
-    expect(await section(page, 'More on this Topic').count()).toBe(0);
+    await eventually(async () => expect(await section(page, 'More on this Topic').count()).toBe(0));
     await page.goto(`${front.address}/articles/${told.silent}`);
     await page.getByText('The feed of this source carries no text for this article.').waitFor();
     await expectNoViolations(page);
@@ -290,7 +300,7 @@ describe('the article page', () => {
     await page.getByText('Story followed!').first().waitFor();
     await page.getByRole('button', { name: 'Following', pressed: true }).click();
     await page.getByText('Story unfollowed').first().waitFor();
-    expect(await page.getByRole('link', { name: /^Sign in/ }).count()).toBe(0);
+    await eventually(async () => expect(await page.getByRole('link', { name: /^Sign in/ }).count()).toBe(0));
     expect(unasked(faults)).toEqual([]);
     await context.close();
   }, 60_000);
@@ -312,12 +322,14 @@ describe('the story page', () => {
       await main.getByText(words, { exact: true }).waitFor();
     const milestones = main.getByRole('article');
     const held = main.getByRole('article', { name: 'The dam holds after the storm' });
-    expect(await milestones.first().textContent()).toMatch(/The dam holds after the storm/);
+    await eventually(async () =>
+      expect(await milestones.first().textContent()).toMatch(/The dam holds after the storm/),
+    );
     await held.getByText('Critical significance').waitFor();
     for (const tier of ['high trust', 'low trust', 'not enough data'])
       await held.getByText(tier, { exact: true }).waitFor();
     const external = held.getByRole('link', { name: /^Engineers measure cracks in the wall/ });
-    expect(await external.getAttribute('target')).toBe('_blank');
+    await eventually(async () => expect(await external.getAttribute('target')).toBe('_blank'));
     await main.getByText('Low significance').waitFor();
     await expectNoViolations(page);
 
@@ -329,8 +341,10 @@ describe('the story page', () => {
 
     await page.goto(`${front.address}/articles/${told.slug}`);
     const badge = page.getByRole('link', { name: 'Trust score of Gold Herald: 9.4 Gold Standard' });
-    expect(await badge.getAttribute('href')).toBe('/about?tab=approach#source-credibility-system');
-    expect(await badge.locator('svg').count()).toBe(1);
+    await eventually(async () =>
+      expect(await badge.getAttribute('href')).toBe('/about?tab=approach#source-credibility-system'),
+    );
+    await eventually(async () => expect(await badge.locator('svg').count()).toBe(1));
     expect(unasked(faults)).toEqual([]);
     await context.close();
   }, 60_000);
@@ -346,8 +360,10 @@ describe('the story page', () => {
     await page.goto(`${front.address}/story/2147483000`);
     await page.getByRole('heading', { level: 1, name: MESSAGES.storyNotFound }).waitFor();
     await page.getByText(MESSAGES.storyNotFoundHint).waitFor();
-    expect(await page.getByRole('link', { name: 'Return to News Feed' }).getAttribute('href')).toBe('/');
-    expect(await button(page, 'Try Again').count()).toBe(0);
+    await eventually(async () =>
+      expect(await page.getByRole('link', { name: 'Return to News Feed' }).getAttribute('href')).toBe('/'),
+    );
+    await eventually(async () => expect(await button(page, 'Try Again').count()).toBe(0));
     await expectNoViolations(page);
 
     front.breakCalls('/api/stories/');
@@ -378,7 +394,7 @@ describe('comparing headlines', () => {
     await held.getByText(biasLabel('center'), { exact: true }).waitFor();
     const earlier = held.getByRole('list', { name: 'Earlier headlines of Gold Herald' });
     await earlier.getByText('Before: “Dam about to break?”').waitFor();
-    expect(await section(page, 'A storm nears the valley').count()).toBe(0);
+    await eventually(async () => expect(await section(page, 'A storm nears the valley').count()).toBe(0));
     await expectNoViolations(page);
 
     await page.goto(`${front.address}/story/${told.topicId}`);

@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { MESSAGES, PRODUCT_NAME, type Registration, SignedIn, type Topic, Topics } from '#contract';
 import { Database, tellReaders } from '#persistence';
 import { openDatabase } from '../../tools/open-database.js';
-import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
 import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
 import { buildNotification } from '../support/notices.js';
 
@@ -102,17 +102,21 @@ describe('following', () => {
     await page.getByText('Your following preferences have been saved.').first().waitFor();
     await focused(page, 'select');
     await preferences.getByLabel('Priority').selectOption('high');
-    expect(await preferences.getByLabel('Notify me').inputValue()).toBe('major_only');
+    await eventually(async () =>
+      expect(await preferences.getByLabel('Notify me').inputValue()).toBe('major_only'),
+    );
     await page.getByText('Your following preferences have been saved.').first().waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Following', pressed: true }).waitFor();
-    expect(await preferences.getByLabel('Priority').inputValue()).toBe('high');
-    expect(await preferences.getByLabel('Notify me').inputValue()).toBe('major_only');
+    await eventually(async () => expect(await preferences.getByLabel('Priority').inputValue()).toBe('high'));
+    await eventually(async () =>
+      expect(await preferences.getByLabel('Notify me').inputValue()).toBe('major_only'),
+    );
     await whileRefused('follow', faults, async () => {
       await preferences.getByLabel('Priority').selectOption('low');
       await page.getByText('Failed to update preferences. Please try again.').first().waitFor();
     });
-    expect(await preferences.getByLabel('Priority').inputValue()).toBe('high');
+    await eventually(async () => expect(await preferences.getByLabel('Priority').inputValue()).toBe('high'));
 
     await page.goto(`${launcher.address}/saved`);
     await page.getByRole('button', { name: 'Remove' }).waitFor();
@@ -139,7 +143,9 @@ describe('following', () => {
     await page.goto(`${launcher.address}${address}`);
     await page.getByRole('button', { name: 'Track Story', pressed: false }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect(await page.getByRole('button', { name: 'Track Story', pressed: false }).count()).toBe(1);
+    await eventually(async () =>
+      expect(await page.getByRole('button', { name: 'Track Story', pressed: false }).count()).toBe(1),
+    );
 
     await page.goto(`${launcher.address}/`);
     await track.click();
@@ -154,7 +160,7 @@ describe('following', () => {
       await page.getByText('Failed to unfollow story').first().waitFor();
     });
     await tracking.waitFor();
-    expect(await count.textContent()).toBe(before);
+    await eventually(async () => expect(await count.textContent()).toBe(before));
 
     await page.goto(`${launcher.address}/`);
     await followed.getByRole('listitem').first().waitFor();
@@ -217,7 +223,9 @@ describe('following', () => {
     await seen.page.getByRole('heading', { name: 'Rivers' }).waitFor();
     await seen.page.getByRole('link', { name: topic.name }).waitFor();
     await seen.page.getByText('collected by grete').waitFor();
-    expect(await seen.page.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(0);
+    await eventually(async () =>
+      expect(await seen.page.getByRole('button', { name: 'Edit', exact: true }).count()).toBe(0),
+    );
     await seen.page.getByRole('link', { name: 'RSS feed' }).waitFor();
     await expectNoViolations(seen.page);
 
@@ -240,7 +248,7 @@ describe('following', () => {
     await page.goto(`${launcher.address}/saved`);
     const saved = page.getByRole('main').getByRole('article');
     await saved.waitFor();
-    expect(await page.evaluate('scrollY')).toBe(0);
+    await eventually(async () => expect(await page.evaluate('scrollY')).toBe(0));
     await expectNoViolations(page);
     await saved.getByRole('heading').getByRole('link').click();
     await page.waitForURL('**/articles/*');
@@ -319,8 +327,10 @@ describe('following', () => {
     await tellReaders(db, [reader.id]);
     await second.page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
     await first.page.waitForFunction('window.shownNotices.length > 0');
-    expect(await first.page.evaluate('window.shownNotices')).toEqual(['The dam holds']);
-    expect(await second.page.evaluate('window.shownNotices')).toEqual([]);
+    await eventually(async () =>
+      expect(await first.page.evaluate('window.shownNotices')).toEqual(['The dam holds']),
+    );
+    await eventually(async () => expect(await second.page.evaluate('window.shownNotices')).toEqual([]));
 
     const { page, faults } = first;
     await page.goto(`${launcher.address}/?tab=tracked`);
@@ -334,7 +344,7 @@ describe('following', () => {
     await seen;
     await page.goto(`${launcher.address}/?tab=tracked`);
     await page.getByRole('article', { name: topic.name }).waitFor();
-    expect(await page.getByText(/^\d+ new$/).count()).toBe(0);
+    await eventually(async () => expect(await page.getByText(/^\d+ new$/).count()).toBe(0));
     expect([...faults, ...second.faults]).toEqual([]);
     await context.close();
   }, 120_000);

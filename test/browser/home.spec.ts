@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { FEED_FIRST_LOAD, FEED_PAGE, INTEREST_TAGS, MESSAGES, SKELETONS, TAGLINE } from '#contract';
 import { tellListeners } from '#persistence';
-import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
 import { type FrontPage, startFrontPage } from '../support/front-page.js';
 
 /** Two pages of 12 and one of 6 behind the first load. */
@@ -47,21 +47,27 @@ describe('the front page of a visitor', () => {
       const { page, faults } = await open('/', context);
       const promo = page.getByRole('region', { name: TAGLINE });
       await promo.getByRole('listitem').last().waitFor();
-      expect(await promo.getByRole('listitem').count()).toBe(4);
+      await eventually(async () => expect(await promo.getByRole('listitem').count()).toBe(4));
       await promo
         .getByText(
           'factual accuracy, editorial standards, content analysis, external validation, reader experience',
         )
         .waitFor();
-      expect(await promo.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe('/about');
-      expect(await promo.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/auth');
+      await eventually(async () =>
+        expect(await promo.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe('/about'),
+      );
+      await eventually(async () =>
+        expect(await promo.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/auth'),
+      );
       await promo
         .getByRole('link', { name: 'See an example' })
         .and(page.locator('[href^="/story/"]'))
         .waitFor();
       const followed = page.getByRole('region', { name: 'Followed Stories' });
       await followed.getByText(MESSAGES.followedSignedOut).waitFor();
-      expect(await followed.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth');
+      await eventually(async () =>
+        expect(await followed.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth'),
+      );
       expect(await page.getByRole('tab', { name: 'Tracked Stories' }).getAttribute('aria-disabled')).toBe(
         'true',
       );
@@ -70,7 +76,7 @@ describe('the front page of a visitor', () => {
       await promo.getByRole('button', { name: 'Minimise' }).click();
       await page.reload();
       await promo.getByRole('button', { name: 'Expand' }).waitFor();
-      expect(await promo.getByRole('link').count()).toBe(0);
+      await eventually(async () => expect(await promo.getByRole('link').count()).toBe(0));
       await page.goto(`${front.address}/?tab=tracked`);
       await page.getByText(MESSAGES.trackedSignedOut).waitFor();
       await page.getByRole('tabpanel').getByRole('link', { name: 'Sign In' }).waitFor();
@@ -97,8 +103,10 @@ describe('the front page of a visitor', () => {
       await card.getByText('health', { exact: true }).waitFor();
       await card.getByText(MESSAGES.noImage).waitFor();
       await card.getByText(/^A sentence of what was said/).waitFor();
-      expect(await card.getByRole('time').textContent()).toBe('21 minutes ago');
-      expect(await cards(page).filter({ hasText: 'made town 2 hears' }).locator('img').count()).toBe(1);
+      await eventually(async () => expect(await card.getByRole('time').textContent()).toBe('21 minutes ago'));
+      await eventually(async () =>
+        expect(await cards(page).filter({ hasText: 'made town 2 hears' }).locator('img').count()).toBe(1),
+      );
       expect(await card.getByRole('link', { name: 'Track Story' }).getAttribute('href')).toMatch(
         /^\/story\/\d+\?tracked=true$/,
       );
@@ -109,7 +117,7 @@ describe('the front page of a visitor', () => {
       ]);
 
       const rated = page.getByRole('link', { name: 'Trust score of Orrin Herald: 9.1' }).first();
-      expect(await rated.getAttribute('href')).toMatch(/^\/about/);
+      await eventually(async () => expect(await rated.getAttribute('href')).toMatch(/^\/about/));
       await rated.focus();
       await page.getByRole('tooltip').filter({ hasText: 'Gold Standard' }).first().waitFor();
       const unrated = page.getByRole('link', { name: 'Trust score of Unrated Post: 6.5' }).first();
@@ -130,7 +138,9 @@ describe('the front page of a visitor', () => {
       const filter = page.getByRole('region', { name: "What's your interest?" });
       const pressed = filter.getByRole('listitem').getByRole('button', { pressed: true });
       await filter.getByRole('listitem').last().waitFor();
-      expect(await filter.getByRole('listitem').allTextContents()).toEqual([...INTEREST_TAGS]);
+      await eventually(async () =>
+        expect(await filter.getByRole('listitem').allTextContents()).toEqual([...INTEREST_TAGS]),
+      );
       await page.waitForLoadState('networkidle');
       await filter.getByRole('button', { name: 'politics' }).click();
       const [row] = await front.db.rows<{ count: number }>(
@@ -139,18 +149,20 @@ describe('the front page of a visitor', () => {
       );
       await page.getByText(`Showing ${row?.count} filtered articles`, { exact: true }).waitFor();
       await scrollToEnd(page, row?.count ?? 0);
-      expect(await page.getByRole('button', { name: 'Load More Articles' }).count()).toBe(0);
+      await eventually(async () =>
+        expect(await page.getByRole('button', { name: 'Load More Articles' }).count()).toBe(0),
+      );
 
       await filter.getByRole('button', { name: 'Surprise Me' }).click();
       await filter.getByText('Surprise Mix').waitFor();
       expect([1, 2, 3]).toContain(await pressed.count());
       await filter.getByRole('listitem').getByRole('button', { pressed: false }).first().click();
-      expect(await filter.getByText('Surprise Mix').count()).toBe(0);
+      await eventually(async () => expect(await filter.getByText('Surprise Mix').count()).toBe(0));
       await filter.getByRole('button', { name: 'Clear all' }).click();
-      expect(await pressed.count()).toBe(0);
+      await eventually(async () => expect(await pressed.count()).toBe(0));
       await filter.getByRole('button', { name: 'Surprise Me' }).click();
       await filter.getByRole('button', { name: 'Surprise Me' }).click();
-      expect(await pressed.count()).toBe(0);
+      await eventually(async () => expect(await pressed.count()).toBe(0));
 
       await filter.getByRole('button', { name: 'sports' }).click();
       await page.getByText(MESSAGES.feedNoMatch, { exact: true }).waitFor();
@@ -168,7 +180,7 @@ describe('the front page of a visitor', () => {
       const context = await browser.newContext(PHONE);
       const { page, faults } = await open('/', context);
       await cards(page).first().waitFor();
-      expect(await cards(page).count()).toBe(FEED_PAGE);
+      await eventually(async () => expect(await cards(page).count()).toBe(FEED_PAGE));
       await page.waitForLoadState('networkidle');
       await expectNoViolations(page);
       for (let n = 0; n < FEED_PAGE + 3; n++) await front.publish(`Meanwhile number ${n}`);
@@ -236,7 +248,7 @@ describe('the front page of a reader', () => {
       await page.keyboard.press('s');
       await page.getByText('Saved', { exact: true }).nth(1).waitFor();
       await page.getByRole('tab', { name: 'Tracked Stories' }).click();
-      await page.getByRole('tabpanel').getByRole('article').waitFor();
+      await page.getByRole('tabpanel', { name: 'Tracked Stories' }).getByRole('article').waitFor();
       await expectNoViolations(page);
       expect(faults).toEqual([]);
       await context.close();
@@ -254,10 +266,10 @@ describe('the keyboard', () => {
       await cards(page).first().waitFor();
       const [first, second] = await headlines(page);
       for (const key of ['j', 'j', 'k', 'j']) await page.keyboard.press(key);
-      expect(await focusedText(page)).toBe(second);
+      await eventually(async () => expect(await focusedText(page)).toBe(second));
       await page.keyboard.press('Control+k');
       await page.keyboard.press('k');
-      expect(await focusedText(page)).toBe(first);
+      await eventually(async () => expect(await focusedText(page)).toBe(first));
       await page.keyboard.press('o');
       await page.waitForURL('**/articles/*');
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -266,7 +278,9 @@ describe('the keyboard', () => {
 
       await page.keyboard.press('/');
       await page.keyboard.type('jk?');
-      expect(await page.getByRole('searchbox', { name: 'Search news' }).first().inputValue()).toBe('jk?');
+      await eventually(async () =>
+        expect(await page.getByRole('searchbox', { name: 'Search news' }).first().inputValue()).toBe('jk?'),
+      );
       await page.getByRole('link', { name: 'Track Story' }).first().focus();
       await page.keyboard.press('?');
       const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -274,9 +288,9 @@ describe('the keyboard', () => {
       await expectNoViolations(page);
       await help.getByRole('switch', { name: 'Use these keys' }).click();
       await help.getByRole('button', { name: 'Close' }).click();
-      expect(await focusedText(page)).toBe('Track Story');
+      await eventually(async () => expect(await focusedText(page)).toBe('Track Story'));
       await page.keyboard.press('j');
-      expect(await focusedText(page)).toBe('Track Story');
+      await eventually(async () => expect(await focusedText(page)).toBe('Track Story'));
       expect(faults).toEqual([]);
       await context.close();
     },
@@ -320,7 +334,7 @@ describe('when the feed is not there', () => {
       await more.click();
       await refused;
       await more.waitFor();
-      expect(await page.getByText(MESSAGES.feedFailed).count()).toBe(0);
+      await eventually(async () => expect(await page.getByText(MESSAGES.feedFailed).count()).toBe(0));
       await mendAgain();
       await more.click();
       await scrollToEnd(page, FEED_FIRST_LOAD + FEED_PAGE);
@@ -342,7 +356,9 @@ describe('when the feed is not there', () => {
         await page.getByRole('link', { name: 'Home', exact: true }).click();
         const waiting = page.getByRole('status').filter({ hasText: 'Loading articles' });
         await waiting.waitFor();
-        expect(await waiting.locator(':scope > div').count()).toBe(SKELETONS.feed);
+        await eventually(async () =>
+          expect(await waiting.locator(':scope > div').count()).toBe(SKELETONS.feed),
+        );
       });
       await page.getByText(MESSAGES.feedEmpty, { exact: true }).waitFor();
       expect(faults).toEqual([]);
@@ -369,7 +385,7 @@ describe('every page', () => {
       }
       expect(poor).toEqual([]);
       await page.keyboard.press('Tab');
-      expect(await focusedText(page)).toBe('Skip to the news');
+      await eventually(async () => expect(await focusedText(page)).toBe('Skip to the news'));
       await context.close();
     },
     LIMIT_MS,

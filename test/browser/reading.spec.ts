@@ -13,7 +13,7 @@ import {
   markerOf,
   passesFilter,
 } from '#contract';
-import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
 import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
 
 const START_LIMIT_MS = 240_000;
@@ -54,7 +54,7 @@ describe('reading the fictional fortnight', () => {
     await page.getByText(/^A recording of invented news, /).waitFor();
     const cards = page.getByRole('article');
     await cards.first().waitFor();
-    expect(await cards.count()).toBeGreaterThanOrEqual(12);
+    await eventually(async () => expect(await cards.count()).toBeGreaterThanOrEqual(12));
     await expectNoViolations(page);
 
     await page.getByRole('button', { name: tag, exact: true }).click();
@@ -75,7 +75,9 @@ describe('reading the fictional fortnight', () => {
       .filter({ has: page.getByRole('img', { name: MARKER_TOOLTIPS.verified }) })
       .first();
     await verified.waitFor();
-    expect(await verified.textContent()).toMatch(/([3-9]|\d\d) independent origins · \d+ outlets/);
+    await eventually(async () =>
+      expect(await verified.textContent()).toMatch(/([3-9]|\d\d) independent origins · \d+ outlets/),
+    );
     await expectNoViolations(page);
     expect(faults).toEqual([]);
     await context.close();
@@ -89,11 +91,17 @@ describe('reading the fictional fortnight', () => {
     await bookmark.click();
     await page.reload();
     await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
-    expect(await page.getByRole('button', { name: 'Bookmark', pressed: true }).count()).toBe(1);
+    await eventually(async () =>
+      expect(await page.getByRole('button', { name: 'Bookmark', pressed: true }).count()).toBe(1),
+    );
 
     await page.getByRole('button', { name: 'Share' }).first().click();
     await page.getByText('Link copied.').first().waitFor();
-    expect(await page.evaluate('navigator.clipboard.readText()')).toContain(`${launcher.address}/articles/`);
+    await eventually(async () =>
+      expect(await page.evaluate('navigator.clipboard.readText()')).toContain(
+        `${launcher.address}/articles/`,
+      ),
+    );
     await expectNoViolations(page);
     expect(faults).toEqual([]);
     await context.close();

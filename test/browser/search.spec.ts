@@ -4,7 +4,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import { ArticleCards, MESSAGES, SearchAnswer, Topics } from '#contract';
 import { Database } from '#persistence';
 import { openDatabase } from '../../tools/open-database.js';
-import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
 import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
@@ -48,26 +48,30 @@ describe('Search News', () => {
     const context = await browser.newContext(DESKTOP);
     const { page, faults } = await open('/search', context);
     await page.getByRole('heading', { level: 1, name: 'Search News Stories' }).waitFor();
-    expect(await page.title()).toContain('Search News | ');
+    await eventually(async () => expect(await page.title()).toContain('Search News | '));
     await page.getByRole('button', { name: 'artificial intelligence' }).waitFor();
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'climate change' }).click();
     await page.waitForURL('**/search?q=climate+change');
 
     const words = page.getByRole('main').getByRole('searchbox', { name: 'Search news stories' });
-    expect(await words.inputValue()).toBe('climate change');
+    await eventually(async () => expect(await words.inputValue()).toBe('climate change'));
     await words.fill(WORD);
     await words.press('Enter');
     await page.getByText(`Showing 1 to 8 of ${total} results for “${WORD}”`).waitFor();
-    expect(await words.evaluate((box) => box === box.ownerDocument.activeElement)).toBe(true);
+    await eventually(async () =>
+      expect(await words.evaluate((box) => box === box.ownerDocument.activeElement)).toBe(true),
+    );
     await expectNoViolations(page);
 
     const results = page.getByRole('main').getByRole('article');
-    expect(await results.count()).toBe(8);
-    expect(await results.first().locator('mark').first().textContent()).toMatch(/calvessa/i);
+    await eventually(async () => expect(await results.count()).toBe(8));
+    await eventually(async () =>
+      expect(await results.first().locator('mark').first().textContent()).toMatch(/calvessa/i),
+    );
     await results.first().getByText('Source 1', { exact: true }).waitFor();
     const full = results.first().getByRole('link', { name: 'Read Full Article' });
-    expect(await full.getAttribute('target')).toBe('_blank');
+    await eventually(async () => expect(await full.getAttribute('target')).toBe('_blank'));
     const more = results.first().getByRole('button', { name: 'Read more' });
     await more.click();
     await results.first().getByRole('button', { name: 'Show less', expanded: true }).waitFor();
@@ -78,7 +82,9 @@ describe('Search News', () => {
     expect(page.url()).toContain('page=2');
     await page.goBack();
     await page.getByText(`Page 1 of ${Math.ceil(total / 8)}`).waitFor();
-    expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    await eventually(async () =>
+      expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true),
+    );
 
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByText('Source 9', { exact: true }).waitFor();
@@ -96,7 +102,7 @@ describe('Search News', () => {
     await page.getByText(new RegExp(`^Showing 1 to \\d of ${filtered} results for “${WORD}”$`)).waitFor();
     await expectNoViolations(page);
     await page.reload();
-    expect(await page.getByLabel('Sources').inputValue()).toBe('Tidewire');
+    await eventually(async () => expect(await page.getByLabel('Sources').inputValue()).toBe('Tidewire'));
     expect(faults).toEqual([]);
     await context.close();
   }, 120_000);
@@ -106,12 +112,14 @@ describe('Search News', () => {
     const { page, faults } = await open(`/search?q=${WORD}`, context);
     const promo = page.getByRole('main').getByRole('complementary', { name: 'Go Premium' });
     await promo.waitFor();
-    expect(await page.locator('main ol > li').nth(5).getByRole('complementary').count()).toBe(1);
+    await eventually(async () =>
+      expect(await page.locator('main ol > li').nth(5).getByRole('complementary').count()).toBe(1),
+    );
     await expectNoViolations(page);
     await promo.getByRole('button', { name: 'Close this promotion' }).click();
     await page.reload();
     await page.getByText('Source 8', { exact: true }).waitFor();
-    expect(await promo.count()).toBe(0);
+    await eventually(async () => expect(await promo.count()).toBe(0));
     expect(faults).toEqual([]);
     await context.close();
   }, 120_000);
@@ -145,8 +153,8 @@ describe('Discover', () => {
     const [word = ''] = (Topics.parse(await ask('/api/topics?limit=1'))[0]?.name ?? '').split(' ');
     const { page, faults } = await open(`/discover?q=${word}`, context);
     const box = page.getByRole('searchbox', { name: 'Search topics' });
-    expect(await box.inputValue()).toBe(word);
-    expect(await box.getAttribute('placeholder')).toBe('Search topics...');
+    await eventually(async () => expect(await box.inputValue()).toBe(word));
+    await eventually(async () => expect(await box.getAttribute('placeholder')).toBe('Search topics...'));
     const cards = page.getByRole('main').getByRole('article');
     await cards.first().waitFor();
     await expectNoViolations(page);
@@ -171,7 +179,7 @@ describe('Discover', () => {
     await page.waitForURL('**/discover?tab=news');
     const cards = page.getByRole('main').getByRole('article');
     await cards.first().waitFor();
-    expect(await cards.count()).toBe(Math.min(featured.length, 8));
+    await eventually(async () => expect(await cards.count()).toBe(Math.min(featured.length, 8)));
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Sports' }).click();
     await page.waitForURL('**category=sports');

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { MESSAGES, type Registration, SourceEntries, SourcePage } from '#contract';
-import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
 import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -42,7 +42,9 @@ async function readSource(): Promise<SourcePage> {
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  await eventually(async () =>
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true),
+  );
 }
 
 describe('the page of a source', () => {
@@ -110,15 +112,17 @@ describe('the About page', () => {
     const context = await browser.newContext(DESKTOP);
     const { page, faults } = await open('/about', context);
     await page.getByRole('tab', { name: 'Mission', selected: true }).waitFor();
-    expect(await page.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toMatch(/^\/api\/login/);
+    await eventually(async () =>
+      expect(await page.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toMatch(/^\/api\/login/),
+    );
     await page.getByRole('tab', { name: 'Sources' }).click();
     await page.waitForURL('**/about?tab=sources');
     const cards = page.getByRole('main').getByRole('article');
     await cards.nth(11).waitFor();
-    expect(await cards.count()).toBe(12);
+    await eventually(async () => expect(await cards.count()).toBe(12));
     await page.getByRole('button', { name: 'Load more' }).click();
     await cards.nth(23).waitFor();
-    expect(await cards.count()).toBe(24);
+    await eventually(async () => expect(await cards.count()).toBe(24));
     await page.getByRole('term').filter({ hasText: 'Center-aligned' }).waitFor();
     await page.getByRole('button', { name: 'Sports' }).click();
     await page.getByText(/^Showing 12 of \d+ sources$/).waitFor();
@@ -127,7 +131,7 @@ describe('the About page', () => {
     await page.goto(`${launcher.address}/about?tab=bias`);
     await page.getByRole('list', { name: 'No bias label' }).waitFor();
     const left = page.getByRole('list', { name: 'Left', exact: true });
-    expect(await left.getByRole('listitem').count()).toBe(5);
+    await eventually(async () => expect(await left.getByRole('listitem').count()).toBe(5));
     await page
       .getByText(/^\+[\d,]+ more$/)
       .first()

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { MARKER_TOOLTIPS, MESSAGES, type Registration, SignedIn } from '#contract';
 import { Database } from '#persistence';
 import { openDatabase } from '../../tools/open-database.js';
-import { expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
 import { buildTopic, hoursAfter } from '../support/factories.js';
 import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
 import { buildToldTopic, type ToldTopic } from '../support/told-topic.js';
@@ -47,22 +47,32 @@ const timelineOf = (page: Page) => page.getByRole('region', { name: 'Timeline', 
 const titles = (page: Page) => timelineOf(page).getByRole('heading', { level: 3 }).allTextContents();
 /** Nothing is cut off or scrolls sideways at 320 px. */
 const expectNoOverflow = async (page: Page) =>
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+  await eventually(async () =>
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320),
+  );
 
 describe('the topic page', () => {
   it('shows the story: header, figures, bias, and the timeline with all it can tell', async () => {
     const { page, faults, context } = await open(topicPath());
     const main = page.getByRole('main');
     await main.getByText(MESSAGES.noDescription).waitFor();
-    expect(await page.getByRole('link', { name: 'Back to Discover' }).getAttribute('href')).toBe('/discover');
+    await eventually(async () =>
+      expect(await page.getByRole('link', { name: 'Back to Discover' }).getAttribute('href')).toBe(
+        '/discover',
+      ),
+    );
     const card = page.getByRole('region', { name: 'Followthrough' });
     await card.getByText('Ongoing').waitFor();
     await card.getByText("Stage 'confirmed': three origins report it.").waitFor();
-    expect(await card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+    await eventually(async () =>
+      expect(await card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40'),
+    );
     const bias = page.getByRole('region', { name: 'Bias distribution' });
     await bias.getByText('Blindspot on the left: None of the 7 labelled sources').waitFor();
     await bias.getByText('No bias label').waitFor();
-    expect(await card.getByRole('link', { name: /^Who they are/ }).getAttribute('target')).toBe('_blank');
+    await eventually(async () =>
+      expect(await card.getByRole('link', { name: /^Who they are/ }).getAttribute('target')).toBe('_blank'),
+    );
 
     const timeline = timelineOf(page);
     for (const words of [MARKER_TOOLTIPS.significant, MARKER_TOOLTIPS.verified, MARKER_TOOLTIPS.multiple])
@@ -76,7 +86,9 @@ describe('the topic page', () => {
     await first.getByText('We heard it sing.').waitFor();
     await first.getByText('Ilse Marn, in Tideway').waitFor();
     const numbers = first.getByRole('region', { name: 'Numbers differ: Injured' });
-    expect(await numbers.getByRole('term').allTextContents()).toEqual(['4', '7']);
+    await eventually(async () =>
+      expect(await numbers.getByRole('term').allTextContents()).toEqual(['4', '7']),
+    );
     await expectNoViolations(page);
     await first.getByRole('button', { name: 'Show Less' }).click();
     await first.getByText('We heard it sing.').waitFor({ state: 'detached' });
@@ -85,7 +97,7 @@ describe('the topic page', () => {
     const drawer = page.getByRole('dialog', { name: '3 independent origins · 5 outlets' });
     await drawer.getByRole('heading', { name: 'Tidewire' }).waitFor();
     await drawer.getByText('2 more articles on its authority').click();
-    expect(await drawer.getByText('Copy', { exact: true }).count()).toBe(2);
+    await eventually(async () => expect(await drawer.getByText('Copy', { exact: true }).count()).toBe(2));
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await page.locator('button:focus:has-text("3 independent origins")').waitFor();
@@ -98,7 +110,7 @@ describe('the topic page', () => {
     const { page, faults, context } = await open(topicPath());
     const timeline = timelineOf(page);
     await timeline.getByRole('checkbox', { name: 'Key milestones only' }).check();
-    expect(await titles(page)).toEqual(['Engineers close the sluice']);
+    await eventually(async () => expect(await titles(page)).toEqual(['Engineers close the sluice']));
     await timeline.getByRole('checkbox').uncheck();
     await timeline.getByRole('button', { name: /^Tue, 4 Mar 2031: 5 articles \(.*\), 1 milestone$/ }).click();
     await page.locator('article:focus:has-text("Aqueduct at Quennel bursts")').waitFor();
@@ -109,7 +121,7 @@ describe('the topic page', () => {
     await page.getByRole('tab', { name: 'Story History' }).click();
     await page.getByRole('tabpanel').getByText('Ongoing: Quiet.').waitFor();
     await timeline.getByRole('button', { name: 'Hide Timeline' }).click();
-    expect(await timeline.getByRole('article').count()).toBe(0);
+    await eventually(async () => expect(await timeline.getByRole('article').count()).toBe(0));
     await timeline.getByRole('button', { name: 'View Timeline' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
@@ -132,7 +144,7 @@ describe('the topic page', () => {
     await page.getByText('1 new since your last visit').waitFor();
     const timeline = timelineOf(page);
     await timeline.getByText(/^↑ Since your last visit, /).waitFor();
-    expect(await timeline.getByText('New', { exact: true }).count()).toBe(1);
+    await eventually(async () => expect(await timeline.getByText('New', { exact: true }).count()).toBe(1));
     await expectNoOverflow(page);
 
     await page.getByRole('tab', { name: 'Advanced Settings' }).click();
@@ -145,7 +157,11 @@ describe('the topic page', () => {
     await panel.getByLabel('Source', { exact: true }).selectOption('Hill Courier');
     await panel.getByRole('button', { name: 'Hide', exact: true }).click();
     await page.getByText('Hill Courier is hidden in this topic.').first().waitFor();
-    expect(await panel.getByRole('link', { name: 'RSS' }).getAttribute('href')).toBe(topicPath('/feed.xml'));
+    await eventually(async () =>
+      expect(await panel.getByRole('link', { name: 'RSS' }).getAttribute('href')).toBe(
+        topicPath('/feed.xml'),
+      ),
+    );
     await panel.getByRole('link', { name: 'JSON Feed' }).waitFor();
     await expectNoViolations(page);
     await expectNoOverflow(page);
@@ -174,23 +190,27 @@ describe('the topic page', () => {
     await page.waitForURL(`**${topicPath('/timeline?order=oldest')}`);
     const items = page.getByRole('main').getByRole('article');
     await items.first().waitFor();
-    expect(await items.first().textContent()).toContain('Aqueduct at Quennel bursts');
+    await eventually(async () =>
+      expect(await items.first().textContent()).toContain('Aqueduct at Quennel bursts'),
+    );
     await expectNoOverflow(page);
     await page.getByLabel('Show', { exact: true }).selectOption('Verified only');
     await page.waitForURL('**/timeline?show=verified&order=oldest');
-    expect(await items.count()).toBe(1);
+    await eventually(async () => expect(await items.count()).toBe(1));
     await page.goBack();
     await page.waitForURL('**/timeline?order=oldest');
-    expect(await items.count()).toBe(4);
+    await eventually(async () => expect(await items.count()).toBe(4));
     await expectNoViolations(page);
 
     await page.goto(`${launcher.address}${topicPath('/sources')}`);
     const sources = page.getByRole('main').getByRole('article');
     await sources.first().waitFor();
-    expect(await sources.count()).toBe(8);
-    expect(await sources.first().textContent()).toMatch(/^Tideway.*Origin: Tidewire/);
+    await eventually(async () => expect(await sources.count()).toBe(8));
+    await eventually(async () =>
+      expect(await sources.first().textContent()).toMatch(/^Tideway.*Origin: Tidewire/),
+    );
     await page.getByLabel('Order').selectOption('Most articles');
-    expect(await sources.first().textContent()).toMatch(/^Orrin Gazette/);
+    await eventually(async () => expect(await sources.first().textContent()).toMatch(/^Orrin Gazette/));
     await expectNoOverflow(page);
     await expectNoViolations(page);
     expect(faults).toEqual([]);
@@ -227,7 +247,7 @@ describe('the topic page', () => {
     await page.goto(`${launcher.address}${topicPath()}`);
     const timeline = timelineOf(page);
     await timeline.getByText('These four are examples, not news.').waitFor();
-    expect(await timeline.getByRole('article').count()).toBe(4);
+    await eventually(async () => expect(await timeline.getByRole('article').count()).toBe(4));
     expect(asked).toHaveLength(2);
     await expectNoViolations(page);
     await db.rows('alter table milestone_quote_away rename to milestone_quote');

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@jest/globals';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
@@ -30,4 +31,20 @@ export async function openPage(
 export async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map((found) => `${found.id}: ${found.nodes[0]?.html}`)).toEqual([]);
+}
+
+const PATIENCE_MS = 10_000;
+const ASK_AGAIN_MS = 50;
+
+/** A page needs a moment after a press or an answer: asks again until what is expected holds, or says how it does not. */
+export async function eventually(check: () => Promise<void>): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await wait(ASK_AGAIN_MS);
+    }
+  }
 }
