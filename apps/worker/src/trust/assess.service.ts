@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { assessmentChanged, assessTrust } from '#domain';
+import { assessmentChanged, assessTrust, type KnownOrigins } from '#domain';
 import { type AssessmentCause, Database, newestAssessments, writeAssessments } from '#persistence';
 import { EvidenceService } from './evidence.service.js';
 
-/** Sources whose evidence is in memory at a time. */
+/** Sources whose evidence is looked for at a time. */
 const BATCH = 25;
+/** While one batch is computed the database looks for the next one's evidence. */
+const AT_ONCE = 2;
 
 /** Computes the trust of sources and writes what changed. */
 @Injectable()
@@ -24,21 +26,34 @@ export class AssessService {
     if (sourceIds.length === 0) return 0;
     const origins = await this.evidence.origins();
     let written = 0;
-    for (let at = 0; at < sourceIds.length; at += BATCH) {
+    for (let at = 0; at < sourceIds.length; at += BATCH * AT_ONCE) {
       if (this.stopping) return null;
-      const ids = sourceIds.slice(at, at + BATCH);
-      const evidence = await this.evidence.of(ids, origins, now);
-      const before = new Map((await newestAssessments(this.db, ids)).map((one) => [one.sourceId, one]));
-      const changed = [...evidence].flatMap(([sourceId, each]) => {
-        const assessment = assessTrust(each);
-        const known = before.get(sourceId);
-        const isNew = known?.evidence == null || assessmentChanged(known, assessment);
-        return isNew ? { sourceId, evidence: each, ...assessment } : [];
-      });
-      if (changed.length > 0) await writeAssessments(this.db, changed, cause, now);
-      written += changed.length;
+      const batches = Array.from({ length: AT_ONCE }, (_, n) =>
+        sourceIds.slice(at + n * BATCH, at + (n + 1) * BATCH),
+      );
+      const counts = await Promise.all(batches.map((ids) => this.assessBatch(ids, origins, cause, now)));
+      written += counts.reduce((sum, count) => sum + count, 0);
     }
     return written;
+  }
+
+  private async assessBatch(
+    ids: readonly number[],
+    origins: KnownOrigins,
+    cause: AssessmentCause,
+    now: Date,
+  ): Promise<number> {
+    if (ids.length === 0) return 0;
+    const evidence = await this.evidence.of(ids, origins, now);
+    const before = new Map((await newestAssessments(this.db, ids)).map((one) => [one.sourceId, one]));
+    const changed = [...evidence].flatMap(([sourceId, each]) => {
+      const assessment = assessTrust(each);
+      const known = before.get(sourceId);
+      const isNew = known?.evidence == null || assessmentChanged(known, assessment);
+      return isNew ? { sourceId, evidence: each, ...assessment } : [];
+    });
+    if (changed.length > 0) await writeAssessments(this.db, changed, cause, now);
+    return changed.length;
   }
 
   stop(): void {
