@@ -248,6 +248,10 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
     topic,
   );
   await insert('insert into source_follow (user_id, source_id, followed_at) values ($1, $2, now())', source);
+  await insert(
+    'insert into source_vote (user_id, source_id, is_up, voted_at) values ($1, $2, true, now())',
+    source,
+  );
   await insert('insert into saved_article (user_id, article_id, saved_at) values ($1, $2, now())', article);
   await insert('insert into read_article (user_id, article_id, read_at) values ($1, $2, now())', article);
   await insert(
