@@ -6,7 +6,7 @@ import { EvidenceService } from './evidence.service.js';
 /** Sources whose evidence is looked for at a time. */
 const BATCH = 25;
 /** While one batch is computed the database looks for the next one's evidence. */
-const AT_ONCE = 2;
+const AT_ONCE = 4;
 
 /** Computes the trust of sources and writes what changed. */
 @Injectable()
