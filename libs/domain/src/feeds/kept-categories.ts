@@ -1,7 +1,7 @@
 const MOST = 20;
 const MOST_CHARS = 80;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they separate nothing in a name
-const CONTROLS = /[\u0000-\u001F\u007F]+/g;
+/** Control characters separate nothing in a name. */
+const CONTROLS = /\p{Cc}+/gu;
 
 /** What is stored of the categories that an item itself states: at most 20 of at most 80 characters, each once. */
 export function keptCategories(categories: readonly string[]): string[] {
