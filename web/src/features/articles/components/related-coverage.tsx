@@ -1,4 +1,5 @@
 import { type ArticlePage, MESSAGES, RELATED_DEFAULT_MAX } from '#contract';
+import { Repeated } from '../../../components/repeated';
 import { useRelated } from '../api/find-related';
 import { RelatedFailed } from './related-failed';
 import { RelatedList } from './related-list';
@@ -29,12 +30,11 @@ function RelatedBones({ count }: { count: number }) {
   return (
     <div role="status" aria-busy="true">
       <span className="visually-hidden">Looking for related coverage</span>
-      {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
-        <span key={place} className={styles.row}>
+      <Repeated times={count}>
+        <span className={styles.row}>
           <span className={`bone ${styles.bone}`} />
         </span>
-      ))}
+      </Repeated>
     </div>
   );
 }

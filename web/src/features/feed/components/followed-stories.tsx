@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type Category, type LatestUpdate, MESSAGES, PRODUCT_NAME, SKELETONS } from '#contract';
 import { RelativeTime } from '../../../components/relative-time';
+import { Repeated } from '../../../components/repeated';
 import { SignInLink } from '../../../components/sign-in-link';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
@@ -96,12 +97,11 @@ function Skeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.list}>
       <span className="visually-hidden">Loading followed stories</span>
-      {Array.from({ length: SKELETONS.followedStories }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: four equal bars without identity
-        <div key={index} className={styles.row}>
+      <Repeated times={SKELETONS.followedStories}>
+        <div className={styles.row}>
           <span className={`bone ${styles.bone}`} />
         </div>
-      ))}
+      </Repeated>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { FEED_PAGE, type FeedFilter, MESSAGES, NO_FILTER, passesFilter, SKELETONS } from '#contract';
 import { Notice } from '../../../components/notice';
+import { Repeated } from '../../../components/repeated';
 import { useFeed } from '../api/use-feed';
 import { ArticleRowSkeleton } from './article-row-skeleton';
 import { ArticleRows } from './article-rows';
@@ -105,10 +106,9 @@ function FeedSkeleton() {
   return (
     <div role="status" aria-busy="true">
       <span className="visually-hidden">Loading articles</span>
-      {Array.from({ length: SKELETONS.feed }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: twelve equal bars without identity
-        <ArticleRowSkeleton key={index} />
-      ))}
+      <Repeated times={SKELETONS.feed}>
+        <ArticleRowSkeleton />
+      </Repeated>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FEATURED_SHOWN, featuredBand, MESSAGES, UNRATED_DEFAULTS } from '#contract';
 import { Notice } from '../../../components/notice';
 import { PickOne } from '../../../components/pick-one';
+import { Repeated } from '../../../components/repeated';
 import { ArticleRow } from '../../feed/components/article-row';
 import { ArticleRowSkeleton } from '../../feed/components/article-row-skeleton';
 import { useFeatured } from '../api/use-featured';
@@ -69,10 +70,9 @@ function Skeleton() {
   return (
     <div role="status" aria-busy="true">
       <span className="visually-hidden">Loading headlines</span>
-      {Array.from({ length: FEATURED_SHOWN }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: eight equal bars without identity
-        <ArticleRowSkeleton key={index} />
-      ))}
+      <Repeated times={FEATURED_SHOWN}>
+        <ArticleRowSkeleton />
+      </Repeated>
     </div>
   );
 }

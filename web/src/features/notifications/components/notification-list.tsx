@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { NOTIFICATION_SKELETONS, type Notification } from '#contract';
 import { Notice } from '../../../components/notice';
+import { Repeated } from '../../../components/repeated';
 import { pages } from '../../../lib/urls';
 import { NotificationItem } from './notification-item';
 import styles from './notification-list.module.css';
@@ -55,10 +56,9 @@ function Skeleton() {
   return (
     <div role="status" aria-busy="true">
       <span className="visually-hidden">Loading notifications</span>
-      {Array.from({ length: NOTIFICATION_SKELETONS }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three equal bars without identity
-        <span key={index} className={`bone ${styles.bone}`} />
-      ))}
+      <Repeated times={NOTIFICATION_SKELETONS}>
+        <span className={`bone ${styles.bone}`} />
+      </Repeated>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { MESSAGES, PROMO_AFTER_RESULTS, SEARCH_COUNTED_MOST, SEARCH_PAGE, SKELETONS } from '#contract';
 import { Notice } from '../../../components/notice';
+import { Repeated } from '../../../components/repeated';
 import { type NewsSearch, useNewsSearch } from '../api/use-news-search';
 import { SearchPages } from './search-pages';
 import { SearchPromo } from './search-promo';
@@ -69,14 +70,13 @@ function Skeleton() {
     <div role="status" aria-busy="true">
       <span className="visually-hidden">Searching</span>
       <span className={`bone ${styles.boneCount}`} />
-      {Array.from({ length: SKELETONS.search }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three equal bars without identity
-        <div key={index} className={styles.skeleton}>
+      <Repeated times={SKELETONS.search}>
+        <div className={styles.skeleton}>
           <span className={`bone ${styles.boneMeta}`} />
           <span className={`bone ${styles.boneTitle}`} />
           <span className={`bone ${styles.boneText}`} />
         </div>
-      ))}
+      </Repeated>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { SOURCES_PAGE, type SourceCategory, type SourceStatistics } from '#contract';
 import { Notice } from '../../../components/notice';
+import { Repeated } from '../../../components/repeated';
 import { useSources } from '../api/use-sources';
 import { DirectoryCard } from './directory-card';
 import styles from './directory-grid.module.css';
@@ -60,12 +61,11 @@ function Skeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.grid}>
       <span className="visually-hidden">Loading sources</span>
-      {Array.from({ length: SOURCES_PAGE }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: twelve equal bars without identity
-        <div key={index} className={styles.item}>
+      <Repeated times={SOURCES_PAGE}>
+        <div className={styles.item}>
           <span className={`bone ${styles.bone}`} />
         </div>
-      ))}
+      </Repeated>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { MESSAGES, SKELETONS } from '#contract';
+import { Repeated } from '../../../components/repeated';
 import { cardAttributes } from '../../../lib/cards';
 import { useTopicArticles } from '../api/use-topic-articles';
 import styles from './latest-articles.module.css';
@@ -47,12 +48,11 @@ function Skeleton() {
   return (
     <div role="status" aria-busy="true">
       <span className="visually-hidden">Loading articles</span>
-      {Array.from({ length: SKELETONS.topicArticles }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: four equal bars without identity
-        <div key={index} className={styles.row}>
+      <Repeated times={SKELETONS.topicArticles}>
+        <div className={styles.row}>
           <span className={`bone ${styles.bone}`} />
         </div>
-      ))}
+      </Repeated>
     </div>
   );
 }

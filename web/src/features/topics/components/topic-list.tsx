@@ -1,5 +1,6 @@
 import { SKELETONS, type Topic } from '#contract';
 import { Notice } from '../../../components/notice';
+import { Repeated } from '../../../components/repeated';
 import { useCategories } from '../api/use-categories';
 import { TopicCard } from './topic-card';
 import styles from './topic-list.module.css';
@@ -41,12 +42,11 @@ function Skeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.grid}>
       <span className="visually-hidden">Loading topics</span>
-      {Array.from({ length: SKELETONS.topics }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: nine equal bars without identity
-        <div key={index} className={styles.item}>
+      <Repeated times={SKELETONS.topics}>
+        <div className={styles.item}>
           <span className={`bone ${styles.bone}`} />
         </div>
-      ))}
+      </Repeated>
     </div>
   );
 }
