@@ -311,11 +311,12 @@ describe('the story page', () => {
     const context = await browser.newContext(DESKTOP);
     await rate('Gold Herald', 94);
     await rate('Poor Paper', 41);
-    front.holdCalls('/api/stories/');
+    // The page brings its story along, newest first: neither is asked for.
+    front.breakCalls('/api/stories/');
     const { page, faults } = await open(`/story/${told.topicId}?tracked=true`, context);
-    await page.getByText('Loading the story…').waitFor();
-    front.mend();
     await page.getByRole('heading', { level: 1, name: 'Orrin dam after the storm' }).waitFor();
+    expect(front.broken()).toBe(0);
+    front.mend();
     await page.getByRole('button', { name: 'Tracking', pressed: true }).waitFor();
     const main = page.getByRole('main');
     for (const words of ['A storm met the dam of Orrin.', 'Ongoing', '0 followers', 'started 4 Mar'])
@@ -336,7 +337,10 @@ describe('the story page', () => {
     await page.getByText('Oldest first').click();
     await page.waitForURL('**?tracked=true&sort=oldest');
     await milestones.first().getByText('A storm nears the valley', { exact: true }).waitFor();
+    front.holdCalls('/api/stories/');
     await page.reload();
+    await page.getByText('Loading the story…').waitFor();
+    front.mend();
     await milestones.first().getByText('A storm nears the valley', { exact: true }).waitFor();
 
     await page.goto(`${front.address}/articles/${told.slug}`);
@@ -367,7 +371,7 @@ describe('the story page', () => {
     await expectNoViolations(page);
 
     front.breakCalls('/api/stories/');
-    await page.goto(`${front.address}/story/${told.topicId}`);
+    await page.goto(`${front.address}/story/${told.topicId}?sort=oldest`);
     await page.getByText(MESSAGES.storyNotFoundHint).waitFor();
     front.mend();
     await button(page, 'Try Again').click();

@@ -140,17 +140,22 @@ describe('what search engines find', () => {
       .expect('Content-Type', /^text\/plain/);
     expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     const parts = await addresses('/sitemap.xml');
-    expect(parts).toEqual(['pages', 'articles', 'topics-1'].map((part) => `${ORIGIN}/sitemaps/${part}.xml`));
+    expect(parts).toEqual(
+      ['pages', 'articles', 'sources-1', 'topics-1'].map((part) => `${ORIGIN}/sitemaps/${part}.xml`),
+    );
     for (const part of parts) await addresses(new URL(part).pathname);
   });
 
-  it('names open pages, listed topics and placed articles, and nothing else', async () => {
+  it('names open pages, listed topics, open sources and placed articles, and nothing else', async () => {
     const { db } = test;
     const listed = await buildTopic(db, { slug: 'listed-dam', is_listed: true, id: 50_001 });
     await buildTopic(db, { slug: 'whispered-dam', is_listed: false, id: 50_002 });
     await buildArticle(db, { topic_id: listed, slug: 'placed-report' });
     await buildArticle(db, { topic_id: null, is_card: false, slug: 'waiting-report' });
     expect(await addresses('/sitemaps/topics-6.xml')).toEqual([`${ORIGIN}/topics/listed-dam`]);
+    await buildSource(db, { slug: 'open-herald', id: 40_001 });
+    await buildSource(db, { slug: 'silenced-herald', id: 40_002, disabled_reason: 'asked to be left out' });
+    expect(await addresses('/sitemaps/sources-5.xml')).toEqual([`${ORIGIN}/sources/open-herald`]);
     const pages = await addresses('/sitemaps/pages.xml');
     expect(pages).toContain(`${ORIGIN}/discover`);
     expect(pages.filter((page) => /profile|auth|search|admin|saved/.test(page))).toEqual([]);
@@ -160,6 +165,8 @@ describe('what search engines find', () => {
     'topics-0.xml',
     'topics-7.xml',
     'topics-x.xml',
+    'sources-0.xml',
+    'sources-6.xml',
     'topics-999999.xml',
     'nothing.xml',
     '..%2Fx',

@@ -8,7 +8,8 @@ import request from 'supertest';
 import { FIRST_SCREEN_ID, FirstScreen } from '#contract';
 import { createLogger, readSettings } from '#platform';
 import { createApp } from '../../apps/bff/src/create-app.js';
-import { buildArticle, buildSource, buildTopic, NEWS_DAY } from '../support/factories.js';
+import { buildArticle, buildMilestone, buildSource, buildTopic, NEWS_DAY } from '../support/factories.js';
+import { bearerOf, buildUser } from '../support/readers.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
 const ORIGIN = 'https://news.example';
@@ -166,9 +167,56 @@ describe('pages before any script runs', () => {
     }
   });
 
-  it('keeps search engines from unlisted topics, own pages and results', async () => {
+  it('brings along what story and source pages show, as visitors see it', async () => {
+    const topic = await buildTopic(test.db, { name: HOSTILE, slug: 'told-dam' });
+    const source = await buildSource(test.db, { name: HOSTILE, slug: 'told-herald' });
+    const dates = [NEWS_DAY, new Date(NEWS_DAY.getTime() - 86_400_000)];
+    for (const date of dates) {
+      const article = await buildArticle(test.db, { topic_id: topic, source_id: source, title: HOSTILE });
+      await buildMilestone(test.db, topic, [article], { title: HOSTILE, date });
+    }
+    const reader = await buildUser(test.db);
+    await test.db.rows(
+      'insert into source_vote (user_id, source_id, is_up, voted_at) values ($1, $2, true, $3)',
+      [reader, source, NEWS_DAY],
+    );
+    const server = request(app.getHttpServer());
+    for (const path of [`/story/${topic}`, '/story/told-dam', '/sources/told-herald']) {
+      const { text } = await server
+        .get(path)
+        .set('Authorization', await bearerOf(test.db, reader))
+        .expect(200);
+      const { scripts, screen } = seen(text);
+      expect([path, scripts]).toEqual([path, ['/assets/x.js']]);
+      const { story, source: outlet } = FirstScreen.parse(screen);
+      if (path.startsWith('/story')) {
+        expect(story).toEqual((await server.get(`/api/stories/${topic}/tracker`).expect(200)).body);
+        expect(story?.milestones.map(({ createdAt }) => createdAt)).toEqual(
+          dates.map((date) => date.toISOString()),
+        );
+      } else {
+        expect(outlet).toEqual((await server.get('/api/sources/told-herald').expect(200)).body);
+        expect(outlet?.votes).toEqual({ up: 1, down: 0, own: null });
+      }
+    }
+  });
+
+  it('leaves to a call of its own what would make the page heavy', async () => {
+    const content = `<p>${'dam '.repeat(40_000)}</p>`;
+    const id = await buildArticle(test.db, { slug: 'a-long-read', content });
+    const { screen, meta } = await page('/articles/a-long-read');
+    expect(Object.keys(FirstScreen.parse(screen))).toEqual(['now', 'meta']);
+    expect(meta['og:type']).toBe('article');
+    expect((await request(app.getHttpServer()).get(`/api/articles/${id}`)).body.article.content).toBe(
+      content,
+    );
+  });
+
+  it('keeps search engines from unlisted topics, disabled sources, own pages and results', async () => {
     const topic = await buildTopic(test.db, { slug: 'whispers', is_listed: false });
+    await buildSource(test.db, { slug: 'silenced-herald', disabled_reason: 'asked to be left out' });
     const paths = [
+      '/sources/silenced-herald',
       '/topics/whispers',
       '/topics/whispers/timeline',
       `/story/${topic}`,

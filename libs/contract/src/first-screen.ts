@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { ArticleList, ArticlePage } from './article.js';
 import { Meta } from './meta.js';
+import { SourcePage } from './source-page.js';
+import { StoryTracker } from './story.js';
 import { Topic } from './topic.js';
 
 /** The id of the script element that carries what a page's first screen shows. */
@@ -15,5 +17,9 @@ export const FirstScreen = z.object({
   feed: ArticleList.optional(),
   topic: Topic.optional(),
   article: ArticlePage.optional(),
+  /** Its newest development first. */
+  story: StoryTracker.optional(),
+  /** As visitors see it: nobody's own follow or vote is in it. */
+  source: SourcePage.optional(),
 });
 export type FirstScreen = z.infer<typeof FirstScreen>;

@@ -50,7 +50,6 @@ export * from './queries/follow-settings.queries.js';
 export * from './queries/followed-topics.queries.js';
 export * from './queries/follows.queries.js';
 export * from './queries/headlines.queries.js';
-export * from './queries/heads.queries.js';
 export * from './queries/health.queries.js';
 export * from './queries/id-of.js';
 export * from './queries/import.queries.js';

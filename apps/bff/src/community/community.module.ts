@@ -10,5 +10,6 @@ import { SourcesController } from './sources.controller.js';
 @Module({
   controllers: [SourcesController, SourceFollowsController, SourceVotesController],
   providers: [SourceDirectoryService, SourcePageService, SourceFollowsService, SourceVotesService],
+  exports: [SourcePageService],
 })
 export class CommunityModule {}

@@ -1,30 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { FEED_PAGE, MESSAGES, TAGLINE, type Topic } from '#contract';
-import { Database, sourceHead } from '#persistence';
+import { FEED_PAGE, MESSAGES, TAGLINE } from '#contract';
 import { ArticlesService } from '../articles/articles.service.js';
 import { FeedPages } from '../articles/feed-pages.service.js';
+import { SourcePageService } from '../community/source-page.service.js';
 import { HealthService } from '../health/health.service.js';
-import { ApiError, notFound } from '../http/errors.js';
-import { TopicsService } from '../topics/topics.service.js';
+import { ApiError } from '../http/errors.js';
 import { GENERAL_HEAD, type Head } from './head.presenter.js';
 import type { ScreenTexts } from './html-page.js';
-import type { PageAddress, TopicPart } from './page-address.js';
+import type { PageAddress } from './page-address.js';
+import { type TopicHead, TopicHeadsService } from './topic-heads.service.js';
 
 /** A page, or the path to which its reader is sent. */
 export type PageAnswer =
   | { status: 200 | 404; head: Head; screen: ScreenTexts }
   | { status: 301; path: string };
 
-const PART_TITLES: Record<TopicPart, string> = { timeline: 'Timeline', sources: 'Sources' };
-
 /** What a page's head says, and what its first screen shows. */
 @Injectable()
 export class HeadsService {
   constructor(
-    private readonly db: Database,
     private readonly feed: FeedPages,
     private readonly articles: ArticlesService,
-    private readonly topics: TopicsService,
+    private readonly topics: TopicHeadsService,
+    private readonly sources: SourcePageService,
     private readonly health: HealthService,
   ) {}
 
@@ -44,16 +42,16 @@ export class HeadsService {
     }
   }
 
-  private find(address: PageAddress): PageAnswer | Promise<PageAnswer> {
+  private async find(address: PageAddress): Promise<PageAnswer> {
     switch (address.kind) {
       case 'home':
         return this.home();
       case 'topic':
-        return this.topic(address.slug, address.part);
+        return this.ofTopic(await this.topics.topic(address.slug, address.part));
       case 'article':
         return this.article(address.slug);
       case 'story':
-        return this.story(address.slug);
+        return this.ofTopic(await this.topics.story(address.slug));
       case 'source':
         return this.source(address.slug);
       case 'plain':
@@ -71,19 +69,9 @@ export class HeadsService {
     return found({ ...GENERAL_HEAD, ...head }, await this.screen({ feed: feed.body.toString() }));
   }
 
-  private async topic(slug: string, part: TopicPart | null): Promise<PageAnswer> {
-    const topic = await this.topics.show(slug);
-    const own = `/topics/${encodeURIComponent(topic.slug)}`;
-    const path = part === null ? own : `${own}/${part}`;
-    if (topic.slug !== slug) return { status: 301, path };
-    const title = part === null ? topic.name : `${topic.name}: ${PART_TITLES[part]}`;
-    const head = { ...topicHead(topic), title, path, feedPath: `${own}/feed` };
-    return found(head, await this.screen({ topic: JSON.stringify(topic) }));
-  }
-
-  private async story(slug: string): Promise<PageAnswer> {
-    const topic = await this.topics.show(slug);
-    return found({ ...topicHead(topic), path: `/story/${topic.id}` }, await this.screen());
+  private async ofTopic(answer: TopicHead): Promise<PageAnswer> {
+    if ('movedTo' in answer) return { status: 301, path: answer.movedTo };
+    return found(answer.head, await this.screen(answer.shown));
   }
 
   private async article(slug: string): Promise<PageAnswer> {
@@ -103,25 +91,26 @@ export class HeadsService {
     return found(head, await this.screen({ article: JSON.stringify(page) }));
   }
 
+  /** As visitors see it: the reader's own follow and vote are asked for by the page. */
   private async source(slug: string): Promise<PageAnswer> {
-    const source = await sourceHead(this.db, slug);
-    if (source === null) throw notFound('This source');
+    const source = await this.sources.page(slug, null);
     const path = `/sources/${encodeURIComponent(source.slug)}`;
     if (source.slug !== slug) return { status: 301, path };
-    const { name, description } = source;
-    const head = { ...GENERAL_HEAD, title: name, description: `${name}: ${description}`, path };
-    return found(head, await this.screen());
+    const { name, description, disabledReason } = source;
+    const head = {
+      ...GENERAL_HEAD,
+      title: name,
+      description: `${name}: ${description}`,
+      path,
+      isIndexed: disabledReason === null,
+    };
+    return found(head, await this.screen({ source: JSON.stringify(source) }));
   }
 
   private async screen(shown: ScreenTexts = {}): Promise<ScreenTexts> {
     const meta = await this.health.meta();
     return { now: JSON.stringify(meta.now), meta: JSON.stringify(meta), ...shown };
   }
-}
-
-function topicHead({ name, description, articleCount, sourceCount, isListed }: Topic): Head {
-  const facts = `${name}: followed until it is resolved, in ${articleCount} articles of ${sourceCount} sources.`;
-  return { ...GENERAL_HEAD, title: name, description: description ?? facts, isIndexed: isListed };
 }
 
 const found = (head: Head, screen: ScreenTexts = {}): PageAnswer => ({ status: 200, head, screen });

@@ -3,6 +3,9 @@ import { FIRST_SCREEN_ID, type FirstScreen } from '#contract';
 /** The parts of a first screen as JSON texts. */
 export type ScreenTexts = Readonly<Partial<Record<keyof FirstScreen, string>>>;
 
+/** A longer part, in characters, is left to the call that it stands for: the page would keep its reader waiting. */
+const PART_MOST = 150_000;
+
 /** The built page, with room for a head of its own and for what its first screen shows. */
 export class HtmlPage {
   private readonly parts: { start: string; middle: string; end: string };
@@ -32,7 +35,7 @@ function halves(html: string, at: RegExp): [before: string, after: string] {
 
 /** Data, no script: what could end the element, or a line in it, is escaped as JSON allows. */
 function screenScript(screen: ScreenTexts): string {
-  const entries = Object.entries(screen);
+  const entries = Object.entries(screen).filter(([, json]) => json.length <= PART_MOST);
   if (entries.length === 0) return '';
   const json = `{${entries.map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(',')}}`;
   const safe = json.replace(

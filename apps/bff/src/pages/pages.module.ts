@@ -1,15 +1,18 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../articles/articles.module.js';
+import { CommunityModule } from '../community/community.module.js';
 import { HealthModule } from '../health/health.module.js';
 import { TopicsModule } from '../topics/topics.module.js';
+import { TrackerModule } from '../tracker/tracker.module.js';
 import { HeadsService } from './heads.service.js';
 import { SitemapsController } from './sitemaps.controller.js';
 import { SitemapsService } from './sitemaps.service.js';
+import { TopicHeadsService } from './topic-heads.service.js';
 
 /** What the pages themselves say, before any script runs, and where search engines find them. */
 @Module({
-  imports: [ArticlesModule, HealthModule, TopicsModule],
+  imports: [ArticlesModule, CommunityModule, HealthModule, TopicsModule, TrackerModule],
   controllers: [SitemapsController],
-  providers: [HeadsService, SitemapsService],
+  providers: [HeadsService, TopicHeadsService, SitemapsService],
 })
 export class PagesModule {}

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Database, lastTopicId, listedTopicSlugs, newestArticleSlugs, type SitemapRow } from '#persistence';
+import {
+  Database,
+  lastSourceId,
+  lastTopicId,
+  listedTopicSlugs,
+  newestArticleSlugs,
+  openSourceSlugs,
+  type SitemapRow,
+} from '#persistence';
 import { notFound } from '../http/errors.js';
 import { KeptAnswer } from '../http/kept-answer.js';
 import { KeptAnswers } from '../http/kept-answers.js';
 import { PLAIN_PAGES } from './plain-pages.js';
 import { presentSitemap, presentSitemapIndex, type SitemapPage } from './sitemap.presenter.js';
 
-/** Topics lie in parts by their ids, so that a part of old topics hardly changes. */
+/** Topics and sources lie in parts by their ids, so that a part of old topics hardly changes. */
 const IDS_OF_PART = 10_000;
 /** Of more, the oldest are left out. */
 const PARTS_MOST = 200;
@@ -14,9 +22,15 @@ const ARTICLES_MOST = 10_000;
 const MAPS_KEPT = 20;
 const MAX_AGE_MS = 600_000;
 
+const IN_PARTS = {
+  topics: { lastId: lastTopicId, slugs: listedTopicSlugs },
+  sources: { lastId: lastSourceId, slugs: openSourceSlugs },
+} as const;
+type Folder = keyof typeof IN_PARTS;
+
 const TYPE = 'application/xml; charset=utf-8';
 
-/** What search engines may look at: the pages that are open, listed topics, and the newest articles. */
+/** What search engines may look at: the pages that are open, listed topics, sources, and the newest articles. */
 @Injectable()
 export class SitemapsService {
   private readonly kept = new KeptAnswers({ most: MAPS_KEPT, maxAgeMs: MAX_AGE_MS, isHeard: () => true });
@@ -25,13 +39,15 @@ export class SitemapsService {
 
   index(origin: string): Promise<KeptAnswer> {
     return this.keep(`index ${origin}`, async () => {
-      const last = Math.ceil((await lastTopicId(this.db)) / IDS_OF_PART);
-      const numbers = Array.from({ length: Math.min(last, PARTS_MOST) }, (_, n) => last - n);
-      return presentSitemapIndex(
-        ['pages.xml', 'articles.xml', ...numbers.map((n) => `topics-${n}.xml`)],
-        origin,
-      );
+      const parts = [await this.partsOf('sources'), await this.partsOf('topics')].flat();
+      return presentSitemapIndex(['pages.xml', 'articles.xml', ...parts], origin);
     });
+  }
+
+  /** The newest first. */
+  private async partsOf(folder: Folder): Promise<string[]> {
+    const last = Math.ceil((await IN_PARTS[folder].lastId(this.db)) / IDS_OF_PART);
+    return Array.from({ length: Math.min(last, PARTS_MOST) }, (_, n) => `${folder}-${last - n}.xml`);
   }
 
   /** @param part its file's name, as the index gives it. @throws ApiError 404 */
@@ -45,14 +61,16 @@ export class SitemapsService {
     if (part === 'pages.xml') return openPages;
     if (part === 'articles.xml')
       return async () => (await newestArticleSlugs(this.db, ARTICLES_MOST)).map(pageBelow('/articles'));
-    const number = Number(/^topics-([1-9]\d{0,5})\.xml$/.exec(part)?.[1]);
-    if (Number.isNaN(number)) return null;
-    const [from, to] = [(number - 1) * IDS_OF_PART, number * IDS_OF_PART];
-    if (to > MAX_ID) return null;
-    return async () => {
-      if ((await lastTopicId(this.db)) <= from) throw notFound('This sitemap');
-      return (await listedTopicSlugs(this.db, from, to)).map(pageBelow('/topics'));
-    };
+    const [, folder, number] = /^(topics|sources)-([1-9]\d{0,5})\.xml$/.exec(part) ?? [];
+    const to = Number(number) * IDS_OF_PART;
+    return folder === undefined || to > MAX_ID ? null : () => this.pagesBelow(folder as Folder, to);
+  }
+
+  private async pagesBelow(folder: Folder, to: number): Promise<SitemapPage[]> {
+    const { lastId, slugs } = IN_PARTS[folder];
+    const from = to - IDS_OF_PART;
+    if ((await lastId(this.db)) <= from) throw notFound('This sitemap');
+    return (await slugs(this.db, from, to)).map(pageBelow(`/${folder}`));
   }
 
   private keep(key: string, write: () => Promise<string>): Promise<KeptAnswer> {
@@ -72,5 +90,5 @@ const pageBelow =
   (folder: string) =>
   ({ slug, updated_at }: SitemapRow): SitemapPage => ({
     path: `${folder}/${encodeURIComponent(slug)}`,
-    changedAt: updated_at,
+    ...(updated_at && { changedAt: updated_at }),
   });

@@ -9,5 +9,6 @@ import { WhyService } from './why.service.js';
 @Module({
   controllers: [TrackerController, HeadlinesController],
   providers: [TrackerService, WhyService, ConfirmationService, HeadlinesService],
+  exports: [TrackerService],
 })
 export class TrackerModule {}

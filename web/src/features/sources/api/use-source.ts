@@ -1,9 +1,17 @@
 import useSWR from 'swr';
 import { SourcePage } from '#contract';
+import { firstScreen } from '../../../lib/first-screen';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
+import { maybeSignedIn } from '../../account/api/signed-in-hint';
 
 /** Everything about one source, by slug or id; the answer carries its present slug. */
 export function useSource(slug: string) {
-  return useSWR<SourcePage, Error>(calls.source(slug), (url: string) => getJson(url, SourcePage));
+  const sent = firstScreen()?.source;
+  const isSent = sent?.slug === slug;
+  return useSWR<SourcePage, Error>(calls.source(slug), (url: string) => getJson(url, SourcePage), {
+    fallbackData: isSent ? sent : undefined,
+    // What came with the page knows nobody's follow or vote.
+    revalidateIfStale: isSent && maybeSignedIn(),
+  });
 }

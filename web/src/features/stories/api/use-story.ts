@@ -1,5 +1,6 @@
 import useSWR from 'swr';
 import { StoryTracker } from '#contract';
+import { firstScreen } from '../../../lib/first-screen';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
@@ -7,7 +8,10 @@ export type StorySort = 'newest' | 'oldest';
 
 /** A story by its topic's id or slug, its milestones in the order asked for. */
 export function useStory(id: string, sort: StorySort) {
+  const sent = firstScreen()?.story;
+  const isSent = sort === 'newest' && (id === sent?.slug || id === String(sent?.id));
   return useSWR(calls.storyTracker(id, sort), (url: string) => getJson(url, StoryTracker), {
     keepPreviousData: true,
+    fallbackData: isSent ? sent : undefined,
   });
 }
