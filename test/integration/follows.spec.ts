@@ -192,6 +192,46 @@ describe('preferences', () => {
   });
 });
 
+describe('one follow beyond those that a list answers', () => {
+  it('is told with its preferences and what is new in it', async () => {
+    const [who, other] = [await reader(), await reader()];
+    const quiet = await buildTopic(db, { hot_rank: -1, updated_at: hoursAfter(-48) });
+    await follow(who, quiet).expect(200);
+    await db.rows(
+      `with lively as (
+         insert into topic (slug, name, language, hot_rank, follower_count, first_reported_at, last_reported_at, created_at, updated_at)
+         select 'lively-x' || n, 'Lively ' || n, 'en', n, 1, $2, $2, $2, $2 from generate_series(1, $3::int) n returning id)
+       insert into follow (user_id, topic_id, followed_at, seen_at) select $1::int, id, $2, $2 from lively`,
+      [who.id, NEWS_DAY, FOLLOWS_ANSWERED + 1],
+    );
+    const list = await followed(who);
+    expect(list).toHaveLength(FOLLOWS_ANSWERED);
+    expect(list.some(({ topic }) => topic.id === quiet)).toBe(false);
+
+    const one = async (path = `/topics/${quiet}/preferences`) =>
+      UserTopic.parse((await call(who, 'get', path).expect(200)).body);
+    const old = await mergedAwayInto(quiet);
+    await call(who, 'patch', `/topics/${old}/preferences`).send({ priority: 'high' }).expect(200);
+    expect(await one()).toMatchObject({
+      topic: { id: quiet },
+      priority: 'high',
+      newMilestones: 0,
+      seenAt: NEWS_DAY.toISOString(),
+    });
+    await buildMilestone(db, quiet, [await buildArticle(db, { topic_id: quiet })], {
+      title: 'The dam is drained',
+      created_at: hoursAfter(1),
+    });
+    await db.rows('update topic set updated_at = $2 where id = $1', [quiet, hoursAfter(1)]);
+    expect(await one(`/topics/${old}/preferences`)).toMatchObject({
+      newMilestones: 1,
+      lastMilestone: { title: 'The dam is drained' },
+    });
+    const refused = await call(other, 'get', `/topics/${quiet}/preferences`).expect(404);
+    expect(codeOf(refused.body)).toBe('not_followed');
+  });
+});
+
 describe('GET /api/user/topics', () => {
   it('lists those with new milestones first, then the liveliest, until the reader has looked', async () => {
     const who = await reader();

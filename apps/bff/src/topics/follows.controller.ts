@@ -40,6 +40,13 @@ export class FollowsController {
     return { isFollowing };
   }
 
+  /** Of one followed topic what `GET /api/user/topics` says of the liveliest. */
+  @Get('preferences')
+  @ApiOkResponse({ standardSchema: UserTopic })
+  show(@SignedInReader() reader: Reader, @Param('id', { schema: IdParam }) id: number): Promise<UserTopic> {
+    return this.follows.show(reader.userId, id);
+  }
+
   @Patch('preferences')
   @ApiOkResponse({ standardSchema: UserTopic })
   change(

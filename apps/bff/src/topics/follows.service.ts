@@ -50,12 +50,18 @@ export class FollowsService {
     return stateOf(this.db, userId, topicId);
   }
 
-  async change(userId: number, topicId: number, preferences: FollowPreferences): Promise<UserTopic> {
-    const id = await changeFollow(this.db, userId, topicId, preferences);
-    const row = id === null ? null : await followedTopic(this.db, userId, id);
+  /** @throws ApiError 404 */
+  async show(userId: number, topicId: number): Promise<UserTopic> {
+    const row = await followedTopic(this.db, userId, topicId);
     if (row) return presentUserTopic(row);
     await stateOf(this.db, userId, topicId);
-    throw new ApiError(404, 'not_followed', 'You do not follow this topic.');
+    throw notFollowed();
+  }
+
+  /** @throws ApiError 404 */
+  async change(userId: number, topicId: number, preferences: FollowPreferences): Promise<UserTopic> {
+    const id = await changeFollow(this.db, userId, topicId, preferences);
+    return this.show(userId, id ?? topicId);
   }
 
   async markSeen(userId: number, topicId: number): Promise<void> {
@@ -63,6 +69,8 @@ export class FollowsService {
     await markSeen(this.db, userId, topicId, await this.clock.now());
   }
 }
+
+const notFollowed = () => new ApiError(404, 'not_followed', 'You do not follow this topic.');
 
 async function held(tx: Queryable, topicId: number): Promise<number> {
   const id = await lockTopic(tx, topicId);

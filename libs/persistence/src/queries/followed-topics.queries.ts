@@ -39,18 +39,21 @@ function followed(condition: string): string {
       order by f.new_milestones > 0 desc, f.hot_rank desc, f.topic_id desc`;
 }
 
+const OF_ONE =
+  'and f.topic_id = coalesce((select topic_id from topic_redirect where old_topic_id = $3), $3::int)';
+
 /** What a reader follows (index `follow_pkey`): those with new milestones first, then the liveliest. */
 export function followedTopics(db: Queryable, userId: number, limit: number): Promise<FollowedTopicRow[]> {
   return db.rows(followed(''), [userId, limit], 'followed_topics');
 }
 
-/** The same of one topic; null where it is not followed. */
+/** The same of one topic, under its id of today; null where it is not followed (index `follow_pkey`). */
 export async function followedTopic(
   db: Queryable,
   userId: number,
   topicId: number,
 ): Promise<FollowedTopicRow | null> {
-  const [row] = await db.rows<FollowedTopicRow>(followed('and f.topic_id = $3'), [userId, 1, topicId]);
+  const [row] = await db.rows<FollowedTopicRow>(followed(OF_ONE), [userId, 1, topicId]);
   return row ?? null;
 }
 

@@ -1,5 +1,5 @@
 import useSWR, { mutate } from 'swr';
-import { IsFollowing, type Topic } from '#contract';
+import { FOLLOWS_ANSWERED, IsFollowing, type Topic, type UserTopic } from '#contract';
 import { getJson } from '../../../lib/http';
 import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';
@@ -45,6 +45,13 @@ export function useIsFollowing(
   };
 }
 
+/** Whether the list of followed topics names this one; a list that may be cut is no answer, then the server is asked. */
+export async function isFollowed(topicId: number, follows: readonly UserTopic[] = []): Promise<boolean> {
+  if (follows.some(({ topic }) => topic.id === topicId)) return true;
+  if (follows.length < FOLLOWS_ANSWERED) return false;
+  return (await getJson(calls.isFollowing(topicId), IsFollowing)).isFollowing;
+}
+
 /** Follows or unfollows; it shows at once and goes back where the call fails. What depends on it is asked for again. */
 export async function changeFollow(
   { id, followerCount }: { id: number; followerCount?: number },
@@ -56,5 +63,5 @@ export async function changeFollow(
     rollbackOnError: true,
     revalidate: false,
   });
-  refetch(calls.userTopics, calls.topicsToFollow, calls.latestUpdates);
+  refetch(calls.topicPreferences(id), calls.userTopics, calls.topicsToFollow, calls.latestUpdates);
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '#contract';
+import { FOLLOWS_ANSWERED, MESSAGES } from '#contract';
 import { Notice } from '../../../components/notice';
 import { pages } from '../../../lib/urls';
 import { useUserTopics } from '../api/use-user-topics';
@@ -37,6 +37,11 @@ export function FollowedTopics() {
           </li>
         ))}
       </ul>
+      {follows.length >= FOLLOWS_ANSWERED && (
+        <p className="meta">
+          These are the {FOLLOWS_ANSWERED} liveliest; the preferences of the others stand on their own pages.
+        </p>
+      )}
       <p className={styles.more}>
         <Link to={pages.discover()}>Discover more topics</Link>
         <Link to={pages.collections}>My collections</Link>

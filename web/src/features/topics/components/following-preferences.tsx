@@ -1,11 +1,10 @@
-import { useUserTopics } from '../api/use-user-topics';
+import { useUserTopic } from '../api/use-user-topic';
 import styles from './following-preferences.module.css';
 import { PreferenceFields } from './preference-fields';
 
 /** For readers who follow the topic: how soon they are told of it, and of what. */
 export function FollowingPreferences({ topicId }: { topicId: number }) {
-  const { data: follows } = useUserTopics(true);
-  const follow = follows?.find(({ topic }) => topic.id === topicId);
+  const follow = useUserTopic(topicId, true);
   if (follow === undefined) return null;
   return (
     <section aria-labelledby="preferences-title" className={styles.card}>

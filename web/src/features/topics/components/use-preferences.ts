@@ -27,27 +27,46 @@ export function usePreferences(topicId: number): (preferences: FollowPreferences
   };
 }
 
+const chosen = (follow: UserTopic, { priority, notificationFrequency }: FollowPreferences): UserTopic => ({
+  ...follow,
+  ...(priority !== undefined && { priority }),
+  ...(notificationFrequency !== undefined && { notificationFrequency }),
+});
+
 /** What was chosen shows at once and goes back where it fails; the list is asked for again behind the answer. */
 async function changeShown(
   topicId: number,
-  { priority, notificationFrequency }: FollowPreferences,
+  preferences: FollowPreferences,
   call: () => Promise<UserTopic>,
+): Promise<void> {
+  const answer = call();
+  await Promise.all([changeListed(topicId, preferences, answer), changeAlone(topicId, preferences, answer)]);
+}
+
+/** Where the topic was asked for alone. */
+function changeAlone(topicId: number, preferences: FollowPreferences, answer: Promise<UserTopic>) {
+  return mutate<UserTopic | undefined>(calls.topicPreferences(topicId), answer, {
+    optimisticData: (_, shown) => shown && chosen(shown, preferences),
+    rollbackOnError: true,
+    revalidate: false,
+  });
+}
+
+async function changeListed(
+  topicId: number,
+  preferences: FollowPreferences,
+  answer: Promise<UserTopic>,
 ): Promise<void> {
   const put = (follows: readonly UserTopic[] = [], changed: (follow: UserTopic) => UserTopic) =>
     follows.map((follow) => (follow.topic.id === topicId ? changed(follow) : follow));
   await mutate<UserTopic[]>(
     calls.userTopics,
     async (follows) => {
-      const changed = await call();
+      const changed = await answer;
       return put(follows, () => changed);
     },
     {
-      optimisticData: (_, shown) =>
-        put(shown, (follow) => ({
-          ...follow,
-          ...(priority !== undefined && { priority }),
-          ...(notificationFrequency !== undefined && { notificationFrequency }),
-        })),
+      optimisticData: (_, shown) => put(shown, (follow) => chosen(follow, preferences)),
       rollbackOnError: true,
     },
   );

@@ -3,7 +3,7 @@ import { mutate } from 'swr';
 import type { UserTopic } from '#contract';
 import { calls } from '../../../lib/urls';
 import { markSeen } from '../api/mark-seen';
-import { useUserTopics } from '../api/use-user-topics';
+import { useUserTopic } from '../api/use-user-topic';
 
 interface LastVisit {
   /** How many milestones the reader had not seen before this visit. */
@@ -16,10 +16,9 @@ const NO_VISIT: LastVisit = { fresh: 0, seenAt: null };
 
 /** Tells the server that a follower looks at a topic; answers what they had not seen before, as long as the page stands. */
 export function useSeen(topicId: number, isFollowing: boolean): LastVisit {
-  const { data: follows } = useUserTopics(isFollowing);
   const [visit, setVisit] = useState(NO_VISIT);
   const told = useRef(false);
-  const follow = isFollowing ? follows?.find(({ topic }) => topic.id === topicId) : undefined;
+  const follow = useUserTopic(topicId, isFollowing);
   useEffect(() => {
     if (told.current || follow === undefined) return;
     told.current = true;
@@ -38,12 +37,15 @@ const shown = (topicId: number) => [
   calls.topicCoverage(topicId),
 ];
 
-/** The lists of followed topics call nothing of it new any more; their order stays. */
+/** What was read of its follow calls nothing new any more; the order of lists stays. */
 function forgetFresh(topicId: number): void {
+  const seen = (follow: UserTopic) => ({ ...follow, newMilestones: 0 });
   void mutate<UserTopic[]>(
     calls.userTopics,
-    (follows) =>
-      follows?.map((follow) => (follow.topic.id === topicId ? { ...follow, newMilestones: 0 } : follow)),
+    (follows) => follows?.map((follow) => (follow.topic.id === topicId ? seen(follow) : follow)),
     { revalidate: false },
   );
+  void mutate<UserTopic>(calls.topicPreferences(topicId), (follow) => follow && seen(follow), {
+    revalidate: false,
+  });
 }

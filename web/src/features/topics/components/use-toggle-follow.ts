@@ -2,6 +2,7 @@ import { useSWRConfig } from 'swr';
 import { IsFollowing } from '#contract';
 import { calls } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
+import { isFollowed } from '../api/use-is-following';
 import { useUserTopics } from '../api/use-user-topics';
 import { useChangeFollow, useSignInToFollow } from './use-follow';
 
@@ -19,7 +20,6 @@ export function useToggleFollow(): (topicId: number) => Promise<void> {
       return;
     }
     const known = IsFollowing.safeParse(cache.get(calls.isFollowing(topicId))?.data).data;
-    const isListed = follows?.some(({ topic }) => topic.id === topicId) ?? false;
-    await change({ id: topicId }, !(known?.isFollowing ?? isListed));
+    await change({ id: topicId }, !(known?.isFollowing ?? (await isFollowed(topicId, follows))));
   };
 }
