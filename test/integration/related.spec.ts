@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { ArticleCards, ErrorBody, RELATED_ANSWERED, TopicHeadlines } from '#contract';
+import { writeSearchWords } from '#persistence';
 import {
   buildArticle,
   buildMilestone,
@@ -43,17 +44,43 @@ describe('GET /api/articles/related', () => {
       title: `${TITLE}!`,
       published_at: hoursAfter(3),
     });
-    const one = await buildArticle(db, { title: 'Council pays for the storm' });
-    const two = await buildArticle(db, { title: 'Second storm closes the pass' });
-    const far = await buildArticle(db, { title: 'A poet wins the heron prize' });
-    const other = await buildArticle(db, {
-      title: 'Second storm of goals',
-      category_id: await categoryId(db, 'sports'),
-      tags: ['sports'],
+    const elsewhere = (title: string, values: Record<string, unknown> = {}) =>
+      buildArticle(db, { title, excerpt: 'Of the day.', ...values });
+    const sports = { category_id: await categoryId(db, 'sports'), tags: ['sports'] };
+    const two = await elsewhere('Second storm closes the pass', sports);
+    const three = await elsewhere('Dams held in the second storm', {
+      published_at: hoursAfter(-900),
+      hot_rank: -9,
     });
+    const summary = await elsewhere('Council pays', { excerpt: 'For what the storm did to the dam.' });
+    const far = await elsewhere('A poet wins the storm prize');
+    const copy = await elsewhere('Second storm closes a pass', { is_card: false });
+    const foreign = await elsewhere('Second storm, sagt Orrin', { language: 'de' });
+    const rows = await db.rows<{ id: number }>('select id from article');
+    await writeSearchWords(db, ids(rows));
     const found = ids(await related(`articleId=${article}`));
-    expect(found).toEqual([newer, older, two, one]);
-    for (const none of [article, repeat, far, other]) expect(found).not.toContain(none);
+    expect(found).toEqual([newer, older, three, summary, two]);
+    for (const none of [article, repeat, far, copy, foreign]) expect(found).not.toContain(none);
+    const more = ids(
+      await related(`topicId=${await buildTopic(db, { name: 'Dams after the second storm' })}`),
+    );
+    expect(more.slice(0, 2)).toEqual([repeat, article]);
+    expect(more).toContain(three);
+  });
+
+  it('takes rare words for near, not those that half of the news says', async () => {
+    const { db } = test;
+    const make = (title: string) => buildArticle(db, { title, excerpt: 'Of the day.' });
+    const article = await make('Election night of the Quorx islands');
+    const near = await make('Quorx islands without light');
+    const nearer = await make('Quorx islands hold their election');
+    const common: number[] = [];
+    for (let n = 0; n < 60; n++) common.push(await make(`Election night, part ${n}`));
+    await writeSearchWords(db, [article, near, nearer, ...common]);
+    await db.rows('analyze article_search');
+    // As if there were many more articles of the same kind.
+    await db.rows("update pg_class set reltuples = 300000 where oid = 'article_search'::regclass");
+    expect(ids(await related(`articleId=${article}`))).toEqual([nearer, near]);
   });
 
   it('answers by topic, old ids of a merged one included, and no more than its bound', async () => {

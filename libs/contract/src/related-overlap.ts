@@ -5,7 +5,7 @@ const THRESHOLD = 0.7;
 const wordsOf = (title: string) => title.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u);
 
 /** The words of a title that count for overlap: longer than 3 characters, in lower case. */
-export function longWords(title: string): Set<string> {
+function longWords(title: string): Set<string> {
   return new Set(wordsOf(title).filter((word) => word.length > 3));
 }
 

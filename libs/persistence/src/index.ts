@@ -60,6 +60,7 @@ export * from './queries/milestone-claims.queries.js';
 export * from './queries/milestone-reports.queries.js';
 export * from './queries/milestone-writes.queries.js';
 export * from './queries/milestones.queries.js';
+export * from './queries/nearest-text.queries.js';
 export * from './queries/news-clock.queries.js';
 export * from './queries/notice-writes.queries.js';
 export * from './queries/notices.queries.js';

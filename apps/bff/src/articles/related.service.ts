@@ -10,16 +10,18 @@ import {
   type ArticleRow,
   articleBySlugOrId,
   type CardRow,
-  categoryCards,
   Database,
+  nearestCards,
+  tellingWords,
   topicBySlugOrId,
   topicCards,
 } from '#persistence';
 import { notFound } from '../http/errors.js';
 import { presentCard } from './card.presenter.js';
-import { nearestByWords } from './nearest-by-words.js';
 
 const CANDIDATES = 200;
+/** The nearest text shares the rarest words of a title: so many, which occur so often or so. */
+const TELLING = { most: 8, occurrences: 20_000 };
 
 /** What else to read: the same topic first; where that is not enough, the nearest text elsewhere. */
 @Injectable()
@@ -34,9 +36,9 @@ export class RelatedService {
 
   /** Without the article itself, and without titles that nearly repeat its own (70 % rule). */
   async toArticle(article: ArticleRow): Promise<CardRow[]> {
-    const { title, topic_id: topicId, category_id: categoryId } = article;
+    const { title: text, language, topic_id: topicId } = article;
     const own = relatedOf(article, await topicCards(this.db, topicId, CANDIDATES, 0));
-    const nearest = own.length >= RELATED_DEFAULT_MAX ? [] : await this.nearest(title, topicId, categoryId);
+    const nearest = own.length >= RELATED_DEFAULT_MAX ? [] : await this.nearest({ text, language }, topicId);
     return relatedOf(article, [...own, ...nearest]).slice(0, RELATED_ANSWERED);
   }
 
@@ -51,13 +53,15 @@ export class RelatedService {
     if (!topic) throw notFound('This topic');
     const own = await topicCards(this.db, topic.id, RELATED_ANSWERED, 0);
     const nearest =
-      own.length >= RELATED_DEFAULT_MAX ? [] : await this.nearest(topic.name, topic.id, topic.category_id);
+      own.length >= RELATED_DEFAULT_MAX
+        ? []
+        : await this.nearest({ text: topic.name, language: topic.language }, topic.id);
     return [...own, ...nearest].slice(0, RELATED_ANSWERED);
   }
 
-  private async nearest(title: string, topicId: number, categoryId: number | null): Promise<CardRow[]> {
-    if (categoryId === null) return [];
-    const elsewhere = await categoryCards(this.db, { categoryId, exceptTopicId: topicId }, CANDIDATES);
-    return nearestByWords(title, elsewhere);
+  private async nearest(text: { text: string; language: string }, exceptTopicId: number): Promise<CardRow[]> {
+    const telling = await tellingWords(this.db, text, TELLING);
+    if (telling.words.length === 0) return [];
+    return nearestCards(this.db, telling, { exceptTopicId, limit: CANDIDATES });
   }
 }

@@ -117,22 +117,9 @@ export function topicCards(
   );
 }
 
-/** The liveliest cards of a category, from other topics: where related coverage looks next (index `article_cards`). */
-export function categoryCards(
-  db: Queryable,
-  { categoryId, exceptTopicId }: { categoryId: number; exceptTopicId: number },
-  limit: number,
-): Promise<CardRow[]> {
-  return db.rows(
-    `select ${CARD_COLUMNS} from article a ${CARD_JOINS}
-      where a.is_card and a.category_id = $1 and a.topic_id <> $2
-      order by a.hot_rank desc, a.id desc limit $3`,
-    [categoryId, exceptTopicId, limit],
-  );
-}
-
 export interface ArticleRow extends CardRow {
   category_id: number;
+  language: string;
   content: string | null;
 }
 
@@ -140,7 +127,7 @@ export interface ArticleRow extends CardRow {
 export async function articleBySlugOrId(db: Queryable, slug: string): Promise<ArticleRow | null> {
   const id = idOf(slug);
   const [row] = await db.rows<ArticleRow>(
-    `select ${CARD_COLUMNS}, a.category_id, a.content from article a ${CARD_JOINS}
+    `select ${CARD_COLUMNS}, a.category_id, a.language, a.content from article a ${CARD_JOINS}
       where a.topic_id is not null and ${id === null ? 'a.slug = $1' : 'a.id = $1'}`,
     [id ?? slug],
   );

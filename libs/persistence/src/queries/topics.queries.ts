@@ -7,6 +7,7 @@ export interface TopicRow {
   name: string;
   description: string | null;
   category_id: number | null;
+  language: string;
   status: 'ongoing' | 'developing' | 'resolved';
   estimated_completion_percent: number;
   completion_reason: string;
