@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { MESSAGES, PRODUCT_NAME, type Registration, SignedIn, type Topic, Topics } from '#contract';
+import { LatestUpdates, MESSAGES, type Registration, SignedIn, type Topic, Topics } from '#contract';
 import { Database, tellReaders } from '#persistence';
 import { openDatabase } from '../../tools/open-database.js';
 import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
@@ -165,11 +165,17 @@ describe('following', () => {
     await page.goto(`${launcher.address}/`);
     await followed.getByRole('listitem').first().waitFor();
     await expectNoViolations(page);
-    const bare = { id: 1, slug: 'bare', title: 'Bare', publishedAt: null, topic: null, source: null };
-    await page.route('**/api/user/latest-updates', (route) => route.fulfill({ json: [bare] }));
-    await page.reload();
-    for (const words of [MESSAGES.general, PRODUCT_NAME, MESSAGES.recently])
-      await followed.getByText(words, { exact: true }).waitFor();
+    const [update] = LatestUpdates.parse(
+      await (await context.request.get(`${launcher.address}/api/user/latest-updates`)).json(),
+    );
+    const row = followed.getByRole('listitem').first();
+    for (const words of [update?.topic?.name, update?.source?.name])
+      await row.getByText(words ?? 'no update', { exact: true }).waitFor();
+    await eventually(async () =>
+      expect(await row.getByRole('time').getAttribute('datetime')).toBe(update?.publishedAt),
+    );
+    await row.getByRole('link', { name: update?.title ?? 'no update' }).click();
+    await page.waitForURL(`**/articles/${update?.slug}`);
     expect(faults).toEqual([]);
     await context.close();
   }, 120_000);

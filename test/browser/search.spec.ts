@@ -1,10 +1,18 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { ArticleCards, MESSAGES, SearchAnswer, Topics } from '#contract';
-import { Database } from '#persistence';
+import {
+  ArticleCards,
+  MESSAGES,
+  type Registration,
+  SEARCH_COUNTED_MOST,
+  SearchAnswer,
+  Topics,
+} from '#contract';
+import { Database, writeSearchWords } from '#persistence';
 import { openDatabase } from '../../tools/open-database.js';
 import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import { buildTopic } from '../support/factories.js';
 import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
@@ -40,6 +48,23 @@ const open = (path: string, context: BrowserContext) => openPage(`${launcher.add
 const ask = async (path: string): Promise<unknown> => (await fetch(`${launcher.address}${path}`)).json();
 const totalOf = async (query: string) =>
   SearchAnswer.parse(await ask(`/api/news/search?${query}`)).totalCount;
+
+/** Many articles that say a word, of a story that no list shows. */
+async function tellAgainAndAgain(word: string, times: number): Promise<void> {
+  const topic = await buildTopic(db, { is_listed: false });
+  const ids = await db.rows<{ id: number }>(
+    `insert into article (slug, source_id, identity_key, url, title, excerpt, language, published_at, published_from,
+                          first_seen_at, updated_at, content_hash, raw_hash, tags, category_id, topic_id)
+     select 'again-' || n || '-x', source_id, 'again:' || n, url, $1 || ' ' || n, excerpt, language, published_at,
+            published_from, first_seen_at, updated_at, n, n, tags, category_id, $3
+       from (select * from article limit 1) one, generate_series(1, $2::int) n returning id`,
+    [word, times, topic],
+  );
+  await writeSearchWords(
+    db,
+    ids.map(({ id }) => id),
+  );
+}
 
 describe('Search News', () => {
   it('goes from a sample to results, pages, filters and back, all of it in the address', async () => {
@@ -120,6 +145,30 @@ describe('Search News', () => {
     await page.reload();
     await page.getByText('Source 8', { exact: true }).waitFor();
     await eventually(async () => expect(await promo.count()).toBe(0));
+    expect(faults).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('promotes nothing to subscribers, and says that there are more than it counts', async () => {
+    await tellAgainAndAgain('brumquill', SEARCH_COUNTED_MOST + 1);
+    const context = await browser.newContext(DESKTOP);
+    const registration: Registration = {
+      username: 'subira',
+      email: 'subira@mail.example',
+      password: 'a quiet morning',
+    };
+    await context.request.post(`${launcher.address}/api/auth/register`, { data: registration });
+    const { page, faults } = await open('/search?q=brumquill', context);
+    const offer = page.getByText(MESSAGES.premiumOffer);
+    await page.getByText('Showing 1 to 8 of 10,000+ results for “brumquill”', { exact: true }).waitFor();
+    // In the sidebar and among the results.
+    await eventually(async () => expect(await offer.count()).toBe(2));
+    await db.rows("update user_account set premium_granted = true where username_key = 'subira'");
+    await page.reload();
+    await page.getByText('Source 8', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'My profile', exact: true }).waitFor();
+    await eventually(async () => expect(await offer.count()).toBe(0));
+    await page.getByText('Page 1 of 1,250').waitFor();
     expect(faults).toEqual([]);
     await context.close();
   }, 120_000);

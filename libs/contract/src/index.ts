@@ -15,6 +15,7 @@ export * from './error.js';
 export * from './feed-filter.js';
 export * from './first-screen.js';
 export * from './follow.js';
+export * from './follow-display.js';
 export * from './headlines.js';
 export * from './health.js';
 export * from './live.js';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from './constants.js';
+import { PREMIUM_PRICE_USD, PRODUCT_NAME } from './constants.js';
 
 /** Words that the specification prescribes, to the letter. */
 export const MESSAGES = {
@@ -40,6 +40,7 @@ export const MESSAGES = {
   relatedEmpty: 'No related stories found',
   headlinesEmpty: 'So far no development was told by two sources or titled anew.',
   headlinesFailed: 'The headlines could not be loaded.',
+  premiumOffer: `AI summaries, custom collections, AI-powered analysis and no ads for $${PREMIUM_PRICE_USD} a month.`,
 } as const;
 
 /** The browser tab's title of a page. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PREMIUM_PRICE_USD } from '#contract';
+import { MESSAGES } from '#contract';
 import { Icon } from '../../components/icon';
 import { useReader } from '../../features/account/api/use-reader';
 import { useDeviceValue } from '../../lib/device-store';
@@ -24,9 +24,7 @@ export function GoPremium() {
       <h2 id="premium-title" className={styles.title}>
         Go Premium
       </h2>
-      <p className="meta">
-        Summaries and private collections, without house ads. ${PREMIUM_PRICE_USD} a month.
-      </p>
+      <p className="meta">{MESSAGES.premiumOffer}</p>
       <Link to={pages.subscription} className={styles.more}>
         Compare the plans
       </Link>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type Category, type LatestUpdate, MESSAGES, PRODUCT_NAME, SKELETONS } from '#contract';
+import { type Category, type LatestUpdate, MESSAGES, SKELETONS, updateWords } from '#contract';
 import { RelativeTime } from '../../../components/relative-time';
 import { Repeated } from '../../../components/repeated';
 import { SignInLink } from '../../../components/sign-in-link';
@@ -75,18 +75,20 @@ interface UpdateProps {
   category: Category | undefined;
 }
 
-function Update({ update: { slug, title, topic, source, publishedAt }, category }: UpdateProps) {
+function Update({ update, category }: UpdateProps) {
+  const { slug, title, publishedAt } = update;
+  const { topic, source } = updateWords(update);
   return (
     <>
       <p className={`meta ${styles.topic}`}>
         <span className={`${styles.dot} ${category?.colorClass ?? ''}`} aria-hidden="true" />
-        {topic?.name ?? MESSAGES.general}
+        {topic}
       </p>
       <Link to={pages.article(slug)} className={styles.link}>
         {title}
       </Link>
       <p className={`meta ${styles.meta}`}>
-        <span>{source?.name ?? PRODUCT_NAME}</span>
+        <span>{source}</span>
         <RelativeTime at={publishedAt} />
       </p>
     </>

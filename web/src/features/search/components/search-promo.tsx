@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PREMIUM_PRICE_USD } from '#contract';
+import { MESSAGES } from '#contract';
 import { Icon } from '../../../components/icon';
 import { useDeviceValue } from '../../../lib/device-store';
 import { pages } from '../../../lib/urls';
@@ -19,8 +19,7 @@ export function SearchPromo() {
             Go Premium
           </h2>
           <p className="meta">
-            AI summaries, custom collections and no promotion for ${PREMIUM_PRICE_USD} a month.{' '}
-            <Link to={pages.subscription}>Compare the plans</Link>
+            {MESSAGES.premiumOffer} <Link to={pages.subscription}>Compare the plans</Link>
           </p>
         </div>
         <button
