@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type SourceCategory, sourceCategoryLabel } from '#contract';
+import { PickOne } from '../../../components/pick-one';
 import { useSourceStatistics } from '../../sources/api/use-source-statistics';
 import { DirectoryFigures } from '../../sources/components/directory-figures';
 import { DirectoryGrid } from '../../sources/components/directory-grid';
-import styles from './sources-tab.module.css';
 
 /** Those of the directory's categories that the page filters by. */
 const CATEGORIES = [
@@ -13,30 +13,21 @@ const CATEGORIES = [
   'sports',
   'entertainment',
 ] as const satisfies SourceCategory[];
+const CHOICES = [
+  { value: undefined, label: 'All' },
+  ...CATEGORIES.map((value) => ({ value, label: sourceCategoryLabel(value) })),
+];
 
 export function SourcesTab() {
   const { data: statistics } = useSourceStatistics();
-  const [category, setCategory] = useState<SourceCategory | null>(null);
+  const [category, setCategory] = useState<SourceCategory>();
   return (
     <>
       <h2>Our sources</h2>
       <p>Every source has a page of its own: its score with the evidence, its owner, and what it reported.</p>
       <DirectoryFigures statistics={statistics} />
-      <ul aria-label="Categories" className={styles.filter}>
-        {[null, ...CATEGORIES].map((each) => (
-          <li key={each}>
-            <button
-              type="button"
-              className={styles.button}
-              aria-pressed={category === each}
-              onClick={() => setCategory(each)}
-            >
-              {each === null ? 'All' : sourceCategoryLabel(each)}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <DirectoryGrid key={category} category={category} statistics={statistics} />
+      <PickOne label="Categories" choices={CHOICES} chosen={category} onChoose={setCategory} />
+      <DirectoryGrid key={category} category={category ?? null} statistics={statistics} />
     </>
   );
 }
