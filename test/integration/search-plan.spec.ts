@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
-  boundSearch,
-  countMatches,
+  countedPage,
   expectedMatches,
-  matchesByDate,
-  newestMatches,
   type Queryable,
-  rankMatches,
   type SearchFilter,
+  type SearchPage,
+  sampledMatches,
+  searchedPage,
+  searchSettings,
   stemmedQueries,
+  walkedPage,
   writeSearchWords,
 } from '#persistence';
 import { buildArticle, hoursAfter, NEWS_DAY } from '../support/factories.js';
@@ -56,7 +57,6 @@ const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)]
 async function reading(work: (tx: Queryable) => Promise<unknown>) {
   const nodes: Node[] = [];
   await database.db.transaction(async (tx) => {
-    await boundSearch(tx, 2000);
     await work({
       rows: async <Row>(text: string, values: readonly unknown[] = []) => {
         const plans = await tx.rows<{ 'QUERY PLAN': { Plan: Node }[] }>(
@@ -67,7 +67,7 @@ async function reading(work: (tx: Queryable) => Promise<unknown>) {
         return [] as Row[];
       },
     });
-  });
+  }, searchSettings(2_000));
   return {
     scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan'),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
@@ -83,65 +83,92 @@ const asked = async (word: string, filter: SearchFilter = {}) => ({
   queries: await stemmedQueries(database.db, word),
   filter,
 });
-const MOST = { count: 3_000, newest: 1_000 };
+const COUNTED = 3_000;
+/** The first page of the 1,000 newest by rank, and one far behind them. */
+const FIRST: SearchPage = { limit: 8, offset: 0, ranked: 1_000, now: NEWS_DAY };
+const OLDER: SearchPage = { limit: 8, offset: 1_592, ranked: null, now: NEWS_DAY };
 
 it.each([
-  ['"lantern"', {}, 1],
-  ['"heron"', {}, 12],
-  ['"heron"', { from: hoursAfter(-24), before: hoursAfter(1) }, 1_442],
-  ['"valley"', {}, MOST.count + 1],
-  ['"valley" -"heron"', {}, MOST.count + 1],
-  ['"lantern" or "valley"', {}, MOST.count + 1],
-  ['"valley"', { from: NEWS_DAY }, 2],
-  ['"valley"', { sourceIds: [-1] }, 0],
-])('counts %s with %p by an index, in a bounded number of rows', async (word, filter, most) => {
-  const search = await asked(word, filter);
-  const { scans, indexes, rows } = await reading((tx) => countMatches(tx, search, MOST));
-  expect(scans).toEqual([]);
-  expect(indexes.length).toBeGreaterThan(0);
-  expect(rows).toBeLessThanOrEqual(most);
-});
+  ['"lantern"', {}, FIRST, 1],
+  ['"heron"', {}, FIRST, 12],
+  ['"heron"', {}, OLDER, 12],
+  ['"heron"', { from: hoursAfter(-24), before: hoursAfter(1) }, FIRST, 1_442],
+  ['"valley"', {}, FIRST, COUNTED + 1],
+  ['"valley" -"heron"', {}, FIRST, COUNTED + 1],
+  ['"lantern" or "valley"', {}, OLDER, COUNTED + 1],
+  ['"valley"', { from: NEWS_DAY }, FIRST, 2],
+  ['"valley"', { sourceIds: [-1] }, FIRST, 0],
+])(
+  'counts and orders %s with %p by indexes, in a bounded number of rows',
+  async (word, filter, page, most) => {
+    const search = await asked(word, filter);
+    const { scans, indexes, rows } = await reading((tx) =>
+      countedPage(tx, search, { ...page, counted: COUNTED }),
+    );
+    expect(scans).toEqual([]);
+    expect(indexes.length).toBeGreaterThan(0);
+    expect(rows).toBeLessThanOrEqual(most);
+  },
+);
 
-it('finds the newest of a common word by walking along the dates, no further than it must', async () => {
-  const search = await asked('"valley"');
-  const read = await reading((tx) => newestMatches(tx, search, { walked: 5_000, most: 500 }));
-  expect(read).toMatchObject({ scans: [], indexes: ['article_search_newest'], rows: 500 });
-});
+it.each([
+  [FIRST, 1_000],
+  [OLDER, 1_600],
+])(
+  'finds the newest of a common word by walking along the dates, no further than it must: %j',
+  async (page, most) => {
+    const search = await asked('"valley"');
+    const read = await reading((tx) => walkedPage(tx, search, { ...page, walked: 5_000 }));
+    expect(read).toMatchObject({ scans: [], rows: most });
+    expect(read.indexes).toContain('article_search_newest');
+  },
+);
 
-it('expects as many matches as there are, and counts how far it walked', async () => {
-  const [valley, heron] = [await asked('"valley"'), await asked('"heron"')];
-  const { db } = database;
-  const common = await expectedMatches(db, valley);
-  expect(common.matches).toBeGreaterThan(0.9 * ARTICLES);
-  expect(common.articles).toBe(ARTICLES + 1);
-  expect((await expectedMatches(db, heron)).matches).toBeLessThan(0.1 * ARTICLES);
-  const walk = { walked: 5_000, most: 3 };
-  expect(await newestMatches(db, valley, walk)).toMatchObject({ walked: 3 });
-  const rare = await newestMatches(db, heron, walk);
-  expect(rare).toMatchObject({ walked: 3_001 });
-  expect(rare.ids).toHaveLength(3);
+it('walks through the days that are asked for alone', async () => {
+  const search = await asked('"valley"', { from: hoursAfter(-48), before: hoursAfter(-24) });
+  const read = await reading((tx) => walkedPage(tx, search, { ...FIRST, walked: 5_000 }));
+  expect(read).toMatchObject({ scans: [], rows: 1_000 });
 });
 
 it('gives the walk up where the word has grown rare', async () => {
   const search = await asked('"lantern"');
-  const { scans, rows } = await reading((tx) => newestMatches(tx, search, { walked: 5_000, most: 500 }));
+  const { scans, rows } = await reading((tx) => walkedPage(tx, search, { ...FIRST, walked: 5_000 }));
   expect({ scans, rows }).toEqual({ scans: [], rows: 5_000 });
+  expect(await walkedPage(database.db, search, { ...FIRST, walked: 5_000 })).toBeNull();
 });
 
-it('reads older pages and ranks by indexes alone', async () => {
-  const search = await asked('"heron"');
-  const older = await reading((tx) => matchesByDate(tx, search, { limit: 8, offset: 1_000 }));
-  expect(older).toMatchObject({ scans: [], indexes: ['article_search_words'], rows: 12 });
-  const ids = Array.from({ length: 1_000 }, (_, n) => n + 1);
-  const { scans, rows } = await reading((tx) => rankMatches(tx, search.queries, ids, NEWS_DAY));
+it('finds the same pages whichever way it looks', async () => {
+  const search = await asked('"valley"');
+  for (const page of [FIRST, { ...FIRST, offset: 992 }, OLDER]) {
+    const walked = await walkedPage(database.db, search, { ...page, walked: 5_000 });
+    expect(walked).toHaveLength(8);
+    expect(await searchedPage(database.db, search, page)).toEqual(walked);
+    const counted = await countedPage(database.db, search, { ...page, counted: 2 * ARTICLES });
+    expect(counted).toEqual({ count: ARTICLES + 1, ids: walked });
+  }
+});
+
+it('expects as many matches as there are, and finds their share in a sample', async () => {
+  const [valley, heron] = [await asked('"valley"'), await asked('"heron"')];
+  const { db } = database;
+  expect(await expectedMatches(db, valley)).toBeGreaterThan(0.9 * ARTICLES);
+  expect(await expectedMatches(db, heron)).toBeLessThan(0.1 * ARTICLES);
+  const sample = await sampledMatches(db, valley, 2_000);
+  expect(sample).toMatchObject({ all: ARTICLES + 1, matching: sample.sampled });
+  expect(sample.sampled).toBeGreaterThan(500);
+  expect((await sampledMatches(db, heron, 2_000)).matching).toBeLessThan(0.1 * sample.sampled);
+  const { scans, rows } = await reading((tx) => sampledMatches(tx, valley, 2_000));
   expect(scans).toEqual([]);
-  expect(rows).toBeLessThanOrEqual(1_000);
+  expect(rows).toBeLessThan(5_000);
+});
+
+it("reads older pages by the words' index alone", async () => {
+  const search = await asked('"heron"');
+  const older = await reading((tx) => searchedPage(tx, search, { ...OLDER, offset: 1_000 }));
+  expect(older).toMatchObject({ scans: [], indexes: ['article_search_words'], rows: 12 });
 });
 
 it('ends a statement that takes too long', async () => {
-  const work = database.db.transaction(async (tx) => {
-    await boundSearch(tx, 50);
-    await tx.rows('select pg_sleep(5)');
-  });
+  const work = database.db.transaction((tx) => tx.rows('select pg_sleep(5)'), searchSettings(50));
   await expect(work).rejects.toMatchObject({ code: '57014' });
 });

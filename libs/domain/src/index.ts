@@ -40,6 +40,7 @@ export * from './search/mark-words.js';
 export * from './search/read-search.js';
 export * from './search/search-text.js';
 export * from './search/stemmer-of.js';
+export * from './search/surely-more.js';
 export * from './stories/article-terms.js';
 export * from './stories/blindspot.js';
 export * from './stories/boilerplate.js';

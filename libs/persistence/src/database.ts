@@ -24,6 +24,13 @@ async function run<Row>(
   return result.rows as Row[];
 }
 
+/** One statement for the driver, so that settings cost no answer of their own to wait for. */
+function beginWith(settings: Readonly<Record<string, string>>): string {
+  const set = ([name, value]: [string, string]) =>
+    `set local ${pg.escapeIdentifier(name)} = ${pg.escapeLiteral(value)}`;
+  return ['begin', ...Object.entries(settings).map(set)].join('; ');
+}
+
 /** Named SQL on the ORM's own connection pool: one pool per process. */
 export class Database implements Queryable {
   private constructor(
@@ -44,12 +51,15 @@ export class Database implements Queryable {
     return run<Row>(this.pool, text, values, name);
   }
 
-  /** Runs `work` in one transaction; rolls back and rethrows when it fails. */
-  async transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
+  /** Runs `work` in one transaction, under these settings of the server's; rolls back and rethrows when it fails. */
+  async transaction<T>(
+    work: (tx: Queryable) => Promise<T>,
+    settings: Readonly<Record<string, string>> = {},
+  ): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query('begin');
+      await client.query(beginWith(settings));
       const result = await work({ rows: (text, values = [], name) => run(client, text, values, name) });
       await client.query('commit');
       return result;

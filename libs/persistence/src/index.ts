@@ -74,6 +74,8 @@ export * from './queries/reading-lists.queries.js';
 export * from './queries/repair.queries.js';
 export * from './queries/replay.queries.js';
 export * from './queries/search.queries.js';
+export * from './queries/search-conditions.queries.js';
+export * from './queries/search-pages.queries.js';
 export * from './queries/search-words.queries.js';
 export * from './queries/sessions.queries.js';
 export * from './queries/sitemaps.queries.js';

@@ -4,21 +4,15 @@ import {
   type NewsSearchQuery,
   RELATED_SEARCH_ANSWERED,
   SEARCH_COUNTED_MOST,
-  SEARCH_RANKED,
   type SearchAnswer,
 } from '#contract';
 import { readSearch, type Search, searchQuery } from '#domain';
 import {
-  boundSearch,
-  countMatches,
   Database,
   foundCards,
-  matchesByDate,
   NewsClock,
-  newestMatches,
   type Queryable,
-  rankMatches,
-  type SearchAsked,
+  searchSettings,
   sourceIdsNamed,
   statementCancelled,
   stemmedQueries,
@@ -26,7 +20,7 @@ import {
 import { tooSlow } from '../http/errors.js';
 import { Turns } from '../http/turns.js';
 import { presentCard } from './card.presenter.js';
-import { type Found, manyNewest, WALKED } from './many-newest.js';
+import { type Found, findPage } from './find-page.js';
 import { markResults } from './mark-results.js';
 import { domainOrName, searchFilter } from './search-filter.js';
 
@@ -78,10 +72,7 @@ export class SearchService {
   private bounded<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
     return this.turns.take(async () => {
       try {
-        return await this.db.transaction(async (tx) => {
-          await boundSearch(tx, TIMEOUT_MS);
-          return work(tx);
-        });
+        return await this.db.transaction(work, searchSettings(TIMEOUT_MS));
       } catch (error) {
         throw statementCancelled(error) ? tooSlow() : error;
       }
@@ -93,41 +84,11 @@ export class SearchService {
     search: Search,
     query: Pick<NewsSearchQuery, 'limit' | 'offset'> & Partial<NewsSearchQuery>,
     now: Date,
-  ): Promise<{ count: number; ids: number[] }> {
+  ): Promise<Found> {
     const { limit, offset, sources } = query;
     const sourceIds = sources?.length ? await sourceIdsNamed(tx, sources.map(domainOrName)) : undefined;
     const queries = await stemmedQueries(tx, searchQuery(search));
     if (queries.every((each) => each.query === null) || sourceIds?.length === 0) return { count: 0, ids: [] };
-    const asked = { queries, filter: searchFilter(query, sourceIds) };
-    const { count, ids } = (await manyNewest(tx, asked)) ?? (await this.counted(tx, asked));
-    const end = Math.min(offset + limit, count, SEARCH_COUNTED_MOST);
-    if (offset >= end) return { count, ids: [] };
-    const ranked = offset < SEARCH_RANKED ? await this.ranked(tx, asked, ids, now) : [];
-    const page = ranked.slice(offset, end);
-    const from = Math.max(offset, SEARCH_RANKED);
-    if (end > from) page.push(...(await matchesByDate(tx, asked, { limit: end - from, offset: from })));
-    return { count, ids: page };
-  }
-
-  private counted(tx: Queryable, asked: SearchAsked): Promise<Found> {
-    return countMatches(tx, asked, { count: SEARCH_COUNTED_MOST, newest: SEARCH_RANKED });
-  }
-
-  /** The newest matches in their order; where not all were counted they are still to be found. */
-  private async ranked(
-    tx: Queryable,
-    asked: SearchAsked,
-    ids: number[] | null,
-    now: Date,
-  ): Promise<number[]> {
-    return rankMatches(tx, asked.queries, ids ?? (await this.newest(tx, asked)), now);
-  }
-
-  private async newest(tx: Queryable, asked: SearchAsked): Promise<number[]> {
-    if (asked.filter.sourceIds === undefined) {
-      const { ids } = await newestMatches(tx, asked, { walked: WALKED, most: SEARCH_RANKED });
-      if (ids.length === SEARCH_RANKED) return ids;
-    }
-    return matchesByDate(tx, asked, { limit: SEARCH_RANKED, offset: 0 });
+    return findPage(tx, { queries, filter: searchFilter(query, sourceIds) }, { limit, offset, now });
   }
 }

@@ -1,13 +1,8 @@
+import type { Sample } from '#domain';
 import type { Queryable } from '../database.js';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './cards.queries.js';
+import { fits, Parameters, type SearchAsked, type StemmedQuery } from './search-conditions.queries.js';
 import { STEMMER_OCCURS } from './search-words.queries.js';
-
-/** What to look for in words of one way of reducing them: the `tsquery` as text. */
-export interface StemmedQuery {
-  stemmer: string;
-  /** Null where nothing is left to look for (only stop words), or nothing that an index can answer. */
-  query: string | null;
-}
 
 /** A search in PostgreSQL's form, for each stemmer that occurs. */
 export function stemmedQueries(db: Queryable, query: string): Promise<StemmedQuery[]> {
@@ -19,176 +14,30 @@ export function stemmedQueries(db: Queryable, query: string): Promise<StemmedQue
   );
 }
 
-/** Which articles may be found: of these sources, published from (inclusive) and before. */
-export interface SearchFilter {
-  sourceIds?: readonly number[] | undefined;
-  from?: Date | undefined;
-  before?: Date | undefined;
-}
-
-/** The parameters of a statement, which grow with its conditions. */
-class Parameters {
-  readonly values: unknown[] = [];
-
-  /** @returns the place of this value */
-  add(value: unknown): string {
-    return `$${this.values.push(value)}`;
-  }
-}
-
 /**
- * What any stemmer's query finds, which the index answers; where they differ each article must fit the query of its own
- * stemmer.
+ * How many articles PostgreSQL's statistics let expect to match: nothing is read for it but the words' frequencies, and words
+ * that stand together or avoid each other make it wrong.
  */
-function fitsWords(queries: readonly StemmedQuery[], given: Parameters): string {
-  const distinct = new Set(queries.map(({ query }) => query));
-  const asked = [...distinct].filter((query) => query !== null);
-  const any = given.add(asked.map((query) => `(${query})`).join(' | '));
-  const indexed = `words @@ ${any}::tsquery`;
-  return distinct.size === 1 ? indexed : `${indexed} and words @@ ${ownQuery(queries, given)}`;
-}
-
-/** The query of an article's own stemmer. */
-function ownQuery(queries: readonly StemmedQuery[], given: Parameters): string {
-  const own = given.add(queries.map(({ query }) => query));
-  const stemmers = given.add(queries.map(({ stemmer }) => stemmer));
-  return `(${own}::tsquery[])[array_position(${stemmers}::text[], stemmer)]`;
-}
-
-function fitsFilter({ sourceIds, from, before }: SearchFilter, given: Parameters): string {
-  const parts: string[] = [];
-  if (sourceIds !== undefined) parts.push(`source_id = any(${given.add(sourceIds)}::int[])`);
-  if (from !== undefined) parts.push(`published_at >= ${given.add(from)}::timestamptz`);
-  if (before !== undefined) parts.push(`published_at < ${given.add(before)}::timestamptz`);
-  return parts.length === 0 ? 'true' : parts.join(' and ');
-}
-
-/**
- * Holds for the rest of the transaction: no statement takes longer, none reads a table from end to end (the words' index
- * answers, and rows are looked up one by one), and none is compiled or spread over processors, which would take longer than it saves.
- */
-export async function boundSearch(tx: Queryable, timeoutMs: number): Promise<void> {
-  await tx.rows(
-    `select set_config('statement_timeout', $1, true), set_config('enable_seqscan', 'off', true),
-            set_config('enable_mergejoin', 'off', true), set_config('enable_hashjoin', 'off', true),
-            set_config('jit', 'off', true), set_config('max_parallel_workers_per_gather', '0', true)`,
-    [String(timeoutMs)],
-  );
-}
-
-/** What is searched for, where. */
-export interface SearchAsked {
-  queries: readonly StemmedQuery[];
-  filter: SearchFilter;
-}
-
-/**
- * How many articles match, counted up to `most.count` + 1, and the ids of the `most.newest` newest; null where not all were
- * counted, so that nobody knows which are the newest.
- */
-export async function countMatches(
-  tx: Queryable,
-  { queries, filter }: SearchAsked,
-  most: { count: number; newest: number },
-): Promise<{ count: number; ids: number[] | null }> {
+export async function expectedMatches(tx: Queryable, asked: SearchAsked): Promise<number> {
   const given = new Parameters();
-  const fits = `${fitsWords(queries, given)} and ${fitsFilter(filter, given)}`;
-  const counted = given.add(most.count);
-  const [row] = await tx.rows<{ count: number; ids: number[] | null }>(
-    `with m as materialized (
-       select article_id, published_at from article_search where ${fits} limit ${counted}::int + 1),
-     n as materialized (select count(*)::int as count from m)
-     select count, case when count <= ${counted}::int then
-              array(select article_id from m order by published_at desc, article_id desc limit ${given.add(most.newest)})
-            end as ids
-       from n`,
-    given.values,
-  );
-  return row ?? { count: 0, ids: [] };
-}
-
-/**
- * How many articles PostgreSQL's statistics let expect to match, and among how many: nothing is read for it but the words'
- * frequencies, and words that stand together or avoid each other make it wrong.
- */
-export async function expectedMatches(
-  tx: Queryable,
-  { queries, filter }: SearchAsked,
-): Promise<{ matches: number; articles: number }> {
-  const given = new Parameters();
-  const fits = `${fitsWords(queries, given)} and ${fitsFilter(filter, given)}`;
   const [row] = await tx.rows<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
-    `explain (format json) select from article_search where ${fits}`,
+    `explain (format json) select from article_search where ${fits(asked, given)}`,
     given.values,
   );
-  const [table] = await tx.rows<{ articles: number }>(
-    "select reltuples::float8 as articles from pg_class where oid = 'article_search'::regclass",
-  );
-  const matches = row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
-  return { matches, articles: Math.max(0, table?.articles ?? 0) };
+  return row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
 }
 
-/**
- * The newest matches among the `walked` newest articles, at most `most`, and how many articles were walked to the last of
- * them (index `article_search_newest`).
- */
-export async function newestMatches(
-  tx: Queryable,
-  { queries, filter }: SearchAsked,
-  { walked, most }: { walked: number; most: number },
-): Promise<{ ids: number[]; walked: number }> {
+/** Of about `rows` articles from all over the table, always the same, how many match. */
+export async function sampledMatches(tx: Queryable, asked: SearchAsked, rows: number): Promise<Sample> {
   const given = new Parameters();
-  const rows = await tx.rows<{ article_id: number; place: number }>(
-    `select article_id, place::int
-       from (select *, row_number() over (order by published_at desc, article_id desc) as place
-               from (select * from article_search where ${fitsFilter(filter, given)}
-                      order by published_at desc, article_id desc limit ${given.add(walked)}) newest) walked
-      where ${fitsWords(queries, given)} limit ${given.add(most)}`,
+  const all = "(select reltuples::float8 from pg_class where oid = 'article_search'::regclass)";
+  const share = `(select least(100, 100 * ${given.add(rows)}::int / greatest(n, 1)) from ${all} a (n))`;
+  const [row] = await tx.rows<Sample>(
+    `select count(*)::int as sampled, count(*) filter (where ${fits(asked, given)})::int as matching, ${all} as "all"
+       from article_search tablesample system (${share}) repeatable (1)`,
     given.values,
   );
-  return { ids: rows.map((row) => row.article_id), walked: rows.at(-1)?.place ?? 0 };
-}
-
-/** Matches from the newest on, of all that the words' index finds. */
-export async function matchesByDate(
-  tx: Queryable,
-  { queries, filter }: SearchAsked,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<number[]> {
-  const given = new Parameters();
-  const fits = `${fitsWords(queries, given)} and ${fitsFilter(filter, given)}`;
-  const rows = await tx.rows<{ article_id: number }>(
-    `with m as materialized (select article_id, published_at from article_search where ${fits})
-     select article_id from m order by published_at desc, article_id desc
-      limit ${given.add(limit)} offset ${given.add(offset)}`,
-    given.values,
-  );
-  return rows.map((row) => row.article_id);
-}
-
-/**
- * Puts matches into order: how well the words fit (PostgreSQL's `ts_rank`, by length), times freshness, which falls from 1
- * to 0.2, half of the way within a week; a copy of another article counts a quarter.
- */
-export async function rankMatches(
-  tx: Queryable,
-  queries: readonly StemmedQuery[],
-  articleIds: readonly number[],
-  now: Date,
-): Promise<number[]> {
-  const given = new Parameters();
-  const at = given.add(now);
-  const rows = await tx.rows<{ article_id: number }>(
-    `select s.article_id
-       from article_search s join article a on a.id = s.article_id
-      where s.article_id = any(${given.add(articleIds)}::int[])
-      order by ts_rank(words, ${ownQuery(queries, given)}, 1)
-               * (0.2 + 0.8 * exp(-greatest(extract(epoch from ${at}::timestamptz - s.published_at)::float8, 0) / 864000))
-               * case when a.is_card then 1::float8 else 0.25 end desc,
-               s.published_at desc, s.article_id desc`,
-    given.values,
-  );
-  return rows.map((row) => row.article_id);
+  return row ?? { sampled: 0, matching: 0, all: 0 };
 }
 
 export interface FoundRow extends CardRow {
