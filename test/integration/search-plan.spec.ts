@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import {
   countedPage,
+  countMatches,
   expectedMatches,
   type Queryable,
   type SearchFilter,
@@ -146,13 +147,20 @@ it('finds the same pages whichever way it looks', async () => {
     const counted = await countedPage(database.db, search, { ...page, counted: 2 * ARTICLES });
     expect(counted).toEqual({ count: ARTICLES + 1, ids: walked });
   }
+  expect(await countMatches(database.db, search, 2 * ARTICLES)).toBe(ARTICLES + 1);
 });
 
 it('expects as many matches as there are, and finds their share in a sample', async () => {
   const [valley, heron] = [await asked('"valley"'), await asked('"heron"')];
   const { db } = database;
-  expect(await expectedMatches(db, valley)).toBeGreaterThan(0.9 * ARTICLES);
-  expect(await expectedMatches(db, heron)).toBeLessThan(0.1 * ARTICLES);
+  const expected = await expectedMatches(db, valley);
+  expect(expected.all).toBe(ARTICLES + 1);
+  expect(expected.matches).toBeGreaterThan(0.9 * ARTICLES);
+  expect((await expectedMatches(db, heron)).matches).toBeLessThan(0.1 * ARTICLES);
+  const day = { from: hoursAfter(-24), before: hoursAfter(1) };
+  const ofDay = await expectedMatches(db, await asked('"valley"', day));
+  expect(ofDay.all).toBeGreaterThan(1_000);
+  expect(ofDay.all).toBeLessThan(2_000);
   const sample = await sampledMatches(db, valley, 2_000);
   expect(sample).toMatchObject({ all: ARTICLES + 1, matching: sample.sampled });
   expect(sample.sampled).toBeGreaterThan(500);

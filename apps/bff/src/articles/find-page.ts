@@ -1,8 +1,10 @@
 import { SEARCH_COUNTED_MOST, SEARCH_RANKED } from '#contract';
-import { type Sample, surelyMore } from '#domain';
+import { surelyMore } from '#domain';
 import {
   countedPage,
+  countMatches,
   expectedMatches,
+  isOneWord,
   type Queryable,
   type SearchAsked,
   type SearchPage,
@@ -13,8 +15,11 @@ import {
 
 /** Of a common word the newest matches are found among so many of the newest articles, or by the words' index. */
 const WALKED = 30_000;
-
-/** Where statistics let expect fewer, a sample could not tell that there are more than are counted. */
+/** Of so many expected matches, counting takes longer than finding the newest: both are done side by side. */
+const MIDDLING_MANY = SEARCH_COUNTED_MOST / 2;
+/** What statistics say of one word strays less. */
+const ONE_WORD_MANY = 1.1 * SEARCH_COUNTED_MOST;
+/** Where statistics let expect fewer of several words, a sample could not tell that there are more than are counted. */
 const SAMPLED_FROM = 1.2 * SEARCH_COUNTED_MOST;
 const SAMPLED_ROWS = 2_000;
 
@@ -24,21 +29,23 @@ export interface Found {
   ids: number[];
 }
 
+/** Runs statements that may read much under the settings of searches, on a connection of their own. */
+export type Bounded = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
+
+type Expected = Awaited<ReturnType<typeof expectedMatches>>;
+
 /** The newest matches by rank, older ones by date. Nobody counts words that surely stand in more articles than are counted. */
 export async function findPage(
-  tx: Queryable,
-  asked: SearchAsked,
-  { limit, offset, now }: { limit: number; offset: number; now: Date },
+  db: Queryable,
+  bounded: Bounded,
+  asked: SearchAsked & { limit: number; offset: number; now: Date },
 ): Promise<Found> {
+  const { limit, offset, now } = asked;
   const [first, ...rest] = partsOf(offset, Math.min(offset + limit, SEARCH_COUNTED_MOST), now);
-  const sample = await sampleOf(tx, asked);
-  const { count, ids } =
-    sample && surelyMore(sample, SEARCH_COUNTED_MOST)
-      ? { count: SEARCH_COUNTED_MOST + 1, ids: null }
-      : await countedPage(tx, asked, { ...first, counted: SEARCH_COUNTED_MOST });
-  const found = ids ?? (await newest(tx, asked, first, sample));
-  for (const part of rest) found.push(...(await newest(tx, asked, part, sample)));
-  return { count, ids: found };
+  const expected = await expectedMatches(db, asked);
+  const { count, ids } = await findFirst(bounded, asked, first, expected);
+  for (const part of rest) ids.push(...(await newest(bounded, asked, part, expected)));
+  return { count, ids };
 }
 
 /** From `offset` up to `end`: where the order changes within it, in two parts. */
@@ -54,25 +61,55 @@ function partsOf(offset: number, end: number, now: Date): [SearchPage, ...Search
   return end > SEARCH_RANKED ? [first, part(SEARCH_RANKED, end, null)] : [first];
 }
 
-/** Null where so few are expected that none is taken. */
-async function sampleOf(tx: Queryable, asked: SearchAsked): Promise<Sample | null> {
-  if ((await expectedMatches(tx, asked)) < SAMPLED_FROM) return null;
-  return sampledMatches(tx, asked, SAMPLED_ROWS);
-}
-
-/** Of many matches: along the dates where they stand close enough, and no source is asked for, which dates do not lead to. */
-async function newest(
-  tx: Queryable,
+async function findFirst(
+  bounded: Bounded,
   asked: SearchAsked,
   page: SearchPage,
-  sample: Sample | null,
+  expected: Expected,
+): Promise<Found> {
+  if (await surelyMany(bounded, asked, expected))
+    return { count: SEARCH_COUNTED_MOST + 1, ids: await newest(bounded, asked, page, expected) };
+  if (expected.matches > MIDDLING_MANY && canWalk(asked, page, expected)) {
+    const [count, ids] = await Promise.all([
+      bounded((tx) => countMatches(tx, asked, SEARCH_COUNTED_MOST)),
+      newest(bounded, asked, page, expected),
+    ]);
+    return { count, ids };
+  }
+  const { count, ids } = await bounded((tx) =>
+    countedPage(tx, asked, { ...page, counted: SEARCH_COUNTED_MOST }),
+  );
+  return { count, ids: ids ?? (await newest(bounded, asked, page, expected)) };
+}
+
+async function surelyMany(bounded: Bounded, asked: SearchAsked, { matches }: Expected): Promise<boolean> {
+  if (isOneWord(asked.queries) && Object.values(asked.filter).every((part) => part === undefined))
+    return matches > ONE_WORD_MANY;
+  if (matches < SAMPLED_FROM) return false;
+  return surelyMore(await bounded((tx) => sampledMatches(tx, asked, SAMPLED_ROWS)), SEARCH_COUNTED_MOST);
+}
+
+/** Dates lead to the newest where they stand close enough, and to no source. */
+function canWalk({ filter }: SearchAsked, page: SearchPage, { matches, all }: Expected): boolean {
+  return filter.sourceIds === undefined && matches * WALKED > newestNeeded(page) * all;
+}
+
+function newestNeeded({ ranked, offset, limit }: SearchPage): number {
+  return ranked ?? offset + limit;
+}
+
+/** Of many matches. */
+async function newest(
+  bounded: Bounded,
+  asked: SearchAsked,
+  page: SearchPage,
+  expected: Expected,
 ): Promise<number[]> {
   if (page.limit === 0) return [];
-  const needed = page.ranked ?? page.offset + page.limit;
-  const standsClose = sample === null || sample.matching * WALKED > needed * sample.sampled;
-  const walked =
-    standsClose && asked.filter.sourceIds === undefined
+  return bounded(async (tx) => {
+    const walked = canWalk(asked, page, expected)
       ? await walkedPage(tx, asked, { ...page, walked: WALKED })
       : null;
-  return walked ?? searchedPage(tx, asked, page);
+    return walked ?? searchedPage(tx, asked, page);
+  });
 }

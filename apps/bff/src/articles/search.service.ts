@@ -11,7 +11,6 @@ import {
   Database,
   foundCards,
   NewsClock,
-  type Queryable,
   searchSettings,
   sourceIdsNamed,
   statementCancelled,
@@ -20,15 +19,15 @@ import {
 import { tooSlow } from '../http/errors.js';
 import { Turns } from '../http/turns.js';
 import { presentCard } from './card.presenter.js';
-import { type Found, findPage } from './find-page.js';
+import { type Bounded, type Found, findPage } from './find-page.js';
 import { markResults } from './mark-results.js';
 import { domainOrName, searchFilter } from './search-filter.js';
 
 const NOTHING: SearchAnswer = { articles: [], totalCount: 0, totalIsLowerBound: false };
 
-/** No search holds a connection longer (ms), nor do more than these hold one. */
+/** No statement of a search takes longer (ms); each search holds two connections at most. */
 const TIMEOUT_MS = 2_000;
-const AT_ONCE = 4;
+const AT_ONCE = 3;
 const WAITING_MOST = 100;
 
 /** Full text search through placed articles. */
@@ -44,12 +43,11 @@ export class SearchService {
   async news(query: NewsSearchQuery): Promise<SearchAnswer> {
     const search = readSearch(query.q);
     if (search.length === 0) return NOTHING;
-    const now = await this.clock.now();
-    return this.bounded(async (tx) => {
-      const found = await this.find(tx, search, query, now);
-      const cards = await foundCards(tx, found.ids);
+    return this.turns.take(async () => {
+      const found = await this.find(search, query);
+      const cards = await foundCards(this.db, found.ids);
       return {
-        articles: await markResults(tx, cards, search),
+        articles: await markResults(this.db, cards, search),
         totalCount: Math.min(found.count, SEARCH_COUNTED_MOST),
         totalIsLowerBound: found.count > SEARCH_COUNTED_MOST,
       };
@@ -60,35 +58,30 @@ export class SearchService {
   async related(q: string): Promise<ArticleCard[]> {
     const search = readSearch(q);
     if (search.length === 0) return [];
-    const now = await this.clock.now();
-    return this.bounded(async (tx) => {
-      const page = { limit: RELATED_SEARCH_ANSWERED, offset: 0 };
-      const { ids } = await this.find(tx, search, page, now);
-      return (await foundCards(tx, ids)).map(presentCard);
-    });
-  }
-
-  /** @throws ApiError 503 where it takes too long, or too many wait */
-  private bounded<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
     return this.turns.take(async () => {
-      try {
-        return await this.db.transaction(work, searchSettings(TIMEOUT_MS));
-      } catch (error) {
-        throw statementCancelled(error) ? tooSlow() : error;
-      }
+      const { ids } = await this.find(search, { limit: RELATED_SEARCH_ANSWERED, offset: 0 });
+      return (await foundCards(this.db, ids)).map(presentCard);
     });
   }
 
   private async find(
-    tx: Queryable,
     search: Search,
     query: Pick<NewsSearchQuery, 'limit' | 'offset'> & Partial<NewsSearchQuery>,
-    now: Date,
   ): Promise<Found> {
     const { limit, offset, sources } = query;
-    const sourceIds = sources?.length ? await sourceIdsNamed(tx, sources.map(domainOrName)) : undefined;
-    const queries = await stemmedQueries(tx, searchQuery(search));
+    const sourceIds = sources?.length ? await sourceIdsNamed(this.db, sources.map(domainOrName)) : undefined;
+    const queries = await stemmedQueries(this.db, searchQuery(search));
     if (queries.every((each) => each.query === null) || sourceIds?.length === 0) return { count: 0, ids: [] };
-    return findPage(tx, { queries, filter: searchFilter(query, sourceIds) }, { limit, offset, now });
+    const asked = { queries, filter: searchFilter(query, sourceIds), limit, offset };
+    return findPage(this.db, this.bounded, { ...asked, now: await this.clock.now() });
   }
+
+  /** @throws ApiError 503 where it takes too long */
+  private readonly bounded: Bounded = async (work) => {
+    try {
+      return await this.db.transaction(work, searchSettings(TIMEOUT_MS));
+    } catch (error) {
+      throw statementCancelled(error) ? tooSlow() : error;
+    }
+  };
 }

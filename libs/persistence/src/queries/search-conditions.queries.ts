@@ -54,9 +54,19 @@ export function fits({ queries, filter }: SearchAsked, given: Parameters): strin
  * stemmer.
  */
 export function fitsWords(queries: readonly StemmedQuery[], given: Parameters): string {
-  const asked = differing(queries).filter((query) => query !== null);
-  const indexed = `words @@ ${given.add(asked.map((query) => `(${query})`).join(' | '))}::tsquery`;
+  const indexed = fitsAnyStemmer(queries, given);
   return differing(queries).length === 1 ? indexed : `${indexed} and words @@ ${ownQuery(queries, given)}`;
+}
+
+export function fitsAnyStemmer(queries: readonly StemmedQuery[], given: Parameters): string {
+  const asked = differing(queries).filter((query) => query !== null);
+  return `words @@ ${given.add(asked.map((query) => `(${query})`).join(' | '))}::tsquery`;
+}
+
+/** True where one word is looked for, reduced the same way by every stemmer. */
+export function isOneWord(queries: readonly StemmedQuery[]): boolean {
+  const [query, another] = differing(queries);
+  return another === undefined && /^'[^']+'$/.test(query ?? '');
 }
 
 /** The query of an article's own stemmer. */

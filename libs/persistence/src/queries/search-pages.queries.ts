@@ -53,6 +53,17 @@ function newestOf(matches: string, asked: SearchAsked, page: SearchPage, given: 
              from (select * from ${matches} ${NEWEST_FIRST} limit ${given.add(newestNeeded(page))}) m) newest`;
 }
 
+/** How many articles match, counted up to `counted` + 1. */
+export async function countMatches(tx: Queryable, asked: SearchAsked, counted: number): Promise<number> {
+  const given = new Parameters();
+  const [row] = await tx.rows<{ count: number }>(
+    `select count(*)::int as count
+       from (select from article_search where ${fits(asked, given)} limit ${given.add(counted)}::int + 1) m`,
+    given.values,
+  );
+  return row?.count ?? 0;
+}
+
 /**
  * How many articles match, counted up to `counted` + 1, and the page; its ids are null where not all were counted, so that
  * nobody knows which are the newest.

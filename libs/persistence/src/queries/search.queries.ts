@@ -1,7 +1,14 @@
 import type { Sample } from '#domain';
 import type { Queryable } from '../database.js';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './cards.queries.js';
-import { fits, Parameters, type SearchAsked, type StemmedQuery } from './search-conditions.queries.js';
+import {
+  fits,
+  fitsAnyStemmer,
+  fitsFilter,
+  Parameters,
+  type SearchAsked,
+  type StemmedQuery,
+} from './search-conditions.queries.js';
 import { STEMMER_OCCURS } from './search-words.queries.js';
 
 /** A search in PostgreSQL's form, for each stemmer that occurs. */
@@ -11,20 +18,28 @@ export function stemmedQueries(db: Queryable, query: string): Promise<StemmedQue
        from (select substr(name, length($1) + 1) as stemmer from counter where starts_with(name, $1)) s,
             lateral websearch_to_tsquery(stemmer::regconfig, $2) as query`,
     [STEMMER_OCCURS, query],
+    'stemmed_queries',
   );
 }
 
 /**
- * How many articles PostgreSQL's statistics let expect to match: nothing is read for it but the words' frequencies, and words
- * that stand together or avoid each other make it wrong.
+ * How many articles PostgreSQL's statistics let expect to match, and among how many that the filter lets through: nothing is
+ * read for it but the words' frequencies. Right within a few percent for one word; words that stand together or avoid each
+ * other make it wrong.
  */
-export async function expectedMatches(tx: Queryable, asked: SearchAsked): Promise<number> {
+export async function expectedMatches(
+  db: Queryable,
+  { queries, filter }: SearchAsked,
+): Promise<{ matches: number; all: number }> {
   const given = new Parameters();
-  const [row] = await tx.rows<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
-    `explain (format json) select from article_search where ${fits(asked, given)}`,
+  const filtered = fitsFilter(filter, given);
+  const [row] = await db.rows<{ 'QUERY PLAN': { Plan: { Plans?: { 'Plan Rows': number }[] } }[] }>(
+    `explain (format json) select from article_search where ${fitsAnyStemmer(queries, given)} and ${filtered}
+       union all select from article_search where ${filtered}`,
     given.values,
   );
-  return row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+  const [matches, all] = row?.['QUERY PLAN'][0]?.Plan.Plans?.map((plan) => plan['Plan Rows']) ?? [];
+  return { matches: matches ?? 0, all: all ?? 0 };
 }
 
 /** Of about `rows` articles from all over the table, always the same, how many match. */
@@ -52,6 +67,7 @@ export function foundCards(tx: Queryable, articleIds: readonly number[]): Promis
        join article a on a.id = f.id join article_search w on w.article_id = a.id ${CARD_JOINS}
       order by f.place`,
     [articleIds],
+    'found_cards',
   );
 }
 
@@ -64,6 +80,7 @@ export async function stemsOf(
     `select (tsvector_to_array(to_tsvector(w.stemmer::regconfig, w.word)))[1] as stem
        from unnest($1::text[], $2::text[]) with ordinality as w (stemmer, word, place) order by w.place`,
     [words.map(({ stemmer }) => stemmer), words.map(({ word }) => word)],
+    'stems_of',
   );
   return rows.map(({ stem }) => stem);
 }
