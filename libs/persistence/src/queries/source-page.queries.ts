@@ -89,7 +89,10 @@ export interface CoveredTopicRow {
   articles: number;
 }
 
-/** Listed topics among a source's newest `articles` articles, those that it told most of first (index `article_of_source`). */
+/**
+ * Listed topics among a source's newest `articles` articles, those that it told most of first (index `article_of_source`).
+ * Topics are looked up one by one (`offset 0`): never are all topics read for a few hundred.
+ */
 export function topicsOfSource(
   db: Queryable,
   sourceId: number,
@@ -101,7 +104,7 @@ export function topicsOfSource(
                from (select topic_id from article where source_id = $1 and topic_id is not null
                       order by published_at desc limit $2) newest
               group by topic_id) told
-       join topic t on t.id = told.topic_id
+       cross join lateral (select * from topic where id = told.topic_id offset 0) t
       where t.is_listed order by told.articles desc, t.last_reported_at desc, t.id desc limit $3`,
     [sourceId, articles, limit],
   );
