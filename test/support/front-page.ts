@@ -32,6 +32,8 @@ export async function startFrontPage(cards: number): Promise<FrontPage> {
   await buildSource(db, { name: 'Orrin Herald', trust_score: 91, trust_coverage: 0.8 });
   for (const name of ['Unrated Post', 'Radio Tamsel']) await buildSource(db, { name });
   await fillFeed(db, cards, NEWS_DAY);
+  // Made topics bring their ids along.
+  await db.rows("select setval('topic_id_seq', (select max(id) from topic))");
   const app = await createTestApp(url);
   await app.listen(0, '127.0.0.1');
   const change = async (sql: string) => {

@@ -11,7 +11,12 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
         <Text article={article} />
       </div>
       <p className={styles.source}>
-        <a href={article.sourceUrl} target="_blank" rel="noreferrer" className="button button-primary">
+        <a
+          href={article.sourceUrl}
+          target="_blank"
+          rel="noreferrer"
+          className={`button button-primary ${styles.full}`}
+        >
           Read the full article at {article.sourceName}
           <Icon name="external" size={14} />
           <span className="visually-hidden">(opens in a new tab)</span>

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What of a page as it stands does not fit its window: the document itself, controls that reach beyond its edge, text that its box
+ * cuts. What scrolls sideways by itself, what
+ * is abbreviated by an ellipsis, and what only screen readers see, is left out.
+ */
+const MISFITS = `(() => {
+  const edge = document.documentElement.clientWidth;
+  const found = [];
+  if (document.documentElement.scrollWidth > edge) found.push('the document: ' + document.documentElement.scrollWidth + ' px');
+  const scrollsItself = (element) => {
+    for (let box = element; box !== null; box = box.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box !== document.documentElement) return true;
+    return false;
+  };
+  const isSeen = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  };
+  const words = (element) => '<' + element.tagName.toLowerCase() + ' class="' + element.className + '"> ' +
+    (element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 60);
+  for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')) {
+    const { left, right } = control.getBoundingClientRect();
+    if ((left < -1 || right > edge + 1) && isSeen(control) && !scrollsItself(control)) found.push('out of sight: ' + words(control));
+  }
+  for (const box of document.querySelectorAll('body *')) {
+    const { overflowX, clipPath, clip, textOverflow } = getComputedStyle(box);
+    const cuts = (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis';
+    const isForReaders = clipPath !== 'none' || clip !== 'auto' || !isSeen(box);
+    if (cuts && !isForReaders && box.scrollWidth > box.clientWidth + 1 && box.textContent.trim() !== '')
+      found.push('cut: ' + words(box));
+  }
+  return found;
+})()`;
+
+export function misfitsOf(page: Page): Promise<string[]> {
+  return page.evaluate(MISFITS);
+}
+
+/** Whatever moves on a page, or would fade, for longer than a millisecond. */
+const MOVES = `document.getAnimations()
+  .filter(({ effect }) => (effect?.getComputedTiming().endTime ?? 0) > 1)
+  .map(({ effect }) => effect.target?.tagName + '.' + effect.target?.className)`;
+
+export function movesOf(page: Page): Promise<string[]> {
+  return page.evaluate(MOVES);
+}
