@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot, readSettings, SETTING_NAMES } from '#platform';
-import { openDatabase } from './open-database.js';
+import { projectRoot, SETTING_NAMES } from '#platform';
 import { runCommand } from './run-command.js';
 import { bringUpToDate } from './start/build.js';
+import { openTestServer } from './test-server.js';
 
 /** What `npm test` runs, in this order; `npm test -- unit integration` runs those named; other words choose files by their paths. */
 const SUITES = ['check', 'unit', 'integration', 'browser'] as const;
@@ -45,8 +45,7 @@ async function runSuite(suite: Suite): Promise<Tally> {
   if (suite === 'unit') return runJest('unit', {});
   if (suite === 'browser') return runBrowser();
   await bringUpToDate({ web: false });
-  const settings = readSettings({ DATA_DIR: join(projectRoot(), '.data', 'test') });
-  const server = await openDatabase(settings, 'postgres');
+  const server = await openTestServer();
   try {
     return await runJest('integration', { TEST_SERVER_URL: server.url });
   } finally {

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { projectRoot, readSettings } from '#platform';
+import { makeTemplate } from '../test/support/test-database.js';
+import { openDatabase } from './open-database.js';
+
+export interface TestServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** What a test's data need not survive: the machine's own crash. Databases are made and dropped by the hundred. */
+const IN_A_HURRY = ['fsync', 'full_page_writes', 'synchronous_commit'];
+
+/** The embedded server of the tests that need no server of their own, with the template that their databases are copied from. */
+export async function openTestServer(): Promise<TestServer> {
+  const settings = readSettings({ DATA_DIR: join(projectRoot(), '.data', 'test') });
+  const { url, close } = await openDatabase(settings, 'postgres');
+  try {
+    await hurry(url);
+    await makeTemplate(url);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { url, close };
+}
+
+async function hurry(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (const setting of IN_A_HURRY) await client.query(`alter system set ${setting} = off`);
+    await client.query('select pg_reload_conf()');
+  } finally {
+    await client.end();
+  }
+}
