@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import pg from 'pg';
-import { projectRoot, readSettings } from '#platform';
+import { readSettings } from '#platform';
 import { makeTemplate } from '../test/support/test-database.js';
 import { openDatabase } from './open-database.js';
 
@@ -13,9 +12,8 @@ export interface TestServer {
 const IN_A_HURRY = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 /** The embedded server of the tests that need no server of their own, with the template that their databases are copied from. */
-export async function openTestServer(): Promise<TestServer> {
-  const settings = readSettings({ DATA_DIR: join(projectRoot(), '.data', 'test') });
-  const { url, close } = await openDatabase(settings, 'postgres');
+export async function openTestServer(dataDir: string): Promise<TestServer> {
+  const { url, close } = await openDatabase(readSettings({ DATA_DIR: dataDir }), 'postgres');
   try {
     await hurry(url);
     await makeTemplate(url);

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot, SETTING_NAMES } from '#platform';
+import { makeReadTemplate } from '../test/support/read-site.js';
 import { runCommand } from './run-command.js';
 import { bringUpToDate } from './start/build.js';
 import { openTestServer } from './test-server.js';
@@ -24,6 +25,9 @@ const PATHS = process.argv.slice(2).filter((word) => !SUITES.some((suite) => sui
 /** Most tests wait for servers, processes and clocks half of their time: two side by side suit two cores. */
 const WORKERS = '--maxWorkers=2';
 const CHECKS = ['lint', 'types', 'migration:check'] as const;
+const DATA_DIR = join(projectRoot(), '.data', 'test');
+/** The processes that tests start by the hundred load what an earlier one compiled. */
+process.env.NODE_COMPILE_CACHE ??= join(DATA_DIR, 'compiled');
 
 await runCommand(async () => {
   const asked = process.argv.slice(2);
@@ -45,27 +49,45 @@ async function runSuite(suite: Suite): Promise<Tally> {
   if (suite === 'unit') return runJest('unit', {});
   if (suite === 'browser') return runBrowser();
   await bringUpToDate({ web: false });
-  const server = await openTestServer();
+  return runOnServer('integration', {}, async () => {});
+}
+
+async function runOnServer(
+  suite: Suite,
+  env: Record<string, string>,
+  prepare: (url: string) => Promise<void>,
+): Promise<Tally> {
+  const server = await openTestServer(DATA_DIR);
   try {
-    return await runJest('integration', { TEST_SERVER_URL: server.url });
+    await prepare(server.url);
+    return await runJest(suite, { ...env, TEST_SERVER_URL: server.url });
   } finally {
     await server.close();
   }
 }
 
+/** Side by side: each keeps one core busy. What one says stands together. */
 async function runChecks(): Promise<Tally> {
-  const tally: Tally = { passed: 0, failed: 0 };
-  for (const check of CHECKS) {
-    const code = await run('npm', ['run', '-s', check], { DATA_DIR: join(projectRoot(), '.data', 'test') });
-    process.stdout.write(`${check}: ${code === 0 ? 'passed' : 'FAILED'}\n`);
-    tally[code === 0 ? 'passed' : 'failed']++;
-  }
-  return tally;
+  const codes = await Promise.all(
+    CHECKS.map(async (check) => {
+      let said = '';
+      const code = await run('npm', ['run', '-s', check], { DATA_DIR }, (words) => {
+        said += words;
+      });
+      process.stdout.write(`${said}${check}: ${code === 0 ? 'passed' : 'FAILED'}\n`);
+      return code;
+    }),
+  );
+  const passed = codes.filter((code) => code === 0).length;
+  return { passed, failed: codes.length - passed };
 }
 
 async function runBrowser(): Promise<Tally> {
   const chromium = process.env.CHROMIUM_PATH ?? CHROMIUMS.find((path) => existsSync(path));
-  if (chromium !== undefined) return runJest('browser', { CHROMIUM_PATH: chromium });
+  if (chromium !== undefined) {
+    await bringUpToDate({ web: true });
+    return runOnServer('browser', { CHROMIUM_PATH: chromium }, makeReadTemplate);
+  }
   const advice = 'Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.';
   const required = process.env.CI === 'true';
   process.stdout.write(
@@ -102,19 +124,22 @@ function readReport(path: string): JestReport {
   return JSON.parse(readFileSync(path, 'utf8')) as JestReport;
 }
 
+/** Answers the exit code. */
 function run(
   file: string,
   args: string[],
   env: Record<string, string>,
-  stdout: 'inherit' | 'ignore' = 'inherit',
+  out: 'ignore' | ((words: string) => void),
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: projectRoot(),
       env: { ...process.env, ...NO_SETTINGS, ...env },
-      stdio: ['ignore', stdout, 'inherit'],
+      stdio: out === 'ignore' ? ['ignore', 'ignore', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (words: Buffer) => out !== 'ignore' && out(words.toString()));
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve(code ?? 1));
   });
 }

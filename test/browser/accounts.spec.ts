@@ -1,49 +1,38 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { ACCOUNT_RULES, PRODUCT_NAME, type Registration, Topics } from '#contract';
-import { Database } from '#persistence';
-import { openDatabase } from '../../tools/open-database.js';
+import type { Database } from '#persistence';
 import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
-import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
+import { type ReadSite, startReadSite } from '../support/read-site.js';
 
 const START_LIMIT_MS = 240_000;
 const PASSWORD = 'a quiet morning';
 const PHONE = { viewport: { width: 390, height: 844 } };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-let launcher: Launcher;
+let site: ReadSite;
 let browser: Browser;
-let data: string;
 let db: Database;
 
 beforeAll(async () => {
-  data = dataFolder();
-  // The first day and a half of the fortnight is enough to read about.
-  launcher = await startLauncher({ DATA_DIR: data, RECORDED_BACKFILL: '300' });
-  await launcher.ready;
-  // The launcher owns the server: this joins it, and leaves it running.
-  const { url } = await openDatabase({ DATA_DIR: data, FEEDS: 'recorded' });
-  db = await Database.connect(url, 1);
+  site = await startReadSite();
+  db = site.db;
   browser = await openBrowser();
 }, START_LIMIT_MS);
 
 afterAll(async () => {
   await browser?.close();
-  await db?.close();
-  launcher?.child.kill('SIGINT');
-  await launcher?.ended;
-  rmSync(data, { recursive: true, force: true });
+  await site?.stop();
 }, 60_000);
 
-const open = (path: string, context: BrowserContext) => openPage(`${launcher.address}${path}`, context);
+const open = (path: string, context: BrowserContext) => openPage(`${site.address}${path}`, context);
 
 /** A context that is signed in, by the call that the page makes as well. */
 async function contextOf(username: string, options: Parameters<Browser['newContext']>[0]) {
   const context = await browser.newContext(options);
   const registration: Registration = { username, email: `${username}@mail.example`, password: PASSWORD };
-  const answer = await context.request.post(`${launcher.address}/api/auth/register`, { data: registration });
+  const answer = await context.request.post(`${site.address}/api/auth/register`, { data: registration });
   expect(answer.status()).toBe(201);
   return context;
 }
@@ -63,7 +52,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 
 describe('accounts', () => {
   it('signs up from a story, comes back to it, and signs out', async () => {
-    const [topic] = Topics.parse(await (await fetch(`${launcher.address}/api/topics?limit=1`)).json());
+    const [topic] = Topics.parse(await (await fetch(`${site.address}/api/topics?limit=1`)).json());
     const context = await browser.newContext(DESKTOP);
     const { page, faults } = await open(`/topics/${topic?.slug}`, context);
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
@@ -105,7 +94,7 @@ describe('accounts', () => {
 
     await page.getByRole('link', { name: 'My profile', exact: true }).click();
     await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
-    await page.waitForURL(`${launcher.address}/`);
+    await page.waitForURL(`${site.address}/`);
     await page.getByText('You have been logged out').first().waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
     expect(faults).toEqual([]);
@@ -128,8 +117,8 @@ describe('accounts', () => {
     await page.waitForURL('**/discover');
     await page.getByText('Login successful').first().waitFor();
     await page.getByRole('link', { name: 'My profile', exact: true }).waitFor();
-    await page.goto(`${launcher.address}/auth`);
-    await page.waitForURL(`${launcher.address}/`);
+    await page.goto(`${site.address}/auth`);
+    await page.waitForURL(`${site.address}/`);
     expect(faults).toEqual([]);
     await context.close();
   }, 60_000);
@@ -174,7 +163,7 @@ describe('accounts', () => {
     expect(faults.splice(0).filter((fault) => !/\b40[013]\b/.test(fault))).toEqual([]);
     await dialog.getByLabel('Your password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await page.waitForURL(`${launcher.address}/`);
+    await page.waitForURL(`${site.address}/`);
     await page.getByText('Your account and everything in it has been deleted.').first().waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
     expect(faults).toEqual([]);
@@ -192,12 +181,12 @@ describe('accounts', () => {
     await page.getByText('Your address is confirmed.').waitFor();
     await expectNoViolations(page);
 
-    await page.goto(`${launcher.address}/unsubscribe?secret=${await mailed('valli', 'unsubscribe')}`);
+    await page.goto(`${site.address}/unsubscribe?secret=${await mailed('valli', 'unsubscribe')}`);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await page.getByText('You get no more digests by mail.').waitFor();
     await expectNoViolations(page);
 
-    await page.goto(`${launcher.address}/auth/reset?secret=${await mailed('valli', 'password_reset')}`);
+    await page.goto(`${site.address}/auth/reset?secret=${await mailed('valli', 'password_reset')}`);
     await field(page, 'New password').fill('another morning');
     await field(page, 'Confirm new password').fill('another morning');
     await expectNoViolations(page);
@@ -207,7 +196,7 @@ describe('accounts', () => {
     await field(page, 'Username or email').fill('valli');
     await field(page, 'Password').fill('another morning');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await page.waitForURL(`${launcher.address}/`);
+    await page.waitForURL(`${site.address}/`);
     expect(faults).toEqual([]);
     await context.close();
   }, 60_000);
@@ -224,10 +213,10 @@ describe('accounts', () => {
       expect(await menu.getByRole('link', { name: 'Admin Dashboard' }).count()).toBe(0),
     );
     await expectNoViolations(page);
-    await page.goto(`${launcher.address}/admin/dashboard`);
+    await page.goto(`${site.address}/admin/dashboard`);
     await page.getByRole('heading', { name: 'Unauthorized' }).waitFor();
     await page.getByRole('link', { name: 'Return to Home' }).waitFor();
-    await page.waitForURL(`${launcher.address}/`);
+    await page.waitForURL(`${site.address}/`);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('You have been logged out').first().waitFor();
@@ -245,7 +234,7 @@ describe('accounts', () => {
     const own = [...new Set(addresses.filter((address) => address.startsWith('/')))];
     expect(own.length).toBeGreaterThan(12);
     for (const address of own) {
-      await page.goto(launcher.address + address);
+      await page.goto(site.address + address);
       await page.getByRole('main').getByRole('heading').first().waitFor();
       expect({ address, title: await page.title() }).not.toEqual({
         address,

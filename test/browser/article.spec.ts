@@ -1,45 +1,35 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { biasLabel, MESSAGES, PRODUCT_NAME, RELATED_MANUAL_RETRIES, type Registration } from '#contract';
-import { Database } from '#persistence';
-import { openDatabase } from '../../tools/open-database.js';
+import type { Database } from '#persistence';
 import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
 import { buildArticle, buildMilestone, buildSource, buildTopic, hoursAfter } from '../support/factories.js';
 import { type Front, startFront } from '../support/front.js';
-import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
+import { type ReadSite, startReadSite } from '../support/read-site.js';
 
 const START_LIMIT_MS = 240_000;
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' };
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' };
 const HOSTILE = 'Dam <img src=x onerror="document.title=1"> holds <b>firm</b>';
 
-let launcher: Launcher;
+let site: ReadSite;
 let front: Front;
 let browser: Browser;
-let data: string;
 let db: Database;
 let told: Told;
 
 beforeAll(async () => {
-  data = dataFolder();
-  launcher = await startLauncher({ DATA_DIR: data, RECORDED_BACKFILL: '300' });
-  await launcher.ready;
-  front = await startFront(launcher.address);
-  // The launcher owns the server: this joins it, and leaves it running.
-  const { url } = await openDatabase({ DATA_DIR: data, FEEDS: 'recorded' });
-  db = await Database.connect(url, 2);
+  site = await startReadSite();
+  front = await startFront(site.address);
+  db = site.db;
   told = await buildTold();
   browser = await openBrowser();
 }, START_LIMIT_MS);
 
 afterAll(async () => {
   await browser?.close();
-  await db?.close();
   await front?.stop();
-  launcher?.child.kill('SIGINT');
-  await launcher?.ended;
-  rmSync(data, { recursive: true, force: true });
+  await site?.stop();
 }, 60_000);
 
 /** A story of two developments that four sources told, and two articles that stand alone. */

@@ -1,12 +1,10 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { LatestUpdates, MESSAGES, type Registration, SignedIn, type Topic, Topics } from '#contract';
-import { Database, tellReaders } from '#persistence';
-import { openDatabase } from '../../tools/open-database.js';
+import { type Database, tellReaders } from '#persistence';
 import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
-import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
 import { buildNotification } from '../support/notices.js';
+import { type ReadSite, startReadSite } from '../support/read-site.js';
 
 const START_LIMIT_MS = 240_000;
 const PASSWORD = 'a quiet morning';
@@ -15,36 +13,28 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 const EVENTS = /\/api\/events(\?|$)/;
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-let launcher: Launcher;
+let site: ReadSite;
 let browser: Browser;
-let data: string;
 let db: Database;
 
 beforeAll(async () => {
-  data = dataFolder();
-  launcher = await startLauncher({ DATA_DIR: data, RECORDED_BACKFILL: '300' });
-  await launcher.ready;
-  // The launcher owns the server: this joins it, and leaves it running.
-  const { url } = await openDatabase({ DATA_DIR: data, FEEDS: 'recorded' });
-  db = await Database.connect(url, 2);
+  site = await startReadSite();
+  db = site.db;
   browser = await openBrowser();
 }, START_LIMIT_MS);
 
 afterAll(async () => {
   await browser?.close();
-  await db?.close();
-  launcher?.child.kill('SIGINT');
-  await launcher?.ended;
-  rmSync(data, { recursive: true, force: true });
+  await site?.stop();
 }, 60_000);
 
-const open = (path: string, context: BrowserContext) => openPage(`${launcher.address}${path}`, context);
+const open = (path: string, context: BrowserContext) => openPage(`${site.address}${path}`, context);
 /** What a button's press took away leaves the keyboard where it can go on. */
 const focused = (page: Page, what: string) => page.locator(`${what}:focus`).waitFor();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 async function liveliest(): Promise<Topic> {
-  const answer = await fetch(`${launcher.address}/api/topics?limit=1`);
+  const answer = await fetch(`${site.address}/api/topics?limit=1`);
   const [topic] = Topics.parse(await answer.json());
   if (topic === undefined) throw new Error('no topic is listed');
   return topic;
@@ -69,7 +59,7 @@ async function whileRefused(table: string, faults: string[], act: () => Promise<
 async function contextOf(username: string, options: Parameters<Browser['newContext']>[0]) {
   const context = await browser.newContext(options);
   const registration: Registration = { username, email: `${username}@mail.example`, password: PASSWORD };
-  const answer = await context.request.post(`${launcher.address}/api/auth/register`, { data: registration });
+  const answer = await context.request.post(`${site.address}/api/auth/register`, { data: registration });
   return { context, reader: SignedIn.parse(await answer.json()) };
 }
 
@@ -118,12 +108,12 @@ describe('following', () => {
     });
     await eventually(async () => expect(await preferences.getByLabel('Priority').inputValue()).toBe('high'));
 
-    await page.goto(`${launcher.address}/saved`);
+    await page.goto(`${site.address}/saved`);
     await page.getByRole('button', { name: 'Remove' }).waitFor();
-    await page.goto(`${launcher.address}/?tab=tracked`);
+    await page.goto(`${site.address}/?tab=tracked`);
     await page.getByRole('article', { name: topic.name }).waitFor();
     await expectNoViolations(page);
-    await page.goto(`${launcher.address}/topics/${topic.slug}`);
+    await page.goto(`${site.address}/topics/${topic.slug}`);
     await page.getByRole('button', { name: 'Following', pressed: true }).click();
     await page.getByText('Story unfollowed').first().waitFor();
     await page.getByRole('main').getByText('0 followers', { exact: true }).waitFor();
@@ -140,14 +130,14 @@ describe('following', () => {
     await followed.getByRole('link', { name: 'Find Stories to Track' }).waitFor();
     const track = page.getByRole('link', { name: 'Track Story' }).first();
     const address = await track.getAttribute('href');
-    await page.goto(`${launcher.address}${address}`);
+    await page.goto(`${site.address}${address}`);
     await page.getByRole('button', { name: 'Track Story', pressed: false }).waitFor();
     await page.waitForLoadState('networkidle');
     await eventually(async () =>
       expect(await page.getByRole('button', { name: 'Track Story', pressed: false }).count()).toBe(1),
     );
 
-    await page.goto(`${launcher.address}/`);
+    await page.goto(`${site.address}/`);
     await track.click();
     await page.getByText('Story followed!').first().waitFor();
     await page.waitForURL(`**${address}`);
@@ -162,11 +152,11 @@ describe('following', () => {
     await tracking.waitFor();
     await eventually(async () => expect(await count.textContent()).toBe(before));
 
-    await page.goto(`${launcher.address}/`);
+    await page.goto(`${site.address}/`);
     await followed.getByRole('listitem').first().waitFor();
     await expectNoViolations(page);
     const [update] = LatestUpdates.parse(
-      await (await context.request.get(`${launcher.address}/api/user/latest-updates`)).json(),
+      await (await context.request.get(`${site.address}/api/user/latest-updates`)).json(),
     );
     const row = followed.getByRole('listitem').first();
     for (const words of [update?.topic?.name, update?.source?.name])
@@ -183,7 +173,7 @@ describe('following', () => {
   it('collects topics, and shows a public collection to everybody', async () => {
     const topic = await liveliest();
     const { context } = await contextOf('grete', DESKTOP);
-    await context.request.post(`${launcher.address}/api/topics/${topic.id}/follow`);
+    await context.request.post(`${site.address}/api/topics/${topic.id}/follow`);
     const { page, faults } = await open(`/topics/${topic.slug}`, context);
     await page.getByRole('tab', { name: 'My Collections' }).click();
     await page.getByRole('button', { name: 'New collection' }).click();
@@ -251,7 +241,7 @@ describe('following', () => {
     await page.getByRole('button', { name: 'Bookmark', pressed: false }).first().click();
     await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
     await page.evaluate('scrollTo(0, 300)');
-    await page.goto(`${launcher.address}/saved`);
+    await page.goto(`${site.address}/saved`);
     const saved = page.getByRole('main').getByRole('article');
     await saved.waitFor();
     await eventually(async () => expect(await page.evaluate('scrollY')).toBe(0));
@@ -261,11 +251,11 @@ describe('following', () => {
     await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
-    await page.goto(`${launcher.address}/saved`);
+    await page.goto(`${site.address}/saved`);
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByText('No saved articles yet').waitFor();
     await page.getByRole('link', { name: 'Browse Articles' }).waitFor();
-    await page.goto(`${launcher.address}/history`);
+    await page.goto(`${site.address}/history`);
     await page.getByRole('article', { name: title }).waitFor();
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Clear all' }).click();
@@ -319,9 +309,9 @@ describe('following', () => {
   it('shows each notice once in the browser where that is switched on, and counts what is new', async () => {
     const topic = await liveliest();
     const { context, reader } = await contextOf('ludmila', DESKTOP);
-    await context.grantPermissions(['notifications'], { origin: launcher.address });
-    await context.request.patch(`${launcher.address}/api/user/settings`, { data: { wantsBrowser: true } });
-    await context.request.post(`${launcher.address}/api/topics/${topic.id}/follow`);
+    await context.grantPermissions(['notifications'], { origin: site.address });
+    await context.request.patch(`${site.address}/api/user/settings`, { data: { wantsBrowser: true } });
+    await context.request.post(`${site.address}/api/topics/${topic.id}/follow`);
     await db.rows("update follow set seen_at = '2000-01-01' where user_id = $1", [reader.id]);
     await context.addInitScript(recordNotices);
     const first = await open('/about', context);
@@ -339,7 +329,7 @@ describe('following', () => {
     await eventually(async () => expect(await second.page.evaluate('window.shownNotices')).toEqual([]));
 
     const { page, faults } = first;
-    await page.goto(`${launcher.address}/?tab=tracked`);
+    await page.goto(`${site.address}/?tab=tracked`);
     await page
       .getByRole('article', { name: topic.name })
       .getByText(/^\d+ new$/)
@@ -348,7 +338,7 @@ describe('following', () => {
     await page.getByRole('article', { name: topic.name }).getByRole('link').first().click();
     await page.getByText(/^\d+ new since your last visit$/).waitFor();
     await seen;
-    await page.goto(`${launcher.address}/?tab=tracked`);
+    await page.goto(`${site.address}/?tab=tracked`);
     await page.getByRole('article', { name: topic.name }).waitFor();
     await eventually(async () => expect(await page.getByText(/^\d+ new$/).count()).toBe(0));
     expect([...faults, ...second.faults]).toEqual([]);

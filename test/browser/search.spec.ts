@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext } from 'playwright-core';
 import {
@@ -9,11 +8,10 @@ import {
   SearchAnswer,
   Topics,
 } from '#contract';
-import { Database, writeSearchWords } from '#persistence';
-import { openDatabase } from '../../tools/open-database.js';
+import { type Database, writeSearchWords } from '#persistence';
 import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
 import { buildTopic } from '../support/factories.js';
-import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
+import { type ReadSite, startReadSite } from '../support/read-site.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -21,31 +19,23 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 /** Stands in more than eight of the first articles. */
 const WORD = 'calvessa';
 
-let launcher: Launcher;
+let site: ReadSite;
 let browser: Browser;
-let data: string;
 let db: Database;
 
 beforeAll(async () => {
-  data = dataFolder();
-  launcher = await startLauncher({ DATA_DIR: data, RECORDED_BACKFILL: '300' });
-  await launcher.ready;
-  // The launcher owns the server: this joins it, and leaves it running.
-  const { url } = await openDatabase({ DATA_DIR: data, FEEDS: 'recorded' });
-  db = await Database.connect(url, 2);
+  site = await startReadSite();
+  db = site.db;
   browser = await openBrowser();
 }, 240_000);
 
 afterAll(async () => {
   await browser?.close();
-  await db?.close();
-  launcher?.child.kill('SIGINT');
-  await launcher?.ended;
-  rmSync(data, { recursive: true, force: true });
+  await site?.stop();
 }, 120_000);
 
-const open = (path: string, context: BrowserContext) => openPage(`${launcher.address}${path}`, context);
-const ask = async (path: string): Promise<unknown> => (await fetch(`${launcher.address}${path}`)).json();
+const open = (path: string, context: BrowserContext) => openPage(`${site.address}${path}`, context);
+const ask = async (path: string): Promise<unknown> => (await fetch(`${site.address}${path}`)).json();
 const totalOf = async (query: string) =>
   SearchAnswer.parse(await ask(`/api/news/search?${query}`)).totalCount;
 
@@ -157,7 +147,7 @@ describe('Search News', () => {
       email: 'subira@mail.example',
       password: 'a quiet morning',
     };
-    await context.request.post(`${launcher.address}/api/auth/register`, { data: registration });
+    await context.request.post(`${site.address}/api/auth/register`, { data: registration });
     const { page, faults } = await open('/search?q=brumquill', context);
     const offer = page.getByText(MESSAGES.premiumOffer);
     await page.getByText('Showing 1 to 8 of 10,000+ results for “brumquill”', { exact: true }).waitFor();
@@ -183,7 +173,7 @@ describe('Search News', () => {
 
     await db.rows('alter table article_search rename to article_search_away');
     try {
-      await page.goto(`${launcher.address}/search?q=${WORD}`);
+      await page.goto(`${site.address}/search?q=${WORD}`);
       const failed = page.getByRole('alert').filter({ hasText: MESSAGES.searchFailed });
       await failed.getByText(MESSAGES.searchFailedHint, { exact: true }).waitFor();
       await expectNoViolations(page);

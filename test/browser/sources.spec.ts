@@ -1,50 +1,38 @@
-import { rmSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { MESSAGES, type Registration, SourceEntries, SourcePage } from '#contract';
 import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
-import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
+import { type ReadSite, startReadSite } from '../support/read-site.js';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const SMALL_PHONE = { viewport: { width: 320, height: 640 }, colorScheme: 'dark' as const };
 
-let launcher: Launcher;
+let site: ReadSite;
 let browser: Browser;
-let data: string;
 
 beforeAll(async () => {
-  data = dataFolder();
-  launcher = await startLauncher({ DATA_DIR: data, RECORDED_BACKFILL: '300' });
-  await launcher.ready;
+  site = await startReadSite();
   browser = await openBrowser();
 }, 240_000);
 
 afterAll(async () => {
   await browser?.close();
-  launcher?.child.kill('SIGINT');
-  await launcher?.ended;
-  rmSync(data, { recursive: true, force: true });
+  await site?.stop();
 }, 60_000);
 
-const open = (path: string, context: BrowserContext) => openPage(`${launcher.address}${path}`, context);
+const open = (path: string, context: BrowserContext) => openPage(`${site.address}${path}`, context);
 
 async function sources(query: string): Promise<ReturnType<typeof SourceEntries.parse>> {
-  return SourceEntries.parse(await (await fetch(`${launcher.address}/api/sources?${query}`)).json());
+  return SourceEntries.parse(await (await fetch(`${site.address}/api/sources?${query}`)).json());
 }
 
-/** First assessments follow the first articles, 250 sources a round. */
-const FIRST_ASSESSMENTS_MS = 90_000;
-
-/** The source that its recording is read most of, as soon as it was assessed. */
-async function readSource(until = performance.now() + FIRST_ASSESSMENTS_MS): Promise<SourcePage> {
+/** The source that its recording is read most of. */
+async function readSource(): Promise<SourcePage> {
   for (const { slug } of await sources('sort=read&limit=10')) {
-    const page = SourcePage.parse(await (await fetch(`${launcher.address}/api/sources/${slug}`)).json());
+    const page = SourcePage.parse(await (await fetch(`${site.address}/api/sources/${slug}`)).json());
     if (page.trust.assessedAt !== null && page.recentArticles.length > 0) return page;
   }
-  if (performance.now() > until) throw new Error('no source that is read was assessed');
-  await wait(1_000);
-  return readSource(until);
+  throw new Error('no source that is read was assessed');
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -62,7 +50,7 @@ describe('the page of a source', () => {
       email: 'josepha@mail.example',
       password: 'a quiet morning',
     };
-    await context.request.post(`${launcher.address}/api/auth/register`, { data: registration });
+    await context.request.post(`${site.address}/api/auth/register`, { data: registration });
     const { page, faults } = await open(`/sources/${source.id}`, context);
     await page.waitForURL(`**/sources/${source.slug}`);
     await page.getByRole('heading', { level: 1, name: source.name }).waitFor();
@@ -84,7 +72,7 @@ describe('the page of a source', () => {
     await page.getByRole('button', { name: 'No 0', pressed: false }).waitFor();
     await page.getByText('1 follower', { exact: true }).waitFor();
 
-    await page.goto(`${launcher.address}/community/favorite-sources`);
+    await page.goto(`${site.address}/community/favorite-sources`);
     const favourite = page.getByRole('article', { name: source.name });
     await favourite.getByText('#1').waitFor();
     await favourite.getByRole('link', { name: /^Visit Source/ }).waitFor();
@@ -105,7 +93,7 @@ describe('the page of a source', () => {
     await page.waitForURL(`**/auth?returnTo=*${unrated?.slug}`);
     expect(faults.splice(0)).toEqual([]);
 
-    await page.goto(`${launcher.address}/sources/no-such-source`);
+    await page.goto(`${site.address}/sources/no-such-source`);
     await page.getByRole('heading', { name: MESSAGES.sourceNotFound }).waitFor();
     await page.getByText(MESSAGES.sourceNotFoundHint).waitFor();
     expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
@@ -134,7 +122,7 @@ describe('the About page', () => {
     await page.getByText(/^Showing 12 of \d+ sources$/).waitFor();
     await expectNoViolations(page);
 
-    await page.goto(`${launcher.address}/about?tab=bias`);
+    await page.goto(`${site.address}/about?tab=bias`);
     await page.getByRole('list', { name: 'No bias label' }).waitFor();
     const left = page.getByRole('list', { name: 'Left', exact: true });
     await eventually(async () => expect(await left.getByRole('listitem').count()).toBe(5));
@@ -143,7 +131,7 @@ describe('the About page', () => {
       .first()
       .waitFor();
     await expectNoViolations(page);
-    await page.goto(`${launcher.address}/about?tab=approach#source-credibility-system`);
+    await page.goto(`${site.address}/about?tab=approach#source-credibility-system`);
     await page.locator('#source-credibility-system:focus').waitFor();
     await expectNoViolations(page);
     expect(faults).toEqual([]);

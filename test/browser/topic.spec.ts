@@ -1,45 +1,36 @@
-import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { MARKER_TOOLTIPS, MESSAGES, type Registration, SignedIn } from '#contract';
-import { Database } from '#persistence';
-import { openDatabase } from '../../tools/open-database.js';
+import type { Database } from '#persistence';
 import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
 import { buildTopic, hoursAfter } from '../support/factories.js';
-import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
+import { type ReadSite, startReadSite } from '../support/read-site.js';
 import { buildToldTopic, type ToldTopic } from '../support/told-topic.js';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const NARROW = { viewport: { width: 320, height: 720 } };
 const DARK = { ...DESKTOP, colorScheme: 'dark' } as const;
 
-let launcher: Launcher;
+let site: ReadSite;
 let browser: Browser;
-let data: string;
 let db: Database;
 let told: ToldTopic;
 
 beforeAll(async () => {
-  data = dataFolder();
-  launcher = await startLauncher({ DATA_DIR: data, RECORDED_BACKFILL: '330' });
-  await launcher.ready;
-  const { url } = await openDatabase({ DATA_DIR: data, FEEDS: 'recorded' });
-  db = await Database.connect(url, 2);
+  site = await startReadSite();
+  db = site.db;
   told = await buildToldTopic(db);
   browser = await openBrowser();
 }, 240_000);
 
 afterAll(async () => {
   await browser?.close();
-  await db?.close();
-  launcher?.child.kill('SIGINT');
-  await launcher?.ended;
-  rmSync(data, { recursive: true, force: true });
+  await site?.stop();
 }, 60_000);
 
 async function open(path: string, options: Parameters<Browser['newContext']>[0] = DESKTOP) {
   const context = await browser.newContext(options);
-  return { context, ...(await openPage(`${launcher.address}${path}`, context)) };
+  return { context, ...(await openPage(`${site.address}${path}`, context)) };
 }
 
 const topicPath = (rest = '') => `/topics/${told.slug}${rest}`;
@@ -134,13 +125,13 @@ describe('the topic page', () => {
       email: 'orla@mail.example',
       password: 'a quiet morning',
     };
-    const answer = await context.request.post(`${launcher.address}/api/auth/register`, {
+    const answer = await context.request.post(`${site.address}/api/auth/register`, {
       data: registration,
     });
     const reader = SignedIn.parse(await answer.json());
-    await context.request.post(`${launcher.address}/api/topics/${told.id}/follow`);
+    await context.request.post(`${site.address}/api/topics/${told.id}/follow`);
     await db.rows('update follow set seen_at = $2 where user_id = $1', [reader.id, hoursAfter(130)]);
-    await page.goto(`${launcher.address}${topicPath()}`);
+    await page.goto(`${site.address}${topicPath()}`);
     await page.getByText('1 new since your last visit').waitFor();
     const timeline = timelineOf(page);
     await timeline.getByText(/^↑ Since your last visit, /).waitFor();
@@ -202,7 +193,7 @@ describe('the topic page', () => {
     await eventually(async () => expect(await items.count()).toBe(4));
     await expectNoViolations(page);
 
-    await page.goto(`${launcher.address}${topicPath('/sources')}`);
+    await page.goto(`${site.address}${topicPath('/sources')}`);
     const sources = page.getByRole('main').getByRole('article');
     await sources.first().waitFor();
     await eventually(async () => expect(await sources.count()).toBe(8));
@@ -221,7 +212,7 @@ describe('the topic page', () => {
     const { page, faults, context } = await open(topicPath(), DARK);
     await timelineOf(page).getByRole('article').first().waitFor();
     await expectNoViolations(page);
-    await page.goto(`${launcher.address}${topicPath('/sources')}`);
+    await page.goto(`${site.address}${topicPath('/sources')}`);
     await page.getByRole('main').getByRole('article').first().waitFor();
     await expectNoViolations(page);
     expect(faults).toEqual([]);
@@ -237,14 +228,14 @@ describe('the topic page', () => {
     await expectNoViolations(page);
 
     const empty = await buildTopic(db, { slug: 'nothing-told-yet' });
-    await page.goto(`${launcher.address}/topics/${empty}`);
+    await page.goto(`${site.address}/topics/${empty}`);
     await page.waitForURL('**/topics/nothing-told-yet');
     await timelineOf(page).getByText(MESSAGES.milestonesEmpty).waitFor();
 
     const asked: string[] = [];
     page.on('request', (request) => request.url().endsWith('/milestones') && asked.push(request.url()));
     await db.rows('alter table milestone_quote rename to milestone_quote_away');
-    await page.goto(`${launcher.address}${topicPath()}`);
+    await page.goto(`${site.address}${topicPath()}`);
     const timeline = timelineOf(page);
     await timeline.getByText('These four are examples, not news.').waitFor();
     await eventually(async () => expect(await timeline.getByRole('article').count()).toBe(4));
@@ -257,7 +248,7 @@ describe('the topic page', () => {
     // No limit stands before this call here; where a proxy sets one, this is what readers see.
     const limited = { code: 'rate_limited', message: 'Too many tries: the rate limit is reached.' };
     await page.route(`**/api/topics/${told.slug}`, (route) => route.fulfill({ status: 429, json: limited }));
-    await page.goto(`${launcher.address}/discover?q=Quennel`);
+    await page.goto(`${site.address}/discover?q=Quennel`);
     await page.getByRole('main').getByRole('link', { name: 'The Quennel aqueduct' }).click();
     await page.getByRole('heading', { name: MESSAGES.temporarilyUnavailable }).waitFor();
     await context.close();

@@ -105,54 +105,67 @@ function expectRefusal({ code, err }: CommandEnd, sentence: RegExp): void {
 }
 
 describe('the command line', () => {
-  it('explains every command and refuses what it does not know', async () => {
-    const help = await runCommand(['--help'], {});
-    expect(help.code).toBe(0);
-    for (const name of ['once', 'feeds', 'opml', 'owners', 'stories', 'why', 'record', 'import'])
-      expect(help.out).toContain(`  ${name} `);
-    for (const args of [['frob'], ['once', '--frob'], ['feeds', 'frob'], ['feeds', 'why']]) {
-      const wrong = await runCommand(args, {});
-      expect([args, wrong.code]).toEqual([args, 1]);
-      expect(wrong.err).toMatch(/^error: /m);
-    }
-  }, 60_000);
+  it(
+    'explains every command and refuses what it does not know',
+    async () => {
+      const help = await startCommand(['--help'], {}).ended;
+      expect(help.code).toBe(0);
+      for (const name of ['once', 'feeds', 'opml', 'owners', 'stories', 'why', 'record', 'import'])
+        expect(help.out).toContain(`  ${name} `);
+      const wrongs = [['frob'], ['once', '--frob'], ['feeds', 'frob'], ['feeds', 'why']];
+      for (const [index, args] of wrongs.entries()) {
+        const wrong = await (index === 0 ? startCommand(args, {}).ended : runCommand(args, {}));
+        expect([args, wrong.code]).toEqual([args, 1]);
+        expect(wrong.err).toMatch(/^error: /m);
+      }
+    },
+    LIMIT_MS,
+  );
 
-  it('refuses a database that is not migrated', async () => {
-    const server = new URL(process.env.TEST_SERVER_URL ?? '');
-    const name = `unmigrated_${process.pid}`;
-    const admin = new pg.Client({ connectionString: server.href });
-    await admin.connect();
-    await admin.query(`create database ${name}`);
-    server.pathname = `/${name}`;
-    try {
-      for (const args of [[], ['once'], ['feeds', 'list']])
+  it(
+    'refuses a database that is not migrated',
+    async () => {
+      const server = new URL(process.env.TEST_SERVER_URL ?? '');
+      const name = `unmigrated_${process.pid}`;
+      const admin = new pg.Client({ connectionString: server.href });
+      await admin.connect();
+      await admin.query(`create database ${name}`);
+      server.pathname = `/${name}`;
+      try {
+        const sentence = /^The database is not migrated: /m;
+        const settings = { DATABASE_URL: server.href };
+        for (const args of [[], ['once']]) expectRefusal(await startCommand(args, settings).ended, sentence);
+        expectRefusal(await runCommand(['feeds', 'list'], settings), sentence);
+      } finally {
+        await admin.query(`drop database ${name} with (force)`);
+        await admin.end();
+      }
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'reads the feeds of a recording only where they are served, but looks at them anywhere',
+    async () => {
+      await withDatabase(async (test) => {
+        await play(test);
+        await buildFeed(test.db, 'unserved');
+        const settings = { DATABASE_URL: test.url };
+        const sentence = /^The database plays the recording a test, whose feeds only npm start serves/m;
+        expectRefusal(await startCommand([], settings).ended, sentence);
+        expectRefusal(await runCommand(['once'], settings), sentence);
+        const list = await runCommand(['feeds', 'list'], settings);
+        expect(list).toMatchObject({ code: 0, out: expect.stringContaining('recorded:a test/unserved') });
+        const archive = join(folder, 'unserved.jsonl');
+        writeFileSync(archive, '');
         expectRefusal(
-          await runCommand(args, { DATABASE_URL: server.href }),
-          /^The database is not migrated: /m,
+          await runCommand(['import', archive], settings),
+          /^The database plays the recording a test: /m,
         );
-    } finally {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    }
-  }, 60_000);
-
-  it('reads the feeds of a recording only where they are served, but looks at them anywhere', async () => {
-    await withDatabase(async (test) => {
-      await play(test);
-      await buildFeed(test.db, 'unserved');
-      const settings = { DATABASE_URL: test.url };
-      const sentence = /^The database plays the recording a test, whose feeds only npm start serves/m;
-      for (const args of [[], ['once']]) expectRefusal(await runCommand(args, settings), sentence);
-      const list = await runCommand(['feeds', 'list'], settings);
-      expect(list).toMatchObject({ code: 0, out: expect.stringContaining('recorded:a test/unserved') });
-      const archive = join(folder, 'unserved.jsonl');
-      writeFileSync(archive, '');
-      expectRefusal(
-        await runCommand(['import', archive], settings),
-        /^The database plays the recording a test: /m,
-      );
-    });
-  }, 60_000);
+      });
+    },
+    LIMIT_MS,
+  );
 });
 
 describe('npm run worker', () => {
@@ -200,7 +213,7 @@ describe('once', () => {
         });
         expect(await count(test.db, 'article where topic_id is null')).toBe(0);
         await test.db.rows("update feed set next_check_at = $1 where url like '%/broken'", [NEWS_DAY]);
-        const second = await runCommand(['once'], settings);
+        const second = await startCommand(['once'], settings).ended;
         expect(second).toMatchObject({
           code: 2,
           out: expect.stringMatching(/^Visited 1 feed \(server_error 1\): 0 articles/),
@@ -214,11 +227,14 @@ describe('once', () => {
     LIMIT_MS,
   );
 
-  it('fails with 1 when the database is gone', async () => {
-    expect(await runCommand(['once'], { DATABASE_URL: 'postgresql://a:b@127.0.0.1:9/news' })).toMatchObject({
-      code: 1,
-    });
-  }, 60_000);
+  it(
+    'fails with 1 when the database is gone',
+    async () => {
+      const settings = { DATABASE_URL: 'postgresql://a:b@127.0.0.1:9/news' };
+      expect(await startCommand(['once'], settings).ended).toMatchObject({ code: 1 });
+    },
+    LIMIT_MS,
+  );
 
   it(
     'twice at the same time visits every feed once',
@@ -232,7 +248,7 @@ describe('once', () => {
         }
         feeds.asked.length = 0;
         const settings = { DATABASE_URL: test.url, RECORDED_SERVER: address };
-        const rounds = await Promise.all([1, 2].map(() => runCommand(['once', '--json'], settings)));
+        const rounds = await Promise.all([1, 2].map(() => startCommand(['once', '--json'], settings).ended));
         expect(rounds.map((round) => round.code)).toEqual([0, 0]);
         const visited = rounds.map((round) => JSON.parse(round.out).visited as number);
         expect(visited.reduce((sum, one) => sum + one, 0)).toBe(12);
@@ -283,38 +299,44 @@ describe('feeds', () => {
   const settings = () => ({ FETCH_OPEN_RANGES: '127.0.0.0/8', HOST_GAP_MS: '0' });
   const url = (outlet: string) => `http://${address}/${outlet}/feed`;
 
-  it('tests an address without a database, and says what is wrong with it', async () => {
-    feeds.serve(
-      'tested',
-      document(rss(items('tested', 2)), '"1"', { 'content-type': 'text/html; charset=utf-8' }),
-    );
-    feeds.serve('page', document('<html><body>hello</body></html>'));
-    const good = await runCommand(['feeds', 'test', url('tested')], settings());
-    expect(good.code).toBe(0);
-    for (const line of [
-      'Outcome:  ok',
-      'Format:   RSS 2.0',
-      'Charset:  utf-8',
-      'Title:    Outlet',
-      'Items:    2',
-    ])
-      expect(good.out).toContain(line);
-    expect(good.out).toMatch(/Problem: .*text\/html.*which is no feed's type/);
-    expect(await runCommand(['feeds', 'test', url('page')], settings())).toMatchObject({
-      code: 1,
-      out: expect.stringContaining('unreadable (not_a_feed'),
-    });
-    expect((await runCommand(['feeds', 'test', 'ftp://a.example/'], settings())).err).toMatch(
-      /no http or https address/,
-    );
-    const secret = await runCommand(['feeds', 'test', 'https://reader:pass@a.example/feed'], settings());
-    expect(secret).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('a.example holds a name or password'),
-    });
-    expect(secret.err).not.toContain('pass@');
-    expect((await runCommand(['feeds', 'test', url('tested')], {})).out).toMatch(/unreachable \(not_public/);
-  }, 60_000);
+  it(
+    'tests an address without a database, and says what is wrong with it',
+    async () => {
+      feeds.serve(
+        'tested',
+        document(rss(items('tested', 2)), '"1"', { 'content-type': 'text/html; charset=utf-8' }),
+      );
+      feeds.serve('page', document('<html><body>hello</body></html>'));
+      const good = await runCommand(['feeds', 'test', url('tested')], settings());
+      expect(good.code).toBe(0);
+      for (const line of [
+        'Outcome:  ok',
+        'Format:   RSS 2.0',
+        'Charset:  utf-8',
+        'Title:    Outlet',
+        'Items:    2',
+      ])
+        expect(good.out).toContain(line);
+      expect(good.out).toMatch(/Problem: .*text\/html.*which is no feed's type/);
+      expect(await startCommand(['feeds', 'test', url('page')], settings()).ended).toMatchObject({
+        code: 1,
+        out: expect.stringContaining('unreadable (not_a_feed'),
+      });
+      expect((await runCommand(['feeds', 'test', 'ftp://a.example/'], settings())).err).toMatch(
+        /no http or https address/,
+      );
+      const secret = await runCommand(['feeds', 'test', 'https://reader:pass@a.example/feed'], settings());
+      expect(secret).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('a.example holds a name or password'),
+      });
+      expect(secret.err).not.toContain('pass@');
+      expect((await runCommand(['feeds', 'test', url('tested')], {})).out).toMatch(
+        /unreachable \(not_public/,
+      );
+    },
+    LIMIT_MS,
+  );
 
   it(
     'adds, lists, explains, pauses and resumes one',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { document, FeedServer, rss, status } from '../support/feed-server.js';
 import { buildLiveFeed } from '../support/live-feeds.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
-import { runCommand } from '../support/worker-command.js';
+import { runCommand, startCommand } from '../support/worker-command.js';
 
 const LIMIT_MS = 120_000;
 const feeds = new FeedServer();
@@ -26,8 +26,8 @@ afterAll(async () => {
   await test.drop();
 });
 
-const run = (...args: string[]) =>
-  runCommand(args, { DATABASE_URL: test.url, FETCH_OPEN_RANGES: '127.0.0.0/8', HOST_GAP_MS: '0' });
+const settings = () => ({ DATABASE_URL: test.url, FETCH_OPEN_RANGES: '127.0.0.0/8', HOST_GAP_MS: '0' });
+const run = (...args: string[]) => runCommand(args, settings());
 
 /** The lines of a log that tell of a notice. */
 function told(log: string): Record<string, unknown>[] {
@@ -39,7 +39,7 @@ describe('a notice', () => {
   it(
     'is logged when it is written, and shown until an operator has read it',
     async () => {
-      const visited = await run('once');
+      const visited = await startCommand(['once'], settings()).ended;
       expect(visited.code).toBe(0);
       expect(told(visited.err)).toMatchObject([
         { level: 40, feed: gone, notice: 'feed_gone', msg: expect.stringMatching(/^Gone for good/) },

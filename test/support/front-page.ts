@@ -1,11 +1,7 @@
-import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { type Database, startReplay, tellListeners } from '#persistence';
-import { startEmbeddedServer } from '#platform';
 import { fillFeed } from '../../tools/bench/feed-world.js';
-import { bringUpToDate } from '../../tools/start/build.js';
 import { buildArticle, buildSource, NEWS_DAY } from './factories.js';
-import { dataFolder } from './launcher.js';
 import { createTestApp } from './test-app.js';
 import { seededDatabase } from './test-database.js';
 
@@ -23,10 +19,7 @@ export interface FrontPage {
 }
 
 export async function startFrontPage(cards: number): Promise<FrontPage> {
-  await bringUpToDate({ web: true });
-  const data = dataFolder();
-  const server = await startEmbeddedServer(data);
-  const { url, db, drop } = await seededDatabase(server.url);
+  const { url, db, drop } = await seededDatabase();
   const [from, wall] = [NEWS_DAY, new Date()];
   await startReplay(db, { name: 'test', fictional: true, from, to: from, backfillUntil: from, wall });
   await buildSource(db, { name: 'Orrin Herald', trust_score: 91, trust_coverage: 0.8 });
@@ -56,8 +49,6 @@ export async function startFrontPage(cards: number): Promise<FrontPage> {
     stop: async () => {
       await app.close();
       await drop();
-      await server.stop();
-      rmSync(data, { recursive: true, force: true });
     },
   };
 }

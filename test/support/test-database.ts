@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { Database, migrate, seedCategories } from '#persistence';
 
-const TEMPLATE = 'test_template';
+/** As `makeTemplate` makes it. */
+export const TEMPLATE = 'test_template';
 
 function serverUrl(): string {
   const url = process.env.TEST_SERVER_URL;
@@ -43,25 +44,47 @@ async function fill(db: Database): Promise<void> {
 
 /** What the tests' databases are copied from, made once a run: a copy takes a tenth of the time of all migrations. */
 export async function makeTemplate(server: string): Promise<void> {
-  await asAdmin(server, `drop database if exists ${TEMPLATE} with (force)`, `create database ${TEMPLATE}`);
-  const db = await Database.connect(addressOf(server, TEMPLATE), 1);
+  const db = await Database.connect(await makeDatabase(server, TEMPLATE), 1);
   try {
     await fill(db);
   } finally {
     await db.close();
   }
-  // Who is connected to a template keeps it from being copied.
-  await asAdmin(server, `alter database ${TEMPLATE} with allow_connections false`);
+  await sealTemplate(server, TEMPLATE);
+}
+
+/** Who is connected to a template keeps it from being copied. */
+export function sealTemplate(server: string, template: string): Promise<void> {
+  return asAdmin(server, `alter database ${template} with allow_connections false`);
+}
+
+/** A new database called `name`, empty or a copy. */
+export async function makeDatabase(server: string, name: string, template = 'template1'): Promise<string> {
+  await asAdmin(
+    server,
+    `drop database if exists ${name} with (force)`,
+    `create database ${name} template ${template}`,
+  );
+  return addressOf(server, name);
 }
 
 /** A database of its own, as `makeTemplate` makes it: on the run's server, or on another one, which has no template. */
 export async function seededDatabase(other?: string): Promise<TestDatabase> {
-  const server = other ?? serverUrl();
+  if (other === undefined) return copiedDatabase(TEMPLATE);
+  const test = await openNew(other, 'template1');
+  await fill(test.db);
+  return test;
+}
+
+/** A copy of a sealed template of the run's server. */
+export function copiedDatabase(template: string): Promise<TestDatabase> {
+  return openNew(serverUrl(), template);
+}
+
+async function openNew(server: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(server, `create database ${name} ${other === undefined ? `template ${TEMPLATE}` : ''}`);
-  const url = addressOf(server, name);
+  const url = await makeDatabase(server, name, template);
   const db = await Database.connect(url, 10);
-  if (other !== undefined) await fill(db);
   const drop = async () => {
     await db.close();
     await asAdmin(server, `drop database ${name} with (force)`);

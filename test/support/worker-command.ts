@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { afterAll } from '@jest/globals';
 import { SETTING_NAMES } from '#platform';
+import type { Answer, Order } from './command-host.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
@@ -27,10 +29,47 @@ export function startWorkerScript(args: readonly string[], settings: Record<stri
   return start(['--import', 'tsx', '--conditions=source', 'tools/worker.ts', ...args], settings);
 }
 
-/** Runs a command to its end. */
+let host: ChildProcess | null = null;
+let last: Promise<unknown> = Promise.resolve();
+
+/** Runs a command to its end, in a process that runs one after another: for what is about neither the process itself nor its log. */
 export function runCommand(args: readonly string[], settings: Record<string, string>): Promise<CommandEnd> {
-  return startCommand(args, settings).ended;
+  const running = last.then(() =>
+    order({ args, settings: { ...NO_SETTINGS, LOG_LEVEL: 'warn', ...settings } }),
+  );
+  last = running.catch(() => 'whoever asked is told');
+  return running;
 }
+
+function order(what: Order): Promise<CommandEnd> {
+  const child = host ?? openHost();
+  host = child;
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) => {
+      host = null;
+      reject(new Error(`the host of commands ended with ${code}`));
+    };
+    child.once('exit', ended);
+    child.once('message', (answer: Answer) => {
+      child.off('exit', ended);
+      resolve({ ...answer, signal: null });
+    });
+    child.send(what);
+  });
+}
+
+function openHost(): ChildProcess {
+  return spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'command-host.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, ...NO_SETTINGS, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+afterAll(() => {
+  host?.kill('SIGKILL');
+  host = null;
+});
 
 function start(args: string[], settings: Record<string, string>): RunningCommand {
   const child = spawn(process.execPath, args, {

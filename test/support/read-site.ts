@@ -1,0 +1,54 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Database, sourcesNeverAssessed } from '#persistence';
+import { dataFolder, startLauncher } from './launcher.js';
+import { copiedDatabase, makeDatabase, sealTemplate, TEMPLATE } from './test-database.js';
+
+const READ_TEMPLATE = 'test_template_read';
+/** Of the recorded fortnight its first day and a half is enough to read about. */
+const PLAYED = { RECORDED_BACKFILL: '300' };
+const ASK_AGAIN_MS = 200;
+
+/** The built product, started as `npm start` starts it, on a database of its own in which news was read already. */
+export interface ReadSite {
+  address: string;
+  db: Database;
+  stop: () => Promise<void>;
+}
+
+/** The product on the database at `url`, with a data folder of its own. */
+async function launchOn(url: string): Promise<{ address: string; stop: () => Promise<void> }> {
+  const data = dataFolder();
+  const launcher = await startLauncher({ DATA_DIR: data, DATABASE_URL: url, ...PLAYED });
+  await launcher.ready;
+  const stop = async () => {
+    launcher.child.kill('SIGINT');
+    await launcher.ended;
+    rmSync(data, { recursive: true, force: true });
+  };
+  return { address: launcher.address, stop };
+}
+
+/** What the browser tests' databases are copied from, made once a run: the news is read and its sources are assessed. */
+export async function makeReadTemplate(server: string): Promise<void> {
+  const url = await makeDatabase(server, READ_TEMPLATE, TEMPLATE);
+  const site = await launchOn(url);
+  const db = await Database.connect(url, 1);
+  try {
+    while ((await sourcesNeverAssessed(db, 1)).length > 0) await wait(ASK_AGAIN_MS);
+  } finally {
+    await db.close();
+    await site.stop();
+  }
+  await sealTemplate(server, READ_TEMPLATE);
+}
+
+export async function startReadSite(): Promise<ReadSite> {
+  const { url, db, drop } = await copiedDatabase(READ_TEMPLATE);
+  const site = await launchOn(url);
+  const stop = async () => {
+    await site.stop();
+    await drop();
+  };
+  return { address: site.address, db, stop };
+}
