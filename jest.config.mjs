@@ -11,7 +11,8 @@ const base = {
 
 export default {
   // For slow machines: what hangs is found all the same.
-  testTimeout: 30_000,
+  testTimeout: 180_000,
+  testSequencer: '<rootDir>/tools/long-first.mjs',
   projects: [
     {
       ...base,

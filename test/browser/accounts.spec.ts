@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
-}, 60_000);
+});
 
 const open = (path: string, context: BrowserContext) => openPage(`${site.address}${path}`, context);
 
@@ -99,7 +99,7 @@ describe('accounts', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('says that a password is wrong, and takes the right one', async () => {
     await (await contextOf('ottla', DESKTOP)).close();
@@ -121,7 +121,7 @@ describe('accounts', () => {
     await page.waitForURL(`${site.address}/`);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('keeps what is changed on the profile', async () => {
     const context = await contextOf('marta', DESKTOP);
@@ -148,7 +148,7 @@ describe('accounts', () => {
     await page.getByRole('switch', { name: 'Topic updates', checked: false }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('deletes an account only with its password', async () => {
     const context = await contextOf('felice', PHONE);
@@ -168,7 +168,7 @@ describe('accounts', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('does what mailed links say, once somebody presses', async () => {
     await (await contextOf('valli', PHONE)).close();
@@ -199,7 +199,7 @@ describe('accounts', () => {
     await page.waitForURL(`${site.address}/`);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it("shows a phone's menu to a reader, whom the admin's pages refuse", async () => {
     const context = await contextOf('jiri', PHONE);
@@ -222,7 +222,7 @@ describe('accounts', () => {
     await page.getByText('You have been logged out').first().waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('leads to a page by every link of the shell', async () => {
     const context = await contextOf('milena', DESKTOP);
@@ -243,5 +243,5 @@ describe('accounts', () => {
     }
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });

@@ -30,7 +30,7 @@ afterAll(async () => {
   await browser?.close();
   await front?.stop();
   await site?.stop();
-}, 60_000);
+});
 
 /** A story of two developments that four sources told, and two articles that stand alone. */
 interface Told {
@@ -193,7 +193,7 @@ describe('the article page', () => {
     await page.waitForFunction('scrollY === 0');
     expect(unasked(faults)).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('hands a link to the share sheet of a device that has one', async () => {
     const context = await browser.newContext(PHONE);
@@ -209,7 +209,7 @@ describe('the article page', () => {
     await expectNoViolations(page);
     expect(unasked(faults)).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('shows bones first, then what stands in for an article that cannot be read', async () => {
     const context = await browser.newContext(PHONE);
@@ -241,7 +241,7 @@ describe('the article page', () => {
     await page.getByText(/It may have been removed/).waitFor();
     expect(unasked(faults)).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('looks for related coverage in three ways, and lets a reader try three times', async () => {
     const context = await browser.newContext(DESKTOP);
@@ -276,7 +276,7 @@ describe('the article page', () => {
     await expectNoViolations(page);
     expect(unasked(faults)).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('follows its story, and says where that fails', async () => {
     const context = await signedIn('orla');
@@ -293,7 +293,7 @@ describe('the article page', () => {
     await eventually(async () => expect(await page.getByRole('link', { name: /^Sign in/ }).count()).toBe(0));
     expect(unasked(faults)).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });
 
 describe('the story page', () => {
@@ -341,7 +341,7 @@ describe('the story page', () => {
     await eventually(async () => expect(await badge.locator('svg').count()).toBe(1));
     expect(unasked(faults)).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('leads an old address on, and says which story is not there', async () => {
     const context = await browser.newContext(PHONE);
@@ -368,7 +368,7 @@ describe('the story page', () => {
     await page.getByRole('heading', { level: 1, name: 'Orrin dam after the storm' }).waitFor();
     expect(unasked(faults)).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });
 
 describe('comparing headlines', () => {
@@ -401,5 +401,5 @@ describe('comparing headlines', () => {
     await page.getByText(MESSAGES.headlinesEmpty).waitFor();
     expect(unasked(faults)).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
-}, 60_000);
+});
 
 const open = (path: string, context: BrowserContext) => openPage(`${site.address}${path}`, context);
 /** What a button's press took away leaves the keyboard where it can go on. */
@@ -120,7 +120,7 @@ describe('following', () => {
     await preferences.waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it("follows by a card's 'Track Story', never by an address, and takes back what failed", async () => {
     const { context } = await contextOf('elli', DESKTOP);
@@ -168,7 +168,7 @@ describe('following', () => {
     await page.waitForURL(`**/articles/${update?.slug}`);
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('collects topics, and shows a public collection to everybody', async () => {
     const topic = await liveliest();
@@ -232,7 +232,7 @@ describe('following', () => {
     expect([...faults, ...seen.faults]).toEqual([]);
     await visitor.close();
     await context.close();
-  }, 120_000);
+  });
 
   it('saves an article, remembers that it was opened, and forgets both', async () => {
     const topic = await liveliest();
@@ -264,7 +264,7 @@ describe('following', () => {
     await focused(page, 'div:has-text("No reading history yet")');
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('shows a notice without a reload in every tab, and marks all as read', async () => {
     const { context, reader } = await contextOf('hermine', DESKTOP);
@@ -304,7 +304,7 @@ describe('following', () => {
     await other.page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
     expect([...faults, ...other.faults]).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('shows each notice once in the browser where that is switched on, and counts what is new', async () => {
     const topic = await liveliest();
@@ -343,7 +343,7 @@ describe('following', () => {
     await eventually(async () => expect(await page.getByText(/^\d+ new$/).count()).toBe(0));
     expect([...faults, ...second.faults]).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });
 
 /** Runs in the page: keeps the titles of the browser's notices instead of showing them. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await front?.stop();
-}, 60_000);
+});
 
 const open = (path: string, context: BrowserContext) => openPage(front.address + path, context);
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
   expect({ code, ranHere, isLeft }).toEqual({ code: 0, ranHere: true, isLeft: false });
   await expect(fetch(`${launcher.address}/api/health/live`)).rejects.toThrow();
-}, 60_000);
+});
 
 const open = (path: string, context: BrowserContext) => openPage(`${launcher.address}${path}`, context);
 
@@ -81,7 +81,7 @@ describe('reading the fictional fortnight', () => {
     await expectNoViolations(page);
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('bookmarks an article of a topic on the device, and shares it by its link', async () => {
     const { card } = await cardOfVerifiedStory();
@@ -105,7 +105,7 @@ describe('reading the fictional fortnight', () => {
     await expectNoViolations(page);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it("follows a card's 'Track Story' to its story page on a phone", async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -116,7 +116,7 @@ describe('reading the fictional fortnight', () => {
     await expectNoViolations(page);
     expect(faults).toEqual([]);
     await context.close();
-  }, 60_000);
+  });
 
   it('refuses a second start on the same data in one sentence', async () => {
     const second = await startLauncher({ DATA_DIR: data });
@@ -125,7 +125,7 @@ describe('reading the fictional fortnight', () => {
     expect(output).toMatch(/^Another start already runs on the data folder .*\.$/m);
     const answer = await fetch(`${launcher.address}/api/health/ready`);
     expect(answer.status).toBe(200);
-  }, 60_000);
+  });
 });
 
 const ask = async (path: string): Promise<unknown> => (await fetch(`${launcher.address}${path}`)).json();

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
-}, 120_000);
+});
 
 const open = (path: string, context: BrowserContext) => openPage(`${site.address}${path}`, context);
 const ask = async (path: string): Promise<unknown> => (await fetch(`${site.address}${path}`)).json();
@@ -120,7 +120,7 @@ describe('Search News', () => {
     await eventually(async () => expect(await page.getByLabel('Sources').inputValue()).toBe('Tidewire'));
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('shows one promotion after the fifth of more than five results; once closed it stays closed', async () => {
     const context = await browser.newContext(PHONE);
@@ -137,7 +137,7 @@ describe('Search News', () => {
     await eventually(async () => expect(await promo.count()).toBe(0));
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('promotes nothing to subscribers, and says that there are more than it counts', async () => {
     await tellAgainAndAgain('brumquill', SEARCH_COUNTED_MOST + 1);
@@ -161,7 +161,7 @@ describe('Search News', () => {
     await page.getByText('Page 1 of 1,250').waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('says word for word when nothing is found and when the search fails', async () => {
     const context = await browser.newContext(PHONE);
@@ -183,7 +183,7 @@ describe('Search News', () => {
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByText('Source 1', { exact: true }).waitFor();
     await context.close();
-  }, 120_000);
+  });
 });
 
 describe('Discover', () => {
@@ -208,7 +208,7 @@ describe('Discover', () => {
     await page.getByRole('button', { name: 'Sports', pressed: true }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('shows at most eight headlines of a category, and hosts the search', async () => {
     const featured = ArticleCards.parse(await ask('/api/articles/featured'));
@@ -237,5 +237,5 @@ describe('Discover', () => {
     await expectNoViolations(page);
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
-}, 60_000);
+});
 
 const open = (path: string, context: BrowserContext) => openPage(`${site.address}${path}`, context);
 
@@ -79,7 +79,7 @@ describe('the page of a source', () => {
     await expectNoViolations(page);
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('draws a default hollow, leads visitors to sign in, and says what is missing', async () => {
     const unrated = (await sources('sort=name&limit=300')).find((entry) => entry.credibilityScore === null);
@@ -98,7 +98,7 @@ describe('the page of a source', () => {
     await page.getByText(MESSAGES.sourceNotFoundHint).waitFor();
     expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 });
 
 describe('the About page', () => {
@@ -144,5 +144,5 @@ describe('the About page', () => {
     await expectNoViolations(small.page);
     expect(small.faults).toEqual([]);
     await phone.close();
-  }, 120_000);
+  });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.stop();
-}, 60_000);
+});
 
 async function open(path: string, options: Parameters<Browser['newContext']>[0] = DESKTOP) {
   const context = await browser.newContext(options);
@@ -95,7 +95,7 @@ describe('the topic page', () => {
 
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('leads down the line by the days of coverage, leaves the key milestones, and keeps the history', async () => {
     const { page, faults, context } = await open(topicPath());
@@ -116,7 +116,7 @@ describe('the topic page', () => {
     await timeline.getByRole('button', { name: 'View Timeline' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('tells a follower what is new, and leaves out what they mute; whole at 320 px', async () => {
     const { page, faults, context } = await open('/about', NARROW);
@@ -170,7 +170,7 @@ describe('the topic page', () => {
     await panel.getByRole('link', { name: 'Water steward resigns' }).waitFor();
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('has the whole timeline with filters in the address, and every source; old slugs lead there', async () => {
     await db.rows(
@@ -206,7 +206,7 @@ describe('the topic page', () => {
     await expectNoViolations(page);
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('is whole in the dark', async () => {
     const { page, faults, context } = await open(topicPath(), DARK);
@@ -217,7 +217,7 @@ describe('the topic page', () => {
     await expectNoViolations(page);
     expect(faults).toEqual([]);
     await context.close();
-  }, 120_000);
+  });
 
   it('says so where something is missing or fails, and goes on when it is back', async () => {
     const { page, context } = await open('/topics/no-such-story');
@@ -252,5 +252,5 @@ describe('the topic page', () => {
     await page.getByRole('main').getByRole('link', { name: 'The Quennel aqueduct' }).click();
     await page.getByRole('heading', { name: MESSAGES.temporarilyUnavailable }).waitFor();
     await context.close();
-  }, 120_000);
+  });
 });

@@ -15,7 +15,7 @@ let serial = 0;
 beforeAll(async () => {
   database = await seededDatabase();
   app = await createTestApp(database.url);
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await app.listen(0, '127.0.0.1');
   origin = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
   things = await buildPublicThings(database.db);
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

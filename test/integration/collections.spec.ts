@@ -25,7 +25,7 @@ const call = (who: TestReader, method: 'get' | 'post' | 'patch' | 'delete', path
 beforeAll(async () => {
   test = await startReaderApp();
   ({ db, app } = test);
-}, 60_000);
+});
 
 afterAll(() => test.stop());
 const visit = (path: string) => request(app.getHttpServer()).get(`/api/collections${path}`);

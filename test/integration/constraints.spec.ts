@@ -15,7 +15,7 @@ beforeAll(async () => {
      values ($1, 'outlet.example', 'https://outlet.example/feed', 'active', $2)`,
     [await buildSource(db), NEWS_DAY],
   );
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 it.each([

@@ -16,13 +16,13 @@ beforeAll(async () => {
   server = await startRestartingServer();
   database = await seededDatabase(server.url);
   app = await createTestApp(database.url);
-}, 120_000);
+});
 
 afterAll(async () => {
   await app.close();
   await database.db.close();
   await server.remove();
-}, 60_000);
+});
 
 it('answers 503 while the database is gone, signs nobody in or out, and goes on when it is back', async () => {
   const given = { username: 'ada', email: 'ada@mail.example', password: PASSWORD };
@@ -51,4 +51,4 @@ it('answers 503 while the database is gone, signs nobody in or out, and goes on 
   await server.start();
   await user().expect(200);
   SignedIn.parse((await login().expect(200)).body);
-}, 120_000);
+});

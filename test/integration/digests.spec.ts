@@ -19,7 +19,7 @@ const logger = pino({ level: 'silent' });
 beforeAll(async () => {
   test = await seededDatabase();
   db = test.db;
-}, 60_000);
+});
 
 beforeEach(async () => {
   for (const table of ['user_account', 'digest_run', 'topic_event', 'milestone', 'article', 'topic'])

@@ -25,7 +25,7 @@ describe('the embedded server', () => {
     } finally {
       await one.stop();
     }
-  }, 60_000);
+  });
 
   it('heals after a start that was killed while it made the cluster', async () => {
     const gone = join(data, 'postgres', 'cluster.new-4194305-abcdef01');
@@ -34,5 +34,5 @@ describe('the embedded server', () => {
     const server = await startEmbeddedServer(data);
     await server.stop();
     expect(existsSync(gone)).toBe(false);
-  }, 60_000);
+  });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   test = await seededDatabase();
   const clock = { from: NEWS_DAY, to: NEWS_DAY, backfillUntil: NEWS_DAY, wall: new Date() };
   await startReplay(test.db, { name: 'test', fictional: true, ...clock });
-}, 60_000);
+});
 
 beforeEach(async () => {
   app = await createTestApp(test.url);
@@ -125,7 +125,7 @@ describe('the event stream of readers', () => {
     await tellReaders(test.db, [user]);
     expect(await stream.nextCount()).toBe(1);
     stream.leave();
-  }, 20_000);
+  });
 
   it('is refused to readers who have five', async () => {
     const { cookie } = await signedIn();
@@ -152,7 +152,7 @@ describe('the event stream of readers', () => {
     expect(await stream.nextCount()).toBe(0);
     const [last] = await Promise.all([stream.nextCount(), app.close()]);
     expect(last).toBe('ended');
-  }, 20_000);
+  });
 
   it('ends within a minute when its session is ended', async () => {
     const { user, cookie } = await signedIn();
@@ -160,7 +160,7 @@ describe('the event stream of readers', () => {
     expect(await stream.nextCount()).toBe(0);
     await test.db.rows('delete from session where user_id = $1', [user]);
     expect(await stream.nextCount()).toBe('ended');
-  }, 60_000);
+  });
 });
 
 describe('the event stream of everybody', () => {
@@ -261,5 +261,5 @@ describe('the event stream of everybody', () => {
     await stream.nextGrowth();
     const [hasEnded] = await Promise.all([stream.hasEnded(), app.close()]);
     expect(hasEnded).toBe(true);
-  }, 20_000);
+  });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
   for (let n = 0; n < 20; n++) await buildArticle(test.db);
   await listening();
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();
@@ -83,7 +83,7 @@ describe('the feed from memory', () => {
     const missedToo = await buildArticle(test.db, { hot_rank: 4_000_000 });
     await listening();
     expect((await firstIds())[0]).toBe(missedToo);
-  }, 20_000);
+  });
 
   it('says in the same words as other calls that it failed, and asks again', async () => {
     const path = '/api/articles?limit=7';

@@ -26,7 +26,7 @@ const get = (path: string) => request(app.getHttpServer()).get(path);
 beforeAll(async () => {
   test = await seededDatabase();
   app = await createTestApp(test.url, { PUBLIC_URL: ORIGIN });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

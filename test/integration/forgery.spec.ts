@@ -18,7 +18,7 @@ beforeAll(async () => {
   const user = await buildUserWithPassword(database.db, { username: 'ada', username_key: 'ada' });
   cookie = `__Host-${await cookieOf(database.db, user)}`;
   bearer = await bearerOf(database.db, user);
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

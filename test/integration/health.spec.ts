@@ -16,7 +16,7 @@ const clockIsReadAgain = () => new Promise((resolve) => setTimeout(resolve, 1100
 beforeAll(async () => {
   database = await seededDatabase();
   app = await createTestApp(database.url);
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

@@ -13,7 +13,7 @@ const http = () => request(app.getHttpServer());
 beforeAll(async () => {
   database = await seededDatabase();
   app = await createTestApp(database.url);
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

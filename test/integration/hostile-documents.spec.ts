@@ -29,7 +29,7 @@ beforeAll(async () => {
   test = await seededDatabase();
   origin = `http://${await feeds.start()}`;
   worker = await startTestWorker(test.url, { FETCH_OPEN_RANGES: '127.0.0.1/32', HOST_GAP_MS: '0' });
-}, 30_000);
+});
 
 afterAll(async () => {
   jest.useRealTimers();

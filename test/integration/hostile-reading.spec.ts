@@ -28,7 +28,7 @@ beforeAll(async () => {
   owner = await buildOwner(test.db, await buildPublicThings(test.db));
   deletedId = await buildTopic(test.db);
   await test.db.rows('delete from topic where id = $1', [deletedId]);
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

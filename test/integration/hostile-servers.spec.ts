@@ -56,21 +56,20 @@ beforeAll(async () => {
   const address = await feeds.start();
   origin = `http://localhost:${address.split(':')[1]}`;
   hostile = hostileFeeds(origin, flood, announced);
-  worker = await startTestWorker(test.url, {
-    FETCH_OPEN_RANGES: '127.0.0.1/32',
-    FETCH_TIMEOUT_MS: '2500',
-    FETCH_IDLE_MS: '1000',
-    HOST_GAP_MS: '0',
-  });
+  const settings = { FETCH_OPEN_RANGES: '127.0.0.1/32', HOST_GAP_MS: '0' };
   for (const outlet of [...Object.keys(hostile), ...SOUND]) {
     feeds.serve(outlet, sound('Bridge closed'));
     await buildLiveFeed(test.db, outlet, `${origin}/${outlet}/feed`);
   }
-  await worker.readFeeds();
+  // What is sound is waited for as long as a slow machine needs.
+  const patient = await startTestWorker(test.url, settings);
+  await patient.readFeeds();
+  await patient.stop();
+  worker = await startTestWorker(test.url, { ...settings, FETCH_TIMEOUT_MS: '5000', FETCH_IDLE_MS: '2500' });
   for (const [outlet, { answer }] of Object.entries(hostile)) feeds.serve(outlet, answer);
   for (const outlet of SOUND) feeds.serve(outlet, sound('Bridge closed', 'Ferry runs'));
   await makeAllDue(test.db);
-}, 60_000);
+});
 
 afterAll(async () => {
   await worker.stop();
@@ -91,7 +90,7 @@ describe('a round with hostile servers', () => {
     expect(most - before).toBeLessThan(MEMORY);
     expect(flood.sent).toBeLessThan(5_000_000 + IN_FLIGHT);
     expect(announced.sent).toBeLessThan(IN_FLIGHT);
-  }, 60_000);
+  });
 
   it('leaves the reason with every feed, and its articles alone', async () => {
     const found: Record<string, unknown> = {};
@@ -145,7 +144,7 @@ describe('slow hosts', () => {
       ...quick.map(() => 'ok'),
       ...slow.map(() => 'unreachable'),
     ]);
-  }, 30_000);
+  });
 });
 
 describe('a connection', () => {

@@ -80,7 +80,7 @@ describe('a start that cannot succeed', () => {
     } finally {
       other.close();
     }
-  }, 60_000);
+  });
 
   it('names the data folder that cannot be written', async () => {
     const file = join(folder(), 'file');
@@ -89,7 +89,7 @@ describe('a start that cannot succeed', () => {
       { DATA_DIR: join(file, 'data') },
       /^The data folder .* cannot be written: .*DATA_DIR\.$/m,
     );
-  }, 60_000);
+  });
 
   it('names it with a database of the operator too', async () => {
     const database = await seededDatabase();
@@ -103,27 +103,27 @@ describe('a start that cannot succeed', () => {
     } finally {
       await database.drop();
     }
-  }, 60_000);
+  });
 
   it('says why DATABASE_URL cannot be used, without its password', async () => {
     const settings = { DATA_DIR: folder(), DATABASE_URL: 'postgresql://reader:hush@127.0.0.1:9/news' };
     await expectRefusal(settings, /^DATABASE_URL cannot be used: 127\.0\.0\.1:9\/news .*\.$/m);
     const { output } = await (await startLauncher(settings)).ended;
     expect(output).not.toContain('hush');
-  }, 60_000);
+  });
 
   it('names the variable that makes no sense', async () => {
     await expectRefusal(
       { DATA_DIR: folder(), RECORDED_SPEED: 'fast' },
       /^Settings are wrong: RECORDED_SPEED .*\.$/m,
     );
-  }, 60_000);
+  });
 
   it('says what is wrong with a recording', async () => {
     const empty = join(folder(), 'recording');
     mkdirSync(empty);
     await expectRefusal({ DATA_DIR: folder(), RECORDED_DIR: empty }, /outlets\.json/);
-  }, 90_000);
+  });
 });
 
 describe('a start on a database of the operator', () => {
@@ -143,7 +143,7 @@ describe('a start on a database of the operator', () => {
       { DATA_DIR: folder(), DATABASE_URL: database.url },
       /^The database holds articles of live feeds, .*DATABASE_URL\.$/m,
     );
-  }, 90_000);
+  });
 
   it('does not play a recording where another start does', async () => {
     const other = await lock(recorded);
@@ -155,7 +155,7 @@ describe('a start on a database of the operator', () => {
     } finally {
       await other.release();
     }
-  }, 90_000);
+  });
 
   it('shares it among live feeds only', async () => {
     const both = [await lock({ mode: 'live' }), await lock({ mode: 'live' })];
@@ -180,7 +180,7 @@ describe('a start on a database of the operator', () => {
       await asAdmin(`drop database ${empty} with (force)`);
       await asAdmin(`drop role ${role}`);
     }
-  }, 90_000);
+  });
 });
 
 describe('Ctrl-C', () => {
@@ -192,7 +192,7 @@ describe('Ctrl-C', () => {
     const { code } = await launcher.ended;
     expect([0, 130]).toContain(code);
     expectNothingRuns(data);
-  }, 90_000);
+  });
 
   it('stops a start that has only just begun', async () => {
     const data = folder();
@@ -203,5 +203,5 @@ describe('Ctrl-C', () => {
     expect([0, 130]).toContain(code);
     expect(output).not.toContain('is ready');
     expectNothingRuns(data);
-  }, 90_000);
+  });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await seededDatabase();
   const env = { TRUST_PROXY: '1', ADMIN_PROMOTION_KEY: 'the key of the house' };
   apps = [await createTestApp(database.url, env), await createTestApp(database.url, env)];
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const app of apps) await app.close();
@@ -123,7 +123,7 @@ describe('other limits', () => {
       await register(n, PASSWORD).expect(201);
     }
     expectLimited(await register(20, PASSWORD), 3600);
-  }, 60_000);
+  });
 
   it('lets a reader give five wrong promotion keys; each is in the audit log', async () => {
     const { id } = await account();

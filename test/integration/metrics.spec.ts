@@ -91,7 +91,7 @@ describe('the metrics of the worker', () => {
     });
     const module = WorkerModule.with(settings, createLogger(settings, 'worker'), false);
     app = await NestFactory.createApplicationContext(module, { logger: false, abortOnError: false });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await app.close();

@@ -30,7 +30,7 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await seededDatabase();
-}, 60_000);
+});
 afterAll(() => database.drop());
 beforeEach(async () => {
   await database.db.rows('delete from news_clock');

@@ -38,7 +38,7 @@ beforeAll(async () => {
     to,
     new Date(),
   ]);
-}, 60_000);
+});
 
 beforeEach(async () => {
   for (const table of ['user_account', 'digest_run']) await db.rows(`delete from ${table}`);
@@ -106,7 +106,7 @@ describe('digests by mail', () => {
     expect(source).toContain('Orrin &lt;dam&gt;');
     expect(secretIn(source)).toBeDefined();
     expect(await db.rows('select 1 from notification where mailed_at is null')).toEqual([]);
-  }, 60_000);
+  });
 
   it('end by one press, with the secret of which only a hash is stored', async () => {
     const [reader] = await readers(WANTS);
@@ -131,7 +131,7 @@ describe('digests by mail', () => {
     expect(await wants()).toBe(true);
     for (let times = 0; times < 2; times++) Done.parse((await press(secret).expect(200)).body);
     expect(await wants()).toBe(false);
-  }, 60_000);
+  });
 
   it('are tried again where the server is not ready, and not where it will not have the reader', async () => {
     const [slow, refused] = await readers(WANTS, WANTS);
@@ -155,7 +155,7 @@ describe('digests by mail', () => {
     await db.rows("update jobs.job set start_after = now() where state = 'retry'");
     expect(await send()).toBe(1);
     expect(mails.mails.map(({ to }) => to)).toEqual([slow?.email]);
-  }, 60_000);
+  });
 
   it('are no matter where SMTP_URL is not set: the digest is in the drawer', async () => {
     await readers(WANTS);
@@ -166,5 +166,5 @@ describe('digests by mail', () => {
       { digest_key: 'daily 2031-03-05' },
     ]);
     expect(mails.mails).toEqual([]);
-  }, 60_000);
+  });
 });

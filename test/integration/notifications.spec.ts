@@ -14,7 +14,7 @@ let app: NestExpressApplication;
 beforeAll(async () => {
   test = await seededDatabase();
   app = await createTestApp(test.url);
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

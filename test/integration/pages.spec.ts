@@ -31,7 +31,7 @@ beforeAll(async () => {
   const settings = readSettings(env);
   app = await createApp(settings, createLogger(settings, 'bff'), folder);
   await app.init();
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

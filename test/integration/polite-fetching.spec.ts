@@ -25,7 +25,7 @@ async function worker(gapMs: number): Promise<TestWorker> {
 beforeAll(async () => {
   test = await seededDatabase();
   origin = `http://${await feeds.start()}`;
-}, 30_000);
+});
 
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((one) => one.stop()));

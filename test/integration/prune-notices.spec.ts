@@ -14,7 +14,7 @@ const pruning = () =>
 
 beforeAll(async () => {
   test = await seededDatabase();
-}, 60_000);
+});
 afterAll(() => test.drop());
 
 describe('pruning notices', () => {

@@ -16,7 +16,7 @@ const logger = pino({ level: 'silent' });
 beforeAll(async () => {
   test = await seededDatabase();
   db = test.db;
-}, 60_000);
+});
 
 beforeEach(() => db.rows('delete from user_account'));
 

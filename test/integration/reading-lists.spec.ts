@@ -16,7 +16,7 @@ const call = (who: TestReader, method: 'get' | 'post' | 'patch' | 'delete', path
 beforeAll(async () => {
   test = await startReaderApp();
   ({ db, app } = test);
-}, 60_000);
+});
 
 afterAll(() => test.stop());
 

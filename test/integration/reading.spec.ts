@@ -40,7 +40,7 @@ beforeAll(async () => {
     backfillUntil: hoursAfter(48),
     wall: new Date(),
   });
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

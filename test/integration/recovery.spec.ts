@@ -18,7 +18,7 @@ beforeAll(async () => {
   mail = await startMailServer();
   const env = { SMTP_URL: mail.url, PUBLIC_URL: 'http://news.example', TRUST_PROXY: '1' };
   app = await createTestApp(database.url, env);
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();

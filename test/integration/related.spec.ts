@@ -20,7 +20,7 @@ const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 beforeAll(async () => {
   test = await startReaderApp();
-}, 60_000);
+});
 
 afterAll(() => test.stop());
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
     ids.map(({ id }) => id),
   );
   await db.rows('analyze');
-}, 60_000);
+});
 afterAll(() => database.drop());
 
 interface Node {

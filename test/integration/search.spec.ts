@@ -41,7 +41,7 @@ beforeAll(async () => {
     ids[name] = await buildArticle(world.db, { title, excerpt, ...source, ...values });
   }
   await writeSearchWords(world.db, Object.values(ids));
-}, 60_000);
+});
 afterAll(() => world.stop());
 
 describe('GET /api/news/search', () => {

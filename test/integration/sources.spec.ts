@@ -22,7 +22,7 @@ let app: NestExpressApplication;
 beforeAll(async () => {
   test = await startReaderApp();
   ({ db, app } = test);
-}, 60_000);
+});
 
 afterAll(() => test.stop());
 

@@ -52,7 +52,7 @@ beforeAll(async () => {
   });
   const denies = await of(5, { origin_key: 'source:denier.example', title: 'No leak, says the keeper' });
   wire = [first, own, copy, credits, denies];
-}, 60_000);
+});
 
 afterAll(() => world.stop());
 

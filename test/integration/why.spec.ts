@@ -43,7 +43,7 @@ beforeAll(async () => {
   await keeper.release();
   const [row] = await db.rows<{ topic_id: number }>('select distinct topic_id from article');
   topicId = row?.topic_id ?? 0;
-}, 60_000);
+});
 
 afterAll(async () => {
   await app.close();
@@ -145,13 +145,13 @@ describe('worker why', () => {
     expect(out).toMatch(/^Tag \w+: /m);
     expect(out).toMatch(/It joined the story: likeness/);
     expect(out).toMatch(/developing: /);
-  }, 60_000);
+  });
 
   it('says when there is none', async () => {
     const { err, code } = await worker('why', 'nothing-of-the-kind');
     expect(code).toBe(1);
     expect(err).toMatch(/There is no article nothing-of-the-kind/);
-  }, 60_000);
+  });
 });
 
 describe('worker stories', () => {
@@ -176,5 +176,5 @@ describe('worker stories', () => {
     const again = await worker('stories', 'merge', fresh?.slug ?? '', String(topicId));
     expect(again.code).toBe(1);
     expect(again.err).toMatch('they are one story already');
-  }, 60_000);
+  });
 });
