@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await front?.stop();
-}, 60_000);
+});
 
 /** A story whose every name is one word that is wider than a small window. */
 async function buildLongWords(): Promise<void> {

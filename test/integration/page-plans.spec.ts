@@ -74,7 +74,7 @@ beforeAll(async () => {
   );
   await fillDirectory(db);
   await db.rows('analyze');
-}, 120_000);
+});
 
 afterAll(() => database.drop());
 
