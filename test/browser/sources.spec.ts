@@ -54,7 +54,11 @@ describe('the page of a source', () => {
     const { page, faults } = await open(`/sources/${source.id}`, context);
     await page.waitForURL(`**/sources/${source.slug}`);
     await page.getByRole('heading', { level: 1, name: source.name }).waitFor();
-    await page.getByRole('img', { name: /^Score / }).waitFor();
+    const isScored = source.trust.history.some(({ score }) => score !== null);
+    const history = isScored
+      ? page.getByRole('img', { name: /^Score / })
+      : page.getByText('No assessment had enough data for a score yet.');
+    await history.waitFor();
     await page.getByText('Content analysis', { exact: true }).last().click();
     await page.getByText('The factors as a table').click();
     await page.getByRole('row', { name: /^External validation 15%/ }).waitFor();

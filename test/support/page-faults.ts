@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * What of a page as it stands does not fit its window: the document itself, controls that reach beyond its edge, text that its box
- * cuts. What scrolls sideways by itself, what
+ * cuts, and words of headings and controls that are torn though a line of the window could hold them. What scrolls sideways by itself, what
  * is abbreviated by an ellipsis, and what only screen readers see, is left out.
  */
 const MISFITS = `(() => {
@@ -23,6 +23,19 @@ const MISFITS = `(() => {
   for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary, [role=tab]')) {
     const { left, right } = control.getBoundingClientRect();
     if ((left < -1 || right > edge + 1) && isSeen(control) && !scrollsItself(control)) found.push('out of sight: ' + words(control));
+  }
+  const range = document.createRange();
+  for (const element of document.querySelectorAll('h1, h2, h3, h4, button, .button, [role=tab], th, dt, label')) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode())
+      for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const parts = [...range.getClientRects()];
+        const width = parts.reduce((sum, part) => sum + part.width, 0);
+        if (new Set(parts.map(({ top }) => Math.round(top))).size > 1 && width < edge * 0.7)
+          found.push('torn: ' + word + ' in ' + words(element));
+      }
   }
   for (const box of document.querySelectorAll('body *')) {
     const { overflowX, clipPath, clip, textOverflow } = getComputedStyle(box);

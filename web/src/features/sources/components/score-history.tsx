@@ -6,6 +6,7 @@ import { placePoints } from './place-points';
 import styles from './score-history.module.css';
 
 const SCALE = [10, 5, 0];
+const UNSCORED = 'No assessment had enough data for a score yet.';
 
 /** The score of each assessment from 0 to 10 on a line of time; where there was not enough data the line has a gap. */
 export function ScoreHistory({ history }: { history: readonly TrustPoint[] }) {
@@ -14,54 +15,73 @@ export function ScoreHistory({ history }: { history: readonly TrustPoint[] }) {
   if (first === undefined || last === undefined) {
     return <p className="meta">There is no assessment yet.</p>;
   }
-  const { points, lines } = placePoints(history);
-  const label = `Score ${worded(first)} on ${dayLabel(first.at, now)}, ${worded(last)} on ${dayLabel(last.at, now)}`;
-  const rows = history.toReversed().map((point) => ({
-    key: point.at,
-    cells: [
-      dayLabel(point.at, now),
-      worded(point),
-      `${Math.round(100 * point.coverage)}%`,
-      causeLabel(point.cause),
-    ],
-  }));
+  const isScored = history.some(({ score }) => score !== null);
   return (
     <figure>
-      <svg role="img" aria-label={label} className={styles.chart}>
-        {SCALE.map((score) => (
-          <g key={score}>
-            <line x1="28" x2="100%" y1={heightOf(score)} y2={heightOf(score)} className={styles.grid} />
-            <text x="20" y={heightOf(score)} dy="4" className={styles.tick}>
-              {score}
-            </text>
-          </g>
-        ))}
-        <svg x="36" width="94%" height="100%" className={styles.plot} aria-hidden="true">
-          {lines.map(([from, to]) => (
-            <line
-              key={to.at}
-              x1={`${from.x}%`}
-              y1={`${from.y}%`}
-              x2={`${to.x}%`}
-              y2={`${to.y}%`}
-              className={styles.line}
-            />
-          ))}
-          {points.map(({ at, x, y }) => (
-            <circle key={at} cx={`${x}%`} cy={`${y}%`} r="4" className={styles.point} />
-          ))}
-        </svg>
-      </svg>
-      <figcaption className={`meta ${styles.ends} ${history.length === 1 ? styles.alone : ''}`}>
-        <span>{dayLabel(first.at, now)}</span>
-        {history.length > 1 && <span>{dayLabel(last.at, now)}</span>}
-      </figcaption>
+      {isScored ? (
+        <>
+          <ScoreChart history={history} first={first} last={last} />
+          <figcaption className={`meta ${styles.ends} ${history.length === 1 ? styles.alone : ''}`}>
+            <span>{dayLabel(first.at, now)}</span>
+            {history.length > 1 && <span>{dayLabel(last.at, now)}</span>}
+          </figcaption>
+        </>
+      ) : (
+        <p className="meta">{UNSCORED}</p>
+      )}
       <FiguresTable
         summary="The scores as a table"
         columns={['Day', 'Score', 'Coverage', 'Why']}
-        rows={rows}
+        rows={history.toReversed().map((point) => ({
+          key: point.at,
+          cells: [
+            dayLabel(point.at, now),
+            worded(point),
+            `${Math.round(100 * point.coverage)}%`,
+            causeLabel(point.cause),
+          ],
+        }))}
       />
     </figure>
+  );
+}
+
+interface ScoreChartProps {
+  history: readonly TrustPoint[];
+  first: TrustPoint;
+  last: TrustPoint;
+}
+
+function ScoreChart({ history, first, last }: ScoreChartProps) {
+  const { now } = useNewsClock();
+  const { points, lines } = placePoints(history);
+  const label = `Score ${worded(first)} on ${dayLabel(first.at, now)}, ${worded(last)} on ${dayLabel(last.at, now)}`;
+  return (
+    <svg role="img" aria-label={label} className={styles.chart}>
+      {SCALE.map((score) => (
+        <g key={score}>
+          <line x1="28" x2="100%" y1={heightOf(score)} y2={heightOf(score)} className={styles.grid} />
+          <text x="20" y={heightOf(score)} dy="4" className={styles.tick}>
+            {score}
+          </text>
+        </g>
+      ))}
+      <svg x="36" width="94%" height="100%" className={styles.plot} aria-hidden="true">
+        {lines.map(([from, to]) => (
+          <line
+            key={to.at}
+            x1={`${from.x}%`}
+            y1={`${from.y}%`}
+            x2={`${to.x}%`}
+            y2={`${to.y}%`}
+            className={styles.line}
+          />
+        ))}
+        {points.map(({ at, x, y }) => (
+          <circle key={at} cx={`${x}%`} cy={`${y}%`} r="4" className={styles.point} />
+        ))}
+      </svg>
+    </svg>
   );
 }
 
