@@ -42,9 +42,9 @@ export async function findPage(
 ): Promise<Found> {
   const { limit, offset, now } = asked;
   const [first, ...rest] = partsOf(offset, Math.min(offset + limit, SEARCH_COUNTED_MOST), now);
-  const expected = await expectedMatches(db, asked);
-  const { count, ids } = await findFirst(bounded, asked, first, expected);
-  for (const part of rest) ids.push(...(await newest(bounded, asked, part, expected)));
+  const foreseen = await outlook(db, bounded, asked);
+  const { count, ids } = await findFirst(bounded, asked, first, foreseen);
+  for (const part of rest) ids.push(...(await newest(bounded, asked, part, foreseen.expected)));
   return { count, ids };
 }
 
@@ -65,10 +65,9 @@ async function findFirst(
   bounded: Bounded,
   asked: SearchAsked,
   page: SearchPage,
-  expected: Expected,
+  { expected, isMany }: Outlook,
 ): Promise<Found> {
-  if (await surelyMany(bounded, asked, expected))
-    return { count: SEARCH_COUNTED_MOST + 1, ids: await newest(bounded, asked, page, expected) };
+  if (isMany) return { count: SEARCH_COUNTED_MOST + 1, ids: await newest(bounded, asked, page, expected) };
   if (expected.matches > MIDDLING_MANY && canWalk(asked, page, expected)) {
     const [count, ids] = await Promise.all([
       bounded((tx) => countMatches(tx, asked, SEARCH_COUNTED_MOST)),
@@ -82,11 +81,24 @@ async function findFirst(
   return { count, ids: ids ?? (await newest(bounded, asked, page, expected)) };
 }
 
-async function surelyMany(bounded: Bounded, asked: SearchAsked, { matches }: Expected): Promise<boolean> {
+/** What is to be expected, and whether that is surely more than is counted. */
+interface Outlook {
+  expected: Expected;
+  isMany: boolean;
+}
+
+/** By statistics, which say little of how words stand together: there a sample says more. */
+async function outlook(db: Queryable, bounded: Bounded, asked: SearchAsked): Promise<Outlook> {
+  const expected = await expectedMatches(db, asked);
   if (isOneWord(asked.queries) && Object.values(asked.filter).every((part) => part === undefined))
-    return matches > ONE_WORD_MANY;
-  if (matches < SAMPLED_FROM) return false;
-  return surelyMore(await bounded((tx) => sampledMatches(tx, asked, SAMPLED_ROWS)), SEARCH_COUNTED_MOST);
+    return { expected, isMany: expected.matches > ONE_WORD_MANY };
+  if (expected.matches < SAMPLED_FROM) return { expected, isMany: false };
+  const sample = await bounded((tx) => sampledMatches(tx, asked, SAMPLED_ROWS));
+  const { matching, sampled, all } = sample;
+  return {
+    expected: { ...expected, matches: (matching * all) / Math.max(1, sampled) },
+    isMany: surelyMore(sample, SEARCH_COUNTED_MOST),
+  };
 }
 
 /** Dates lead to the newest where they stand close enough, and to no source. */

@@ -28,14 +28,22 @@ const NEWEST_FIRST = 'order by published_at desc, article_id desc';
 /**
  * The page's ids out of its newest matches `from` (`article_id`, `published_at`, `fit`). The order of ranked ones: how well the
  * words fit, times freshness, which falls from 1 to 0.2, half of the way within a week; a copy of another article counts a
- * quarter.
+ * quarter. Only of the best so far it is asked whether they are copies: so many that copies push none out that belongs here,
+ * unless more than three of four are copies.
  */
 function pageOf(from: string, { limit, offset, ranked, now }: SearchPage, given: Parameters): string {
-  const score = () =>
-    `fit * (0.2 + 0.8 * exp(-greatest(extract(epoch from ${given.add(now)}::timestamptz - published_at)::float8, 0) / 864000))
-         * case when (select is_card from article a where a.id = article_id) then 1::float8 else 0.25 end desc,`;
-  const order = ranked === null ? NEWEST_FIRST : NEWEST_FIRST.replace('order by', `order by ${score()}`);
-  return `array(select article_id from ${from} ${order} limit ${given.add(limit)} offset ${given.add(offset)})`;
+  const [most, skipped] = [given.add(limit), given.add(offset)];
+  if (ranked === null)
+    return `array(select article_id from ${from} ${NEWEST_FIRST} limit ${most} offset ${skipped})`;
+  return `array(
+    select article_id
+      from (select article_id, published_at,
+                   fit * (0.2 + 0.8 * exp(-greatest(extract(epoch from ${given.add(now)}::timestamptz - published_at)::float8, 0)
+                                          / 864000)) as score
+              from ${from} order by score desc, published_at desc, article_id desc
+             limit ${given.add(4 * (offset + limit) + 200)}) best
+     order by score * case when (select is_card from article a where a.id = article_id) then 1::float8 else 0.25 end desc,
+              published_at desc, article_id desc limit ${most} offset ${skipped})`;
 }
 
 /** How well an article's words fit: PostgreSQL's `ts_rank`, by length. */
