@@ -154,6 +154,21 @@ describe('other limits', () => {
     expect(noted).toHaveLength(1);
   });
 
+  it('lets an address have 20 searches under way, and leaves room for others', async () => {
+    const app = apps[0] as NestExpressApplication;
+    const search = (from: string) =>
+      request(app.getHttpServer()).get('/api/news/search?q=dam').set('X-Forwarded-For', from);
+    const answers = await database.db.transaction(async (tx) => {
+      await tx.rows('lock table article_search in access exclusive mode');
+      const held = Array.from({ length: 21 }, () => search('198.51.100.4').then((answer) => answer));
+      expectLimited(await Promise.race(held), 2);
+      held.push(search('198.51.100.5').then((answer) => answer));
+      return held;
+    });
+    const statuses = (await Promise.all(answers)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(21).fill(200), 429]);
+  });
+
   it('stores no name and no address of those it limits', async () => {
     const keys = await database.db.rows<{ key: string }>('select key from rate_limit');
     expect(keys.length).toBeGreaterThan(10);

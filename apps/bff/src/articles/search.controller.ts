@@ -1,24 +1,38 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { type ArticleCard, ArticleCards, NewsSearchQuery, RelatedSearchQuery, SearchAnswer } from '#contract';
 import { Allow } from '../auth/access.js';
+import { AtOnce } from '../limits/at-once.js';
+import { clientAddress } from '../limits/client-address.js';
 import { SearchService } from './search.service.js';
+
+/** Of one address: some readers share one, but nobody takes all places in the queue before the database. */
+const OF_ONE_ADDRESS = 20;
 
 @ApiTags('search')
 @Allow('public')
 @Controller()
 export class SearchController {
+  private readonly ofAddress = new AtOnce(OF_ONE_ADDRESS);
+
   constructor(private readonly search: SearchService) {}
 
   @Get('news/search')
   @ApiOkResponse({ standardSchema: SearchAnswer })
-  news(@Query({ schema: NewsSearchQuery }) query: NewsSearchQuery): Promise<SearchAnswer> {
-    return this.search.news(query);
+  news(
+    @Query({ schema: NewsSearchQuery }) query: NewsSearchQuery,
+    @Req() request: Request,
+  ): Promise<SearchAnswer> {
+    return this.ofAddress.take(clientAddress(request.ip), () => this.search.news(query));
   }
 
   @Get('search')
   @ApiOkResponse({ standardSchema: ArticleCards })
-  related(@Query({ schema: RelatedSearchQuery }) { q }: { q: string }): Promise<ArticleCard[]> {
-    return this.search.related(q);
+  related(
+    @Query({ schema: RelatedSearchQuery }) { q }: { q: string },
+    @Req() request: Request,
+  ): Promise<ArticleCard[]> {
+    return this.ofAddress.take(clientAddress(request.ip), () => this.search.related(q));
   }
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { AtOnce } from './at-once.js';
+
+/** A call that lasts until it is ended. */
+function call() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  return { work: () => promise, end: resolve, fail: reject };
+}
+
+describe('AtOnce', () => {
+  it('lets an owner have so many calls under way, and others as many', async () => {
+    const calls = new AtOnce(2);
+    const first = call();
+    const second = call();
+    const running = [calls.take('one', first.work), calls.take('one', second.work)];
+    await expect(calls.take('one', async () => 'third')).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(await calls.take('another', async () => 'welcome')).toBe('welcome');
+    first.end();
+    await running[0];
+    expect(await calls.take('one', async () => 'third')).toBe('third');
+    second.end();
+    await running[1];
+    expect(calls.owners).toBe(0);
+  });
+
+  it('forgets a call that failed', async () => {
+    const calls = new AtOnce(1);
+    const failing = call();
+    const running = calls.take('one', failing.work);
+    failing.fail(new Error('lost'));
+    await expect(running).rejects.toThrow('lost');
+    expect(calls.owners).toBe(0);
+    expect(await calls.take('one', async () => 'again')).toBe('again');
+  });
+});
