@@ -162,10 +162,12 @@ describe('the article page', () => {
     );
 
     const progression = section(page, 'Story Progression Timeline').getByRole('listitem');
-    expect(await progression.allTextContents()).toEqual([
-      expect.stringMatching(/A storm nears the valleyMinor development$/),
-      expect.stringMatching(/The dam holds after the stormMajor development$/),
-    ]);
+    await eventually(async () =>
+      expect(await progression.allTextContents()).toEqual([
+        expect.stringMatching(/A storm nears the valleyMinor development$/),
+        expect.stringMatching(/The dam holds after the stormMajor development$/),
+      ]),
+    );
     await eventually(async () =>
       expect(await section(page, 'Related Coverage').getByRole('listitem').count()).toBe(3),
     );

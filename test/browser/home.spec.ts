@@ -203,6 +203,7 @@ describe('the front page of a visitor', () => {
       const { page, faults } = await open('/', context);
       await heard;
       await page.waitForLoadState('load');
+      await cards(page).first().waitFor();
       const [first] = await headlines(page);
       await front.publish('Dawn over the Orrin');
       const pill = page.getByRole('button', { name: /^1 new article$/ });
@@ -211,7 +212,9 @@ describe('the front page of a visitor', () => {
       expect((await headlines(page))[0]).toBe(first);
       await pill.click();
       await cards(page).filter({ hasText: 'Dawn over the Orrin' }).waitFor();
-      expect((await headlines(page)).slice(0, 2)).toEqual(['Dawn over the Orrin', first]);
+      await eventually(async () =>
+        expect((await headlines(page)).slice(0, 2)).toEqual(['Dawn over the Orrin', first]),
+      );
       await pill.waitFor({ state: 'detached' });
       expect(faults).toEqual([]);
       await context.close();

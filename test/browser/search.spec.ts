@@ -223,9 +223,8 @@ describe('Discover', () => {
     await page.getByRole('button', { name: 'Sports' }).click();
     await page.waitForURL('**category=sports');
     await page.getByRole('button', { name: 'Sports', pressed: true }).waitFor();
-    expect(await cards.count()).toBe(
-      featured.filter(({ tags }) => tags.includes('sports')).slice(0, 8).length,
-    );
+    const sports = featured.filter(({ tags }) => tags.includes('sports')).slice(0, 8);
+    await eventually(async () => expect(await cards.count()).toBe(sports.length));
     await page.getByRole('tab', { name: 'Search News' }).click();
     await page.getByRole('heading', { level: 2, name: 'Search News Stories' }).waitFor();
     await page.getByRole('button', { name: 'climate change' }).waitFor();

@@ -74,7 +74,7 @@ describe('a host', () => {
           asking--;
           inHand[host] = (inHand[host] ?? 0) - 1;
           nothingNew(request, response);
-        }, 60);
+        }, 150);
       };
     const inHand: Record<string, number> = {};
     for (const host of ['left', 'right']) await buildHost(host, 6, slowly(host));

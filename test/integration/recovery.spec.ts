@@ -40,7 +40,7 @@ const post = (path: string, body: object) =>
 
 /** The first mail to `address` that was not looked at yet, as it reads; waits for it. */
 async function nextMail(address: string): Promise<string> {
-  for (let waited = 0; waited < 200; waited++) {
+  for (let waited = 0; waited < 1200; waited++) {
     const at = mail.mails.findIndex(({ to }) => to === address);
     const [found] = at < 0 ? [] : mail.mails.splice(at, 1);
     if (found) return found.source.replaceAll('=\r\n', '').replaceAll('=3D', '=');

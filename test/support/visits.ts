@@ -1,6 +1,6 @@
 import type { IngestService } from '../../apps/worker/src/ingest/ingest.service.js';
 
-const ROUNDS = 5;
+const ROUNDS = 20;
 
 /** Visits feeds until `wanted` were visited: on a slow machine the first visit outlasts a round, and counts for the next. */
 export async function visitFeeds(ingest: IngestService, wanted: number): Promise<number> {
