@@ -71,15 +71,16 @@ describe('GET /api/articles/related', () => {
   it('takes rare words for near, not those that half of the news says', async () => {
     const { db } = test;
     const make = (title: string) => buildArticle(db, { title, excerpt: 'Of the day.' });
-    const article = await make('Election night of the Quorx islands');
+    const article = await make('Election night 1987 of the 300 Quorx islands');
     const near = await make('Quorx islands without light');
+    const counts = await make('In 1987 the 300 came');
     const nearer = await make('Quorx islands hold their election');
     const common: number[] = [];
     for (let n = 0; n < 60; n++) common.push(await make(`Election night, part ${n}`));
-    await writeSearchWords(db, [article, near, nearer, ...common]);
+    await writeSearchWords(db, [article, near, nearer, counts, ...common]);
     await db.rows('analyze article_search');
     // As if there were many more articles of the same kind.
-    await db.rows("update pg_class set reltuples = 300000 where oid = 'article_search'::regclass");
+    await db.rows("update pg_class set reltuples = 200000 where oid = 'article_search'::regclass");
     expect(ids(await related(`articleId=${article}`))).toEqual([nearer, near]);
   });
 

@@ -10,7 +10,7 @@ export interface TellingWords {
 }
 
 /**
- * The rarest words of a text, at most `most`, which occur `occurrences` times or so all together. How often each occurs
+ * The rarest words of a text (numbers are none), at most `most`, which occur `occurrences` times or so all together. How often each occurs
  * stands in PostgreSQL's statistics, so that no article is read for it (a word that they do not list counts as half as frequent
  * as the rarest that they do); without statistics all words tell the same. Weights are inverse document frequencies.
  */
@@ -28,7 +28,8 @@ export async function tellingWords(
           and e.word is not null),
      asked as (
        select word, coalesce(k.freq, (select min(freq) / 2 from known), 0) as freq
-         from unnest(tsvector_to_array(to_tsvector($1::regconfig, $2))) as word left join known k using (word)),
+         from unnest(tsvector_to_array(to_tsvector($1::regconfig, $2))) as word left join known k using (word)
+        where word !~ '^[0-9]+$'),
      counted as (
        select word, freq, sum(freq) over (order by freq, word)
                 * (select greatest(reltuples, 0) from pg_class where oid = 'article_search'::regclass) as expected
