@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ageLabel, relativeTime } from './time-labels.js';
 
 const NOW = new Date('2031-03-04T12:00:00.000Z');
-const before = (seconds: number) => new Date(NOW.getTime() - seconds * 1000).toISOString();
+const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000).toISOString();
 const DAY = 86_400;
 
 describe('relativeTime', () => {
@@ -10,15 +10,15 @@ describe('relativeTime', () => {
     [null, 'Recently'],
     [undefined, 'Recently'],
     ['no date', 'Recently'],
-    [before(-30), 'just now'],
-    [before(59), 'just now'],
-    [before(60), '1 minute ago'],
-    [before(3_599), '59 minutes ago'],
-    [before(3_600), '1 hour ago'],
-    [before(DAY - 1), '23 hours ago'],
-    [before(DAY), 'yesterday'],
-    [before(3 * DAY), '3 days ago'],
-    [before(400 * DAY), '1 year ago'],
+    [ago(-30), 'just now'],
+    [ago(59), 'just now'],
+    [ago(60), '1 minute ago'],
+    [ago(3_599), '59 minutes ago'],
+    [ago(3_600), '1 hour ago'],
+    [ago(DAY - 1), '23 hours ago'],
+    [ago(DAY), 'yesterday'],
+    [ago(3 * DAY), '3 days ago'],
+    [ago(400 * DAY), '1 year ago'],
   ])('%p: %s', (at, words) => {
     expect(relativeTime(at, NOW)).toBe(words);
   });
@@ -28,14 +28,14 @@ describe('ageLabel', () => {
   it.each<[string | null, string]>([
     [null, 'Unknown'],
     ['no date', 'Unknown'],
-    [before(DAY - 1), 'Today'],
-    [before(2 * DAY - 1), 'Yesterday'],
-    [before(7 * DAY - 1), '6 days ago'],
-    [before(7 * DAY), '1 week ago'],
-    [before(30 * DAY - 1), '4 weeks ago'],
-    [before(30 * DAY), '1 month ago'],
-    [before(365 * DAY - 1), '12 months ago'],
-    [before(730 * DAY), '2 years ago'],
+    [ago(DAY - 1), 'Today'],
+    [ago(2 * DAY - 1), 'Yesterday'],
+    [ago(7 * DAY - 1), '6 days ago'],
+    [ago(7 * DAY), '1 week ago'],
+    [ago(30 * DAY - 1), '4 weeks ago'],
+    [ago(30 * DAY), '1 month ago'],
+    [ago(365 * DAY - 1), '12 months ago'],
+    [ago(730 * DAY), '2 years ago'],
   ])('%p: %s', (at, words) => {
     expect(ageLabel(at, NOW)).toBe(words);
   });
