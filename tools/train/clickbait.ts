@@ -13,7 +13,7 @@ const TARGET = fileURLToPath(
   new URL('../../libs/domain/src/trust/data/clickbait-weights.ts', import.meta.url),
 );
 const FOLDS = 5;
-const OPTIONS = { epochs: 8, rate: 0.3, decay: 1e-3 };
+const OPTIONS = { epochs: 8, unsettled: 7, rate: 0.3, decay: 1e-3 };
 /** A feature must have been seen in so many headlines to be learned, and weigh so much to be shipped. */
 const MIN_HEADLINES = 15;
 const MIN_WEIGHT = 0.05;

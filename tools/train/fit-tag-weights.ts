@@ -7,9 +7,9 @@ import type { LabelledText } from './tag-examples.js';
 
 /** A feature must have been seen in this many texts to be learned. */
 const MIN_TEXTS = 2;
-const OPTIONS = { epochs: 6, rate: 0.5, decay: 2e-3 };
-/** The rows that matter most (spread of its weights × root of how many texts have it): keeps the data file below 1.5 MB. */
-const MAX_ROWS = 110_000;
+const OPTIONS = { epochs: 10, unsettled: 2, rate: 0.5, decay: 1e-3 };
+/** The rows that matter most (spread of its weights × root of how many texts have it): keeps the data file below 2 MB. */
+const MAX_ROWS = 180_000;
 
 interface ReadText {
   ids: Int32Array;

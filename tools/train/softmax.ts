@@ -10,6 +10,8 @@ export interface SoftmaxOptions {
   classes: number;
   features: number;
   epochs: number;
+  /** The model is the mean of the weights after each epoch but the first so many: it swings less than the last one. */
+  unsettled: number;
   rate: number;
   /** L2 pull towards zero, per visit of a feature by an example of weight 1. */
   decay: number;
@@ -23,11 +25,9 @@ export interface SoftmaxModel {
 
 /** Multinomial logistic regression by AdaGrad; the order of examples is a fixed shuffle, so a run can be repeated. */
 export function trainSoftmax(examples: Example[], options: SoftmaxOptions): SoftmaxModel {
-  const { classes, features, epochs, rate, decay } = options;
-  const model = {
-    bias: new Float32Array(classes),
-    weights: new Float32Array(features * classes),
-  };
+  const { classes, features, epochs, unsettled, rate, decay } = options;
+  const model = emptyModel(classes, features);
+  const mean = emptyModel(classes, features);
   const squares = new Float32Array(features * classes).fill(1e-4);
   const biasSquares = new Float32Array(classes).fill(1);
   const errors = new Float32Array(classes);
@@ -55,8 +55,19 @@ export function trainSoftmax(examples: Example[], options: SoftmaxOptions): Soft
         }
       }
     }
+    if (epoch >= unsettled) addShare(mean, model, 1 / (epochs - unsettled));
   }
-  return model;
+  return mean;
+}
+
+function emptyModel(classes: number, features: number): SoftmaxModel {
+  return { bias: new Float32Array(classes), weights: new Float32Array(features * classes) };
+}
+
+function addShare(mean: SoftmaxModel, { bias, weights }: SoftmaxModel, share: number): void {
+  for (const [c, value] of bias.entries()) mean.bias[c] = (mean.bias[c] ?? 0) + share * value;
+  for (let i = 0; i < weights.length; i++)
+    mean.weights[i] = (mean.weights[i] ?? 0) + share * (weights[i] ?? 0);
 }
 
 function predictErrors(

@@ -16,43 +16,46 @@ const DIGITS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i))
   .join('');
 const BASE = DIGITS.length;
 const ZERO = (BASE - 1) / 2;
-const ROW_CHARS = 2 + TAGS.length;
-/** The widest gap between neighbouring feature numbers that two digits can tell. */
-const MAX_GAP = BASE * BASE - 1;
+const ROW_CHARS = 1 + TAGS.length;
+/** The widest gap between neighbouring feature numbers that a digit can tell. */
+const MAX_GAP = BASE - 1;
 
 /**
- * Packs weights as text. The first line holds the step between two neighbouring digits and the biases, the second the rows in
- * the order of their feature numbers: the gap to the number before in two digits, then a digit for each tag. Where a gap is
- * too wide, rows of zeros stand between.
+ * Packs weights as text. The first line holds the largest weight and the biases, the second the rows in the order of their
+ * feature numbers: the gap to the number before in a digit, then a digit for each tag, whose distance from zero is the
+ * root of the weight's share of the largest: most weights are small, and steps are fine there. Where a gap is too wide,
+ * rows of zeros stand between.
  */
 export function packTagWeights({ bias, rowAt, weights }: TagWeights): string {
   let largest = 0;
   for (const weight of weights) largest = Math.max(largest, Math.abs(weight));
-  const step = largest / ZERO || 1;
+  const digitOf = (weight: number) =>
+    Math.round(Math.sign(weight) * Math.sqrt(Math.abs(weight) / (largest || 1)) * ZERO) + ZERO;
   const rows: string[] = [];
   let last = -1;
   for (const [number, at] of rowAt.entries()) {
     if (at < 0) continue;
     for (; number - last > MAX_GAP; last += MAX_GAP)
-      rows.push(digits(MAX_GAP) + DIGITS.charAt(ZERO).repeat(TAGS.length));
+      rows.push(DIGITS.charAt(MAX_GAP) + DIGITS.charAt(ZERO).repeat(TAGS.length));
     const row = weights.subarray(at, at + TAGS.length);
     rows.push(
-      digits(number - last) + Array.from(row, (weight) => DIGITS[Math.round(weight / step) + ZERO]).join(''),
+      DIGITS.charAt(number - last) + Array.from(row, (weight) => DIGITS.charAt(digitOf(weight))).join(''),
     );
     last = number;
   }
-  return `${[step, ...bias].map((n) => n.toFixed(6)).join(' ')}\n${rows.join('')}`;
-}
-
-function digits(gap: number): string {
-  return DIGITS.charAt(Math.floor(gap / BASE)) + DIGITS.charAt(gap % BASE);
+  return `${[largest || 1, ...bias].map((n) => n.toFixed(6)).join(' ')}\n${rows.join('')}`;
 }
 
 /** The inverse of `packTagWeights`, up to half a step per weight. */
 export function unpackTagWeights(packed: string): TagWeights {
   const [head = '', body = ''] = packed.split('\n');
-  const [step = Number.NaN, ...bias] = head.split(' ').map(Number);
-  if (!(step > 0) || bias.length !== TAGS.length || bias.some(Number.isNaN) || body.length % ROW_CHARS !== 0)
+  const [largest = Number.NaN, ...bias] = head.split(' ').map(Number);
+  if (
+    !(largest > 0) ||
+    bias.length !== TAGS.length ||
+    bias.some(Number.isNaN) ||
+    body.length % ROW_CHARS !== 0
+  )
     throw new Error('The tag weights are damaged: train them again (tools/train/tags.ts)');
   const digitValues = new Int32Array(128);
   for (let i = 0; i < BASE; i++) digitValues[DIGITS.charCodeAt(i)] = i;
@@ -61,10 +64,12 @@ export function unpackTagWeights(packed: string): TagWeights {
   let number = -1;
   let row = 0;
   for (let at = 0; at < body.length; at += ROW_CHARS) {
-    number += (digitValues[body.charCodeAt(at)] ?? 0) * BASE + (digitValues[body.charCodeAt(at + 1)] ?? 0);
+    number += digitValues[body.charCodeAt(at)] ?? 0;
     rowAt[number] = row;
-    for (let i = 0; i < TAGS.length; i++)
-      weights[row + i] = ((digitValues[body.charCodeAt(at + 2 + i)] ?? 0) - ZERO) * step;
+    for (let i = 0; i < TAGS.length; i++) {
+      const root = ((digitValues[body.charCodeAt(at + 1 + i)] ?? 0) - ZERO) / ZERO;
+      weights[row + i] = root * Math.abs(root) * largest;
+    }
     row += TAGS.length;
   }
   return { bias: Float32Array.from(bias), rowAt, weights };
