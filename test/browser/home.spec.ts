@@ -173,20 +173,27 @@ describe('the front page of a visitor', () => {
     'loads twelve at a time to the end, each article once, though the feed moves meanwhile',
     async () => {
       const context = await browser.newContext(PHONE);
+      const asked: string[] = [];
+      context.on('request', (request) => asked.push(request.url()));
       const { page, faults } = await open('/', context);
       await cards(page).first().waitFor();
       await eventually(async () => expect(await cards(page).count()).toBe(FEED_PAGE));
+      expect(asked.filter((url) => url.includes('/api/articles'))).toEqual([]);
+      await page.mouse.wheel(0, 1);
+      await eventually(async () =>
+        expect(asked.filter((url) => url.includes('/api/articles'))).toHaveLength(1),
+      );
       await page.waitForLoadState('networkidle');
       await expectNoViolations(page);
       for (let n = 0; n < FEED_PAGE + 3; n++) await front.publish(`Meanwhile number ${n}`);
       const more = page.getByRole('button', { name: 'Load More Articles' });
       await scrollToEnd(page, FEED_FIRST_LOAD);
       await more.waitFor();
-      while (await more.or(page.getByRole('button', { name: 'Loading…' })).isVisible()) {
-        await more.click({ timeout: 2_000 }).catch(() => 'it is loading, or was the last');
+      const end = page.getByText(MESSAGES.feedEnd, { exact: true });
+      while (!(await end.isVisible())) {
+        await more.click({ timeout: 500 }).catch(() => 'it is loading, is not drawn yet, or was the last');
         await page.mouse.wheel(0, 3000);
       }
-      await page.getByText(MESSAGES.feedEnd, { exact: true }).waitFor();
       const shown = (await headlines(page)).filter((title) => title.startsWith('The council'));
       expect([shown.length, new Set(shown).size]).toEqual([CARDS, CARDS]);
       expect(faults).toEqual([]);

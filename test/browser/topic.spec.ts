@@ -56,7 +56,7 @@ describe('the topic page', () => {
     await card.getByText('Ongoing').waitFor();
     await card.getByText("Stage 'confirmed': three origins report it.").waitFor();
     await eventually(async () =>
-      expect(await card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40'),
+      expect(await card.getByRole('progressbar').getAttribute('value')).toBe('40'),
     );
     const bias = page.getByRole('region', { name: 'Bias distribution' });
     await bias.getByText('Blindspot on the left: None of the 7 labelled sources').waitFor();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -17,15 +17,26 @@ const ORIGIN = 'https://news.example';
 const HOSTILE = '</title></script><script>alert(1)</script> "it\' & <!--\u2028 dam';
 const BUILT = `<!doctype html><html><head><meta charset="utf-8" />
     <meta name="description" content="As it was built" />
-    <title>Built</title></head><body><div id="root"></div><script type="module" src="/assets/x.js"></script>
+    <title>Built</title><link rel="stylesheet" href="/assets/x.css" /></head><body><div id="root"></div><script type="module" src="/assets/x.js"></script>
   </body></html>`;
 
 const folder = mkdtempSync(join(tmpdir(), 'followthrough-web-'));
 let test: TestDatabase;
 let app: NestExpressApplication;
 
+/** As Vite writes it: the first page's code imports a piece of its own and what every page loads. */
+const MANIFEST = {
+  'index.html': { file: 'assets/x.js', isEntry: true, imports: ['_libraries.js'], css: ['assets/x.css'] },
+  '_libraries.js': { file: 'assets/libraries.js' },
+  '_pieces.js': { file: 'assets/pieces.js', css: ['assets/pieces.css'], imports: ['_libraries.js'] },
+  'src/app/pages/home-page.tsx': { file: 'assets/home.js', imports: ['index.html', '_pieces.js'] },
+  'src/app/pages/topic-timeline-page.tsx': { file: 'assets/timeline.js', css: ['assets/timeline.css'] },
+};
+
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), BUILT);
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
   test = await seededDatabase();
   const env = { NODE_ENV: 'test', DATABASE_URL: test.url, LOG_LEVEL: 'silent', PUBLIC_URL: `${ORIGIN}/` };
   const settings = readSettings(env);
@@ -101,6 +112,22 @@ describe('pages before any script runs', () => {
     });
     expect(home.meta.description).not.toBe('As it was built');
     expect(home.meta.robots).toBeUndefined();
+  });
+
+  it.each([
+    [
+      '/',
+      ['modulepreload /assets/home.js', 'modulepreload /assets/pieces.js', 'stylesheet /assets/pieces.css'],
+    ],
+    ['/topics/own-files/timeline', ['modulepreload /assets/timeline.js', 'stylesheet /assets/timeline.css']],
+    ['/about', []],
+  ])('names at %s the files of that page alone, behind those of every page', async (path, expected) => {
+    if (path.includes('own-files')) await buildTopic(test.db, { slug: 'own-files' });
+    const { text } = await request(app.getHttpServer()).get(path).expect(200);
+    const [head = ''] = text.split('</head>');
+    const links = [...head.matchAll(/<link rel="(modulepreload|stylesheet)" crossorigin href="([^"]+)">/g)];
+    expect(links.map(([, rel, href]) => `${rel} ${href}`)).toEqual(expected);
+    expect(links.every(({ index }) => index > head.indexOf('/assets/x.css'))).toBe(true);
   });
 
   it('shows what a topic is called as text, whatever it holds', async () => {

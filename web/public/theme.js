@@ -1,4 +1,4 @@
-// Runs before the first paint, so that a dark page never flashes white. The key is that of src/app/theme/theme-mode.ts.
+// Runs before the first paint, so that a dark page never flashes white. The key is that of src/lib/theme/theme-mode.ts.
 (() => {
   let mode = null;
   try {
@@ -8,5 +8,4 @@
   }
   const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
-  document.documentElement.style.backgroundColor = dark ? '#12151A' : '#FBFAF7';
 })();

@@ -59,6 +59,8 @@ export async function createApp(
   if (settings.RECORDED_IMAGES) serveRecordedImages(app, settings.RECORDED_IMAGES);
   // In development Vite serves the pages; an old build must not stand in for them.
   if (settings.NODE_ENV !== 'development')
-    serveWebApp(app, webFolder, (html) => answerPages(app, html, { settings, logger }));
+    serveWebApp(app, webFolder, (html) =>
+      answerPages(app, { html, folder: webFolder }, { settings, logger }),
+    );
   return app;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { NotificationFrequency } from './follow.js';
 import { isShown, plainLine } from './plain-line.js';
+import { User } from './user.js';
 
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 40;
@@ -8,14 +8,6 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 export const EMAIL_MAX = 254;
 export const NAME_MAX = 80;
-/** Where the web app keeps a bearer token, only when an API client asked for one. */
-export const AUTH_TOKEN_KEY = 'auth_token';
-/** Stands beside the session's cookie, which scripts cannot see: without it a page need not ask who reads. */
-export const SIGNED_IN_COOKIE = 'signed_in';
-/** The current reader: fresh for 5 minutes, kept for 10. */
-export const READER_FRESH_MS = 300_000;
-export const READER_KEPT_MS = 600_000;
-
 export const ACCOUNT_RULES = {
   usernameShort: 'Username must be at least 3 characters',
   usernameLong: `Username must be at most ${USERNAME_MAX} characters`,
@@ -84,20 +76,6 @@ export type NewPasswordForm = z.infer<typeof NewPasswordForm>;
 
 const instant = z.iso.datetime();
 
-export const User = z.object({
-  id: z.int().positive(),
-  username: z.string(),
-  email: z.string(),
-  emailConfirmed: z.boolean(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  profileImageUrl: z.string().nullable(),
-  isAdmin: z.boolean(),
-  isSubscribed: z.boolean(),
-  createdAt: instant,
-});
-export type User = z.infer<typeof User>;
-
 /** Signing in and signing up answer the user, and the token where one was asked for. */
 export const SignedIn = User.extend({
   token: z.string().optional(),
@@ -146,22 +124,6 @@ export const PasswordReset = z.strictObject({ secret: LinkSecret, password });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 export const EmailConfirmation = z.strictObject({ secret: LinkSecret });
 export type EmailConfirmation = z.infer<typeof EmailConfirmation>;
-
-/** What the profile's switches say. `canMail` tells whether this server can send mail at all. */
-export const ReaderSettings = z.object({
-  defaultFrequency: NotificationFrequency,
-  wantsEmail: z.boolean(),
-  wantsBrowser: z.boolean(),
-  wantsMilestones: z.boolean(),
-  wantsResolutions: z.boolean(),
-  wantsUpdates: z.boolean(),
-  wantsRecommended: z.boolean(),
-  keepsHistory: z.boolean(),
-  canMail: z.boolean(),
-});
-export type ReaderSettings = z.infer<typeof ReaderSettings>;
-export const ReaderSettingsChange = ReaderSettings.omit({ canMail: true }).partial().strict();
-export type ReaderSettingsChange = z.infer<typeof ReaderSettingsChange>;
 
 export const Promotion = z.strictObject({
   userId: z.int().positive(),

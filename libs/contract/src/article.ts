@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { TAGS } from './constants.js';
-import { ArticleMilestone } from './milestone.js';
-import { Pagination } from './paging.js';
-import { SourceBrief, SourceView } from './source.js';
-import { Topic } from './topic.js';
+import { Pagination } from './pagination.js';
+import { SourceBrief } from './source.js';
 
 const instant = z.iso.datetime();
 export const TagSchema = z.enum(TAGS);
@@ -33,18 +31,3 @@ export const ArticleCards = z.array(ArticleCard);
 
 export const ArticleList = z.object({ articles: ArticleCards, pagination: Pagination });
 export type ArticleList = z.infer<typeof ArticleList>;
-
-export const ArticleDetail = ArticleCard.extend({
-  /** Sanitised HTML, only when the feed carried it. */
-  content: z.string().nullable(),
-});
-export type ArticleDetail = z.infer<typeof ArticleDetail>;
-
-export const ArticlePage = z.object({
-  article: ArticleDetail,
-  milestones: z.array(ArticleMilestone),
-  source: SourceView,
-  topic: Topic,
-  relatedArticles: ArticleCards,
-});
-export type ArticlePage = z.infer<typeof ArticlePage>;

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { ArticleList, ArticlePage } from './article.js';
+import { ArticleList } from './article.js';
+import { ArticlePage } from './article-page.js';
 import { Meta } from './meta.js';
 import { SourcePage } from './source-page.js';
 import { StoryTracker } from './story.js';
 import { Topic } from './topic.js';
-
-/** The id of the script element that carries what a page's first screen shows. */
-export const FIRST_SCREEN_ID = 'first-screen';
 
 /** What comes with a page itself: what time it is for news, and the answer of the call that it would make first. */
 export const FirstScreen = z.object({

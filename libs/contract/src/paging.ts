@@ -9,6 +9,7 @@ import {
   TOPICS_DEFAULT_LIMIT,
 } from './constants.js';
 import { plainLine } from './plain-line.js';
+import { READING_LIST_PAGE } from './reading-list.js';
 import { BiasGroup } from './source.js';
 import { SOURCE_SORTS, SourceCategory } from './source-directory.js';
 import { TopicStatus } from './topic.js';
@@ -24,6 +25,9 @@ const offset = wholeNumber.pipe(z.number().min(0)).default(0);
 
 export const PageQuery = z.object({ limit: limit(FEED_FIRST_LOAD), offset });
 export type PageQuery = z.infer<typeof PageQuery>;
+
+export const ReadingListQuery = z.object({ limit: limit(READING_LIST_PAGE), offset });
+export type ReadingListQuery = z.infer<typeof ReadingListQuery>;
 
 export const TopicArticlesQuery = z.object({ limit: limit(TOPIC_ARTICLES_DEFAULT_LIMIT), offset });
 export type TopicArticlesQuery = z.infer<typeof TopicArticlesQuery>;
@@ -79,9 +83,3 @@ export const SlugParam = z
   .string()
   .max(200)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}-]*$/u, 'must be a slug or an id');
-
-export const Pagination = z.object({
-  total: z.int().min(0),
-  limit: z.int().min(1),
-  offset: z.int().min(0),
-});

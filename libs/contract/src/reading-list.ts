@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { ArticleCard } from './article.js';
-import { PageQuery, Pagination } from './paging.js';
+import { Pagination } from './pagination.js';
 
 export const READING_LIST_PAGE = 30;
 /** Articles that one reader may save, and openings that are remembered; the oldest openings fall out. */
 export const SAVED_MOST = 2_000;
 export const HISTORY_MOST = 1_000;
-
-export const ReadingListQuery = PageQuery.extend({
-  limit: PageQuery.shape.limit.unwrap().default(READING_LIST_PAGE),
-});
-export type ReadingListQuery = z.infer<typeof ReadingListQuery>;
 
 export const ReadingListEntry = z.object({
   article: ArticleCard,

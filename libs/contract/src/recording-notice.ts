@@ -3,24 +3,27 @@ import { hasEnded } from './news-time.js';
 
 type Recording = NonNullable<Meta['recording']>;
 
-const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', {
+const DAY_FORMAT: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
-});
-const MOMENT_FORMAT = new Intl.DateTimeFormat('en-GB', {
+};
+const MOMENT_FORMAT: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'long',
   hour: '2-digit',
   minute: '2-digit',
   timeZone: 'UTC',
-});
+};
 
 /** What the replay banner says, sentence by sentence: that it is a recording, of when, what is invented, and that it ended. In UTC. */
 export function recordingNotice(recording: Recording, now: Date): string[] {
-  const days = DAY_FORMAT.formatRange(new Date(recording.from), new Date(recording.to));
-  const moment = MOMENT_FORMAT.format(now).replace(/,| at/, '');
+  const days = new Intl.DateTimeFormat('en-GB', DAY_FORMAT).formatRange(
+    new Date(recording.from),
+    new Date(recording.to),
+  );
+  const moment = new Intl.DateTimeFormat('en-GB', MOMENT_FORMAT).format(now).replace(/,| at/, '');
   return [
     recording.fictional ? `A recording of invented news, ${days}.` : `A recording of the news, ${days}.`,
     recording.fictional ? 'Every outlet, person and event in it is fictional.' : '',

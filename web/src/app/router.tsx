@@ -9,11 +9,6 @@ type Lazy = LazyRouteFunction<RouteObject>;
 
 const page = (path: string, lazy: Lazy): RouteObject => ({ path, lazy });
 
-/** Nothing is drawn until the first page's code is there: it is one request away. */
-function Blank() {
-  return null;
-}
-
 /** The news is asked for while its page's code is still on the way. */
 function loadHome() {
   preloadFeed();
@@ -24,7 +19,6 @@ function loadHome() {
 export const router = createBrowserRouter([
   {
     element: <Shell />,
-    HydrateFallback: Blank,
     errorElement: <PageError />,
     children: [
       {
@@ -79,4 +73,14 @@ const stopWatching = router.subscribe(({ location }) => {
   if (location.pathname === loadedPath) return;
   stopWatching();
   dropPageTags();
+});
+
+/** Resolves when the first page's code is there: what is drawn before would be drawn twice, or miss what the router finds meanwhile. */
+export const routerReady = new Promise<void>((resolve) => {
+  if (router.state.initialized) return resolve();
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    resolve();
+  });
 });

@@ -2,12 +2,17 @@ import { relativeTime } from '#contract';
 import { momentLabel } from '../lib/dates';
 import { useNewsClock } from '../lib/news-clock';
 
-/** '5 minutes ago' by the news clock; 'Recently' without a date. */
+/** '5 minutes ago' by the news clock, the whole moment where somebody points at it; 'Recently' without a date. */
 export function RelativeTime({ at }: { at: string | null }) {
   const { now } = useNewsClock();
   if (at === null) return <span>{relativeTime(at, now)}</span>;
   return (
-    <time dateTime={at} title={momentLabel(at)}>
+    <time
+      dateTime={at}
+      onPointerEnter={(event) => {
+        event.currentTarget.title = momentLabel(at);
+      }}
+    >
       {relativeTime(at, now)}
     </time>
   );

@@ -1,9 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './scrolling-tabs.module.css';
 
+interface Tab {
+  key: string;
+  label: string;
+  /** Seen, but nobody can choose it. */
+  isDisabled?: boolean;
+}
+
 interface ScrollingTabsProps {
   label: string;
-  tabs: readonly { key: string; label: string }[];
+  tabs: readonly Tab[];
   active: string;
   onChoose: (key: string) => void;
   /** Closer and smaller, for narrow places. */
@@ -29,10 +36,12 @@ export function ScrollingTabs({
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const at = tabs.findIndex(({ key }) => key === active);
-    const next = (at + step + tabs.length) % tabs.length;
-    onChoose(tabs[next]?.key ?? active);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    const open = tabs.filter(({ key, isDisabled }) => key === active || !isDisabled);
+    const at = open.findIndex(({ key }) => key === active);
+    const next = open[(at + step + open.length) % open.length]?.key ?? active;
+    onChoose(next);
+    const place = tabs.findIndex(({ key }) => key === next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus();
   };
   return (
     <>
@@ -49,10 +58,11 @@ export function ScrollingTabs({
             role="tab"
             id={`${id}-${tab.key}`}
             aria-selected={tab.key === active}
+            aria-disabled={tab.isDisabled}
             aria-controls={tab.key === active ? `${id}-panel` : undefined}
             tabIndex={tab.key === active ? 0 : -1}
             className={styles.tab}
-            onClick={() => onChoose(tab.key)}
+            onClick={() => !tab.isDisabled && onChoose(tab.key)}
             onKeyDown={onKeyDown}
           >
             {tab.label}

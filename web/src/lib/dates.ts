@@ -1,19 +1,30 @@
-const DAY_MONTH = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const DAY_MONTH_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const DAY_TIME = new Intl.DateTimeFormat('en-GB', {
+/** Formats are costly to make, and the first costs most: each is made when it is first asked for. */
+function format(options: Intl.DateTimeFormatOptions): { format: (date: Date) => string } {
+  let made: Intl.DateTimeFormat | undefined;
+  return {
+    format: (date) => {
+      made ??= new Intl.DateTimeFormat('en-GB', options);
+      return made.format(date);
+    },
+  };
+}
+
+const DAY_MONTH = format({ day: 'numeric', month: 'short' });
+const DAY_MONTH_YEAR = format({ day: 'numeric', month: 'short', year: 'numeric' });
+const DAY_TIME = format({
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
 });
-const UTC_DAY = new Intl.DateTimeFormat('en-GB', {
+const UTC_DAY = format({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   timeZone: 'UTC',
 });
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+const MOMENT = format({ dateStyle: 'full', timeStyle: 'short' });
 
 /** '14 Aug', with the year where it is not that of `now`; in the reader's time zone. */
 export function dayLabel(at: string, now: Date): string {

@@ -1,20 +1,28 @@
-import { FIRST_SCREEN_ID, FirstScreen } from '#contract';
+import type { z } from 'zod';
+import { FIRST_SCREEN_ID, type FirstScreen } from '#contract';
 
-let known: FirstScreen | null | undefined;
+let written: Record<string, unknown> | undefined;
+const read = new Map<string, unknown>();
 
-/** What the server wrote into the page that was loaded; null where it wrote nothing that fits. */
-export function firstScreen(): FirstScreen | null {
-  known ??= readPage();
-  return known;
+/** What the server wrote into the page that was loaded, of this kind; undefined where it wrote nothing that fits. */
+export function firstScreen<K extends keyof FirstScreen>(
+  part: K,
+  schema: z.ZodType<FirstScreen[K]>,
+): FirstScreen[K] | undefined {
+  if (!read.has(part)) {
+    written ??= readPage();
+    read.set(part, schema.safeParse(written[part]).data);
+  }
+  return read.get(part) as FirstScreen[K] | undefined;
 }
 
-function readPage(): FirstScreen | null {
+function readPage(): Record<string, unknown> {
   const text = document.getElementById(FIRST_SCREEN_ID)?.textContent;
-  if (!text) return null;
+  if (!text) return {};
   try {
-    return FirstScreen.safeParse(JSON.parse(text)).data ?? null;
+    return JSON.parse(text) as Record<string, unknown>;
   } catch {
     // Cut on its way: the calls bring the same.
-    return null;
+    return {};
   }
 }

@@ -30,7 +30,7 @@ const LOADED_AT = Date.now();
 
 /** What the page said when it was made: then nothing is asked for. */
 function metaOfPage(): ReadMeta | undefined {
-  const meta = firstScreen()?.meta;
+  const meta = firstScreen('meta', Meta);
   return meta && { ...meta, readAt: LOADED_AT };
 }
 

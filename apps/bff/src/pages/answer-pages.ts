@@ -7,15 +7,22 @@ import { GENERAL_HEAD, presentHead } from './head.presenter.js';
 import { HeadsService, type PageAnswer } from './heads.service.js';
 import { HtmlPage } from './html-page.js';
 import { pageAt } from './page-address.js';
+import { PageFiles } from './page-files.js';
 
 /** Answers every address with the built page, its own head in it and what its first screen shows. */
 export function answerPages(
   app: NestExpressApplication,
-  html: string,
+  built: { html: string; folder: string },
   { settings, logger }: { settings: Settings; logger: Logger },
 ): RequestHandler {
-  const page = new HtmlPage(html);
-  const send = (response: Response, answer: PageAnswer | null, { originalUrl }: Request, origin: string) => {
+  const page = new HtmlPage(built.html);
+  const files = new PageFiles(built.folder);
+  const send = (
+    response: Response,
+    answer: PageAnswer | null,
+    { originalUrl, path }: Request,
+    origin: string,
+  ) => {
     if (answer?.status === 301) {
       const query = originalUrl.indexOf('?');
       response.redirect(301, answer.path + (query === -1 ? '' : originalUrl.slice(query)));
@@ -26,7 +33,7 @@ export function answerPages(
     response
       .status(answer?.status ?? 503)
       .type('html')
-      .send(page.with(presentHead(head, origin), answer?.screen ?? {}));
+      .send(page.with(presentHead(head, origin), files.links(pageAt(path)), answer?.screen ?? {}));
   };
   return (request: Request, response: Response, next: NextFunction) => {
     response.setHeader('Cache-Control', 'no-cache');

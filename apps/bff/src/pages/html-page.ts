@@ -8,21 +8,25 @@ const PART_MOST = 150_000;
 
 /** The built page, with room for a head of its own and for what its first screen shows. */
 export class HtmlPage {
-  private readonly parts: { start: string; middle: string; end: string };
+  private readonly parts: { start: string; head: string; body: string; end: string };
 
   constructor(html: string) {
     const [start, afterTitle] = halves(
       html.replace(/\s*<meta name="description"[^>]*>/, ''),
       /<title>[^<]*<\/title>/,
     );
-    const [middle, end] = halves(afterTitle, /(?=<\/body>)/);
-    this.parts = { start, middle, end };
+    const [head, afterHead] = halves(afterTitle, /(?=<\/head>)/);
+    const [body, end] = halves(afterHead, /(?=<\/body>)/);
+    this.parts = { start, head, body, end };
   }
 
-  /** @param head tags, escaped */
-  with(head: string, screen: ScreenTexts): string {
-    const { start, middle, end } = this.parts;
-    return start + head + middle + screenScript(screen) + end;
+  /**
+   * @param tags of the head, escaped
+   * @param links to files of this page, which stand behind those of every page: of two rules that weigh the same the later holds
+   */
+  with(tags: string, links: string, screen: ScreenTexts): string {
+    const { start, head, body, end } = this.parts;
+    return start + tags + head + links + body + screenScript(screen) + end;
   }
 }
 

@@ -2,6 +2,7 @@ import { Drawer } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readerName } from '#contract';
+import { AntdTheme } from '../../components/antd-theme';
 import { Avatar } from '../../components/avatar';
 import { SignInLink } from '../../components/sign-in-link';
 import { useReader } from '../../features/account/api/use-reader';
@@ -34,31 +35,33 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
     onClose();
   };
   return (
-    <Drawer
-      title="Menu"
-      placement="left"
-      size={288}
-      open={open}
-      onClose={onClose}
-      // On another page the focus is where that page begins, not at the menu's button.
-      focusable={{ focusTriggerAfterClose: !isLeft }}
-      afterOpenChange={(isShown) => isShown && setIsLeft(false)}
-      closable={{ 'aria-label': 'Close menu' }}
-    >
-      {reader !== null && (
-        <p className={styles.reader}>
-          <Avatar user={reader} />
-          <span className={styles.name}>{readerName(reader)}</span>
-        </p>
-      )}
-      <LinkGroup title="Navigation" links={NAVIGATION} onFollow={onFollow} />
-      <LinkGroup title="Community" links={COMMUNITY} onFollow={onFollow} />
-      {reader?.isAdmin && <LinkGroup title="Admin" links={ADMIN} onFollow={onFollow} />}
-      <LinkGroup title="Information" links={INFORMATION} onFollow={onFollow} />
-      <div className={styles.bottom}>
-        <ThemeSwitch />
-        {reader === null ? <SignInLink className="button button-primary" /> : <SignOutButton />}
-      </div>
-    </Drawer>
+    <AntdTheme>
+      <Drawer
+        title="Menu"
+        placement="left"
+        size={288}
+        open={open}
+        onClose={onClose}
+        // On another page the focus is where that page begins, not at the menu's button.
+        focusable={{ focusTriggerAfterClose: !isLeft }}
+        afterOpenChange={(isShown) => isShown && setIsLeft(false)}
+        closable={{ 'aria-label': 'Close menu' }}
+      >
+        {reader !== null && (
+          <p className={styles.reader}>
+            <Avatar user={reader} />
+            <span className={styles.name}>{readerName(reader)}</span>
+          </p>
+        )}
+        <LinkGroup title="Navigation" links={NAVIGATION} onFollow={onFollow} />
+        <LinkGroup title="Community" links={COMMUNITY} onFollow={onFollow} />
+        {reader?.isAdmin && <LinkGroup title="Admin" links={ADMIN} onFollow={onFollow} />}
+        <LinkGroup title="Information" links={INFORMATION} onFollow={onFollow} />
+        <div className={styles.bottom}>
+          <ThemeSwitch />
+          {reader === null ? <SignInLink className="button button-primary" /> : <SignOutButton />}
+        </div>
+      </Drawer>
+    </AntdTheme>
   );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon, type IconName } from '../../components/icon';
-import { THEME_MODES, type ThemeMode, useThemeMode } from '../theme/theme-mode';
+import { THEME_MODES, type ThemeMode, useThemeMode } from '../../lib/theme/theme-mode';
 import styles from './theme-switch.module.css';
 
 const CHOICES: Record<ThemeMode, { label: string; icon: IconName }> = {

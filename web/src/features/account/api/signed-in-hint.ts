@@ -6,13 +6,18 @@ import { onDeviceChange } from '../../../lib/device-store';
 const listeners = new Set<() => void>();
 const COOKIE = new RegExp(`(^|; )${SIGNED_IN_COOKIE}=`);
 
+/** What was seen: reading cookies asks another process, and many pieces of a page ask for it. */
+let seen: boolean | undefined;
+
 /** Whether somebody may be signed in here. Where nobody can be, the server need not be asked on every page. */
 export function maybeSignedIn(): boolean {
-  return COOKIE.test(document.cookie) || readToken() !== null;
+  seen ??= COOKIE.test(document.cookie) || readToken() !== null;
+  return seen;
 }
 
 /** Looks again: a call may have set the cookie, and cookies tell nobody when they change. */
 export function lookAgain(): void {
+  seen = undefined;
   for (const listener of listeners) listener();
 }
 
@@ -25,15 +30,12 @@ export function dropHint(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  const stopListening = onDeviceChange(listener);
-  // Another tab may have signed in or out meanwhile.
-  window.addEventListener('focus', listener);
-  return () => {
-    listeners.delete(listener);
-    stopListening();
-    window.removeEventListener('focus', listener);
-  };
+  return () => listeners.delete(listener);
 }
+
+// Another tab may have signed in or out meanwhile.
+onDeviceChange(lookAgain);
+window.addEventListener('focus', lookAgain);
 
 export function useMaybeSignedIn(): boolean {
   return useSyncExternalStore(subscribe, maybeSignedIn);

@@ -1,6 +1,7 @@
 import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { AUTH_TOKEN_KEY, DEBUG_MESSAGE_MS, DEBUG_RELOAD_MS } from '#contract';
+import { AntdTheme } from '../../../components/antd-theme';
 import { removeToken } from '../../../lib/auth-token';
 import { useDeviceValue } from '../../../lib/device-store';
 import { saidByServer } from '../../../lib/http';
@@ -22,37 +23,39 @@ export function AuthDebug() {
       <p role="status" className={styles.message}>
         {message}
       </p>
-      <Tabs
-        items={[
-          {
-            key: 'login',
-            label: 'Login',
-            children: (
-              <Panel>
-                <DebugLogin say={say} />
-              </Panel>
-            ),
-          },
-          {
-            key: 'register',
-            label: 'Register',
-            children: (
-              <Panel>
-                <DebugRegister say={say} />
-              </Panel>
-            ),
-          },
-          {
-            key: 'details',
-            label: 'Details',
-            children: (
-              <Panel>
-                <DebugDetails />
-              </Panel>
-            ),
-          },
-        ]}
-      />
+      <AntdTheme>
+        <Tabs
+          items={[
+            {
+              key: 'login',
+              label: 'Login',
+              children: (
+                <Panel>
+                  <DebugLogin say={say} />
+                </Panel>
+              ),
+            },
+            {
+              key: 'register',
+              label: 'Register',
+              children: (
+                <Panel>
+                  <DebugRegister say={say} />
+                </Panel>
+              ),
+            },
+            {
+              key: 'details',
+              label: 'Details',
+              children: (
+                <Panel>
+                  <DebugDetails />
+                </Panel>
+              ),
+            },
+          ]}
+        />
+      </AntdTheme>
     </>
   );
 }

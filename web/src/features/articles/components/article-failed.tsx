@@ -1,6 +1,7 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '#contract';
+import { AntdTheme } from '../../../components/antd-theme';
 import { HttpError } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 import styles from './article-failed.module.css';
@@ -23,13 +24,15 @@ export function ArticleFailed({ slug, error, isTrying, onRetry }: ArticleFailedP
     <>
       <BackToStories />
       <h1>{titleFromSlug(slug)}</h1>
-      <Alert
-        className={styles.alert}
-        type="warning"
-        showIcon
-        title={MESSAGES.articleFailed}
-        description={isGone ? GONE : FAILED}
-      />
+      <AntdTheme>
+        <Alert
+          className={styles.alert}
+          type="warning"
+          showIcon
+          title={MESSAGES.articleFailed}
+          description={isGone ? GONE : FAILED}
+        />
+      </AntdTheme>
       <div className={styles.actions}>
         <button
           type="button"

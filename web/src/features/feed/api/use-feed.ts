@@ -11,6 +11,7 @@ import {
 } from '#contract';
 import { firstScreen } from '../../../lib/first-screen';
 import { getJson } from '../../../lib/http';
+import { useTouched } from '../../../lib/touched';
 import { calls } from '../../../lib/urls';
 
 /** The key of all that is loaded: one entry, so that it is shown, grows and is renewed as one. */
@@ -19,7 +20,7 @@ const FEED = calls.articles(FEED_FIRST_LOAD, 0);
 const getPage = (limit: number, offset: number) => getJson(calls.articles(limit, offset), ArticleList);
 
 const onFirstScreen = (): LoadedFeed | undefined => {
-  const feed = firstScreen()?.feed;
+  const feed = firstScreen('feed', ArticleList);
   return feed === undefined ? undefined : afterFeedPage(undefined, feed);
 };
 
@@ -34,9 +35,10 @@ async function withNextPage(feed: LoadedFeed): Promise<LoadedFeed> {
   return gainedNothing(feed, grown) ? withNextPage(grown) : grown;
 }
 
-/** Asks for the first page before the code that shows it has arrived. */
+/** Asks for the first page before the code that shows it has arrived, where the page did not bring its beginning along. */
 export function preloadFeed(): void {
-  preload(FEED, loadFirst).catch(() => 'shown by useFeed, which awaits the same answer');
+  if (onFirstScreen() === undefined)
+    preload(FEED, loadFirst).catch(() => 'shown by useFeed, which awaits the same answer');
 }
 
 interface Feed {
@@ -54,9 +56,10 @@ interface Feed {
   renew: () => Promise<void>;
 }
 
-/** The trending feed: 300 articles first, then 12 at a time. */
+/** The trending feed: 300 articles first, then 12 at a time; what came with the page is enough until it is touched. */
 export function useFeed(): Feed {
-  const { data, error, mutate } = useSWR(FEED, loadFirst);
+  const isTouched = useTouched();
+  const { data, error, mutate } = useSWR(isTouched || onFirstScreen() === undefined ? FEED : null, loadFirst);
   const [loadingMore, setLoadingMore] = useState(false);
   const loadMore = async (loaded: LoadedFeed) => {
     setLoadingMore(true);

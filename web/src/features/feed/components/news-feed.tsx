@@ -1,7 +1,7 @@
-import { Tabs } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '#contract';
+import { ScrollingTabs } from '../../../components/scrolling-tabs';
 import { Spinner } from '../../../components/spinner';
 import { useReader } from '../../account/api/use-reader';
 import { ReadersOnly } from '../../account/components/readers-only';
@@ -17,11 +17,12 @@ const TrackedStories = lazy(() =>
 export function NewsFeed() {
   const { reader } = useReader();
   const [params, setParams] = useSearchParams();
-  const onTab = (tab: string) =>
+  const tab = params.get('tab') === 'tracked' ? 'tracked' : 'trending';
+  const onTab = (chosen: string) =>
     setParams(
       (now) => {
         const next = new URLSearchParams(now);
-        if (tab === 'tracked') next.set('tab', tab);
+        if (chosen === 'tracked') next.set('tab', chosen);
         else next.delete('tab');
         return next;
       },
@@ -32,25 +33,25 @@ export function NewsFeed() {
       <h1 id="news-feed-title" className={styles.title}>
         News Feed
       </h1>
-      <Tabs
-        activeKey={params.get('tab') === 'tracked' ? 'tracked' : 'trending'}
-        onChange={onTab}
-        items={[
-          { key: 'trending', label: 'Trending Stories', children: <Trending /> },
-          {
-            key: 'tracked',
-            label: 'Tracked Stories',
-            disabled: reader === null,
-            children: (
-              <ReadersOnly title={MESSAGES.trackedSignedOut}>
-                <Suspense fallback={<Spinner label="Loading tracked stories" />}>
-                  <TrackedStories />
-                </Suspense>
-              </ReadersOnly>
-            ),
-          },
+      <ScrollingTabs
+        label="News Feed"
+        tabs={[
+          { key: 'trending', label: 'Trending Stories' },
+          { key: 'tracked', label: 'Tracked Stories', isDisabled: reader === null },
         ]}
-      />
+        active={tab}
+        onChoose={onTab}
+      >
+        {tab === 'trending' ? (
+          <Trending />
+        ) : (
+          <ReadersOnly title={MESSAGES.trackedSignedOut}>
+            <Suspense fallback={<Spinner label="Loading tracked stories" />}>
+              <TrackedStories />
+            </Suspense>
+          </ReadersOnly>
+        )}
+      </ScrollingTabs>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
+import { AntdTheme } from '../../../components/antd-theme';
 import { useToast } from '../../../components/toast';
 import { saidByServer } from '../../../lib/http';
 import { useMarkRead, useNotifications } from '../api/use-notifications';
@@ -34,37 +35,39 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
     setIsMarking(false);
   };
   return (
-    <Drawer
-      title="Notifications"
-      placement="right"
-      size={400}
-      open={isOpen}
-      onClose={onClose}
-      // On another page the focus is where that page begins, not at the bell.
-      focusable={{ focusTriggerAfterClose: !isLeft }}
-      afterOpenChange={(isShown) => isShown && setIsLeft(false)}
-      closable={{ 'aria-label': 'Close notifications' }}
-      footer={
-        <button
-          type="button"
-          className={`button ${styles.all}`}
-          aria-disabled={isMarking || isEmpty}
-          onClick={() => void onMarkAll()}
-        >
-          {isMarking ? 'Marking all as read...' : 'Mark all as read'}
-        </button>
-      }
-    >
-      <NotificationList
-        notifications={notifications}
-        failed={error !== undefined}
-        onRetry={() => void mutate()}
-        onRead={(id) => void told(markRead(id))}
-        onFollowed={() => {
-          setIsLeft(true);
-          onClose();
-        }}
-      />
-    </Drawer>
+    <AntdTheme>
+      <Drawer
+        title="Notifications"
+        placement="right"
+        size={400}
+        open={isOpen}
+        onClose={onClose}
+        // On another page the focus is where that page begins, not at the bell.
+        focusable={{ focusTriggerAfterClose: !isLeft }}
+        afterOpenChange={(isShown) => isShown && setIsLeft(false)}
+        closable={{ 'aria-label': 'Close notifications' }}
+        footer={
+          <button
+            type="button"
+            className={`button ${styles.all}`}
+            aria-disabled={isMarking || isEmpty}
+            onClick={() => void onMarkAll()}
+          >
+            {isMarking ? 'Marking all as read...' : 'Mark all as read'}
+          </button>
+        }
+      >
+        <NotificationList
+          notifications={notifications}
+          failed={error !== undefined}
+          onRetry={() => void mutate()}
+          onRead={(id) => void told(markRead(id))}
+          onFollowed={() => {
+            setIsLeft(true);
+            onClose();
+          }}
+        />
+      </Drawer>
+    </AntdTheme>
   );
 }

@@ -7,7 +7,7 @@ import { maybeSignedIn } from '../../account/api/signed-in-hint';
 
 /** Everything about one source, by slug or id; the answer carries its present slug. */
 export function useSource(slug: string) {
-  const sent = firstScreen()?.source;
+  const sent = firstScreen('source', SourcePage);
   const isSent = sent?.slug === slug;
   return useSWR<SourcePage, Error>(calls.source(slug), (url: string) => getJson(url, SourcePage), {
     fallbackData: isSent ? sent : undefined,

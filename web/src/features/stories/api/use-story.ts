@@ -8,7 +8,7 @@ export type StorySort = 'newest' | 'oldest';
 
 /** A story by its topic's id or slug, its milestones in the order asked for. */
 export function useStory(id: string, sort: StorySort) {
-  const sent = firstScreen()?.story;
+  const sent = firstScreen('story', StoryTracker);
   const isSent = sort === 'newest' && (id === sent?.slug || id === String(sent?.id));
   return useSWR(calls.storyTracker(id, sort), (url: string) => getJson(url, StoryTracker), {
     keepPreviousData: true,

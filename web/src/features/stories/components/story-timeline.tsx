@@ -1,5 +1,6 @@
 import { Segmented } from 'antd';
 import { MESSAGES, type StoryTracker } from '#contract';
+import { AntdTheme } from '../../../components/antd-theme';
 import type { StorySort } from '../api/use-story';
 import { StoryMilestoneItem } from './story-milestone-item';
 import styles from './story-timeline.module.css';
@@ -17,15 +18,17 @@ export function StoryTimeline({ story: { slug, milestones }, sort, hasFailed, on
     <section aria-labelledby="story-timeline-title">
       <div className={styles.head}>
         <h2 id="story-timeline-title">Milestones</h2>
-        <Segmented<StorySort>
-          aria-label="Order of the milestones"
-          value={sort}
-          onChange={onSort}
-          options={[
-            { value: 'newest', label: 'Newest first' },
-            { value: 'oldest', label: 'Oldest first' },
-          ]}
-        />
+        <AntdTheme>
+          <Segmented<StorySort>
+            aria-label="Order of the milestones"
+            value={sort}
+            onChange={onSort}
+            options={[
+              { value: 'newest', label: 'Newest first' },
+              { value: 'oldest', label: 'Oldest first' },
+            ]}
+          />
+        </AntdTheme>
       </div>
       {hasFailed && (
         <p role="alert" className={styles.empty}>

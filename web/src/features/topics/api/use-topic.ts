@@ -6,7 +6,7 @@ import { calls } from '../../../lib/urls';
 
 /** One topic by slug, old slug or id; the answer carries its present slug. */
 export function useTopic(slug: string) {
-  const sent = firstScreen()?.topic;
+  const sent = firstScreen('topic', Topic);
   return useSWR(calls.topic(slug), (url: string) => getJson(url, Topic), {
     fallbackData: sent?.slug === slug ? sent : undefined,
   });

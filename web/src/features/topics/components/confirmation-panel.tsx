@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { confirmationSummary, type Milestone } from '#contract';
+import { AntdTheme } from '../../../components/antd-theme';
 import { useConfirmation } from '../api/use-confirmation';
 import styles from './confirmation-panel.module.css';
 import { ConfirmingOrigins } from './confirming-origins';
@@ -13,17 +14,19 @@ interface ConfirmationPanelProps {
 /** The independent origins of one milestone, each with the reports that depend on it. */
 export default function ConfirmationPanel({ milestone, isOpen, onClose }: ConfirmationPanelProps) {
   return (
-    <Drawer
-      title={confirmationSummary(milestone.originCount, milestone.outletCount)}
-      placement="right"
-      size={480}
-      open={isOpen}
-      onClose={onClose}
-      closable={{ 'aria-label': 'Close the confirmation' }}
-    >
-      <h2 className={styles.title}>{milestone.title}</h2>
-      <Content milestoneId={milestone.id} />
-    </Drawer>
+    <AntdTheme>
+      <Drawer
+        title={confirmationSummary(milestone.originCount, milestone.outletCount)}
+        placement="right"
+        size={480}
+        open={isOpen}
+        onClose={onClose}
+        closable={{ 'aria-label': 'Close the confirmation' }}
+      >
+        <h2 className={styles.title}>{milestone.title}</h2>
+        <Content milestoneId={milestone.id} />
+      </Drawer>
+    </AntdTheme>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Progress } from 'antd';
 import { Link } from 'react-router-dom';
 import type { UserTopic } from '#contract';
+import { Progress } from '../../../components/progress';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
 import { cardAttributes } from '../../../lib/cards';
@@ -36,12 +36,7 @@ export function TrackedStory({ follow }: { follow: UserTopic }) {
           </span>
         </p>
       )}
-      <Progress
-        percent={topic.estimatedCompletionPercent}
-        status="normal"
-        size="small"
-        aria-label={`Estimated completion of ${topic.name}`}
-      />
+      <Progress percent={topic.estimatedCompletionPercent} label={`Estimated completion of ${topic.name}`} />
     </article>
   );
 }

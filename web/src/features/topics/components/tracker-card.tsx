@@ -1,6 +1,6 @@
-import { Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { frequencyLabel, PRODUCT_NAME, type Topic, type TopicStats } from '#contract';
+import { Progress } from '../../../components/progress';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
 import { pages } from '../../../lib/urls';
@@ -24,11 +24,7 @@ export function TrackerCard({ topic, stats }: TrackerCardProps) {
         <StatusBadge status={topic.status} />
       </div>
       <div className={styles.progress}>
-        <Progress
-          percent={topic.estimatedCompletionPercent}
-          status="normal"
-          aria-label="Estimated completion of the story"
-        />
+        <Progress percent={topic.estimatedCompletionPercent} label="Estimated completion of the story" />
         <p className="meta">{topic.completionReason}</p>
       </div>
       <dl className={styles.stats}>

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useDeviceValue } from '../../lib/device-store';
-import type { ThemeName } from './theme';
+import { useDeviceValue } from '../device-store';
+import type { ThemeName } from './palette';
 
 export const THEME_MODES = ['light', 'dark', 'system'] as const;
 export type ThemeMode = (typeof THEME_MODES)[number];
@@ -28,6 +28,5 @@ export function useThemeMode(): { mode: ThemeMode; name: ThemeName; choose: (mod
 export function useDocumentTheme(name: ThemeName): void {
   useEffect(() => {
     document.documentElement.dataset.theme = name;
-    document.documentElement.style.backgroundColor = '';
   }, [name]);
 }

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { escapeAttribute } from 'entities';
+import { z } from 'zod';
+import type { PageAddress } from './page-address.js';
+
+/** Of Vite's manifest: what each source file was built into, and what that loads. */
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().default(false),
+    imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
+  }),
+);
+type Manifest = z.infer<typeof Manifest>;
+
+const PARTS = { timeline: 'topic-timeline', sources: 'topic-sources' } as const;
+
+/** The code and the styles that one page needs beside what every page loads, asked for before any script runs. */
+export class PageFiles {
+  private readonly manifest: Manifest;
+  private readonly everywhere: ReadonlySet<string>;
+
+  /** @param folder of the built web app */
+  constructor(folder: string) {
+    const path = join(folder, '.vite', 'manifest.json');
+    this.manifest = existsSync(path) ? Manifest.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};
+    const entries = Object.keys(this.manifest).filter((key) => this.manifest[key]?.isEntry);
+    this.everywhere = this.loadedBy(entries);
+  }
+
+  /** Link tags, none for a page that few open first. */
+  links(address: PageAddress): string {
+    const key = `src/app/pages/${pageName(address)}-page.tsx`;
+    const keys = [...this.loadedBy([key])].filter((each) => !this.everywhere.has(each));
+    const built = keys.map((each) => this.manifest[each]);
+    const styles = new Set(built.flatMap((chunk) => chunk?.css ?? []));
+    const scripts = built.flatMap((chunk) => chunk?.file ?? []);
+    return [
+      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${escapeAttribute(file)}">`),
+      ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${escapeAttribute(file)}">`),
+    ].join('\n    ');
+  }
+
+  /** These chunks and all that they import, over and over. */
+  private loadedBy(keys: readonly string[]): Set<string> {
+    const found = new Set(keys.filter((key) => Object.hasOwn(this.manifest, key)));
+    // A set hands out what is added to it meanwhile.
+    for (const key of found) for (const other of this.manifest[key]?.imports ?? []) found.add(other);
+    return found;
+  }
+}
+
+/** As its file in the web app is named. */
+function pageName(address: PageAddress): string {
+  if (address.kind !== 'topic') return address.kind;
+  return address.part === null ? 'topic' : PARTS[address.part];
+}

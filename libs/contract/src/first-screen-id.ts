@@ -1,0 +1,2 @@
+/** The id of the script element that carries what a page's first screen shows. */
+export const FIRST_SCREEN_ID = 'first-screen';

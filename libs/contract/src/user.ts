@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** Where the web app keeps a bearer token, only when an API client asked for one. */
+export const AUTH_TOKEN_KEY = 'auth_token';
+/** Stands beside the session's cookie, which scripts cannot see: without it a page need not ask who reads. */
+export const SIGNED_IN_COOKIE = 'signed_in';
+/** The current reader: fresh for 5 minutes, kept for 10. */
+export const READER_FRESH_MS = 300_000;
+export const READER_KEPT_MS = 600_000;
+
+const instant = z.iso.datetime();
+
+export const User = z.object({
+  id: z.int().positive(),
+  username: z.string(),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  isAdmin: z.boolean(),
+  isSubscribed: z.boolean(),
+  createdAt: instant,
+});
+export type User = z.infer<typeof User>;

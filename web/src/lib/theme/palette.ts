@@ -1,0 +1,64 @@
+export type ThemeName = 'light' | 'dark';
+
+/** Every colour of the product, once. Each text colour passes WCAG AA on `paper` and on `wash`. */
+export const PALETTES = {
+  light: {
+    paper: '#FBFAF7',
+    wash: '#F3F1EB',
+    raised: '#FFFFFF',
+    ink: '#1B1F24',
+    muted: '#5B6470',
+    rule: '#E4E1DA',
+    'rule-strong': '#8A8F96',
+    accent: '#0B6B6B',
+    'accent-strong': '#084F4F',
+    'accent-wash': '#E3EFED',
+    'on-accent': '#FFFFFF',
+    significant: '#8A5A00',
+    verified: '#1D6B3C',
+    multiple: '#1F5FA8',
+    beginning: '#6B3FA0',
+    update: '#5B6470',
+    danger: '#A32A22',
+    'bias-left': '#3F5878',
+    'bias-center-left': '#6B87A8',
+    'bias-center': '#7D8087',
+    'bias-center-right': '#A98545',
+    'bias-right': '#855C14',
+    'bias-unknown': '#8A8F96',
+  },
+  dark: {
+    paper: '#12151A',
+    wash: '#1A1E25',
+    raised: '#1E232B',
+    ink: '#E8E6E1',
+    muted: '#9AA4B0',
+    rule: '#2A3038',
+    'rule-strong': '#6B7682',
+    accent: '#4DB6AC',
+    'accent-strong': '#7ACCC3',
+    'accent-wash': '#17302F',
+    'on-accent': '#0B1614',
+    significant: '#E0A84A',
+    verified: '#6CC08B',
+    multiple: '#82B4F0',
+    beginning: '#BFA0EA',
+    update: '#9AA4B0',
+    danger: '#F0887F',
+    'bias-left': '#7C9CC8',
+    'bias-center-left': '#5E7A9E',
+    'bias-center': '#868C94',
+    'bias-center-right': '#A17E42',
+    'bias-right': '#D3A653',
+    'bias-unknown': '#6B7682',
+  },
+} as const satisfies Record<ThemeName, Record<string, string>>;
+
+/** The palette as custom properties, for our own style sheets: the build writes it into the page. */
+export function paletteCss(): string {
+  const block = (name: ThemeName) =>
+    `:root[data-theme='${name}']{color-scheme:${name};${Object.entries(PALETTES[name])
+      .map(([key, value]) => `--${key}:${value}`)
+      .join(';')}}`;
+  return block('light') + block('dark');
+}
