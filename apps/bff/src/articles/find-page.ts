@@ -13,15 +13,18 @@ import {
   walkedPage,
 } from '#persistence';
 
-/** Of a common word the newest matches are found among so many of the newest articles, or by the words' index. */
-const WALKED = 30_000;
+/** Along the dates articles lie side by side: so many are looked at, where the words' index would lead to more than a fifth as many. */
+const WALKED = 100_000;
+const WALKED_FOR_EACH = 5;
 /** Of so many expected matches, counting takes longer than finding the newest: both are done side by side. */
 const MIDDLING_MANY = SEARCH_COUNTED_MOST / 2;
 /** What statistics say of one word strays less. */
 const ONE_WORD_MANY = 1.1 * SEARCH_COUNTED_MOST;
 /** Where statistics let expect fewer of several words, a sample could not tell that there are more than are counted. */
 const SAMPLED_FROM = 1.2 * SEARCH_COUNTED_MOST;
-const SAMPLED_ROWS = 2_000;
+/** A hundredth, within these bounds. */
+const SAMPLED_LEAST = 2_000;
+const SAMPLED_MOST = 6_000;
 
 /** How many match (at most one more than is counted), and the ids of the page. */
 export interface Found {
@@ -93,7 +96,8 @@ async function outlook(db: Queryable, bounded: Bounded, asked: SearchAsked): Pro
   if (isOneWord(asked.queries) && Object.values(asked.filter).every((part) => part === undefined))
     return { expected, isMany: expected.matches > ONE_WORD_MANY };
   if (expected.matches < SAMPLED_FROM) return { expected, isMany: false };
-  const sample = await bounded((tx) => sampledMatches(tx, asked, SAMPLED_ROWS));
+  const rows = Math.round(Math.min(SAMPLED_MOST, Math.max(SAMPLED_LEAST, expected.all / 100)));
+  const sample = await bounded((tx) => sampledMatches(tx, asked, rows));
   const { matching, sampled, all } = sample;
   return {
     expected: { ...expected, matches: (matching * all) / Math.max(1, sampled) },
@@ -103,7 +107,8 @@ async function outlook(db: Queryable, bounded: Bounded, asked: SearchAsked): Pro
 
 /** Dates lead to the newest where they stand close enough, and to no source. */
 function canWalk({ filter }: SearchAsked, page: SearchPage, { matches, all }: Expected): boolean {
-  return filter.sourceIds === undefined && matches * WALKED > newestNeeded(page) * all;
+  const walked = (newestNeeded(page) * all) / matches;
+  return filter.sourceIds === undefined && walked < Math.min(WALKED, WALKED_FOR_EACH * matches);
 }
 
 function newestNeeded({ ranked, offset, limit }: SearchPage): number {
