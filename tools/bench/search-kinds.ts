@@ -39,7 +39,7 @@ async function wordsByShare(db: Database): Promise<Record<keyof typeof SHARES, s
   const found: Partial<Record<keyof typeof SHARES, string[]>> = {};
   for (const [name, [least, most]] of Object.entries(SHARES)) {
     const rows = await db.rows<{ word: string }>(
-      `select word from ts_stat('select words from article_search where article_id % 7 = 0 limit ${SAMPLE}')
+      `select word from ts_stat('select words from article_search where article_id % 5 = 0 limit ${SAMPLE}')
         where ndoc::float8 / $1 between $2 and $3 and length(word) > 2 order by md5(word) limit $4`,
       [SAMPLE, least, most, WORDS_OF_KIND],
     );

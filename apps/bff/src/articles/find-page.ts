@@ -17,7 +17,7 @@ import {
 const WALKED = 100_000;
 const WALKED_FOR_EACH = 5;
 /** Of so many expected matches, counting takes longer than finding the newest: both are done side by side. */
-const MIDDLING_MANY = SEARCH_COUNTED_MOST / 2;
+const MIDDLING_MANY = 0.75 * SEARCH_COUNTED_MOST;
 /** What statistics say of one word strays less. */
 const ONE_WORD_MANY = 1.1 * SEARCH_COUNTED_MOST;
 /** Where statistics let expect fewer of several words, a sample could not tell that there are more than are counted. */
