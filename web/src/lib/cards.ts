@@ -52,14 +52,14 @@ export function subjectId(kind: 'article' | 'topic'): number | null {
  * scrolled out of sight, it begins at what is seen. `top`: where the page is seen from (px), below the header.
  */
 export function focusCard(direction: 1 | -1, top: number): void {
-  const cards = [...document.querySelectorAll<HTMLElement>(`main ${CARD}`)].filter((card) =>
-    card.checkVisibility(),
-  );
+  const cards = [...document.querySelectorAll<HTMLElement>(`main ${CARD}`)];
   const at = cards.indexOf(focusedCard() ?? document.body);
-  const next = at >= 0 && isSeen(cards[at], top) ? cards[at + direction] : fromView(cards, direction, top);
-  if (next === undefined) return;
-  linkOf(next)?.focus({ preventScroll: true });
-  next.scrollIntoView({ block: 'nearest' });
+  let next = at >= 0 && isSeen(cards[at], top) ? at + direction : fromView(cards, direction, top);
+  while (cards[next]?.checkVisibility() === false) next += direction;
+  const card = cards[next];
+  if (card === undefined) return;
+  linkOf(card)?.focus({ preventScroll: true });
+  card.scrollIntoView({ block: 'nearest' });
 }
 
 function isSeen(card: HTMLElement | undefined, top: number): boolean {
@@ -68,8 +68,27 @@ function isSeen(card: HTMLElement | undefined, top: number): boolean {
   return box.bottom > top && box.top < window.innerHeight;
 }
 
-function fromView(cards: readonly HTMLElement[], direction: 1 | -1, top: number): HTMLElement | undefined {
-  const first = cards.findIndex((card) => card.getBoundingClientRect().top >= top);
-  if (first === -1) return cards.at(-1);
-  return direction === 1 ? cards[first] : cards[first - 1];
+function fromView(cards: readonly HTMLElement[], direction: 1 | -1, top: number): number {
+  const seen = firstSeen(top);
+  const first = seen === null ? cards.findIndex((card) => beginsBelow(card, top)) : cards.indexOf(seen);
+  if (first === -1) return cards.length - 1;
+  return direction === 1 ? first : first - 1;
+}
+
+const STEP_PX = 24;
+
+/**
+ * The first card that begins within the window, down its middle. Only what is seen is asked where it stands: cards out of
+ * sight are not laid out, and asking each would do that.
+ */
+function firstSeen(top: number): HTMLElement | null {
+  for (let y = top; y < window.innerHeight; y += STEP_PX) {
+    const card = document.elementFromPoint(window.innerWidth / 2, y)?.closest<HTMLElement>(`main ${CARD}`);
+    if (card && beginsBelow(card, top)) return card;
+  }
+  return null;
+}
+
+function beginsBelow(card: HTMLElement, top: number): boolean {
+  return card.getBoundingClientRect().top >= top;
 }
