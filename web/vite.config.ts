@@ -60,7 +60,7 @@ function compressFiles(): Plugin {
 
 /**
  * What every page needs comes in two files, what many need in a third: on a slow line each costs a round trip. The first of all modules forbids what
- * the libraries would do otherwise, so it stands beside them.
+ * the libraries would do otherwise, so it stands beside them; `shell` goes into the entry's own file.
  */
 const CHUNKS = [
   {

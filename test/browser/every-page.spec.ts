@@ -137,7 +137,8 @@ describe('every page', () => {
         addEventListener('readystatechange', () => {
           // All is parsed, and no module has run: what can be painted now is not the app's work.
           if (document.readyState !== 'interactive') return;
-          const { dataset: { theme }, style: { backgroundColor } } = document.documentElement;
+          const { theme } = document.documentElement.dataset;
+          const { backgroundColor } = getComputedStyle(document.documentElement);
           const body = getComputedStyle(document.body).backgroundColor;
           window.first = { theme, backgroundColor, body, drawn: document.getElementById('root').childElementCount };
         }, true);`);

@@ -29,7 +29,11 @@ const MANIFEST = {
   'index.html': { file: 'assets/x.js', isEntry: true, imports: ['_libraries.js'], css: ['assets/x.css'] },
   '_libraries.js': { file: 'assets/libraries.js' },
   '_pieces.js': { file: 'assets/pieces.js', css: ['assets/pieces.css'], imports: ['_libraries.js'] },
-  'src/app/pages/home-page.tsx': { file: 'assets/home.js', imports: ['index.html', '_pieces.js'] },
+  'src/app/pages/home-page.tsx': {
+    file: 'assets/home.js',
+    css: ['assets/home.css'],
+    imports: ['index.html', '_pieces.js'],
+  },
   'src/app/pages/topic-timeline-page.tsx': { file: 'assets/timeline.js', css: ['assets/timeline.css'] },
 };
 
@@ -117,7 +121,12 @@ describe('pages before any script runs', () => {
   it.each([
     [
       '/',
-      ['modulepreload /assets/home.js', 'modulepreload /assets/pieces.js', 'stylesheet /assets/pieces.css'],
+      [
+        'modulepreload /assets/pieces.js',
+        'modulepreload /assets/home.js',
+        'stylesheet /assets/pieces.css',
+        'stylesheet /assets/home.css',
+      ],
     ],
     ['/topics/own-files/timeline', ['modulepreload /assets/timeline.js', 'stylesheet /assets/timeline.css']],
     ['/about', []],

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
@@ -9,11 +10,19 @@ import { serveWebApp } from './web-app.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'followthrough-web-'));
 const app = express();
+const CODE = 'export const answer = 42;';
 
 beforeAll(() => {
   writeFileSync(join(folder, 'index.html'), '<title>The page</title>');
+  writeFileSync(join(folder, 'theme.js'), CODE);
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['x.js', 'gone.js']) {
+    writeFileSync(join(folder, 'assets', name), CODE);
+    writeFileSync(join(folder, 'assets', `${name}.br`), brotliCompressSync(CODE));
+    writeFileSync(join(folder, 'assets', `${name}.gz`), gzipSync(CODE));
+  }
   serveWebApp(app as unknown as NestExpressApplication, folder, (html) => (_, response) => {
-    response.send(html);
+    response.send(`${html} answered`);
   });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,7 +34,9 @@ describe('serveWebApp', () => {
     ['/recorded', 200],
     ['/api', 404],
     ['/api/no-such-call', 404],
-    ['/assets/gone.js', 404],
+    ['/assets/none.js', 404],
+    ['/assets/../../package.json', 404],
+    ['/assets/%2e%2e/%2e%2e/package.json', 404],
     ['/recorded/images/x.svg', 404],
     ['/websub/no-such-token', 404],
     ['/robots.txt', 404],
@@ -37,6 +48,38 @@ describe('serveWebApp', () => {
   ])('answers %s with %d', async (path, status) => {
     const { text } = await request(app).get(path).expect(status);
     expect(text.includes('The page')).toBe(status === 200);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+  ])('answers a file to who takes %s as the build compressed it', async (takes, coding) => {
+    const { headers, text } = await request(app)
+      .get('/assets/x.js')
+      .set('Accept-Encoding', takes)
+      .expect(200);
+    expect(headers['content-encoding']).toBe(coding);
+    expect(headers['content-type']).toMatch(/^text\/javascript/);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(text).toBe(CODE);
+  });
+
+  it('keeps a file without a hash in its name for an hour, and never answers the page as it was built', async () => {
+    const { headers } = await request(app).get('/theme.js').expect(200);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect((await request(app).get('/index.html').expect(200)).text).toContain('answered');
+  });
+
+  it('says that a file is gone which another build removed, and refuses a reversed range', async () => {
+    for (const ending of ['', '.br', '.gz']) rmSync(join(folder, 'assets', `gone.js${ending}`));
+    const { headers } = await request(app).get('/assets/gone.js').set('Accept-Encoding', 'br').expect(404);
+    expect(headers['content-encoding']).toBeUndefined();
+    await request(app).head('/assets/x.js').set('Accept-Encoding', 'br').expect(200);
+    const reversed = await request(app).get('/assets/x.js').set('Range', 'bytes=9-2');
+    expect([200, 416]).toContain(reversed.status);
   });
 
   it('answers no page to a POST', async () => {

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import sirv from 'sirv';
 
 const YEAR_S = 31_536_000;
 
@@ -23,26 +22,60 @@ export function serveWebApp(
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return;
   const answer = answerWith(readFileSync(page, 'utf8'));
-  const files = sirv(folder, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
-    setHeaders: setLifetime,
-  });
+  const files = express.static(folder, { index: false, setHeaders: lifetimes(folder) });
+  const compressed = compressedFiles(folder);
   const pages = (request: Request, response: Response, next: NextFunction) => {
     if (request.path === '/api' || NO_PAGES.test(request.path)) next();
     else answer(request, response, next);
   };
   app.use((request: Request, response: Response, next: NextFunction) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') next();
-    else files(request, response, () => pages(request, response, next));
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+    // As it was built it is no page of anybody's.
+    if (request.path === '/index.html') return pages(request, response, next);
+    const { url } = request;
+    takeCompressed(compressed, request, response);
+    files(request, response, (error?: unknown) => {
+      request.url = url;
+      for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name);
+      if (error) next(error);
+      else pages(request, response, next);
+    });
   });
 }
 
-function setLifetime(response: ServerResponse, path: string): void {
-  const lifetime = path.startsWith('/assets/') ? `max-age=${YEAR_S}, immutable` : 'max-age=3600';
-  response.setHeader('Cache-Control', `public, ${lifetime}`);
+/** In the order in which they are preferred, with the ending of a file that is compressed so. */
+const CODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** Paths of the files that the build compressed, as requests name them. */
+function compressedFiles(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Set(
+    files
+      .filter((file) => CODINGS.some(([, ending]) => file.endsWith(ending)))
+      .map((file) => `/${file.split(sep).join('/')}`),
+  );
+}
+
+/** Names the compressed file in place of the one that is asked for, where there is one that the reader takes. */
+function takeCompressed(files: ReadonlySet<string>, request: Request, response: Response): void {
+  const { path } = request;
+  if (!CODINGS.some(([, ending]) => files.has(path + ending))) return;
+  response.vary('Accept-Encoding');
+  const coding = CODINGS.find(([name, ending]) => files.has(path + ending) && request.acceptsEncodings(name));
+  if (coding === undefined) return;
+  response.type(extname(path)).setHeader('Content-Encoding', coding[0]);
+  request.url = path + coding[1];
+}
+
+function lifetimes(folder: string): (response: ServerResponse, path: string) => void {
+  const hashed = join(folder, 'assets') + sep;
+  return (response, path) => {
+    const lifetime = path.startsWith(hashed) ? `max-age=${YEAR_S}, immutable` : 'max-age=3600';
+    response.setHeader('Cache-Control', `public, ${lifetime}`);
+  };
 }
 
 /** The pictures that come with a recording: its articles name them by this path. */

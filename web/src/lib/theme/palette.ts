@@ -54,11 +54,11 @@ export const PALETTES = {
   },
 } as const satisfies Record<ThemeName, Record<string, string>>;
 
-/** The palette as custom properties, for our own style sheets: the build writes it into the page. */
+/** The palette as custom properties, and paper behind everything: the build writes it into the page itself. */
 export function paletteCss(): string {
   const block = (name: ThemeName) =>
     `:root[data-theme='${name}']{color-scheme:${name};${Object.entries(PALETTES[name])
       .map(([key, value]) => `--${key}:${value}`)
       .join(';')}}`;
-  return block('light') + block('dark');
+  return `${block('light')}${block('dark')}html{background:var(--paper)}`;
 }

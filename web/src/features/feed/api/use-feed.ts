@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import useSWR, { preload } from 'swr';
+import useSWR, { preload, useSWRConfig } from 'swr';
 import {
   type ArticleCard,
   ArticleList,
@@ -11,7 +11,7 @@ import {
 } from '#contract';
 import { firstScreen } from '../../../lib/first-screen';
 import { getJson } from '../../../lib/http';
-import { useTouched } from '../../../lib/touched';
+import { touch, useTouched } from '../../../lib/touched';
 import { calls } from '../../../lib/urls';
 
 /** The key of all that is loaded: one entry, so that it is shown, grows and is renewed as one. */
@@ -56,10 +56,12 @@ interface Feed {
   renew: () => Promise<void>;
 }
 
-/** The trending feed: 300 articles first, then 12 at a time; what came with the page is enough until it is touched. */
-export function useFeed(): Feed {
+/** The trending feed: 300 articles first, then 12 at a time; what came with the page is enough until it is touched or filtered. */
+export function useFeed(isFiltered: boolean): Feed {
   const isTouched = useTouched();
-  const { data, error, mutate } = useSWR(isTouched || onFirstScreen() === undefined ? FEED : null, loadFirst);
+  const isWanted = isTouched || isFiltered || onFirstScreen() === undefined;
+  const { mutate: mutateAny } = useSWRConfig();
+  const { data, error, mutate } = useSWR(isWanted ? FEED : null, loadFirst);
   const [loadingMore, setLoadingMore] = useState(false);
   const loadMore = async (loaded: LoadedFeed) => {
     setLoadingMore(true);
@@ -79,6 +81,9 @@ export function useFeed(): Feed {
     loadingMore,
     loadMore: () => data !== undefined && !loadingMore && void loadMore(data),
     retry: () => void mutate(),
-    renew: async () => void (await mutate(loadAnew(), { revalidate: false })),
+    renew: async () => {
+      await mutateAny(FEED, loadAnew(), { revalidate: false });
+      touch();
+    },
   };
 }

@@ -42,9 +42,11 @@ export function NewsFeed() {
         active={tab}
         onChoose={onTab}
       >
-        {tab === 'trending' ? (
+        {/* Out of sight it goes on counting what is new, and stays as long as it was. */}
+        <div hidden={tab !== 'trending'}>
           <Trending />
-        ) : (
+        </div>
+        {tab === 'tracked' && (
           <ReadersOnly title={MESSAGES.trackedSignedOut}>
             <Suspense fallback={<Spinner label="Loading tracked stories" />}>
               <TrackedStories />

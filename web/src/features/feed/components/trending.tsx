@@ -39,7 +39,8 @@ interface FeedListProps {
 }
 
 function FeedList({ filter, onClear, revealed, onReveal }: FeedListProps) {
-  const feed = useFeed();
+  const isFiltered = filter.tags.length > 0;
+  const feed = useFeed(isFiltered);
   const list = useRef<HTMLDivElement>(null);
   const { articles } = feed;
   if (articles === undefined) return feed.failed ? <FeedFailed onRetry={feed.retry} /> : <FeedSkeleton />;
@@ -49,16 +50,18 @@ function FeedList({ filter, onClear, revealed, onReveal }: FeedListProps) {
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
   };
-  const isFiltered = filter.tags.length > 0;
+  // The twelve that came with the page say nothing of what a filter finds.
+  const isKnown = feed.isLoaded || feed.failed;
   const shown = articles.filter((article) => passesFilter(article.tags, filter));
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
       <NewArticles onLoad={renew} />
       <p className={`meta ${styles.count}`} role="status">
-        {isFiltered && shown.length > 0 && `Showing ${shown.length} filtered articles`}
+        {isFiltered && isKnown && shown.length > 0 && `Showing ${shown.length} filtered articles`}
       </p>
       {articles.length === 0 && <Notice title={MESSAGES.feedEmpty} />}
-      {articles.length > 0 && shown.length === 0 && <NoMatch onClear={onClear} />}
+      {isFiltered && !isKnown && shown.length === 0 && <FeedSkeleton />}
+      {isKnown && articles.length > 0 && shown.length === 0 && <NoMatch onClear={onClear} />}
       <ArticleRows articles={shown} revealed={revealed} onReveal={onReveal} />
       {feed.failed && <FeedFailed onRetry={feed.retry} />}
       {feed.isLoaded && articles.length > 0 && !isFiltered && revealed >= shown.length && (
