@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openConnection } from '#persistence';
 import { OperatorError, readSettings, type Settings, startEmbeddedServer } from '#platform';
 import { chooseFeeds, databaseOf } from './start/feed-set.js';
 
@@ -70,8 +70,7 @@ export function withDatabase(url: string, name: string): string {
 }
 
 async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl });
-  await client.connect();
+  const client = await openConnection(adminUrl);
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query(`create database "${name}"`);
@@ -84,9 +83,9 @@ async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
 }
 
 async function assertReachable(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  let client: Awaited<ReturnType<typeof openConnection>> | null = null;
   try {
-    await client.connect();
+    client = await openConnection({ connectionString: url, connectionTimeoutMillis: 5000 });
     await client.query('select 1');
   } catch (cause) {
     const { hostname, port, pathname } = new URL(url);
@@ -96,6 +95,6 @@ async function assertReachable(url: string): Promise<void> {
       { cause },
     );
   } finally {
-    await client.end().catch((error: Error) => process.stderr.write(`${error.message}\n`));
+    await client?.end().catch((error: Error) => process.stderr.write(`${error.message}\n`));
   }
 }

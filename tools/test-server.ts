@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openConnection } from '#persistence';
 import { readSettings } from '#platform';
 import { makeTemplate } from '../test/support/test-database.js';
 import { openDatabase } from './open-database.js';
@@ -25,8 +25,7 @@ export async function openTestServer(dataDir: string): Promise<TestServer> {
 }
 
 async function hurry(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openConnection(url);
   try {
     for (const setting of IN_A_HURRY) await client.query(`alter system set ${setting} = off`);
     await client.query('select pg_reload_conf()');

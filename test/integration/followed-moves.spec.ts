@@ -124,7 +124,7 @@ describe('a merge of followed topics', () => {
   it('loses nobody who follows while it is carried out', async () => {
     const { damTopic: from, matchTopic: into } = await twoTopics();
     const user = await buildUser(db);
-    const open = await db.listener();
+    const open = await db.listener(() => undefined);
     await open.query('begin');
     await open.query('select 1 from topic where id = $1 for no key update', [from]);
     const merged = carriedOut({ kind: 'merge', payload: { from, into } });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
-import { Database, migrate, seedCategories } from '#persistence';
+import { Database, migrate, openConnection, seedCategories } from '#persistence';
 
 /** As `makeTemplate` makes it. */
 export const TEMPLATE = 'test_template';
@@ -13,8 +12,7 @@ function serverUrl(): string {
 }
 
 async function asAdmin(server: string, ...statements: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
+  const client = await openConnection(server);
   try {
     for (const statement of statements) await client.query(statement);
   } finally {

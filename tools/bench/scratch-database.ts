@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openConnection } from '#persistence';
 import { openDatabase, withDatabase } from '../open-database.js';
 
 export interface ScratchDatabase {
@@ -21,8 +21,7 @@ export async function openScratchDatabase(): Promise<ScratchDatabase> {
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openConnection(url);
   try {
     await client.query(statement);
   } finally {

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openConnection } from '#persistence';
 import { OperatorError } from '#platform';
 import { type OpenDatabase, withDatabase } from '../open-database.js';
 import type { FeedSet } from './feed-set.js';
@@ -41,21 +41,21 @@ async function lock(
   attempt: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared',
   refusal: string,
 ): Promise<LauncherLock> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true });
-  await client.connect();
+  let releasing = false;
+  const { promise: lost, resolve } = Promise.withResolvers<string>();
+  const tell = (reason: string) => {
+    if (!releasing) resolve(reason);
+  };
+  const client = await openConnection({ connectionString: url, keepAlive: true }, ({ message }) =>
+    tell(message),
+  );
+  client.once('end', () => tell('the connection was closed'));
   const { rows } = await client.query<{ free: boolean }>(`select ${attempt}($1) as free`, [LAUNCHER_LOCK]);
   if (!rows[0]?.free) {
+    releasing = true;
     await client.end();
     throw new OperatorError(refusal);
   }
-  let releasing = false;
-  const lost = new Promise<string>((resolve) => {
-    const tell = (reason: string) => {
-      if (!releasing) resolve(reason);
-    };
-    client.once('end', () => tell('the connection was closed'));
-    client.on('error', (error) => tell(error.message));
-  });
   const release = () => {
     releasing = true;
     return client.end();

@@ -1,5 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { openConnection } from './connection.js';
 import { ormConfig } from './mikro-orm.config.js';
 
 /** What a named query runs on: the pool, or one transaction's connection. */
@@ -84,11 +85,9 @@ export class Database implements Queryable {
     return this.orm.config.get('clientUrl') ?? '';
   }
 
-  /** A connection of its own for LISTEN; the caller ends it. */
-  async listener(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
-    await client.connect();
-    return client;
+  /** A connection of its own for LISTEN; the caller ends it. `lost` may be told before it is answered. */
+  listener(lost: (error: Error) => void): Promise<pg.Client> {
+    return openConnection({ connectionString: this.url, keepAlive: true }, lost);
   }
 
   close(): Promise<void> {

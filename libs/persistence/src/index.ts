@@ -1,3 +1,4 @@
+export * from './connection.js';
 export * from './database.js';
 export * from './entities/all.js';
 export * from './entities/article.entity.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import { openConnection } from './connection.js';
 import type { Queryable } from './database.js';
 import { MIGRATIONS } from './migrations/all.js';
 
@@ -9,8 +9,7 @@ const MIGRATION_LOCK = createHash('sha1').update('followthrough:migrate').digest
 
 /** Applies what is missing, once even when several processes call it. Answers the names that were applied. */
 export async function migrate(orm: MikroORM): Promise<string[]> {
-  const guard = new pg.Client({ connectionString: orm.config.get('clientUrl') });
-  await guard.connect();
+  const guard = await openConnection(orm.config.get('clientUrl') ?? '');
   try {
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const applied = await orm.migrator.up();

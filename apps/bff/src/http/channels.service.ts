@@ -57,12 +57,12 @@ export class Channels implements OnApplicationBootstrap, BeforeApplicationShutdo
   private async start(waitMs: number): Promise<void> {
     if (this.heard.size === 0) return;
     try {
-      const client = await this.db.listener();
-      this.client = client;
+      let client: typeof this.client = null;
       const lost = (error?: Error) => {
-        if (this.client === client) this.startAgain(AGAIN_MS.first, error);
+        if (client !== null && this.client === client) this.startAgain(AGAIN_MS.first, error);
       };
-      client.on('error', lost);
+      client = await this.db.listener(lost);
+      this.client = client;
       client.once('end', () => lost());
       client.on('notification', ({ channel, payload }) => this.tell(channel, payload ?? null));
       await client.query([...this.heard.keys()].map((channel) => `listen ${channel}`).join('; '));
