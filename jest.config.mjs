@@ -11,7 +11,7 @@ const base = {
 
 export default {
   // For slow machines: what hangs is found all the same.
-  testTimeout: 180_000,
+  testTimeout: 600_000,
   testSequencer: '<rootDir>/tools/long-first.mjs',
   projects: [
     {

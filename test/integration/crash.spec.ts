@@ -14,7 +14,7 @@ const FEEDS = 90;
 const ITEMS = 4;
 /** An answer takes so long, so that every worker is in the middle of several (ms). */
 const ANSWER_MS = 250;
-const LIMIT_MS = 300_000;
+const LIMIT_MS = 600_000;
 
 const outlets = Array.from({ length: FEEDS }, (_, index) => `crash-${index}`);
 let server: RestartingServer;
@@ -23,6 +23,8 @@ let feeds: FeedServer;
 let workers: ChildProcess[];
 /** Called with the number of the worker that asks, each time one does. */
 let onAsked: (worker: number) => void;
+/** Who asks from now on is answered only then: so the middle of a round lasts until the test has looked. */
+let goOn: Promise<void>;
 
 beforeAll(async () => {
   server = await startRestartingServer();
@@ -34,6 +36,7 @@ beforeEach(async () => {
   test = await seededDatabase(server.url);
   feeds = new FeedServer();
   onAsked = () => {};
+  goOn = Promise.resolve();
   const origin = `http://${await feeds.start()}`;
   for (const outlet of outlets) {
     const items = Array.from({ length: ITEMS }, (_, index) => ({
@@ -50,6 +53,8 @@ beforeEach(async () => {
         FETCH_OPEN_RANGES: '127.0.0.1/32',
         HOST_GAP_MS: '0',
         FEED_CONTACT_URL: `https://worker-${index}.example/`,
+        FETCH_TIMEOUT_MS: '120000',
+        FETCH_IDLE_MS: '120000',
       }),
     ),
   );
@@ -64,8 +69,28 @@ afterEach(async () => {
 function slowly(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   return (request: IncomingMessage, response: ServerResponse) => {
     onAsked(Number(/worker-(\d)/.exec(request.headers['user-agent'] ?? '')?.[1]));
-    setTimeout(() => answer(request, response), ANSWER_MS);
+    void Promise.all([wait(ANSWER_MS), goOn]).then(() => answer(request, response));
   };
+}
+
+/** From the moment that `begin` tells of, the rest of the round is held back until `look` has looked. */
+async function inTheMiddle<T>(
+  begin: (told: (seen: T) => void) => void,
+  look: (seen: T) => Promise<void>,
+): Promise<void> {
+  const { promise, resolve: end } = Promise.withResolvers<void>();
+  const begun = new Promise<T>((resolve) => {
+    begin((seen) => {
+      goOn = promise;
+      resolve(seen);
+    });
+  });
+  await makeAllDue(test.db);
+  try {
+    await look(await begun);
+  } finally {
+    end();
+  }
 }
 
 async function count(what: string): Promise<number> {
@@ -74,7 +99,7 @@ async function count(what: string): Promise<number> {
 }
 
 async function until(what: string, wanted: number): Promise<void> {
-  const deadline = Date.now() + LIMIT_MS / 3;
+  const deadline = Date.now() + LIMIT_MS;
   while ((await count(what)) < wanted) {
     if (Date.now() > deadline) throw new Error(`${await count(what)} of ${wanted}: ${what}`);
     await endLeases();
@@ -115,19 +140,22 @@ describe('a round', () => {
     'is finished by the others when one of three workers is killed in the middle',
     async () => {
       const asked = workers.map(() => 0);
-      // Whichever is first: another may be given hardly any feed of a round.
-      const inTheMiddle = new Promise<number>((resolve) => {
-        onAsked = (worker) => {
-          const times = (asked[worker] ?? 0) + 1;
-          asked[worker] = times;
-          if (times === 12) resolve(worker);
-        };
-      });
-      await makeAllDue(test.db);
-      const victim = workers[await inTheMiddle];
-      if (victim === undefined) throw new Error('no worker of ours asked');
-      await killHard(victim);
-      expect(await count('feed where last_checked_at is null')).toBeGreaterThan(0);
+      await inTheMiddle<number>(
+        (begun) => {
+          // Whichever is first: another may be given hardly any feed of a round.
+          onAsked = (worker) => {
+            const times = (asked[worker] ?? 0) + 1;
+            asked[worker] = times;
+            if (times === 12) begun(worker);
+          };
+        },
+        async (worker) => {
+          const victim = workers[worker];
+          if (victim === undefined) throw new Error('no worker of ours asked');
+          await killHard(victim);
+          expect(await count('feed where last_checked_at is null')).toBeGreaterThan(0);
+        },
+      );
       await endLeases();
       await expectEachOnceAndAllVisitedAgain();
     },
@@ -151,17 +179,19 @@ describe('a round', () => {
   ])(
     'is finished when it %s in the middle',
     async (_, breakIt) => {
-      const inTheMiddle = new Promise<void>((resolve) => {
-        let asked = 0;
-        onAsked = () => {
-          if (++asked === FEEDS / 2) resolve();
-        };
-      });
-      await makeAllDue(test.db);
-      await inTheMiddle;
-      await breakIt();
-      await untilServed();
-      expect(await count('feed where last_checked_at is null')).toBeGreaterThan(0);
+      let asked = 0;
+      await inTheMiddle<void>(
+        (begun) => {
+          onAsked = () => {
+            if (++asked === FEEDS / 2) begun();
+          };
+        },
+        async () => {
+          await breakIt();
+          await untilServed();
+          expect(await count('feed where last_checked_at is null')).toBeGreaterThan(0);
+        },
+      );
       expect(workers.map((worker) => worker.exitCode)).toEqual([null, null, null]);
       await endLeases();
       await expectEachOnceAndAllVisitedAgain();

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
+import { openConnection } from '#persistence';
 import { startEmbeddedServer } from '#platform';
 import { dataFolder } from '../support/launcher.js';
 
@@ -19,9 +19,7 @@ describe('the embedded server', () => {
     try {
       expect(one.url).toBe(two.url);
       expect([one.started, two.started].filter(Boolean)).toHaveLength(1);
-      const client = new pg.Client({ connectionString: two.url });
-      await client.connect();
-      await client.end();
+      await (await openConnection(two.url)).end();
     } finally {
       await one.stop();
     }

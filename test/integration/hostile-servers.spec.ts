@@ -65,7 +65,7 @@ beforeAll(async () => {
   const patient = await startTestWorker(test.url, settings);
   await patient.readFeeds();
   await patient.stop();
-  worker = await startTestWorker(test.url, { ...settings, FETCH_TIMEOUT_MS: '5000', FETCH_IDLE_MS: '2500' });
+  worker = await startTestWorker(test.url, { ...settings, FETCH_TIMEOUT_MS: '12000', FETCH_IDLE_MS: '8000' });
   for (const [outlet, { answer }] of Object.entries(hostile)) feeds.serve(outlet, answer);
   for (const outlet of SOUND) feeds.serve(outlet, sound('Bridge closed', 'Ferry runs'));
   await makeAllDue(test.db);
@@ -153,7 +153,10 @@ describe('a connection', () => {
     const cert = readFileSync(join(CERTIFICATE, 'certificate.pem'));
     const selfSigned = await listen(createTlsServer({ key, cert }, (_, response) => response.end(rss([]))));
     const noTls = await listen(
-      createTcpServer((socket) => socket.on('data', () => socket.end('this is no handshake'))),
+      createTcpServer((socket) => {
+        socket.on('data', () => socket.end('this is no handshake'));
+        socket.on('error', () => socket.destroy());
+      }),
     );
     await buildLiveFeed(test.db, 'self-signed', `https://localhost:${selfSigned}/feed`);
     await buildLiveFeed(test.db, 'no-tls', `https://localhost:${noTls}/feed`);

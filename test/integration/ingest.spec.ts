@@ -10,7 +10,7 @@ import { VisitService } from '../../apps/worker/src/ingest/visit.service.js';
 import { buildSource, hoursAfter, NEWS_DAY } from '../support/factories.js';
 import { document, FeedServer, rss, status } from '../support/feed-server.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
-import { visitFeeds } from '../support/visits.js';
+import { readUntilIdle } from '../support/visits.js';
 
 const RECORDING = 'a test';
 const WALL = new Date('2031-06-01T00:00:00Z');
@@ -92,7 +92,7 @@ describe('a visit', () => {
         fresh,
       ),
     );
-    expect(await visitFeeds(worker(), 1)).toBe(1);
+    expect(await readUntilIdle(worker())).toBe(1);
     expect((await articles(id)).map((one) => one.title)).toEqual(['Bridge closed', 'Ferry runs']);
     expect(await feedRow(id)).toMatchObject({
       etag: '"1"',
@@ -112,14 +112,14 @@ describe('a visit', () => {
     const channel = (n: number) =>
       `<rss version="2.0"><channel><title>S</title><copyright>Orrin Press</copyright>${item(n)}</channel></rss>`;
     feeds.serve('sections', document(channel(1)));
-    await worker().round();
+    await readUntilIdle(worker());
     const kept = () => test.db.rows('select item_categories from article where feed_id = $1', [id]);
     expect(await kept()).toEqual([{ item_categories: ['Fen, Kestrel & Co', 'Opinion'] }]);
     expect(await feedRow(id)).toMatchObject({ disclosures: ['labels', 'sections', 'rights'] });
     await test.db.rows("update source set disabled_reason = 'asked to be left out' where slug = 'sections'");
     feeds.serve('sections', document(channel(2), '"2"'));
     await setNews(hoursAfter(1));
-    await worker().round();
+    await readUntilIdle(worker());
     expect(await feedRow(id)).toMatchObject({ last_outcome: 'ok', documents_parsed: 2 });
     expect(await kept()).toHaveLength(1);
   });
@@ -128,14 +128,14 @@ describe('a visit', () => {
     const id = await buildFeed('twice');
     feeds.serve('twice', document(rss([{ guid: 'a', title: 'Bridge closed' }])));
     const reader = worker();
-    await reader.round();
+    await readUntilIdle(reader);
     const before = await articles(id);
     await setNews(hoursAfter(1));
-    await reader.round();
+    await readUntilIdle(reader);
     expect(await feedRow(id)).toMatchObject({ last_outcome: 'not_modified' });
     feeds.serve('twice', document(rss([{ guid: 'a', title: 'Bridge closed' }]), '"2"'));
     await setNews(hoursAfter(2));
-    await worker().round();
+    await readUntilIdle(worker());
     expect(await feedRow(id)).toMatchObject({ last_outcome: 'ok', documents_parsed: 2 });
     expect(await articles(id)).toEqual(before);
   });
@@ -159,7 +159,7 @@ describe('a visit', () => {
         ),
       );
       await setNews(hoursAfter(hour));
-      await reader.round();
+      await readUntilIdle(reader);
     }
     expect(await articles(id)).toMatchObject([
       { title: 'Bridge closed for weeks', revisions: ['Bridge closed'] },
@@ -174,10 +174,10 @@ describe('a visit', () => {
       { guid: 'b', title: 'Ferry runs' },
     ]);
     feeds.serve('faulty', document(whole.slice(0, whole.indexOf('Ferry')), '"cut"'));
-    await worker().round();
+    await readUntilIdle(worker());
     feeds.serve('faulty', document(whole.replace('<item>', '<item><title/></item><item>'), '"whole"'));
     await setNews(hoursAfter(1));
-    await worker().round();
+    await readUntilIdle(worker());
     expect((await articles(id)).map((one) => one.title)).toEqual(['Bridge closed', 'Ferry runs']);
     expect(await feedRow(id)).toMatchObject({ documents_parsed: 2, items_dropped: 1 });
   });
@@ -214,7 +214,7 @@ describe('a visit', () => {
   ])('leaves a state that can be seen: %s', async (outlet, answer, expected) => {
     const id = await buildFeed(outlet);
     feeds.serve(outlet, answer);
-    expect(await worker().round()).toBe(1);
+    expect(await readUntilIdle(worker())).toBe(1);
     expect(await feedRow(id)).toMatchObject({ failure_count: 1, documents_parsed: 0, ...expected });
   });
 
@@ -226,7 +226,7 @@ describe('a visit', () => {
       );
       void stolen.then(() => document(rss([{ guid: 'a', title: 'Bridge closed' }]))(request, response));
     });
-    await worker().round();
+    await readUntilIdle(worker());
     expect(await articles(id)).toEqual([]);
     expect(await feedRow(id)).toMatchObject({
       last_checked_at: null,
@@ -244,7 +244,7 @@ describe('workers side by side', () => {
       feeds.serve(outlet, document(rss([{ guid: outlet, title: `Report of ${outlet}` }])));
     }
     feeds.asked.length = 0;
-    const visited = await Promise.all([worker().round(), worker().round(), worker().round()]);
+    const visited = await Promise.all([worker(), worker(), worker()].map(readUntilIdle));
     expect(visited.reduce((sum, one) => sum + one, 0)).toBe(24);
     expect([...feeds.asked].sort()).toEqual([...outlets].sort());
     const [stored] = await test.db.rows<{ n: number }>(
@@ -262,9 +262,9 @@ describe('workers side by side', () => {
         [until],
       );
     await lease(new Date(Date.now() + 60_000).toISOString());
-    expect(await worker().round()).toBe(0);
+    expect(await readUntilIdle(worker())).toBe(0);
     await lease('2020-01-01T00:00:00Z');
-    expect(await worker().round()).toBe(1);
+    expect(await readUntilIdle(worker())).toBe(1);
     expect(await articles(id)).toHaveLength(1);
   });
 });

@@ -15,7 +15,7 @@ import { WorkerModule } from '../../apps/worker/src/worker.module.js';
 import { buildSource, hoursAfter, NEWS_DAY } from '../support/factories.js';
 import { document, FeedServer, rss, status } from '../support/feed-server.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
-import { visitFeeds } from '../support/visits.js';
+import { readUntilIdle } from '../support/visits.js';
 
 const RECORDING = 'metrics';
 const TOKEN = 'a token that is long enough';
@@ -111,7 +111,7 @@ describe('the metrics of the worker', () => {
   });
 
   it('count visits, articles, steps and the lag of dated articles of feeds that were read before', async () => {
-    expect(await visitFeeds(app.get(IngestService, { strict: false }), 3)).toBe(3);
+    expect(await readUntilIdle(app.get(IngestService, { strict: false }))).toBe(3);
     while ((await app.get(KeeperService, { strict: false }).round()) > 0);
     const found = await read();
     expect(found.get('followthrough_feed_visits_total{outcome="ok"}')).toBe(2);

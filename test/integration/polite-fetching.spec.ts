@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { explainNextCheck } from '#domain';
 import { countDueFeeds, fetchStateOf, findFeed } from '#persistence';
@@ -56,13 +57,16 @@ describe('a host', () => {
     feeds.asked.length = 0;
     for (const one of both) await one.readFeeds();
     expect(feeds.asked).toHaveLength(1);
-    await test.db.rows("update host set next_allowed_at = now() where host_key = 'gap-0.example'");
+    await test.db.rows(
+      "update host set next_allowed_at = now() - interval '1 second' where host_key = 'gap-0.example'",
+    );
     await Promise.all(both.map((one) => one.readFeeds()));
     expect(feeds.asked).toHaveLength(2);
   });
 
   it('is asked by one at a time, while others are asked beside it', async () => {
     let asking = 0;
+    const both = Promise.withResolvers<void>();
     const most: Record<string, number> = {};
     const slowly =
       (host: string): Answer =>
@@ -70,16 +74,18 @@ describe('a host', () => {
         most.all = Math.max(most.all ?? 0, ++asking);
         inHand[host] = (inHand[host] ?? 0) + 1;
         most[host] = Math.max(most[host] ?? 0, inHand[host] ?? 0);
-        setTimeout(() => {
+        if (asking === 2) both.resolve();
+        // Whoever was asked first waits until the other is asked beside it.
+        void Promise.all([wait(150), both.promise]).then(() => {
           asking--;
           inHand[host] = (inHand[host] ?? 0) - 1;
           nothingNew(request, response);
-        }, 150);
+        });
       };
     const inHand: Record<string, number> = {};
     for (const host of ['left', 'right']) await buildHost(host, 6, slowly(host));
-    const both = [await worker(0), await worker(0)];
-    await Promise.all(both.map((one) => one.readFeeds()));
+    const readers = [await worker(0), await worker(0)];
+    await Promise.all(readers.map((one) => one.readFeeds()));
     expect(most).toEqual({ left: 1, right: 1, all: 2 });
     expect(await test.db.rows("select 1 from feed where state = 'active' and last_outcome is null")).toEqual(
       [],

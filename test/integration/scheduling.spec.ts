@@ -17,9 +17,10 @@ const feeds = new FeedServer();
 
 /** A document whose items were published so long ago (ms), with what else its channel says. */
 function published(agos: readonly number[], channel = ''): string {
+  const now = Date.now();
   let document = rss(agos.map((ago, index) => ({ guid: `g${index}`, title: `Report ${index} of ${ago}` })));
   for (const ago of agos)
-    document = document.replace(/Tue, 04 Mar 2031 10:00:00 GMT/, new Date(Date.now() - ago).toUTCString());
+    document = document.replace(/Tue, 04 Mar 2031 10:00:00 GMT/, new Date(now - ago).toUTCString());
   return document.replace('<channel>', `<channel>${channel}`);
 }
 

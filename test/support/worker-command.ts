@@ -46,7 +46,6 @@ function order(what: Order): Promise<CommandEnd> {
   host = child;
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => {
-      host = null;
       reject(new Error(`the host of commands ended with ${code}`));
     };
     child.once('exit', ended);
@@ -54,16 +53,21 @@ function order(what: Order): Promise<CommandEnd> {
       child.off('exit', ended);
       resolve({ ...answer, signal: null });
     });
-    child.send(what);
+    child.send(what, (error) => error !== null && reject(error));
   });
 }
 
 function openHost(): ChildProcess {
-  return spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'command-host.ts')], {
+  const child = spawn(process.execPath, ['--no-warnings', join(import.meta.dirname, 'command-host.ts')], {
     cwd: ROOT,
     env: { ...process.env, ...NO_SETTINGS, NODE_OPTIONS: '' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
+  // It may end between two orders as well.
+  child.once('exit', () => {
+    if (host === child) host = null;
+  });
+  return child;
 }
 
 afterAll(() => {

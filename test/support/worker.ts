@@ -3,10 +3,11 @@ import { NestFactory } from '@nestjs/core';
 import { createLogger, readSettings } from '#platform';
 import { IngestService } from '../../apps/worker/src/ingest/ingest.service.js';
 import { WorkerModule } from '../../apps/worker/src/worker.module.js';
+import { readUntilIdle } from './visits.js';
 
 export interface TestWorker {
-  /** Reads feeds until none is due. */
-  readFeeds: () => Promise<void>;
+  /** Reads feeds until none is due; answers how many were visited. */
+  readFeeds: () => Promise<number>;
   app: INestApplicationContext;
   stop: () => Promise<void>;
 }
@@ -26,8 +27,6 @@ export async function startTestWorker(
   const module = WorkerModule.with(settings, createLogger(settings, 'worker'), false);
   const app = await NestFactory.createApplicationContext(module, { logger: false, abortOnError: false });
   const ingest = app.get(IngestService, { strict: false });
-  const readFeeds = async () => {
-    for (let visited = 1; visited > 0; ) visited = await ingest.round();
-  };
+  const readFeeds = () => readUntilIdle(ingest);
   return { app, readFeeds, stop: () => app.close() };
 }

@@ -18,7 +18,10 @@ const WELCOME_AND_END = Buffer.concat([
 ]);
 
 it('hears of an end that comes with the first answer, and its statements fail', async () => {
-  const server = createServer((socket) => socket.once('data', () => socket.end(WELCOME_AND_END)));
+  const server = createServer((socket) => {
+    socket.once('data', () => socket.end(WELCOME_AND_END));
+    socket.on('error', () => socket.destroy());
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const heard: string[] = [];

@@ -64,6 +64,11 @@ export class IngestService implements BeforeApplicationShutdown {
     return visited;
   }
 
+  /** Nothing is being visited. */
+  get isIdle(): boolean {
+    return this.lanes.idle;
+  }
+
   /** In how many milliseconds the next check comes; null without one to come. */
   async untilDue(): Promise<number | null> {
     const state = await this.clock.current();

@@ -36,7 +36,10 @@ beforeAll(async () => {
   const cert = readFileSync(join(CERTIFICATE, 'certificate.pem'));
   selfSigned = await listen(createTlsServer({ key, cert }, (_, response) => response.end('<rss/>')));
   noTls = await listen(
-    createTcpServer((socket) => socket.on('data', () => socket.end('this is no handshake'))),
+    createTcpServer((socket) => {
+      socket.on('data', () => socket.end('this is no handshake'));
+      socket.on('error', () => socket.destroy());
+    }),
   );
 });
 
@@ -56,7 +59,7 @@ function resolver(...answers: string[][]): NameLookup {
 
 /** 127.0.0.1 stands for the public internet, every other loopback address for what lies within. */
 function fetcher(lookup: NameLookup, openRanges = ['127.0.0.1/32']): SafeFetch {
-  const safe = createSafeFetch({ userAgent: 'test', openRanges, lookup, limits: { totalMs: 2000 } });
+  const safe = createSafeFetch({ userAgent: 'test', openRanges, lookup, limits: { totalMs: 60_000 } });
   fetchers.push(safe);
   return safe;
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   safe = createSafePost({
     userAgent: 'Followthrough/test',
     allow: [{ host: '127.0.0.1', port }],
-    limits: { totalMs: 2500, idleMs: 400, connectMs: 400 },
+    limits: { totalMs: 60_000, idleMs: 60_000, connectMs: 60_000 },
   });
 });
 
