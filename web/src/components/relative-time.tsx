@@ -1,5 +1,4 @@
-import { relativeTime } from '#contract';
-import { momentLabel } from '../lib/dates';
+import { momentLabel, relativeTime } from '#contract';
 import { useNewsClock } from '../lib/news-clock';
 
 /** '5 minutes ago' by the news clock, the whole moment where somebody points at it; 'Recently' without a date. */

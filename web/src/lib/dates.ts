@@ -24,7 +24,6 @@ const UTC_DAY = format({
   year: 'numeric',
   timeZone: 'UTC',
 });
-const MOMENT = format({ dateStyle: 'full', timeStyle: 'short' });
 
 /** '14 Aug', with the year where it is not that of `now`; in the reader's time zone. */
 export function dayLabel(at: string, now: Date): string {
@@ -40,9 +39,4 @@ export function timeLabel(at: string): string {
 /** 'Thu 14 Aug 2031' of a day that is given as 'YYYY-MM-DD' (UTC). */
 export function utcDayLabel(day: string): string {
   return UTC_DAY.format(new Date(day));
-}
-
-/** The whole moment, for titles. */
-export function momentLabel(at: string): string {
-  return MOMENT.format(new Date(at));
 }

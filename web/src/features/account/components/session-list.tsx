@@ -1,7 +1,7 @@
-import type { SessionView } from '#contract';
+import { momentLabel, type SessionView } from '#contract';
 import { Notice } from '../../../components/notice';
 import { useToast } from '../../../components/toast';
-import { dayLabel, momentLabel } from '../../../lib/dates';
+import { dayLabel } from '../../../lib/dates';
 import { saidByServer } from '../../../lib/http';
 import { endOtherSessions, endSession } from '../api/end-sessions';
 import { useSessions } from '../api/use-sessions';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { ArticleMilestone, Topic } from '#contract';
-import { dayLabel, momentLabel } from '../../../lib/dates';
+import { type ArticleMilestone, momentLabel, type Topic } from '#contract';
+import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
 import styles from './story-progression.module.css';

@@ -10,14 +10,12 @@ import {
   type LoadedFeed,
 } from '#contract';
 import { firstScreen } from '../../../lib/first-screen';
-import { getJson } from '../../../lib/http';
 import { touch, useTouched } from '../../../lib/touched';
 import { calls } from '../../../lib/urls';
+import { getFeedPage } from './get-feed-page';
 
 /** The key of all that is loaded: one entry, so that it is shown, grows and is renewed as one. */
 const FEED = calls.articles(FEED_FIRST_LOAD, 0);
-
-const getPage = (limit: number, offset: number) => getJson(calls.articles(limit, offset), ArticleList);
 
 const onFirstScreen = (): LoadedFeed | undefined => {
   const feed = firstScreen('feed', ArticleList);
@@ -25,13 +23,13 @@ const onFirstScreen = (): LoadedFeed | undefined => {
 };
 
 /** The first load goes behind what the page brought along: that stays where it is read. */
-const loadFirst = async () => afterFeedPage(onFirstScreen(), await getPage(FEED_FIRST_LOAD, 0));
+const loadFirst = async () => afterFeedPage(onFirstScreen(), await getFeedPage(FEED_FIRST_LOAD, 0));
 
-const loadAnew = async () => afterFeedPage(undefined, await getPage(FEED_FIRST_LOAD, 0));
+const loadAnew = async () => afterFeedPage(undefined, await getFeedPage(FEED_FIRST_LOAD, 0));
 
 /** Asks for pages until one brings something new: the feed may have moved by more than a page meanwhile. */
 async function withNextPage(feed: LoadedFeed): Promise<LoadedFeed> {
-  const grown = afterFeedPage(feed, await getPage(FEED_PAGE, feed.next));
+  const grown = afterFeedPage(feed, await getFeedPage(FEED_PAGE, feed.next));
   return gainedNothing(feed, grown) ? withNextPage(grown) : grown;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { FEED_PAGE, type FeedFilter, MESSAGES, NO_FILTER, passesFilter, SKELETONS } from '#contract';
@@ -18,6 +18,8 @@ export function Trending() {
   const filter = filterFromAddress(params);
   // Kept in the cache, not in the component: going back finds the list as long as it was.
   const { data: revealed = FEED_PAGE, mutate: reveal } = useSWR<number>('feed-revealed', null);
+  // More rows are drawn in small steps, between what the reader does; fewer at once.
+  const drawn = Math.min(revealed, useDeferredValue(revealed));
   const onReveal = useCallback((count: number) => void reveal(count, { revalidate: false }), [reveal]);
   const onFilter = (next: FeedFilter) => {
     onReveal(FEED_PAGE);
@@ -26,7 +28,7 @@ export function Trending() {
   return (
     <>
       <InterestFilter filter={filter} onChange={onFilter} />
-      <FeedList filter={filter} onClear={() => onFilter(NO_FILTER)} revealed={revealed} onReveal={onReveal} />
+      <FeedList filter={filter} onClear={() => onFilter(NO_FILTER)} revealed={drawn} onReveal={onReveal} />
     </>
   );
 }

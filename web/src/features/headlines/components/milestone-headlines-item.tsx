@@ -1,5 +1,5 @@
-import { type MilestoneHeadlines, wordingsOf } from '#contract';
-import { dayLabel, momentLabel } from '../../../lib/dates';
+import { type MilestoneHeadlines, momentLabel, wordingsOf } from '#contract';
+import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import styles from './compare-headlines.module.css';
 import { HeadlineSource } from './headline-source';

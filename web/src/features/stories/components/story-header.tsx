@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { MESSAGES, type StoryTracker } from '#contract';
+import { MESSAGES, momentLabel, type StoryTracker } from '#contract';
 import { StatusBadge } from '../../../components/status-badge';
 import { subjectAttributes } from '../../../lib/cards';
-import { dayLabel, momentLabel } from '../../../lib/dates';
+import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
 import { FollowerCount } from '../../topics/components/follower-count';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { confirmationSummary, type Significance, type StoryMilestone } from '#contract';
-import { dayLabel, momentLabel } from '../../../lib/dates';
+import { confirmationSummary, momentLabel, type Significance, type StoryMilestone } from '#contract';
+import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
 import styles from './story-milestone-item.module.css';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { MILESTONE_SOURCES_SHOWN, type Milestone, markerOf } from '#contract';
+import { MILESTONE_SOURCES_SHOWN, type Milestone, markerOf, momentLabel } from '#contract';
 import { useAnchor } from '../../../lib/anchor';
 import { cardAttributes } from '../../../lib/cards';
-import { dayLabel, momentLabel } from '../../../lib/dates';
+import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { ConfirmationChip } from './confirmation-chip';
 import { canCompare, MilestoneDetails } from './milestone-details';

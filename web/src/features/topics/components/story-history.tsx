@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MESSAGES, type Milestone, type TopicChange } from '#contract';
+import { MESSAGES, type Milestone, momentLabel, type TopicChange } from '#contract';
 import { StatusBadge } from '../../../components/status-badge';
-import { dayLabel, momentLabel } from '../../../lib/dates';
+import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
 import styles from './story-history.module.css';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { feedBand, type TopicSource, UNRATED_DEFAULTS } from '#contract';
+import { feedBand, momentLabel, type TopicSource, UNRATED_DEFAULTS } from '#contract';
 import { BiasMark } from '../../../components/bias-mark';
 import { RelativeTime } from '../../../components/relative-time';
 import { SourceLink } from '../../../components/source-link';
 import { TrustBadge } from '../../../components/trust-badge';
-import { dayLabel, momentLabel } from '../../../lib/dates';
+import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
 import styles from './topic-source-item.module.css';
