@@ -4,11 +4,11 @@ import {
   countMatches,
   expectedMatches,
   type Queryable,
+  SearchConnections,
   type SearchFilter,
   type SearchPage,
   sampledMatches,
   searchedPage,
-  searchSettings,
   stemmedQueries,
   walkedPage,
   writeSearchWords,
@@ -18,10 +18,12 @@ import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
 const ARTICLES = 12_000;
 let database: TestDatabase;
+let connections: SearchConnections;
 
 /** Every article tells of the valley, each thousandth of a heron, and one of a lantern. */
 beforeAll(async () => {
   database = await seededDatabase();
+  connections = new SearchConnections(database.url, { most: 1, timeoutMs: 2_000 });
   const { db } = database;
   const first = await buildArticle(db, { title: 'The lantern of the valley' });
   await db.rows(
@@ -40,7 +42,10 @@ beforeAll(async () => {
   );
   await db.rows('analyze');
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  await connections.close();
+  await database.drop();
+});
 
 interface Node {
   'Node Type': string;
@@ -57,18 +62,16 @@ const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)]
 /** What a query reads: by which indexes, and how many rows of a table at most at once. */
 async function reading(work: (tx: Queryable) => Promise<unknown>) {
   const nodes: Node[] = [];
-  await database.db.transaction(async (tx) => {
-    await work({
-      rows: async <Row>(text: string, values: readonly unknown[] = []) => {
-        const plans = await tx.rows<{ 'QUERY PLAN': { Plan: Node }[] }>(
-          `explain (analyze, format json) ${text}`,
-          values,
-        );
-        for (const { 'QUERY PLAN': tops } of plans) nodes.push(...tops.flatMap(({ Plan }) => flat(Plan)));
-        return [] as Row[];
-      },
-    });
-  }, searchSettings(2_000));
+  await work({
+    rows: async <Row>(text: string, values: readonly unknown[] = []) => {
+      const plans = await connections.rows<{ 'QUERY PLAN': { Plan: Node }[] }>(
+        `explain (analyze, format json) ${text}`,
+        values,
+      );
+      for (const { 'QUERY PLAN': tops } of plans) nodes.push(...tops.flatMap(({ Plan }) => flat(Plan)));
+      return [] as Row[];
+    },
+  });
   return {
     scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan'),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
@@ -151,14 +154,16 @@ it('finds the same pages whichever way it looks', async () => {
 });
 
 it('expects as many matches as there are, and finds their share in a sample', async () => {
-  const [valley, heron] = [await asked('"valley"'), await asked('"heron"')];
   const { db } = database;
-  const expected = await expectedMatches(db, valley);
-  expect(expected.all).toBe(ARTICLES + 1);
-  expect(expected.matches).toBeGreaterThan(0.9 * ARTICLES);
-  expect((await expectedMatches(db, heron)).matches).toBeLessThan(0.1 * ARTICLES);
-  const day = { from: hoursAfter(-24), before: hoursAfter(1) };
-  const ofDay = await expectedMatches(db, await asked('"valley"', day));
+  const [valley, heron] = [await asked('"valley"'), await asked('"heron"')];
+  const expected = (word: string, filter: SearchFilter = {}) =>
+    expectedMatches(db, word, ['english', 'german'], filter);
+  const ofAll = await expected('"valley"');
+  expect(ofAll.all).toBe(ARTICLES + 1);
+  expect(ofAll.matches).toBeGreaterThan(0.9 * ARTICLES);
+  expect((await expected('"heron"')).matches).toBeLessThan(0.1 * ARTICLES);
+  expect((await expected('"the"')).matches).toBeLessThan(0.1 * ARTICLES);
+  const ofDay = await expected('"valley"', { from: hoursAfter(-24), before: hoursAfter(1) });
   expect(ofDay.all).toBeGreaterThan(1_000);
   expect(ofDay.all).toBeLessThan(2_000);
   const sample = await sampledMatches(db, valley, 2_000);
@@ -176,7 +181,32 @@ it("reads older pages by the words' index alone", async () => {
   expect(older).toMatchObject({ scans: [], indexes: ['article_search_words'], rows: 12 });
 });
 
-it('ends a statement that takes too long', async () => {
-  const work = database.db.transaction((tx) => tx.rows('select pg_sleep(5)'), searchSettings(50));
-  await expect(work).rejects.toMatchObject({ code: '57014' });
+it('ends a statement that takes too long, beside options in the address of the database', async () => {
+  const address = new URL(database.url);
+  address.searchParams.set('options', '-c search_path=public');
+  const hurried = new SearchConnections(address.href, { most: 1, timeoutMs: 50 });
+  try {
+    await expect(hurried.rows('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
+    expect(await hurried.rows('show search_path')).toEqual([{ search_path: 'public' }]);
+  } finally {
+    await hurried.close();
+  }
+});
+
+it('goes on with another connection when one is lost', async () => {
+  const address = new URL(database.url);
+  address.searchParams.set('application_name', 'soon lost');
+  const fragile = new SearchConnections(address.href, { most: 1, timeoutMs: 20_000 });
+  try {
+    await fragile.rows('select 1');
+    const asleep = fragile.rows('select pg_sleep(20)').catch((error: { code?: string }) => error.code);
+    await database.db.rows(
+      'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1',
+      ['soon lost'],
+    );
+    expect(await asleep).toBe('57P01');
+    expect(await fragile.rows('select 1 as one')).toEqual([{ one: 1 }]);
+  } finally {
+    await fragile.close();
+  }
 });

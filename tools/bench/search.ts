@@ -1,5 +1,5 @@
 import { SEARCH_PAGE } from '#contract';
-import { Database } from '#persistence';
+import { Database, goLive } from '#persistence';
 import { freePort, OperatorError, readSettings } from '#platform';
 import { prepareDatabase } from '../prepare-database.js';
 import { bringUpToDate } from '../start/build.js';
@@ -26,6 +26,7 @@ export async function run([articles = String(BY_DEFAULT), file]: string[]): Prom
   try {
     await prepareDatabase(scratch.url);
     const texts = file === undefined ? inventedTexts(count) : givenTexts(file, count);
+    await goLive(db);
     const filled = await fillArticles(db, texts, count);
     await measure(db, scratch.url, filled);
   } finally {

@@ -1,7 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import type pg from 'pg';
 import { openConnection } from './connection.js';
 import { ormConfig } from './mikro-orm.config.js';
+import { rowsOn } from './rows-on.js';
 
 /** What a named query runs on: the pool, or one transaction's connection. */
 export interface Queryable {
@@ -12,27 +13,7 @@ export interface Queryable {
   rows<Row>(text: string, values?: readonly unknown[], name?: string): Promise<Row[]>;
 }
 
-/** MikroORM sets parsers of its own on its pool; our rows keep the driver's. */
-const typesOfDriver: pg.CustomTypesConfig = { getTypeParser: pg.types.getTypeParser };
-
-async function run<Row>(
-  client: pg.Pool | pg.PoolClient,
-  text: string,
-  values: readonly unknown[],
-  name?: string,
-): Promise<Row[]> {
-  const result = await client.query({ name, text, values: [...values], types: typesOfDriver });
-  return result.rows as Row[];
-}
-
-/** One statement for the driver, so that settings cost no answer of their own to wait for. */
-function beginWith(settings: Readonly<Record<string, string>>): string {
-  const set = ([name, value]: [string, string]) =>
-    `set local ${pg.escapeIdentifier(name)} = ${pg.escapeLiteral(value)}`;
-  return ['begin', ...Object.entries(settings).map(set)].join('; ');
-}
-
-/** Named SQL on the ORM's own connection pool: one pool per process. */
+/** Named SQL on the ORM's own connection pool. */
 export class Database implements Queryable {
   private constructor(
     readonly orm: MikroORM,
@@ -49,19 +30,16 @@ export class Database implements Queryable {
   }
 
   rows<Row>(text: string, values: readonly unknown[] = [], name?: string): Promise<Row[]> {
-    return run<Row>(this.pool, text, values, name);
+    return rowsOn<Row>(this.pool, text, values, name);
   }
 
-  /** Runs `work` in one transaction, under these settings of the server's; rolls back and rethrows when it fails. */
-  async transaction<T>(
-    work: (tx: Queryable) => Promise<T>,
-    settings: Readonly<Record<string, string>> = {},
-  ): Promise<T> {
+  /** Runs `work` in one transaction; rolls back and rethrows when it fails. */
+  async transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query(beginWith(settings));
-      const result = await work({ rows: (text, values = [], name) => run(client, text, values, name) });
+      await client.query('begin');
+      const result = await work({ rows: (text, values = [], name) => rowsOn(client, text, values, name) });
       await client.query('commit');
       return result;
     } catch (error) {

@@ -106,6 +106,7 @@ export * from './queries/trust-sources.queries.js';
 export * from './queries/upkeep.queries.js';
 export * from './queries/websub.queries.js';
 export * from './queries/why.queries.js';
+export * from './search-connections.js';
 export * from './seed/categories.js';
 export * from './seed/describe-source.js';
 export * from './seed/directory.js';

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Database, SearchConnections } from '#persistence';
 import { ArticlesController } from './articles.controller.js';
 import { ArticlesService } from './articles.service.js';
 import { FeedPages } from './feed-pages.service.js';
@@ -7,11 +8,26 @@ import { ReadingListsService } from './reading-lists.service.js';
 import { RelatedService } from './related.service.js';
 import { SavedController } from './saved.controller.js';
 import { SearchController } from './search.controller.js';
-import { SearchService } from './search.service.js';
+import { AT_ONCE, SearchService } from './search.service.js';
+
+/** No statement of a search takes longer. */
+const SEARCH_TIMEOUT_MS = 2_000;
 
 @Module({
   controllers: [ArticlesController, SearchController, SavedController, HistoryController],
-  providers: [ArticlesService, FeedPages, RelatedService, ReadingListsService, SearchService],
+  providers: [
+    ArticlesService,
+    FeedPages,
+    RelatedService,
+    ReadingListsService,
+    SearchService,
+    {
+      provide: SearchConnections,
+      inject: [Database],
+      useFactory: ({ url }: Database) =>
+        new SearchConnections(url, { most: 2 * AT_ONCE, timeoutMs: SEARCH_TIMEOUT_MS }),
+    },
+  ],
   exports: [ArticlesService, FeedPages],
 })
 export class ArticlesModule {}

@@ -3,7 +3,7 @@ import { surelyMore } from '#domain';
 import {
   countedPage,
   countMatches,
-  expectedMatches,
+  type expectedMatches,
   isOneWord,
   type Queryable,
   type SearchAsked,
@@ -32,22 +32,19 @@ export interface Found {
   ids: number[];
 }
 
-/** Runs statements that may read much under the settings of searches, on a connection of their own. */
-export type Bounded = <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>;
-
-type Expected = Awaited<ReturnType<typeof expectedMatches>>;
+export type Expected = Awaited<ReturnType<typeof expectedMatches>>;
 
 /** The newest matches by rank, older ones by date. Nobody counts words that surely stand in more articles than are counted. */
 export async function findPage(
   db: Queryable,
-  bounded: Bounded,
   asked: SearchAsked & { limit: number; offset: number; now: Date },
+  byStatistics: Expected,
 ): Promise<Found> {
   const { limit, offset, now } = asked;
   const [first, ...rest] = partsOf(offset, Math.min(offset + limit, SEARCH_COUNTED_MOST), now);
-  const foreseen = await outlook(db, bounded, asked);
-  const { count, ids } = await findFirst(bounded, asked, first, foreseen);
-  for (const part of rest) ids.push(...(await newest(bounded, asked, part, foreseen.expected)));
+  const foreseen = await outlook(db, asked, byStatistics);
+  const { count, ids } = await findFirst(db, asked, first, foreseen);
+  for (const part of rest) ids.push(...(await newest(db, asked, part, foreseen.expected)));
   return { count, ids };
 }
 
@@ -65,23 +62,21 @@ function partsOf(offset: number, end: number, now: Date): [SearchPage, ...Search
 }
 
 async function findFirst(
-  bounded: Bounded,
+  db: Queryable,
   asked: SearchAsked,
   page: SearchPage,
   { expected, isMany }: Outlook,
 ): Promise<Found> {
-  if (isMany) return { count: SEARCH_COUNTED_MOST + 1, ids: await newest(bounded, asked, page, expected) };
+  if (isMany) return { count: SEARCH_COUNTED_MOST + 1, ids: await newest(db, asked, page, expected) };
   if (expected.matches > MIDDLING_MANY && canWalk(asked, page, expected)) {
     const [count, ids] = await Promise.all([
-      bounded((tx) => countMatches(tx, asked, SEARCH_COUNTED_MOST)),
-      newest(bounded, asked, page, expected),
+      countMatches(db, asked, SEARCH_COUNTED_MOST),
+      newest(db, asked, page, expected),
     ]);
     return { count, ids };
   }
-  const { count, ids } = await bounded((tx) =>
-    countedPage(tx, asked, { ...page, counted: SEARCH_COUNTED_MOST }),
-  );
-  return { count, ids: ids ?? (await newest(bounded, asked, page, expected)) };
+  const { count, ids } = await countedPage(db, asked, { ...page, counted: SEARCH_COUNTED_MOST });
+  return { count, ids: ids ?? (await newest(db, asked, page, expected)) };
 }
 
 /** What is to be expected, and whether that is surely more than is counted. */
@@ -91,13 +86,12 @@ interface Outlook {
 }
 
 /** By statistics, which say little of how words stand together: there a sample says more. */
-async function outlook(db: Queryable, bounded: Bounded, asked: SearchAsked): Promise<Outlook> {
-  const expected = await expectedMatches(db, asked);
+async function outlook(db: Queryable, asked: SearchAsked, expected: Expected): Promise<Outlook> {
   if (isOneWord(asked.queries) && Object.values(asked.filter).every((part) => part === undefined))
     return { expected, isMany: expected.matches > ONE_WORD_MANY };
   if (expected.matches < SAMPLED_FROM) return { expected, isMany: false };
   const rows = Math.round(Math.min(SAMPLED_MOST, Math.max(SAMPLED_LEAST, expected.all / 100)));
-  const sample = await bounded((tx) => sampledMatches(tx, asked, rows));
+  const sample = await sampledMatches(db, asked, rows);
   const { matching, sampled, all } = sample;
   return {
     expected: { ...expected, matches: (matching * all) / Math.max(1, sampled) },
@@ -117,16 +111,14 @@ function newestNeeded({ ranked, offset, limit }: SearchPage): number {
 
 /** Of many matches. */
 async function newest(
-  bounded: Bounded,
+  db: Queryable,
   asked: SearchAsked,
   page: SearchPage,
   expected: Expected,
 ): Promise<number[]> {
   if (page.limit === 0) return [];
-  return bounded(async (tx) => {
-    const walked = canWalk(asked, page, expected)
-      ? await walkedPage(tx, asked, { ...page, walked: WALKED })
-      : null;
-    return walked ?? searchedPage(tx, asked, page);
-  });
+  const walked = canWalk(asked, page, expected)
+    ? await walkedPage(db, asked, { ...page, walked: WALKED })
+    : null;
+  return walked ?? searchedPage(db, asked, page);
 }

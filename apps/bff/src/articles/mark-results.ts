@@ -1,19 +1,20 @@
 import type { SearchResult } from '#contract';
 import { foldWord, markWords, placedWords, type Search, type Stem } from '#domain';
-import { type FoundRow, type Queryable, stemsOf } from '#persistence';
+import type { FoundRow } from '#persistence';
 import { presentCard } from './card.presenter.js';
+import type { StemMemory } from './stem-memory.js';
 
 /** Stemmers that may take away a word's beginning. */
 const CUTS_BEGINNINGS = new Set(['arabic', 'irish']);
 
 /** Results with what was searched for marked; words are reduced as they are for the search itself. */
 export async function markResults(
-  tx: Queryable,
+  memory: StemMemory,
   rows: readonly FoundRow[],
   search: Search,
 ): Promise<SearchResult[]> {
   if (rows.length === 0) return [];
-  const stems = await stemsOfRows(tx, rows, search);
+  const stems = await stemsOfRows(memory, rows, search);
   return rows.map((row) => {
     const stem: Stem = (word) => stems.get(row.stemmer)?.get(foldWord(word)) ?? null;
     const marks = {
@@ -27,7 +28,7 @@ export async function markResults(
 type Stems = ReadonlyMap<string, ReadonlyMap<string, string | null>>;
 
 /** Only words are looked at that begin as a wanted one does: stemmers keep beginnings. */
-async function stemsOfRows(tx: Queryable, rows: readonly FoundRow[], search: Search): Promise<Stems> {
+async function stemsOfRows(memory: StemMemory, rows: readonly FoundRow[], search: Search): Promise<Stems> {
   const wanted = search.flatMap((group) => group.wanted.flat()).map(foldWord);
   const beginnings = new Set(wanted.map(firstLetter));
   const byStemmer = new Map<string, Set<string>>();
@@ -40,7 +41,7 @@ async function stemsOfRows(tx: Queryable, rows: readonly FoundRow[], search: Sea
     }
   }
   const asked = [...byStemmer].flatMap(([stemmer, words]) => [...words].map((word) => ({ stemmer, word })));
-  const answers = await stemsOf(tx, asked);
+  const answers = await memory.of(asked);
   const stems = new Map([...byStemmer.keys()].map((stemmer) => [stemmer, new Map<string, string | null>()]));
   for (const [place, { stemmer, word }] of asked.entries())
     stems.get(stemmer)?.set(word, answers[place] ?? null);

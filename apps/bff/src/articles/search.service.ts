@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import {
   type ArticleCard,
   type NewsSearchQuery,
@@ -8,35 +8,41 @@ import {
 } from '#contract';
 import { readSearch, type Search, searchQuery } from '#domain';
 import {
-  Database,
+  expectedMatches,
   foundCards,
   NewsClock,
-  searchSettings,
+  SearchConnections,
   sourceIdsNamed,
   statementCancelled,
   stemmedQueries,
+  stemsOf,
 } from '#persistence';
 import { tooSlow } from '../http/errors.js';
 import { Turns } from '../http/turns.js';
 import { presentCard } from './card.presenter.js';
-import { type Bounded, type Found, findPage } from './find-page.js';
+import { type Found, findPage } from './find-page.js';
 import { markResults } from './mark-results.js';
 import { domainOrName, searchFilter } from './search-filter.js';
+import { StemMemory } from './stem-memory.js';
 
 const NOTHING: SearchAnswer = { articles: [], totalCount: 0, totalIsLowerBound: false };
 
-/** No statement of a search takes longer (ms); each search holds two connections at most. */
-const TIMEOUT_MS = 2_000;
-const AT_ONCE = 3;
+/** Each holds two connections at most. */
+export const AT_ONCE = 3;
 const WAITING_MOST = 100;
+
+type Asked = Pick<NewsSearchQuery, 'limit' | 'offset'> & Partial<NewsSearchQuery>;
 
 /** Full text search through placed articles. */
 @Injectable()
-export class SearchService {
+export class SearchService implements OnApplicationShutdown {
   private readonly turns = new Turns(AT_ONCE, WAITING_MOST);
+  private readonly stems = new StemMemory((words) => stemsOf(this.db, words));
+  /** As far as the last search knew: what is expected of the next one need not be right. */
+  private stemmers = ['simple'];
 
   constructor(
-    private readonly db: Database,
+    private readonly db: SearchConnections,
     private readonly clock: NewsClock,
   ) {}
 
@@ -47,7 +53,7 @@ export class SearchService {
       const found = await this.find(search, query);
       const cards = await foundCards(this.db, found.ids);
       return {
-        articles: await markResults(this.db, cards, search),
+        articles: await markResults(this.stems, cards, search),
         totalCount: Math.min(found.count, SEARCH_COUNTED_MOST),
         totalIsLowerBound: found.count > SEARCH_COUNTED_MOST,
       };
@@ -64,24 +70,30 @@ export class SearchService {
     });
   }
 
-  private async find(
-    search: Search,
-    query: Pick<NewsSearchQuery, 'limit' | 'offset'> & Partial<NewsSearchQuery>,
-  ): Promise<Found> {
-    const { limit, offset, sources } = query;
-    const sourceIds = sources?.length ? await sourceIdsNamed(this.db, sources.map(domainOrName)) : undefined;
-    const queries = await stemmedQueries(this.db, searchQuery(search));
-    if (queries.every((each) => each.query === null) || sourceIds?.length === 0) return { count: 0, ids: [] };
-    const asked = { queries, filter: searchFilter(query, sourceIds), limit, offset };
-    return findPage(this.db, this.bounded, { ...asked, now: await this.clock.now() });
+  onApplicationShutdown(): Promise<void> {
+    return this.db.close();
   }
 
   /** @throws ApiError 503 where it takes too long */
-  private readonly bounded: Bounded = async (work) => {
+  private async find(search: Search, query: Asked): Promise<Found> {
     try {
-      return await this.db.transaction(work, searchSettings(TIMEOUT_MS));
+      return await this.search(search, query);
     } catch (error) {
       throw statementCancelled(error) ? tooSlow() : error;
     }
-  };
+  }
+
+  private async search(search: Search, query: Asked): Promise<Found> {
+    const { limit, offset, sources } = query;
+    const sourceIds = sources?.length ? await sourceIdsNamed(this.db, sources.map(domainOrName)) : undefined;
+    const filter = searchFilter(query, sourceIds);
+    const [queries, expected, now] = await Promise.all([
+      stemmedQueries(this.db, searchQuery(search)),
+      expectedMatches(this.db, searchQuery(search), this.stemmers, filter),
+      this.clock.now(),
+    ]);
+    if (queries.length > 0) this.stemmers = queries.map(({ stemmer }) => stemmer);
+    if (queries.every((each) => each.query === null) || sourceIds?.length === 0) return { count: 0, ids: [] };
+    return findPage(this.db, { queries, filter, limit, offset, now }, expected);
+  }
 }

@@ -28,22 +28,6 @@ export class Parameters {
   }
 }
 
-/**
- * Settings of a search's transaction: no statement takes longer (ms), none reads a table from end to end (the words' index
- * answers, and rows are looked up one by one), and none is compiled or spread over processors, which would take longer than
- * it saves.
- */
-export function searchSettings(timeoutMs: number): Record<string, string> {
-  return {
-    statement_timeout: String(timeoutMs),
-    enable_seqscan: 'off',
-    enable_mergejoin: 'off',
-    enable_hashjoin: 'off',
-    jit: 'off',
-    max_parallel_workers_per_gather: '0',
-  };
-}
-
 /** Holds for rows of `article_search` that a search finds. */
 export function fits({ queries, filter }: SearchAsked, given: Parameters): string {
   return `${fitsWords(queries, given)} and ${fitsFilter(filter, given)}`;
@@ -58,7 +42,7 @@ export function fitsWords(queries: readonly StemmedQuery[], given: Parameters): 
   return differing(queries).length === 1 ? indexed : `${indexed} and words @@ ${ownQuery(queries, given)}`;
 }
 
-export function fitsAnyStemmer(queries: readonly StemmedQuery[], given: Parameters): string {
+function fitsAnyStemmer(queries: readonly StemmedQuery[], given: Parameters): string {
   const asked = differing(queries).filter((query) => query !== null);
   return `words @@ ${given.add(asked.map((query) => `(${query})`).join(' | '))}::tsquery`;
 }

@@ -41,7 +41,7 @@ function pageOf(from: string, { limit, offset, ranked, now }: SearchPage, given:
                    fit * (0.2 + 0.8 * exp(-greatest(extract(epoch from ${given.add(now)}::timestamptz - published_at)::float8, 0)
                                           / 864000)) as score
               from ${from} order by score desc, published_at desc, article_id desc
-             limit ${given.add(4 * (offset + limit) + 200)}) best
+             limit ${given.add(4 * (offset + limit) + 50)}) best
      order by score * case when (select is_card from article a where a.id = article_id) then 1::float8 else 0.25 end desc,
               published_at desc, article_id desc limit ${most} offset ${skipped})`;
 }

@@ -3,10 +3,10 @@ import type { Queryable } from '../database.js';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './cards.queries.js';
 import {
   fits,
-  fitsAnyStemmer,
   fitsFilter,
   Parameters,
   type SearchAsked,
+  type SearchFilter,
   type StemmedQuery,
 } from './search-conditions.queries.js';
 import { STEMMER_OCCURS } from './search-words.queries.js';
@@ -23,18 +23,22 @@ export function stemmedQueries(db: Queryable, query: string): Promise<StemmedQue
 }
 
 /**
- * How many articles PostgreSQL's statistics let expect to match, and among how many that the filter lets through: nothing is
+ * How many articles PostgreSQL's statistics let expect to match as any of these stemmers (one at least) reduces its words, and among how many that the filter lets through: nothing is
  * read for it but the words' frequencies. Right within a few percent for one word; words that stand together or avoid each
  * other make it wrong.
  */
 export async function expectedMatches(
   db: Queryable,
-  { queries, filter }: SearchAsked,
+  query: string,
+  stemmers: readonly string[],
+  filter: SearchFilter,
 ): Promise<{ matches: number; all: number }> {
   const given = new Parameters();
   const filtered = fitsFilter(filter, given);
+  const text = given.add(query);
+  const asked = stemmers.map((stemmer) => `websearch_to_tsquery(${given.add(stemmer)}::regconfig, ${text})`);
   const [row] = await db.rows<{ 'QUERY PLAN': { Plan: { Plans?: { 'Plan Rows': number }[] } }[] }>(
-    `explain (format json) select from article_search where ${fitsAnyStemmer(queries, given)} and ${filtered}
+    `explain (format json) select from article_search where words @@ (${asked.join(' || ')}) and ${filtered}
        union all select from article_search where ${filtered}`,
     given.values,
   );

@@ -7,6 +7,7 @@ import { accepts, freePort } from './port.js';
 import { isAlive } from './process-alive.js';
 import { lastLine, runBinary } from './run-binary.js';
 import { type ServerAccount, serverAccount } from './server-account.js';
+import { sharedBuffersMb } from './server-memory.js';
 import { type ServerPlaces, serverPlaces } from './server-places.js';
 
 /** Another start may have begun the same server a moment ago: so long it is waited for. */
@@ -75,7 +76,7 @@ async function startCluster(
     `-p ${port}`,
     "-c listen_addresses='127.0.0.1'",
     "-c unix_socket_directories=''",
-    '-c shared_buffers=128MB',
+    `-c shared_buffers=${sharedBuffersMb()}MB`,
     '-c max_connections=100',
     '-c max_wal_size=1GB',
     '-c synchronous_commit=on',
