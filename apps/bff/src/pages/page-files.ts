@@ -31,7 +31,7 @@ export class PageFiles {
     this.everywhere = this.loadedBy(entries);
   }
 
-  /** Link tags, none for a page that few open first. */
+  /** Link tags; none where the page's code is part of what every page loads. */
   links(address: PageAddress): string {
     const key = `src/app/pages/${pageName(address)}-page.tsx`;
     const keys = [...this.loadedBy([key])].filter((each) => !this.everywhere.has(each));
@@ -62,6 +62,14 @@ export class PageFiles {
 
 /** As its file in the web app is named. */
 function pageName(address: PageAddress): string {
-  if (address.kind !== 'topic') return address.kind;
-  return address.part === null ? 'topic' : PARTS[address.part];
+  switch (address.kind) {
+    case 'plain':
+      return address.page.file;
+    case 'topic':
+      return address.part === null ? 'topic' : PARTS[address.part];
+    case 'unknown':
+      return 'not-found';
+    default:
+      return address.kind;
+  }
 }

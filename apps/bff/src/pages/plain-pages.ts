@@ -1,44 +1,60 @@
 /** What stands in the head of a page that shows nothing of the database. */
 export interface PlainPage {
+  /** The file that shows it in the web app is `{file}-page.tsx`. */
+  file: string;
   title: string;
   /** False for pages of one reader, and for lists that are made of what a reader typed: no search engine keeps them. */
   isIndexed: boolean;
   description?: string;
 }
 
-const open = (title: string, description?: string): PlainPage => ({
+const open = (file: string, title: string, description?: string): PlainPage => ({
+  file,
   title,
   isIndexed: true,
   ...(description && { description }),
 });
-const own = (title: string): PlainPage => ({ title, isIndexed: false });
+const own = (file: string, title: string): PlainPage => ({ file, title, isIndexed: false });
 
 /** By their path, with the titles that the web app gives them. */
 export const PLAIN_PAGES: ReadonlyMap<string, PlainPage> = new Map([
-  ['/discover', open('Discover', 'Topics in the news, the liveliest first, and the top headlines.')],
-  ['/search', own('Search News')],
+  [
+    '/discover',
+    open('discover', 'Discover', 'Topics in the news, the liveliest first, and the top headlines.'),
+  ],
+  ['/search', own('search', 'Search News')],
   [
     '/about',
-    open('About', 'How stories are followed until they end, and how sources earn their trust score.'),
+    open(
+      'about',
+      'About',
+      'How stories are followed until they end, and how sources earn their trust score.',
+    ),
   ],
-  ['/community', open('Community', 'The topics and sources that readers follow most.')],
-  ['/community/most-followed', open('Most Followed Topics', 'The topics that most readers follow.')],
-  ['/community/favorite-sources', open('Favorite Sources', 'The sources that most readers follow.')],
-  ['/subscription', open('Subscription')],
-  ['/privacy-policy', open('Privacy Policy')],
-  ['/terms-of-service', open('Terms of Service')],
-  ['/contact-us', open('Contact Us')],
-  ['/saved', own('Saved')],
-  ['/history', own('History')],
-  ['/collections', own('My Collections')],
-  ['/profile', own('My Profile')],
-  ['/unsubscribe', own('Unsubscribe')],
-  ['/auth', own('Sign In')],
-  ['/auth/forgot', own('Forgotten Password')],
-  ['/auth/reset', own('New Password')],
-  ['/auth/confirm', own('Confirm Email')],
-  ['/auth-debug', own('Auth Debug')],
-  ['/admin/dashboard', own('Admin Dashboard')],
-  ['/admin/member-management', own('Member Management')],
-  ['/admin-promotion', own('Admin Promotion')],
+  ['/community', open('community', 'Community', 'The topics and sources that readers follow most.')],
+  [
+    '/community/most-followed',
+    open('most-followed', 'Most Followed Topics', 'The topics that most readers follow.'),
+  ],
+  [
+    '/community/favorite-sources',
+    open('favorite-sources', 'Favorite Sources', 'The sources that most readers follow.'),
+  ],
+  ['/subscription', open('subscription', 'Subscription')],
+  ['/privacy-policy', open('privacy', 'Privacy Policy')],
+  ['/terms-of-service', open('terms', 'Terms of Service')],
+  ['/contact-us', open('contact', 'Contact Us')],
+  ['/saved', own('saved', 'Saved')],
+  ['/history', own('history', 'History')],
+  ['/collections', own('collections', 'My Collections')],
+  ['/profile', own('profile', 'My Profile')],
+  ['/unsubscribe', own('unsubscribe', 'Unsubscribe')],
+  ['/auth', own('auth', 'Sign In')],
+  ['/auth/forgot', own('forgot', 'Forgotten Password')],
+  ['/auth/reset', own('reset', 'New Password')],
+  ['/auth/confirm', own('confirm', 'Confirm Email')],
+  ['/auth-debug', own('auth-debug', 'Auth Debug')],
+  ['/admin/dashboard', own('admin-dashboard', 'Admin Dashboard')],
+  ['/admin/member-management', own('member-management', 'Member Management')],
+  ['/admin-promotion', own('admin-promotion', 'Admin Promotion')],
 ]);
