@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import iconv from 'iconv-lite';
-import pg from 'pg';
 import { decodeDocument } from '#domain';
-import { type Database, goLive, readNewsClock, startReplay } from '#persistence';
+import { type Database, goLive, openConnection, readNewsClock, startReplay } from '#persistence';
 import { readSettings } from '#platform';
 import { openRecording } from '../../tools/recorded/recording.js';
 import { chooseFeeds } from '../../tools/start/feed-set.js';
@@ -17,7 +16,7 @@ import { buildLiveFeed } from '../support/live-feeds.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 import { type CommandEnd, runCommand, startCommand, startWorkerScript } from '../support/worker-command.js';
 
-const LIMIT_MS = 240_000;
+const LIMIT_MS = 600_000;
 const RECORDING = 'a test';
 const WALL = new Date('2031-06-01T00:00:00Z');
 
@@ -127,8 +126,7 @@ describe('the command line', () => {
     async () => {
       const server = new URL(process.env.TEST_SERVER_URL ?? '');
       const name = `unmigrated_${process.pid}`;
-      const admin = new pg.Client({ connectionString: server.href });
-      await admin.connect();
+      const admin = await openConnection(server.href);
       await admin.query(`create database ${name}`);
       server.pathname = `/${name}`;
       try {
@@ -180,10 +178,13 @@ describe('npm run worker', () => {
           err: expect.stringContaining('There is no feed 12345'),
         });
         const worker = startWorkerScript([], { ...settings, LOG_LEVEL: 'info' });
-        await new Promise<void>((resolve) => {
+        let said = '';
+        await new Promise<void>((resolve, reject) => {
           worker.child.stdout?.on('data', (chunk: Buffer) => {
-            if (chunk.toString().includes('worker started')) resolve();
+            said += chunk.toString();
+            if (said.includes('worker started')) resolve();
           });
+          worker.child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)));
         });
         worker.child.kill('SIGTERM');
         expect(await worker.ended).toMatchObject({ code: 0, signal: null });

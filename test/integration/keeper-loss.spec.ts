@@ -9,7 +9,7 @@ import { startWorkerProcess, stopGently } from '../support/worker-process.js';
 
 /** Three batches: one is written when the keeper is lost. */
 const ARTICLES = 1400;
-const LIMIT_MS = 300_000;
+const LIMIT_MS = 600_000;
 
 let test: TestDatabase;
 let db: Database;

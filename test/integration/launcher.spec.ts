@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
-import { goLive } from '#persistence';
+import { goLive, openConnection } from '#persistence';
 import { isAlive } from '#platform';
 import type { FeedSet } from '../../tools/start/feed-set.js';
 import { lockForLauncher } from '../../tools/start/launcher-lock.js';
@@ -38,8 +37,7 @@ const recorded: FeedSet = {
 async function noop(): Promise<void> {}
 
 async function query(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await openConnection(url);
   try {
     await client.query(statement);
   } finally {

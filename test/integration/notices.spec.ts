@@ -4,7 +4,7 @@ import { buildLiveFeed } from '../support/live-feeds.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 import { runCommand, startCommand } from '../support/worker-command.js';
 
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 600_000;
 const feeds = new FeedServer();
 let test: TestDatabase;
 let address: string;

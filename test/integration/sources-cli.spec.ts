@@ -6,7 +6,7 @@ import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 import { buildOutlet, buildOwn, buildTold } from '../support/trust.js';
 import { type CommandEnd, runCommand } from '../support/worker-command.js';
 
-const LIMIT_MS = 240_000;
+const LIMIT_MS = 600_000;
 
 let test: TestDatabase;
 let db: Database;

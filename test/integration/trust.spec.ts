@@ -7,7 +7,7 @@ import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 import { buildOutlet, buildOwn, buildTold, type Outlet, standingOf } from '../support/trust.js';
 import { startTestWorker, type TestWorker } from '../support/worker.js';
 
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 600_000;
 const DAY = 24;
 
 let test: TestDatabase;

@@ -25,7 +25,7 @@ export async function startRestartingServer(): Promise<RestartingServer> {
   const account = serverAccount();
   const { bin, home } = await serverPlaces(data, account);
   const control = async (...args: string[]) => {
-    const all = [...args, '-D', join(home, 'cluster'), '-m', 'immediate', '-w', '-t', '30', '-s'];
+    const all = [...args, '-D', join(home, 'cluster'), '-m', 'immediate', '-w', '-t', '120', '-s'];
     const { code, output } = await runBinary(join(bin, 'pg_ctl'), all, account, home);
     if (code !== 0) throw new Error(`pg_ctl ${args[0]} failed: ${output}`);
   };
