@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { SEARCH_RANKED } from '#contract';
 import {
   countedPage,
   countMatches,
@@ -13,6 +14,7 @@ import {
   walkedPage,
   writeSearchWords,
 } from '#persistence';
+import { findPage } from '../../apps/bff/src/articles/find-page.js';
 import { buildArticle, hoursAfter, NEWS_DAY } from '../support/factories.js';
 import { seededDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -152,6 +154,40 @@ it('finds the same pages whichever way it looks', async () => {
   }
   expect(await countMatches(database.db, search, 2 * ARTICLES)).toBe(ARTICLES + 1);
 });
+
+it.each([
+  ['"valley"', {}, 10_001],
+  ['"valley" "number"', {}, 10_001],
+  ['"valley" -"heron"', {}, 10_001],
+  ['"lantern" or "number"', {}, 10_001],
+  ['"valley number"', {}, 10_001],
+  ['"number heron"', {}, 0],
+  ['"heron" "valley"', {}, 12],
+  ['"valley"', { before: hoursAfter(-24), from: hoursAfter(-174) }, 9_000],
+])(
+  'whichever way it takes, finds the newest of %s with %p by rank, then by date',
+  async (word, filter, count) => {
+    const search = await asked(word, filter);
+    const statistics = await expectedMatches(connections, word, ['english'], filter);
+    const parts: [number, SearchPage[]][] = [
+      [0, [{ limit: 8, offset: 0, ranked: SEARCH_RANKED, now: NEWS_DAY }]],
+      [
+        SEARCH_RANKED - 4,
+        [
+          { limit: 4, offset: SEARCH_RANKED - 4, ranked: SEARCH_RANKED, now: NEWS_DAY },
+          { limit: 4, offset: SEARCH_RANKED, ranked: null, now: NEWS_DAY },
+        ],
+      ],
+      [5_000, [{ limit: 8, offset: 5_000, ranked: null, now: NEWS_DAY }]],
+    ];
+    for (const [offset, pages] of parts) {
+      const ids: number[] = [];
+      for (const page of pages) ids.push(...(await searchedPage(connections, search, page)));
+      const found = await findPage(connections, { ...search, limit: 8, offset, now: NEWS_DAY }, statistics);
+      expect(found).toEqual({ count, ids });
+    }
+  },
+);
 
 it('expects as many matches as there are, and finds their share in a sample', async () => {
   const { db } = database;

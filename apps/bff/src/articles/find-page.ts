@@ -4,6 +4,7 @@ import {
   countedPage,
   countMatches,
   type expectedMatches,
+  hasPhrase,
   isOneWord,
   type Queryable,
   type SearchAsked,
@@ -16,7 +17,7 @@ import {
 /** Along the dates articles lie side by side: so many are looked at, where the words' index would lead to more than a fifth as many. */
 const WALKED = 100_000;
 const WALKED_FOR_EACH = 5;
-/** Of so many expected matches, counting takes longer than finding the newest: both are done side by side. */
+/** Of so many expected matches, counting takes longer than finding the newest. */
 const MIDDLING_MANY = 0.75 * SEARCH_COUNTED_MOST;
 /** What statistics say of one word strays less. */
 const ONE_WORD_MANY = 1.1 * SEARCH_COUNTED_MOST;
@@ -42,9 +43,8 @@ export async function findPage(
 ): Promise<Found> {
   const { limit, offset, now } = asked;
   const [first, ...rest] = partsOf(offset, Math.min(offset + limit, SEARCH_COUNTED_MOST), now);
-  const foreseen = await outlook(db, asked, byStatistics);
-  const { count, ids } = await findFirst(db, asked, first, foreseen);
-  for (const part of rest) ids.push(...(await newest(db, asked, part, foreseen.expected)));
+  const { count, ids, expected } = await findFirst(db, asked, first, byStatistics);
+  for (const part of rest) ids.push(...(await newest(db, asked, part, expected)));
   return { count, ids };
 }
 
@@ -61,22 +61,37 @@ function partsOf(offset: number, end: number, now: Date): [SearchPage, ...Search
   return end > SEARCH_RANKED ? [first, part(SEARCH_RANKED, end, null)] : [first];
 }
 
+/** Where dates lead to the page, it is found beside the count. Not that of a phrase, which is seldom, however often its words stand. */
 async function findFirst(
   db: Queryable,
   asked: SearchAsked,
   page: SearchPage,
-  { expected, isMany }: Outlook,
-): Promise<Found> {
-  if (isMany) return { count: SEARCH_COUNTED_MOST + 1, ids: await newest(db, asked, page, expected) };
-  if (expected.matches > MIDDLING_MANY && canWalk(asked, page, expected)) {
-    const [count, ids] = await Promise.all([
-      countMatches(db, asked, SEARCH_COUNTED_MOST),
-      newest(db, asked, page, expected),
+  byStatistics: Expected,
+): Promise<Found & { expected: Expected }> {
+  const manyByStatistics = byStatistics.matches > MIDDLING_MANY && !hasPhrase(asked.queries);
+  if (manyByStatistics && canWalk(asked, page, byStatistics)) {
+    const [counted, ids] = await Promise.all([
+      count(db, asked, byStatistics),
+      newest(db, asked, page, byStatistics),
     ]);
-    return { count, ids };
+    return { ...counted, ids };
   }
-  const { count, ids } = await countedPage(db, asked, { ...page, counted: SEARCH_COUNTED_MOST });
-  return { count, ids: ids ?? (await newest(db, asked, page, expected)) };
+  const { expected, isMany } = await outlook(db, asked, byStatistics);
+  const found = isMany
+    ? { count: SEARCH_COUNTED_MOST + 1, ids: null }
+    : await countedPage(db, asked, { ...page, counted: SEARCH_COUNTED_MOST });
+  return { count: found.count, ids: found.ids ?? (await newest(db, asked, page, expected)), expected };
+}
+
+/** The number alone. */
+async function count(
+  db: Queryable,
+  asked: SearchAsked,
+  byStatistics: Expected,
+): Promise<{ count: number; expected: Expected }> {
+  const { expected, isMany } = await outlook(db, asked, byStatistics);
+  if (isMany) return { count: SEARCH_COUNTED_MOST + 1, expected };
+  return { count: await countMatches(db, asked, SEARCH_COUNTED_MOST), expected };
 }
 
 /** What is to be expected, and whether that is surely more than is counted. */

@@ -53,6 +53,11 @@ export function isOneWord(queries: readonly StemmedQuery[]): boolean {
   return another === undefined && /^'[^']+'$/.test(query ?? '');
 }
 
+/** True where words must follow one another: that is seldom, however many articles hold them. */
+export function hasPhrase(queries: readonly StemmedQuery[]): boolean {
+  return queries.some(({ query }) => query !== null && /<(?:-|\d+)>/.test(query));
+}
+
 /** The query of an article's own stemmer. */
 export function ownQuery(queries: readonly StemmedQuery[], given: Parameters): string {
   const [query, another] = differing(queries);
