@@ -19,8 +19,8 @@ function settings(timeoutMs: number): string {
     max_parallel_workers_per_gather: 0,
   };
   return Object.entries(all)
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ');
+    .map(([name, value]) => `set ${name} = ${value}`)
+    .join('; ');
 }
 
 /**
@@ -31,10 +31,12 @@ export class SearchConnections implements Queryable {
   private readonly pool: pg.Pool;
 
   constructor(url: string, { most, timeoutMs }: { most: number; timeoutMs: number }) {
-    const address = new URL(url);
-    const given = address.searchParams.get('options') ?? '';
-    address.searchParams.set('options', `${given} ${settings(timeoutMs)}`.trim());
-    this.pool = new pg.Pool({ connectionString: address.href, max: most, idleTimeoutMillis: IDLE_MS });
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: most,
+      idleTimeoutMillis: IDLE_MS,
+      onConnect: (client) => client.query(settings(timeoutMs)),
+    });
     // A lost connection fails the statement that it runs; the pool leaves out one that is lost unused.
     const heard = () => undefined;
     this.pool.on('error', heard).on('connect', (client) => client.on('error', heard));
