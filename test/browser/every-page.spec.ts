@@ -8,7 +8,7 @@ import { misfitsOf, movesOf } from '../support/page-faults.js';
 import { buildToldTopic } from '../support/told-topic.js';
 
 /** For slow machines; on a quiet one each takes a few seconds. */
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 600_000;
 const HEIGHT = 640;
 /** The narrowest window (1,280 px at 400 %), a phone, and 1,280 px at 200 %. */
 const WIDTHS = [320, 390, 640];
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await buildToldTopic(front.db);
   await buildLongWords();
   browser = await openBrowser();
-}, 240_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -59,24 +59,36 @@ async function buildLongWords(): Promise<void> {
   await buildMilestone(db, topic, [article], { title: LONG, description: LONG });
 }
 
-/** Goes from page to page and measures each at both widths. Answers what is amiss, page by page. */
+/** A page that was just resized, or still draws what came, gets so many more looks before it is found amiss. */
+const LOOKS = 20;
+const BETWEEN_LOOKS_MS = 250;
+
+/** What stays amiss on the page as it stands. */
+async function faultsOf(page: Page): Promise<string[]> {
+  for (let look = 1; ; look++) {
+    const headings = await page.getByRole('heading', { level: 1 }).count();
+    const found = [
+      ...(await misfitsOf(page)),
+      ...(await movesOf(page)).map((what) => `moves: ${what}`),
+      ...(headings === 1 ? [] : [`${headings} main headings`]),
+    ];
+    if (found.length === 0 || look === LOOKS) return found;
+    await page.waitForTimeout(BETWEEN_LOOKS_MS);
+  }
+}
+
+/** Goes from page to page and measures each at all widths. Answers what is amiss, page by page. */
 async function walk(context: BrowserContext, paths: readonly string[]): Promise<string[]> {
   const page = await context.newPage();
   const poor: string[] = [];
-  const look = async (path: string) => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: HEIGHT });
-      const found = [...(await misfitsOf(page)), ...(await movesOf(page)).map((what) => `moves: ${what}`)];
-      poor.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
-    }
-  };
   for (const path of paths) {
     await page.goto(front.address + path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await eventually(async () => expect(await page.locator('[aria-busy="true"]').count()).toBe(0));
-    await look(path);
-    const headings = await page.getByRole('heading', { level: 1 }).count();
-    if (headings !== 1) poor.push(`${path}: ${headings} main headings`);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      poor.push(...(await faultsOf(page)).map((fault) => `${path} at ${width} px: ${fault}`));
+    }
   }
   await page.close();
   return poor;
@@ -119,7 +131,7 @@ describe('every page', () => {
       const { page } = await openPage(front.address, context);
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('dialog').waitFor();
-      expect([await misfitsOf(page), await movesOf(page)]).toEqual([[], []]);
+      expect(await faultsOf(page)).toEqual([]);
       await context.close();
     },
     LIMIT_MS,

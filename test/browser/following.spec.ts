@@ -2,11 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { LatestUpdates, MESSAGES, type Registration, SignedIn, type Topic, Topics } from '#contract';
 import { type Database, tellReaders } from '#persistence';
-import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import {
+  eventually,
+  expectNoViolations,
+  openBrowser,
+  openPage,
+  untilStored,
+  untilTrue,
+} from '../support/browser.js';
 import { buildNotification } from '../support/notices.js';
 import { type ReadSite, startReadSite } from '../support/read-site.js';
 
-const START_LIMIT_MS = 240_000;
+const START_LIMIT_MS = 600_000;
 const PASSWORD = 'a quiet morning';
 const PHONE = { viewport: { width: 390, height: 844 } };
 /** Where the event stream is. */
@@ -91,11 +98,17 @@ describe('following', () => {
     await preferences.getByLabel('Notify me').press('ArrowDown');
     await page.getByText('Your following preferences have been saved.').first().waitFor();
     await focused(page, 'select');
+    // The last of three calls, which go one after the other.
+    const priority = page.waitForResponse(
+      (answer) =>
+        answer.request().method() === 'PATCH' && answer.request().postData()?.includes('high') === true,
+    );
     await preferences.getByLabel('Priority').selectOption('high');
     await eventually(async () =>
       expect(await preferences.getByLabel('Notify me').inputValue()).toBe('major_only'),
     );
     await page.getByText('Your following preferences have been saved.').first().waitFor();
+    await priority;
     await page.reload();
     await page.getByRole('button', { name: 'Following', pressed: true }).waitFor();
     await eventually(async () => expect(await preferences.getByLabel('Priority').inputValue()).toBe('high'));
@@ -238,7 +251,8 @@ describe('following', () => {
     const topic = await liveliest();
     const { context } = await contextOf('valli', PHONE);
     const { page, faults } = await open(`/topics/${topic.slug}`, context);
-    await page.getByRole('button', { name: 'Bookmark', pressed: false }).first().click();
+    const bookmark = page.getByRole('button', { name: 'Bookmark', pressed: false }).first();
+    await untilStored(page, /^\/api\/saved\//, () => bookmark.click());
     await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
     await page.evaluate('scrollTo(0, 300)');
     await page.goto(`${site.address}/saved`);
@@ -246,7 +260,7 @@ describe('following', () => {
     await saved.waitFor();
     await eventually(async () => expect(await page.evaluate('scrollY')).toBe(0));
     await expectNoViolations(page);
-    await saved.getByRole('heading').getByRole('link').click();
+    await untilStored(page, /^\/api\/history\//, () => saved.getByRole('heading').getByRole('link').click());
     await page.waitForURL('**/articles/*');
     await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor();
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -272,7 +286,10 @@ describe('following', () => {
     context.on('request', (request) => {
       if (EVENTS.test(request.url())) streams.push(request.frame().page());
     });
+    // The first tab has the stream before there is another one.
+    const streaming = context.waitForEvent('request', (request) => EVENTS.test(request.url()));
     const { page, faults } = await open('/about', context);
+    await streaming;
     const other = await open('/contact-us', context);
     await other.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
@@ -314,15 +331,17 @@ describe('following', () => {
     await context.request.post(`${site.address}/api/topics/${topic.id}/follow`);
     await db.rows("update follow set seen_at = '2000-01-01' where user_id = $1", [reader.id]);
     await context.addInitScript(recordNotices);
+    const baseline = context.waitForEvent('response', (answer) =>
+      answer.url().endsWith('/api/notifications'),
+    );
     const first = await open('/about', context);
-    const baseline = first.page.waitForResponse('**/api/notifications');
+    await baseline;
     const second = await open('/contact-us', context);
     await second.page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
-    await baseline;
     await buildNotification(db, reader.id, { title: 'The dam holds' });
     await tellReaders(db, [reader.id]);
     await second.page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor();
-    await first.page.waitForFunction('window.shownNotices.length > 0');
+    await untilTrue(first.page, 'window.shownNotices.length > 0');
     await eventually(async () =>
       expect(await first.page.evaluate('window.shownNotices')).toEqual(['The dam holds']),
     );

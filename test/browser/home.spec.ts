@@ -1,14 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { FEED_FIRST_LOAD, FEED_PAGE, INTEREST_TAGS, MESSAGES, SKELETONS, TAGLINE } from '#contract';
-import { tellListeners } from '#persistence';
-import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import {
+  FEED_FIRST_LOAD,
+  FEED_PAGE,
+  FOLLOWS_ANSWERED,
+  INTEREST_TAGS,
+  MESSAGES,
+  SignedIn,
+  SKELETONS,
+  TAGLINE,
+} from '#contract';
+import {
+  eventually,
+  expectNoViolations,
+  hoverHint,
+  openBrowser,
+  openPage,
+  untilStored,
+  untilTrue,
+} from '../support/browser.js';
+import { buildTopic } from '../support/factories.js';
 import { type FrontPage, startFrontPage } from '../support/front-page.js';
+import { buildFollow } from '../support/notices.js';
 
 /** Two pages of 12 and one of 6 behind the first load. */
 const CARDS = 330;
 /** For slow machines; on a quiet one a test takes a few seconds. */
-const LIMIT_MS = 180_000;
+const LIMIT_MS = 600_000;
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
@@ -18,7 +36,7 @@ let browser: Browser;
 beforeAll(async () => {
   front = await startFrontPage(CARDS);
   browser = await openBrowser();
-}, 240_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();
@@ -116,8 +134,7 @@ describe('the front page of a visitor', () => {
       await rated.focus();
       await page.getByRole('tooltip').filter({ hasText: 'Gold Standard' }).first().waitFor();
       const unrated = page.getByRole('link', { name: 'Trust score of Unrated Post: 6.5' }).first();
-      await unrated.hover();
-      await page.getByRole('tooltip').filter({ hasText: MESSAGES.notEnoughData }).first().waitFor();
+      await hoverHint(unrated, MESSAGES.notEnoughData);
       expect(faults).toEqual([]);
       await context.close();
     },
@@ -209,6 +226,7 @@ describe('the front page of a visitor', () => {
       const heard = context.waitForEvent('response', (answer) => answer.url().includes('/api/events'));
       const { page, faults } = await open('/', context);
       await heard;
+      await front.greeted();
       await page.waitForLoadState('load');
       await cards(page).first().waitFor();
       const [first] = await headlines(page);
@@ -255,12 +273,60 @@ describe('the front page of a reader', () => {
       await page.getByRole('tab', { name: 'Tracked Stories' }).click();
       await page.getByRole('tabpanel', { name: 'Tracked Stories' }).getByRole('article').waitFor();
       await expectNoViolations(page);
+
+      // What is heard while another page is open counts for the pill as well.
+      await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+      await front.greeted();
+      await page.getByRole('link', { name: 'About', exact: true }).first().click();
+      await page.waitForURL('**/about');
+      await page.evaluate(HEAR_GROWTH);
+      await front.publish('Dusk over the Orrin');
+      await untilTrue(page, 'window.heardGrowth === true');
+      await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+      await page.getByRole('button', { name: /^1 new article$/ }).click();
+      await cards(page).filter({ hasText: 'Dusk over the Orrin' }).waitFor();
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'has their preferences of each story, also where they follow more than the list of them holds',
+    async () => {
+      const { db } = front;
+      const context = await browser.newContext(DESKTOP);
+      const answer = await context.request.post(`${front.address}/api/auth/register`, {
+        data: { username: 'edda', email: 'edda@mail.example', password: 'a quiet morning' },
+      });
+      const { id: reader } = SignedIn.parse(await answer.json());
+      const [cut] = await db.rows<{ id: number }>("select id from topic where slug = 'made-story-80-x'");
+      await buildFollow(db, reader, cut?.id ?? 0, { priority: 'high' });
+      const livelier: number[] = [];
+      for (let n = 0; n < FOLLOWS_ANSWERED; n++)
+        livelier.push(await buildTopic(db, { is_listed: false, hot_rank: 1_000_000 }));
+      for (const topic of livelier) await buildFollow(db, reader, topic);
+
+      const { page, faults } = await open('/topics/made-story-80-x', context);
+      await page.getByRole('button', { name: 'Following', pressed: true }).waitFor();
+      const priority = page
+        .getByRole('region', { name: 'Following Preferences' })
+        .getByLabel('Priority for Made story 80 of the Orrin valley');
+      await eventually(async () => expect(await priority.inputValue()).toBe('high'));
+      await untilStored(page, /\/preferences$/, () => priority.selectOption('low'));
+      await page.reload();
+      await eventually(async () => expect(await priority.inputValue()).toBe('low'));
       expect(faults).toEqual([]);
       await context.close();
     },
     LIMIT_MS,
   );
 });
+
+/** Runs in the page: listens as another tab of the browser would. */
+const HEAR_GROWTH = `
+  window.otherTab = new BroadcastChannel('live-stream');
+  window.otherTab.onmessage = ({ data }) => { window.heardGrowth ||= data.event === 'feed'; };`;
 
 describe('the keyboard', () => {
   it(
@@ -356,7 +422,7 @@ describe('when the feed is not there', () => {
       await front.db.transaction(async (tx) => {
         await tx.rows('update article set is_card = false');
         await tx.rows('lock table article in access exclusive mode');
-        await tellListeners(front.db, []);
+        await front.tell();
         await page.getByRole('button', { name: 'Open menu' }).click();
         await page.getByRole('link', { name: 'Home', exact: true }).click();
         const waiting = page.getByRole('status').filter({ hasText: 'Loading articles' });

@@ -16,7 +16,7 @@ import {
 import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
 import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
 
-const START_LIMIT_MS = 240_000;
+const START_LIMIT_MS = 600_000;
 
 let launcher: Launcher;
 let browser: Browser;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   site = await startReadSite();
   db = site.db;
   browser = await openBrowser();
-}, 240_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();

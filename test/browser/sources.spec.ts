@@ -13,7 +13,7 @@ let browser: Browser;
 beforeAll(async () => {
   site = await startReadSite();
   browser = await openBrowser();
-}, 240_000);
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();

@@ -5,8 +5,8 @@ import { dataFolder, startLauncher } from './launcher.js';
 import { copiedDatabase, makeDatabase, sealTemplate, TEMPLATE } from './test-database.js';
 
 const READ_TEMPLATE = 'test_template_read';
-/** Of the recorded fortnight its first day and a half is enough to read about. */
-const PLAYED = { RECORDED_BACKFILL: '300' };
+/** Of the recorded fortnight its first day and a half is enough to read about; then the news stands still, so that no test meets more. */
+const PLAYED = { RECORDED_BACKFILL: '300', RECORDED_SPEED: '0' };
 const ASK_AGAIN_MS = 200;
 
 /** The built product, started as `npm start` starts it, on a database of its own in which news was read already. */

@@ -13,6 +13,7 @@ import { firstScreen } from '../../../lib/first-screen';
 import { touch, useTouched } from '../../../lib/touched';
 import { calls } from '../../../lib/urls';
 import { getFeedPage } from './get-feed-page';
+import { seeAll } from './unseen';
 
 /** The key of all that is loaded: one entry, so that it is shown, grows and is renewed as one. */
 const FEED = calls.articles(FEED_FIRST_LOAD, 0);
@@ -22,8 +23,12 @@ const onFirstScreen = (): LoadedFeed | undefined => {
   return feed === undefined ? undefined : afterFeedPage(undefined, feed);
 };
 
-/** The first load goes behind what the page brought along: that stays where it is read. */
-const loadFirst = async () => afterFeedPage(onFirstScreen(), await getFeedPage(FEED_FIRST_LOAD, 0));
+/** The first load goes behind what the page brought along: that stays where it is read, and what came since is unseen. */
+async function loadFirst(): Promise<LoadedFeed> {
+  const shown = onFirstScreen();
+  if (shown === undefined) seeAll();
+  return afterFeedPage(shown, await getFeedPage(FEED_FIRST_LOAD, 0));
+}
 
 const loadAnew = async () => afterFeedPage(undefined, await getFeedPage(FEED_FIRST_LOAD, 0));
 

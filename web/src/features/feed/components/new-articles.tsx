@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { MESSAGES, newArticlesText } from '#contract';
 import { Icon } from '../../../components/icon';
 import { useToast } from '../../../components/toast';
+import { seeAll } from '../api/unseen';
 import { useUnseen } from '../api/use-unseen';
 import styles from './new-articles.module.css';
 
 /** Says quietly that there are newer articles; the reader chooses when to load them. It takes no room of the list. */
 export function NewArticles({ onLoad }: { onLoad: () => Promise<void> }) {
-  const { count, clear } = useUnseen();
+  const count = useUnseen();
   const [isLoading, setIsLoading] = useState(false);
   const show = useToast();
   const load = async () => {
@@ -15,7 +16,7 @@ export function NewArticles({ onLoad }: { onLoad: () => Promise<void> }) {
     setIsLoading(true);
     try {
       await onLoad();
-      clear();
+      seeAll();
     } catch {
       show({ text: MESSAGES.feedFailed, failed: true });
     }

@@ -4,6 +4,7 @@ import { readToken } from '../../../lib/auth-token';
 import { hearLive } from '../../../lib/live-stream';
 import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';
+import { noteGrowth } from '../../feed/api/unseen';
 import { useNotificationCount } from '../api/use-notification-count';
 import { useBrowserNotices } from './use-browser-notices';
 
@@ -27,6 +28,8 @@ export function useLiveCount(): number {
     if (readToken() !== null) return;
     return hearLive({
       onCount: (heard, isOwn) => onCount(heard, isOwn),
+      // The stream tells each growth once, whichever page is open.
+      onGrowth: noteGrowth,
       onRefused: () => void mutate(calls.notificationCount),
       always: areWanted,
     });
