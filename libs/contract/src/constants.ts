@@ -28,7 +28,7 @@ export const SEARCH_LIMIT_MAX = 50;
 /** Results are counted, and may be paged through, up to here. */
 export const SEARCH_COUNTED_MOST = 10_000;
 /** So many of the newest results are put into order by relevance and freshness; those before them follow by date. */
-export const SEARCH_RANKED = 300;
+export const SEARCH_RANKED = 1_000;
 export const SEARCH_SOURCES_MOST = 20;
 /** A promotional card stands after every so many results, where more are shown. */
 export const PROMO_AFTER_RESULTS = 5;

@@ -51,12 +51,12 @@ function fitOf({ queries }: SearchAsked, { ranked }: SearchPage, given: Paramete
   return ranked === null ? 'null::float4' : `ts_rank(words, ${ownQuery(queries, given)}, 1)`;
 }
 
-/** The newest of `matches` (`article_id`, `published_at`), their words looked up by the primary key. */
+/** The newest of `matches` (`article_id`, `published_at`, and `place`, where the row lies): their words are read there. */
 function newestOf(matches: string, asked: SearchAsked, page: SearchPage, given: Parameters): string {
   const fit =
     page.ranked === null
       ? 'null::float4'
-      : `(select ${fitOf(asked, page, given)} from article_search s where s.article_id = m.article_id)`;
+      : `(select ${fitOf(asked, page, given)} from article_search s where s.ctid = m.place)`;
   return `(select article_id, published_at, ${fit} as fit
              from (select * from ${matches} ${NEWEST_FIRST} limit ${given.add(newestNeeded(page))}) m) newest`;
 }
@@ -85,7 +85,7 @@ export async function countedPage(
   const counted = given.add(page.counted);
   const [row] = await tx.rows<{ count: number; ids: number[] | null }>(
     `with m as materialized (
-       select article_id, published_at from article_search where ${fits(asked, given)} limit ${counted}::int + 1),
+       select article_id, published_at, ctid as place from article_search where ${fits(asked, given)} limit ${counted}::int + 1),
      n as materialized (select count(*)::int as count from m)
      select count, case when count <= ${counted}::int then ${pageOf(newestOf('m', asked, page, given), page, given)} end as ids
        from n`,
@@ -121,7 +121,7 @@ export async function walkedPage(
 export async function searchedPage(tx: Queryable, asked: SearchAsked, page: SearchPage): Promise<number[]> {
   const given = new Parameters();
   const [row] = await tx.rows<{ ids: number[] }>(
-    `with m as materialized (select article_id, published_at from article_search where ${fits(asked, given)})
+    `with m as materialized (select article_id, published_at, ctid as place from article_search where ${fits(asked, given)})
      select ${pageOf(newestOf('m', asked, page, given), page, given)} as ids`,
     given.values,
   );

@@ -23,9 +23,9 @@ export function stemmedQueries(db: Queryable, query: string): Promise<StemmedQue
 }
 
 /**
- * How many articles PostgreSQL's statistics let expect to match as any of these stemmers (one at least) reduces its words, and among how many that the filter lets through: nothing is
- * read for it but the words' frequencies. Right within a few percent for one word; words that stand together or avoid each
- * other make it wrong.
+ * How many articles probably match, with the words reduced by any of these stemmers (one at least), and how many the filter
+ * lets through. Both are PostgreSQL's estimates: nothing is read for them but the words' frequencies. Right within a few
+ * percent for one word; words that stand together or avoid each other make them wrong.
  */
 export async function expectedMatches(
   db: Queryable,
