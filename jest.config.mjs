@@ -3,7 +3,7 @@ const base = {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': '@swc/jest' },
   moduleNameMapper: {
-    '^#(contract|domain|persistence|platform)$': '<rootDir>/libs/$1/src/index.ts',
+    '^#(contract|domain|persistence|platform)/(.+)$': '<rootDir>/libs/$1/src/$2/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist'],

@@ -1,9 +1,10 @@
-import { Database, goLive, readNewsClock } from '#persistence';
-import { readSettings } from '#platform';
-import { openDatabase } from './open-database.js';
-import { prepareDatabase } from './prepare-database.js';
-import { runCommand } from './run-command.js';
+import { Database } from '#persistence/database';
+import { goLive, readNewsClock } from '#persistence/news-clock';
+import { readSettings } from '#platform/runtime';
+import { openDatabase } from './start/open-database.js';
+import { prepareDatabase } from './start/prepare-database.js';
 import { assertNoOtherFeeds } from './start/prepare-feeds.js';
+import { runCommand } from './start/run-command.js';
 
 /**
  * Without the launcher nobody else sets the news clock. By FEEDS=auto it goes live where none is set: a recording

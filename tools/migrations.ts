@@ -1,7 +1,7 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { ormConfig } from '#persistence';
-import { readSettings } from '#platform';
-import { openDatabase } from './open-database.js';
+import { ormConfig } from '#persistence/schema';
+import { readSettings } from '#platform/runtime';
+import { openDatabase } from './start/open-database.js';
 
 /**
  * `migration:create` writes the migration that the entities ask for; `migration:check` fails when one is missing.

@@ -1,7 +1,7 @@
-import { openConnection } from '#persistence';
-import { readSettings } from '#platform';
+import { openConnection } from '#persistence/database';
+import { readSettings } from '#platform/runtime';
 import { makeTemplate } from '../test/support/test-database.js';
-import { openDatabase } from './open-database.js';
+import { openDatabase } from './start/open-database.js';
 
 export interface TestServer {
   url: string;

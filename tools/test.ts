@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot, SETTING_NAMES } from '#platform';
+import { projectRoot, SETTING_NAMES } from '#platform/runtime';
 import { makeReadTemplate } from '../test/support/read-site.js';
-import { runCommand } from './run-command.js';
 import { bringUpToDate } from './start/build.js';
+import { runCommand } from './start/run-command.js';
 import { openTestServer } from './test-server.js';
 
 /** What `npm test` runs, in this order; `npm test -- unit integration` runs those named; other words choose files by their paths. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { projectRoot, readSettings } from '#platform';
-import { openDatabase } from './open-database.js';
-import { runCommand } from './run-command.js';
+import { projectRoot, readSettings } from '#platform/runtime';
 import { bringUpToDate } from './start/build.js';
+import { openDatabase } from './start/open-database.js';
+import { runCommand } from './start/run-command.js';
 import { WORKER_ARGS } from './start/worker-args.js';
 
 const args = process.argv.slice(2);

@@ -1,9 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { ACCOUNT_RULES, PRODUCT_NAME, type Registration, Topics } from '#contract';
-import type { Database } from '#persistence';
-import { eventually, expectNoViolations, openBrowser, openPage, untilStored } from '../support/browser.js';
+import { ACCOUNT_RULES, type Registration } from '#contract/accounts';
+import { PRODUCT_NAME } from '#contract/site';
+import { Topics } from '#contract/stories';
+import type { Database } from '#persistence/database';
+import {
+  eventually,
+  expectNoViolations,
+  openBrowser,
+  openPage,
+  untilStored,
+} from '../support/browser/browser.js';
 import { type ReadSite, startReadSite } from '../support/read-site.js';
 
 const START_LIMIT_MS = 600_000;

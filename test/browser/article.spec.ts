@@ -1,8 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { biasLabel, MESSAGES, PRODUCT_NAME, RELATED_MANUAL_RETRIES, type Registration } from '#contract';
-import { type Database, sourcesNeverAssessed } from '#persistence';
-import { eventually, expectNoViolations, openBrowser, openPage, untilTrue } from '../support/browser.js';
+import { type Registration } from '#contract/accounts';
+import { biasLabel } from '#contract/reading';
+import { MESSAGES, PRODUCT_NAME, RELATED_MANUAL_RETRIES } from '#contract/site';
+import { type Database } from '#persistence/database';
+import { sourcesNeverAssessed } from '#persistence/trust';
+import {
+  eventually,
+  expectNoViolations,
+  openBrowser,
+  openPage,
+  untilTrue,
+} from '../support/browser/browser.js';
 import { buildArticle, buildMilestone, buildSource, buildTopic, hoursAfter } from '../support/factories.js';
 import { type Front, startFront } from '../support/front.js';
 import { type ReadSite, startReadSite } from '../support/read-site.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { TOAST_SWIPE_PX } from '#contract';
-import { eventually, openBrowser, openPage } from '../support/browser.js';
+import { TOAST_SWIPE_PX } from '#contract/site';
+import { eventually, openBrowser, openPage } from '../support/browser/browser.js';
+import { type FrontPage, startFrontPage } from '../support/browser/front-page.js';
+import { misfitsOf, movesOf } from '../support/browser/page-faults.js';
 import { buildArticle, buildMilestone, buildSource, buildTopic } from '../support/factories.js';
-import { type FrontPage, startFrontPage } from '../support/front-page.js';
-import { misfitsOf, movesOf } from '../support/page-faults.js';
 import { buildToldTopic } from '../support/told-topic.js';
 
 /** For slow machines; on a quiet one each takes a few seconds. */

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { LatestUpdates, MESSAGES, type Registration, SignedIn, type Topic, Topics } from '#contract';
-import { type Database, tellReaders } from '#persistence';
+import { type Registration, SignedIn } from '#contract/accounts';
+import { LatestUpdates } from '#contract/reading';
+import { MESSAGES } from '#contract/site';
+import { type Topic, Topics } from '#contract/stories';
+import { type Database } from '#persistence/database';
+import { tellReaders } from '#persistence/notifications';
 import {
   eventually,
   expectNoViolations,
@@ -9,7 +13,7 @@ import {
   openPage,
   untilStored,
   untilTrue,
-} from '../support/browser.js';
+} from '../support/browser/browser.js';
 import { buildNotification } from '../support/notices.js';
 import { type ReadSite, startReadSite } from '../support/read-site.js';
 

@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import {
-  FEED_FIRST_LOAD,
-  FEED_PAGE,
-  FOLLOWS_ANSWERED,
-  INTEREST_TAGS,
-  MESSAGES,
-  SignedIn,
-  SKELETONS,
-  TAGLINE,
-} from '#contract';
+import { SignedIn } from '#contract/accounts';
+import { FOLLOWS_ANSWERED } from '#contract/reading';
+import { FEED_FIRST_LOAD, FEED_PAGE, INTEREST_TAGS, MESSAGES, SKELETONS, TAGLINE } from '#contract/site';
 import {
   eventually,
   expectNoViolations,
@@ -18,9 +11,9 @@ import {
   openPage,
   untilStored,
   untilTrue,
-} from '../support/browser.js';
+} from '../support/browser/browser.js';
+import { type FrontPage, startFrontPage } from '../support/browser/front-page.js';
 import { buildTopic } from '../support/factories.js';
-import { type FrontPage, startFrontPage } from '../support/front-page.js';
 import { buildFollow } from '../support/notices.js';
 
 /** Two pages of 12 and one of 6 behind the first load. */

@@ -2,18 +2,10 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext } from 'playwright-core';
-import {
-  type ArticleCard,
-  ArticleList,
-  FEED_PAGE,
-  INTEREST_TAGS,
-  type InterestTag,
-  MARKER_TOOLTIPS,
-  Milestones,
-  markerOf,
-  passesFilter,
-} from '#contract';
-import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import { type ArticleCard, ArticleList, passesFilter } from '#contract/reading';
+import { FEED_PAGE, INTEREST_TAGS, type InterestTag } from '#contract/site';
+import { MARKER_TOOLTIPS, Milestones, markerOf } from '#contract/timeline';
+import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser/browser.js';
 import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
 
 const START_LIMIT_MS = 600_000;

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext } from 'playwright-core';
-import {
-  ArticleCards,
-  MESSAGES,
-  type Registration,
-  SEARCH_COUNTED_MOST,
-  SearchAnswer,
-  Topics,
-} from '#contract';
-import { type Database, writeSearchWords } from '#persistence';
-import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import { type Registration } from '#contract/accounts';
+import { ArticleCards } from '#contract/reading';
+import { SearchAnswer } from '#contract/search';
+import { MESSAGES, SEARCH_COUNTED_MOST } from '#contract/site';
+import { Topics } from '#contract/stories';
+import { type Database } from '#persistence/database';
+import { writeSearchWords } from '#persistence/ingest/article';
+import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser/browser.js';
 import { buildTopic } from '../support/factories.js';
 import { type ReadSite, startReadSite } from '../support/read-site.js';
 

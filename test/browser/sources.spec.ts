@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { MESSAGES, type Registration, SourceEntries, SourcePage } from '#contract';
-import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser.js';
+import { type Registration } from '#contract/accounts';
+import { SourcePage } from '#contract/reading';
+import { MESSAGES } from '#contract/site';
+import { SourceEntries } from '#contract/sources';
+import { eventually, expectNoViolations, openBrowser, openPage } from '../support/browser/browser.js';
 import { type ReadSite, startReadSite } from '../support/read-site.js';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { MARKER_TOOLTIPS, MESSAGES, type Registration, SignedIn } from '#contract';
-import type { Database } from '#persistence';
-import { eventually, expectNoViolations, hoverHint, openBrowser, openPage } from '../support/browser.js';
+import { type Registration, SignedIn } from '#contract/accounts';
+import { MESSAGES } from '#contract/site';
+import { MARKER_TOOLTIPS } from '#contract/timeline';
+import type { Database } from '#persistence/database';
+import {
+  eventually,
+  expectNoViolations,
+  hoverHint,
+  openBrowser,
+  openPage,
+} from '../support/browser/browser.js';
 import { buildTopic, hoursAfter } from '../support/factories.js';
 import { type ReadSite, startReadSite } from '../support/read-site.js';
 import { buildToldTopic, type ToldTopic } from '../support/told-topic.js';

@@ -31,7 +31,9 @@ const built = (path: string) => import(pathToFileURL(join('dist', path)).href);
 const { workerProgram } = (await built('apps/worker/src/cli/program.js')) as {
   workerProgram: (runForEver: () => Promise<void>) => Command;
 };
-const { OperatorError } = (await built('libs/platform/src/index.js')) as { OperatorError: typeof Error };
+const { OperatorError } = (await built('libs/platform/src/runtime/index.js')) as {
+  OperatorError: typeof Error;
+};
 
 const ENVIRONMENT = { ...process.env };
 const write = { out: process.stdout.write, err: process.stderr.write };

@@ -1,4 +1,4 @@
-import type { Database } from '#persistence';
+import type { Database } from '#persistence/database';
 
 let serial = 0;
 const next = () => ++serial;

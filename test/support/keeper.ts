@@ -1,5 +1,6 @@
 import pino from 'pino';
-import { type Database, NewsClock } from '#persistence';
+import { type Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
 import { BatchService } from '../../apps/worker/src/stories/batch.service.js';
 import { CheckpointService } from '../../apps/worker/src/stories/checkpoint.service.js';
 import { CommandService } from '../../apps/worker/src/stories/command.service.js';

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, SETTING_NAMES } from '#platform';
+import { freePort } from '#platform/embedded';
+import { SETTING_NAMES } from '#platform/runtime';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 

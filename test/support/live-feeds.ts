@@ -1,4 +1,5 @@
-import { type Database, goLive } from '#persistence';
+import { type Database } from '#persistence/database';
+import { goLive } from '#persistence/news-clock';
 import { buildSource } from './factories.js';
 
 /** A live feed of an outlet of its own, on a host of its own, due: the server's clock is finer than ours, so since a second. */

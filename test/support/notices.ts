@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, writeTopicEvents } from '#persistence';
+import { type Database } from '#persistence/database';
+import { writeTopicEvents } from '#persistence/stories';
 import { hoursAfter, NEWS_DAY } from './factories.js';
 
 /** A notice that stands in a reader's drawer. */

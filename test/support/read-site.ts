@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Database, sourcesNeverAssessed } from '#persistence';
+import { Database } from '#persistence/database';
+import { sourcesNeverAssessed } from '#persistence/trust';
 import { dataFolder, startLauncher } from './launcher.js';
 import { copiedDatabase, makeDatabase, sealTemplate, TEMPLATE } from './test-database.js';
 

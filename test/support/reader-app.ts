@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { type Database, startReplay } from '#persistence';
+import { type Database } from '#persistence/database';
+import { startReplay } from '#persistence/news-clock';
 import { NEWS_DAY } from './factories.js';
 import { bearerOf, buildUser } from './readers.js';
 import { createTestApp } from './test-app.js';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import type { Database } from '#persistence';
+import type { Database } from '#persistence/database';
 
 export const PASSWORD = 'a fine password';
 

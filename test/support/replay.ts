@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { readSettings } from '#platform';
+import { readSettings } from '#platform/runtime';
 import { chooseFeeds } from '../../tools/start/feed-set.js';
 import { type PreparedFeeds, prepareFeeds } from '../../tools/start/prepare-feeds.js';
 import { seededDatabase, type TestDatabase } from './test-database.js';

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEmbeddedServer } from '#platform';
+import { startEmbeddedServer } from '#platform/embedded';
 import { runBinary } from '../../libs/platform/src/embedded/run-binary.js';
 import { serverAccount } from '../../libs/platform/src/embedded/server-account.js';
 import { serverPlaces } from '../../libs/platform/src/embedded/server-places.js';

@@ -1,5 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createLogger, type Logger, readSettings } from '#platform';
+import { createLogger, type Logger, readSettings } from '#platform/runtime';
 import { createApp } from '../../apps/bff/src/create-app.js';
 
 /** The real BFF on `databaseUrl`, initialised and not listening: supertest gives it a port. */

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Database, migrate, openConnection, seedCategories } from '#persistence';
+import { Database, openConnection } from '#persistence/database';
+import { migrate } from '#persistence/schema';
+import { seedCategories } from '#persistence/seed';
 
 /** As `makeTemplate` makes it. */
 export const TEMPLATE = 'test_template';

@@ -1,4 +1,4 @@
-import type { Database } from '#persistence';
+import type { Database } from '#persistence/database';
 import { buildArticle, buildMilestone, buildSource, buildTopic, hoursAfter } from './factories.js';
 
 const BIASES = ['right', 'right', 'center-right', 'right', 'center', 'center', 'right', null];

@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import type { Database } from '#persistence';
+import type { Database } from '#persistence/database';
 import { AssessService } from '../../apps/worker/src/trust/assess.service.js';
 import { buildArticle, buildMilestone, buildSource, buildTopic, hoursAfter } from './factories.js';
 

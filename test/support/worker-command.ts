@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
-import { SETTING_NAMES } from '#platform';
+import { SETTING_NAMES } from '#platform/runtime';
 import type { Answer, Order } from './command-host.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');

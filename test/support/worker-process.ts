@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { projectRoot, SETTING_NAMES } from '#platform';
+import { projectRoot, SETTING_NAMES } from '#platform/runtime';
 import { WORKER_ARGS } from '../../tools/start/worker-args.js';
 
 /** What the shell sets is none of a test's: empty counts as not set. */

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { createLogger, readSettings } from '#platform';
+import { createLogger, readSettings } from '#platform/runtime';
 import { IngestService } from '../../apps/worker/src/ingest/ingest.service.js';
 import { WorkerModule } from '../../apps/worker/src/worker.module.js';
 import { readUntilIdle } from './visits.js';

@@ -1,15 +1,15 @@
 /** `npm run -s bench -- KIND FILE`: speed of the product's own code beside a floor taken in the same run. */
 const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
-  ingest: () => import('./ingest.js'),
+  ingest: () => import('./ingest/ingest.js'),
   stories: () => import('./stories.js'),
   repair: () => import('./repair.js'),
-  read: () => import('./read.js'),
-  search: () => import('./search.js'),
-  lag: () => import('./lag.js'),
-  'sign-in': () => import('./sign-in.js'),
-  notices: () => import('./notices.js'),
-  trust: () => import('./trust.js'),
-  web: () => import('./web.js'),
+  read: () => import('./reading/read.js'),
+  search: () => import('./search/search.js'),
+  lag: () => import('./ingest/lag.js'),
+  'sign-in': () => import('./reading/sign-in.js'),
+  notices: () => import('./reading/notices.js'),
+  trust: () => import('./trust/trust.js'),
+  web: () => import('./web/web.js'),
 };
 
 const WITHOUT_FILE = ['trust', 'read', 'search', 'lag', 'notices', 'sign-in', 'web'];

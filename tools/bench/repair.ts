@@ -1,13 +1,8 @@
 import { basename } from 'node:path';
-import {
-  articleTerms,
-  detectLanguage,
-  MOST_REPAIRED,
-  repairOf,
-  type StoryArticle,
-  StoryModel,
-} from '#domain';
-import { readLines } from '../eval/read-lines.js';
+import { articleTerms, type StoryArticle, StoryModel } from '#domain/stories/placing';
+import { MOST_REPAIRED, repairOf } from '#domain/stories/repair';
+import { detectLanguage } from '#domain/text';
+import { readLines } from '../measure/read-lines.js';
 
 /** Active at a time; news days over which they are spread, so that all stay within reach. */
 const ARTICLES = 100_000;

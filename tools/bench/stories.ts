@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { detectLanguage, type StoryArticle, StoryModel, tokenise } from '#domain';
-import { readLines } from '../eval/read-lines.js';
+import { type StoryArticle, StoryModel } from '#domain/stories/placing';
+import { detectLanguage, tokenise } from '#domain/text';
+import { readLines } from '../measure/read-lines.js';
 
 interface Line {
   title: string;

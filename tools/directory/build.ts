@@ -5,7 +5,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { domainToASCII, fileURLToPath } from 'node:url';
-import { readLines } from '../eval/read-lines.js';
+import { readLines } from '../measure/read-lines.js';
 import { chooseFirstFeeds } from './choose-first-feeds.js';
 import { cleanFeeds, validAddress } from './clean-feeds.js';
 import { countryCode } from './country-codes.js';

@@ -1,4 +1,4 @@
-import { sectionTags, TAGS, type Tag, urlSections } from '#domain';
+import { sectionTags, TAGS, type Tag, urlSections } from '#domain/ingest/tagging';
 import type { ListedFeed } from './clean-feeds.js';
 
 export interface Candidate {

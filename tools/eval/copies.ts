@@ -1,5 +1,6 @@
 import { basename, resolve } from 'node:path';
-import { copyGroupOrigins, copyGroups } from '#domain';
+import { copyGroups } from '#domain/stories/origins';
+import { copyGroupOrigins } from '#domain/timeline';
 import { type PlacedArticle, placeRecording } from './placed-articles.js';
 import { type ReadRecording, readRecording } from './recorded-articles.js';
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type ParsedFeed, readDate, readFeed } from '#domain';
+import { type ParsedFeed } from '#domain/ingest/article';
+import { readDate, readFeed } from '#domain/ingest/parse';
 
 interface FeedCase {
   contentType?: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readLines, UnreadableData } from './read-lines.js';
+import { readLines, UnreadableData } from '../measure/read-lines.js';
 
 const MAX_ARTICLES = 500;
 

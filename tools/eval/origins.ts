@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { buildMilestones, type TopicArticle, withCopyGroups } from '#domain';
+import { type TopicArticle, withCopyGroups } from '#domain/timeline';
+import { buildMilestones } from '#domain/timeline/milestones';
 import { labelArguments, type MilestoneLabel, milestoneLabelSchema, readLabels } from './gold-labels.js';
 import { mostHeld } from './most-held.js';
 import { articleMark, type PlacedArticle, placeRecording } from './placed-articles.js';

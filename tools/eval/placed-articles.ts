@@ -1,16 +1,16 @@
 import { hash } from 'node:crypto';
+import { plainText } from '#domain/ingest/article';
 import {
-  Boilerplate,
-  detectLanguage,
   findOrigin,
   type KnownOrigins,
   type KnownOutlet,
   knownOrigins,
   type Origin,
   ownerKeyOf,
-  plainText,
-} from '#domain';
-import { directoryEntries } from '#persistence';
+} from '#domain/stories/origins';
+import { Boilerplate } from '#domain/stories/placing';
+import { detectLanguage } from '#domain/text';
+import { directoryEntries } from '#persistence/seed';
 import type { ReadRecording, RecordedArticle } from './recorded-articles.js';
 import { RepairedStories } from './repaired-stories.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readFeed } from '#domain';
-import type { StoredArticle } from '#persistence';
+import { readFeed } from '#domain/ingest/parse';
+import type { StoredArticle } from '#persistence/ingest/article';
 import { deduplicate } from '../../apps/worker/src/ingest/deduplicate.js';
 import { type KeyedArticle, normalise } from '../../apps/worker/src/ingest/normalise.js';
 import { openRecording, type Recording } from '../recorded/recording.js';

@@ -1,14 +1,12 @@
+import { articleTerms, type StoryArticle, StoryModel } from '#domain/stories/placing';
 import {
-  articleTerms,
   MOST_REGROUPED,
   MOST_REPAIRED,
   type Move,
   type Repair,
   regroupUndated,
   repairOf,
-  type StoryArticle,
-  StoryModel,
-} from '#domain';
+} from '#domain/stories/repair';
 
 /** News time between two passes, as the worker leaves it. */
 const EVERY_MS = 6 * 3_600_000;

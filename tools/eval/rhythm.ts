@@ -1,4 +1,4 @@
-import { afterFetch, type FetchOutcome, newFetchState } from '#domain';
+import { afterFetch, type FetchOutcome, newFetchState } from '#domain/ingest/schedule';
 import { readRecording } from './recorded-articles.js';
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TrustFactors } from '#domain';
+import type { TrustFactors } from '#domain/trust/factors';
 import { type Assessed, scoreTrust } from './score-trust.js';
 import { interval, spearman } from './spearman.js';
 

@@ -1,4 +1,4 @@
-import { TRUST_WEIGHTS, type TrustFactorName, type TrustFactors, trustScore } from '#domain';
+import { TRUST_WEIGHTS, type TrustFactorName, type TrustFactors, trustScore } from '#domain/trust/factors';
 import { interval, spearman } from './spearman.js';
 import type { TrustLabel } from './trust-labels.js';
 

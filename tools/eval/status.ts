@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { TopicTelling } from '#domain';
+import type { TopicTelling } from '#domain/timeline';
 import { labelArguments, readLabels, type StoryLabel, storyLabelSchema } from './gold-labels.js';
 import { mostHeld } from './most-held.js';
 import { articleMark, type PlacedArticle, placeRecording } from './placed-articles.js';

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
-import { Boilerplate, detectLanguage } from '#domain';
+import { Boilerplate } from '#domain/stories/placing';
+import { detectLanguage } from '#domain/text';
+import { readLines } from '../measure/read-lines.js';
 import { bCubed, bCubedSameDay, type Labelled } from './b-cubed.js';
-import { readLines } from './read-lines.js';
 import { RepairedStories } from './repaired-stories.js';
 
 interface GoldArticle {

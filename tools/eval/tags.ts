@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { type Tag, tagArticle } from '#domain';
-import { readLines } from './read-lines.js';
+import { type Tag, tagArticle } from '#domain/ingest/tagging';
+import { readLines } from '../measure/read-lines.js';
 import { scoreTags } from './score-tags.js';
 
 interface GoldLine {

@@ -1,12 +1,7 @@
-import {
-  plainText,
-  type Resolution,
-  readArticle,
-  type TopicArticle,
-  type TopicBefore,
-  type TopicTelling,
-  tellTopic,
-} from '#domain';
+import { plainText } from '#domain/ingest/article';
+import { type TopicArticle, type TopicBefore, type TopicTelling, tellTopic } from '#domain/timeline';
+import { type Resolution } from '#domain/timeline/endings';
+import { readArticle } from '#domain/timeline/read';
 import type { PlacedArticle } from './placed-articles.js';
 
 const HOUR_MS = 3_600_000;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { type DatedArticle, rankDates } from '#domain';
-import { readLines } from './read-lines.js';
+import { type DatedArticle, rankDates } from '#domain/timeline/dates';
+import { readLines } from '../measure/read-lines.js';
 
 const articleLine = z.object({
   date: z.iso.date(),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
-import { UnreadableData } from './read-lines.js';
+import { UnreadableData } from '../measure/read-lines.js';
 
 /** What raters call a source; higher is better. */
 export interface TrustLabel {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { Database } from '#persistence';
-import { openDatabase } from '../open-database.js';
+import { Database } from '#persistence/database';
+import { openDatabase } from '../start/open-database.js';
 import { type Assessed, scoreTrust } from './score-trust.js';
 import { readTrustLabels } from './trust-labels.js';
 

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
-import { OperatorError } from '#platform';
+import { OperatorError } from '#platform/runtime';
 
 /** A manifest longer than this is refused: its index is held in memory. */
 const MAX_DOCUMENTS = 500_000;

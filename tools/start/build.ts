@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperatorError, projectRoot } from '#platform';
+import { OperatorError, projectRoot } from '#platform/runtime';
 
 interface Build {
   what: string;

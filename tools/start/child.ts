@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '#platform';
+import { projectRoot } from '#platform/runtime';
 
 const LOG_MAX_BYTES = 20_000_000;
 const STOP_TIMEOUT_MS = 15_000;

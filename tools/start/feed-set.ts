@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Settings } from '#platform';
+import type { Settings } from '#platform/runtime';
 import { renderFictionalRecording } from '../recorded/fictional/render-recording.js';
 import { openRecording, type Recording } from '../recorded/recording.js';
 import { internetAnswers } from './internet.js';

@@ -1,12 +1,13 @@
-import { PRODUCT_NAME } from '#contract';
-import { assertWritable, freePort, readSettings, type Settings, systemClock } from '#platform';
-import { type OpenDatabase, openDatabase } from '../open-database.js';
-import { prepareDatabase } from '../prepare-database.js';
+import { PRODUCT_NAME } from '#contract/site';
+import { assertWritable, freePort } from '#platform/embedded';
+import { readSettings, type Settings, systemClock } from '#platform/runtime';
 import { bringUpToDate } from './build.js';
 import { startChild } from './child.js';
 import { chooseFeeds, databaseOf, type FeedSet } from './feed-set.js';
 import { lockForLauncher } from './launcher-lock.js';
 import { assertPortFree } from './listening-port.js';
+import { type OpenDatabase, openDatabase } from './open-database.js';
+import { prepareDatabase } from './prepare-database.js';
 import { prepareFeeds } from './prepare-feeds.js';
 import { ownAddress, waitUntilReady } from './readiness.js';
 import { Teardown } from './teardown.js';

@@ -1,7 +1,7 @@
-import { openConnection } from '#persistence';
-import { OperatorError } from '#platform';
-import { type OpenDatabase, withDatabase } from '../open-database.js';
+import { openConnection } from '#persistence/database';
+import { OperatorError } from '#platform/runtime';
 import type { FeedSet } from './feed-set.js';
+import { type OpenDatabase, withDatabase } from './open-database.js';
 
 /** Any constant: the launcher holds it for as long as it lives. */
 const LAUNCHER_LOCK = 4_170_206;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { listenRefusal } from '#platform';
+import { listenRefusal } from '#platform/runtime';
 
 /** @throws OperatorError when something else listens on `host`:`port` or it may not be used */
 export function assertPortFree(host: string, port: number): Promise<void> {

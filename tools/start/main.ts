@@ -1,4 +1,4 @@
-import { runCommand } from '../run-command.js';
 import { launch } from './launch.js';
+import { runCommand } from './run-command.js';
 
 await runCommand(() => launch(process.argv.includes('--dev')));

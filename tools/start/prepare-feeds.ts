@@ -1,16 +1,9 @@
 import { join } from 'node:path';
-import { backfillEnd, newsNow } from '#domain';
-import {
-  Database,
-  goLive,
-  loadRecording,
-  pauseReplay,
-  type Queryable,
-  readNewsClock,
-  resumeReplay,
-  startReplay,
-} from '#persistence';
-import { OperatorError, type Settings } from '#platform';
+import { backfillEnd, newsNow } from '#domain/news-clock';
+import { Database, type Queryable } from '#persistence/database';
+import { goLive, pauseReplay, readNewsClock, resumeReplay, startReplay } from '#persistence/news-clock';
+import { loadRecording } from '#persistence/seed';
+import { OperatorError, type Settings } from '#platform/runtime';
 import { type Recording, recordingFeeds, recordingSpan } from '../recorded/recording.js';
 import { serveRecording } from '../recorded/serve-recording.js';
 import type { FeedSet } from './feed-set.js';

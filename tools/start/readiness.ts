@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Readiness } from '#contract';
+import { Readiness } from '#contract/site';
 
 const POLL_MS = 250;
 const TELL_EVERY_MS = 15_000;

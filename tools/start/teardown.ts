@@ -1,4 +1,4 @@
-import { OperatorError } from '#platform';
+import { OperatorError } from '#platform/runtime';
 import type { Child } from './child.js';
 
 interface Part {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { logOdds, readTrees } from '#domain';
+import { logOdds, readTrees } from '#domain/stories/placing';
 import { boost } from './boosted-trees.js';
 
 /** Joins when the first feature is high and the second low; the third is noise. */

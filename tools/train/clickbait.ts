@@ -6,11 +6,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { crc32, gunzipSync } from 'node:zlib';
-import { type ClickbaitModel, clickbaitFeatures, clickbaitProbability } from '#domain';
+import { type ClickbaitModel, clickbaitFeatures, clickbaitProbability } from '#domain/trust/content';
 import { type Example, trainSoftmax } from './softmax.js';
 
 const TARGET = fileURLToPath(
-  new URL('../../libs/domain/src/trust/data/clickbait-weights.ts', import.meta.url),
+  new URL('../../libs/domain/src/trust/content/data/clickbait-weights.ts', import.meta.url),
 );
 const FOLDS = 5;
 const OPTIONS = { epochs: 8, unsettled: 7, rate: 0.3, decay: 1e-3 };

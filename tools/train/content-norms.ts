@@ -6,23 +6,23 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { TAGS, type Tag, tagArticle } from '#domain/ingest/tagging';
+import { detectLanguage } from '#domain/text';
 import {
   type ArticleSignals,
   articleSignals,
   byDay,
   CONTENT_SIGNALS,
   type ContentSignal,
-  detectLanguage,
   meanOfDays,
   type OwnArticle,
-  TAGS,
-  type Tag,
   TRUST_SAMPLE,
-  tagArticle,
-} from '#domain';
-import { readLines } from '../eval/read-lines.js';
+} from '#domain/trust/factors';
+import { readLines } from '../measure/read-lines.js';
 
-const TARGET = fileURLToPath(new URL('../../libs/domain/src/trust/data/content-norms.ts', import.meta.url));
+const TARGET = fileURLToPath(
+  new URL('../../libs/domain/src/trust/factors/data/content-norms.ts', import.meta.url),
+);
 /** Sources with fewer headlines say little of what is usual. */
 const LEAST_HEADLINES = 15;
 /** A smaller spread is taken for this: a signal that hardly any source shows shall not shout. */

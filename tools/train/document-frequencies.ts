@@ -4,8 +4,8 @@
  * writes libs/domain/src/text/data/document-frequencies.ts. Counts only, no text.
  */
 import { writeFile } from 'node:fs/promises';
-import { detectLanguage, tokenise } from '#domain';
-import { readLines } from '../eval/read-lines.js';
+import { detectLanguage, tokenise } from '#domain/text';
+import { readLines } from '../measure/read-lines.js';
 
 const KEPT_STEMS = 30_000;
 const LEAST_DOCUMENTS = 3;

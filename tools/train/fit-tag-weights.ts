@@ -1,4 +1,4 @@
-import { FEATURE_NUMBERS, FeatureBag, readTagFeatures, TAGS, type TagWeights } from '#domain';
+import { FEATURE_NUMBERS, FeatureBag, readTagFeatures, TAGS, type TagWeights } from '#domain/ingest/tagging';
 import { exampleWeights } from './example-weights.js';
 import { relabelPlainNews } from './relabel-plain-news.js';
 import { type Example, trainSoftmax } from './softmax.js';

@@ -1,4 +1,4 @@
-import { articleTerms, type StoryArticle, StoryModel, type StorySettings } from '#domain';
+import { articleTerms, type StoryArticle, StoryModel, type StorySettings } from '#domain/stories/placing';
 import type { Example } from './boosted-trees.js';
 
 /** Articles in published order, with the stories that people gave them. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { detectLanguage } from '#domain';
-import { readLines } from '../eval/read-lines.js';
+import { detectLanguage } from '#domain/text';
+import { readLines } from '../measure/read-lines.js';
 import { readFictionalStream } from '../recorded/fictional/fictional-stream.js';
 import type { LabelledStream } from './join-examples.js';
 

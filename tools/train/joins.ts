@@ -6,13 +6,15 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type JoinTrees, readTrees, StoryModel } from '#domain';
+import { type JoinTrees, readTrees, StoryModel } from '#domain/stories/placing';
 import { bCubedOf, type Labelled } from '../eval/b-cubed.js';
 import { boost } from './boosted-trees.js';
 import { type JoinExample, joinExamples, type LabelledStream } from './join-examples.js';
 import { fictionalStream, goldStream } from './join-streams.js';
 
-const TARGET = fileURLToPath(new URL('../../libs/domain/src/stories/data/join-trees.ts', import.meta.url));
+const TARGET = fileURLToPath(
+  new URL('../../libs/domain/src/stories/placing/data/join-trees.ts', import.meta.url),
+);
 /** Two halves, see `foldOf`. */
 const FOLDS = 2;
 

@@ -6,7 +6,7 @@ import {
   type TagWeights,
   tagLogits,
   tagProbabilities,
-} from '#domain';
+} from '#domain/ingest/tagging';
 import type { LabelledText } from './tag-examples.js';
 
 /** How sure the first model must be before plain news is believed to be of a tag. */

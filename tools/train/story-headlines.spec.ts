@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { FEATURE_NUMBERS, FeatureBag, readTagFeatures, TAGS, type Tag, type TagWeights } from '#domain';
+import {
+  FEATURE_NUMBERS,
+  FeatureBag,
+  readTagFeatures,
+  TAGS,
+  type Tag,
+  type TagWeights,
+} from '#domain/ingest/tagging';
 import { believedHeadlines } from './story-headlines.js';
 
 /** A model that knows one word of each of two tags. */

@@ -6,8 +6,8 @@ import {
   type TagWeights,
   tagLogits,
   tagProbabilities,
-} from '#domain';
-import { readLines } from '../eval/read-lines.js';
+} from '#domain/ingest/tagging';
+import { readLines } from '../measure/read-lines.js';
 import type { LabelledText } from './tag-examples.js';
 
 /** The `file` of texts that come from stories. */

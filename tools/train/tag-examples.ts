@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { isTag, sectionTags, TAGS, type Tag, urlSections } from '#domain';
-import { readLines } from '../eval/read-lines.js';
+import { isTag, sectionTags, TAGS, type Tag, urlSections } from '#domain/ingest/tagging';
+import { readLines } from '../measure/read-lines.js';
 
 /** The archive is many times the gold: more of it was not better (docs/decisions/0008-tags.md). */
 const MOST_OF_A_TAG = 4_000;

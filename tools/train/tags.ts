@@ -9,14 +9,14 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
-import { packTagWeights, type Tag, tagArticle, unpackTagWeights } from '#domain';
+import { packTagWeights, type Tag, tagArticle, unpackTagWeights } from '#domain/ingest/tagging';
 import { scoreTags } from '../eval/score-tags.js';
 import { fitTagWeights } from './fit-tag-weights.js';
 import { readStoryHeadlines, type StoryHeadlines } from './story-headlines.js';
 import { type LabelledText, readLabelledTexts } from './tag-examples.js';
 
 const TARGET = fileURLToPath(
-  new URL('../../libs/domain/src/tagging/data/packed-tag-weights.ts', import.meta.url),
+  new URL('../../libs/domain/src/ingest/tagging/data/packed-tag-weights.ts', import.meta.url),
 );
 const FOLDS = 5;
 /** Rarer labels of a file are left out of the mean: their F1 is chance. */

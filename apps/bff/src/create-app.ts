@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import { type Logger, NestLogger, projectRoot, type Settings } from '#platform';
+import { type Logger, NestLogger, projectRoot, type Settings } from '#platform/runtime';
 import { AppModule } from './app.module.js';
 import { serveFeed } from './articles/serve-feed.js';
 import { jsonOnly } from './http/bodies.js';

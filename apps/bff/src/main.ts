@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createLogger, listenRefusal, OperatorError, readSettings, stopWithParent } from '#platform';
+import { createLogger, listenRefusal, OperatorError, readSettings, stopWithParent } from '#platform/runtime';
 import { createApp } from './create-app.js';
 
 async function start(): Promise<void> {

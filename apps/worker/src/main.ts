@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
-import { createLogger, NestLogger, OperatorError, readSettings, stopWithParent } from '#platform';
+import { createLogger, NestLogger, OperatorError, readSettings, stopWithParent } from '#platform/runtime';
 import { workerProgram } from './cli/program.js';
 import { WorkerModule } from './worker.module.js';
 

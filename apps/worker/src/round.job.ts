@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import { type Logger, systemClock } from '#platform';
+import { type Logger, systemClock } from '#platform/runtime';
 import { IngestService } from './ingest/ingest.service.js';
 import { ReplayService } from './ingest/replay.service.js';
+import { LOGGER } from './setup/tokens.js';
 import { KeeperService } from './stories/keeper.service.js';
-import { LOGGER } from './tokens.js';
 
 const ENDED = () => 'ended' as const;
 

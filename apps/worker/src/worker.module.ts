@@ -2,21 +2,23 @@ import { MikroOrmModule } from '@mikro-orm/nestjs';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
-import { Database, NewsClock, ormConfig } from '#persistence';
-import { type Logger, OperatorError, type Settings } from '#platform';
-import { DataModule } from './data.module.js';
+import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
+import { ormConfig } from '#persistence/schema';
+import { type Logger, OperatorError, type Settings } from '#platform/runtime';
 import { HealthServer } from './health/health-server.js';
 import { IngestModule } from './ingest/ingest.module.js';
+import { WebsubModule } from './ingest/websub/websub.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { UpkeepModule } from './maintenance/maintenance.module.js';
 import { MetricsService } from './metrics/metrics.service.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { RoundJob } from './round.job.js';
-import { SettingsModule } from './settings.module.js';
-import { StartCheck } from './start-check.service.js';
+import { DataModule } from './setup/data.module.js';
+import { SettingsModule } from './setup/settings.module.js';
+import { StartCheck } from './setup/start-check.service.js';
 import { StoriesModule } from './stories/stories.module.js';
 import { TrustModule } from './trust/trust.module.js';
-import { UpkeepModule } from './upkeep/upkeep.module.js';
-import { WebsubModule } from './websub/websub.module.js';
 
 /**
  * The worker: `ingest` reads feeds into articles, `stories` places them and keeps milestones, `trust` scores

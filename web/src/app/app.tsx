@@ -1,6 +1,6 @@
 import { RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { ToastProvider } from '../components/toast';
+import { ToastProvider } from '../components/feedback/toast';
 import { CACHE_RULES } from '../lib/cache';
 import { NewsClockProvider } from '../lib/news-clock';
 import { useDocumentTheme, useThemeMode } from '../lib/theme/theme-mode';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { avatarLetter, type User } from '#contract';
+import { avatarLetter, type User } from '#contract/accounts';
 import styles from './avatar.module.css';
 
 /** A reader's picture, or the letter that stands for them. Decoration: the control round it has the words. */

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from './icon';
+import { Icon, type IconName } from './feedback/icon';
 import styles from './icon-button.module.css';
 
 interface IconButtonProps {

@@ -1,4 +1,4 @@
-import { momentLabel, relativeTime } from '#contract';
+import { momentLabel, relativeTime } from '#contract/news-clock';
 import { useNewsClock } from '../lib/news-clock';
 
 /** '5 minutes ago' by the news clock, the whole moment where somebody points at it; 'Recently' without a date. */

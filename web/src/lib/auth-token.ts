@@ -1,4 +1,4 @@
-import { AUTH_TOKEN_KEY } from '#contract';
+import { AUTH_TOKEN_KEY } from '#contract/accounts';
 import { forgetOnDevice, readDevice, writeDevice } from './device-store';
 
 /** The bearer token of API clients, kept on the device only where one was asked for. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { FIRST_SCREEN_ID, type FirstScreen } from '#contract';
+import { FIRST_SCREEN_ID, type FirstScreen } from '#contract/reading';
 
 let written: Record<string, unknown> | undefined;
 const read = new Map<string, unknown>();

@@ -1,4 +1,4 @@
-import { ErrorBody } from '#contract';
+import { ErrorBody } from '#contract/site';
 import { readToken } from './auth-token';
 
 /** A non-ok answer. Its message is '{status}: {body text}', the status text where the body is empty. */

@@ -1,4 +1,4 @@
-import { FeedGrowth, NotificationCount } from '#contract';
+import { FeedGrowth, NotificationCount } from '#contract/notifications';
 import { streamOnce, type Told } from './event-source';
 
 /** One tab holds it at a time: only that tab has the stream. */

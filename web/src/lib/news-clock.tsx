@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import useSWR, { preload } from 'swr';
-import { hasEnded, Meta, newsTimeAfter } from '#contract';
+import { hasEnded, newsTimeAfter } from '#contract/news-clock';
+import { Meta } from '#contract/site';
 import { firstScreen } from './first-screen';
 import { getJson } from './http';
 import { calls } from './urls';

@@ -1,6 +1,11 @@
-import type { ArticleMilestone, ArticlePage, SourceView } from '#contract';
-import { SYNTHESISED_MILESTONE_IMPACT } from '#contract';
-import type { ArticleRow, CardRow, MilestoneRow, SourceRow, TopicRow } from '#persistence';
+import type { ArticlePage } from '#contract/reading';
+import { SYNTHESISED_MILESTONE_IMPACT } from '#contract/site';
+import type { SourceView } from '#contract/sources';
+import type { ArticleMilestone } from '#contract/timeline';
+import type { ArticleRow, CardRow } from '#persistence/reading';
+import type { SourceRow } from '#persistence/sources';
+import type { TopicRow } from '#persistence/stories';
+import type { MilestoneRow } from '#persistence/timeline';
 import { presentTopic } from '../topics/topic.presenter.js';
 import { credibility, presentCard } from './card.presenter.js';
 

@@ -1,7 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ArticleCards, ArticleList, ArticlePage, PageQuery, RelatedQuery, SlugParam } from '#contract';
-import { Allow } from '../auth/access.js';
+import { ArticleCards, ArticleList, ArticlePage } from '#contract/reading';
+import { PageQuery, RelatedQuery, SlugParam } from '#contract/site';
+import { Allow } from '../auth/identity/access.js';
 import { ArticlesService } from './articles.service.js';
 import { RelatedService } from './related.service.js';
 

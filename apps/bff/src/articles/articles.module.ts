@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
-import { Database, SearchConnections } from '#persistence';
+import { Database } from '#persistence/database';
+import { SearchConnections } from '#persistence/search';
 import { ArticlesController } from './articles.controller.js';
 import { ArticlesService } from './articles.service.js';
 import { FeedPages } from './feed-pages.service.js';

@@ -1,22 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type ArticleCard,
-  type ArticleList,
-  type ArticlePage,
-  FEATURED_ANSWERED,
-  type PageQuery,
-} from '#contract';
-import {
-  articleBySlugOrId,
-  cardTotal,
-  Database,
-  featuredCards,
-  hottestCards,
-  milestonesOfTopic,
-  NewsClock,
-  sourceById,
-  topicBySlugOrId,
-} from '#persistence';
+import { type ArticleCard, type ArticleList, type ArticlePage } from '#contract/reading';
+import { FEATURED_ANSWERED, type PageQuery } from '#contract/site';
+import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
+import { articleBySlugOrId, cardTotal, featuredCards, hottestCards } from '#persistence/reading';
+import { sourceById } from '#persistence/sources';
+import { topicBySlugOrId } from '#persistence/stories';
+import { milestonesOfTopic } from '#persistence/timeline';
 import { notFound } from '../http/errors.js';
 import { presentArticlePage } from './article-page.presenter.js';
 import { presentCard } from './card.presenter.js';

@@ -1,5 +1,7 @@
-import type { ArticleCard, ReadingListEntry, SourceBrief, Tag } from '#contract';
-import type { CardRow, ReadingListRow } from '#persistence';
+import type { ArticleCard, ReadingListEntry } from '#contract/reading';
+import type { Tag } from '#contract/site';
+import type { SourceBrief } from '#contract/sources';
+import type { CardRow, ReadingListRow } from '#persistence/reading';
 
 /** 0–100 → 0–10 with one decimal, as the contract shows it. */
 export function credibility(trustScore: number | null): number | null {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { PageQuery } from '#contract';
-import { STORIES_CHANNEL } from '#persistence';
+import type { PageQuery } from '#contract/site';
+import { STORIES_CHANNEL } from '#persistence/stories';
 import { Channels } from '../http/channels.service.js';
 import { KeptAnswer } from '../http/kept-answer.js';
 import { KeptAnswers } from '../http/kept-answers.js';

@@ -1,18 +1,18 @@
-import { SEARCH_COUNTED_MOST, SEARCH_RANKED } from '#contract';
-import { surelyMore } from '#domain';
+import { SEARCH_COUNTED_MOST, SEARCH_RANKED } from '#contract/site';
+import { surelyMore } from '#domain/search';
+import { type Queryable } from '#persistence/database';
 import {
   countedPage,
   countMatches,
   type expectedMatches,
   hasPhrase,
   isOneWord,
-  type Queryable,
   type SearchAsked,
   type SearchPage,
   sampledMatches,
   searchedPage,
   walkedPage,
-} from '#persistence';
+} from '#persistence/search';
 
 /** Along the dates articles lie side by side: so many are looked at, where the words' index would lead to more than a fifth as many. */
 const WALKED = 100_000;

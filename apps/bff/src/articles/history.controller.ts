@@ -1,8 +1,9 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { IdParam, ReadingList, ReadingListQuery } from '#contract';
-import { Allow } from '../auth/access.js';
-import { type Reader, SignedInReader } from '../auth/reader.js';
+import { ReadingList } from '#contract/reading';
+import { IdParam, ReadingListQuery } from '#contract/site';
+import { Allow } from '../auth/identity/access.js';
+import { type Reader, SignedInReader } from '../auth/identity/reader.js';
 import { ReadingListsService } from './reading-lists.service.js';
 
 @ApiTags('reading lists')

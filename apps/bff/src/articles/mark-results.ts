@@ -1,6 +1,6 @@
-import type { SearchResult } from '#contract';
-import { foldWord, markWords, placedWords, type Search, type Stem } from '#domain';
-import type { FoundRow } from '#persistence';
+import type { SearchResult } from '#contract/search';
+import { foldWord, markWords, placedWords, type Search, type Stem } from '#domain/search';
+import type { FoundRow } from '#persistence/search';
 import { presentCard } from './card.presenter.js';
 import type { StemMemory } from './stem-memory.js';
 

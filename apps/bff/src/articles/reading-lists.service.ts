@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { HISTORY_MOST, type ReadingList, type ReadingListQuery, SAVED_MOST } from '#contract';
+import { HISTORY_MOST, type ReadingList, SAVED_MOST } from '#contract/reading';
+import { type ReadingListQuery } from '#contract/site';
+import { lockReader } from '#persistence/accounts';
+import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
 import {
   clearList,
-  Database,
   isPlacedArticle,
   isSaved,
-  lockReader,
-  NewsClock,
   noteOpening,
   type ReadingListKind,
   readingList,
@@ -14,7 +15,7 @@ import {
   removeFromList,
   saveArticles,
   savedIds,
-} from '#persistence';
+} from '#persistence/reading';
 import { notFound, signedOut, tooMany } from '../http/errors.js';
 import { presentReadingListEntry } from './card.presenter.js';
 

@@ -1,21 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type ArticleCard,
-  RELATED_ANSWERED,
-  RELATED_DEFAULT_MAX,
-  type RelatedQuery,
-  relatedOf,
-} from '#contract';
+import { type ArticleCard, relatedOf } from '#contract/reading';
+import { RELATED_ANSWERED, RELATED_DEFAULT_MAX, type RelatedQuery } from '#contract/site';
+import { Database } from '#persistence/database';
 import {
   type ArticleRow,
   articleBySlugOrId,
   type CardRow,
-  Database,
   nearestCards,
   tellingWords,
-  topicBySlugOrId,
   topicCards,
-} from '#persistence';
+} from '#persistence/reading';
+import { topicBySlugOrId } from '#persistence/stories';
 import { notFound } from '../http/errors.js';
 import { presentCard } from './card.presenter.js';
 

@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { DeviceBookmarks, IdParam, ReadingList, ReadingListQuery, SavedIds } from '#contract';
-import { Allow } from '../auth/access.js';
-import { type Reader, SignedInReader } from '../auth/reader.js';
+import { DeviceBookmarks, ReadingList, SavedIds } from '#contract/reading';
+import { IdParam, ReadingListQuery } from '#contract/site';
+import { Allow } from '../auth/identity/access.js';
+import { type Reader, SignedInReader } from '../auth/identity/reader.js';
 import { ReadingListsService } from './reading-lists.service.js';
 
 @ApiTags('reading lists')

@@ -1,5 +1,5 @@
-import type { NewsSearchQuery } from '#contract';
-import type { SearchFilter } from '#persistence';
+import type { NewsSearchQuery } from '#contract/search';
+import type { SearchFilter } from '#persistence/search';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,9 @@
 import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { type ArticleCard, ArticleCards, NewsSearchQuery, RelatedSearchQuery, SearchAnswer } from '#contract';
-import { Allow } from '../auth/access.js';
+import { type ArticleCard, ArticleCards } from '#contract/reading';
+import { NewsSearchQuery, RelatedSearchQuery, SearchAnswer } from '#contract/search';
+import { Allow } from '../auth/identity/access.js';
 import { AtOnce } from '../limits/at-once.js';
 import { clientAddress } from '../limits/client-address.js';
 import { SearchService } from './search.service.js';

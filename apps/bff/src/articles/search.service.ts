@@ -1,22 +1,18 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import {
-  type ArticleCard,
-  type NewsSearchQuery,
-  RELATED_SEARCH_ANSWERED,
-  SEARCH_COUNTED_MOST,
-  type SearchAnswer,
-} from '#contract';
-import { readSearch, type Search, searchQuery } from '#domain';
+import { type ArticleCard } from '#contract/reading';
+import { type NewsSearchQuery, type SearchAnswer } from '#contract/search';
+import { RELATED_SEARCH_ANSWERED, SEARCH_COUNTED_MOST } from '#contract/site';
+import { readSearch, type Search, searchQuery } from '#domain/search';
+import { statementCancelled } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
 import {
   expectedMatches,
   foundCards,
-  NewsClock,
   SearchConnections,
   sourceIdsNamed,
-  statementCancelled,
   stemmedQueries,
   stemsOf,
-} from '#persistence';
+} from '#persistence/search';
 import { tooSlow } from '../http/errors.js';
 import { Turns } from '../http/turns.js';
 import { presentCard } from './card.presenter.js';

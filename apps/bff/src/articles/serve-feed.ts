@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
-import { PageQuery } from '#contract';
+import { PageQuery } from '#contract/site';
 import type { KeptAnswer } from '../http/kept-answer.js';
 import { sendKept } from '../http/send-kept.js';
 import { FeedPages } from './feed-pages.service.js';

@@ -1,27 +1,27 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
-import { AccountController } from './account.controller.js';
-import { AccountService } from './account.service.js';
-import { AccountMailService } from './account-mail.service.js';
-import { BearerStrategy } from './bearer.strategy.js';
-import { ConfirmationService } from './confirmation.service.js';
-import { CredentialsService } from './credentials.service.js';
-import { LinksService } from './links.service.js';
-import { PasswordCheckService } from './password-check.service.js';
-import { PasswordsService } from './passwords.service.js';
-import { ProfileService } from './profile.service.js';
-import { PromotionController } from './promotion.controller.js';
-import { PromotionService } from './promotion.service.js';
-import { PromotionKeyService } from './promotion-key.service.js';
-import { ReaderGuard } from './reader.guard.js';
-import { RecoveryController } from './recovery.controller.js';
-import { RecoveryService } from './recovery.service.js';
-import { SessionService } from './session.service.js';
-import { SessionStrategy } from './session.strategy.js';
-import { SessionsController } from './sessions.controller.js';
-import { SignInController } from './sign-in.controller.js';
-import { SignInStrategy } from './sign-in.strategy.js';
+import { AccountController } from './account/account.controller.js';
+import { AccountService } from './account/account.service.js';
+import { AccountMailService } from './account/account-mail.service.js';
+import { ConfirmationService } from './account/confirmation.service.js';
+import { CredentialsService } from './account/credentials.service.js';
+import { ProfileService } from './account/profile.service.js';
+import { SessionsController } from './account/sessions.controller.js';
+import { LinksService } from './identity/links.service.js';
+import { PasswordCheckService } from './identity/password-check.service.js';
+import { PasswordsService } from './identity/passwords.service.js';
+import { PromotionController } from './promotion/promotion.controller.js';
+import { PromotionService } from './promotion/promotion.service.js';
+import { PromotionKeyService } from './promotion/promotion-key.service.js';
+import { RecoveryController } from './recovery/recovery.controller.js';
+import { RecoveryService } from './recovery/recovery.service.js';
+import { BearerStrategy } from './session/bearer.strategy.js';
+import { ReaderGuard } from './session/reader.guard.js';
+import { SessionService } from './session/session.service.js';
+import { SessionStrategy } from './session/session.strategy.js';
+import { SignInController } from './sign-in/sign-in.controller.js';
+import { SignInStrategy } from './sign-in/sign-in.strategy.js';
 
 /** Accounts and sessions; its guard stands before every call of the BFF. */
 @Global()

@@ -1,6 +1,8 @@
-import type { TrustEvidenceItem, TrustFactorName } from '#contract';
-import { type ChecklistItem, type ContentSignal, editorialChecklist, type TrustEvidence } from '#domain';
-import type { EvidenceArticleRow, SourcePageRow } from '#persistence';
+import type { TrustEvidenceItem, TrustFactorName } from '#contract/reading';
+import { type TrustEvidence } from '#domain/trust';
+import { type ChecklistItem, type ContentSignal, editorialChecklist } from '#domain/trust/factors';
+import type { SourcePageRow } from '#persistence/sources';
+import type { EvidenceArticleRow } from '#persistence/trust';
 
 /** Lin et al. 2023, whose common component of expert ratings the directory carries. */
 const RATINGS_URL = 'https://doi.org/10.1093/pnasnexus/pgad286';

@@ -1,5 +1,10 @@
-import { BIAS_GROUPS, type BiasGroup, type SourceEntry, type SourceStatistics } from '#contract';
-import type { BiasGroupRow, DirectoryCategoryRow, DirectoryTotalsRow, SourceEntryRow } from '#persistence';
+import { BIAS_GROUPS, type BiasGroup, type SourceEntry, type SourceStatistics } from '#contract/sources';
+import type {
+  BiasGroupRow,
+  DirectoryCategoryRow,
+  DirectoryTotalsRow,
+  SourceEntryRow,
+} from '#persistence/sources';
 import { credibility, presentSourceBrief } from '../articles/card.presenter.js';
 
 export function presentSourceEntry(row: SourceEntryRow): SourceEntry {

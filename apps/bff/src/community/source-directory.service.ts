@@ -1,22 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import {
-  BIAS_EXAMPLES,
-  POPULAR_SOURCES,
-  type SourceEntry,
-  type SourceStatistics,
-  type SourcesQuery,
-} from '#contract';
+import { BIAS_EXAMPLES, POPULAR_SOURCES, type SourcesQuery } from '#contract/site';
+import { type SourceEntry, type SourceStatistics } from '#contract/sources';
+import { Database } from '#persistence/database';
 import {
   countSources,
-  Database,
   directoryTotals,
   listSources,
   popularSources,
   sourcesByBias,
   sourcesByCategory,
   sourcesByCountry,
-} from '#persistence';
-import { systemClock } from '#platform';
+} from '#persistence/sources';
+import { systemClock } from '#platform/runtime';
 import { KeptAnswer } from './kept-answer.js';
 import { presentSourceEntry, presentStatistics } from './source-directory.presenter.js';
 

@@ -1,5 +1,5 @@
-import type { FollowedSource } from '#contract';
-import type { FollowedSourceRow } from '#persistence';
+import type { FollowedSource } from '#contract/reading';
+import type { FollowedSourceRow } from '#persistence/sources';
 import { credibility } from '../articles/card.presenter.js';
 
 export function presentFollowedSource(row: FollowedSourceRow): FollowedSource {

@@ -1,8 +1,9 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type FollowedSource, FollowedSources, FollowState, IdParam } from '#contract';
-import { Allow } from '../auth/access.js';
-import { type Reader, SignedInReader } from '../auth/reader.js';
+import { type FollowedSource, FollowedSources, FollowState } from '#contract/reading';
+import { IdParam } from '#contract/site';
+import { Allow } from '../auth/identity/access.js';
+import { type Reader, SignedInReader } from '../auth/identity/reader.js';
 import { SourceFollowsService } from './source-follows.service.js';
 
 @ApiTags('follows')

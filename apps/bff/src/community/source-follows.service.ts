@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { FOLLOWS_ANSWERED, FOLLOWS_MOST, type FollowedSource, type FollowState } from '#contract';
+import { FOLLOWS_ANSWERED, FOLLOWS_MOST, type FollowedSource, type FollowState } from '#contract/reading';
+import { lockReader } from '#persistence/accounts';
+import { Database, type Queryable } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
 import {
   addSourceFollow,
-  Database,
   followedSources,
-  lockReader,
   lockSource,
-  NewsClock,
-  type Queryable,
   removeSourceFollow,
   sourceFollowState,
-} from '#persistence';
+} from '#persistence/sources';
 import { notFound, signedOut, tooMany } from '../http/errors.js';
 import { presentFollowedSource } from './source-follow.presenter.js';
 

@@ -1,13 +1,9 @@
-import type { SourcePage } from '#contract';
-import { feedHealth, labelOrigins } from '#domain';
-import type {
-  CardRow,
-  CoveredTopicRow,
-  SiblingRow,
-  SourceFeedRow,
-  SourcePageRow,
-  SourceVotesRow,
-} from '#persistence';
+import type { SourcePage } from '#contract/reading';
+import { feedHealth } from '#domain/ingest/health';
+import { labelOrigins } from '#domain/trust';
+import type { CardRow } from '#persistence/reading';
+import type { CoveredTopicRow, SiblingRow, SourceFeedRow, SourcePageRow } from '#persistence/sources';
+import type { SourceVotesRow } from '#persistence/trust';
 import { presentCard, presentSourceBrief } from '../articles/card.presenter.js';
 import { presentVotes } from './source-votes.presenter.js';
 

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { SOURCE_RECENT_ARTICLES, type SourcePage } from '#contract';
+import { type SourcePage } from '#contract/reading';
+import { SOURCE_RECENT_ARTICLES } from '#contract/site';
+import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
 import {
   assessmentsOf,
-  Database,
-  evidenceArticles,
   feedsOfSource,
-  NewsClock,
   newestOfSource,
   otherOutletsOf,
   type SourcePageRow,
   sourceBySlugOrId,
   sourceFollowState,
   topicsOfSource,
-  votesOnSource,
-} from '#persistence';
+} from '#persistence/sources';
+import { evidenceArticles, votesOnSource } from '#persistence/trust';
 import { notFound } from '../http/errors.js';
 import { presentSourcePage } from './source-page.presenter.js';
 import { presentTrust } from './source-trust.presenter.js';

@@ -1,6 +1,8 @@
-import { type SourcePage, TRUST_FACTORS, type TrustPoint } from '#contract';
-import { explainFactor, MIN_TRUST_COVERAGE, TRUST_WEIGHTS, type TrustEvidence } from '#domain';
-import type { AssessmentRow, EvidenceArticleRow, SourcePageRow } from '#persistence';
+import { type SourcePage, TRUST_FACTORS, type TrustPoint } from '#contract/reading';
+import { explainFactor, type TrustEvidence } from '#domain/trust';
+import { MIN_TRUST_COVERAGE, TRUST_WEIGHTS } from '#domain/trust/factors';
+import type { AssessmentRow, SourcePageRow } from '#persistence/sources';
+import type { EvidenceArticleRow } from '#persistence/trust';
 import { credibility } from '../articles/card.presenter.js';
 import { presentEvidence } from './factor-evidence.presenter.js';
 

@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { IdParam, SourceVote, SourceVotes } from '#contract';
-import { Allow } from '../auth/access.js';
-import { type Reader, SignedInReader } from '../auth/reader.js';
+import { SourceVote, SourceVotes } from '#contract/reading';
+import { IdParam } from '#contract/site';
+import { Allow } from '../auth/identity/access.js';
+import { type Reader, SignedInReader } from '../auth/identity/reader.js';
 import { SourceVotesService } from './source-votes.service.js';
 
 @ApiTags('sources')

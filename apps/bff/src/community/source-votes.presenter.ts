@@ -1,5 +1,5 @@
-import type { SourceVotes } from '#contract';
-import type { SourceVotesRow } from '#persistence';
+import type { SourceVotes } from '#contract/reading';
+import type { SourceVotesRow } from '#persistence/trust';
 
 export function presentVotes(row: SourceVotesRow): SourceVotes {
   const own = row.own_is_up === null ? null : row.own_is_up ? 'up' : 'down';

@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { SourceVote, SourceVotes } from '#contract';
-import {
-  Database,
-  lockReader,
-  lockSource,
-  type Queryable,
-  removeSourceVote,
-  setSourceVote,
-  votesOnSource,
-} from '#persistence';
-import { systemClock } from '#platform';
+import type { SourceVote, SourceVotes } from '#contract/reading';
+import { lockReader } from '#persistence/accounts';
+import { Database, type Queryable } from '#persistence/database';
+import { lockSource } from '#persistence/sources';
+import { removeSourceVote, setSourceVote, votesOnSource } from '#persistence/trust';
+import { systemClock } from '#platform/runtime';
 import { notFound, signedOut } from '../http/errors.js';
 import { LimitsService } from '../limits/limits.service.js';
 import { presentVotes } from './source-votes.presenter.js';

@@ -1,16 +1,11 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import {
-  SlugParam,
-  SourceEntries,
-  type SourceEntry,
-  SourcePage,
-  SourceStatistics,
-  SourcesQuery,
-} from '#contract';
-import { Allow } from '../auth/access.js';
-import { type Reader, VisitingReader } from '../auth/reader.js';
+import { SourcePage } from '#contract/reading';
+import { SlugParam, SourcesQuery } from '#contract/site';
+import { SourceEntries, type SourceEntry, SourceStatistics } from '#contract/sources';
+import { Allow } from '../auth/identity/access.js';
+import { type Reader, VisitingReader } from '../auth/identity/reader.js';
 import { SourceDirectoryService } from './source-directory.service.js';
 import { SourcePageService } from './source-page.service.js';
 

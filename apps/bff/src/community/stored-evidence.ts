@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CHECKS, CONTENT_SIGNALS, DISCLOSURES, type TrustEvidence, WIKIPEDIA_STATUSES } from '#domain';
+import { type TrustEvidence } from '#domain/trust';
+import { CHECKS, CONTENT_SIGNALS, DISCLOSURES, WIKIPEDIA_STATUSES } from '#domain/trust/factors';
 
 const count = z.int().min(0);
 const weighed = z.number().min(0);

@@ -1,8 +1,9 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Health, Liveness, Meta, Readiness } from '#contract';
-import { Allow } from '../auth/access.js';
+import { Health } from '#contract/health';
+import { Liveness, Meta, Readiness } from '#contract/site';
+import { Allow } from '../auth/identity/access.js';
 import { HealthService } from './health.service.js';
 import { InstallationService } from './installation.service.js';
 

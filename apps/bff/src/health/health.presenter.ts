@@ -1,6 +1,6 @@
-import type { Health, HealthDetails } from '#contract';
-import { ingestProblems } from '#domain';
-import type { IngestState, WorkerSigns } from '#persistence';
+import type { Health, HealthDetails } from '#contract/health';
+import { ingestProblems } from '#domain/ingest/health';
+import type { IngestState, WorkerSigns } from '#persistence/ingest/health';
 
 /** What is known of the installation at one moment. */
 export interface Installation {

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type Meta, PRODUCT_NAME, type Readiness } from '#contract';
-import { Database, NewsClock, pendingMigrations } from '#persistence';
-import { type Logger, productVersion } from '#platform';
+import { type Meta, PRODUCT_NAME, type Readiness } from '#contract/site';
+import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
+import { pendingMigrations } from '#persistence/schema';
+import { type Logger, productVersion } from '#platform/runtime';
 import { LOGGER } from '../http/tokens.js';
 
 @Injectable()

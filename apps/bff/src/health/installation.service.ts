@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Health } from '#contract';
-import { Database, ingestState, NewsClock, pendingMigrations, workerSigns } from '#persistence';
-import { Glance, type Logger, productVersion } from '#platform';
+import type { Health } from '#contract/health';
+import { Database } from '#persistence/database';
+import { ingestState, workerSigns } from '#persistence/ingest/health';
+import { NewsClock } from '#persistence/news-clock';
+import { pendingMigrations } from '#persistence/schema';
+import { Glance, type Logger, productVersion } from '#platform/runtime';
 import { LOGGER } from '../http/tokens.js';
 import { type Installation, presentHealth } from './health.presenter.js';
 

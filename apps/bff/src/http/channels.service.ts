@@ -4,8 +4,8 @@ import {
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Database } from '#persistence';
-import type { Logger } from '#platform';
+import { Database } from '#persistence/database';
+import type { Logger } from '#platform/runtime';
 import { LOGGER } from './tokens.js';
 
 /** Between two tries to listen again (ms): doubled after each, up to the second. */

@@ -1,6 +1,6 @@
 import type { CsrfProtectionOptions } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Settings } from '#platform';
+import type { Settings } from '#platform/runtime';
 
 /** Calls that others make on purpose, and whose address or secret says who they are. */
 const FOREIGN_CALLS = /^\/(?:websub\/[^/]+|api\/unsubscribe)$/;

@@ -1,7 +1,8 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Global, Module } from '@nestjs/common';
-import { Database, NewsClock } from '#persistence';
-import { systemClock } from '#platform';
+import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
+import { systemClock } from '#platform/runtime';
 import { Channels } from './channels.service.js';
 
 /** The database, what others tell of it, and news time for every feature module. */

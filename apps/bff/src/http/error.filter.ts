@@ -1,8 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import type { ErrorBody } from '#contract';
-import { accountGone, lostConnection } from '#persistence';
-import type { Logger } from '#platform';
+import type { ErrorBody } from '#contract/site';
+import { accountGone } from '#persistence/accounts';
+import { lostConnection } from '#persistence/database';
+import type { Logger } from '#platform/runtime';
 import { ApiError, signedOut } from './errors.js';
 import { LOGGER } from './tokens.js';
 

@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { PRODUCT_NAME } from '#contract';
-import { productVersion } from '#platform';
+import { PRODUCT_NAME } from '#contract/site';
+import { productVersion } from '#platform/runtime';
 
 /** OpenAPI from the contract's schemas: the page at /api/docs, the document at /api/docs-json. */
 export function serveOpenApi(app: INestApplication): void {

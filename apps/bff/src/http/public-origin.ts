@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Settings } from '#platform';
+import type { Settings } from '#platform/runtime';
 
 /** Where readers find us, without a slash at the end: PUBLIC_URL, else the address that was asked. */
 export function publicOrigin(settings: Pick<Settings, 'PUBLIC_URL'>, request: Request): string {

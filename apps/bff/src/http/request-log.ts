@@ -1,5 +1,5 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import type { Logger } from '#platform';
+import type { Logger } from '#platform/runtime';
 
 /** The probe that comes every few seconds. */
 const SILENT = '/api/health/live';

@@ -1,5 +1,5 @@
 import type { SecurityHeadersOptions } from '@nestjs/common';
-import type { Settings } from '#platform';
+import type { Settings } from '#platform/runtime';
 
 /**
  * Scripts only from ourselves, none of them inline; nobody frames us. Styles may be inline: antd writes its own at run time. Pictures come from the

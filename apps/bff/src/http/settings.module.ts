@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Logger, Settings } from '#platform';
+import type { Logger, Settings } from '#platform/runtime';
 import { LOGGER, SETTINGS } from './tokens.js';
 
 /** What the process was started with. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { Database } from '#persistence';
+import { Database } from '#persistence/database';
 import { rateLimited } from '../http/errors.js';
 import { LIMITS, type LimitName } from './limits.js';
 

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { Histogram } from 'prom-client';
-import { metrics } from '#platform';
+import { metrics } from '#platform/metrics';
 import { routeOf } from '../http/request-log.js';
 
 const calls = new Histogram({

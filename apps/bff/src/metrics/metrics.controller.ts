@@ -1,9 +1,10 @@
 import { Controller, Get, Inject, type OnModuleInit, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Database } from '#persistence';
-import { mayReadMetrics, metrics, metricsText, type Settings, watchProcess } from '#platform';
-import { Allow } from '../auth/access.js';
+import { Database } from '#persistence/database';
+import { mayReadMetrics, metrics, metricsText, watchProcess } from '#platform/metrics';
+import { type Settings } from '#platform/runtime';
+import { Allow } from '../auth/identity/access.js';
 import { ApiError } from '../http/errors.js';
 import { SETTINGS } from '../http/tokens.js';
 

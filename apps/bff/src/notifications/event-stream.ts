@@ -1,6 +1,6 @@
 import type { Response } from 'express';
-import type { FeedGrowth } from '#contract';
-import type { Reader } from '../auth/reader.js';
+import type { FeedGrowth } from '#contract/notifications';
+import type { Reader } from '../auth/identity/reader.js';
 
 /** A client that does not read is let go from here on (bytes). */
 const MOST_UNREAD = 65_536;

@@ -5,9 +5,10 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Response } from 'express';
-import { Database, liveSessions } from '#persistence';
-import { type Logger, systemClock } from '#platform';
-import type { Reader } from '../auth/reader.js';
+import { liveSessions } from '#persistence/accounts';
+import { Database } from '#persistence/database';
+import { type Logger, systemClock } from '#platform/runtime';
+import type { Reader } from '../auth/identity/reader.js';
 import { ApiError } from '../http/errors.js';
 import { LOGGER } from '../http/tokens.js';
 import { EventStream } from './event-stream.js';

@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { LiveQuery } from '#contract';
-import { Allow } from '../auth/access.js';
-import { type Reader, VisitingReader } from '../auth/reader.js';
+import { LiveQuery } from '#contract/notifications';
+import { Allow } from '../auth/identity/access.js';
+import { type Reader, VisitingReader } from '../auth/identity/reader.js';
 import { clientAddress } from '../limits/client-address.js';
 import { EventStreams } from './event-streams.service.js';
 import { FeedGrowthTeller } from './feed-growth.service.js';

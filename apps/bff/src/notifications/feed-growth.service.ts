@@ -1,7 +1,10 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { NEW_ARTICLES_COUNTED } from '#contract';
-import { Database, NewsClock, newCardIds, newestCardId, STORIES_CHANNEL } from '#persistence';
-import type { Logger } from '#platform';
+import { NEW_ARTICLES_COUNTED } from '#contract/notifications';
+import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
+import { newCardIds, newestCardId } from '#persistence/reading';
+import { STORIES_CHANNEL } from '#persistence/stories';
+import type { Logger } from '#platform/runtime';
 import { Channels } from '../http/channels.service.js';
 import { LOGGER } from '../http/tokens.js';
 import type { EventStream } from './event-stream.js';

@@ -1,5 +1,5 @@
-import type { Notification } from '#contract';
-import type { NotificationRow } from '#persistence';
+import type { Notification } from '#contract/notifications';
+import type { NotificationRow } from '#persistence/notifications';
 
 export function presentNotification(row: NotificationRow): Notification {
   return {

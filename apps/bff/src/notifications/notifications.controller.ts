@@ -1,8 +1,9 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { IdParam, type Notification, NotificationCount, Notifications } from '#contract';
-import { Allow } from '../auth/access.js';
-import { type Reader, SignedInReader } from '../auth/reader.js';
+import { type Notification, NotificationCount, Notifications } from '#contract/notifications';
+import { IdParam } from '#contract/site';
+import { Allow } from '../auth/identity/access.js';
+import { type Reader, SignedInReader } from '../auth/identity/reader.js';
 import { NotificationsService } from './notifications.service.js';
 
 @ApiTags('notifications')

@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { NOTIFICATIONS_ANSWERED, type Notification, type NotificationCount, UNREAD_COUNTED } from '#contract';
 import {
-  Database,
+  NOTIFICATIONS_ANSWERED,
+  type Notification,
+  type NotificationCount,
+  UNREAD_COUNTED,
+} from '#contract/notifications';
+import { Database } from '#persistence/database';
+import {
   newestNotifications,
   readNotification,
   readNotifications,
   tellReaders,
   unreadCounts,
-} from '#persistence';
-import { systemClock } from '#platform';
+} from '#persistence/notifications';
+import { systemClock } from '#platform/runtime';
 import { notFound } from '../http/errors.js';
 import { presentNotification } from './notification.presenter.js';
 

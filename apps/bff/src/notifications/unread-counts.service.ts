@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { UNREAD_COUNTED } from '#contract';
-import { Database, NOTICES_CHANNEL, unreadCounts } from '#persistence';
-import type { Logger } from '#platform';
+import { UNREAD_COUNTED } from '#contract/notifications';
+import { Database } from '#persistence/database';
+import { NOTICES_CHANNEL, unreadCounts } from '#persistence/notifications';
+import type { Logger } from '#platform/runtime';
 import { Channels } from '../http/channels.service.js';
 import { LOGGER } from '../http/tokens.js';
 import { concernedUsers } from './concerned-users.js';

@@ -1,7 +1,8 @@
 import { Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Done, Unsubscription } from '#contract';
-import { Allow } from '../auth/access.js';
+import { Done } from '#contract/accounts';
+import { Unsubscription } from '#contract/notifications';
+import { Allow } from '../auth/identity/access.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
 
 /** Ends digests by mail, by the link in each of them alone: a mail program's one press (RFC 8058), or the page's. */

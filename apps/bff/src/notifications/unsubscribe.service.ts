@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Done } from '#contract';
-import { Database, unsubscribe } from '#persistence';
-import { systemClock } from '#platform';
+import type { Done } from '#contract/accounts';
+import { Database } from '#persistence/database';
+import { unsubscribe } from '#persistence/notifications';
+import { systemClock } from '#platform/runtime';
 import { ApiError } from '../http/errors.js';
 
 @Injectable()

@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { MESSAGES } from '#contract';
-import type { Logger, Settings } from '#platform';
+import { MESSAGES } from '#contract/site';
+import type { Logger, Settings } from '#platform/runtime';
 import { publicOrigin } from '../http/public-origin.js';
 import { GENERAL_HEAD, presentHead } from './head.presenter.js';
 import { HeadsService, type PageAnswer } from './heads.service.js';

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from 'entities';
-import { PRODUCT_NAME, pageTitle } from '#contract';
+import { PRODUCT_NAME, pageTitle } from '#contract/site';
 
 /** What a page says of itself to browsers, search engines and those who share it. Plain text throughout. */
 export interface Head {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FEED_PAGE, MESSAGES, TAGLINE } from '#contract';
+import { FEED_PAGE, MESSAGES, TAGLINE } from '#contract/site';
 import { ArticlesService } from '../articles/articles.service.js';
 import { FeedPages } from '../articles/feed-pages.service.js';
 import { SourcePageService } from '../community/source-page.service.js';

@@ -1,4 +1,4 @@
-import { FIRST_SCREEN_ID, type FirstScreen } from '#contract';
+import { FIRST_SCREEN_ID, type FirstScreen } from '#contract/reading';
 
 /** The parts of a first screen as JSON texts. */
 export type ScreenTexts = Readonly<Partial<Record<keyof FirstScreen, string>>>;

@@ -1,4 +1,4 @@
-import { SlugParam } from '#contract';
+import { SlugParam } from '#contract/site';
 import { PLAIN_PAGES, type PlainPage } from './plain-pages.js';
 
 /** A screen of a topic. */

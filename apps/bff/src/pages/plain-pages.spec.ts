@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { projectRoot } from '#platform';
+import { projectRoot } from '#platform/runtime';
 import { pageAt } from './page-address.js';
 import { PLAIN_PAGES } from './plain-pages.js';
 

@@ -1,8 +1,8 @@
 import { Controller, Get, Header, Inject, Param, Req, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import type { Settings } from '#platform';
-import { Allow } from '../auth/access.js';
+import type { Settings } from '#platform/runtime';
+import { Allow } from '../auth/identity/access.js';
 import { publicOrigin } from '../http/public-origin.js';
 import { sendKept } from '../http/send-kept.js';
 import { SETTINGS } from '../http/tokens.js';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '#persistence/database';
 import {
-  Database,
   lastSourceId,
   lastTopicId,
   listedTopicSlugs,
   newestArticleSlugs,
   openSourceSlugs,
   type SitemapRow,
-} from '#persistence';
+} from '#persistence/reading';
 import { notFound } from '../http/errors.js';
 import { KeptAnswer } from '../http/kept-answer.js';
 import { KeptAnswers } from '../http/kept-answers.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Topic } from '#contract';
+import type { Topic } from '#contract/stories';
 import { TopicsService } from '../topics/topics.service.js';
 import { TrackerService } from '../tracker/tracker.service.js';
 import { GENERAL_HEAD, type Head } from './head.presenter.js';

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Allow } from '../auth/access.js';
+import { Allow } from '../auth/identity/access.js';
 import { clientAddress } from '../limits/client-address.js';
 import { InitDataService } from './init-data.service.js';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Database, isSeeded, seed } from '#persistence';
-import { systemClock } from '#platform';
+import { Database } from '#persistence/database';
+import { isSeeded, seed } from '#persistence/seed';
+import { systemClock } from '#platform/runtime';
 import { LimitsService } from '../limits/limits.service.js';
 
 /** Every page load asks; what was found to be there is not looked for again for so long (ms). */

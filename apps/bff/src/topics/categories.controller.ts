@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Categories, type Category } from '#contract';
-import { Allow } from '../auth/access.js';
+import { Categories, type Category } from '#contract/reading';
+import { Allow } from '../auth/identity/access.js';
 import { TopicsService } from './topics.service.js';
 
 @ApiTags('topics')

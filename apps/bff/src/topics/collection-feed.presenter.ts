@@ -1,6 +1,6 @@
-import { PRODUCT_NAME } from '#contract';
-import type { CollectedMilestoneRow, CollectionRow } from '#persistence';
-import type { FeedDocument, FeedItem } from '../feeds/feed-document.js';
+import { PRODUCT_NAME } from '#contract/site';
+import type { CollectedMilestoneRow, CollectionRow } from '#persistence/reading';
+import type { FeedDocument, FeedItem } from '../syndication/feed-document.js';
 
 /** A collection's feed: the newest milestones of its topics. `origin` is where readers find us, without a slash at its end. */
 export function presentCollectionFeed(

@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import { Collection, CollectionTopicAdded, IdParam } from '#contract';
-import { Allow } from '../auth/access.js';
-import { type Reader, SignedInReader } from '../auth/reader.js';
+import { Collection, CollectionTopicAdded } from '#contract/reading';
+import { IdParam } from '#contract/site';
+import { Allow } from '../auth/identity/access.js';
+import { type Reader, SignedInReader } from '../auth/identity/reader.js';
 import { CollectionTopicsService } from './collection-topics.service.js';
 
 @ApiTags('collections')

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { COLLECTION_TOPICS_MOST, type Collection } from '#contract';
+import { COLLECTION_TOPICS_MOST, type Collection } from '#contract/reading';
+import { lockReader } from '#persistence/accounts';
+import { Database, type Queryable } from '#persistence/database';
 import {
   addToCollection,
   collectionById,
-  Database,
-  lockReader,
   lockTopic,
-  type Queryable,
   removeFromCollection,
   touchCollection,
-} from '#persistence';
-import { systemClock } from '#platform';
+} from '#persistence/reading';
+import { systemClock } from '#platform/runtime';
 import { notFound, signedOut, tooMany } from '../http/errors.js';
 import { presentCollection } from './collection.presenter.js';
 

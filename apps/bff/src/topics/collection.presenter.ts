@@ -1,5 +1,6 @@
-import type { Collection, CollectionPage } from '#contract';
-import type { CollectionRow, TopicRow } from '#persistence';
+import type { Collection, CollectionPage } from '#contract/reading';
+import type { CollectionRow } from '#persistence/reading';
+import type { TopicRow } from '#persistence/stories';
 import { presentTopic } from './topic.presenter.js';
 
 export function presentCollection(row: CollectionRow): Collection {

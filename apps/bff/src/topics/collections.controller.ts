@@ -19,10 +19,11 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Collection, CollectionChange, CollectionPage, Collections, IdParam, NewCollection } from '#contract';
-import type { Settings } from '#platform';
-import { Allow } from '../auth/access.js';
-import { type Reader, SignedInReader, VisitingReader } from '../auth/reader.js';
+import { Collection, CollectionChange, CollectionPage, Collections, NewCollection } from '#contract/reading';
+import { IdParam } from '#contract/site';
+import type { Settings } from '#platform/runtime';
+import { Allow } from '../auth/identity/access.js';
+import { type Reader, SignedInReader, VisitingReader } from '../auth/identity/reader.js';
 import { publicOrigin } from '../http/public-origin.js';
 import { SETTINGS } from '../http/tokens.js';
 import { CollectionsService } from './collections.service.js';

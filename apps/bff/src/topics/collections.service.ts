@@ -6,22 +6,22 @@ import {
   type CollectionChange,
   type CollectionPage,
   type NewCollection,
-} from '#contract';
+} from '#contract/reading';
+import { lockReader } from '#persistence/accounts';
+import { Database } from '#persistence/database';
 import {
   type CollectionRow,
   changeCollection,
   collectionById,
   collectionsOfUser,
-  Database,
   deleteCollection,
   insertCollection,
-  lockReader,
   newestMilestonesOfCollection,
   topicsOfCollection,
-} from '#persistence';
-import { systemClock } from '#platform';
-import { presentRss } from '../feeds/rss.presenter.js';
+} from '#persistence/reading';
+import { systemClock } from '#platform/runtime';
 import { notFound, signedOut, tooMany } from '../http/errors.js';
+import { presentRss } from '../syndication/rss.presenter.js';
 import { presentCollection, presentCollectionPage } from './collection.presenter.js';
 import { presentCollectionFeed } from './collection-feed.presenter.js';
 

@@ -1,7 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CoverageQuery, IdParam, TopicCoverage, type TopicSource, TopicSources } from '#contract';
-import { Allow } from '../auth/access.js';
+import { IdParam } from '#contract/site';
+import { type TopicSource, TopicSources } from '#contract/stories';
+import { CoverageQuery, TopicCoverage } from '#contract/timeline';
+import { Allow } from '../auth/identity/access.js';
 import { CoverageService } from './coverage.service.js';
 
 @ApiTags('topics')

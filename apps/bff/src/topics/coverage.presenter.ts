@@ -1,13 +1,16 @@
-import { type CountsByBias, TOPIC_SOURCE_LATEST, type TopicCoverage, type TopicSource } from '#contract';
-import { blindspot, originLabel } from '#domain';
+import { TOPIC_SOURCE_LATEST } from '#contract/site';
+import { type TopicSource } from '#contract/stories';
+import { type CountsByBias, type TopicCoverage } from '#contract/timeline';
+import { blindspot } from '#domain/stories';
+import { originLabel } from '#domain/stories/placing';
+import type { TopicRow } from '#persistence/stories';
 import type {
   CoverageRow,
   OutletsOfBiasRow,
   SourceOriginRow,
   SourceReportRow,
-  TopicRow,
   TopicSourceRow,
-} from '#persistence';
+} from '#persistence/timeline';
 import { presentSourceBrief } from '../articles/card.presenter.js';
 
 export function presentCoverage(

@@ -1,22 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type CoverageQuery,
-  TOPIC_SOURCE_LATEST,
-  TOPIC_SOURCE_ORIGINS,
-  TOPIC_SOURCES_MAX,
-  type TopicCoverage,
-  type TopicSource,
-} from '#contract';
+import { TOPIC_SOURCE_LATEST, TOPIC_SOURCE_ORIGINS, TOPIC_SOURCES_MAX } from '#contract/site';
+import { type TopicSource } from '#contract/stories';
+import { type CoverageQuery, type TopicCoverage } from '#contract/timeline';
+import { Database } from '#persistence/database';
+import { type TopicRow, topicBySlugOrId } from '#persistence/stories';
 import {
   coverageOfTopic,
-  Database,
   originsOfTopicSources,
   outletsOfTopic,
   reportsOfTopicSources,
   sourcesOfTopic,
-  type TopicRow,
-  topicBySlugOrId,
-} from '#persistence';
+} from '#persistence/timeline';
 import { notFound } from '../http/errors.js';
 import { presentCoverage, presentTopicSources } from './coverage.presenter.js';
 

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { IdParam, TopicSettings, TopicSettingsChange } from '#contract';
-import { Allow } from '../auth/access.js';
-import { type Reader, SignedInReader } from '../auth/reader.js';
+import { TopicSettings, TopicSettingsChange } from '#contract/reading';
+import { IdParam } from '#contract/site';
+import { Allow } from '../auth/identity/access.js';
+import { type Reader, SignedInReader } from '../auth/identity/reader.js';
 import { FollowSettingsService } from './follow-settings.service.js';
 
 @ApiTags('follows')

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { TopicSettings, TopicSettingsChange } from '#contract';
-import { changeFollowSettings, Database, followSettings, topicBySlugOrId } from '#persistence';
+import type { TopicSettings, TopicSettingsChange } from '#contract/reading';
+import { Database } from '#persistence/database';
+import { changeFollowSettings, followSettings } from '#persistence/reading';
+import { topicBySlugOrId } from '#persistence/stories';
 import { ApiError, notFound } from '../http/errors.js';
 import { presentFollowSettings } from './follow.presenter.js';
 

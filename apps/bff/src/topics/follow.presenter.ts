@@ -1,5 +1,10 @@
-import type { FollowState, LatestUpdate, TopicSettings, UserTopic } from '#contract';
-import type { FollowedTopicRow, FollowSettingsRow, FollowStateRow, LatestUpdateRow } from '#persistence';
+import type { FollowState, LatestUpdate, TopicSettings, UserTopic } from '#contract/reading';
+import type {
+  FollowedTopicRow,
+  FollowSettingsRow,
+  FollowStateRow,
+  LatestUpdateRow,
+} from '#persistence/reading';
 import { presentTopic } from './topic.presenter.js';
 
 export function presentFollowState(row: FollowStateRow): FollowState {

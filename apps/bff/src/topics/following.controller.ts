@@ -1,8 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { type LatestUpdate, LatestUpdates, type Topic, Topics, type UserTopic, UserTopics } from '#contract';
-import { Allow } from '../auth/access.js';
-import { type Reader, SignedInReader, VisitingReader } from '../auth/reader.js';
+import { type LatestUpdate, LatestUpdates, type UserTopic, UserTopics } from '#contract/reading';
+import { type Topic, Topics } from '#contract/stories';
+import { Allow } from '../auth/identity/access.js';
+import { type Reader, SignedInReader, VisitingReader } from '../auth/identity/reader.js';
 import { FollowingService } from './following.service.js';
 
 @ApiTags('follows')

@@ -4,10 +4,11 @@ import {
   LATEST_UPDATES,
   type LatestUpdate,
   TOPICS_TO_FOLLOW,
-  type Topic,
   type UserTopic,
-} from '#contract';
-import { Database, followedTopics, latestUpdates, topicsToFollow } from '#persistence';
+} from '#contract/reading';
+import { type Topic } from '#contract/stories';
+import { Database } from '#persistence/database';
+import { followedTopics, latestUpdates, topicsToFollow } from '#persistence/reading';
 import { presentLatestUpdate, presentUserTopic } from './follow.presenter.js';
 import { presentTopic } from './topic.presenter.js';
 

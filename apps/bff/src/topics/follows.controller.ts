@@ -1,8 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { FollowPreferences, FollowState, IdParam, IsFollowing, UserTopic } from '#contract';
-import { Allow } from '../auth/access.js';
-import { type Reader, SignedInReader } from '../auth/reader.js';
+import { FollowPreferences, FollowState, IsFollowing, UserTopic } from '#contract/reading';
+import { IdParam } from '#contract/site';
+import { Allow } from '../auth/identity/access.js';
+import { type Reader, SignedInReader } from '../auth/identity/reader.js';
 import { FollowsService } from './follows.service.js';
 
 @ApiTags('follows')

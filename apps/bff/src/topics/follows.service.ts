@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { FOLLOWS_MOST, type FollowPreferences, type FollowState, type UserTopic } from '#contract';
+import { FOLLOWS_MOST, type FollowPreferences, type FollowState, type UserTopic } from '#contract/reading';
+import { lockReader } from '#persistence/accounts';
+import { Database, type Queryable } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
 import {
   addFollow,
   changeFollow,
-  Database,
   followedTopic,
   followState,
-  lockReader,
   lockTopic,
   markSeen,
-  NewsClock,
-  type Queryable,
   removeFollow,
-} from '#persistence';
+} from '#persistence/reading';
 import { ApiError, notFound, signedOut, tooMany } from '../http/errors.js';
 import { presentFollowState, presentUserTopic } from './follow.presenter.js';
 

@@ -1,6 +1,8 @@
-import type { Category, Topic, TopicStats } from '#contract';
-import type { UpdateFrequency } from '#domain';
-import type { CategoryRow, FirstReportRow, TopicRow } from '#persistence';
+import type { Category } from '#contract/reading';
+import type { Topic, TopicStats } from '#contract/stories';
+import type { UpdateFrequency } from '#domain/stories';
+import type { CategoryRow, TopicRow } from '#persistence/stories';
+import type { FirstReportRow } from '#persistence/timeline';
 
 export function presentTopic(row: TopicRow): Topic {
   return {

@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { ArticleCard, Category, Topic, TopicArticlesQuery, TopicStats, TopicsQuery } from '#contract';
-import { mutedPattern, updateFrequency } from '#domain';
-import {
-  allCategories,
-  Database,
-  firstReport,
-  followSettings,
-  listedTopics,
-  NewsClock,
-  newestOpenings,
-  type TopicRow,
-  topicBySlugOrId,
-  topicCards,
-} from '#persistence';
+import type { ArticleCard, Category } from '#contract/reading';
+import type { TopicArticlesQuery, TopicsQuery } from '#contract/site';
+import type { Topic, TopicStats } from '#contract/stories';
+import { mutedPattern } from '#domain/reading';
+import { updateFrequency } from '#domain/stories';
+import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
+import { followSettings, topicCards } from '#persistence/reading';
+import { allCategories, listedTopics, type TopicRow, topicBySlugOrId } from '#persistence/stories';
+import { firstReport, newestOpenings } from '#persistence/timeline';
 import { presentCard } from '../articles/card.presenter.js';
 import { notFound } from '../http/errors.js';
 import { presentCategory, presentStats, presentTopic } from './topic.presenter.js';

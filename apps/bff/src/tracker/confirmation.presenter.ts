@@ -1,6 +1,7 @@
-import type { ConfirmingOrigin, MilestoneConfirmation } from '#contract';
-import { explainLevel, originLabel } from '#domain';
-import type { MilestoneReportRow, MilestoneRow } from '#persistence';
+import type { ConfirmingOrigin, MilestoneConfirmation } from '#contract/timeline';
+import { originLabel } from '#domain/stories/placing';
+import { explainLevel } from '#domain/timeline/milestones';
+import type { MilestoneReportRow, MilestoneRow } from '#persistence/timeline';
 import { presentSourceBrief } from '../articles/card.presenter.js';
 
 export function presentConfirmation(

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CONFIRMATION_ORIGINS_MAX, CONFIRMATION_REPORTS_MAX, type MilestoneConfirmation } from '#contract';
-import { Database, milestoneById, reportsOfMilestone } from '#persistence';
+import { CONFIRMATION_ORIGINS_MAX, CONFIRMATION_REPORTS_MAX } from '#contract/site';
+import { type MilestoneConfirmation } from '#contract/timeline';
+import { Database } from '#persistence/database';
+import { milestoneById, reportsOfMilestone } from '#persistence/timeline';
 import { notFound } from '../http/errors.js';
 import { presentConfirmation } from './confirmation.presenter.js';
 

@@ -1,5 +1,5 @@
-import type { Headline, MilestoneHeadlines } from '#contract';
-import type { ComparedMilestoneRow, EarlierTitleRow, HeadlineRow } from '#persistence';
+import type { Headline, MilestoneHeadlines } from '#contract/stories';
+import type { ComparedMilestoneRow, EarlierTitleRow, HeadlineRow } from '#persistence/timeline';
 import { presentSourceBrief } from '../articles/card.presenter.js';
 
 export function presentHeadlines(

@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { HeadlinesQuery, MilestoneHeadlines } from '#contract';
-import {
-  comparedMilestones,
-  Database,
-  earlierTitles,
-  headlinesOfMilestones,
-  topicBySlugOrId,
-} from '#persistence';
+import type { HeadlinesQuery } from '#contract/site';
+import type { MilestoneHeadlines } from '#contract/stories';
+import { Database } from '#persistence/database';
+import { topicBySlugOrId } from '#persistence/stories';
+import { comparedMilestones, earlierTitles, headlinesOfMilestones } from '#persistence/timeline';
 import { notFound } from '../http/errors.js';
 import { presentHeadlines } from './headlines.presenter.js';
 

@@ -1,11 +1,13 @@
-import type { Claims, Milestone, Quote, SourceBrief, StoryMilestone } from '#contract';
+import type { SourceBrief } from '#contract/sources';
+import type { StoryMilestone } from '#contract/stories';
+import type { Claims, Milestone, Quote } from '#contract/timeline';
 import type {
   MilestoneArticleRow,
   MilestoneClaimRow,
   MilestoneQuoteRow,
   MilestoneRow,
   MilestoneSourceRow,
-} from '#persistence';
+} from '#persistence/timeline';
 import { presentSourceBrief } from '../articles/card.presenter.js';
 
 const DAY_MS = 86_400_000;

@@ -1,18 +1,9 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import {
-  IdParam,
-  type Milestone,
-  MilestoneConfirmation,
-  Milestones,
-  SlugParam,
-  StoryQuery,
-  StoryTracker,
-  type TopicChange,
-  TopicChanges,
-  TopicWhy,
-} from '#contract';
-import { Allow } from '../auth/access.js';
+import { IdParam, SlugParam } from '#contract/site';
+import { StoryQuery, StoryTracker, type TopicChange, TopicChanges, TopicWhy } from '#contract/stories';
+import { type Milestone, MilestoneConfirmation, Milestones } from '#contract/timeline';
+import { Allow } from '../auth/identity/access.js';
 import { ConfirmationService } from './confirmation.service.js';
 import { TrackerService } from './tracker.service.js';
 import { WhyService } from './why.service.js';

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Milestone, StoryQuery, StoryTracker } from '#contract';
+import type { StoryQuery, StoryTracker } from '#contract/stories';
+import type { Milestone } from '#contract/timeline';
+import { Database } from '#persistence/database';
+import { type TopicRow, topicBySlugOrId } from '#persistence/stories';
 import {
   articlesOfMilestones,
   claimsOfMilestones,
-  Database,
   milestonesOfTopic,
   quotesOfMilestones,
   sourcesOfMilestones,
-  type TopicRow,
-  topicBySlugOrId,
-} from '#persistence';
+} from '#persistence/timeline';
 import { notFound } from '../http/errors.js';
 import { presentMilestones, presentStoryMilestone } from './milestone.presenter.js';
 

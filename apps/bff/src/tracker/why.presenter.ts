@@ -1,14 +1,16 @@
-import { type TopicChange, TopicStatus, type TopicWhy } from '#contract';
-import { explainChange, explainLevel, explainPlacement, explainTag, originLabel, whyTags } from '#domain';
+import { type TopicChange, TopicStatus, type TopicWhy } from '#contract/stories';
+import { explainTag, whyTags } from '#domain/ingest/tagging';
+import { explainPlacement, originLabel } from '#domain/stories/placing';
+import { explainChange } from '#domain/timeline';
+import { explainLevel } from '#domain/timeline/milestones';
 import type {
-  ClosureProposalRow,
   MilestoneOriginRow,
-  MilestoneRow,
   PlacedArticleRow,
   StatusChangeRow,
   TopicChangeRow,
   TopicRow,
-} from '#persistence';
+} from '#persistence/stories';
+import type { ClosureProposalRow, MilestoneRow } from '#persistence/timeline';
 
 export interface WhyRows {
   topic: TopicRow;

@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { TopicChange, TopicWhy } from '#contract';
+import type { TopicChange, TopicWhy } from '#contract/stories';
+import { Database } from '#persistence/database';
 import {
   changesOfTopic,
-  Database,
   lastStatusChange,
-  milestonesOfTopic,
-  openProposal,
   originsOfMilestones,
   placedInTopic,
   type TopicRow,
   topicBySlugOrId,
-} from '#persistence';
+} from '#persistence/stories';
+import { milestonesOfTopic, openProposal } from '#persistence/timeline';
 import { notFound } from '../http/errors.js';
 import { presentChange, presentWhy } from './why.presenter.js';
 

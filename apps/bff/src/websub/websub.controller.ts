@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Headers, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Allow } from '../auth/access.js';
+import { Allow } from '../auth/identity/access.js';
 import { WebsubService } from './websub.service.js';
 
 /** Where hubs find us: not part of the API, its form is WebSub's. */

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { judgeIntent, judgePush } from '#domain';
+import { judgeIntent, judgePush } from '#domain/ingest/websub';
+import { Database } from '#persistence/database';
 import {
   acceptPush,
   acceptUnsignedPush,
   confirmSubscription,
-  Database,
   denySubscription,
   type SubscriptionRow,
   subscriptionOf,
-} from '#persistence';
-import { type Logger, systemClock } from '#platform';
+} from '#persistence/ingest/websub';
+import { type Logger, systemClock } from '#platform/runtime';
 import { ApiError, notFound } from '../http/errors.js';
 import { LOGGER } from '../http/tokens.js';
 

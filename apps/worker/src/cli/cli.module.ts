@@ -1,5 +1,5 @@
 import { type DynamicModule, Injectable, Module, type OnApplicationShutdown } from '@nestjs/common';
-import type { Logger, Settings } from '#platform';
+import type { Logger, Settings } from '#platform/runtime';
 import { WorkerModule } from '../worker.module.js';
 
 /** Keeps the database open until the command at hand has finished: a shutdown asks it to, and waits. */

@@ -1,18 +1,19 @@
-import { countDueFeeds, type DueScope } from '#persistence';
-import { OperatorError } from '#platform';
+import { countDueFeeds } from '#persistence/ingest/health';
+import { type DueScope } from '#persistence/ingest/schedule';
+import { OperatorError } from '#platform/runtime';
 import { IngestService } from '../ingest/ingest.service.js';
+import { WebsubService } from '../ingest/websub/websub.service.js';
+import { ArchiveService } from '../maintenance/archive.service.js';
+import { PruneService } from '../maintenance/prune.service.js';
+import { PruneNoticesService } from '../maintenance/prune-notices.service.js';
 import { DigestMailService } from '../notifications/digest-mail.service.js';
 import { DigestsService } from '../notifications/digests.service.js';
 import { NoticesService } from '../notifications/notices.service.js';
-import { StartCheck } from '../start-check.service.js';
+import { StartCheck } from '../setup/start-check.service.js';
 import { TrustService } from '../trust/trust.service.js';
-import { ArchiveService } from '../upkeep/archive.service.js';
-import { PruneService } from '../upkeep/prune.service.js';
-import { PruneNoticesService } from '../upkeep/prune-notices.service.js';
-import { WebsubService } from '../websub/websub.service.js';
-import { countWaitingNow, pause, placeWaiting, STUCK_AFTER_MS, wallMs } from './placing.js';
 import { newRound, type RoundTally, roundExitCode, roundLine, tallyVisit } from './round-tally.js';
-import type { Command } from './run-command.js';
+import { countWaitingNow, pause, placeWaiting, STUCK_AFTER_MS, wallMs } from './run/placing.js';
+import type { Command } from './run/run-command.js';
 
 /** While hosts rest between two questions, or another worker holds them (ms). */
 const LOOK_EVERY_MS = 250;

@@ -1,15 +1,15 @@
 import { Command as Program } from 'commander';
-import { productVersion } from '#platform';
-import { importArchive } from './import.js';
+import { productVersion } from '#platform/runtime';
+import { addFeedCommands } from './feeds/program-feeds.js';
+import { importArchive } from './import/import.js';
 import { once } from './once.js';
-import { addFeedCommands } from './program-feeds.js';
-import { addOpmlCommands } from './program-opml.js';
-import { addOwnerCommands } from './program-owners.js';
-import { addSourceCommands } from './program-sources.js';
-import { addStoryCommands } from './program-stories.js';
-import { addTrustCommands } from './program-trust.js';
-import { record } from './record.js';
-import { runCommand } from './run-command.js';
+import { record } from './recording/record.js';
+import { runCommand } from './run/run-command.js';
+import { addOpmlCommands } from './sources/program-opml.js';
+import { addOwnerCommands } from './sources/program-owners.js';
+import { addSourceCommands } from './sources/program-sources.js';
+import { addStoryCommands } from './stories/program-stories.js';
+import { addTrustCommands } from './trust/program-trust.js';
 
 const EXIT_CODES = `
 Exit codes: 0 done; 1 it failed, or the command was wrong; 2 (once) every feed that was visited failed;

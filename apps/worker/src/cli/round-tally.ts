@@ -1,4 +1,4 @@
-import type { FetchOutcome } from '#domain';
+import type { FetchOutcome } from '#domain/ingest/schedule';
 import type { VisitReport } from '../ingest/visit.service.js';
 
 /** What one round did. */

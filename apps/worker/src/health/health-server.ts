@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { type Logger, mayReadMetrics, metrics, type Settings, systemClock } from '#platform';
+import { mayReadMetrics, metrics } from '#platform/metrics';
+import { type Logger, type Settings, systemClock } from '#platform/runtime';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { RoundJob } from '../round.job.js';
-import { LOGGER, SETTINGS } from '../tokens.js';
+import { LOGGER, SETTINGS } from '../setup/tokens.js';
 
 /** A worker whose last pass is older than this hangs. */
 const HUNG_AFTER_MS = 120_000;

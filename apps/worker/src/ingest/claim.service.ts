@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { Database } from '#persistence/database';
 import {
   claimHost,
   claimHosts,
-  Database,
   type DueFeedRow,
   type DueScope,
   dueFeeds,
@@ -11,9 +11,9 @@ import {
   nextCheckAt,
   releaseHosts,
   renewLease,
-} from '#persistence';
-import { type Settings, systemClock } from '#platform';
-import { SETTINGS } from '../tokens.js';
+} from '#persistence/ingest/schedule';
+import { type Settings, systemClock } from '#platform/runtime';
+import { SETTINGS } from '../setup/tokens.js';
 
 /** How long claimed hosts may wait for their visit, and a visit for its place in the table (ms). */
 const LEASE_SLACK_MS = 30_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { StoredArticle } from '#persistence';
+import type { StoredArticle } from '#persistence/ingest/article';
 import { deduplicate } from './deduplicate.js';
 import type { KeyedArticle } from './normalise.js';
 

@@ -1,5 +1,5 @@
-import { everywhereKey } from '#domain';
-import type { ArticleMarks, StoredArticle } from '#persistence';
+import { everywhereKey } from '#domain/ingest/article';
+import type { ArticleMarks, StoredArticle } from '#persistence/ingest/article';
 import type { KeyedArticle } from './normalise.js';
 
 /** What deduplication reads of an article. */

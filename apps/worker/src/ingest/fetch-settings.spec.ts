@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readSettings } from '#platform';
+import { readSettings } from '#platform/runtime';
 import { fetchSettingsOf } from './fetch-settings.js';
 
 const NOBODY = /^Followthrough\/\S+ \(feed reader\)$/;

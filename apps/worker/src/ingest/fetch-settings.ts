@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { isPublicAddress, productVersion, type SafeFetchSettings, type Settings } from '#platform';
+import { productVersion, type Settings } from '#platform/runtime';
+import { isPublicAddress, type SafeFetchSettings } from '#platform/safe-fetch';
 
 /** Who asks, what may be asked although it is not public, and what a visit may cost. */
 export function fetchSettingsOf(settings: Settings): SafeFetchSettings {

@@ -1,7 +1,8 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { FetchOutcome } from '#domain';
-import { createSafeFetch, type FetchResult, OperatorError, type SafeFetch, type Settings } from '#platform';
-import { SETTINGS } from '../tokens.js';
+import type { FetchOutcome } from '#domain/ingest/schedule';
+import { OperatorError, type Settings } from '#platform/runtime';
+import { createSafeFetch, type FetchResult, type SafeFetch } from '#platform/safe-fetch';
+import { SETTINGS } from '../setup/tokens.js';
 import { fetchSettingsOf } from './fetch-settings.js';
 import { type Asking, type Fetched, RECORDED_ORIGIN } from './visit.js';
 

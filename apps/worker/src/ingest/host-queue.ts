@@ -1,6 +1,7 @@
-import { newsNow } from '#domain';
-import type { DueScope, NewsClock, NewsClockState } from '#persistence';
-import { type Logger, systemClock } from '#platform';
+import { newsNow } from '#domain/news-clock';
+import type { DueScope } from '#persistence/ingest/schedule';
+import type { NewsClock, NewsClockState } from '#persistence/news-clock';
+import { type Logger, systemClock } from '#platform/runtime';
 import type { ClaimedHost, ClaimService } from './claim.service.js';
 
 /**

@@ -1,11 +1,11 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { untilNews } from '#domain';
-import { NewsClock } from '#persistence';
-import { type Logger, systemClock } from '#platform';
-import { countVisit } from '../metrics/ingest-metrics.js';
-import { LOGGER } from '../tokens.js';
+import { untilNews } from '#domain/news-clock';
+import { NewsClock } from '#persistence/news-clock';
+import { type Logger, systemClock } from '#platform/runtime';
+import { LOGGER } from '../setup/tokens.js';
 import { type ClaimedHost, ClaimService } from './claim.service.js';
 import { HostQueue, scopeAt } from './host-queue.js';
+import { countVisit } from './ingest-metrics.js';
 import { Lanes } from './lanes.js';
 import { LeaseLost } from './store.service.js';
 import { type VisitReport, VisitService } from './visit.service.js';

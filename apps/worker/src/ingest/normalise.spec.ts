@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ParsedItem } from '#domain';
+import type { ParsedItem } from '#domain/ingest/article';
 import { normalise } from './normalise.js';
 import type { Visit } from './visit.js';
 

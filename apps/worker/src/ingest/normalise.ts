@@ -7,8 +7,8 @@ import {
   normaliseItem,
   type ParsedItem,
   titleKeyOf,
-} from '#domain';
-import type { DueFeedRow } from '#persistence';
+} from '#domain/ingest/article';
+import type { DueFeedRow } from '#persistence/ingest/schedule';
 
 /** An article with its marks in the table. */
 export interface KeyedArticle extends NormalisedArticle {

@@ -1,5 +1,8 @@
-import { type Disclosure, type FeedFacts, type ParsedFeed, readDisclosures, readFeed } from '#domain';
-import type { DueFeedRow, NewArticle } from '#persistence';
+import { type FeedFacts, type ParsedFeed } from '#domain/ingest/article';
+import { readFeed } from '#domain/ingest/parse';
+import { type Disclosure, readDisclosures } from '#domain/trust/factors';
+import type { NewArticle } from '#persistence/ingest/article';
+import type { DueFeedRow } from '#persistence/ingest/schedule';
 import { normalise } from './normalise.js';
 import { StepTimes } from './step-times.js';
 import { tag } from './tag.js';

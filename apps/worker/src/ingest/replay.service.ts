@@ -1,17 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isCatchingUp, type NewsTime, nextReplayStep, placingHorizon } from '#domain';
-import {
-  advanceReplay,
-  Database,
-  hasPlaced,
-  markReady,
-  NewsClock,
-  persistReplay,
-  replayWork,
-  startPlaying,
-} from '#persistence';
-import { type Logger, type Settings, systemClock } from '#platform';
-import { LOGGER, SETTINGS } from '../tokens.js';
+import { isCatchingUp, type NewsTime, nextReplayStep, placingHorizon } from '#domain/news-clock';
+import { Database } from '#persistence/database';
+import { hasPlaced, replayWork } from '#persistence/ingest/schedule';
+import { advanceReplay, markReady, NewsClock, persistReplay, startPlaying } from '#persistence/news-clock';
+import { type Logger, type Settings, systemClock } from '#platform/runtime';
+import { LOGGER, SETTINGS } from '../setup/tokens.js';
 
 /** Live, the first round counts as done with so many articles in stories, or after so long (ms). */
 const READY_ARTICLES = 100;

@@ -1,19 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type FeedNotice, hostKeyOf, noticeInWords } from '#domain';
-import {
-  Database,
-  type DueFeedRow,
-  type FeedVisit,
-  type HostClaim,
-  holdsLease,
-  mayMoveTo,
-  rememberRawHashes,
-  reviseArticles,
-  type VisitWrite,
-  writeVisits,
-} from '#persistence';
-import { type Logger, systemClock } from '#platform';
-import { LOGGER } from '../tokens.js';
+import { hostKeyOf } from '#domain/ingest/article';
+import { type FeedNotice, noticeInWords } from '#domain/ingest/health';
+import { Database } from '#persistence/database';
+import { rememberRawHashes, reviseArticles } from '#persistence/ingest/article';
+import { type FeedVisit, mayMoveTo, type VisitWrite, writeVisits } from '#persistence/ingest/health';
+import { type DueFeedRow, type HostClaim, holdsLease } from '#persistence/ingest/schedule';
+import { type Logger, systemClock } from '#platform/runtime';
+import { LOGGER } from '../setup/tokens.js';
 import { GroupCall } from './group-call.js';
 import type { StepTimes } from './step-times.js';
 import type { Findings, Visit } from './visit.js';

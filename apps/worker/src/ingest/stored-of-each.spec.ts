@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ArticleMarks, Queryable, StoredArticle } from '#persistence';
+import type { Queryable } from '#persistence/database';
+import type { ArticleMarks, StoredArticle } from '#persistence/ingest/article';
 import { storedOfEach } from './stored-of-each.js';
 
 const row = (values: Partial<StoredArticle>): StoredArticle => ({

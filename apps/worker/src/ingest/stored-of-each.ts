@@ -1,4 +1,5 @@
-import { type ArticleMarks, keysOf, type Queryable, type StoredArticle, storedArticles } from '#persistence';
+import { type Queryable } from '#persistence/database';
+import { type ArticleMarks, keysOf, type StoredArticle, storedArticles } from '#persistence/ingest/article';
 
 /** What is stored of the articles of several documents: one query, then to each document what bears its marks. */
 export async function storedOfEach(

@@ -1,5 +1,8 @@
-import { articleSlug, detectLanguage, keptCategories, tagArticle } from '#domain';
-import type { DueFeedRow, NewArticle } from '#persistence';
+import { articleSlug, keptCategories } from '#domain/ingest/article';
+import { tagArticle } from '#domain/ingest/tagging';
+import { detectLanguage } from '#domain/text';
+import type { NewArticle } from '#persistence/ingest/article';
+import type { DueFeedRow } from '#persistence/ingest/schedule';
 import type { KeyedArticle } from './normalise.js';
 import { RECORDED_ORIGIN } from './visit.js';
 

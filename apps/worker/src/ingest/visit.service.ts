@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import {
-  afterFetch,
-  type FetchOutcome,
-  hostRestMs,
-  hubLinks,
-  LIVE_PACE,
-  noticeAfter,
-  RECORDED_PACE,
-} from '#domain';
-import { type ArticleMarks, Database, fetchStateOf, lostConnection, type StoredArticle } from '#persistence';
-import { measureLag } from '../metrics/ingest-metrics.js';
+import { noticeAfter } from '#domain/ingest/health';
+import { afterFetch, type FetchOutcome, hostRestMs, LIVE_PACE, RECORDED_PACE } from '#domain/ingest/schedule';
+import { hubLinks } from '#domain/ingest/websub';
+import { Database, lostConnection } from '#persistence/database';
+import { type ArticleMarks, type StoredArticle } from '#persistence/ingest/article';
+import { fetchStateOf } from '#persistence/ingest/schedule';
 import { deduplicate, marksOf } from './deduplicate.js';
 import { FetchService } from './fetch.service.js';
 import { GroupCall } from './group-call.js';
+import { measureLag } from './ingest-metrics.js';
 import { type Parsed, ParseService } from './parse.service.js';
 import type { ReadDocument } from './read-document.js';
 import { StepTimes } from './step-times.js';

@@ -1,5 +1,7 @@
-import type { FeedNotice, FetchOutcome, FetchState } from '#domain';
-import type { ArticleChange, DueFeedRow, HostClaim, NewArticle } from '#persistence';
+import type { FeedNotice } from '#domain/ingest/health';
+import type { FetchOutcome, FetchState } from '#domain/ingest/schedule';
+import type { ArticleChange, NewArticle } from '#persistence/ingest/article';
+import type { DueFeedRow, HostClaim } from '#persistence/ingest/schedule';
 
 /**
  * Stands for the recorded-feeds server's address, whose port changes with every start: what is stored, and every

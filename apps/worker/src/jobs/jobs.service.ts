@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PgBoss, type QueueOptions } from 'pg-boss';
-import { Database, type Queryable } from '#persistence';
-import type { Logger } from '#platform';
-import { LOGGER } from '../tokens.js';
+import { Database, type Queryable } from '#persistence/database';
+import type { Logger } from '#platform/runtime';
+import { LOGGER } from '../setup/tokens.js';
 
 /** Connections of its own. */
 const MOST_CONNECTIONS = 2;

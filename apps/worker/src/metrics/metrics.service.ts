@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Database, type IngestState, ingestState, NewsClock } from '#persistence';
-import { Glance, type Logger, metricsText, watchProcess } from '#platform';
-import { LOGGER } from '../tokens.js';
+import { Database } from '#persistence/database';
+import { type IngestState, ingestState } from '#persistence/ingest/health';
+import { NewsClock } from '#persistence/news-clock';
+import { metricsText, watchProcess } from '#platform/metrics';
+import { Glance, type Logger } from '#platform/runtime';
+import { LOGGER } from '../setup/tokens.js';
 import { hideQueue, showQueue } from './queue-gauges.js';
 
 /** However often Prometheus asks, the tables are read no more often than this (ms). */

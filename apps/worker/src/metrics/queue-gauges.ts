@@ -1,6 +1,6 @@
 import { Gauge } from 'prom-client';
-import type { IngestState } from '#persistence';
-import { metrics } from '#platform';
+import type { IngestState } from '#persistence/ingest/health';
+import { metrics } from '#platform/metrics';
 
 const registers = [metrics];
 const gauge = (name: string, help: string) => new Gauge({ name, help, registers });

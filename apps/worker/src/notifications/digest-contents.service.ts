@@ -7,17 +7,17 @@ import {
   isNews,
   type RecommendedStory,
   recommendationWords,
-} from '#domain';
+} from '#domain/notifications';
+import { type Queryable } from '#persistence/database';
 import {
   type DigestWrite,
   enterIntoLedger,
   type FollowRow,
   factsOfTopics,
   followsWithNews,
-  type Queryable,
   recommendedStories,
   type ToldFact,
-} from '#persistence';
+} from '#persistence/notifications';
 import { preferencesOf } from './preferences.presenter.js';
 
 /** Facts of one topic that a digest looks at, the newest. */

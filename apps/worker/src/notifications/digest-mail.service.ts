@@ -1,18 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { digestMail } from '#domain';
+import { digestMail } from '#domain/notifications';
+import { Database, type Queryable } from '#persistence/database';
 import {
   addUnsubscribeLink,
-  Database,
   type DigestToMailRow,
   giveDigestBack,
-  type Queryable,
   takeDigestToMail,
-} from '#persistence';
-import { createMailer, type Logger, type Mailer, type Settings, systemClock } from '#platform';
+} from '#persistence/notifications';
+import { createMailer, type Logger, type Mailer, type Settings, systemClock } from '#platform/runtime';
 import { JobsService } from '../jobs/jobs.service.js';
-import { LOGGER, SETTINGS } from '../tokens.js';
+import { LOGGER, SETTINGS } from '../setup/tokens.js';
 import { DIGEST_MAIL, type DigestMailJob, orderMails } from './mail-jobs.js';
 
 /** How long a mail's link ends the mails (ms). */

@@ -1,18 +1,18 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { type DueDigest, dueDigests } from '#domain';
+import { type DueDigest, dueDigests } from '#domain/notifications';
+import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
 import {
-  Database,
   followingUsers,
   lockDigestRun,
   moveDigestRun,
-  NewsClock,
   openDigestRun,
   tellReaders,
   usersToRecommendTo,
   writeDigests,
-} from '#persistence';
-import { type Logger, systemClock } from '#platform';
-import { LOGGER } from '../tokens.js';
+} from '#persistence/notifications';
+import { type Logger, systemClock } from '#platform/runtime';
+import { LOGGER } from '../setup/tokens.js';
 import { DigestContents } from './digest-contents.service.js';
 import { DigestMailService } from './digest-mail.service.js';
 

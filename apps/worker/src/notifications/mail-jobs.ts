@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import type { Queryable } from '#persistence';
+import type { Queryable } from '#persistence/database';
 import { type Queue, within } from '../jobs/jobs.service.js';
 
 export interface DigestMailJob {

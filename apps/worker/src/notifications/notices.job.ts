@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import type { Logger } from '#platform';
-import { LOGGER } from '../tokens.js';
+import type { Logger } from '#platform/runtime';
+import { LOGGER } from '../setup/tokens.js';
 import { DigestMailService } from './digest-mail.service.js';
 import { DigestsService } from './digests.service.js';
 import { NoticesService } from './notices.service.js';

@@ -1,20 +1,20 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { deliveryOf, isNews, noticeWords } from '#domain';
+import { deliveryOf, isNews, noticeWords } from '#domain/notifications';
+import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
 import {
-  Database,
   enterIntoLedger,
   type FollowRow,
   followersOfTopic,
-  NewsClock,
   oneWorkerAtATime,
   settleEvents,
   type ToldFact,
   tellReaders,
   waitingEvents,
   writeNotices,
-} from '#persistence';
-import { type Logger, systemClock } from '#platform';
-import { LOGGER } from '../tokens.js';
+} from '#persistence/notifications';
+import { type Logger, systemClock } from '#platform/runtime';
+import { LOGGER } from '../setup/tokens.js';
 import { preferencesOf } from './preferences.presenter.js';
 import { toldTogether } from './told-together.js';
 

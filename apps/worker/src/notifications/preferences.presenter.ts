@@ -1,5 +1,5 @@
-import type { NoticePreferences } from '#domain';
-import type { FollowRow } from '#persistence';
+import type { NoticePreferences } from '#domain/notifications';
+import type { FollowRow } from '#persistence/notifications';
 
 export function preferencesOf(follow: FollowRow): NoticePreferences {
   return {

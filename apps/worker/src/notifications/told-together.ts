@@ -1,4 +1,4 @@
-import type { ToldFact, WaitingEvent } from '#persistence';
+import type { ToldFact, WaitingEvent } from '#persistence/notifications';
 
 /** Waiting facts as they are told: those of one development at once, a change of status alone; oldest first. */
 export function toldTogether(waiting: readonly WaitingEvent[]): ToldFact[][] {

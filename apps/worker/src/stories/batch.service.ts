@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, reserveIds, waitingArticles } from '#persistence';
+import { Database } from '#persistence/database';
+import { reserveIds, waitingArticles } from '#persistence/stories';
 import {
   MemoryService,
   type PlacedRow,

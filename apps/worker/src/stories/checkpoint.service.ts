@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Logger } from '#platform';
-import { LOGGER } from '../tokens.js';
+import type { Logger } from '#platform/runtime';
+import { LOGGER } from '../setup/tokens.js';
 import { EpochService, type Keeping } from './epoch.service.js';
 import { MemoryService } from './memory.service.js';
 

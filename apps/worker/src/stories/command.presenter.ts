@@ -1,5 +1,5 @@
-import type { CommandedTopic } from '#domain';
-import type { CommandedTopicRow, TopicCommandRow, TopicEventWrite } from '#persistence';
+import type { CommandedTopic } from '#domain/stories';
+import type { CommandedTopicRow, TopicCommandRow, TopicEventWrite } from '#persistence/stories';
 
 export type TopicLabel = Pick<CommandedTopicRow, 'id' | 'slug' | 'name'>;
 

@@ -1,25 +1,25 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { planTopicCommand, type TopicMovePlan, type TopicName } from '#domain';
+import { planTopicCommand, type TopicMovePlan } from '#domain/stories';
+import { type TopicName } from '#domain/timeline';
+import { Database, type Queryable } from '#persistence/database';
 import {
   answerTopicCommand,
   articleIdsOfTopic,
   type CommandedTopicRow,
-  Database,
   lockArticlesOfTopics,
   moveArticles,
   moveFollowers,
   nextTopicCommand,
   openTopic,
-  type Queryable,
   redirectTopic,
   reserveIds,
   type TopicCommandRow,
   topicsOfArticles,
   topicsToCommand,
   writeTopicEvents,
-} from '#persistence';
-import type { Logger } from '#platform';
-import { LOGGER } from '../tokens.js';
+} from '#persistence/stories';
+import type { Logger } from '#platform/runtime';
+import { LOGGER } from '../setup/tokens.js';
 import { commandEvents, commandedTopic, type TopicLabel } from './command.presenter.js';
 import { EpochService, isOfContent, type Keeping } from './epoch.service.js';
 import { freeSlugs } from './free-slugs.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { beatKeeper, Database, lostConnection, type Queryable, tellListeners } from '#persistence';
+import { Database, lostConnection, type Queryable } from '#persistence/database';
+import { beatKeeper, tellListeners } from '#persistence/stories';
 import type { StoryMemory } from './memory.service.js';
 
 const TRIES = 3;

@@ -1,5 +1,6 @@
-import { slugify } from '#domain';
-import { type Queryable, takenSlugs } from '#persistence';
+import { slugify } from '#domain/timeline';
+import { type Queryable } from '#persistence/database';
+import { takenSlugs } from '#persistence/stories';
 
 /** A slug from each new topic's name; where that is taken, with the topic's id behind it. */
 export async function freeSlugs(

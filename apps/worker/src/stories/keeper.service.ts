@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { beatKeeper, Database, NewsClock, releaseKeeper, takeKeeper } from '#persistence';
-import type { Logger } from '#platform';
-import { LOGGER } from '../tokens.js';
+import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
+import { beatKeeper, releaseKeeper, takeKeeper } from '#persistence/stories';
+import type { Logger } from '#platform/runtime';
+import { LOGGER } from '../setup/tokens.js';
 import { KeeperLost, type Keeping } from './epoch.service.js';
 import { StoryWorkService } from './story-work.service.js';
 

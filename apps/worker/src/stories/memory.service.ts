@@ -1,32 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import { plainText } from '#domain/ingest/article';
+import { findOrigin, type KnownOrigins, knownOrigins, ownerKeyOf } from '#domain/stories/origins';
 import {
   Boilerplate,
-  type DormantTopic,
-  findOrigin,
-  type KnownOrigins,
-  knownOrigins,
-  ownerKeyOf,
   type PlacementEvidence,
-  plainText,
   readMemory,
   StoryModel,
   TOPIC_MEMORY_FORMAT,
   writeMemory,
-} from '#domain';
+} from '#domain/stories/placing';
+import { type DormantTopic } from '#domain/stories/repair';
+import { Database, type Queryable } from '#persistence/database';
 import {
-  Database,
   knownSources,
   newestPlaced,
   openCardCounter,
   placedOfTopics,
   pruneTopicMemories,
-  type Queryable,
   type StoryArticleRow,
   topicMemoriesSince,
   topicsToldSince,
   topicsWithoutMemory,
   writeTopicMemories,
-} from '#persistence';
+} from '#persistence/stories';
 import { plainContent, storyArticle } from './topic-article.presenter.js';
 
 const PAGE = 2000;

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { countWaiting, Database, type StoryArticleRow } from '#persistence';
-import type { Logger } from '#platform';
-import { countPlaced } from '../metrics/ingest-metrics.js';
-import { LOGGER } from '../tokens.js';
+import { Database } from '#persistence/database';
+import { countWaiting, type StoryArticleRow } from '#persistence/stories';
+import type { Logger } from '#platform/runtime';
+import { countPlaced } from '../ingest/ingest-metrics.js';
+import { LOGGER } from '../setup/tokens.js';
 import { BatchService, type PlacedBatch } from './batch.service.js';
 import { EpochService, isOfContent, type Keeping } from './epoch.service.js';
 import type { StoryMemory } from './memory.service.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type ArticleReading, readArticle } from '#domain';
-import type { StoryArticleRow } from '#persistence';
+import { type ArticleReading, readArticle } from '#domain/timeline/read';
+import type { StoryArticleRow } from '#persistence/stories';
 import { plainContent } from './topic-article.presenter.js';
 
 /** About 3 KB each. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { articleTerms, type Boilerplate, type DormantTopic, MOST_REPAIRED, type RepairTopic } from '#domain';
-import { Database, dormantTopics, placedOfTopics, repairableTopics } from '#persistence';
+import { articleTerms, type Boilerplate } from '#domain/stories/placing';
+import { type DormantTopic, MOST_REPAIRED, type RepairTopic } from '#domain/stories/repair';
+import { Database } from '#persistence/database';
+import { dormantTopics, placedOfTopics, repairableTopics } from '#persistence/stories';
 import { storyArticle } from './topic-article.presenter.js';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,8 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { dormantLike, joinVotes, likelierTopics, type Repair, repairOf, takesUp } from '#domain';
-import { orderTopicCommand, type TopicOrder } from '#persistence';
-import type { Logger } from '#platform';
-import { LOGGER } from '../tokens.js';
+import {
+  dormantLike,
+  joinVotes,
+  likelierTopics,
+  type Repair,
+  repairOf,
+  takesUp,
+} from '#domain/stories/repair';
+import { orderTopicCommand, type TopicOrder } from '#persistence/stories';
+import type { Logger } from '#platform/runtime';
+import { LOGGER } from '../setup/tokens.js';
 import { EpochService, type Keeping } from './epoch.service.js';
 import type { RepairPass } from './memory.service.js';
 import { type ReadTopic, RepairReadingService } from './repair-reading.service.js';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, silentTopics, topicsToReview } from '#persistence';
+import { Database } from '#persistence/database';
+import { silentTopics, topicsToReview } from '#persistence/stories';
 import { EpochService, type Keeping } from './epoch.service.js';
 import { RepairService } from './repair.service.js';
 import { TellService } from './tell.service.js';

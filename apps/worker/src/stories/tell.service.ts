@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  type MilestoneDraft,
   nameTopic,
   type TopicArticle,
   type TopicBefore,
@@ -9,31 +8,34 @@ import {
   tellTopic,
   topicFacts,
   withCopyGroups,
-} from '#domain';
+} from '#domain/timeline';
+import { type MilestoneDraft } from '#domain/timeline/milestones';
+import { type Queryable } from '#persistence/database';
+import { writeSearchWords } from '#persistence/ingest/article';
 import {
   archivesOfTopics,
   articlesToTell,
-  insertMilestones,
   insertTopics,
   milestonesToTell,
   oldestArticles,
   placeArticles,
-  type Queryable,
   recentArticlesToTell,
   reserveIds,
-  retireMilestones,
   type StoryArticleRow,
   type TopicToTellRow,
   topicsToTell,
-  updateMilestones,
   updateTopics,
+  writeTopicEvents,
+} from '#persistence/stories';
+import {
+  insertMilestones,
+  retireMilestones,
+  updateMilestones,
   writeClosureProposals,
   writeMilestoneArticles,
   writeMilestoneClaims,
   writeMilestoneQuotes,
-  writeSearchWords,
-  writeTopicEvents,
-} from '#persistence';
+} from '#persistence/timeline';
 import { freeSlugs } from './free-slugs.js';
 import type { PlacedRow } from './memory.service.js';
 import { ReadingService } from './reading.service.js';

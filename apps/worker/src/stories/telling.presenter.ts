@@ -1,14 +1,14 @@
-import type { MilestoneDraft, PlacementEvidence, TopicArticle, TopicFact, TopicTelling } from '#domain';
+import type { PlacementEvidence } from '#domain/stories/placing';
+import type { TopicArticle, TopicFact, TopicTelling } from '#domain/timeline';
+import type { MilestoneDraft } from '#domain/timeline/milestones';
+import type { ArticlePlaceWrite, TopicEventWrite, TopicWrite } from '#persistence/stories';
 import type {
-  ArticlePlaceWrite,
   ClosureProposalWrite,
   MilestoneArticleWrite,
   MilestoneClaimWrite,
   MilestoneQuoteWrite,
   MilestoneWrite,
-  TopicEventWrite,
-  TopicWrite,
-} from '#persistence';
+} from '#persistence/timeline';
 
 export function topicWrite(id: number, slug: string, language: string, telling: TopicTelling): TopicWrite {
   return {

@@ -1,11 +1,13 @@
-import {
-  type ArticleReading,
-  plainText,
-  type StoryArticle,
-  type TopicArticle,
-  type TopicBefore,
-} from '#domain';
-import type { MilestoneToTellRow, StoryArticleRow, TopicArchiveRow, TopicToTellRow } from '#persistence';
+import { plainText } from '#domain/ingest/article';
+import { type StoryArticle } from '#domain/stories/placing';
+import { type TopicArticle, type TopicBefore } from '#domain/timeline';
+import { type ArticleReading } from '#domain/timeline/read';
+import type {
+  MilestoneToTellRow,
+  StoryArticleRow,
+  TopicArchiveRow,
+  TopicToTellRow,
+} from '#persistence/stories';
 
 /** What the story model compares; `said` is its text without what its source always says. */
 export function storyArticle(

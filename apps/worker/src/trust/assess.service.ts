@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { assessmentChanged, assessTrust, type KnownOrigins } from '#domain';
-import { type AssessmentCause, Database, newestAssessments, writeAssessments } from '#persistence';
+import { type KnownOrigins } from '#domain/stories/origins';
+import { assessmentChanged, assessTrust } from '#domain/trust';
+import { Database } from '#persistence/database';
+import { type AssessmentCause, newestAssessments, writeAssessments } from '#persistence/trust';
 import { EvidenceService } from './evidence.service.js';
 
 /** Sources whose evidence is looked for at a time. */

@@ -1,21 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  feedLevel,
-  type KnownOrigins,
-  knownOrigins,
-  ownerKeyOf,
-  ownOrigin,
-  type ReaderEvidence,
-  type TrustEvidence,
-  tallyContent,
-  tallyEditorial,
-  tallyReports,
-} from '#domain';
+import { feedLevel } from '#domain/ingest/health';
+import { type KnownOrigins, knownOrigins, ownerKeyOf, ownOrigin } from '#domain/stories/origins';
+import { type TrustEvidence } from '#domain/trust';
+import { type ReaderEvidence, tallyContent, tallyEditorial, tallyReports } from '#domain/trust/factors';
+import { Database } from '#persistence/database';
+import { knownSources } from '#persistence/stories';
 import {
   countedVotes,
-  Database,
-  knownSources,
   type OwnArticleRow,
   type OwnOrigin,
   ownArticles,
@@ -26,9 +18,9 @@ import {
   tellingsOf,
   trustSources,
   type VotesRow,
-} from '#persistence';
-import { type Settings, systemClock } from '#platform';
-import { SETTINGS } from '../tokens.js';
+} from '#persistence/trust';
+import { type Settings, systemClock } from '#platform/runtime';
+import { SETTINGS } from '../setup/tokens.js';
 import { milestonesOf, ownReports, type Told } from './own-reports.js';
 
 /** What the tables hold of some sources. */

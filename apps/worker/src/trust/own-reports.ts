@@ -1,5 +1,5 @@
-import { type OwnReport, TRUST_SAMPLE } from '#domain';
-import type { OwnArticleRow, OwnOrigin, RetractionRow, TellingRow } from '#persistence';
+import { type OwnReport, TRUST_SAMPLE } from '#domain/trust/factors';
+import type { OwnArticleRow, OwnOrigin, RetractionRow, TellingRow } from '#persistence/trust';
 
 /** What others, and the sources themselves, made of milestones. */
 export interface Told {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PgBoss } from 'pg-boss';
-import type { DueRescoring } from '#domain';
+import type { DueRescoring } from '#domain/trust';
 import type { Queue } from '../jobs/jobs.service.js';
 
 /**

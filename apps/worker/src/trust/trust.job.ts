@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
-import type { Logger } from '#platform';
-import { LOGGER } from '../tokens.js';
+import type { Logger } from '#platform/runtime';
+import { LOGGER } from '../setup/tokens.js';
 import { TrustService } from './trust.service.js';
 
 /** Looks every five seconds whether sources are to be assessed. */

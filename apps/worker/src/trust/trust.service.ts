@@ -1,18 +1,18 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { type DueRescoring, dueRescorings } from '#domain';
+import { type DueRescoring, dueRescorings } from '#domain/trust';
+import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
+import { oneWorkerAtATime } from '#persistence/notifications';
 import {
   assessedSources,
-  Database,
   lastRescoredAt,
-  NewsClock,
-  oneWorkerAtATime,
   sourcesNeverAssessed,
   sourcesWithNewEvidence,
   sourcesWithNewVotes,
-} from '#persistence';
-import { type Logger, systemClock } from '#platform';
+} from '#persistence/trust';
+import { type Logger, systemClock } from '#platform/runtime';
 import { JobsService } from '../jobs/jobs.service.js';
-import { LOGGER } from '../tokens.js';
+import { LOGGER } from '../setup/tokens.js';
 import { AssessService } from './assess.service.js';
 import { orderRescoring, RESCORE, type RescoreJob } from './trust-jobs.js';
 

@@ -1,4 +1,4 @@
-import type { TopicStatus } from '../timeline/topic-status.js';
+import type { TopicStatus } from '../timeline/endings/topic-status.js';
 
 interface Fact {
   /** Of the topic's log. */

@@ -1,8 +1,8 @@
-import { copyGroups } from '../stories/copy-groups.js';
-import { copyGroupOrigins } from '../stories/copy-groups-origin.js';
-import { hotRank } from '../stories/hot-rank.js';
-import { readArticle } from './read-article.js';
-import { dayOf, inPublishedOrder, type TimelineArticle } from './timeline-article.js';
+import { hotRank } from '../reading/hot-rank.js';
+import { copyGroups } from '../stories/origins/copy-groups.js';
+import { copyGroupOrigins } from './copy-groups-origin.js';
+import { readArticle } from './read/read-article.js';
+import { dayOf, inPublishedOrder, type TimelineArticle } from './read/timeline-article.js';
 
 /** Writing an article costs more than so small a difference in its rank is worth. */
 const SAME_RANK_HOURS = 0.5;

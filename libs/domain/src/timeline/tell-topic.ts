@@ -1,12 +1,12 @@
-import { topicHotRank } from '../stories/hot-rank.js';
-import { nameFrom, shortened, type TopicName } from '../stories/topic-name.js';
+import { topicHotRank } from '../reading/hot-rank.js';
 import type { UpdateFrequency } from '../stories/topic-stats.js';
-import { assignDevelopments, type Developments } from './assign-developments.js';
-import { draftMilestones, publishedBy } from './build-milestones.js';
-import { estimateCompletion } from './estimate-completion.js';
-import type { MilestoneDraft } from './milestone-draft.js';
-import { type MilestoneChanges, reconcileMilestones } from './reconcile-milestones.js';
-import type { Resolution } from './resolution.js';
+import { estimateCompletion } from './endings/estimate-completion.js';
+import type { Resolution } from './endings/resolution.js';
+import { type StatusDecision, type TopicStatus, topicStatus } from './endings/topic-status.js';
+import { assignDevelopments, type Developments } from './milestones/assign-developments.js';
+import { draftMilestones, publishedBy } from './milestones/build-milestones.js';
+import type { MilestoneDraft } from './milestones/milestone-draft.js';
+import { type MilestoneChanges, reconcileMilestones } from './milestones/reconcile-milestones.js';
 import {
   type ArticlePlace,
   placesOf,
@@ -15,7 +15,7 @@ import {
   withCopyGroups,
 } from './tell-articles.js';
 import { countTopic, type TopicArchive } from './topic-counts.js';
-import { type StatusDecision, type TopicStatus, topicStatus } from './topic-status.js';
+import { nameFrom, shortened, type TopicName } from './topic-name.js';
 
 const RANKED_HOURS = 48;
 const LISTED_ORIGINS = 2;

@@ -1,4 +1,4 @@
-import type { ConfirmationLevel, MilestoneDraft } from './milestone-draft.js';
+import type { ConfirmationLevel, MilestoneDraft } from './milestones/milestone-draft.js';
 import type { TopicBefore, TopicTelling } from './tell-topic.js';
 
 export type FactKind =

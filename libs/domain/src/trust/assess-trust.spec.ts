@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { assessTrust, type TrustEvidence } from './assess-trust.js';
-import { tallyContent } from './tally-content.js';
-import { tallyEditorial } from './tally-editorial.js';
-import { tallyReports } from './tally-reports.js';
-import { MIN_TRUST_COVERAGE, type TrustFactors, trustScore } from './trust-score.js';
+import { tallyContent } from './factors/tally-content.js';
+import { tallyEditorial } from './factors/tally-editorial.js';
+import { tallyReports } from './factors/tally-reports.js';
+import { MIN_TRUST_COVERAGE, type TrustFactors, trustScore } from './factors/trust-score.js';
 
 const nothing: TrustEvidence = {
   accuracy: tallyReports([]),

@@ -1,9 +1,9 @@
-import { type AccuracyEvidence, accuracyFactor } from './accuracy-factor.js';
-import { type ContentEvidence, contentFactor } from './content-factor.js';
-import { type EditorialEvidence, editorialFactor } from './editorial-factor.js';
-import { type ExternalEvidence, externalFactor } from './external-factor.js';
-import { type ReaderEvidence, readerFactor } from './reader-factor.js';
-import { type TrustFactors, type TrustScore, trustScore } from './trust-score.js';
+import { type AccuracyEvidence, accuracyFactor } from './factors/accuracy-factor.js';
+import { type ContentEvidence, contentFactor } from './factors/content-factor.js';
+import { type EditorialEvidence, editorialFactor } from './factors/editorial-factor.js';
+import { type ExternalEvidence, externalFactor } from './factors/external-factor.js';
+import { type ReaderEvidence, readerFactor } from './factors/reader-factor.js';
+import { type TrustFactors, type TrustScore, trustScore } from './factors/trust-score.js';
 
 /** Everything that is known about one source; parts with nothing in them simply count nothing. */
 export interface TrustEvidence {

@@ -1,4 +1,9 @@
-import { TRUST_WEIGHTS, type TrustFactorName, type TrustFactors, type TrustScore } from './trust-score.js';
+import {
+  TRUST_WEIGHTS,
+  type TrustFactorName,
+  type TrustFactors,
+  type TrustScore,
+} from './factors/trust-score.js';
 
 /** What is compared of an assessment. */
 export interface Assessed extends TrustScore {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TrustEvidence } from './assess-trust.js';
 import { explainFactor } from './explain-factor.js';
-import { tallyContent } from './tally-content.js';
-import { tallyEditorial } from './tally-editorial.js';
-import { tallyReports } from './tally-reports.js';
+import { tallyContent } from './factors/tally-content.js';
+import { tallyEditorial } from './factors/tally-editorial.js';
+import { tallyReports } from './factors/tally-reports.js';
 
 const none = tallyReports([]);
 const nothing: TrustEvidence = {

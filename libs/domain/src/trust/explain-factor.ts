@@ -1,12 +1,12 @@
-import { type AccuracyEvidence, CHECKS } from './accuracy-factor.js';
 import type { TrustEvidence } from './assess-trust.js';
-import type { ContentEvidence, ContentSignal } from './content-factor.js';
-import type { EditorialEvidence } from './editorial-factor.js';
-import { editorialChecklist } from './editorial-factor.js';
-import type { ExternalEvidence } from './external-factor.js';
+import { type AccuracyEvidence, CHECKS } from './factors/accuracy-factor.js';
+import type { ContentEvidence, ContentSignal } from './factors/content-factor.js';
+import type { EditorialEvidence } from './factors/editorial-factor.js';
+import { editorialChecklist } from './factors/editorial-factor.js';
+import type { ExternalEvidence } from './factors/external-factor.js';
+import type { ReaderEvidence } from './factors/reader-factor.js';
+import type { TrustFactorName } from './factors/trust-score.js';
 import { counted, listed, percent } from './in-numbers.js';
-import type { ReaderEvidence } from './reader-factor.js';
-import type { TrustFactorName } from './trust-score.js';
 
 /**
  * What stands behind a factor, in plain English sentences with numbers; for a factor without data the one sentence that

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { assessTrust, type TrustEvidence } from './assess-trust.js';
-import { tallyContent } from './tally-content.js';
-import { tallyEditorial } from './tally-editorial.js';
-import { tallyReports } from './tally-reports.js';
-import { type OwnArticle, type OwnReport, TRUST_SAMPLE } from './trust-sample.js';
+import { tallyContent } from './factors/tally-content.js';
+import { tallyEditorial } from './factors/tally-editorial.js';
+import { tallyReports } from './factors/tally-reports.js';
+import { type OwnArticle, type OwnReport, TRUST_SAMPLE } from './factors/trust-sample.js';
 
 const DAY_MS = 86_400_000;
 const start = Date.UTC(2031, 0, 1, 12);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type AccuracyEvidence, accuracyFactor } from './accuracy-factor.js';
-import { type EditorialEvidence, editorialFactor } from './editorial-factor.js';
-import { externalFactor } from './external-factor.js';
-import { type ReaderEvidence, readerFactor } from './reader-factor.js';
-import { tallyReports } from './tally-reports.js';
+import { type AccuracyEvidence, accuracyFactor } from './factors/accuracy-factor.js';
+import { type EditorialEvidence, editorialFactor } from './factors/editorial-factor.js';
+import { externalFactor } from './factors/external-factor.js';
+import { type ReaderEvidence, readerFactor } from './factors/reader-factor.js';
+import { tallyReports } from './factors/tally-reports.js';
 
 describe('accuracyFactor', () => {
   const checked = (confirmed: number, contradicted: number, open: number): AccuracyEvidence => {

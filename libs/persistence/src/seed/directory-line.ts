@@ -1,6 +1,6 @@
-import { WIKIPEDIA_STATUSES, type WikipediaStatus } from '#domain';
-import { BIAS_LABELS } from '../entities/source.entity.js';
-import type { DirectoryEntry } from './directory-entry.js';
+import { WIKIPEDIA_STATUSES, type WikipediaStatus } from '#domain/trust/factors';
+import type { DirectoryEntry } from '../sources/directory-entry.js';
+import { BIAS_LABELS } from '../sources/source.entity.js';
 
 /** What one line of `directory.jsonl` states; the rest of an entry is derived. */
 export type DirectoryLine = Omit<

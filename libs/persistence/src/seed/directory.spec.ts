@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeSource } from './describe-source.js';
+import { describeSource } from '../sources/describe-source.js';
 import { directoryEntries } from './directory.js';
 import { DamagedDirectory, parseDirectoryLine, parseWikipediaStatuses } from './directory-line.js';
 

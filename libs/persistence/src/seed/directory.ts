@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { directoryCategory, ownerGroup, type WikipediaStatus } from '#domain';
-import { describeSource } from './describe-source.js';
-import type { DirectoryEntry } from './directory-entry.js';
+import { directoryCategory } from '#domain/sources';
+import { ownerGroup } from '#domain/stories/origins';
+import { type WikipediaStatus } from '#domain/trust/factors';
+import { describeSource } from '../sources/describe-source.js';
+import type { DirectoryEntry } from '../sources/directory-entry.js';
 import { parseDirectoryLine, parseWikipediaStatuses } from './directory-line.js';
 import { KNOWN_OWNERS } from './known-owners.js';
 

@@ -1,6 +1,6 @@
-import { hostKeyOf } from '#domain';
-import type { Queryable } from '../database.js';
-import type { DirectoryEntry } from './directory-entry.js';
+import { hostKeyOf } from '#domain/ingest/article';
+import type { Queryable } from '../database/database.js';
+import type { DirectoryEntry } from '../sources/directory-entry.js';
 
 /**
  * Loads the bundled sources and feeds. What is there already is brought up to the bundled facts, except the

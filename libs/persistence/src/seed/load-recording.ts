@@ -1,7 +1,8 @@
-import { directoryCategory, ownerGroup } from '#domain';
-import type { Queryable } from '../database.js';
-import { describeSource } from './describe-source.js';
-import type { BiasLabel } from './directory-entry.js';
+import { directoryCategory } from '#domain/sources';
+import { ownerGroup } from '#domain/stories/origins';
+import type { Queryable } from '../database/database.js';
+import { describeSource } from '../sources/describe-source.js';
+import type { BiasLabel } from '../sources/directory-entry.js';
 
 /** One outlet of a recording, as its `outlets.json` describes it. */
 export interface RecordedOutlet {

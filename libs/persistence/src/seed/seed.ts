@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../database.js';
+import type { Database, Queryable } from '../database/database.js';
 import { CATEGORY_COUNT, seedCategories } from './categories.js';
 import { directoryEntries } from './directory.js';
 import { loadDirectory } from './load-directory.js';

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { OperatorError } from '../errors.js';
+import { OperatorError } from '../runtime/errors.js';
 import { initCluster, PASSWORD_FILE, SUPERUSER } from './init-cluster.js';
 import { accepts, freePort } from './port.js';
 import { isAlive } from './process-alive.js';

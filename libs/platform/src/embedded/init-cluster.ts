@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OperatorError } from '../errors.js';
+import { OperatorError } from '../runtime/errors.js';
 import { isAlive } from './process-alive.js';
 import { lastLine, runBinary } from './run-binary.js';
 import type { ServerAccount } from './server-account.js';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { OperatorError } from '../errors.js';
+import { OperatorError } from '../runtime/errors.js';
 
 /** The account that runs the database server: PostgreSQL refuses to run as root. */
 export interface ServerAccount {

@@ -11,7 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { OperatorError } from '../errors.js';
+import { OperatorError } from '../runtime/errors.js';
 import { may, type ServerAccount } from './server-account.js';
 
 const SHARED_HOME = '/var/lib/followthrough';

@@ -5,7 +5,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { projectRoot } from '../version.js';
+import { projectRoot } from '../runtime/version.js';
 import type { NameLookup } from './guarded-agent.js';
 import { createSafeFetch, type SafeFetch } from './safe-fetch.js';
 

@@ -1,5 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { type ArticlePage, pageTitle, RELATED_SHOWN, relatedOf } from '#contract';
+import { type ArticlePage, relatedOf } from '#contract/reading';
+import { pageTitle, RELATED_SHOWN } from '#contract/site';
 import { useArticle } from '../../features/articles/api/use-article';
 import { ArticleBody } from '../../features/articles/components/article-body';
 import { ArticleFailed, titleFromSlug } from '../../features/articles/components/article-failed';
@@ -8,7 +9,7 @@ import { ArticleSkeleton } from '../../features/articles/components/article-skel
 import { MoreOnTopic } from '../../features/articles/components/more-on-topic';
 import { RelatedCoverage } from '../../features/articles/components/related-coverage';
 import { StoryProgression } from '../../features/articles/components/story-progression';
-import { useHistory } from '../../features/reading-lists/components/use-history';
+import { useHistory } from '../../features/reading-lists/hooks/use-history';
 import { pages } from '../../lib/urls';
 import styles from './reading.module.css';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pageTitle } from '#contract';
+import { pageTitle } from '#contract/site';
+import { Spinner } from '../../components/feedback/spinner';
 import { ScrollingTabs } from '../../components/scrolling-tabs';
-import { Spinner } from '../../components/spinner';
 import { TopicBrowser } from '../../features/topics/components/topic-browser';
 import styles from './discover-page.module.css';
 

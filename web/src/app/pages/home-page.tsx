@@ -1,4 +1,4 @@
-import { pageTitle } from '#contract';
+import { pageTitle } from '#contract/site';
 import { FollowedStories } from '../../features/feed/components/followed-stories';
 import { NewsFeed } from '../../features/feed/components/news-feed';
 import { Promo } from '../../features/feed/components/promo';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { MESSAGES, pageTitle } from '#contract';
-import { Notice } from '../../components/notice';
+import { MESSAGES, pageTitle } from '#contract/site';
+import { Notice } from '../../components/feedback/notice';
 import { pages } from '../../lib/urls';
 
 export function Component() {

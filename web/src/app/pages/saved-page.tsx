@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { pageTitle } from '#contract';
-import { Notice } from '../../components/notice';
+import { pageTitle } from '#contract/site';
+import { Notice } from '../../components/feedback/notice';
 import { ReadersOnly } from '../../features/account/components/readers-only';
 import { ReadingList } from '../../features/reading-lists/components/reading-list';
 import { pages } from '../../lib/urls';

@@ -1,4 +1,4 @@
-import { pageTitle } from '#contract';
+import { pageTitle } from '#contract/site';
 import { NewsSearch } from '../../features/search/components/news-search';
 
 export function Component() {

@@ -1,11 +1,11 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { pageTitle } from '#contract';
+import { pageTitle } from '#contract/site';
 import { useStory } from '../../features/stories/api/use-story';
 import { StoryFailed } from '../../features/stories/components/story-failed';
 import { StoryHeader } from '../../features/stories/components/story-header';
 import { StorySkeleton } from '../../features/stories/components/story-skeleton';
 import { StoryTimeline } from '../../features/stories/components/story-timeline';
-import { useStorySort } from '../../features/stories/components/use-story-sort';
+import { useStorySort } from '../../features/stories/hooks/use-story-sort';
 import { pages } from '../../lib/urls';
 import styles from './reading.module.css';
 

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Topic } from '#contract';
+import type { Topic } from '#contract/stories';
 import { ScrollingTabs } from '../../components/scrolling-tabs';
+import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
+import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
+import { TopicSourceList } from '../../features/coverage/components/topic-source-list';
 import { CompareHeadlines } from '../../features/headlines/components/compare-headlines';
-import { useTopicCoverage } from '../../features/topics/api/use-topic-coverage';
 import { useTopicStats } from '../../features/topics/api/use-topic-stats';
-import { BiasDistribution } from '../../features/topics/components/bias-distribution';
 import { TopicOfAddress } from '../../features/topics/components/topic-of-address';
-import { TopicSourceList } from '../../features/topics/components/topic-source-list';
 import { TopicSubpageHeader } from '../../features/topics/components/topic-subpage-header';
 import { dayLabel } from '../../lib/dates';
 import { useNewsClock } from '../../lib/news-clock';

@@ -1,12 +1,12 @@
-import type { Topic } from '#contract';
-import { useMilestones } from '../../features/topics/api/use-milestones';
-import { CoverageStrip } from '../../features/topics/components/coverage-strip';
-import { TimelineContent } from '../../features/topics/components/timeline-content';
-import { TimelineFilters } from '../../features/topics/components/timeline-filters';
+import type { Topic } from '#contract/stories';
+import { CoverageStrip } from '../../features/coverage/components/coverage-strip';
+import { useMilestones } from '../../features/timeline/api/use-milestones';
+import { TimelineContent } from '../../features/timeline/components/timeline-content';
+import { TimelineFilters } from '../../features/timeline/components/timeline-filters';
+import { useMissingMilestone } from '../../features/timeline/hooks/use-missing-milestone';
+import { useTimelineFilter } from '../../features/timeline/hooks/use-timeline-filter';
 import { TopicOfAddress } from '../../features/topics/components/topic-of-address';
 import { TopicSubpageHeader } from '../../features/topics/components/topic-subpage-header';
-import { useMissingMilestone } from '../../features/topics/components/use-missing-milestone';
-import { useTimelineFilter } from '../../features/topics/components/use-timeline-filter';
 import { pages } from '../../lib/urls';
 import styles from './reading.module.css';
 

@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
-import { PRODUCT_NAME, TAGLINE } from '#contract';
+import { PRODUCT_NAME, TAGLINE } from '#contract/site';
 import { SHARE_TARGETS, shareAddress } from '../../lib/share-targets';
 import styles from './footer.module.css';
 import { Keyboard } from './keyboard/keyboard';
-import { INFORMATION } from './navigation';
+import { INFORMATION } from './menu/navigation';
 
 export function Footer() {
   return (

@@ -1,4 +1,4 @@
-import { Notice } from '../../components/notice';
+import { Notice } from '../../components/feedback/notice';
 import { pages } from '../../lib/urls';
 
 /** Shown where a page's code could not be loaded or broke while drawing. */

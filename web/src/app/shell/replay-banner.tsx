@@ -1,4 +1,4 @@
-import { recordingNotice } from '#contract';
+import { recordingNotice } from '#contract/news-clock';
 import { useNewsClock } from '../../lib/news-clock';
 import styles from './replay-banner.module.css';
 

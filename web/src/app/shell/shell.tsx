@@ -4,10 +4,10 @@ import { useInitData } from '../../features/account/api/use-init-data';
 import { useReaderWatch } from '../../features/account/api/use-reader-watch';
 import { useNewsClock } from '../../lib/news-clock';
 import { Footer } from './footer';
-import { Header } from './header';
+import { Header } from './header/header';
+import { Sidebar } from './menu/sidebar';
 import { ReplayBanner } from './replay-banner';
 import styles from './shell.module.css';
-import { Sidebar } from './sidebar';
 import { useArrival } from './use-arrival';
 import { useFocusPlace } from './use-focus-place';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useReader } from '../../features/account/api/use-reader';
+import { useChangeFollow } from '../../features/follow/hooks/use-follow';
 import { moveBookmarks } from '../../features/reading-lists/api/move-bookmarks';
-import { moveTracked } from '../../features/topics/api/move-tracked';
-import { useChangeFollow } from '../../features/topics/components/use-follow';
+import { moveTracked } from '../../features/tracked/api/move-tracked';
 import { bookmarkedIds, setBookmarked } from '../../lib/bookmarks';
 import { takeWish } from '../../lib/follow-wish';
 import { trackedIds } from '../../lib/tracked-stories';

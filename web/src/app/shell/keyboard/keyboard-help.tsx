@@ -1,5 +1,5 @@
-import { Dialog } from '../../../components/dialog';
-import { Switch } from '../../../components/switch';
+import { Dialog } from '../../../components/feedback/dialog';
+import { Switch } from '../../../components/form/switch';
 import styles from './keyboard-help.module.css';
 import { useKeysSwitch } from './use-keys';
 

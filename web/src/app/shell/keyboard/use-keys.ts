@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useToggleBookmark } from '../../../features/reading-lists/components/use-toggle-bookmark';
-import { useToggleFollow } from '../../../features/topics/components/use-toggle-follow';
+import { useToggleFollow } from '../../../features/follow/hooks/use-toggle-follow';
+import { useToggleBookmark } from '../../../features/reading-lists/hooks/use-toggle-bookmark';
 import { focusCard, focusedCard, linkOf, subjectId } from '../../../lib/cards';
 import { useDeviceValue } from '../../../lib/device-store';
 import { pages } from '../../../lib/urls';

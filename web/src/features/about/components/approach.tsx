@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { TRUST_FACTORS, TRUST_MODEL } from '#contract';
+import { TRUST_FACTORS, TRUST_MODEL } from '#contract/reading';
 import { useAnchor } from '../../../lib/anchor';
 import { pages } from '../../../lib/urls';
 import styles from './approach.module.css';

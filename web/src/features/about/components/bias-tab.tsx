@@ -1,6 +1,6 @@
-import { Notice } from '../../../components/notice';
+import { Notice } from '../../../components/feedback/notice';
 import { useSourceStatistics } from '../../sources/api/use-source-statistics';
-import { BiasGroups } from '../../sources/components/bias-groups';
+import { BiasGroups } from '../../sources/components/directory/bias-groups';
 
 export function BiasTab() {
   const { data, error, mutate } = useSourceStatistics();

@@ -1,4 +1,4 @@
-import type { TrustFactorName } from '#contract';
+import type { TrustFactorName } from '#contract/reading';
 
 /** What each factor looks at, for readers. */
 export const FACTOR_MEANINGS: Record<TrustFactorName, string> = {

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, TAGLINE } from '#contract';
+import { PRODUCT_NAME, TAGLINE } from '#contract/site';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 

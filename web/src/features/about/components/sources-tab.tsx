@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { type SourceCategory, sourceCategoryLabel } from '#contract';
-import { PickOne } from '../../../components/pick-one';
+import { sourceCategoryLabel } from '#contract/reading';
+import { type SourceCategory } from '#contract/sources';
+import { PickOne } from '../../../components/form/pick-one';
 import { useSourceStatistics } from '../../sources/api/use-source-statistics';
-import { DirectoryFigures } from '../../sources/components/directory-figures';
-import { DirectoryGrid } from '../../sources/components/directory-grid';
+import { DirectoryFigures } from '../../sources/components/directory/directory-figures';
+import { DirectoryGrid } from '../../sources/components/directory/directory-grid';
 
 /** Those of the directory's categories that the page filters by. */
 const CATEGORIES = [

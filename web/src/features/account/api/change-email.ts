@@ -1,4 +1,4 @@
-import { type EmailChange, User } from '#contract';
+import { type EmailChange, User } from '#contract/accounts';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

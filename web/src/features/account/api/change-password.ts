@@ -1,4 +1,4 @@
-import type { PasswordChange } from '#contract';
+import type { PasswordChange } from '#contract/accounts';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,4 +1,4 @@
-import { type ProfileChange, User } from '#contract';
+import { type ProfileChange, User } from '#contract/accounts';
 import { patchJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,4 +1,4 @@
-import { Done, type EmailConfirmation } from '#contract';
+import { Done, type EmailConfirmation } from '#contract/accounts';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,4 +1,4 @@
-import type { AccountDeletion } from '#contract';
+import type { AccountDeletion } from '#contract/accounts';
 import { removeToken } from '../../../lib/auth-token';
 import { deleteJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';

@@ -1,4 +1,4 @@
-import { type Promotion, User } from '#contract';
+import { type Promotion, User } from '#contract/accounts';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,4 +1,4 @@
-import { Done, type PasswordForgotten, type PasswordReset } from '#contract';
+import { Done, type PasswordForgotten, type PasswordReset } from '#contract/accounts';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,4 +1,4 @@
-import { type Credentials, SignedIn } from '#contract';
+import { type Credentials, SignedIn } from '#contract/accounts';
 import { storeToken } from '../../../lib/auth-token';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';

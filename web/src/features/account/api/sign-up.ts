@@ -1,4 +1,4 @@
-import { type Registration, SignedIn } from '#contract';
+import { type Registration, SignedIn } from '#contract/accounts';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { arrive } from './sign-in';

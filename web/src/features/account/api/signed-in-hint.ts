@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { SIGNED_IN_COOKIE } from '#contract';
+import { SIGNED_IN_COOKIE } from '#contract/accounts';
 import { readToken } from '../../../lib/auth-token';
 import { onDeviceChange } from '../../../lib/device-store';
 

@@ -1,4 +1,4 @@
-import { Done } from '#contract';
+import { Done } from '#contract/accounts';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

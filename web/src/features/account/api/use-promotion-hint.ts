@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { PromotionHint } from '#contract';
+import { PromotionHint } from '#contract/accounts';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

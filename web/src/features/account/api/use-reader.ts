@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import useSWR, { preload, type SWRConfiguration, useSWRConfig } from 'swr';
-import { READER_FRESH_MS, READER_KEPT_MS, User } from '#contract';
+import { READER_FRESH_MS, READER_KEPT_MS, User } from '#contract/accounts';
 import { getOwnJson, HttpError } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { dropHint, lookAgain, maybeSignedIn, useMaybeSignedIn } from './signed-in-hint';

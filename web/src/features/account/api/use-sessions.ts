@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { Sessions } from '#contract';
+import { Sessions } from '#contract/accounts';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

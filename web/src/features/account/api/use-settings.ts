@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { ReaderSettings, type ReaderSettingsChange } from '#contract';
+import { ReaderSettings, type ReaderSettingsChange } from '#contract/accounts';
 import { getJson, patchJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

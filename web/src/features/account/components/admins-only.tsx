@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
-import { pageTitle, UNAUTHORIZED_SHOWN_MS } from '#contract';
-import { Notice } from '../../../components/notice';
-import { Spinner } from '../../../components/spinner';
+import { pageTitle, UNAUTHORIZED_SHOWN_MS } from '#contract/site';
+import { Notice } from '../../../components/feedback/notice';
+import { Spinner } from '../../../components/feedback/spinner';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../api/use-reader';
 

@@ -1,7 +1,8 @@
-import { PROMOTION_RELOAD_MS, Promotion } from '#contract';
-import { Field } from '../../../components/field';
-import { Form } from '../../../components/form';
-import { useToast } from '../../../components/toast';
+import { Promotion } from '#contract/accounts';
+import { PROMOTION_RELOAD_MS } from '#contract/site';
+import { useToast } from '../../../components/feedback/toast';
+import { Field } from '../../../components/form/field';
+import { Form } from '../../../components/form/form';
 import { useForm } from '../../../lib/form';
 import { saidByServer } from '../../../lib/http';
 import { promote } from '../api/promote';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../../components/notice';
+import { Notice } from '../../../components/feedback/notice';
+import { Spinner } from '../../../components/feedback/spinner';
 import { SignInLink } from '../../../components/sign-in-link';
-import { Spinner } from '../../../components/spinner';
 import { useReader } from '../api/use-reader';
 
 interface ReadersOnlyProps {

@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import { z } from 'zod';
-import { ArticleCard, type ArticlePage, RELATED_ENOUGH, relatedOf, relatedSearch } from '#contract';
+import { ArticleCard, type ArticlePage, relatedOf, relatedSearch } from '#contract/reading';
+import { RELATED_ENOUGH } from '#contract/site';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { ArticlePage } from '#contract';
+import { ArticlePage } from '#contract/reading';
 import { firstScreen } from '../../../lib/first-screen';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
-import { ArticleCards, MORE_ON_TOPIC_SHOWN } from '#contract';
+import { ArticleCards } from '#contract/reading';
+import { MORE_ON_TOPIC_SHOWN } from '#contract/site';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
-import type { ArticleDetail } from '#contract';
-import { Icon } from '../../../components/icon';
+import type { ArticleDetail } from '#contract/reading';
+import { Icon } from '../../../components/feedback/icon';
 import styles from './article-body.module.css';
 
 /** What the feed carried: its content, else its excerpt, else that there was none. The source is always linked. */

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '#contract';
+import { MESSAGES } from '#contract/site';
 import { AntdTheme } from '../../../components/antd-theme';
 import { HttpError } from '../../../lib/http';
 import { pages } from '../../../lib/urls';

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import type { Topic } from '#contract';
+import type { Topic } from '#contract/stories';
 import { wishToFollow } from '../../../lib/follow-wish';
 import { pages } from '../../../lib/urls';
-import { FollowButton } from '../../topics/components/follow-button';
-import { useFollow } from '../../topics/components/use-follow';
+import { FollowButton } from '../../follow/components/follow-button';
+import { useFollow } from '../../follow/hooks/use-follow';
 import styles from './article-follow.module.css';
 
 /** Follows the article's topic. Signed out the button is dead, and a link leads to sign in and back, followed. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { ArticlePage } from '#contract';
-import { OutletImage } from '../../../components/outlet-image';
+import type { ArticlePage } from '#contract/reading';
+import { OutletImage } from '../../../components/outlet/outlet-image';
+import { SourceLink } from '../../../components/outlet/source-link';
 import { RelativeTime } from '../../../components/relative-time';
-import { SourceLink } from '../../../components/source-link';
 import { subjectAttributes } from '../../../lib/cards';
 import { pages } from '../../../lib/urls';
 import { ArticleActions } from '../../topics/components/article-actions';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '../../../components/icon';
+import { Icon } from '../../../components/feedback/icon';
 import { pages } from '../../../lib/urls';
 import styles from './back-to-stories.module.css';
 

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
-import { articleTier, explainTrust, shownTrust, UNRATED_DEFAULTS } from '#contract';
-import { Hint } from '../../../components/hint';
-import { Icon } from '../../../components/icon';
+import { articleTier } from '#contract/reading';
+import { explainTrust, shownTrust, UNRATED_DEFAULTS } from '#contract/trust';
+import { Hint } from '../../../components/feedback/hint';
+import { Icon } from '../../../components/feedback/icon';
 import { pages } from '../../../lib/urls';
 import styles from './credibility-badge.module.css';
 

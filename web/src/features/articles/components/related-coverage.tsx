@@ -1,4 +1,5 @@
-import { type ArticlePage, MESSAGES, RELATED_DEFAULT_MAX } from '#contract';
+import { type ArticlePage } from '#contract/reading';
+import { MESSAGES, RELATED_DEFAULT_MAX } from '#contract/site';
 import { Repeated } from '../../../components/repeated';
 import { useRelated } from '../api/find-related';
 import { RelatedFailed } from './related-failed';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MESSAGES, RELATED_MANUAL_RETRIES } from '#contract';
+import { MESSAGES, RELATED_MANUAL_RETRIES } from '#contract/site';
 import styles from './related-list.module.css';
 
 /** A reader may try three times; then only the sentence is left. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { SourceLink } from '../../../components/outlet/source-link';
 import { RelativeTime } from '../../../components/relative-time';
-import { SourceLink } from '../../../components/source-link';
 import { cardAttributes } from '../../../lib/cards';
 import { pages } from '../../../lib/urls';
 import type { RelatedArticle } from '../api/find-related';

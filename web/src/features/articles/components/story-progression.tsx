@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
-import { type ArticleMilestone, momentLabel, type Topic } from '#contract';
+import { momentLabel } from '#contract/news-clock';
+import { type Topic } from '#contract/stories';
+import { type ArticleMilestone } from '#contract/timeline';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';

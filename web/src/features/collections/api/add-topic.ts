@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { Collection } from '#contract';
+import { Collection } from '#contract/reading';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,4 +1,4 @@
-import { Collection, type CollectionChange } from '#contract';
+import { Collection, type CollectionChange } from '#contract/reading';
 import { patchJson } from '../../../lib/http';
 import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';

@@ -1,4 +1,4 @@
-import { Collection, type NewCollection } from '#contract';
+import { Collection, type NewCollection } from '#contract/reading';
 import { postJson } from '../../../lib/http';
 import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';

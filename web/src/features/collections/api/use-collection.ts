@@ -1,5 +1,6 @@
 import useSWR from 'swr';
-import { CollectionPage, IdParam } from '#contract';
+import { CollectionPage } from '#contract/reading';
+import { IdParam } from '#contract/site';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { Collections } from '#contract';
+import { Collections } from '#contract/reading';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

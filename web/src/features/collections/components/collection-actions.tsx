@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { CollectionPage } from '#contract';
-import { Icon } from '../../../components/icon';
-import { useShare } from '../../../components/use-share';
+import type { CollectionPage } from '#contract/reading';
+import { Icon } from '../../../components/feedback/icon';
+import { useShare } from '../../../components/feedback/use-share';
 import { calls, pages } from '../../../lib/urls';
 import styles from './collection-actions.module.css';
 import { DeleteDialog } from './delete-dialog';

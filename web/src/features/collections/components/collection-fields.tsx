@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { COLLECTION_DESCRIPTION_MAX, COLLECTION_NAME_MAX, type Collection, NewCollection } from '#contract';
-import { Field } from '../../../components/field';
+import {
+  COLLECTION_DESCRIPTION_MAX,
+  COLLECTION_NAME_MAX,
+  type Collection,
+  NewCollection,
+} from '#contract/reading';
+import { Field } from '../../../components/form/field';
 import styles from './collection-fields.module.css';
 
 const { name, description } = NewCollection.shape;

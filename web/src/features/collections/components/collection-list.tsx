@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Collection } from '#contract';
-import { Notice } from '../../../components/notice';
+import type { Collection } from '#contract/reading';
+import { Notice } from '../../../components/feedback/notice';
 import { pages } from '../../../lib/urls';
 import { useCollections } from '../api/use-collections';
 import styles from './collection-list.module.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Topic } from '#contract';
+import type { Topic } from '#contract/stories';
+import { useToast } from '../../../components/feedback/toast';
 import { IconButton } from '../../../components/icon-button';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
-import { useToast } from '../../../components/toast';
 import { pages } from '../../../lib/urls';
 import { removeTopic } from '../api/remove-topic';
 import styles from './collection-topic.module.css';

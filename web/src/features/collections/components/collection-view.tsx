@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { CollectionPage } from '#contract';
-import { Icon } from '../../../components/icon';
-import { Notice } from '../../../components/notice';
+import type { CollectionPage } from '#contract/reading';
+import { Icon } from '../../../components/feedback/icon';
+import { Notice } from '../../../components/feedback/notice';
 import { pages } from '../../../lib/urls';
 import { CollectionActions } from './collection-actions';
 import { CollectionTopic } from './collection-topic';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import type { CollectionPage } from '#contract';
-import { Dialog } from '../../../components/dialog';
-import { Form } from '../../../components/form';
-import { useToast } from '../../../components/toast';
+import type { CollectionPage } from '#contract/reading';
+import { Dialog } from '../../../components/feedback/dialog';
+import { useToast } from '../../../components/feedback/toast';
+import { Form } from '../../../components/form/form';
 import { useForm } from '../../../lib/form';
 import { pages } from '../../../lib/urls';
 import { deleteCollection } from '../api/delete-collection';

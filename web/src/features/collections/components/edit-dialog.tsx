@@ -1,7 +1,7 @@
-import type { CollectionPage } from '#contract';
-import { Dialog } from '../../../components/dialog';
-import { Form } from '../../../components/form';
-import { useToast } from '../../../components/toast';
+import type { CollectionPage } from '#contract/reading';
+import { Dialog } from '../../../components/feedback/dialog';
+import { useToast } from '../../../components/feedback/toast';
+import { Form } from '../../../components/form/form';
 import { useForm } from '../../../lib/form';
 import { changeCollection } from '../api/change-collection';
 import { CollectionFields, CollectionForm } from './collection-fields';

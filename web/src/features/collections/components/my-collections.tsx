@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Collection, Topic } from '#contract';
-import { Icon } from '../../../components/icon';
-import { useToast } from '../../../components/toast';
+import type { Collection } from '#contract/reading';
+import type { Topic } from '#contract/stories';
+import { Icon } from '../../../components/feedback/icon';
+import { useToast } from '../../../components/feedback/toast';
 import { pages } from '../../../lib/urls';
 import { addTopic } from '../api/add-topic';
 import { CollectionList } from './collection-list';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Form } from '../../../components/form';
-import { Icon } from '../../../components/icon';
-import { useToast } from '../../../components/toast';
+import { Icon } from '../../../components/feedback/icon';
+import { useToast } from '../../../components/feedback/toast';
+import { Form } from '../../../components/form/form';
 import { useForm } from '../../../lib/form';
 import { createCollection } from '../api/create-collection';
 import { CollectionFields, CollectionForm } from './collection-fields';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type ArticleCard, ArticleCards, ArticleList, Pagination } from '#contract';
+import { type ArticleCard, ArticleCards, ArticleList } from '#contract/reading';
+import { Pagination } from '#contract/site';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { afterGrowth, type FeedGrowth, NOTHING_UNSEEN, type Unseen } from '#contract';
+import { afterGrowth, type FeedGrowth, NOTHING_UNSEEN, type Unseen } from '#contract/notifications';
 
 /** Kept in the cache, not in a component: it goes on counting while another page than the feed's is open. */
 export const UNSEEN = 'feed-unseen';

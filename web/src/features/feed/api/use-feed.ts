@@ -4,11 +4,10 @@ import {
   type ArticleCard,
   ArticleList,
   afterFeedPage,
-  FEED_FIRST_LOAD,
-  FEED_PAGE,
   gainedNothing,
   type LoadedFeed,
-} from '#contract';
+} from '#contract/reading';
+import { FEED_FIRST_LOAD, FEED_PAGE } from '#contract/site';
 import { firstScreen } from '../../../lib/first-screen';
 import { touch, useTouched } from '../../../lib/touched';
 import { calls } from '../../../lib/urls';

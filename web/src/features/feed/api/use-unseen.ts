@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
-import { NOTHING_UNSEEN, type Unseen } from '#contract';
+import { NOTHING_UNSEEN, type Unseen } from '#contract/notifications';
 import { hearLive } from '../../../lib/live-stream';
 import { useReader } from '../../account/api/use-reader';
 import { noteGrowth, UNSEEN } from './unseen';

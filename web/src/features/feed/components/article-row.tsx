@@ -1,15 +1,17 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { type ArticleCard, feedBand, MESSAGES, UNRATED_DEFAULTS } from '#contract';
+import { type ArticleCard } from '#contract/reading';
+import { MESSAGES } from '#contract/site';
+import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
 import { CategoryDot } from '../../../components/category-dot';
-import { Icon } from '../../../components/icon';
-import { OutletImage } from '../../../components/outlet-image';
+import { Icon } from '../../../components/feedback/icon';
+import { OutletImage } from '../../../components/outlet/outlet-image';
+import { SourceLink } from '../../../components/outlet/source-link';
+import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { RelativeTime } from '../../../components/relative-time';
-import { SourceLink } from '../../../components/source-link';
-import { TrustBadge } from '../../../components/trust-badge';
 import { cardAttributes } from '../../../lib/cards';
 import { pages } from '../../../lib/urls';
-import { TrackLink } from '../../topics/components/track-link';
+import { TrackLink } from '../../tracked/components/track-link';
 import styles from './article-row.module.css';
 
 interface ArticleRowProps {

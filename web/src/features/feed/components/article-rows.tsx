@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type ArticleCard, FEED_PAGE } from '#contract';
+import { type ArticleCard } from '#contract/reading';
+import { FEED_PAGE } from '#contract/site';
 import { ArticleRow } from './article-row';
 import styles from './article-rows.module.css';
 

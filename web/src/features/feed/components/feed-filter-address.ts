@@ -1,4 +1,5 @@
-import { type FeedFilter, INTEREST_TAGS } from '#contract';
+import { type FeedFilter } from '#contract/reading';
+import { INTEREST_TAGS } from '#contract/site';
 
 const TOPICS = 'topics';
 const SURPRISE = 'surprise';

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
-import { type Category, type LatestUpdate, MESSAGES, SKELETONS, updateWords } from '#contract';
+import { type Category, type LatestUpdate, updateWords } from '#contract/reading';
+import { MESSAGES, SKELETONS } from '#contract/site';
 import { RelativeTime } from '../../../components/relative-time';
 import { Repeated } from '../../../components/repeated';
 import { SignInLink } from '../../../components/sign-in-link';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 import { useCategories } from '../../topics/api/use-categories';
-import { useLatestUpdates } from '../../topics/api/use-latest-updates';
+import { useLatestUpdates } from '../../tracked/api/use-latest-updates';
 import styles from './followed-stories.module.css';
 
 /** What is new in the stories that a reader follows. */

@@ -1,5 +1,6 @@
-import { afterFilterEvent, type FeedFilter, INTEREST_TAGS, pickSurprise } from '#contract';
-import { Icon } from '../../../components/icon';
+import { afterFilterEvent, type FeedFilter, pickSurprise } from '#contract/reading';
+import { INTEREST_TAGS } from '#contract/site';
+import { Icon } from '../../../components/feedback/icon';
 import styles from './interest-filter.module.css';
 
 interface InterestFilterProps {

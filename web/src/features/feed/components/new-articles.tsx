@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { MESSAGES, newArticlesText } from '#contract';
-import { Icon } from '../../../components/icon';
-import { useToast } from '../../../components/toast';
+import { newArticlesText } from '#contract/notifications';
+import { MESSAGES } from '#contract/site';
+import { Icon } from '../../../components/feedback/icon';
+import { useToast } from '../../../components/feedback/toast';
 import { seeAll } from '../api/unseen';
 import { useUnseen } from '../api/use-unseen';
 import styles from './new-articles.module.css';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { MESSAGES } from '#contract';
+import { MESSAGES } from '#contract/site';
+import { Spinner } from '../../../components/feedback/spinner';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
-import { Spinner } from '../../../components/spinner';
 import { useReader } from '../../account/api/use-reader';
 import { ReadersOnly } from '../../account/components/readers-only';
 import styles from './news-feed.module.css';
@@ -10,7 +10,7 @@ import { Trending } from './trending';
 
 /** Readers without an account never load it. */
 const TrackedStories = lazy(() =>
-  import('../../topics/components/tracked-stories').then((module) => ({ default: module.TrackedStories })),
+  import('../../tracked/components/tracked-stories').then((module) => ({ default: module.TrackedStories })),
 );
 
 /** The News Feed with its two tabs; a signed-out reader reaches the second one by its address only. */

@@ -1,8 +1,9 @@
 import { useCallback, useDeferredValue, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
-import { FEED_PAGE, type FeedFilter, MESSAGES, NO_FILTER, passesFilter, SKELETONS } from '#contract';
-import { Notice } from '../../../components/notice';
+import { type FeedFilter, NO_FILTER, passesFilter } from '#contract/reading';
+import { FEED_PAGE, MESSAGES, SKELETONS } from '#contract/site';
+import { Notice } from '../../../components/feedback/notice';
 import { Repeated } from '../../../components/repeated';
 import { useFeed } from '../api/use-feed';
 import { ArticleRowSkeleton } from './article-row-skeleton';

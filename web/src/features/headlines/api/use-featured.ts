@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { ArticleCards } from '#contract';
+import { ArticleCards } from '#contract/reading';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,5 +1,6 @@
 import useSWRInfinite from 'swr/infinite';
-import { HEADLINES_PAGE, type MilestoneHeadlines, TopicHeadlines } from '#contract';
+import { HEADLINES_PAGE } from '#contract/site';
+import { type MilestoneHeadlines, TopicHeadlines } from '#contract/stories';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

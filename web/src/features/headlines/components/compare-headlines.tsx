@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { MESSAGES } from '#contract';
-import { Notice } from '../../../components/notice';
+import { MESSAGES } from '#contract/site';
+import { Notice } from '../../../components/feedback/notice';
 import { pages } from '../../../lib/urls';
 import { useHeadlines } from '../api/use-headlines';
 import styles from './compare-headlines.module.css';

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import { feedBand, type Headline, UNRATED_DEFAULTS } from '#contract';
-import { BiasMark } from '../../../components/bias-mark';
+import { type Headline } from '#contract/stories';
+import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { BiasMark } from '../../../components/outlet/bias-mark';
+import { SourceLink } from '../../../components/outlet/source-link';
+import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { RelativeTime } from '../../../components/relative-time';
-import { SourceLink } from '../../../components/source-link';
-import { TrustBadge } from '../../../components/trust-badge';
 import { pages } from '../../../lib/urls';
 import styles from './compare-headlines.module.css';
 

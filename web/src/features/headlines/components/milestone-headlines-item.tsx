@@ -1,4 +1,5 @@
-import { type MilestoneHeadlines, momentLabel, wordingsOf } from '#contract';
+import { momentLabel } from '#contract/news-clock';
+import { type MilestoneHeadlines, wordingsOf } from '#contract/stories';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import styles from './compare-headlines.module.css';

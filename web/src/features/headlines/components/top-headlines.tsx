@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { FEATURED_SHOWN, featuredBand, MESSAGES, UNRATED_DEFAULTS } from '#contract';
-import { Notice } from '../../../components/notice';
-import { PickOne } from '../../../components/pick-one';
+import { FEATURED_SHOWN, MESSAGES } from '#contract/site';
+import { featuredBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { Notice } from '../../../components/feedback/notice';
+import { PickOne } from '../../../components/form/pick-one';
 import { Repeated } from '../../../components/repeated';
 import { ArticleRow } from '../../feed/components/article-row';
 import { ArticleRowSkeleton } from '../../feed/components/article-row-skeleton';

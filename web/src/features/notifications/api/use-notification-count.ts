@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { NotificationCount } from '#contract';
+import { NotificationCount } from '#contract/notifications';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,5 +1,5 @@
 import useSWR, { useSWRConfig } from 'swr';
-import { Notifications } from '#contract';
+import { Notifications } from '#contract/notifications';
 import { getJson, postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,7 +1,7 @@
-import { badgeText } from '#contract';
-import { Icon } from '../../../components/icon';
+import { badgeText } from '#contract/notifications';
+import { Icon } from '../../../components/feedback/icon';
+import { useLiveCount } from '../hooks/use-live-count';
 import styles from './bell.module.css';
-import { useLiveCount } from './use-live-count';
 
 interface BellProps {
   isOpen: boolean;

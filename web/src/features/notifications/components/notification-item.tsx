@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Notification, NotificationType } from '#contract';
-import { Icon, type IconName } from '../../../components/icon';
+import type { Notification, NotificationType } from '#contract/notifications';
+import { Icon, type IconName } from '../../../components/feedback/icon';
 import { RelativeTime } from '../../../components/relative-time';
 import styles from './notification-item.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { NOTIFICATION_SKELETONS, type Notification } from '#contract';
-import { Notice } from '../../../components/notice';
+import { NOTIFICATION_SKELETONS, type Notification } from '#contract/notifications';
+import { Notice } from '../../../components/feedback/notice';
 import { Repeated } from '../../../components/repeated';
 import { pages } from '../../../lib/urls';
 import { NotificationItem } from './notification-item';

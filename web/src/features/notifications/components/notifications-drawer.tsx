@@ -1,7 +1,7 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
 import { AntdTheme } from '../../../components/antd-theme';
-import { useToast } from '../../../components/toast';
+import { useToast } from '../../../components/feedback/toast';
 import { saidByServer } from '../../../lib/http';
 import { useMarkRead, useNotifications } from '../api/use-notifications';
 import { NotificationList } from './notification-list';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import { READING_LIST_PAGE, ReadingList, type ReadingListEntry } from '#contract';
+import { READING_LIST_PAGE, ReadingList, type ReadingListEntry } from '#contract/reading';
 import { deleteJson, getJson } from '../../../lib/http';
 import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';

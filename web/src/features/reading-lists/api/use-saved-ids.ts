@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { SavedIds } from '#contract';
+import { SavedIds } from '#contract/reading';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Dialog } from '../../../components/dialog';
+import { Dialog } from '../../../components/feedback/dialog';
 import type { ListKind } from '../api/use-reading-list';
 import styles from './clear-dialog.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import type { ReadingListEntry } from '#contract';
+import type { ReadingListEntry } from '#contract/reading';
 import { IconButton } from '../../../components/icon-button';
+import { SourceLink } from '../../../components/outlet/source-link';
 import { RelativeTime } from '../../../components/relative-time';
-import { SourceLink } from '../../../components/source-link';
 import { pages } from '../../../lib/urls';
 import styles from './reading-entry.module.css';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Notice } from '../../../components/notice';
-import { useToast } from '../../../components/toast';
+import { Notice } from '../../../components/feedback/notice';
+import { useToast } from '../../../components/feedback/toast';
 import { type ListKind, useReadingList } from '../api/use-reading-list';
 import { ClearDialog } from './clear-dialog';
 import { ReadingEntry } from './reading-entry';

@@ -1,5 +1,6 @@
 import useSWR from 'swr';
-import { SEARCH_PAGE, SearchAnswer } from '#contract';
+import { SearchAnswer } from '#contract/search';
+import { SEARCH_PAGE } from '#contract/site';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,4 +1,4 @@
-import { SEARCH_COUNTED_MOST, SEARCH_MAX_CHARS, SEARCH_PAGE } from '#contract';
+import { SEARCH_COUNTED_MOST, SEARCH_MAX_CHARS, SEARCH_PAGE } from '#contract/site';
 import type { NewsSearch } from '../api/use-news-search';
 
 const FILTERS = ['sources', 'from', 'to'] as const;

@@ -1,4 +1,4 @@
-import { Field } from '../../../components/field';
+import { Field } from '../../../components/form/field';
 import type { NewsSearch } from '../api/use-news-search';
 import styles from './search-filters.module.css';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { SEARCH_MAX_CHARS } from '#contract';
-import { Icon } from '../../../components/icon';
+import { SEARCH_MAX_CHARS } from '#contract/site';
+import { Icon } from '../../../components/feedback/icon';
 import type { NewsSearch } from '../api/use-news-search';
 import { hasFilters } from './search-address';
 import { SearchFilters } from './search-filters';

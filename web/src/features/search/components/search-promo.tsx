@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { MESSAGES } from '#contract';
-import { Icon } from '../../../components/icon';
+import { MESSAGES } from '#contract/site';
+import { Icon } from '../../../components/feedback/icon';
 import { useDeviceValue } from '../../../lib/device-store';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';

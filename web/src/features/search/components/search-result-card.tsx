@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EXCERPT_READ_MORE_CHARS, feedBand, type SearchResult, UNRATED_DEFAULTS } from '#contract';
-import { Icon } from '../../../components/icon';
+import { type SearchResult } from '#contract/search';
+import { EXCERPT_READ_MORE_CHARS } from '#contract/site';
+import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { Icon } from '../../../components/feedback/icon';
+import { SourceLink } from '../../../components/outlet/source-link';
+import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { RelativeTime } from '../../../components/relative-time';
-import { SourceLink } from '../../../components/source-link';
-import { TrustBadge } from '../../../components/trust-badge';
 import { cardAttributes } from '../../../lib/cards';
 import { pages } from '../../../lib/urls';
 import { MarkedText } from './marked-text';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { MESSAGES, PROMO_AFTER_RESULTS, SEARCH_COUNTED_MOST, SEARCH_PAGE, SKELETONS } from '#contract';
-import { Notice } from '../../../components/notice';
+import { MESSAGES, PROMO_AFTER_RESULTS, SEARCH_COUNTED_MOST, SEARCH_PAGE, SKELETONS } from '#contract/site';
+import { Notice } from '../../../components/feedback/notice';
 import { Repeated } from '../../../components/repeated';
 import { type NewsSearch, useNewsSearch } from '../api/use-news-search';
 import { SearchPages } from './search-pages';

@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { FollowState, type SourcePage } from '#contract';
+import { FollowState, type SourcePage } from '#contract/reading';
 import { deleteJson, postJson } from '../../../lib/http';
 import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';

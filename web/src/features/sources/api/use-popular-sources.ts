@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { SourceEntries } from '#contract';
+import { SourceEntries } from '#contract/sources';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { SourceStatistics } from '#contract';
+import { SourceStatistics } from '#contract/sources';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { SourcePage } from '#contract';
+import { SourcePage } from '#contract/reading';
 import { firstScreen } from '../../../lib/first-screen';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';

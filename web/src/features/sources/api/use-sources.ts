@@ -1,5 +1,6 @@
 import useSWRInfinite from 'swr/infinite';
-import { SOURCES_PAGE, type SourceCategory, SourceEntries } from '#contract';
+import { SOURCES_PAGE } from '#contract/site';
+import { type SourceCategory, SourceEntries } from '#contract/sources';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { type SourcePage, SourceVotes } from '#contract';
+import { type SourcePage, SourceVotes } from '#contract/reading';
 import { deleteJson, putJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { SourcePage } from '#contract';
+import type { SourcePage } from '#contract/reading';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
 import { pages } from '../../../lib/urls';

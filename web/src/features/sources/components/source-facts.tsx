@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { biasLabel, biasOriginSentence, type SourcePage, sourceCategoryLabel } from '#contract';
-import { SourceLink } from '../../../components/source-link';
+import { biasLabel, biasOriginSentence, type SourcePage, sourceCategoryLabel } from '#contract/reading';
+import { SourceLink } from '../../../components/outlet/source-link';
 import { countryName, languageName } from '../../../lib/country-name';
 import styles from './source-facts.module.css';
 

@@ -1,4 +1,4 @@
-import type { SourcePage } from '#contract';
+import type { SourcePage } from '#contract/reading';
 import styles from './source-feeds.module.css';
 
 type Level = SourcePage['feeds']['shown'][number]['level'];

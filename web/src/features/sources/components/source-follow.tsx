@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { SourcePage } from '#contract';
-import { Icon } from '../../../components/icon';
-import { useToast } from '../../../components/toast';
+import type { SourcePage } from '#contract/reading';
+import { Icon } from '../../../components/feedback/icon';
+import { useToast } from '../../../components/feedback/toast';
 import { followSource } from '../api/follow-source';
+import { useSignInFirst } from '../hooks/use-sign-in-first';
 import styles from './source-follow.module.css';
-import { useSignInFirst } from './use-sign-in-first';
 
 /** Follow, or Following, which a press ends; and how many follow. */
 export function SourceFollow({ source }: { source: SourcePage }) {

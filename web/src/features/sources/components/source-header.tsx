@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
-import { biasOriginSentence, feedBand, type SourcePage, UNRATED_DEFAULTS } from '#contract';
-import { BiasMark } from '../../../components/bias-mark';
-import { Icon } from '../../../components/icon';
-import { TrustBadge } from '../../../components/trust-badge';
+import { biasOriginSentence, type SourcePage } from '#contract/reading';
+import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { Icon } from '../../../components/feedback/icon';
+import { BiasMark } from '../../../components/outlet/bias-mark';
+import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { countryName } from '../../../lib/country-name';
 import { pages } from '../../../lib/urls';
 import { SourceFollow } from './source-follow';
 import styles from './source-header.module.css';
-import { SourceVoting } from './source-voting';
+import { SourceVoting } from './trust/source-voting';
 
 /** Who it is, what readers may do about it, and its trust and bias in a line. */
 export function SourceHeader({ source }: { source: SourcePage }) {

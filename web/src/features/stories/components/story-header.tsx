@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
-import { MESSAGES, momentLabel, type StoryTracker } from '#contract';
+import { momentLabel } from '#contract/news-clock';
+import { MESSAGES } from '#contract/site';
+import { type StoryTracker } from '#contract/stories';
 import { StatusBadge } from '../../../components/status-badge';
 import { subjectAttributes } from '../../../lib/cards';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
-import { FollowerCount } from '../../topics/components/follower-count';
-import { useFollow } from '../../topics/components/use-follow';
+import { FollowerCount } from '../../follow/components/follower-count';
+import { useFollow } from '../../follow/hooks/use-follow';
 import styles from './story-header.module.css';
 import { TrackToggle } from './track-toggle';
 

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
-import { confirmationSummary, momentLabel, type Significance, type StoryMilestone } from '#contract';
+import { momentLabel } from '#contract/news-clock';
+import { type StoryMilestone } from '#contract/stories';
+import { confirmationSummary, type Significance } from '#contract/timeline';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { type StoryMilestone, shownTrust, trackerTier, UNRATED_DEFAULTS } from '#contract';
-import { Icon } from '../../../components/icon';
-import { SourceLink } from '../../../components/source-link';
-import { TrustBadge } from '../../../components/trust-badge';
+import { type StoryMilestone } from '#contract/stories';
+import { shownTrust, trackerTier, UNRATED_DEFAULTS } from '#contract/trust';
+import { Icon } from '../../../components/feedback/icon';
+import { SourceLink } from '../../../components/outlet/source-link';
+import { TrustBadge } from '../../../components/outlet/trust-badge';
 import styles from './story-sources.module.css';
 
 const FIRST_SHOWN = 4;

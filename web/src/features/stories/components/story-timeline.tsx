@@ -1,5 +1,6 @@
 import { Segmented } from 'antd';
-import { MESSAGES, type StoryTracker } from '#contract';
+import { MESSAGES } from '#contract/site';
+import { type StoryTracker } from '#contract/stories';
 import { AntdTheme } from '../../../components/antd-theme';
 import type { StorySort } from '../api/use-story';
 import { StoryMilestoneItem } from './story-milestone-item';

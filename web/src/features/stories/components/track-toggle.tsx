@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { Icon } from '../../../components/icon';
+import { Icon } from '../../../components/feedback/icon';
 import { setTracked, useIsTracked } from '../../../lib/tracked-stories';
-import type { Follow } from '../../topics/components/use-follow';
+import type { Follow } from '../../follow/hooks/use-follow';
 
 interface TrackToggleProps {
   topicId: number;

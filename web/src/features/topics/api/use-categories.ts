@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { Categories } from '#contract';
+import { Categories } from '#contract/reading';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { TopicChanges } from '#contract';
+import { TopicChanges } from '#contract/stories';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

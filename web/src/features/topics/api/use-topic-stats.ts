@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { TopicStats } from '#contract';
+import { TopicStats } from '#contract/stories';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { Topic } from '#contract';
+import { Topic } from '#contract/stories';
 import { firstScreen } from '../../../lib/first-screen';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';

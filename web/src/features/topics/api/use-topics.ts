@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { Topics } from '#contract';
+import { Topics } from '#contract/stories';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

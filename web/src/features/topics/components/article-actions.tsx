@@ -1,8 +1,8 @@
-import type { ArticleCard } from '#contract';
+import type { ArticleCard } from '#contract/reading';
+import { useShare } from '../../../components/feedback/use-share';
 import { IconButton } from '../../../components/icon-button';
-import { useShare } from '../../../components/use-share';
 import { pages } from '../../../lib/urls';
-import { useBookmark } from '../../reading-lists/components/use-bookmark';
+import { useBookmark } from '../../reading-lists/hooks/use-bookmark';
 import styles from './article-actions.module.css';
 
 interface ArticleActionsProps {

@@ -1,6 +1,6 @@
-import type { Category } from '#contract';
+import type { Category } from '#contract/reading';
 import { CategoryDot } from '../../../components/category-dot';
-import { PickOne } from '../../../components/pick-one';
+import { PickOne } from '../../../components/form/pick-one';
 
 interface CategoryFilterProps {
   categories: readonly Category[];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MESSAGES, SKELETONS } from '#contract';
+import { MESSAGES, SKELETONS } from '#contract/site';
 import { Repeated } from '../../../components/repeated';
 import { cardAttributes } from '../../../lib/cards';
 import { useTopicArticles } from '../api/use-topic-articles';

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { MESSAGES, type Milestone, momentLabel, type TopicChange } from '#contract';
+import { momentLabel } from '#contract/news-clock';
+import { MESSAGES } from '#contract/site';
+import { type TopicChange } from '#contract/stories';
+import { type Milestone } from '#contract/timeline';
 import { StatusBadge } from '../../../components/status-badge';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import type { ArticleCard } from '#contract';
+import type { ArticleCard } from '#contract/reading';
 import { DefaultImage } from '../../../components/default-image';
-import { OutletImage } from '../../../components/outlet-image';
+import { OutletImage } from '../../../components/outlet/outlet-image';
+import { SourceLink } from '../../../components/outlet/source-link';
 import { RelativeTime } from '../../../components/relative-time';
-import { SourceLink } from '../../../components/source-link';
 import { pages } from '../../../lib/urls';
 import { ArticleActions } from './article-actions';
 import styles from './topic-article.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { MESSAGES, SEARCH_MAX_CHARS } from '#contract';
-import { SearchBox } from '../../../components/search-box';
+import { MESSAGES, SEARCH_MAX_CHARS } from '#contract/site';
+import { SearchBox } from '../../../components/form/search-box';
 import { useSettled } from '../../../lib/settled-value';
 import { useCategories } from '../api/use-categories';
 import { useTopics } from '../api/use-topics';

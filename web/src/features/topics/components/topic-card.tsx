@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
-import { type Category, MESSAGES, type Topic } from '#contract';
+import { type Category } from '#contract/reading';
+import { MESSAGES } from '#contract/site';
+import { type Topic } from '#contract/stories';
 import { CategoryDot } from '../../../components/category-dot';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
 import { pages } from '../../../lib/urls';
-import { FollowIcon } from './follow-icon';
+import { FollowIcon } from '../../follow/components/follow-icon';
+import { useFollow } from '../../follow/hooks/use-follow';
 import styles from './topic-card.module.css';
-import { useFollow } from './use-follow';
 
 /** One topic in a grid: name, follow, status, what it is about and its figures. */
 export function TopicCard({ topic, category }: { topic: Topic; category: Category | undefined }) {

@@ -1,18 +1,20 @@
 import { Link } from 'react-router-dom';
-import { type Category, MESSAGES, type Topic } from '#contract';
+import { type Category } from '#contract/reading';
+import { MESSAGES } from '#contract/site';
+import { type Topic } from '#contract/stories';
 import { CategoryDot } from '../../../components/category-dot';
-import { Icon } from '../../../components/icon';
+import { Icon } from '../../../components/feedback/icon';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
 import { subjectAttributes } from '../../../lib/cards';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
-import { FollowButton } from './follow-button';
-import { FollowerCount } from './follower-count';
-import { NewBadge } from './new-badge';
+import { FollowButton } from '../../follow/components/follow-button';
+import { FollowerCount } from '../../follow/components/follower-count';
+import type { Follow } from '../../follow/hooks/use-follow';
+import { NewBadge } from '../../tracked/components/new-badge';
 import styles from './topic-header.module.css';
-import type { Follow } from './use-follow';
 
 interface TopicHeaderProps {
   topic: Topic;

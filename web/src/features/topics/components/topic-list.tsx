@@ -1,5 +1,6 @@
-import { SKELETONS, type Topic } from '#contract';
-import { Notice } from '../../../components/notice';
+import { SKELETONS } from '#contract/site';
+import { type Topic } from '#contract/stories';
+import { Notice } from '../../../components/feedback/notice';
 import { Repeated } from '../../../components/repeated';
 import { useCategories } from '../api/use-categories';
 import { TopicCard } from './topic-card';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { MESSAGES, type Topic } from '#contract';
+import { MESSAGES } from '#contract/site';
+import { type Topic } from '#contract/stories';
 import { useTopic } from '../api/use-topic';
 import { TopicMissing } from './topic-missing';
 

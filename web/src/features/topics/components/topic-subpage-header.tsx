@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { pageTitle, type Topic } from '#contract';
-import { Icon } from '../../../components/icon';
+import { pageTitle } from '#contract/site';
+import { type Topic } from '#contract/stories';
+import { Icon } from '../../../components/feedback/icon';
 import { pages } from '../../../lib/urls';
 import styles from './topic-subpage-header.module.css';
 

@@ -1,7 +1,8 @@
-import type { Milestone, Topic, TopicChange } from '#contract';
+import type { Topic, TopicChange } from '#contract/stories';
+import type { Milestone } from '#contract/timeline';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
 import { MyCollections } from '../../collections/components/my-collections';
-import { AdvancedSettings } from './advanced-settings';
+import { AdvancedSettings } from '../../follow/components/advanced-settings';
 import { LatestArticles } from './latest-articles';
 import { StoryHistory } from './story-history';
 

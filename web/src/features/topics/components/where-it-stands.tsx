@@ -1,4 +1,4 @@
-import { standingSentence, type Topic } from '#contract';
+import { standingSentence, type Topic } from '#contract/stories';
 import { useNewsClock } from '../../../lib/news-clock';
 import styles from './where-it-stands.module.css';
 

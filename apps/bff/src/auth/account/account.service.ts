@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Registration } from '#contract/accounts';
+import { type AccountRow, accountOfId, addAccount, takenField } from '#persistence/accounts';
+import { Database } from '#persistence/database';
+import { systemClock } from '#platform/runtime';
+import { ApiError, signedOut } from '../../http/errors.js';
+import { LimitsService } from '../../limits/limits.service.js';
+import { PasswordsService } from '../identity/passwords.service.js';
+
+/** Accounts: made and shown. */
+@Injectable()
+export class AccountService {
+  constructor(
+    private readonly db: Database,
+    private readonly limits: LimitsService,
+    private readonly passwords: PasswordsService,
+  ) {}
+
+  /** @throws ApiError 409 where the name or the address is taken, in whatever case */
+  async register(given: Registration, address: string): Promise<AccountRow> {
+    await this.limits.charge([{ limit: 'registration', key: address }]);
+    const account = {
+      username: given.username,
+      email: given.email,
+      passwordHash: await this.passwords.hash(given.password),
+      firstName: given.firstName || null,
+      lastName: given.lastName || null,
+      now: systemClock.now(),
+    };
+    return unlessTaken(() => addAccount(this.db, account));
+  }
+
+  /** @throws ApiError 401 where it was deleted meanwhile */
+  async show(userId: number): Promise<AccountRow> {
+    return existing(await accountOfId(this.db, userId));
+  }
+}
+
+/** What is stored of a session's account; 401 where that was deleted meanwhile. */
+export function existing<Row>(row: Row | null): Row {
+  if (row === null) throw signedOut();
+  return row;
+}
+
+const TAKEN = { username: 'This username is taken.', email: 'This email address is taken.' };
+
+/** What `write` answers; 409 where another account has the name or the address. */
+export async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const field = takenField(error);
+    if (field === null) throw error;
+    throw new ApiError(409, 'taken', TAKEN[field], [{ path: field, message: TAKEN[field] }]);
+  }
+}

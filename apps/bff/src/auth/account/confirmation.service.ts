@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type AccountRow, confirmEmail } from '#persistence/accounts';
+import { Database } from '#persistence/database';
+import { systemClock } from '#platform/runtime';
+import { LimitsService } from '../../limits/limits.service.js';
+import { LinksService, spent } from '../identity/links.service.js';
+import { AccountMailService } from './account-mail.service.js';
+
+/** Mail addresses, confirmed by a link that is mailed there. */
+@Injectable()
+export class ConfirmationService {
+  constructor(
+    private readonly db: Database,
+    private readonly limits: LimitsService,
+    private readonly links: LinksService,
+    private readonly mail: AccountMailService,
+  ) {}
+
+  /** Where this server sends mail; a new account or address is confirmed when its reader comes round to it. */
+  mailLink({ id, email }: AccountRow): void {
+    if (!this.mail.isSet) return;
+    this.mail.later(async () => {
+      const secret = await this.links.make(id, 'email_confirmation', email);
+      return this.mail.confirmationMail(email, secret);
+    });
+  }
+
+  /** Asked for by the reader. @throws ApiError 503 where this server sends no mail */
+  async mailAgain(account: AccountRow): Promise<void> {
+    this.mail.insist();
+    if (account.email_confirmed_at !== null) return;
+    await this.limits.charge([{ limit: 'confirmationMail', key: `user ${account.id}` }]);
+    this.mailLink(account);
+  }
+
+  async confirm(secret: string, address: string): Promise<void> {
+    await this.limits.charge([{ limit: 'linkAddress', key: address }]);
+    await this.db.transaction(async (tx) => {
+      const { user_id: userId, email } = await this.links.take(tx, secret, 'email_confirmation');
+      if (!(await confirmEmail(tx, userId, email, systemClock.now()))) spent();
+    });
+  }
+}

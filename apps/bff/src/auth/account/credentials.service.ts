@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { EmailChange, PasswordChange } from '#contract/accounts';
+import {
+  type AccountRow,
+  accountOfId,
+  audit,
+  changeEmail,
+  changePasswordHash,
+  dropLinks,
+  endOtherSessions,
+  holdForRemoval,
+  removeAccount,
+} from '#persistence/accounts';
+import { Database } from '#persistence/database';
+import { systemClock } from '#platform/runtime';
+import { signedOut } from '../../http/errors.js';
+import { PasswordCheckService } from '../identity/password-check.service.js';
+import { PasswordsService } from '../identity/passwords.service.js';
+import type { Reader } from '../identity/reader.js';
+import { newSecret } from '../identity/secrets.js';
+import { existing, unlessTaken } from './account.service.js';
+import { ConfirmationService } from './confirmation.service.js';
+
+/** What could take an account over, or away: each wants the password in force. */
+@Injectable()
+export class CredentialsService {
+  constructor(
+    private readonly db: Database,
+    private readonly check: PasswordCheckService,
+    private readonly passwords: PasswordsService,
+    private readonly confirmation: ConfirmationService,
+  ) {}
+
+  /** Every other session ends. */
+  async changePassword({ userId, sessionId }: Reader, given: PasswordChange, address: string): Promise<void> {
+    await this.insist(userId, given.currentPassword, address);
+    const passwordHash = await this.passwords.hash(given.newPassword);
+    await this.db.transaction(async (tx) => {
+      await changePasswordHash(tx, userId, passwordHash);
+      await endOtherSessions(tx, userId, sessionId);
+      await dropLinks(tx, userId, 'password_reset');
+      await audit(tx, { at: systemClock.now(), actorId: userId, action: 'password_changed' });
+    });
+  }
+
+  /** Links to the old address work no more. */
+  async changeEmail({ userId }: Reader, given: EmailChange, address: string): Promise<AccountRow> {
+    await this.insist(userId, given.password, address);
+    const account = await unlessTaken(() =>
+      this.db.transaction(async (tx) => {
+        const changed = existing(await changeEmail(tx, userId, given.email));
+        await dropLinks(tx, userId, 'password_reset');
+        await audit(tx, { at: systemClock.now(), actorId: userId, action: 'email_changed' });
+        return changed;
+      }),
+    );
+    if (account.email_confirmed_at === null) this.confirmation.mailLink(account);
+    return account;
+  }
+
+  /** Nothing personal stays. */
+  async deleteAccount({ userId }: Reader, password: string, address: string): Promise<void> {
+    await this.insist(userId, password, address);
+    const pseudonym = `deleted-${newSecret().slice(0, 12)}`;
+    await this.db.transaction(async (tx) => {
+      if (!(await holdForRemoval(tx, userId))) throw signedOut();
+      await audit(tx, { at: systemClock.now(), actorId: userId, action: 'account_deleted' });
+      await removeAccount(tx, userId, pseudonym);
+    });
+  }
+
+  private async insist(userId: number, password: string, address: string): Promise<void> {
+    const { password_hash: passwordHash } = existing(await accountOfId(this.db, userId));
+    await this.check.insist({ account: `user ${userId}`, passwordHash, password, address });
+  }
+}

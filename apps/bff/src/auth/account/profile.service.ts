@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { type ProfileChange, ReaderSettings, type ReaderSettingsChange } from '#contract/accounts';
+import {
+  type AccountRow,
+  changeNames,
+  changeReaderSettings,
+  everythingAbout,
+  type ReaderSettingsRow,
+  readerSettings,
+} from '#persistence/accounts';
+import { Database } from '#persistence/database';
+import { LimitsService } from '../../limits/limits.service.js';
+import { existing } from './account.service.js';
+import { AccountMailService } from './account-mail.service.js';
+
+/** What readers say about themselves, and what is stored about them. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly db: Database,
+    private readonly limits: LimitsService,
+    private readonly mail: AccountMailService,
+  ) {}
+
+  async changeNames(userId: number, change: ProfileChange): Promise<AccountRow> {
+    return existing(await changeNames(this.db, userId, change));
+  }
+
+  async settings(userId: number): Promise<ReaderSettings> {
+    return this.present(await readerSettings(this.db, userId));
+  }
+
+  async changeSettings(userId: number, change: ReaderSettingsChange): Promise<ReaderSettings> {
+    return this.present(await changeReaderSettings(this.db, userId, change));
+  }
+
+  /** As of one moment. */
+  async everything(userId: number): Promise<Record<string, readonly unknown[]>> {
+    await this.limits.charge([{ limit: 'dataDownload', key: `user ${userId}` }]);
+    return this.db.transaction(async (tx) => {
+      await tx.rows('set transaction isolation level repeatable read, read only');
+      return everythingAbout(tx, userId);
+    });
+  }
+
+  private present(row: ReaderSettingsRow | null): ReaderSettings {
+    return ReaderSettings.parse({ ...existing(row), canMail: this.mail.isSet });
+  }
+}

@@ -1,0 +1,61 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Done, EmailConfirmation, PasswordForgotten, PasswordReset } from '#contract/accounts';
+import { clientAddress } from '../../limits/client-address.js';
+import { AccountService } from '../account/account.service.js';
+import { ConfirmationService } from '../account/confirmation.service.js';
+import { Allow } from '../identity/access.js';
+import { type Reader, SignedInReader } from '../identity/reader.js';
+import { RecoveryService } from './recovery.service.js';
+
+/** What goes by mailed links: a forgotten password, a confirmed address. */
+@ApiTags('account')
+@Allow('public')
+@Controller('auth')
+export class RecoveryController {
+  constructor(
+    private readonly recovery: RecoveryService,
+    private readonly confirmation: ConfirmationService,
+    private readonly accounts: AccountService,
+  ) {}
+
+  @Post('password-reset')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ standardSchema: Done })
+  async forgotten(
+    @Body({ schema: PasswordForgotten }) { email }: PasswordForgotten,
+    @Req() request: Request,
+  ): Promise<Done> {
+    await this.recovery.forgotten(email, clientAddress(request.ip));
+    return { message: 'If there is an account with this address, a link is on its way to it.' };
+  }
+
+  @Post('password-reset/confirm')
+  @HttpCode(204)
+  reset(@Body({ schema: PasswordReset }) given: PasswordReset, @Req() request: Request): Promise<void> {
+    return this.recovery.reset(given, clientAddress(request.ip));
+  }
+
+  @Post('email/confirmation')
+  @Allow('user')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ standardSchema: Done })
+  async mailAgain(@SignedInReader() { userId }: Reader): Promise<Done> {
+    const account = await this.accounts.show(userId);
+    await this.confirmation.mailAgain(account);
+    const isConfirmed = account.email_confirmed_at !== null;
+    return {
+      message: isConfirmed ? 'Your address is confirmed already.' : 'A link is on its way to your address.',
+    };
+  }
+
+  @Post('email/confirm')
+  @HttpCode(204)
+  confirm(
+    @Body({ schema: EmailConfirmation }) { secret }: EmailConfirmation,
+    @Req() request: Request,
+  ): Promise<void> {
+    return this.confirmation.confirm(secret, clientAddress(request.ip));
+  }
+}

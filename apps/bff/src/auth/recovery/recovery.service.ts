@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { PasswordReset } from '#contract/accounts';
+import {
+  accountOfName,
+  audit,
+  changePasswordHash,
+  confirmEmail,
+  dropLinks,
+  endOtherSessions,
+} from '#persistence/accounts';
+import { Database } from '#persistence/database';
+import { systemClock } from '#platform/runtime';
+import { LimitsService } from '../../limits/limits.service.js';
+import { AccountMailService } from '../account/account-mail.service.js';
+import { LinksService, spent } from '../identity/links.service.js';
+import { PasswordsService } from '../identity/passwords.service.js';
+
+/** A new password for who forgot theirs, by a link that is mailed. */
+@Injectable()
+export class RecoveryService {
+  constructor(
+    private readonly db: Database,
+    private readonly limits: LimitsService,
+    private readonly links: LinksService,
+    private readonly mail: AccountMailService,
+    private readonly passwords: PasswordsService,
+  ) {}
+
+  /** Mails a link to the account of `email`; whether there is one cannot be told from outside. */
+  async forgotten(email: string, address: string): Promise<void> {
+    this.mail.insist();
+    await this.limits.charge([
+      { limit: 'resetAddress', key: address },
+      { limit: 'resetMail', key: email.toLowerCase() },
+    ]);
+    this.mail.later(async () => {
+      const account = await accountOfName(this.db, email);
+      if (account === null) return null;
+      const secret = await this.links.make(account.id, 'password_reset', account.email);
+      return this.mail.resetMail(account.email, secret);
+    });
+  }
+
+  /** Sets the password and ends every session. The link proves the address as well. */
+  async reset({ secret, password }: PasswordReset, address: string): Promise<void> {
+    await this.limits.charge([{ limit: 'linkAddress', key: address }]);
+    await this.links.insist(secret, 'password_reset');
+    const passwordHash = await this.passwords.hash(password);
+    const at = systemClock.now();
+    await this.db.transaction(async (tx) => {
+      const { user_id: userId, email } = await this.links.take(tx, secret, 'password_reset');
+      if (!(await confirmEmail(tx, userId, email, at))) spent();
+      await changePasswordHash(tx, userId, passwordHash);
+      await endOtherSessions(tx, userId, null);
+      await dropLinks(tx, userId, 'password_reset');
+      await audit(tx, { at, actorId: userId, action: 'password_reset' });
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  type AccountRow,
+  endOtherSessions,
+  endSession,
+  lockAccount,
+  openSession,
+  readerOfSecret,
+  type SessionRow,
+  sessionsOfUser,
+  touchSession,
+} from '#persistence/accounts';
+import { Database } from '#persistence/database';
+import { type Settings, systemClock } from '#platform/runtime';
+import { signedOut } from '../../http/errors.js';
+import { SETTINGS } from '../../http/tokens.js';
+import type { Reader } from '../identity/reader.js';
+import { newSecret, secretHash } from '../identity/secrets.js';
+import { deviceOf } from './device-of.js';
+
+const DAY_MS = 86_400_000;
+/** A session's row is written at most this often. */
+const TOUCH_MS = 300_000;
+/** Of one reader at a time; the one not seen for longest falls out. */
+const SESSIONS_MOST = 50;
+
+export interface OpenedSession {
+  secret: string;
+  expiresAt: Date;
+}
+
+/** Sign-ins as rows. Their secrets are known to the client alone; the table holds SHA-256 of them. */
+@Injectable()
+export class SessionService {
+  constructor(
+    private readonly db: Database,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @throws ApiError 401 where the account is not any more what its password was checked against */
+  async open(
+    account: Pick<AccountRow, 'id' | 'password_hash'>,
+    kind: Reader['via'],
+    userAgent: string | undefined,
+  ): Promise<OpenedSession> {
+    const secret = newSecret();
+    const now = systemClock.now();
+    const expiresAt = this.expiry(now);
+    const session = {
+      userId: account.id,
+      kind,
+      secretHash: secretHash(secret),
+      device: deviceOf(userAgent),
+      now,
+      expiresAt,
+    };
+    await this.db.transaction(async (tx) => {
+      if (!(await lockAccount(tx, account))) throw signedOut();
+      await openSession(tx, session, SESSIONS_MOST);
+    });
+    return { secret, expiresAt };
+  }
+
+  /**
+   * Whose secret it is; null for forged, expired and revoked ones alike. With use it lasts on: `onRenewal` is told until
+   * when.
+   */
+  async find(
+    secret: string,
+    kind: Reader['via'],
+    onRenewal?: (expiresAt: Date) => void,
+  ): Promise<Reader | null> {
+    const now = systemClock.now();
+    const row = await readerOfSecret(this.db, secretHash(secret), kind, now);
+    if (row === null) return null;
+    if (now.getTime() - row.last_seen_at.getTime() > TOUCH_MS) {
+      await touchSession(this.db, row.session_id, now, this.expiry(now));
+      onRenewal?.(this.expiry(now));
+    }
+    return {
+      userId: row.user_id,
+      sessionId: row.session_id,
+      via: kind,
+      isAdmin: row.is_admin,
+      isSubscribed: row.is_subscribed,
+    };
+  }
+
+  list(userId: number): Promise<SessionRow[]> {
+    return sessionsOfUser(this.db, userId, systemClock.now());
+  }
+
+  end(userId: number, sessionId: number): Promise<boolean> {
+    return endSession(this.db, userId, sessionId);
+  }
+
+  endOthers(userId: number, keptId: number | null): Promise<number> {
+    return endOtherSessions(this.db, userId, keptId);
+  }
+
+  private expiry(now: Date): Date {
+    return new Date(now.getTime() + this.settings.SESSION_DAYS * DAY_MS);
+  }
+}

@@ -1,0 +1,97 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Credentials, Done, ownPath, Registration, SignedIn, User } from '#contract/accounts';
+import type { AccountRow } from '#persistence/accounts';
+import type { Settings } from '#platform/runtime';
+import { SETTINGS } from '../../http/tokens.js';
+import { clientAddress } from '../../limits/client-address.js';
+import { presentUser } from '../account/account.presenter.js';
+import { AccountService } from '../account/account.service.js';
+import { ConfirmationService } from '../account/confirmation.service.js';
+import { Allow } from '../identity/access.js';
+import { type Reader, SignedInReader, VisitingReader } from '../identity/reader.js';
+import { SessionService } from '../session/session.service.js';
+import { giveSessionCookie, takeSessionCookie } from '../session/session-cookie.js';
+import { GivenAccount, SignInGuard } from './sign-in.guard.js';
+
+/** Signing up, in and out. Both forms of each address do the same. */
+@ApiTags('account')
+@Allow('public')
+@Controller()
+export class SignInController {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly confirmation: ConfirmationService,
+    private readonly sessions: SessionService,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Post(['auth/login', 'login'])
+  @HttpCode(200)
+  @UseGuards(SignInGuard)
+  @ApiOkResponse({ standardSchema: SignedIn })
+  async signIn(
+    @Body({ schema: Credentials }) given: Credentials,
+    @GivenAccount() account: AccountRow,
+    @VisitingReader() before: Reader | null,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignedIn> {
+    const signedIn = await this.open(account, given.token ?? false, request, response);
+    if (before?.via === 'session' && signedIn.authenticatedVia === 'session')
+      await this.sessions.end(before.userId, before.sessionId);
+    return signedIn;
+  }
+
+  @Post(['auth/register', 'register'])
+  @ApiCreatedResponse({ standardSchema: SignedIn })
+  async register(
+    @Body({ schema: Registration }) given: Registration,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SignedIn> {
+    const account = await this.accounts.register(given, clientAddress(request.ip));
+    this.confirmation.mailLink(account);
+    return this.open(account, given.token ?? false, request, response);
+  }
+
+  @Post(['auth/logout', 'logout'])
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: Done })
+  async signOut(
+    @VisitingReader() reader: Reader | null,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Done> {
+    if (reader !== null) await this.sessions.end(reader.userId, reader.sessionId);
+    takeSessionCookie(response, this.settings);
+    return { message: 'You have been logged out' };
+  }
+
+  @Get(['auth/user', 'user'])
+  @Allow('user')
+  @ApiOkResponse({ standardSchema: User })
+  async user(@SignedInReader() reader: Reader): Promise<User> {
+    return presentUser(await this.accounts.show(reader.userId));
+  }
+
+  /** Links from before there was a page for it. */
+  @Get('login')
+  toPage(@Query('returnTo') returnTo: unknown, @Res() response: Response): void {
+    const path = ownPath(returnTo);
+    response.redirect(302, path === null ? '/auth' : `/auth?returnTo=${encodeURIComponent(path)}`);
+  }
+
+  private async open(
+    account: AccountRow,
+    wantsToken: boolean,
+    request: Request,
+    response: Response,
+  ): Promise<SignedIn> {
+    const kind = wantsToken ? 'token' : 'session';
+    const { secret, expiresAt } = await this.sessions.open(account, kind, request.headers['user-agent']);
+    if (wantsToken) return { ...presentUser(account), token: secret, authenticatedVia: 'token' };
+    giveSessionCookie(response, this.settings, secret, expiresAt);
+    return { ...presentUser(account), authenticatedVia: 'session' };
+  }
+}

@@ -1,0 +1,116 @@
+import { type Database, type Queryable } from '#persistence/database';
+import {
+  claimLines,
+  countLines,
+  type GivenArticle,
+  insertImported,
+  rememberRawHashes,
+  reviseArticles,
+  storedArticles,
+} from '#persistence/ingest/article';
+import { type KnownSource, makeSources, sourcesOf } from '#persistence/ingest/schedule';
+import { OperatorError, systemClock } from '#platform/runtime';
+import { type Deduplicated, deduplicate, marksOf } from '../../ingest/deduplicate.js';
+import type { KeyedArticle } from '../../ingest/normalise.js';
+import { tag } from '../../ingest/tag.js';
+import { type ImportBatch, type ImportItem, publisherOf } from './import-batch.js';
+
+/** Sources are made in so many goes: two new domains may want the same slug. */
+const TRIES = 3;
+
+export interface ImportCounts {
+  added: number;
+  revised: number;
+  /** Lines that make no article. */
+  dropped: number;
+}
+
+/**
+ * Stores a batch and how far the archive has come in one transaction: both or nothing.
+ * @throws OperatorError when another import of the same archive is ahead
+ */
+export function storeBatch(db: Database, hash: string, batch: ImportBatch): Promise<ImportCounts> {
+  return db.transaction(async (tx) => {
+    if (!(await claimLines(tx, hash, batch)))
+      throw new OperatorError('Another import of this archive is running: let one of them end.');
+    const sources = await sourcesFor(tx, batch.items);
+    const counts = { ...(await storeItems(tx, batch.items, sources)), dropped: batch.bad.length };
+    await countLines(tx, hash, counts, systemClock.now());
+    return counts;
+  });
+}
+
+/** The items' sources by domain, made where they are unknown. */
+async function sourcesFor(tx: Queryable, items: readonly ImportItem[]): Promise<Map<string, KnownSource>> {
+  const domains = [...new Set(items.map((item) => item.domain))].sort();
+  for (let tries = 0; ; tries++) {
+    const known = new Map((await sourcesOf(tx, domains)).map((one) => [one.domain, one]));
+    const missing = domains.filter((domain) => !known.has(domain));
+    if (missing.length === 0) return known;
+    if (tries === TRIES) throw new Error(`no source could be made for ${missing[0]}`);
+    await makeSources(
+      tx,
+      missing.map((domain) => ({ domain, name: domain })),
+    );
+  }
+}
+
+async function storeItems(
+  tx: Queryable,
+  items: readonly ImportItem[],
+  sources: ReadonlyMap<string, KnownSource>,
+): Promise<{ added: number; revised: number }> {
+  const bySource = Map.groupBy(items, (item) => item.domain);
+  const marks = [...bySource].flatMap(([domain, own]) =>
+    marksOf(
+      sources.get(domain)?.id ?? 0,
+      own.map(({ article }) => article),
+    ),
+  );
+  const stored = items.length === 0 ? [] : await storedArticles(tx, marks);
+  const fresh: GivenArticle[] = [];
+  let revised = 0;
+  for (const [domain, own] of bySource) {
+    const source = sources.get(domain);
+    if (source === undefined) continue;
+    const told = deduplicate(
+      { id: null, source_id: source.id },
+      own.map(({ article }) => article),
+      stored,
+    );
+    const seen = new Map(own.map(({ article, seenAt }) => [article.identityKey, seenAt]));
+    fresh.push(...freshOf(told, source, seen));
+    revised += await revise(tx, told, source, seen);
+  }
+  return { added: fresh.length === 0 ? 0 : await insertImported(tx, fresh), revised };
+}
+
+type SeenAt = ReadonlyMap<string, Date>;
+
+function freshOf({ fresh }: Deduplicated<KeyedArticle>, source: KnownSource, seen: SeenAt): GivenArticle[] {
+  return fresh.map((article) => ({
+    sourceId: source.id,
+    feedId: null,
+    seenAt: seen.get(article.identityKey) ?? article.publishedAt,
+    article: tag(publisherOf(source), null, article),
+  }));
+}
+
+async function revise(
+  tx: Queryable,
+  { changed, touched }: Deduplicated<KeyedArticle>,
+  source: KnownSource,
+  seen: SeenAt,
+): Promise<number> {
+  let revised = 0;
+  for (const { stored, article } of changed) {
+    const change = {
+      id: stored.id,
+      contentHashBefore: stored.content_hash,
+      article: tag(publisherOf(source), null, article),
+    };
+    revised += await reviseArticles(tx, [change], seen.get(article.identityKey) ?? article.publishedAt);
+  }
+  if (touched.length > 0) await rememberRawHashes(tx, touched);
+  return revised;
+}

@@ -1,0 +1,77 @@
+import { decodeDocument, readFeed } from '#domain/ingest/parse';
+import {
+  afterFetch,
+  type FetchOutcome,
+  type FetchState,
+  hostRestMs,
+  LIVE_PACE,
+  newFetchState,
+} from '#domain/ingest/schedule';
+import type { FeedToRecordRow } from '#persistence/ingest/health';
+import type { FetchService } from '../../ingest/fetch.service.js';
+import type { Fetched } from '../../ingest/visit.js';
+
+/** A feed whose schedule is kept in memory. */
+export interface FollowedFeed {
+  row: FeedToRecordRow;
+  state: FetchState;
+  /** The raw hashes of its last document's items. */
+  seen: ReadonlySet<string>;
+}
+
+/** What one visit brought. */
+export interface Captured {
+  /** The document as it is to be kept; null without a new one. */
+  bytes: Uint8Array | null;
+  /** For how long the whole host is to be left alone (ms). */
+  hostRestMs: number;
+}
+
+type FetchedDocument = Extract<Fetched, { kind: 'document' }>;
+
+export function followed(row: FeedToRecordRow, now: Date): FollowedFeed {
+  return { row, state: newFetchState(row.id, row.url, now), seen: new Set() };
+}
+
+/** Asks a feed once and sets its next check. */
+export async function capture(fetcher: FetchService, feed: FollowedFeed, now: Date): Promise<Captured> {
+  const { url, etag, lastModified } = feed.state;
+  const fetched = await fetcher.fetch({
+    feed: { url, recording: null, etag, last_modified: lastModified },
+    now,
+  });
+  if (fetched === null) return { bytes: null, hostRestMs: 0 };
+  if (fetched.kind === 'outcome') {
+    feed.state = afterFetch(feed.state, fetched.outcome, now);
+    return { bytes: null, hostRestMs: hostRestMs(fetched.outcome, LIVE_PACE) };
+  }
+  feed.state = afterFetch(feed.state, await outcomeOf(feed, fetched), now);
+  return { bytes: asServed(fetched), hostRestMs: 0 };
+}
+
+async function outcomeOf(feed: FollowedFeed, fetched: FetchedDocument): Promise<FetchOutcome> {
+  const { bytes, contentType, etag, lastModified, freshForMs, movedTo } = fetched;
+  const parsed = await readFeed(bytes, contentType, feed.row.url);
+  if (parsed.kind === 'unreadable')
+    return {
+      kind: 'unreadable',
+      detail: `${parsed.reason}: ${parsed.detail}`,
+      etag,
+      lastModified,
+      freshForMs,
+    };
+  const fresh = parsed.items.filter((item) => !feed.seen.has(item.rawHash));
+  feed.seen = new Set(parsed.items.map((item) => item.rawHash));
+  const answer = {
+    ...{ kind: 'ok' as const, etag, lastModified, freshForMs, asks: parsed.feed },
+    published: parsed.items.flatMap((item) => item.publishedAt ?? []),
+    appeared: fresh.flatMap((item) => item.publishedAt ?? []),
+  };
+  return movedTo === null ? answer : { kind: 'moved', to: movedTo, answer };
+}
+
+/** The bytes as they came. A recording keeps no headers: where only they told the charset, the text is kept in UTF-8. */
+function asServed({ bytes, contentType }: FetchedDocument): Uint8Array {
+  const { text } = decodeDocument(bytes, contentType);
+  return text === decodeDocument(bytes, null).text ? bytes : Buffer.from(`\uFEFF${text}`, 'utf8');
+}

@@ -1,0 +1,130 @@
+import { type FeedToRecordRow, feedsToRecord } from '#persistence/ingest/health';
+import { OperatorError } from '#platform/runtime';
+import { FetchService } from '../../ingest/fetch.service.js';
+import { sourceDomain } from '../feeds/feeds-add.js';
+import { askInTurn } from '../feeds/host-turn.js';
+import { fromHere } from '../run/from-here.js';
+import { pause, wallMs } from '../run/placing.js';
+import type { Command } from '../run/run-command.js';
+import { capture, type FollowedFeed, followed } from './record-feed.js';
+import { type RecordedOutlet, RecordingFolder } from './recording-folder.js';
+
+/** Feeds that are asked side by side. */
+const LANES = 8;
+/** More are not followed. */
+const MOST_FEEDS = 5000;
+/** How often the schedule is looked at (ms). */
+const TICK_MS = 100;
+
+export interface RecordOptions {
+  for?: string;
+  source?: string;
+}
+
+interface Recorder {
+  command: Command;
+  folder: RecordingFolder;
+  feeds: FollowedFeed[];
+  /** Hosts that are being asked, and until when the others need not be looked at (system time, ms). */
+  busy: Map<string, Promise<void>>;
+  restsUntil: Map<string, number>;
+  documents: number;
+  asked: number;
+  /** What kept a document from being written: the recording ends with it. */
+  failure: Error | null;
+}
+
+/**
+ * `record`: captures the live feeds that are switched on into a folder that RECORDED_DIR can play. Each feed is asked as
+ * the worker would ask it, under the same host leases; the schedule is kept in memory, and nothing else is written to
+ * the database.
+ */
+export async function record(command: Command, folder: string, options: RecordOptions): Promise<void> {
+  const lastMs = options.for === undefined ? Number.POSITIVE_INFINITY : durationMs(options.for);
+  const domain = options.source === undefined ? null : sourceDomain(options.source);
+  const rows = await feedsToRecord(command.db, domain, MOST_FEEDS);
+  if (rows.length === 0)
+    throw new OperatorError('No live feed is switched on: feeds resume or feeds add does.');
+  const path = fromHere(folder);
+  const recorder: Recorder = {
+    command,
+    folder: new RecordingFolder(path),
+    feeds: rows.map((row) => followed(row, new Date(wallMs()))),
+    ...{ busy: new Map(), restsUntil: new Map(), documents: 0, asked: 0, failure: null },
+  };
+  recorder.folder.describe(rows.map(outletOf));
+  command.terminal.note(`Recording ${rows.length} feeds into ${path}; Ctrl-C ends it.`);
+  const begun = new Date(wallMs());
+  await follow(recorder, wallMs() + lastMs);
+  recorder.folder.close(begun, new Date(wallMs()));
+  command.terminal.say(`${recorder.documents} documents recorded, ${recorder.asked} times asked: ${path}`);
+}
+
+async function follow(recorder: Recorder, until: number): Promise<void> {
+  const { command, busy, feeds } = recorder;
+  while (!command.stopped.aborted && wallMs() < until && recorder.failure === null) {
+    for (const feed of feeds) {
+      if (busy.size >= LANES) break;
+      if (mayAsk(recorder, feed)) start(recorder, feed);
+    }
+    const { documents, asked } = recorder;
+    command.terminal.progress(() => `${documents} documents recorded, ${asked} times asked`);
+    await pause(TICK_MS, command.stopped);
+  }
+  await Promise.all(busy.values());
+  if (recorder.failure !== null) throw recorder.failure;
+}
+
+function mayAsk({ busy, restsUntil }: Recorder, { row, state }: FollowedFeed): boolean {
+  if (state.disabledReason !== null || state.nextCheckAt.getTime() > wallMs()) return false;
+  return !busy.has(row.host_key) && (restsUntil.get(row.host_key) ?? 0) <= wallMs();
+}
+
+function start(recorder: Recorder, feed: FollowedFeed): void {
+  const { command, busy, restsUntil } = recorder;
+  const host = feed.row.host_key;
+  const asking = askInTurn(command, host, () => ask(recorder, feed))
+    .then((until) => {
+      restsUntil.set(host, until);
+    })
+    .catch((error: Error) => {
+      recorder.failure = error;
+    });
+  busy.set(
+    host,
+    asking.finally(() => busy.delete(host)),
+  );
+}
+
+/** For how long the server wants to be left alone (ms). */
+async function ask(recorder: Recorder, feed: FollowedFeed): Promise<number> {
+  const { command, folder } = recorder;
+  const { bytes, hostRestMs } = await capture(command.get(FetchService), feed, new Date(wallMs()));
+  if (!command.stopped.aborted) recorder.asked++;
+  if (bytes !== null && folder.write(feed.row.url, bytes, new Date(wallMs()))) recorder.documents++;
+  return hostRestMs;
+}
+
+function outletOf(row: FeedToRecordRow): RecordedOutlet {
+  const { domain, owner, country, language, bias, url } = row;
+  return {
+    name: row.source,
+    domain,
+    owner,
+    country,
+    language,
+    mediaType: row.media_type,
+    bias,
+    feedUrl: url,
+  };
+}
+
+const UNIT_MS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** '90s', '30m', '2h', '3d'. */
+function durationMs(text: string): number {
+  const [, count, unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+  const ms = Number(count) * (UNIT_MS[unit] ?? 0);
+  if (!(ms > 0)) throw new OperatorError(`--for ${text}: write how long as 90s, 30m, 2h or 3d.`);
+  return ms;
+}

@@ -1,0 +1,108 @@
+import { constants } from 'node:os';
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { destination, pino } from 'pino';
+import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
+import {
+  type Logger,
+  NestLogger,
+  OperatorError,
+  readSettings,
+  type Settings,
+  stopWithParent,
+  systemClock,
+} from '#platform/runtime';
+import { CliModule, RunningCommand } from '../cli.module.js';
+import { Terminal } from './terminal.js';
+
+/** A signal that comes again within this time is an echo of the first, not insistence (ms). */
+const ECHO_MS = 1000;
+
+/** What a command works with. */
+export interface Command {
+  db: Database;
+  clock: NewsClock;
+  settings: Settings;
+  terminal: Terminal;
+  /** Aborted when the operator asks the command to stop. */
+  stopped: AbortSignal;
+  get: <T>(provider: Type<T>) => T;
+}
+
+/**
+ * Runs a command on the worker's own services and closes what it opened. A signal lets it finish what it has in
+ * hand; then the process ends with 128 and the signal's number, as a shell expects, unless that is how it ends anyway.
+ */
+export async function runCommand(
+  work: (command: Command) => Promise<void>,
+  { endsBySignal = false } = {},
+): Promise<void> {
+  const settings = commandSettings();
+  const logger = commandLogger(settings);
+  const app = await NestFactory.createApplicationContext(CliModule.with(settings, logger), {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  let closing: Promise<void> | null = null;
+  const close = () => {
+    closing ??= app.close();
+    return closing;
+  };
+  const stopped = stopOnSignal(close);
+  const terminal = new Terminal();
+  const get = <T>(provider: Type<T>): T => app.get(provider);
+  const db = app.get<Database>(Database);
+  const running = work({ db, clock: get(NewsClock), settings, terminal, stopped, get });
+  get(RunningCommand).ended = running;
+  try {
+    await running;
+  } finally {
+    await close();
+  }
+  if (stopped.aborted && !endsBySignal)
+    process.exitCode = 128 + constants.signals[stopped.reason as NodeJS.Signals];
+}
+
+/** A command listens on no port: the worker beside it may already do. */
+export function commandSettings(): Settings {
+  return { ...readSettings(process.env), WORKER_HEALTH_PORT: undefined };
+}
+
+/** Standard output belongs to the command's answer; what needs nobody's attention is logged where it was asked for. */
+export function commandLogger({ LOG_LEVEL }: Settings): Logger {
+  const level = process.env.LOG_LEVEL ? LOG_LEVEL : 'warn';
+  return pino({ level, base: { process: 'worker' } }, destination({ dest: 2, sync: true }));
+}
+
+function stopOnSignal(close: () => Promise<void>): AbortSignal {
+  const stop = new AbortController();
+  let askedAt = 0;
+  const ask = (signal: NodeJS.Signals) => {
+    const now = systemClock.now().getTime();
+    if (stop.signal.aborted && now - askedAt > ECHO_MS) process.exit(128 + constants.signals[signal]);
+    askedAt = now;
+    stop.abort(signal);
+    close().catch((error: Error) => process.stderr.write(`${error.message}\n`));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
+  stopWithParent(() => {
+    stop.abort('SIGTERM');
+    return close();
+  });
+  return stop.signal;
+}
+
+/** The recording that the database plays; null when its news is live. */
+export async function recordingOf({ clock }: Pick<Command, 'clock'>): Promise<string | null> {
+  return (await clock.current())?.recording?.name ?? null;
+}
+
+/** @throws OperatorError where the database plays a recording: `what` is for live feeds only */
+export async function assertLive(command: Pick<Command, 'clock'>, what: string): Promise<void> {
+  const recording = await recordingOf(command);
+  if (recording !== null)
+    throw new OperatorError(
+      `The database plays the recording ${recording}: ${what}. Name a live one by FEEDS=live or DATABASE_URL.`,
+    );
+}

@@ -1,0 +1,50 @@
+import type { Command as Program } from 'commander';
+import { runCommand } from '../run/run-command.js';
+import { addSourceFor, correctSourceFor, disableSourceFor, enableSourceFor } from './sources-change.js';
+import { listSourcesFor } from './sources-list.js';
+
+const WHICH = '\n<source> is the domain, slug or id of a source.';
+
+/** `sources …` */
+export function addSourceCommands(program: Program): void {
+  const sources = program.command('sources').description('look after the directory of sources');
+  sources
+    .command('list [words]')
+    .description('the sources, or those whose name or domain holds the words')
+    .option('--disabled', 'only those that were disabled')
+    .option('--operators', 'only those that operators added or corrected')
+    .option('--json', 'as JSON')
+    .action((words, options) => runCommand((command) => listSourcesFor(command, words, options)));
+  withLabels(sources.command('add <domain>').description('makes an outlet a source')).action(
+    (domain, options) => runCommand((command) => addSourceFor(command, domain, options)),
+  );
+  withLabels(sources.command('correct <source>'))
+    .description('sets labels of a source; the directory does not change them any more')
+    .option('--release <labels>', 'lets the directory say again: name,owner,bias …')
+    .addHelpText('after', WHICH)
+    .action((which, options) => runCommand((command) => correctSourceFor(command, which, options)));
+  sources
+    .command('disable <source>')
+    .description('stops its feeds and lets nothing of it in; its page says why')
+    .requiredOption('--reason <text>', 'what readers are told')
+    .addHelpText('after', WHICH)
+    .action((which, { reason }) => runCommand((command) => disableSourceFor(command, which, reason)));
+  sources
+    .command('enable <source>')
+    .description('has the feeds that stopped with it read again')
+    .addHelpText('after', WHICH)
+    .action((which) => runCommand((command) => enableSourceFor(command, which)));
+}
+
+function withLabels(program: Program): Program {
+  return program
+    .option('--name <name>')
+    .option('--url <address>', 'of its front page')
+    .option('--owner <group>', "the owner group, or 'none': it stands for itself")
+    .option('--country <code>', "two letters (ISO 3166), or 'none'")
+    .option('--language <tag>', "en, pt-BR …, or 'none'")
+    .option('--media-type <type>', "newspaper, news agency …, or 'none'")
+    .option('--category <category>', 'of the directory: global, national …')
+    .option('--description <text>')
+    .option('--bias <label>', "left, center-left, center, center-right, right, or 'none'");
+}

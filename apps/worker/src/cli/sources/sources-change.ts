@@ -1,0 +1,140 @@
+import { audit } from '#persistence/accounts';
+import { type Queryable } from '#persistence/database';
+import { makeSources, sourcesOf } from '#persistence/ingest/schedule';
+import {
+  type Correctable,
+  correctSource,
+  disableSource,
+  enableSource,
+  releaseSource,
+  setOwner,
+  WrongOwner,
+} from '#persistence/sources';
+import { OperatorError, systemClock } from '#platform/runtime';
+import { sourceDomain } from '../feeds/feeds-add.js';
+import type { Command } from '../run/run-command.js';
+import { knownSource } from './known-source.js';
+import { correctionsOf, type LabelOptions } from './source-labels.js';
+
+export interface CorrectOptions extends LabelOptions {
+  owner?: string;
+  release?: string;
+}
+
+/** What `--release` names, by column. */
+const RELEASED: Record<string, Correctable | 'owner_id'> = {
+  name: 'name',
+  url: 'url',
+  owner: 'owner_id',
+  country: 'country',
+  language: 'language',
+  'media-type': 'media_type',
+  category: 'category',
+  description: 'description',
+  bias: 'bias',
+};
+const MOST_REASON = 300;
+
+/** `sources add`: a source without feeds, with what is known of it. */
+export async function addSourceFor(command: Command, name: string, options: CorrectOptions): Promise<void> {
+  const domain = sourceDomain(name);
+  await command.db.transaction(async (tx) => {
+    if ((await sourcesOf(tx, [domain])).length > 0)
+      throw new OperatorError(`${domain} is a source already: sources correct ${domain} changes it.`);
+    await makeSources(tx, [{ domain, name: options.name?.trim().slice(0, 200) || domain }]);
+    const [made] = await sourcesOf(tx, [domain]);
+    if (made === undefined) throw new Error(`no source was made for ${domain}`);
+    await applyLabels(tx, made, options);
+    await note(tx, 'source_added', made.id);
+  });
+  command.terminal.say(`Added ${domain}: feeds add --source ${domain} has its feeds read.`);
+}
+
+/** `sources correct`: labels that the directory does not change any more, or does again. */
+export async function correctSourceFor(
+  command: Command,
+  which: string,
+  options: CorrectOptions,
+): Promise<void> {
+  const source = await knownSource(command, which);
+  const { changed, released } = await command.db.transaction(async (tx) => {
+    const released = await releaseSource(tx, source.id, columnsToRelease(options.release));
+    const changed = await applyLabels(tx, source, options);
+    if (changed.length > 0) await note(tx, 'source_corrected', source.id, changed);
+    if (released.length > 0) await note(tx, 'source_released', source.id, released);
+    return { changed, released };
+  });
+  if (changed.length > 0) command.terminal.say(`${source.domain}: set ${changed.join(', ')}.`);
+  if (released.length > 0)
+    command.terminal.say(
+      `${source.domain}: ${released.join(', ')} follow the directory again from the next start.`,
+    );
+  if (changed.length + released.length === 0)
+    throw new OperatorError('Nothing was given to correct: --help says what can be.');
+}
+
+/** `sources disable` */
+export async function disableSourceFor(command: Command, which: string, reason: string): Promise<void> {
+  const source = await knownSource(command, which);
+  const why = reason.replace(/\s+/g, ' ').trim();
+  if (why === '' || why.length > MOST_REASON)
+    throw new OperatorError(`Readers are told the reason: 1 to ${MOST_REASON} characters.`);
+  const stopped = await command.db.transaction(async (tx) => {
+    const feeds = await disableSource(tx, source.id, why);
+    if (feeds !== null) await note(tx, 'source_disabled', source.id);
+    return feeds;
+  });
+  if (stopped === null) throw new OperatorError(`${source.domain} is disabled already.`);
+  command.terminal.say(`${source.domain} is disabled; ${stopped} feeds stopped. Its articles stay.`);
+}
+
+/** `sources enable` */
+export async function enableSourceFor(command: Command, which: string): Promise<void> {
+  const source = await knownSource(command, which);
+  const now = await command.clock.now();
+  const resumed = await command.db.transaction(async (tx) => {
+    const feeds = await enableSource(tx, source.id, now);
+    if (feeds !== null) await note(tx, 'source_enabled', source.id);
+    return feeds;
+  });
+  if (resumed === null) throw new OperatorError(`${source.domain} is not disabled.`);
+  command.terminal.say(`${source.domain} is enabled; ${resumed} feeds are asked at the next chance.`);
+}
+
+async function applyLabels(
+  tx: Queryable,
+  { id, domain }: { id: number; domain: string },
+  options: CorrectOptions,
+): Promise<string[]> {
+  const corrections = correctionsOf(options);
+  await correctSource(tx, id, corrections);
+  if (options.owner === undefined) return Object.keys(corrections);
+  const owner = options.owner.trim().toLowerCase() === 'none' ? null : options.owner;
+  await setOwner(tx, domain, owner).catch((cause: unknown) => {
+    throw cause instanceof WrongOwner ? new OperatorError(cause.message, { cause }) : cause;
+  });
+  return [...Object.keys(corrections), 'owner_id'];
+}
+
+function columnsToRelease(list: string | undefined): (Correctable | 'owner_id')[] {
+  const names = list === undefined ? [] : list.split(',').map((name) => name.trim());
+  return names.map((name) => {
+    const column = Object.hasOwn(RELEASED, name) ? RELEASED[name] : undefined;
+    if (column === undefined)
+      throw new OperatorError(`${name} is no label: ${Object.keys(RELEASED).join(', ')}.`);
+    return column;
+  });
+}
+
+type Action = 'source_added' | 'source_corrected' | 'source_released' | 'source_disabled' | 'source_enabled';
+
+/** By whoever may run commands on the server: no account stands for them. */
+async function note(
+  tx: Queryable,
+  action: Action,
+  source: number,
+  columns: readonly string[] = [],
+): Promise<void> {
+  const payload = { source, ...(columns.length > 0 && { columns: columns.join(',') }) };
+  await audit(tx, { at: systemClock.now(), actorId: null, action, payload });
+}

@@ -1,0 +1,108 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { callbackUrl, LEASE_SECONDS, NO_SECRET, subscriptionTimes } from '#domain/ingest/websub';
+import { Database } from '#persistence/database';
+import {
+  beginSubscription,
+  failSubscription,
+  failUnanswered,
+  type WantedSubscription,
+  wantedSubscriptions,
+} from '#persistence/ingest/websub';
+import { type Logger, type Settings, systemClock } from '#platform/runtime';
+import { createSafePost, type PostResult, rangeCheck, type SafePost } from '#platform/safe-fetch';
+import { LOGGER, SETTINGS } from '../../setup/tokens.js';
+import { fetchSettingsOf } from '../fetch-settings.js';
+import { mayHoldSecret } from './may-hold-secret.js';
+
+/** Requests of one round, and those of them that go to one hub's host. */
+const BATCH = { limit: 100, perHost: 20 };
+
+/** A round begins no further request after this (ms): slow hubs must not keep the next round from the others. */
+const ROUND_MS = 15_000;
+
+const MAX_DETAIL = 200;
+
+/**
+ * Asks the hubs that feeds announce to tell of changes (WebSub), and again before a promise runs out. Needs an address
+ * at which hubs find the BFF; without one, and wherever a hub fails, feeds are polled as ever.
+ */
+@Injectable()
+export class WebsubService implements BeforeApplicationShutdown {
+  private readonly ownHubs: SafePost;
+  /** Public addresses only: documents name hubs, and a stranger's must not lead into opened ranges. */
+  private readonly otherHubs: SafePost;
+  private readonly isOpened: (address: string) => boolean;
+  private stopping = false;
+
+  constructor(
+    private readonly db: Database,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    const fetching = fetchSettingsOf(settings);
+    this.ownHubs = createSafePost(fetching);
+    this.otherHubs = createSafePost({ ...fetching, allow: [], openRanges: [] });
+    this.isOpened = rangeCheck(settings.FETCH_OPEN_RANGES);
+  }
+
+  /** Any number of workers may call it at once. Answers how many hubs were asked. */
+  async round(): Promise<number> {
+    if (callbackUrl(this.settings.PUBLIC_URL, '') === null) return 0;
+    const times = subscriptionTimes(systemClock.now());
+    await failUnanswered(this.db, times);
+    const wanted = await wantedSubscriptions(this.db, times, BATCH);
+    const byHost = Map.groupBy(wanted, (one) => one.hub_host);
+    const asked = await Promise.all([...byHost.values()].map((ofOne) => this.askHost(ofOne)));
+    return asked.reduce((all, ofOne) => all + ofOne, 0);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    await Promise.all([this.ownHubs.close(), this.otherHubs.close()]);
+  }
+
+  /** One request after the other; answers how many. A hub that is slow gets the others in rounds to come. */
+  private async askHost(wanted: readonly WantedSubscription[]): Promise<number> {
+    const end = performance.now() + ROUND_MS;
+    let asked = 0;
+    for (const one of wanted) {
+      if (this.stopping || performance.now() > end) break;
+      if (await this.subscribe(one)) asked++;
+    }
+    return asked;
+  }
+
+  /** False when another worker was faster. The token is stored first: a hub may ask back before it answers. */
+  private async subscribe(wanted: WantedSubscription): Promise<boolean> {
+    const isTrusted = mayHoldSecret(wanted.hub_url, this.isOpened);
+    const fresh = { token: randomUUID(), secret: isTrusted ? randomBytes(32).toString('hex') : NO_SECRET };
+    const begun = await beginSubscription(this.db, wanted, fresh, systemClock.now());
+    const callback = begun && callbackUrl(this.settings.PUBLIC_URL, begun.token);
+    if (begun === null || callback === null) return false;
+    const hubs = isOfOneHost(wanted.url, wanted.hub_url) ? this.ownHubs : this.otherHubs;
+    const answer = await hubs.post(wanted.hub_url, {
+      'hub.mode': 'subscribe',
+      'hub.topic': wanted.self_url,
+      'hub.callback': callback,
+      ...(begun.secret !== NO_SECRET && { 'hub.secret': begun.secret }),
+      'hub.lease_seconds': String(LEASE_SECONDS),
+    });
+    if (this.stopping) return true;
+    const refusal = refusalOf(answer);
+    if (refusal !== null) await failSubscription(this.db, begun.token, refusal);
+    this.logger.info({ feed: wanted.feed_id, hub: wanted.hub_url, refusal }, 'hub asked');
+    return true;
+  }
+}
+
+function isOfOneHost(url: string, other: string): boolean {
+  return URL.parse(url)?.hostname === URL.parse(other)?.hostname;
+}
+
+/** Null when the hub takes the request: 202 by WebSub, 204 by its forerunner. */
+function refusalOf(answer: PostResult): string | null {
+  if (answer.kind === 'unreachable') return answer.detail.slice(0, MAX_DETAIL);
+  if (answer.status >= 200 && answer.status < 300) return null;
+  return `HTTP ${answer.status} ${answer.text}`.trim().slice(0, MAX_DETAIL);
+}

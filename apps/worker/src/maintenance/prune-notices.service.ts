@@ -1,0 +1,65 @@
+import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { Database } from '#persistence/database';
+import { pruneLedger, pruneNotifications } from '#persistence/maintenance';
+import { NewsClock } from '#persistence/news-clock';
+import type { Logger } from '#platform/runtime';
+import { LOGGER } from '../setup/tokens.js';
+
+const DAY_MS = 86_400_000;
+
+/** Days of news time: notices that were read, all notices, and the ledger of who was told what. */
+const KEPT_DAYS = { read: 90, any: 180, ledger: 30 };
+
+/** Rows of one step, and steps of one round; what is left over goes the next time. */
+const BATCH = 5000;
+const MAX_BATCHES = 200;
+
+/** Throws away what readers were told long ago. */
+@Injectable()
+export class PruneNoticesService implements BeforeApplicationShutdown {
+  private stopping = false;
+  /** Notices up to this id were looked at, and are too young or kept. */
+  private lookedUpTo = 0;
+
+  constructor(
+    private readonly db: Database,
+    private readonly clock: NewsClock,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Any number of workers may call it at once. Answers how many rows this one deleted. */
+  async round(): Promise<number> {
+    const now = (await this.clock.now()).getTime();
+    const before = (days: number) => new Date(now - days * DAY_MS);
+    const notices = await this.notifications({ read: before(KEPT_DAYS.read), any: before(KEPT_DAYS.any) });
+    const ledger = await this.ledger(before(KEPT_DAYS.ledger));
+    if (notices + ledger > 0) this.logger.info({ notices, ledger }, 'old notices pruned');
+    return notices + ledger;
+  }
+
+  beforeApplicationShutdown(): void {
+    this.stopping = true;
+  }
+
+  /** From the oldest on, until they are young; the next round begins where this one ran out of steps. */
+  private async notifications(kept: { read: Date; any: Date }): Promise<number> {
+    let pruned = 0;
+    for (let steps = 0; steps < MAX_BATCHES && !this.stopping; steps++) {
+      const { last_id, deleted } = await pruneNotifications(this.db, kept, this.lookedUpTo, BATCH);
+      pruned += deleted;
+      this.lookedUpTo = last_id ?? 0;
+      if (last_id === null) break;
+    }
+    return pruned;
+  }
+
+  private async ledger(before: Date): Promise<number> {
+    let pruned = 0;
+    for (let steps = 0; steps < MAX_BATCHES && !this.stopping; steps++) {
+      const rows = await pruneLedger(this.db, before, BATCH);
+      pruned += rows ?? 0;
+      if (rows === null || rows < BATCH) break;
+    }
+    return pruned;
+  }
+}

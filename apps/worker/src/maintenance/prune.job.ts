@@ -1,0 +1,26 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import type { Logger } from '#platform/runtime';
+import { LOGGER } from '../setup/tokens.js';
+import { PruneService } from './prune.service.js';
+import { PruneNoticesService } from './prune-notices.service.js';
+
+/** Prunes once an hour. */
+@Injectable()
+export class PruneJob {
+  constructor(
+    private readonly pruning: PruneService,
+    private readonly notices: PruneNoticesService,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @Cron('0 41 * * * *', { waitForCompletion: true })
+  async tick(): Promise<void> {
+    try {
+      await this.pruning.round();
+      await this.notices.round();
+    } catch (error) {
+      this.logger.error({ err: error }, 'pruning failed; it is tried again within the hour');
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Global, Module } from '@nestjs/common';
+import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
+import { systemClock } from '#platform/runtime';
+
+/** The database and news time. The clock is read afresh each time: the worker itself moves it. */
+@Global()
+@Module({
+  providers: [
+    { provide: Database, inject: [MikroORM], useFactory: (orm: MikroORM) => Database.of(orm) },
+    {
+      provide: NewsClock,
+      inject: [Database],
+      useFactory: (db: Database) => new NewsClock(db, () => systemClock.now(), 0),
+    },
+  ],
+  exports: [Database, NewsClock],
+})
+export class DataModule {}

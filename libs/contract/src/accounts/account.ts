@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { isShown, plainLine } from '../site/plain-line.js';
+import { User } from './user.js';
+
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 40;
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+export const EMAIL_MAX = 254;
+export const NAME_MAX = 80;
+export const ACCOUNT_RULES = {
+  usernameShort: 'Username must be at least 3 characters',
+  usernameLong: `Username must be at most ${USERNAME_MAX} characters`,
+  usernameLetters: 'Username may contain letters a to z, digits, dots, hyphens and underscores',
+  email: 'Please enter a valid email address',
+  passwordShort: 'Password must be at least 6 characters',
+  passwordLong: `Password must be at most ${PASSWORD_MAX} characters`,
+  passwordsDiffer: 'Passwords do not match',
+  nameLong: `Names have at most ${NAME_MAX} characters`,
+  nameUnseen: 'Names have something to be seen',
+} as const;
+
+/** Latin letters only: no name can be drawn in another alphabet to look like another's. */
+const username = z
+  .string()
+  .trim()
+  .min(USERNAME_MIN, ACCOUNT_RULES.usernameShort)
+  .max(USERNAME_MAX, ACCOUNT_RULES.usernameLong)
+  .regex(/^[A-Za-z0-9._-]*$/, ACCOUNT_RULES.usernameLetters);
+
+const email = z.string().trim().max(EMAIL_MAX, ACCOUNT_RULES.email).pipe(z.email(ACCOUNT_RULES.email));
+
+const password = z
+  .string()
+  .min(PASSWORD_MIN, ACCOUNT_RULES.passwordShort)
+  .max(PASSWORD_MAX, ACCOUNT_RULES.passwordLong);
+
+/** May be empty, which takes it away. */
+const name = plainLine(NAME_MAX, ACCOUNT_RULES.nameLong).refine((given) => given === '' || isShown(given), {
+  message: ACCOUNT_RULES.nameUnseen,
+});
+
+/** The name field takes a username or the account's mail address. */
+export const Credentials = z.strictObject({
+  username: plainLine(EMAIL_MAX).min(USERNAME_MIN, ACCOUNT_RULES.usernameShort),
+  password,
+  /** Asks for a bearer token in place of a cookie. */
+  token: z.boolean().optional(),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+export const Registration = z.strictObject({
+  username,
+  email,
+  password,
+  firstName: name.optional(),
+  lastName: name.optional(),
+  token: z.boolean().optional(),
+});
+export type Registration = z.infer<typeof Registration>;
+
+const newPassword = { password, confirmPassword: password };
+const passwordsAgree = { message: ACCOUNT_RULES.passwordsDiffer, path: ['confirmPassword'] };
+
+/** What the sign-up form checks; `confirmPassword` never leaves the page. */
+export const RegistrationForm = z
+  .object({ username, email, ...newPassword })
+  .refine((form) => form.password === form.confirmPassword, passwordsAgree);
+export type RegistrationForm = z.infer<typeof RegistrationForm>;
+
+/** What the page behind a mailed reset link checks. */
+export const NewPasswordForm = z
+  .object(newPassword)
+  .refine((form) => form.password === form.confirmPassword, passwordsAgree);
+export type NewPasswordForm = z.infer<typeof NewPasswordForm>;
+
+const instant = z.iso.datetime();
+
+/** Signing in and signing up answer the user, and the token where one was asked for. */
+export const SignedIn = User.extend({
+  token: z.string().optional(),
+  authenticatedVia: z.enum(['session', 'token']),
+});
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** What a call did, in a sentence, where there is nothing else to answer. */
+export const Done = z.object({ message: z.string() });
+export type Done = z.infer<typeof Done>;
+
+export const SessionView = z.object({
+  id: z.int().positive(),
+  kind: z.enum(['session', 'token']),
+  device: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  expiresAt: instant,
+  isCurrent: z.boolean(),
+});
+export type SessionView = z.infer<typeof SessionView>;
+export const Sessions = z.array(SessionView);
+
+export const ProfileChange = z.strictObject({ firstName: name.optional(), lastName: name.optional() });
+export type ProfileChange = z.infer<typeof ProfileChange>;
+
+/** The password in force confirms every change that could take an account over. */
+export const PasswordChange = z.strictObject({ currentPassword: password, newPassword: password });
+export type PasswordChange = z.infer<typeof PasswordChange>;
+/** What the profile checks before it asks. */
+export const PasswordChangeForm = z
+  .object({ currentPassword: password, newPassword: password, confirmPassword: password })
+  .refine((form) => form.newPassword === form.confirmPassword, passwordsAgree);
+export type PasswordChangeForm = z.infer<typeof PasswordChangeForm>;
+export const EmailChange = z.strictObject({ email, password });
+export type EmailChange = z.infer<typeof EmailChange>;
+export const AccountDeletion = z.strictObject({ password });
+export type AccountDeletion = z.infer<typeof AccountDeletion>;
+
+export const PasswordForgotten = z.strictObject({ email });
+export type PasswordForgotten = z.infer<typeof PasswordForgotten>;
+
+/** The secret of a mailed link. */
+export const LinkSecret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is no link of ours');
+export const PasswordReset = z.strictObject({ secret: LinkSecret, password });
+export type PasswordReset = z.infer<typeof PasswordReset>;
+export const EmailConfirmation = z.strictObject({ secret: LinkSecret });
+export type EmailConfirmation = z.infer<typeof EmailConfirmation>;
+
+export const Promotion = z.strictObject({
+  userId: z.int().positive(),
+  adminKey: z.string().trim().min(1, 'Please enter the admin promotion key').max(200),
+});
+export type Promotion = z.infer<typeof Promotion>;
+
+/** What the promotion page may show: the documented development key, and only where that is in force. */
+export const PromotionHint = z.object({ defaultKey: z.string().nullable() });
+export type PromotionHint = z.infer<typeof PromotionHint>;

@@ -1,0 +1,34 @@
+import type { Meta } from '../site/meta.js';
+import { hasEnded } from './news-time.js';
+
+type Recording = NonNullable<Meta['recording']>;
+
+const DAY_FORMAT: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+};
+const MOMENT_FORMAT: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+};
+
+/** What the replay banner says, sentence by sentence: that it is a recording, of when, what is invented, and that it ended. In UTC. */
+export function recordingNotice(recording: Recording, now: Date): string[] {
+  const days = new Intl.DateTimeFormat('en-GB', DAY_FORMAT).formatRange(
+    new Date(recording.from),
+    new Date(recording.to),
+  );
+  const moment = new Intl.DateTimeFormat('en-GB', MOMENT_FORMAT).format(now).replace(/,| at/, '');
+  return [
+    recording.fictional ? `A recording of invented news, ${days}.` : `A recording of the news, ${days}.`,
+    recording.fictional ? 'Every outlet, person and event in it is fictional.' : '',
+    hasEnded(recording, now)
+      ? `It has ended; its clock stands at ${moment} UTC.`
+      : `Its clock reads ${moment} UTC.`,
+  ].filter((sentence) => sentence !== '');
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { TAGS } from '../site/constants.js';
+import { Pagination } from '../site/pagination.js';
+import { SourceBrief } from '../sources/source.js';
+
+const instant = z.iso.datetime();
+export const TagSchema = z.enum(TAGS);
+
+/** An article as lists carry it: never with its content. */
+export const ArticleCard = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  imageUrl: z.string().nullable(),
+  sourceUrl: z.string(),
+  author: z.string().nullable(),
+  publishedAt: instant.nullable(),
+  source: SourceBrief,
+  sourceId: z.int().positive(),
+  sourceName: z.string(),
+  /** The category's name: that of the primary tag. */
+  category: z.string(),
+  tags: z.array(TagSchema).min(1),
+  topicId: z.int().positive(),
+  /** How many more outlets carried nearly the same text. */
+  copies: z.int().min(0),
+});
+export type ArticleCard = z.infer<typeof ArticleCard>;
+export const ArticleCards = z.array(ArticleCard);
+
+export const ArticleList = z.object({ articles: ArticleCards, pagination: Pagination });
+export type ArticleList = z.infer<typeof ArticleList>;

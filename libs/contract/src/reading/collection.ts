@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { isShown, plainLine } from '../site/plain-line.js';
+import { Topic } from '../stories/topic.js';
+
+export const COLLECTION_NAME_MAX = 100;
+export const COLLECTION_DESCRIPTION_MAX = 500;
+/** Of one reader. */
+export const COLLECTIONS_MOST = 100;
+/** In one collection. */
+export const COLLECTION_TOPICS_MOST = 300;
+/** Milestones that a public collection's feed carries, newest first. */
+export const COLLECTION_FEED_ITEMS = 50;
+
+const name = plainLine(COLLECTION_NAME_MAX).refine(isShown, { message: 'Collection name is required' });
+const description = plainLine(COLLECTION_DESCRIPTION_MAX);
+
+export const NewCollection = z.strictObject({
+  name,
+  description: description.nullish(),
+  isPrivate: z.boolean().default(true),
+});
+export type NewCollection = z.infer<typeof NewCollection>;
+
+export const CollectionChange = z.strictObject({
+  name: name.optional(),
+  description: description.nullish(),
+  isPrivate: z.boolean().optional(),
+});
+export type CollectionChange = z.infer<typeof CollectionChange>;
+
+export const CollectionTopicAdded = z.strictObject({ topicId: z.int().positive().max(2_147_483_647) });
+export type CollectionTopicAdded = z.infer<typeof CollectionTopicAdded>;
+
+const instant = z.iso.datetime();
+
+export const Collection = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  description: z.string().nullable(),
+  isPrivate: z.boolean(),
+  topicIds: z.array(z.int().positive()),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type Collection = z.infer<typeof Collection>;
+export const Collections = z.array(Collection);
+
+/** A collection's page. Whose it is, others learn only of a public one. */
+export const CollectionPage = Collection.extend({
+  owner: z.string(),
+  isOwner: z.boolean(),
+  topics: z.array(Topic),
+});
+export type CollectionPage = z.infer<typeof CollectionPage>;

@@ -1,0 +1,41 @@
+import { INTEREST_TAGS, type InterestTag, SURPRISE_MAX, SURPRISE_MIN } from '../site/constants.js';
+
+/** The interest filter of the Trending tab. Empty `tags` means that every article is shown. */
+export interface FeedFilter {
+  tags: readonly InterestTag[];
+  /** True while the tags were drawn by Surprise Me. */
+  surprise: boolean;
+}
+
+export type FeedFilterEvent =
+  | { kind: 'toggle'; tag: InterestTag }
+  | { kind: 'surprise'; picked: readonly InterestTag[] }
+  | { kind: 'clear' };
+
+export const NO_FILTER: FeedFilter = { tags: [], surprise: false };
+
+/** What the filter becomes: a chip leaves surprise mode, a second Surprise Me clears (specification 1, section 4). */
+export function afterFilterEvent(filter: FeedFilter, event: FeedFilterEvent): FeedFilter {
+  switch (event.kind) {
+    case 'toggle': {
+      const rest = filter.tags.filter((tag) => tag !== event.tag);
+      return { tags: rest.length < filter.tags.length ? rest : [...rest, event.tag], surprise: false };
+    }
+    case 'surprise':
+      return filter.surprise ? NO_FILTER : { tags: event.picked, surprise: true };
+    case 'clear':
+      return NO_FILTER;
+  }
+}
+
+/** One to three different tags. `random` answers numbers in [0, 1). */
+export function pickSurprise(random: () => number): InterestTag[] {
+  const left: InterestTag[] = [...INTEREST_TAGS];
+  const count = SURPRISE_MIN + Math.floor(random() * (SURPRISE_MAX - SURPRISE_MIN + 1));
+  return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)).flat();
+}
+
+/** Whether an article passes: one shared tag is enough. */
+export function passesFilter(tags: readonly string[], filter: FeedFilter): boolean {
+  return filter.tags.length === 0 || filter.tags.some((tag) => tags.includes(tag));
+}

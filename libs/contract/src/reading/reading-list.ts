@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { Pagination } from '../site/pagination.js';
+import { ArticleCard } from './article.js';
+
+export const READING_LIST_PAGE = 30;
+/** Articles that one reader may save, and openings that are remembered; the oldest openings fall out. */
+export const SAVED_MOST = 2_000;
+export const HISTORY_MOST = 1_000;
+
+export const ReadingListEntry = z.object({
+  article: ArticleCard,
+  /** When it was saved or last opened (news time). */
+  at: z.iso.datetime(),
+});
+export type ReadingListEntry = z.infer<typeof ReadingListEntry>;
+
+/** Saved articles or the reading history, newest first. */
+export const ReadingList = z.object({ entries: z.array(ReadingListEntry), pagination: Pagination });
+export type ReadingList = z.infer<typeof ReadingList>;
+
+export const SavedIds = z.array(z.int().positive());
+
+/** Bookmarks that were kept on the device before sign-in. */
+export const DeviceBookmarks = z.strictObject({
+  articleIds: z.array(z.int().positive().max(2_147_483_647)).max(500),
+});
+export type DeviceBookmarks = z.infer<typeof DeviceBookmarks>;

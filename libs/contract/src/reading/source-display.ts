@@ -1,0 +1,73 @@
+import type { BiasGroup } from '../sources/source.js';
+import type { SourceCategory } from '../sources/source-directory.js';
+import type { TrustFactorName, TrustPoint } from './source-page.js';
+
+/** The five factors in words, with their share of the score in percent (specification 2, trust model). */
+export const TRUST_MODEL: Record<TrustFactorName, { label: string; percent: number }> = {
+  accuracy: { label: 'Factual accuracy', percent: 30 },
+  editorial: { label: 'Editorial standards', percent: 20 },
+  content: { label: 'Content analysis', percent: 20 },
+  external: { label: 'External validation', percent: 15 },
+  reader: { label: 'Reader experience', percent: 15 },
+};
+
+const BIAS_LABELS: Record<BiasGroup, string> = {
+  left: 'Left',
+  'center-left': 'Center-left',
+  center: 'Center',
+  'center-right': 'Center-right',
+  right: 'Right',
+  unknown: 'No bias label',
+};
+
+export function biasLabel(bias: BiasGroup | null): string {
+  return BIAS_LABELS[bias ?? 'unknown'];
+}
+
+/** Where a bias label comes from and whether the ratings agree, in one sentence without a full stop. */
+export function biasOriginSentence(source: {
+  bias: BiasGroup | null;
+  biasOrigin: string | null;
+  biasAgreed: boolean | null;
+}): string {
+  if (source.bias === null) return 'No public rating is known';
+  const origin = source.biasOrigin === null ? 'Of unknown origin' : `From ${source.biasOrigin}`;
+  if (source.biasAgreed === null) return origin;
+  return source.biasAgreed ? `${origin}, which agree` : `${origin}, which do not agree`;
+}
+
+const CATEGORY_LABELS: Record<SourceCategory, string> = {
+  global: 'Global',
+  national: 'National',
+  technology: 'Technology',
+  finance: 'Finance',
+  sports: 'Sports',
+  entertainment: 'Entertainment',
+  international: 'International',
+  specialized: 'Specialized',
+  independent: 'Independent',
+};
+
+export function sourceCategoryLabel(category: SourceCategory): string {
+  return CATEGORY_LABELS[category];
+}
+
+/** How sure a score is, by the share (0–1) of the evidence there could be. `least`: below it there is no score. */
+export function coverageWords(coverage: number, least: number): string {
+  const percent = Math.round(100 * coverage);
+  if (coverage < least) return `Not enough evidence for a score (${percent}% of what there could be)`;
+  const sure = coverage >= 0.5 ? 'Well founded' : coverage >= 0.25 ? 'Fairly sure' : 'A first estimate';
+  return `${sure}: rests on ${percent}% of the evidence there could be`;
+}
+
+const CAUSES: Record<TrustPoint['cause'], string> = {
+  first: 'First assessment',
+  evidence: 'New evidence',
+  quarter: 'Quarterly assessment',
+  operator: 'Asked for by an operator',
+};
+
+/** Why an assessment was made. */
+export function causeLabel(cause: TrustPoint['cause']): string {
+  return CAUSES[cause];
+}

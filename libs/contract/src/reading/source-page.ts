@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { SourceView } from '../sources/source.js';
+import { SourceCategory } from '../sources/source-directory.js';
+import { TopicStatus } from '../stories/topic.js';
+import { ArticleCards } from './article.js';
+
+const instant = z.iso.datetime();
+const count = z.int().min(0);
+const share = z.number().min(0).max(1);
+
+export const TRUST_FACTORS = ['accuracy', 'editorial', 'content', 'external', 'reader'] as const;
+export const TrustFactorName = z.enum(TRUST_FACTORS);
+export type TrustFactorName = z.infer<typeof TrustFactorName>;
+
+/** Where a piece of evidence can be looked at. */
+export const EvidenceLink = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('milestone'), topic: z.string(), id: z.int().positive() }),
+  z.object({ kind: z.literal('article'), slug: z.string() }),
+  z.object({ kind: z.literal('site'), url: z.string() }),
+]);
+export type EvidenceLink = z.infer<typeof EvidenceLink>;
+
+export const EVIDENCE_KINDS = ['for', 'against', 'open'] as const;
+
+/** One thing that a factor counted. */
+export const TrustEvidenceItem = z.object({
+  /** Whether it speaks for the source, against it, or is open. */
+  speaks: z.enum(EVIDENCE_KINDS),
+  /** What was found, such as 'Confirmed by 3 independent origins'. */
+  finding: z.string(),
+  /** The report, headline or disclosure; empty where the finding says it all. */
+  text: z.string(),
+  link: EvidenceLink.nullable(),
+});
+export type TrustEvidenceItem = z.infer<typeof TrustEvidenceItem>;
+
+export const TrustFactorView = z.object({
+  name: TrustFactorName,
+  /** 0–1, of the whole score. */
+  weight: share,
+  /** 0–100; null: nothing is known, and nothing is assumed. */
+  value: z.number().min(0).max(100).nullable(),
+  /** How many pieces of evidence stand behind it. */
+  n: count,
+  confidence: share,
+  /** What stands behind it, or what is missing, in sentences. */
+  words: z.array(z.string()),
+  /** Examples, the most telling first. */
+  evidence: z.array(TrustEvidenceItem),
+});
+export type TrustFactorView = z.infer<typeof TrustFactorView>;
+
+export const TRUST_CAUSES = ['first', 'evidence', 'quarter', 'operator'] as const;
+
+/** One assessment of the past. */
+export const TrustPoint = z.object({
+  at: instant,
+  /** 0–10, null where there was not enough data. */
+  score: z.number().min(0).max(10).nullable(),
+  coverage: share,
+  cause: z.enum(TRUST_CAUSES),
+});
+export type TrustPoint = z.infer<typeof TrustPoint>;
+
+export const SourceVotes = z.object({
+  up: count,
+  down: count,
+  /** The reader's own; null: none, or signed out. */
+  own: z.enum(['up', 'down']).nullable(),
+});
+export type SourceVotes = z.infer<typeof SourceVotes>;
+
+export const SourceVote = z.strictObject({ up: z.boolean() });
+export type SourceVote = z.infer<typeof SourceVote>;
+
+export const FEED_LEVELS = ['ok', 'quiet', 'failing', 'dead', 'paused', 'waiting'] as const;
+
+/** Everything that the page of one source shows. */
+export const SourcePage = SourceView.extend({
+  category: SourceCategory,
+  /** BCP 47. */
+  language: z.string().nullable(),
+  mediaType: z.string().nullable(),
+  /** Why it is not read any more; null: it is. */
+  disabledReason: z.string().nullable(),
+  /** Where the bias label comes from, and whether the ratings behind it agree; null where that is not known. */
+  biasOrigin: z.string().nullable(),
+  biasAgreed: z.boolean().nullable(),
+  /** Where each of its facts comes from. */
+  labelOrigins: z.array(z.object({ label: z.string(), origin: z.string() })),
+  /** The owner's other outlets, the best known first, and how many there are. */
+  siblings: z.object({
+    total: count,
+    sources: z.array(z.object({ id: z.int().positive(), name: z.string(), slug: z.string() })),
+  }),
+  followerCount: count,
+  /** False when signed out. */
+  isFollowing: z.boolean(),
+  votes: SourceVotes,
+  trust: z.object({
+    /** Null: not assessed yet. */
+    assessedAt: instant.nullable(),
+    /** Below this coverage there is no score. */
+    leastCoverage: share,
+    factors: z.array(TrustFactorView),
+    /** Oldest first. */
+    history: z.array(TrustPoint),
+  }),
+  /** The newest first. */
+  recentArticles: ArticleCards,
+  /** Listed topics that its newest articles tell, those that it told most of first. */
+  topics: z.array(
+    z.object({
+      id: z.int().positive(),
+      slug: z.string(),
+      name: z.string(),
+      status: TopicStatus,
+      /** Of this source. */
+      articles: z.int().positive(),
+    }),
+  ),
+  feeds: z.object({
+    total: count,
+    shown: z.array(
+      z.object({
+        title: z.string(),
+        /** Null for the feed of a recording. */
+        url: z.string().nullable(),
+        level: z.enum(FEED_LEVELS),
+        sentence: z.string(),
+      }),
+    ),
+  }),
+});
+export type SourcePage = z.infer<typeof SourcePage>;

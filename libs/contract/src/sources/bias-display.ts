@@ -1,0 +1,32 @@
+import type { Blindspot, CountsByBias } from '../timeline/coverage.js';
+import { BIAS_GROUPS, type BiasGroup } from './source.js';
+
+export interface BiasShare {
+  bias: BiasGroup;
+  count: number;
+  /** 0–100, whole; what is there is at least 1. */
+  percent: number;
+}
+
+/** The groups that are there, from left to right, those without a label last. */
+export function biasShares(counts: CountsByBias): BiasShare[] {
+  const total = totalOf(counts);
+  return BIAS_GROUPS.filter((bias) => counts[bias] > 0).map((bias) => ({
+    bias,
+    count: counts[bias],
+    percent: Math.max(1, Math.round((counts[bias] / total) * 100)),
+  }));
+}
+
+export function totalOf(counts: CountsByBias): number {
+  return BIAS_GROUPS.reduce((sum, bias) => sum + counts[bias], 0);
+}
+
+/** In a sentence, the side that hardly tells a story, with its numbers. */
+export function blindspotSentence({ side, outlets, labelled }: Blindspot): string {
+  const few =
+    outlets === 0
+      ? `None of the ${labelled} labelled sources that cover it leans ${side}.`
+      : `Only ${outlets} of the ${labelled} labelled sources that cover it ${outlets === 1 ? 'leans' : 'lean'} ${side}.`;
+  return `Blindspot on the ${side}: ${few}`;
+}

@@ -1,0 +1,68 @@
+import { totalOf } from '../sources/bias-display.js';
+import type { CountsByBias, TopicCoverage } from './coverage.js';
+
+const DAY_MS = 86_400_000;
+const NOTHING: CountsByBias = {
+  left: 0,
+  'center-left': 0,
+  center: 0,
+  'center-right': 0,
+  right: 0,
+  unknown: 0,
+};
+
+export interface CoverageDay {
+  /** 'YYYY-MM-DD', UTC. */
+  day: string;
+  articles: CountsByBias;
+  total: number;
+  /** Of the milestones of that day: how many there are, and the newest one's id. */
+  milestones: number;
+  newestId: number | null;
+}
+
+/** What happened this long before the first report is on the chart as well; older things would only make it empty. */
+const BEFORE_DAYS = 7;
+
+/**
+ * Every day from the first to the last with articles, those without any among them; milestones by their day, also those of
+ * the week before the first article.
+ */
+export function coverageDays(
+  { days }: TopicCoverage,
+  milestones: readonly { id: number; date: string }[],
+): CoverageDay[] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const told = new Map(days.map(({ day, articles }) => [day, articles]));
+  const marked = Map.groupBy(milestones, ({ date }) => date.slice(0, 10));
+  const from = firstShown(Date.parse(first.day), milestones);
+  const count = Math.round((Date.parse(last.day) - from) / DAY_MS) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(from + index * DAY_MS).toISOString().slice(0, 10);
+    const articles = told.get(day) ?? NOTHING;
+    const happened = (marked.get(day) ?? []).toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
+    return {
+      day,
+      articles,
+      total: totalOf(articles),
+      milestones: happened.length,
+      newestId: happened[0]?.id ?? null,
+    };
+  });
+}
+
+function firstShown(firstReport: number, milestones: readonly { date: string }[]): number {
+  const days = milestones.map(({ date }) => Date.parse(date.slice(0, 10)));
+  return Math.min(firstReport, ...days.filter((day) => day >= firstReport - BEFORE_DAYS * DAY_MS));
+}
+
+/** The milestone to which a day leads: its newest, else the last one before it, else the first of all; null without any. */
+export function milestoneNear(
+  day: string,
+  milestones: readonly { id: number; date: string }[],
+): number | null {
+  const oldestFirst = milestones.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date));
+  const until = oldestFirst.findLast(({ date }) => date.slice(0, 10) <= day);
+  return (until ?? oldestFirst[0])?.id ?? null;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { COVERAGE_DAYS_DEFAULT, COVERAGE_DAYS_MAX } from '../site/constants.js';
+
+const count = z.int().min(0);
+
+/** Counts by bias label of the outlet; those without a label stand for themselves. */
+export const CountsByBias = z.object({
+  left: count,
+  'center-left': count,
+  center: count,
+  'center-right': count,
+  right: count,
+  unknown: count,
+});
+export type CountsByBias = z.infer<typeof CountsByBias>;
+
+export const CoverageQuery = z.object({
+  days: z
+    .string()
+    .regex(/^\d{1,3}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(1).max(COVERAGE_DAYS_MAX))
+    .default(COVERAGE_DAYS_DEFAULT),
+});
+export type CoverageQuery = z.infer<typeof CoverageQuery>;
+
+export const Blindspot = z.object({
+  side: z.enum(['left', 'right']),
+  /** Outlets of that side, and of all that have a label. */
+  outlets: count,
+  labelled: z.int().positive(),
+});
+export type Blindspot = z.infer<typeof Blindspot>;
+
+/** Who told a topic when. */
+export const TopicCoverage = z.object({
+  /** Days (UTC) with articles, oldest first, among the last so many that end with the topic's last report. */
+  days: z.array(z.object({ day: z.iso.date(), articles: CountsByBias })).max(COVERAGE_DAYS_MAX),
+  /** Articles before those days. */
+  earlier: count,
+  /** Outlets that told it at any time. */
+  outlets: CountsByBias,
+  /** A side of the spectrum that hardly tells it, with the numbers. */
+  blindspot: Blindspot.nullable(),
+});
+export type TopicCoverage = z.infer<typeof TopicCoverage>;

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { SourceBrief } from '../sources/source.js';
+
+export const CONFIRMATION_LEVELS = ['single', 'multiple', 'verified'] as const;
+export const ConfirmationLevel = z.enum(CONFIRMATION_LEVELS);
+export type ConfirmationLevel = z.infer<typeof ConfirmationLevel>;
+
+export const SIGNIFICANCES = ['critical', 'high', 'medium', 'low'] as const;
+export const Significance = z.enum(SIGNIFICANCES);
+export type Significance = z.infer<typeof Significance>;
+
+const instant = z.iso.datetime();
+
+export const Quote = z.object({
+  text: z.string(),
+  speaker: z.string().nullable(),
+  source: z.object({ id: z.int().positive(), name: z.string() }),
+});
+export type Quote = z.infer<typeof Quote>;
+
+/** A number that a milestone's articles state differently: who said which when, the earliest first. */
+export const Claims = z.object({
+  /** 'dead', 'injured', 'amount', … */
+  kind: z.string(),
+  /** 'people', 'USD', …; empty where the kind says it. */
+  unit: z.string(),
+  claims: z.array(
+    z.object({
+      value: z.number(),
+      /** Said as 'at least' or 'more than'. */
+      atLeast: z.boolean(),
+      at: instant,
+      source: z.string(),
+      article: z.object({ id: z.int().positive(), slug: z.string() }),
+    }),
+  ),
+});
+export type Claims = z.infer<typeof Claims>;
+
+/** One development of a topic, as the timeline shows it. */
+export const Milestone = z.object({
+  id: z.int().positive(),
+  topicId: z.int().positive(),
+  title: z.string(),
+  description: z.string(),
+  date: instant,
+  isSignificant: z.boolean(),
+  impactValue: z.number().min(0).max(10),
+  significance: Significance,
+  createdAt: instant,
+  updatedAt: instant,
+  imageUrl: z.string().nullable(),
+  sources: z.array(SourceBrief),
+  quotes: z.array(Quote),
+  /** The first quote, for compact views. */
+  articleQuote: z.string().nullable(),
+  confirmationLevel: ConfirmationLevel,
+  /** Independent origins: owner groups and wire agencies, copies collapsed. */
+  originCount: z.int().min(0),
+  /** Outlets that carried it, copies included. */
+  outletCount: z.int().min(0),
+  /** Whole days since the milestone before it; 0 for the first. */
+  timeGap: z.int().min(0),
+  retracted: z.boolean(),
+  /** Numbers on which its articles differ. */
+  conflicts: z.array(Claims),
+});
+export type Milestone = z.infer<typeof Milestone>;
+export const Milestones = z.array(Milestone);
+
+/** The smaller form on the article page. Id 0 marks the synthesised 'Article Published'. */
+export const ArticleMilestone = z.object({
+  id: z.int().min(0),
+  title: z.string(),
+  description: z.string(),
+  date: instant,
+  isSignificant: z.boolean(),
+  impactValue: z.number().min(0).max(10),
+});
+export type ArticleMilestone = z.infer<typeof ArticleMilestone>;

@@ -1,8 +1,0 @@
-import { MESSAGES } from './messages.js';
-import type { ShownTrust } from './trust-display.js';
-
-/** The one sentence behind a trust badge. `words`: the band or tier of the place where it stands. */
-export function explainTrust(shown: ShownTrust, words: string): string {
-  if (!shown.rated) return MESSAGES.notEnoughData;
-  return `Source trust ${shown.label} of 10: ${words}`;
-}

@@ -1,0 +1,2 @@
+export * from './trust-display.js';
+export * from './trust-explanation.js';

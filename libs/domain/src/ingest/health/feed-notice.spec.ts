@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { type FetchState, newFetchState } from '../schedule/fetch-state.js';
+import { noticeAfter, noticeInWords } from './feed-notice.js';
+
+const now = new Date('2026-08-13T12:00:00Z');
+const state = newFetchState(7, 'https://herald.example/feed', now);
+const dead: Partial<FetchState> = {
+  failingSince: now,
+  deadSince: now,
+  failureCount: 9,
+  lastDetail: 'timeout',
+};
+
+describe('noticeAfter', () => {
+  it.each<[string, Partial<FetchState>, Partial<FetchState>, string | null]>([
+    ['a feed dies', {}, dead, 'feed_dead:7:2026-08-13T12:00:00.000Z'],
+    ['it stays dead', dead, dead, null],
+    ['it revives', dead, {}, null],
+    [
+      'it is given up',
+      dead,
+      { ...dead, disabledReason: 'dead' },
+      'feed_abandoned:7:2026-08-13T12:00:00.000Z',
+    ],
+    [
+      'it is gone',
+      {},
+      { lastCheckedAt: now, disabledReason: 'gone' },
+      'feed_gone:7:2026-08-13T12:00:00.000Z',
+    ],
+    [
+      'a dead one is gone',
+      dead,
+      { ...dead, disabledReason: 'gone', lastCheckedAt: now },
+      'feed_gone:7:2026-08-13T12:00:00.000Z',
+    ],
+    ['it fails', {}, { failureCount: 3, failingSince: now }, null],
+  ])('%s', (_, before, after, factKey) => {
+    const notice = noticeAfter({ ...state, ...before }, { ...state, ...after });
+    expect(notice?.factKey ?? null).toBe(factKey);
+  });
+
+  it('carries what an operator needs to see', () => {
+    expect(noticeAfter(state, { ...state, ...dead, lastOutcome: 'unreachable' })?.payload).toEqual({
+      url: state.url,
+      failures: 9,
+      failingSince: now.toISOString(),
+      outcome: 'unreachable',
+      detail: 'timeout',
+    });
+  });
+});
+
+describe('noticeInWords', () => {
+  const payload = { outcome: 'server_error', detail: 'HTTP 503' };
+
+  it.each<[Parameters<typeof noticeInWords>[0], string]>([
+    [
+      { kind: 'feed_dead', payload },
+      'Failed for a week and is tried once a day from now on: the server has an error (HTTP 503)',
+    ],
+    [
+      { kind: 'feed_abandoned', payload: { outcome: null, detail: null } },
+      'Failed for a month more and is not asked any more: the visit failed',
+    ],
+    [{ kind: 'feed_gone', payload }, 'Gone for good, as its server says; not asked any more'],
+  ])('%j', (notice, words) => {
+    expect(noticeInWords(notice)).toBe(words);
+  });
+});

@@ -1,0 +1,5 @@
+export * from './decode-document.js';
+export * from './feed-format.js';
+export * from './parse-feed.js';
+export * from './read-date.js';
+export * from './read-feed.js';

@@ -1,0 +1,81 @@
+import type { ParsedFeed, UnreadableReason } from '../article/parsed-feed.js';
+import { withoutControls } from '../article/without-controls.js';
+import { decodeDocument } from './decode-document.js';
+import { itemHash, readItems } from './read-items.js';
+import { readJsonFeed } from './read-json-feed.js';
+import { readXmlHead, readXmlItem, type XmlHead } from './read-xml-feed.js';
+import { type SplitDocument, splitItems } from './split-items.js';
+import { stripDoctype } from './strip-doctype.js';
+import { XmlTooLarge } from './xml-tree.js';
+
+/** Larger documents are not read (characters). */
+const MAX_CHARACTERS = 10_000_000;
+
+/**
+ * Reads a feed document of any format. Items are told apart by their tags and read one by one, so that a bad one
+ * costs only itself, a cut document gives the whole items before the cut, and items whose very text is in `seen`
+ * (their `rawHash`) are left out unread. At most 2,000 items are read; the rest counts as dropped.
+ */
+export function parseFeed(
+  bytes: Uint8Array,
+  contentType: string | null,
+  feedUrl: string,
+  seen: ReadonlySet<string> = new Set(),
+): ParsedFeed {
+  if (bytes.length === 0) return unreadable('empty', 'The document has no bytes.');
+  const { text } = decodeDocument(bytes, contentType);
+  if (text.length > MAX_CHARACTERS) return unreadable('malformed', 'The document is too large to be a feed.');
+  const clean = withoutControls(text).trimStart();
+  if (clean === '') return unreadable('empty', 'The document holds only white space.');
+  if (clean.startsWith('{')) return fromJson(clean, feedUrl, seen);
+  const verdict = stripDoctype(clean);
+  if (verdict.kind === 'refused') return unreadable('malformed', verdict.detail);
+  const split = splitItems(verdict.text);
+  if (split === null) return unreadable('not_a_feed', `The document begins with '${clean.slice(0, 40)}'.`);
+  const head = headOf(verdict.text, split, verdict.entities);
+  if (head === null) return unreadable('malformed', 'The document has more elements than any feed.');
+  return fromXml(verdict.text, split, head, feedUrl, seen);
+}
+
+function headOf(text: string, split: SplitDocument, entities: ReadonlyMap<string, string>): XmlHead | null {
+  try {
+    return readXmlHead(text, split, entities);
+  } catch (error) {
+    if (error instanceof XmlTooLarge) return null;
+    throw error;
+  }
+}
+
+function fromXml(
+  text: string,
+  split: SplitDocument,
+  head: XmlHead,
+  feedUrl: string,
+  seen: ReadonlySet<string>,
+): ParsedFeed {
+  const { facts } = head;
+  const cut = !split.whole;
+  const nameless = facts.title === null && facts.link === null && facts.subtitle === null;
+  if (split.spans.length === 0 && nameless && (cut || facts.language === null)) {
+    return cut
+      ? unreadable('malformed', 'The document is cut off before its first whole item.')
+      : unreadable('not_a_feed', 'The document has neither a title nor items.');
+  }
+  const unread = split.spans.map((span) => ({
+    rawHash: itemHash(text.slice(span.start, span.end)),
+    read: () => readXmlItem(text, span, head),
+  }));
+  return readItems(facts, unread, { feedUrl, seen, dropped: split.overLimit, cut });
+}
+
+function fromJson(text: string, feedUrl: string, seen: ReadonlySet<string>): ParsedFeed {
+  const feed = readJsonFeed(text);
+  if (feed === null) return unreadable('not_a_feed', 'The document is JSON, but no JSON Feed.');
+  const { items, dropped, ...facts } = feed;
+  const unread = items.map((item) => ({ rawHash: itemHash(item.text), read: item.read }));
+  return readItems(facts, unread, { feedUrl, seen, dropped, cut: false });
+}
+
+function unreadable(reason: UnreadableReason, detail: string): ParsedFeed {
+  return { kind: 'unreadable', reason, detail };
+}

@@ -1,0 +1,28 @@
+import { httpUrl } from '../article/canonical-url.js';
+
+/** Longer headers are cut (characters), further links not read. */
+const MAX_HEADER = 8000;
+const MAX_LINKS = 50;
+
+const LINK = /^\s*<([^<>]{1,2000})>(.{0,500})/s;
+const RELATION = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i;
+
+/**
+ * The hub and the topic that a server names in its Link header (WebSub, section 4; RFC 8288): where both header and
+ * document name one, the header counts. The first of each; absolute, without the name and password of `base`.
+ */
+export function hubLinks(
+  header: string | null,
+  base: string,
+): { hubUrl: string | null; selfUrl: string | null } {
+  const found: Record<string, string> = {};
+  for (const link of (header ?? '').slice(0, MAX_HEADER).split(/,(?=\s*<)/, MAX_LINKS)) {
+    const [, target = '', parameters = ''] = LINK.exec(link) ?? [];
+    const url = httpUrl(target, base);
+    const [, quoted, bare = ''] = RELATION.exec(parameters) ?? [];
+    if (url === null) continue;
+    for (const relation of (quoted ?? bare).toLowerCase().split(/\s+/))
+      if (relation === 'hub' || relation === 'self') found[relation] ??= url.href;
+  }
+  return { hubUrl: found.hub ?? null, selfUrl: found.self ?? null };
+}

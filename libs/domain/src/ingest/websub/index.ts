@@ -1,0 +1,5 @@
+export * from './hub-intent.js';
+export * from './hub-links.js';
+export * from './judge-push.js';
+export * from './subscription-times.js';
+export * from './verify-signature.js';

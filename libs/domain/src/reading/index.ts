@@ -1,0 +1,2 @@
+export * from './hot-rank.js';
+export * from './muted-pattern.js';

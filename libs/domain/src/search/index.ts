@@ -1,0 +1,5 @@
+export * from './mark-words.js';
+export * from './read-search.js';
+export * from './search-text.js';
+export * from './stemmer-of.js';
+export * from './surely-more.js';

@@ -1,0 +1,68 @@
+import { sectionTags } from '../ingest/tagging/section-tags.js';
+import type { Tag } from '../ingest/tagging/tags.js';
+
+/** The directory's categories (specification 2, static source directory entry). */
+export const DIRECTORY_CATEGORIES = [
+  'global',
+  'national',
+  'technology',
+  'finance',
+  'sports',
+  'entertainment',
+  'international',
+  'specialized',
+  'independent',
+] as const;
+
+export type DirectoryCategory = (typeof DIRECTORY_CATEGORIES)[number];
+
+export interface CategorisedSource {
+  mediaType: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Whether it belongs to a group of outlets. */
+  owned: boolean;
+  /** The categories of each of its feeds. */
+  feedCategories: readonly (readonly string[])[];
+}
+
+const OF_TAG: Partial<Record<Tag, DirectoryCategory>> = {
+  technology: 'technology',
+  business: 'finance',
+  sports: 'sports',
+  entertainment: 'entertainment',
+};
+const WORLD = /^(?:core:)?(?:world|news|top stories|global|international|rest of world)$/i;
+const REGION =
+  /^(?:core:)?(?:world|europe|asia|africa|middle ?east|latam|latin america|americas|oceania|usa?|uk|china|caribbean)$/i;
+const SPECIALIST = /journal|organization|foundation/i;
+const GENERAL_INTEREST = /newspaper|tv|radio|agency/i;
+/** A source is about one thing when at least this share of its feeds is. */
+const MOSTLY = 0.6;
+/** A paper or station is not about one thing because one or two of its feeds are listed. */
+const FEEDS_THAT_TELL = 3;
+const REGIONS_OF_AN_INTERNATIONAL = 3;
+
+/** Decides a source's directory category from its feeds' categories, media type and country (decision 44). */
+export function directoryCategory(source: CategorisedSource): DirectoryCategory {
+  const { mediaType, country, feedCategories } = source;
+  const topic = mainTopic(feedCategories, mediaType !== null && GENERAL_INTEREST.test(mediaType));
+  if (topic) return OF_TAG[topic] ?? 'specialized';
+  if (mediaType !== null && SPECIALIST.test(mediaType)) return 'specialized';
+  const names = new Set(feedCategories.flat().map((name) => name.toLowerCase()));
+  const regions = [...names].filter((name) => REGION.test(name)).length;
+  const world = [...names].some((name) => WORLD.test(name));
+  if (country === null && (world || regions > 0)) return 'global';
+  if (mediaType === 'news agency' || regions >= REGIONS_OF_AN_INTERNATIONAL) return 'international';
+  if (country === null || (mediaType === 'website' && !source.owned)) return 'independent';
+  return 'national';
+}
+
+function mainTopic(feedCategories: readonly (readonly string[])[], generalInterest: boolean): Tag | null {
+  const counts = new Map<Tag, number>();
+  for (const categories of feedCategories)
+    for (const tag of new Set(categories.flatMap(sectionTags))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const [tag, count] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [null, 0];
+  const enough = count >= (generalInterest ? FEEDS_THAT_TELL : 1) && count / feedCategories.length >= MOSTLY;
+  return enough ? tag : null;
+}

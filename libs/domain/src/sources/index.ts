@@ -1,0 +1,2 @@
+export * from './directory-category.js';
+export * from './opml-outline.js';

@@ -1,0 +1,127 @@
+import { sharedPrints, type TextPrints, textPrints } from '../../text/text-prints.js';
+import { LEAST_LEAD_PRINTS, sameLead } from './copy-groups-lead.js';
+
+/** A shingle that this many texts share says nothing about copying, and would make the search quadratic. */
+const MAX_POSTINGS = 48;
+/** Compared closely with one article: those that share most with it, rare shingles weighing more. */
+const MAX_CANDIDATES = 16;
+/** Overlap from which texts count as copies; short texts must be nearly equal. */
+const COPY_CONTAINMENT = 0.8;
+const SHORT_JACCARD = 0.9;
+const SHORT_SHINGLES = 14;
+const MIN_SHINGLES = 3;
+/** A body alone, under another outlet's own headline. */
+const BODY_CONTAINMENT = 0.9;
+const MIN_BODY_SHINGLES = 16;
+
+export interface CopyArticle {
+  id: number;
+  sourceId: number;
+  title: string;
+  excerpt: string;
+  publishedAt: Date;
+  /** Kept from an earlier reading. */
+  reading?: { prints: TextPrints };
+}
+
+interface Print {
+  article: CopyArticle;
+  prints: TextPrints;
+}
+
+/**
+ * Which articles of a topic have nearly the same text, by word 3-shingles of title and summary (Broder 1997), or begin, in
+ * different outlets, with the same sentence. Each article joins the earliest group whose first article it repeats; the value is that first article's id. Texts are
+ * found by their shared shingles, at most a fixed number for each, so the cost grows with the number of articles, not with
+ * its square, whatever they say. The input's order does not matter.
+ */
+export function copyGroups(articles: readonly CopyArticle[]): Map<number, number> {
+  const [first] = articles;
+  if (first && articles.length === 1) return new Map([[first.id, first.id]]);
+  const groups = new Map<number, number>();
+  const originals: Print[] = [];
+  const postings = new Map<number, number[]>();
+  for (const article of [...articles].sort(earliestFirst)) {
+    const prints = article.reading?.prints ?? textPrints(article.title, article.excerpt);
+    const print = { article, prints };
+    const original = findOriginal(print, originals, postings);
+    groups.set(article.id, original?.article.id ?? article.id);
+    if (!original) remember(print, originals, postings);
+  }
+  return groups;
+}
+
+function earliestFirst(a: CopyArticle, b: CopyArticle): number {
+  return a.publishedAt.getTime() - b.publishedAt.getTime() || a.id - b.id;
+}
+
+function remember(print: Print, originals: Print[], postings: Map<number, number[]>): void {
+  const index = originals.push(print) - 1;
+  for (const shingle of print.prints.whole) {
+    const list = postings.get(shingle);
+    if (!list) postings.set(shingle, [index]);
+    else if (list.length < MAX_POSTINGS) list.push(index);
+  }
+}
+
+function findOriginal(
+  print: Print,
+  originals: readonly Print[],
+  postings: ReadonlyMap<number, number[]>,
+): Print | null {
+  const isExact = originals.length <= MAX_POSTINGS;
+  for (const { index, count } of candidatesFor(print, postings)) {
+    const original = originals[index];
+    if (original && !(isExact && count < leastOverlap(print, original)) && isCopy(print, original))
+      return original;
+  }
+  return null;
+}
+
+interface Candidate {
+  index: number;
+  /** Prints shared, as far as the postings hold them. */
+  count: number;
+  weight: number;
+}
+
+/** The originals that share most with this one, the earliest first. A shingle weighs as much as it is rare. */
+function candidatesFor({ prints }: Print, postings: ReadonlyMap<number, number[]>): Candidate[] {
+  const shared = new Map<number, Candidate>();
+  for (const shingle of prints.whole) {
+    const list = postings.get(shingle) ?? [];
+    for (const index of list) {
+      const candidate = shared.get(index) ?? { index, count: 0, weight: 0 };
+      candidate.count += 1;
+      candidate.weight += 1 / list.length;
+      if (candidate.count === 1) shared.set(index, candidate);
+    }
+  }
+  const likely = [...shared.values()].filter(({ count }) => count >= MIN_SHINGLES);
+  if (likely.length > MAX_CANDIDATES) likely.sort((a, b) => b.weight - a.weight || a.index - b.index);
+  return likely.slice(0, MAX_CANDIDATES).sort((a, b) => a.index - b.index);
+}
+
+/** Fewer shared prints than this make no copy by any rule. */
+function leastOverlap(a: Print, b: Print): number {
+  const [left, right] = [a.prints, b.prints];
+  const whole = COPY_CONTAINMENT * Math.min(left.whole.length, right.whole.length);
+  if (a.article.sourceId === b.article.sourceId) return whole;
+  const body = Math.min(left.body.length, right.body.length);
+  const least = Math.min(whole, LEAST_LEAD_PRINTS);
+  return body < MIN_BODY_SHINGLES ? least : Math.min(least, BODY_CONTAINMENT * body);
+}
+
+function isCopy(a: Print, b: Print): boolean {
+  const [left, right] = [a.prints, b.prints];
+  const overlap = sharedPrints(left.whole, right.whole);
+  const smaller = Math.min(left.whole.length, right.whole.length);
+  const isElsewhere = a.article.sourceId !== b.article.sourceId;
+  if (isElsewhere && overlap >= LEAST_LEAD_PRINTS && sameLead(left, right)) return true;
+  if (smaller < SHORT_SHINGLES)
+    return overlap >= SHORT_JACCARD * (left.whole.length + right.whole.length - overlap);
+  if (overlap >= COPY_CONTAINMENT * smaller) return true;
+  const body = Math.min(left.body.length, right.body.length);
+  if (!isElsewhere || body < MIN_BODY_SHINGLES) return false;
+  return sharedPrints(left.body, right.body) >= BODY_CONTAINMENT * body;
+}

@@ -1,0 +1,46 @@
+import { slugify } from '../../timeline/topic-name.js';
+import { KnownOrigins } from './find-origin-known.js';
+
+/** A source as far as others credit it. */
+export interface KnownOutlet {
+  name: string;
+  domain: string;
+  /** Its owner group; null where it stands for itself. */
+  owner: string | null;
+  mediaType: string | null;
+}
+
+/** Of such a source people speak as of whom the news is about: 'told the agency' credits nobody. */
+const NO_OUTLET = /\borgani[sz]ation\b|\bfoundation\b/i;
+/** Newsrooms that the directory lists as organisations. */
+const NEWSROOMS = new Set(
+  (
+    'propublica.org texastribune.org thecity.nyc balkaninsight.com bridgemi.com carolinapublicpress.org ' +
+    'georgiarecorder.com michiganadvance.com nebraskaexaminer.com ohiocapitaljournal.com thenarwhal.ca thetyee.ca ' +
+    'thewalrus.ca novaramedia.com'
+  ).split(' '),
+);
+const NO_OUTLET_DOMAIN = /\.(?:gov|mil|int|edu)(?:\.[a-z]{2})?$|(?:^|\.)gouv\.fr$|(?:^|\.)gc\.ca$/i;
+
+/** The origin key of an owner group. */
+export function ownerKeyOf(owner: string): string {
+  return `owner:${slugify(owner)}`;
+}
+
+/** Whom articles may credit. Of two sources with one name it is that whose owner is known. */
+export function knownOrigins(sources: readonly KnownOutlet[]): KnownOrigins {
+  const agencies = sources.filter(({ mediaType }) => /\bagency\b/i.test(mediaType ?? ''));
+  const outlets = sources
+    .filter(isOutlet)
+    .sort((a, b) => Number(a.owner !== null) - Number(b.owner !== null));
+  const keys = outlets.map(({ name, domain, owner }): [string, string] => [
+    name.toLowerCase(),
+    owner === null ? `source:${domain}` : ownerKeyOf(owner),
+  ]);
+  return new KnownOrigins(agencies, new Map(keys));
+}
+
+function isOutlet({ mediaType, domain }: KnownOutlet): boolean {
+  if (NEWSROOMS.has(domain)) return true;
+  return !NO_OUTLET.test(mediaType ?? '') && !NO_OUTLET_DOMAIN.test(domain);
+}

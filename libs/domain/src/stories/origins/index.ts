@@ -1,0 +1,5 @@
+export * from './copy-groups.js';
+export * from './find-origin.js';
+export * from './find-origin-known.js';
+export * from './find-origin-outlets.js';
+export * from './owner-group.js';

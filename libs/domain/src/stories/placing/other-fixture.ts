@@ -1,0 +1,38 @@
+import { stem } from '../../text/natural.js';
+import type { ArticleTerms } from './article-terms.js';
+import type { TermVector } from './term-vector.js';
+import type { TopicMemory } from './topic-memory.js';
+
+/** What is played for, and how far it has come. */
+const FIXTURES = stems('cup league final semifinal quarterfinal playoff');
+const MATCHES = [...FIXTURES, ...stems('match game derby clash')];
+
+/**
+ * Whether an article tells of a match of another competition than a topic does: its title says what is played for, the topic's
+ * titles are of a match, and its texts know nothing of that. The same teams meet in a league and, a week later, in a cup's final.
+ */
+export function isOtherFixture({ title }: ArticleTerms, topic: TopicMemory): boolean {
+  const own = fixturesIn(title);
+  if (own.length === 0 || !MATCHES.some((word) => topic.title.weights.has(word))) return false;
+  return areApart(own, fixturesIn(topic.text));
+}
+
+/** The same of two topics' articles, by their titles. */
+export function playOthers(a: readonly ArticleTerms[], b: readonly ArticleTerms[]): boolean {
+  return areApart(
+    a.flatMap(({ title }) => fixturesIn(title)),
+    b.flatMap(({ title }) => fixturesIn(title)),
+  );
+}
+
+function areApart(some: readonly string[], others: readonly string[]): boolean {
+  return some.length > 0 && others.length > 0 && !some.some((word) => others.includes(word));
+}
+
+function fixturesIn({ weights }: TermVector): string[] {
+  return FIXTURES.filter((word) => weights.has(word));
+}
+
+function stems(words: string): string[] {
+  return words.split(' ').map((word) => stem('en', word));
+}

@@ -1,0 +1,6 @@
+export * from './regroup-undated.js';
+export * from './repair-merge.js';
+export * from './repair-move.js';
+export * from './repair-split.js';
+export * from './repair-topic.js';
+export * from './repair-wake.js';

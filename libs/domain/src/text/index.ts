@@ -1,0 +1,5 @@
+export * from './detect-language.js';
+export * from './natural.js';
+export * from './term-weight.js';
+export * from './text-prints.js';
+export * from './tokenise.js';

@@ -1,0 +1,24 @@
+import { type ReportingArticle, secondHandOrigins } from '../stories/origins/copy-groups-report.js';
+import { UNNAMED_AGENCY } from '../stories/origins/find-origin-credit.js';
+import { inPublishedOrder } from './read/timeline-article.js';
+
+/**
+ * The one origin of each copy group: an agency's where any copy credits one, else that of the earliest article, unless
+ * that reports at second hand what another article of the story names the source of.
+ */
+export function copyGroupOrigins(
+  articles: readonly (ReportingArticle & { copyGroup: number })[],
+): Map<number, string> {
+  const origins = new Map<number, string>();
+  const secondHand = secondHandOrigins(articles);
+  for (const { id, copyGroup, originKey } of inPublishedOrder(articles)) {
+    const known = origins.get(copyGroup);
+    if (known === undefined) origins.set(copyGroup, secondHand.get(id) ?? originKey);
+    else if (isNamedAgency(originKey) && !isNamedAgency(known)) origins.set(copyGroup, originKey);
+  }
+  return origins;
+}
+
+function isNamedAgency(originKey: string): boolean {
+  return originKey.startsWith('agency:') && originKey !== UNNAMED_AGENCY;
+}

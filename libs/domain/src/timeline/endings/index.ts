@@ -1,0 +1,3 @@
+export * from './estimate-completion.js';
+export * from './resolution.js';
+export * from './topic-status.js';

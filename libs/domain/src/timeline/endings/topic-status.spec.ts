@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildMilestones } from '../milestones/build-milestones.js';
+import type { TimelineArticle } from '../read/timeline-article.js';
+import type { Resolution } from './resolution.js';
+import { topicStatus } from './topic-status.js';
+
+const day = (number: number, hour = 8) => new Date(Date.UTC(2026, 2, number, hour));
+
+function article(id: number, publishedAt: Date, origin: string, title: string): TimelineArticle {
+  return {
+    id,
+    sourceId: id,
+    sourceDomain: 'x.example',
+    sourceName: 'The Gull',
+    originKey: origin,
+    copyGroup: id,
+    title,
+    excerpt: '',
+    text: null,
+    publishedAt,
+    imageUrl: null,
+    sourceTrust: null,
+  };
+}
+
+function statusOf(articles: TimelineArticle[], now: Date, resolution: Resolution | null = null) {
+  return topicStatus({ articles, milestones: buildMilestones(articles, now), resolution }, now);
+}
+
+/** Resolved on the 17th. */
+const closed: Resolution = { at: day(17), reason: 'Resolved because …', articleIds: [3, 4] };
+
+const trial = [
+  article(1, day(1), 'source:a', 'Murder trial of Bram Osk begins in Pellmere'),
+  article(2, day(5), 'source:b', 'Prosecutor asks jury to believe the baker in Osk murder trial'),
+];
+const verdict = (id: number, origin: string, at = day(9)) =>
+  article(id, at, origin, 'Bram Osk found guilty of murder');
+
+describe('topicStatus', () => {
+  it('is developing while young and told by two origins, ongoing after', () => {
+    const young = [
+      article(1, day(1), 'source:a', 'Dam breaks'),
+      article(2, day(1, 9), 'source:b', 'Dam breaks'),
+    ];
+    expect(statusOf(young, day(2)).status).toBe('developing');
+    expect(statusOf(young, day(6)).status).toBe('ongoing');
+    expect(statusOf(young.slice(0, 1), day(2)).status).toBe('ongoing');
+  });
+
+  it('is developing after two milestones in 48 hours', () => {
+    const busy = [
+      ...trial,
+      article(3, day(20), 'source:a', 'Juror Mael Finn falls ill with fever'),
+      article(4, day(21), 'source:a', 'Storm closes the Pellmere courthouse roof'),
+    ];
+    expect(statusOf(busy, day(21, 10))).toMatchObject({ status: 'developing', articleIds: [3, 4] });
+  });
+
+  it('is resolved by two origins and then silence, and says why', () => {
+    const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
+    expect(statusOf(over, day(12)).status).toBe('ongoing');
+    const decision = statusOf(over, day(17));
+    expect(decision).toMatchObject({ status: 'resolved', articleIds: [3, 4], proposal: null });
+    expect(decision.reason).toMatch(/^Resolved because 2 independent origins reported a verdict/);
+  });
+
+  it('only proposes an end that one origin tells, however often', () => {
+    const decision = statusOf([...trial, verdict(3, 'source:a'), verdict(4, 'source:a')], day(25));
+    expect(decision.status).toBe('ongoing');
+    expect(decision.proposal).toMatchObject({ kind: 'conviction', articleIds: [3] });
+  });
+
+  it('does not count a copy as a second origin', () => {
+    const copy = { ...verdict(4, 'source:b'), copyGroup: 3 };
+    expect(statusOf([...trial, verdict(3, 'source:a'), copy], day(25)).status).toBe('ongoing');
+  });
+
+  it.each([
+    'Osk could be found guilty of murder this week',
+    'Will Osk be found guilty?',
+    'Prosecutor wants Osk sentenced to life',
+    'Man convicted of theft speaks at the Osk trial',
+  ])('takes %j for no end', (title) => {
+    const hoped = [...trial, article(3, day(9), 'source:a', title), article(4, day(9, 9), 'source:b', title)];
+    expect(statusOf(hoped, day(25)).proposal).toBeNull();
+  });
+
+  it('stays resolved for one more article, and reopens for a significant milestone', () => {
+    const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
+    const stray = article(5, day(19), 'source:a', 'Remembering the Osk trial');
+    expect(statusOf([...over, stray], day(20), closed).status).toBe('resolved');
+    const breakout = ['a', 'b', 'c', 'd', 'e'].map((origin, index) =>
+      article(
+        10 + index,
+        day(19, 9 + index),
+        `source:${origin}`,
+        'Osk killed in escape from Pellmere prison as guards attacked',
+      ),
+    );
+    expect(statusOf([...over, ...breakout], day(20), closed).status).not.toBe('resolved');
+  });
+
+  it('counts the silence from the end, not from what is said of it later', () => {
+    const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
+    const reaction = article(5, day(14), 'source:c', 'Bakers react to the guilty verdict on Bram Osk');
+    expect(statusOf([...over, reaction], day(17)).status).toBe('resolved');
+  });
+
+  it('reopens for two origins that tell that the end was none, and says so', () => {
+    const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
+    const undone = ['source:a', 'source:b'].map((origin, index) =>
+      article(10 + index, day(19, 9 + index), origin, 'Court overturns guilty verdict on Bram Osk'),
+    );
+    const decision = statusOf([...over, ...undone], day(20), closed);
+    expect(decision).toMatchObject({ status: 'ongoing', proposal: null, articleIds: [10] });
+    expect(decision.reason).toMatch(
+      /^Reopened because something new was reported after its end: Court overturns/,
+    );
+    expect(statusOf([...over, undone[0] ?? verdict(3, 'source:a')], day(20), closed).status).toBe('resolved');
+  });
+
+  describe('of a resolved story whose articles tell the end no more', () => {
+    const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
+    const later = ['Orvale mill sold at auction', 'Pellmere bread prices fall', 'Baker wins ribbon at fair'];
+    const drifted = [
+      ...over,
+      ...later.flatMap((title, index) =>
+        ['a', 'b'].map((origin, at) =>
+          article(20 + 2 * index + at, day(20 + index, 8 + at), `source:${origin}`, title),
+        ),
+      ),
+    ];
+    const copied = [...trial, verdict(3, 'source:a'), { ...verdict(4, 'source:b'), copyGroup: 3 }];
+    const breakout = ['a', 'b', 'c', 'd', 'e'].map((origin, index) =>
+      article(
+        40 + index,
+        day(24, 9 + index),
+        `source:${origin}`,
+        'Osk killed in escape from Pellmere prison as guards attacked',
+      ),
+    );
+    const stands = { status: 'resolved', reason: closed.reason, articleIds: [3, 4], proposal: null };
+
+    it.each([
+      ['stays resolved, as it was', drifted, closed, stands],
+      ['stays resolved where its two origins turn out to be one', copied, closed, stands],
+      ['is open where it was open before', drifted, null, { status: 'ongoing', proposal: null }],
+      [
+        'is judged anew where the end was moved away',
+        drifted,
+        { ...closed, articleIds: [] },
+        { status: 'ongoing' },
+      ],
+      [
+        'reopens for a significant milestone',
+        [...drifted, ...breakout],
+        closed,
+        { status: 'ongoing', reason: expect.stringMatching(/^Reopened because/), articleIds: [40] },
+      ],
+    ])('%s', (_, articles, resolution, expected) => {
+      expect(statusOf(articles, day(25), resolution)).toMatchObject(expected);
+    });
+  });
+
+  it('says silence, and takes it for no end', () => {
+    expect(statusOf(trial, day(17))).toEqual({
+      status: 'ongoing',
+      reason: 'No reporting for 12 days, last by The Gull.',
+      articleIds: [2],
+      proposal: null,
+    });
+    expect(statusOf(trial, day(7)).reason).toMatch(/^No end was reported/);
+  });
+});

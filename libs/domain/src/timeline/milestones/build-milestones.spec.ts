@@ -1,0 +1,220 @@
+import { describe, expect, it } from '@jest/globals';
+import type { TimelineArticle } from '../read/timeline-article.js';
+import { buildMilestones } from './build-milestones.js';
+
+const now = new Date('2026-03-20T00:00:00Z');
+
+function article(id: number, when: string, origin: string, title: string, excerpt: string): TimelineArticle {
+  return {
+    id,
+    sourceId: id,
+    sourceDomain: `outlet${id}.example`,
+    sourceName: `Outlet ${id}`,
+    originKey: origin,
+    copyGroup: id,
+    title,
+    excerpt,
+    text: null,
+    publishedAt: new Date(`2026-03-${when}:00Z`),
+    imageUrl: null,
+    sourceTrust: 60,
+  };
+}
+
+const breach = [
+  article(
+    1,
+    '02T08:00',
+    'source:a',
+    'Orvale dam breaks after storm',
+    'The dam above Orvale broke on Monday and flooded the lower street.',
+  ),
+  article(
+    2,
+    '02T09:00',
+    'agency:n',
+    'Dam above Orvale breaks, lower street flooded',
+    'Water from the broken dam flooded Orvale after a storm.',
+  ),
+  article(
+    3,
+    '02T11:00',
+    'source:c',
+    'Flood in Orvale after dam breaks in storm',
+    'A dam broke above Orvale; the lower street stands under water.',
+  ),
+];
+const resignation = [
+  article(
+    4,
+    '06T10:00',
+    'source:a',
+    'Minister Thole resigns over missed inspections',
+    'Ines Thole stepped down after papers showed that three inspections of 2024 were skipped.',
+  ),
+  article(
+    5,
+    '06T12:00',
+    'source:c',
+    'Thole quits as minister: inspections were skipped',
+    'Minister Ines Thole resigned; papers show skipped inspections.',
+  ),
+];
+const topic = [...breach, ...resignation];
+
+describe('buildMilestones', () => {
+  it('cuts a topic into its developments, each with its independent origins', () => {
+    const [first, second, ...more] = buildMilestones(topic, now);
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({
+      anchorArticleId: 1,
+      confirmationLevel: 'verified',
+      originKeys: ['source:a', 'agency:n', 'source:c'],
+    });
+    expect(first?.levelReachedAt).toEqual({
+      multiple: breach[1]?.publishedAt,
+      verified: breach[2]?.publishedAt,
+    });
+    expect(second).toMatchObject({ anchorArticleId: 4, confirmationLevel: 'multiple' });
+    expect(second?.levelReachedAt).toEqual({ multiple: resignation[1]?.publishedAt });
+  });
+
+  it('puts every article into exactly one milestone', () => {
+    const ids = buildMilestones(topic, now).flatMap(({ articles }) =>
+      articles.map(({ articleId }) => articleId),
+    );
+    expect(ids.sort()).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('does not depend on the order of its input', () => {
+    expect(buildMilestones([...topic].reverse(), now)).toEqual(buildMilestones(topic, now));
+  });
+
+  it('never moves an article when later ones come', () => {
+    const before = buildMilestones(breach, now).map(({ articles }) => articles);
+    const after = buildMilestones(topic, now).map(({ articles }) => articles);
+    expect(after.slice(0, before.length)).toEqual(before);
+  });
+
+  it('counts a copy for the article whose text it has', () => {
+    const copy = {
+      ...article(
+        6,
+        '02T10:00',
+        'agency:n',
+        'Dam above Orvale breaks',
+        'Water from the broken dam flooded Orvale.',
+      ),
+      copyGroup: 2,
+    };
+    const [milestone] = buildMilestones([...breach.slice(0, 2), copy], now);
+    expect(milestone).toMatchObject({ confirmationLevel: 'multiple' });
+    expect(milestone?.articles).toContainEqual({ articleId: 6, role: 'copy' });
+  });
+
+  it('takes an origin out that takes its report back, and says so when none is left', () => {
+    const back = article(
+      7,
+      '08T08:00',
+      'source:a',
+      'Retraction: our report that the Orvale dam breaks after storm',
+      '',
+    );
+    const [one] = buildMilestones([...breach, back], now);
+    expect(one).toMatchObject({ originKeys: ['agency:n', 'source:c'], retractedAt: null });
+    const [none] = buildMilestones([...breach.slice(0, 1), back], now);
+    expect(none?.retractedAt).toEqual(back.publishedAt);
+    expect(none?.confirmationLevel).toBe('single');
+    expect([one?.retractedBy, none?.retractedBy]).toEqual([null, 7]);
+  });
+
+  it('retracts for its own source alone, whoever else tells of it', () => {
+    const told = (id: number, when: string, origin: string, outlet: string) => ({
+      ...article(id, when, origin, 'Outlet1 withdraws its report that the Orvale dam broke', ''),
+      sourceDomain: outlet,
+      sourceId: outlet === 'outlet1.example' ? 1 : id,
+    });
+    const [news] = buildMilestones(
+      [...breach.slice(0, 1), told(7, '02T12:00', 'source:z', 'z.example')],
+      now,
+    );
+    expect(news?.retractedAt).toBeNull();
+    const [own] = buildMilestones(
+      [...breach.slice(0, 1), told(7, '02T12:00', 'source:a', 'outlet1.example')],
+      now,
+    );
+    expect(own).toMatchObject({ retractedBy: 7, originKeys: ['source:a'] });
+  });
+
+  it('does not count who reports that a report is denied', () => {
+    const denied = article(
+      7,
+      '02T12:00',
+      'source:z',
+      'Orvale denies report that dam breaks after storm',
+      'The dam above Orvale holds after the storm.',
+    );
+    const [milestone] = buildMilestones([...breach.slice(0, 1), denied], now);
+    expect(milestone).toMatchObject({ confirmationLevel: 'single', originKeys: ['source:a'] });
+    expect(milestone?.articles).toContainEqual({ articleId: 7, role: 'repeats' });
+  });
+
+  it('keeps tolls that disagree', () => {
+    const toll = (id: number, origin: string, excerpt: string) =>
+      article(id, `02T1${id}:00`, origin, 'Dam above Orvale breaks, flooding lower street', excerpt);
+    const [milestone] = buildMilestones(
+      [
+        toll(1, 'source:a', 'At least 12 people were killed.'),
+        toll(2, 'source:b', 'The flood killed 15 people.'),
+      ],
+      now,
+    );
+    expect(milestone?.claims).toMatchObject([
+      {
+        kind: 'dead',
+        claims: [
+          { value: 12, atLeast: true, originKey: 'source:a', articleId: 1 },
+          { value: 15, atLeast: false, originKey: 'source:b', articleId: 2 },
+        ],
+      },
+    ]);
+  });
+
+  it('dates a milestone by the day that its articles speak of', () => {
+    const late = article(
+      8,
+      '03T08:00',
+      'source:d',
+      'Orvale dam broke',
+      'The dam above Orvale broke on Monday.',
+    );
+    expect(buildMilestones([late], now)[0]).toMatchObject({
+      date: new Date('2026-03-02T12:00:00Z'),
+      dateFrom: 'text',
+    });
+    expect(buildMilestones(breach, now)[0]).toMatchObject({
+      date: breach[0]?.publishedAt,
+      dateFrom: 'published',
+    });
+  });
+
+  it('keeps one origin alone below significant, and needs no article to be right', () => {
+    const alone = article(
+      9,
+      '02T08:00',
+      'source:a',
+      'Thole resigns, convicted of fraud, dies',
+      'She died on Monday.',
+    );
+    expect(buildMilestones([alone], now)[0]?.isSignificant).toBe(false);
+    expect(buildMilestones([], now)).toEqual([]);
+  });
+
+  it('survives an empty title and a date in the future', () => {
+    const odd = {
+      ...article(10, '02T08:00', 'source:a', '', ''),
+      publishedAt: new Date('2999-01-01T00:00:00Z'),
+    };
+    expect(buildMilestones([odd], now)[0]?.date).toEqual(now);
+  });
+});

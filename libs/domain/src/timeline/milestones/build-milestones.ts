@@ -1,0 +1,86 @@
+import { type ClaimingArticle, conflictingClaims } from '../claims/conflicting-claims.js';
+import type { TermSpace } from '../dates/term-space.js';
+import { dayOf, type TimelineArticle } from '../read/timeline-article.js';
+import { assignDevelopments, type Development, type Developments } from './assign-developments.js';
+import { confirmMilestone } from './confirm-milestone.js';
+import { bestTellers, describe, quotesOf, titleOf } from './describe-milestone.js';
+import { happenedOn } from './happened-on.js';
+import { impactValue, significance } from './impact-value.js';
+import type { MilestoneDraft } from './milestone-draft.js';
+
+const SIGNIFICANT_FROM = 7;
+const DESCRIPTION_SENTENCES = 2;
+const TITLES_READ = 30;
+
+/**
+ * A topic's developments, earliest first: every article belongs to exactly one. The order of the input does not
+ * matter, and the same articles always give the same milestones. Articles dated after `now` count as of `now`.
+ */
+export function buildMilestones(articles: readonly TimelineArticle[], now: Date): MilestoneDraft[] {
+  return draftMilestones(assignDevelopments(publishedBy(now, articles)));
+}
+
+/** The articles, with what is dated after `now` dated `now`. */
+export function publishedBy<T extends { publishedAt: Date }>(now: Date, articles: readonly T[]): T[] {
+  return articles.map((each) => (each.publishedAt > now ? { ...each, publishedAt: now } : each));
+}
+
+export function draftMilestones({ list, space }: Developments): MilestoneDraft[] {
+  let toldUpTo = '';
+  const claimed: ClaimingArticle[] = [];
+  return list.map((development) => {
+    const happened = happenedOn(development.placed, toldUpTo);
+    const own = claimsOf(development);
+    const milestone = {
+      ...draft(development, space, toldUpTo === ''),
+      ...happened,
+      claims: own.length === 0 ? [] : conflictingClaims(own, claimed),
+    };
+    claimed.push(...own);
+    if (dayOf(happened.date) > toldUpTo) toldUpTo = dayOf(happened.date);
+    return milestone;
+  });
+}
+
+function draft(
+  development: Development,
+  space: TermSpace,
+  opensTopic: boolean,
+): Omit<MilestoneDraft, 'date' | 'dateFrom' | 'claims'> {
+  const { placed, words } = development;
+  const tellers = bestTellers(placed, words, space);
+  const title = titleOf(tellers);
+  const confirmation = confirmMilestone(placed);
+  const reports = placed.filter(({ voice }) => voice === 'own');
+  const sample = reports.slice(0, TITLES_READ);
+  const impact = impactValue({
+    isDecisive: sample.filter(({ reading }) => reading.isDecisive).length * 3 >= Math.max(1, sample.length),
+    isClosing: sample.some(({ reading }) => reading.isClosing),
+    origins: confirmation.originKeys.length,
+    reports: reports.length,
+    opensTopic,
+  });
+  return {
+    anchorArticleId: placed[0]?.article.id ?? 0,
+    openedAt: placed[0]?.article.publishedAt ?? new Date(0),
+    title,
+    description: describe(tellers, title, DESCRIPTION_SENTENCES),
+    ...confirmation,
+    quotes: quotesOf(tellers),
+    imageUrl: tellers.find(({ article }) => article.imageUrl)?.article.imageUrl ?? null,
+    impactValue: impact,
+    isSignificant: impact >= SIGNIFICANT_FROM,
+    significance: significance(impact),
+  };
+}
+
+function claimsOf({ placed }: Development): ClaimingArticle[] {
+  return placed
+    .filter(({ voice, reading }) => voice === 'own' && reading.claims.length > 0)
+    .map(({ article, reading }) => ({
+      articleId: article.id,
+      originKey: article.originKey,
+      at: article.publishedAt,
+      claims: reading.claims,
+    }));
+}

@@ -1,0 +1,116 @@
+import { terms } from '../../text/terms.js';
+import type { TermSpace, WordSum } from '../dates/term-space.js';
+import type { Sentence } from '../read/read-article.js';
+import type { PlacedArticle } from './assign-developments.js';
+import { cleanTitle } from './clean-title.js';
+import type { MilestoneQuote } from './milestone-draft.js';
+
+const UNRATED_TRUST = 50;
+const UNTITLED = 'Untitled report';
+const MAX_READ = 24;
+const COMMON_WORDS = 8;
+const MAX_QUOTES = 3;
+/** Quotations that begin with the same letters are one. */
+const SAME_QUOTE = 60;
+const WEAK_SENTENCE =
+  /\b(?:read more|click here|sign up|subscribe|newsletter|follow (?:us|along|our)|continue reading|the post .{1,200} appeared first|live blog|copyright|all rights reserved|photo by|getty images|this is a developing story|check back)\b/i;
+
+/**
+ * Articles in words of their own, best teller first: near to the whole, with its commonest words in the title, of a
+ * trusted source. Of many articles, the first and the last dozen.
+ */
+export function bestTellers(
+  placed: readonly PlacedArticle[],
+  whole: WordSum,
+  space: TermSpace,
+): PlacedArticle[] {
+  if (placed.length < 2) return [...placed];
+  const own = placed.filter(({ voice }) => voice === 'own');
+  const read = sample(own.length > 0 ? own : placed);
+  const common = commonest(whole);
+  const scored = read.map((each) => ({ each, score: tellingScore(each, whole, space, common) }));
+  return scored
+    .sort((a, b) => b.score - a.score || a.each.article.id - b.each.article.id)
+    .map(({ each }) => each);
+}
+
+function tellingScore(
+  { article, reading, words }: PlacedArticle,
+  whole: WordSum,
+  space: TermSpace,
+  common: ReadonlySet<string>,
+): number {
+  const title = reading.terms.slice(0, reading.titleTerms);
+  const covered = title.filter((term) => common.has(term)).length / Math.max(1, common.size);
+  const trust = (article.sourceTrust ?? UNRATED_TRUST) / 100;
+  const plain = (reading.isComment ? 0.6 : 1) * (article.title.length < 20 ? 0.7 : 1);
+  return space.similarity(words, whole) * (0.4 + covered) * (0.6 + 0.4 * trust) * plain;
+}
+
+function sample(placed: readonly PlacedArticle[]): readonly PlacedArticle[] {
+  return placed.length <= MAX_READ
+    ? placed
+    : [...placed.slice(0, MAX_READ / 2), ...placed.slice(-MAX_READ / 2)];
+}
+
+function commonest({ counts }: WordSum): Set<string> {
+  const top: [string, number][] = [];
+  for (const entry of counts) {
+    const least = top.at(-1);
+    if (top.length === COMMON_WORDS && least && !ranksBefore(entry, least)) continue;
+    top.push(entry);
+    top.sort((a, b) => (ranksBefore(a, b) ? -1 : 1));
+    top.length = Math.min(top.length, COMMON_WORDS);
+  }
+  return new Set(top.map(([term]) => term));
+}
+
+function ranksBefore(a: [string, number], b: [string, number]): boolean {
+  return a[1] > b[1] || (a[1] === b[1] && a[0] < b[0]);
+}
+
+/** The title of the best teller, cleaned of what its outlet put round it; its first sentence where it has none. */
+export function titleOf(tellers: readonly PlacedArticle[]): string {
+  const [best] = tellers;
+  if (!best) return '';
+  return (
+    cleanTitle(best.article.title, best.article.sourceDomain) || best.reading.opening[0]?.text || UNTITLED
+  );
+}
+
+/** Up to `limit` leading sentences of different origins that say more than the title and not the same twice. */
+export function describe(tellers: readonly PlacedArticle[], title: string, limit: number): string {
+  const chosen: string[] = [];
+  const origins = new Set<string>();
+  const said = [new Set(terms(title))];
+  for (const { article, reading } of tellers) {
+    if (chosen.length >= limit) break;
+    if (origins.has(article.originKey)) continue;
+    const sentence = reading.opening.find((each) => isTelling(each, said));
+    if (!sentence) continue;
+    chosen.push(sentence.text);
+    origins.add(article.originKey);
+    said.push(new Set(sentence.terms));
+  }
+  return chosen.join(' ');
+}
+
+function isTelling({ text, terms: words }: Sentence, said: readonly Set<string>[]): boolean {
+  if (text.length < 40 || text.length > 320) return false;
+  if (!/[.!?…]["”’)]?$/u.test(text) || /(?:\.\.\.|…)$/u.test(text) || WEAK_SENTENCE.test(text)) return false;
+  return said.every((each) => words.filter((word) => each.has(word)).length < words.length * 0.6);
+}
+
+/** Up to three quotations, a first one of each article, best tellers first, before any second one. */
+export function quotesOf(tellers: readonly PlacedArticle[]): MilestoneQuote[] {
+  const quotes = new Map<string, MilestoneQuote>();
+  for (let round = 0; round < MAX_QUOTES; round += 1) {
+    for (const { article, reading } of tellers) {
+      const quote = reading.quotes[round];
+      const key = quote?.text.toLowerCase().slice(0, SAME_QUOTE);
+      if (quote && key && !quotes.has(key)) quotes.set(key, { ...quote, articleId: article.id });
+      if (quotes.size >= MAX_QUOTES) return [...quotes.values()];
+    }
+  }
+  return [...quotes.values()];
+}

@@ -1,0 +1,4 @@
+export * from './build-milestones.js';
+export * from './explain-level.js';
+export * from './milestone-draft.js';
+export * from './reconcile-milestones.js';

@@ -1,0 +1,82 @@
+import { FirstLook } from '../../text/first-look.js';
+import type { ClosureKind } from './closure-kind.js';
+import { COURT_KINDS } from './closure-kinds-courts.js';
+import { EVENT_KINDS } from './closure-kinds-events.js';
+import { PEOPLE_KINDS } from './closure-kinds-people.js';
+import { POWER_KINDS } from './closure-kinds-power.js';
+
+const MAX_READ = 300;
+const READ_BEFORE = 48;
+
+/** The kinds of stories with a known end. */
+export const CLOSURE_KINDS: readonly ClosureKind[] = [
+  ...COURT_KINDS,
+  ...POWER_KINDS,
+  ...PEOPLE_KINDS,
+  ...EVENT_KINDS,
+];
+
+const FITS_AT_A_GLANCE = new FirstLook(CLOSURE_KINDS.map(({ fits }) => fits));
+const CUES_AT_A_GLANCE = new FirstLook(CLOSURE_KINDS.map(({ cue }) => cue));
+
+/** Hopes, previews, doubts and denials before the cue. */
+const NOT_YET =
+  /\b(?:could|may(?:be)?|we['’]ll|might|would|should|if|unless|whether|not|never|nearly|almost|close to|set to|due to|expect(?:s|ed) to|hop(?:es?|ing)|calls? for|demands?|wants?|seeks?|urges?|vows?|plans?|ahead of|before|until|how|why|what|when|who|whose|which|can|cannot|will|to be|being|yet|talks?|predict\w*|favou?rites?|poised|likely|must|won['’]t|refuses?|fails? to|bets?|picks?|odds|chances? of|says? (?:he|she|it) (?:is|was)|den(?:y|ies)|threatens?|asks?|push(?:es)? (?:for|to)|bids? (?:for|to)|wait\w*|still|once|near(?:s|ing)?|about to|ready to|race to|fight to|live(?: results| updates)?|a year|years? (?:after|ago|since)|anniversary|remember\w*)\b|\b(?:to|man|woman|men|women|people|person|someone|teen|officer|pastor|father|mother)\s$/i;
+/** One of several: the others' part of the story goes on. */
+const PARTIAL =
+  /\b(?:one|two|three|\d+|some|many|most|part|half|several|first|another) (?:of|out of)(?: the| \d+)?\b|\b(?:first|second|third|some|partly|partially|temporar\w+|for now|briefly|interim|provisional\w*|one) (?:\S+ ){0,2}$/i;
+/** What follows the cue and takes it back. */
+const BUT =
+  /^ to (?:most|thousands|hundreds|some|many|half|nearly|parts?|\d)|^.{0,60}\b(?:for now|temporar\w+|on hold|but\b.{0,40}\b(?:appeal|not|still)|in principle|pending|expected|next (?:week|month|year)|later|on bail|on bond|charges? (?:of|in)|appeals? against)\b/i;
+/** In running text a cue often tells what was long ago. */
+const BACKGROUND =
+  /\b(?:after|since|following|who|had|having|previously|earlier|last (?:year|month)|in (?:19|20)\d\d|years?)\b/i;
+
+/** What shows that an end was none. */
+const UNDONE =
+  /\b(?:still missing|reinstat(?:e|es|ed)|reviv(?:e|es|ed)|(?:is|was|were) a (?:copy|fake|hoax)|resum(?:es?|ed|ing)|re-?open(?:s|ed|ing)? (?:\S+ ){0,2}(?:case|inquiry|investigation|probe|file|trial)|strikes? again|walk(?:s|ed)? out again|back on (?:strike|the run)|overturn(?:s|ed)|quash(?:es|ed)|retrial|mistrial|re-?arrested|flares? up|reignit\w+|re-?kindled|breaks? down|collapses|falls? apart|new (?:cases?|outbreak|inquiry|investigation|evidence|strike)|(?:grant(?:s|ed)|gets|wins|orders?) (?:\S+ ){0,2}new trial|returns? to court|appeals? against|contest(?:s|ed)?|challenges? (?:the )?(?:result|election|verdict|ruling)|recount|unravel\w*|reverses?|reversed)\b/i;
+
+export type CuePlace = 'title' | 'lead';
+
+/** Names of the kinds of stories that a headline fits. */
+export function kindsFitted(title: string): string[] {
+  const may = FITS_AT_A_GLANCE.at(title);
+  return CLOSURE_KINDS.filter(({ fits }, at) => (may & (1 << at)) !== 0 && fits.test(title)).map(
+    ({ kind }) => kind,
+  );
+}
+
+/** Names of the kinds whose end a headline or a first sentence tells, see `closureCue`. */
+export function endsTold(text: string, place: CuePlace): string[] {
+  const may = CUES_AT_A_GLANCE.at(text.slice(0, MAX_READ));
+  return CLOSURE_KINDS.filter(
+    (kind, at) => (may & (1 << at)) !== 0 && closureCue(text, kind, place) !== null,
+  ).map(({ kind }) => kind);
+}
+
+/**
+ * What of a headline, or of a first sentence, says as a fact that a story of this kind ended; null where it does not,
+ * or says it as a hope, a question, a preview, of a part, or (in a first sentence) as background.
+ */
+export function closureCue(text: string, kind: ClosureKind, place: CuePlace = 'title'): string | null {
+  const read = text.slice(0, MAX_READ);
+  const match = kind.cue.exec(read);
+  if (!match || /\?\s*$/.test(read)) return null;
+  const before = clauseBefore(read, match.index);
+  const after = read.slice(match.index + match[0].length);
+  if (NOT_YET.test(before) || PARTIAL.test(before) || BUT.test(after) || isUndone(read)) return null;
+  return place === 'lead' && BACKGROUND.test(before) ? null : match[0];
+}
+
+/** Whether a headline says that what had ended goes on after all. */
+export function isUndone(title: string): boolean {
+  return UNDONE.test(title.slice(0, MAX_READ));
+}
+
+/** The words before the cue in its own clause. */
+function clauseBefore(text: string, index: number): string {
+  const before = text.slice(Math.max(0, index - READ_BEFORE), index);
+  return before.slice(
+    Math.max(...[': ', '; ', ' – ', ' — ', '. '].map((mark) => before.lastIndexOf(mark) + 1)),
+  );
+}

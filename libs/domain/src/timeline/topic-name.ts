@@ -1,0 +1,70 @@
+import { addSum, emptySum, type WordSum } from './dates/term-space.js';
+import {
+  assignDevelopments,
+  type Development,
+  type Developments,
+  type PlacedArticle,
+} from './milestones/assign-developments.js';
+import { bestTellers, describe, titleOf } from './milestones/describe-milestone.js';
+import type { TimelineArticle } from './read/timeline-article.js';
+
+const MAX_NAME = 160;
+const MAX_SLUG = 80;
+
+export interface TopicName {
+  name: string;
+  /** Two or three sentences of different origins, as they stand in the articles. */
+  description: string;
+}
+
+/** Names a topic after the most central title of a trusted source; nothing is generated. */
+export function nameTopic(articles: readonly TimelineArticle[]): TopicName {
+  return nameFrom(assignDevelopments(articles));
+}
+
+/** The same, from what its timeline was cut into. */
+export function nameFrom({ list, space }: Developments): TopicName {
+  const whole = list.length === 1 && list[0] ? list[0].words : sumOf(list);
+  const placed = list.flatMap((development) => development.placed);
+  const tellers = bestTellers(placed.sort(byPublication), whole, space);
+  const name = titleOf(tellers);
+  return { name: shortened(name), description: describe(tellers, name, 3) };
+}
+
+function sumOf(list: readonly Development[]): WordSum {
+  const whole = emptySum();
+  for (const { words } of list) addSum(whole, words);
+  return whole;
+}
+
+function byPublication(a: PlacedArticle, b: PlacedArticle): number {
+  return a.article.publishedAt.getTime() - b.article.publishedAt.getTime() || a.article.id - b.article.id;
+}
+
+/** A title cut to the length of a name, between two words. */
+export function shortened(name: string): string {
+  if (name.length <= MAX_NAME) return name;
+  return `${name.slice(0, name.lastIndexOf(' ', MAX_NAME - 1) + 1 || MAX_NAME - 1).trimEnd()}…`;
+}
+
+/**
+ * The address form of a name: ASCII words with hyphens, at most 80 characters, never empty and never digits only.
+ * Uniqueness is the caller's: it appends a suffix.
+ */
+export function slugify(name: string): string {
+  const slug = name
+    .slice(0, 400)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/gu, '')
+    .replace(/ß/gu, 'ss')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const cut =
+    slug.length > MAX_SLUG
+      ? slug.slice(0, slug.lastIndexOf('-', MAX_SLUG) > 40 ? slug.lastIndexOf('-', MAX_SLUG) : MAX_SLUG)
+      : slug;
+  if (cut === '') return 'story';
+  return /^[\d-]+$/.test(cut) ? `story-${cut}` : cut;
+}

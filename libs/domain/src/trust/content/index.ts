@@ -1,0 +1,3 @@
+export * from './clickbait.js';
+export * from './clickbait-features.js';
+export * from './headline-signals.js';

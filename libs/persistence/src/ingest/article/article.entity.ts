@@ -1,0 +1,98 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { TAGS } from '#domain/ingest/tagging';
+import { type PlacementEvidence } from '#domain/stories/placing';
+import { Source } from '../../sources/source.entity.js';
+import { Category } from '../../stories/category.entity.js';
+import { Topic } from '../../stories/topic.entity.js';
+import { Feed } from '../schedule/feed.entity.js';
+
+const ArticleSchema = defineEntity({
+  name: 'Article',
+  properties: {
+    id: p.integer().primary(),
+    slug: p.text().unique(),
+    source: () => p.manyToOne(Source),
+    feed: () => p.manyToOne(Feed).nullable().index(),
+    /** 'url:…' for a global identity, 'source:{domain}:…' and 'feed:{id}:…' for one that counts within its source or feed. */
+    identityKey: p.text().unique(),
+    /** Title and day of publication as first seen: one article of a source, whatever its other marks; null for titles that say too little. */
+    titleKey: p.text().nullable(),
+    guid: p.text().nullable(),
+    url: p.text(),
+    title: p.text(),
+    excerpt: p.text(),
+    /** Sanitised HTML, only when the feed carried it. */
+    content: p.text().nullable(),
+    imageUrl: p.text().nullable(),
+    author: p.text().nullable(),
+    /** Whom the item itself credits (its `source` element). */
+    credit: p.text().nullable(),
+    language: p.text(),
+    publishedAt: p.datetime(),
+    publishedFrom: p.enum(['feed', 'first_seen', 'future_clamped']),
+    firstSeenAt: p.datetime(),
+    updatedAt: p.datetime(),
+    /** Over what a reader sees: a change makes a revision. */
+    contentHash: p.text(),
+    /** Over the raw item: equal means that nothing needs to be looked at again. */
+    rawHash: p.text(),
+    /** What the item itself says it is about, as stated. */
+    itemCategories: p.array().default([]),
+    /** Computed by the worker, primary first. */
+    tags: p.array(),
+    category: () => p.manyToOne(Category).index(),
+    /** Null while it waits to be placed. */
+    topic: () => p.manyToOne(Topic).nullable().deleteRule('no action'),
+    /** What spoke for that topic when it was placed. */
+    placement: p.json<PlacementEvidence>().nullable(),
+    /** 'owner:…', 'agency:…' or 'source:…': who really reported it. */
+    originKey: p.text().nullable(),
+    /** The earliest article of its group of near-equal texts (itself included). */
+    copyOf: () => p.manyToOne(Article).nullable().index(),
+    /** Stands in lists: placed, and first of its copy group. */
+    isCard: p.boolean().default(false),
+    copyCount: p.integer().default(0),
+    hotRank: p.double().default(0),
+  },
+  indexes: [
+    {
+      name: 'article_waiting',
+      expression: 'create index article_waiting on article (published_at, id) where topic_id is null',
+    },
+    {
+      name: 'article_placed',
+      expression: 'create index article_placed on article (published_at, id) where topic_id is not null',
+    },
+    {
+      name: 'article_cards',
+      expression: 'create index article_cards on article (hot_rank desc, id desc) where is_card',
+    },
+    {
+      name: 'article_of_topic',
+      expression: 'create index article_of_topic on article (topic_id, published_at desc, id desc)',
+    },
+    {
+      name: 'article_of_source',
+      expression: 'create index article_of_source on article (source_id, published_at desc)',
+    },
+    {
+      name: 'article_title_key',
+      expression: 'create unique index article_title_key on article (source_id, title_key)',
+    },
+    { name: 'article_url', expression: 'create index article_url on article using hash (url)' },
+  ],
+  checks: [
+    { name: 'article_card_is_placed', expression: 'not is_card or topic_id is not null' },
+    { name: 'article_slug_not_digits', expression: "slug !~ '^[0-9]+$'" },
+    { name: 'article_has_a_tag', expression: 'cardinality(tags) between 1 and 9' },
+    {
+      name: 'article_tags_known',
+      expression: `tags <@ array[${TAGS.map((tag) => `'${tag}'`).join(', ')}]::text[]`,
+    },
+    { name: 'article_copy_count_positive', expression: 'copy_count >= 0' },
+  ],
+});
+
+/** One item, as one source published it. */
+export class Article extends ArticleSchema.class {}
+ArticleSchema.setClass(Article);

@@ -1,0 +1,232 @@
+import { everywhereKey } from '#domain/ingest/article';
+import type { Queryable } from '../../database/database.js';
+import { writeSearchWords } from './search-words.queries.js';
+
+/** What is stored of an article, or left of a removed one, as far as deduplication asks. */
+export interface StoredArticle {
+  /** 0 of a removed one. */
+  id: number;
+  source_id: number;
+  feed_id: number | null;
+  identity_key: string;
+  url: string;
+  title_key: string | null;
+  content_hash: string;
+  raw_hash: string;
+  /** Removed: only its tombstone is there, and it must not come back. */
+  is_gone: boolean;
+}
+
+/** The marks by which an article may be known already. */
+export interface ArticleMarks {
+  sourceId: number;
+  identityKey: string;
+  /** The identity that its address alone would give. */
+  addressKey: string | null;
+  url: string;
+  titleKey: string | null;
+}
+
+/**
+ * One query for as many documents as there are: what is stored or was removed under these identities, what each feed has
+ * under these addresses (one of as many as share it, of whichever source: the caller tells it apart), and what is of the same
+ * source under these titles; a row that is known by several marks may come twice. Indexes: the keys' own, `article_url`, `article_title_key`,
+ * `article_tombstone_url`, `article_tombstone_title_key`.
+ */
+export function storedArticles(db: Queryable, marks: readonly ArticleMarks[]): Promise<StoredArticle[]> {
+  const titled = marks.filter((one) => one.titleKey !== null);
+  const either = (table: string, columns: string) => `
+    select ${columns} from ${table} a where a.identity_key = any($1::text[])
+     union all
+    select ${columns} from (${oneOfEach(table)}) a
+     union all
+    select ${columns} from unnest($3::int[], $4::text[]) as m (source_id, title_key)
+      join ${table} a on a.source_id = m.source_id and a.title_key = m.title_key`;
+  const oneOfEach = (table: string) =>
+    table === 'article'
+      ? 'select distinct on (url, source_id, feed_id) * from article where url = any($2::text[])'
+      : 'select distinct on (url, source_id) * from article_tombstone where url = any($2::text[])';
+  const own = 'a.source_id, a.identity_key, a.url, a.title_key';
+  const stored = `a.id, a.feed_id, ${own}, a.content_hash, a.raw_hash, false as is_gone`;
+  const gone = `0, null::int, ${own}, '', '', true`;
+  return db.rows<StoredArticle>(
+    `${either('article', stored)} union all ${either('article_tombstone', gone)}`,
+    [
+      [...new Set(marks.flatMap(keysOf))],
+      [...new Set(marks.map((one) => one.url))],
+      titled.map((one) => one.sourceId),
+      titled.map((one) => one.titleKey),
+    ],
+  );
+}
+
+/** The identities by which an article is known: its own, its address's, and what they are where they count everywhere. */
+export function keysOf({ identityKey, addressKey }: ArticleMarks): string[] {
+  const keys = [identityKey, addressKey ?? identityKey];
+  return [...new Set([...keys, ...keys.map(everywhereKey)])];
+}
+
+/** An article as it is written: everything but what the story-keeper adds. */
+export interface NewArticle {
+  slug: string;
+  identityKey: string;
+  /** Set once, by the title that it was first seen under. */
+  titleKey: string | null;
+  guid: string | null;
+  url: string;
+  title: string;
+  excerpt: string;
+  content: string | null;
+  imageUrl: string | null;
+  author: string | null;
+  credit: string | null;
+  language: string;
+  publishedAt: Date;
+  publishedFrom: 'feed' | 'first_seen' | 'future_clamped';
+  contentHash: string;
+  rawHash: string;
+  /** Primary first; at least one. */
+  tags: readonly string[];
+  /** What the item itself states; without the separator \u001f. */
+  itemCategories: readonly string[];
+}
+
+const FIELDS = `slug, identity_key, title_key, guid, url, title, excerpt, content, image_url, author, credit, published_at,
+  published_from, language, content_hash, raw_hash, tags, item_categories`;
+
+/** A row set has no arrays of arrays: item categories, which may hold commas, travel as text with this between them. */
+const SEPARATOR = '\u001f';
+const ITEM_CATEGORIES = `string_to_array(nullif(g.item_categories, ''), E'\\x1f')`;
+
+/** The columns of `articleColumns` as parameters; `from` is the number of the first. */
+function articleParameters(from: number): string {
+  const type = (field: string) => (field.trim() === 'published_at' ? 'timestamptz[]' : 'text[]');
+  return FIELDS.split(',')
+    .map((field, index) => `$${from + index}::${type(field)}`)
+    .join(', ');
+}
+
+/** An article and where it is from: the feed that brought it (null: an archive), and when (news time). */
+export interface GivenArticle {
+  sourceId: number;
+  feedId: number | null;
+  seenAt: Date;
+  article: NewArticle;
+}
+
+/**
+ * Inserts the given articles of sources that are not disabled that are not there yet, nor were removed; those that another worker inserted meanwhile,
+ * under the same identity or of the same source under the same title, are left as they are. They wait for the
+ * story-keeper (`topic_id is null`). `where` may hold some back; `from` is the number of the first of `givenColumns`.
+ * Always in the same order, so that two workers that insert the same articles wait for each other, not crosswise.
+ */
+export function insertGiven(from: number, where = 'true'): string {
+  const given = `unnest($${from}::int[], $${from + 1}::int[], $${from + 2}::timestamptz[], ${articleParameters(from + 3)})`;
+  return `insert into article (source_id, feed_id, first_seen_at, updated_at, ${FIELDS}, category_id)
+     select g.source_id, g.feed_id, g.seen_at, g.seen_at, g.slug, g.identity_key, g.title_key, g.guid, g.url, g.title,
+            g.excerpt, g.content, g.image_url, g.author, g.credit, g.published_at, g.published_from, g.language,
+            g.content_hash, g.raw_hash, string_to_array(g.tags, ','), coalesce(${ITEM_CATEGORIES}, '{}'), c.id
+       from ${given} as g (source_id, feed_id, seen_at, ${FIELDS})
+       join category c on c.slug = split_part(g.tags, ',', 1)
+       join source s on s.id = g.source_id and s.disabled_reason is null
+      where ${where} and not exists (select 1 from article_tombstone t where t.identity_key = g.identity_key)
+      order by g.title_key, g.identity_key
+     on conflict do nothing`;
+}
+
+/** What `insertGiven` unpacks. */
+export function givenColumns(given: readonly GivenArticle[]): unknown[] {
+  return [
+    given.map((one) => one.sourceId),
+    given.map((one) => one.feedId),
+    given.map((one) => one.seenAt),
+    ...articleColumns(given.map((one) => one.article)),
+  ];
+}
+
+/** A changed article and the version that it replaces. */
+export interface ArticleChange {
+  id: number;
+  /** The stored text must still be this one: another worker may have been faster. */
+  contentHashBefore: string;
+  article: NewArticle;
+}
+
+/**
+ * Rewrites articles whose title or text changed and keeps what they said before as a revision, in one statement; in a second
+ * one the words by which they are found.
+ * Slug, title key, first publication and place in a story stay. Answers how many changed.
+ */
+export async function reviseArticles(
+  tx: Queryable,
+  changes: readonly ArticleChange[],
+  seenAt: Date,
+): Promise<number> {
+  const revised = await tx.rows<{ id: number }>(
+    `with g as (
+       select old.id, old.hash_before, given.*
+         from unnest(${articleParameters(4)}) with ordinality as given (${FIELDS}, place)
+         join unnest($1::int[], $2::text[]) with ordinality as old (id, hash_before, place) using (place)
+     ), before as (
+       select a.id, a.title, a.excerpt, a.content_hash from article a join g on g.id = a.id and a.content_hash = g.hash_before
+        for update of a
+     ), kept as (
+       insert into article_revision (article_id, title, excerpt, content_hash, replaced_at)
+       select id, title, excerpt, content_hash, $3 from before
+       on conflict (article_id, content_hash, replaced_at) do nothing
+     )
+     update article a set url = g.url, title = g.title, excerpt = g.excerpt, content = g.content,
+            image_url = g.image_url, author = g.author, credit = g.credit, language = g.language, content_hash = g.content_hash,
+            raw_hash = g.raw_hash, tags = string_to_array(g.tags, ','),
+            item_categories = coalesce(${ITEM_CATEGORIES}, '{}'), category_id = c.id, updated_at = $3
+       from g join before on before.id = g.id join category c on c.slug = split_part(g.tags, ',', 1)
+      where a.id = g.id
+     returning a.id`,
+    [
+      changes.map((change) => change.id),
+      changes.map((change) => change.contentHashBefore),
+      seenAt,
+      ...articleColumns(changes.map((change) => change.article)),
+    ],
+  );
+  await writeSearchWords(
+    tx,
+    revised.map(({ id }) => id),
+  );
+  return revised.length;
+}
+
+/** The item's bytes changed, but nothing that a reader sees: only its hash is remembered. */
+export async function rememberRawHashes(
+  tx: Queryable,
+  touched: readonly { id: number; rawHash: string }[],
+): Promise<void> {
+  await tx.rows(
+    `update article a set raw_hash = g.raw_hash from unnest($1::int[], $2::text[]) as g (id, raw_hash) where a.id = g.id`,
+    [touched.map((one) => one.id), touched.map((one) => one.rawHash)],
+  );
+}
+
+function articleColumns(articles: readonly NewArticle[]): unknown[] {
+  const column = <T>(pick: (article: NewArticle) => T): T[] => articles.map(pick);
+  return [
+    column((one) => one.slug),
+    column((one) => one.identityKey),
+    column((one) => one.titleKey),
+    column((one) => one.guid),
+    column((one) => one.url),
+    column((one) => one.title),
+    column((one) => one.excerpt),
+    column((one) => one.content),
+    column((one) => one.imageUrl),
+    column((one) => one.author),
+    column((one) => one.credit),
+    column((one) => one.publishedAt),
+    column((one) => one.publishedFrom),
+    column((one) => one.language),
+    column((one) => one.contentHash),
+    column((one) => one.rawHash),
+    column((one) => one.tags.join(',')),
+    column((one) => one.itemCategories.join(SEPARATOR)),
+  ];
+}

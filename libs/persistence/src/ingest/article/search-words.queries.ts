@@ -1,0 +1,83 @@
+import { searchText, stemmerOf } from '#domain/search';
+import type { Database, Queryable } from '../../database/database.js';
+import { recordJson } from '../../database/record-json.js';
+
+interface TextRow {
+  id: number;
+  title: string;
+  excerpt: string;
+  language: string;
+}
+
+/**
+ * Writes down, or anew, the words by which these articles are found; those that wait for their story are left out. In the
+ * transaction that placed or changed them: their rows are held, so that nobody writes older words over newer ones.
+ */
+export async function writeSearchWords(tx: Queryable, articleIds: readonly number[]): Promise<void> {
+  const rows = await tx.rows<TextRow>(
+    'select id, title, excerpt, language from article where id = any($1::int[]) and topic_id is not null',
+    [articleIds],
+  );
+  await insertWords(tx, rows, UPDATED);
+}
+
+const UPDATED = `update set source_id = excluded.source_id, published_at = excluded.published_at,
+                            stemmer = excluded.stemmer, words = excluded.words`;
+
+/** Of counters: the stemmer that follows occurs. */
+export const STEMMER_OCCURS = 'search_stemmer:';
+
+/** Titles weigh more (A) than summaries (B). Which stemmers occur is written down with them: a search asks only for those. */
+async function insertWords(tx: Queryable, texts: readonly TextRow[], onConflict: string): Promise<void> {
+  if (texts.length === 0) return;
+  const words = texts.map(({ id, title, excerpt, language }) => ({
+    id,
+    stemmer: stemmerOf(language),
+    title: searchText(title),
+    excerpt: searchText(excerpt),
+  }));
+  await tx.rows(
+    `with w as materialized (
+       select * from json_to_recordset($1::json) as w (id int, stemmer text, title text, excerpt text)),
+     noted as (
+       insert into counter (name, value) select distinct $2 || stemmer, 1 from w order by 1
+       on conflict (name) do nothing)
+     insert into article_search (article_id, source_id, published_at, stemmer, words)
+     select a.id, a.source_id, a.published_at, w.stemmer,
+            setweight(to_tsvector(w.stemmer::regconfig, w.title), 'A') ||
+            setweight(to_tsvector(w.stemmer::regconfig, w.excerpt), 'B')
+       from w join article a on a.id = w.id
+     on conflict (article_id) do ${onConflict}`,
+    [recordJson(words), STEMMER_OCCURS],
+  );
+}
+
+const FILLED = 'search_filled';
+
+/**
+ * Writes the words of up to `limit` articles that were placed before words were kept, from the lowest id on; how far it came
+ * is a counter, so that each article is looked at once. Answers how many it wrote; null when there are no more to look at
+ * (primary keys of `article` and `article_search`).
+ */
+export function fillSearchWords(db: Database, limit: number): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    await tx.rows('insert into counter (name) values ($1) on conflict (name) do nothing', [FILLED]);
+    const [counter] = await tx.rows<{ value: number }>(
+      'select value from counter where name = $1 for update',
+      [FILLED],
+    );
+    const page = await tx.rows<TextRow & { is_missing: boolean }>(
+      `select a.id, a.title, a.excerpt, a.language, a.topic_id is not null and s.article_id is null as is_missing
+         from (select * from article where id > $1 order by id limit $2) a
+         left join article_search s on s.article_id = a.id
+        order by a.id`,
+      [counter?.value ?? 0, limit],
+    );
+    const last = page.at(-1);
+    if (last === undefined) return null;
+    const missing = page.filter((row) => row.is_missing);
+    await insertWords(tx, missing, 'nothing');
+    await tx.rows('update counter set value = $2 where name = $1', [FILLED, last.id]);
+    return missing.length;
+  });
+}

@@ -1,0 +1,136 @@
+import type { Queryable } from '../../database/database.js';
+
+export type RemovalReason = 'archived' | 'removed';
+
+/**
+ * Takes articles out whole and leaves tombstones, so that feeds that still carry them do not bring them back. Copies of a
+ * removed article go to the earliest that stays; milestones stand on the articles that stay, or go; topics without
+ * articles go. For a transaction that holds placing (`holdPlacing`, or the keeper's own). Answers the topics that are left
+ * with fewer articles: the keeper must tell them afresh.
+ */
+export async function removeArticles(
+  tx: Queryable,
+  ids: readonly number[],
+  reason: RemovalReason,
+  at: Date,
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  await leaveTombstones(tx, ids, reason, at);
+  await passOnCopies(tx, ids);
+  await passOnMilestones(tx, ids);
+  const topics = await deleteArticles(tx, ids);
+  const emptied = await tx.rows<{ id: number }>(
+    `delete from topic t where t.id = any($1::int[]) and not exists (select 1 from article a where a.topic_id = t.id)
+     returning t.id`,
+    [topics],
+  );
+  const gone = new Set(emptied.map(({ id }) => id));
+  return topics.filter((id) => !gone.has(id));
+}
+
+/** Until the transaction ends nobody places articles or tells stories: they lock the keeper's row first. */
+export async function holdPlacing(tx: Queryable): Promise<void> {
+  await tx.rows('select 1 from keeper where id = 1 for update');
+}
+
+/**
+ * Unlisted topics that nobody reported on since `before` (index `topic_recent`), with none of their articles seen since,
+ * which nobody follows, collected or edited, of which nobody saved an article, and of which no milestone is significant,
+ * confirmed or edited. Oldest first. Nobody can begin to follow them until the transaction ends.
+ */
+export async function topicsToArchive(tx: Queryable, before: Date, limit: number): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(
+    `select t.id from topic t
+      where t.last_reported_at < $1 and not t.is_listed and t.follower_count = 0 and t.editor_fields = '{}'
+        and not exists (select 1 from article a where a.topic_id = t.id and a.first_seen_at >= $1)
+        and not exists (select 1 from milestone m
+                         where m.topic_id = t.id
+                           and (m.is_significant or m.confirmation_level <> 'single' or m.editor_fields <> '{}'))
+        and not exists (select 1 from collection_topic c where c.topic_id = t.id)
+        and not exists (select 1 from article a join saved_article s on s.article_id = a.id where a.topic_id = t.id)
+      order by t.last_reported_at limit $2 for update of t`,
+    [before, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** All articles of these topics (index `article_of_topic`). */
+export async function articleIdsOfTopics(db: Queryable, topicIds: readonly number[]): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>('select id from article where topic_id = any($1::int[])', [
+    topicIds,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+async function leaveTombstones(
+  tx: Queryable,
+  ids: readonly number[],
+  reason: RemovalReason,
+  at: Date,
+): Promise<void> {
+  await tx.rows(
+    `insert into article_tombstone (identity_key, source_id, url, title_key, removed_at, reason)
+     select identity_key, source_id, url, title_key, $3, $2 from article where id = any($1::int[])
+     on conflict (identity_key) do nothing`,
+    [ids, reason, at],
+  );
+}
+
+/** The earliest of the copies that stay stands for its group; groups that lose a copy count one less (index on `copy_of_id`). */
+async function passOnCopies(tx: Queryable, ids: readonly number[]): Promise<void> {
+  await tx.rows(
+    `with stays as (
+       select id, first_value(id) over w as leader, count(*) over (partition by copy_of_id)::int as n
+         from article
+        where id <> all($1::int[])
+          and copy_of_id in (select copy_of_id from article where id = any($1::int[]))
+       window w as (partition by copy_of_id order by id <> copy_of_id, published_at, id)),
+     passed as (
+       update article a
+          set copy_of_id = s.leader, is_card = a.topic_id is not null and a.id = s.leader,
+              copy_count = case when a.id = s.leader then s.n - 1 else 0 end
+         from stays s join article before on before.id = s.id
+        where a.id = s.id
+       returning a.is_card::int - before.is_card::int as cards)
+     update counter set value = value + (select coalesce(sum(cards), 0) from passed) where name = 'cards'`,
+    [ids],
+  );
+}
+
+/** Milestones stand on what stays, counted anew; those without any article go. */
+async function passOnMilestones(tx: Queryable, ids: readonly number[]): Promise<void> {
+  const rows = await tx.rows<{ milestone_id: number }>(
+    'select distinct milestone_id from milestone_article where article_id = any($1::int[])',
+    [ids],
+  );
+  const touched = rows.map((row) => row.milestone_id);
+  await tx.rows(
+    `with stays as (
+       select ma.milestone_id as id, (array_agg(a.id order by a.published_at, a.id))[1] as anchor,
+              count(distinct ma.origin_key)::int as origins, count(distinct a.source_id)::int as outlets
+         from milestone_article ma join article a on a.id = ma.article_id
+        where ma.milestone_id = any($2::int[]) and a.id <> all($1::int[]) group by 1),
+     passed as (
+       update milestone m
+          set anchor_article_id = case when m.anchor_article_id = any($1::int[]) then s.anchor else m.anchor_article_id end,
+              origin_count = s.origins, outlet_count = s.outlets,
+              confirmation_level = case when s.origins > 2 then 'verified' when s.origins = 2 then 'multiple' else 'single' end,
+              multiple_at = case when s.origins > 1 then m.multiple_at end,
+              verified_at = case when s.origins > 2 then m.verified_at end
+         from stays s where m.id = s.id)
+     delete from milestone m where m.id = any($2::int[]) and not exists (select 1 from stays s where s.id = m.id)`,
+    [ids, touched],
+  );
+}
+
+/** Revisions, quotes and links to milestones go with their article. Answers the topics that it stood in. */
+async function deleteArticles(tx: Queryable, ids: readonly number[]): Promise<number[]> {
+  const rows = await tx.rows<{ topics: number[] | null }>(
+    `with gone as (delete from article where id = any($1::int[]) returning topic_id, is_card),
+     counted as (
+       update counter set value = value - (select count(*) from gone where is_card) where name = 'cards')
+     select array_agg(distinct topic_id) filter (where topic_id is not null) as topics from gone`,
+    [ids],
+  );
+  return rows[0]?.topics ?? [];
+}

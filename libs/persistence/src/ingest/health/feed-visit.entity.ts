@@ -1,0 +1,41 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Feed, OUTCOMES } from '../schedule/feed.entity.js';
+
+const FeedVisitSchema = defineEntity({
+  name: 'FeedVisitRow',
+  tableName: 'feed_visit',
+  properties: {
+    id: p.bigint().primary(),
+    feed: () => p.manyToOne(Feed).deleteRule('cascade'),
+    /** News time of the visit. */
+    at: p.datetime(),
+    /** System time: rows are pruned by it. */
+    wallAt: p.datetime(),
+    outcome: p.enum(OUTCOMES),
+    detail: p.text().nullable(),
+    /** From asking to writing this. */
+    ms: p.integer(),
+    /** Of the document, inflated; 0 without one. */
+    bytes: p.integer().default(0),
+    added: p.integer().default(0),
+    revised: p.integer().default(0),
+    dropped: p.integer().default(0),
+  },
+  indexes: [
+    { name: 'feed_visit_of_feed', expression: 'create index feed_visit_of_feed on feed_visit (feed_id, id)' },
+    {
+      name: 'feed_visit_age',
+      expression: 'create index feed_visit_age on feed_visit using brin (wall_at)',
+    },
+  ],
+  checks: [
+    {
+      name: 'feed_visit_counts_positive',
+      expression: 'ms >= 0 and bytes >= 0 and added >= 0 and revised >= 0 and dropped >= 0',
+    },
+  ],
+});
+
+/** One visit to a feed, kept for 30 days. */
+export class FeedVisitRow extends FeedVisitSchema.class {}
+FeedVisitSchema.setClass(FeedVisitRow);

@@ -1,0 +1,177 @@
+import type { FeedNotice } from '#domain/ingest/health';
+import type { FetchState } from '#domain/ingest/schedule';
+import type { Queryable } from '../../database/database.js';
+import { type GivenArticle, givenColumns, insertGiven } from '../article/ingest.queries.js';
+import { type HostClaim, WITHOUT_WAITING } from '../schedule/claims.queries.js';
+
+/** A feed's state as a visit leaves it, and the visit itself. Times are news time unless they say otherwise. */
+export interface FeedVisit extends FetchState {
+  hostKey: string;
+  /** The check that this visit answers; another one, asked for meanwhile, stands. */
+  claimedCheckAt: Date;
+  /** What the document said of itself; null leaves what is known. */
+  title: string | null;
+  disclosures: readonly string[] | null;
+  documentHash: string | null;
+  /** Added to the feed's counts. */
+  parsed: number;
+  unreadable: number;
+  dropped: number;
+  revised: number;
+  /** From asking to writing, in milliseconds; the document's bytes, inflated. */
+  ms: number;
+  bytes: number;
+  /** System time. */
+  wallAt: Date;
+  /** For how long its server wants the whole host left alone (ms); 0: not at all. */
+  hostRestMs: number;
+  /** What operators are to be told. */
+  notice: FeedNotice | null;
+}
+
+/** A visit, the lease that it was made under, and the articles that it brought. */
+export interface VisitWrite {
+  claim: HostClaim;
+  visit: FeedVisit;
+  fresh: readonly GivenArticle[];
+}
+
+/** What is written of a visit: column of the row set, its type, its value. */
+const COLUMNS: readonly (readonly [string, string, (write: VisitWrite) => unknown])[] = [
+  ['claim_key', 'text', ({ claim }) => claim.hostKey],
+  ['lease_id', 'uuid', ({ claim }) => claim.leaseId],
+  ['feed_id', 'int', ({ visit }) => visit.feedId],
+  ['url', 'text', ({ visit }) => visit.url],
+  ['host_key', 'text', ({ visit }) => visit.hostKey],
+  ['etag', 'text', ({ visit }) => visit.etag],
+  ['last_modified', 'text', ({ visit }) => visit.lastModified],
+  ['next_check_at', 'timestamptz', ({ visit }) => visit.nextCheckAt],
+  ['next_check_reason', 'text', ({ visit }) => visit.nextCheckReason],
+  ['at', 'timestamptz', ({ visit }) => visit.lastCheckedAt],
+  ['last_success_at', 'timestamptz', ({ visit }) => visit.lastSuccessAt],
+  ['outcome', 'text', ({ visit }) => visit.lastOutcome],
+  ['detail', 'text', ({ visit }) => visit.lastDetail],
+  ['failure_count', 'int', ({ visit }) => visit.failureCount],
+  ['failing_since', 'timestamptz', ({ visit }) => visit.failingSince],
+  ['dead_since', 'timestamptz', ({ visit }) => visit.deadSince],
+  ['rhythm_ms', 'int', ({ visit }) => visit.rhythmMs],
+  ['stated_interval_ms', 'int', ({ visit }) => visit.statedIntervalMs],
+  // A row set has no arrays of arrays: these travel as text.
+  ['skip_hours', 'text', ({ visit }) => visit.skipHours.join(',')],
+  ['skip_days', 'text', ({ visit }) => visit.skipDays.join(',')],
+  ['last_new_at', 'timestamptz', ({ visit }) => visit.lastNewAt],
+  ['hub_url', 'text', ({ visit }) => visit.hubUrl],
+  ['self_url', 'text', ({ visit }) => visit.selfUrl],
+  ['redirect_url', 'text', ({ visit }) => visit.redirectUrl],
+  ['redirect_sightings', 'int', ({ visit }) => visit.redirectSightings],
+  ['claimed_check_at', 'timestamptz', ({ visit }) => visit.claimedCheckAt],
+  ['disabled_reason', 'text', ({ visit }) => visit.disabledReason],
+  ['title', 'text', ({ visit }) => visit.title],
+  ['disclosures', 'text', ({ visit }) => visit.disclosures?.join(',') ?? null],
+  ['document_hash', 'text', ({ visit }) => visit.documentHash],
+  ['parsed', 'int', ({ visit }) => visit.parsed],
+  ['unreadable', 'int', ({ visit }) => visit.unreadable],
+  ['dropped', 'int', ({ visit }) => visit.dropped],
+  ['revised', 'int', ({ visit }) => visit.revised],
+  ['ms', 'int', ({ visit }) => visit.ms],
+  ['bytes', 'int', ({ visit }) => visit.bytes],
+  ['wall_at', 'timestamptz', ({ visit }) => visit.wallAt],
+  ['host_rests_until', 'timestamptz', ({ visit }) => hostRestsUntil(visit)],
+  ['notice_kind', 'text', ({ visit }) => visit.notice?.kind ?? null],
+  ['notice_key', 'text', ({ visit }) => visit.notice?.factKey ?? null],
+  ['notice_payload', 'text', ({ visit }) => visit.notice && JSON.stringify(visit.notice.payload)],
+];
+
+/** System time, as leases are. */
+function hostRestsUntil({ wallAt, hostRestMs }: FeedVisit): Date | null {
+  return hostRestMs > 0 ? new Date(wallAt.getTime() + hostRestMs) : null;
+}
+
+const GIVEN = `select * from unnest(${COLUMNS.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})
+  as g (${COLUMNS.map(([name]) => name).join(', ')})`;
+
+/** Another check was asked for since; whoever reads a time here reads it to the millisecond. */
+const KEPT = `f.next_check_reason in ('pushed', 'operator')
+  and f.next_check_at not between g.claimed_check_at and g.claimed_check_at + interval '1 millisecond'`;
+
+const WRITE_FEEDS = `update feed f set url = g.url, host_key = g.host_key, etag = g.etag, last_modified = g.last_modified,
+    next_check_at = case when ${KEPT} then f.next_check_at else g.next_check_at end,
+    next_check_reason = case when ${KEPT} then f.next_check_reason else g.next_check_reason end,
+    last_checked_at = g.at, last_success_at = g.last_success_at, last_outcome = g.outcome, last_detail = g.detail,
+    failure_count = g.failure_count, failing_since = g.failing_since, dead_since = g.dead_since, rhythm_ms = g.rhythm_ms,
+    stated_interval_ms = g.stated_interval_ms, skip_hours = string_to_array(g.skip_hours, ',')::smallint[],
+    skip_days = string_to_array(g.skip_days, ',')::smallint[], last_new_at = g.last_new_at, hub_url = g.hub_url,
+    self_url = g.self_url, redirect_url = g.redirect_url, redirect_sightings = g.redirect_sightings,
+    state = case when g.disabled_reason is null then f.state else 'disabled' end,
+    state_reason = coalesce(g.disabled_reason, f.state_reason), title = coalesce(g.title, f.title),
+    disclosures = coalesce(string_to_array(g.disclosures, ','), f.disclosures),
+    document_hash = coalesce(g.document_hash, f.document_hash), documents_parsed = f.documents_parsed + g.parsed,
+    documents_unreadable = f.documents_unreadable + g.unreadable, items_dropped = f.items_dropped + g.dropped
+  from held g where f.id = g.feed_id`;
+
+/** Giving the host back later keeps it. */
+const REST_HOSTS = `update host h set next_allowed_at = g.until
+  from (select claim_key, max(host_rests_until) as until from held group by claim_key) g
+ where h.host_key = g.claim_key and g.until is not null`;
+
+const WRITE_VISITS = `insert into feed_visit (feed_id, at, wall_at, outcome, detail, ms, bytes, added, revised, dropped)
+  select g.feed_id, g.at, g.wall_at, g.outcome, g.detail, g.ms, g.bytes,
+         (select count(*)::int from added a where a.feed_id = g.feed_id), g.revised, g.dropped
+    from held g`;
+
+const WRITE_NOTICES = `insert into operator_notice (kind, fact_key, feed_id, payload, created_at)
+  select g.notice_kind, g.notice_key, g.feed_id, g.notice_payload::jsonb, g.wall_at from held g
+   where g.notice_kind is not null
+  on conflict (fact_key) do nothing`;
+
+/**
+ * Writes what visits found, each feed's at most once, in one statement: their new articles, the feeds' states, their lines
+ * in the history, what operators are to be told and how long hosts are to be left alone, while the leases that they were made under are held (their rows are
+ * locked). Answers one for one; null where the lease is no longer ours: nothing of that visit was written.
+ */
+export async function writeVisits(
+  db: Queryable,
+  writes: readonly VisitWrite[],
+): Promise<({ added: number } | null)[]> {
+  const rows = await db.rows<{ feed_id: number; added: number }>(
+    `with given as (${GIVEN}), lease as (
+       select host_key, lease_id, ${WITHOUT_WAITING} from host
+        where (host_key, lease_id) in (select claim_key, lease_id from given) order by host_key for update
+     ), held as (
+       select g.* from given g join lease l on l.host_key = g.claim_key and l.lease_id = g.lease_id
+     ), added as (
+       ${insertGiven(COLUMNS.length + 1, 'g.feed_id in (select feed_id from held)')} returning feed_id
+     ), written as (
+       ${WRITE_FEEDS}
+     ), rested as (
+       ${REST_HOSTS}
+     ), visited as (
+       ${WRITE_VISITS}
+     ), told as (
+       ${WRITE_NOTICES}
+     )
+     select g.feed_id, (select count(*)::int from added a where a.feed_id = g.feed_id) as added from held g`,
+    [
+      ...COLUMNS.map(([, , value]) => writes.map(value)),
+      ...givenColumns(writes.flatMap((write) => [...write.fresh])),
+    ],
+    'write_visits',
+  );
+  const added = new Map(rows.map((row) => [row.feed_id, { added: row.added }]));
+  return writes.map(({ visit }) => added.get(visit.feedId) ?? null);
+}
+
+/**
+ * Prepares a feed's move to another address: makes sure of the new host. False when another feed already reads
+ * that address.
+ */
+export async function mayMoveTo(
+  tx: Queryable,
+  feedId: number,
+  url: string,
+  hostKey: string,
+): Promise<boolean> {
+  await tx.rows('insert into host (host_key) values ($1) on conflict do nothing', [hostKey]);
+  const taken = await tx.rows('select 1 from feed where url = $1 and id <> $2', [url, feedId]);
+  return taken.length === 0;
+}

@@ -1,0 +1,127 @@
+import type { Queryable } from '../../database/database.js';
+import { type DueScope, isDue, LONGEST_REST } from '../schedule/claims.queries.js';
+import { FEED_STATE, type FeedStateRow } from '../schedule/feed-state.queries.js';
+
+/** A feed as operators see it. Times are news time. */
+export interface ListedFeedRow extends FeedStateRow {
+  title: string | null;
+  domain: string;
+  source: string;
+  source_url: string;
+  /** The source's, as the directory shows it. */
+  category: string;
+  host_key: string;
+  state: 'active' | 'waiting' | 'disabled';
+  state_reason: string | null;
+  recording: string | null;
+  documents_parsed: number;
+  documents_unreadable: number;
+  items_dropped: number;
+  /** Articles that it brought. */
+  articles: number;
+  /** System time: a worker holds its host until then. */
+  leased_until: Date | null;
+  /** System time: nobody asks its host before. */
+  next_allowed_at: Date;
+}
+
+const LISTED = `select ${FEED_STATE}, f.title, s.domain, s.name as source, s.url as source_url, s.category, f.host_key,
+       f.state, f.state_reason, f.recording, f.documents_parsed, f.documents_unreadable, f.items_dropped,
+       (select count(*)::int from article a where a.feed_id = f.id) as articles, h.leased_until, h.next_allowed_at
+  from feed f join source s on s.id = f.source_id join host h on h.host_key = f.host_key
+  left join websub_subscription w on w.feed_id = f.id`;
+
+export interface FeedFilter {
+  /** The feeds of this recording, or (null) the live ones. */
+  recording: string | null;
+  /** Only those that are visited, and those that an unread notice is about. */
+  active: boolean;
+  /** Only this source's. */
+  domain: string | null;
+}
+
+/**
+ * Feeds by source and address, at most `limit`. Indexes: article_feed_id_index for the counts, operator_notice_feed_id_index; the
+ * table is scanned.
+ */
+export function listFeeds(db: Queryable, filter: FeedFilter, limit: number): Promise<ListedFeedRow[]> {
+  return db.rows<ListedFeedRow>(
+    `${LISTED} where f.recording is not distinct from $1 and ($2::text is null or s.domain = $2)
+        and (f.state = 'active' or not $3
+             or exists (select 1 from operator_notice n where n.feed_id = f.id and n.read_at is null))
+      order by s.domain, f.url limit $4`,
+    [filter.recording, filter.domain, filter.active, limit],
+  );
+}
+
+/** The feed of this id or address. Index: the primary key, feed_url_unique. */
+export async function findFeed(db: Queryable, which: number | string): Promise<ListedFeedRow | null> {
+  const [row] = await db.rows<ListedFeedRow>(
+    `${LISTED} where f.${typeof which === 'number' ? 'id' : 'url'} = $1`,
+    [which],
+  );
+  return row ?? null;
+}
+
+/** One visit, for people. */
+export interface ListedVisitRow {
+  at: Date;
+  outcome: string;
+  detail: string | null;
+  ms: number;
+  bytes: number;
+  added: number;
+  revised: number;
+  dropped: number;
+}
+
+/** A feed's last visits, newest first. Index: feed_visit_of_feed. */
+export function lastVisits(db: Queryable, feedId: number, limit: number): Promise<ListedVisitRow[]> {
+  return db.rows<ListedVisitRow>(
+    `select at, outcome, detail, ms, bytes, added, revised, dropped from feed_visit where feed_id = $1
+      order by id desc limit $2`,
+    [feedId, limit],
+  );
+}
+
+/**
+ * How many feeds are due at `scope.newsNow`, those included that somebody visits now, and those whose host may be asked
+ * by `freeBy` (system time) at last. Index: feed_due.
+ */
+export async function countDueFeeds(db: Queryable, scope: DueScope, freeBy: Date): Promise<number> {
+  const [row] = await db.rows<{ due: number }>(
+    `select count(*)::int as due from feed f join host h on h.host_key = f.host_key
+      where state = 'active' and recording is not distinct from $1 and ${isDue('$2')}
+        and (h.next_allowed_at <= $3 or h.next_allowed_at > $3::timestamptz + ${LONGEST_REST})`,
+    [scope.recording, scope.newsNow, freeBy],
+  );
+  return row?.due ?? 0;
+}
+
+/** A live feed with what a recording says of its source. */
+export interface FeedToRecordRow extends FeedStateRow {
+  host_key: string;
+  domain: string;
+  source: string;
+  owner: string | null;
+  country: string | null;
+  language: string | null;
+  media_type: string | null;
+  bias: string | null;
+}
+
+/** The live feeds that are visited, at most `limit`; only those of a source where `domain` names one. */
+export function feedsToRecord(
+  db: Queryable,
+  domain: string | null,
+  limit: number,
+): Promise<FeedToRecordRow[]> {
+  return db.rows<FeedToRecordRow>(
+    `select ${FEED_STATE}, f.host_key, s.domain, s.name as source, o.name as owner, s.country, s.language, s.media_type, s.bias
+       from feed f join source s on s.id = f.source_id left join owner o on o.id = s.owner_id
+       left join websub_subscription w on w.feed_id = f.id
+      where f.state = 'active' and f.recording is null and ($1::text is null or s.domain = $1)
+      order by s.domain, f.id limit $2`,
+    [domain, limit],
+  );
+}

@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Feed } from '../schedule/feed.entity.js';
+
+const OperatorNoticeSchema = defineEntity({
+  name: 'OperatorNotice',
+  properties: {
+    id: p.integer().primary(),
+    kind: p.enum(['feed_dead', 'feed_gone', 'feed_abandoned']),
+    /** What it is about and since when: the same fact is told once. */
+    factKey: p.text().unique(),
+    feed: () => p.manyToOne(Feed).nullable().index().deleteRule('cascade'),
+    payload: p.json().$type<Record<string, string | number | null>>(),
+    /** System time. */
+    createdAt: p.datetime(),
+    readAt: p.datetime().nullable(),
+  },
+});
+
+/** Something that only an operator can mend. Shown to admins until one of them has read it. */
+export class OperatorNotice extends OperatorNoticeSchema.class {}
+OperatorNoticeSchema.setClass(OperatorNotice);

@@ -1,0 +1,155 @@
+import type { Queryable } from '../../database/database.js';
+import { FEED_STATE, type FeedStateRow } from './feed-state.queries.js';
+
+/** Which feeds are being read: a recording's, or (null) the live ones. */
+export interface DueScope {
+  recording: string | null;
+  /** News time: a feed is due when its next check lies at or before it. */
+  newsNow: Date;
+}
+
+/** A visit's work can always be done again: its commits need not wait for the disk (a crash forgets under a second). */
+export const WITHOUT_WAITING = "set_config('synchronous_commit', 'off', true)";
+
+export interface HostClaim {
+  hostKey: string;
+  leaseId: string;
+}
+
+/**
+ * A check is never set farther ahead than Retry-After and skipDays together allow (10 days): one that is was set by a
+ * clock that has been put back since, and counts as due.
+ */
+export const isDue = (now: string) =>
+  `(next_check_at <= ${now} or next_check_at > ${now}::timestamptz + interval '12 days')`;
+
+/** No lease and no host's rest lasts two hours: what does was written by a clock that has been put back. */
+export const LONGEST_REST = "interval '2 hours'";
+const HOURS_AFTER = `$3::timestamptz + ${LONGEST_REST}`;
+
+/** Nobody asks the host `h` now, and its rest is over. */
+const IS_FREE = `(h.next_allowed_at <= $3 or h.next_allowed_at > ${HOURS_AFTER})
+  and (h.leased_until is null or h.leased_until < $3 or h.leased_until > ${HOURS_AFTER})`;
+
+/**
+ * Leases the hosts whose feeds have been due longest, among those that nobody asks now and whose rest is over (system
+ * time). Any number of workers may call it at once: rows that another one holds are skipped. A lease that ran out, its
+ * worker having died, counts as none. Answers the host keys. Index: feed_next_check.
+ */
+export async function claimHosts(
+  db: Queryable,
+  scope: DueScope,
+  lease: { id: string; wall: Date; until: Date },
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.rows<{ host_key: string }>(
+    `with due as (
+       select host_key, min(next_check_at) as since from feed
+        where state = 'active' and recording is not distinct from $1 and ${isDue('$2')}
+        group by host_key
+     ), mine as (
+       select h.host_key from host h join due on due.host_key = h.host_key
+        where ${IS_FREE}
+        order by due.since, h.host_key
+        limit $6 for update of h skip locked
+     )
+     update host set leased_until = $4, lease_id = $5 from mine where host.host_key = mine.host_key
+     returning host.host_key, ${WITHOUT_WAITING}`,
+    [scope.recording, scope.newsNow, lease.wall, lease.until, lease.id, limit],
+  );
+  return rows.map((row) => row.host_key);
+}
+
+/** Leases one host, whatever of it is due. False when somebody else asks it now, or while it rests. Index: host_pkey. */
+export async function claimHost(
+  db: Queryable,
+  hostKey: string,
+  lease: { id: string; wall: Date; until: Date },
+): Promise<boolean> {
+  const held = await db.rows(
+    `update host h set leased_until = $4, lease_id = $2 where h.host_key = $1 and ${IS_FREE}
+     returning ${WITHOUT_WAITING}`,
+    [hostKey, lease.id, lease.wall, lease.until],
+  );
+  return held.length === 1;
+}
+
+/** The earliest check to come of the feeds that are read; null without one. Index: feed_next_check. */
+export async function nextCheckAt(db: Queryable, scope: DueScope): Promise<Date | null> {
+  const [row] = await db.rows<{ at: Date | null }>(
+    `select min(next_check_at) as at from feed
+      where state = 'active' and recording is not distinct from $1 and next_check_at > $2`,
+    [scope.recording, scope.newsNow],
+  );
+  return row?.at ?? null;
+}
+
+/** Prolongs a lease; false when it is no longer ours. */
+export async function renewLease(db: Queryable, claim: HostClaim, until: Date): Promise<boolean> {
+  const held = await db.rows(
+    `update host set leased_until = $3 where host_key = $1 and lease_id = $2 returning ${WITHOUT_WAITING}`,
+    [claim.hostKey, claim.leaseId, until],
+  );
+  return held.length === 1;
+}
+
+/** Holds the host's row for the rest of the transaction; false when the lease is no longer ours. */
+export async function holdsLease(tx: Queryable, claim: HostClaim): Promise<boolean> {
+  const held = await tx.rows(
+    `select ${WITHOUT_WAITING} from host where host_key = $1 and lease_id = $2 for update`,
+    [claim.hostKey, claim.leaseId],
+  );
+  return held.length === 1;
+}
+
+/**
+ * Gives hosts back, those that are still ours; none is asked again before `nextAllowedAt` (system time), nor sooner than
+ * a visit has asked for.
+ */
+export async function releaseHosts(
+  db: Queryable,
+  claims: readonly HostClaim[],
+  nextAllowedAt: Date,
+): Promise<void> {
+  await db.rows(
+    `update host h set leased_until = null, lease_id = null,
+            next_allowed_at = case when h.next_allowed_at between $3 and ${HOURS_AFTER} then h.next_allowed_at else $3 end
+       from unnest($1::text[], $2::uuid[]) as mine (host_key, lease_id)
+      where h.host_key = mine.host_key and h.lease_id = mine.lease_id returning ${WITHOUT_WAITING}`,
+    [claims.map((claim) => claim.hostKey), claims.map((claim) => claim.leaseId), nextAllowedAt],
+  );
+}
+
+/** A due feed with its fetch state and what its source is known for. */
+export interface DueFeedRow extends FeedStateRow {
+  host_key: string;
+  source_id: number;
+  source_domain: string;
+  source_language: string | null;
+  recording: string | null;
+  categories: string[];
+  document_hash: string | null;
+  /** What its documents disclosed so far. */
+  disclosures: string[];
+}
+
+/** The claimed hosts' due feeds, at most `perHost` of each, longest due first. Index: feed_due. */
+export function dueFeeds(
+  db: Queryable,
+  hostKeys: readonly string[],
+  scope: DueScope,
+  perHost: number,
+): Promise<DueFeedRow[]> {
+  return db.rows<DueFeedRow>(
+    `select ${FEED_STATE}, f.host_key, f.source_id, s.domain as source_domain, s.language as source_language,
+            f.recording, f.categories, f.document_hash, f.disclosures
+       from (select *, row_number() over (partition by host_key order by next_check_at, id) as place from feed
+              where host_key = any($1::text[]) and state = 'active' and recording is not distinct from $2
+                and ${isDue('$3')}) f
+       join source s on s.id = f.source_id
+       left join websub_subscription w on w.feed_id = f.id
+      where f.place <= $4
+      order by f.next_check_at, f.id`,
+    [hostKeys, scope.recording, scope.newsNow, perHost],
+  );
+}

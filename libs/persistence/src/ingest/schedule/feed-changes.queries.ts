@@ -1,0 +1,96 @@
+import { directoryCategory } from '#domain/sources';
+import { slugify } from '#domain/timeline';
+import type { Queryable } from '../../database/database.js';
+import { describeSource } from '../../sources/describe-source.js';
+
+export interface KnownSource {
+  id: number;
+  domain: string;
+  language: string | null;
+  disabled_reason: string | null;
+}
+
+/** The sources of these domains, those that are known. Index: source_domain_unique. */
+export function sourcesOf(db: Queryable, domains: readonly string[]): Promise<KnownSource[]> {
+  return db.rows<KnownSource>(
+    'select id, domain, language, disabled_reason from source where domain = any($1::text[])',
+    [domains],
+  );
+}
+
+/** What is known of a source that nobody described yet. */
+export interface NewSource {
+  domain: string;
+  name: string;
+}
+
+/**
+ * Makes the sources that are unknown, as an operator's own: loading the directory again leaves them alone. A slug
+ * that another source has is given the domain's hash.
+ */
+export async function makeSources(db: Queryable, sources: readonly NewSource[]): Promise<void> {
+  const category = directoryCategory({ mediaType: null, country: null, owned: false, feedCategories: [] });
+  await db.rows(
+    `insert into source (domain, slug, name, url, category, description, added_by)
+     select g.domain, case when exists (select 1 from source s where s.slug = g.slug)
+                           then g.slug || '-' || left(md5(g.domain), 6) else g.slug end,
+            g.name, 'https://' || g.domain || '/', $4, $5, 'operator'
+       from unnest($1::text[], $2::text[], $3::text[]) as g (domain, slug, name)
+      where not exists (select 1 from source s where s.domain = g.domain)
+     on conflict do nothing`,
+    [
+      sources.map(({ domain }) => domain),
+      sources.map(({ domain }) => sourceSlug(domain)),
+      sources.map(({ name }) => name),
+      category,
+      describeSource(null, null),
+    ],
+  );
+}
+
+/** Never digits only. */
+function sourceSlug(domain: string): string {
+  const slug = slugify(domain.replaceAll('.', ' '));
+  return /[a-z]/.test(slug) ? slug : `source-${slug}`;
+}
+
+export interface NewFeed {
+  sourceId: number;
+  hostKey: string;
+  url: string;
+  categories: readonly string[];
+  title: string | null;
+}
+
+/** Adds a feed that is read from `at` (news time) on, unless its source is disabled. Answers its id, null where the address is known already. */
+export async function addFeed(tx: Queryable, feed: NewFeed, at: Date): Promise<number | null> {
+  await tx.rows('insert into host (host_key) values ($1) on conflict do nothing', [feed.hostKey]);
+  const [row] = await tx.rows<{ id: number }>(
+    `insert into feed (source_id, host_key, url, categories, title, state, state_reason, next_check_at, next_check_reason)
+     select s.id, $2, $3, $4, $5, case when s.disabled_reason is null then 'active' else 'disabled' end,
+            case when s.disabled_reason is not null then 'source_disabled' end, $6, 'new'
+       from source s where s.id = $1 on conflict (url) do nothing returning id`,
+    [feed.sourceId, feed.hostKey, feed.url, feed.categories, feed.title, at],
+  );
+  return row?.id ?? null;
+}
+
+/** The feed is not asked any more until it is resumed. False when it was not being asked. */
+export async function pauseFeed(db: Queryable, feedId: number): Promise<boolean> {
+  const rows = await db.rows(
+    `update feed set state = 'disabled', state_reason = 'paused' where id = $1 and state <> 'disabled' returning id`,
+    [feedId],
+  );
+  return rows.length === 1;
+}
+
+/** The feed is asked at once (`at`, news time), its failures forgotten. False where its source is disabled. */
+export async function resumeFeed(db: Queryable, feedId: number, at: Date): Promise<boolean> {
+  const rows = await db.rows(
+    `update feed set state = 'active', state_reason = null, next_check_at = $2, next_check_reason = 'operator',
+            failure_count = 0, failing_since = null, dead_since = null
+      where id = $1 and source_id in (select id from source where disabled_reason is null) returning id`,
+    [feedId, at],
+  );
+  return rows.length === 1;
+}

@@ -1,0 +1,114 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { FetchOutcome, FetchState } from '#domain/ingest/schedule';
+import { Source } from '../../sources/source.entity.js';
+import { Host } from './host.entity.js';
+
+const CHECK_REASONS = [
+  'new',
+  'freshness',
+  'default',
+  'backoff',
+  'retry_after',
+  'rhythm',
+  'skipped',
+  'dead',
+  'pushed',
+  'operator',
+] as const satisfies FetchState['nextCheckReason'][];
+
+export const OUTCOMES = [
+  'ok',
+  'not_modified',
+  'moved',
+  'gone',
+  'throttled',
+  'server_error',
+  'unauthorised',
+  'not_found',
+  'unreachable',
+  'too_large',
+  'unreadable',
+] as const satisfies FetchOutcome['kind'][];
+
+const FeedSchema = defineEntity({
+  name: 'Feed',
+  properties: {
+    id: p.integer().primary(),
+    source: () => p.manyToOne(Source).index(),
+    host: () => p.manyToOne(Host).fieldNames('host_key'),
+    /** Of a recorded feed: `recorded:{recording}/{outlet}`; the worker asks RECORDED_SERVER for `/{outlet}/feed`. */
+    url: p.text().unique(),
+    categories: p.array().default([]),
+    /** `waiting`: in the directory, not polled until an operator switches it on. */
+    state: p.enum(['active', 'waiting', 'disabled']),
+    stateReason: p.text().nullable(),
+    /** The recording that serves it; null for a live feed. */
+    recording: p.text().nullable(),
+    title: p.text().nullable(),
+    etag: p.text().nullable(),
+    lastModified: p.text().nullable(),
+    /** News time. */
+    nextCheckAt: p.datetime(),
+    nextCheckReason: p.enum(CHECK_REASONS).default('new'),
+    lastCheckedAt: p.datetime().nullable(),
+    lastSuccessAt: p.datetime().nullable(),
+    /** The last visit's outcome and, when it was no success, its reason. */
+    lastOutcome: p.enum(OUTCOMES).nullable(),
+    lastDetail: p.text().nullable(),
+    failureCount: p.integer().default(0),
+    /** The first of the failures in a row; null while it works. */
+    failingSince: p.datetime().nullable(),
+    /** Given up: it is still tried once a day, for a month. */
+    deadSince: p.datetime().nullable(),
+    /** Between two items of its own, as its last documents showed (ms). */
+    rhythmMs: p.integer().nullable(),
+    /** What the document itself asks for by ttl or sy:updatePeriod (ms). */
+    statedIntervalMs: p.integer().nullable(),
+    /** Hours of the day (UTC) and days of the week (0 is Sunday) at which it asks not to be read. */
+    skipHours: p
+      .array((hour) => Number(hour))
+      .columnType('smallint[]')
+      .default([]),
+    skipDays: p
+      .array((day) => Number(day))
+      .columnType('smallint[]')
+      .default([]),
+    /** When the newest article that it brought appeared: as dated, never before the one known nor after the visit. */
+    lastNewAt: p.datetime().nullable(),
+    /** WebSub: the hub that the document announces, and the address under which it knows the feed. */
+    hubUrl: p.text().nullable(),
+    selfUrl: p.text().nullable(),
+    documentHash: p.text().nullable(),
+    /** What its newest document says of who made it and how: bylines, dates of change, an editor, … */
+    disclosures: p.array().default([]),
+    documentsParsed: p.integer().default(0),
+    documentsUnreadable: p.integer().default(0),
+    itemsDropped: p.integer().default(0),
+    redirectUrl: p.text().nullable(),
+    redirectSightings: p.integer().default(0),
+  },
+  indexes: [
+    {
+      name: 'feed_due',
+      expression: "create index feed_due on feed (host_key, next_check_at) where state = 'active'",
+    },
+    {
+      name: 'feed_next_check',
+      expression: "create index feed_next_check on feed (next_check_at) where state = 'active'",
+    },
+  ],
+  checks: [
+    {
+      name: 'feed_counts_positive',
+      expression:
+        'failure_count >= 0 and documents_parsed >= 0 and documents_unreadable >= 0 and items_dropped >= 0 and redirect_sightings >= 0',
+    },
+    { name: 'feed_dead_is_failing', expression: 'dead_since is null or failing_since is not null' },
+    { name: 'feed_intervals_positive', expression: 'rhythm_ms > 0 and stated_interval_ms > 0' },
+    { name: 'feed_disabled_has_reason', expression: "state <> 'disabled' or state_reason is not null" },
+  ],
+});
+
+/** One feed URL of a source, with its fetch state. */
+export class Feed extends FeedSchema.class {}
+FeedSchema.setClass(Feed);

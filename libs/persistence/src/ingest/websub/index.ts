@@ -1,0 +1,2 @@
+export * from './websub.queries.js';
+export * from './websub-subscription.entity.js';

@@ -1,0 +1,173 @@
+import { LIVE_PACE } from '#domain/ingest/schedule';
+import { type SubscriptionTimes } from '#domain/ingest/websub';
+import type { Queryable } from '../../database/database.js';
+
+/** A feed that a hub is to be asked for. */
+export interface WantedSubscription {
+  feed_id: number;
+  /** The feed's own address. */
+  url: string;
+  hub_url: string;
+  /** Host and port: hubs of one host are asked one after the other. */
+  hub_host: string | null;
+  self_url: string;
+  /** When the hub was asked last; null: never. */
+  requested_at: Date | null;
+  /** A promise of the same hub on the same topic is running: it is renewed under its token. */
+  running: boolean;
+}
+
+const SAME = 'w.hub_url = f.hub_url and w.topic_url = f.self_url';
+
+/** Host and port, as far as they tell hubs apart. */
+const HUB_HOST = "substring(lower(f.hub_url) from '^https?://(?:[^/?#@]*@)?([^/?#]*)')";
+
+/**
+ * Live feeds whose document announces a hub that has promised nothing, or whose promise has four fifths behind it: of
+ * each hub's host at most `perHost`, of all at most `limit`, each host's first ones before any second; those never asked
+ * first. Reads every active feed: called once a minute.
+ */
+export function wantedSubscriptions(
+  db: Queryable,
+  times: SubscriptionTimes,
+  { perHost, limit }: { perHost: number; limit: number },
+): Promise<WantedSubscription[]> {
+  return db.rows<WantedSubscription>(
+    `select feed_id, url, hub_url, hub_host, self_url, requested_at, running from (
+     select f.id as feed_id, f.url, f.hub_url, ${HUB_HOST} as hub_host, f.self_url, w.requested_at,
+            coalesce(${SAME} and w.state = 'active' and w.lease_until > $1, false) as running,
+            row_number() over (partition by ${HUB_HOST} order by w.requested_at nulls first, f.id) as place
+       from feed f left join websub_subscription w on w.feed_id = f.id
+      where f.state = 'active' and f.recording is null and f.hub_url is not null and f.self_url is not null
+        and (w.feed_id is null
+             or not (${SAME})
+             or w.state <> 'active' and w.requested_at < $2
+             or w.state = 'active' and w.requested_at < $3
+                and w.lease_until - (w.lease_until - w.confirmed_at) / 5 < $1)
+     ) wanted
+      where place <= $5
+      order by place, requested_at nulls first, feed_id
+      limit $4`,
+    [times.now, times.retryBefore, times.renewalBefore, limit, perHost],
+  );
+}
+
+/**
+ * Writes down that a hub is being asked, under a new token, or the one of a running promise. An empty secret replaces
+ * the promise's own. Null when another worker was faster.
+ */
+export async function beginSubscription(
+  db: Queryable,
+  wanted: WantedSubscription,
+  fresh: { token: string; secret: string },
+  now: Date,
+): Promise<{ token: string; secret: string } | null> {
+  const [row] = await db.rows<{ token: string; secret: string }>(
+    `insert into websub_subscription as w (feed_id, hub_url, topic_url, token, secret, state, requested_at)
+     values ($1, $2, $3, $4, $5, 'requested', $6)
+     on conflict (feed_id) do update set
+       hub_url = excluded.hub_url, topic_url = excluded.topic_url, requested_at = excluded.requested_at, detail = null,
+       token = case when $8 then w.token else excluded.token end,
+       secret = case when $8 and w.secret <> '' and excluded.secret <> '' then w.secret else excluded.secret end,
+       state = case when $8 then w.state else 'requested' end
+      where w.requested_at = $7
+     returning token, secret`,
+    [
+      ...[wanted.feed_id, wanted.hub_url, wanted.self_url, fresh.token, fresh.secret, now],
+      ...[wanted.requested_at, wanted.running],
+    ],
+  );
+  return row ?? null;
+}
+
+/** The hub did not take the request: a running promise stays, anything else has failed. */
+export async function failSubscription(db: Queryable, token: string, detail: string): Promise<void> {
+  await db.rows(
+    `update websub_subscription set detail = $2, state = case when state = 'active' then state else 'failed' end
+      where token = $1`,
+    [token, detail],
+  );
+}
+
+/** Requests that no hub has asked back for. Answers how many. */
+export async function failUnanswered(db: Queryable, times: SubscriptionTimes): Promise<number> {
+  const failed = await db.rows(
+    `update websub_subscription set state = 'failed', detail = 'the hub has not asked back'
+      where state = 'requested' and requested_at < $1 returning feed_id`,
+    [times.unansweredBefore],
+  );
+  return failed.length;
+}
+
+export interface SubscriptionRow {
+  feed_id: number;
+  topic_url: string;
+  secret: string;
+  state: 'requested' | 'active' | 'denied' | 'failed';
+  lease_until: Date | null;
+}
+
+/** The subscription of a callback. Index: websub_subscription_token_unique. */
+export async function subscriptionOf(db: Queryable, token: string): Promise<SubscriptionRow | null> {
+  const [row] = await db.rows<SubscriptionRow>(
+    'select feed_id, topic_url, secret, state, lease_until from websub_subscription where token = $1',
+    [token],
+  );
+  return row ?? null;
+}
+
+/** The hub has promised to tell of changes until `leaseUntil`. */
+export async function confirmSubscription(
+  db: Queryable,
+  token: string,
+  now: Date,
+  leaseUntil: Date,
+): Promise<void> {
+  await db.rows(
+    `update websub_subscription set state = 'active', detail = null, confirmed_at = $2, lease_until = $3
+      where token = $1`,
+    [token, now, leaseUntil],
+  );
+}
+
+/** The hub will not tell of changes (any more). */
+export async function denySubscription(db: Queryable, token: string, detail: string): Promise<void> {
+  await db.rows("update websub_subscription set state = 'denied', detail = $2 where token = $1", [
+    token,
+    detail,
+  ]);
+}
+
+/**
+ * A hub told of a change: its feed is due now, or a minute after its last visit, unless its server asked to be left
+ * alone. A visit that is under way may have come too early: the next one follows. Live feeds only, whose news time is
+ * the system's.
+ */
+export async function acceptPush(db: Queryable, feedId: number, now: Date): Promise<void> {
+  await db.rows(
+    `with told as (
+       update websub_subscription set last_push_at = $2 where feed_id = $1
+     )
+     update feed set next_check_reason = 'pushed',
+            next_check_at = greatest($2::timestamptz, last_checked_at + interval '1 minute')
+      where id = $1 and state = 'active' and recording is null and next_check_reason <> 'retry_after'`,
+    [feedId, now],
+  );
+}
+
+/**
+ * The same of a hub that cannot sign: anybody may have sent it, so it is no more than a hint. It brings an ordinary visit
+ * forward where the wait was our own choice, and never to sooner than feeds are asked anyway.
+ */
+export async function acceptUnsignedPush(db: Queryable, feedId: number, now: Date): Promise<void> {
+  const earliest = "greatest($2::timestamptz, last_checked_at + $3::float8 * interval '1 millisecond')";
+  await db.rows(
+    `with told as (
+       update websub_subscription set last_push_at = $2 where feed_id = $1
+     )
+     update feed set next_check_reason = 'pushed', next_check_at = ${earliest}
+      where id = $1 and state = 'active' and recording is null and next_check_reason in ('default', 'rhythm')
+        and next_check_at > ${earliest}`,
+    [feedId, now, LIVE_PACE.minIntervalMs],
+  );
+}

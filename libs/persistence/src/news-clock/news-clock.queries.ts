@@ -1,0 +1,143 @@
+import type { NewsTime } from '#domain/news-clock';
+import type { Queryable } from '../database/database.js';
+
+export interface NewsClockState {
+  time: NewsTime;
+  recording: { name: string; from: Date; to: Date; fictional: boolean } | null;
+  /** The first round is ingested, placed and has its milestones. */
+  readyAt: Date | null;
+}
+
+interface Row {
+  mode: 'live' | 'recorded';
+  recording_name: string;
+  fictional: boolean;
+  recorded_from: Date;
+  recorded_to: Date;
+  backfill_until: Date;
+  replay_at: Date;
+  wall_at: Date;
+  speed: number;
+  ready_at: Date | null;
+}
+
+/** The clock's row; null until the launcher (or `migrate`) has set it. */
+export async function readNewsClock(db: Queryable): Promise<NewsClockState | null> {
+  const [row] = await db.rows<Row>('select * from news_clock where id = 1');
+  if (!row) return null;
+  if (row.mode === 'live') return { time: { mode: 'live' }, recording: null, readyAt: row.ready_at };
+  return {
+    time: {
+      mode: 'recorded',
+      recordedTo: row.recorded_to,
+      backfillUntil: row.backfill_until,
+      replayAt: row.replay_at,
+      wallAt: row.wall_at,
+      speed: row.speed,
+    },
+    recording: {
+      name: row.recording_name,
+      from: row.recorded_from,
+      to: row.recorded_to,
+      fictional: row.fictional,
+    },
+    readyAt: row.ready_at,
+  };
+}
+
+/** News time is the system's. A recording that ran before is left behind. */
+export async function goLive(db: Queryable): Promise<void> {
+  await db.rows(
+    `insert into news_clock (id, mode) values (1, 'live')
+     on conflict (id) do update set mode = 'live', recording_name = null, fictional = false, recorded_from = null,
+       recorded_to = null, backfill_until = null, replay_at = null, wall_at = null, speed = 0, ready_at = null
+     where news_clock.mode <> 'live'`,
+  );
+}
+
+export interface RecordingStart {
+  name: string;
+  from: Date;
+  to: Date;
+  fictional: boolean;
+  backfillUntil: Date;
+  wall: Date;
+}
+
+/** Where a replay stands at the wall time `$1`, by its row alone: `newsNow` in SQL. */
+const REPLAY_NOW = `least(replay_at + greatest($1::timestamptz - wall_at, interval '0') * speed,
+                          greatest(recorded_to, replay_at))`;
+
+/**
+ * Starts a replay at its beginning. The same recording is resumed where its row stands; a backfill that reaches
+ * further now is caught up.
+ */
+export async function startReplay(db: Queryable, start: RecordingStart): Promise<void> {
+  await db.rows(
+    `insert into news_clock (id, mode, recording_name, fictional, recorded_from, recorded_to, backfill_until,
+                             replay_at, wall_at, speed)
+     values (1, 'recorded', $1, $2, $3, $4, $5, $3, $6, 0)
+     on conflict (id) do update set mode = excluded.mode, recording_name = excluded.recording_name,
+       fictional = excluded.fictional, recorded_from = excluded.recorded_from, recorded_to = excluded.recorded_to,
+       backfill_until = excluded.backfill_until, replay_at = excluded.replay_at, wall_at = excluded.wall_at,
+       speed = 0, ready_at = null
+     where (news_clock.recording_name, news_clock.recorded_from, news_clock.recorded_to)
+           is distinct from (excluded.recording_name, excluded.recorded_from, excluded.recorded_to)`,
+    [start.name, start.fictional, start.from, start.to, start.backfillUntil, start.wall],
+  );
+  await db.rows(
+    `update news_clock set backfill_until = greatest($1, replay_at),
+            speed = case when $1 > replay_at then 0 else speed end
+      where id = 1 and mode = 'recorded' and backfill_until <> $1`,
+    [start.backfillUntil],
+  );
+}
+
+/**
+ * After a pause the replay goes on from where it stood, not from where the wall clock would have carried it.
+ * Called by the launcher before the worker starts.
+ */
+export async function resumeReplay(db: Queryable, wall: Date): Promise<void> {
+  await db.rows(`update news_clock set wall_at = $1 where id = 1 and mode = 'recorded'`, [wall]);
+}
+
+/** Freezes the replay at `replayAt`; called when the launcher stops, so that a restart resumes the row. */
+export async function pauseReplay(db: Queryable, replayAt: Date, wall: Date): Promise<void> {
+  await db.rows(
+    `update news_clock set replay_at = greatest(replay_at, $1), wall_at = $2 where id = 1 and mode = 'recorded'`,
+    [replayAt, wall],
+  );
+}
+
+/** Compare-and-set: false when another worker moved the clock first. */
+export async function advanceReplay(db: Queryable, from: Date, to: Date, wall: Date): Promise<boolean> {
+  const moved = await db.rows(
+    `update news_clock set replay_at = $2, wall_at = $3
+      where id = 1 and mode = 'recorded' and speed = 0 and replay_at = $1 returning id`,
+    [from, to, wall],
+  );
+  return moved.length === 1;
+}
+
+/** The backfill is done: from now on the replay runs at `speed`, from where the speed before it had come. */
+export async function startPlaying(db: Queryable, speed: number, wall: Date): Promise<void> {
+  await db.rows(
+    `update news_clock set replay_at = ${REPLAY_NOW}, wall_at = $1, speed = $2
+      where id = 1 and mode = 'recorded' and speed <> $2 and replay_at >= backfill_until`,
+    [wall, speed],
+  );
+}
+
+/** Writes down how far a playing replay has come, so that a kill loses little; news time runs on unchanged. */
+export async function persistReplay(db: Queryable, wall: Date): Promise<void> {
+  await db.rows(
+    `update news_clock set replay_at = ${REPLAY_NOW}, wall_at = $1
+      where id = 1 and mode = 'recorded' and speed > 0 and wall_at < $1`,
+    [wall],
+  );
+}
+
+/** The first round is done; never taken back. */
+export async function markReady(db: Queryable, wall: Date): Promise<void> {
+  await db.rows('update news_clock set ready_at = $1 where id = 1 and ready_at is null', [wall]);
+}

@@ -1,0 +1,103 @@
+import type { Database, Queryable } from '../database/database.js';
+
+/** Notes that a digest is due, once. True while it is not finished. */
+export async function openDigestRun(db: Queryable, key: string, until: Date): Promise<boolean> {
+  const [run] = await db.rows<{ is_open: boolean }>(
+    `with made as (insert into digest_run (key, until) values ($1, $2) on conflict (key) do nothing returning 1)
+     select not exists (select 1 from digest_run where key = $1 and finished_at is not null) as is_open`,
+    [key, until],
+  );
+  return run?.is_open ?? false;
+}
+
+/** The last user who has theirs; locks the run. Null where it is finished, or another worker is at it. */
+export async function lockDigestRun(tx: Queryable, key: string): Promise<number | null> {
+  const [run] = await tx.rows<{ last_user_id: number }>(
+    'select last_user_id from digest_run where key = $1 and finished_at is null for update skip locked',
+    [key],
+  );
+  return run?.last_user_id ?? null;
+}
+
+/** @param wall of its end (system time), or null */
+export async function moveDigestRun(
+  tx: Queryable,
+  key: string,
+  lastUserId: number,
+  wall: Date | null,
+): Promise<void> {
+  await tx.rows('update digest_run set last_user_id = $2, finished_at = $3 where key = $1', [
+    key,
+    lastUserId,
+    wall,
+  ]);
+}
+
+/** Readers who follow anything, by id (index follow_pkey). */
+export async function followingUsers(tx: Queryable, afterId: number, limit: number): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(
+    `select u.id from user_account u
+      where u.id > $1 and exists (select 1 from follow where user_id = u.id) order by u.id limit $2`,
+    [afterId, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Readers who want new stories to be recommended, by id (index `user_account_recommended`). */
+export async function usersToRecommendTo(tx: Queryable, afterId: number, limit: number): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(
+    'select id from user_account where wants_recommended and id > $1 order by id limit $2',
+    [afterId, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface RecommendedRow {
+  user_id: number;
+  id: number;
+  slug: string;
+  name: string;
+  category: string;
+  origins: number;
+}
+
+/**
+ * Of each of these readers: the liveliest listed stories that began in the span, in a category and language of what they
+ * follow, and that they do not follow (index `topic_of_category`).
+ */
+export function recommendedStories(
+  tx: Queryable,
+  userIds: readonly number[],
+  span: { after: Date; until: Date },
+  most: number,
+): Promise<RecommendedRow[]> {
+  return tx.rows(
+    `select u.id as user_id, s.id, s.slug, s.name, s.category, s.origins
+       from unnest($1::int[]) as u (id),
+            lateral (
+              select t.id, t.slug, t.name, c.name as category, t.origin_count as origins
+                from (select distinct old.category_id, old.language from follow f join topic old on old.id = f.topic_id
+                       where f.user_id = u.id and old.category_id is not null) liked
+                join category c on c.id = liked.category_id
+                join topic t on t.is_listed and t.category_id = liked.category_id and t.language = liked.language
+               where t.first_reported_at > $2 and t.first_reported_at <= $3 and t.status <> 'resolved'
+                 and not exists (select 1 from follow own where own.user_id = u.id and own.topic_id = t.id)
+               order by t.hot_rank desc, t.id desc limit $4) s
+      order by u.id`,
+    [userIds, span.after, span.until, most],
+  );
+}
+
+/**
+ * Runs `work` unless another worker is at the same, whatever it is named by; null then. The lock is that of a transaction
+ * in which nothing else happens, so that it ends with the process.
+ */
+export function oneWorkerAtATime<T>(db: Database, name: string, work: () => Promise<T>): Promise<T | null> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.rows<{ mine: boolean }>(
+      'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as mine',
+      [name],
+    );
+    return row?.mine ? work() : null;
+  });
+}

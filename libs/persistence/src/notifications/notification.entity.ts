@@ -1,0 +1,42 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.js';
+import { Topic } from '../stories/topic.entity.js';
+import { Milestone } from '../timeline/milestone.entity.js';
+
+const NotificationSchema = defineEntity({
+  name: 'Notification',
+  properties: {
+    id: p.integer().primary(),
+    user: () => p.manyToOne(User).deleteRule('cascade'),
+    type: p.enum(['article', 'topic', 'alert', 'other']),
+    title: p.text(),
+    message: p.text(),
+    /** What it leads to. */
+    topic: () => p.manyToOne(Topic).nullable().index().deleteRule('cascade'),
+    milestone: () => p.manyToOne(Milestone).nullable().index().deleteRule('set null'),
+    /** Of a digest: '{rhythm} {day}', once a user; null for single facts. */
+    digestKey: p.text().nullable(),
+    /** Topics that a digest tells of, with what happened: links for readers. */
+    items: p.json<readonly { topicId: number; slug: string; name: string; facts: string[] }[]>().nullable(),
+    readAt: p.datetime().nullable(),
+    /** Whether it was mailed, or nobody asked for that. */
+    mailedAt: p.datetime().nullable(),
+    /** News time. */
+    createdAt: p.datetime(),
+  },
+  uniques: [{ name: 'notification_digest_once', properties: ['user', 'digestKey'] }],
+  indexes: [
+    {
+      name: 'notification_newest',
+      expression: 'create index notification_newest on notification (user_id, id desc)',
+    },
+    {
+      name: 'notification_unread',
+      expression: 'create index notification_unread on notification (user_id) where read_at is null',
+    },
+  ],
+});
+
+/** What a reader is told: one fact, or one digest. */
+export class Notification extends NotificationSchema.class {}
+NotificationSchema.setClass(Notification);

@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.js';
+
+const CollectionSchema = defineEntity({
+  name: 'Collection',
+  properties: {
+    id: p.integer().primary(),
+    user: () => p.manyToOne(User).index().deleteRule('cascade'),
+    name: p.text(),
+    description: p.text().nullable(),
+    isPrivate: p.boolean().default(true),
+    /** System time. */
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+
+/** Topics that a reader put together, for themselves or for everybody. */
+export class Collection extends CollectionSchema.class {}
+CollectionSchema.setClass(Collection);

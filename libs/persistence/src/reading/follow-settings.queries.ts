@@ -1,0 +1,46 @@
+import type { Queryable } from '../database/database.js';
+
+/** What a follower does not want to see of a topic; the ids in the order in which they were given. */
+export interface FollowSettingsRow {
+  muted_words: string[];
+  hidden_sources: { id: number; name: string }[];
+}
+
+/** Null where the reader does not follow the topic, under its id of today (index `follow_pkey`). */
+export async function followSettings(
+  db: Queryable,
+  userId: number,
+  topicId: number,
+): Promise<FollowSettingsRow | null> {
+  const [row] = await db.rows<FollowSettingsRow>(
+    `select f.muted_words,
+            (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by h.place), '[]')
+               from unnest(f.hidden_source_ids) with ordinality h (id, place) join source s on s.id = h.id) as hidden_sources
+       from follow f where f.user_id = $1 and f.topic_id = $2`,
+    [userId, topicId],
+  );
+  return row ?? null;
+}
+
+export interface FollowSettingsChange {
+  mutedWords?: readonly string[] | undefined;
+  /** Sources that there are not are left out. */
+  hiddenSourceIds?: readonly number[] | undefined;
+}
+
+export async function changeFollowSettings(
+  db: Queryable,
+  userId: number,
+  topicId: number,
+  { mutedWords, hiddenSourceIds }: FollowSettingsChange,
+): Promise<void> {
+  await db.rows(
+    `update follow set
+       muted_words = coalesce($3::text[], muted_words),
+       hidden_source_ids = case when $4::int[] is null then hidden_source_ids
+         else array(select h.id from unnest($4::int[]) with ordinality h (id, place)
+                     where exists (select 1 from source s where s.id = h.id) order by h.place) end
+      where user_id = $1 and topic_id = $2`,
+    [userId, topicId, mutedWords ?? null, hiddenSourceIds ?? null],
+  );
+}

@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { NOTIFICATION_FREQUENCIES, PRIORITIES, User } from '../accounts/user.entity.js';
+import { Topic } from '../stories/topic.entity.js';
+
+const FollowSchema = defineEntity({
+  name: 'Follow',
+  properties: {
+    user: () => p.manyToOne(User).primary().deleteRule('cascade'),
+    topic: () => p.manyToOne(Topic).primary().deleteRule('cascade'),
+    priority: p.enum(PRIORITIES).default('normal'),
+    notificationFrequency: p.enum(NOTIFICATION_FREQUENCIES).default('daily'),
+    /** News time: what happened before is no news to the follower. */
+    followedAt: p.datetime(),
+    /** News time of the reader's last look at the topic. */
+    seenAt: p.datetime(),
+    /** Of this topic: articles with one of these words, or of these sources, are not listed to the follower. */
+    mutedWords: p.array().default([]),
+    hiddenSourceIds: p.type('integer[]').$type<number[]>().columnType('int[]').default([]),
+  },
+  indexes: [
+    { name: 'follow_of_topic', expression: 'create index follow_of_topic on follow (topic_id, user_id)' },
+  ],
+});
+
+/** A user's follow of a topic, with priority and notification frequency. */
+export class Follow extends FollowSchema.class {}
+FollowSchema.setClass(Follow);

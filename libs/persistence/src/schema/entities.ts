@@ -1,0 +1,87 @@
+import { AuditEntry } from '../accounts/audit-entry.entity.js';
+import { OneTimeLink } from '../accounts/one-time-link.entity.js';
+import { RateLimit } from '../accounts/rate-limit.entity.js';
+import { Session } from '../accounts/session.entity.js';
+import { User } from '../accounts/user.entity.js';
+import { Article } from '../ingest/article/article.entity.js';
+import { ArticleRevision } from '../ingest/article/article-revision.entity.js';
+import { ArticleSearch } from '../ingest/article/article-search.entity.js';
+import { ArticleTombstone } from '../ingest/article/article-tombstone.entity.js';
+import { ImportRun } from '../ingest/article/import-run.entity.js';
+import { FeedVisitRow } from '../ingest/health/feed-visit.entity.js';
+import { OperatorNotice } from '../ingest/health/operator-notice.entity.js';
+import { Feed } from '../ingest/schedule/feed.entity.js';
+import { Host } from '../ingest/schedule/host.entity.js';
+import { WebsubSubscription } from '../ingest/websub/websub-subscription.entity.js';
+import { NewsClockRow } from '../news-clock/news-clock.entity.js';
+import { DigestRun } from '../notifications/digest-run.entity.js';
+import { NoticedFact } from '../notifications/noticed-fact.entity.js';
+import { Notification } from '../notifications/notification.entity.js';
+import { Collection } from '../reading/collection.entity.js';
+import { CollectionTopic } from '../reading/collection-topic.entity.js';
+import { Counter } from '../reading/counter.entity.js';
+import { Follow } from '../reading/follow.entity.js';
+import { ReadArticle } from '../reading/read-article.entity.js';
+import { SavedArticle } from '../reading/saved-article.entity.js';
+import { Owner } from '../sources/owner.entity.js';
+import { Source } from '../sources/source.entity.js';
+import { SourceFollow } from '../sources/source-follow.entity.js';
+import { Category } from '../stories/category.entity.js';
+import { Keeper } from '../stories/keeper.entity.js';
+import { Topic } from '../stories/topic.entity.js';
+import { TopicCommand } from '../stories/topic-command.entity.js';
+import { TopicMemoryRow } from '../stories/topic-memory.entity.js';
+import { TopicRedirect } from '../stories/topic-redirect.entity.js';
+import { ClosureProposal } from '../timeline/closure-proposal.entity.js';
+import { Milestone } from '../timeline/milestone.entity.js';
+import { MilestoneArticle } from '../timeline/milestone-article.entity.js';
+import { MilestoneClaim } from '../timeline/milestone-claim.entity.js';
+import { MilestoneQuote } from '../timeline/milestone-quote.entity.js';
+import { TopicEvent } from '../timeline/topic-event.entity.js';
+import { SourceVote } from '../trust/source-vote.entity.js';
+import { TrustAssessment } from '../trust/trust-assessment.entity.js';
+
+export const ENTITIES = [
+  Owner,
+  Source,
+  Host,
+  Feed,
+  Category,
+  Topic,
+  Article,
+  ArticleRevision,
+  Milestone,
+  MilestoneArticle,
+  MilestoneQuote,
+  TopicEvent,
+  TopicRedirect,
+  TrustAssessment,
+  Keeper,
+  NewsClockRow,
+  Counter,
+  FeedVisitRow,
+  WebsubSubscription,
+  OperatorNotice,
+  ArticleTombstone,
+  ImportRun,
+  TopicCommand,
+  TopicMemoryRow,
+  ClosureProposal,
+  MilestoneClaim,
+  User,
+  Session,
+  OneTimeLink,
+  RateLimit,
+  AuditEntry,
+  Follow,
+  SourceFollow,
+  SavedArticle,
+  ReadArticle,
+  Collection,
+  CollectionTopic,
+  Notification,
+  NoticedFact,
+  DigestRun,
+  SourceVote,
+  ArticleSearch,
+];

@@ -1,0 +1,3 @@
+export * from './entities.js';
+export * from './migrate.js';
+export * from './mikro-orm.config.js';

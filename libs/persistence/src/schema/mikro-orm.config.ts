@@ -1,0 +1,30 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig } from '@mikro-orm/postgresql';
+import { MIGRATIONS } from '../migrations/all.js';
+import { ENTITIES } from './entities.js';
+
+/** The one ORM configuration: apps, tests and the migration commands start from it. */
+export function ormConfig(clientUrl: string) {
+  return defineConfig({
+    clientUrl,
+    entities: ENTITIES,
+    extensions: [Migrator],
+    discovery: { warnWhenNoEntities: true },
+    forceUtcTimezone: true,
+    allowGlobalContext: false,
+    preferReadReplicas: false,
+    pool: { max: 10 },
+    migrations: {
+      migrationsList: MIGRATIONS,
+      path: new URL('../migrations', import.meta.url).pathname,
+      pathTs: new URL('../migrations', import.meta.url).pathname,
+      snapshot: true,
+      snapshotOnMigrate: false,
+      silent: true,
+      snapshotName: '.snapshot',
+      emit: 'ts',
+      tableName: 'migration',
+      disableForeignKeys: false,
+    },
+  });
+}

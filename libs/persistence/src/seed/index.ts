@@ -1,0 +1,5 @@
+export * from './categories.js';
+export * from './directory.js';
+export * from './directory-line.js';
+export * from './load-recording.js';
+export * from './seed.js';

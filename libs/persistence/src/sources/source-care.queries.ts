@@ -1,0 +1,155 @@
+import type { DirectoryCategory } from '#domain/sources';
+import type { Queryable } from '../database/database.js';
+import { idOf } from '../database/id-of.js';
+import type { BiasLabel } from './directory-entry.js';
+
+/** A source as operators see it. */
+export interface CaredSourceRow {
+  id: number;
+  domain: string;
+  slug: string;
+  name: string;
+  url: string;
+  owner: string | null;
+  country: string | null;
+  language: string | null;
+  mediaType: string | null;
+  category: DirectoryCategory;
+  description: string;
+  bias: BiasLabel | null;
+  biasOrigin: string | null;
+  addedBy: 'directory' | 'recording' | 'operator';
+  operatorFields: string[];
+  disabledReason: string | null;
+  trustScore: number | null;
+  trustCoverage: number;
+  /** Feeds that are read. */
+  feeds: number;
+}
+
+const CARED = `select s.id, s.domain, s.slug, s.name, s.url, o.name as owner, s.country, s.language, s.media_type as "mediaType",
+    s.category, s.description, s.bias, s.bias_origin as "biasOrigin", s.added_by as "addedBy",
+    s.operator_fields as "operatorFields", s.disabled_reason as "disabledReason", s.trust_score as "trustScore",
+    s.trust_coverage as "trustCoverage",
+    (select count(*)::int from feed f where f.source_id = s.id and f.state = 'active') as feeds
+  from source s left join owner o on o.id = s.owner_id`;
+
+/** The source of this domain, slug or id. Indexes: its keys. */
+export async function caredSource(db: Queryable, which: string): Promise<CaredSourceRow | null> {
+  const id = idOf(which);
+  const [row] = await db.rows<CaredSourceRow>(
+    `${CARED} where ${id === null ? '(s.domain = $1 or s.slug = $1)' : 's.id = $1'} order by s.domain = $1::text desc limit 1`,
+    [
+      id ??
+        which
+          .trim()
+          .toLowerCase()
+          .replace(/^www\./, ''),
+    ],
+  );
+  return row ?? null;
+}
+
+export interface CareFilter {
+  /** Part of the name or domain, in lower case. */
+  words: string | null;
+  disabled: boolean;
+  /** Added by operators, or with a label that one set. */
+  operators: boolean;
+}
+
+/** Sources by domain, at most `limit`. Index: feed_source_id_index for the counts; the table is scanned. */
+export function caredSources(db: Queryable, filter: CareFilter, limit: number): Promise<CaredSourceRow[]> {
+  return db.rows<CaredSourceRow>(
+    `${CARED}
+      where ($1::text is null or strpos(lower(s.name), $1) > 0 or strpos(s.domain, $1) > 0)
+        and (not $2 or s.disabled_reason is not null)
+        and (not $3 or s.added_by = 'operator' or cardinality(s.operator_fields) > 0)
+      order by s.domain limit $4`,
+    [filter.words, filter.disabled, filter.operators, limit],
+  );
+}
+
+/** Columns that an operator may set; each name stands in statements as it is. */
+export const CORRECTABLE = [
+  'name',
+  'url',
+  'country',
+  'language',
+  'media_type',
+  'category',
+  'description',
+  'bias',
+] as const;
+export type Correctable = (typeof CORRECTABLE)[number];
+export type Corrections = Partial<Record<Correctable, string | null>>;
+
+/** Where a bias label comes from that an operator set. */
+const OPERATORS_BIAS = 'an operator of this installation';
+
+/** What loading the directory again leaves as it is, with a label. */
+const lockedWith = (column: Correctable): string[] =>
+  column === 'bias' ? ['bias', 'bias_agreed', 'bias_origin'] : [column];
+
+/** Sets labels of a source; loading the directory again keeps them. Index: the primary key. */
+export async function correctSource(tx: Queryable, id: number, corrections: Corrections): Promise<void> {
+  const columns = CORRECTABLE.filter((column) => corrections[column] !== undefined);
+  if (columns.length === 0) return;
+  const sets = columns.map((column, index) => `${column} = $${index + 3}`);
+  const bias = columns.includes('bias')
+    ? [`bias_agreed = null`, `bias_origin = ${corrections.bias === null ? 'null' : `'${OPERATORS_BIAS}'`}`]
+    : [];
+  await tx.rows(
+    `update source set ${[...sets, ...bias].join(', ')},
+            operator_fields = array(select distinct f from unnest(operator_fields || $2::text[]) as f order by f)
+      where id = $1`,
+    [id, columns.flatMap(lockedWith), ...columns.map((column) => corrections[column] ?? null)],
+  );
+}
+
+/** Lets the directory's labels return when it is loaded next. Answers which were an operator's. */
+export async function releaseSource(
+  tx: Queryable,
+  id: number,
+  columns: readonly (Correctable | 'owner_id')[],
+): Promise<string[]> {
+  const released = columns.flatMap((column) => (column === 'owner_id' ? [column] : lockedWith(column)));
+  const [row] = await tx.rows<{ released: string[] }>(
+    `update source s set operator_fields = array(select f from unnest(s.operator_fields) as f where f <> all($2::text[]))
+       from source old where s.id = $1 and old.id = s.id
+     returning array(select f from unnest(old.operator_fields) as f where f = any($2::text[])) as released`,
+    [id, released],
+  );
+  return row?.released ?? [];
+}
+
+/** The source's feeds are not asked any more and nothing of it is stored. Answers how many feeds stopped; null: it was disabled. */
+export async function disableSource(tx: Queryable, id: number, reason: string): Promise<number | null> {
+  const off = await tx.rows(
+    'update source set disabled_reason = $2 where id = $1 and disabled_reason is null returning id',
+    [id, reason],
+  );
+  if (off.length === 0) return null;
+  const feeds = await tx.rows(
+    `update feed set state = 'disabled', state_reason = 'source_disabled' where source_id = $1 and state = 'active'
+     returning id`,
+    [id],
+  );
+  return feeds.length;
+}
+
+/** The feeds that stopped with the source are asked at once (`at`, news time). Answers how many; null: it was not disabled. */
+export async function enableSource(tx: Queryable, id: number, at: Date): Promise<number | null> {
+  const on = await tx.rows(
+    'update source set disabled_reason = null where id = $1 and disabled_reason is not null returning id',
+    [id],
+  );
+  if (on.length === 0) return null;
+  const feeds = await tx.rows(
+    `update feed set state = 'active', state_reason = null, next_check_at = $2, next_check_reason = 'operator',
+            failure_count = 0, failing_since = null, dead_since = null
+      where source_id = $1 and state = 'disabled' and state_reason = 'source_disabled' returning id`,
+    [id, at],
+  );
+  return feeds.length;
+}

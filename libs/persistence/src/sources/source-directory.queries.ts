@@ -1,0 +1,96 @@
+import type { Queryable } from '../database/database.js';
+import type { SourceRow } from './sources.queries.js';
+
+/** A source as the directory lists it. */
+export interface SourceEntryRow extends SourceRow {
+  category: DirectoryCategoryRow['category'];
+  follower_count: number;
+}
+
+export interface DirectoryCategoryRow {
+  category:
+    | 'global'
+    | 'national'
+    | 'technology'
+    | 'finance'
+    | 'sports'
+    | 'entertainment'
+    | 'international'
+    | 'specialized'
+    | 'independent';
+  sources: number;
+}
+
+const ENTRY_COLUMNS = `s.id, s.name, s.slug, s.url, s.description, s.country, o.name as owner, s.bias, s.trust_score,
+  s.trust_coverage, s.category, s.follower_count`;
+
+export interface SourceFilter {
+  /** Part of the name or the domain, without regard to case. */
+  q?: string | undefined;
+  category?: string | undefined;
+  /** 'unknown': those without a label. */
+  bias?: string | undefined;
+  country?: string | undefined;
+}
+
+const FILTER = `s.disabled_reason is null
+  and ($1::text is null or s.name ilike $1 or s.domain ilike $1)
+  and ($2::text is null or s.category = $2)
+  and ($3::text is null or coalesce(s.bias, 'unknown') = $3)
+  and ($4::text is null or lower(s.country) = lower($4))`;
+
+const ORDERS = {
+  name: 'lower(s.name), s.id',
+  trust: 's.trust_score desc nulls last, lower(s.name), s.id',
+  followers: 's.follower_count desc, lower(s.name), s.id',
+  /** Those that are read first (index `feed_source_id_index`), then by trust, then the best known. */
+  read: `exists (select 1 from feed f where f.source_id = s.id and f.last_success_at is not null) desc,
+         s.trust_score desc nulls last, s.pc1_observed desc, lower(s.name), s.id`,
+} as const;
+
+/** Sources that are not disabled. The table is scanned: a few thousand rows. */
+export function listSources(
+  db: Queryable,
+  filter: SourceFilter,
+  page: { sort: keyof typeof ORDERS; limit: number; offset: number },
+): Promise<SourceEntryRow[]> {
+  return db.rows(
+    `select ${ENTRY_COLUMNS} from source s left join owner o on o.id = s.owner_id
+      where ${FILTER} order by ${ORDERS[page.sort]} limit $5 offset $6`,
+    [...filterValues(filter), page.limit, page.offset],
+  );
+}
+
+/** How many there are of what `listSources` lists. */
+export async function countSources(db: Queryable, filter: SourceFilter): Promise<number> {
+  const [row] = await db.rows<{ sources: number }>(
+    `select count(*)::int as sources from source s where ${FILTER}`,
+    filterValues(filter),
+  );
+  return row?.sources ?? 0;
+}
+
+function filterValues({ q, category, bias, country }: SourceFilter): (string | null)[] {
+  const pattern = q === undefined ? null : `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return [pattern, category ?? null, bias ?? null, country ?? null];
+}
+
+/**
+ * The favourites: sources by the readers who follow a topic that they reported on, plus those who follow the source itself;
+ * `follower_count` is that sum. Indexes: `article_of_topic`, that of follow by topic.
+ */
+export function popularSources(db: Queryable, limit: number): Promise<SourceEntryRow[]> {
+  return db.rows(
+    `with told as (
+       select t.topic_id, a.source_id from (select distinct topic_id from follow) t
+        cross join lateral (select distinct source_id from article where topic_id = t.topic_id) a),
+     reach as (
+       select told.source_id, count(distinct f.user_id)::int as readers
+         from told join follow f on f.topic_id = told.topic_id group by told.source_id)
+     select ${ENTRY_COLUMNS.replace('s.follower_count', 's.follower_count + coalesce(r.readers, 0) as follower_count')}
+       from source s left join owner o on o.id = s.owner_id left join reach r on r.source_id = s.id
+      where s.disabled_reason is null and s.follower_count + coalesce(r.readers, 0) > 0
+      order by s.follower_count + coalesce(r.readers, 0) desc, lower(s.name), s.id limit $1`,
+    [limit],
+  );
+}

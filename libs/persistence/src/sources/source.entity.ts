@@ -1,0 +1,62 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { WIKIPEDIA_STATUSES } from '#domain/trust/factors';
+import { Owner } from './owner.entity.js';
+
+export const SOURCE_CATEGORIES = [
+  'global',
+  'national',
+  'technology',
+  'finance',
+  'sports',
+  'entertainment',
+  'international',
+  'specialized',
+  'independent',
+] as const;
+export const BIAS_LABELS = ['left', 'center-left', 'center', 'center-right', 'right'] as const;
+
+const SourceSchema = defineEntity({
+  name: 'Source',
+  properties: {
+    id: p.integer().primary(),
+    domain: p.text().unique(),
+    slug: p.text().unique(),
+    name: p.text(),
+    url: p.text(),
+    owner: () => p.manyToOne(Owner).nullable().index(),
+    country: p.text().nullable(),
+    language: p.text().nullable(),
+    mediaType: p.text().nullable(),
+    category: p.enum(SOURCE_CATEGORIES),
+    description: p.text(),
+    bias: p.enum(BIAS_LABELS).nullable(),
+    biasAgreed: p.boolean().nullable(),
+    biasOrigin: p.text().nullable(),
+    /** Aggregate of expert ratings, 0–1; trusted only where `pc1Observed` > 0. */
+    pc1: p.float().nullable(),
+    pc1Observed: p.integer().fieldNames('pc1_observed').default(0),
+    wikipediaStatus: p.enum(WIKIPEDIA_STATUSES).nullable(),
+    /** Where the row came from; seeding again never touches what an operator set. */
+    addedBy: p.enum(['directory', 'recording', 'operator']).default('directory'),
+    operatorFields: p.array().default([]),
+    disabledReason: p.text().nullable(),
+    /** Copied from the newest assessment: 0–100, null while evidence is too thin. */
+    trustScore: p.float().nullable(),
+    /** 0–1 */
+    trustCoverage: p.float().default(0),
+    followerCount: p.integer().default(0),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+  checks: [
+    { name: 'source_pc1_range', expression: 'pc1 between 0 and 1' },
+    { name: 'source_pc1_observed_positive', expression: 'pc1_observed >= 0' },
+    { name: 'source_trust_score_range', expression: 'trust_score between 0 and 100' },
+    { name: 'source_trust_coverage_range', expression: 'trust_coverage between 0 and 1' },
+    { name: 'source_follower_count_positive', expression: 'follower_count >= 0' },
+    { name: 'source_slug_not_digits', expression: "slug !~ '^[0-9]+$'" },
+  ],
+});
+
+/** An outlet, with its owner, country, bias label and current trust. */
+export class Source extends SourceSchema.class {}
+SourceSchema.setClass(Source);

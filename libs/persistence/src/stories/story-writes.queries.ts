@@ -1,0 +1,166 @@
+import type { PlacementEvidence } from '#domain/stories/placing';
+import type { Queryable } from '../database/database.js';
+import { recordJson } from '../database/record-json.js';
+
+/** Where one article stands from now on. */
+export interface ArticlePlaceWrite {
+  id: number;
+  topic_id: number;
+  /** Of an article that is placed now. */
+  placement: PlacementEvidence | null;
+  origin_key: string;
+  copy_of_id: number;
+  is_card: boolean;
+  copy_count: number;
+  hot_rank: number;
+}
+
+/** Places articles, and keeps the total of cards. An article that has a topic keeps it. */
+export async function placeArticles(tx: Queryable, places: readonly ArticlePlaceWrite[]): Promise<void> {
+  if (places.length === 0) return;
+  await tx.rows(
+    `with place as (
+       select * from json_to_recordset($1::json) as v (id int, topic_id int, placement jsonb, origin_key text, copy_of_id int,
+                                                       is_card boolean, copy_count int, hot_rank double precision)),
+     before as (select count(*) filter (where a.is_card) as cards from article a join place p on p.id = a.id),
+     moved as (
+       update article a
+          set topic_id = coalesce(a.topic_id, p.topic_id), placement = coalesce(a.placement, p.placement),
+              origin_key = p.origin_key, copy_of_id = p.copy_of_id, is_card = p.is_card, copy_count = p.copy_count, hot_rank = p.hot_rank
+         from place p where a.id = p.id
+       returning a.is_card)
+     update counter set value = value + (select count(*) filter (where is_card) from moved) - before.cards
+       from before where name = 'cards'`,
+    [recordJson(places)],
+  );
+}
+
+/** The kept total of cards exists from the first keeper on. */
+export async function openCardCounter(db: Queryable): Promise<void> {
+  await db.rows(`insert into counter (name) values ('cards') on conflict (name) do nothing`);
+}
+
+/** A topic as told. */
+export interface TopicWrite {
+  id: number;
+  /** Kept where the topic has one. */
+  slug: string;
+  name: string;
+  description: string;
+  category_id: number | null;
+  language: string;
+  status: string;
+  reason: string;
+  reason_article_ids: number[];
+  completion_percent: number;
+  completion_reason: string;
+  article_count: number;
+  source_count: number;
+  origin_count: number;
+  milestone_count: number;
+  multi_source_updates: number;
+  update_frequency: string;
+  is_listed: boolean;
+  first_reported_at: Date;
+  last_reported_at: Date;
+  last_milestone_at: Date | null;
+  hot_rank: number;
+}
+
+const TOPIC_RECORD = `json_to_recordset($1::json) as v (
+  id int, slug text, name text, description text, category_id int, language text, status text, reason text,
+  reason_article_ids int[], completion_percent int, completion_reason text, article_count int, source_count int,
+  origin_count int, milestone_count int, multi_source_updates int, update_frequency text, is_listed boolean,
+  first_reported_at timestamptz, last_reported_at timestamptz, last_milestone_at timestamptz,
+  hot_rank double precision)`;
+
+/** New topics; `at` is news time. */
+export async function insertTopics(tx: Queryable, topics: readonly TopicWrite[], at: Date): Promise<void> {
+  if (topics.length === 0) return;
+  await tx.rows(
+    `insert into topic (id, slug, name, description, category_id, language, status, status_reason, resolved_at, resolution_summary,
+                        resolution_article_ids, estimated_completion_percent, completion_reason, article_count,
+                        source_count, origin_count, milestone_count, multi_source_updates, update_frequency, is_listed,
+                        first_reported_at, last_reported_at, last_milestone_at, hot_rank, created_at, updated_at)
+     select id, slug, name, nullif(description, ''), category_id, language, status, reason,
+            case when status = 'resolved' then $2::timestamptz end, case when status = 'resolved' then reason end,
+            case when status = 'resolved' then reason_article_ids else '{}' end, completion_percent,
+            completion_reason, article_count, source_count, origin_count, milestone_count, multi_source_updates,
+            update_frequency, is_listed, first_reported_at, last_reported_at, last_milestone_at, hot_rank, $2, $2
+       from ${TOPIC_RECORD}`,
+    [recordJson(topics), at],
+  );
+}
+
+/** Topics told afresh. What an editor set stays; the version grows when readers can see a difference. */
+export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[], at: Date): Promise<void> {
+  if (topics.length === 0) return;
+  await tx.rows(
+    `update topic t
+        set name = case when 'name' = any(t.editor_fields) then t.name else v.name end,
+            description = case when 'description' = any(t.editor_fields) then t.description
+                               else nullif(v.description, '') end,
+            category_id = case when 'category' = any(t.editor_fields) then t.category_id else v.category_id end,
+            status = case when 'status' = any(t.editor_fields) then t.status else v.status end,
+            status_reason = case when 'status' = any(t.editor_fields) then t.status_reason else v.reason end,
+            resolved_at = case when 'status' = any(t.editor_fields) then t.resolved_at
+                               when v.status = 'resolved' then coalesce(t.resolved_at, $2) end,
+            resolution_summary = case when 'status' = any(t.editor_fields) then t.resolution_summary
+                                      when v.status = 'resolved' then v.reason end,
+            resolution_article_ids = case when 'status' = any(t.editor_fields) then t.resolution_article_ids
+                                          when v.status = 'resolved' then v.reason_article_ids else '{}' end,
+            estimated_completion_percent = case when t.editor_fields && array['completion', 'status']
+                                                then t.estimated_completion_percent else v.completion_percent end,
+            completion_reason = case when t.editor_fields && array['completion', 'status']
+                                     then t.completion_reason else v.completion_reason end,
+            article_count = v.article_count, source_count = v.source_count, origin_count = v.origin_count,
+            milestone_count = v.milestone_count, multi_source_updates = v.multi_source_updates,
+            update_frequency = v.update_frequency,
+            is_listed = case when 'listing' = any(t.editor_fields) then t.is_listed else v.is_listed end,
+            first_reported_at = v.first_reported_at, last_reported_at = v.last_reported_at,
+            last_milestone_at = v.last_milestone_at, hot_rank = v.hot_rank, updated_at = $2,
+            version = t.version + case when (t.article_count, t.status, t.name, t.milestone_count, t.update_frequency)
+              is distinct from (v.article_count, v.status, v.name, v.milestone_count, v.update_frequency)
+              then 1 else 0 end
+       from ${TOPIC_RECORD}
+      where t.id = v.id`,
+    [recordJson(topics), at],
+  );
+}
+
+export interface TopicEventWrite {
+  topic_id: number;
+  kind: string;
+  fact_key: string;
+  milestone_id: number | null;
+  payload: Record<string, unknown>;
+  actor: 'machine' | 'editor';
+  at: Date;
+}
+
+/**
+ * Adds facts to the topics' logs; one that is there already is left alone. Where nobody follows a topic there is nobody to
+ * tell (index `follow_of_topic`).
+ */
+export async function writeTopicEvents(tx: Queryable, events: readonly TopicEventWrite[]): Promise<void> {
+  if (events.length === 0) return;
+  await tx.rows(
+    `insert into topic_event (topic_id, kind, fact_key, milestone_id, payload, actor, at, noticed_at)
+     select topic_id, kind, fact_key, milestone_id, payload, actor, at,
+            case when not exists (select 1 from follow f where f.topic_id = v.topic_id) then now() end
+       from json_to_recordset($1::json) as v (topic_id int, kind text, fact_key text, milestone_id int, payload jsonb,
+                                              actor text, at timestamptz)
+     on conflict (topic_id, fact_key) do nothing`,
+    [recordJson(events)],
+  );
+}
+
+/** The channel on which other processes hear which topics changed. */
+export const STORIES_CHANNEL = 'stories';
+const MAX_TOLD_IDS = 500;
+
+/** Heard when the transaction commits, once for a batch. `topics` is null where they are too many to name. */
+export async function tellListeners(tx: Queryable, topicIds: readonly number[]): Promise<void> {
+  const topics = topicIds.length > MAX_TOLD_IDS ? null : topicIds;
+  await tx.rows('select pg_notify($1, $2)', [STORIES_CHANNEL, JSON.stringify({ topics })]);
+}

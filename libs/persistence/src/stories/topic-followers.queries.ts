@@ -1,0 +1,35 @@
+import type { Queryable } from '../database/database.js';
+
+/**
+ * Makes those who follow a topic follow another one instead, and collections hold the other. Who has both keeps
+ * the preferences they gave for the other, and nothing that either brought becomes old by it. Both topics' rows are
+ * locked, so that nobody follows or leaves them meanwhile (index `follow_of_topic`).
+ */
+export async function moveFollowers(tx: Queryable, fromId: number, intoId: number): Promise<void> {
+  await tx.rows(
+    `update follow kept set followed_at = least(kept.followed_at, gone.followed_at),
+                            seen_at = least(kept.seen_at, gone.seen_at)
+       from follow gone
+      where kept.topic_id = $2 and gone.topic_id = $1 and gone.user_id = kept.user_id`,
+    [fromId, intoId],
+  );
+  await tx.rows(
+    `with twice as (
+       delete from follow f where f.topic_id = $1 and exists
+         (select 1 from follow k where k.topic_id = $2 and k.user_id = f.user_id)),
+     moved as (
+       update follow f set topic_id = $2 where f.topic_id = $1 and not exists
+         (select 1 from follow k where k.topic_id = $2 and k.user_id = f.user_id) returning 1),
+     left_alone as (update topic set follower_count = 0 where id = $1)
+     update topic set follower_count = follower_count + (select count(*) from moved) where id = $2`,
+    [fromId, intoId],
+  );
+  await tx.rows(
+    `with twice as (
+       delete from collection_topic c where c.topic_id = $1 and exists
+         (select 1 from collection_topic k where k.topic_id = $2 and k.collection_id = c.collection_id))
+     update collection_topic c set topic_id = $2 where c.topic_id = $1 and not exists
+       (select 1 from collection_topic k where k.topic_id = $2 and k.collection_id = c.collection_id)`,
+    [fromId, intoId],
+  );
+}

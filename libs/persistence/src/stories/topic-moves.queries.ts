@@ -1,0 +1,154 @@
+import type { Queryable } from '../database/database.js';
+import type { TopicCommandRow } from './topic-commands.queries.js';
+import { moveFollowers } from './topic-followers.queries.js';
+
+/** A topic as a command finds it. */
+export interface CommandedTopicRow {
+  asked: number;
+  id: number;
+  slug: string;
+  name: string;
+  language: string;
+  article_count: number;
+  editor_fields: string[];
+}
+
+/**
+ * These topics, or where they went when they were merged; `asked` is the id that led to each. Locks them until the
+ * transaction ends.
+ */
+export async function topicsToCommand(tx: Queryable, ids: readonly number[]): Promise<CommandedTopicRow[]> {
+  await tx.rows(
+    `select 1 from topic
+      where id in (select coalesce(r.topic_id, u.id) from unnest($1::int[]) as u (id)
+                     left join topic_redirect r on r.old_topic_id = u.id)
+      order by id for update`,
+    [ids],
+  );
+  return tx.rows(
+    `select u.id as asked, t.id, t.slug, t.name, t.language, t.article_count, t.editor_fields
+       from unnest($1::int[]) as u (id)
+       left join topic_redirect r on r.old_topic_id = u.id
+       join topic t on t.id = coalesce(r.topic_id, u.id)`,
+    [ids],
+  );
+}
+
+export interface ArticleTopicRow {
+  id: number;
+  topic_id: number;
+}
+
+/** Where these articles are placed; those that wait or do not exist are left out. */
+export function topicsOfArticles(tx: Queryable, articleIds: readonly number[]): Promise<ArticleTopicRow[]> {
+  return tx.rows('select id, topic_id from article where id = any($1::int[]) and topic_id is not null', [
+    articleIds,
+  ]);
+}
+
+/** Ids of a topic's articles, oldest first (index `article_of_topic`). */
+export async function articleIdsOfTopic(tx: Queryable, topicId: number): Promise<number[]> {
+  const rows = await tx.rows<{ id: number }>(
+    'select id from article where topic_id = $1 order by published_at, id',
+    [topicId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A topic for articles that are about to move there; its telling fills in the rest. `at` is news time. */
+export async function openTopic(
+  tx: Queryable,
+  topic: { id: number; slug: string; name: string; language: string },
+  at: Date,
+): Promise<void> {
+  await tx.rows(
+    `insert into topic (id, slug, name, language, first_reported_at, last_reported_at, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $5, $5, $5)`,
+    [topic.id, topic.slug, topic.name, topic.language, at],
+  );
+}
+
+/**
+ * Puts placed articles into another topic. Milestones whose articles all go move along; one that only loses some keeps
+ * the rest, anchored at the earliest of them. Copies that are torn from their group stand for themselves until
+ * both topics are told again.
+ */
+export async function moveArticles(
+  tx: Queryable,
+  articleIds: readonly number[],
+  toTopicId: number,
+  { actor, kind }: Pick<TopicCommandRow, 'actor' | 'kind'>,
+): Promise<void> {
+  await tx.rows(
+    `update article set topic_id = $2,
+            placement = placement || jsonb_build_object('movedBy', $3::text, 'movedIn', $4::text)
+      where id = any($1::int[])`,
+    [articleIds, toTopicId, actor, kind],
+  );
+  await tx.rows(
+    `with whole as (
+       update milestone set topic_id = $2
+        where topic_id <> $2
+          and id in (select milestone_id from milestone_article where article_id = any($1::int[]))
+          and not exists (select 1 from milestone_article ma
+                           where ma.milestone_id = milestone.id and ma.article_id <> all($1::int[]))
+       returning id),
+     told as (update notification set topic_id = $2 where milestone_id in (select id from whole))
+     update topic_event set topic_id = $2 where milestone_id in (select id from whole)`,
+    [articleIds, toTopicId],
+  );
+  await tx.rows(
+    `delete from milestone_article ma using milestone m
+      where ma.milestone_id = m.id and m.topic_id <> $2 and ma.article_id = any($1::int[])`,
+    [articleIds, toTopicId],
+  );
+  await tx.rows(
+    `update milestone m
+        set anchor_article_id = (select a.id from milestone_article ma join article a on a.id = ma.article_id
+                                  where ma.milestone_id = m.id order by a.published_at, a.id limit 1)
+      where m.anchor_article_id = any($1::int[]) and m.topic_id <> $2`,
+    [articleIds, toTopicId],
+  );
+  await tx.rows(
+    `with torn as (
+       select a.id, a.is_card from article a join article o on o.id = a.copy_of_id
+        where (a.id = any($1::int[]) or o.id = any($1::int[])) and o.topic_id <> a.topic_id),
+     freed as (update article set copy_of_id = id, copy_count = 0, is_card = true
+                where id in (select id from torn))
+     update counter set value = value + (select count(*) from torn where not is_card) where name = 'cards'`,
+    [articleIds],
+  );
+}
+
+/**
+ * Makes an emptied topic lead to another: its id, its slug and whatever led to it before; its log, its followers and what
+ * they were told go along. `at` is news time.
+ */
+export async function redirectTopic(tx: Queryable, fromId: number, intoId: number, at: Date): Promise<void> {
+  await tx.rows(
+    `update topic_event
+        set topic_id = $2,
+            fact_key = case when fact_key ~ '^(milestone|level|retracted)[^ ]*:[0-9]+$' then fact_key
+                            else fact_key || ' of ' || $1::int end
+      where topic_id = $1::int`,
+    [fromId, intoId],
+  );
+  await moveFollowers(tx, fromId, intoId);
+  await tx.rows('update notification set topic_id = $2 where topic_id = $1', [fromId, intoId]);
+  await tx.rows('update topic_redirect set topic_id = $2 where topic_id = $1', [fromId, intoId]);
+  await tx.rows(
+    `insert into topic_redirect (old_topic_id, old_slug, topic_id, created_at)
+     select id, slug, $2, $3 from topic where id = $1`,
+    [fromId, intoId, at],
+  );
+  await tx.rows('delete from topic where id = $1', [fromId]);
+}
+
+/** An editor's order about which articles belong to these topics holds against the machine. */
+export async function lockArticlesOfTopics(tx: Queryable, topicIds: readonly number[]): Promise<void> {
+  await tx.rows(
+    `update topic set editor_fields = array_append(editor_fields, 'articles')
+      where id = any($1::int[]) and 'articles' <> all(editor_fields)`,
+    [topicIds],
+  );
+}

@@ -1,0 +1,84 @@
+import type { PlacementEvidence } from '#domain/stories/placing';
+import type { Queryable } from '../database/database.js';
+
+export interface PlacedArticleRow {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  url: string;
+  source_name: string;
+  published_at: Date;
+  tags: string[];
+  /** What the item and its feed say it is about. */
+  stated_categories: string[];
+  topic_id: number | null;
+  placement: PlacementEvidence | null;
+  origin_key: string | null;
+  copy_of_id: number | null;
+  milestone_id: number | null;
+  role: 'first' | 'confirms' | 'repeats' | 'copy' | null;
+}
+
+const PLACED = `select a.id, a.slug, a.title, a.excerpt, a.url, s.name as source_name, a.published_at, a.tags,
+    a.item_categories || coalesce(f.categories, '{}') as stated_categories, a.topic_id, a.placement,
+    a.origin_key, a.copy_of_id, ma.milestone_id, ma.role
+  from article a join source s on s.id = a.source_id left join feed f on f.id = a.feed_id
+  left join milestone_article ma on ma.article_id = a.id`;
+
+/** One article with what spoke for its place, by id, slug or address. */
+export async function placedArticle(db: Queryable, which: number | string): Promise<PlacedArticleRow | null> {
+  const where = typeof which === 'number' ? 'a.id = $1' : 'a.slug = $1 or a.url = $1';
+  const [row] = await db.rows<PlacedArticleRow>(`${PLACED} where ${where} order by a.id limit 1`, [which]);
+  return row ?? null;
+}
+
+/** The newest articles of a topic with what spoke for their place (index `article_of_topic`). */
+export function placedInTopic(db: Queryable, topicId: number, limit: number): Promise<PlacedArticleRow[]> {
+  return db.rows(`${PLACED} where a.topic_id = $1 order by a.published_at desc, a.id desc limit $2`, [
+    topicId,
+    limit,
+  ]);
+}
+
+export interface MilestoneOriginRow {
+  milestone_id: number;
+  origin_key: string;
+  /** The first outlet that carried its reporting. */
+  source_name: string;
+  first_at: Date;
+  articles: number;
+}
+
+/** Who told these milestones as a fact, the first to do so first; who only denies or takes back is left out (index `milestone_article_milestone_id_index`). */
+export function originsOfMilestones(
+  db: Queryable,
+  milestoneIds: readonly number[],
+): Promise<MilestoneOriginRow[]> {
+  return db.rows(
+    `select ma.milestone_id, ma.origin_key, (array_agg(s.name order by a.published_at, a.id))[1] as source_name,
+            min(a.published_at) as first_at, count(*)::int as articles
+       from milestone_article ma join article a on a.id = ma.article_id join source s on s.id = a.source_id
+      where ma.milestone_id = any($1::int[])
+      group by ma.milestone_id, ma.origin_key
+     having bool_or(ma.role in ('first', 'confirms'))
+      order by ma.milestone_id, first_at, ma.origin_key`,
+    [milestoneIds],
+  );
+}
+
+export interface StatusChangeRow {
+  actor: 'machine' | 'editor';
+  at: Date;
+  payload: { from?: string; to?: string; reason?: string; articleIds?: number[] };
+}
+
+/** The last change of a topic's status (index `topic_event_log`); null where it never changed. */
+export async function lastStatusChange(db: Queryable, topicId: number): Promise<StatusChangeRow | null> {
+  const [row] = await db.rows<StatusChangeRow>(
+    `select actor, at, payload from topic_event
+      where topic_id = $1 and kind = 'status_changed' order by at desc, id desc limit 1`,
+    [topicId],
+  );
+  return row ?? null;
+}

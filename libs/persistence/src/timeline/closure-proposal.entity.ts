@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Topic } from '../stories/topic.entity.js';
+
+const ClosureProposalSchema = defineEntity({
+  name: 'ClosureProposal',
+  properties: {
+    id: p.integer().primary(),
+    topic: () => p.manyToOne(Topic).deleteRule('cascade'),
+    /** Of ending: 'trial', 'law', … */
+    kind: p.text(),
+    reason: p.text(),
+    articleIds: p.type('integer[]').$type<number[]>().columnType('int[]'),
+    originCount: p.integer(),
+    /** News time. */
+    proposedAt: p.datetime(),
+    state: p.enum(['open', 'accepted', 'declined', 'withdrawn']).default('open'),
+    /** System time. */
+    decidedAt: p.datetime().nullable(),
+  },
+  uniques: [{ properties: ['topic', 'kind'] }],
+  indexes: [
+    {
+      name: 'closure_proposal_open',
+      expression:
+        "create index closure_proposal_open on closure_proposal (proposed_at desc, id desc) where state = 'open'",
+    },
+  ],
+});
+
+/** An end that too few origins tell for the machine to believe it: the editors' queue. */
+export class ClosureProposal extends ClosureProposalSchema.class {}
+ClosureProposalSchema.setClass(ClosureProposal);

@@ -1,0 +1,59 @@
+import type { Queryable } from '../database/database.js';
+import { recordJson } from '../database/record-json.js';
+
+export interface ClosureProposalWrite {
+  topic_id: number;
+  kind: string;
+  reason: string;
+  article_ids: number[];
+  origin_count: number;
+}
+
+/**
+ * Makes these the open proposals of `topicIds`: others are withdrawn, and one that an editor declined stays so until other
+ * articles tell the end. `at` is news time.
+ */
+export async function writeClosureProposals(
+  tx: Queryable,
+  topicIds: readonly number[],
+  proposals: readonly ClosureProposalWrite[],
+  at: Date,
+): Promise<void> {
+  if (topicIds.length === 0) return;
+  await tx.rows(
+    `with v as (
+       select * from json_to_recordset($2::json) as v (topic_id int, kind text, reason text, article_ids int[],
+                                                       origin_count int)),
+     gone as (
+       update closure_proposal p set state = 'withdrawn', decided_at = clock_timestamp()
+        where p.topic_id = any($1::int[]) and p.state = 'open'
+          and not exists (select 1 from v where v.topic_id = p.topic_id and v.kind = p.kind))
+     insert into closure_proposal as p (topic_id, kind, reason, article_ids, origin_count, proposed_at)
+     select topic_id, kind, reason, article_ids, origin_count, $3 from v
+     on conflict (topic_id, kind) do update
+       set reason = excluded.reason, article_ids = excluded.article_ids, origin_count = excluded.origin_count,
+           state = 'open', decided_at = null,
+           proposed_at = case when p.state = 'open' then p.proposed_at else excluded.proposed_at end
+     where p.state in ('open', 'withdrawn') and (p.state = 'withdrawn' or p.article_ids <> excluded.article_ids)
+        or p.state = 'declined' and not excluded.article_ids <@ p.article_ids`,
+    [topicIds, recordJson(proposals), at],
+  );
+}
+
+export interface ClosureProposalRow {
+  kind: string;
+  reason: string;
+  article_ids: number[];
+  origin_count: number;
+  proposed_at: Date;
+}
+
+/** The newest open proposal of a topic; null where there is none. */
+export async function openProposal(db: Queryable, topicId: number): Promise<ClosureProposalRow | null> {
+  const [row] = await db.rows<ClosureProposalRow>(
+    `select kind, reason, article_ids, origin_count, proposed_at from closure_proposal
+      where topic_id = $1 and state = 'open' order by proposed_at desc, id desc limit 1`,
+    [topicId],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Article } from '../ingest/article/article.entity.js';
+import { Milestone } from './milestone.entity.js';
+
+const MilestoneArticleSchema = defineEntity({
+  name: 'MilestoneArticle',
+  properties: {
+    article: () => p.manyToOne(Article).primary().deleteRule('cascade'),
+    milestone: () => p.manyToOne(Milestone).index().deleteRule('cascade'),
+    originKey: p.text(),
+    role: p.enum(['first', 'confirms', 'repeats', 'copy']),
+  },
+});
+
+/** Which milestone an article tells: exactly one. */
+export class MilestoneArticle extends MilestoneArticleSchema.class {}
+MilestoneArticleSchema.setClass(MilestoneArticle);

@@ -1,0 +1,66 @@
+import type { Queryable } from '../database/database.js';
+import { recordJson } from '../database/record-json.js';
+
+/** A number that one article of a milestone states. */
+export interface MilestoneClaimWrite {
+  milestone_id: number;
+  article_id: number;
+  kind: string;
+  unit: string;
+  value: number;
+  at_least: boolean;
+  origin_key: string;
+  at: Date;
+}
+
+/** Makes these the only claims of `milestoneIds`; what did not change is not written. */
+export async function writeMilestoneClaims(
+  tx: Queryable,
+  milestoneIds: readonly number[],
+  claims: readonly MilestoneClaimWrite[],
+): Promise<void> {
+  if (milestoneIds.length === 0) return;
+  await tx.rows(
+    `with v as (
+       select * from json_to_recordset($2::json) as v (milestone_id int, article_id int, kind text, unit text,
+         value double precision, at_least boolean, origin_key text, at timestamptz)),
+     gone as (
+       delete from milestone_claim c
+        where c.milestone_id = any($1::int[])
+          and not exists (select 1 from v where (v.milestone_id, v.kind, v.unit, v.article_id, v.value)
+                                              = (c.milestone_id, c.kind, c.unit, c.article_id, c.value)))
+     insert into milestone_claim as c (milestone_id, article_id, kind, unit, value, at_least, origin_key, at)
+     select milestone_id, article_id, kind, unit, value, at_least, origin_key, at from v
+     on conflict (milestone_id, kind, unit, article_id, value) do update
+       set at_least = excluded.at_least, origin_key = excluded.origin_key, at = excluded.at
+     where (c.at_least, c.origin_key, c.at) is distinct from (excluded.at_least, excluded.origin_key, excluded.at)`,
+    [milestoneIds, recordJson(claims)],
+  );
+}
+
+export interface MilestoneClaimRow {
+  milestone_id: number;
+  kind: string;
+  unit: string;
+  value: number;
+  at_least: boolean;
+  at: Date;
+  article_id: number;
+  article_slug: string;
+  source_name: string;
+}
+
+/** The numbers that articles of these milestones state, earliest first within each kind. */
+export function claimsOfMilestones(
+  db: Queryable,
+  milestoneIds: readonly number[],
+): Promise<MilestoneClaimRow[]> {
+  return db.rows(
+    `select c.milestone_id, c.kind, c.unit, c.value,
+            c.at_least, c.at, a.id as article_id, a.slug as article_slug, s.name as source_name
+       from milestone_claim c join article a on a.id = c.article_id join source s on s.id = a.source_id
+      where c.milestone_id = any($1::int[])
+      order by c.milestone_id, c.kind, c.unit, c.at, c.article_id`,
+    [milestoneIds],
+  );
+}

@@ -1,0 +1,61 @@
+import type { Queryable } from '../database/database.js';
+import type { MilestoneRow } from './milestones.queries.js';
+
+export async function milestoneById(db: Queryable, id: number): Promise<MilestoneRow | null> {
+  const [row] = await db.rows<MilestoneRow>('select * from milestone where id = $1', [id]);
+  return row ?? null;
+}
+
+export interface MilestoneReportRow {
+  origin_key: string;
+  /** The outlet that the key names, where it names one; else the first outlet that carried its reporting. */
+  origin_name: string;
+  reports: number;
+  outlets: number;
+  id: number;
+  slug: string;
+  title: string;
+  published_at: Date;
+  is_copy: boolean;
+  source_id: number;
+  source_name: string;
+  source_slug: string;
+  trust_score: number | null;
+}
+
+export interface ReportsAsked {
+  /** Origins answered at most, the first to report first. */
+  origins: number;
+  /** Reports of each, the earliest first. */
+  reports: number;
+}
+
+/** Who told a milestone as a fact and by which articles (index `milestone_article_milestone_id_index`). */
+export function reportsOfMilestone(
+  db: Queryable,
+  milestoneId: number,
+  { origins, reports }: ReportsAsked,
+): Promise<MilestoneReportRow[]> {
+  return db.rows(
+    `with told as (
+       select ma.origin_key, ma.role, a.id, a.slug, a.title, a.published_at, a.source_id,
+              a.copy_of_id is not null and a.copy_of_id <> a.id as is_copy
+         from milestone_article ma join article a on a.id = ma.article_id where ma.milestone_id = $1),
+     origins as (
+       select origin_key, count(*)::int as reports, count(distinct source_id)::int as outlets,
+              row_number() over (order by min(published_at), origin_key) as place
+         from told group by origin_key having bool_or(role in ('first', 'confirms'))),
+     ranked as (
+       select t.*, o.reports, o.outlets, o.place as origin_place,
+              row_number() over (partition by t.origin_key order by t.published_at, t.id) as place
+         from told t join origins o using (origin_key) where o.place <= $2)
+     select r.origin_key, coalesce(named.name, first_value(s.name) over (partition by r.origin_key order by r.place))
+              as origin_name,
+            r.reports, r.outlets, r.id, r.slug, r.title, r.published_at, r.is_copy,
+            s.id as source_id, s.name as source_name, s.slug as source_slug, s.trust_score
+       from ranked r join source s on s.id = r.source_id
+       left join source named on r.origin_key = 'source:' || named.domain
+      where r.place <= $3 order by r.origin_place, r.place`,
+    [milestoneId, origins, reports],
+  );
+}

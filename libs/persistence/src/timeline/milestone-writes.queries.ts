@@ -1,0 +1,139 @@
+import type { Queryable } from '../database/database.js';
+import { recordJson } from '../database/record-json.js';
+
+/** A milestone as told. */
+export interface MilestoneWrite {
+  id: number;
+  topic_id: number;
+  anchor_article_id: number;
+  title: string;
+  description: string;
+  date: Date;
+  date_from: 'text' | 'published';
+  impact_value: number;
+  is_significant: boolean;
+  significance: string;
+  confirmation_level: string;
+  origin_count: number;
+  outlet_count: number;
+  multiple_at: Date | null;
+  verified_at: Date | null;
+  retracted_at: Date | null;
+  retracted_by_id: number | null;
+  image_url: string | null;
+}
+
+const MILESTONE_RECORD = `json_to_recordset($1::json) as v (
+  id int, topic_id int, anchor_article_id int, title text, description text, date timestamptz, date_from text, impact_value real,
+  is_significant boolean, significance text, confirmation_level text, origin_count int, outlet_count int,
+  multiple_at timestamptz, verified_at timestamptz, retracted_at timestamptz, retracted_by_id int,
+  image_url text)`;
+
+/** New milestones; `at` is news time. */
+export async function insertMilestones(
+  tx: Queryable,
+  milestones: readonly MilestoneWrite[],
+  at: Date,
+): Promise<void> {
+  if (milestones.length === 0) return;
+  await tx.rows(
+    `insert into milestone (id, topic_id, anchor_article_id, title, description, date, date_from, impact_value, is_significant,
+                            significance, confirmation_level, origin_count, outlet_count, multiple_at, verified_at,
+                            retracted_at, retracted_by_id, image_url, created_at, updated_at)
+     select v.*, $2, $2 from ${MILESTONE_RECORD}`,
+    [recordJson(milestones), at],
+  );
+}
+
+/** Milestones told afresh; what an editor set stays, and what did not change is not written. */
+export async function updateMilestones(
+  tx: Queryable,
+  milestones: readonly MilestoneWrite[],
+  at: Date,
+): Promise<void> {
+  if (milestones.length === 0) return;
+  await tx.rows(
+    `update milestone m
+        set anchor_article_id = v.anchor_article_id,
+            title = case when 'title' = any(m.editor_fields) then m.title else v.title end,
+            description = case when 'description' = any(m.editor_fields) then m.description else v.description end,
+            date = case when 'date' = any(m.editor_fields) then m.date else v.date end,
+            date_from = case when 'date' = any(m.editor_fields) then m.date_from else v.date_from end,
+            impact_value = case when 'impact' = any(m.editor_fields) then m.impact_value else v.impact_value end,
+            is_significant = case when 'impact' = any(m.editor_fields) then m.is_significant else v.is_significant end,
+            significance = case when 'impact' = any(m.editor_fields) then m.significance else v.significance end,
+            confirmation_level = v.confirmation_level, origin_count = v.origin_count, outlet_count = v.outlet_count,
+            multiple_at = v.multiple_at, verified_at = v.verified_at, retracted_at = v.retracted_at,
+            retracted_by_id = v.retracted_by_id, image_url = v.image_url, updated_at = $2
+       from ${MILESTONE_RECORD}
+      where m.id = v.id
+        and (m.anchor_article_id, m.title, m.description, m.date, m.date_from, m.impact_value, m.origin_count, m.outlet_count,
+             m.multiple_at, m.verified_at, m.retracted_at, m.retracted_by_id, m.image_url)
+            is distinct from
+            (v.anchor_article_id, v.title, v.description, v.date, v.date_from, v.impact_value, v.origin_count, v.outlet_count,
+             v.multiple_at, v.verified_at, v.retracted_at, v.retracted_by_id, v.image_url)`,
+    [recordJson(milestones), at],
+  );
+}
+
+export interface MilestoneArticleWrite {
+  article_id: number;
+  milestone_id: number;
+  origin_key: string;
+  role: string;
+}
+
+/** Says which milestone each article tells; an article that told another one moves. */
+export async function writeMilestoneArticles(
+  tx: Queryable,
+  articles: readonly MilestoneArticleWrite[],
+): Promise<void> {
+  if (articles.length === 0) return;
+  await tx.rows(
+    `insert into milestone_article as ma (article_id, milestone_id, origin_key, role)
+     select * from json_to_recordset($1::json) as v (article_id int, milestone_id int, origin_key text, role text)
+     on conflict (article_id) do update
+       set milestone_id = excluded.milestone_id, origin_key = excluded.origin_key, role = excluded.role
+     where (ma.milestone_id, ma.origin_key, ma.role)
+           is distinct from (excluded.milestone_id, excluded.origin_key, excluded.role)`,
+    [recordJson(articles)],
+  );
+}
+
+export interface MilestoneQuoteWrite {
+  milestone_id: number;
+  position: number;
+  article_id: number;
+  text: string;
+  speaker: string | null;
+}
+
+/** Makes these the only quotes of `milestoneIds`. */
+export async function writeMilestoneQuotes(
+  tx: Queryable,
+  milestoneIds: readonly number[],
+  quotes: readonly MilestoneQuoteWrite[],
+): Promise<void> {
+  if (milestoneIds.length === 0) return;
+  await tx.rows(
+    `with v as (
+       select * from json_to_recordset($2::json) as v (milestone_id int, position int, article_id int, text text,
+                                                       speaker text)),
+     gone as (
+       delete from milestone_quote q
+        where q.milestone_id = any($1::int[])
+          and not exists (select 1 from v where v.milestone_id = q.milestone_id and v.position = q.position))
+     insert into milestone_quote as q (milestone_id, position, article_id, text, speaker)
+     select * from v
+     on conflict (milestone_id, position) do update
+       set article_id = excluded.article_id, text = excluded.text, speaker = excluded.speaker
+     where (q.article_id, q.text, q.speaker)
+           is distinct from (excluded.article_id, excluded.text, excluded.speaker)`,
+    [milestoneIds, recordJson(quotes)],
+  );
+}
+
+/** Milestones whose articles all moved on. */
+export async function retireMilestones(tx: Queryable, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await tx.rows('delete from milestone where id = any($1::int[])', [ids]);
+}

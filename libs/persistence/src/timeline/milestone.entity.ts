@@ -1,0 +1,59 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { Article } from '../ingest/article/article.entity.js';
+import { Topic } from '../stories/topic.entity.js';
+
+const MilestoneSchema = defineEntity({
+  name: 'Milestone',
+  properties: {
+    id: p.integer().primary(),
+    topic: () => p.manyToOne(Topic).deleteRule('cascade'),
+    /** Its identity over time: the earliest article that told it. */
+    anchorArticle: () => p.manyToOne(Article).unique(),
+    title: p.text(),
+    description: p.text(),
+    /** When it happened. */
+    date: p.datetime(),
+    /** Whether the text names that day, or it is the day of publication. */
+    dateFrom: p.enum(['text', 'published']).default('published'),
+    /** 0–10 */
+    impactValue: p.float(),
+    isSignificant: p.boolean(),
+    significance: p.enum(['critical', 'high', 'medium', 'low']),
+    confirmationLevel: p.enum(['single', 'multiple', 'verified']),
+    originCount: p.integer(),
+    outletCount: p.integer(),
+    multipleAt: p.datetime().nullable(),
+    verifiedAt: p.datetime().nullable(),
+    retractedAt: p.datetime().nullable(),
+    /** The article that took it back. */
+    retractedBy: () => p.manyToOne(Article).nullable().deleteRule('set null').joinColumn('retracted_by_id'),
+    imageUrl: p.text().nullable(),
+    editorFields: p.array().default([]),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+  indexes: [
+    {
+      name: 'milestone_of_topic',
+      expression: 'create index milestone_of_topic on milestone (topic_id, date, id)',
+    },
+    {
+      name: 'milestone_retracted_by',
+      expression:
+        'create index milestone_retracted_by on milestone (retracted_by_id) where retracted_by_id is not null',
+    },
+  ],
+  checks: [
+    { name: 'milestone_impact_range', expression: 'impact_value between 0 and 10' },
+    { name: 'milestone_significant_by_impact', expression: 'is_significant = (impact_value >= 7)' },
+    { name: 'milestone_counts', expression: 'origin_count >= 1 and outlet_count >= 1' },
+    {
+      name: 'milestone_level_fits_origins',
+      expression: `confirmation_level = case when origin_count > 2 then 'verified' when origin_count = 2 then 'multiple' else 'single' end`,
+    },
+  ],
+});
+
+/** One development in a topic: what happened, when, and the origins that reported it. */
+export class Milestone extends MilestoneSchema.class {}
+MilestoneSchema.setClass(Milestone);

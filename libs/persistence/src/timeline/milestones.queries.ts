@@ -1,0 +1,124 @@
+import type { Queryable } from '../database/database.js';
+
+export interface MilestoneRow {
+  id: number;
+  topic_id: number;
+  title: string;
+  description: string;
+  date: Date;
+  impact_value: number;
+  is_significant: boolean;
+  significance: 'critical' | 'high' | 'medium' | 'low';
+  confirmation_level: 'single' | 'multiple' | 'verified';
+  origin_count: number;
+  outlet_count: number;
+  date_from: 'text' | 'published';
+  multiple_at: Date | null;
+  verified_at: Date | null;
+  image_url: string | null;
+  retracted_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** A topic's newest milestones, answered oldest first (index `milestone_of_topic`). */
+export function milestonesOfTopic(db: Queryable, topicId: number, limit: number): Promise<MilestoneRow[]> {
+  return db.rows(
+    `select * from (select * from milestone where topic_id = $1 order by date desc, id desc limit $2) newest
+      order by date, id`,
+    [topicId, limit],
+  );
+}
+
+/** When a topic's newest developments were first reported, at most `limit` (index `milestone_of_topic`). */
+export async function newestOpenings(db: Queryable, topicId: number, limit: number): Promise<Date[]> {
+  const rows = await db.rows<{ at: Date }>(
+    `select a.published_at as at from milestone m join article a on a.id = m.anchor_article_id
+      where m.topic_id = $1 order by a.published_at desc limit $2`,
+    [topicId, limit],
+  );
+  return rows.map(({ at }) => at);
+}
+
+export interface MilestoneSourceRow {
+  milestone_id: number;
+  id: number;
+  name: string;
+  slug: string;
+  trust_score: number | null;
+}
+
+/** Up to `perMilestone` outlets that carried each milestone, earliest report first. */
+export function sourcesOfMilestones(
+  db: Queryable,
+  milestoneIds: readonly number[],
+  perMilestone: number,
+): Promise<MilestoneSourceRow[]> {
+  return db.rows(
+    `select m.milestone_id, s.id, s.name, s.slug, s.trust_score
+       from (select ma.milestone_id, a.source_id,
+                    row_number() over (partition by ma.milestone_id order by min(a.published_at), a.source_id) as place
+               from milestone_article ma join article a on a.id = ma.article_id
+              where ma.milestone_id = any($1::int[])
+              group by ma.milestone_id, a.source_id) m
+       join source s on s.id = m.source_id
+      where m.place <= $2
+      order by m.milestone_id, m.place`,
+    [milestoneIds, perMilestone],
+  );
+}
+
+export interface MilestoneQuoteRow {
+  milestone_id: number;
+  text: string;
+  speaker: string | null;
+  source_id: number;
+  source_name: string;
+}
+
+export function quotesOfMilestones(
+  db: Queryable,
+  milestoneIds: readonly number[],
+): Promise<MilestoneQuoteRow[]> {
+  return db.rows(
+    `select q.milestone_id, q.text, q.speaker, s.id as source_id, s.name as source_name
+       from milestone_quote q join article a on a.id = q.article_id join source s on s.id = a.source_id
+      where q.milestone_id = any($1::int[])
+      order by q.milestone_id, q.position`,
+    [milestoneIds],
+  );
+}
+
+export interface MilestoneArticleRow {
+  milestone_id: number;
+  id: number;
+  slug: string;
+  title: string;
+  url: string;
+  source_id: number;
+  source_name: string;
+  source_slug: string;
+  trust_score: number | null;
+}
+
+/** Up to `perMilestone` articles of each milestone, one per source, earliest first. */
+export function articlesOfMilestones(
+  db: Queryable,
+  milestoneIds: readonly number[],
+  perMilestone: number,
+): Promise<MilestoneArticleRow[]> {
+  return db.rows(
+    `select milestone_id, id, slug, title, url, source_id, source_name, source_slug, trust_score
+       from (select first.*, row_number() over (partition by milestone_id order by published_at, id) as place
+               from (select distinct on (ma.milestone_id, a.source_id) ma.milestone_id, a.id, a.slug, a.title, a.url,
+                            a.published_at, s.id as source_id, s.name as source_name, s.slug as source_slug, s.trust_score
+                       from milestone_article ma
+                       join article a on a.id = ma.article_id
+                       join source s on s.id = a.source_id
+                      where ma.milestone_id = any($1::int[])
+                      order by ma.milestone_id, a.source_id, a.published_at, a.id) first) ranked
+      where place <= $2
+      order by milestone_id, place`,
+    [milestoneIds, perMilestone],
+  );
+}

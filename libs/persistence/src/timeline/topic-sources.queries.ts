@@ -1,0 +1,78 @@
+import type { Queryable } from '../database/database.js';
+
+export interface TopicSourceRow {
+  id: number;
+  name: string;
+  slug: string;
+  url: string;
+  trust_score: number | null;
+  bias: 'left' | 'center-left' | 'center' | 'center-right' | 'right' | null;
+  owner: string | null;
+  articles: number;
+}
+
+/** Who covered a topic, the first to report first (index `article_of_topic`). */
+export function sourcesOfTopic(db: Queryable, topicId: number, limit: number): Promise<TopicSourceRow[]> {
+  return db.rows(
+    `select s.id, s.name, s.slug, s.url, s.trust_score, s.bias, o.name as owner, t.articles
+       from (select source_id, count(*)::int as articles, min(published_at) as first_at
+               from article where topic_id = $1 group by source_id
+              order by first_at, source_id limit $2) t
+       join source s on s.id = t.source_id left join owner o on o.id = s.owner_id
+      order by t.first_at, s.id`,
+    [topicId, limit],
+  );
+}
+
+export interface SourceOriginRow {
+  source_id: number;
+  origin_key: string;
+  /** The outlet that the key names, where it names one; else the one that carried it. */
+  origin_name: string;
+  articles: number;
+}
+
+/** Where these outlets' articles on a topic come from, up to `perSource` each, most first (index `article_of_topic`). */
+export function originsOfTopicSources(
+  db: Queryable,
+  topicId: number,
+  sourceIds: readonly number[],
+  perSource: number,
+): Promise<SourceOriginRow[]> {
+  return db.rows(
+    `select t.source_id, t.origin_key, coalesce(named.name, s.name) as origin_name, t.articles
+       from (select source_id, coalesce(origin_key, 'source:') as origin_key, count(*)::int as articles,
+                    row_number() over (partition by source_id order by count(*) desc, origin_key) as place
+               from article where topic_id = $1 and source_id = any($2::int[]) group by source_id, origin_key) t
+       join source s on s.id = t.source_id left join source named on t.origin_key = 'source:' || named.domain
+      where t.place <= $3 order by t.source_id, t.place`,
+    [topicId, sourceIds, perSource],
+  );
+}
+
+export interface SourceReportRow {
+  source_id: number;
+  id: number;
+  slug: string;
+  title: string;
+  published_at: Date;
+  is_first: boolean;
+}
+
+/** The first report of each of these outlets on a topic, and its `newest` newest, newest first (index `article_of_topic`). */
+export function reportsOfTopicSources(
+  db: Queryable,
+  topicId: number,
+  sourceIds: readonly number[],
+  newest: number,
+): Promise<SourceReportRow[]> {
+  return db.rows(
+    `select t.source_id, a.id, a.slug, a.title, a.published_at, t.age = 1 as is_first
+       from (select id, source_id, row_number() over (partition by source_id order by published_at desc, id desc) as place,
+                    row_number() over (partition by source_id order by published_at, id) as age
+               from article where topic_id = $1 and source_id = any($2::int[])) t
+       join article a on a.id = t.id
+      where t.place <= $3 or t.age = 1 order by t.source_id, t.place`,
+    [topicId, sourceIds, newest],
+  );
+}

@@ -1,0 +1,65 @@
+import { type OwnArticle, TRUST_SAMPLE } from '#domain/trust/factors';
+import type { Queryable } from '../database/database.js';
+
+/** A source, and the origin that its own reporting has. */
+export interface OwnOrigin {
+  sourceId: number;
+  ownKey: string;
+}
+
+export interface OwnArticleRow extends OwnArticle {
+  sourceId: number;
+  /** The milestone of which it is the source's own report. */
+  milestoneId: number | null;
+}
+
+/** Days with articles that are looked at, and of one day the newest articles among which own ones are looked for. */
+const DAYS = 500;
+const OF_A_DAY = 500;
+
+/**
+ * A sample of each source's own articles, newest first: in its own words, no copies, of each UTC day at most a few. It
+ * walks from day to day by `article_of_source`, so that a flood costs, and displaces, no more than its own day.
+ */
+export function ownArticles(db: Queryable, sources: readonly OwnOrigin[]): Promise<OwnArticleRow[]> {
+  return db.rows<OwnArticleRow>(
+    `with recursive given as (
+       select * from unnest($1::int[], $2::text[]) as g (source_id, own_key)),
+     day as (
+       select g.source_id, g.own_key, 1 as n, newest.at
+         from given g
+        cross join lateral (select max(published_at) as at from article where source_id = g.source_id) newest
+       union all
+       select d.source_id, d.own_key, d.n + 1, older.at
+         from day d
+        cross join lateral (
+          select max(published_at) as at from article
+           where source_id = d.source_id and published_at < date_trunc('day', d.at, 'UTC')) older
+        where d.n < ${DAYS} and d.at is not null),
+     sampled as (
+       select day.own_key, own.*,
+              row_number() over (partition by own.source_id order by own.published_at desc, own.id desc) as place
+         from day
+        cross join lateral (
+          select * from (
+            select id, source_id, title, excerpt, url, language, published_at, author, feed_id, published_from,
+                   item_categories, tags, origin_key, copy_of_id
+              from article
+             where source_id = day.source_id and published_at <= day.at
+               and published_at >= date_trunc('day', day.at, 'UTC')
+             order by published_at desc limit ${OF_A_DAY}) newest
+           where newest.origin_key = day.own_key and coalesce(newest.copy_of_id, newest.id) = newest.id
+           order by newest.published_at desc, newest.id desc limit ${TRUST_SAMPLE.articlesPerDay}) own
+        where day.at is not null)
+     select a.source_id as "sourceId", a.id, a.title, a.excerpt, a.url, a.language, a.published_at as "publishedAt",
+            a.author, a.feed_id is not null as "isFromFeed", a.published_from = 'feed' as "isDated",
+            a.item_categories as categories, a.tags[1] as tag, ma.milestone_id as "milestoneId"
+       from sampled a
+       left join lateral (
+         select milestone_id from milestone_article
+          where article_id = a.id and origin_key = a.own_key and role in ('first', 'confirms') limit 1) ma on true
+      where a.place <= ${TRUST_SAMPLE.articles}
+      order by a.source_id, a.published_at desc, a.id desc`,
+    [sources.map(({ sourceId }) => sourceId), sources.map(({ ownKey }) => ownKey)],
+  );
+}

@@ -1,0 +1,88 @@
+import type { Assessed, TrustAssessment, TrustEvidence } from '#domain/trust';
+import type { Queryable } from '../database/database.js';
+
+export type AssessmentCause = 'first' | 'evidence' | 'quarter' | 'operator';
+
+export interface KeptAssessmentRow extends Assessed {
+  sourceId: number;
+  /** News time. */
+  assessedAt: Date;
+  cause: AssessmentCause;
+  /** Null of assessments that were made before evidence was kept. */
+  evidence: TrustEvidence | null;
+}
+
+/** More than a year of nights on each of which something changed. */
+const KEPT = 400;
+
+const ASSESSMENT = `source_id as "sourceId", assessed_at as "assessedAt", cause, score, coverage, factors, evidence`;
+
+/** The newest assessment of each of these sources. Index: trust_assessment's own. */
+export function newestAssessments(db: Queryable, sourceIds: readonly number[]): Promise<KeptAssessmentRow[]> {
+  return db.rows<KeptAssessmentRow>(
+    `select newest.* from unnest($1::int[]) as g (id)
+      cross join lateral (
+        select ${ASSESSMENT} from trust_assessment where source_id = g.id order by assessed_at desc limit 1) newest`,
+    [sourceIds],
+  );
+}
+
+/** A source's assessments, newest first. */
+export function assessmentHistory(
+  db: Queryable,
+  sourceId: number,
+  limit: number,
+): Promise<KeptAssessmentRow[]> {
+  return db.rows<KeptAssessmentRow>(
+    `select ${ASSESSMENT} from trust_assessment where source_id = $1 order by assessed_at desc limit $2`,
+    [sourceId, limit],
+  );
+}
+
+/** When the last nightly or quarterly run wrote something (news time). The table is scanned: once a night. */
+export async function lastRescoredAt(db: Queryable): Promise<Date | null> {
+  const [row] = await db.rows<{ at: Date | null }>(
+    "select max(assessed_at) as at from trust_assessment where cause in ('evidence', 'quarter')",
+  );
+  return row?.at ?? null;
+}
+
+export interface NewAssessment extends TrustAssessment {
+  sourceId: number;
+  evidence: TrustEvidence;
+}
+
+/** Writes the assessments of one moment (news time), copies each to its source and lets go of what is older than is kept. */
+export async function writeAssessments(
+  db: Queryable,
+  assessments: readonly NewAssessment[],
+  cause: AssessmentCause,
+  assessedAt: Date,
+): Promise<void> {
+  const column = (value: (one: NewAssessment) => unknown) => assessments.map(value);
+  await db.rows(
+    `with given as (
+       select * from unnest($1::int[], $2::real[], $3::real[], $4::jsonb[], $5::jsonb[])
+         as g (source_id, score, coverage, factors, evidence)),
+     written as (
+       insert into trust_assessment (source_id, assessed_at, cause, score, coverage, factors, evidence)
+       select source_id, $7, $6, score, coverage, factors, evidence from given
+       on conflict (source_id, assessed_at) do update set cause = excluded.cause, score = excluded.score,
+          coverage = excluded.coverage, factors = excluded.factors, evidence = excluded.evidence),
+     dropped as (
+       delete from trust_assessment t using given g
+        where t.source_id = g.source_id and t.assessed_at <= (
+          select assessed_at from trust_assessment old where old.source_id = g.source_id
+           order by assessed_at desc offset ${KEPT - 1} limit 1))
+     update source s set trust_score = g.score, trust_coverage = g.coverage from given g where s.id = g.source_id`,
+    [
+      column((one) => one.sourceId),
+      column((one) => one.score),
+      column((one) => Math.min(1, one.coverage)),
+      column((one) => JSON.stringify(one.factors)),
+      column((one) => JSON.stringify(one.evidence)),
+      cause,
+      assessedAt,
+    ],
+  );
+}

@@ -1,0 +1,2 @@
+export * from './may-read-metrics.js';
+export * from './process-metrics.js';

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { isAddressRange } from '../safe-fetch/address-ranges.js';
+import { OperatorError } from './errors.js';
+
+const port = z.coerce.number().int().min(1).max(65535);
+const text = z.string().trim().min(1);
+const url = (...protocols: string[]) =>
+  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+  });
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const addressRanges = z
+  .string()
+  .transform((list) => list.split(',').map((range) => range.trim()))
+  .refine((ranges) => ranges.every(isAddressRange), {
+    error: 'must be ranges of addresses between commas, such as 10.1.0.0/16,fd12::/32',
+  });
+
+/** Documented, so good for development alone: the promotion page shows it where it is set. */
+export const DEVELOPMENT_PROMOTION_KEY = 'followthrough-development';
+
+/** Every setting, read once from the environment. `.env.example` lists them with their meaning. */
+const Settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: text.default('0.0.0.0'),
+  DATA_DIR: text.default('.data'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** A sign-in that is not used for so long has ended. */
+  SESSION_DAYS: whole(1, 365).default(30),
+  /** Whoever presents it while signed in becomes an admin; not set: a random one is made at first start. */
+  ADMIN_PROMOTION_KEY: text.min(8).max(200).optional(),
+  /** Not set: no mail is sent. */
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: text.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_PRETTY: z.stringbool().default(false),
+  FEEDS: z.enum(['auto', 'live', 'recorded']).default('auto'),
+  RECORDED_DIR: text.optional(),
+  RECORDED_BACKFILL: z
+    .union([z.literal('all'), z.coerce.number().min(0).max(100_000)], {
+      error: "must be 'all' or a number of hours",
+    })
+    .default(24),
+  RECORDED_SPEED: z.coerce.number().min(0).max(100_000).default(1),
+  /** Set by the launcher: host:port of the recorded-feeds server, the one exception to public addresses. */
+  RECORDED_SERVER: z
+    .string()
+    .regex(/^127\.0\.0\.1:\d{1,5}$/, 'must be 127.0.0.1 and a port')
+    .optional(),
+  /** Set by the launcher: the folder of a recording's own pictures, served under /recorded/images. */
+  RECORDED_IMAGES: text.optional(),
+  /** Where the worker answers `/live` and `/metrics`; not set: nowhere. */
+  WORKER_HEALTH_PORT: port.optional(),
+  /** Whoever presents it may read metrics; not set: this machine alone. */
+  METRICS_TOKEN: text.min(16).optional(),
+  FEED_CONTACT_URL: url('http:', 'https:').optional(),
+  /** News days; not shorter than what trust in a source rests on. Not set: articles are kept for ever. */
+  ARTICLES_KEPT_DAYS: z.coerce.number().int().min(90).max(36_500).optional(),
+  /** Largest document, inflated (bytes). */
+  FETCH_MAX_BYTES: whole(10_000, 20_000_000).default(5_000_000),
+  /** For a whole visit, and between two signs of life (ms). */
+  FETCH_TIMEOUT_MS: whole(100, 300_000).default(30_000),
+  FETCH_IDLE_MS: whole(100, 300_000).default(10_000),
+  /** Private addresses that hold feeds of the operator's own. */
+  FETCH_OPEN_RANGES: addressRanges.default([]),
+  /** Between two questions to one host (ms). */
+  HOST_GAP_MS: whole(0, 600_000).default(2000),
+});
+export type Settings = z.infer<typeof Settings>;
+
+/** The variables that `readSettings` reads. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Settings.shape);
+
+/**
+ * @param env the process environment; empty strings count as not set
+ * @throws OperatorError with a sentence that names each wrong variable
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Settings.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new OperatorError(`Settings are wrong: ${faults.join('; ')}.`);
+}

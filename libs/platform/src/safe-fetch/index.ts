@@ -1,0 +1,5 @@
+export * from './address-ranges.js';
+export * from './fetch-result.js';
+export * from './public-address.js';
+export * from './safe-fetch.js';
+export * from './safe-post.js';

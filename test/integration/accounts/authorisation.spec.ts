@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { projectRoot } from '#platform/runtime';
+import {
+  buildOwner,
+  buildPublicThings,
+  type Owner,
+  PROMOTION_KEY,
+  type PublicThings,
+  sampleCall,
+} from '../../support/hostile/call-samples.js';
+import { buildUserWithPassword, cookieOf } from '../../support/readers.js';
+import { createTestApp } from '../../support/test-app.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+
+const ACTORS = ['visitor', 'user', 'other user', 'subscriber', 'admin'] as const;
+type Actor = (typeof ACTORS)[number];
+
+/** Pages about the API, no calls of it. */
+const DOCUMENTATION = '/api/docs';
+
+let database: TestDatabase;
+let app: NestExpressApplication;
+let things: PublicThings;
+let origin: string;
+
+beforeAll(async () => {
+  database = await seededDatabase();
+  const env = { ADMIN_PROMOTION_KEY: PROMOTION_KEY, SMTP_URL: 'smtp://127.0.0.1:9' };
+  app = await createTestApp(database.url, env);
+  await app.listen(0, '127.0.0.1');
+  origin = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
+  things = await buildPublicThings(database.db);
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+interface Row {
+  call: string;
+  statuses: number[];
+}
+
+/** The table of docs/security.md: the call, then a status for each actor. */
+function table(): Row[] {
+  const text = readFileSync(join(projectRoot(), 'docs', 'security.md'), 'utf8');
+  return [...text.matchAll(/^\| `([A-Z]+ \/\S+)` +\|([\d |]+)\|$/gm)].map(([, call = '', cells = '']) => ({
+    call,
+    statuses: cells.split('|').map(Number),
+  }));
+}
+
+interface Layer {
+  route?: { path: string | string[]; methods: Record<string, boolean> };
+}
+
+/** Nest itself says of every method that there is no such call: below /api, and at each address beside it. */
+const saysNotFound = (path: string) => path === '/api/{*all}' || !path.startsWith('/api/');
+
+/** What the BFF really answers. */
+function routes(): string[] {
+  const { router } = app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
+  return router.stack
+    .flatMap(({ route }) => (route === undefined ? [] : [route]))
+    .filter(({ path, methods }) => Object.keys(methods).length === 1 || !saysNotFound(String(path)))
+    .flatMap(({ path, methods }) =>
+      [path].flat().flatMap((one) => Object.keys(methods).map((name) => `${name.toUpperCase()} ${one}`)),
+    )
+    .filter((call) => !call.includes(DOCUMENTATION));
+}
+
+/** The Cookie header of an actor; a visitor has none. */
+async function cookieFor(actor: Actor, owner: Owner): Promise<string | null> {
+  if (actor === 'visitor') return null;
+  if (actor === 'user') return cookieOf(database.db, owner.userId);
+  const values = { is_admin: actor === 'admin', premium_granted: actor === 'subscriber' };
+  return cookieOf(database.db, await buildUserWithPassword(database.db, values));
+}
+
+async function statusFor(call: string, actor: Actor): Promise<number> {
+  await database.db.rows('delete from rate_limit');
+  const owner = await buildOwner(database.db, things);
+  const cookie = await cookieFor(actor, owner);
+  const { path, body } = sampleCall(call, owner);
+  const ended = new AbortController();
+  const answer = await fetch(origin + path, {
+    method: call.slice(0, call.indexOf(' ')),
+    headers: { ...(cookie && { cookie }), ...(body && { 'content-type': 'application/json' }) },
+    body: body ? JSON.stringify(body) : null,
+    redirect: 'manual',
+    signal: ended.signal,
+  });
+  ended.abort();
+  return answer.status;
+}
+
+const rows = table();
+
+describe('who may call what', () => {
+  it('has one row for each call', () => {
+    const calls = rows.map(({ call }) => call);
+    expect(calls.filter((call, place) => calls.indexOf(call) !== place)).toEqual([]);
+    expect([...calls].sort()).toEqual(routes().sort());
+  });
+
+  it.each(rows)('$call', async ({ call, statuses }) => {
+    const found: Record<string, number> = {};
+    for (const actor of ACTORS) found[actor] = await statusFor(call, actor);
+    expect(found).toEqual(Object.fromEntries(ACTORS.map((actor, place) => [actor, statuses[place]])));
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { User } from '#contract/accounts';
+import { type MailServer, startMailServer } from '../../support/mail-server.js';
+import { buildUserWithPassword, cookieOf, PASSWORD } from '../../support/readers.js';
+import { createTestApp } from '../../support/test-app.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+
+let database: TestDatabase;
+let mail: MailServer;
+let app: NestExpressApplication;
+const http = () => request(app.getHttpServer());
+let serial = 0;
+
+beforeAll(async () => {
+  database = await seededDatabase();
+  mail = await startMailServer();
+  const env = { SMTP_URL: mail.url, PUBLIC_URL: 'http://news.example', TRUST_PROXY: '1' };
+  app = await createTestApp(database.url, env);
+});
+
+afterAll(async () => {
+  await app.close();
+  await mail.close();
+  await database.drop();
+});
+
+async function account() {
+  const name = `post-${++serial}`;
+  const email = `${name}@mail.example`;
+  const named = { username: name, username_key: name, email, email_key: email };
+  const id = await buildUserWithPassword(database.db, named);
+  return { id, name, email, cookie: await cookieOf(database.db, id) };
+}
+
+/** From an address of its own each time: limits are tried elsewhere. */
+const post = (path: string, body: object) =>
+  http().post(path).set('X-Forwarded-For', `192.0.2.${++serial}`).send(body);
+
+/** The first mail to `address` that was not looked at yet, as it reads; waits for it. */
+async function nextMail(address: string): Promise<string> {
+  for (let waited = 0; waited < 1200; waited++) {
+    const at = mail.mails.findIndex(({ to }) => to === address);
+    const [found] = at < 0 ? [] : mail.mails.splice(at, 1);
+    if (found) return found.source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`no mail came for ${address}`);
+}
+
+function secretIn(text: string, path: string): string {
+  const [, secret] = new RegExp(`http://news\\.example${path}\\?secret=([A-Za-z0-9_-]{43})`).exec(text) ?? [];
+  if (secret === undefined) throw new Error(`no link in ${text}`);
+  return secret;
+}
+
+describe('a forgotten password', () => {
+  it('is set anew by a mailed link, once; every session ends', async () => {
+    const { name, email, cookie } = await account();
+    const asked = await post('/api/auth/password-reset', { email: email.toUpperCase() }).expect(202);
+    const secret = secretIn(await nextMail(email), '/auth/reset');
+    expect(JSON.stringify(asked.body)).not.toContain(secret);
+    const reset = (given: string) =>
+      post('/api/auth/password-reset/confirm', { secret: given, password: 'a new password' });
+    await reset('A'.repeat(43)).expect(400);
+    const answers = await Promise.all([reset(secret), reset(secret), reset(secret)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400]);
+    expect((await reset(secret).expect(400)).body.code).toBe('link_invalid');
+    await http().get('/api/user').set('Cookie', cookie).expect(401);
+    await post('/api/login', { username: name, password: PASSWORD }).expect(401);
+    await post('/api/login', { username: name, password: 'a new password' }).expect(200);
+  });
+
+  it('finds the address in any case, and of those who come with its link at once lets one in', async () => {
+    const { id, email } = await account();
+    const written = email.replace('post', 'Post');
+    await database.db.rows('update user_account set email = $2 where id = $1', [id, written]);
+    await post('/api/auth/password-reset', { email: email.toUpperCase() }).expect(202);
+    const secret = secretIn(await nextMail(written), '/auth/reset');
+    const use = (password: string) => post('/api/auth/password-reset/confirm', { secret, password });
+    const answers = await Promise.all(['the first one', 'the second one', 'the third one'].map(use));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400, 400]);
+  });
+
+  it('answers the same for an address without an account, and mails nobody', async () => {
+    const { email } = await account();
+    const known = await post('/api/auth/password-reset', { email }).expect(202);
+    const unknown = await post('/api/auth/password-reset', { email: 'nobody@mail.example' }).expect(202);
+    expect(unknown.body).toEqual(known.body);
+    await nextMail(email);
+    expect(mail.mails).toEqual([]);
+  });
+
+  it('takes no link that has expired, that a newer one replaced, or whose account has another address now', async () => {
+    const { id, email, cookie } = await account();
+    const ask = async () => {
+      await post('/api/auth/password-reset', { email }).expect(202);
+      return secretIn(await nextMail(email), '/auth/reset');
+    };
+    const refused = (secret: string) =>
+      post('/api/auth/password-reset/confirm', { secret, password: 'a new password' }).expect(400);
+    const first = await ask();
+    const second = await ask();
+    await refused(first);
+    await database.db.rows('update one_time_link set expires_at = now() where user_id = $1', [id]);
+    await refused(second);
+    const third = await ask();
+    const moved = { email: `moved-${email}`, password: PASSWORD };
+    await http().post('/api/auth/email').set('Cookie', cookie).send(moved).expect(200);
+    await refused(third);
+    const stored = await database.db.rows('select 1 from one_time_link where secret_hash::text like $1', [
+      `%${third}%`,
+    ]);
+    expect(stored).toEqual([]);
+  });
+});
+
+describe('an address', () => {
+  it('is confirmed by the link that is mailed at registration, or again', async () => {
+    const given = { username: 'fresh-one', email: 'fresh-one@mail.example', password: PASSWORD };
+    const { body, headers } = await post('/api/register', given).expect(201);
+    expect(User.parse(body).emailConfirmed).toBe(false);
+    const cookie = String(headers['set-cookie']?.[0]).split(';')[0] ?? '';
+    const first = secretIn(await nextMail(given.email), '/auth/confirm');
+    await http().post('/api/auth/email/confirmation').set('Cookie', cookie).expect(202);
+    const second = secretIn(await nextMail(given.email), '/auth/confirm');
+    await post('/api/auth/email/confirm', { secret: first }).expect(400);
+    await post('/api/auth/email/confirm', { secret: second }).expect(204);
+    await post('/api/auth/email/confirm', { secret: second }).expect(400);
+    const { body: user } = await http().get('/api/user').set('Cookie', cookie).expect(200);
+    expect(User.parse(user).emailConfirmed).toBe(true);
+  });
+});

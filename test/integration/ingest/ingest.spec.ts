@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { NewsClock, startReplay } from '#persistence/news-clock';
+import { createLogger, readSettings } from '#platform/runtime';
+import { ClaimService } from '../../../apps/worker/src/ingest/claim.service.js';
+import { FetchService } from '../../../apps/worker/src/ingest/fetch.service.js';
+import { IngestService } from '../../../apps/worker/src/ingest/ingest.service.js';
+import { ParseService } from '../../../apps/worker/src/ingest/parse.service.js';
+import { StoreService } from '../../../apps/worker/src/ingest/store.service.js';
+import { VisitService } from '../../../apps/worker/src/ingest/visit.service.js';
+import { buildSource, hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { document, FeedServer, rss, status } from '../../support/feed-server.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+import { readUntilIdle } from '../../support/visits.js';
+
+const RECORDING = 'a test';
+const WALL = new Date('2031-06-01T00:00:00Z');
+
+let test: TestDatabase;
+let address: string;
+const feeds = new FeedServer();
+
+/** A worker of its own, as a second process would be: nothing is shared but the database. */
+function worker(): IngestService {
+  const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RECORDED_SERVER: address });
+  const { db } = test;
+  const logger = createLogger(settings, 'worker');
+  const store = new StoreService(db, logger);
+  const visits = new VisitService(db, new FetchService(settings), new ParseService(), store);
+  const clock = new NewsClock(db, () => WALL, 0);
+  return new IngestService(clock, new ClaimService(db, settings), visits, logger);
+}
+
+async function buildFeed(outlet: string): Promise<number> {
+  const { db } = test;
+  const sourceId = await buildSource(db, { domain: `${outlet}.example`, slug: outlet });
+  await db.rows('insert into host (host_key) values ($1)', [`${outlet}.example`]);
+  const [feed] = await db.rows<{ id: number }>(
+    `insert into feed (source_id, host_key, url, state, recording, next_check_at)
+     values ($1, $2, $3, 'active', $4, $5) returning id`,
+    [sourceId, `${outlet}.example`, `recorded:${RECORDING}/${outlet}`, RECORDING, NEWS_DAY],
+  );
+  return feed?.id ?? 0;
+}
+
+async function setNews(at: Date): Promise<void> {
+  await test.db.rows('update news_clock set replay_at = $1, speed = 0', [at]);
+}
+
+async function feedRow(id: number): Promise<Record<string, unknown>> {
+  const [row] = await test.db.rows<Record<string, unknown>>('select * from feed where id = $1', [id]);
+  return row ?? {};
+}
+
+function articles(feedId: number): Promise<{ title: string; content_hash: string; revisions: string[] }[]> {
+  return test.db.rows(
+    `select a.title, a.content_hash, array(select r.title from article_revision r where r.article_id = a.id order by r.id) as revisions
+       from article a where a.feed_id = $1 order by a.guid`,
+    [feedId],
+  );
+}
+
+beforeAll(async () => {
+  test = await seededDatabase();
+  address = await feeds.start();
+  const from = hoursAfter(-24);
+  const to = hoursAfter(240);
+  await startReplay(test.db, { name: RECORDING, fictional: true, from, to, backfillUntil: to, wall: WALL });
+});
+
+beforeEach(async () => {
+  await test.db.rows("update feed set state = 'waiting'");
+  await setNews(NEWS_DAY);
+});
+
+afterAll(async () => {
+  await feeds.stop();
+  await test.drop();
+});
+
+describe('a visit', () => {
+  it('stores the articles, keeps the validators and comes back when the document is stale', async () => {
+    const id = await buildFeed('herald');
+    const fresh = { date: NEWS_DAY.toUTCString(), expires: hoursAfter(2).toUTCString() };
+    feeds.serve(
+      'herald',
+      document(
+        rss([
+          { guid: 'a', title: 'Bridge closed' },
+          { guid: 'b', title: 'Ferry runs' },
+        ]),
+        '"1"',
+        fresh,
+      ),
+    );
+    expect(await readUntilIdle(worker())).toBe(1);
+    expect((await articles(id)).map((one) => one.title)).toEqual(['Bridge closed', 'Ferry runs']);
+    expect(await feedRow(id)).toMatchObject({
+      etag: '"1"',
+      last_outcome: 'ok',
+      next_check_at: hoursAfter(2),
+      next_check_reason: 'freshness',
+      documents_parsed: 1,
+      title: 'Outlet',
+    });
+    expect(await test.db.rows('select 1 from host where lease_id is not null')).toEqual([]);
+  });
+
+  it('keeps what items call themselves, and nothing for a source that was disabled meanwhile', async () => {
+    const id = await buildFeed('sections');
+    const item = (n: number) =>
+      `<item><guid>https://outlet.example/sections/${n}</guid><title>Report ${n} of the Orrin dam</title><category>Fen, Kestrel &amp; Co</category><category>Opinion</category></item>`;
+    const channel = (n: number) =>
+      `<rss version="2.0"><channel><title>S</title><copyright>Orrin Press</copyright>${item(n)}</channel></rss>`;
+    feeds.serve('sections', document(channel(1)));
+    await readUntilIdle(worker());
+    const kept = () => test.db.rows('select item_categories from article where feed_id = $1', [id]);
+    expect(await kept()).toEqual([{ item_categories: ['Fen, Kestrel & Co', 'Opinion'] }]);
+    expect(await feedRow(id)).toMatchObject({ disclosures: ['labels', 'sections', 'rights'] });
+    await test.db.rows("update source set disabled_reason = 'asked to be left out' where slug = 'sections'");
+    feeds.serve('sections', document(channel(2), '"2"'));
+    await setNews(hoursAfter(1));
+    await readUntilIdle(worker());
+    expect(await feedRow(id)).toMatchObject({ last_outcome: 'ok', documents_parsed: 2 });
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('changes nothing the second time, whether the server says 304 or sends the same again', async () => {
+    const id = await buildFeed('twice');
+    feeds.serve('twice', document(rss([{ guid: 'a', title: 'Bridge closed' }])));
+    const reader = worker();
+    await readUntilIdle(reader);
+    const before = await articles(id);
+    await setNews(hoursAfter(1));
+    await readUntilIdle(reader);
+    expect(await feedRow(id)).toMatchObject({ last_outcome: 'not_modified' });
+    feeds.serve('twice', document(rss([{ guid: 'a', title: 'Bridge closed' }]), '"2"'));
+    await setNews(hoursAfter(2));
+    await readUntilIdle(worker());
+    expect(await feedRow(id)).toMatchObject({ last_outcome: 'ok', documents_parsed: 2 });
+    expect(await articles(id)).toEqual(before);
+  });
+
+  it('keeps the old headline when a source changes it, once, also for a worker that saw the first', async () => {
+    const id = await buildFeed('changing');
+    const reader = worker();
+    for (const [hour, title] of [
+      'Bridge closed',
+      'Bridge closed for weeks',
+      'Bridge closed for weeks',
+    ].entries()) {
+      feeds.serve(
+        'changing',
+        document(
+          rss([
+            { guid: 'a', title },
+            { guid: 'b', title: 'Ferry runs' },
+          ]),
+          `"${hour}"`,
+        ),
+      );
+      await setNews(hoursAfter(hour));
+      await readUntilIdle(reader);
+    }
+    expect(await articles(id)).toMatchObject([
+      { title: 'Bridge closed for weeks', revisions: ['Bridge closed'] },
+      { title: 'Ferry runs', revisions: [] },
+    ]);
+  });
+
+  it('takes the whole items of a cut document and counts the bad one of another', async () => {
+    const id = await buildFeed('faulty');
+    const whole = rss([
+      { guid: 'a', title: 'Bridge closed' },
+      { guid: 'b', title: 'Ferry runs' },
+    ]);
+    feeds.serve('faulty', document(whole.slice(0, whole.indexOf('Ferry')), '"cut"'));
+    await readUntilIdle(worker());
+    feeds.serve('faulty', document(whole.replace('<item>', '<item><title/></item><item>'), '"whole"'));
+    await setNews(hoursAfter(1));
+    await readUntilIdle(worker());
+    expect((await articles(id)).map((one) => one.title)).toEqual(['Bridge closed', 'Ferry runs']);
+    expect(await feedRow(id)).toMatchObject({ documents_parsed: 2, items_dropped: 1 });
+  });
+
+  it.each([
+    [
+      'throttled',
+      status(429, { 'retry-after': '7200' }),
+      { last_outcome: 'throttled', next_check_at: hoursAfter(2), next_check_reason: 'retry_after' },
+    ],
+    ['gone', status(410), { state: 'disabled', state_reason: 'gone' }],
+    ['forbidden', status(403), { last_outcome: 'unauthorised', last_detail: 'HTTP 403' }],
+    ['broken', status(500), { last_outcome: 'server_error', next_check_reason: 'backoff' }],
+    [
+      'empty',
+      document(''),
+      {
+        last_outcome: 'unreadable',
+        last_detail: 'empty: The document has no bytes.',
+        documents_unreadable: 1,
+      },
+    ],
+    [
+      'html',
+      document('<html><body>hello</body></html>'),
+      { last_outcome: 'unreadable', documents_unreadable: 1 },
+    ],
+    ['huge', document(' '.repeat(5_100_000)), { last_outcome: 'too_large' }],
+    [
+      'inward',
+      status(302, { location: 'http://127.0.0.1:8080/' }),
+      { last_outcome: 'unreachable', last_detail: expect.stringMatching(/^not_public/) },
+    ],
+  ])('leaves a state that can be seen: %s', async (outlet, answer, expected) => {
+    const id = await buildFeed(outlet);
+    feeds.serve(outlet, answer);
+    expect(await readUntilIdle(worker())).toBe(1);
+    expect(await feedRow(id)).toMatchObject({ failure_count: 1, documents_parsed: 0, ...expected });
+  });
+
+  it('writes nothing when its lease was lost meanwhile, and the feed stays due', async () => {
+    const id = await buildFeed('slow');
+    feeds.serve('slow', (request, response) => {
+      const stolen = test.db.rows(
+        "update host set lease_id = gen_random_uuid(), leased_until = '2031-06-01T00:00:01Z' where host_key = 'slow.example'",
+      );
+      void stolen.then(() => document(rss([{ guid: 'a', title: 'Bridge closed' }]))(request, response));
+    });
+    await readUntilIdle(worker());
+    expect(await articles(id)).toEqual([]);
+    expect(await feedRow(id)).toMatchObject({
+      last_checked_at: null,
+      next_check_at: NEWS_DAY,
+      documents_parsed: 0,
+    });
+  });
+});
+
+describe('workers side by side', () => {
+  it('ask every host once and store every article once', async () => {
+    const outlets = Array.from({ length: 24 }, (_, index) => `side-${index}`);
+    for (const outlet of outlets) {
+      await buildFeed(outlet);
+      feeds.serve(outlet, document(rss([{ guid: outlet, title: `Report of ${outlet}` }])));
+    }
+    feeds.asked.length = 0;
+    const visited = await Promise.all([worker(), worker(), worker()].map(readUntilIdle));
+    expect(visited.reduce((sum, one) => sum + one, 0)).toBe(24);
+    expect([...feeds.asked].sort()).toEqual([...outlets].sort());
+    const [stored] = await test.db.rows<{ n: number }>(
+      "select count(*)::int as n from article where guid like 'side-%'",
+    );
+    expect(stored?.n).toBe(24);
+  });
+
+  it('leave a host alone that a living worker holds, and take it over when its lease ran out', async () => {
+    const id = await buildFeed('held');
+    feeds.serve('held', document(rss([{ guid: 'held', title: 'Bridge closed' }])));
+    const lease = (until: string) =>
+      test.db.rows(
+        "update host set lease_id = gen_random_uuid(), leased_until = $1 where host_key = 'held.example'",
+        [until],
+      );
+    await lease(new Date(Date.now() + 60_000).toISOString());
+    expect(await readUntilIdle(worker())).toBe(0);
+    await lease('2020-01-01T00:00:00Z');
+    expect(await readUntilIdle(worker())).toBe(1);
+    expect(await articles(id)).toHaveLength(1);
+  });
+});

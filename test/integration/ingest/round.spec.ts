@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { RoundJob } from '../../../apps/worker/src/round.job.js';
+import { document, FeedServer, rss } from '../../support/feed-server.js';
+import { buildLiveFeed } from '../../support/live-feeds.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+import { startTestWorker, type TestWorker } from '../../support/worker.js';
+
+let test: TestDatabase;
+let worker: TestWorker;
+let address: string;
+const feeds = new FeedServer();
+
+beforeAll(async () => {
+  test = await seededDatabase();
+  address = await feeds.start();
+  worker = await startTestWorker(test.url, { FETCH_OPEN_RANGES: '127.0.0.0/8', HOST_GAP_MS: '0' });
+});
+
+afterAll(async () => {
+  await worker.stop();
+  await feeds.stop();
+  await test.drop();
+});
+
+async function buildFeed(outlet: string): Promise<void> {
+  feeds.serve(outlet, document(rss([{ guid: outlet, title: `Report of ${outlet}` }])));
+  await buildLiveFeed(test.db, outlet, `http://${address}/${outlet}/feed`);
+}
+
+it('waits for a feed that falls due before the next tick, and for none that is due later', async () => {
+  const dueIn = { now: '0', soon: '400 milliseconds', later: '1 hour' };
+  for (const outlet of Object.keys(dueIn)) await buildFeed(outlet);
+  // Together: while feeds are made, what is due soon would fall due.
+  await test.db.rows(
+    `update feed set next_check_at = now() + ($1::jsonb ->> split_part(host_key, '.', 1))::interval`,
+    [JSON.stringify(dueIn)],
+  );
+  await worker.app.get(RoundJob, { strict: false }).runUntilIdle();
+  expect(feeds.asked.toSorted()).toEqual(['now', 'soon']);
+  const placed = await test.db.rows('select from article where topic_id is not null');
+  expect(placed).toHaveLength(2);
+});

@@ -1,0 +1,172 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { Done } from '#contract/accounts';
+import { ErrorBody } from '#contract/site';
+import { type Database } from '#persistence/database';
+import { startReplay } from '#persistence/news-clock';
+import { DigestMailService } from '../../../apps/worker/src/notifications/digest-mail.service.js';
+import { DigestsService } from '../../../apps/worker/src/notifications/digests.service.js';
+import { buildArticle, buildMilestone, buildTopic, hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { type MailServer, startMailServer } from '../../support/mail-server.js';
+import { buildFacts, buildFollow } from '../../support/notices.js';
+import { buildUser } from '../../support/readers.js';
+import { createTestApp } from '../../support/test-app.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+import { startTestWorker, type TestWorker } from '../../support/worker.js';
+
+const SITE = 'https://news.example';
+
+let test: TestDatabase;
+let db: Database;
+let app: NestExpressApplication;
+let mails: MailServer;
+let workers: TestWorker[];
+
+beforeAll(async () => {
+  test = await seededDatabase();
+  db = test.db;
+  app = await createTestApp(test.url);
+  const to = hoursAfter(24);
+  await startReplay(db, {
+    name: 'test',
+    fictional: true,
+    from: NEWS_DAY,
+    to,
+    backfillUntil: to,
+    wall: new Date(),
+  });
+  await db.rows("update news_clock set mode = 'recorded', replay_at = $1, wall_at = $2, speed = 0", [
+    to,
+    new Date(),
+  ]);
+});
+
+beforeEach(async () => {
+  for (const table of ['user_account', 'digest_run']) await db.rows(`delete from ${table}`);
+  mails = await startMailServer();
+  workers = [];
+});
+
+afterEach(async () => {
+  for (const worker of workers) await worker.stop();
+  await mails.close();
+});
+
+afterAll(async () => {
+  await app.close();
+  await test.drop();
+});
+
+async function startWorker(env: Record<string, string> = { SMTP_URL: mails.url, PUBLIC_URL: SITE }) {
+  const worker = await startTestWorker(test.url, env);
+  workers.push(worker);
+  const digests = worker.app.get(DigestsService, { strict: false });
+  const mail = worker.app.get(DigestMailService, { strict: false });
+  return { write: () => digests.round(), send: () => mail.round() };
+}
+
+const WANTS = { wants_email: true, email_confirmed_at: new Date() };
+
+/** Readers who follow a topic where something happened, each with a digest to come. */
+async function readers(...values: Record<string, unknown>[]): Promise<{ id: number; email: string }[]> {
+  const topic = await buildTopic(db, { name: 'Orrin <dam>' });
+  const milestone = await buildMilestone(db, topic, [await buildArticle(db, { topic_id: topic })]);
+  const made = [];
+  for (const each of values) {
+    const id = await buildUser(db, each);
+    await buildFollow(db, id, topic, { notification_frequency: 'daily' });
+    const [row] = await db.rows<{ email: string }>('select email from user_account where id = $1', [id]);
+    made.push({ id, email: row?.email ?? '' });
+  }
+  await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
+  return made;
+}
+
+const secretIn = (source: string) =>
+  /List-Unsubscribe: <https:\/\/news\.example\/api\/unsubscribe\?secret=([A-Za-z0-9_-]{43})>/.exec(
+    source.replaceAll('=\r\n', '').replaceAll(/\r\n[ \t]+/g, ' '),
+  )?.[1];
+
+describe('digests by mail', () => {
+  it('go once to confirmed addresses of who wants them, by any number of workers', async () => {
+    const [wanting] = await readers(
+      WANTS,
+      { wants_email: true },
+      { wants_email: false, email_confirmed_at: new Date() },
+    );
+    const both = [await startWorker(), await startWorker()];
+    await Promise.all(both.map(({ write }) => write()));
+    const tried = await Promise.all(both.map(({ send }) => send()));
+    expect(tried.toSorted()).toEqual([0, 1]);
+    expect(mails.mails.map(({ to }) => to)).toEqual([wanting?.email]);
+    const source = mails.mails[0]?.source ?? '';
+    expect(source).toContain('Subject: Your daily digest');
+    expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(source).toContain('Content-Type: text/plain');
+    expect(source).toContain('Content-Type: text/html');
+    expect(source).toContain('Orrin &lt;dam&gt;');
+    expect(secretIn(source)).toBeDefined();
+    expect(await db.rows('select 1 from notification where mailed_at is null')).toEqual([]);
+  });
+
+  it('end by one press, with the secret of which only a hash is stored', async () => {
+    const [reader] = await readers(WANTS);
+    const { write, send } = await startWorker();
+    await write();
+    await send();
+    const secret = secretIn(mails.mails[0]?.source ?? '') ?? '';
+    const stored = await db.rows<{ text: string }>(
+      "select encode(secret_hash, 'escape') as text from one_time_link",
+    );
+    expect(stored.map(({ text }) => text)).not.toContain(secret);
+    const press = (value: string) =>
+      request(app.getHttpServer())
+        .post(`/api/unsubscribe?secret=${value}`)
+        .type('form')
+        .send('List-Unsubscribe=One-Click');
+    expect(ErrorBody.parse((await press('x'.repeat(43)).expect(404)).body).code).toBe('not_found');
+    await press('short').expect(400);
+    await request(app.getHttpServer()).get(`/api/unsubscribe?secret=${secret}`).expect(404);
+    const wants = async () =>
+      (await db.rows('select 1 from user_account where id = $1 and wants_email', [reader?.id])).length > 0;
+    expect(await wants()).toBe(true);
+    for (let times = 0; times < 2; times++) Done.parse((await press(secret).expect(200)).body);
+    expect(await wants()).toBe(false);
+  });
+
+  it('are tried again where the server is not ready, and not where it will not have the reader', async () => {
+    const [slow, refused] = await readers(WANTS, WANTS);
+    mails.refuse((to) => (to === refused?.email ? 550 : 450));
+    const { write, send } = await startWorker();
+    await write();
+    expect(await send()).toBe(2);
+    const states = () =>
+      db.rows<{ user_id: number; state: string; given: boolean }>(
+        `select n.user_id, j.state::text, n.mailed_at is null as given
+           from jobs.job j join notification n on n.id = (j.data->>'notificationId')::int
+          where n.user_id = any($1::int[]) order by n.user_id`,
+        [[slow?.id, refused?.id]],
+      );
+    expect(await states()).toEqual([
+      { user_id: slow?.id, state: 'retry', given: true },
+      { user_id: refused?.id, state: 'completed', given: false },
+    ]);
+    mails.refuse(() => null);
+    expect(await send()).toBe(0);
+    await db.rows("update jobs.job set start_after = now() where state = 'retry'");
+    expect(await send()).toBe(1);
+    expect(mails.mails.map(({ to }) => to)).toEqual([slow?.email]);
+  });
+
+  it('are no matter where SMTP_URL is not set: the digest is in the drawer', async () => {
+    await readers(WANTS);
+    const { write, send } = await startWorker({});
+    await write();
+    expect(await send()).toBe(0);
+    expect(await db.rows('select digest_key from notification where mailed_at is not null')).toEqual([
+      { digest_key: 'daily 2031-03-05' },
+    ]);
+    expect(mails.mails).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { document, FeedServer, rss, status } from '../../support/feed-server.js';
+import { buildLiveFeed } from '../../support/live-feeds.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+import { runCommand, startCommand } from '../../support/worker-command.js';
+
+const LIMIT_MS = 600_000;
+const feeds = new FeedServer();
+let test: TestDatabase;
+let address: string;
+let gone: number;
+
+beforeAll(async () => {
+  test = await seededDatabase();
+  address = await feeds.start();
+  const build = (outlet: string) =>
+    buildLiveFeed(test.db, outlet, `http://reader:secret@${address}/${outlet}/feed`);
+  feeds.serve('herald', document(rss([{ guid: 'a', title: 'Harbour bridge closed after cracks' }])));
+  feeds.serve('tribune', status(410));
+  await build('herald');
+  gone = await build('tribune');
+});
+
+afterAll(async () => {
+  await feeds.stop();
+  await test.drop();
+});
+
+const settings = () => ({ DATABASE_URL: test.url, FETCH_OPEN_RANGES: '127.0.0.0/8', HOST_GAP_MS: '0' });
+const run = (...args: string[]) => runCommand(args, settings());
+
+/** The lines of a log that tell of a notice. */
+function told(log: string): Record<string, unknown>[] {
+  const lines = log.split('\n').filter((line) => line.startsWith('{') && line.includes('"notice"'));
+  return lines.map((line) => JSON.parse(line));
+}
+
+describe('a notice', () => {
+  it(
+    'is logged when it is written, and shown until an operator has read it',
+    async () => {
+      const visited = await startCommand(['once'], settings()).ended;
+      expect(visited.code).toBe(0);
+      expect(told(visited.err)).toMatchObject([
+        { level: 40, feed: gone, notice: 'feed_gone', msg: expect.stringMatching(/^Gone for good/) },
+      ]);
+      expect(visited.err).not.toContain('secret');
+
+      const list = await run('feeds', 'list');
+      expect(list.out).toMatch(/tribune\.example .*\n.*\n +Unread notice of .*: Gone for good/);
+      expect(list.err).toMatch(/1 unread notice: feeds notices/);
+      const listed = JSON.parse((await run('feeds', 'list', '--json')).out);
+      expect(listed).toMatchObject([
+        { domain: 'herald.example', notices: [] },
+        { id: gone, state: 'disabled', notices: [{ kind: 'feed_gone', read_at: null }] },
+      ]);
+
+      expect((await run('feeds', 'notices')).out).toMatch(
+        /unread {2}feed \d+ {2}tribune\.example .*\n +Gone for good/,
+      );
+      expect((await run('feeds', 'notices', '--read')).err).toContain('1 notice marked as read.');
+
+      expect(await run('feeds', 'notices')).toMatchObject({ out: '', err: '0 unread notices.\n' });
+      const all = JSON.parse((await run('feeds', 'notices', '--all', '--json')).out);
+      expect(all).toMatchObject([
+        {
+          feed_id: gone,
+          kind: 'feed_gone',
+          text: expect.stringMatching(/^Gone for good/),
+          read_at: expect.any(String),
+        },
+      ]);
+      expect(JSON.parse((await run('feeds', 'list', '--json')).out)).toMatchObject([
+        { domain: 'herald.example', notices: [] },
+      ]);
+    },
+    LIMIT_MS,
+  );
+});

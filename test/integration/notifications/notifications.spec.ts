@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { NotificationCount, Notifications, UNREAD_COUNTED } from '#contract/notifications';
+import { ErrorBody } from '#contract/site';
+import { buildArticle, buildMilestone, buildTopic, hoursAfter } from '../../support/factories.js';
+import { buildNotification } from '../../support/notices.js';
+import { bearerOf, buildUser, cookieOf } from '../../support/readers.js';
+import { createTestApp } from '../../support/test-app.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+
+let test: TestDatabase;
+let app: NestExpressApplication;
+
+beforeAll(async () => {
+  test = await seededDatabase();
+  app = await createTestApp(test.url);
+});
+
+afterAll(async () => {
+  await app.close();
+  await test.drop();
+});
+
+/** Calls of a new reader's browser. */
+async function signedIn(): Promise<{
+  userId: number;
+  get: (path: string) => request.Test;
+  post: (path: string) => request.Test;
+}> {
+  const userId = await buildUser(test.db);
+  const cookie = await cookieOf(test.db, userId);
+  const server = app.getHttpServer();
+  return {
+    userId,
+    get: (path) => request(server).get(`/api/notifications${path}`).set('Cookie', cookie),
+    post: (path) => request(server).post(`/api/notifications${path}`).set('Cookie', cookie),
+  };
+}
+
+const countOf = async ({ get }: Awaited<ReturnType<typeof signedIn>>) =>
+  NotificationCount.parse((await get('/count').expect(200)).body).count;
+
+describe('notifications', () => {
+  it('are listed newest first, with the milestone or the topics that they lead to', async () => {
+    const { db } = test;
+    const { userId, get } = await signedIn();
+    const topic = await buildTopic(db, { slug: 'orrin-dam' });
+    const milestone = await buildMilestone(db, topic, [await buildArticle(db, { topic_id: topic })]);
+    const first = await buildNotification(db, userId, { topic_id: topic, milestone_id: milestone });
+    const second = await buildNotification(db, userId, {
+      topic_id: topic,
+      type: 'alert',
+      read_at: new Date(),
+      created_at: hoursAfter(1),
+    });
+    const items = [{ topicId: topic, slug: 'orrin-dam', name: 'Orrin dam', facts: ['The dam holds'] }];
+    const third = await buildNotification(db, userId, {
+      type: 'other',
+      digest_key: 'daily 2031-03-05',
+      items: JSON.stringify(items),
+    });
+    const list = Notifications.parse((await get('').expect(200)).body);
+    expect(list).toEqual([
+      expect.objectContaining({
+        id: third,
+        type: 'other',
+        link: null,
+        items: [{ link: '/topics/orrin-dam', name: 'Orrin dam', facts: ['The dam holds'] }],
+      }),
+      expect.objectContaining({ id: second, isRead: true, link: '/topics/orrin-dam', items: [] }),
+      expect.objectContaining({
+        id: first,
+        isRead: false,
+        link: `/topics/orrin-dam#milestone-${milestone}`,
+        createdAt: '2031-03-04T12:00:00.000Z',
+      }),
+    ]);
+  });
+
+  it('are answered up to 50, and counted up to a bound', async () => {
+    const reader = await signedIn();
+    await test.db.rows(
+      `insert into notification (user_id, type, title, message, created_at)
+       select $1, 'topic', 'n' || n, '', $2 from generate_series(1, 130) as n`,
+      [reader.userId, hoursAfter(0)],
+    );
+    const list = Notifications.parse((await reader.get('').expect(200)).body);
+    expect(list).toHaveLength(50);
+    expect(list[0]?.title).toBe('n130');
+    expect(await countOf(reader)).toBe(UNREAD_COUNTED);
+  });
+
+  it('are marked as read one by one, any number of times, and all at once', async () => {
+    const reader = await signedIn();
+    const ids = [];
+    for (let n = 0; n < 3; n++) ids.push(await buildNotification(test.db, reader.userId));
+    await reader.post(`/${ids[1]}/read`).expect(204);
+    await reader.post(`/${ids[1]}/read`).expect(204);
+    expect(await countOf(reader)).toBe(2);
+    await reader.post('/read-all').expect(204);
+    await reader.post('/read-all').expect(204);
+    expect(await countOf(reader)).toBe(0);
+  });
+
+  it("leave another reader's alone", async () => {
+    const [owner, stranger] = [await signedIn(), await signedIn()];
+    const id = await buildNotification(test.db, owner.userId);
+    const { body } = await stranger.post(`/${id}/read`).expect(404);
+    expect(ErrorBody.parse(body).code).toBe('not_found');
+    await stranger.post('/read-all').expect(204);
+    expect((await stranger.get('').expect(200)).body).toEqual([]);
+    expect(await countOf(owner)).toBe(1);
+  });
+
+  it.each(['0', '-1', 'x', '1e3', '99999999999'])('refuse the id %s', async (id) => {
+    const { post } = await signedIn();
+    await post(`/${id}/read`).expect(400);
+  });
+
+  it('are for those who are signed in, by cookie or token', async () => {
+    const server = app.getHttpServer();
+    for (const path of ['', '/count']) await request(server).get(`/api/notifications${path}`).expect(401);
+    for (const path of ['/read-all', '/1/read'])
+      await request(server).post(`/api/notifications${path}`).expect(401);
+    const token = await bearerOf(test.db, await buildUser(test.db));
+    await request(server).get('/api/notifications').set('Authorization', token).expect(200);
+  });
+});

@@ -1,0 +1,328 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { parseDocument } from 'htmlparser2';
+import request from 'supertest';
+import { FIRST_SCREEN_ID, FirstScreen } from '#contract/reading';
+import { createLogger, readSettings } from '#platform/runtime';
+import { createApp } from '../../../apps/bff/src/create-app.js';
+import { buildArticle, buildMilestone, buildSource, buildTopic, NEWS_DAY } from '../../support/factories.js';
+import { bearerOf, buildUser } from '../../support/readers.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+
+const ORIGIN = 'https://news.example';
+/** What a title could do harm with in text, in an attribute and in a script. */
+const HOSTILE = '</title></script><script>alert(1)</script> "it\' & <!--\u2028 dam';
+const BUILT = `<!doctype html><html><head><meta charset="utf-8" />
+    <meta name="description" content="As it was built" />
+    <title>Built</title><link rel="stylesheet" href="/assets/x.css" /></head><body><div id="root"></div><script type="module" src="/assets/x.js"></script>
+  </body></html>`;
+
+const folder = mkdtempSync(join(tmpdir(), 'followthrough-web-'));
+let test: TestDatabase;
+let app: NestExpressApplication;
+
+/** As Vite writes it: the first page's code imports a piece of its own and what every page loads. */
+const MANIFEST = {
+  'index.html': { file: 'assets/x.js', isEntry: true, imports: ['_libraries.js'], css: ['assets/x.css'] },
+  '_libraries.js': { file: 'assets/libraries.js' },
+  '_pieces.js': { file: 'assets/pieces.js', css: ['assets/pieces.css'], imports: ['_libraries.js'] },
+  'src/app/pages/home-page.tsx': {
+    file: 'assets/home.js',
+    css: ['assets/home.css'],
+    imports: ['index.html', '_pieces.js'],
+  },
+  'src/app/pages/topic-timeline-page.tsx': { file: 'assets/timeline.js', css: ['assets/timeline.css'] },
+  'src/app/pages/most-followed-page.tsx': { file: 'assets/most-followed.js', imports: ['index.html'] },
+  'src/app/pages/not-found-page.tsx': { file: 'assets/not-found.js' },
+};
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), BUILT);
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
+  test = await seededDatabase();
+  const env = { NODE_ENV: 'test', DATABASE_URL: test.url, LOG_LEVEL: 'silent', PUBLIC_URL: `${ORIGIN}/` };
+  const settings = readSettings(env);
+  app = await createApp(settings, createLogger(settings, 'bff'), folder);
+  await app.init();
+});
+
+afterAll(async () => {
+  await app.close();
+  await test.drop();
+  rmSync(folder, { recursive: true });
+});
+
+interface Seen {
+  title: string[];
+  /** By `name` or `property`. */
+  meta: Record<string, string>;
+  /** By `rel`, or the type of an alternate. */
+  links: Record<string, string>;
+  scripts: string[];
+  screen: Record<string, unknown>;
+}
+
+/** What a browser finds in the page. */
+function seen(html: string): Seen {
+  const found: Seen = { title: [], meta: {}, links: {}, scripts: [], screen: {} };
+  const visit = (nodes: ReturnType<typeof parseDocument>['children']) => {
+    for (const node of nodes) {
+      if (!('children' in node) || !('attribs' in node)) continue;
+      const { name, attribs } = node as { name: string; attribs: Record<string, string> };
+      const text = node.children.map((child) => ('data' in child ? String(child.data) : '')).join('');
+      if (name === 'title') found.title.push(text);
+      if (name === 'meta') found.meta[attribs.name ?? attribs.property ?? ''] = attribs.content ?? '';
+      if (name === 'link') found.links[attribs.type ?? attribs.rel ?? ''] = attribs.href ?? '';
+      if (name === 'script' && attribs.id === FIRST_SCREEN_ID) found.screen = JSON.parse(text);
+      else if (name === 'script') found.scripts.push(attribs.src ?? text);
+      visit(node.children);
+    }
+  };
+  visit(parseDocument(html).children);
+  return found;
+}
+
+async function page(path: string, status = 200): Promise<Seen> {
+  const { text, headers } = await request(app.getHttpServer()).get(path).expect(status);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+  return seen(text);
+}
+
+async function leadsTo(path: string): Promise<string | undefined> {
+  return (await request(app.getHttpServer()).get(path).expect(301)).headers.location;
+}
+
+describe('pages before any script runs', () => {
+  it('has the feed and the time on Home, with what leads feed readers to it', async () => {
+    const id = await buildArticle(test.db, { title: HOSTILE });
+    const home = await page('/');
+    expect(home.title).toEqual(['Home | Followthrough']);
+    const { feed } = FirstScreen.parse(home.screen);
+    expect(feed?.pagination).toMatchObject({ limit: 12, offset: 0 });
+    expect(feed?.articles.find((card) => card.id === id)?.title).toBe(HOSTILE);
+    expect(home.scripts).toEqual(['/assets/x.js']);
+    expect(home.links).toMatchObject({
+      canonical: `${ORIGIN}/`,
+      'application/rss+xml': `${ORIGIN}/feed.xml`,
+      'application/feed+json': `${ORIGIN}/feed.json`,
+    });
+    expect(home.meta).toMatchObject({
+      'og:type': 'website',
+      'og:site_name': 'Followthrough',
+      'og:url': `${ORIGIN}/`,
+    });
+    expect(home.meta.description).not.toBe('As it was built');
+    expect(home.meta.robots).toBeUndefined();
+  });
+
+  it.each([
+    [
+      '/',
+      [
+        'modulepreload /assets/pieces.js',
+        'modulepreload /assets/home.js',
+        'stylesheet /assets/pieces.css',
+        'stylesheet /assets/home.css',
+      ],
+    ],
+    ['/topics/own-files/timeline', ['modulepreload /assets/timeline.js', 'stylesheet /assets/timeline.css']],
+    ['/community/most-followed', ['modulepreload /assets/most-followed.js']],
+    ['/no/such/page', ['modulepreload /assets/not-found.js']],
+    ['/about', []],
+  ])('names at %s the files of that page alone, behind those of every page', async (path, expected) => {
+    if (path.includes('own-files')) await buildTopic(test.db, { slug: 'own-files' });
+    const { text } = await request(app.getHttpServer()).get(path);
+    const [head = ''] = text.split('</head>');
+    const links = [...head.matchAll(/<link rel="(modulepreload|stylesheet)" crossorigin href="([^"]+)">/g)];
+    expect(links.map(([, rel, href]) => `${rel} ${href}`)).toEqual(expected);
+    expect(links.every(({ index }) => index > head.indexOf('/assets/x.css'))).toBe(true);
+  });
+
+  it('shows what a topic is called as text, whatever it holds', async () => {
+    const topic = await buildTopic(test.db, { name: HOSTILE, slug: 'hostile-dam', description: HOSTILE });
+    const found = await page('/topics/hostile-dam');
+    const line = HOSTILE.replace(/\s+/g, ' ');
+    expect(found.title).toEqual([`${line} | Followthrough`]);
+    expect(found.scripts).toEqual(['/assets/x.js']);
+    expect(found.meta).toMatchObject({ 'og:title': line, 'og:description': line, description: line });
+    expect(FirstScreen.parse(found.screen).topic).toMatchObject({ id: topic, name: HOSTILE });
+    expect(found.links).toMatchObject({
+      canonical: `${ORIGIN}/topics/hostile-dam`,
+      'application/rss+xml': `${ORIGIN}/topics/hostile-dam/feed.xml`,
+    });
+  });
+
+  it('gives an article its picture, day and text', async () => {
+    const images = {
+      'https://outlet.example/x.jpg': 'https://outlet.example/x.jpg',
+      '/recorded/images/x.svg': `${ORIGIN}/recorded/images/x.svg`,
+    };
+    for (const [image_url, shown] of Object.entries(images)) {
+      const id = await buildArticle(test.db, { image_url, excerpt: 'word '.repeat(100) });
+      const [row] = await test.db.rows<{ slug: string }>('select slug from article where id = $1', [id]);
+      const { meta, screen, links } = await page(`/articles/${row?.slug}`);
+      expect(meta).toMatchObject({
+        'og:type': 'article',
+        'og:image': shown,
+        'twitter:card': 'summary_large_image',
+        'article:published_time': NEWS_DAY.toISOString(),
+      });
+      expect(meta.description).toMatch(/word…$/);
+      expect(links.canonical).toBe(`${ORIGIN}/articles/${row?.slug}`);
+      expect(FirstScreen.parse(screen).article?.article.id).toBe(id);
+    }
+    const id = await buildArticle(test.db, { image_url: 'javascript:alert(1)' });
+    const [row] = await test.db.rows<{ slug: string }>('select slug from article where id = $1', [id]);
+    expect((await page(`/articles/${row?.slug}`)).meta['og:image']).toBeUndefined();
+  });
+
+  it('names timeline, sources, story and source pages', async () => {
+    const topic = await buildTopic(test.db, { name: 'Orrin dam', slug: 'orrin-dam' });
+    await buildSource(test.db, {
+      name: 'Orrin Herald',
+      slug: 'orrin-herald',
+      description: 'Newspaper, Orrin',
+    });
+    const expected: [path: string, title: string, canonical: string][] = [
+      ['/topics/orrin-dam/timeline', 'Orrin dam: Timeline', '/topics/orrin-dam/timeline'],
+      ['/topics/orrin-dam/sources', 'Orrin dam: Sources', '/topics/orrin-dam/sources'],
+      [`/story/${topic}?tracked=true`, 'Orrin dam', `/story/${topic}`],
+      ['/story/orrin-dam', 'Orrin dam', `/story/${topic}`],
+      ['/sources/orrin-herald', 'Orrin Herald', '/sources/orrin-herald'],
+      ['/discover', 'Discover', '/discover'],
+      ['/about?tab=approach', 'About', '/about'],
+    ];
+    for (const [path, title, canonical] of expected) {
+      const found = await page(path);
+      expect([found.title, found.links.canonical, found.meta.robots]).toEqual([
+        [`${title} | Followthrough`],
+        ORIGIN + canonical,
+        undefined,
+      ]);
+    }
+  });
+
+  it('brings along what story and source pages show, as visitors see it', async () => {
+    const topic = await buildTopic(test.db, { name: HOSTILE, slug: 'told-dam' });
+    const source = await buildSource(test.db, { name: HOSTILE, slug: 'told-herald' });
+    const dates = [NEWS_DAY, new Date(NEWS_DAY.getTime() - 86_400_000)];
+    for (const date of dates) {
+      const article = await buildArticle(test.db, { topic_id: topic, source_id: source, title: HOSTILE });
+      await buildMilestone(test.db, topic, [article], { title: HOSTILE, date });
+    }
+    const reader = await buildUser(test.db);
+    await test.db.rows(
+      'insert into source_vote (user_id, source_id, is_up, voted_at) values ($1, $2, true, $3)',
+      [reader, source, NEWS_DAY],
+    );
+    const server = request(app.getHttpServer());
+    for (const path of [`/story/${topic}`, '/story/told-dam', '/sources/told-herald']) {
+      const { text } = await server
+        .get(path)
+        .set('Authorization', await bearerOf(test.db, reader))
+        .expect(200);
+      const { scripts, screen } = seen(text);
+      expect([path, scripts]).toEqual([path, ['/assets/x.js']]);
+      const { story, source: outlet } = FirstScreen.parse(screen);
+      if (path.startsWith('/story')) {
+        expect(story).toEqual((await server.get(`/api/stories/${topic}/tracker`).expect(200)).body);
+        expect(story?.milestones.map(({ createdAt }) => createdAt)).toEqual(
+          dates.map((date) => date.toISOString()),
+        );
+      } else {
+        expect(outlet).toEqual((await server.get('/api/sources/told-herald').expect(200)).body);
+        expect(outlet?.votes).toEqual({ up: 1, down: 0, own: null });
+      }
+    }
+  });
+
+  it('leaves to a call of its own what would make the page heavy', async () => {
+    const content = `<p>${'dam '.repeat(40_000)}</p>`;
+    const id = await buildArticle(test.db, { slug: 'a-long-read', content });
+    const { screen, meta } = await page('/articles/a-long-read');
+    expect(Object.keys(FirstScreen.parse(screen))).toEqual(['now', 'meta']);
+    expect(meta['og:type']).toBe('article');
+    expect((await request(app.getHttpServer()).get(`/api/articles/${id}`)).body.article.content).toBe(
+      content,
+    );
+  });
+
+  it('keeps search engines from unlisted topics, disabled sources, own pages and results', async () => {
+    const topic = await buildTopic(test.db, { slug: 'whispers', is_listed: false });
+    await buildSource(test.db, { slug: 'silenced-herald', disabled_reason: 'asked to be left out' });
+    const paths = [
+      '/sources/silenced-herald',
+      '/topics/whispers',
+      '/topics/whispers/timeline',
+      `/story/${topic}`,
+      '/search?q=dam',
+      '/discover?q=dam',
+      '/profile',
+      '/collections/1',
+      '/auth',
+      '/admin/dashboard',
+    ];
+    for (const path of paths) expect([path, (await page(path)).meta.robots]).toEqual([path, 'noindex']);
+  });
+
+  it('answers what is unknown by the page with 404', async () => {
+    const paths = [
+      '/topics/no-such-topic',
+      '/topics/%00',
+      '/topics/2000000000',
+      '/topics/x/timeline',
+      '/articles/no-such-article',
+      '/story/2000000000',
+      '/sources/no-such-outlet',
+      '/no/such/page',
+      `/topics/${'x'.repeat(3000)}`,
+    ];
+    for (const path of paths) {
+      const { meta, links, screen } = await page(path, 404);
+      expect([meta.robots, links.canonical, screen]).toEqual(['noindex', undefined, {}]);
+    }
+  });
+
+  it('leads old, singular and numbered addresses to the one that holds', async () => {
+    const topic = await buildTopic(test.db, { slug: 'orrin-valley-dam' });
+    await test.db.rows(
+      "insert into topic_redirect (old_topic_id, old_slug, topic_id, created_at) values (900001, 'orrin-leak', $1, $2)",
+      [topic, NEWS_DAY],
+    );
+    const article = await buildArticle(test.db, { slug: 'the-dam-holds' });
+    const to = Object.entries({
+      '/topics/orrin-leak': '/topics/orrin-valley-dam',
+      '/topics/900001/timeline': '/topics/orrin-valley-dam/timeline',
+      [`/topics/${topic}?tab=history`]: '/topics/orrin-valley-dam?tab=history',
+      '/topic/orrin-valley-dam': '/topics/orrin-valley-dam',
+      [`/articles/${article}`]: '/articles/the-dam-holds',
+      '/article/the-dam-holds': '/articles/the-dam-holds',
+      '/most-followed': '/community/most-followed',
+      '/favorite-sources': '/community/favorite-sources',
+    });
+    for (const [from, there] of to) expect([from, await leadsTo(from)]).toEqual([from, there]);
+  });
+
+  it('answers HEAD, and 304 to a page that is known', async () => {
+    const server = request(app.getHttpServer());
+    const { headers } = await server.get('/about').expect(200);
+    await server.head('/about').expect(200);
+    await server.get('/about').set('If-None-Match', String(headers.etag)).expect(304);
+  });
+
+  it('sends the page all the same where its head cannot be read', async () => {
+    await test.db.rows('alter table source rename to source_gone');
+    try {
+      const found = await page('/sources/orrin-herald', 503);
+      expect(found.title).toEqual(['Temporarily Unavailable | Followthrough']);
+      expect(found.meta.robots).toBeUndefined();
+    } finally {
+      await test.db.rows('alter table source_gone rename to source');
+    }
+  });
+});

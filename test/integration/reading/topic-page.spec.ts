@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { ArticleCards, TopicSettings, UserTopics } from '#contract/reading';
+import { HIDDEN_SOURCES_MAX, MUTED_WORD_CHARS, MUTED_WORDS_MAX } from '#contract/site';
+import { TopicSources } from '#contract/stories';
+import { MilestoneConfirmation } from '#contract/timeline';
+import {
+  buildArticle,
+  buildMilestone,
+  buildSource,
+  buildTopic,
+  hoursAfter,
+} from '../../support/factories.js';
+import { type ReaderApp, startReaderApp, type TestReader } from '../../support/reader-app.js';
+
+let world: ReaderApp;
+let topicId: number;
+let herald: number;
+let gazette: number;
+let wire: number[];
+const visit = (path: string) => request(world.app.getHttpServer()).get(`/api${path}`);
+
+beforeAll(async () => {
+  world = await startReaderApp();
+  const { db } = world;
+  topicId = await buildTopic(db);
+  herald = await buildSource(db, {
+    name: 'Orrin Herald',
+    domain: 'herald.example',
+    bias: 'left',
+    trust_score: 81,
+  });
+  gazette = await buildSource(db, { name: 'Orrin Gazette', domain: 'gazette.example' });
+  const of = (hours: number, values: Record<string, unknown>) =>
+    buildArticle(db, { topic_id: topicId, published_at: hoursAfter(hours), ...values });
+  const own = await of(2, { source_id: herald, origin_key: 'source:herald.example', title: 'The dam leaks' });
+  const first = await of(1, {
+    source_id: gazette,
+    origin_key: 'agency:tidewire',
+    title: 'Tidewire: dam leaks',
+  });
+  const copy = await of(3, {
+    source_id: herald,
+    origin_key: 'agency:tidewire',
+    copy_of_id: first,
+    is_card: false,
+  });
+  const credits = await of(4, {
+    source_id: gazette,
+    origin_key: 'source:herald.example',
+    title: 'Herald: it leaks',
+  });
+  const denies = await of(5, { origin_key: 'source:denier.example', title: 'No leak, says the keeper' });
+  wire = [first, own, copy, credits, denies];
+});
+
+afterAll(() => world.stop());
+
+describe('GET /api/topics/:id/sources', () => {
+  it('names who covered it: the first report, where their articles come from, trust and bias', async () => {
+    const { body } = await visit(`/topics/${topicId}/sources`).expect(200);
+    const sources = TopicSources.parse(body);
+    expect(sources.map(({ name }) => name).slice(0, 2)).toEqual(['Orrin Gazette', 'Orrin Herald']);
+    expect(sources[0]).toMatchObject({
+      bias: null,
+      credibilityScore: null,
+      articleCount: 2,
+      firstReport: { title: 'Tidewire: dam leaks' },
+      origins: [
+        { label: 'Tidewire', articles: 1 },
+        { label: 'Orrin Herald', articles: 1 },
+      ],
+    });
+    expect(sources[0]?.latest.map(({ title }) => title)).toEqual(['Herald: it leaks', 'Tidewire: dam leaks']);
+    expect(sources[1]).toMatchObject({ bias: 'left', credibilityScore: 8.1, firstReport: { id: wire[1] } });
+  });
+
+  it.each([
+    ['/topics/999999/sources', 404],
+    ['/topics/x/sources', 400],
+    ['/topics/999999/coverage', 404],
+    ['/milestones/999999/confirmation', 404],
+    ['/milestones/0/confirmation', 400],
+    ['/milestones/99999999999/confirmation', 400],
+  ])('%s: %d', async (path, status) => {
+    await visit(path).expect(status);
+  });
+});
+
+describe('GET /api/milestones/:id/confirmation', () => {
+  it('groups the reports under the origins on which they depend, without who only denies', async () => {
+    const { db } = world;
+    const id = await buildMilestone(db, topicId, wire.slice(0, 2), { outlet_count: 2 });
+    const [first, own, copy, credits, denies] = wire;
+    const told = [
+      [copy, 'agency:tidewire', 'copy'],
+      [credits, 'source:herald.example', 'repeats'],
+      [denies, 'source:denier.example', 'repeats'],
+    ];
+    for (const [article, origin, role] of told)
+      await db.rows(
+        'insert into milestone_article (article_id, milestone_id, origin_key, role) values ($1, $2, $3, $4)',
+        [article, id, origin, role],
+      );
+    await db.rows("update milestone_article set origin_key = 'agency:tidewire' where article_id = $1", [
+      first,
+    ]);
+    await db.rows("update milestone_article set origin_key = 'source:herald.example' where article_id = $1", [
+      own,
+    ]);
+    const { body } = await visit(`/milestones/${id}/confirmation`).expect(200);
+    const confirmation = MilestoneConfirmation.parse(body);
+    expect(confirmation.level).toBe('multiple');
+    expect(confirmation.reason).toMatch(/^Multiple sources: 2 independent origins .*Tidewire, Orrin Herald/);
+    expect(confirmation.origins.map(({ label, outletCount }) => [label, outletCount])).toEqual([
+      ['Tidewire', 2],
+      ['Orrin Herald', 2],
+    ]);
+    expect(confirmation.origins[0]?.reports.map(({ id: report, isCopy }) => [report, isCopy])).toEqual([
+      [first, false],
+      [copy, true],
+    ]);
+  });
+});
+
+describe('/api/topics/:id/settings', () => {
+  let follower: TestReader;
+  const change = (who: TestReader, body: object) =>
+    world.call(who, 'patch', `/topics/${topicId}/settings`).send(body);
+  const titles = async (who: TestReader) => {
+    const { body } = await world.call(who, 'get', `/topics/${topicId}/articles`).expect(200);
+    return ArticleCards.parse(body).map(({ title }) => title);
+  };
+
+  beforeAll(async () => {
+    follower = await world.reader();
+    await world.call(follower, 'post', `/topics/${topicId}/follow`).expect(200);
+  });
+
+  it('hides from this reader what they muted, and from nobody else', async () => {
+    const all = ['No leak, says the keeper', 'Herald: it leaks', 'The dam leaks', 'Tidewire: dam leaks'];
+    expect(await titles(follower)).toEqual(all);
+    const { body } = await change(follower, {
+      mutedWords: ['KEEPER', 'leak'],
+      hiddenSourceIds: [herald],
+    }).expect(200);
+    expect(TopicSettings.parse(body)).toEqual({
+      mutedWords: ['KEEPER', 'leak'],
+      hiddenSources: [{ id: herald, name: 'Orrin Herald' }],
+    });
+    // 'leak' is a whole word of one title only.
+    expect(await titles(follower)).toEqual(['Herald: it leaks', 'Tidewire: dam leaks']);
+    const other = await world.reader();
+    expect(await titles(other)).toEqual(all);
+    const visitor = await visit(`/topics/${topicId}/articles`).expect(200);
+    expect(visitor.body).toHaveLength(all.length);
+    await change(follower, { mutedWords: [] }).expect(200);
+    expect(await titles(follower)).not.toContain('The dam leaks');
+    const shown = await world.call(follower, 'get', `/topics/${topicId}/settings`).expect(200);
+    expect(TopicSettings.parse(shown.body)).toMatchObject({
+      mutedWords: [],
+      hiddenSources: [{ id: herald }],
+    });
+    await change(follower, { hiddenSourceIds: [] }).expect(200);
+    expect(await titles(follower)).toEqual(all);
+  });
+
+  it.each([
+    '(a+)+$',
+    '.*',
+    '[',
+    '\\',
+    '|',
+    'x{1,',
+    '%_',
+    'c++',
+    '\\m',
+    "'; drop table follow; --",
+    '🙂 a',
+    'é́a',
+  ])('takes %j by the letter', async (word) => {
+    const answer = await change(follower, { mutedWords: [`${word} dam`] }).expect(200);
+    expect(TopicSettings.parse(answer.body).mutedWords).toEqual([`${word} dam`]);
+    expect(await titles(follower)).toHaveLength(4);
+  });
+
+  it.each([
+    [{}],
+    [{ mutedWords: 'dam' }],
+    [{ mutedWords: [''] }],
+    [{ mutedWords: ['...'] }],
+    [{ mutedWords: ['dam', 'DAM'] }],
+    [{ mutedWords: ['x'.repeat(MUTED_WORD_CHARS + 1)] }],
+    [{ mutedWords: Array.from({ length: MUTED_WORDS_MAX + 1 }, (_, n) => `w${n}`) }],
+    [{ mutedWords: ['a\u0000b'] }],
+    [{ mutedWords: ['a\u202eb'] }],
+    [{ hiddenSourceIds: Array.from({ length: HIDDEN_SOURCES_MAX + 1 }, (_, n) => n + 1) }],
+    [{ hiddenSourceIds: [0] }],
+    [{ hiddenSourceIds: [1, 1] }],
+    [{ hiddenSourceIds: [4_000_000_000] }],
+    [{ priority: 'high' }],
+  ])('refuses %j', async (body) => {
+    await change(follower, body).expect(400);
+  });
+
+  it('keeps no source that there is not, and is for followers alone', async () => {
+    const { body } = await change(follower, { hiddenSourceIds: [gazette, 2_000_000_000] }).expect(200);
+    expect(TopicSettings.parse(body).hiddenSources).toEqual([{ id: gazette, name: 'Orrin Gazette' }]);
+    await change(await world.reader(), { mutedWords: [] }).expect(404);
+    await visit(`/topics/${topicId}/settings`).expect(401);
+    await world.call(follower, 'get', '/topics/999999/settings').expect(404);
+  });
+
+  it('tells a follower when they last looked', async () => {
+    const { body } = await world.call(follower, 'get', '/user/topics').expect(200);
+    const [follow] = UserTopics.parse(body);
+    expect(follow?.seenAt).toBe(hoursAfter(0).toISOString());
+  });
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Database } from '#persistence/database';
+import { fillSearchWords, removeArticles, reviseArticles } from '#persistence/ingest/article';
+import { buildArticle, buildWaiting, hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { keeperAt, settle } from '../../support/keeper.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+
+let database: TestDatabase;
+let db: Database;
+
+beforeEach(async () => {
+  database = await seededDatabase();
+  db = database.db;
+});
+afterEach(() => database.drop());
+
+const holding = async (word: string) =>
+  (
+    await db.rows<{ article_id: number; stemmer: string }>(
+      `select article_id, stemmer from article_search where words @@ plainto_tsquery(stemmer::regconfig, $1) order by 1`,
+      [word],
+    )
+  ).map(({ article_id, stemmer }) => [article_id, stemmer]);
+
+describe('the words of an article', () => {
+  it('are written when it finds its story, in its own language, and go with it', async () => {
+    const english = await buildWaiting(db, 0, ['Orvale dams break', 'The lower street is flooded.']);
+    const german = await buildWaiting(db, 1, ['Häuser geräumt', 'Die Feuerwehr kam.'], { language: 'de' });
+    expect(await holding('dam')).toEqual([]);
+    const keeper = keeperAt(db, 12);
+    await settle(db, keeper);
+    await keeper.release();
+    expect(await holding('dam')).toEqual([[english, 'english']]);
+    expect(await holding('haus')).toEqual([[german, 'german']]);
+    await db.transaction((tx) => removeArticles(tx, [english], 'archived', NEWS_DAY));
+    expect(await holding('dam')).toEqual([]);
+  });
+
+  it('follow its changes; while it waits there are none', async () => {
+    const placed = await buildArticle(db, { title: 'A dam breaks', content_hash: 'before' });
+    const waits = await buildArticle(db, { topic_id: null, is_card: false, content_hash: 'before' });
+    while ((await fillSearchWords(db, 10)) !== null);
+    expect(await holding('dam')).toHaveLength(1);
+    await db.transaction((tx) => reviseArticles(tx, [placed, waits].map(changed), hoursAfter(1)));
+    expect(await holding('dam')).toEqual([]);
+    expect(await holding('ferry')).toEqual([[placed, 'english']]);
+  });
+
+  it('are written for those placed before words were kept, once, batch by batch', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < 5; n++) ids.push(await buildArticle(db, { title: `Lantern ${n}` }));
+    await buildArticle(db, { title: 'Lantern waits', topic_id: null, is_card: false });
+    expect(await fillSearchWords(db, 2)).toBe(2);
+    expect(await holding('lantern')).toEqual(ids.slice(0, 2).map((id) => [id, 'english']));
+    await Promise.all([fillSearchWords(db, 2), fillSearchWords(db, 2)]);
+    expect(await holding('lantern')).toEqual(ids.map((id) => [id, 'english']));
+    expect(await fillSearchWords(db, 2)).toBeNull();
+  });
+});
+
+function changed(id: number) {
+  return {
+    id,
+    contentHashBefore: 'before',
+    article: {
+      slug: `unused-${id}`,
+      identityKey: `unused:${id}`,
+      titleKey: null,
+      guid: null,
+      url: `https://outlet.example/changed/${id}`,
+      title: 'A ferry runs',
+      excerpt: 'It runs again.',
+      content: null,
+      imageUrl: null,
+      author: null,
+      credit: null,
+      language: 'en',
+      publishedAt: NEWS_DAY,
+      publishedFrom: 'feed' as const,
+      contentHash: 'after',
+      rawHash: 'after',
+      tags: ['science'],
+      itemCategories: [],
+    },
+  };
+}

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import request from 'supertest';
+import { ArticleCards } from '#contract/reading';
+import { SEARCH_MESSAGES, SearchAnswer } from '#contract/search';
+import { ErrorBody } from '#contract/site';
+import { writeSearchWords } from '#persistence/ingest/article';
+import { buildArticle, buildSource, hoursAfter } from '../../support/factories.js';
+import { type ReaderApp, startReaderApp } from '../../support/reader-app.js';
+
+let world: ReaderApp;
+let herald: number;
+const ids: Record<string, number> = {};
+const get = (path: string) => request(world.app.getHttpServer()).get(path);
+
+const search = async (query: Record<string, string>) => {
+  const { body } = await get(`/api/news/search?${new URLSearchParams(query)}`).expect(200);
+  return SearchAnswer.parse(body);
+};
+const found = async (query: Record<string, string>) =>
+  (await search(query)).articles.map(({ id }) => id).sort();
+const named = (...names: string[]) => names.map((name) => ids[name]).sort();
+
+const TEXTS: Record<string, [title: string, excerpt: string, values?: Record<string, unknown>]> = {
+  dam: ['Orrin dam holds after floods', 'Engineers say that the wall stands.'],
+  ferry: ['Ferry to Tarnby runs again', 'The old dam was passed by the first boat.'],
+  old: [
+    'Tarnby mourns its old mill',
+    'A dam of mud is all that is left.',
+    { published_at: hoursAfter(-800) },
+  ],
+  german: ['Häuser in Übersee geräumt', 'Die Feuerwehr holte Möbel aus dem Haus.', { language: 'de' }],
+  french: ['L’été des réformes', 'Un café à Tarnby rouvre.', { language: 'fr' }],
+  russian: ['Новый мост открыт', 'Жители города довольны.', { language: 'ru' }],
+  markup: ['<img src=x onerror=alert(1)> harbour', 'The "harbour" & its <script>boats</script>.'],
+  waiting: ['Orrin dam waits for its story', 'Nobody finds it yet.', { topic_id: null, is_card: false }],
+};
+
+beforeAll(async () => {
+  world = await startReaderApp();
+  herald = await buildSource(world.db, { name: 'Orrin Herald', domain: 'herald.example' });
+  for (const [name, [title, excerpt, values]] of Object.entries(TEXTS)) {
+    const source = name === 'dam' ? { source_id: herald } : {};
+    ids[name] = await buildArticle(world.db, { title, excerpt, ...source, ...values });
+  }
+  await writeSearchWords(world.db, Object.values(ids));
+});
+afterAll(() => world.stop());
+
+describe('GET /api/news/search', () => {
+  it.each([
+    ['dams', ['dam', 'ferry', 'old']],
+    ['dam flood', ['dam']],
+    ['"old dam"', ['ferry']],
+    ['"old dam', ['ferry']],
+    ['old dam', ['ferry', 'old']],
+    ['dam -ferry', ['dam', 'old']],
+    ['dam -"old dam"', ['dam', 'old']],
+    ['flood OR mill', ['dam', 'old']],
+    ['flood OR -mill', ['dam']],
+    ['haus', ['german']],
+    ['MÖBEL', ['german']],
+    ['cafe ete', ['french']],
+    ['города', ['russian']],
+    ['the -dam', []],
+    ['wait', []],
+    ['harbour', ['markup']],
+  ])('finds by %s', async (q, names) => {
+    expect(await found({ q })).toEqual(named(...names));
+  });
+
+  it.each<Record<string, string>>([
+    { from: '0000-01-01', to: '9999-12-31' },
+    { to: '9999-12-31' },
+    { from: '0000-01-01' },
+  ])('takes the ends of time: %j', async (days) => {
+    expect(await found({ q: 'dams', ...days })).toEqual(named('dam', 'ferry', 'old'));
+  });
+
+  it('counts, and says that it is exact', async () => {
+    expect(await search({ q: 'dam', limit: '1' })).toMatchObject({ totalCount: 3, totalIsLowerBound: false });
+  });
+
+  it('puts what fits best and is fresh first', async () => {
+    const { articles } = await search({ q: 'dam' });
+    expect(articles.map(({ id }) => id)).toEqual([ids.dam, ids.ferry, ids.old]);
+  });
+
+  it('pages through the results; past their end the list is empty', async () => {
+    const first = await search({ q: 'dam', limit: '2' });
+    const second = await search({ q: 'dam', limit: '2', offset: '2' });
+    expect([...first.articles, ...second.articles].map(({ id }) => id)).toEqual([
+      ids.dam,
+      ids.ferry,
+      ids.old,
+    ]);
+    for (const offset of ['3', '10000', '999999999'])
+      expect(await search({ q: 'dam', offset })).toEqual({
+        articles: [],
+        totalCount: 3,
+        totalIsLowerBound: false,
+      });
+  });
+
+  it.each([
+    [{ sources: 'orrin herald' }, ['dam']],
+    [{ sources: ' https://www.herald.example/ , nobody.example' }, ['dam']],
+    [{ sources: 'nobody.example' }, []],
+    [{ sources: ' , ' }, ['dam', 'ferry', 'old']],
+    [{ from: '2031-03-04' }, ['dam', 'ferry']],
+    [{ to: '2031-03-03' }, ['old']],
+    [{ from: '2031-03-04', to: '2031-03-04' }, ['dam', 'ferry']],
+    [{ from: '2031-03-05' }, []],
+  ])('keeps to %p', async (filter, names) => {
+    expect(await found({ q: 'dam', ...filter })).toEqual(named(...names));
+  });
+
+  it('marks what was searched for, markup included as it is', async () => {
+    const [german] = (await search({ q: 'haus' })).articles;
+    const marked = (text = '', marks: readonly (readonly number[])[] = []) =>
+      marks.map(([start, end]) => text.slice(start, end));
+    expect(marked(german?.title, german?.marks.title)).toEqual(['Häuser']);
+    expect(marked(german?.excerpt, german?.marks.excerpt)).toEqual(['Haus']);
+    const [markup] = (await search({ q: 'script' })).articles;
+    expect(markup?.excerpt).toContain('<script>boats</script>');
+    expect(marked(markup?.excerpt, markup?.marks.excerpt)).toEqual(['script', 'script']);
+  });
+});
+
+describe('GET /api/search', () => {
+  it('answers related articles for words joined by OR', async () => {
+    const { body } = await get('/api/search?q=flood%20OR%20mill%20OR%20boats').expect(200);
+    expect(
+      ArticleCards.parse(body)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual(named('dam', 'ferry', 'old', 'markup'));
+  });
+
+  it.each(['/api/search', '/api/search?q=', '/api/search?q=%20', '/api/search?q=a&q=b'])(
+    'refuses %s',
+    async (path) => {
+      const { body } = await get(path).expect(400);
+      expect(ErrorBody.parse(body).issues?.[0]?.path).toBe('q');
+    },
+  );
+});
+
+describe('bad input', () => {
+  it.each([
+    ['', 'q', SEARCH_MESSAGES.empty],
+    ['q=%20%20', 'q', SEARCH_MESSAGES.empty],
+    [`q=${'x'.repeat(10_000)}`, 'q', SEARCH_MESSAGES.tooLong],
+    ['q=a%00b', 'q', 'must not contain control characters'],
+    ['q=a%E2%80%AEb', 'q', 'must not contain control characters'],
+    ['q=dam&from=2031-02-30', 'from', SEARCH_MESSAGES.noDate],
+    ['q=dam&from=yesterday', 'from', SEARCH_MESSAGES.noDate],
+    ['q=dam&to=2031-13-01', 'to', SEARCH_MESSAGES.noDate],
+    ['q=dam&from=2031-03-05&to=2031-03-04', 'from', SEARCH_MESSAGES.fromAfterTo],
+    ['q=dam&limit=0', 'limit', null],
+    ['q=dam&limit=51', 'limit', null],
+    ['q=dam&offset=-1', 'offset', null],
+    ['q=dam&offset=99999999999999', 'offset', null],
+    [`q=dam&sources=${'a,'.repeat(21)}`, 'sources', SEARCH_MESSAGES.tooManySources],
+  ])('refuses %s', async (query, path, message) => {
+    const { body } = await get(`/api/news/search?${query}`).expect(400);
+    const { code, issues } = ErrorBody.parse(body);
+    expect({ code, path: issues?.[0]?.path }).toEqual({ code: 'invalid_input', path });
+    if (message !== null && query !== '') expect(issues?.[0]?.message).toBe(message);
+  });
+
+  it.each([
+    '"',
+    '"""',
+    '"unbalanced',
+    'the',
+    'the and of',
+    'der die das und the',
+    '---',
+    '-dam',
+    '() & | ! :*',
+    "'; drop table article; --",
+    "' or 1=1 --",
+    '<script>alert(1)</script>',
+    '\\',
+    '%',
+    '🌊',
+    '\u200b',
+    'x'.repeat(200),
+    Array.from({ length: 60 }, (_, n) => `a${n}`)
+      .join(' OR ')
+      .slice(0, 200),
+    '-a '.repeat(60),
+    '北京',
+  ])('answers %p without failing', async (q) => {
+    const { totalCount } = await search({ q });
+    expect(totalCount).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Database } from '#persistence/database';
+import { directoryEntries, loadRecording, seed } from '#persistence/seed';
+import { listOwners, setOwner, WrongOwner } from '#persistence/sources';
+import { waitingArticles } from '#persistence/stories';
+import { MemoryService, placeInMemory } from '../../../apps/worker/src/stories/memory.service.js';
+import { buildArticle, hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+
+let test: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  test = await seededDatabase();
+  db = test.db;
+  await seed(db, NEWS_DAY);
+});
+afterAll(() => test.drop());
+
+async function ownerOf(domain: string): Promise<string | null | undefined> {
+  const [row] = await db.rows<{ name: string | null }>(
+    'select o.name from source s left join owner o on o.id = s.owner_id where s.domain = $1',
+    [domain],
+  );
+  return row?.name;
+}
+
+describe('owner groups', () => {
+  it('come with the directory, without those that are none', async () => {
+    const owners = await listOwners(db);
+    expect(owners.find(({ name }) => name === 'News Corp')?.domains).toEqual(
+      expect.arrayContaining(['nypost.com', 'pagesix.com', 'wsj.com']),
+    );
+    expect(owners.map(({ name }) => name)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^private ownership$/i)]),
+    );
+    expect(new Set(owners.map(({ name }) => name)).size).toBe(owners.length);
+  });
+
+  it('are taken over by a recorded outlet of the same name, and not where it names none', async () => {
+    const [known] = directoryEntries().filter(({ name }) => name === 'BBC News');
+    const outlets = [
+      { outlet: 'bbc', name: 'BBC News', domain: 'bbc.example' },
+      { outlet: 'courant', name: 'Orrin Courant', domain: 'courant.example', owner: 'Kestrel Group' },
+      { outlet: 'lantern', name: 'Orrin Lantern', domain: 'lantern.example', owner: 'Independent' },
+    ];
+    await loadRecording(db, 'a test', outlets, NEWS_DAY);
+    expect(await ownerOf('bbc.example')).toBe(known?.ownerName);
+    expect(await ownerOf('courant.example')).toBe('Kestrel Group');
+    expect(await ownerOf('lantern.example')).toBeNull();
+  });
+
+  it('are set by an operator, and stay so when the directory is seeded again', async () => {
+    expect(await setOwner(db, 'www.NYTimes.com', 'kestrel group')).toBe('Kestrel Group');
+    expect(await setOwner(db, 'nypost.com', null)).toBeNull();
+    expect(await setOwner(db, 'nypost.com', null)).toBeNull();
+    await seed(db, NEWS_DAY);
+    expect(await ownerOf('nytimes.com')).toBe('Kestrel Group');
+    expect(await ownerOf('nypost.com')).toBeNull();
+    expect(await db.rows("select operator_fields from source where domain = 'nypost.com'")).toEqual([
+      { operator_fields: ['owner_id'] },
+    ]);
+    expect((await listOwners(db)).find(({ name }) => name === 'Kestrel Group')?.domains).toEqual([
+      'courant.example',
+      'nytimes.com',
+    ]);
+  });
+
+  it.each([
+    ['nytimes.com', 'Independent', "'Independent' names no owner group"],
+    ['nytimes.com', ' ', 'names no owner group'],
+    ['nowhere.example', 'Fen Group', "There is no source 'nowhere.example'."],
+  ])('refuses %s → %s', async (domain, owner, message) => {
+    const before = await db.rows('select count(*) from owner');
+    await expect(setOwner(db, domain, owner)).rejects.toThrow(WrongOwner);
+    await expect(setOwner(db, domain, owner)).rejects.toThrow(message);
+    expect(await db.rows('select count(*) from owner')).toEqual(before);
+  });
+});
+
+describe('the keeper', () => {
+  const waiting = (hours: number, values: object) =>
+    buildArticle(db, {
+      topic_id: null,
+      is_card: false,
+      origin_key: null,
+      published_at: hoursAfter(hours),
+      ...values,
+    });
+
+  it('reads origins from credits that only the whole row holds, and notices an owner set meanwhile', async () => {
+    const long = `<p>${'The dam above Orvale broke at night. '.repeat(80)}</p><p>(AFP)</p>`;
+    const ids = [
+      await waiting(0, { title: 'Dam above Orvale breaks', content: long }),
+      await waiting(1, { title: 'Harvest of Orrin begins', credit: 'The Associated Press' }),
+      await waiting(2, { title: 'Mayor told the Orrin Lantern of the ferry' }),
+    ];
+    const memories = new MemoryService(db);
+    const { memory } = await memories.remember(NEWS_DAY);
+    const originsOf = async () => {
+      const rows = await waitingArticles(db, hoursAfter(9), 10);
+      memory.topicIds.push(...ids);
+      return rows.map((row) => placeInMemory(memory, row).origin_key);
+    };
+    expect(await originsOf()).toEqual(['agency:afp', 'agency:ap', 'source:lantern.example']);
+    await setOwner(db, 'lantern.example', 'Kestrel Group');
+    await memories.refreshOrigins(memory);
+    expect((await originsOf()).at(-1)).toBe('source:lantern.example');
+    memory.originsReadAt = Number.NEGATIVE_INFINITY;
+    await memories.refreshOrigins(memory);
+    expect((await originsOf()).at(-1)).toBe('owner:kestrel-group');
+  });
+});

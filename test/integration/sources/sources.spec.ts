@@ -1,0 +1,339 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { SourcePage, SourceVotes } from '#contract/reading';
+import { ErrorBody } from '#contract/site';
+import { BIAS_GROUPS, SourceEntries, SourceStatistics } from '#contract/sources';
+import { type TrustEvidence } from '#domain/trust';
+import { tallyContent, tallyEditorial, tallyReports } from '#domain/trust/factors';
+import type { Database } from '#persistence/database';
+import {
+  buildArticle,
+  buildMilestone,
+  buildSource,
+  buildTopic,
+  hoursAfter,
+  NEWS_DAY,
+} from '../../support/factories.js';
+import { buildFollow } from '../../support/notices.js';
+import { type ReaderApp, startReaderApp, type TestReader } from '../../support/reader-app.js';
+
+let test: ReaderApp;
+let db: Database;
+let app: NestExpressApplication;
+
+beforeAll(async () => {
+  test = await startReaderApp();
+  ({ db, app } = test);
+});
+
+afterAll(() => test.stop());
+
+const get = (path: string) => request(app.getHttpServer()).get(`/api${path}`);
+const page = async (slug: string | number) =>
+  SourcePage.parse((await get(`/sources/${slug}`).expect(200)).body);
+const vote = (who: TestReader, id: number, up: unknown) =>
+  test.call(who, 'put', `/sources/${id}/vote`).send({ up });
+const slugs = async (query: string) => {
+  const { body, headers } = await get(`/sources?${query}`).expect(200);
+  return { slugs: SourceEntries.parse(body).map(({ slug }) => slug), total: headers['x-total-count'] };
+};
+
+async function buildAssessment(sourceId: number, values: Record<string, unknown> = {}): Promise<void> {
+  const row: Record<string, unknown> = {
+    source_id: sourceId,
+    assessed_at: NEWS_DAY,
+    score: 81.4,
+    coverage: 0.32,
+    cause: 'first',
+    factors: JSON.stringify({
+      accuracy: { value: 88, n: 12, confidence: 0.2 },
+      editorial: null,
+      content: { value: 70, n: 40, confidence: 0.2 },
+      external: { value: 84, n: 3, confidence: 0.75 },
+      reader: null,
+    }),
+    evidence: null,
+    ...values,
+  };
+  const columns = Object.keys(row);
+  await db.rows(
+    `insert into trust_assessment (${columns.join(', ')}) values (${columns.map((_, n) => `$${n + 1}`).join(', ')})`,
+    Object.values(row),
+  );
+}
+
+describe('the directory', () => {
+  it('lists, searches, filters, sorts and counts', async () => {
+    await buildSource(db, {
+      slug: 'amber',
+      name: 'The 100% Amber',
+      category: 'finance',
+      bias: 'left',
+      country: 'NZ',
+      trust_score: 60,
+    });
+    await buildSource(db, {
+      slug: 'birch',
+      name: 'Birch Post',
+      category: 'finance',
+      country: 'NZ',
+      trust_score: 90,
+    });
+    await buildSource(db, {
+      slug: 'cedar',
+      name: 'Cedar Sports',
+      category: 'sports',
+      bias: 'left',
+      country: 'PE',
+    });
+    expect(await slugs('country=nz')).toEqual({ slugs: ['birch', 'amber'], total: '2' });
+    expect(await slugs('country=NZ&bias=unknown')).toEqual({ slugs: ['birch'], total: '1' });
+    expect(await slugs('category=finance&sort=trust&limit=1')).toEqual({ slugs: ['birch'], total: '2' });
+    expect(await slugs('category=finance&sort=trust&limit=1&offset=1')).toEqual({
+      slugs: ['amber'],
+      total: '2',
+    });
+    expect(await slugs('q=0%25%20am')).toEqual({ slugs: ['amber'], total: '1' });
+    expect(await slugs('q=_')).toEqual({ slugs: [], total: '0' });
+    expect(await slugs('sort=read&offset=999')).toMatchObject({ slugs: [] });
+    expect((await slugs('sort=followers')).slugs).toEqual(['birch', 'cedar', 'amber']);
+  });
+
+  it.each([
+    'category=cars',
+    'bias=up',
+    'country=',
+    'country=a%00b',
+    'sort=id',
+    'limit=301',
+    'limit=0',
+    'offset=-1',
+    'q=',
+    'q=a%00b',
+    `q=${'x'.repeat(201)}`,
+  ])('refuses %s', async (query) => {
+    expect(ErrorBody.parse((await get(`/sources?${query}`).expect(400)).body).code).toBe('invalid_input');
+  });
+
+  it('counts itself', async () => {
+    await buildSource(db, { slug: 'shut', bias: 'right', disabled_reason: 'closed' });
+    const statistics = SourceStatistics.parse((await get('/sources/statistics').expect(200)).body);
+    expect(statistics).toMatchObject({
+      sources: 3,
+      rated: 2,
+      averageScore: 7.5,
+      countries: 2,
+      centerAligned: 0,
+    });
+    expect(statistics.byCategory).toEqual([
+      { category: 'finance', sources: 2 },
+      { category: 'sports', sources: 1 },
+    ]);
+    expect(statistics.byBias.map(({ bias }) => bias)).toEqual(BIAS_GROUPS);
+    expect(statistics.byBias[0]).toEqual({
+      bias: 'left',
+      sources: 2,
+      examples: [
+        { name: 'The 100% Amber', slug: 'amber' },
+        { name: 'Cedar Sports', slug: 'cedar' },
+      ],
+    });
+  });
+
+  it('ranks by readers of its stories and by those who follow it', async () => {
+    const [told, followed, ignored] = [await buildSource(db), await buildSource(db), await buildSource(db)];
+    const topics = [await buildTopic(db), await buildTopic(db)];
+    for (const topic_id of topics) await buildArticle(db, { source_id: told, topic_id });
+    await buildArticle(db, { source_id: ignored });
+    const [one, two] = [await test.reader(), await test.reader()];
+    for (const topic of topics) await buildFollow(db, one.id, topic);
+    await buildFollow(db, two.id, topics[0] ?? 0);
+    await test.call(one, 'post', `/sources/${followed}/follow`).expect(200);
+    const popular = SourceEntries.parse((await get('/sources/popular').expect(200)).body);
+    expect(popular.map(({ id, followerCount }) => [id, followerCount])).toEqual([
+      [told, 2],
+      [followed, 1],
+    ]);
+  });
+});
+
+describe('the page of a source', () => {
+  it('shows what is known, by slug and by id', async () => {
+    const [owner] = await db.rows<{ id: number }>(
+      "insert into owner (name) values ('Orrin Media') returning id",
+    );
+    const sister = await buildSource(db, { owner_id: owner?.id, name: 'Orrin Sister' });
+    const id = await buildSource(db, {
+      slug: 'orrin-echo',
+      owner_id: owner?.id,
+      country: 'NZ',
+      bias: 'center',
+      bias_origin: 'median of public ratings',
+      bias_agreed: true,
+      trust_score: 81.4,
+      trust_coverage: 0.32,
+      pc1: 0.84,
+      pc1_observed: 3,
+      wikipedia_status: 'no-consensus',
+    });
+    const topic = await buildTopic(db, { slug: 'orrin-dam' });
+    const confirmed = await buildArticle(db, { source_id: id, topic_id: topic, title: 'Dam holds' });
+    const others = [await buildArticle(db, { topic_id: topic }), await buildArticle(db, { topic_id: topic })];
+    const milestone = await buildMilestone(db, topic, [confirmed, ...others]);
+    const loaded = await buildArticle(db, {
+      source_id: id,
+      topic_id: topic,
+      slug: 'dam-shock',
+      title: 'Dam shock!',
+    });
+    await db.rows("insert into host (host_key) values ('orrin-echo.example')");
+    await db.rows(
+      `insert into feed (source_id, host_key, url, state, title, next_check_at, last_checked_at, last_new_at)
+       values ($1, 'orrin-echo.example', 'https://orrin-echo.example/feed', 'active', 'Echo', $2, $2, $2)`,
+      [id, NEWS_DAY],
+    );
+    const evidence: TrustEvidence = {
+      accuracy: {
+        ...tallyReports([]),
+        examples: { confirmed: [confirmed], contradicted: [2_000_000_000], open: [] },
+      },
+      editorial: { ...tallyEditorial([], { disclosures: ['bylines'], isOwnerNamed: true }), articles: 10 },
+      content: { ...tallyContent([]), examples: [{ articleId: loaded, signal: 'loaded' }] },
+      external: { pc1: 0.84, pc1Observed: 3, wikipediaStatus: 'no-consensus' },
+      reader: {
+        votesUp: 0,
+        votesDown: 0,
+        votesWaiting: 0,
+        feedChecks: 0,
+        feedFailures: 0,
+        feeds: 0,
+        feedsFresh: 0,
+      },
+    };
+    await buildAssessment(id, { assessed_at: hoursAfter(-24), score: null, coverage: 0.05 });
+    await buildAssessment(id, { cause: 'evidence', evidence: JSON.stringify(evidence) });
+
+    const source = await page('orrin-echo');
+    expect(await page(id)).toEqual(source);
+    expect(source).toMatchObject({
+      id,
+      credibilityScore: 8.1,
+      trustCoverage: 0.32,
+      owner: 'Orrin Media',
+      bias: 'center',
+      biasAgreed: true,
+      isFollowing: false,
+      votes: { up: 0, down: 0, own: null },
+      siblings: { total: 1, sources: [{ id: sister, name: 'Orrin Sister' }] },
+      topics: [{ slug: 'orrin-dam', articles: 2 }],
+      feeds: { total: 1, shown: [{ title: 'Echo', level: 'ok' }] },
+    });
+    expect(source.recentArticles.map((article) => article.id)).toEqual([loaded, confirmed]);
+    expect(source.trust.history.map(({ score, cause }) => [score, cause])).toEqual([
+      [null, 'first'],
+      [8.1, 'evidence'],
+    ]);
+    const [accuracy, editorial, content, external, reader] = source.trust.factors;
+    expect(accuracy).toMatchObject({
+      name: 'accuracy',
+      weight: 0.3,
+      value: 88,
+      n: 12,
+      evidence: [
+        {
+          speaks: 'for',
+          finding: 'Confirmed by 2 other origins',
+          link: { kind: 'milestone', topic: 'orrin-dam', id: milestone },
+        },
+      ],
+    });
+    expect(editorial).toMatchObject({ value: null, n: 0, confidence: 0 });
+    expect(editorial?.evidence.filter(({ speaks }) => speaks === 'for').map(({ text }) => text)).toEqual([
+      'who wrote the articles',
+      'who owns it',
+    ]);
+    expect(content?.evidence).toEqual([
+      {
+        speaks: 'against',
+        finding: 'Loaded words',
+        text: 'Dam shock!',
+        link: { kind: 'article', slug: 'dam-shock' },
+      },
+    ]);
+    expect(external?.evidence.map(({ finding }) => finding)).toEqual([
+      "Experts' ratings: 84 of 100",
+      "Wikipedia's editors: no consensus",
+    ]);
+    expect(reader).toMatchObject({ value: null, evidence: [] });
+  });
+
+  it('says that nothing is known yet', async () => {
+    const id = await buildSource(db);
+    const source = await page(id);
+    expect(source).toMatchObject({
+      credibilityScore: null,
+      trust: { assessedAt: null, history: [] },
+      recentArticles: [],
+      topics: [],
+    });
+    expect(source.trust.factors.map(({ value }) => value)).toEqual([null, null, null, null, null]);
+    await buildAssessment(id, { evidence: JSON.stringify({ accuracy: 'as a later version writes it' }) });
+    expect((await page(id)).trust.factors.map(({ evidence }) => evidence)).toEqual([[], [], [], [], []]);
+  });
+
+  it.each([
+    ['no-such-source', 404],
+    ['2147483647', 404],
+    ['99999999999', 404],
+    ['%27', 400],
+    ['a%00b', 400],
+    ['x'.repeat(201), 400],
+  ])('answers %s by %d', async (slug, status) => {
+    ErrorBody.parse((await get(`/sources/${slug}`).expect(status)).body);
+  });
+});
+
+describe('votes', () => {
+  it('are one for each reader, changed and taken back', async () => {
+    const [one, two, source] = [await test.reader(), await test.reader(), await buildSource(db)];
+    for (const _ of [1, 2])
+      expect(SourceVotes.parse((await vote(one, source, true).expect(200)).body)).toEqual({
+        up: 1,
+        down: 0,
+        own: 'up',
+      });
+    expect((await vote(two, source, false).expect(200)).body).toEqual({ up: 1, down: 1, own: 'down' });
+    expect((await vote(one, source, false).expect(200)).body).toEqual({ up: 0, down: 2, own: 'down' });
+    const seen = await test.call(one, 'get', `/sources/${source}`).expect(200);
+    expect(SourcePage.parse(seen.body).votes).toEqual({ up: 0, down: 2, own: 'down' });
+    expect((await page(source)).votes).toEqual({ up: 0, down: 2, own: null });
+    for (const _ of [1, 2]) {
+      const { body } = await test.call(one, 'delete', `/sources/${source}/vote`).expect(200);
+      expect(SourceVotes.parse(body)).toEqual({ up: 0, down: 1, own: null });
+    }
+  });
+
+  it('stay one where a reader votes many times at once', async () => {
+    const [who, source] = [await test.reader(), await buildSource(db)];
+    await Promise.all([true, false, true, true, false].map((up) => vote(who, source, up).expect(200)));
+    const [row] = await db.rows('select count(*)::int as votes from source_vote where source_id = $1', [
+      source,
+    ]);
+    expect(row).toEqual({ votes: 1 });
+  });
+
+  it('ask for sign-in, a source and a clear word, and have a limit', async () => {
+    const [who, source] = [await test.reader(), await buildSource(db)];
+    await request(app.getHttpServer()).put(`/api/sources/${source}/vote`).send({ up: true }).expect(401);
+    await request(app.getHttpServer()).delete(`/api/sources/${source}/vote`).expect(401);
+    await vote(who, 2_147_483_647, true).expect(404);
+    for (const up of ['yes', 1, null, undefined]) await vote(who, source, up).expect(400);
+    await test.call(who, 'put', `/sources/${source}/vote`).send({ up: true, userId: 1 }).expect(400);
+    await test.call(who, 'put', '/sources/x/vote').send({ up: true }).expect(400);
+    const statuses = [];
+    for (let tries = 0; tries < 61; tries += 1) statuses.push((await vote(who, source, true)).status);
+    expect(statuses.at(0)).toBe(200);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Database } from '#persistence/database';
+import { beatKeeper, takeKeeper } from '#persistence/stories';
+import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
+import { MemoryService } from '../../../apps/worker/src/stories/memory.service.js';
+import { buildSource, buildWaiting, hoursAfter } from '../../support/factories.js';
+import { keeperAt, settle } from '../../support/keeper.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+
+let database: TestDatabase;
+let db: Database;
+const keepers: KeeperService[] = [];
+
+beforeEach(async () => {
+  database = await seededDatabase();
+  db = database.db;
+});
+afterEach(async () => {
+  for (const keeper of keepers.splice(0)) await keeper.release();
+  await database.drop();
+});
+
+function keeper(hours = 12): KeeperService {
+  const service = keeperAt(db, hours);
+  keepers.push(service);
+  return service;
+}
+
+function waiting(hours: number, title: string, excerpt: string, sourceId?: number): Promise<number> {
+  return buildWaiting(db, hours, [title, excerpt], sourceId === undefined ? {} : { source_id: sourceId });
+}
+
+const BREACH = 'The dam above Orvale broke in the storm and flooded the lower street of the town.';
+const AGAIN = 'Water from the dam above Orvale flooded the lower street after it broke in a storm.';
+
+/** Two outlets tell of a dam, a third of a league match. */
+async function threeReports(): Promise<void> {
+  await waiting(0, 'Orvale dam breaks after storm', BREACH);
+  await waiting(1, 'Dam above Orvale breaks in storm', AGAIN);
+  await waiting(2, 'Foundry beat Anchors by one goal', 'The league match at Ropewalk Park ended late.');
+}
+
+async function everything() {
+  const tables = [
+    'article',
+    'topic',
+    'milestone',
+    'milestone_article',
+    'milestone_quote',
+    'topic_event',
+    'counter',
+  ];
+  const found: Record<string, unknown[]> = {};
+  for (const table of tables) found[table] = await db.rows(`select * from ${table} order by 1`);
+  return found;
+}
+
+const one = async <Row>(sql: string) => (await db.rows<Row>(sql))[0];
+
+describe('the story-keeper', () => {
+  it('places what waits, with milestones, counts and facts', async () => {
+    await threeReports();
+    expect(await settle(db, keeper())).toBe(3);
+    const topics = await db.rows(
+      'select slug, status, article_count, origin_count, milestone_count, is_listed from topic order by article_count desc',
+    );
+    expect(topics).toEqual([
+      expect.objectContaining({
+        status: 'developing',
+        article_count: 2,
+        origin_count: 2,
+        milestone_count: 1,
+        is_listed: true,
+      }),
+      expect.objectContaining({
+        status: 'ongoing',
+        article_count: 1,
+        origin_count: 1,
+        milestone_count: 1,
+        is_listed: false,
+      }),
+    ]);
+    expect(await one("select value from counter where name = 'cards'")).toEqual({ value: 3 });
+    const events = await db.rows('select kind from topic_event order by topic_id, id');
+    expect(events.map((event) => (event as { kind: string }).kind)).toEqual([
+      'created',
+      'milestone_added',
+      'level_raised',
+      'created',
+      'milestone_added',
+    ]);
+  });
+
+  it('changes nothing when it runs again, also as another worker', async () => {
+    await threeReports();
+    const first = keeper();
+    await settle(db, first);
+    const before = await everything();
+    expect(await settle(db, first)).toBe(0);
+    await first.release();
+    expect(await settle(db, keeper())).toBe(0);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('goes on with a story after a take-over, and keeps its milestones', async () => {
+    await threeReports();
+    const first = keeper();
+    await settle(db, first);
+    await first.release();
+    const before = await db.rows('select id, anchor_article_id from milestone order by id');
+    await waiting(3, 'Orvale: dam breaks, storm floods lower street', BREACH.replace('broke', 'burst'));
+    expect(await settle(db, keeper())).toBe(1);
+    expect(await db.rows('select id, anchor_article_id from milestone order by id')).toEqual(before);
+    const dam = await one(
+      'select article_count, origin_count, version from topic order by article_count desc limit 1',
+    );
+    expect(dam).toMatchObject({ article_count: 3, version: 2 });
+  });
+
+  it('knows what the keeper before wrote down without reading it again, and reads what is newer', async () => {
+    await threeReports();
+    const first = keeper();
+    await settle(db, first);
+    const forgetTexts = () =>
+      db.rows("update article set title = md5('title' || topic_id), excerpt = md5('text' || topic_id)");
+    await first.release();
+    expect(await one('select count(*)::int as n from topic_memory')).toEqual({ n: 2 });
+    await forgetTexts();
+    await waiting(3, 'Orvale: dam breaks, storm floods lower street', BREACH.replace('broke', 'burst'));
+    const second = keeper();
+    await settle(db, second);
+    expect(await one('select max(article_count) as n from topic')).toEqual({ n: 3 });
+    await second.release();
+    await db.rows('delete from topic_memory');
+    await forgetTexts();
+    await waiting(4, 'Orvale: dam breaks, storm floods lower street again', BREACH);
+    await settle(db, keeper());
+    expect(await one('select max(article_count) as n from topic')).toEqual({ n: 3 });
+  });
+
+  it('starts with the stories of the last two weeks alone', async () => {
+    await threeReports();
+    const first = keeper();
+    await settle(db, first);
+    await first.release();
+    const known = async (days: number) => {
+      const { memory, restored, reread } = await new MemoryService(db).remember(hoursAfter(24 * days));
+      return { topics: memory.model.size.topics, restored, reread };
+    };
+    expect(await known(9)).toEqual({ topics: 2, restored: 2, reread: 0 });
+    expect(await known(15)).toEqual({ topics: 0, restored: 0, reread: 0 });
+  });
+
+  it('leaves the status that an editor set, and tells no change of it', async () => {
+    await threeReports();
+    const only = keeper();
+    await settle(db, only);
+    await db.rows(
+      "update topic set status = 'ongoing', editor_fields = array['status'] where status = 'developing'",
+    );
+    await waiting(3, 'Orvale: dam breaks, storm floods lower street', BREACH.replace('broke', 'burst'));
+    await settle(db, only);
+    expect(await one('select status, article_count from topic order by article_count desc limit 1')).toEqual({
+      status: 'ongoing',
+      article_count: 3,
+    });
+    expect(await db.rows("select 1 from topic_event where kind = 'status_changed'")).toEqual([]);
+  });
+
+  it('collapses a copied wire text into one card', async () => {
+    const wire = await buildSource(db, {
+      name: 'Northwire',
+      domain: 'northwire.example',
+      media_type: 'news agency',
+    });
+    const text = `ORVALE (Northwire) - ${BREACH} Forty people were carried from their roofs before night fell.`;
+    const original = await waiting(0, 'Dam above Orvale breaks', text, wire);
+    await waiting(1, 'Dam above Orvale breaks', text);
+    await settle(db, keeper());
+    const articles = await db.rows(
+      'select origin_key, copy_of_id, is_card, copy_count from article order by id',
+    );
+    expect(articles).toEqual([
+      { origin_key: 'agency:northwire', copy_of_id: original, is_card: true, copy_count: 1 },
+      { origin_key: 'agency:northwire', copy_of_id: original, is_card: false, copy_count: 0 },
+    ]);
+    expect(await one('select confirmation_level, outlet_count from milestone')).toEqual({
+      confirmation_level: 'single',
+      outlet_count: 2,
+    });
+  });
+
+  it('sees a busy story grow quiet, and tells it once', async () => {
+    await threeReports();
+    const first = keeper();
+    await settle(db, first);
+    await first.release();
+    const later = keeper(100);
+    expect(await settle(db, later)).toBe(0);
+    expect(await one('select status from topic order by article_count desc limit 1')).toEqual({
+      status: 'ongoing',
+    });
+    await settle(db, later);
+    const changes = await db.rows(
+      "select payload->>'to' as status from topic_event where kind = 'status_changed'",
+    );
+    expect(changes).toEqual([{ status: 'ongoing' }]);
+  });
+
+  it('passes over an article that the tables refuse', async () => {
+    await threeReports();
+    await db.rows(
+      `create function refuse() returns trigger language plpgsql as
+         $$ begin raise exception 'refused' using errcode = '22000'; end $$`,
+    );
+    await db.rows(
+      `create trigger refuse before update on article for each row when (new.title like 'Foundry%')
+         execute function refuse()`,
+    );
+    const only = keeper();
+    for (let round = 0; round < 24; round += 1) await only.round().catch(() => 0);
+    expect(await db.rows('select title from article where topic_id is null')).toEqual([
+      { title: 'Foundry beat Anchors by one goal' },
+    ]);
+  });
+
+  it('leaves the keeping to the one who has it', async () => {
+    const first = keeper();
+    await settle(db, first);
+    await threeReports();
+    expect(await settle(db, keeper())).toBe(0);
+    expect(await one('select count(*)::int as n from article where topic_id is null')).toEqual({ n: 3 });
+    expect(await settle(db, first)).toBe(3);
+  });
+
+  it('writes nothing once another has taken over', async () => {
+    const first = keeper();
+    await settle(db, first);
+    await db.rows("update keeper set heartbeat_at = clock_timestamp() - interval '9 seconds'");
+    const epoch = await takeKeeper(db, 'another worker', 8000);
+    await threeReports();
+    expect(await settle(db, first)).toBe(0);
+    expect(await one('select count(*)::int as n from topic')).toEqual({ n: 0 });
+    expect(await settle(db, first)).toBe(0);
+    expect(await beatKeeper(db, epoch ?? 0)).toBe(true);
+  });
+});

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { type Database } from '#persistence/database';
+import {
+  nextTopicCommand,
+  orderTopicCommand,
+  type TopicOrder,
+  topicCommandAnswer,
+} from '#persistence/stories';
+import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
+import { buildWaiting } from '../../support/factories.js';
+import { keeperAt, settle } from '../../support/keeper.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+
+let database: TestDatabase;
+let db: Database;
+let keeper: KeeperService;
+
+beforeEach(async () => {
+  database = await seededDatabase();
+  db = database.db;
+  keeper = keeperAt(db, 12);
+});
+afterEach(async () => {
+  await keeper.release();
+  await database.drop();
+});
+
+const DAM = 'The dam above Orvale broke in the storm and flooded the lower street of the town.';
+const DAM_AGAIN = 'Water from the dam above Orvale flooded the lower street after it broke in a storm.';
+const MATCH = 'Foundry beat Anchors by one goal in the league match at Ropewalk Park.';
+
+function report(hours: number, title: string, excerpt: string): Promise<number> {
+  return buildWaiting(db, hours, [title, excerpt]);
+}
+
+/** Two reports of a dam, two of a match: the articles' ids. */
+async function fourReports(): Promise<[number, number, number, number]> {
+  const ids = [
+    await report(0, 'Orvale dam breaks after storm', DAM),
+    await report(1, 'Dam above Orvale breaks in storm', DAM_AGAIN),
+    await report(2, 'Foundry beat Anchors by one goal', MATCH),
+    await report(3, 'League: Foundry beat Anchors at Ropewalk Park', MATCH.replace('beat', 'defeated')),
+  ];
+  await settle(db, keeper);
+  return ids as [number, number, number, number];
+}
+
+async function topicOf(articleId: number): Promise<number> {
+  const [row] = await db.rows<{ topic_id: number }>('select topic_id from article where id = $1', [
+    articleId,
+  ]);
+  return row?.topic_id ?? 0;
+}
+
+async function carriedOut(order: TopicOrder, actor: 'machine' | 'editor' = 'editor') {
+  const id = await orderTopicCommand(db, order, actor);
+  await keeper.round();
+  return topicCommandAnswer(db, id);
+}
+
+const topicRow = async (id: number) =>
+  (
+    await db.rows<Record<string, unknown>>(
+      'select slug, article_count, origin_count, milestone_count, editor_fields from topic where id = $1',
+      [id],
+    )
+  )[0];
+
+async function inOrder() {
+  const [counts] = await db.rows<{
+    cards: number;
+    kept: number;
+    lost: number;
+    astray: number;
+    unmade: number;
+  }>(
+    `select (select count(*)::int from article where is_card) as cards,
+            (select value from counter where name = 'cards') as kept,
+            (select count(*)::int from article where topic_id is null) as lost,
+            (select count(*)::int from milestone_article ma join milestone m on m.id = ma.milestone_id
+               join article a on a.id = ma.article_id where a.topic_id <> m.topic_id) as astray,
+            (select count(*)::int from article a where not exists
+               (select 1 from milestone_article ma where ma.article_id = a.id)) as unmade`,
+  );
+  expect(counts).toMatchObject({ lost: 0, astray: 0, unmade: 0 });
+  expect(counts?.kept).toBe(counts?.cards);
+}
+
+describe('topic commands', () => {
+  it('merges: the other topic leads on, its milestones and its log go along, and new reports find the whole', async () => {
+    const [dam, , match] = await fourReports();
+    const [into, from] = [await topicOf(dam), await topicOf(match)];
+    const [gone] = await db.rows<{ slug: string }>('select slug from topic where id = $1', [from]);
+    const milestones = await db.rows('select id, anchor_article_id from milestone order by id');
+    const answer = await carriedOut({ kind: 'merge', payload: { from, into } });
+    expect(answer).toEqual({ state: 'done', topic_id: into, refusal: null });
+    expect(await topicRow(into)).toMatchObject({
+      article_count: 4,
+      origin_count: 4,
+      editor_fields: ['articles'],
+    });
+    expect(await topicRow(from)).toBeUndefined();
+    expect(await db.rows('select id, anchor_article_id from milestone order by id')).toEqual(milestones);
+    expect(await db.rows('select old_topic_id, old_slug, topic_id from topic_redirect')).toEqual([
+      { old_topic_id: from, old_slug: gone?.slug, topic_id: into },
+    ]);
+    const log = await db.rows<{ kind: string; actor: string }>(
+      'select kind, actor from topic_event where topic_id = $1 order by id',
+      [into],
+    );
+    expect(log.filter(({ kind }) => kind === 'created')).toHaveLength(2);
+    expect(log.at(-1)).toEqual({ kind: 'merged', actor: 'editor' });
+    const later = await report(5, 'Anchors lose to Foundry by one goal at Ropewalk Park', MATCH);
+    await settle(db, keeper);
+    expect(await topicOf(later)).toBe(into);
+    await inOrder();
+  });
+
+  it('splits: the articles become a topic of their own, which later reports join', async () => {
+    const [dam, again, match, last] = await fourReports();
+    const into = await topicOf(dam);
+    await carriedOut({ kind: 'merge', payload: { from: await topicOf(match), into } });
+    const facts = await db.rows("select 1 from topic_event where kind = 'milestone_added'");
+    const answer = await carriedOut({ kind: 'split', payload: { topic: into, articles: [match, last] } });
+    const fresh = answer?.topic_id ?? 0;
+    expect(answer?.state).toBe('done');
+    expect(await topicRow(fresh)).toMatchObject({ article_count: 2, origin_count: 2 });
+    expect(await topicRow(into)).toMatchObject({ article_count: 2, origin_count: 2 });
+    expect([await topicOf(dam), await topicOf(again)]).toEqual([into, into]);
+    expect(await db.rows("select 1 from topic_event where kind = 'milestone_added'")).toHaveLength(
+      facts.length,
+    );
+    const later = await report(5, 'Anchors lose to Foundry by one goal at Ropewalk Park', MATCH);
+    await settle(db, keeper);
+    expect(await topicOf(later)).toBe(fresh);
+    await inOrder();
+  });
+
+  it('moves one article, and its milestone keeps those that stay', async () => {
+    const [dam, again, match] = await fourReports();
+    const [from, into] = [await topicOf(dam), await topicOf(match)];
+    expect(await carriedOut({ kind: 'move', payload: { articles: [dam], into } })).toMatchObject({
+      state: 'done',
+    });
+    expect([await topicOf(dam), await topicOf(again)]).toEqual([into, from]);
+    expect(
+      await db.rows('select anchor_article_id, origin_count from milestone where topic_id = $1', [from]),
+    ).toEqual([{ anchor_article_id: again, origin_count: 1 }]);
+    expect(await topicRow(into)).toMatchObject({ article_count: 3 });
+    const placements = await db.rows('select placement from article where id = any($1::int[]) order by id', [
+      [dam, again],
+    ]);
+    expect(placements).toMatchObject([
+      { placement: { movedBy: 'editor', movedIn: 'move' } },
+      { placement: { joined: true } },
+    ]);
+    await inOrder();
+    const last = await carriedOut({ kind: 'move', payload: { articles: [again], into } });
+    expect(last).toMatchObject({ state: 'done', topic_id: into });
+    expect(await db.rows('select topic_id from topic_redirect where old_topic_id = $1', [from])).toEqual([
+      { topic_id: into },
+    ]);
+    await inOrder();
+  });
+
+  it('keeps the larger in a merge of the machine, and nothing that an editor ordered', async () => {
+    const [dam, , match] = await fourReports();
+    await report(4, 'Foundry beat Anchors: the league match in pictures', MATCH);
+    await settle(db, keeper);
+    const [small, large] = [await topicOf(dam), await topicOf(match)];
+    expect(await carriedOut({ kind: 'merge', payload: { from: large, into: small } }, 'machine')).toEqual({
+      state: 'done',
+      topic_id: large,
+      refusal: null,
+    });
+    await carriedOut({ kind: 'split', payload: { topic: large, articles: [dam] } });
+    expect(
+      await carriedOut({ kind: 'merge', payload: { from: await topicOf(dam), into: large } }, 'machine'),
+    ).toEqual({ state: 'refused', topic_id: null, refusal: 'locked' });
+  });
+
+  it("takes an editor's order before those of the machine", async () => {
+    const order: TopicOrder = { kind: 'merge', payload: { from: 1, into: 2 } };
+    await orderTopicCommand(db, order, 'machine');
+    const ids = [await orderTopicCommand(db, order, 'editor'), await orderTopicCommand(db, order, 'editor')];
+    expect(await nextTopicCommand(db)).toMatchObject({ id: ids[0], actor: 'editor' });
+  });
+
+  it('refuses what cannot be, changes nothing and goes on', async () => {
+    const [dam, , match] = await fourReports();
+    const before = await db.rows('select id, topic_id from article order by id');
+    const into = await topicOf(match);
+    expect(await carriedOut({ kind: 'merge', payload: { from: 99_999, into } })).toMatchObject({
+      refusal: 'no_such_topic',
+    });
+    expect(await carriedOut({ kind: 'split', payload: { topic: into, articles: [dam] } })).toMatchObject({
+      refusal: 'not_of_topic',
+    });
+    expect(await db.rows('select id, topic_id from article order by id')).toEqual(before);
+    expect(await carriedOut({ kind: 'move', payload: { articles: [dam], into } })).toMatchObject({
+      state: 'done',
+    });
+  });
+
+  it('is carried out also while articles keep coming', async () => {
+    const [dam, , match] = await fourReports();
+    for (let n = 0; n < 30; n += 1)
+      await report(4, `Council of Pellune meets, part ${n}`, `Point ${n} of the day.`);
+    const id = await orderTopicCommand(
+      db,
+      { kind: 'merge', payload: { from: await topicOf(match), into: await topicOf(dam) } },
+      'editor',
+    );
+    await keeper.round();
+    expect(await topicCommandAnswer(db, id)).toMatchObject({ state: 'done' });
+    await settle(db, keeper);
+    await inOrder();
+  });
+});

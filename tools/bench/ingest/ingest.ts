@@ -1,0 +1,173 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync, statSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { Database } from '#persistence/database';
+import { readNewsClock } from '#persistence/news-clock';
+import {
+  type MeasuredWorker,
+  startMeasuredWorker,
+  type WorkerTotals,
+} from '../../measure/measured-worker.js';
+import { openScratchDatabase } from '../../measure/scratch-database.js';
+import { type ServedRecording, startServer } from '../../measure/served-recording.js';
+import { bringUpToDate } from '../../start/build.js';
+import { EditorOrders } from './editor-orders.js';
+import { insertFloor } from './insert-floor.js';
+import { recordingOfItems } from './items-recording.js';
+
+interface PipelineFloor {
+  pipeline: number;
+  pipelineUnchangedFeeds: number;
+  rssParser: number;
+}
+
+const POLL_MS = 20;
+const UNCHANGED_ROUNDS = 5;
+const WITH_ORDERS = '--with-orders';
+
+/**
+ * `bench ingest DIR-or-ITEMS.jsonl.gz`: the real worker, claim to milestone, on a real database, the server of the feeds in
+ * a process of its own. A recording is replayed whole; of a list of items a round of 400 feeds with 49 new items each is
+ * read, then rounds in which nothing has changed. Prints articles a second, the share of each step, the worker's largest
+ * resident memory, and floors taken in the same run on the same data. `--with-orders`: meanwhile an editor merges stories, and
+ * how long each order waits is printed, too.
+ */
+export async function run(args: string[]): Promise<void> {
+  await bringUpToDate({ web: false });
+  const withOrders = args.includes(WITH_ORDERS);
+  for (const path of args.filter((arg) => arg !== WITH_ORDERS)) {
+    const recorded = statSync(path).isDirectory();
+    const folder = recorded ? path : await recordingOfItems(path);
+    try {
+      console.log(
+        JSON.stringify({
+          bench: 'ingest',
+          input: path,
+          ...(await benchIngest(folder, { isRound: !recorded, withOrders })),
+        }),
+      );
+    } finally {
+      if (!recorded) rmSync(folder, { recursive: true });
+    }
+  }
+}
+
+interface Stage {
+  db: Database;
+  port: number;
+  worker: MeasuredWorker;
+}
+
+async function benchIngest(
+  folder: string,
+  { isRound, withOrders }: { isRound: boolean; withOrders: boolean },
+) {
+  const scratch = await openScratchDatabase();
+  let server: ServedRecording | null = null;
+  let worker: MeasuredWorker | null = null;
+  try {
+    server = await startServer(folder, scratch.url);
+    const { port } = server;
+    const db = await Database.connect(scratch.url, 4);
+    worker = startMeasuredWorker({
+      DATABASE_URL: scratch.url,
+      RECORDED_SERVER: `127.0.0.1:${port}`,
+      RECORDED_SPEED: '0',
+    });
+    await worker.started;
+    const editor = withOrders ? new EditorOrders(db) : null;
+    while (!(await readNewsClock(db))?.readyAt) await wait(POLL_MS);
+    const orders = await editor?.finish();
+    const read = resultOf(worker.totals, worker.cpuSeconds());
+    const unchanged = isRound ? await unchangedRounds({ db, port, worker }) : {};
+    const rssMb = worker.rssMb();
+    await worker.stop();
+    const floors = {
+      ...(await insertFloor(db)),
+      ...(isRound ? await pipelineFloor(scratch.url, port) : {}),
+    };
+    await db.close();
+    return {
+      ...read,
+      ...unchanged,
+      orders,
+      rssMb,
+      floors,
+      toFloors: toFloors({ ...read, ...unchanged }, floors),
+    };
+  } finally {
+    await worker?.stop();
+    server?.close();
+    await scratch.close();
+  }
+}
+
+/** All feeds once more, several times; what counts is the time from a round's first visit to its last. */
+async function unchangedRounds({ db, worker }: Stage) {
+  const { length: feeds } = await db.rows('select from feed where recording is not null');
+  const rates: number[] = [];
+  for (let round = 1; round <= UNCHANGED_ROUNDS; round++) {
+    while (worker.totals.visits < feeds * round) await wait(POLL_MS);
+    worker.totals.beganAt = Number.POSITIVE_INFINITY;
+    await db.rows(
+      'update feed set next_check_at = (select replay_at from news_clock) where recording is not null',
+    );
+    while (worker.totals.visits < feeds * (round + 1)) await wait(POLL_MS);
+    rates.push((1000 * feeds) / (worker.totals.visitedAt - worker.totals.beganAt));
+  }
+  rates.sort((a, b) => a - b);
+  const { not_modified: unchanged } = worker.totals.outcomes;
+  return { unchanged, unchangedFeedsPerSecond: Math.round(rates[rates.length >> 1] ?? 0) };
+}
+
+/** Steps of visits run side by side with placing: only their relation to each other means something. */
+function resultOf(totals: WorkerTotals, cpuSeconds: number | null) {
+  const { steps, placeMs, beganAt, storedAt, placedAt, visitedAt: _, ...counts } = totals;
+  const work = Object.entries({ ...steps, place: placeMs });
+  const all = work.reduce((sum, [, ms]) => sum + ms, 0);
+  const shares = Object.fromEntries(work.map(([step, ms]) => [step, rounded(ms / all)]));
+  const seconds = { stored: (storedAt - beganAt) / 1000, placed: (placedAt - beganAt) / 1000 };
+  return {
+    ...counts,
+    outcomes: { ...counts.outcomes },
+    secondsToStored: rounded(seconds.stored),
+    secondsToPlaced: rounded(seconds.placed),
+    storedPerSecond: Math.round(counts.articles / seconds.stored),
+    articlesPerSecond: Math.round(counts.articles / seconds.placed),
+    cpuSecondsPerThousand: cpuSeconds && rounded((1000 * cpuSeconds) / counts.articles),
+    shares,
+  };
+}
+
+/** Our rates as shares of the floors that they stand on. */
+function toFloors(
+  ours: { storedPerSecond: number; articlesPerSecond: number; unchangedFeedsPerSecond?: number },
+  floors: { insert: number; pipeline?: number; pipelineUnchangedFeeds?: number },
+) {
+  const { pipeline = floors.insert, pipelineUnchangedFeeds } = floors;
+  const unchanged = pipelineUnchangedFeeds && (ours.unchangedFeedsPerSecond ?? 0) / pipelineUnchangedFeeds;
+  return {
+    stored: rounded(ours.storedPerSecond / pipeline),
+    placed: rounded(ours.articlesPerSecond / pipeline),
+    ...(unchanged ? { unchanged: rounded(unchanged) } : {}),
+  };
+}
+
+/** In a process of its own, as the worker is. */
+async function pipelineFloor(databaseUrl: string, port: number): Promise<PipelineFloor> {
+  const floor = fork(fileURLToPath(new URL('./pipeline-floor.ts', import.meta.url)), [
+    databaseUrl,
+    String(port),
+  ]);
+  const ended = once(floor, 'exit');
+  const [figures] = await Promise.race([once(floor, 'message'), ended]);
+  await ended;
+  if (typeof figures !== 'object') throw new Error('The bare pipeline could not be measured.');
+  return figures as PipelineFloor;
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

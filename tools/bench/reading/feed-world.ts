@@ -1,0 +1,36 @@
+import type { Database } from '#persistence/database';
+
+/** Articles of one made story. */
+const STORY = 4;
+
+/** A feed of so many made cards, hottest first, as long as real ones, of the sources that are there. */
+export async function fillFeed(db: Database, cards: number, now: Date): Promise<void> {
+  await db.rows(
+    `insert into topic (id, slug, name, category_id, language, is_listed, article_count, source_count, origin_count,
+                        milestone_count, first_reported_at, last_reported_at, created_at, updated_at, hot_rank)
+     select n, 'made-story-' || n || '-x', 'Made story ' || n || ' of the Orrin valley', c.id, 'en', true, $3, $3, $3, 0,
+            $1, $1, $1, $1, $2::int - n
+       from generate_series(1, $2::int / $3::int + 1) n cross join lateral (select id from category order by (id + n) % 9 limit 1) c`,
+    [now, cards, STORY],
+  );
+  await db.rows(
+    `insert into article (slug, source_id, identity_key, url, title, excerpt, image_url, author, language, published_at,
+                          published_from, first_seen_at, updated_at, content_hash, raw_hash, tags, category_id, topic_id,
+                          origin_key, is_card, hot_rank)
+     select 'made-report-' || n || '-x', s.id, 'url:made-' || n, 'https://made.example/' || n,
+            'The council of made town ' || n || ' hears what became of the bridge over the Orrin',
+            repeat('A sentence of what was said there, as long as they are. ', 4),
+            case when n % 2 = 0 then '/favicon.svg' end, case when n % 3 = 0 then 'Mira Holt' end, 'en', at, 'feed', at, at, n, n,
+            case when n % 4 = 0 then array[c.slug, 'politics'] else array[c.slug] end, c.id, t.id, 'source:' || s.id, true,
+            $2::int - n
+       from generate_series(1, $2::int) n
+       cross join lateral (select $1::timestamptz - n * interval '7 minutes' as at) p
+       join (select id, row_number() over (order by id) - 1 as place, count(*) over () as all from source) s
+         on s.place = n % s.all
+       join topic t on t.id = n / $3::int + 1
+       join category c on c.id = t.category_id`,
+    [now, cards, STORY],
+  );
+  await db.rows(`update counter set value = $1 where name = 'cards'`, [cards]);
+  await db.rows('analyze');
+}

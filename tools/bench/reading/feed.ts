@@ -1,0 +1,120 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { request } from 'undici';
+import { FEED_FIRST_LOAD } from '#contract/site';
+import { type Database } from '#persistence/database';
+import { hottestCards } from '#persistence/reading';
+import { tellListeners } from '#persistence/stories';
+import { ask, times } from './call-times.js';
+import { ARTICLES, TOLD_TOPICS } from './reader-world.js';
+import { type RequestRate, requestRate } from './request-rate.js';
+
+const OFFSETS = [0, 12_000];
+const CLIENTS = [1, 16];
+const CHANGES = 200;
+
+/**
+ * What visitors ask for, JSON lines each beside its floor. The feed: against a bare server that sends the same bytes from
+ * memory; right after each change: against the bare query with its rows stringified. The calls of a topic's page.
+ */
+export async function benchFeed(db: Database, origin: string): Promise<void> {
+  for (const offset of OFFSETS) {
+    const url = `${origin}/api/articles?limit=${FEED_FIRST_LOAD}&offset=${offset}`;
+    for (const encoding of ['identity', 'br']) await measureMemory(url, encoding);
+    await measureChanges(db, url, offset);
+  }
+  for (const part of ['', '/articles', '/stats', '/milestones', '/coverage'])
+    await measureTopics(db, origin, part);
+}
+
+async function measureMemory(url: string, encoding: string): Promise<void> {
+  const headers = { 'accept-encoding': encoding };
+  const answer = await request(url, { headers });
+  const body = Buffer.from(await answer.body.arrayBuffer());
+  const floor = await startFloor(body);
+  for (const clients of CLIENTS) {
+    const call: RequestRate = await requestRate(url, clients, headers);
+    const bare = await requestRate(floor.url, clients, headers);
+    print({
+      path: pathOf(url),
+      encoding,
+      bytes: body.length,
+      clients,
+      call,
+      floor: bare,
+      ...ratio(call, bare),
+    });
+  }
+  floor.close();
+}
+
+/** Changes an article of the page so many times: how fast the first answers with the change are, and the bare query. */
+async function measureChanges(db: Database, url: string, offset: number): Promise<void> {
+  const cards = await hottestCards(db, FEED_FIRST_LOAD, offset);
+  let known = (await ask(url, {}, 200)).etag;
+  let spent = 0;
+  for (let n = 0; n < CHANGES; n++) {
+    await db.transaction(async (tx) => {
+      const id = cards[n % cards.length]?.id;
+      await tx.rows('update article set title = $2 where id = $1', [id, `Made report, change ${n}`]);
+      await tellListeners(tx, [1]);
+    });
+    const answer = await firstOtherThan(url, known);
+    known = answer.etag;
+    spent += answer.ms;
+  }
+  let bare = 0;
+  for (let n = 0; n < CHANGES; n++) {
+    const start = performance.now();
+    JSON.stringify(await hottestCards(db, FEED_FIRST_LOAD, offset));
+    bare += performance.now() - start;
+  }
+  const [call, floor] = [spent, bare].map((ms) => ({ perSecond: Math.round((1000 * CHANGES) / ms) }));
+  if (call && floor) print({ path: pathOf(url), after: 'each change', call, floor, ...ratio(call, floor) });
+}
+
+/** Until the change is heard of, what was kept is answered: only the answer that was made anew counts. */
+async function firstOtherThan(url: string, known: unknown) {
+  for (;;) {
+    const start = performance.now();
+    const { etag } = await ask(url, {}, 200);
+    if (etag !== known) return { ms: performance.now() - start, etag };
+  }
+}
+
+/** Each call for another topic, after the other. */
+async function measureTopics(db: Database, origin: string, part: string): Promise<void> {
+  const slugs = await db.rows<{ id: number; slug: string }>(
+    'select id, slug from topic order by id limit $1',
+    [TOLD_TOPICS],
+  );
+  const call = await times(async (n) => {
+    const topic = slugs[(n * 7919) % slugs.length];
+    await ask(`${origin}/api/topics/${part === '' ? topic?.slug : `${topic?.id}${part}`}`, {}, 200);
+  });
+  print({ path: `/api/topics/:id${part}`, call });
+}
+
+async function startFloor(body: Buffer): Promise<{ url: string; close: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'followthrough-bench-'));
+  const file = join(folder, 'body');
+  writeFileSync(file, body);
+  const server = fork(fileURLToPath(new URL('../ingest/memory-server.ts', import.meta.url)), [file]);
+  const [port] = await once(server, 'message');
+  rmSync(folder, { recursive: true });
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.disconnect() };
+}
+
+const pathOf = (url: string) => url.slice(new URL(url).origin.length);
+
+const ratio = (call: { perSecond: number }, floor: { perSecond: number }) => ({
+  ratio: Math.round((100 * call.perSecond) / floor.perSecond) / 100,
+});
+
+function print(line: object): void {
+  console.log(JSON.stringify({ bench: 'read', articles: ARTICLES, ...line }));
+}

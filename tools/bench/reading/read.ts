@@ -1,0 +1,50 @@
+import { Database } from '#persistence/database';
+import { freePort } from '#platform/embedded';
+import { OperatorError, readSettings } from '#platform/runtime';
+import { openScratchDatabase } from '../../measure/scratch-database.js';
+import { bringUpToDate } from '../../start/build.js';
+import { startChild } from '../../start/child.js';
+import { prepareDatabase } from '../../start/prepare-database.js';
+import { waitUntilLive } from '../../start/readiness.js';
+import { benchFeed } from './feed.js';
+import { fillStories } from './reader-world.js';
+import { benchSignedIn } from './signed-in.js';
+
+/**
+ * `bench read [feed|signed-in]`. Feed: what visitors ask for, of 100,000 articles. Signed in: what readers ask for with
+ * their accounts. Both from a database made for it on the server that the settings name.
+ */
+export async function run([part]: string[]): Promise<void> {
+  if (part !== undefined && part !== 'feed' && part !== 'signed-in')
+    throw new OperatorError('bench read takes feed, signed-in or nothing.');
+  await bringUpToDate({ web: false, say: console.error });
+  if (part !== 'signed-in') await benchVisitors();
+  if (part !== 'feed') await benchSignedIn();
+}
+
+async function benchVisitors(): Promise<void> {
+  const scratch = await openScratchDatabase();
+  const db = await Database.connect(scratch.url, 2);
+  try {
+    await prepareDatabase(scratch.url);
+    await fillStories(db);
+    const port = await freePort();
+    const env = { DATABASE_URL: scratch.url, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
+    const bff = startChild(
+      'bff-bench',
+      ['dist/apps/bff/src/main.js'],
+      env,
+      readSettings(process.env).DATA_DIR,
+    );
+    try {
+      const origin = `http://127.0.0.1:${port}`;
+      await waitUntilLive(origin);
+      await benchFeed(db, origin);
+    } finally {
+      await bff.stop();
+    }
+  } finally {
+    await db.close();
+    await scratch.close();
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#persistence/database';
+import { systemClock } from '#platform/runtime';
+
+export const FOLLOWS_EACH = 50;
+const NOTICES_EACH = 10;
+const TOPICS = 2_000;
+/** Stories that nobody follows. */
+const OTHER_TOPICS = 30_000;
+const MILESTONES_EACH = 25;
+const ARTICLES_EACH = 50;
+/** Topics that have articles, and the articles of all. */
+export const TOLD_TOPICS = TOPICS;
+export const ARTICLES = TOPICS * ARTICLES_EACH;
+/** Topics lie in as many groups as a reader follows: one of each group, so that none is followed twice. */
+const GROUP = TOPICS / FOLLOWS_EACH;
+
+/**
+ * Topics with a milestone a day and two articles of each, and bare ones that nobody follows; the database is prepared and
+ * otherwise empty.
+ */
+export async function fillStories(db: Database): Promise<void> {
+  const now = systemClock.now();
+  await db.rows(
+    `insert into topic (id, slug, name, description, category_id, language, is_listed, article_count, source_count,
+                        origin_count, milestone_count, first_reported_at, last_reported_at, last_milestone_at, hot_rank,
+                        created_at, updated_at)
+     select n, 'made-story-' || n || '-x', 'Made story ' || n, repeat('What is known of it so far. ', 6),
+            n % 9 + (select min(id) from category), 'en', true, $3, 20, 20, $4, $1::timestamptz - interval '20 days', at, at,
+            n % 997, at, at
+       from generate_series(1, $2::int) n, lateral (select $1::timestamptz - n % 600 * interval '1 minute' as at) t`,
+    [now, TOPICS + OTHER_TOPICS, ARTICLES_EACH, MILESTONES_EACH],
+  );
+  await db.rows(
+    `insert into article (id, slug, source_id, identity_key, url, title, excerpt, language, published_at, published_from,
+                          first_seen_at, updated_at, content_hash, raw_hash, tags, category_id, topic_id, origin_key,
+                          copy_of_id, is_card, hot_rank)
+     select n, 'made-report-' || n || '-x', s.id, 'url:made-' || n, 'https://made.example/' || n, 'Made report ' || n,
+            repeat('A sentence of it. ', 12), 'en', at, 'feed', at, at, n, n, '{science}', c.id, (n - 1) / $3::int + 1,
+            'source:' || s.id, n, true, n
+       from generate_series(1, $2::int) n
+       cross join lateral (select $1::timestamptz - (n % 20) * interval '1 day' - n % 600 * interval '1 minute' as at) t
+       join (select id, row_number() over (order by id) - 1 as place from source limit 50) s on s.place = n % 50
+       cross join (select min(id) as id from category) c`,
+    [now, TOPICS * ARTICLES_EACH, ARTICLES_EACH],
+  );
+  await db.rows(
+    `insert into milestone (id, topic_id, anchor_article_id, title, description, date, impact_value, is_significant,
+                            significance, confirmation_level, origin_count, outlet_count, created_at, updated_at)
+     select n, (n - 1) / $2::int + 1, a.id, a.title, a.excerpt, a.published_at, 5, false, 'medium', 'multiple', 2, 2,
+            a.published_at, a.published_at
+       from generate_series(1, $1::int) n join article a on a.id = n * 2 - 1`,
+    [TOPICS * MILESTONES_EACH, MILESTONES_EACH],
+  );
+  await db.rows(
+    `insert into milestone_article (article_id, milestone_id, origin_key, role)
+     select id, (id + 1) / 2, origin_key, 'first' from article`,
+  );
+  await db.rows(
+    `update counter set value = (select count(*) from article where is_card) where name = 'cards'`,
+  );
+  // Pages that every transaction sees are what a walk along an index alone needs.
+  await db.rows('vacuum analyze article');
+}
+
+/** Readers `from` to `to`, each with follows seen up to ten days ago, and notices of which half are unread. */
+export async function fillReaders(db: Database, from: number, to: number): Promise<void> {
+  const now = systemClock.now();
+  await db.rows(
+    `insert into user_account (id, username, username_key, email, email_key, password_hash, created_at)
+     select n, name, name, name || '@made.example', name || '@made.example', 'none', $3
+       from generate_series($1::int, $2::int) n, lateral (select 'made-reader-' || n as name) w`,
+    [from, to, now],
+  );
+  await db.rows(
+    `insert into follow (user_id, topic_id, followed_at, seen_at)
+     select u, k * $5::int + (u * 7919 + k * 31) % $5::int + 1, at, at
+       from generate_series($1::int, $2::int) u, generate_series(0, $4::int - 1) k,
+            lateral (select $3::timestamptz - (u + k) % 10 * interval '1 day' as at) t`,
+    [from, to, now, FOLLOWS_EACH, GROUP],
+  );
+  await db.rows(
+    `insert into notification (user_id, type, title, message, topic_id, read_at, created_at)
+     select u, 'topic', 'Made story', repeat('Something new. ', 5), (u + k) % $5::int + 1,
+            case when k % 2 = 0 then $3::timestamptz end, $3
+       from generate_series($1::int, $2::int) u, generate_series(1, $4::int) k`,
+    [from, to, now, NOTICES_EACH, TOPICS],
+  );
+  await db.rows('analyze');
+}
+
+/** Bearer tokens of the first `most` readers. */
+export async function openTokens(db: Database, most: number): Promise<string[]> {
+  const now = systemClock.now();
+  const tokens = Array.from({ length: most }, (_, n) => `${n}`.padStart(43, 'x'));
+  await db.rows(
+    `insert into session (user_id, kind, secret_hash, device, created_at, last_seen_at, expires_at)
+     select place, 'token', hash, 'bench', $2, $2, $2::timestamptz + interval '1 day'
+       from unnest($1::bytea[]) with ordinality u (hash, place)`,
+    [tokens.map((token) => createHash('sha256').update(token).digest()), now],
+  );
+  return tokens;
+}

@@ -1,0 +1,126 @@
+import { type Database } from '#persistence/database';
+import { writeSearchWords } from '#persistence/ingest/article';
+import { systemClock } from '#platform/runtime';
+import { readLines } from '../../measure/read-lines.js';
+
+const BATCH = 5_000;
+const SOURCES = 300;
+/** Published over so many days. */
+const DAYS = 1_000;
+const VOCABULARY = 60_000;
+const SYLLABLES = 'ba ko ri ten mo la dur vi sha no per gu lin ost ar fe tum zo wel kip'.split(' ');
+
+export interface SearchText {
+  title: string;
+  summary: string;
+}
+
+/** A number of 0 to 1 for each n, the same in every run. */
+function scattered(n: number): number {
+  let x = Math.imul(n ^ 0x9e3779b9, 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return ((x ^ (x >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/** The invented word of a rank: the frequent ones are short. */
+export function wordOf(rank: number): string {
+  let word = '';
+  for (let rest = rank + SYLLABLES.length; rest > 0; rest = Math.floor(rest / SYLLABLES.length))
+    word += SYLLABLES[rest % SYLLABLES.length];
+  return word;
+}
+
+/** Ranks as words of news are spread (Zipf-Mandelbrot): the first stands in about every third article. */
+function rankAt(share: number): number {
+  const [offset, most] = [7, VOCABULARY + 7];
+  return Math.floor(offset * (most / offset) ** share) - offset;
+}
+
+/** Invented articles: a title of 9 words, a summary of 30. */
+export function* inventedTexts(count: number): Generator<SearchText> {
+  for (let n = 0; n < count; n++) {
+    const words = Array.from({ length: 39 }, (_, place) => wordOf(rankAt(scattered(n * 41 + place))));
+    yield { title: words.slice(0, 9).join(' '), summary: `${words.slice(9).join(' ')}.` };
+  }
+}
+
+/** The articles of a file, `{title, summary}` a line, up to `count`. */
+export async function* givenTexts(file: string, count: number): AsyncGenerator<SearchText> {
+  let left = count;
+  for await (const line of readLines<Partial<SearchText>>(file)) {
+    if (left-- === 0) return;
+    yield { title: line.title ?? '', summary: line.summary ?? '' };
+  }
+}
+
+/** Fills a prepared, empty database with these texts as placed articles, the last the newest. Answers how many. */
+export async function fillArticles(
+  db: Database,
+  texts: Iterable<SearchText> | AsyncIterable<SearchText>,
+  expected: number,
+): Promise<number> {
+  await openTopic(db);
+  let done = 0;
+  let batch: SearchText[] = [];
+  const write = async () => {
+    await insertTexts(db, done, batch, expected);
+    done += batch.length;
+    batch = [];
+  };
+  for await (const text of texts) if (batch.push(text) === BATCH) await write();
+  if (batch.length > 0) await write();
+  await db.rows('vacuum analyze article');
+  await db.rows('vacuum analyze article_search');
+  return done;
+}
+
+/** They all stand in one topic: search does not look at topics. */
+async function openTopic(db: Database): Promise<void> {
+  await db.rows(
+    `insert into source (domain, slug, name, url, category, description)
+     select 'made-' || n || '.example', 'made-' || n, 'Made ' || n, 'https://made-' || n || '.example/', 'national', 'Newspaper'
+       from generate_series(1, $1::int) n`,
+    [SOURCES],
+  );
+  const now = systemClock.now();
+  await db.rows(
+    `insert into topic (id, slug, name, language, first_reported_at, last_reported_at, created_at, updated_at)
+     values (1, 'made-story', 'Made story', 'en', $1, $1, $1, $1)`,
+    [now],
+  );
+}
+
+async function insertTexts(
+  db: Database,
+  done: number,
+  texts: readonly SearchText[],
+  expected: number,
+): Promise<void> {
+  const rows = await db.rows<{ id: number }>(
+    `insert into article (slug, source_id, identity_key, url, title, excerpt, language, published_at, published_from,
+                          first_seen_at, updated_at, content_hash, raw_hash, tags, category_id, topic_id, origin_key,
+                          is_card, hot_rank)
+     select 'made-report-' || n || '-x', s.id, 'url:made-' || n, 'https://made.example/' || n, t.title, t.summary, 'en', at,
+            'feed', at, at, n, n, '{science}', c.id, 1, 'source:' || s.id, true, n
+       from unnest($1::text[], $2::text[]) with ordinality as t (title, summary, place)
+       cross join lateral (select $3::int + place as n) number
+       cross join lateral (select $4::timestamptz - ($5::int - n) * ($6::int * interval '1 day' / $5::int) as at) moment
+       join (select id, row_number() over (order by id) - 1 as place from source where domain like 'made-%') s
+         on s.place = n % $7::int
+       cross join (select min(id) as id from category) c
+     returning id`,
+    [
+      texts.map(({ title }) => title),
+      texts.map(({ summary }) => summary),
+      done,
+      systemClock.now(),
+      expected,
+      DAYS,
+      SOURCES,
+    ],
+  );
+  await writeSearchWords(
+    db,
+    rows.map(({ id }) => id),
+  );
+}

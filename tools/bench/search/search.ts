@@ -1,0 +1,74 @@
+import { SEARCH_PAGE } from '#contract/site';
+import { Database } from '#persistence/database';
+import { goLive } from '#persistence/news-clock';
+import { freePort } from '#platform/embedded';
+import { OperatorError, readSettings } from '#platform/runtime';
+import { openScratchDatabase } from '../../measure/scratch-database.js';
+import { bringUpToDate } from '../../start/build.js';
+import { startChild } from '../../start/child.js';
+import { prepareDatabase } from '../../start/prepare-database.js';
+import { waitUntilLive } from '../../start/readiness.js';
+import { ask, CALLS, type CallTimes, times } from '../reading/call-times.js';
+import { searchKinds } from './search-kinds.js';
+import { fillArticles, givenTexts, inventedTexts } from './search-world.js';
+
+const BY_DEFAULT = 100_000;
+
+/**
+ * `bench search [ARTICLES] [FILE.jsonl]`: searches of every kind through so many articles (100,000), invented or those of the
+ * file (`{title, summary}` a line), in a database made for it. Prints a JSON line for each kind: milliseconds a call at the
+ * 50th and 95th percentile, and its floors: the bare words by date, and by `ts_rank`.
+ */
+export async function run([articles = String(BY_DEFAULT), file]: string[]): Promise<void> {
+  const count = Number(articles);
+  if (!Number.isInteger(count) || count < 1) throw new OperatorError('ARTICLES is a number above 0.');
+  await bringUpToDate({ web: false, say: console.error });
+  const scratch = await openScratchDatabase();
+  const db = await Database.connect(scratch.url, 2);
+  try {
+    await prepareDatabase(scratch.url);
+    const texts = file === undefined ? inventedTexts(count) : givenTexts(file, count);
+    await goLive(db);
+    const filled = await fillArticles(db, texts, count);
+    await measure(db, scratch.url, filled);
+  } finally {
+    await db.close();
+    await scratch.close();
+  }
+}
+
+async function measure(db: Database, databaseUrl: string, articles: number): Promise<void> {
+  const port = await freePort();
+  const env = { DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' };
+  const bff = startChild('bff-bench', ['dist/apps/bff/src/main.js'], env, readSettings(process.env).DATA_DIR);
+  try {
+    await waitUntilLive(`http://127.0.0.1:${port}`);
+    for (const { kind, searches } of await searchKinds(db)) {
+      const of = (n: number) => searches[n % searches.length] ?? {};
+      const call = await times(async (n) => {
+        await ask(`http://127.0.0.1:${port}/api/news/search?${new URLSearchParams(of(n))}`, {}, 200);
+      });
+      const byDate = await bare(db, 'published_at', (n) => of(n).q ?? '');
+      const byRank = await bare(
+        db,
+        "ts_rank(words, websearch_to_tsquery('english', $1))",
+        (n) => of(n).q ?? '',
+      );
+      const line = { bench: 'search', articles, kind, calls: CALLS, call, floors: { byDate, byRank } };
+      console.log(JSON.stringify(line));
+    }
+  } finally {
+    await bff.stop();
+  }
+}
+
+/** A page of ids by these words alone, without filter, count, or marks. */
+function bare(db: Database, order: string, q: (n: number) => string): Promise<CallTimes> {
+  return times(async (n) => {
+    await db.rows(
+      `select article_id from article_search where words @@ websearch_to_tsquery('english', $1)
+        order by ${order} desc limit $2`,
+      [q(n), SEARCH_PAGE],
+    );
+  });
+}

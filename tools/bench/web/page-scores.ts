@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import { projectRoot } from '#platform/runtime';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TIMES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'speed-index',
+] as const;
+const MOST_OUTPUT = 100_000_000;
+
+const Report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(
+    z.string(),
+    z.object({
+      numericValue: z.number().optional(),
+      score: z.number().nullable(),
+      details: z.unknown().optional(),
+    }),
+  ),
+});
+type Report = z.infer<typeof Report>;
+
+const Requests = z.object({
+  items: z.array(z.object({ url: z.string(), resourceType: z.string().optional() })),
+});
+
+export interface PageScores {
+  /** 0–100, the median of each. */
+  scores: Record<string, number>;
+  /** Milliseconds, but the layout's shift. */
+  times: Record<string, number>;
+  /** What keeps a category from 100, other than speed. */
+  failed: string[];
+  /** JavaScript of the first load, each file compressed by gzip. */
+  firstLoad: { files: number; gzipKb: number };
+}
+
+/** Lighthouse as phones see a page: so many runs one after the other, and the median of each figure. */
+export async function pageScores(url: string, runs: number, chromium: string): Promise<PageScores> {
+  const reports: Report[] = [];
+  for (let n = 0; n < runs; n++) reports.push(await audit(url, chromium));
+  const median = (of: (report: Report) => number) =>
+    reports.map(of).sort((a, b) => a - b)[Math.floor(reports.length / 2)] ?? 0;
+  const score = (name: string) =>
+    Math.round(median(({ categories }) => 100 * (categories[name]?.score ?? 0)));
+  const time = (name: string) => Math.round(median(({ audits }) => audits[name]?.numericValue ?? 0));
+  const [first] = reports;
+  return {
+    scores: Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])),
+    times: {
+      ...Object.fromEntries(TIMES.map((name) => [name, time(name)])),
+      layoutShift: median(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 0),
+    },
+    failed: first ? failedAudits(first) : [],
+    firstLoad: first ? scriptsOf(first) : { files: 0, gzipKb: 0 },
+  };
+}
+
+async function audit(url: string, chromium: string): Promise<Report> {
+  const lighthouse = join(projectRoot(), 'node_modules/lighthouse/cli/index.js');
+  const flags = [
+    '--output=json',
+    '--quiet',
+    '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic',
+  ];
+  const { stdout } = await promisify(execFile)(process.execPath, [lighthouse, url, ...flags], {
+    env: { ...process.env, CHROME_PATH: chromium, NODE_OPTIONS: '' },
+    maxBuffer: MOST_OUTPUT,
+  });
+  return Report.parse(JSON.parse(stdout));
+}
+
+/** Audits that say yes or no, and said no. */
+function failedAudits({ audits }: Report): string[] {
+  return Object.entries(audits).flatMap(([name, { score, numericValue }]) =>
+    score === 0 && numericValue === undefined ? name : [],
+  );
+}
+
+function scriptsOf({ audits }: Report): PageScores['firstLoad'] {
+  const { items } = Requests.parse(audits['network-requests']?.details);
+  const scripts = items.filter(({ resourceType }) => resourceType === 'Script');
+  const bytes = scripts.map(
+    ({ url }) => gzipSync(readFileSync(join(projectRoot(), 'dist/web', new URL(url).pathname))).byteLength,
+  );
+  const sum = bytes.reduce((total, one) => total + one, 0);
+  return { files: scripts.length, gzipKb: Math.round(sum / 102.4) / 10 };
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { projectRoot } from '#platform/runtime';
+import { WORKER_ARGS } from '../start/worker-args.js';
+
+/** What the worker said that it did: counts, and elapsed milliseconds of each step. */
+export interface WorkerTotals {
+  visits: number;
+  articles: number;
+  revisions: number;
+  placed: number;
+  outcomes: Record<string, number>;
+  /** Of visits, which run side by side: only their relation to each other means something. */
+  steps: Record<string, number>;
+  placeMs: number;
+  /** Epoch ms: when the first visit began, and when the last one that brought something, and the last placing, ended. */
+  beganAt: number;
+  storedAt: number;
+  visitedAt: number;
+  placedAt: number;
+}
+
+export interface MeasuredWorker {
+  totals: WorkerTotals;
+  /** Resolves at the first visit. */
+  started: Promise<void>;
+  /** Largest resident memory so far, in MB; null where the system does not tell. */
+  rssMb: () => number | null;
+  /** Processor time so far, of all its threads, in seconds; null where the system does not tell. */
+  cpuSeconds: () => number | null;
+  stop: () => Promise<void>;
+}
+
+/** Starts the built worker as it runs in production, and adds up its log. */
+export function startMeasuredWorker(env: Record<string, string>): MeasuredWorker {
+  const child = spawn(process.execPath, WORKER_ARGS, {
+    cwd: projectRoot(),
+    env: { ...process.env, ...env, NODE_OPTIONS: '', LOG_LEVEL: 'info', LOG_PRETTY: 'false' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const totals: WorkerTotals = {
+    visits: 0,
+    articles: 0,
+    revisions: 0,
+    placed: 0,
+    outcomes: {},
+    steps: {},
+    placeMs: 0,
+    beganAt: Number.POSITIVE_INFINITY,
+    storedAt: 0,
+    visitedAt: 0,
+    placedAt: 0,
+  };
+  const started = new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The worker ended with code ${code}.`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (addUp(totals, JSON.parse(line) as Record<string, unknown>)) resolve();
+    });
+  });
+  return {
+    totals,
+    started,
+    rssMb: () => peakMb(child),
+    cpuSeconds: () => cpuSeconds(child),
+    stop: () => stop(child),
+  };
+}
+
+/** True for a visit. */
+function addUp(totals: WorkerTotals, line: Record<string, unknown>): boolean {
+  if (line.msg === 'articles placed') {
+    totals.placed += Number(line.placed);
+    totals.placeMs += Number(line.ms);
+    totals.placedAt = Number(line.time);
+  }
+  if (line.msg !== 'feed visited') return false;
+  totals.visits++;
+  totals.visitedAt = Number(line.time);
+  if (Number(line.added) > 0) totals.storedAt = totals.visitedAt;
+  totals.articles += Number(line.added);
+  totals.revisions += Number(line.revised);
+  const outcome = String(line.outcome);
+  totals.outcomes[outcome] = (totals.outcomes[outcome] ?? 0) + 1;
+  const steps = Object.entries(line.ms as Record<string, number>);
+  const took = steps.reduce((sum, [, ms]) => sum + ms, 0);
+  totals.beganAt = Math.min(totals.beganAt, totals.visitedAt - took);
+  for (const [step, ms] of steps) totals.steps[step] = (totals.steps[step] ?? 0) + ms;
+  return true;
+}
+
+/** Linux keeps the high-water mark of each process. */
+function peakMb(child: ChildProcess): number | null {
+  if (process.platform !== 'linux') return null;
+  const kilobytes = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+  return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
+}
+
+/** proc(5): user and system time stand behind the name in parentheses, in hundredths of a second. */
+function cpuSeconds(child: ChildProcess): number | null {
+  if (process.platform !== 'linux') return null;
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}

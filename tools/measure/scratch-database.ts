@@ -1,0 +1,30 @@
+import { openConnection } from '#persistence/database';
+import { openDatabase, withDatabase } from '../start/open-database.js';
+
+export interface ScratchDatabase {
+  url: string;
+  /** Drops it, and stops the embedded server when this opened it. */
+  close: () => Promise<void>;
+}
+
+/** An empty database of its own, on the server that the settings name; gone after the measurement. */
+export async function openScratchDatabase(): Promise<ScratchDatabase> {
+  const server = await openDatabase();
+  const name = `followthrough_bench_${process.pid}`;
+  await onServer(server.url, `create database "${name}"`);
+  const url = withDatabase(server.url, name);
+  const close = async () => {
+    await onServer(server.url, `drop database "${name}" with (force)`);
+    await server.close();
+  };
+  return { url, close };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = await openConnection(url);
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

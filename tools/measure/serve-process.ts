@@ -1,0 +1,30 @@
+import { newsNow } from '#domain/news-clock';
+import { Database } from '#persistence/database';
+import { readNewsClock, startReplay } from '#persistence/news-clock';
+import { loadRecording } from '#persistence/seed';
+import { systemClock } from '#platform/runtime';
+import { openRecording, recordingFeeds } from '../recorded/recording.js';
+import { serveRecording } from '../recorded/serve-recording.js';
+import { prepareDatabase } from '../start/prepare-database.js';
+
+/**
+ * What the launcher does in production, in a process of its own: prepares the database, sets the clock to the
+ * recording's beginning (all of it is backfill), serves the recording at the replay time, and tells the port.
+ */
+const [folder = '', databaseUrl = ''] = process.argv.slice(2);
+await prepareDatabase(databaseUrl);
+const recording = await openRecording(folder);
+const { name, fictional, from, to } = recording;
+const db = await Database.connect(databaseUrl, 2);
+await startReplay(db, { name, fictional, from, to, backfillUntil: to, wall: systemClock.now() });
+await loadRecording(db, name, recordingFeeds(recording), from);
+const standsStill = from.getTime() === to.getTime();
+const server = await serveRecording(recording, {
+  now: async () => {
+    if (standsStill) return from;
+    const state = await readNewsClock(db);
+    return state ? newsNow(state.time, systemClock.now()) : from;
+  },
+});
+process.send?.(server.port);
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PRODUCT_NAME, pageTitle } from '#contract/site';
+import { ScrollingTabs } from '../../../components/scrolling-tabs';
+import { Approach } from '../../../features/about/components/approach';
+import { BiasTab } from '../../../features/about/components/bias-tab';
+import { Mission } from '../../../features/about/components/mission';
+import { SourcesTab } from '../../../features/about/components/sources-tab';
+import reading from '../reading.module.css';
+import styles from './about-page.module.css';
+
+const TABS = [
+  { key: 'mission', label: 'Mission' },
+  { key: 'sources', label: 'Sources' },
+  { key: 'approach', label: 'Approach' },
+  { key: 'bias', label: 'Bias' },
+] as const;
+type Tab = (typeof TABS)[number]['key'];
+
+const PANELS: Record<Tab, ReactNode> = {
+  mission: <Mission />,
+  sources: <SourcesTab />,
+  approach: <Approach />,
+  bias: <BiasTab />,
+};
+
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find(({ key }) => key === params.get('tab'))?.key ?? 'mission';
+  const isWide = tab === 'sources' || tab === 'bias';
+  return (
+    <div className={`${isWide ? '' : reading.column} ${styles.page}`}>
+      <title>{pageTitle('About')}</title>
+      <h1>About {PRODUCT_NAME}</h1>
+      <ScrollingTabs
+        label="About"
+        tabs={TABS}
+        active={tab}
+        onChoose={(key) => setParams({ tab: key }, { replace: true, preventScrollReset: true })}
+      >
+        <div className={styles.panel}>{PANELS[tab]}</div>
+      </ScrollingTabs>
+    </div>
+  );
+}

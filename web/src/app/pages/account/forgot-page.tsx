@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PasswordForgotten } from '#contract/accounts';
+import { pageTitle } from '#contract/site';
+import { Notice } from '../../../components/feedback/notice';
+import { Field } from '../../../components/form/field';
+import { Form } from '../../../components/form/form';
+import { askForReset } from '../../../features/account/api/reset-password';
+import { useForm } from '../../../lib/form';
+import { pages } from '../../../lib/urls';
+import styles from './auth-page.module.css';
+
+export function Component() {
+  const [done, setDone] = useState<string | null>(null);
+  const state = useForm({
+    schema: PasswordForgotten,
+    failure: 'The mail could not be asked for. Please try again.',
+    send: async (forgotten) => setDone((await askForReset(forgotten)).message),
+  });
+  return (
+    <div className={styles.place}>
+      <title>{pageTitle('Forgotten Password')}</title>
+      <h1>Forgot your password?</h1>
+      {done === null ? (
+        <>
+          <p className={styles.text}>A link to choose a new one is mailed to you.</p>
+          <Form
+            state={state}
+            action="Send the link"
+            pending="Sending…"
+            aside={<Link to={pages.auth}>Back to login</Link>}
+          >
+            <Field
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              required
+              error={state.errors.email}
+            />
+          </Form>
+        </>
+      ) : (
+        <div role="status">
+          <Notice title={done}>
+            <Link to={pages.auth} className="button">
+              Back to login
+            </Link>
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}

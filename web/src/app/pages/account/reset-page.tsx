@@ -1,0 +1,75 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { LinkSecret, NewPasswordForm } from '#contract/accounts';
+import { pageTitle } from '#contract/site';
+import { Notice } from '../../../components/feedback/notice';
+import { Field } from '../../../components/form/field';
+import { Form } from '../../../components/form/form';
+import { resetPassword } from '../../../features/account/api/reset-password';
+import { useForm } from '../../../lib/form';
+import { toastAfterReload } from '../../../lib/toast-after-reload';
+import { pages } from '../../../lib/urls';
+import styles from './auth-page.module.css';
+
+/** Where the mailed link leads. */
+export function Component() {
+  const [params] = useSearchParams();
+  const secret = LinkSecret.safeParse(params.get('secret'));
+  return (
+    <div className={styles.place}>
+      <title>{pageTitle('New Password')}</title>
+      <h1>Choose a new password</h1>
+      {secret.success ? (
+        <ResetForm secret={secret.data} />
+      ) : (
+        <Notice
+          title="This link is not complete."
+          hint="Open it as it stands in the mail, or ask for another."
+        >
+          <Link to={pages.forgotPassword} className="button button-primary">
+            Ask for another link
+          </Link>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function ResetForm({ secret }: { secret: string }) {
+  const state = useForm({
+    schema: NewPasswordForm,
+    failure: 'The password could not be changed. Please try again.',
+    send: async ({ password }) => {
+      await resetPassword({ secret, password });
+      toastAfterReload({ title: 'Password changed', text: 'Log in with your new password.' });
+      window.location.assign(pages.auth);
+    },
+  });
+  return (
+    <>
+      <p className={styles.text}>You are signed out everywhere when it is changed.</p>
+      <Form
+        state={state}
+        action="Change password"
+        pending="Changing…"
+        aside={<Link to={pages.forgotPassword}>Ask for another link</Link>}
+      >
+        <Field
+          label="New password"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          error={state.errors.password}
+        />
+        <Field
+          label="Confirm new password"
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+          error={state.errors.confirmPassword}
+        />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { PREMIUM_PRICE_USD, pageTitle } from '#contract/site';
+import readingStyles from '../reading.module.css';
+import styles from './subscription-page.module.css';
+
+const ROWS = [
+  ['Reading, search and story timelines', true, true],
+  ['Trust score of every source', true, true],
+  ['Following stories', true, true],
+  ['Pages without house ads', false, true],
+  ['AI summaries and analysis', false, true],
+  ['Custom collections', false, true],
+] as const;
+
+export function Component() {
+  return (
+    <div className={readingStyles.column}>
+      <title>{pageTitle('Subscription')}</title>
+      <h1>Free and Premium</h1>
+      <p className={styles.lead}>Premium costs ${PREMIUM_PRICE_USD} a month. News is never behind it.</p>
+      <table className={styles.table}>
+        <caption className="visually-hidden">What each plan holds</caption>
+        <thead>
+          <tr>
+            <th scope="col">Feature</th>
+            <th scope="col">Free</th>
+            <th scope="col">Premium</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(([feature, free, premium]) => (
+            <tr key={feature}>
+              <th scope="row">{feature}</th>
+              <td>{free ? 'Yes' : 'No'}</td>
+              <td>{premium ? 'Yes' : 'No'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

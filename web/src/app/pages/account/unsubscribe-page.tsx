@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Unsubscription } from '#contract/notifications';
+import { pageTitle } from '#contract/site';
+import { Notice } from '../../../components/feedback/notice';
+import { unsubscribe } from '../../../features/account/api/unsubscribe';
+import { saidByServer } from '../../../lib/http';
+import { pages } from '../../../lib/urls';
+import styles from './auth-page.module.css';
+
+type State = { kind: 'asked' | 'pending' } | { kind: 'done'; what: string } | { kind: 'failed'; why: string };
+
+/** Where the link in a digest leads. A press ends the mails: scanners open links, too, but press nothing. */
+export function Component() {
+  const [params] = useSearchParams();
+  const [state, setState] = useState<State>({ kind: 'asked' });
+  const { data: link } = Unsubscription.safeParse({ secret: params.get('secret') });
+  const onPress = async (secret: string) => {
+    if (state.kind === 'pending') return;
+    setState({ kind: 'pending' });
+    try {
+      setState({ kind: 'done', what: (await unsubscribe(secret)).message });
+    } catch (error) {
+      setState({ kind: 'failed', why: saidByServer(error) ?? 'Please try again.' });
+    }
+  };
+  return (
+    <div className={styles.place}>
+      <title>{pageTitle('Unsubscribe')}</title>
+      <h1>Digests by mail</h1>
+      {link === undefined && (
+        <Notice title="This link is not complete." hint="Open it as it stands in the mail." />
+      )}
+      {link !== undefined && (state.kind === 'asked' || state.kind === 'pending') && (
+        <Notice title="You get digests of the stories you follow by mail.">
+          <button
+            type="button"
+            className="button button-primary"
+            aria-disabled={state.kind === 'pending'}
+            onClick={() => void onPress(link.secret)}
+          >
+            Unsubscribe
+          </button>
+        </Notice>
+      )}
+      {state.kind === 'done' && (
+        <Notice alert title={state.what} hint="What you follow stays, and the bell still shows what is new.">
+          <Link to={pages.home} className="button button-primary">
+            Go to the news
+          </Link>
+        </Notice>
+      )}
+      {state.kind === 'failed' && (
+        <Notice alert title="That did not work." hint={state.why}>
+          <Link to={pages.profileTab('notifications')} className="button">
+            Notification settings
+          </Link>
+        </Notice>
+      )}
+    </div>
+  );
+}

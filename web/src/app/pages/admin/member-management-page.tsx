@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { pageTitle } from '#contract/site';
+import { Notice } from '../../../components/feedback/notice';
+import { AdminsOnly } from '../../../features/account/components/admins-only';
+import { pages } from '../../../lib/urls';
+
+const REFUSAL = "You don't have permission to access this page.";
+
+export function Component() {
+  return (
+    <AdminsOnly here={pages.memberManagement} refusal={REFUSAL}>
+      <title>{pageTitle('Member Management')}</title>
+      <p>
+        <Link to={pages.adminDashboard}>Back to Dashboard</Link>
+      </p>
+      <h1>Member Management</h1>
+      <Notice
+        title="Members are not listed here."
+        hint="Each member becomes an admin on the promotion page, with the server's key."
+      >
+        <Link to={pages.adminPromotion} className="button">
+          Admin Promotion
+        </Link>
+      </Notice>
+    </AdminsOnly>
+  );
+}

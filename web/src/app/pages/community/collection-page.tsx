@@ -1,0 +1,54 @@
+import { Link, useParams } from 'react-router-dom';
+import { pageTitle } from '#contract/site';
+import { Notice } from '../../../components/feedback/notice';
+import { useCollection } from '../../../features/collections/api/use-collection';
+import { CollectionView } from '../../../features/collections/components/collection-view';
+import { HttpError } from '../../../lib/http';
+import { pages } from '../../../lib/urls';
+import styles from '../reading.module.css';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { data: collection, error, isMissing, mutate } = useCollection(id);
+  const isGone = isMissing || (error instanceof HttpError && error.status === 404);
+  return (
+    <div className={styles.column}>
+      {isGone && <Missing />}
+      {!isGone && collection === undefined && error === undefined && (
+        <p role="status">Loading the collection…</p>
+      )}
+      {!isGone && collection === undefined && error !== undefined && (
+        <Notice level="h1" alert title="The collection could not be loaded.">
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </Notice>
+      )}
+      {!isGone && collection !== undefined && (
+        <>
+          <title>{pageTitle(collection.name)}</title>
+          {collection.isPrivate && <meta name="robots" content="noindex" />}
+          <CollectionView collection={collection} onChanged={() => void mutate()} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Missing() {
+  return (
+    <>
+      <title>{pageTitle('Collection Not Found')}</title>
+      <Notice
+        level="h1"
+        alert
+        title="Collection Not Found"
+        hint="The collection you're looking for doesn't exist, or its owner keeps it private."
+      >
+        <Link to={pages.collections} className="button button-primary">
+          My Collections
+        </Link>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { pageTitle } from '#contract/site';
+import { useReader } from '../../../features/account/api/use-reader';
+import { pages } from '../../../lib/urls';
+import styles from './community-page.module.css';
+
+const CARDS = [
+  {
+    title: 'Most Followed Topics',
+    text: 'The stories that most readers follow.',
+    to: pages.mostFollowed,
+    link: 'See the topics',
+  },
+  {
+    title: 'Favorite Sources',
+    text: 'Sources, ranked by how many readers follow their content.',
+    to: pages.favoriteSources,
+    link: 'See the sources',
+  },
+] as const;
+
+export function Component() {
+  const { reader } = useReader();
+  return (
+    <>
+      <title>{pageTitle('Community')}</title>
+      <h1>Community Hub</h1>
+      <ul className={styles.cards}>
+        {CARDS.map(({ title, text, to, link }) => (
+          <li key={title} className={styles.card}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+            <Link to={to} className="button">
+              {link}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.card}>
+          <h2>Your Profile</h2>
+          <p>The topics you follow and your preferences.</p>
+          {reader === null ? (
+            <a href={pages.signIn(pages.profile)} className="button">
+              Sign In to Access
+            </a>
+          ) : (
+            <Link to={pages.profile} className="button">
+              Open your profile
+            </Link>
+          )}
+        </li>
+      </ul>
+    </>
+  );
+}

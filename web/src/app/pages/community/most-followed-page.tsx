@@ -1,0 +1,19 @@
+import { pageTitle } from '#contract/site';
+import { useTopics } from '../../../features/topics/api/use-topics';
+import { TopicList } from '../../../features/topics/components/topic-list';
+
+export function Component() {
+  const topics = useTopics();
+  return (
+    <>
+      <title>{pageTitle('Most Followed Topics')}</title>
+      <h1>Most Followed Topics</h1>
+      <TopicList
+        topics={topics.data?.toSorted((a, b) => b.followerCount - a.followerCount)}
+        failed={topics.error !== undefined}
+        onRetry={() => void topics.mutate()}
+        empty="No topics available at this time."
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { type SourcePage } from '#contract/reading';
+import { MESSAGES, pageTitle } from '#contract/site';
+import { Notice } from '../../../components/feedback/notice';
+import { useSource } from '../../../features/sources/api/use-source';
+import { SourceCoverage } from '../../../features/sources/components/source-coverage';
+import { SourceFacts } from '../../../features/sources/components/source-facts';
+import { SourceFeeds } from '../../../features/sources/components/source-feeds';
+import { SourceHeader } from '../../../features/sources/components/source-header';
+import { SourceSkeleton } from '../../../features/sources/components/source-skeleton';
+import { SourceTrust } from '../../../features/sources/components/trust/source-trust';
+import { HttpError } from '../../../lib/http';
+import { pages } from '../../../lib/urls';
+import styles from './source-page.module.css';
+
+export function Component() {
+  const { slug = '' } = useParams();
+  const { data: source, error, mutate } = useSource(slug);
+  if (source === undefined) {
+    return error === undefined ? <SourceSkeleton /> : <Failed error={error} onRetry={() => void mutate()} />;
+  }
+  // An id was asked for: the address becomes the readable one.
+  if (source.slug !== slug) return <Navigate to={pages.source(source.slug)} replace />;
+  return <SourceView key={source.id} source={source} />;
+}
+
+function SourceView({ source }: { source: SourcePage }) {
+  return (
+    <>
+      <title>{pageTitle(source.name)}</title>
+      <SourceHeader source={source} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <SourceTrust source={source} />
+          <SourceCoverage source={source} />
+        </div>
+        <div className={styles.side}>
+          <SourceFacts source={source} />
+          <SourceFeeds feeds={source.feeds} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isMissing = error instanceof HttpError && (error.status === 404 || error.status === 400);
+  const title = isMissing ? MESSAGES.sourceNotFound : 'The source could not be loaded.';
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <Notice level="h1" alert title={title} hint={isMissing ? MESSAGES.sourceNotFoundHint : undefined}>
+        {!isMissing && (
+          <button type="button" className="button button-primary" onClick={onRetry}>
+            Try Again
+          </button>
+        )}
+        <Link to={pages.aboutTab('sources')} className="button">
+          See all sources
+        </Link>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../../components/avatar';
+import { SignInLink } from '../../../components/sign-in-link';
+import { useReader } from '../../../features/account/api/use-reader';
+import { pages } from '../../../lib/urls';
+import styles from './account-corner.module.css';
+
+/** Readers without an account never load it. */
+const Notifications = lazy(() => import('../../../features/notifications/components/notifications'));
+
+/** The header's right end: notifications, admin and profile for readers with an account, else the way to sign in. */
+export function AccountCorner() {
+  const { reader, isResolving } = useReader();
+  if (isResolving) return <span className={`bone ${styles.bone}`} />;
+  if (reader === null) return <SignInLink className={`button ${styles.signIn}`} />;
+  return (
+    <div className={styles.corner}>
+      {reader.isAdmin && (
+        <Link to={pages.adminDashboard} className={styles.admin}>
+          Admin
+        </Link>
+      )}
+      <Suspense fallback={<span className={styles.bell} />}>
+        <Notifications />
+      </Suspense>
+      <Link to={pages.profile} className={styles.profile} aria-label="My profile">
+        <Avatar user={reader} />
+      </Link>
+    </div>
+  );
+}

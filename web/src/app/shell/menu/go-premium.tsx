@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { MESSAGES } from '#contract/site';
+import { Icon } from '../../../components/feedback/icon';
+import { useReader } from '../../../features/account/api/use-reader';
+import { useDeviceValue } from '../../../lib/device-store';
+import { pages } from '../../../lib/urls';
+import styles from './go-premium.module.css';
+
+/** One quiet card for those who have not subscribed; once closed it stays closed on this device. */
+export function GoPremium() {
+  const [closed, setClosed] = useDeviceValue('premium_card_closed');
+  const { reader, isResolving } = useReader();
+  if (closed === 'true' || isResolving || reader?.isSubscribed) return null;
+  return (
+    <section aria-labelledby="premium-title" className={styles.card}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Close the Go Premium card"
+        onClick={() => setClosed('true')}
+      >
+        <Icon name="close" size={14} />
+      </button>
+      <h2 id="premium-title" className={styles.title}>
+        Go Premium
+      </h2>
+      <p className="meta">{MESSAGES.premiumOffer}</p>
+      <Link to={pages.subscription} className={styles.more}>
+        Compare the plans
+      </Link>
+    </section>
+  );
+}

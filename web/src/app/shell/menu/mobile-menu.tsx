@@ -1,0 +1,67 @@
+import { Drawer } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readerName } from '#contract/accounts';
+import { AntdTheme } from '../../../components/antd-theme';
+import { Avatar } from '../../../components/avatar';
+import { SignInLink } from '../../../components/sign-in-link';
+import { useReader } from '../../../features/account/api/use-reader';
+import { SignOutButton } from '../../../features/account/components/sign-in/sign-out-button';
+import { pages } from '../../../lib/urls';
+import { LinkGroup } from './link-group';
+import styles from './mobile-menu.module.css';
+import { COMMUNITY, INFORMATION, NAVIGATION } from './navigation';
+import { ThemeSwitch } from './theme-switch';
+
+const ADMIN = [{ label: 'Admin Dashboard', to: pages.adminDashboard }];
+
+interface MobileMenuProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The slide-in menu of phones and tablets; it closes when a page was chosen. */
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
+  const { key } = useLocation();
+  const { reader } = useReader();
+  const openedAt = useRef(key);
+  useEffect(() => {
+    if (openedAt.current !== key) onClose();
+    openedAt.current = key;
+  }, [key, onClose]);
+  const [isLeft, setIsLeft] = useState(false);
+  const onFollow = () => {
+    setIsLeft(true);
+    onClose();
+  };
+  return (
+    <AntdTheme>
+      <Drawer
+        title="Menu"
+        placement="left"
+        size={288}
+        open={open}
+        onClose={onClose}
+        // On another page the focus is where that page begins, not at the menu's button.
+        focusable={{ focusTriggerAfterClose: !isLeft }}
+        afterOpenChange={(isShown) => isShown && setIsLeft(false)}
+        closable={{ 'aria-label': 'Close menu' }}
+      >
+        {reader !== null && (
+          <p className={styles.reader}>
+            <Avatar user={reader} />
+            <span className={styles.name}>{readerName(reader)}</span>
+          </p>
+        )}
+        <LinkGroup title="Navigation" links={NAVIGATION} onFollow={onFollow} />
+        <LinkGroup title="Community" links={COMMUNITY} onFollow={onFollow} />
+        {reader?.isAdmin && <LinkGroup title="Admin" links={ADMIN} onFollow={onFollow} />}
+        <LinkGroup title="Information" links={INFORMATION} onFollow={onFollow} />
+        <div className={styles.bottom}>
+          <ThemeSwitch />
+          {reader === null ? <SignInLink className="button button-primary" /> : <SignOutButton />}
+        </div>
+      </Drawer>
+    </AntdTheme>
+  );
+}

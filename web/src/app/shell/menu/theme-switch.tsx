@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { Icon, type IconName } from '../../../components/feedback/icon';
+import { THEME_MODES, type ThemeMode, useThemeMode } from '../../../lib/theme/theme-mode';
+import styles from './theme-switch.module.css';
+
+const CHOICES: Record<ThemeMode, { label: string; icon: IconName }> = {
+  light: { label: 'Light theme', icon: 'sun' },
+  dark: { label: 'Dark theme', icon: 'moon' },
+  system: { label: 'Theme of the system', icon: 'system' },
+};
+
+export function ThemeSwitch() {
+  const { mode, choose } = useThemeMode();
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">Theme</legend>
+      {THEME_MODES.map((choice) => (
+        <label key={choice} className={styles.choice} title={CHOICES[choice].label}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name={name}
+            checked={mode === choice}
+            onChange={() => choose(choice)}
+          />
+          <Icon name={CHOICES[choice].icon} size={16} />
+          <span className="visually-hidden">{CHOICES[choice].label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { FormState } from '../../lib/form';
+import styles from './form.module.css';
+
+interface FormProps {
+  state: FormState;
+  /** The button's words, and what it says while the call is pending. */
+  action: string;
+  pending?: string;
+  children: ReactNode;
+  /** Beside the button. */
+  aside?: ReactNode;
+  danger?: boolean;
+}
+
+/** Fields with one button; what is wrong with the whole stands above it and is announced. */
+export function Form({ state, action, pending = action, children, aside, danger = false }: FormProps) {
+  return (
+    <form ref={state.form} onSubmit={state.onSubmit} noValidate className={styles.form}>
+      {children}
+      <div role="alert" className={styles.alert}>
+        {state.failure !== null && <p className={styles.failure}>{state.failure}</p>}
+      </div>
+      <div className={styles.foot}>
+        <button
+          type="submit"
+          className={`button ${danger ? 'button-danger' : 'button-primary'}`}
+          aria-disabled={state.isPending}
+        >
+          {state.isPending ? pending : action}
+        </button>
+        {aside}
+      </div>
+    </form>
+  );
+}

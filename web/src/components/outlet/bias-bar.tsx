@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { biasLabel } from '#contract/reading';
+import { type BiasShare, biasShares } from '#contract/sources';
+import { type CountsByBias } from '#contract/timeline';
+import styles from './bias-bar.module.css';
+import { BiasPatterns, biasFill } from './bias-pattern';
+
+interface BiasBarProps {
+  counts: CountsByBias;
+  /** What is counted: 'source', 'sources'. */
+  words: readonly [one: string, many: string];
+}
+
+/** How a count divides among the bias labels: a bar, and below it every part in words and numbers. */
+export function BiasBar({ counts, words: [one, many] }: BiasBarProps) {
+  const scope = useId();
+  const shares = biasShares(counts);
+  return (
+    <div>
+      <svg className={styles.bar} aria-hidden="true" focusable="false">
+        <BiasPatterns scope={scope} />
+        {placed(shares).map(({ bias, x, width }) => (
+          <rect key={bias} x={`${x}%`} width={`${width}%`} height="16" fill={biasFill(scope, bias)} />
+        ))}
+      </svg>
+      <ul className={styles.legend}>
+        {shares.map(({ bias, count, percent }) => (
+          <li key={bias} className={styles.entry}>
+            <svg width="12" height="12" aria-hidden="true" focusable="false">
+              <rect width="12" height="12" fill={biasFill(scope, bias)} />
+            </svg>
+            {biasLabel(bias)}
+            <span className={styles.count}>
+              {count} {count === 1 ? one : many}, {percent}%
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Side by side, filling the bar. */
+function placed(shares: readonly BiasShare[]): { bias: BiasShare['bias']; x: number; width: number }[] {
+  const total = shares.reduce((sum, { count }) => sum + count, 0);
+  let before = 0;
+  return shares.map(({ bias, count }) => {
+    const x = (before / total) * 100;
+    before += count;
+    return { bias, x, width: (count / total) * 100 };
+  });
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { DefaultImage } from '../default-image';
+import styles from './outlet-image.module.css';
+
+interface OutletImageProps {
+  url: string;
+  /** Small and square on phones, 3:2 elsewhere; or as wide as the column. */
+  shape: 'thumbnail' | 'wide';
+  className?: string | undefined;
+}
+
+/**
+ * A picture that an outlet published. It is decoration: the headline says it. The outlet never learns what is read.
+ * Its box stands from the start, however large the picture is; what the outlet's server does not give is drawn there.
+ */
+export function OutletImage({ url, shape, className = '' }: OutletImageProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const box = `${styles.image} ${styles[shape] ?? ''} ${className}`;
+  if (brokenUrl === url) return <DefaultImage className={`${styles.missing} ${box}`} />;
+  return (
+    <img
+      className={box}
+      src={url}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setBrokenUrl(url)}
+    />
+  );
+}

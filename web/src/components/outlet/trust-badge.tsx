@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { explainTrust, shownTrust } from '#contract/trust';
+import { pages } from '../../lib/urls';
+import { Hint } from '../feedback/hint';
+import styles from './trust-badge.module.css';
+
+interface TrustBadgeProps {
+  sourceName: string;
+  /** 0–10, null while unrated. */
+  credibilityScore: number | null;
+  /** 0–100: what stands in for a missing score here. */
+  unratedDefault: number;
+  /** The words of this place for a score of 0–100. */
+  words: (score: number) => string;
+}
+
+/** A source's score in a small square, hollow where there is not enough data; it leads to how scores are made. */
+export function TrustBadge({ sourceName, credibilityScore, unratedDefault, words }: TrustBadgeProps) {
+  const shown = shownTrust(credibilityScore, unratedDefault);
+  return (
+    <Hint text={explainTrust(shown, words(shown.score))}>
+      {(describedBy) => (
+        <Link
+          to={pages.trustModel}
+          className={`${styles.badge} ${shown.rated ? styles.rated : styles.hollow}`}
+          aria-label={`Trust score of ${sourceName}: ${shown.label}`}
+          aria-describedby={describedBy}
+        >
+          {shown.label}
+        </Link>
+      )}
+    </Hint>
+  );
+}

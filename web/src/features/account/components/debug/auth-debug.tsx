@@ -1,0 +1,123 @@
+import { Tabs } from 'antd';
+import type { ReactNode } from 'react';
+import { AUTH_TOKEN_KEY } from '#contract/accounts';
+import { DEBUG_MESSAGE_MS, DEBUG_RELOAD_MS } from '#contract/site';
+import { AntdTheme } from '../../../../components/antd-theme';
+import { removeToken } from '../../../../lib/auth-token';
+import { useDeviceValue } from '../../../../lib/device-store';
+import { saidByServer } from '../../../../lib/http';
+import { signOut } from '../../api/sign-out';
+import { useReader } from '../../api/use-reader';
+import { useMessage } from '../../hooks/use-message';
+import styles from './auth-debug.module.css';
+import { DebugDetails } from './debug-details';
+import { DebugLogin } from './debug-login';
+import { DebugRegister } from './debug-register';
+
+/** What this browser knows of who reads, and the calls that change it. */
+export function AuthDebug() {
+  const { message, say } = useMessage(DEBUG_MESSAGE_MS);
+  return (
+    <>
+      <Status />
+      <Actions say={say} />
+      <p role="status" className={styles.message}>
+        {message}
+      </p>
+      <AntdTheme>
+        <Tabs
+          items={[
+            {
+              key: 'login',
+              label: 'Login',
+              children: (
+                <Panel>
+                  <DebugLogin say={say} />
+                </Panel>
+              ),
+            },
+            {
+              key: 'register',
+              label: 'Register',
+              children: (
+                <Panel>
+                  <DebugRegister say={say} />
+                </Panel>
+              ),
+            },
+            {
+              key: 'details',
+              label: 'Details',
+              children: (
+                <Panel>
+                  <DebugDetails />
+                </Panel>
+              ),
+            },
+          ]}
+        />
+      </AntdTheme>
+    </>
+  );
+}
+
+function Panel({ children }: { children: ReactNode }) {
+  return <div className={styles.panel}>{children}</div>;
+}
+
+function Status() {
+  const { reader, isResolving, error } = useReader();
+  const [token] = useDeviceValue(AUTH_TOKEN_KEY);
+  const who = reader === null ? 'no' : `yes, as ${reader.username}`;
+  return (
+    <dl className={styles.status}>
+      <dt>Authenticated</dt>
+      <dd>{isResolving ? 'finding out' : who}</dd>
+      <dt>Token</dt>
+      <dd>{token === null ? 'none' : 'stored'}</dd>
+      <dt>User data</dt>
+      <dd>{reader === null ? (error?.message ?? 'none') : 'loaded'}</dd>
+    </dl>
+  );
+}
+
+function Actions({ say }: { say: (text: string) => void }) {
+  const { refresh } = useReader();
+  const onCheck = async () => {
+    try {
+      const user = await refresh();
+      say(user === null ? 'Not authenticated' : `Authenticated as ${user.username}`);
+    } catch {
+      say('Auth check error');
+    }
+  };
+  const onLogout = async () => {
+    try {
+      await signOut();
+      say('Logged out');
+      setTimeout(() => window.location.reload(), DEBUG_RELOAD_MS);
+    } catch (error) {
+      say(saidByServer(error) === null ? 'Logout API error' : 'Logout failed');
+    }
+  };
+  const onClear = () => {
+    removeToken();
+    say('Token cleared');
+  };
+  return (
+    <div className={styles.actions}>
+      <button type="button" className="button" onClick={() => window.location.reload()}>
+        Refresh State
+      </button>
+      <button type="button" className="button" onClick={() => void onCheck()}>
+        Check Auth Status
+      </button>
+      <button type="button" className="button" onClick={onClear}>
+        Clear Token
+      </button>
+      <button type="button" className="button" onClick={() => void onLogout()}>
+        Logout
+      </button>
+    </div>
+  );
+}

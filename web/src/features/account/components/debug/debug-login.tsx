@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { Field } from '../../../../components/form/field';
+import { Form } from '../../../../components/form/form';
+import { useForm } from '../../../../lib/form';
+import { saidByServer } from '../../../../lib/http';
+import { signIn } from '../../api/sign-in';
+import { useReader } from '../../api/use-reader';
+import { TokenWish } from '../sign-in/token-wish';
+
+/** The server alone judges what is typed here. */
+const Typed = z.object({ username: z.string(), password: z.string(), token: z.string().optional() });
+
+export function DebugLogin({ say }: { say: (text: string) => void }) {
+  const { refresh } = useReader();
+  const state = useForm({
+    schema: Typed,
+    failure: 'Login failed',
+    send: async ({ token, ...credentials }) => {
+      const user = await signIn(token === undefined ? credentials : { ...credentials, token: true });
+      say(`Logged in as ${user.username}, by ${user.authenticatedVia}`);
+      await refresh();
+    },
+    onFailure: (error) => say(`Login failed: ${saidByServer(error) ?? String(error)}`),
+  });
+  return (
+    <Form state={state} action="Login" pending="Logging in…">
+      <Field label="Username" name="username" autoComplete="username" />
+      <Field label="Password" name="password" type="password" autoComplete="current-password" />
+      <TokenWish />
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { Field } from '../../../../components/form/field';
+import { Form } from '../../../../components/form/form';
+import { useForm } from '../../../../lib/form';
+import { HttpError, saidByServer } from '../../../../lib/http';
+import { signUp } from '../../api/sign-up';
+import { useReader } from '../../api/use-reader';
+import { TokenWish } from '../sign-in/token-wish';
+
+/** The server alone judges what is typed here. */
+const Typed = z.object({
+  username: z.string(),
+  email: z.string(),
+  password: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  token: z.string().optional(),
+});
+
+export function DebugRegister({ say }: { say: (text: string) => void }) {
+  const { refresh } = useReader();
+  const state = useForm({
+    schema: Typed,
+    failure: 'Registration error',
+    send: async ({ token, ...registration }) => {
+      const user = await signUp(token === undefined ? registration : { ...registration, token: true });
+      say(`Registered ${user.username}, signed in by ${user.authenticatedVia}`);
+      await refresh();
+    },
+    onFailure: (error) =>
+      say(
+        error instanceof HttpError
+          ? `Registration failed: ${saidByServer(error) ?? 'Unknown error'}`
+          : 'Registration error',
+      ),
+  });
+  return (
+    <Form state={state} action="Register" pending="Registering…">
+      <Field label="Username" name="username" autoComplete="username" />
+      <Field label="Email" name="email" type="email" autoComplete="email" />
+      <Field label="Password" name="password" type="password" autoComplete="new-password" />
+      <Field label="First name" name="firstName" autoComplete="given-name" />
+      <Field label="Last name" name="lastName" autoComplete="family-name" />
+      <TokenWish />
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { AccountDeletion } from '#contract/accounts';
+import { Dialog } from '../../../../components/feedback/dialog';
+import { Field } from '../../../../components/form/field';
+import { Form } from '../../../../components/form/form';
+import { useForm } from '../../../../lib/form';
+import { toastAfterReload } from '../../../../lib/toast-after-reload';
+import { calls, pages } from '../../../../lib/urls';
+import { deleteAccount } from '../../api/delete-account';
+import { SignOutButton } from '../sign-in/sign-out-button';
+import styles from './account-end.module.css';
+import { Section } from './section';
+
+/** The way out: with everything that is stored, for good, or for today. */
+export function AccountEnd() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Section title="Your data" text="Everything stored about you, as one JSON file.">
+        <a href={calls.userData} download className="button">
+          Download your data
+        </a>
+      </Section>
+      <Section
+        title="Leaving"
+        text="Deleting your account removes what you follow, saved and collected, and your history. It cannot be undone."
+      >
+        <div className={styles.actions}>
+          <SignOutButton />
+          <button type="button" className="button button-danger" onClick={() => setIsAsking(true)}>
+            Delete account
+          </button>
+        </div>
+      </Section>
+      {isAsking && <DeletionDialog onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const state = useForm({
+    schema: AccountDeletion,
+    fields: { wrong_password: 'password' },
+    failure: 'Your account could not be deleted. Please try again.',
+    send: async (deletion) => {
+      await deleteAccount(deletion);
+      toastAfterReload({ text: 'Your account and everything in it has been deleted.' });
+      window.location.assign(pages.home);
+    },
+  });
+  return (
+    <Dialog title="Delete your account?" onClose={onClose}>
+      <p>Everything you follow, saved and collected goes with it. This action cannot be undone.</p>
+      <Form
+        state={state}
+        danger
+        action="Delete account"
+        pending="Deleting…"
+        aside={
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+        }
+      >
+        <Field
+          label="Your password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={state.errors.password}
+        />
+      </Form>
+    </Dialog>
+  );
+}

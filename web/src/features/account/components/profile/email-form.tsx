@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { EmailChange, type User } from '#contract/accounts';
+import { useToast } from '../../../../components/feedback/toast';
+import { Field } from '../../../../components/form/field';
+import { Form } from '../../../../components/form/form';
+import { useForm } from '../../../../lib/form';
+import { saidByServer } from '../../../../lib/http';
+import { changeEmail } from '../../api/change-email';
+import { sendConfirmation } from '../../api/confirm-email';
+import { useReader } from '../../api/use-reader';
+import { useSettings } from '../../api/use-settings';
+import styles from './email-form.module.css';
+import { Section } from './section';
+
+export function EmailForm({ reader }: { reader: User }) {
+  const { keep } = useReader();
+  const show = useToast();
+  const state = useForm({
+    schema: EmailChange,
+    fields: { wrong_password: 'password' },
+    failure: 'Your address could not be saved. Please try again.',
+    send: async (change, form) => {
+      await keep(await changeEmail(change));
+      form.reset();
+      show('Your email address has been saved.');
+    },
+  });
+  return (
+    <Section title="Email address" text={<Confirmation reader={reader} />}>
+      <Form state={state} action="Change email" pending="Changing…">
+        <Field
+          key={reader.email}
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={reader.email}
+          error={state.errors.email}
+        />
+        <Field
+          label="Your password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={state.errors.password}
+        />
+      </Form>
+    </Section>
+  );
+}
+
+/** Whether the address is confirmed, and the mail once more where it is not and the server can send any. */
+function Confirmation({ reader }: { reader: User }) {
+  const { settings } = useSettings();
+  const [isPending, setIsPending] = useState(false);
+  const show = useToast();
+  const onSend = async () => {
+    setIsPending(true);
+    try {
+      show((await sendConfirmation()).message);
+    } catch (error) {
+      const text = saidByServer(error) ?? 'The mail could not be asked for. Please try again.';
+      show({ title: 'Error', text, failed: true });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  if (reader.emailConfirmed) return `${reader.email} is confirmed.`;
+  return (
+    <>
+      {reader.email} is not confirmed. {/* Its room is kept until the server said so: nothing below moves. */}
+      {settings?.canMail !== true && (
+        <span className={settings === undefined ? styles.unknown : undefined}>
+          This server sends no mail, so nothing depends on it.
+        </span>
+      )}
+      {settings?.canMail === true && (
+        <button
+          type="button"
+          className="button button-text"
+          disabled={isPending}
+          onClick={() => void onSend()}
+        >
+          Send the confirmation mail again
+        </button>
+      )}
+    </>
+  );
+}

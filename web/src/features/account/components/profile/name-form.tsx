@@ -1,0 +1,41 @@
+import { ProfileChange, type User } from '#contract/accounts';
+import { useToast } from '../../../../components/feedback/toast';
+import { Field } from '../../../../components/form/field';
+import { Form } from '../../../../components/form/form';
+import { useForm } from '../../../../lib/form';
+import { changeProfile } from '../../api/change-profile';
+import { useReader } from '../../api/use-reader';
+import { Section } from './section';
+
+export function NameForm({ reader }: { reader: User }) {
+  const { keep } = useReader();
+  const show = useToast();
+  const state = useForm({
+    schema: ProfileChange,
+    failure: 'Your name could not be saved. Please try again.',
+    send: async (change) => {
+      await keep(await changeProfile(change));
+      show('Your name has been saved.');
+    },
+  });
+  return (
+    <Section title="Name" text={`You sign in as ${reader.username}.`}>
+      <Form state={state} action="Save name" pending="Saving…">
+        <Field
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          defaultValue={reader.firstName ?? ''}
+          error={state.errors.firstName}
+        />
+        <Field
+          label="Last name"
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={reader.lastName ?? ''}
+          error={state.errors.lastName}
+        />
+      </Form>
+    </Section>
+  );
+}

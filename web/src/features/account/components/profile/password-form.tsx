@@ -1,0 +1,58 @@
+import { useSWRConfig } from 'swr';
+import { PASSWORD_MIN, PasswordChangeForm } from '#contract/accounts';
+import { useToast } from '../../../../components/feedback/toast';
+import { Field } from '../../../../components/form/field';
+import { Form } from '../../../../components/form/form';
+import { useForm } from '../../../../lib/form';
+import { calls } from '../../../../lib/urls';
+import { changePassword } from '../../api/change-password';
+import { Section } from './section';
+
+export function PasswordForm({ username }: { username: string }) {
+  const { mutate } = useSWRConfig();
+  const show = useToast();
+  const state = useForm({
+    schema: PasswordChangeForm,
+    fields: { wrong_password: 'currentPassword' },
+    failure: 'Your password could not be changed. Please try again.',
+    send: async ({ currentPassword, newPassword }, form) => {
+      await changePassword({ currentPassword, newPassword });
+      form.reset();
+      show('Your password has been changed.');
+      await mutate(calls.sessions);
+    },
+  });
+  return (
+    <Section title="Password" text="Changing it signs you out on every other device.">
+      <Form state={state} action="Change password" pending="Changing…">
+        {/* Tells password managers whose password it is. */}
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <Field
+          label="Current password"
+          name="currentPassword"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={state.errors.currentPassword}
+        />
+        <Field
+          label="New password"
+          name="newPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+          hint={`At least ${PASSWORD_MIN} characters.`}
+          error={state.errors.newPassword}
+        />
+        <Field
+          label="Confirm new password"
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+          error={state.errors.confirmPassword}
+        />
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { type SessionView } from '#contract/accounts';
+import { momentLabel } from '#contract/news-clock';
+import { Notice } from '../../../../components/feedback/notice';
+import { useToast } from '../../../../components/feedback/toast';
+import { dayLabel } from '../../../../lib/dates';
+import { saidByServer } from '../../../../lib/http';
+import { endOtherSessions, endSession } from '../../api/end-sessions';
+import { useSessions } from '../../api/use-sessions';
+import { Section } from './section';
+import styles from './session-list.module.css';
+
+/** Where the reader is signed in; one or all others can be ended. */
+export function SessionList() {
+  const { data: sessions, error, mutate } = useSessions();
+  const show = useToast();
+  const end = async (call: () => Promise<void>, done: string) => {
+    try {
+      await call();
+      show(done);
+    } catch (failure) {
+      const text = saidByServer(failure) ?? 'The session could not be ended. Please try again.';
+      show({ title: 'Error', text, failed: true });
+    }
+    await mutate();
+  };
+  return (
+    <Section title="Where you are signed in">
+      {sessions === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
+      {sessions === undefined && error !== undefined && (
+        <Notice alert title="Your sessions could not be loaded.">
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </Notice>
+      )}
+      <ul>
+        {sessions?.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={() => void end(() => endSession(session.id), `Signed out on ${session.device}.`)}
+          />
+        ))}
+      </ul>
+      {sessions !== undefined && sessions.length > 1 && (
+        <button
+          type="button"
+          className={`button ${styles.all}`}
+          onClick={() => void end(endOtherSessions, 'Signed out everywhere else.')}
+        >
+          Sign out everywhere else
+        </button>
+      )}
+    </Section>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: SessionView; onEnd: () => void }) {
+  const now = new Date();
+  const { device, kind, createdAt, lastSeenAt, isCurrent } = session;
+  return (
+    <li className={styles.row}>
+      <div>
+        <p>
+          {device}
+          {kind === 'token' && ' (API token)'}
+          {isCurrent && <strong className={styles.current}>This device</strong>}
+        </p>
+        <p className="meta">
+          Signed in on <time dateTime={createdAt}>{dayLabel(createdAt, now)}</time>, last seen{' '}
+          <time dateTime={lastSeenAt} title={momentLabel(lastSeenAt)}>
+            {dayLabel(lastSeenAt, now)}
+          </time>
+        </p>
+      </div>
+      {!isCurrent && (
+        <button
+          type="button"
+          className="button"
+          aria-label={`Sign out ${device}, signed in on ${dayLabel(createdAt, now)}`}
+          onClick={onEnd}
+        >
+          Sign out
+        </button>
+      )}
+    </li>
+  );
+}

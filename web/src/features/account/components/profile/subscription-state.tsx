@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { type User } from '#contract/accounts';
+import { PREMIUM_PRICE_USD } from '#contract/site';
+import { pages } from '../../../../lib/urls';
+import { Section } from './section';
+
+export function SubscriptionState({ reader }: { reader: User }) {
+  return (
+    <Section
+      title={reader.isSubscribed ? 'You have Premium' : 'You read for free'}
+      text={
+        reader.isSubscribed
+          ? 'House ads are gone, and what Premium adds is yours.'
+          : `Premium costs $${PREMIUM_PRICE_USD} a month. News is never behind it.`
+      }
+    >
+      <Link to={pages.subscription} className="button button-primary">
+        {reader.isSubscribed ? 'See your plan' : 'Compare the plans'}
+      </Link>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { Switch } from '../../../../components/form/switch';
+import { pages } from '../../../../lib/urls';
+import { Section } from '../profile/section';
+import styles from './history-settings.module.css';
+import { SettingsOf } from './settings-of';
+
+export function HistorySettings() {
+  return (
+    <Section
+      title="Reading history"
+      text="The articles you open here are listed for you alone. Switched off, nothing more is noted; what is there stays until you clear it."
+    >
+      <SettingsOf>
+        {(settings, save) => (
+          <Switch
+            label="Keep my reading history"
+            checked={settings.keepsHistory}
+            onChange={(keepsHistory) => save({ keepsHistory })}
+          />
+        )}
+      </SettingsOf>
+      <p className={styles.more}>
+        <Link to={pages.history}>See your history</Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ReaderSettings, ReaderSettingsChange, User } from '#contract/accounts';
+import type { NotificationFrequency } from '#contract/reading';
+import { Switch } from '../../../../components/form/switch';
+import { pages } from '../../../../lib/urls';
+import { Section } from '../profile/section';
+import { askToNotify, whyNoBrowserNotices } from './browser-notices';
+import styles from './notification-settings.module.css';
+import { SettingsOf } from './settings-of';
+
+const FREQUENCIES: readonly { value: NotificationFrequency; label: string }[] = [
+  { value: 'immediate', label: 'Realtime' },
+  { value: 'daily', label: 'Daily' },
+  { value: 'weekly', label: 'Weekly' },
+];
+
+const TYPES = [
+  { key: 'wantsMilestones', label: 'Major story milestones' },
+  { key: 'wantsResolutions', label: 'Story resolutions' },
+  { key: 'wantsUpdates', label: 'Topic updates' },
+  { key: 'wantsRecommended', label: 'Recommended new stories', hint: 'Once a week, by what you follow.' },
+] as const;
+
+interface PartProps {
+  settings: ReaderSettings;
+  save: (change: ReaderSettingsChange) => void;
+}
+
+/** Which notices the reader wants, how often and by which way. Every change is saved at once. */
+export function NotificationSettings({ reader }: { reader: User }) {
+  return (
+    <SettingsOf>
+      {(settings, save) => (
+        <>
+          <Ways settings={settings} save={save} reader={reader} />
+          <Frequency settings={settings} save={save} />
+          <Section title="What to tell you">
+            {TYPES.map(({ key, label, ...rest }) => (
+              <Switch
+                key={key}
+                label={label}
+                {...rest}
+                checked={settings[key]}
+                onChange={(wanted) => save({ [key]: wanted })}
+              />
+            ))}
+          </Section>
+        </>
+      )}
+    </SettingsOf>
+  );
+}
+
+function Ways({ settings, save, reader }: PartProps & { reader: User }) {
+  const [whyNot, setWhyNot] = useState(whyNoBrowserNotices);
+  const onBrowser = async (wanted: boolean) => {
+    const why = wanted ? await askToNotify() : null;
+    setWhyNot(why);
+    if (why === null) save({ wantsBrowser: wanted });
+  };
+  return (
+    <Section title="How to reach you" text="The bell above always shows them.">
+      <Switch
+        label="Email"
+        hint={<EmailHint settings={settings} reader={reader} />}
+        checked={settings.wantsEmail && settings.canMail}
+        disabled={!settings.canMail}
+        onChange={(wantsEmail) => save({ wantsEmail })}
+      />
+      <Switch
+        label="Browser"
+        hint={whyNot ?? 'While a tab of this site is open.'}
+        checked={settings.wantsBrowser && whyNot === null}
+        disabled={whyNot !== null}
+        onChange={(wanted) => void onBrowser(wanted)}
+      />
+    </Section>
+  );
+}
+
+function EmailHint({ settings, reader }: { settings: ReaderSettings; reader: User }) {
+  if (!settings.canMail) return 'This server sends no mail.';
+  if (reader.emailConfirmed) return `To ${reader.email}.`;
+  return (
+    <>
+      {reader.email} is not confirmed yet: see <Link to={pages.profile}>your profile</Link>.
+    </>
+  );
+}
+
+function Frequency({ settings, save }: PartProps) {
+  return (
+    <Section title="How often" text="For what you follow from now on. Each topic has its own under Followed.">
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">How often</legend>
+        {FREQUENCIES.map(({ value, label }) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name="frequency"
+              checked={settings.defaultFrequency === value}
+              onChange={() => save({ defaultFrequency: value })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { ReaderSettings, ReaderSettingsChange } from '#contract/accounts';
+import { Notice } from '../../../../components/feedback/notice';
+import { useToast } from '../../../../components/feedback/toast';
+import { saidByServer } from '../../../../lib/http';
+import { useSettings } from '../../api/use-settings';
+import styles from './settings-of.module.css';
+
+interface SettingsOfProps {
+  children: (settings: ReaderSettings, save: (change: ReaderSettingsChange) => void) => ReactNode;
+}
+
+/** The reader's settings once they are there; what cannot be saved goes back and is said. */
+export function SettingsOf({ children }: SettingsOfProps) {
+  const { settings, error, retry, save } = useSettings();
+  const show = useToast();
+  if (settings === undefined && error !== undefined) {
+    return (
+      <Notice alert title="Your settings could not be loaded.">
+        <button type="button" className="button" onClick={retry}>
+          Try Again
+        </button>
+      </Notice>
+    );
+  }
+  if (settings === undefined) return <span className={`bone ${styles.bone}`} />;
+  const onSave = async (change: ReaderSettingsChange) => {
+    try {
+      await save(change);
+      show('Saved.');
+    } catch (failure) {
+      const text = saidByServer(failure) ?? 'The setting could not be saved. Please try again.';
+      show({ title: 'Error', text, failed: true });
+    }
+  };
+  return children(settings, (change) => void onSave(change));
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ScrollingTabs } from '../../../../components/scrolling-tabs';
+import styles from './auth-tabs.module.css';
+import { SignInForm } from './sign-in-form';
+import { SignUpForm } from './sign-up-form';
+
+const LOGIN = { key: 'login', label: 'Login' } as const;
+const SIGN_UP = { key: 'sign-up', label: 'Sign Up' } as const;
+
+interface AuthTabsProps {
+  /** Where the reader goes afterwards. */
+  returnTo: string;
+  first: 'login' | 'sign-up';
+}
+
+/** Login and sign-up, each with a link to the other. */
+export function AuthTabs({ returnTo, first }: AuthTabsProps) {
+  const [tab, setTab] = useState<string>(first);
+  const { place, lead } = useLead(tab, setTab);
+  return (
+    <div ref={place}>
+      <ScrollingTabs label="Account" tabs={[LOGIN, SIGN_UP]} active={tab} onChoose={setTab}>
+        {tab === SIGN_UP.key ? (
+          <Panel
+            title="Create an Account"
+            text="Sign up to start tracking stories"
+            other={<Other question="Have an account?" label="Log in here" onChoose={() => lead(LOGIN.key)} />}
+          >
+            <SignUpForm returnTo={returnTo} />
+          </Panel>
+        ) : (
+          <Panel
+            title="Welcome Back"
+            text="Enter your credentials to access your account"
+            other={<Other question="No account yet?" label="Sign up" onChoose={() => lead(SIGN_UP.key)} />}
+          >
+            <SignInForm returnTo={returnTo} />
+          </Panel>
+        )}
+      </ScrollingTabs>
+    </div>
+  );
+}
+
+/** The link that leads to the other form goes with its own: the other's first box has the focus then. */
+function useLead(tab: string, setTab: (tab: string) => void) {
+  const place = useRef<HTMLDivElement>(null);
+  const ledTo = useRef<string | null>(null);
+  useEffect(() => {
+    if (ledTo.current === tab) place.current?.querySelector('input')?.focus();
+    ledTo.current = null;
+  }, [tab]);
+  const lead = (to: string) => {
+    ledTo.current = to;
+    setTab(to);
+  };
+  return { place, lead };
+}
+
+interface PanelProps {
+  title: string;
+  text: string;
+  other: ReactNode;
+  children: ReactNode;
+}
+
+function Panel({ title, text, other, children }: PanelProps) {
+  return (
+    <div className={styles.panel}>
+      <h1>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {children}
+      {other}
+    </div>
+  );
+}
+
+function Other({ question, label, onChoose }: { question: string; label: string; onChoose: () => void }) {
+  return (
+    <p className={styles.other}>
+      {question}{' '}
+      <button type="button" className={styles.link} onClick={onChoose}>
+        {label}
+      </button>
+    </p>
+  );
+}

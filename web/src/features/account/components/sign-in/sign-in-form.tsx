@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { Credentials, readerName } from '#contract/accounts';
+import { useToast } from '../../../../components/feedback/toast';
+import { Field } from '../../../../components/form/field';
+import { Form } from '../../../../components/form/form';
+import { useForm } from '../../../../lib/form';
+import { saidByServer } from '../../../../lib/http';
+import { toastAfterReload } from '../../../../lib/toast-after-reload';
+import { pages } from '../../../../lib/urls';
+import { signIn } from '../../api/sign-in';
+
+const FAILED = 'Login failed';
+
+/** Signs in and loads the page where the reader was anew. */
+export function SignInForm({ returnTo }: { returnTo: string }) {
+  const show = useToast();
+  const state = useForm({
+    schema: Credentials,
+    failure: FAILED,
+    send: async (credentials) => {
+      const user = await signIn(credentials);
+      toastAfterReload({ title: 'Login successful', text: `Welcome back, ${readerName(user)}!` });
+      window.location.assign(returnTo);
+    },
+    onFailure: (error) => show({ title: FAILED, text: saidByServer(error) ?? FAILED, failed: true }),
+  });
+  return (
+    <Form
+      state={state}
+      action="Log in"
+      pending="Logging in…"
+      aside={<Link to={pages.forgotPassword}>Forgot your password?</Link>}
+    >
+      <Field
+        label="Username or email"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={state.errors.username}
+      />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={state.errors.password}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,64 @@
+import { PASSWORD_MIN, RegistrationForm, USERNAME_MIN } from '#contract/accounts';
+import { useToast } from '../../../../components/feedback/toast';
+import { Field } from '../../../../components/form/field';
+import { Form } from '../../../../components/form/form';
+import { useForm } from '../../../../lib/form';
+import { saidByServer } from '../../../../lib/http';
+import { toastAfterReload } from '../../../../lib/toast-after-reload';
+import { signUp } from '../../api/sign-up';
+
+const FAILED = 'Registration failed';
+
+/** Makes an account, which signs in, and loads the page where the reader was anew. */
+export function SignUpForm({ returnTo }: { returnTo: string }) {
+  const show = useToast();
+  const state = useForm({
+    schema: RegistrationForm,
+    failure: FAILED,
+    send: async ({ username, email, password }) => {
+      await signUp({ username, email, password });
+      toastAfterReload({ title: 'Registration successful', text: 'Your account has been created' });
+      window.location.assign(returnTo);
+    },
+    onFailure: (error) => show({ title: FAILED, text: saidByServer(error) ?? FAILED, failed: true }),
+  });
+  return (
+    <Form state={state} action="Create account" pending="Creating account…">
+      <Field
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        hint={`At least ${USERNAME_MIN} letters, digits, dots, hyphens or underscores. Others may see it.`}
+        error={state.errors.username}
+      />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={state.errors.email}
+      />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        hint={`At least ${PASSWORD_MIN} characters.`}
+        error={state.errors.password}
+      />
+      <Field
+        label="Confirm password"
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={state.errors.confirmPassword}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useToast } from '../../../components/feedback/toast';
+import { saidByServer } from '../../../lib/http';
+import { toastAfterReload } from '../../../lib/toast-after-reload';
+import { pages } from '../../../lib/urls';
+import { signOut } from '../api/sign-out';
+
+/** Signs out and loads the front page anew, so that nothing of the reader stays in memory. */
+export function useSignOut(): { leave: () => void; isLeaving: boolean } {
+  const show = useToast();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async () => {
+    setIsLeaving(true);
+    try {
+      await signOut();
+      toastAfterReload({ title: 'Logout successful', text: 'You have been logged out' });
+      window.location.assign(pages.home);
+    } catch (error) {
+      setIsLeaving(false);
+      show({ title: 'Logout failed', text: saidByServer(error) ?? 'Logout failed', failed: true });
+    }
+  };
+  return { leave: () => void leave(), isLeaving };
+}

@@ -1,0 +1,19 @@
+import { blindspotSentence } from '#contract/sources';
+import { type TopicCoverage } from '#contract/timeline';
+import { BiasBar } from '../../../components/outlet/bias-bar';
+import styles from './bias-distribution.module.css';
+
+/** The sources that told a topic by their bias label, and the side that hardly does. */
+export function BiasDistribution({ coverage }: { coverage: TopicCoverage | undefined }) {
+  return (
+    <section aria-labelledby="bias-title" className={styles.distribution}>
+      <h2 id="bias-title" className={styles.title}>
+        Bias distribution
+      </h2>
+      <div className={styles.room}>
+        {coverage !== undefined && <BiasBar counts={coverage.outlets} words={['source', 'sources']} />}
+      </div>
+      {coverage?.blindspot && <p className={styles.blindspot}>{blindspotSentence(coverage.blindspot)}</p>}
+    </section>
+  );
+}

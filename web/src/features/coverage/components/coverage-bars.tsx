@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { biasLabel } from '#contract/reading';
+import { BIAS_GROUPS } from '#contract/sources';
+import { type CoverageDay } from '#contract/timeline';
+import { BiasPatterns, biasFill } from '../../../components/outlet/bias-pattern';
+import { utcDayLabel } from '../../../lib/dates';
+import styles from './coverage-bars.module.css';
+
+/** Height of the tallest bar, and what a day is given at most (px); the dates below need some room in any case. */
+const HEIGHT = 56;
+const WIDEST = 64;
+const DATES_ROOM = 240;
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+interface CoverageBarsProps {
+  days: readonly CoverageDay[];
+  onDay: (day: string) => void;
+}
+
+/** A bar for each day, its groups upon each other from left to right; arrow keys walk along, and what a bar says stands below. */
+export function CoverageBars({ days, onDay }: CoverageBarsProps) {
+  const scope = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(days.length - 1);
+  const most = Math.max(1, ...days.map(({ total }) => total));
+  const current = days[Math.min(at, days.length - 1)];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll('button')[Math.max(0, Math.min(days.length - 1, at + step))]?.focus();
+  };
+  return (
+    <>
+      <div style={{ maxWidth: Math.max(DATES_ROOM, days.length * WIDEST) }}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside it */}
+        <div ref={list} className={styles.bars} onKeyDown={onKeyDown}>
+          <svg className={styles.patterns} aria-hidden="true" focusable="false">
+            <BiasPatterns scope={scope} />
+          </svg>
+          {days.map((day, index) => (
+            <button
+              key={day.day}
+              type="button"
+              className={styles.day}
+              tabIndex={index === at ? 0 : -1}
+              aria-label={sentenceOf(day)}
+              onFocus={() => setAt(index)}
+              onMouseEnter={() => setAt(index)}
+              onClick={() => onDay(day.day)}
+            >
+              {day.milestones > 0 && <span className={styles.milestone} />}
+              <Bar day={day} most={most} scope={scope} />
+            </button>
+          ))}
+        </div>
+        <div className={styles.foot}>
+          <span>{days[0] && utcDayLabel(days[0].day)}</span>
+          <span>{utcDayLabel(days.at(-1)?.day ?? '')}</span>
+        </div>
+      </div>
+      <p className={`meta ${styles.said}`}>{current && sentenceOf(current)}</p>
+      <Legend days={days} scope={scope} />
+    </>
+  );
+}
+
+function Bar({ day, most, scope }: { day: CoverageDay; most: number; scope: string }) {
+  let top = HEIGHT;
+  return (
+    <svg className={styles.bar} height={HEIGHT} aria-hidden="true" focusable="false">
+      {BIAS_GROUPS.filter((bias) => day.articles[bias] > 0).map((bias) => {
+        const height = (day.articles[bias] / most) * HEIGHT;
+        top -= height;
+        return (
+          <rect
+            key={bias}
+            y={top}
+            width="100%"
+            height={height}
+            fill={biasFill(scope, bias)}
+            className={styles.part}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+function Legend({ days, scope }: { days: readonly CoverageDay[]; scope: string }) {
+  return (
+    <ul className={styles.legend} aria-label="Bias of the sources">
+      {BIAS_GROUPS.filter((bias) => days.some(({ articles }) => articles[bias] > 0)).map((bias) => (
+        <li key={bias} className={styles.entry}>
+          <svg width="12" height="12" aria-hidden="true" focusable="false">
+            <rect width="12" height="12" fill={biasFill(scope, bias)} />
+          </svg>
+          {biasLabel(bias)}
+        </li>
+      ))}
+      <li className={styles.entry}>
+        <span className={styles.milestone} />
+        Milestone
+      </li>
+    </ul>
+  );
+}
+
+/** 'Tue 4 Mar 2031: 12 articles (3 left, 9 center), 2 milestones' */
+function sentenceOf({ day, total, articles, milestones }: CoverageDay): string {
+  const groups = BIAS_GROUPS.filter((bias) => articles[bias] > 0).map(
+    (bias) => `${articles[bias]} ${biasLabel(bias).toLowerCase()}`,
+  );
+  const told = `${total} ${total === 1 ? 'article' : 'articles'}${total > 0 ? ` (${groups.join(', ')})` : ''}`;
+  const marked = milestones === 0 ? '' : `, ${milestones} ${milestones === 1 ? 'milestone' : 'milestones'}`;
+  return `${utcDayLabel(day)}: ${told}${marked}`;
+}

@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom';
+import { momentLabel } from '#contract/news-clock';
+import { type TopicSource } from '#contract/stories';
+import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { BiasMark } from '../../../components/outlet/bias-mark';
+import { SourceLink } from '../../../components/outlet/source-link';
+import { TrustBadge } from '../../../components/outlet/trust-badge';
+import { RelativeTime } from '../../../components/relative-time';
+import { dayLabel } from '../../../lib/dates';
+import { useNewsClock } from '../../../lib/news-clock';
+import { pages } from '../../../lib/urls';
+import styles from './topic-source-item.module.css';
+
+/** One source: trust, bias and owner; where its articles come from; its first report and its newest articles. */
+export function TopicSourceItem({ source }: { source: TopicSource }) {
+  const title = `topic-source-${source.id}`;
+  return (
+    <article aria-labelledby={title} className={styles.source}>
+      <div>
+        <div className={styles.head}>
+          <h2 id={title} className={styles.name}>
+            <SourceLink name={source.name} slug={source.slug} />
+          </h2>
+          <TrustBadge
+            sourceName={source.name}
+            credibilityScore={source.credibilityScore}
+            unratedDefault={UNRATED_DEFAULTS.feed}
+            words={feedBand}
+          />
+        </div>
+        <p className={`meta ${styles.facts}`}>
+          <BiasMark bias={source.bias} />
+          {source.owner !== null && <span>{source.owner}</span>}
+          <span>{counted(source.articleCount)}</span>
+        </p>
+        <p className={`meta ${styles.origin}`}>Origin: {originWords(source)}</p>
+      </div>
+      <Reports source={source} />
+    </article>
+  );
+}
+
+function Reports({ source: { firstReport, latest } }: { source: TopicSource }) {
+  const { now } = useNewsClock();
+  const newer = latest.filter(({ id }) => id !== firstReport.id);
+  return (
+    <div>
+      <p className={styles.label}>
+        First report{' '}
+        <time dateTime={firstReport.publishedAt} title={momentLabel(firstReport.publishedAt)}>
+          {dayLabel(firstReport.publishedAt, now)}
+        </time>
+      </p>
+      <h3 className={styles.headline}>
+        <Link to={pages.article(firstReport.slug)} className={styles.link}>
+          {firstReport.title}
+        </Link>
+      </h3>
+      {newer.length > 0 && (
+        <ul className={styles.newest} aria-label="Newest articles">
+          {newer.map((article) => (
+            <li key={article.id}>
+              <Link to={pages.article(article.slug)} className={styles.link}>
+                {article.title}
+              </Link>
+              <RelativeTime at={article.publishedAt} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const counted = (articles: number) => `${articles} ${articles === 1 ? 'article' : 'articles'}`;
+
+/** 'own reporting (5), Tidewire (2)'; the count is left out where there is one origin. */
+function originWords({ name, owner, origins }: TopicSource): string {
+  const words = (label: string) => {
+    if (label.toLowerCase() === name.toLowerCase()) return 'own reporting';
+    return label.toLowerCase() === owner?.toLowerCase() ? `own reporting of ${owner}` : label;
+  };
+  if (origins.length === 1) return origins.map(({ label }) => words(label)).join('');
+  return origins.map(({ label, articles }) => `${words(label)} (${articles})`).join(', ');
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { TopicSource } from '#contract/stories';
+import { Notice } from '../../../components/feedback/notice';
+import { Choice } from '../../../components/form/choice';
+import { cardAttributes } from '../../../lib/cards';
+import { useTopicSources } from '../api/use-topic-sources';
+import { TopicSourceItem } from './topic-source-item';
+import styles from './topic-source-list.module.css';
+
+type Order = 'first' | 'articles' | 'trust';
+
+const ORDERS: readonly { value: Order; label: string }[] = [
+  { value: 'first', label: 'First to report' },
+  { value: 'articles', label: 'Most articles' },
+  { value: 'trust', label: 'Highest trust' },
+];
+
+const COMPARE: Record<Order, (a: TopicSource, b: TopicSource) => number> = {
+  first: () => 0,
+  articles: (a, b) => b.articleCount - a.articleCount,
+  trust: (a, b) => (b.credibilityScore ?? -1) - (a.credibilityScore ?? -1),
+};
+
+/** Every source that covered the topic; `count` is how many there are. */
+export function TopicSourceList({ topicId, count }: { topicId: number; count: number }) {
+  const { data: sources, error, mutate } = useTopicSources(topicId);
+  const [order, setOrder] = useState<Order>('first');
+  if (sources === undefined && error !== undefined) {
+    return (
+      <Notice alert title="The sources could not be loaded.">
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </Notice>
+    );
+  }
+  if (sources === undefined) return <Skeleton />;
+  if (sources.length === 0) return <Notice title="No source has reported on this topic yet." />;
+  return (
+    <>
+      <div className={styles.head}>
+        <Choice label="Order" value={order} choices={ORDERS} onChange={setOrder} />
+      </div>
+      <ul>
+        {sources.toSorted(COMPARE[order]).map((source) => (
+          <li key={source.id} className={styles.row} {...cardAttributes({})}>
+            <TopicSourceItem source={source} />
+          </li>
+        ))}
+      </ul>
+      {count > sources.length && (
+        <p className={`meta ${styles.more}`}>
+          These are the {sources.length} that reported first, of {count}.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">Loading the sources</span>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <span key={key} className={`bone ${styles.bone}`} />
+      ))}
+    </div>
+  );
+}

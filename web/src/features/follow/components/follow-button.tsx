@@ -1,0 +1,19 @@
+import { Icon } from '../../../components/feedback/icon';
+import type { Follow } from '../hooks/use-follow';
+
+/** Follow, or Following, which a press ends. */
+export function FollowButton({ follow }: { follow: Follow }) {
+  const { isFollowing, isPending, press } = follow;
+  return (
+    <button
+      type="button"
+      className={isFollowing ? 'button' : 'button button-primary'}
+      aria-pressed={isFollowing}
+      aria-disabled={isPending}
+      onClick={press}
+    >
+      <Icon name={isFollowing ? 'check' : 'plus'} size={16} />
+      {isFollowing ? 'Following' : 'Follow'}
+    </button>
+  );
+}

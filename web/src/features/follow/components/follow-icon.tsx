@@ -1,0 +1,27 @@
+import type { Topic } from '#contract/stories';
+import { Icon } from '../../../components/feedback/icon';
+import type { Follow } from '../hooks/use-follow';
+import styles from './follow-icon.module.css';
+
+interface FollowIconProps {
+  topic: Topic;
+  follow: Follow;
+}
+
+/** The same as the follow button, where many topics stand beside each other. */
+export function FollowIcon({ topic, follow }: FollowIconProps) {
+  const { isFollowing, isPending, press } = follow;
+  return (
+    <button
+      type="button"
+      className={styles.follow}
+      aria-label={`${isFollowing ? 'Unfollow' : 'Follow'} ${topic.name}`}
+      title={isFollowing ? 'Unfollow' : 'Follow'}
+      data-followed={isFollowing}
+      aria-disabled={isPending}
+      onClick={press}
+    >
+      <Icon name={isFollowing ? 'check' : 'plus'} size={18} />
+    </button>
+  );
+}

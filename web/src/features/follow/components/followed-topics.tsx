@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { FOLLOWS_ANSWERED } from '#contract/reading';
+import { MESSAGES } from '#contract/site';
+import { Notice } from '../../../components/feedback/notice';
+import { pages } from '../../../lib/urls';
+import { useUserTopics } from '../api/use-user-topics';
+import { FollowedTopic } from './followed-topic';
+import styles from './followed-topics.module.css';
+
+/** Every followed topic with its preferences, on the profile. */
+export function FollowedTopics() {
+  const { data: follows, error, mutate } = useUserTopics(true);
+  if (follows === undefined && error !== undefined) {
+    return (
+      <Notice alert title="The topics you follow could not be loaded.">
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </Notice>
+    );
+  }
+  if (follows === undefined) return <span className={`bone ${styles.bone}`} />;
+  if (follows.length === 0) {
+    return (
+      <Notice title={MESSAGES.followingEmpty}>
+        <Link to={pages.discover()} className="button button-primary">
+          Discover topics
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ul>
+        {follows.map((follow) => (
+          <li key={follow.topic.id} className={styles.row}>
+            <FollowedTopic follow={follow} />
+          </li>
+        ))}
+      </ul>
+      {follows.length >= FOLLOWS_ANSWERED && (
+        <p className="meta">
+          These are the {FOLLOWS_ANSWERED} liveliest; the preferences of the others stand on their own pages.
+        </p>
+      )}
+      <p className={styles.more}>
+        <Link to={pages.discover()}>Discover more topics</Link>
+        <Link to={pages.collections}>My collections</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { type Category } from '#contract/reading';
+import { MESSAGES } from '#contract/site';
+import { type Topic } from '#contract/stories';
+import { pages } from '../../../lib/urls';
+import { useCategories } from '../../topics/api/use-categories';
+import { useTopicsToFollow } from '../api/use-topics-to-follow';
+import { useUserTopics } from '../api/use-user-topics';
+import styles from './following.module.css';
+
+/** Longer lists stand on the profile page. */
+const SHOWN = 8;
+const SUGGESTED = 3;
+
+/** The sidebar's list of followed topics, for signed-in readers. */
+export function Following() {
+  const { data: follows, error } = useUserTopics(true);
+  return (
+    <section aria-labelledby="following-title">
+      <div className={styles.head}>
+        <h2 id="following-title" className={styles.title}>
+          Following
+        </h2>
+        <Link to={pages.discover()} className={styles.all} aria-label="See all topics">
+          See All
+        </Link>
+      </div>
+      {follows === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
+      {follows === undefined && error !== undefined && (
+        <p className="meta">The topics you follow could not be loaded.</p>
+      )}
+      {follows?.length === 0 && <NothingFollowed />}
+      {follows !== undefined && <TopicLinks topics={follows.slice(0, SHOWN).map(({ topic }) => topic)} />}
+    </section>
+  );
+}
+
+function NothingFollowed() {
+  const { data: suggestions } = useTopicsToFollow(true);
+  return (
+    <>
+      <p className="meta">{MESSAGES.followingEmpty}</p>
+      <Link to={pages.discover()} className={styles.discover}>
+        Discover topics
+      </Link>
+      {suggestions !== undefined && suggestions.length > 0 && (
+        <>
+          <h3 className={styles.title}>Topics to follow</h3>
+          <TopicLinks topics={suggestions.slice(0, SUGGESTED)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function TopicLinks({ topics }: { topics: readonly Topic[] }) {
+  const { data: categories } = useCategories();
+  return (
+    <ul>
+      {topics.map((topic) => (
+        <li key={topic.id}>
+          <Link to={pages.topic(topic.slug)} className={styles.link}>
+            <Dot category={categories?.find(({ id }) => id === topic.categoryId)} />
+            <span className={styles.name}>{topic.name}</span>
+            <span className={styles.count}>
+              {topic.followerCount}
+              <span className="visually-hidden"> {topic.followerCount === 1 ? 'follower' : 'followers'}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Dot({ category }: { category: Category | undefined }) {
+  return <span className={`${styles.dot} ${category?.colorClass ?? ''}`} title={category?.name} />;
+}

@@ -1,0 +1,52 @@
+import { useId, useState } from 'react';
+import { type TopicSettings } from '#contract/reading';
+import { HIDDEN_SOURCES_MAX } from '#contract/site';
+import { useTopicSources } from '../../coverage/api/use-topic-sources';
+import { useChangeSettings } from '../hooks/use-change-settings';
+import styles from './advanced-settings.module.css';
+import { SettingEntries } from './setting-entries';
+import { SourcePicker } from './source-picker';
+
+interface HiddenSourcesProps {
+  topicId: number;
+  hidden: TopicSettings['hiddenSources'];
+}
+
+/** Sources of the topic whose articles are left out. */
+export function HiddenSources({ topicId, hidden }: HiddenSourcesProps) {
+  const { data: sources } = useTopicSources(topicId);
+  const change = useChangeSettings(topicId);
+  const [chosen, setChosen] = useState('');
+  const id = useId();
+  const ids = hidden.map((source) => source.id);
+  const others = (sources ?? []).filter((source) => !ids.includes(source.id));
+  const hide = () => {
+    const source = others.find((other) => String(other.id) === chosen);
+    if (source === undefined) return;
+    setChosen('');
+    change({ hiddenSourceIds: [...ids, source.id] }, `${source.name} is hidden in this topic.`);
+  };
+  const remove = (key: string) => {
+    const name = hidden.find((source) => String(source.id) === key)?.name ?? 'The source';
+    change({ hiddenSourceIds: ids.filter((other) => String(other) !== key) }, `${name} is shown again.`);
+  };
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h3 id={id} className={styles.title}>
+        Hide sources
+      </h3>
+      <p className="meta">
+        Their articles are left out of your list of this topic. Up to {HIDDEN_SOURCES_MAX}.
+      </p>
+      <SettingEntries
+        label="Hidden sources"
+        action="Show again"
+        entries={hidden.map((source) => ({ key: String(source.id), words: source.name }))}
+        onRemove={remove}
+      />
+      {others.length > 0 && hidden.length < HIDDEN_SOURCES_MAX && (
+        <SourcePicker sources={others} chosen={chosen} onChoose={setChosen} onHide={hide} />
+      )}
+    </section>
+  );
+}

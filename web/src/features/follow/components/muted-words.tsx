@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { MutedWord } from '#contract/reading';
+import { MUTED_WORD_CHARS, MUTED_WORDS_MAX } from '#contract/site';
+import { Field } from '../../../components/form/field';
+import { Form } from '../../../components/form/form';
+import { useForm } from '../../../lib/form';
+import { useChangeSettings, useSaveSettings } from '../hooks/use-change-settings';
+import styles from './advanced-settings.module.css';
+import { SettingEntries } from './setting-entries';
+
+const NewWord = z.object({ word: MutedWord });
+
+interface MutedWordsProps {
+  topicId: number;
+  words: readonly string[];
+}
+
+/** Words and phrases; articles whose title or beginning says one of them are left out. */
+export function MutedWords({ topicId, words }: MutedWordsProps) {
+  const save = useSaveSettings(topicId);
+  const change = useChangeSettings(topicId);
+  const state = useForm({
+    schema: NewWord,
+    send: async ({ word }, form) => {
+      const isThere = words.some((muted) => muted.toLowerCase() === word.toLowerCase());
+      if (!isThere) await save({ mutedWords: [...words, word] });
+      form.reset();
+    },
+    failure: 'Failed to save the settings. Please try again.',
+  });
+  const remove = (gone: string) =>
+    change({ mutedWords: words.filter((word) => word !== gone) }, `“${gone}” is no longer muted.`);
+  return (
+    <section aria-labelledby="muted-words" className={styles.part}>
+      <h3 id="muted-words" className={styles.title}>
+        Mute words
+      </h3>
+      <p className="meta">
+        Articles of this topic that say one of them are left out of your list. Up to {MUTED_WORDS_MAX}.
+      </p>
+      <SettingEntries
+        label="Muted words"
+        action="Unmute"
+        entries={words.map((word) => ({ key: word, words: word }))}
+        onRemove={remove}
+      />
+      {words.length < MUTED_WORDS_MAX && (
+        <div className={styles.form}>
+          <Form state={state} action="Mute" pending="Muting...">
+            <Field
+              label="Word or phrase"
+              name="word"
+              maxLength={MUTED_WORD_CHARS}
+              autoComplete="off"
+              error={state.errors.word}
+            />
+          </Form>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { UserTopic } from '#contract/reading';
+import { Choice } from '../../../components/form/choice';
+import { usePreferences } from '../hooks/use-preferences';
+import { FREQUENCY_CHOICES, PRIORITY_CHOICES } from './preference-choices';
+import styles from './preference-fields.module.css';
+
+/** The two preferences of a followed topic; every choice is saved at once. */
+export function PreferenceFields({ follow }: { follow: UserTopic }) {
+  const { topic, priority, notificationFrequency } = follow;
+  const change = usePreferences(topic.id);
+  return (
+    <div className={styles.fields}>
+      <Choice
+        label="Priority"
+        about={topic.name}
+        value={priority}
+        choices={PRIORITY_CHOICES}
+        onChange={(chosen) => change({ priority: chosen })}
+      />
+      <Choice
+        label="Notify me"
+        about={topic.name}
+        value={notificationFrequency}
+        choices={FREQUENCY_CHOICES}
+        onChange={(chosen) => change({ notificationFrequency: chosen })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { mutate } from 'swr';
+import type { TopicSettings, TopicSettingsChange } from '#contract/reading';
+import { useToast } from '../../../components/feedback/toast';
+import { saidByServer } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+import { changeSettings } from '../api/change-settings';
+
+const FAILED = 'Failed to save the settings. Please try again.';
+
+/** Saves what a follower mutes or hides; the topic's articles are asked for again. */
+export function useSaveSettings(topicId: number): (change: TopicSettingsChange) => Promise<void> {
+  return async (change) => {
+    const settings = await changeSettings(topicId, change);
+    await mutate<TopicSettings>(calls.topicSettings(topicId), settings, { revalidate: false });
+    void mutate(calls.topicArticles(topicId));
+  };
+}
+
+/** The same, and says how it went. */
+export function useChangeSettings(topicId: number): (change: TopicSettingsChange, done: string) => void {
+  const show = useToast();
+  const save = useSaveSettings(topicId);
+  return (change, done) => {
+    save(change).then(
+      () => show(done),
+      (error: unknown) => show({ title: 'Error', text: saidByServer(error) ?? FAILED, failed: true }),
+    );
+  };
+}

@@ -1,0 +1,79 @@
+import { useCallback, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Topic } from '#contract/stories';
+import { useToast } from '../../../components/feedback/toast';
+import { wishToFollow } from '../../../lib/follow-wish';
+import { pages } from '../../../lib/urls';
+import { useReader } from '../../account/api/use-reader';
+import { changeFollow, useIsFollowing } from '../api/use-is-following';
+
+const NOT_FOLLOWED = { title: 'Failed to follow story', text: 'Please try again later' };
+const NOT_UNFOLLOWED = { text: 'Failed to unfollow story' };
+
+type Followed = Pick<Topic, 'id' | 'followerCount'>;
+
+type ChangeFollow = (topic: { id: number; followerCount?: number }, followed: boolean) => Promise<void>;
+
+/** Changes a follow and says how that went. */
+export function useChangeFollow(): ChangeFollow {
+  const show = useToast();
+  return useCallback<ChangeFollow>(
+    async (topic, followed) => {
+      try {
+        await changeFollow(topic, followed);
+        show(followed ? 'Story followed!' : 'Story unfollowed');
+      } catch {
+        show({ ...(followed ? NOT_FOLLOWED : NOT_UNFOLLOWED), failed: true });
+      }
+    },
+    [show],
+  );
+}
+
+/** Leads to sign in; back on this page the topic is followed. */
+export function useSignInToFollow(): (topicId: number) => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  return (topicId) => {
+    const path = pathname + search + hash;
+    wishToFollow({ topicId, path });
+    void navigate(pages.authAndBack(path));
+  };
+}
+
+export interface Follow {
+  isSignedIn: boolean;
+  isFollowing: boolean;
+  followerCount: number;
+  /** A change is under way, or it is not known yet who reads and what they follow. */
+  isPending: boolean;
+  press: () => void;
+}
+
+/** The follow of one topic: a press turns it round, or leads a signed-out reader to sign in. */
+export function useFollow(topic: Followed, { asks = false } = {}): Follow {
+  const { reader, isResolving } = useReader();
+  const isSignedIn = reader !== null;
+  const { isFollowing, followerCount } = useIsFollowing(topic, { isSignedIn, asks });
+  const [isChanging, setIsChanging] = useState(false);
+  const change = useChangeFollow();
+  const signIn = useSignInToFollow();
+  const isPending = isChanging || isResolving || isFollowing === undefined;
+  const press = async () => {
+    if (isPending) return;
+    if (!isSignedIn) {
+      signIn(topic.id);
+      return;
+    }
+    setIsChanging(true);
+    await change({ id: topic.id, followerCount }, !isFollowing);
+    setIsChanging(false);
+  };
+  return {
+    isSignedIn,
+    isFollowing: isFollowing ?? false,
+    followerCount,
+    isPending,
+    press: () => void press(),
+  };
+}

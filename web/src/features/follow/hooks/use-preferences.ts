@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { mutate } from 'swr';
+import type { FollowPreferences, UserTopic } from '#contract/reading';
+import { useToast } from '../../../components/feedback/toast';
+import { calls } from '../../../lib/urls';
+import { changePreferences } from '../api/change-preferences';
+
+/** Changes how soon and which facts of a followed topic are told, and says how that went. */
+export function usePreferences(topicId: number): (preferences: FollowPreferences) => void {
+  const show = useToast();
+  // One call after the other: arrow keys choose faster than the server answers, and the last choice holds.
+  const before = useRef<Promise<void>>(Promise.resolve());
+  const save = async (preferences: FollowPreferences, turn: Promise<void>) => {
+    try {
+      await changeShown(topicId, preferences, async () => {
+        await turn;
+        return changePreferences(topicId, preferences);
+      });
+      show({ title: 'Preferences updated', text: 'Your following preferences have been saved.' });
+    } catch {
+      const text = 'Failed to update preferences. Please try again.';
+      show({ title: 'Error', text, failed: true });
+    }
+  };
+  return (preferences) => {
+    before.current = save(preferences, before.current);
+  };
+}
+
+const chosen = (follow: UserTopic, { priority, notificationFrequency }: FollowPreferences): UserTopic => ({
+  ...follow,
+  ...(priority !== undefined && { priority }),
+  ...(notificationFrequency !== undefined && { notificationFrequency }),
+});
+
+/** What was chosen shows at once and goes back where it fails; the list is asked for again behind the answer. */
+async function changeShown(
+  topicId: number,
+  preferences: FollowPreferences,
+  call: () => Promise<UserTopic>,
+): Promise<void> {
+  const answer = call();
+  await Promise.all([changeListed(topicId, preferences, answer), changeAlone(topicId, preferences, answer)]);
+}
+
+/** Where the topic was asked for alone. */
+function changeAlone(topicId: number, preferences: FollowPreferences, answer: Promise<UserTopic>) {
+  return mutate<UserTopic | undefined>(calls.topicPreferences(topicId), answer, {
+    optimisticData: (_, shown) => shown && chosen(shown, preferences),
+    rollbackOnError: true,
+    revalidate: false,
+  });
+}
+
+async function changeListed(
+  topicId: number,
+  preferences: FollowPreferences,
+  answer: Promise<UserTopic>,
+): Promise<void> {
+  const put = (follows: readonly UserTopic[] = [], changed: (follow: UserTopic) => UserTopic) =>
+    follows.map((follow) => (follow.topic.id === topicId ? changed(follow) : follow));
+  await mutate<UserTopic[]>(
+    calls.userTopics,
+    async (follows) => {
+      const changed = await answer;
+      return put(follows, () => changed);
+    },
+    {
+      optimisticData: (_, shown) => put(shown, (follow) => chosen(follow, preferences)),
+      rollbackOnError: true,
+    },
+  );
+}

@@ -1,0 +1,39 @@
+import { useToast } from '../../../components/feedback/toast';
+import { setBookmarked, useIsBookmarked } from '../../../lib/bookmarks';
+import { saidByServer } from '../../../lib/http';
+import { useReader } from '../../account/api/use-reader';
+import { saveArticle } from '../api/save-article';
+import { useSavedIds } from '../api/use-saved-ids';
+
+interface Bookmark {
+  isBookmarked: boolean;
+  /** It is not known yet. */
+  isPending: boolean;
+  toggle: () => void;
+}
+
+/** An article's bookmark: the server's with an account, the device's without. */
+export function useBookmark(articleId: number): Bookmark {
+  const { reader, isResolving } = useReader();
+  const { data: ids, error } = useSavedIds(reader !== null);
+  const isOnDevice = useIsBookmarked(articleId);
+  const show = useToast();
+  if (reader === null) {
+    const toggle = () => setBookmarked(articleId, !isOnDevice);
+    return { isBookmarked: isOnDevice, isPending: isResolving, toggle };
+  }
+  const isBookmarked = ids?.includes(articleId) ?? isOnDevice;
+  const save = async () => {
+    try {
+      await saveArticle(articleId, !isBookmarked);
+    } catch (failure) {
+      const text = saidByServer(failure) ?? 'The bookmark could not be changed. Please try again.';
+      show({ title: 'Error', text, failed: true });
+    }
+  };
+  return {
+    isBookmarked,
+    isPending: ids === undefined && error === undefined,
+    toggle: () => void save(),
+  };
+}

@@ -1,0 +1,38 @@
+import { mutate } from 'swr';
+import { SavedIds } from '#contract/reading';
+import { useToast } from '../../../components/feedback/toast';
+import { bookmarkedIds, setBookmarked } from '../../../lib/bookmarks';
+import { getJson, saidByServer } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+import { useReader } from '../../account/api/use-reader';
+import { saveArticle } from '../api/save-article';
+
+/** Turns an article's bookmark round without a button of its own, as a key does, and says which way. */
+export function useToggleBookmark(): (articleId: number) => Promise<void> {
+  const { reader, isResolving } = useReader();
+  const show = useToast();
+  return async (articleId) => {
+    if (isResolving) return;
+    try {
+      const isSaved = (reader === null ? bookmarkedIds() : await savedIds()).includes(articleId);
+      if (reader === null) setBookmarked(articleId, !isSaved);
+      else await saveArticle(articleId, !isSaved);
+      show(isSaved ? 'Removed from Saved' : 'Saved');
+    } catch (failure) {
+      const text = saidByServer(failure) ?? 'The bookmark could not be changed. Please try again.';
+      show({ title: 'Error', text, failed: true });
+    }
+  };
+}
+
+/** What the buttons show, asked for once. */
+async function savedIds(): Promise<number[]> {
+  const ids = await mutate<number[]>(
+    calls.savedIds,
+    async (known) => known ?? getJson(calls.savedIds, SavedIds),
+    {
+      revalidate: false,
+    },
+  );
+  return ids ?? [];
+}

@@ -1,0 +1,30 @@
+import { biasLabel } from '#contract/reading';
+import { type SourceStatistics } from '#contract/sources';
+import { SourceLink } from '../../../../components/outlet/source-link';
+import styles from './bias-groups.module.css';
+
+/** Sources by bias label, five names of each group and how many more there are. */
+export function BiasGroups({ groups }: { groups: SourceStatistics['byBias'] }) {
+  return (
+    <ul className={styles.groups}>
+      {groups.map(({ bias, sources, examples }) => (
+        <li key={bias} className={styles.group}>
+          <h3 className={styles.title}>
+            {biasLabel(bias)} <span className="meta">{sources.toLocaleString('en')}</span>
+          </h3>
+          {sources === 0 && <p className="meta">None</p>}
+          <ul aria-label={biasLabel(bias)}>
+            {examples.map(({ name, slug }) => (
+              <li key={slug} className={styles.name}>
+                <SourceLink name={name} slug={slug} />
+              </li>
+            ))}
+          </ul>
+          {sources > examples.length && (
+            <p className="meta">+{(sources - examples.length).toLocaleString('en')} more</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

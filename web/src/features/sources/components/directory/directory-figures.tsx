@@ -1,0 +1,30 @@
+import type { SourceStatistics } from '#contract/sources';
+import styles from './directory-figures.module.css';
+
+const UNKNOWN = '–';
+
+/** The directory in figures, as its rows are now. */
+export function DirectoryFigures({ statistics }: { statistics: SourceStatistics | undefined }) {
+  return (
+    <dl aria-label="The directory in figures" className={styles.figures}>
+      <Figure name="Total sources">{statistics?.sources.toLocaleString('en')}</Figure>
+      <Figure name="Countries">{statistics?.countries}</Figure>
+      <Figure name="Categories">{statistics?.byCategory.length}</Figure>
+      <Figure name="Center-aligned">{percentOf(statistics?.centerAligned)}</Figure>
+      <Figure name="With a score">{statistics?.rated.toLocaleString('en')}</Figure>
+      <Figure name="Average score">{statistics?.averageScore?.toFixed(1)}</Figure>
+    </dl>
+  );
+}
+
+const percentOf = (share: number | null | undefined) =>
+  share === null || share === undefined ? undefined : `${share}%`;
+
+function Figure({ name, children }: { name: string; children: string | number | undefined }) {
+  return (
+    <div>
+      <dt className="meta">{name}</dt>
+      <dd className={styles.value}>{children ?? UNKNOWN}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { SOURCES_PAGE } from '#contract/site';
+import { type SourceCategory, type SourceStatistics } from '#contract/sources';
+import { Notice } from '../../../../components/feedback/notice';
+import { Repeated } from '../../../../components/repeated';
+import { useSources } from '../../api/use-sources';
+import { DirectoryCard } from './directory-card';
+import styles from './directory-grid.module.css';
+
+interface DirectoryGridProps {
+  /** Null: all. */
+  category: SourceCategory | null;
+  statistics: SourceStatistics | undefined;
+}
+
+/** Twelve sources, then twelve more each time. */
+export function DirectoryGrid({ category, statistics }: DirectoryGridProps) {
+  const { sources, failed, hasMore, isLoadingMore, loadMore, retry } = useSources(category);
+  if (sources === undefined) return failed ? <Failed onRetry={retry} /> : <Skeleton />;
+  const total = countOf(category, statistics) ?? Number.POSITIVE_INFINITY;
+  return (
+    <>
+      {sources.length === 0 && <Notice title="No sources in this category." />}
+      <ul className={styles.grid}>
+        {sources.map((source) => (
+          <li key={source.id} className={styles.item}>
+            <DirectoryCard source={source} />
+          </li>
+        ))}
+      </ul>
+      {failed && <Failed onRetry={retry} />}
+      <div className={styles.foot}>
+        {hasMore && sources.length < total && (
+          <button type="button" className="button" aria-disabled={isLoadingMore} onClick={loadMore}>
+            Load more
+          </button>
+        )}
+        <p role="status" className="meta">
+          Showing {sources.length.toLocaleString('en')}
+          {Number.isFinite(total) && ` of ${total.toLocaleString('en')}`} sources
+        </p>
+      </div>
+    </>
+  );
+}
+
+function countOf(category: SourceCategory | null, statistics: SourceStatistics | undefined) {
+  if (category === null) return statistics?.sources;
+  return statistics?.byCategory.find((counted) => counted.category === category)?.sources;
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice alert title="The sources could not be loaded.">
+      <button type="button" className="button" onClick={onRetry}>
+        Try Again
+      </button>
+    </Notice>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true" className={styles.grid}>
+      <span className="visually-hidden">Loading sources</span>
+      <Repeated times={SOURCES_PAGE}>
+        <div className={styles.item}>
+          <span className={`bone ${styles.bone}`} />
+        </div>
+      </Repeated>
+    </div>
+  );
+}

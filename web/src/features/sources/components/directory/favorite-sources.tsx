@@ -1,0 +1,76 @@
+import { Link } from 'react-router-dom';
+import { MESSAGES } from '#contract/site';
+import { type SourceEntry } from '#contract/sources';
+import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { Icon } from '../../../../components/feedback/icon';
+import { Notice } from '../../../../components/feedback/notice';
+import { Spinner } from '../../../../components/feedback/spinner';
+import { SourceLink } from '../../../../components/outlet/source-link';
+import { TrustBadge } from '../../../../components/outlet/trust-badge';
+import { pages } from '../../../../lib/urls';
+import { usePopularSources } from '../../api/use-popular-sources';
+import styles from './favorite-sources.module.css';
+
+/** Ranked: the source whose content most readers follow comes first. */
+export function FavoriteSources() {
+  const { data: sources, error, mutate } = usePopularSources();
+  if (sources === undefined && error === undefined) return <Spinner label="Loading the sources" />;
+  if (sources === undefined) {
+    return (
+      <Notice alert title="The sources could not be loaded.">
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </Notice>
+    );
+  }
+  if (sources.length === 0) {
+    return (
+      <Notice title={MESSAGES.sourcesEmpty}>
+        <Link to={pages.discover()} className="button button-primary">
+          Discover Articles to Follow
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <ol className={styles.list}>
+      {sources.map((source, place) => (
+        <li key={source.id} className={styles.item}>
+          <FavoriteSource source={source} place={place + 1} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function FavoriteSource({ source, place }: { source: SourceEntry; place: number }) {
+  const title = `favorite-${source.id}`;
+  return (
+    <article aria-labelledby={title} className={styles.card}>
+      <p className={styles.place}>#{place}</p>
+      <div className={styles.words}>
+        <h2 id={title} className={styles.name}>
+          <SourceLink name={source.name} slug={source.slug} />
+        </h2>
+        <p className={`meta ${styles.meta}`}>
+          <TrustBadge
+            sourceName={source.name}
+            credibilityScore={source.credibilityScore}
+            unratedDefault={UNRATED_DEFAULTS.feed}
+            words={feedBand}
+          />
+          <span>
+            {source.followerCount.toLocaleString('en')}{' '}
+            {source.followerCount === 1 ? 'follower' : 'followers'}
+          </span>
+        </p>
+        <p className={styles.description}>{source.description || MESSAGES.sourceNoDescription}</p>
+      </div>
+      <a href={source.url} target="_blank" rel="noreferrer" className="button" aria-describedby={title}>
+        Visit Source <Icon name="external" size={14} />
+        <span className="visually-hidden">(opens in a new tab)</span>
+      </a>
+    </article>
+  );
+}

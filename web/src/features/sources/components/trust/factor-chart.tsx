@@ -1,0 +1,29 @@
+import { TRUST_MODEL, type TrustFactorView } from '#contract/reading';
+import styles from './factor-chart.module.css';
+
+/** Five bars from 0 to 100, each with its number; a factor without data is an empty, dashed one. */
+export function FactorChart({ factors }: { factors: readonly TrustFactorView[] }) {
+  return (
+    <ul className={styles.chart}>
+      {factors.map(({ name, value, confidence, n }) => (
+        <li key={name} className={styles.row}>
+          <span className={styles.label}>
+            {TRUST_MODEL[name].label} <span className="meta">{TRUST_MODEL[name].percent}%</span>
+          </span>
+          <span aria-hidden="true" className={`${styles.track} ${value === null ? styles.empty : ''}`}>
+            {value !== null && (
+              <span className={styles.bar} style={{ width: `${value}%`, ['--sure' as string]: confidence }} />
+            )}
+          </span>
+          <span className={styles.value}>{value === null ? 'no data' : Math.round(value)}</span>
+          {value !== null && (
+            <span className={`meta ${styles.note}`}>
+              {n.toLocaleString('en')} {n === 1 ? 'piece' : 'pieces'} of evidence,{' '}
+              {Math.round(100 * confidence)}% sure
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { Link } from 'react-router-dom';
+import {
+  type EvidenceLink,
+  TRUST_MODEL,
+  type TrustEvidenceItem,
+  type TrustFactorView,
+} from '#contract/reading';
+import { Icon } from '../../../../components/feedback/icon';
+import { pages } from '../../../../lib/urls';
+import styles from './factor-evidence.module.css';
+
+/** One factor in sentences, with examples that can be opened; folded. */
+export function FactorEvidence({ factor }: { factor: TrustFactorView }) {
+  const { name, value, words, evidence } = factor;
+  return (
+    <details className={styles.factor}>
+      <summary className={styles.summary}>
+        <span>{TRUST_MODEL[name].label}</span>
+        <span className="meta">{value === null ? 'no data' : `${Math.round(value)} of 100`}</span>
+      </summary>
+      <div className={styles.body}>
+        {words.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        {words.length === 0 && evidence.length === 0 && (
+          <p>
+            {value === null
+              ? 'There is no evidence yet. What is missing is left out of the score, and not assumed.'
+              : 'Examples were not kept with this assessment; the next one brings them.'}
+          </p>
+        )}
+        <ul>
+          {evidence.map((item) => (
+            <li key={JSON.stringify(item)} className={styles.item}>
+              <Finding item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+const SIGNS = { for: '+', against: '−', open: '?' } as const;
+const SPOKEN = { for: 'For the source', against: 'Against the source', open: 'Open' } as const;
+
+function Finding({ item: { speaks, finding, text, link } }: { item: TrustEvidenceItem }) {
+  return (
+    <>
+      <span aria-hidden="true" className={`${styles.sign} ${styles[speaks] ?? ''}`}>
+        {SIGNS[speaks]}
+      </span>
+      <span className={styles.words}>
+        <span className="visually-hidden">{SPOKEN[speaks]}: </span>
+        <span className={styles.finding}>{finding}</span>
+        {text !== '' && (link === null ? <span>{text}</span> : <Evidence link={link} text={text} />)}
+      </span>
+    </>
+  );
+}
+
+function Evidence({ link, text }: { link: EvidenceLink; text: string }) {
+  if (link.kind === 'site') {
+    return (
+      <a href={link.url} target="_blank" rel="noreferrer">
+        {text} <Icon name="external" size={13} />
+        <span className="visually-hidden">(opens in a new tab)</span>
+      </a>
+    );
+  }
+  const to = link.kind === 'article' ? pages.article(link.slug) : pages.milestone(link.topic, link.id);
+  return <Link to={to}>{text}</Link>;
+}

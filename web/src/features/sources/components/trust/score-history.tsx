@@ -1,0 +1,90 @@
+import { causeLabel, type TrustPoint } from '#contract/reading';
+import { dayLabel } from '../../../../lib/dates';
+import { useNewsClock } from '../../../../lib/news-clock';
+import { FiguresTable } from '../directory/figures-table';
+import { placePoints } from './place-points';
+import styles from './score-history.module.css';
+
+const SCALE = [10, 5, 0];
+const UNSCORED = 'No assessment had enough data for a score yet.';
+
+/** The score of each assessment from 0 to 10 on a line of time; where there was not enough data the line has a gap. */
+export function ScoreHistory({ history }: { history: readonly TrustPoint[] }) {
+  const { now } = useNewsClock();
+  const [first, last] = [history[0], history.at(-1)];
+  if (first === undefined || last === undefined) {
+    return <p className="meta">There is no assessment yet.</p>;
+  }
+  const isScored = history.some(({ score }) => score !== null);
+  return (
+    <figure>
+      {isScored ? (
+        <>
+          <ScoreChart history={history} first={first} last={last} />
+          <figcaption className={`meta ${styles.ends} ${history.length === 1 ? styles.alone : ''}`}>
+            <span>{dayLabel(first.at, now)}</span>
+            {history.length > 1 && <span>{dayLabel(last.at, now)}</span>}
+          </figcaption>
+        </>
+      ) : (
+        <p className="meta">{UNSCORED}</p>
+      )}
+      <FiguresTable
+        summary="The scores as a table"
+        columns={['Day', 'Score', 'Coverage', 'Why']}
+        rows={history.toReversed().map((point) => ({
+          key: point.at,
+          cells: [
+            dayLabel(point.at, now),
+            worded(point),
+            `${Math.round(100 * point.coverage)}%`,
+            causeLabel(point.cause),
+          ],
+        }))}
+      />
+    </figure>
+  );
+}
+
+interface ScoreChartProps {
+  history: readonly TrustPoint[];
+  first: TrustPoint;
+  last: TrustPoint;
+}
+
+function ScoreChart({ history, first, last }: ScoreChartProps) {
+  const { now } = useNewsClock();
+  const { points, lines } = placePoints(history);
+  const label = `Score ${worded(first)} on ${dayLabel(first.at, now)}, ${worded(last)} on ${dayLabel(last.at, now)}`;
+  return (
+    <svg role="img" aria-label={label} className={styles.chart}>
+      {SCALE.map((score) => (
+        <g key={score}>
+          <line x1="28" x2="100%" y1={heightOf(score)} y2={heightOf(score)} className={styles.grid} />
+          <text x="20" y={heightOf(score)} dy="4" className={styles.tick}>
+            {score}
+          </text>
+        </g>
+      ))}
+      <svg x="36" width="94%" height="100%" className={styles.plot} aria-hidden="true">
+        {lines.map(([from, to]) => (
+          <line
+            key={to.at}
+            x1={`${from.x}%`}
+            y1={`${from.y}%`}
+            x2={`${to.x}%`}
+            y2={`${to.y}%`}
+            className={styles.line}
+          />
+        ))}
+        {points.map(({ at, x, y }) => (
+          <circle key={at} cx={`${x}%`} cy={`${y}%`} r="4" className={styles.point} />
+        ))}
+      </svg>
+    </svg>
+  );
+}
+
+const heightOf = (score: number) => `${8 + 84 * (1 - score / 10)}%`;
+
+const worded = ({ score }: TrustPoint) => score?.toFixed(1) ?? 'not enough data';

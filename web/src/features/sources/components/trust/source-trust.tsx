@@ -1,0 +1,46 @@
+import { coverageWords, type SourcePage } from '#contract/reading';
+import { explainTrust, feedBand, shownTrust, UNRATED_DEFAULTS } from '#contract/trust';
+import { RelativeTime } from '../../../../components/relative-time';
+import { FactorChart } from './factor-chart';
+import { FactorEvidence } from './factor-evidence';
+import { FactorTable } from './factor-table';
+import { ScoreHistory } from './score-history';
+import styles from './source-trust.module.css';
+
+/** The score, how sure it is, what it is made of, and how it changed. */
+export function SourceTrust({ source }: { source: SourcePage }) {
+  const { trust, credibilityScore, trustCoverage } = source;
+  const shown = shownTrust(credibilityScore, UNRATED_DEFAULTS.feed);
+  return (
+    <section aria-labelledby="trust-title" className={styles.section}>
+      <h2 id="trust-title">Source trust</h2>
+      <div className={styles.score}>
+        <span className={`${styles.number} ${shown.rated ? styles.rated : styles.hollow}`}>
+          {shown.label}
+        </span>
+        <div>
+          <p className={styles.band}>{shown.rated ? feedBand(shown.score) : explainTrust(shown, '')}</p>
+          <p className="meta">{coverageWords(trustCoverage, trust.leastCoverage)}</p>
+          <p className="meta">
+            {trust.assessedAt === null ? (
+              'Not assessed yet'
+            ) : (
+              <>
+                Assessed <RelativeTime at={trust.assessedAt} />
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+      <h3 className={styles.heading}>The five factors</h3>
+      <FactorChart factors={trust.factors} />
+      <FactorTable factors={trust.factors} />
+      <h3 className={styles.heading}>What stands behind them</h3>
+      {trust.factors.map((factor) => (
+        <FactorEvidence key={factor.name} factor={factor} />
+      ))}
+      <h3 className={styles.heading}>Score over time</h3>
+      <ScoreHistory history={trust.history} />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { SourcePage } from '#contract/reading';
+import { useToast } from '../../../../components/feedback/toast';
+import { saidByServer } from '../../../../lib/http';
+import { voteOnSource } from '../../api/vote-on-source';
+import { useSignInFirst } from '../../hooks/use-sign-in-first';
+import styles from './source-voting.module.css';
+
+const CHOICES = [
+  { vote: 'up', label: 'Yes' },
+  { vote: 'down', label: 'No' },
+] as const;
+
+/** One vote for each reader: a press on the other side changes it, a second press takes it back. */
+export function SourceVoting({ source }: { source: SourcePage }) {
+  const { votes } = source;
+  const { isPending, asReader } = useSignInFirst();
+  const [isChanging, setIsChanging] = useState(false);
+  const show = useToast();
+  const change = async (vote: 'up' | 'down') => {
+    if (isChanging) return;
+    setIsChanging(true);
+    try {
+      await voteOnSource(source, votes.own === vote ? null : vote);
+    } catch (error) {
+      const text = saidByServer(error) ?? 'Please try again later';
+      show({ title: 'Your vote was not counted', text, failed: true });
+    } finally {
+      setIsChanging(false);
+    }
+  };
+  return (
+    <fieldset className={styles.voting}>
+      <legend className={styles.question}>Do you trust this source?</legend>
+      {CHOICES.map(({ vote, label }) => (
+        <button
+          key={vote}
+          type="button"
+          className={`button ${styles.vote}`}
+          aria-pressed={votes.own === vote}
+          aria-disabled={isPending || isChanging}
+          onClick={() => asReader(() => void change(vote))}
+        >
+          {label} <span className={styles.count}>{votes[vote].toLocaleString('en')}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { Drawer } from 'antd';
+import { confirmationSummary, type Milestone } from '#contract/timeline';
+import { AntdTheme } from '../../../../components/antd-theme';
+import { useConfirmation } from '../../api/use-confirmation';
+import styles from './confirmation-panel.module.css';
+import { ConfirmingOrigins } from './confirming-origins';
+
+interface ConfirmationPanelProps {
+  milestone: Milestone;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The independent origins of one milestone, each with the reports that depend on it. */
+export default function ConfirmationPanel({ milestone, isOpen, onClose }: ConfirmationPanelProps) {
+  return (
+    <AntdTheme>
+      <Drawer
+        title={confirmationSummary(milestone.originCount, milestone.outletCount)}
+        placement="right"
+        size={480}
+        open={isOpen}
+        onClose={onClose}
+        closable={{ 'aria-label': 'Close the confirmation' }}
+      >
+        <h2 className={styles.title}>{milestone.title}</h2>
+        <Content milestoneId={milestone.id} />
+      </Drawer>
+    </AntdTheme>
+  );
+}
+
+function Content({ milestoneId }: { milestoneId: number }) {
+  const { data: confirmation, error, mutate } = useConfirmation(milestoneId);
+  if (confirmation !== undefined) return <ConfirmingOrigins confirmation={confirmation} />;
+  if (error === undefined) {
+    return (
+      <div role="status" aria-busy="true">
+        <span className="visually-hidden">Loading the origins</span>
+        {['a', 'b', 'c'].map((key) => (
+          <span key={key} className={`bone ${styles.bone}`} />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div role="alert">
+      <p className={styles.failed}>The origins could not be loaded.</p>
+      <button type="button" className="button" onClick={() => void mutate()}>
+        Try Again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { type Claims, claimedValues, claimHeading } from '#contract/timeline';
+import { timeLabel } from '../../../../lib/dates';
+import { pages } from '../../../../lib/urls';
+import styles from './conflicting-claims.module.css';
+
+/** Numbers that stand against each other, side by side: each with who said it when, what was said last at the end. */
+export function ConflictingClaims({ claims }: { claims: Claims }) {
+  return (
+    <section className={styles.conflict} aria-label={`Numbers differ: ${claimHeading(claims.kind)}`}>
+      <h4 className={styles.heading}>Numbers differ: {claimHeading(claims.kind).toLowerCase()}</h4>
+      <dl className={styles.values}>
+        {claimedValues(claims).map(({ label, claims: said }) => (
+          <div key={label} className={styles.value}>
+            <dt className={styles.number}>{label}</dt>
+            {said.map((claim) => (
+              <dd key={claim.article.id} className={styles.claim}>
+                <Link to={pages.article(claim.article.slug)}>{claim.source}</Link>
+                <time dateTime={claim.at} className="meta">
+                  {timeLabel(claim.at)}
+                </time>
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { momentLabel } from '#contract/news-clock';
+import { MILESTONE_SOURCES_SHOWN } from '#contract/site';
+import { type Milestone, markerOf } from '#contract/timeline';
+import { useAnchor } from '../../../lib/anchor';
+import { cardAttributes } from '../../../lib/cards';
+import { dayLabel } from '../../../lib/dates';
+import { useNewsClock } from '../../../lib/news-clock';
+import { ConfirmationChip } from './confirmation/confirmation-chip';
+import { canCompare, MilestoneDetails } from './milestone-details';
+import styles from './milestone-item.module.css';
+import { MilestoneMarker } from './milestone-marker';
+
+interface MilestoneItemProps {
+  milestone: Milestone;
+  /** The oldest of its topic. */
+  isFirst: boolean;
+  /** Told since the reader's last visit. */
+  isNew: boolean;
+  /** False where the one above happened on the same day: the rail names each day once. */
+  isNewDay: boolean;
+  /** Asks for the origins behind its confirmation. */
+  onOrigins?: ((milestone: Milestone) => void) | undefined;
+}
+
+/** One development: date, marker, headline with its confirmation; the details are folded. */
+export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }: MilestoneItemProps) {
+  const { now } = useNewsClock();
+  const [isOpen, setIsOpen] = useState(false);
+  const title = useId();
+  const { anchor, isTarget } = useAnchor<HTMLElement>(`milestone-${milestone.id}`);
+  const { retracted, conflicts } = milestone;
+  return (
+    <article
+      id={`milestone-${milestone.id}`}
+      ref={anchor}
+      tabIndex={isTarget ? -1 : undefined}
+      aria-labelledby={title}
+      className={`${styles.item} ${isTarget ? styles.target : ''}`}
+      {...cardAttributes({})}
+    >
+      <time dateTime={milestone.date} title={momentLabel(milestone.date)} className={styles.date}>
+        <span className={isNewDay ? undefined : 'visually-hidden'}>{dayLabel(milestone.date, now)}</span>
+      </time>
+      <div className={styles.marker}>
+        <MilestoneMarker marker={markerOf(milestone, isFirst)} />
+      </div>
+      <div className={styles.content}>
+        <h3 id={title} className={styles.title}>
+          {retracted ? <s>{milestone.title}</s> : milestone.title}
+        </h3>
+        <div className={styles.chips}>
+          <ConfirmationChip
+            level={milestone.confirmationLevel}
+            originCount={milestone.originCount}
+            outletCount={milestone.outletCount}
+            describedBy={title}
+            onPress={onOrigins && (() => onOrigins(milestone))}
+          />
+          {isNew && <span className={styles.new}>New</span>}
+          {retracted && <span className={styles.retracted}>Retracted by the source that reported it</span>}
+          {conflicts.length > 0 && !isOpen && <span className={styles.differ}>Numbers differ</span>}
+        </div>
+        <MilestoneDetails milestone={milestone} isOpen={isOpen} />
+        {(hasMore(milestone) || canCompare(milestone)) && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-describedby={title}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? 'Show Less' : 'Show More'}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const hasMore = ({ sources, quotes, imageUrl, description, title, conflicts }: Milestone) =>
+  sources.length > MILESTONE_SOURCES_SHOWN ||
+  quotes.length > 0 ||
+  conflicts.length > 0 ||
+  imageUrl !== null ||
+  (description !== '' && description !== title);

@@ -1,0 +1,21 @@
+import { MARKER_TOOLTIPS, type Marker } from '#contract/timeline';
+import { Hint } from '../../../components/feedback/hint';
+import styles from './milestone-marker.module.css';
+
+/** What kind of development this is: a shape and a colour on the line, and its words on hover and focus. */
+export function MilestoneMarker({ marker }: { marker: Marker }) {
+  return (
+    <Hint text={MARKER_TOOLTIPS[marker]}>
+      {(describedBy) => (
+        <span
+          role="img"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must be reachable by keyboard
+          tabIndex={0}
+          aria-label={MARKER_TOOLTIPS[marker]}
+          aria-describedby={describedBy}
+          className={`${styles.marker} ${styles[marker] ?? ''}`}
+        />
+      )}
+    </Hint>
+  );
+}

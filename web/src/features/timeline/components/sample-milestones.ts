@@ -1,0 +1,59 @@
+import { SIGNIFICANT_IMPACT } from '#contract/site';
+import { confirmationLevel, type Milestone } from '#contract/timeline';
+
+const source = (id: number) => ({
+  id,
+  name: `Example outlet ${id}`,
+  /** No page. */
+  slug: '',
+  credibilityScore: null,
+});
+
+function sample(
+  id: number,
+  title: string,
+  description: string,
+  day: number,
+  impact: number,
+  origins: number,
+): Milestone {
+  const at = new Date(Date.UTC(2000, 0, day, 9)).toISOString();
+  return {
+    id,
+    /** No topic. */
+    topicId: 0,
+    title: `Example: ${title}`,
+    description,
+    date: at,
+    createdAt: at,
+    updatedAt: at,
+    isSignificant: impact >= SIGNIFICANT_IMPACT,
+    impactValue: impact,
+    significance: impact >= SIGNIFICANT_IMPACT ? 'high' : 'low',
+    imageUrl: null,
+    sources: Array.from({ length: origins }, (_, index) => source(index + 1)),
+    quotes: [],
+    articleQuote: null,
+    confirmationLevel: confirmationLevel(origins),
+    originCount: origins,
+    outletCount: origins,
+    timeGap: 0,
+    retracted: false,
+    conflicts: [],
+  };
+}
+
+/** Shown, under a line that says so, when the milestones cannot be fetched. None can be taken for news. */
+export const SAMPLE_MILESTONES: readonly Milestone[] = [
+  sample(1, 'a first report', 'One outlet tells that something happened.', 1, 3, 1),
+  sample(
+    2,
+    'a second origin confirms it',
+    'An outlet of another owner reports the same on its own.',
+    2,
+    4,
+    2,
+  ),
+  sample(3, 'a decision', 'Something that changes the story, told by four outlets.', 3, 8, 4),
+  sample(4, 'an update', 'A detail that one outlet adds.', 4, 2, 1),
+];

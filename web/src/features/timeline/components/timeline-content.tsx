@@ -1,0 +1,57 @@
+import { MESSAGES } from '#contract/site';
+import { arrangeTimeline, type Milestone, type TimelineOrder, type TimelineShow } from '#contract/timeline';
+import { SAMPLE_MILESTONES } from './sample-milestones';
+import { Timeline } from './timeline';
+import styles from './timeline-content.module.css';
+
+interface TimelineContentProps {
+  milestones: readonly Milestone[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  show: TimelineShow;
+  order?: TimelineOrder;
+  seenAt?: string | null;
+  onShowAll: () => void;
+}
+
+/** The line, or what stands in for it: while it loads, where it cannot be had, and where nothing is on it. */
+export function TimelineContent(props: TimelineContentProps) {
+  const { milestones, failed, onRetry, show, order = 'newest', seenAt = null, onShowAll } = props;
+  if (milestones === undefined && failed) {
+    return (
+      <>
+        <div role="alert" className={styles.samples}>
+          <p>The milestones could not be loaded. These four are examples, not news.</p>
+          <button type="button" className="button" onClick={onRetry}>
+            Try Again
+          </button>
+        </div>
+        <Timeline milestones={SAMPLE_MILESTONES} isSample />
+      </>
+    );
+  }
+  if (milestones === undefined) return <TimelineSkeleton />;
+  if (milestones.length === 0) return <p className={styles.empty}>{MESSAGES.milestonesEmpty}</p>;
+  if (arrangeTimeline(milestones, { show, order, seenAt }).length === 0) {
+    return (
+      <div className={styles.empty}>
+        <p>{show === 'major' ? 'There is no key milestone yet.' : 'No milestone is verified yet.'}</p>
+        <button type="button" className={`button ${styles.all}`} onClick={onShowAll}>
+          Show all {milestones.length}
+        </button>
+      </div>
+    );
+  }
+  return <Timeline milestones={milestones} show={show} order={order} seenAt={seenAt} />;
+}
+
+function TimelineSkeleton() {
+  return (
+    <div role="status" aria-busy="true" className={styles.skeleton}>
+      <span className="visually-hidden">Loading the timeline</span>
+      {['a', 'b', 'c'].map((key) => (
+        <span key={key} className={`bone ${styles.bone}`} />
+      ))}
+    </div>
+  );
+}

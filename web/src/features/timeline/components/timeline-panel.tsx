@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Topic } from '#contract/stories';
+import type { Milestone } from '#contract/timeline';
+import { Icon } from '../../../components/feedback/icon';
+import { pages } from '../../../lib/urls';
+import { CoverageStrip } from '../../coverage/components/coverage-strip';
+import { KeyMilestonesToggle } from './key-milestones-toggle';
+import { TimelineContent } from './timeline-content';
+import styles from './timeline-panel.module.css';
+
+interface TimelinePanelProps {
+  topic: Topic;
+  milestones: readonly Milestone[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  isOpen: boolean;
+  onToggle: () => void;
+  seenAt: string | null;
+}
+
+/** The heart of the topic page. It may be hidden; nothing is fetched for it then. */
+export function TimelinePanel({ topic, isOpen, onToggle, ...content }: TimelinePanelProps) {
+  const [isMajorOnly, setIsMajorOnly] = useState(false);
+  return (
+    <section aria-labelledby="timeline-title" className={styles.panel}>
+      <div className={styles.head}>
+        <h2 id="timeline-title" className={styles.title}>
+          Timeline
+        </h2>
+        <button
+          type="button"
+          className="button button-text"
+          aria-expanded={isOpen}
+          aria-controls="timeline-body"
+          onClick={onToggle}
+        >
+          {isOpen ? 'Hide Timeline' : 'View Timeline'}
+        </button>
+        <a
+          className="button button-text"
+          href={pages.topicTimeline(topic.slug)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Whole timeline
+          <Icon name="external" size={14} />
+          <span className="visually-hidden">, opens in a new tab</span>
+        </a>
+      </div>
+      <div id="timeline-body" hidden={!isOpen}>
+        {isOpen && (
+          <>
+            <CoverageStrip topic={topic} milestones={content.milestones ?? []} />
+            <div className={styles.tools}>
+              <KeyMilestonesToggle isOn={isMajorOnly} onChange={setIsMajorOnly} />
+            </div>
+            <TimelineContent
+              {...content}
+              show={isMajorOnly ? 'major' : 'all'}
+              onShowAll={() => setIsMajorOnly(false)}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { TimelineOrder } from '#contract/timeline';
+import { RelativeTime } from '../../../components/relative-time';
+import styles from './visit-divider.module.css';
+
+/** Where the line crosses from what is new to what the reader knew. */
+export function VisitDivider({ seenAt, order }: { seenAt: string | null; order: TimelineOrder }) {
+  return (
+    <p className={styles.divider}>
+      <span>
+        {order === 'newest' ? '↑' : '↓'} Since your last visit
+        {seenAt !== null && (
+          <>
+            , <RelativeTime at={seenAt} />
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

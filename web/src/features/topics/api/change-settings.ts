@@ -1,8 +1,0 @@
-import { TopicSettings, type TopicSettingsChange } from '#contract';
-import { patchJson } from '../../../lib/http';
-import { calls } from '../../../lib/urls';
-
-/** Mutes words and hides sources of a followed topic. */
-export function changeSettings(topicId: number, change: TopicSettingsChange): Promise<TopicSettings> {
-  return patchJson(calls.topicSettings(topicId), change, TopicSettings);
-}

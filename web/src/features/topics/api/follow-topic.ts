@@ -1,9 +1,0 @@
-import { FollowState } from '#contract';
-import { deleteJson, postJson } from '../../../lib/http';
-import { calls } from '../../../lib/urls';
-
-/** Follows a topic, or no longer; both may be said twice. */
-export function followTopic(topicId: number, followed: boolean): Promise<FollowState> {
-  const call = followed ? postJson : deleteJson;
-  return call(calls.follow(topicId), undefined, FollowState);
-}

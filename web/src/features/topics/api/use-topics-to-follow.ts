@@ -1,9 +1,0 @@
-import useSWR from 'swr';
-import { Topics } from '#contract';
-import { getJson } from '../../../lib/http';
-import { calls } from '../../../lib/urls';
-
-/** Lively topics that the reader does not follow yet. */
-export function useTopicsToFollow(isWanted: boolean) {
-  return useSWR(isWanted ? calls.topicsToFollow : null, (url: string) => getJson(url, Topics));
-}

@@ -1,0 +1,11 @@
+import useSWR from 'swr';
+import { LatestUpdates } from '#contract/reading';
+import { getJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** The newest articles of followed topics, asked for only when signed in. */
+export function useLatestUpdates(isSignedIn: boolean) {
+  return useSWR(isSignedIn ? calls.latestUpdates : null, (url: string) => getJson(url, LatestUpdates), {
+    keepPreviousData: true,
+  });
+}

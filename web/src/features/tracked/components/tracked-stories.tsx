@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { MESSAGES } from '#contract/site';
+import { Notice } from '../../../components/feedback/notice';
+import { pages } from '../../../lib/urls';
+import { useUserTopics } from '../../follow/api/use-user-topics';
+import styles from './tracked-stories.module.css';
+import { TrackedStory } from './tracked-story';
+
+/** The followed topics, those with something new first. */
+export function TrackedStories() {
+  const { data: follows, error, mutate } = useUserTopics(true);
+  if (follows === undefined && error !== undefined) {
+    return (
+      <Notice alert title="Your tracked stories could not be loaded.">
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </Notice>
+    );
+  }
+  if (follows === undefined) return <Skeleton />;
+  if (follows.length === 0) {
+    return (
+      <Notice title={MESSAGES.followedEmpty} hint={MESSAGES.followedEmptyHint}>
+        <Link to={pages.discover()} className="button button-primary">
+          Find Stories to Track
+        </Link>
+      </Notice>
+    );
+  }
+  return (
+    <ul>
+      {follows.map((follow) => (
+        <li key={follow.topic.id} className={styles.row}>
+          <TrackedStory follow={follow} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">Loading tracked stories</span>
+      {['a', 'b', 'c', 'd'].map((key) => (
+        <div key={key} className={styles.row}>
+          <span className={`bone ${styles.bone}`} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { PRODUCT_NAME } from '#contract/site';
+import { frequencyLabel, type Topic, type TopicStats } from '#contract/stories';
+import { Progress } from '../../../components/feedback/progress';
+import { RelativeTime } from '../../../components/relative-time';
+import { StatusBadge } from '../../../components/status-badge';
+import { pages } from '../../../lib/urls';
+import styles from './tracker-card.module.css';
+
+interface TrackerCardProps {
+  topic: Topic;
+  stats: TopicStats | undefined;
+}
+
+const UNKNOWN = '–';
+
+/** How far the story is, how that was estimated, and its figures. */
+export function TrackerCard({ topic, stats }: TrackerCardProps) {
+  return (
+    <section aria-labelledby="tracker-title" className={styles.card}>
+      <div className={styles.head}>
+        <h2 id="tracker-title" className={styles.title}>
+          {PRODUCT_NAME}
+        </h2>
+        <StatusBadge status={topic.status} />
+      </div>
+      <div className={styles.progress}>
+        <Progress percent={topic.estimatedCompletionPercent} label="Estimated completion of the story" />
+        <p className="meta">{topic.completionReason}</p>
+      </div>
+      <dl className={styles.stats}>
+        <Stat name="Sources">
+          {stats?.sourceCount ?? UNKNOWN}{' '}
+          <a href={pages.topicSources(topic.slug)} target="_blank" rel="noreferrer" className={styles.all}>
+            Who they are
+            <span className="visually-hidden">, opens in a new tab</span>
+          </a>
+        </Stat>
+        <Stat name="Articles">{stats?.articleCount ?? UNKNOWN}</Stat>
+        <Stat name="Multi-source updates">{stats?.multiSourceUpdates ?? UNKNOWN}</Stat>
+        <Stat name="Rhythm">{stats === undefined ? UNKNOWN : frequencyLabel(stats.updateFrequency)}</Stat>
+        <Stat name="Last updated">
+          {stats === undefined ? UNKNOWN : <RelativeTime at={stats.lastUpdated} />}
+        </Stat>
+      </dl>
+    </section>
+  );
+}
+
+function Stat({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.stat}>
+      <dt className="meta">{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

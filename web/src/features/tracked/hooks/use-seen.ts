@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { mutate } from 'swr';
+import type { UserTopic } from '#contract/reading';
+import { calls } from '../../../lib/urls';
+import { useUserTopic } from '../../follow/api/use-user-topic';
+import { markSeen } from '../api/mark-seen';
+
+interface LastVisit {
+  /** How many milestones the reader had not seen before this visit. */
+  fresh: number;
+  /** When they last looked before it; null where that is not known. */
+  seenAt: string | null;
+}
+
+const NO_VISIT: LastVisit = { fresh: 0, seenAt: null };
+
+/** Tells the server that a follower looks at a topic; answers what they had not seen before, as long as the page stands. */
+export function useSeen(topicId: number, isFollowing: boolean): LastVisit {
+  const [visit, setVisit] = useState(NO_VISIT);
+  const told = useRef(false);
+  const follow = useUserTopic(topicId, isFollowing);
+  useEffect(() => {
+    if (told.current || follow === undefined) return;
+    told.current = true;
+    setVisit({ fresh: follow.newMilestones, seenAt: follow.seenAt });
+    // What was read earlier in this tab lacks them.
+    if (follow.newMilestones > 0) for (const key of shown(topicId)) void mutate(key);
+    markSeen(topicId).then(() => forgetFresh(topicId), reportError);
+  }, [topicId, follow]);
+  return isFollowing ? visit : NO_VISIT;
+}
+
+const shown = (topicId: number) => [
+  calls.topicMilestones(topicId),
+  calls.topicArticles(topicId),
+  calls.topicStats(topicId),
+  calls.topicCoverage(topicId),
+];
+
+/** What was read of its follow calls nothing new any more; the order of lists stays. */
+function forgetFresh(topicId: number): void {
+  const seen = (follow: UserTopic) => ({ ...follow, newMilestones: 0 });
+  void mutate<UserTopic[]>(
+    calls.userTopics,
+    (follows) => follows?.map((follow) => (follow.topic.id === topicId ? seen(follow) : follow)),
+    { revalidate: false },
+  );
+  void mutate<UserTopic>(calls.topicPreferences(topicId), (follow) => follow && seen(follow), {
+    revalidate: false,
+  });
+}
