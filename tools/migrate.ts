@@ -1,5 +1,5 @@
-import { Database } from '#persistence/database';
 import { goLive, readNewsClock } from '#persistence/news-clock';
+import { connectDatabase } from '#persistence/schema';
 import { readSettings } from '#platform/runtime';
 import { openDatabase } from './start/open-database.js';
 import { prepareDatabase } from './start/prepare-database.js';
@@ -11,7 +11,7 @@ import { runCommand } from './start/run-command.js';
  * is only played by the launcher.
  */
 async function chooseLiveFeeds(url: string, asked: boolean): Promise<void> {
-  const database = await Database.connect(url, 2);
+  const database = await connectDatabase(url, 2);
   try {
     if (!asked && (await readNewsClock(database)) !== null) return;
     await assertNoOtherFeeds(database, { mode: 'live' });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Database } from '#persistence/database';
+import type { Database } from '#persistence/database';
+import { connectDatabase } from '#persistence/schema';
 import { sourcesNeverAssessed } from '#persistence/trust';
 import { dataFolder, startLauncher } from './launcher.js';
 import { copiedDatabase, makeDatabase, sealTemplate, TEMPLATE } from './test-database.js';
@@ -34,7 +35,7 @@ async function launchOn(url: string): Promise<{ address: string; stop: () => Pro
 export async function makeReadTemplate(server: string): Promise<void> {
   const url = await makeDatabase(server, READ_TEMPLATE, TEMPLATE);
   const site = await launchOn(url);
-  const db = await Database.connect(url, 1);
+  const db = await connectDatabase(url, 1);
   try {
     while ((await sourcesNeverAssessed(db, 1)).length > 0) await wait(ASK_AGAIN_MS);
   } finally {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { Database, openConnection } from '#persistence/database';
-import { migrate } from '#persistence/schema';
+import { type Database, openConnection } from '#persistence/database';
+import { connectDatabase, migrate } from '#persistence/schema';
 import { seedCategories } from '#persistence/seed';
 
 /** As `makeTemplate` makes it. */
@@ -44,7 +44,7 @@ async function fill(db: Database): Promise<void> {
 
 /** What the tests' databases are copied from, made once a run: a copy takes a tenth of the time of all migrations. */
 export async function makeTemplate(server: string): Promise<void> {
-  const db = await Database.connect(await makeDatabase(server, TEMPLATE), 1);
+  const db = await connectDatabase(await makeDatabase(server, TEMPLATE), 1);
   try {
     await fill(db);
   } finally {
@@ -84,7 +84,7 @@ export function copiedDatabase(template: string): Promise<TestDatabase> {
 async function openNew(server: string, template: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const url = await makeDatabase(server, name, template);
-  const db = await Database.connect(url, 10);
+  const db = await connectDatabase(url, 10);
   const drop = async () => {
     await db.close();
     await asAdmin(server, `drop database ${name} with (force)`);

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Database } from '#persistence/database';
+import type { Database } from '#persistence/database';
 import { goLive, readNewsClock } from '#persistence/news-clock';
+import { connectDatabase } from '#persistence/schema';
 import { projectRoot, systemClock } from '#platform/runtime';
 import { startMeasuredWorker } from '../measure/measured-worker.js';
 import { startServer } from '../measure/served-recording.js';
@@ -23,7 +24,7 @@ export async function run(paths: string[]): Promise<void> {
   await bringUpToDate({ web: false });
   const database = await openDatabase();
   await prepareDatabase(database.url);
-  const db = await Database.connect(database.url, 3);
+  const db = await connectDatabase(database.url, 3);
   try {
     for (const path of paths) {
       const began = systemClock.now().getTime();

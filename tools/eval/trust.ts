@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { Database } from '#persistence/database';
+import { connectDatabase } from '#persistence/schema';
 import { openDatabase } from '../start/open-database.js';
 import { type Assessed, scoreTrust } from './score-trust.js';
 import { readTrustLabels } from './trust-labels.js';
@@ -26,7 +26,7 @@ export async function run(files: string[]): Promise<void> {
 }
 
 async function newestAssessments(url: string): Promise<Assessed[]> {
-  const db = await Database.connect(url, 2);
+  const db = await connectDatabase(url, 2);
   try {
     return await db.rows<Assessed>(
       `select distinct on (s.id) s.domain, t.score, t.coverage, t.factors

@@ -1,6 +1,6 @@
 import { newsNow } from '#domain/news-clock';
-import { Database } from '#persistence/database';
 import { readNewsClock, startReplay } from '#persistence/news-clock';
+import { connectDatabase } from '#persistence/schema';
 import { loadRecording } from '#persistence/seed';
 import { systemClock } from '#platform/runtime';
 import { openRecording, recordingFeeds } from '../recorded/recording.js';
@@ -15,7 +15,7 @@ const [folder = '', databaseUrl = ''] = process.argv.slice(2);
 await prepareDatabase(databaseUrl);
 const recording = await openRecording(folder);
 const { name, fictional, from, to } = recording;
-const db = await Database.connect(databaseUrl, 2);
+const db = await connectDatabase(databaseUrl, 2);
 await startReplay(db, { name, fictional, from, to, backfillUntil: to, wall: systemClock.now() });
 await loadRecording(db, name, recordingFeeds(recording), from);
 const standsStill = from.getTime() === to.getTime();

@@ -1,5 +1,4 @@
-import { Database } from '#persistence/database';
-import { migrate } from '#persistence/schema';
+import { connectDatabase, migrate } from '#persistence/schema';
 import { seed } from '#persistence/seed';
 import { OperatorError, systemClock } from '#platform/runtime';
 
@@ -8,7 +7,7 @@ import { OperatorError, systemClock } from '#platform/runtime';
  * @throws OperatorError when the user of the database may not create tables
  */
 export async function prepareDatabase(url: string): Promise<string[]> {
-  const database = await Database.connect(url);
+  const database = await connectDatabase(url);
   try {
     const applied = await migrate(database.orm);
     await seed(database, systemClock.now());

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { backfillEnd, newsNow } from '#domain/news-clock';
-import { Database, type Queryable } from '#persistence/database';
+import type { Database, Queryable } from '#persistence/database';
 import { goLive, pauseReplay, readNewsClock, resumeReplay, startReplay } from '#persistence/news-clock';
+import { connectDatabase } from '#persistence/schema';
 import { loadRecording } from '#persistence/seed';
 import { OperatorError, type Settings } from '#platform/runtime';
 import { type Recording, recordingFeeds, recordingSpan } from '../recorded/recording.js';
@@ -28,7 +29,7 @@ export async function prepareFeeds(
   databaseUrl: string,
   wall: () => Date,
 ): Promise<PreparedFeeds> {
-  const db = await Database.connect(databaseUrl, 3);
+  const db = await connectDatabase(databaseUrl, 3);
   try {
     await assertNoOtherFeeds(db, feeds);
     if (feeds.mode === 'recorded') return await replay(feeds.recording, settings, db, wall);

@@ -5,8 +5,8 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pino from 'pino';
 import request from 'supertest';
-import { Database } from '#persistence/database';
 import { NewsClock, startReplay } from '#persistence/news-clock';
+import { connectDatabase } from '#persistence/schema';
 import { freePort } from '#platform/embedded';
 import { createLogger, readSettings } from '#platform/runtime';
 import { createApp } from '../../../apps/bff/src/create-app.js';
@@ -143,7 +143,7 @@ describe('the metrics of the worker', () => {
 describe('the metrics of a worker whose database is gone', () => {
   it('say so, and show no figures of before', async () => {
     const gone = await seededDatabase();
-    const db = await Database.connect(gone.url, 2);
+    const db = await connectDatabase(gone.url, 2);
     await gone.drop();
     const clock = new NewsClock(db, () => NEWS_DAY, 0);
     const service = new MetricsService(db, clock, pino({ level: 'silent' }));

@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Database, type Queryable } from '#persistence/database';
+import type { Database, Queryable } from '#persistence/database';
 import { writeSearchWords } from '#persistence/ingest/article';
-import { nearestCards, topicCards } from '#persistence/reading';
 import {
   assessmentsOf,
-  countSources,
-  directoryTotals,
   feedsOfSource,
-  listSources,
+  nearestCards,
   newestOfSource,
   otherOutletsOf,
-  popularSources,
   sourceBySlugOrId,
-  sourceFollowState,
+  topicCards,
   topicsOfSource,
+} from '#persistence/reading';
+import {
+  countSources,
+  directoryTotals,
+  listSources,
+  popularSources,
+  sourceFollowState,
 } from '#persistence/sources';
 import { topicBySlugOrId } from '#persistence/stories';
 import {

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { rmSync, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Database } from '#persistence/database';
+import type { Database } from '#persistence/database';
 import { readNewsClock } from '#persistence/news-clock';
+import { connectDatabase } from '#persistence/schema';
 import {
   type MeasuredWorker,
   startMeasuredWorker,
@@ -70,7 +71,7 @@ async function benchIngest(
   try {
     server = await startServer(folder, scratch.url);
     const { port } = server;
-    const db = await Database.connect(scratch.url, 4);
+    const db = await connectDatabase(scratch.url, 4);
     worker = startMeasuredWorker({
       DATABASE_URL: scratch.url,
       RECORDED_SERVER: `127.0.0.1:${port}`,

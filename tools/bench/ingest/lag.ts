@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Database } from '#persistence/database';
+import { connectDatabase } from '#persistence/schema';
 import { type MeasuredWorker, startMeasuredWorker } from '../../measure/measured-worker.js';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
 import { startServer } from '../../measure/served-recording.js';
@@ -37,7 +37,7 @@ export async function run([given]: string[]): Promise<void> {
 async function benchLag(folder: string, feeds: number) {
   const scratch = await openScratchDatabase();
   const server = await startServer(folder, scratch.url);
-  const db = await Database.connect(scratch.url, 2);
+  const db = await connectDatabase(scratch.url, 2);
   let worker: MeasuredWorker | null = null;
   try {
     await spreadOverHour(db);

@@ -1,6 +1,7 @@
 import Parser from 'rss-parser';
 import { Agent, request } from 'undici';
-import { Database } from '#persistence/database';
+import type { Database } from '#persistence/database';
+import { connectDatabase } from '#persistence/schema';
 
 const BATCH = 300;
 const SIDE_BY_SIDE = 8;
@@ -107,7 +108,7 @@ async function seconds(work: () => Promise<void>): Promise<number> {
 }
 
 const [databaseUrl = '', port = ''] = process.argv.slice(2);
-const db = await Database.connect(databaseUrl, SIDE_BY_SIDE);
+const db = await connectDatabase(databaseUrl, SIDE_BY_SIDE);
 process.send?.(await pipelineFloor(db, Number(port)));
 await db.close();
 process.disconnect();

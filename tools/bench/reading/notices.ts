@@ -1,7 +1,7 @@
 import pino from 'pino';
-import { Database } from '#persistence/database';
+import type { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
-import { migrate } from '#persistence/schema';
+import { connectDatabase, migrate } from '#persistence/schema';
 import { systemClock } from '#platform/runtime';
 import { NoticesService } from '../../../apps/worker/src/notifications/notices.service.js';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 export async function run(): Promise<void> {
   const scratch = await openScratchDatabase();
   try {
-    const db = await Database.connect(scratch.url, 4);
+    const db = await connectDatabase(scratch.url, 4);
     try {
       await migrate(db.orm);
       console.log(JSON.stringify({ bench: 'notices', followers: FOLLOWERS, ...(await measure(db)) }));

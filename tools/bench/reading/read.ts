@@ -1,4 +1,4 @@
-import { Database } from '#persistence/database';
+import { connectDatabase } from '#persistence/schema';
 import { freePort } from '#platform/embedded';
 import { OperatorError, readSettings } from '#platform/runtime';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
@@ -24,7 +24,7 @@ export async function run([part]: string[]): Promise<void> {
 
 async function benchVisitors(): Promise<void> {
   const scratch = await openScratchDatabase();
-  const db = await Database.connect(scratch.url, 2);
+  const db = await connectDatabase(scratch.url, 2);
   try {
     await prepareDatabase(scratch.url);
     await fillStories(db);

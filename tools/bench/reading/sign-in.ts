@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { request } from 'undici';
-import { Database } from '#persistence/database';
+import type { Database } from '#persistence/database';
+import { connectDatabase } from '#persistence/schema';
 import { freePort } from '#platform/embedded';
 import { readSettings } from '#platform/runtime';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
@@ -23,7 +24,7 @@ const AT_ONCE = 20;
 export async function run(): Promise<void> {
   await bringUpToDate({ web: false, say: console.error });
   const scratch = await openScratchDatabase();
-  const db = await Database.connect(scratch.url, 2);
+  const db = await connectDatabase(scratch.url, 2);
   const port = await freePort();
   const env = {
     DATABASE_URL: scratch.url,

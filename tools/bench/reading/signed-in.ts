@@ -1,8 +1,9 @@
 import { UNREAD_COUNTED } from '#contract/notifications';
 import { FOLLOWS_ANSWERED, LATEST_UPDATES } from '#contract/reading';
-import { Database, type Queryable } from '#persistence/database';
+import type { Database, Queryable } from '#persistence/database';
 import { unreadCounts } from '#persistence/notifications';
 import { followedTopics, latestUpdates } from '#persistence/reading';
+import { connectDatabase } from '#persistence/schema';
 import { freePort } from '#platform/embedded';
 import { readSettings } from '#platform/runtime';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
@@ -32,7 +33,7 @@ const FLOORS: Record<string, (db: Queryable, userId: number) => Promise<unknown>
  */
 export async function benchSignedIn(): Promise<void> {
   const scratch = await openScratchDatabase();
-  const db = await Database.connect(scratch.url, 2);
+  const db = await connectDatabase(scratch.url, 2);
   try {
     await prepareDatabase(scratch.url);
     await fillStories(db);

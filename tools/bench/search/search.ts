@@ -1,6 +1,7 @@
 import { SEARCH_PAGE } from '#contract/site';
-import { Database } from '#persistence/database';
+import type { Database } from '#persistence/database';
 import { goLive } from '#persistence/news-clock';
+import { connectDatabase } from '#persistence/schema';
 import { freePort } from '#platform/embedded';
 import { OperatorError, readSettings } from '#platform/runtime';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
@@ -24,7 +25,7 @@ export async function run([articles = String(BY_DEFAULT), file]: string[]): Prom
   if (!Number.isInteger(count) || count < 1) throw new OperatorError('ARTICLES is a number above 0.');
   await bringUpToDate({ web: false, say: console.error });
   const scratch = await openScratchDatabase();
-  const db = await Database.connect(scratch.url, 2);
+  const db = await connectDatabase(scratch.url, 2);
   try {
     await prepareDatabase(scratch.url);
     const texts = file === undefined ? inventedTexts(count) : givenTexts(file, count);

@@ -1,5 +1,5 @@
-import { Database } from '#persistence/database';
-import { migrate } from '#persistence/schema';
+import type { Database } from '#persistence/database';
+import { connectDatabase, migrate } from '#persistence/schema';
 import {
   countedVotes,
   ownArticles,
@@ -25,7 +25,7 @@ const BATCH = 25;
 export async function run(): Promise<void> {
   const scratch = await openScratchDatabase();
   try {
-    const db = await Database.connect(scratch.url, 4);
+    const db = await connectDatabase(scratch.url, 4);
     try {
       await migrate(db.orm);
       await measure(db);

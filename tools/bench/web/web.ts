@@ -1,5 +1,5 @@
 import { FEED_FIRST_LOAD } from '#contract/site';
-import { Database } from '#persistence/database';
+import { connectDatabase } from '#persistence/schema';
 import { freePort } from '#platform/embedded';
 import { readSettings, systemClock } from '#platform/runtime';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
@@ -25,7 +25,7 @@ export async function run(): Promise<void> {
   const scratch = await openScratchDatabase();
   try {
     await prepareDatabase(scratch.url);
-    const db = await Database.connect(scratch.url, 2);
+    const db = await connectDatabase(scratch.url, 2);
     await fillFeed(db, CARDS, systemClock.now());
     await db.close();
     await withBff(scratch.url, async (address) => {

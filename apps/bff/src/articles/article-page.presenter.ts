@@ -7,7 +7,7 @@ import type { SourceRow } from '#persistence/sources';
 import type { TopicRow } from '#persistence/stories';
 import type { MilestoneRow } from '#persistence/timeline';
 import { presentTopic } from '../topics/topic.presenter.js';
-import { credibility, presentCard } from './card.presenter.js';
+import { credibility, presentCard } from './cards/card.presenter.js';
 
 export interface ArticlePageRows {
   article: ArticleRow;

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ArticleCards, ArticleList, ArticlePage } from '#contract/reading';
-import { PageQuery, RelatedQuery, SlugParam } from '#contract/site';
+import { ArticleCards, ArticleList, ArticlePage, RelatedQuery } from '#contract/reading';
+import { PageQuery, SlugParam } from '#contract/site';
 import { Allow } from '../auth/identity/access.js';
 import { ArticlesService } from './articles.service.js';
 import { RelatedService } from './related.service.js';

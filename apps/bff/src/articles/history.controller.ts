@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ReadingList } from '#contract/reading';
-import { IdParam, ReadingListQuery } from '#contract/site';
+import { ReadingList, ReadingListQuery } from '#contract/reading';
+import { IdParam } from '#contract/site';
 import { Allow } from '../auth/identity/access.js';
 import { type Reader, SignedInReader } from '../auth/identity/reader.js';
 import { ReadingListsService } from './reading-lists.service.js';

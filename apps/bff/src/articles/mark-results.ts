@@ -1,7 +1,7 @@
 import type { SearchResult } from '#contract/search';
 import { foldWord, markWords, placedWords, type Search, type Stem } from '#domain/search';
 import type { FoundRow } from '#persistence/search';
-import { presentCard } from './card.presenter.js';
+import { presentCard } from './cards/card.presenter.js';
 import type { StemMemory } from './stem-memory.js';
 
 /** Stemmers that may take away a word's beginning. */

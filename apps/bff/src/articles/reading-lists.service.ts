@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { HISTORY_MOST, type ReadingList, SAVED_MOST } from '#contract/reading';
-import { type ReadingListQuery } from '#contract/site';
+import { HISTORY_MOST, type ReadingList, type ReadingListQuery, SAVED_MOST } from '#contract/reading';
 import { lockReader } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
@@ -17,7 +16,7 @@ import {
   savedIds,
 } from '#persistence/reading';
 import { notFound, signedOut, tooMany } from '../http/errors.js';
-import { presentReadingListEntry } from './card.presenter.js';
+import { presentReadingListEntry } from './cards/card.presenter.js';
 
 /** Articles that a reader saved, and those they opened. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type ArticleCard, relatedOf } from '#contract/reading';
-import { RELATED_ANSWERED, RELATED_DEFAULT_MAX, type RelatedQuery } from '#contract/site';
+import { type ArticleCard, type RelatedQuery, relatedOf } from '#contract/reading';
+import { RELATED_ANSWERED, RELATED_DEFAULT_MAX } from '#contract/site';
 import { Database } from '#persistence/database';
 import {
   type ArticleRow,
@@ -12,7 +12,7 @@ import {
 } from '#persistence/reading';
 import { topicBySlugOrId } from '#persistence/stories';
 import { notFound } from '../http/errors.js';
-import { presentCard } from './card.presenter.js';
+import { presentCard } from './cards/card.presenter.js';
 
 const CANDIDATES = 200;
 /** The nearest text shares the rarest words of a title: so many, which occur so often or so. */

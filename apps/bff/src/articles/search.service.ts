@@ -15,7 +15,7 @@ import {
 } from '#persistence/search';
 import { tooSlow } from '../http/errors.js';
 import { Turns } from '../http/turns.js';
-import { presentCard } from './card.presenter.js';
+import { presentCard } from './cards/card.presenter.js';
 import { type Found, findPage } from './find-page.js';
 import { markResults } from './mark-results.js';
 import { domainOrName, searchFilter } from './search-filter.js';

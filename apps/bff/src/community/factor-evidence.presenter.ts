@@ -1,7 +1,7 @@
 import type { TrustEvidenceItem, TrustFactorName } from '#contract/reading';
-import { type TrustEvidence } from '#domain/trust';
+import type { TrustEvidence } from '#domain/trust';
 import { type ChecklistItem, type ContentSignal, editorialChecklist } from '#domain/trust/factors';
-import type { SourcePageRow } from '#persistence/sources';
+import type { SourcePageRow } from '#persistence/reading';
 import type { EvidenceArticleRow } from '#persistence/trust';
 
 /** Lin et al. 2023, whose common component of expert ratings the directory carries. */

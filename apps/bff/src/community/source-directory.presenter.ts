@@ -5,7 +5,7 @@ import type {
   DirectoryTotalsRow,
   SourceEntryRow,
 } from '#persistence/sources';
-import { credibility, presentSourceBrief } from '../articles/card.presenter.js';
+import { credibility, presentSourceBrief } from '../articles/cards/card.presenter.js';
 
 export function presentSourceEntry(row: SourceEntryRow): SourceEntry {
   return {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { BIAS_EXAMPLES, POPULAR_SOURCES, type SourcesQuery } from '#contract/site';
-import { type SourceEntry, type SourceStatistics } from '#contract/sources';
+import { BIAS_EXAMPLES, POPULAR_SOURCES } from '#contract/site';
+import type { SourceEntry, SourceStatistics, SourcesQuery } from '#contract/sources';
 import { Database } from '#persistence/database';
 import {
   countSources,

@@ -1,10 +1,15 @@
 import type { SourcePage } from '#contract/reading';
 import { feedHealth } from '#domain/ingest/health';
 import { labelOrigins } from '#domain/trust';
-import type { CardRow } from '#persistence/reading';
-import type { CoveredTopicRow, SiblingRow, SourceFeedRow, SourcePageRow } from '#persistence/sources';
+import type {
+  CardRow,
+  CoveredTopicRow,
+  SiblingRow,
+  SourceFeedRow,
+  SourcePageRow,
+} from '#persistence/reading';
 import type { SourceVotesRow } from '#persistence/trust';
-import { presentCard, presentSourceBrief } from '../articles/card.presenter.js';
+import { presentCard, presentSourceBrief } from '../articles/cards/card.presenter.js';
 import { presentVotes } from './source-votes.presenter.js';
 
 export interface SourcePageParts {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type SourcePage } from '#contract/reading';
+import type { SourcePage } from '#contract/reading';
 import { SOURCE_RECENT_ARTICLES } from '#contract/site';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
@@ -10,9 +10,9 @@ import {
   otherOutletsOf,
   type SourcePageRow,
   sourceBySlugOrId,
-  sourceFollowState,
   topicsOfSource,
-} from '#persistence/sources';
+} from '#persistence/reading';
+import { sourceFollowState } from '#persistence/sources';
 import { evidenceArticles, votesOnSource } from '#persistence/trust';
 import { notFound } from '../http/errors.js';
 import { presentSourcePage } from './source-page.presenter.js';

@@ -1,6 +1,7 @@
 import { TOPIC_SOURCE_LATEST } from '#contract/site';
-import { type TopicSource } from '#contract/stories';
-import { type CountsByBias, type TopicCoverage } from '#contract/timeline';
+import type { CountsByBias } from '#contract/sources';
+import type { TopicSource } from '#contract/stories';
+import type { TopicCoverage } from '#contract/timeline';
 import { blindspot } from '#domain/stories';
 import { originLabel } from '#domain/stories/placing';
 import type { TopicRow } from '#persistence/stories';
@@ -11,7 +12,7 @@ import type {
   SourceReportRow,
   TopicSourceRow,
 } from '#persistence/timeline';
-import { presentSourceBrief } from '../articles/card.presenter.js';
+import { presentSourceBrief } from '../articles/cards/card.presenter.js';
 
 export function presentCoverage(
   topic: Pick<TopicRow, 'article_count'>,

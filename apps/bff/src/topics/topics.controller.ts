@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ArticleCard, ArticleCards } from '#contract/reading';
-import { IdParam, SlugParam, TopicArticlesQuery, TopicsQuery } from '#contract/site';
-import { Topic, TopicStats, Topics } from '#contract/stories';
+import { IdParam, SlugParam } from '#contract/site';
+import { Topic, TopicArticlesQuery, TopicStats, Topics, TopicsQuery } from '#contract/stories';
 import { Allow } from '../auth/identity/access.js';
 import { type Reader, VisitingReader } from '../auth/identity/reader.js';
 import { TopicsService } from './topics.service.js';

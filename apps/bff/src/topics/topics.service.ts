@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleCard, Category } from '#contract/reading';
-import type { TopicArticlesQuery, TopicsQuery } from '#contract/site';
-import type { Topic, TopicStats } from '#contract/stories';
+import type { Topic, TopicArticlesQuery, TopicStats, TopicsQuery } from '#contract/stories';
 import { mutedPattern } from '#domain/reading';
 import { updateFrequency } from '#domain/stories';
 import { Database } from '#persistence/database';
@@ -9,7 +8,7 @@ import { NewsClock } from '#persistence/news-clock';
 import { followSettings, topicCards } from '#persistence/reading';
 import { allCategories, listedTopics, type TopicRow, topicBySlugOrId } from '#persistence/stories';
 import { firstReport, newestOpenings } from '#persistence/timeline';
-import { presentCard } from '../articles/card.presenter.js';
+import { presentCard } from '../articles/cards/card.presenter.js';
 import { notFound } from '../http/errors.js';
 import { presentCategory, presentStats, presentTopic } from './topic.presenter.js';
 

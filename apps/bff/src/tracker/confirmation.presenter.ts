@@ -2,7 +2,7 @@ import type { ConfirmingOrigin, MilestoneConfirmation } from '#contract/timeline
 import { originLabel } from '#domain/stories/placing';
 import { explainLevel } from '#domain/timeline/milestones';
 import type { MilestoneReportRow, MilestoneRow } from '#persistence/timeline';
-import { presentSourceBrief } from '../articles/card.presenter.js';
+import { presentSourceBrief } from '../articles/cards/card.presenter.js';
 
 export function presentConfirmation(
   milestone: MilestoneRow,

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { HeadlinesQuery, IdParam } from '#contract/site';
-import { type MilestoneHeadlines, TopicHeadlines } from '#contract/stories';
+import { IdParam } from '#contract/site';
+import { HeadlinesQuery, type MilestoneHeadlines, TopicHeadlines } from '#contract/stories';
 import { Allow } from '../auth/identity/access.js';
 import { HeadlinesService } from './headlines.service.js';
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { HeadlinesQuery } from '#contract/site';
-import type { MilestoneHeadlines } from '#contract/stories';
+import type { HeadlinesQuery, MilestoneHeadlines } from '#contract/stories';
 import { Database } from '#persistence/database';
 import { topicBySlugOrId } from '#persistence/stories';
 import { comparedMilestones, earlierTitles, headlinesOfMilestones } from '#persistence/timeline';

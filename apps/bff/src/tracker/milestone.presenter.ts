@@ -8,7 +8,7 @@ import type {
   MilestoneRow,
   MilestoneSourceRow,
 } from '#persistence/timeline';
-import { presentSourceBrief } from '../articles/card.presenter.js';
+import { presentSourceBrief } from '../articles/cards/card.presenter.js';
 
 const DAY_MS = 86_400_000;
 

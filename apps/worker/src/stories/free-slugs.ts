@@ -1,5 +1,5 @@
-import { slugify } from '#domain/timeline';
-import { type Queryable } from '#persistence/database';
+import { slugify } from '#domain/text';
+import type { Queryable } from '#persistence/database';
 import { takenSlugs } from '#persistence/stories';
 
 /** A slug from each new topic's name; where that is taken, with the topic's id behind it. */

@@ -11,6 +11,7 @@ export * from './follow-display.js';
 export * from './loaded-feed.js';
 export * from './reading-list.js';
 export * from './related-overlap.js';
+export * from './related-query.js';
 export * from './source-display.js';
 export * from './source-page.js';
 export * from './topic-settings.js';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Pagination } from '../site/pagination.js';
+import { limit, offset } from '../site/paging.js';
 import { ArticleCard } from './article.js';
 
 export const READING_LIST_PAGE = 30;
@@ -25,3 +26,6 @@ export const DeviceBookmarks = z.strictObject({
   articleIds: z.array(z.int().positive().max(2_147_483_647)).max(500),
 });
 export type DeviceBookmarks = z.infer<typeof DeviceBookmarks>;
+
+export const ReadingListQuery = z.object({ limit: limit(READING_LIST_PAGE), offset });
+export type ReadingListQuery = z.infer<typeof ReadingListQuery>;

@@ -1,4 +1,4 @@
-import type { Blindspot, CountsByBias } from '../timeline/coverage.js';
+import type { Blindspot, CountsByBias } from './bias-counts.js';
 import { BIAS_GROUPS, type BiasGroup } from './source.js';
 
 export interface BiasShare {

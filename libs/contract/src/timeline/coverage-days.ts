@@ -1,5 +1,6 @@
+import type { CountsByBias } from '../sources/bias-counts.js';
 import { totalOf } from '../sources/bias-display.js';
-import type { CountsByBias, TopicCoverage } from './coverage.js';
+import type { TopicCoverage } from './coverage.js';
 
 const DAY_MS = 86_400_000;
 const NOTHING: CountsByBias = {

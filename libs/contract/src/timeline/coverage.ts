@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { COVERAGE_DAYS_DEFAULT, COVERAGE_DAYS_MAX } from '../site/constants.js';
+import { Blindspot, CountsByBias } from '../sources/bias-counts.js';
 
 const count = z.int().min(0);
-
-/** Counts by bias label of the outlet; those without a label stand for themselves. */
-export const CountsByBias = z.object({
-  left: count,
-  'center-left': count,
-  center: count,
-  'center-right': count,
-  right: count,
-  unknown: count,
-});
-export type CountsByBias = z.infer<typeof CountsByBias>;
 
 export const CoverageQuery = z.object({
   days: z
@@ -23,14 +13,6 @@ export const CoverageQuery = z.object({
     .default(COVERAGE_DAYS_DEFAULT),
 });
 export type CoverageQuery = z.infer<typeof CoverageQuery>;
-
-export const Blindspot = z.object({
-  side: z.enum(['left', 'right']),
-  /** Outlets of that side, and of all that have a label. */
-  outlets: count,
-  labelled: z.int().positive(),
-});
-export type Blindspot = z.infer<typeof Blindspot>;
 
 /** Who told a topic when. */
 export const TopicCoverage = z.object({

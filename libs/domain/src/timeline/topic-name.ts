@@ -9,7 +9,6 @@ import { bestTellers, describe, titleOf } from './milestones/describe-milestone.
 import type { TimelineArticle } from './read/timeline-article.js';
 
 const MAX_NAME = 160;
-const MAX_SLUG = 80;
 
 export interface TopicName {
   name: string;
@@ -45,26 +44,4 @@ function byPublication(a: PlacedArticle, b: PlacedArticle): number {
 export function shortened(name: string): string {
   if (name.length <= MAX_NAME) return name;
   return `${name.slice(0, name.lastIndexOf(' ', MAX_NAME - 1) + 1 || MAX_NAME - 1).trimEnd()}…`;
-}
-
-/**
- * The address form of a name: ASCII words with hyphens, at most 80 characters, never empty and never digits only.
- * Uniqueness is the caller's: it appends a suffix.
- */
-export function slugify(name: string): string {
-  const slug = name
-    .slice(0, 400)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/['’]/gu, '')
-    .replace(/ß/gu, 'ss')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  const cut =
-    slug.length > MAX_SLUG
-      ? slug.slice(0, slug.lastIndexOf('-', MAX_SLUG) > 40 ? slug.lastIndexOf('-', MAX_SLUG) : MAX_SLUG)
-      : slug;
-  if (cut === '') return 'story';
-  return /^[\d-]+$/.test(cut) ? `story-${cut}` : cut;
 }

@@ -1,6 +1,5 @@
-import { MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import type pg from 'pg';
-import { ormConfig } from '../schema/mikro-orm.config.js';
 import { openConnection } from './connection.js';
 import { rowsOn } from './rows-on.js';
 
@@ -19,11 +18,6 @@ export class Database implements Queryable {
     readonly orm: MikroORM,
     private readonly pool: pg.Pool,
   ) {}
-
-  static async connect(url: string, poolSize = 10): Promise<Database> {
-    const orm = await MikroORM.init({ ...ormConfig(url), pool: { min: 0, max: poolSize } });
-    return Database.of(orm);
-  }
 
   static async of(orm: MikroORM): Promise<Database> {
     return new Database(orm, await orm.em.getDriver().getConnection().getNativeClient());

@@ -7,3 +7,4 @@ export * from './follows.queries.js';
 export * from './nearest-text.queries.js';
 export * from './reading-lists.queries.js';
 export * from './sitemaps.queries.js';
+export * from './source-page.queries.js';

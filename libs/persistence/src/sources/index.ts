@@ -6,6 +6,5 @@ export * from './source.entity.js';
 export * from './source-care.queries.js';
 export * from './source-directory.queries.js';
 export * from './source-follows.queries.js';
-export * from './source-page.queries.js';
 export * from './source-statistics.queries.js';
 export * from './sources.queries.js';

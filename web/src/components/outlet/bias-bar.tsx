@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { biasLabel } from '#contract/reading';
-import { type BiasShare, biasShares } from '#contract/sources';
-import { type CountsByBias } from '#contract/timeline';
+import { type BiasShare, biasShares, type CountsByBias } from '#contract/sources';
 import styles from './bias-bar.module.css';
 import { BiasPatterns, biasFill } from './bias-pattern';
 

@@ -1,4 +1,4 @@
-import { slugify } from '../../timeline/topic-name.js';
+import { slugify } from '../../text/slugify.js';
 import { KnownOrigins } from './find-origin-known.js';
 
 /** A source as far as others credit it. */

@@ -1,5 +1,5 @@
 import { directoryCategory } from '#domain/sources';
-import { slugify } from '#domain/timeline';
+import { slugify } from '#domain/text';
 import type { Queryable } from '../../database/database.js';
 import { describeSource } from '../../sources/describe-source.js';
 

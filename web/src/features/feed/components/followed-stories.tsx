@@ -6,7 +6,7 @@ import { Repeated } from '../../../components/repeated';
 import { SignInLink } from '../../../components/sign-in-link';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
-import { useCategories } from '../../topics/api/use-categories';
+import { useCategories } from '../../categories/api/use-categories';
 import { useLatestUpdates } from '../../tracked/api/use-latest-updates';
 import styles from './followed-stories.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { UserTopic } from '#contract/reading';
+import { NewBadge } from '../../../components/new-badge';
 import { StatusBadge } from '../../../components/status-badge';
 import { pages } from '../../../lib/urls';
-import { NewBadge } from '../../tracked/components/new-badge';
 import styles from './followed-topics.module.css';
 import { PreferenceFields } from './preference-fields';
 

@@ -3,7 +3,7 @@ import { type Category } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
 import { type Topic } from '#contract/stories';
 import { pages } from '../../../lib/urls';
-import { useCategories } from '../../topics/api/use-categories';
+import { useCategories } from '../../categories/api/use-categories';
 import { useTopicsToFollow } from '../api/use-topics-to-follow';
 import { useUserTopics } from '../api/use-user-topics';
 import styles from './following.module.css';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { MESSAGES, SEARCH_MAX_CHARS } from '#contract/site';
 import { SearchBox } from '../../../components/form/search-box';
 import { useSettled } from '../../../lib/settled-value';
-import { useCategories } from '../api/use-categories';
+import { useCategories } from '../../categories/api/use-categories';
 import { useTopics } from '../api/use-topics';
 import { CategoryFilter } from './category-filter';
 import { TopicList } from './topic-list';

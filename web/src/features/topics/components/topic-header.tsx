@@ -4,6 +4,7 @@ import { MESSAGES } from '#contract/site';
 import { type Topic } from '#contract/stories';
 import { CategoryDot } from '../../../components/category-dot';
 import { Icon } from '../../../components/feedback/icon';
+import { NewBadge } from '../../../components/new-badge';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
 import { subjectAttributes } from '../../../lib/cards';
@@ -13,7 +14,6 @@ import { pages } from '../../../lib/urls';
 import { FollowButton } from '../../follow/components/follow-button';
 import { FollowerCount } from '../../follow/components/follower-count';
 import type { Follow } from '../../follow/hooks/use-follow';
-import { NewBadge } from '../../tracked/components/new-badge';
 import styles from './topic-header.module.css';
 
 interface TopicHeaderProps {

@@ -2,7 +2,7 @@ import { SKELETONS } from '#contract/site';
 import { type Topic } from '#contract/stories';
 import { Notice } from '../../../components/feedback/notice';
 import { Repeated } from '../../../components/repeated';
-import { useCategories } from '../api/use-categories';
+import { useCategories } from '../../categories/api/use-categories';
 import { TopicCard } from './topic-card';
 import styles from './topic-list.module.css';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { UserTopic } from '#contract/reading';
 import { Progress } from '../../../components/feedback/progress';
+import { NewBadge } from '../../../components/new-badge';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
 import { cardAttributes } from '../../../lib/cards';
 import { pages } from '../../../lib/urls';
-import { NewBadge } from './new-badge';
 import styles from './tracked-story.module.css';
 
 /** A followed topic: its last milestone, status and progress, and what is new since the last visit. */

@@ -2,8 +2,8 @@ import type { FeedHealthState } from '#domain/ingest/health';
 import type { WikipediaStatus } from '#domain/trust/factors';
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
-import { CARD_COLUMNS, CARD_JOINS, type CardRow } from '../reading/cards.queries.js';
-import type { SourceEntryRow } from './source-directory.queries.js';
+import type { SourceEntryRow } from '../sources/source-directory.queries.js';
+import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './cards.queries.js';
 
 /** Everything that one row says of a source. */
 export interface SourcePageRow extends SourceEntryRow {

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { SEARCH_MAX_CHARS, SOURCES_DEFAULT_LIMIT } from '../site/constants.js';
+import { limit, offset } from '../site/paging.js';
+import { plainLine } from '../site/plain-line.js';
+import { BiasGroup } from './source.js';
+import { SOURCE_SORTS, SourceCategory } from './source-directory.js';
+
+export const SourcesQuery = z.object({
+  /** Part of the name or the domain, without regard to case. */
+  q: plainLine(SEARCH_MAX_CHARS).min(1).optional(),
+  category: SourceCategory.optional(),
+  bias: BiasGroup.optional(),
+  /** As sources state it, without regard to case: two letters, or the name of a recording's land. */
+  country: plainLine(60).min(1).optional(),
+  sort: z.enum(SOURCE_SORTS).default('name'),
+  limit: limit(SOURCES_DEFAULT_LIMIT),
+  offset,
+});
+export type SourcesQuery = z.infer<typeof SourcesQuery>;

@@ -1,0 +1,23 @@
+const MAX_SLUG = 80;
+
+/**
+ * The address form of a name: ASCII words with hyphens, at most 80 characters, never empty and never digits only.
+ * Uniqueness is the caller's: it appends a suffix.
+ */
+export function slugify(name: string): string {
+  const slug = name
+    .slice(0, 400)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/gu, '')
+    .replace(/ß/gu, 'ss')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const cut =
+    slug.length > MAX_SLUG
+      ? slug.slice(0, slug.lastIndexOf('-', MAX_SLUG) > 40 ? slug.lastIndexOf('-', MAX_SLUG) : MAX_SLUG)
+      : slug;
+  if (cut === '') return 'story';
+  return /^[\d-]+$/.test(cut) ? `story-${cut}` : cut;
+}
