@@ -1,3 +1,5 @@
+const { appRooms } = require('./tools/import-rules/app-rooms.cjs');
+
 // The import table of docs/architecture.md, held by `npm run lint`.
 const only = (name, from, allowed) => ({
   name,
@@ -43,6 +45,7 @@ module.exports = {
     only('platform-imports-nothing-local', 'libs/platform', []),
     only('bff', 'apps/bff', ['libs/contract', 'libs/domain', 'libs/persistence', 'libs/platform']),
     only('worker', 'apps/worker', ['libs/domain', 'libs/persistence', 'libs/platform']),
+    ...appRooms,
     only('web', 'web', ['libs/contract']),
     {
       name: 'web-lib-is-the-floor',
