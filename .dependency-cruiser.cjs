@@ -17,6 +17,14 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    {
+      name: 'no-circular-rooms',
+      comment: 'rooms form layers: what two rooms need of each other lies in a third, below both',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(libs|web/src|apps/bff)/' },
+      to: { circular: true },
+    },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('domain-is-pure', 'libs/domain', []),
     {

@@ -1,6 +1,5 @@
 import { basename, resolve } from 'node:path';
-import { copyGroups } from '#domain/stories/origins';
-import { copyGroupOrigins } from '#domain/timeline';
+import { copyGroupOrigins, copyGroups } from '#domain/stories/origins';
 import { type PlacedArticle, placeRecording } from './placed-articles.js';
 import { type ReadRecording, readRecording } from './recorded-articles.js';
 

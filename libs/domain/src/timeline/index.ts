@@ -1,4 +1,3 @@
-export * from './copy-groups-origin.js';
 export * from './explain-change.js';
 export * from './tell-articles.js';
 export * from './tell-topic.js';

@@ -1,8 +1,9 @@
 import { hotRank } from '../reading/hot-rank.js';
 import { copyGroups } from '../stories/origins/copy-groups.js';
-import { copyGroupOrigins } from './copy-groups-origin.js';
+import { copyGroupOrigins } from '../stories/origins/copy-groups-origin.js';
+import { inPublishedOrder } from '../stories/origins/published-order.js';
 import { readArticle } from './read/read-article.js';
-import { dayOf, inPublishedOrder, type TimelineArticle } from './read/timeline-article.js';
+import { dayOf, type TimelineArticle } from './read/timeline-article.js';
 
 /** Writing an article costs more than so small a difference in its rank is worth. */
 const SAME_RANK_HOURS = 0.5;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isAddressRange } from '../safe-fetch/address-ranges.js';
+import { isAddressRange } from './address-ranges.js';
 import { OperatorError } from './errors.js';
 
 const port = z.coerce.number().int().min(1).max(65535);

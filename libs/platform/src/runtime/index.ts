@@ -1,3 +1,4 @@
+export * from './address-ranges.js';
 export * from './clock.js';
 export * from './config.js';
 export * from './errors.js';

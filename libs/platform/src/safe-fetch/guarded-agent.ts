@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, buildConnector } from 'undici';
-import { rangeCheck } from './address-ranges.js';
+import { rangeCheck } from '../runtime/address-ranges.js';
 import { isPublicAddress } from './public-address.js';
 
 /** A kept connection is closed after this, whatever the server offers (ms): hosts are many. */

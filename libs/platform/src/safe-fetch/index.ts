@@ -1,4 +1,3 @@
-export * from './address-ranges.js';
 export * from './fetch-result.js';
 export * from './public-address.js';
 export * from './safe-fetch.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { rangeCheck } from '#platform/safe-fetch';
+import { rangeCheck } from '#platform/runtime';
 import { mayHoldSecret } from './may-hold-secret.js';
 
 const isOpened = rangeCheck(['10.1.0.0/16', 'fd00::/8']);

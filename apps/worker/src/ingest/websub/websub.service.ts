@@ -9,8 +9,8 @@ import {
   type WantedSubscription,
   wantedSubscriptions,
 } from '#persistence/ingest/websub';
-import { type Logger, type Settings, systemClock } from '#platform/runtime';
-import { createSafePost, type PostResult, rangeCheck, type SafePost } from '#platform/safe-fetch';
+import { type Logger, rangeCheck, type Settings, systemClock } from '#platform/runtime';
+import { createSafePost, type PostResult, type SafePost } from '#platform/safe-fetch';
 import { LOGGER, SETTINGS } from '../../setup/tokens.js';
 import { fetchSettingsOf } from '../fetch-settings.js';
 import { mayHoldSecret } from './may-hold-secret.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { copyGroupOrigins } from '../../timeline/copy-groups-origin.js';
 import { copyGroups } from './copy-groups.js';
+import { copyGroupOrigins } from './copy-groups-origin.js';
 
 const body =
   'Water from the broken dam above Orvale reached the lower street within an hour, and the fire brigade carried forty people from their roofs before night fell.';

@@ -1,4 +1,5 @@
 export * from './copy-groups.js';
+export * from './copy-groups-origin.js';
 export * from './find-origin.js';
 export * from './find-origin-known.js';
 export * from './find-origin-outlets.js';

@@ -1,4 +1,5 @@
-import { inPublishedOrder, type TimelineArticle } from '../read/timeline-article.js';
+import { inPublishedOrder } from '../../stories/origins/published-order.js';
+import type { TimelineArticle } from '../read/timeline-article.js';
 import { afterEnding, type MilestoneAfter } from './after-ending.js';
 import { type Ending, findEnding, type ReadArticle, withReadings } from './find-ending.js';
 import { endBefore, type Resolution } from './resolution.js';

@@ -1,6 +1,7 @@
+import { inPublishedOrder } from '../../stories/origins/published-order.js';
 import { addTo, emptySum, TermSpace, type WordSum, type WordVector } from '../dates/term-space.js';
 import { type ArticleReading, readArticle } from '../read/read-article.js';
-import { inPublishedOrder, type TimelineArticle } from '../read/timeline-article.js';
+import type { TimelineArticle } from '../read/timeline-article.js';
 import { withdrawnBy } from './withdrawn-development.js';
 
 const HOUR_MS = 3_600_000;

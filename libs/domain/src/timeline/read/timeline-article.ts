@@ -21,11 +21,6 @@ export interface TimelineArticle {
   reading?: ArticleReading;
 }
 
-/** Time order with the id as tie-break: the one order in which a timeline is read. */
-export function inPublishedOrder<T extends { id: number; publishedAt: Date }>(articles: readonly T[]): T[] {
-  return [...articles].sort((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime() || a.id - b.id);
-}
-
 /** The UTC day of a moment, YYYY-MM-DD. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);

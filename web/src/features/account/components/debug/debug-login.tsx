@@ -5,7 +5,7 @@ import { useForm } from '../../../../lib/form';
 import { saidByServer } from '../../../../lib/http';
 import { signIn } from '../../api/sign-in';
 import { useReader } from '../../api/use-reader';
-import { TokenWish } from '../sign-in/token-wish';
+import { TokenWish } from './token-wish';
 
 /** The server alone judges what is typed here. */
 const Typed = z.object({ username: z.string(), password: z.string(), token: z.string().optional() });

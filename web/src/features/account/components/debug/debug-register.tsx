@@ -5,7 +5,7 @@ import { useForm } from '../../../../lib/form';
 import { HttpError, saidByServer } from '../../../../lib/http';
 import { signUp } from '../../api/sign-up';
 import { useReader } from '../../api/use-reader';
-import { TokenWish } from '../sign-in/token-wish';
+import { TokenWish } from './token-wish';
 
 /** The server alone judges what is typed here. */
 const Typed = z.object({

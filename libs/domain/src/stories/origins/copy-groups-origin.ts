@@ -1,6 +1,6 @@
-import { type ReportingArticle, secondHandOrigins } from '../stories/origins/copy-groups-report.js';
-import { UNNAMED_AGENCY } from '../stories/origins/find-origin-credit.js';
-import { inPublishedOrder } from './read/timeline-article.js';
+import { type ReportingArticle, secondHandOrigins } from './copy-groups-report.js';
+import { UNNAMED_AGENCY } from './find-origin-credit.js';
+import { inPublishedOrder } from './published-order.js';
 
 /**
  * The one origin of each copy group: an agency's where any copy credits one, else that of the earliest article, unless

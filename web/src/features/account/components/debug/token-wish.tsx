@@ -1,4 +1,4 @@
-import styles from '../debug/auth-debug.module.css';
+import styles from './auth-debug.module.css';
 
 /** Asks for a bearer token in place of a cookie; it is then kept on this device. */
 export function TokenWish() {
