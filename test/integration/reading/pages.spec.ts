@@ -6,6 +6,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { parseDocument } from 'htmlparser2';
 import request from 'supertest';
 import { FIRST_SCREEN_ID, FirstScreen } from '#contract/reading';
+import { isPlainPage, PAGE_LIST, PAGES, pagePath } from '#contract/site';
 import { createLogger, readSettings } from '#platform/runtime';
 import { createApp } from '../../../apps/bff/src/create-app.js';
 import { buildArticle, buildMilestone, buildSource, buildTopic, NEWS_DAY } from '../../support/factories.js';
@@ -37,6 +38,8 @@ const MANIFEST = {
   'src/app/pages/topic-timeline-page.tsx': { file: 'assets/timeline.js', css: ['assets/timeline.css'] },
   'src/app/pages/most-followed-page.tsx': { file: 'assets/most-followed.js', imports: ['index.html'] },
   'src/app/pages/not-found-page.tsx': { file: 'assets/not-found.js' },
+  'src/app/guards/readers-only.tsx': { file: 'assets/readers-only.js', imports: ['_pieces.js'] },
+  'src/app/pages/saved-page.tsx': { file: 'assets/saved.js', imports: ['_pieces.js'] },
 };
 
 beforeAll(async () => {
@@ -97,6 +100,65 @@ async function leadsTo(path: string): Promise<string | undefined> {
   return (await request(app.getHttpServer()).get(path).expect(301)).headers.location;
 }
 
+const PLAIN_PAGES = PAGE_LIST.filter(([name, page]) => isPlainPage(page) && name !== 'not-found');
+
+describe('the table of pages', () => {
+  it.each(PLAIN_PAGES)('%s is served with its title, indexed or not', async (_, expected) => {
+    const { title, meta, links } = await page(expected.path);
+    expect([title, meta.robots, links.canonical]).toEqual([
+      [`${expected.title} | Followthrough`],
+      expected.isIndexed ? undefined : 'noindex',
+      ORIGIN + expected.path,
+    ]);
+  });
+
+  it('serves the pages of one thing with its name in their titles', async () => {
+    const topic = await buildTopic(test.db, { name: 'Tabled dam', slug: 'tabled-dam' });
+    await buildSource(test.db, { name: 'Tabled Herald', slug: 'tabled-herald' });
+    await buildArticle(test.db, { topic_id: topic, slug: 'tabled-report', title: 'The dam is tabled' });
+    const shown: Record<string, { key: string; name: string }> = {
+      topic: { key: 'tabled-dam', name: 'Tabled dam' },
+      'topic-timeline': { key: 'tabled-dam', name: 'Tabled dam' },
+      'topic-sources': { key: 'tabled-dam', name: 'Tabled dam' },
+      article: { key: 'tabled-report', name: 'The dam is tabled' },
+      source: { key: 'tabled-herald', name: 'Tabled Herald' },
+      story: { key: String(topic), name: 'Tabled dam' },
+      collection: { key: '7', name: '' },
+    };
+    const others = PAGE_LIST.filter(([, each]) => !isPlainPage(each));
+    expect(others.map(([name]) => name).toSorted()).toEqual(Object.keys(shown).toSorted());
+    for (const [name, expected] of others) {
+      const path = pagePath(name, shown[name]?.key);
+      const { title, meta, links } = await page(path);
+      expect([title, meta.robots, links.canonical]).toEqual([
+        [`${expected.title.replace('{name}', shown[name]?.name ?? '')} | Followthrough`],
+        expected.isIndexed ? undefined : 'noindex',
+        ORIGIN + path,
+      ]);
+    }
+  });
+
+  it('redirects every other address of a page to it', async () => {
+    for (const [name, { aliases = [] }] of PAGE_LIST)
+      for (const alias of aliases) {
+        const from = alias.replace(/:\w+/, 'no-such-thing');
+        expect([from, await leadsTo(from)]).toEqual([from, pagePath(name, 'no-such-thing')]);
+      }
+  });
+
+  it('answers any other address with the page for it', async () => {
+    const { title, meta } = await page('/no/such/page', 404);
+    expect([title, meta.robots]).toEqual([[`${PAGES['not-found'].title} | Followthrough`], 'noindex']);
+  });
+
+  it('is in the sitemap as far as search engines may index it', async () => {
+    const { text } = await request(app.getHttpServer()).get('/sitemaps/pages.xml').expect(200);
+    const found = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    const indexed = PLAIN_PAGES.filter(([, { isIndexed }]) => isIndexed);
+    expect(found.toSorted()).toEqual(indexed.map(([, { path }]) => ORIGIN + path).toSorted());
+  });
+});
+
 describe('pages before any script runs', () => {
   it('has the feed and the time on Home, with what leads feed readers to it', async () => {
     const id = await buildArticle(test.db, { title: HOSTILE });
@@ -134,6 +196,15 @@ describe('pages before any script runs', () => {
     ['/community/most-followed', ['modulepreload /assets/most-followed.js']],
     ['/no/such/page', ['modulepreload /assets/not-found.js']],
     ['/about', []],
+    [
+      '/saved',
+      [
+        'modulepreload /assets/pieces.js',
+        'modulepreload /assets/readers-only.js',
+        'modulepreload /assets/saved.js',
+        'stylesheet /assets/pieces.css',
+      ],
+    ],
   ])('names at %s the files of that page alone, behind those of every page', async (path, expected) => {
     if (path.includes('own-files')) await buildTopic(test.db, { slug: 'own-files' });
     const { text } = await request(app.getHttpServer()).get(path);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FEED_PAGE, MESSAGES, TAGLINE } from '#contract/site';
+import { FEED_PAGE, PAGES, type PageName, pagePath, TAGLINE, titleOf } from '#contract/site';
 import { ArticlesService } from '../articles/articles.service.js';
 import { FeedPages } from '../articles/feed-pages.service.js';
 import { SourcePageService } from '../community/source-page.service.js';
@@ -8,6 +8,7 @@ import { ApiError } from '../http/errors.js';
 import { GENERAL_HEAD, type Head } from './head.presenter.js';
 import type { ScreenTexts } from './html-page.js';
 import type { PageAddress } from './page-address.js';
+import { PAGE_DESCRIPTIONS } from './page-descriptions.js';
 import { type TopicHead, TopicHeadsService } from './topic-heads.service.js';
 
 /** A page, or the path to which its reader is sent. */
@@ -37,36 +38,38 @@ export class HeadsService {
       if (answer.status === 301 || !isSearch) return answer;
       return { ...answer, head: { ...answer.head, isIndexed: false } };
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return missing(MESSAGES.pageNotFound);
+      if (error instanceof ApiError && error.status === 404) return missing();
       throw error;
     }
   }
 
   private async find(address: PageAddress): Promise<PageAnswer> {
-    switch (address.kind) {
+    if ('movedTo' in address) return { status: 301, path: address.movedTo };
+    const { name, key } = address;
+    switch (name) {
       case 'home':
         return this.home();
       case 'topic':
-        return this.ofTopic(await this.topics.topic(address.slug, address.part));
+      case 'topic-timeline':
+      case 'topic-sources':
+        return this.ofTopic(await this.topics.topic(name, key));
       case 'article':
-        return this.article(address.slug);
+        return this.article(key);
       case 'story':
-        return this.ofTopic(await this.topics.story(address.slug));
+        return this.ofTopic(await this.topics.story(key));
       case 'source':
-        return this.source(address.slug);
-      case 'plain':
-        return found({ ...GENERAL_HEAD, ...address.page, path: address.path });
-      case 'moved':
-        return { status: 301, path: address.to };
-      case 'unknown':
-        return missing(MESSAGES.pageNotFound);
+        return this.source(key);
+      case 'not-found':
+        return missing();
+      default:
+        return found(headOf(name, key));
     }
   }
 
   private async home(): Promise<PageAnswer> {
     const feed = await this.feed.page({ limit: FEED_PAGE, offset: 0 });
-    const head = { title: 'Home', sharedAs: TAGLINE, path: '/', feedPath: '/feed' };
-    return found({ ...GENERAL_HEAD, ...head }, await this.screen({ feed: feed.body.toString() }));
+    const head = { ...headOf('home'), sharedAs: TAGLINE, feedPath: '/feed' };
+    return found(head, await this.screen({ feed: feed.body.toString() }));
   }
 
   private async ofTopic(answer: TopicHead): Promise<PageAnswer> {
@@ -77,11 +80,11 @@ export class HeadsService {
   private async article(slug: string): Promise<PageAnswer> {
     const page = await this.articles.page(slug);
     const { title, excerpt, imageUrl, publishedAt, slug: present } = page.article;
-    const path = `/articles/${encodeURIComponent(present)}`;
+    const path = pagePath('article', present);
     if (present !== slug) return { status: 301, path };
     const head: Head = {
       ...GENERAL_HEAD,
-      title,
+      title: titleOf('article', title),
       description: excerpt,
       path,
       kind: 'article',
@@ -94,12 +97,12 @@ export class HeadsService {
   /** As visitors see it: the reader's own follow and vote are asked for by the page. */
   private async source(slug: string): Promise<PageAnswer> {
     const source = await this.sources.page(slug, null);
-    const path = `/sources/${encodeURIComponent(source.slug)}`;
+    const path = pagePath('source', source.slug);
     if (source.slug !== slug) return { status: 301, path };
     const { name, description, disabledReason } = source;
     const head = {
       ...GENERAL_HEAD,
-      title: name,
+      title: titleOf('source', name),
       description: `${name}: ${description}`,
       path,
       isIndexed: disabledReason === null,
@@ -115,8 +118,15 @@ export class HeadsService {
 
 const found = (head: Head, screen: ScreenTexts = {}): PageAnswer => ({ status: 200, head, screen });
 
-const missing = (title: string): PageAnswer => ({
+const missing = (): PageAnswer => ({
   status: 404,
-  head: { ...GENERAL_HEAD, title, isIndexed: false },
+  head: { ...headOf('not-found'), path: null },
   screen: {},
 });
+
+/** What the table of pages says alone. */
+function headOf(name: PageName, key = ''): Head {
+  const description = PAGE_DESCRIPTIONS[name] ?? GENERAL_HEAD.description;
+  const { isIndexed } = PAGES[name];
+  return { ...GENERAL_HEAD, title: titleOf(name), description, isIndexed, path: pagePath(name, key) };
+}

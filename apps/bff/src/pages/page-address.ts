@@ -1,65 +1,41 @@
-import { SlugParam } from '#contract/site';
-import { PLAIN_PAGES, type PlainPage } from './plain-pages.js';
+import { PAGE_LIST, type PageName, pagePath, SlugParam } from '#contract/site';
 
-/** A screen of a topic. */
-export type TopicPart = 'timeline' | 'sources';
-
-/** Which page an address names. */
+/** The page that an address names, or the path to which it redirects. */
 export type PageAddress =
-  | { kind: 'home' }
-  | { kind: 'topic'; slug: string; part: TopicPart | null }
-  | { kind: 'article' | 'story' | 'source'; slug: string }
-  | { kind: 'plain'; page: PlainPage; path: string }
-  | { kind: 'moved'; to: string }
-  | { kind: 'unknown' };
+  | {
+      name: PageName;
+      /** The slug or id in the address; empty on pages without one. */
+      key: string;
+    }
+  | { movedTo: string };
 
-const UNKNOWN: PageAddress = { kind: 'unknown' };
-const COLLECTION: PlainPage = { file: 'collection', title: 'Collection', isIndexed: false };
+const NOT_FOUND: PageAddress = { name: 'not-found', key: '' };
 
-const MOVED: Readonly<Record<string, string>> = {
-  '/most-followed': '/community/most-followed',
-  '/favorite-sources': '/community/favorite-sources',
-};
-/** Pages of one thing, by the first part of their path. */
-const KINDS = { articles: 'article', story: 'story', sources: 'source' } as const;
-const SINGULAR: Readonly<Record<string, string>> = {
-  topic: 'topics',
-  article: 'articles',
-  source: 'sources',
-};
+const ROUTES = PAGE_LIST.flatMap(([name, { path, aliases = [] }]) =>
+  [path, ...aliases].map((pattern) => ({ name, parts: pattern.split('/'), isAlias: pattern !== path })),
+);
 
-/** @param path as the request has it, percent-encoded; a slash at its end says nothing */
+/** @param path as the request has it, percent-encoded; a slash at its end is ignored */
 export function pageAt(path: string): PageAddress {
   const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path;
-  if (trimmed === '/') return { kind: 'home' };
-  const page = PLAIN_PAGES.get(trimmed);
-  if (page) return { kind: 'plain', page, path: trimmed };
-  const moved = MOVED[trimmed];
-  if (moved !== undefined) return { kind: 'moved', to: moved };
-  const [first = '', second = '', ...rest] = trimmed.slice(1).split('/');
-  const slug = slugOf(second);
-  return slug === null ? UNKNOWN : pageOf(first, slug, rest);
+  const parts = trimmed.split('/');
+  for (const route of ROUTES) {
+    const key = keyIn(parts, route.parts);
+    if (key === null) continue;
+    return route.isAlias ? { movedTo: pagePath(route.name, key) } : { name: route.name, key };
+  }
+  return NOT_FOUND;
 }
 
-function pageOf(first: string, slug: string, rest: readonly string[]): PageAddress {
-  const plural = Object.hasOwn(SINGULAR, first) ? SINGULAR[first] : undefined;
-  if (plural !== undefined)
-    return { kind: 'moved', to: ['', plural, encodeURIComponent(slug), ...rest].join('/') };
-  if (first === 'topics') return topicPage(slug, rest);
-  if (rest.length > 0) return UNKNOWN;
-  if (first === 'collections') return { kind: 'plain', page: COLLECTION, path: `/collections/${slug}` };
-  const kind = Object.hasOwn(KINDS, first) ? KINDS[first as keyof typeof KINDS] : undefined;
-  return kind === undefined ? UNKNOWN : { kind, slug };
+/** The slug or id that stands at the pattern's parameter, empty if it has none; null if the pattern does not match. */
+function keyIn(parts: readonly string[], pattern: readonly string[]): string | null {
+  if (parts.length !== pattern.length) return null;
+  const parameter = pattern.findIndex((part) => part.startsWith(':'));
+  if (pattern.some((part, at) => at !== parameter && part !== parts[at])) return null;
+  return parameter === -1 ? '' : slugOf(parts[parameter] ?? '');
 }
 
-function topicPage(slug: string, rest: readonly string[]): PageAddress {
-  const [part] = rest;
-  if (part === undefined) return { kind: 'topic', slug, part: null };
-  const isPart = (part === 'timeline' || part === 'sources') && rest.length === 1;
-  return isPart ? { kind: 'topic', slug, part } : UNKNOWN;
-}
-
-/** Null where it can be no slug. */
+/** Null if it cannot be a slug. */
 function slugOf(encoded: string): string | null {
   try {
     return SlugParam.safeParse(decodeURIComponent(encoded)).data ?? null;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeAttribute } from 'entities';
 import { z } from 'zod';
+import { PAGES, type PageName } from '#contract/site';
 import type { PageAddress } from './page-address.js';
 
 /** Of Vite's manifest: what each source file was built into, and what that loads. */
@@ -15,8 +16,6 @@ const Manifest = z.record(
   }),
 );
 type Manifest = z.infer<typeof Manifest>;
-
-const PARTS = { timeline: 'topic-timeline', sources: 'topic-sources' } as const;
 
 /** The code and the styles that one page needs beside what every page loads, asked for before any script runs. */
 export class PageFiles {
@@ -33,8 +32,8 @@ export class PageFiles {
 
   /** Link tags; none where the page's code is part of what every page loads. */
   links(address: PageAddress): string {
-    const key = `src/app/pages/${pageName(address)}-page.tsx`;
-    const keys = [...this.loadedBy([key])].filter((each) => !this.everywhere.has(each));
+    if ('movedTo' in address) return '';
+    const keys = [...this.loadedBy(sourcesOf(address.name))].filter((each) => !this.everywhere.has(each));
     const built = keys.map((each) => this.manifest[each]);
     const styles = new Set(built.flatMap((chunk) => chunk?.css ?? []));
     const scripts = built.flatMap((chunk) => chunk?.file ?? []);
@@ -60,16 +59,9 @@ export class PageFiles {
   }
 }
 
-/** As its file in the web app is named. */
-function pageName(address: PageAddress): string {
-  switch (address.kind) {
-    case 'plain':
-      return address.page.file;
-    case 'topic':
-      return address.part === null ? 'topic' : PARTS[address.part];
-    case 'unknown':
-      return 'not-found';
-    default:
-      return address.kind;
-  }
+/** The page's own file, and that of the guard which decides who sees it. */
+function sourcesOf(name: PageName): string[] {
+  const { who } = PAGES[name];
+  const guards = who === 'everyone' ? [] : [`src/app/guards/${who}-only.tsx`];
+  return [...guards, `src/app/pages/${name}-page.tsx`];
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isPlainPage, PAGE_LIST, type PageName, pagePath } from '#contract/site';
 import { Database } from '#persistence/database';
 import {
   lastSourceId,
@@ -11,7 +12,6 @@ import {
 import { notFound } from '../http/errors.js';
 import { KeptAnswer } from '../http/kept-answer.js';
 import { KeptAnswers } from '../http/kept-answers.js';
-import { PLAIN_PAGES } from './plain-pages.js';
 import { presentSitemap, presentSitemapIndex, type SitemapPage } from './sitemap.presenter.js';
 
 /** Topics and sources lie in parts by their ids, so that a part of old topics hardly changes. */
@@ -23,8 +23,8 @@ const MAPS_KEPT = 20;
 const MAX_AGE_MS = 600_000;
 
 const IN_PARTS = {
-  topics: { lastId: lastTopicId, slugs: listedTopicSlugs },
-  sources: { lastId: lastSourceId, slugs: openSourceSlugs },
+  topics: { page: 'topic', lastId: lastTopicId, slugs: listedTopicSlugs },
+  sources: { page: 'source', lastId: lastSourceId, slugs: openSourceSlugs },
 } as const;
 type Folder = keyof typeof IN_PARTS;
 
@@ -60,17 +60,17 @@ export class SitemapsService {
   private pagesOf(part: string): (() => SitemapPage[] | Promise<SitemapPage[]>) | null {
     if (part === 'pages.xml') return openPages;
     if (part === 'articles.xml')
-      return async () => (await newestArticleSlugs(this.db, ARTICLES_MOST)).map(pageBelow('/articles'));
+      return async () => (await newestArticleSlugs(this.db, ARTICLES_MOST)).map(entryOf('article'));
     const [, folder, number] = /^(topics|sources)-([1-9]\d{0,5})\.xml$/.exec(part) ?? [];
     const to = Number(number) * IDS_OF_PART;
     return folder === undefined || to > MAX_ID ? null : () => this.pagesBelow(folder as Folder, to);
   }
 
   private async pagesBelow(folder: Folder, to: number): Promise<SitemapPage[]> {
-    const { lastId, slugs } = IN_PARTS[folder];
+    const { page, lastId, slugs } = IN_PARTS[folder];
     const from = to - IDS_OF_PART;
     if ((await lastId(this.db)) <= from) throw notFound('This sitemap');
-    return (await slugs(this.db, from, to)).map(pageBelow(`/${folder}`));
+    return (await slugs(this.db, from, to)).map(entryOf(page));
   }
 
   private keep(key: string, write: () => Promise<string>): Promise<KeptAnswer> {
@@ -81,14 +81,12 @@ export class SitemapsService {
 /** The greatest value of PostgreSQL's integer. */
 const MAX_ID = 2_147_483_647;
 
-const openPages = (): SitemapPage[] => [
-  { path: '/' },
-  ...[...PLAIN_PAGES].filter(([, { isIndexed }]) => isIndexed).map(([path]) => ({ path })),
-];
+const openPages = (): SitemapPage[] =>
+  PAGE_LIST.filter(([, page]) => page.isIndexed && isPlainPage(page)).map(([, { path }]) => ({ path }));
 
-const pageBelow =
-  (folder: string) =>
+const entryOf =
+  (page: PageName) =>
   ({ slug, updated_at }: SitemapRow): SitemapPage => ({
-    path: `${folder}/${encodeURIComponent(slug)}`,
+    path: pagePath(page, slug),
     ...(updated_at && { changedAt: updated_at }),
   });

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Topic } from '#contract/stories';
+import { pagePath, titleOf } from '#contract/site';
+import { type Topic } from '#contract/stories';
 import { TopicsService } from '../topics/topics.service.js';
 import { TrackerService } from '../tracker/tracker.service.js';
 import { GENERAL_HEAD, type Head } from './head.presenter.js';
 import type { ScreenTexts } from './html-page.js';
-import type { TopicPart } from './page-address.js';
 
 /** What a page says and shows, or the path that its reader is sent to. */
 export type TopicHead = { head: Head; shown: ScreenTexts } | { movedTo: string };
 
-const PART_TITLES: Record<TopicPart, string> = { timeline: 'Timeline', sources: 'Sources' };
+/** The pages that one topic has. */
+type TopicPage = 'topic' | 'topic-timeline' | 'topic-sources';
 
 /** The pages of a topic: its own, their parts, and the story. */
 @Injectable()
@@ -20,13 +21,13 @@ export class TopicHeadsService {
   ) {}
 
   /** @throws ApiError 404 */
-  async topic(slug: string, part: TopicPart | null): Promise<TopicHead> {
+  async topic(page: TopicPage, slug: string): Promise<TopicHead> {
     const topic = await this.topics.show(slug);
-    const own = `/topics/${encodeURIComponent(topic.slug)}`;
-    const path = part === null ? own : `${own}/${part}`;
+    const path = pagePath(page, topic.slug);
     if (topic.slug !== slug) return { movedTo: path };
-    const title = part === null ? topic.name : `${topic.name}: ${PART_TITLES[part]}`;
-    const head = { ...headOf(topic), title, path, feedPath: `${own}/feed` };
+    const title = titleOf(page, topic.name);
+    const feedPath = `${pagePath('topic', topic.slug)}/feed`;
+    const head = { ...headOf(topic), title, path, feedPath };
     return { head, shown: { topic: JSON.stringify(topic) } };
   }
 
@@ -34,7 +35,7 @@ export class TopicHeadsService {
   async story(slug: string): Promise<TopicHead> {
     const topic = await this.topics.show(slug);
     const story = await this.tracker.story(String(topic.id), { sort: 'newest' });
-    const head = { ...headOf(topic), path: `/story/${topic.id}` };
+    const head = { ...headOf(topic), path: pagePath('story', topic.id) };
     return { head, shown: { story: JSON.stringify(story) } };
   }
 }
