@@ -1,3 +1,5 @@
+import { pagePath } from '#contract/site';
+
 const withQuery = (path: string, query: Record<string, string | number | undefined>): string => {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value));
@@ -6,55 +8,49 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
 
 const part = encodeURIComponent;
 
-/** The addresses of pages. */
+/** The addresses of pages that others link to, made from the table of pages. */
 export const pages = {
-  home: '/',
-  discover: (q?: string) => withQuery('/discover', { q }),
-  search: (q?: string) => withQuery('/search', { q }),
-  saved: '/saved',
-  history: '/history',
-  topic: (slug: string) => `/topics/${part(slug)}`,
+  home: pagePath('home'),
+  discover: (q?: string) => withQuery(pagePath('discover'), { q }),
+  search: (q?: string) => withQuery(pagePath('search'), { q }),
+  history: pagePath('history'),
+  topic: (slug: string) => pagePath('topic', slug),
   /** The whole timeline; what differs from the default stands in the address. */
   topicTimeline: (slug: string, query: { show?: string; order?: string } = {}) =>
-    withQuery(`/topics/${part(slug)}/timeline`, query),
-  topicSources: (slug: string) => `/topics/${part(slug)}/sources`,
-  topicFeed: (slug: string) => `/topics/${part(slug)}/feed.xml`,
-  topicJsonFeed: (slug: string) => `/topics/${part(slug)}/feed.json`,
-  milestone: (slug: string, id: number) => `/topics/${part(slug)}#milestone-${id}`,
+    withQuery(pagePath('topic-timeline', slug), query),
+  topicSources: (slug: string) => pagePath('topic-sources', slug),
+  topicFeed: (slug: string) => `${pagePath('topic', slug)}/feed.xml`,
+  topicJsonFeed: (slug: string) => `${pagePath('topic', slug)}/feed.json`,
+  milestone: (slug: string, id: number) => `${pagePath('topic', slug)}#milestone-${id}`,
   /** How each source titled the story's developments, or one of them. */
   headlines: (slug: string, milestone?: number) =>
-    withQuery(`/topics/${part(slug)}/sources`, { tab: 'headlines', milestone }),
-  article: (slug: string) => `/articles/${part(slug)}`,
+    withQuery(pagePath('topic-sources', slug), { tab: 'headlines', milestone }),
+  article: (slug: string) => pagePath('article', slug),
   /** By slug; an id leads there as well. */
-  source: (slug: string) => `/sources/${part(slug)}`,
+  source: (slug: string) => pagePath('source', slug),
   story: (id: number | string, tracked = false) =>
-    withQuery(`/story/${id}`, { tracked: tracked ? 'true' : undefined }),
-  community: '/community',
-  mostFollowed: '/community/most-followed',
-  favoriteSources: '/community/favorite-sources',
-  profile: '/profile',
-  auth: '/auth',
+    withQuery(pagePath('story', id), { tracked: tracked ? 'true' : undefined }),
+  mostFollowed: pagePath('most-followed'),
+  favoriteSources: pagePath('favorite-sources'),
+  profile: pagePath('profile'),
+  auth: pagePath('auth'),
   /** Signs in, then leads back to a path of this site. */
-  authAndBack: (returnTo: string) => withQuery('/auth', { returnTo }),
+  authAndBack: (returnTo: string) => withQuery(pagePath('auth'), { returnTo }),
   /** The form of sign-in links that the server answers by leading to the page above. */
   signIn: (returnTo: string) => withQuery('/api/login', { returnTo }),
-  forgotPassword: '/auth/forgot',
-  authDebug: '/auth-debug',
-  collections: '/collections',
-  collection: (id: number) => `/collections/${id}`,
+  forgotPassword: pagePath('forgot'),
+  collections: pagePath('collections'),
+  collection: (id: number) => pagePath('collection', id),
   /** Followed topics are linked in the singular form, which leads on. */
   followedTopic: (slug: string) => `/topic/${part(slug)}`,
-  profileTab: (tab: string) => withQuery('/profile', { tab }),
-  adminDashboard: '/admin/dashboard',
-  memberManagement: '/admin/member-management',
-  adminPromotion: '/admin-promotion',
-  about: '/about',
-  aboutTab: (tab: string) => withQuery('/about', { tab }),
-  trustModel: '/about?tab=approach#source-credibility-system',
-  privacy: '/privacy-policy',
-  terms: '/terms-of-service',
-  contact: '/contact-us',
-  subscription: '/subscription',
+  profileTab: (tab: string) => withQuery(pagePath('profile'), { tab }),
+  adminDashboard: pagePath('admin-dashboard'),
+  memberManagement: pagePath('member-management'),
+  adminPromotion: pagePath('admin-promotion'),
+  about: pagePath('about'),
+  aboutTab: (tab: string) => withQuery(pagePath('about'), { tab }),
+  trustModel: `${pagePath('about')}?tab=approach#source-credibility-system`,
+  subscription: pagePath('subscription'),
 } as const;
 
 /** The addresses of calls; each is also the cache key of its answer. */

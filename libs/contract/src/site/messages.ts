@@ -31,7 +31,6 @@ export const MESSAGES = {
   sourceNotFoundHint: "The source you're looking for doesn't exist or has been removed.",
   sourcesEmpty: 'Begin following articles to get started!',
   sourceNoDescription: 'A trusted news source that many members follow.',
-  pageNotFound: '404 Page Not Found',
   pageNotFoundHint: 'Did you forget to add the page to the router?',
   notEnoughData: 'Not enough data yet: default score',
   followingEmpty: "You're not following any topics yet.",

@@ -1,6 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { type ArticlePage, relatedOf } from '#contract/reading';
-import { pageTitle, RELATED_SHOWN } from '#contract/site';
+import { RELATED_SHOWN } from '#contract/site';
+import { PageTitle } from '../../components/page-title';
 import { useArticle } from '../../features/articles/api/use-article';
 import { ArticleBody } from '../../features/articles/components/article-body';
 import { ArticleFailed, titleFromSlug } from '../../features/articles/components/article-failed';
@@ -21,7 +22,7 @@ export function Component() {
   }
   return (
     <div className={styles.column}>
-      {data === undefined && <title>{pageTitle(titleFromSlug(slug))}</title>}
+      {data === undefined && <PageTitle page="article" shown={titleFromSlug(slug)} />}
       {data !== undefined && <ArticleView key={data.article.id} {...data} />}
       {data === undefined && error !== undefined && (
         <ArticleFailed slug={slug} error={error} isTrying={isValidating} onRetry={() => void mutate()} />
@@ -36,7 +37,7 @@ function ArticleView({ article, milestones, source, topic, relatedArticles }: Ar
   const related = relatedOf(article, relatedArticles).slice(0, RELATED_SHOWN);
   return (
     <>
-      <title>{pageTitle(article.title)}</title>
+      <PageTitle page="article" shown={article.title} />
       <article>
         <ArticleHeader article={article} source={source} topic={topic} />
         <ArticleBody article={article} />

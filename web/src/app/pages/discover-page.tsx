@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { pageTitle } from '#contract/site';
 import { Spinner } from '../../components/feedback/spinner';
 import { ScrollingTabs } from '../../components/scrolling-tabs';
 import { TopicBrowser } from '../../features/topics/components/topic-browser';
@@ -29,7 +28,6 @@ export function Component() {
   const open = (next: Record<string, string>) => setParams(next, { preventScrollReset: true });
   return (
     <>
-      <title>{pageTitle('Discover')}</title>
       <h1>Discover</h1>
       <ScrollingTabs
         label="Discover"

@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom';
-import { pageTitle } from '#contract/site';
 import { Notice } from '../../components/feedback/notice';
-import { ReadersOnly } from '../../features/account/components/readers-only';
 import { ReadingList } from '../../features/reading-lists/components/reading-list';
 import { pages } from '../../lib/urls';
 import styles from './reading.module.css';
@@ -9,11 +7,8 @@ import styles from './reading.module.css';
 export function Component() {
   return (
     <div className={styles.column}>
-      <title>{pageTitle('History')}</title>
       <h1>History</h1>
-      <ReadersOnly title="Sign in to see your history">
-        <ReadingList kind="history" empty={<NothingOpened />} />
-      </ReadersOnly>
+      <ReadingList kind="history" empty={<NothingOpened />} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { pageTitle } from '#contract/site';
 import { FollowedStories } from '../../features/feed/components/followed-stories';
 import { NewsFeed } from '../../features/feed/components/news-feed';
 import { Promo } from '../../features/feed/components/promo';
@@ -7,7 +6,6 @@ import styles from './home-page.module.css';
 export function Component() {
   return (
     <div className={styles.columns}>
-      <title>{pageTitle('Home')}</title>
       <div className={styles.promo}>
         <Promo />
       </div>

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { pageTitle } from '#contract/site';
+import { PageTitle } from '../../components/page-title';
 import { useStory } from '../../features/stories/api/use-story';
 import { StoryFailed } from '../../features/stories/components/story-failed';
 import { StoryHeader } from '../../features/stories/components/story-header';
@@ -28,7 +28,7 @@ function StoryView({ id }: { id: string }) {
   }
   return (
     <div className={styles.column}>
-      <title>{pageTitle(story.title)}</title>
+      <PageTitle page="story" shown={story.title} />
       <StoryHeader story={story} />
       <StoryTimeline story={story} sort={sort} hasFailed={error !== undefined} onSort={setSort} />
     </div>

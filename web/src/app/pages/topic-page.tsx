@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type Category } from '#contract/reading';
-import { MESSAGES, pageTitle } from '#contract/site';
+import { MESSAGES } from '#contract/site';
 import { type Topic } from '#contract/stories';
+import { PageTitle } from '../../components/page-title';
 import { useCategories } from '../../features/categories/api/use-categories';
 import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
 import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
@@ -59,7 +60,7 @@ function TopicView({ topic, category }: { topic: Topic; category: Category | und
   const isComing = milestones.data === undefined && milestones.error === undefined;
   return (
     <>
-      <title>{pageTitle(topic.name)}</title>
+      <PageTitle page="topic" shown={topic.name} />
       <TopicHeader topic={topic} category={category} follow={follow} fresh={fresh} />
       <WhereItStands
         topic={topic}

@@ -34,7 +34,7 @@ function SourcesView({ topic }: { topic: Topic }) {
   const first = stats?.firstReport;
   return (
     <>
-      <TopicSubpageHeader topic={topic} title="Sources">
+      <TopicSubpageHeader topic={topic} page="topic-sources" title="Sources">
         {counted(topic.sourceCount, 'source', 'sources')}
         {stats && ` · ${counted(stats.originCount, 'independent origin', 'independent origins')}`}
         {first && ` · first reported ${dayLabel(first.at, now)} by ${first.source}`}

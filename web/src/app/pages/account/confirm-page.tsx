@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkSecret } from '#contract/accounts';
-import { pageTitle } from '#contract/site';
 import { Notice } from '../../../components/feedback/notice';
 import { confirmEmail } from '../../../features/account/api/confirm-email';
 import { useReader } from '../../../features/account/api/use-reader';
@@ -30,7 +29,6 @@ export function Component() {
   };
   return (
     <div className={styles.place}>
-      <title>{pageTitle('Confirm Email')}</title>
       <h1>Confirm your email address</h1>
       {secret === undefined && (
         <Notice title="This link is not complete." hint="Open it as it stands in the mail." />

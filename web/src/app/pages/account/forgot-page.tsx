@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PasswordForgotten } from '#contract/accounts';
-import { pageTitle } from '#contract/site';
 import { Notice } from '../../../components/feedback/notice';
 import { Field } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
@@ -19,7 +18,6 @@ export function Component() {
   });
   return (
     <div className={styles.place}>
-      <title>{pageTitle('Forgotten Password')}</title>
       <h1>Forgot your password?</h1>
       {done === null ? (
         <>

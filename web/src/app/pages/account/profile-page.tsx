@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type User } from '#contract/accounts';
-import { pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
-import { Spinner } from '../../../components/feedback/spinner';
+import type { User } from '#contract/accounts';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
-import { SignInLink } from '../../../components/sign-in-link';
 import { useReader } from '../../../features/account/api/use-reader';
 import { ProfileDetails } from '../../../features/account/components/profile/profile-details';
 import { SubscriptionState } from '../../../features/account/components/profile/subscription-state';
@@ -39,19 +35,12 @@ const TABS: readonly Tab[] = [
 ];
 
 export function Component() {
-  const { reader, isResolving } = useReader();
+  const { reader } = useReader();
   const [params, setParams] = useSearchParams();
   const tab = TABS.find(({ key }) => key === params.get('tab')) ?? PROFILE;
   return (
     <div className={styles.column}>
-      <title>{pageTitle('My Profile')}</title>
       <h1>My Profile</h1>
-      {isResolving && <Spinner label="Finding out who you are" />}
-      {!isResolving && reader === null && (
-        <Notice title="Sign in to see your profile">
-          <SignInLink className="button button-primary" />
-        </Notice>
-      )}
       {reader !== null && (
         <ScrollingTabs
           label="Profile"

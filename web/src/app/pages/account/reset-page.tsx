@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkSecret, NewPasswordForm } from '#contract/accounts';
-import { pageTitle } from '#contract/site';
 import { Notice } from '../../../components/feedback/notice';
 import { Field } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
@@ -16,7 +15,6 @@ export function Component() {
   const secret = LinkSecret.safeParse(params.get('secret'));
   return (
     <div className={styles.place}>
-      <title>{pageTitle('New Password')}</title>
       <h1>Choose a new password</h1>
       {secret.success ? (
         <ResetForm secret={secret.data} />

@@ -1,4 +1,4 @@
-import { PREMIUM_PRICE_USD, pageTitle } from '#contract/site';
+import { PREMIUM_PRICE_USD } from '#contract/site';
 import readingStyles from '../reading.module.css';
 import styles from './subscription-page.module.css';
 
@@ -14,7 +14,6 @@ const ROWS = [
 export function Component() {
   return (
     <div className={readingStyles.column}>
-      <title>{pageTitle('Subscription')}</title>
       <h1>Free and Premium</h1>
       <p className={styles.lead}>Premium costs ${PREMIUM_PRICE_USD} a month. News is never behind it.</p>
       <table className={styles.table}>

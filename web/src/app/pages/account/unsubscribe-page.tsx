@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Unsubscription } from '#contract/notifications';
-import { pageTitle } from '#contract/site';
 import { Notice } from '../../../components/feedback/notice';
 import { unsubscribe } from '../../../features/account/api/unsubscribe';
 import { saidByServer } from '../../../lib/http';
@@ -26,7 +25,6 @@ export function Component() {
   };
   return (
     <div className={styles.place}>
-      <title>{pageTitle('Unsubscribe')}</title>
       <h1>Digests by mail</h1>
       {link === undefined && (
         <Notice title="This link is not complete." hint="Open it as it stands in the mail." />

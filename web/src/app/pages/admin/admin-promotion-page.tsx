@@ -1,19 +1,15 @@
-import { Link, Navigate } from 'react-router-dom';
-import { pageTitle } from '#contract/site';
+import { Link } from 'react-router-dom';
 import { Notice } from '../../../components/feedback/notice';
-import { Spinner } from '../../../components/feedback/spinner';
 import { useReader } from '../../../features/account/api/use-reader';
 import { PromotionForm } from '../../../features/account/components/promotion-form';
 import { pages } from '../../../lib/urls';
 import styles from '../account/auth-page.module.css';
 
 export function Component() {
-  const { reader, isResolving } = useReader();
-  if (isResolving) return <Spinner label="Finding out who you are" />;
-  if (reader === null) return <Navigate to={pages.authAndBack(pages.adminPromotion)} replace />;
+  const { reader } = useReader();
+  if (reader === null) return null;
   return (
     <div className={styles.place}>
-      <title>{pageTitle('Admin Promotion')}</title>
       <h1>Admin Promotion</h1>
       {reader.isAdmin ? (
         <Notice title="You already have admin privileges">

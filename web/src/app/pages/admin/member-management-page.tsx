@@ -1,15 +1,10 @@
 import { Link } from 'react-router-dom';
-import { pageTitle } from '#contract/site';
 import { Notice } from '../../../components/feedback/notice';
-import { AdminsOnly } from '../../../features/account/components/admins-only';
 import { pages } from '../../../lib/urls';
-
-const REFUSAL = "You don't have permission to access this page.";
 
 export function Component() {
   return (
-    <AdminsOnly here={pages.memberManagement} refusal={REFUSAL}>
-      <title>{pageTitle('Member Management')}</title>
+    <>
       <p>
         <Link to={pages.adminDashboard}>Back to Dashboard</Link>
       </p>
@@ -22,6 +17,6 @@ export function Component() {
           Admin Promotion
         </Link>
       </Notice>
-    </AdminsOnly>
+    </>
   );
 }

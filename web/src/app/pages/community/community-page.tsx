@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { pageTitle } from '#contract/site';
 import { useReader } from '../../../features/account/api/use-reader';
 import { pages } from '../../../lib/urls';
 import styles from './community-page.module.css';
@@ -23,7 +22,6 @@ export function Component() {
   const { reader } = useReader();
   return (
     <>
-      <title>{pageTitle('Community')}</title>
       <h1>Community Hub</h1>
       <ul className={styles.cards}>
         {CARDS.map(({ title, text, to, link }) => (

@@ -1,4 +1,3 @@
-import { pageTitle } from '#contract/site';
 import { useTopics } from '../../../features/topics/api/use-topics';
 import { TopicList } from '../../../features/topics/components/topic-list';
 
@@ -6,7 +5,6 @@ export function Component() {
   const topics = useTopics();
   return (
     <>
-      <title>{pageTitle('Most Followed Topics')}</title>
       <h1>Most Followed Topics</h1>
       <TopicList
         topics={topics.data?.toSorted((a, b) => b.followerCount - a.followerCount)}

@@ -2,6 +2,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { type SourcePage } from '#contract/reading';
 import { MESSAGES, pageTitle } from '#contract/site';
 import { Notice } from '../../../components/feedback/notice';
+import { PageTitle } from '../../../components/page-title';
 import { useSource } from '../../../features/sources/api/use-source';
 import { SourceCoverage } from '../../../features/sources/components/source-coverage';
 import { SourceFacts } from '../../../features/sources/components/source-facts';
@@ -27,7 +28,7 @@ export function Component() {
 function SourceView({ source }: { source: SourcePage }) {
   return (
     <>
-      <title>{pageTitle(source.name)}</title>
+      <PageTitle page="source" shown={source.name} />
       <SourceHeader source={source} />
       <div className={styles.columns}>
         <div className={styles.main}>

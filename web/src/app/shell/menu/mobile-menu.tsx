@@ -2,6 +2,7 @@ import { Drawer } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readerName } from '#contract/accounts';
+import { titleOf } from '#contract/site';
 import { AntdTheme } from '../../../components/antd-theme';
 import { Avatar } from '../../../components/avatar';
 import { SignInLink } from '../../../components/sign-in-link';
@@ -13,7 +14,7 @@ import styles from './mobile-menu.module.css';
 import { COMMUNITY, INFORMATION, NAVIGATION } from './navigation';
 import { ThemeSwitch } from './theme-switch';
 
-const ADMIN = [{ label: 'Admin Dashboard', to: pages.adminDashboard }];
+const ADMIN = [{ label: titleOf('admin-dashboard'), to: pages.adminDashboard }];
 
 interface MobileMenuProps {
   open: boolean;

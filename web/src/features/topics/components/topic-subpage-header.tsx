@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { pageTitle } from '#contract/site';
-import { type Topic } from '#contract/stories';
+import type { Topic } from '#contract/stories';
 import { Icon } from '../../../components/feedback/icon';
+import { PageTitle } from '../../../components/page-title';
 import { pages } from '../../../lib/urls';
 import styles from './topic-subpage-header.module.css';
 
 interface TopicSubpageHeaderProps {
   topic: Topic;
+  page: 'topic-timeline' | 'topic-sources';
   title: string;
   /** What there is, in a line. */
   children: ReactNode;
 }
 
 /** The head of a page about one side of a topic, with the way back to it. */
-export function TopicSubpageHeader({ topic, title, children }: TopicSubpageHeaderProps) {
+export function TopicSubpageHeader({ topic, page, title, children }: TopicSubpageHeaderProps) {
   return (
     <header>
-      <title>{pageTitle(`${topic.name}: ${title}`)}</title>
+      <PageTitle page={page} shown={topic.name} />
       <Link to={pages.topic(topic.slug)} className={styles.back}>
         <Icon name="back" size={16} />
         {topic.name}

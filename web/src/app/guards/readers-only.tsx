@@ -1,0 +1,39 @@
+import { type PageName, titleOf } from '#contract/site';
+import { Notice } from '../../components/feedback/notice';
+import { Spinner } from '../../components/feedback/spinner';
+import { PageTitle } from '../../components/page-title';
+import { SignInLink } from '../../components/sign-in-link';
+import { useReader } from '../../features/account/api/use-reader';
+import reading from '../pages/reading.module.css';
+import type { GuardProps } from './guard';
+import { ToSignIn } from './to-sign-in';
+
+/** Pages that invite visitors to sign in. All others redirect them to sign-in. */
+const INVITATIONS: Readonly<Partial<Record<PageName, string>>> = {
+  saved: 'Sign in to see your saved articles',
+  history: 'Sign in to see your history',
+  collections: 'Sign in to see your collections',
+  profile: 'Sign in to see your profile',
+};
+
+/** Shows a page to readers with an account. After signing in, others come back here. */
+export function Guard({ page, children }: GuardProps) {
+  const { reader, isResolving } = useReader();
+  if (reader !== null) return children;
+  const invitation = INVITATIONS[page];
+  const spinner = <Spinner label="Finding out who you are" />;
+  if (invitation === undefined) return isResolving ? spinner : <ToSignIn />;
+  return (
+    <div className={reading.column}>
+      <PageTitle page={page} />
+      <h1>{titleOf(page)}</h1>
+      {isResolving ? (
+        spinner
+      ) : (
+        <Notice title={invitation}>
+          <SignInLink className="button button-primary" />
+        </Notice>
+      )}
+    </div>
+  );
+}

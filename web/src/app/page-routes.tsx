@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { isPlainPage, PAGE_LIST, type Page, type PageName } from '#contract/site';
+import { PageTitle } from '../components/page-title';
+import { preloadFeed } from '../features/feed/api/use-feed';
+import type { Guard } from './guards/guard';
+import { Redirect } from './pages/redirect';
+
+/** Each page and each guard is a chunk of its own: reading the front page never loads the rest. */
+const FILES = import.meta.glob<{ Component: ComponentType }>('./pages/*-page.tsx');
+const GUARDS = import.meta.glob<{ Guard: Guard }>('./guards/*-only.tsx');
+
+/** The routes of all pages, with the redirects of their other addresses. */
+export const pageRoutes = (): RouteObject[] =>
+  PAGE_LIST.flatMap(([name, page]) => [
+    { path: page.path, lazy: () => load(name, page) },
+    ...(page.aliases ?? []).map((path) => ({ path, element: <Redirect to={page.path} /> })),
+  ]);
+
+async function load(name: PageName, page: Page): Promise<{ Component: ComponentType }> {
+  // The news is asked for while its page's code is still on the way.
+  if (name === 'home') preloadFeed();
+  const [{ Component: Content }, PageGuard] = await Promise.all([
+    loadFile(FILES, `./pages/${name}-page.tsx`),
+    page.who === 'everyone' ? null : loadFile(GUARDS, `./guards/${page.who}-only.tsx`),
+  ]);
+  const content = (
+    <>
+      {isPlainPage(page) && <PageTitle page={name} />}
+      <Content />
+    </>
+  );
+  if (PageGuard === null) return { Component: () => content };
+  return { Component: () => <PageGuard.Guard page={name}>{content}</PageGuard.Guard> };
+}
+
+async function loadFile<T>(files: Record<string, () => Promise<T>>, path: string): Promise<T> {
+  const file = files[path];
+  if (file === undefined) throw new Error(`The web app has no file ${path}`);
+  return file();
+}
