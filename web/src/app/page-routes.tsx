@@ -7,7 +7,7 @@ import type { Guard } from './guards/guard';
 import { Redirect } from './pages/redirect';
 
 /** Each page and each guard is a chunk of its own: reading the front page never loads the rest. */
-const FILES = import.meta.glob<{ Component: ComponentType }>('./pages/*-page.tsx');
+const FILES = import.meta.glob<{ Component: ComponentType }>('./pages/**/*-page.tsx');
 const GUARDS = import.meta.glob<{ Guard: Guard }>('./guards/*-only.tsx');
 
 /** The routes of all pages, with the redirects of their other addresses. */
@@ -21,8 +21,8 @@ async function load(name: PageName, page: Page): Promise<{ Component: ComponentT
   // The news is asked for while its page's code is still on the way.
   if (name === 'home') preloadFeed();
   const [{ Component: Content }, PageGuard] = await Promise.all([
-    loadFile(FILES, `./pages/${name}-page.tsx`),
-    page.who === 'everyone' ? null : loadFile(GUARDS, `./guards/${page.who}-only.tsx`),
+    loadFile(FILES, `/${name}-page.tsx`),
+    page.who === 'everyone' ? null : loadFile(GUARDS, `/${page.who}-only.tsx`),
   ]);
   const content = (
     <>
@@ -34,8 +34,10 @@ async function load(name: PageName, page: Page): Promise<{ Component: ComponentT
   return { Component: () => <PageGuard.Guard page={name}>{content}</PageGuard.Guard> };
 }
 
-async function loadFile<T>(files: Record<string, () => Promise<T>>, path: string): Promise<T> {
-  const file = files[path];
-  if (file === undefined) throw new Error(`The web app has no file ${path}`);
+/** Loads the one file whose path ends so: pages lie in folders by what they are about. */
+async function loadFile<T>(files: Record<string, () => Promise<T>>, ending: string): Promise<T> {
+  const path = Object.keys(files).find((each) => each.endsWith(ending));
+  const file = path === undefined ? undefined : files[path];
+  if (file === undefined) throw new Error(`The web app has no file ${ending}`);
   return file();
 }

@@ -33,7 +33,7 @@ export class PageFiles {
   /** Link tags; none where the page's code is part of what every page loads. */
   links(address: PageAddress): string {
     if ('movedTo' in address) return '';
-    const keys = [...this.loadedBy(sourcesOf(address.name))].filter((each) => !this.everywhere.has(each));
+    const keys = [...this.loadedBy(this.sourcesOf(address.name))].filter((each) => !this.everywhere.has(each));
     const built = keys.map((each) => this.manifest[each]);
     const styles = new Set(built.flatMap((chunk) => chunk?.css ?? []));
     const scripts = built.flatMap((chunk) => chunk?.file ?? []);
@@ -57,11 +57,13 @@ export class PageFiles {
     }
     return found;
   }
-}
 
-/** The page's own file, and that of the guard which decides who sees it. */
-function sourcesOf(name: PageName): string[] {
-  const { who } = PAGES[name];
-  const guards = who === 'everyone' ? [] : [`src/app/guards/${who}-only.tsx`];
-  return [...guards, `src/app/pages/${name}-page.tsx`];
+  /** The page's own file, and that of the guard which decides who sees it. Pages lie in folders by what they are about. */
+  private sourcesOf(name: PageName): string[] {
+    const { who } = PAGES[name];
+    const endings = who === 'everyone' ? [] : [`/guards/${who}-only.tsx`];
+    return [...endings, `/${name}-page.tsx`].flatMap((ending) =>
+      Object.keys(this.manifest).filter((key) => key.startsWith('src/app/') && key.endsWith(ending)),
+    );
+  }
 }
