@@ -20,6 +20,12 @@ export async function openScratchDatabase(): Promise<ScratchDatabase> {
   return { url, close };
 }
 
+/** The same, but it stays, and is opened as it was left if an earlier measurement kept it. */
+export async function openKeptDatabase(name: string): Promise<ScratchDatabase> {
+  const server = await openDatabase(undefined, name);
+  return { url: server.url, close: server.close };
+}
+
 async function onServer(url: string, statement: string): Promise<void> {
   const client = await openConnection(url);
   try {

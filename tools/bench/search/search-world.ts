@@ -53,6 +53,14 @@ export async function* givenTexts(file: string, count: number): AsyncGenerator<S
   }
 }
 
+/** True if all articles of an earlier run stand here: words are counted last. */
+export async function isFilled(db: Database): Promise<boolean> {
+  const [row] = await db.rows<{ reltuples: number }>(
+    "select reltuples from pg_class where oid = 'article_search'::regclass",
+  );
+  return (row?.reltuples ?? 0) > 0;
+}
+
 /** Fills a prepared, empty database with these texts as placed articles, the last the newest. Answers how many. */
 export async function fillArticles(
   db: Database,

@@ -4,37 +4,44 @@ import { goLive } from '#persistence/news-clock';
 import { connectDatabase } from '#persistence/schema';
 import { freePort } from '#platform/embedded';
 import { OperatorError, readSettings } from '#platform/runtime';
-import { openScratchDatabase } from '../../measure/scratch-database.js';
+import { openKeptDatabase, openScratchDatabase } from '../../measure/scratch-database.js';
 import { bringUpToDate } from '../../start/build.js';
 import { startChild } from '../../start/child.js';
 import { prepareDatabase } from '../../start/prepare-database.js';
 import { waitUntilLive } from '../../start/readiness.js';
 import { ask, CALLS, type CallTimes, times } from '../reading/call-times.js';
 import { searchKinds } from './search-kinds.js';
-import { fillArticles, givenTexts, inventedTexts } from './search-world.js';
+import { fillArticles, givenTexts, inventedTexts, isFilled } from './search-world.js';
 
 const BY_DEFAULT = 100_000;
 
+const KEEP = '--keep';
+
 /**
- * `bench search [ARTICLES] [FILE.jsonl]`: searches of every kind through so many articles (100,000), invented or those of the
- * file (`{title, summary}` a line), in a database made for it. Prints a JSON line for each kind: milliseconds a call at the
- * 50th and 95th percentile, and its floors: the bare words by date, and by `ts_rank`.
+ * `bench search [ARTICLES] [FILE.jsonl] [--keep]`: searches of every kind through so many articles (100,000), invented or those
+ * of the file (`{title, summary}` a line), in a database made for it. With `--keep` the database stays, and the next run with
+ * `--keep` and as many articles measures it again without filling it. Prints a JSON line for each kind: milliseconds a call at
+ * the 50th and 95th percentile, and its floors: the bare words by date, and by `ts_rank`.
  */
-export async function run([articles = String(BY_DEFAULT), file]: string[]): Promise<void> {
+export async function run(args: string[]): Promise<void> {
+  const [articles = String(BY_DEFAULT), file] = args.filter((arg) => arg !== KEEP);
   const count = Number(articles);
   if (!Number.isInteger(count) || count < 1) throw new OperatorError('ARTICLES is a number above 0.');
   await bringUpToDate({ web: false, say: console.error });
-  const scratch = await openScratchDatabase();
-  const db = await connectDatabase(scratch.url, 2);
+  const world = args.includes(KEEP)
+    ? await openKeptDatabase(`followthrough_bench_search_${count}`)
+    : await openScratchDatabase();
+  const db = await connectDatabase(world.url, 2);
   try {
-    await prepareDatabase(scratch.url);
-    const texts = file === undefined ? inventedTexts(count) : givenTexts(file, count);
-    await goLive(db);
-    const filled = await fillArticles(db, texts, count);
-    await measure(db, scratch.url, filled);
+    await prepareDatabase(world.url);
+    if (!(await isFilled(db))) {
+      await goLive(db);
+      await fillArticles(db, file === undefined ? inventedTexts(count) : givenTexts(file, count), count);
+    }
+    await measure(db, world.url, count);
   } finally {
     await db.close();
-    await scratch.close();
+    await world.close();
   }
 }
 
