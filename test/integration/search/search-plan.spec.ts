@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { SEARCH_RANKED } from '#contract/site';
+import { SEARCH_COUNTED_MOST, SEARCH_RANKED } from '#contract/site';
+import { readSearch } from '#domain/search';
 import { type Queryable } from '#persistence/database';
 import { writeSearchWords } from '#persistence/ingest/article';
 import {
   countedPage,
-  countMatches,
-  expectedMatches,
+  newestPage,
+  type SearchAsked,
   SearchConnections,
-  type SearchFilter,
   type SearchPage,
-  sampledMatches,
-  searchedPage,
   stemmedQueries,
-  walkedPage,
 } from '#persistence/search';
-import { findPage } from '../../../apps/bff/src/articles/find-page.js';
+import { findArticles } from '../../../apps/bff/src/articles/find-articles.js';
 import { buildArticle, hoursAfter, NEWS_DAY } from '../../support/factories.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -61,7 +58,7 @@ interface Node {
 
 const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)];
 
-/** What a query reads: by which indexes, and how many rows of a table at most at once. */
+/** What a query reads: by which indexes, how many rows of a table at most in one step of the plan, and how many as a sample. */
 async function reading(work: (tx: Queryable) => Promise<unknown>) {
   const nodes: Node[] = [];
   await work({
@@ -74,25 +71,33 @@ async function reading(work: (tx: Queryable) => Promise<unknown>) {
       return [] as Row[];
     },
   });
+  const ofType = (type: string) => nodes.filter((node) => node['Node Type'] === type);
+  const samples = ofType('Sample Scan');
+  const reads = nodes.filter(
+    (node) => node['Relation Name']?.startsWith('article') && !samples.includes(node),
+  );
+  const rowsOf = (node: Node) =>
+    (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
   return {
-    scans: nodes.filter((node) => node['Node Type'] === 'Seq Scan'),
+    scans: ofType('Seq Scan'),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
-    rows: Math.max(
-      ...nodes
-        .filter((node) => node['Relation Name'] !== undefined)
-        .map((node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']),
-    ),
+    rows: Math.max(0, ...reads.map(rowsOf)),
+    sampled: Math.max(0, ...samples.map(rowsOf)),
   };
 }
 
-const asked = async (word: string, filter: SearchFilter = {}) => ({
+const asked = async (word: string, filter: Partial<SearchAsked> = {}): Promise<SearchAsked> => ({
   queries: await stemmedQueries(database.db, word),
-  filter,
+  sourceIds: undefined,
+  from: undefined,
+  before: undefined,
+  ...filter,
 });
-const COUNTED = 3_000;
-/** The first page of the 1,000 newest by rank, and one far behind them. */
+/** The first page, and one far behind the ranked matches. */
 const FIRST: SearchPage = { limit: 8, offset: 0, ranked: 1_000, now: NEWS_DAY };
-const OLDER: SearchPage = { limit: 8, offset: 1_592, ranked: null, now: NEWS_DAY };
+const OLDER: SearchPage = { limit: 8, offset: 1_592, ranked: 1_000, now: NEWS_DAY };
+/** Just below the number of articles, so that no sample is sure that more match. */
+const COUNTED = 11_500;
 
 it.each([
   ['"lantern"', {}, FIRST, 1],
@@ -108,113 +113,102 @@ it.each([
   'counts and orders %s with %p by indexes, in a bounded number of rows',
   async (word, filter, page, most) => {
     const search = await asked(word, filter);
-    const { scans, indexes, rows } = await reading((tx) =>
-      countedPage(tx, search, { ...page, counted: COUNTED }),
-    );
+    const { scans, indexes, rows, sampled } = await reading((tx) => countedPage(tx, search, page, COUNTED));
     expect(scans).toEqual([]);
     expect(indexes.length).toBeGreaterThan(0);
     expect(rows).toBeLessThanOrEqual(most);
+    expect(sampled).toBeGreaterThan(500);
+    expect(sampled).toBeLessThan(5_000);
   },
 );
+
+it('counts no words that a sample proves to be common', async () => {
+  const search = await asked('"valley"');
+  const { rows } = await reading((tx) => countedPage(tx, search, FIRST, 10_000));
+  expect(rows).toBeLessThanOrEqual(1);
+  expect(await countedPage(database.db, search, FIRST, 10_000)).toEqual({ count: 10_001, ids: null });
+});
+
+const WALKED = 5_000;
 
 it.each([
-  [FIRST, 1_000],
-  [OLDER, 1_600],
+  ['"valley"', {}, FIRST, 1_000],
+  ['"valley"', {}, OLDER, 1_600],
+  ['"valley"', { from: hoursAfter(-48), before: hoursAfter(-24) }, FIRST, 1_000],
+])('finds the newest of %s with %p by walking along the dates: %j', async (word, filter, page, most) => {
+  const search = await asked(word, filter);
+  const { scans, indexes, rows } = await reading((tx) => newestPage(tx, search, page, WALKED));
+  expect({ scans, rows }).toEqual({ scans: [], rows: most });
+  expect(indexes).toContain('article_search_newest');
+});
+
+it.each([
+  ['"lantern"', FIRST, WALKED, WALKED, 1],
+  ['"heron"', OLDER, 0, 12, 0],
 ])(
-  'finds the newest of a common word by walking along the dates, no further than it must: %j',
-  async (page, most) => {
-    const search = await asked('"valley"');
-    const read = await reading((tx) => walkedPage(tx, search, { ...page, walked: 5_000 }));
-    expect(read).toMatchObject({ scans: [], rows: most });
-    expect(read.indexes).toContain('article_search_newest');
+  'finds %s at %j by the index of words when it walks %d articles',
+  async (word, page, walked, most, ids) => {
+    const search = await asked(word);
+    const { scans, indexes, rows } = await reading((tx) => newestPage(tx, search, page, walked));
+    expect({ scans, rows }).toEqual({ scans: [], rows: most });
+    expect(indexes).toContain('article_search_words');
+    expect(await newestPage(database.db, search, page, walked)).toHaveLength(ids);
   },
 );
-
-it('walks through the days that are asked for alone', async () => {
-  const search = await asked('"valley"', { from: hoursAfter(-48), before: hoursAfter(-24) });
-  const read = await reading((tx) => walkedPage(tx, search, { ...FIRST, walked: 5_000 }));
-  expect(read).toMatchObject({ scans: [], rows: 1_000 });
-});
-
-it('gives the walk up where the word has grown rare', async () => {
-  const search = await asked('"lantern"');
-  const { scans, rows } = await reading((tx) => walkedPage(tx, search, { ...FIRST, walked: 5_000 }));
-  expect({ scans, rows }).toEqual({ scans: [], rows: 5_000 });
-  expect(await walkedPage(database.db, search, { ...FIRST, walked: 5_000 })).toBeNull();
-});
 
 it('finds the same pages whichever way it looks', async () => {
   const search = await asked('"valley"');
-  for (const page of [FIRST, { ...FIRST, offset: 992 }, OLDER]) {
-    const walked = await walkedPage(database.db, search, { ...page, walked: 5_000 });
-    expect(walked).toHaveLength(8);
-    expect(await searchedPage(database.db, search, page)).toEqual(walked);
-    const counted = await countedPage(database.db, search, { ...page, counted: 2 * ARTICLES });
-    expect(counted).toEqual({ count: ARTICLES + 1, ids: walked });
+  for (const page of [FIRST, { ...FIRST, offset: 996 }, OLDER]) {
+    const ids = await newestPage(database.db, search, page, WALKED);
+    expect(ids).toHaveLength(8);
+    expect(await newestPage(database.db, search, page, 0)).toEqual(ids);
+    const all = 2 * ARTICLES;
+    expect(await countedPage(database.db, search, page, all)).toEqual({ count: ARTICLES + 1, ids });
   }
-  expect(await countMatches(database.db, search, 2 * ARTICLES)).toBe(ARTICLES + 1);
 });
+
+/** Every match in the order that is decided, by the plainest SQL. */
+const inOrder = async (query: string, { from, to }: { from?: string; to?: string }) =>
+  (
+    await database.db.rows<{ article_id: number }>(
+      `with m as (
+         select *, row_number() over (order by published_at desc, article_id desc) as place
+           from article_search
+          where words @@ websearch_to_tsquery('english', $1)
+            and published_at >= coalesce($2::date, '-infinity') and published_at < coalesce($3::date + 1, 'infinity'))
+       select article_id from m
+        order by case when place <= 1000
+                      then ts_rank(words, websearch_to_tsquery('english', $1), 1)
+                           * (0.2 + 0.8 * exp(-greatest(extract(epoch from $4::timestamptz - published_at)::float8, 0)
+                                              / 864000)) end desc nulls last,
+                 published_at desc, article_id desc`,
+      [query, from ?? null, to ?? null, NEWS_DAY],
+    )
+  ).map(({ article_id }) => article_id);
 
 it.each([
-  ['"valley"', {}, 10_001],
-  ['"valley" "number"', {}, 10_001],
-  ['"valley" -"heron"', {}, 10_001],
-  ['"lantern" or "number"', {}, 10_001],
+  ['valley', {}, 10_001],
+  ['valley number', {}, 10_001],
+  ['valley -heron', {}, 10_001],
+  ['lantern OR number', {}, 10_001],
   ['"valley number"', {}, 10_001],
   ['"number heron"', {}, 0],
-  ['"heron" "valley"', {}, 12],
-  ['"valley"', { before: hoursAfter(-24), from: hoursAfter(-174) }, 9_000],
-])(
-  'whichever way it takes, finds the newest of %s with %p by rank, then by date',
-  async (word, filter, count) => {
-    const search = await asked(word, filter);
-    const statistics = await expectedMatches(connections, word, ['english'], filter);
-    const parts: [number, SearchPage[]][] = [
-      [0, [{ limit: 8, offset: 0, ranked: SEARCH_RANKED, now: NEWS_DAY }]],
-      [
-        SEARCH_RANKED - 4,
-        [
-          { limit: 4, offset: SEARCH_RANKED - 4, ranked: SEARCH_RANKED, now: NEWS_DAY },
-          { limit: 4, offset: SEARCH_RANKED, ranked: null, now: NEWS_DAY },
-        ],
-      ],
-      [5_000, [{ limit: 8, offset: 5_000, ranked: null, now: NEWS_DAY }]],
-    ];
-    for (const [offset, pages] of parts) {
-      const ids: number[] = [];
-      for (const page of pages) ids.push(...(await searchedPage(connections, search, page)));
-      const found = await findPage(connections, { ...search, limit: 8, offset, now: NEWS_DAY }, statistics);
-      expect(found).toEqual({ count, ids });
-    }
-  },
-);
-
-it('expects as many matches as there are, and finds their share in a sample', async () => {
-  const { db } = database;
-  const [valley, heron] = [await asked('"valley"'), await asked('"heron"')];
-  const expected = (word: string, filter: SearchFilter = {}) =>
-    expectedMatches(db, word, ['english', 'german'], filter);
-  const ofAll = await expected('"valley"');
-  expect(ofAll.all).toBe(ARTICLES + 1);
-  expect(ofAll.matches).toBeGreaterThan(0.9 * ARTICLES);
-  expect((await expected('"heron"')).matches).toBeLessThan(0.1 * ARTICLES);
-  expect((await expected('"the"')).matches).toBeLessThan(0.1 * ARTICLES);
-  const ofDay = await expected('"valley"', { from: hoursAfter(-24), before: hoursAfter(1) });
-  expect(ofDay.all).toBeGreaterThan(1_000);
-  expect(ofDay.all).toBeLessThan(2_000);
-  const sample = await sampledMatches(db, valley, 2_000);
-  expect(sample).toMatchObject({ all: ARTICLES + 1, matching: sample.sampled });
-  expect(sample.sampled).toBeGreaterThan(500);
-  expect((await sampledMatches(db, heron, 2_000)).matching).toBeLessThan(0.1 * sample.sampled);
-  const { scans, rows } = await reading((tx) => sampledMatches(tx, valley, 2_000));
-  expect(scans).toEqual([]);
-  expect(rows).toBeLessThan(5_000);
-});
-
-it("reads older pages by the words' index alone", async () => {
-  const search = await asked('"heron"');
-  const older = await reading((tx) => searchedPage(tx, search, { ...OLDER, offset: 1_000 }));
-  expect(older).toMatchObject({ scans: [], indexes: ['article_search_words'], rows: 12 });
+  ['heron valley', {}, 12],
+  ['valley', { from: '2031-02-27', to: '2031-03-02' }, 5_760],
+])('finds the newest of %s with %p by score, then by date', async (q, days, count) => {
+  const all = await inOrder(q, days);
+  expect(Math.min(all.length, 10_001)).toBe(count);
+  for (const [offset, limit] of [
+    [0, 8],
+    [SEARCH_RANKED - 4, 8],
+    [5_000, 8],
+    [SEARCH_COUNTED_MOST - 2, 8],
+    [SEARCH_COUNTED_MOST + 50, 8],
+  ] as const) {
+    const found = await findArticles(connections, readSearch(q), { offset, limit, ...days }, NEWS_DAY);
+    const ids = all.slice(offset, Math.min(offset + limit, SEARCH_COUNTED_MOST));
+    expect(found).toEqual({ count, ids });
+  }
 });
 
 it('ends a statement that takes too long', async () => {

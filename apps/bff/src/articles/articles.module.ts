@@ -9,9 +9,9 @@ import { ReadingListsService } from './reading-lists.service.js';
 import { RelatedService } from './related.service.js';
 import { SavedController } from './saved.controller.js';
 import { SearchController } from './search.controller.js';
-import { AT_ONCE, SearchService } from './search.service.js';
+import { SEARCHES_AT_ONCE, SearchService } from './search.service.js';
 
-/** No statement of a search takes longer. */
+/** A search's statement that takes longer is cancelled. */
 const SEARCH_TIMEOUT_MS = 2_000;
 
 @Module({
@@ -26,7 +26,7 @@ const SEARCH_TIMEOUT_MS = 2_000;
       provide: SearchConnections,
       inject: [Database],
       useFactory: ({ url }: Database) =>
-        new SearchConnections(url, { most: 2 * AT_ONCE, timeoutMs: SEARCH_TIMEOUT_MS }),
+        new SearchConnections(url, { most: SEARCHES_AT_ONCE, timeoutMs: SEARCH_TIMEOUT_MS }),
     },
   ],
   exports: [ArticlesService, FeedPages],

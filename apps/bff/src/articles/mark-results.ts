@@ -4,10 +4,10 @@ import type { FoundRow } from '#persistence/search';
 import { presentCard } from './cards/card.presenter.js';
 import type { StemMemory } from './stem-memory.js';
 
-/** Stemmers that may take away a word's beginning. */
+/** Stemmers that may cut a word's beginning. */
 const CUTS_BEGINNINGS = new Set(['arabic', 'irish']);
 
-/** Results with what was searched for marked; words are reduced as they are for the search itself. */
+/** Results with the ranges that show what was searched for; words are stemmed as they are for the search itself. */
 export async function markResults(
   memory: StemMemory,
   rows: readonly FoundRow[],
@@ -27,7 +27,7 @@ export async function markResults(
 
 type Stems = ReadonlyMap<string, ReadonlyMap<string, string | null>>;
 
-/** Only words are looked at that begin as a wanted one does: stemmers keep beginnings. */
+/** Stems only words that share a first letter with a wanted word: other words cannot have its stem. */
 async function stemsOfRows(memory: StemMemory, rows: readonly FoundRow[], search: Search): Promise<Stems> {
   const wanted = search.flatMap((group) => group.wanted.flat()).map(foldWord);
   const beginnings = new Set(wanted.map(firstLetter));

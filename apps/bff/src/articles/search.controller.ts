@@ -8,14 +8,14 @@ import { AtOnce } from '../limits/at-once.js';
 import { clientAddress } from '../limits/client-address.js';
 import { SearchService } from './search.service.js';
 
-/** Of one address: some readers share one, but nobody takes all places in the queue before the database. */
-const OF_ONE_ADDRESS = 20;
+/** Readers may share an address, but no address may fill the queue before the database. */
+const MOST_OF_ONE_ADDRESS = 20;
 
 @ApiTags('search')
 @Allow('public')
 @Controller()
 export class SearchController {
-  private readonly ofAddress = new AtOnce(OF_ONE_ADDRESS);
+  private readonly ofAddress = new AtOnce(MOST_OF_ONE_ADDRESS);
 
   constructor(private readonly search: SearchService) {}
 

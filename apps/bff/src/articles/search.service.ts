@@ -2,40 +2,28 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type ArticleCard } from '#contract/reading';
 import { type NewsSearchQuery, type SearchAnswer } from '#contract/search';
 import { RELATED_SEARCH_ANSWERED, SEARCH_COUNTED_MOST } from '#contract/site';
-import { readSearch, type Search, searchQuery } from '#domain/search';
+import { readSearch, type Search } from '#domain/search';
 import { statementCancelled } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
-import {
-  expectedMatches,
-  foundCards,
-  SearchConnections,
-  sourceIdsNamed,
-  stemmedQueries,
-  stemsOf,
-} from '#persistence/search';
+import { foundCards, SearchConnections, stemsOf } from '#persistence/search';
 import { tooSlow } from '../http/errors.js';
 import { Turns } from '../http/turns.js';
 import { presentCard } from './cards/card.presenter.js';
-import { type Found, findPage } from './find-page.js';
+import { type Found, findArticles, type PageQuery } from './find-articles.js';
 import { markResults } from './mark-results.js';
-import { domainOrName, searchFilter } from './search-filter.js';
 import { StemMemory } from './stem-memory.js';
 
 const NOTHING: SearchAnswer = { articles: [], totalCount: 0, totalIsLowerBound: false };
 
-/** Each holds two connections at most. */
-export const AT_ONCE = 3;
+/** Searches that run at once in this process; each holds one connection. */
+export const SEARCHES_AT_ONCE = 3;
 const WAITING_MOST = 100;
 
-type Asked = Pick<NewsSearchQuery, 'limit' | 'offset'> & Partial<NewsSearchQuery>;
-
-/** Full text search through placed articles. */
+/** Full-text search through placed articles. */
 @Injectable()
 export class SearchService implements OnApplicationShutdown {
-  private readonly turns = new Turns(AT_ONCE, WAITING_MOST);
+  private readonly turns = new Turns(SEARCHES_AT_ONCE, WAITING_MOST);
   private readonly stems = new StemMemory((words) => stemsOf(this.db, words));
-  /** As far as the last search knew: what is expected of the next one need not be right. */
-  private stemmers = ['simple'];
 
   constructor(
     private readonly db: SearchConnections,
@@ -46,17 +34,17 @@ export class SearchService implements OnApplicationShutdown {
     const search = readSearch(query.q);
     if (search.length === 0) return NOTHING;
     return this.turns.take(async () => {
-      const found = await this.find(search, query);
-      const cards = await foundCards(this.db, found.ids);
+      const { count, ids } = await this.find(search, query);
+      const cards = await foundCards(this.db, ids);
       return {
         articles: await markResults(this.stems, cards, search),
-        totalCount: Math.min(found.count, SEARCH_COUNTED_MOST),
-        totalIsLowerBound: found.count > SEARCH_COUNTED_MOST,
+        totalCount: Math.min(count, SEARCH_COUNTED_MOST),
+        totalIsLowerBound: count > SEARCH_COUNTED_MOST,
       };
     });
   }
 
-  /** The best matches, as lists carry them. */
+  /** The best matches, as article cards. */
   async related(q: string): Promise<ArticleCard[]> {
     const search = readSearch(q);
     if (search.length === 0) return [];
@@ -70,26 +58,12 @@ export class SearchService implements OnApplicationShutdown {
     return this.db.close();
   }
 
-  /** @throws ApiError 503 where it takes too long */
-  private async find(search: Search, query: Asked): Promise<Found> {
+  /** @throws ApiError 503 if a statement takes too long */
+  private async find(search: Search, query: PageQuery): Promise<Found> {
     try {
-      return await this.search(search, query);
+      return await findArticles(this.db, search, query, await this.clock.now());
     } catch (error) {
       throw statementCancelled(error) ? tooSlow() : error;
     }
-  }
-
-  private async search(search: Search, query: Asked): Promise<Found> {
-    const { limit, offset, sources } = query;
-    const sourceIds = sources?.length ? await sourceIdsNamed(this.db, sources.map(domainOrName)) : undefined;
-    const filter = searchFilter(query, sourceIds);
-    const [queries, expected, now] = await Promise.all([
-      stemmedQueries(this.db, searchQuery(search)),
-      expectedMatches(this.db, searchQuery(search), this.stemmers, filter),
-      this.clock.now(),
-    ]);
-    if (queries.length > 0) this.stemmers = queries.map(({ stemmer }) => stemmer);
-    if (queries.every((each) => each.query === null) || sourceIds?.length === 0) return { count: 0, ids: [] };
-    return findPage(this.db, { queries, filter, limit, offset, now }, expected);
   }
 }

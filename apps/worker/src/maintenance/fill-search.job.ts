@@ -4,7 +4,7 @@ import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { FillSearchService } from './fill-search.service.js';
 
-/** Looks once a minute for articles that search does not know. */
+/** Once a minute, looks for articles without search words. */
 @Injectable()
 export class FillSearchJob {
   constructor(
@@ -17,10 +17,7 @@ export class FillSearchJob {
     try {
       await this.filling.round();
     } catch (error) {
-      this.logger.error(
-        { err: error },
-        'writing words of older articles failed; it is tried again within a minute',
-      );
+      this.logger.error({ err: error }, 'filling in search words failed; the next try is within a minute');
     }
   }
 }

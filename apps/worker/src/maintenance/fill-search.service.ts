@@ -7,7 +7,7 @@ import { LOGGER } from '../setup/tokens.js';
 
 const BATCH = 500;
 
-/** Writes the words of articles that were placed before words were kept; half of the time, so that others get on. */
+/** Writes the words of articles that were placed before search existed. It rests as long as it works, to leave room for others. */
 @Injectable()
 export class FillSearchService implements BeforeApplicationShutdown {
   private stopping = false;
@@ -17,7 +17,7 @@ export class FillSearchService implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Until no article is left to look at. Any number of workers may call it at once: they take turns. */
+  /** Runs until no article is left. Several workers may run it at once: they take turns. */
   async round(): Promise<void> {
     let filled = 0;
     while (!this.stopping) {

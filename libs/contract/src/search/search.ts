@@ -15,7 +15,7 @@ export const SEARCH_MESSAGES = {
 const words = plainLine(SEARCH_MAX_CHARS, SEARCH_MESSAGES.tooLong).min(1, SEARCH_MESSAGES.empty);
 const day = z.iso.date(SEARCH_MESSAGES.noDate).optional();
 
-/** Names or domains, between commas. */
+/** Names or domains, separated by commas. */
 const sources = plainLine(2_000)
   .transform((text) =>
     text
@@ -26,7 +26,7 @@ const sources = plainLine(2_000)
   .pipe(z.array(z.string().max(200)).max(SEARCH_SOURCES_MOST, SEARCH_MESSAGES.tooManySources))
   .optional();
 
-/** Days are UTC, both included. */
+/** Days are UTC and inclusive. */
 export const NewsSearchQuery = z
   .object({
     q: words,
@@ -44,11 +44,11 @@ export type NewsSearchQuery = z.infer<typeof NewsSearchQuery>;
 
 export const RelatedSearchQuery = z.object({ q: words });
 
-/** From here, up to but without there, in UTF-16 units of the text. */
+/** A range of the text in UTF-16 units; the end is exclusive. */
 const Mark = z.tuple([z.int().min(0), z.int().min(0)]);
 
 export const SearchResult = ArticleCard.extend({
-  /** Where title and excerpt show what was searched for, in the order of the text. */
+  /** The ranges of title and excerpt that show what was searched for, in the order of the text. */
   marks: z.object({ title: z.array(Mark), excerpt: z.array(Mark) }),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
@@ -56,7 +56,7 @@ export type SearchResult = z.infer<typeof SearchResult>;
 export const SearchAnswer = z.object({
   articles: z.array(SearchResult),
   totalCount: z.int().min(0),
-  /** True where there are more than were counted. */
+  /** True if more articles match than were counted. */
   totalIsLowerBound: z.boolean(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;

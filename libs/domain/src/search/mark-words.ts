@@ -1,16 +1,13 @@
 import type { Search } from './read-search.js';
 import { placedWords } from './search-text.js';
 
-/** From here, up to but without there, in UTF-16 units. */
+/** A range of a text in UTF-16 units; the end is exclusive. */
 export type Mark = readonly [start: number, end: number];
 
-/** What a word is reduced to; null where it counts for nothing. */
+/** The stem of a word; null for a stop word. */
 export type Stem = (word: string) => string | null;
 
-/**
- * Where a text shows what was searched for: words of the same stem, and phrases as a whole. In the order of the text, none
- * over another.
- */
+/** Where a text shows what was searched for: words with the same stem, and whole phrases. Sorted, without overlaps. */
 export function markWords(text: string, search: Search, stem: Stem): Mark[] {
   const words = placedWords(text);
   const stems = words.map(({ word }) => stem(word));
@@ -24,7 +21,7 @@ export function markWords(text: string, search: Search, stem: Stem): Mark[] {
   return merged(marks);
 }
 
-/** Each term's stems, without words at its ends that count for nothing. */
+/** The stems of each term, without stop words at its ends. */
 function wantedStems(search: Search, stem: Stem): (string | null)[][] {
   return search
     .flatMap(({ wanted }) => wanted)

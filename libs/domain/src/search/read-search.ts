@@ -1,24 +1,24 @@
 import { placedWords, searchText } from './search-text.js';
 
-/** One word, or several that follow one another. */
+/** One word, or a phrase: words that follow one another. */
 export type SearchTerm = readonly string[];
 
-/** Articles that have all of these and none of those. */
+/** Finds articles that hold every wanted term and no unwanted one. */
 export interface SearchGroup {
   wanted: readonly SearchTerm[];
   unwanted: readonly SearchTerm[];
 }
 
-/** Any of these groups will do. */
+/** Alternatives: an article matches if it matches one of them. */
 export type Search = readonly SearchGroup[];
 
 const TERMS_MOST = 40;
 const PARTS = /(-?)"([^"]*)(?:"|$)|(\S+)/gu;
 
 /**
- * What somebody asks for: words, "phrases" (a missing last quote is thought of), OR between alternatives, minus before what
- * must not be there. A word that holds other signs ('covid-19') is a phrase. Alternatives that only say what must not be
- * there are left out, for they find nothing of their own.
+ * Reads what a person typed: words, "phrases" (the closing quote may be missing), OR between alternatives, a minus before what
+ * must not occur. A word with other characters in it ('covid-19') is a phrase. An alternative without a wanted term is dropped,
+ * because it finds nothing by itself.
  */
 export function readSearch(q: string): Search {
   const groups: { wanted: string[][]; unwanted: string[][] }[] = [{ wanted: [], unwanted: [] }];
@@ -36,7 +36,7 @@ export function readSearch(q: string): Search {
   return groups.filter(({ wanted }) => wanted.length > 0);
 }
 
-/** The search in the form that PostgreSQL's `websearch_to_tsquery` reads, with nothing in it but words. */
+/** The search as PostgreSQL's `websearch_to_tsquery` reads it, made of plain words only. */
 export function searchQuery(search: Search): string {
   const quoted = (term: SearchTerm) => `"${searchText(term.join(' '))}"`;
   return search

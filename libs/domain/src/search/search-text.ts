@@ -1,12 +1,12 @@
 const LATIN_MARKS = /(?<=[a-z])[\u0300-\u036f]+/g;
-/** What stands between words; marks belong to the letter before them. */
+/** What separates words; combining marks belong to the letter before them. */
 const GAPS = /[^\p{L}\p{N}\p{M}]+/gu;
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 const FOLDED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 /**
- * A text as search compares it: its words alone, in small letters, one space between them, Latin letters without their
- * marks. PostgreSQL's own parser, which depends on the server's locale, then finds words and nothing else.
+ * A text as search compares it: only its words, in lower case, one space between them, Latin letters without diacritics.
+ * PostgreSQL's own parser depends on the server's locale; in such a text it finds words and nothing else.
  */
 export function searchText(text: string): string {
   return foldWord(text).replace(GAPS, ' ').trim();
@@ -24,12 +24,12 @@ export function foldWord(word: string): string {
 
 export interface PlacedWord {
   word: string;
-  /** Of its first character in the text, in UTF-16 units. */
+  /** Offsets in the text, in UTF-16 units; `end` is exclusive. */
   start: number;
   end: number;
 }
 
-/** The words of a text as written, and where they stand. */
+/** The words of a text as written, with their positions. */
 export function placedWords(text: string): PlacedWord[] {
   return [...text.matchAll(WORDS)].map(({ 0: word, index }) => ({
     word,

@@ -33,10 +33,10 @@ const STEMMERS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** How words of other languages are kept: as they are. */
-const AS_THEY_ARE = 'simple';
+/** The configuration that does not stem. */
+const NOT_STEMMED = 'simple';
 
-/** The configuration by which PostgreSQL reduces words of a language; 'simple' where it knows none. */
+/** PostgreSQL's configuration that stems words of a language; 'simple' if there is none. */
 export function stemmerOf(language: string): string {
-  return STEMMERS.get(language) ?? AS_THEY_ARE;
+  return STEMMERS.get(language) ?? NOT_STEMMED;
 }

@@ -2,12 +2,12 @@ import pg from 'pg';
 import type { Queryable } from '../database/database.js';
 import { rowsOn } from '../database/rows-on.js';
 
-/** An unused connection is kept for so long (ms): a new one takes longer than most searches. */
+/** How long an idle connection stays open (ms): opening one takes longer than most searches. */
 const IDLE_MS = 60_000;
 
 /**
- * No statement takes longer than this (ms), none reads a table from end to end (the words' index answers, and rows are
- * looked up one by one), and none is compiled or spread over processors, which would take longer than it saves.
+ * Cancels slow statements and rules out plans that read whole tables: an index finds the rows, which are then read one by one.
+ * JIT and parallel workers are off because starting them takes longer than they save.
  */
 function settings(timeoutMs: number): string {
   const all = {
@@ -24,8 +24,8 @@ function settings(timeoutMs: number): string {
 }
 
 /**
- * Connections of searches alone, a few: they start under the settings of searches, so that no statement needs a
- * transaction, with its two answers to wait for, to be bounded.
+ * A few connections for searches alone. Each starts with the settings above, so no search needs a transaction to set them,
+ * which would cost two more round trips.
  */
 export class SearchConnections implements Queryable {
   private readonly pool: pg.Pool;
@@ -37,9 +37,9 @@ export class SearchConnections implements Queryable {
       idleTimeoutMillis: IDLE_MS,
       onConnect: (client) => client.query(settings(timeoutMs)),
     });
-    // A lost connection fails the statement that it runs; the pool leaves out one that is lost unused.
-    const heard = () => undefined;
-    this.pool.on('error', heard).on('connect', (client) => client.on('error', heard));
+    // A lost connection fails its statement, and the pool removes it: its error event needs no more than a listener.
+    const ignore = () => undefined;
+    this.pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
   }
 
   rows<Row>(text: string, values: readonly unknown[] = [], name?: string): Promise<Row[]> {

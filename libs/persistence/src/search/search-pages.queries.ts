@@ -1,129 +1,173 @@
 import type { Queryable } from '../database/database.js';
-import {
-  fits,
-  fitsFilter,
-  fitsWords,
-  ownQuery,
-  Parameters,
-  type SearchAsked,
-} from './search-conditions.queries.js';
 
-/** A part of what is found. */
+/** A search as one stemmer reduces its words: a `tsquery` as text. */
+export interface StemmedQuery {
+  stemmer: string;
+  /** Null if only stop words are left, or nothing that an index can answer. */
+  query: string | null;
+}
+
+/** What is searched for, and where; one query at least is not null. */
+export interface SearchAsked {
+  queries: readonly StemmedQuery[];
+  sourceIds: readonly number[] | undefined;
+  /** Articles published from here (inclusive) … */
+  from: Date | undefined;
+  /** … and before this moment. */
+  before: Date | undefined;
+}
+
+/** The newest `ranked` matches are ordered by score; older ones follow by date. */
 export interface SearchPage {
-  limit: number;
   offset: number;
-  /** Of the newest matches, so many stand in the order of their rank; null: the page lies behind them, by date. */
-  ranked: number | null;
-  /** By which freshness is counted. */
+  limit: number;
+  ranked: number;
+  /** Freshness counts from here. */
   now: Date;
 }
 
-/** So many of the newest matches are needed for the page. */
-function newestNeeded({ ranked, offset, limit }: SearchPage): number {
-  return ranked ?? offset + limit;
-}
-
-const NEWEST_FIRST = 'order by published_at desc, article_id desc';
+/** About so many articles are sampled, from all over the table, always the same. */
+const SAMPLED = 2_000;
+/** Four standard deviations of a Poisson count: less is chance. */
+const DEVIATIONS = 4;
 
 /**
- * The page's ids out of its newest matches `from` (`article_id`, `published_at`, `fit`). The order of ranked ones: how well the
- * words fit, times freshness, which falls from 1 to 0.2, half of the way within a week; a copy of another article counts a
- * quarter. Only of the best so far it is asked whether they are copies: so many that copies push none out that belongs here,
- * unless more than three of four are copies.
- */
-function pageOf(from: string, { limit, offset, ranked, now }: SearchPage, given: Parameters): string {
-  const [most, skipped] = [given.add(limit), given.add(offset)];
-  if (ranked === null)
-    return `array(select article_id from ${from} ${NEWEST_FIRST} limit ${most} offset ${skipped})`;
-  return `array(
-    select article_id
-      from (select article_id, published_at,
-                   fit * (0.2 + 0.8 * exp(-greatest(extract(epoch from ${given.add(now)}::timestamptz - published_at)::float8, 0)
-                                          / 864000)) as score
-              from ${from} order by score desc, published_at desc, article_id desc
-             limit ${given.add(4 * (offset + limit) + 50)}) best
-     order by score * case when (select is_card from article a where a.id = article_id) then 1::float8 else 0.25 end desc,
-              published_at desc, article_id desc limit ${most} offset ${skipped})`;
-}
-
-/** How well an article's words fit: PostgreSQL's `ts_rank`, by length. */
-function fitOf({ queries }: SearchAsked, { ranked }: SearchPage, given: Parameters): string {
-  return ranked === null ? 'null::float4' : `ts_rank(words, ${ownQuery(queries, given)}, 1)`;
-}
-
-/** The newest of `matches` (`article_id`, `published_at`, and `place`, where the row lies): their words are read there. */
-function newestOf(matches: string, asked: SearchAsked, page: SearchPage, given: Parameters): string {
-  const fit =
-    page.ranked === null
-      ? 'null::float4'
-      : `(select ${fitOf(asked, page, given)} from article_search s where s.ctid = m.place)`;
-  return `(select article_id, published_at, ${fit} as fit
-             from (select * from ${matches} ${NEWEST_FIRST} limit ${given.add(newestNeeded(page))}) m) newest`;
-}
-
-/** How many articles match, counted up to `counted` + 1. */
-export async function countMatches(tx: Queryable, asked: SearchAsked, counted: number): Promise<number> {
-  const given = new Parameters();
-  const [row] = await tx.rows<{ count: number }>(
-    `select count(*)::int as count
-       from (select from article_search where ${fits(asked, given)} limit ${given.add(counted)}::int + 1) m`,
-    given.values,
-  );
-  return row?.count ?? 0;
-}
-
-/**
- * How many articles match, counted up to `counted` + 1, and the page; its ids are null where not all were counted, so that
- * nobody knows which are the newest.
+ * How many articles match, counted up to `most` + 1, and the page's ids; null if more match than are counted, for then the
+ * newest are not known yet. Words that a sample proves to be too common are not counted at all (index `article_search_words`).
  */
 export async function countedPage(
-  tx: Queryable,
+  db: Queryable,
   asked: SearchAsked,
-  page: SearchPage & { counted: number },
+  page: SearchPage,
+  most: number,
 ): Promise<{ count: number; ids: number[] | null }> {
   const given = new Parameters();
-  const counted = given.add(page.counted);
-  const [row] = await tx.rows<{ count: number; ids: number[] | null }>(
-    `with m as materialized (
-       select article_id, published_at, ctid as place from article_search where ${fits(asked, given)} limit ${counted}::int + 1),
-     n as materialized (select count(*)::int as count from m)
-     select count, case when count <= ${counted}::int then ${pageOf(newestOf('m', asked, page, given), page, given)} end as ids
-       from n`,
+  const matches = matchesOf(asked, given);
+  const counted = `${given.add(most)}::int`;
+  const [row] = await db.rows<{ count: number; ids: number[] | null }>(
+    `with article_count (value) as materialized (
+       select greatest(reltuples, 1)::float8 from pg_class where oid = 'article_search'::regclass),
+     sample as materialized (
+       select count(*) as sampled, count(*) filter (where ${matches}) as matching
+         from article_search
+              tablesample system ((select least(100, 100 * ${SAMPLED} / value) from article_count)) repeatable (1)),
+     common (sure) as materialized (
+       select (matching - ${DEVIATIONS} * sqrt(matching)) * value > ${counted} * sampled from sample, article_count),
+     m as materialized (
+       select article_id, published_at, ctid as place from article_search where ${matches}
+        limit case when (select sure from common) then 0 else ${counted} + 1 end),
+     n as materialized (
+       select case when (select sure from common) then ${counted} + 1 else count(*)::int end as count from m)
+     select count, case when count <= ${counted} then ${pageOf('m', asked, page, given)} end as ids from n`,
     given.values,
   );
   return row ?? { count: 0, ids: [] };
 }
 
 /**
- * The page out of the newest matches among the `walked` newest articles; null where these hold fewer than it needs
- * (index `article_search_newest`).
+ * The page of a search that finds more than are counted. The newest matches are looked for among the `walked` newest articles
+ * (index `article_search_newest`); if these hold too few, the index of words finds all matches.
  */
-export async function walkedPage(
-  tx: Queryable,
+export async function newestPage(
+  db: Queryable,
   asked: SearchAsked,
-  page: SearchPage & { walked: number },
-): Promise<number[] | null> {
+  page: SearchPage,
+  walked: number,
+): Promise<number[]> {
   const given = new Parameters();
-  const needed = given.add(newestNeeded(page));
-  const [row] = await tx.rows<{ ids: number[] | null }>(
-    `with m as materialized (
-       select article_id, published_at, ${fitOf(asked, page, given)} as fit
-         from (select * from article_search where ${fitsFilter(asked.filter, given)}
-                ${NEWEST_FIRST} limit ${given.add(page.walked)}) newest
-        where ${fitsWords(asked.queries, given)} limit ${needed})
-     select ${pageOf('m', page, given)} as ids from (select count(*) as found from m) n where found = ${needed}`,
-    given.values,
-  );
-  return row?.ids ?? null;
-}
-
-/** The page out of all matches that the words' index finds. */
-export async function searchedPage(tx: Queryable, asked: SearchAsked, page: SearchPage): Promise<number[]> {
-  const given = new Parameters();
-  const [row] = await tx.rows<{ ids: number[] }>(
-    `with m as materialized (select article_id, published_at, ctid as place from article_search where ${fits(asked, given)})
-     select ${pageOf(newestOf('m', asked, page, given), page, given)} as ids`,
+  const needed = `${given.add(Math.max(page.ranked, page.offset + page.limit))}::int`;
+  const [row] = await db.rows<{ ids: number[] }>(
+    `with walk as materialized (
+       select article_id, published_at, place
+         from (select *, ctid as place from article_search where ${withinFilter(asked, given)}
+                ${NEWEST_FIRST} limit ${given.add(walked)}) newest
+        where ${holdsWords(asked.queries, given)} limit ${needed}),
+     enough (found) as materialized (select count(*) = ${needed} from walk),
+     m as materialized (
+       select * from walk where (select found from enough)
+       union all
+       select article_id, published_at, ctid from article_search
+        where not (select found from enough) and ${matchesOf(asked, given)})
+     select ${pageOf('m', asked, page, given)} as ids`,
     given.values,
   );
   return row?.ids ?? [];
+}
+
+/** Collects the parameters of a statement while its text is written. */
+class Parameters {
+  readonly values: unknown[] = [];
+
+  /** @returns the placeholder of this value */
+  add(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+}
+
+function matchesOf(asked: SearchAsked, given: Parameters): string {
+  return `${holdsWords(asked.queries, given)} and ${withinFilter(asked, given)}`;
+}
+
+/**
+ * The index answers the queries of all stemmers at once; if they differ, each article is then checked against the query of its
+ * own stemmer.
+ */
+function holdsWords(queries: readonly StemmedQuery[], given: Parameters): string {
+  const texts = new Set(queries.map(({ query }) => query));
+  const either = [...texts].filter((text) => text !== null).map((text) => `(${text})`);
+  const indexed = `words @@ ${given.add(either.join(' | '))}::tsquery`;
+  return texts.size === 1 ? indexed : `${indexed} and words @@ ${ownQuery(queries, given)}`;
+}
+
+function withinFilter({ sourceIds, from, before }: SearchAsked, given: Parameters): string {
+  const parts = ['true'];
+  if (sourceIds !== undefined) parts.push(`source_id = any(${given.add(sourceIds)}::int[])`);
+  if (from !== undefined) parts.push(`published_at >= ${given.add(from)}::timestamptz`);
+  if (before !== undefined) parts.push(`published_at < ${given.add(before)}::timestamptz`);
+  return parts.join(' and ');
+}
+
+/** The query of an article's own stemmer. */
+function ownQuery(queries: readonly StemmedQuery[], given: Parameters): string {
+  const stemmers = given.add(queries.map(({ stemmer }) => stemmer));
+  const texts = given.add(queries.map(({ query }) => query));
+  return `(${texts}::tsquery[])[array_position(${stemmers}::text[], stemmer)]`;
+}
+
+const NEWEST_FIRST = 'order by published_at desc, article_id desc';
+
+/** The page's ids out of `matches` (`article_id`, `published_at`, and `place`, where the row lies). */
+function pageOf(matches: string, asked: SearchAsked, page: SearchPage, given: Parameters): string {
+  const { offset, limit, ranked } = page;
+  const end = offset + limit;
+  const parts: string[] = [];
+  if (offset < ranked)
+    parts.push(rankedPart(matches, asked, { ...page, limit: Math.min(end, ranked) - offset }, given));
+  if (end > ranked) {
+    const start = Math.max(offset, ranked);
+    parts.push(
+      `array(select article_id from ${matches} ${NEWEST_FIRST} limit ${given.add(end - start)} offset ${given.add(start)})`,
+    );
+  }
+  return parts.join(' || ');
+}
+
+/**
+ * Score: how well the words fit (PostgreSQL's `ts_rank`, by length), times freshness, which falls from 1 to 0.2, half of the way
+ * within a week; a copy of another article counts a quarter. Only the best are checked for being copies: so many that copies push
+ * nothing off the page, unless more than three of four are copies.
+ */
+function rankedPart(matches: string, { queries }: SearchAsked, page: SearchPage, given: Parameters): string {
+  const { offset, limit, ranked, now } = page;
+  return `array(
+    select article_id
+      from (select article_id, published_at,
+                   (select ts_rank(words, ${ownQuery(queries, given)}, 1) from article_search s where s.ctid = newest.place)
+                   * (0.2 + 0.8 * exp(-greatest(extract(epoch from ${given.add(now)}::timestamptz - published_at)::float8, 0)
+                                      / 864000)) as score
+              from (select * from ${matches} ${NEWEST_FIRST} limit ${given.add(ranked)}) newest
+             order by score desc, published_at desc, article_id desc limit ${given.add(4 * (offset + limit) + 50)}) best
+     order by score * case when (select is_card from article a where a.id = article_id) then 1::float8 else 0.25 end desc,
+              published_at desc, article_id desc
+     limit ${given.add(limit)} offset ${given.add(offset)})`;
 }

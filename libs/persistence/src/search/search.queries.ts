@@ -1,17 +1,9 @@
-import type { Sample } from '#domain/search';
 import type { Queryable } from '../database/database.js';
 import { STEMMER_OCCURS } from '../ingest/article/search-words.queries.js';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from '../reading/cards.queries.js';
-import {
-  fits,
-  fitsFilter,
-  Parameters,
-  type SearchAsked,
-  type SearchFilter,
-  type StemmedQuery,
-} from './search-conditions.queries.js';
+import type { StemmedQuery } from './search-pages.queries.js';
 
-/** A search in PostgreSQL's form, for each stemmer that occurs. */
+/** A search as each stemmer reduces it that articles need. */
 export function stemmedQueries(db: Queryable, query: string): Promise<StemmedQuery[]> {
   return db.rows(
     `select stemmer, case when querytree(query) not in ('', 'T') then query::text end as query
@@ -20,43 +12,6 @@ export function stemmedQueries(db: Queryable, query: string): Promise<StemmedQue
     [STEMMER_OCCURS, query],
     'stemmed_queries',
   );
-}
-
-/**
- * How many articles probably match, with the words reduced by any of these stemmers (one at least), and how many the filter
- * lets through. Both are PostgreSQL's estimates: nothing is read for them but the words' frequencies. Right within a few
- * percent for one word; words that stand together or avoid each other make them wrong.
- */
-export async function expectedMatches(
-  db: Queryable,
-  query: string,
-  stemmers: readonly string[],
-  filter: SearchFilter,
-): Promise<{ matches: number; all: number }> {
-  const given = new Parameters();
-  const filtered = fitsFilter(filter, given);
-  const text = given.add(query);
-  const asked = stemmers.map((stemmer) => `websearch_to_tsquery(${given.add(stemmer)}::regconfig, ${text})`);
-  const [row] = await db.rows<{ 'QUERY PLAN': { Plan: { Plans?: { 'Plan Rows': number }[] } }[] }>(
-    `explain (format json) select from article_search where words @@ (${asked.join(' || ')}) and ${filtered}
-       union all select from article_search where ${filtered}`,
-    given.values,
-  );
-  const [matches, all] = row?.['QUERY PLAN'][0]?.Plan.Plans?.map((plan) => plan['Plan Rows']) ?? [];
-  return { matches: matches ?? 0, all: all ?? 0 };
-}
-
-/** Of about `rows` articles from all over the table, always the same, how many match. */
-export async function sampledMatches(tx: Queryable, asked: SearchAsked, rows: number): Promise<Sample> {
-  const given = new Parameters();
-  const all = "(select reltuples::float8 from pg_class where oid = 'article_search'::regclass)";
-  const share = `(select least(100, 100 * ${given.add(rows)}::int / greatest(n, 1)) from ${all} a (n))`;
-  const [row] = await tx.rows<Sample>(
-    `select count(*)::int as sampled, count(*) filter (where ${fits(asked, given)})::int as matching, ${all} as "all"
-       from article_search tablesample system (${share}) repeatable (1)`,
-    given.values,
-  );
-  return row ?? { sampled: 0, matching: 0, all: 0 };
 }
 
 export interface FoundRow extends CardRow {
@@ -75,7 +30,7 @@ export function foundCards(tx: Queryable, articleIds: readonly number[]): Promis
   );
 }
 
-/** What each word (as `foldWord` gives it) is reduced to by the stemmer beside it; null for stop words. */
+/** The stem of each word (as `foldWord` gives it) by the stemmer named with it; null for stop words. */
 export async function stemsOf(
   tx: Queryable,
   words: readonly { stemmer: string; word: string }[],
@@ -89,7 +44,7 @@ export async function stemsOf(
   return rows.map(({ stem }) => stem);
 }
 
-/** Sources by name (without regard to case) or domain. */
+/** The sources with one of these names (in any case) or domains. */
 export async function sourceIdsNamed(db: Queryable, names: readonly string[]): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(
     'select id from source where lower(name) = any($1::text[]) or domain = any($1::text[]) limit 1000',

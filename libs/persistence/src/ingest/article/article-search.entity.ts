@@ -8,9 +8,9 @@ const ArticleSearchSchema = defineEntity({
     article: () => p.manyToOne(Article).primary().deleteRule('cascade'),
     source: () => p.manyToOne(Source).deleteRule('cascade'),
     publishedAt: p.datetime(),
-    /** The text search configuration by which its words were reduced: 'english', 'german', …, 'simple'. */
+    /** The text search configuration that stemmed its words: 'english', 'german', …, 'simple'. */
     stemmer: p.text(),
-    /** Words of title and summary. */
+    /** The stemmed words of title and summary. */
     words: p.type('tsvector').$type<string>().columnType('tsvector'),
   },
   indexes: [
@@ -30,6 +30,6 @@ const ArticleSearchSchema = defineEntity({
   ],
 });
 
-/** What a search looks through: a placed article's words, apart from the article so that placing never writes them again. */
+/** The words of a placed article. A table of its own, so that updates of the article do not rewrite them. */
 export class ArticleSearch extends ArticleSearchSchema.class {}
 ArticleSearchSchema.setClass(ArticleSearch);

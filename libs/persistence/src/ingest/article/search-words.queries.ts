@@ -10,8 +10,8 @@ interface TextRow {
 }
 
 /**
- * Writes down, or anew, the words by which these articles are found; those that wait for their story are left out. In the
- * transaction that placed or changed them: their rows are held, so that nobody writes older words over newer ones.
+ * Writes or replaces the words that find these articles; articles that still wait for their story are skipped. Called in the
+ * transaction that placed or changed them: it holds their rows, so older words never replace newer ones.
  */
 export async function writeSearchWords(tx: Queryable, articleIds: readonly number[]): Promise<void> {
   const rows = await tx.rows<TextRow>(
@@ -24,10 +24,10 @@ export async function writeSearchWords(tx: Queryable, articleIds: readonly numbe
 const UPDATED = `update set source_id = excluded.source_id, published_at = excluded.published_at,
                             stemmer = excluded.stemmer, words = excluded.words`;
 
-/** Of counters: the stemmer that follows occurs. */
+/** Counters with this prefix name the stemmers that articles use. */
 export const STEMMER_OCCURS = 'search_stemmer:';
 
-/** Titles weigh more (A) than summaries (B). Which stemmers occur is written down with them: a search asks only for those. */
+/** Titles weigh more (A) than summaries (B). Also records the stemmers in use, because a search asks only for those. */
 async function insertWords(tx: Queryable, texts: readonly TextRow[], onConflict: string): Promise<void> {
   if (texts.length === 0) return;
   const words = texts.map(({ id, title, excerpt, language }) => ({
@@ -55,8 +55,8 @@ async function insertWords(tx: Queryable, texts: readonly TextRow[], onConflict:
 const FILLED = 'search_filled';
 
 /**
- * Writes the words of up to `limit` articles that were placed before words were kept, from the lowest id on; how far it came
- * is a counter, so that each article is looked at once. Answers how many it wrote; null when there are no more to look at
+ * Writes the words of articles that were placed before `article_search` existed, in order of id. A counter keeps the last id
+ * seen, so each article is read once, at most `limit` in a call. Returns how many it wrote; null if no article is left
  * (primary keys of `article` and `article_search`).
  */
 export function fillSearchWords(db: Database, limit: number): Promise<number | null> {
