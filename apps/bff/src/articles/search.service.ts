@@ -5,13 +5,12 @@ import { RELATED_SEARCH_ANSWERED, SEARCH_COUNTED_MOST } from '#contract/site';
 import { readSearch, type Search } from '#domain/search';
 import { statementCancelled } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
-import { foundCards, SearchConnections, stemsOf } from '#persistence/search';
+import { foundCards, SearchConnections } from '#persistence/search';
 import { tooSlow } from '../http/errors.js';
 import { Turns } from '../http/turns.js';
 import { presentCard } from './cards/card.presenter.js';
 import { type Found, findArticles, type PageQuery } from './find-articles.js';
 import { markResults } from './mark-results.js';
-import { StemMemory } from './stem-memory.js';
 
 const NOTHING: SearchAnswer = { articles: [], totalCount: 0, totalIsLowerBound: false };
 
@@ -23,7 +22,6 @@ const WAITING_MOST = 100;
 @Injectable()
 export class SearchService implements OnApplicationShutdown {
   private readonly turns = new Turns(SEARCHES_AT_ONCE, WAITING_MOST);
-  private readonly stems = new StemMemory((words) => stemsOf(this.db, words));
 
   constructor(
     private readonly db: SearchConnections,
@@ -37,7 +35,7 @@ export class SearchService implements OnApplicationShutdown {
       const { count, ids } = await this.find(search, query);
       const cards = await foundCards(this.db, ids);
       return {
-        articles: await markResults(this.stems, cards, search),
+        articles: await markResults(this.db, cards, search),
         totalCount: Math.min(count, SEARCH_COUNTED_MOST),
         totalIsLowerBound: count > SEARCH_COUNTED_MOST,
       };

@@ -2,7 +2,7 @@ import type { Search } from './read-search.js';
 import { placedWords } from './search-text.js';
 
 /** A range of a text in UTF-16 units; the end is exclusive. */
-export type Mark = readonly [start: number, end: number];
+export type Mark = [start: number, end: number];
 
 /** The stem of a word; null for a stop word. */
 export type Stem = (word: string) => string | null;
@@ -35,7 +35,7 @@ function wantedStems(search: Search, stem: Stem): (string | null)[][] {
 }
 
 function merged(marks: readonly Mark[]): Mark[] {
-  const result: [number, number][] = [];
+  const result: Mark[] = [];
   for (const [start, end] of [...marks].sort((a, b) => a[0] - b[0] || a[1] - b[1])) {
     const last = result.at(-1);
     if (last && start <= last[1]) last[1] = Math.max(last[1], end);
