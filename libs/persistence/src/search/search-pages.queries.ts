@@ -1,21 +1,12 @@
 import type { Queryable } from '../database/database.js';
-
-/** A search as one stemmer reduces its words: a `tsquery` as text. */
-export interface StemmedQuery {
-  stemmer: string;
-  /** Null if only stop words are left, or nothing that an index can answer. */
-  query: string | null;
-}
-
-/** What is searched for, and where; one query at least is not null. */
-export interface SearchAsked {
-  queries: readonly StemmedQuery[];
-  sourceIds: readonly number[] | undefined;
-  /** Articles published from here (inclusive) … */
-  from: Date | undefined;
-  /** … and before this moment. */
-  before: Date | undefined;
-}
+import {
+  holdsWords,
+  matchesOf,
+  ownQuery,
+  Parameters,
+  type SearchAsked,
+  withinFilter,
+} from './search-conditions.queries.js';
 
 /** The newest `ranked` matches are ordered by score; older ones follow by date. */
 export interface SearchPage {
@@ -25,6 +16,8 @@ export interface SearchPage {
   /** Freshness counts from here. */
   now: Date;
 }
+
+const NEWEST_FIRST = 'order by published_at desc, article_id desc';
 
 /** About so many articles are sampled, from all over the table, always the same. */
 const SAMPLED = 2_000;
@@ -93,48 +86,6 @@ export async function newestPage(
   );
   return row?.ids ?? [];
 }
-
-/** Collects the parameters of a statement while its text is written. */
-class Parameters {
-  readonly values: unknown[] = [];
-
-  /** @returns the placeholder of this value */
-  add(value: unknown): string {
-    return `$${this.values.push(value)}`;
-  }
-}
-
-function matchesOf(asked: SearchAsked, given: Parameters): string {
-  return `${holdsWords(asked.queries, given)} and ${withinFilter(asked, given)}`;
-}
-
-/**
- * The index answers the queries of all stemmers at once; if they differ, each article is then checked against the query of its
- * own stemmer.
- */
-function holdsWords(queries: readonly StemmedQuery[], given: Parameters): string {
-  const texts = new Set(queries.map(({ query }) => query));
-  const either = [...texts].filter((text) => text !== null).map((text) => `(${text})`);
-  const indexed = `words @@ ${given.add(either.join(' | '))}::tsquery`;
-  return texts.size === 1 ? indexed : `${indexed} and words @@ ${ownQuery(queries, given)}`;
-}
-
-function withinFilter({ sourceIds, from, before }: SearchAsked, given: Parameters): string {
-  const parts = ['true'];
-  if (sourceIds !== undefined) parts.push(`source_id = any(${given.add(sourceIds)}::int[])`);
-  if (from !== undefined) parts.push(`published_at >= ${given.add(from)}::timestamptz`);
-  if (before !== undefined) parts.push(`published_at < ${given.add(before)}::timestamptz`);
-  return parts.join(' and ');
-}
-
-/** The query of an article's own stemmer. */
-function ownQuery(queries: readonly StemmedQuery[], given: Parameters): string {
-  const stemmers = given.add(queries.map(({ stemmer }) => stemmer));
-  const texts = given.add(queries.map(({ query }) => query));
-  return `(${texts}::tsquery[])[array_position(${stemmers}::text[], stemmer)]`;
-}
-
-const NEWEST_FIRST = 'order by published_at desc, article_id desc';
 
 /** The page's ids out of `matches` (`article_id`, `published_at`, and `place`, where the row lies). */
 function pageOf(matches: string, asked: SearchAsked, page: SearchPage, given: Parameters): string {

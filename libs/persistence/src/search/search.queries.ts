@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.js';
 import { STEMMER_OCCURS } from '../ingest/article/search-words.queries.js';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from '../reading/cards.queries.js';
-import type { StemmedQuery } from './search-pages.queries.js';
+import type { StemmedQuery } from './search-conditions.queries.js';
 
 /** A search as each stemmer reduces it that articles need. */
 export function stemmedQueries(db: Queryable, query: string): Promise<StemmedQuery[]> {

@@ -1,0 +1,58 @@
+/** A search as one stemmer reduces its words: a `tsquery` as text. */
+export interface StemmedQuery {
+  stemmer: string;
+  /** Null if only stop words are left, or nothing that an index can answer. */
+  query: string | null;
+}
+
+/** What is searched for, and where; one query at least is not null. */
+export interface SearchAsked {
+  queries: readonly StemmedQuery[];
+  sourceIds: readonly number[] | undefined;
+  /** Articles published from here (inclusive) … */
+  from: Date | undefined;
+  /** … and before this moment. */
+  before: Date | undefined;
+}
+
+/** Collects the parameters of a statement while its text is written. */
+export class Parameters {
+  readonly values: unknown[] = [];
+
+  /** @returns the placeholder of this value */
+  add(value: unknown): string {
+    return `$${this.values.push(value)}`;
+  }
+}
+
+/** The condition on `article_search` for the matches of a search. */
+export function matchesOf(asked: SearchAsked, given: Parameters): string {
+  return `${holdsWords(asked.queries, given)} and ${withinFilter(asked, given)}`;
+}
+
+/**
+ * The part of the condition about words. The index answers the queries of all stemmers at once; if they differ, each article is
+ * then checked against the query of its own stemmer.
+ */
+export function holdsWords(queries: readonly StemmedQuery[], given: Parameters): string {
+  const texts = new Set(queries.map(({ query }) => query));
+  const either = [...texts].filter((text) => text !== null).map((text) => `(${text})`);
+  const indexed = `words @@ ${given.add(either.join(' | '))}::tsquery`;
+  return texts.size === 1 ? indexed : `${indexed} and words @@ ${ownQuery(queries, given)}`;
+}
+
+/** The part of the condition about sources and days. */
+export function withinFilter({ sourceIds, from, before }: SearchAsked, given: Parameters): string {
+  const parts = ['true'];
+  if (sourceIds !== undefined) parts.push(`source_id = any(${given.add(sourceIds)}::int[])`);
+  if (from !== undefined) parts.push(`published_at >= ${given.add(from)}::timestamptz`);
+  if (before !== undefined) parts.push(`published_at < ${given.add(before)}::timestamptz`);
+  return parts.join(' and ');
+}
+
+/** The query of an article's own stemmer. */
+export function ownQuery(queries: readonly StemmedQuery[], given: Parameters): string {
+  const stemmers = given.add(queries.map(({ stemmer }) => stemmer));
+  const texts = given.add(queries.map(({ query }) => query));
+  return `(${texts}::tsquery[])[array_position(${stemmers}::text[], stemmer)]`;
+}
