@@ -2,7 +2,7 @@ import type { SearchResult } from '#contract/search';
 import { foldWord, markWords, placedWords, type Search, type Stem } from '#domain/search';
 import { type Queryable } from '#persistence/database';
 import { type FoundRow, stemsOf } from '#persistence/search';
-import { presentCard } from './card.presenter.js';
+import { presentCard } from './cards/card.presenter.js';
 
 /** Stemmers that may cut a word's beginning. */
 const CUTS_BEGINNINGS = new Set(['arabic', 'irish']);

@@ -2,4 +2,3 @@ export * from './mark-words.js';
 export * from './read-search.js';
 export * from './search-text.js';
 export * from './stemmer-of.js';
-export * from './surely-more.js';
