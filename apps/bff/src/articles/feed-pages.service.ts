@@ -1,39 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import type { PageQuery } from '#contract/site';
 import { STORIES_CHANNEL } from '#persistence/stories';
+import { CachedResponse } from '../http/cached-response.js';
 import { Channels } from '../http/channels.service.js';
-import { KeptAnswer } from '../http/kept-answer.js';
-import { KeptAnswers } from '../http/kept-answers.js';
+import { ResponseCache } from '../http/response-cache.js';
 import { ArticlesService } from './articles.service.js';
 
-/** A page of 300 articles takes about 350 kB with its packings. */
-const PAGES_KEPT = 64;
-/** Articles change without a word where their source's trust does. */
+/** A page of 300 articles takes about 350 kB with its compressed encodings. */
+const PAGES_CACHED = 64;
+/** A source's trust changes without a notification, and the cards show it. */
 const MAX_AGE_MS = 30_000;
 
-/** The feed's pages, the same for every reader, ready to be sent until the worker tells that a story changed. */
+/** The feed's pages, the same for every reader, cached until the worker reports that a story changed. */
 @Injectable()
 export class FeedPages {
-  private readonly pages: KeptAnswers;
+  private readonly cache: ResponseCache;
 
   constructor(
     private readonly articles: ArticlesService,
     channels: Channels,
   ) {
     const isHeard = () => channels.isListening;
-    this.pages = new KeptAnswers({ most: PAGES_KEPT, maxAgeMs: MAX_AGE_MS, isHeard });
-    channels.on(STORIES_CHANNEL, () => this.pages.drop());
+    this.cache = new ResponseCache({ max: PAGES_CACHED, ttl: MAX_AGE_MS, isHeard });
+    channels.on(STORIES_CHANNEL, () => this.cache.clear());
   }
 
-  page(query: PageQuery): Promise<KeptAnswer> {
-    return this.keep(`${query.limit} ${query.offset}`, () => this.articles.list(query));
+  page(query: PageQuery): Promise<CachedResponse> {
+    return this.cached(`${query.limit} ${query.offset}`, () => this.articles.list(query));
   }
 
-  featured(): Promise<KeptAnswer> {
-    return this.keep('featured', () => this.articles.featured());
+  featured(): Promise<CachedResponse> {
+    return this.cached('featured', () => this.articles.featured());
   }
 
-  private keep(key: string, load: () => Promise<object>): Promise<KeptAnswer> {
-    return this.pages.get(key, async () => new KeptAnswer(JSON.stringify(await load())));
+  private cached(key: string, load: () => Promise<object>): Promise<CachedResponse> {
+    return this.cache.get(key, async () => new CachedResponse(JSON.stringify(await load())));
   }
 }

@@ -1,8 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { PageQuery } from '#contract/site';
-import type { KeptAnswer } from '../http/kept-answer.js';
-import { sendKept } from '../http/send-kept.js';
+import type { CachedResponse } from '../http/cached-response.js';
+import { sendCached } from '../http/send-cached.js';
 import { FeedPages } from './feed-pages.service.js';
 
 const FEED = '/api/articles';
@@ -16,11 +16,11 @@ export function serveFeed(app: NestExpressApplication): void {
   app.use((request: Request, response: Response, next: NextFunction) => {
     const answer = answerTo(request, () => app.get(FeedPages));
     if (answer === null) next();
-    else answer.then((kept) => sendKept(request, response, kept)).catch(next);
+    else answer.then((cached) => sendCached(request, response, cached)).catch(next);
   });
 }
 
-function answerTo(request: Request, pages: () => FeedPages): Promise<KeptAnswer> | null {
+function answerTo(request: Request, pages: () => FeedPages): Promise<CachedResponse> | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   if (request.path === FEATURED) {
     request.route = { path: FEATURED };

@@ -11,25 +11,20 @@ import {
   sourcesByCategory,
   sourcesByCountry,
 } from '#persistence/sources';
-import { systemClock } from '#platform/runtime';
-import { KeptAnswer } from './kept-answer.js';
+import { cachedValue } from '#platform/runtime';
 import { presentSourceEntry, presentStatistics } from './source-directory.presenter.js';
 
 const COUNTRIES = 20;
-/** Both walk over whole tables: nobody makes this process do so more often (ms). */
-const KEPT_MS = 30_000;
+/** Both scan whole tables, so each is read at most once in this time (ms). */
+const CACHED_MS = 30_000;
 
 /** The directory of sources: its list, its figures, and which are followed most. */
 @Injectable()
 export class SourceDirectoryService {
-  private readonly favourites: KeptAnswer<SourceEntry[]>;
-  private readonly figures: KeptAnswer<SourceStatistics>;
+  readonly popular = cachedValue<SourceEntry[]>(() => this.readPopular(), CACHED_MS);
+  readonly statistics = cachedValue<SourceStatistics>(() => this.readStatistics(), CACHED_MS);
 
-  constructor(private readonly db: Database) {
-    const now = () => systemClock.now().getTime();
-    this.favourites = new KeptAnswer(() => this.readPopular(), KEPT_MS, now);
-    this.figures = new KeptAnswer(() => this.readStatistics(), KEPT_MS, now);
-  }
+  constructor(private readonly db: Database) {}
 
   async list(query: SourcesQuery): Promise<{ sources: SourceEntry[]; total: number }> {
     const [rows, total] = await Promise.all([
@@ -37,14 +32,6 @@ export class SourceDirectoryService {
       countSources(this.db, query),
     ]);
     return { sources: rows.map(presentSourceEntry), total };
-  }
-
-  popular(): Promise<SourceEntry[]> {
-    return this.favourites.get();
-  }
-
-  statistics(): Promise<SourceStatistics> {
-    return this.figures.get();
   }
 
   private async readPopular(): Promise<SourceEntry[]> {

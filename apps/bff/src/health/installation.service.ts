@@ -4,37 +4,34 @@ import { Database } from '#persistence/database';
 import { ingestState, workerSigns } from '#persistence/ingest/health';
 import { NewsClock } from '#persistence/news-clock';
 import { pendingMigrations } from '#persistence/schema';
-import { Glance, type Logger, productVersion } from '#platform/runtime';
+import { type Logger, productVersion, promptValue } from '#platform/runtime';
 import { LOGGER } from '../http/tokens.js';
 import { type Installation, presentHealth } from './health.presenter.js';
 
-/** However many ask, and whoever they are, the tables are read no more often than this (ms). */
-const FRESH_MS = 10_000;
+/** The tables are read at most once in this time (ms), however many clients ask. */
+const CACHED_MS = 10_000;
 const PATIENCE_MS = 3000;
 
 const UNKNOWN: Installation = { pendingMigrations: null, ingest: null };
 
-/** Looks at the whole installation: database, worker, feeds, queues. */
+/** The state of the whole installation: database, worker, feeds, queues. */
 @Injectable()
 export class InstallationService {
   private readonly version = productVersion();
-  private readonly latest: Glance<Installation>;
+  private readonly latest = promptValue(() => this.look(), {
+    ttl: CACHED_MS,
+    patienceMs: PATIENCE_MS,
+    otherwise: (error) => this.unknown(error),
+  });
 
   constructor(
     private readonly db: Database,
     private readonly clock: NewsClock,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    this.latest = new Glance(() => this.look(), FRESH_MS, PATIENCE_MS);
-  }
+  ) {}
 
   async health(): Promise<Health> {
-    try {
-      return presentHealth(await this.latest.take(), this.version);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'health could not be read');
-      return presentHealth(UNKNOWN, this.version);
-    }
+    return presentHealth(await this.latest(), this.version);
   }
 
   private async look(): Promise<Installation> {
@@ -42,5 +39,10 @@ export class InstallationService {
     if (pending > 0) return { pendingMigrations: pending, ingest: null };
     const [state, signs] = await Promise.all([ingestState(this.db, this.clock), workerSigns(this.db)]);
     return { pendingMigrations: pending, ingest: state && { ...state, ...signs } };
+  }
+
+  private unknown(error: unknown): Installation {
+    this.logger.warn({ err: error }, 'health could not be read');
+    return UNKNOWN;
   }
 }

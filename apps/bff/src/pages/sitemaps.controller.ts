@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import type { Settings } from '#platform/runtime';
 import { Allow } from '../auth/identity/access.js';
 import { publicOrigin } from '../http/public-origin.js';
-import { sendKept } from '../http/send-kept.js';
+import { sendCached } from '../http/send-cached.js';
 import { SETTINGS } from '../http/tokens.js';
 import { SitemapsService } from './sitemaps.service.js';
 
@@ -32,13 +32,13 @@ export class SitemapsController {
   @ApiProduces('application/xml')
   async index(@Req() request: Request, @Res() response: Response): Promise<void> {
     const sitemap = await this.sitemaps.index(publicOrigin(this.settings, request));
-    await sendKept(request, response.set('Cache-Control', FOR_AN_HOUR), sitemap);
+    await sendCached(request, response.set('Cache-Control', FOR_AN_HOUR), sitemap);
   }
 
   @Get('sitemaps/:part')
   @ApiProduces('application/xml')
   async part(@Param('part') part: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const sitemap = await this.sitemaps.part(part, publicOrigin(this.settings, request));
-    await sendKept(request, response.set('Cache-Control', FOR_AN_HOUR), sitemap);
+    await sendCached(request, response.set('Cache-Control', FOR_AN_HOUR), sitemap);
   }
 }

@@ -9,9 +9,9 @@ import {
   openSourceSlugs,
   type SitemapRow,
 } from '#persistence/reading';
+import { CachedResponse } from '../http/cached-response.js';
 import { notFound } from '../http/errors.js';
-import { KeptAnswer } from '../http/kept-answer.js';
-import { KeptAnswers } from '../http/kept-answers.js';
+import { ResponseCache } from '../http/response-cache.js';
 import { presentSitemap, presentSitemapIndex, type SitemapPage } from './sitemap.presenter.js';
 
 /** Topics and sources lie in parts by their ids, so that a part of old topics hardly changes. */
@@ -19,7 +19,7 @@ const IDS_OF_PART = 10_000;
 /** Of more, the oldest are left out. */
 const PARTS_MOST = 200;
 const ARTICLES_MOST = 10_000;
-const MAPS_KEPT = 20;
+const SITEMAPS_CACHED = 20;
 const MAX_AGE_MS = 600_000;
 
 const IN_PARTS = {
@@ -33,12 +33,12 @@ const TYPE = 'application/xml; charset=utf-8';
 /** What search engines may look at: the pages that are open, listed topics, sources, and the newest articles. */
 @Injectable()
 export class SitemapsService {
-  private readonly kept = new KeptAnswers({ most: MAPS_KEPT, maxAgeMs: MAX_AGE_MS, isHeard: () => true });
+  private readonly cache = new ResponseCache({ max: SITEMAPS_CACHED, ttl: MAX_AGE_MS, isHeard: () => true });
 
   constructor(private readonly db: Database) {}
 
-  index(origin: string): Promise<KeptAnswer> {
-    return this.keep(`index ${origin}`, async () => {
+  index(origin: string): Promise<CachedResponse> {
+    return this.cached(`index ${origin}`, async () => {
       const parts = [await this.partsOf('sources'), await this.partsOf('topics')].flat();
       return presentSitemapIndex(['pages.xml', 'articles.xml', ...parts], origin);
     });
@@ -51,10 +51,10 @@ export class SitemapsService {
   }
 
   /** @param part its file's name, as the index gives it. @throws ApiError 404 */
-  async part(part: string, origin: string): Promise<KeptAnswer> {
+  async part(part: string, origin: string): Promise<CachedResponse> {
     const pages = this.pagesOf(part);
     if (pages === null) throw notFound('This sitemap');
-    return this.keep(`${part} ${origin}`, async () => presentSitemap(await pages(), origin));
+    return this.cached(`${part} ${origin}`, async () => presentSitemap(await pages(), origin));
   }
 
   private pagesOf(part: string): (() => SitemapPage[] | Promise<SitemapPage[]>) | null {
@@ -73,8 +73,8 @@ export class SitemapsService {
     return (await slugs(this.db, from, to)).map(entryOf(page));
   }
 
-  private keep(key: string, write: () => Promise<string>): Promise<KeptAnswer> {
-    return this.kept.get(key, async () => new KeptAnswer(await write(), TYPE));
+  private cached(key: string, write: () => Promise<string>): Promise<CachedResponse> {
+    return this.cache.get(key, async () => new CachedResponse(await write(), TYPE));
   }
 }
 

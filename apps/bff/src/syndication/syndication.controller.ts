@@ -5,7 +5,7 @@ import { SlugParam } from '#contract/site';
 import type { Settings } from '#platform/runtime';
 import { Allow } from '../auth/identity/access.js';
 import { publicOrigin } from '../http/public-origin.js';
-import { sendKept } from '../http/send-kept.js';
+import { sendCached } from '../http/send-cached.js';
 import { SETTINGS } from '../http/tokens.js';
 import type { FeedEnding } from './news-feed.presenter.js';
 import { FeedsService } from './syndication.service.js';
@@ -56,7 +56,7 @@ export class FeedsController {
 
   private async news(request: Request, response: Response, ending: FeedEnding): Promise<void> {
     const feed = await this.feeds.news(publicOrigin(this.settings, request), ending);
-    await sendKept(request, response.set(HEADERS), feed);
+    await sendCached(request, response.set(HEADERS), feed);
   }
 
   /** An old slug, or an id, leads to the feed's one address. */
@@ -67,6 +67,6 @@ export class FeedsController {
       return;
     }
     const feed = await this.feeds.ofTopic(topic, publicOrigin(this.settings, request), ending);
-    await sendKept(request, response.set(HEADERS), feed);
+    await sendCached(request, response.set(HEADERS), feed);
   }
 }

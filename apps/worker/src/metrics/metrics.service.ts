@@ -3,40 +3,51 @@ import { Database } from '#persistence/database';
 import { type IngestState, ingestState } from '#persistence/ingest/health';
 import { NewsClock } from '#persistence/news-clock';
 import { metricsText, watchProcess } from '#platform/metrics';
-import { Glance, type Logger } from '#platform/runtime';
+import { type Logger, promptValue } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { hideQueue, showQueue } from './queue-gauges.js';
 
-/** However often Prometheus asks, the tables are read no more often than this (ms). */
-const FRESH_MS = 10_000;
+/** The tables are read at most once in this time (ms), however often Prometheus asks. */
+const CACHED_MS = 10_000;
 const PATIENCE_MS = 5000;
+
+interface Queue {
+  /** Null before feeds were chosen; undefined if it could not be read. */
+  state?: IngestState | null;
+}
 
 /** What the worker tells Prometheus. Nothing but counters is collected before somebody may ask. */
 @Injectable()
 export class MetricsService {
-  private readonly state: Glance<IngestState | null>;
+  private readonly queue = promptValue<Queue>(() => this.look(), {
+    ttl: CACHED_MS,
+    patienceMs: PATIENCE_MS,
+    otherwise: (error) => this.unknown(error),
+  });
 
   constructor(
     private readonly db: Database,
-    clock: NewsClock,
+    private readonly clock: NewsClock,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    this.state = new Glance(() => ingestState(db, clock), FRESH_MS, PATIENCE_MS);
-  }
+  ) {}
 
   watch(): void {
     watchProcess();
   }
 
   async text(): Promise<string> {
-    try {
-      const state = await this.state.take();
-      if (state === null) hideQueue(true);
-      else showQueue(state);
-    } catch (error) {
-      this.logger.warn({ err: error }, 'the queue could not be read for metrics');
-      hideQueue(false);
-    }
+    const { state } = await this.queue();
+    if (state) showQueue(state);
+    else hideQueue(state === null);
     return metricsText(this.db.poolUse());
+  }
+
+  private async look(): Promise<Queue> {
+    return { state: await ingestState(this.db, this.clock) };
+  }
+
+  private unknown(error: unknown): Queue {
+    this.logger.warn({ err: error }, 'the queue could not be read for metrics');
+    return {};
   }
 }
