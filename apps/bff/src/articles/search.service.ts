@@ -6,8 +6,8 @@ import { readSearch, type Search } from '#domain/search';
 import { statementCancelled } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { foundCards, SearchConnections } from '#persistence/search';
+import { BoundedQueue } from '../http/bounded-queue.js';
 import { tooSlow } from '../http/errors.js';
-import { Turns } from '../http/turns.js';
 import { presentCard } from './cards/card.presenter.js';
 import { type Found, findArticles, type PageQuery } from './find-articles.js';
 import { markResults } from './mark-results.js';
@@ -16,12 +16,12 @@ const NOTHING: SearchAnswer = { articles: [], totalCount: 0, totalIsLowerBound: 
 
 /** Searches that run at once in this process; each holds one connection. */
 export const SEARCHES_AT_ONCE = 3;
-const WAITING_MOST = 100;
+const MOST_WAITING = 100;
 
 /** Full-text search through placed articles. */
 @Injectable()
 export class SearchService implements OnApplicationShutdown {
-  private readonly turns = new Turns(SEARCHES_AT_ONCE, WAITING_MOST);
+  private readonly queue = new BoundedQueue({ concurrency: SEARCHES_AT_ONCE, mostWaiting: MOST_WAITING });
 
   constructor(
     private readonly db: SearchConnections,
@@ -31,7 +31,7 @@ export class SearchService implements OnApplicationShutdown {
   async news(query: NewsSearchQuery): Promise<SearchAnswer> {
     const search = readSearch(query.q);
     if (search.length === 0) return NOTHING;
-    return this.turns.take(async () => {
+    return this.queue.run(async () => {
       const { count, ids } = await this.find(search, query);
       const cards = await foundCards(this.db, ids);
       return {
@@ -46,7 +46,7 @@ export class SearchService implements OnApplicationShutdown {
   async related(q: string): Promise<ArticleCard[]> {
     const search = readSearch(q);
     if (search.length === 0) return [];
-    return this.turns.take(async () => {
+    return this.queue.run(async () => {
       const { ids } = await this.find(search, { limit: RELATED_SEARCH_ANSWERED, offset: 0 });
       return (await foundCards(this.db, ids)).map(presentCard);
     });

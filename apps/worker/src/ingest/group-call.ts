@@ -1,3 +1,5 @@
+import PQueue from 'p-queue';
+
 interface Waiting<In, Out> {
   input: In;
   resolve: (output: Out) => void;
@@ -10,25 +12,27 @@ interface Waiting<In, Out> {
  */
 export class GroupCall<In, Out> {
   private readonly waiting: Waiting<In, Out>[] = [];
-  private underWay = 0;
+  private readonly queue: PQueue;
 
   /** @param together answers one for one */
   constructor(
     private readonly together: (inputs: readonly In[]) => Promise<readonly Out[]>,
     private readonly bounds: { atOnce: number; largest: number },
-  ) {}
+  ) {
+    this.queue = new PQueue({ concurrency: bounds.atOnce });
+  }
 
   call(input: In): Promise<Out> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ input, resolve, reject });
-      if (this.underWay < this.bounds.atOnce) void this.next();
+      void this.queue.add(() => this.next());
     });
   }
 
+  /** Finds nothing to do if an earlier group took the call that this turn was queued for. */
   private async next(): Promise<void> {
-    this.underWay++;
-    while (this.waiting.length > 0) await this.make(this.waiting.splice(0, this.bounds.largest));
-    this.underWay--;
+    const group = this.waiting.splice(0, this.bounds.largest);
+    if (group.length > 0) await this.make(group);
   }
 
   private async make(group: readonly Waiting<In, Out>[]): Promise<void> {

@@ -1,28 +1,29 @@
-/** So many pieces of work side by side. A slow one holds its own lane, and no other. */
+import PQueue from 'p-queue';
+
+/** Runs a number of tasks side by side. A slow task holds its own lane and no other. */
 export class Lanes {
-  private readonly busy = new Set<Promise<void>>();
+  private readonly queue: PQueue;
   private change = Promise.withResolvers<void>();
 
-  constructor(private readonly width: number) {}
+  constructor(width: number) {
+    this.queue = new PQueue({ concurrency: width });
+    this.queue.addEventListener('next', () => this.wake());
+  }
 
   get full(): boolean {
-    return this.busy.size >= this.width;
+    return this.queue.pending >= this.queue.concurrency;
   }
 
   get idle(): boolean {
-    return this.busy.size === 0;
+    return this.queue.pending === 0;
   }
 
   /** @param work never rejects */
   start(work: () => Promise<void>): void {
-    const running = work().finally(() => {
-      this.busy.delete(running);
-      this.wake();
-    });
-    this.busy.add(running);
+    void this.queue.add(work);
   }
 
-  /** Resolves when a lane becomes free, or somebody calls `wake`. */
+  /** Resolves when a lane becomes free, or when somebody calls `wake`. */
   changed(): Promise<void> {
     return this.change.promise;
   }
@@ -34,7 +35,7 @@ export class Lanes {
   }
 
   /** Resolves when everything that was started has ended. */
-  async drained(): Promise<void> {
-    await Promise.allSettled(this.busy);
+  drained(): Promise<void> {
+    return this.queue.onIdle();
   }
 }

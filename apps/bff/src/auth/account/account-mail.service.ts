@@ -1,4 +1,6 @@
+import { setImmediate as immediate } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import PQueue from 'p-queue';
 import { PRODUCT_NAME } from '#contract/site';
 import { createMailer, type Logger, type Mail, type Mailer, type Settings } from '#platform/runtime';
 import { ApiError, busy } from '../../http/errors.js';
@@ -11,7 +13,7 @@ const UNDER_WAY_MOST = 50;
 @Injectable()
 export class AccountMailService implements BeforeApplicationShutdown {
   private readonly mailer: Mailer | null;
-  private readonly underWay = new Set<Promise<void>>();
+  private readonly queue = new PQueue({ concurrency: UNDER_WAY_MOST });
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -26,7 +28,7 @@ export class AccountMailService implements BeforeApplicationShutdown {
 
   /** @throws ApiError 503 where this server cannot send mail, or has too much of it to send already */
   insist(): void {
-    if (this.underWay.size >= UNDER_WAY_MOST) throw busy();
+    if (this.isFull) throw busy();
     if (this.isSet) return;
     const message = 'This server sends no mail. Please ask whoever runs it.';
     throw new ApiError(503, 'mail_not_configured', message);
@@ -34,19 +36,9 @@ export class AccountMailService implements BeforeApplicationShutdown {
 
   /** Makes and sends a mail when the caller is done; `make` answers null where nobody is to get one. */
   later(make: () => Promise<Mail | null>): void {
-    if (this.underWay.size >= UNDER_WAY_MOST) {
-      this.logger.warn(
-        { underWay: this.underWay.size },
-        'a mail about an account was not made: too many are under way',
-      );
-      return;
-    }
-    const work = new Promise<void>((resolve) => setImmediate(resolve))
-      .then(make)
-      .then((mail) => (mail === null ? undefined : this.mailer?.send(mail)))
-      .catch((error: unknown) => this.logger.error({ err: error }, 'a mail about an account was not sent'))
-      .finally(() => this.underWay.delete(work));
-    this.underWay.add(work);
+    const { pending } = this.queue;
+    if (this.isFull) this.logger.warn({ underWay: pending }, 'account mail not made: too many are under way');
+    else void this.queue.add(() => this.makeAndSend(make));
   }
 
   resetMail(to: string, secret: string): Mail {
@@ -68,8 +60,22 @@ export class AccountMailService implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.underWay);
+    await this.queue.onIdle();
     this.mailer?.close();
+  }
+
+  private get isFull(): boolean {
+    return this.queue.pending >= UNDER_WAY_MOST;
+  }
+
+  private async makeAndSend(make: () => Promise<Mail | null>): Promise<void> {
+    try {
+      await immediate();
+      const mail = await make();
+      if (mail !== null) await this.mailer?.send(mail);
+    } catch (error) {
+      this.logger.error({ err: error }, 'account mail not sent');
+    }
   }
 
   private linkTo(path: string, secret: string): string {

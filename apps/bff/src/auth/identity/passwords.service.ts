@@ -1,29 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { Turns } from '../../http/turns.js';
+import { BoundedQueue } from '../../http/bounded-queue.js';
 
 /** OWASP's smallest setting for argon2id (the library's default algorithm); about 20 MB each. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hashes made at once, and how many may wait for their turn. */
-const AT_ONCE = 2;
-const WAITING_MOST = 40;
+const CONCURRENCY = 2;
+const MOST_WAITING = 40;
 
 /** Hashes passwords behind a small queue, so that no number of tries takes the processor away from readers. */
 @Injectable()
 export class PasswordsService {
-  private readonly turns = new Turns(AT_ONCE, WAITING_MOST);
+  private readonly queue = new BoundedQueue({ concurrency: CONCURRENCY, mostWaiting: MOST_WAITING });
   private readonly nobodys = this.hash('the password of nobody');
 
   /** @returns the hash in PHC form */
   hash(password: string): Promise<string> {
-    return this.turns.take(() => hash(password.normalize('NFKC'), COST));
+    return this.queue.run(() => hash(password.normalize('NFKC'), COST));
   }
 
   /** Without a hash (there is no such account) it takes the same time to say no. */
   async verify(stored: string | null, password: string): Promise<boolean> {
     const known = stored?.startsWith('$argon2id$') ? stored : null;
     const against = known ?? (await this.nobodys);
-    const right = await this.turns.take(() => verify(against, password.normalize('NFKC')));
+    const right = await this.queue.run(() => verify(against, password.normalize('NFKC')));
     return right && known !== null;
   }
 }

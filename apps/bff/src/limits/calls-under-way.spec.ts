@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AtOnce } from './at-once.js';
+import { CallsUnderWay } from './calls-under-way.js';
 
 /** A call that lasts until it is ended. */
 function call() {
@@ -7,29 +7,29 @@ function call() {
   return { work: () => promise, end: resolve, fail: reject };
 }
 
-describe('AtOnce', () => {
+describe('CallsUnderWay', () => {
   it('lets an owner have so many calls under way, and others as many', async () => {
-    const calls = new AtOnce(2);
+    const calls = new CallsUnderWay(2);
     const first = call();
     const second = call();
-    const running = [calls.take('one', first.work), calls.take('one', second.work)];
-    await expect(calls.take('one', async () => 'third')).rejects.toMatchObject({ code: 'rate_limited' });
-    expect(await calls.take('another', async () => 'welcome')).toBe('welcome');
+    const running = [calls.run('one', first.work), calls.run('one', second.work)];
+    await expect(calls.run('one', async () => 'third')).rejects.toMatchObject({ code: 'rate_limited' });
+    expect(await calls.run('another', async () => 'welcome')).toBe('welcome');
     first.end();
     await running[0];
-    expect(await calls.take('one', async () => 'third')).toBe('third');
+    expect(await calls.run('one', async () => 'third')).toBe('third');
     second.end();
     await running[1];
     expect(calls.owners).toBe(0);
   });
 
   it('forgets a call that failed', async () => {
-    const calls = new AtOnce(1);
+    const calls = new CallsUnderWay(1);
     const failing = call();
-    const running = calls.take('one', failing.work);
+    const running = calls.run('one', failing.work);
     failing.fail(new Error('lost'));
     await expect(running).rejects.toThrow('lost');
     expect(calls.owners).toBe(0);
-    expect(await calls.take('one', async () => 'again')).toBe('again');
+    expect(await calls.run('one', async () => 'again')).toBe('again');
   });
 });
