@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readFeed } from '#domain/ingest/parse';
+import { parseFeed } from '#domain/ingest/parse';
 import type { StoredArticle } from '#persistence/ingest/article';
 import { deduplicate } from '../../apps/worker/src/ingest/deduplicate.js';
 import { type KeyedArticle, normalise } from '../../apps/worker/src/ingest/normalise.js';
@@ -52,7 +52,7 @@ async function readOutlet(
   const feed = { id, source_id: source.id, url: '', recording: outlet, source_domain: source.domain };
   for (const { path, fetchedAt } of facts?.documents ?? []) {
     read.documents += 1;
-    const parsed = await readFeed(readFileSync(path), null, `https://${source.domain}/`);
+    const parsed = parseFeed(readFileSync(path), null, `https://${source.domain}/`);
     if (parsed.kind !== 'feed') {
       read.unreadable += 1;
       continue;

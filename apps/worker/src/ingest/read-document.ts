@@ -1,5 +1,5 @@
 import { type FeedFacts, type ParsedFeed } from '#domain/ingest/article';
-import { readFeed } from '#domain/ingest/parse';
+import { parseFeed } from '#domain/ingest/parse';
 import { type Disclosure, readDisclosures } from '#domain/trust/factors';
 import type { NewArticle } from '#persistence/ingest/article';
 import type { DueFeedRow } from '#persistence/ingest/schedule';
@@ -53,7 +53,7 @@ export async function readDocument(request: ReadRequest): Promise<ReadDocument> 
   const { bytes, contentType, feed, now, seen } = request;
   const times = new StepTimes();
   const base = feed.recording === null ? feed.url : `https://${feed.source_domain}/`;
-  const parsed = await times.of('parse', () => readFeed(bytes, contentType, base, seen));
+  const parsed = times.now('parse', () => parseFeed(bytes, contentType, base, seen));
   if (parsed.kind === 'unreadable') return { ...parsed, ms: times.spent };
   const { items, feed: facts, unchanged, itemHashes } = parsed;
   const { articles, dropped } = times.now('normalise', () => normalise({ feed, now }, items));

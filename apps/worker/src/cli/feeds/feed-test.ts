@@ -1,5 +1,5 @@
 import { normaliseItem, type ParsedFeed, type ParsedItem } from '#domain/ingest/article';
-import { decodeDocument, feedFormat, readFeed } from '#domain/ingest/parse';
+import { decodeDocument, feedFormat, parseFeed } from '#domain/ingest/parse';
 import { OperatorError, systemClock } from '#platform/runtime';
 import type { FetchService } from '../../ingest/fetch.service.js';
 import type { Fetched } from '../../ingest/visit.js';
@@ -59,7 +59,7 @@ async function testDocument(url: string, fetched: FetchedDocument, now: Date): P
   const { bytes, contentType } = fetched;
   const { text, charset } = decodeDocument(bytes, contentType);
   const seen = { ...NOTHING, url, format: feedFormat(text), charset, contentType, bytes: bytes.length };
-  const parsed = await readFeed(bytes, contentType, url);
+  const parsed = parseFeed(bytes, contentType, url);
   if (parsed.kind === 'unreadable')
     return { ...seen, outcome: 'unreadable', detail: `${parsed.reason}: ${parsed.detail}` };
   const { title, link } = parsed.feed;

@@ -1,4 +1,4 @@
-import { decodeDocument, readFeed } from '#domain/ingest/parse';
+import { decodeDocument, parseFeed } from '#domain/ingest/parse';
 import {
   afterFetch,
   type FetchOutcome,
@@ -51,7 +51,7 @@ export async function capture(fetcher: FetchService, feed: FollowedFeed, now: Da
 
 async function outcomeOf(feed: FollowedFeed, fetched: FetchedDocument): Promise<FetchOutcome> {
   const { bytes, contentType, etag, lastModified, freshForMs, movedTo } = fetched;
-  const parsed = await readFeed(bytes, contentType, feed.row.url);
+  const parsed = parseFeed(bytes, contentType, feed.row.url);
   if (parsed.kind === 'unreadable')
     return {
       kind: 'unreadable',
