@@ -2,7 +2,7 @@ export * from './address-ranges.js';
 export * from './clock.js';
 export * from './config.js';
 export * from './errors.js';
-export * from './glance.js';
+export * from './cached-value.js';
 export * from './listen-refusal.js';
 export * from './logger.js';
 export * from './mailer.js';

@@ -2,4 +2,3 @@ export * from './decode-document.js';
 export * from './feed-format.js';
 export * from './parse-feed.js';
 export * from './read-date.js';
-export * from './read-feed.js';
