@@ -22,11 +22,11 @@ import { TrustModule } from './trust/trust.module.js';
 
 /**
  * The worker: `ingest` reads feeds into articles, `stories` places them and keeps milestones, `trust` scores
- * sources. They meet in the tables only; `round.job.ts` calls them in order.
+ * sources. They meet in the tables only; `round.job.ts` runs the two loops of reading and story-keeping.
  */
 @Module({})
 export class WorkerModule {
-  /** @param ticking false leaves the loop to the caller (tests and measurements drive it themselves) */
+  /** @param ticking false leaves the loops to the caller (tests and measurements drive it themselves) */
   static with(settings: Settings, logger: Logger, ticking = true): DynamicModule {
     const url = settings.DATABASE_URL;
     if (url === undefined)

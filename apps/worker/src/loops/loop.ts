@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from '#platform/runtime';
+import type { WakeUp } from './wake-up.js';
+
+/** The shortest sleep before work that is due (ms): what falls due meanwhile is done together. */
+const SHORTEST_MS = 50;
+
+/** Timers overflow after 24 days; a loop that wakes early only looks once more (ms). */
+const LONGEST_MS = 3_600_000;
+
+/** The pause after a failure doubles with each failure in a row (ms). */
+const PAUSE = { first: 1000, longest: 8000 };
+
+/** What a loop does again and again. */
+export interface LoopWork {
+  /** For the log. */
+  name: string;
+  /** Does one piece of work; false if there was none. */
+  step: () => Promise<boolean>;
+  /** In how many milliseconds the next work is due; null if only others can bring some. */
+  untilDue: () => Promise<number | null>;
+}
+
+/**
+ * Works while there is work. Then it sleeps until work is due or the bell rings; after each piece of work it rings itself,
+ * since another loop may wait for the result. A failure is logged and ends in a pause, which no ring shortens.
+ */
+export class Loop {
+  private readonly stopping = new AbortController();
+  private failures = 0;
+
+  constructor(
+    private readonly work: LoopWork,
+    private readonly wakeUp: WakeUp,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Ends after `stop`, with the step at hand; never rejects. */
+  async run(): Promise<void> {
+    while (!this.stopped) {
+      const rung = this.wakeUp.next();
+      try {
+        if (await this.work.step()) this.wakeUp.ring();
+        else await this.sleep(rung);
+        this.failures = 0;
+      } catch (error) {
+        await this.pause(error);
+      }
+    }
+  }
+
+  stop(): void {
+    this.stopping.abort();
+  }
+
+  get stopped(): boolean {
+    return this.stopping.signal.aborted;
+  }
+
+  private async sleep(rung: Promise<void>): Promise<void> {
+    const ms = this.stopped ? null : await this.work.untilDue();
+    if (this.stopped) return;
+    const awake = new AbortController();
+    const due = this.timer(Math.max(ms ?? LONGEST_MS, SHORTEST_MS), awake.signal);
+    await Promise.race([rung, due]);
+    awake.abort();
+    await due;
+  }
+
+  private async pause(error: unknown): Promise<void> {
+    const ms = Math.min(PAUSE.first * 2 ** this.failures, PAUSE.longest);
+    this.failures += 1;
+    this.logger.error({ err: error, loop: this.work.name, retryInMs: ms }, 'step failed');
+    await this.timer(ms);
+  }
+
+  /** Resolves after `ms`, on `stop`, or when `cut` is aborted. */
+  private async timer(ms: number, cut?: AbortSignal): Promise<void> {
+    const signal = cut ? AbortSignal.any([cut, this.stopping.signal]) : this.stopping.signal;
+    await wait(Math.min(ms, LONGEST_MS), undefined, { signal }).catch(ifAborted);
+  }
+}
+
+function ifAborted(error: Error): void {
+  if (error.name !== 'AbortError') throw error;
+}
