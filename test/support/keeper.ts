@@ -9,11 +9,13 @@ import { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
 import { MemoryService } from '../../apps/worker/src/stories/memory.service.js';
 import { PlaceService } from '../../apps/worker/src/stories/place.service.js';
 import { ReadingService } from '../../apps/worker/src/stories/reading.service.js';
+import { RebuildService } from '../../apps/worker/src/stories/rebuild.service.js';
+import { RebuildLoader } from '../../apps/worker/src/stories/rebuild-loader.service.js';
+import { RebuildWriter } from '../../apps/worker/src/stories/rebuild-writer.service.js';
 import { RepairService } from '../../apps/worker/src/stories/repair.service.js';
 import { RepairReadingService } from '../../apps/worker/src/stories/repair-reading.service.js';
 import { ReviewService } from '../../apps/worker/src/stories/review.service.js';
 import { StoryWorkService } from '../../apps/worker/src/stories/story-work.service.js';
-import { TellService } from '../../apps/worker/src/stories/tell.service.js';
 import { hoursAfter } from './factories.js';
 
 const logger = pino({ level: 'silent' });
@@ -22,15 +24,15 @@ const logger = pino({ level: 'silent' });
 export function keeperAt(db: Database, hours: number): KeeperService {
   const clock = new NewsClock(db, () => hoursAfter(hours), 0);
   const reading = new ReadingService();
-  const tell = new TellService(reading);
+  const rebuilds = new RebuildService(new RebuildLoader(reading), new RebuildWriter());
   const memories = new MemoryService(db);
   const epochs = new EpochService(db);
   const batches = new BatchService(db, memories, reading);
   const work = new StoryWorkService(
     memories,
-    new CommandService(db, epochs, memories, tell, logger),
-    new PlaceService(db, batches, epochs, tell, logger),
-    new ReviewService(db, epochs, tell, new RepairService(new RepairReadingService(db), epochs, logger)),
+    new CommandService(db, epochs, memories, rebuilds, logger),
+    new PlaceService(db, batches, epochs, rebuilds, logger),
+    new ReviewService(db, epochs, rebuilds, new RepairService(new RepairReadingService(db), epochs, logger)),
     new CheckpointService(epochs, memories, logger),
   );
   return new KeeperService(db, clock, work, logger);

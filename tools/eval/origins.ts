@@ -4,9 +4,9 @@ import { buildMilestones } from '#domain/timeline/milestones';
 import { labelArguments, type MilestoneLabel, milestoneLabelSchema, readLabels } from './gold-labels.js';
 import { mostHeld } from './most-held.js';
 import { articleMark, type PlacedArticle, placeRecording } from './placed-articles.js';
+import { topicArticles } from './rebuild-recorded.js';
 import { readRecording } from './recorded-articles.js';
 import { type OriginsOutcome, scoreOrigins } from './score-origins.js';
-import { topicArticles } from './tell-recorded.js';
 
 interface Judged extends OriginsOutcome {
   label: MilestoneLabel;

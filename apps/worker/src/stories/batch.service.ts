@@ -17,7 +17,7 @@ export interface PlacedBatch {
   topics: number[];
   /** How many of the topics are new. */
   opened: number;
-  /** News time of the telling. */
+  /** News time of the rebuild. */
   now: Date;
 }
 

@@ -24,7 +24,7 @@ import { commandEvents, commandedTopic, type TopicLabel } from './command.presen
 import { EpochService, isOfContent, type Keeping } from './epoch.service.js';
 import { freeSlugs } from './free-slugs.js';
 import { MemoryService } from './memory.service.js';
-import { TellService } from './tell.service.js';
+import { RebuildService } from './rebuild.service.js';
 
 /** Between two batches. */
 const MOST_AT_ONCE = 20;
@@ -36,7 +36,7 @@ export class CommandService {
     private readonly db: Database,
     private readonly epochs: EpochService,
     private readonly memories: MemoryService,
-    private readonly tell: TellService,
+    private readonly rebuilds: RebuildService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -77,7 +77,7 @@ export class CommandService {
     }
     const into = await this.move(tx, plan, { topics, command }, now);
     const left = plan.from.filter((id) => !plan.emptied.includes(id));
-    await this.tell.tell(tx, [...left, into.id], [], now, { quiet: true });
+    await this.rebuilds.rebuild(tx, [...left, into.id], [], now, { quiet: true });
     const from = plan.from.flatMap((id) => topics.find((topic) => topic.id === id) ?? []);
     await writeTopicEvents(tx, commandEvents(command, { from, into, emptied: plan.emptied }, now));
     if (command.actor === 'editor') await lockArticlesOfTopics(tx, [...left, into.id]);
@@ -96,7 +96,7 @@ export class CommandService {
     const articles = plan.articles ?? (await articleIdsOfTopic(tx, first?.id ?? 0));
     const into =
       topics.find(({ id }) => id === plan.into) ??
-      (await openedFor(tx, await this.tell.nameOf(tx, articles), first?.language ?? 'en', now));
+      (await openedFor(tx, await this.rebuilds.nameOf(tx, articles), first?.language ?? 'en', now));
     await moveArticles(tx, articles, into.id, command);
     if (plan.takesFollowers) await moveFollowers(tx, first?.id ?? 0, into.id);
     for (const gone of plan.emptied) await redirectTopic(tx, gone, into.id, now);

@@ -8,7 +8,7 @@ import { LOGGER } from '../setup/tokens.js';
 import { BatchService, type PlacedBatch } from './batch.service.js';
 import { EpochService, isOfContent, type Keeping } from './epoch.service.js';
 import type { StoryMemory } from './memory.service.js';
-import { TellService } from './tell.service.js';
+import { RebuildService } from './rebuild.service.js';
 
 const BATCH = 600;
 const MAX_REFUSED = 1000;
@@ -16,7 +16,7 @@ const GATHER_MS = 1000;
 const GATHER_LOOK_MS = 10;
 const NOTHING_GATHERED = { count: 0, since: Number.POSITIVE_INFINITY };
 
-/** Puts waiting articles into stories, in published order, and has the touched stories told afresh. */
+/** Puts waiting articles into stories, in published order, and has the stories that they touch rebuilt. */
 @Injectable()
 export class PlaceService {
   /** The next batch, placed in memory while the one before is written. */
@@ -29,7 +29,7 @@ export class PlaceService {
     private readonly db: Database,
     private readonly batches: BatchService,
     private readonly epochs: EpochService,
-    private readonly tell: TellService,
+    private readonly rebuilds: RebuildService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -69,16 +69,16 @@ export class PlaceService {
     return this.batches.next(memory, wanted);
   }
 
-  /** Its failure is the failure of the round that takes it. */
+  /** Errors surface in the round that takes this batch. */
   private prepareAhead(memory: StoryMemory, horizon: Date, { placed }: PlacedBatch): void {
     const ids = placed.map(({ id }) => id);
     const ahead = this.prepare(memory, horizon, ids);
-    ahead.catch(() => 'told to whoever takes it');
+    ahead.catch(() => 'reported to the round that takes it');
     this.ahead = ahead;
   }
 
   /**
-   * Telling a story costs the same for one new article as for ten, so a batch waits while feeds still bring more: until
+   * Rebuilding a story costs the same for one new article as for ten, so a batch waits while feeds still bring more: until
    * it is full, nothing was added since the last look, or the first of it has waited for a second.
    */
   private isGathering(found: number): boolean {
@@ -115,7 +115,7 @@ export class PlaceService {
 
   private async write(epoch: number, { placed, topics, opened, now }: PlacedBatch): Promise<void> {
     const started = performance.now();
-    await this.epochs.write(epoch, (tx) => this.tell.tell(tx, topics, placed, now));
+    await this.epochs.write(epoch, (tx) => this.rebuilds.rebuild(tx, topics, placed, now));
     const ms = Math.round(performance.now() - started);
     countPlaced(placed.length, ms);
     this.logger.info({ placed: placed.length, topics: topics.length, opened, ms }, 'articles placed');

@@ -2,23 +2,23 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#persistence/database';
 import { silentTopics, topicsToReview } from '#persistence/stories';
 import { EpochService, type Keeping } from './epoch.service.js';
+import { RebuildService } from './rebuild.service.js';
 import { RepairService } from './repair.service.js';
-import { TellService } from './tell.service.js';
 
 const REVIEWED = 50;
 const REVIEW_EVERY_MS = 3_600_000;
-/** Of the silent stories so many are told again in an hour, each once a day. */
-const SILENT_TOLD = 100;
-/** After so long the silence is told no further; the page counts its days itself. */
+/** So many silent stories are rebuilt in an hour, each once a day. */
+const SILENT_REBUILT = 100;
+/** A story that was silent for longer is left as it is; the page counts its days itself. */
 const SILENT_REACH_MS = 60 * 86_400_000;
 
-/** What there is to do while no article waits: stories that silence changed are told again, and stories are repaired. */
+/** What there is to do while no article waits: stories that silence changed are rebuilt, and stories are repaired. */
 @Injectable()
 export class ReviewService {
   constructor(
     private readonly db: Database,
     private readonly epochs: EpochService,
-    private readonly tell: TellService,
+    private readonly rebuilds: RebuildService,
     private readonly repairs: RepairService,
   ) {}
 
@@ -32,15 +32,15 @@ export class ReviewService {
   private async review({ memory, epoch }: Keeping, now: Date): Promise<void> {
     if (now.getTime() - memory.reviewedAt < REVIEW_EVERY_MS) return;
     const topics = await topicsToReview(this.db, now, REVIEWED);
-    if (topics.length > 0) await this.epochs.write(epoch, (tx) => this.tell.tell(tx, topics, [], now));
+    if (topics.length > 0) await this.epochs.write(epoch, (tx) => this.rebuilds.rebuild(tx, topics, [], now));
     if (topics.length === REVIEWED) return;
-    await this.tellSilence(epoch, now);
+    await this.rebuildSilent(epoch, now);
     memory.reviewedAt = now.getTime();
   }
 
-  private async tellSilence(epoch: Keeping['epoch'], now: Date): Promise<void> {
+  private async rebuildSilent(epoch: Keeping['epoch'], now: Date): Promise<void> {
     const since = new Date(now.getTime() - SILENT_REACH_MS);
-    const topics = await silentTopics(this.db, { since, now, limit: SILENT_TOLD });
-    if (topics.length > 0) await this.epochs.write(epoch, (tx) => this.tell.tell(tx, topics, [], now));
+    const topics = await silentTopics(this.db, { since, now, limit: SILENT_REBUILT });
+    if (topics.length > 0) await this.epochs.write(epoch, (tx) => this.rebuilds.rebuild(tx, topics, [], now));
   }
 }

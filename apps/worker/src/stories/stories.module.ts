@@ -7,11 +7,13 @@ import { KeeperService } from './keeper.service.js';
 import { MemoryService } from './memory.service.js';
 import { PlaceService } from './place.service.js';
 import { ReadingService } from './reading.service.js';
+import { RebuildService } from './rebuild.service.js';
+import { RebuildLoader } from './rebuild-loader.service.js';
+import { RebuildWriter } from './rebuild-writer.service.js';
 import { RepairService } from './repair.service.js';
 import { RepairReadingService } from './repair-reading.service.js';
 import { ReviewService } from './review.service.js';
 import { StoryWorkService } from './story-work.service.js';
-import { TellService } from './tell.service.js';
 
 @Module({
   providers: [
@@ -23,11 +25,13 @@ import { TellService } from './tell.service.js';
     MemoryService,
     PlaceService,
     ReadingService,
+    RebuildLoader,
+    RebuildService,
+    RebuildWriter,
     RepairReadingService,
     RepairService,
     ReviewService,
     StoryWorkService,
-    TellService,
   ],
   exports: [KeeperService],
 })

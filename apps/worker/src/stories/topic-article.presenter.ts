@@ -3,10 +3,10 @@ import { type StoryArticle } from '#domain/stories/placing';
 import { type TopicArticle, type TopicBefore } from '#domain/timeline';
 import { type ArticleReading } from '#domain/timeline/read';
 import type {
-  MilestoneToTellRow,
+  MilestoneForRebuildRow,
   StoryArticleRow,
   TopicArchiveRow,
-  TopicToTellRow,
+  TopicForRebuildRow,
 } from '#persistence/stories';
 
 /** What the story model compares; `said` is its text without what its source always says. */
@@ -21,7 +21,7 @@ export function plainContent({ content }: Pick<StoryArticleRow, 'content'>): str
   return content === null ? null : plainText(content);
 }
 
-/** What a topic's telling reads. */
+/** What a topic's rebuild reads. */
 export function topicArticle(row: StoryArticleRow, isFresh: boolean, reading: ArticleReading): TopicArticle {
   const originKey = row.origin_key ?? `source:${row.domain}`;
   return {
@@ -54,8 +54,8 @@ export function topicArticle(row: StoryArticleRow, isFresh: boolean, reading: Ar
 
 /** What was known of a topic. */
 export function topicBefore(
-  topic: TopicToTellRow,
-  milestones: readonly MilestoneToTellRow[],
+  topic: TopicForRebuildRow,
+  milestones: readonly MilestoneForRebuildRow[],
   archive: TopicArchiveRow | undefined,
 ): TopicBefore {
   return {

@@ -48,18 +48,18 @@ export function nextReplayStep(
   return new Date(Math.max(step, time.replayAt.getTime()));
 }
 
-/** While catching up, stories are told every so many hours of news: one telling then serves many articles. */
-const TELLING_WINDOW_MS = 24 * 3_600_000;
+/** While catching up, stories are rebuilt every so many hours of news: one rebuild then serves many articles. */
+const REBUILD_WINDOW_MS = 24 * 3_600_000;
 
 /**
- * Up to which moment of first sight articles are placed, and what time the telling counts as: now, or while a replay
+ * Up to which moment of first sight articles are placed, and what time the rebuild counts as: now, or while a replay
  * catches up the last millisecond of the window before it. What a closed window holds no longer depends on who read what
  * first, so a replay has one result whatever runs side by side.
  */
 export function placingHorizon(time: NewsTime, wall: Date): Date {
   const now = newsNow(time, wall);
   if (!isCatchingUp(time)) return now;
-  return new Date(Math.floor(now.getTime() / TELLING_WINDOW_MS) * TELLING_WINDOW_MS - 1);
+  return new Date(Math.floor(now.getTime() / REBUILD_WINDOW_MS) * REBUILD_WINDOW_MS - 1);
 }
 
 /** The moment up to which a replay runs fast: `hours` before the recording's end, or its very end for 'all'. */

@@ -1,5 +1,5 @@
 import { topicStats } from '../stories/topic-stats.js';
-import type { TopicArticle } from './tell-articles.js';
+import type { TopicArticle } from './rebuild-articles.js';
 
 /** What is known of a topic's articles beyond those that are read: only for topics too large to read whole. */
 export interface TopicArchive {

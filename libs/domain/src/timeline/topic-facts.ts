@@ -1,5 +1,5 @@
 import type { ConfirmationLevel, MilestoneDraft } from './milestones/milestone-draft.js';
-import type { TopicBefore, TopicTelling } from './tell-topic.js';
+import type { RebuiltTopic, TopicBefore } from './rebuild-topic.js';
 
 export type FactKind =
   | 'created'
@@ -21,9 +21,9 @@ export interface TopicFact {
 
 const RANK: Record<ConfirmationLevel, number> = { single: 1, multiple: 2, verified: 3 };
 
-/** What a telling adds to what was known: compared with what is stored, not with what was told. */
+/** What a rebuild adds to what is stored. */
 export function topicFacts(
-  telling: TopicTelling,
+  rebuilt: RebuiltTopic,
   before: Pick<TopicBefore, 'status' | 'isStatusLocked' | 'milestones'> | null,
   inserted: ReadonlyMap<MilestoneDraft, number>,
   now: Date,
@@ -36,24 +36,24 @@ export function topicFacts(
       factKey: 'created',
       milestoneId: null,
       payload: {},
-      at: telling.firstReportedAt,
+      at: rebuilt.firstReportedAt,
     });
   }
   for (const [draft, id] of inserted) {
     facts.push(fact('milestone_added', 'milestone', id, draft, draft.openedAt));
     facts.push(...raised(draft, id, 1), ...retracted(draft, id));
   }
-  for (const [id, draft] of telling.milestones.update) {
+  for (const [id, draft] of rebuilt.milestones.update) {
     const known = stored.get(id);
     facts.push(...raised(draft, id, known?.originCount ?? 1));
     if (!known?.isRetracted) facts.push(...retracted(draft, id));
   }
-  return [...facts, ...statusChange(telling, before, now)];
+  return [...facts, ...statusChange(rebuilt, before, now)];
 }
 
-/** What an editor set does not change; a story that is over when it is first told has an end to tell all the same. */
+/** What an editor set does not change; a story that is over when it is first built has ended all the same. */
 function statusChange(
-  { status: { status, reason, articleIds } }: TopicTelling,
+  { status: { status, reason, articleIds } }: RebuiltTopic,
   before: Pick<TopicBefore, 'status' | 'isStatusLocked'> | null,
   now: Date,
 ): TopicFact[] {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.js';
 
-/** An article on its way into a story, and as its story's telling reads it. */
+/** An article on its way into a story, and as its story's rebuild reads it. */
 export interface StoryArticleRow {
   id: number;
   topic_id: number | null;
@@ -70,7 +70,7 @@ export async function countWaiting(
 }
 
 /** All articles of these topics (index `article_of_topic`). */
-export function articlesToTell(db: Queryable, topicIds: readonly number[]): Promise<StoryArticleRow[]> {
+export function articlesForRebuild(db: Queryable, topicIds: readonly number[]): Promise<StoryArticleRow[]> {
   return db.rows(
     `select ${STORY_ARTICLE}, ma.milestone_id, ma.role as milestone_role
        from article a ${STORY_JOINS} left join milestone_article ma on ma.article_id = a.id
@@ -94,7 +94,7 @@ export function oldestArticles(
 }
 
 /** Of large topics: the articles of the milestones that opened within their newest `perTopic` articles. */
-export async function recentArticlesToTell(
+export async function recentArticlesForRebuild(
   db: Queryable,
   topicIds: readonly number[],
   perTopic: number,
@@ -114,7 +114,7 @@ export async function recentArticlesToTell(
   );
 }
 
-export interface TopicToTellRow {
+export interface TopicForRebuildRow {
   id: number;
   status: 'ongoing' | 'developing' | 'resolved';
   is_status_locked: boolean;
@@ -127,7 +127,7 @@ export interface TopicToTellRow {
 }
 
 /** Topics as they stand (primary keys of `topic` and `article`). */
-export function topicsToTell(db: Queryable, topicIds: readonly number[]): Promise<TopicToTellRow[]> {
+export function topicsForRebuild(db: Queryable, topicIds: readonly number[]): Promise<TopicForRebuildRow[]> {
   return db.rows(
     `select t.id, t.status, 'status' = any(t.editor_fields) as is_status_locked, t.is_listed, t.article_count,
             t.status_reason, t.resolved_at,
@@ -138,7 +138,7 @@ export function topicsToTell(db: Queryable, topicIds: readonly number[]): Promis
   );
 }
 
-export interface MilestoneToTellRow {
+export interface MilestoneForRebuildRow {
   id: number;
   topic_id: number;
   anchor_article_id: number;
@@ -149,7 +149,10 @@ export interface MilestoneToTellRow {
 }
 
 /** All milestones of these topics (index `milestone_of_topic`). */
-export function milestonesToTell(db: Queryable, topicIds: readonly number[]): Promise<MilestoneToTellRow[]> {
+export function milestonesForRebuild(
+  db: Queryable,
+  topicIds: readonly number[],
+): Promise<MilestoneForRebuildRow[]> {
   return db.rows(
     `select m.id, m.topic_id, m.anchor_article_id, a.published_at as opened_at, m.origin_count,
             m.retracted_at is not null as is_retracted, cardinality(m.editor_fields) > 0 as is_locked

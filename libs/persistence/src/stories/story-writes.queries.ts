@@ -40,7 +40,7 @@ export async function openCardCounter(db: Queryable): Promise<void> {
   await db.rows(`insert into counter (name) values ('cards') on conflict (name) do nothing`);
 }
 
-/** A topic as told. */
+/** A topic as rebuilt. */
 export interface TopicWrite {
   id: number;
   /** Kept where the topic has one. */
@@ -92,7 +92,7 @@ export async function insertTopics(tx: Queryable, topics: readonly TopicWrite[],
   );
 }
 
-/** Topics told afresh. What an editor set stays; the version grows when readers can see a difference. */
+/** Rebuilt topics. What an editor set stays; the version grows when readers can see a difference. */
 export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[], at: Date): Promise<void> {
   if (topics.length === 0) return;
   await tx.rows(

@@ -55,7 +55,7 @@ export async function articleIdsOfTopic(tx: Queryable, topicId: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** A topic for articles that are about to move there; its telling fills in the rest. `at` is news time. */
+/** A topic for articles that are about to move there; its rebuild fills in the rest. `at` is news time. */
 export async function openTopic(
   tx: Queryable,
   topic: { id: number; slug: string; name: string; language: string },
@@ -71,7 +71,7 @@ export async function openTopic(
 /**
  * Puts placed articles into another topic. Milestones whose articles all go move along; one that only loses some keeps
  * the rest, anchored at the earliest of them. Copies that are torn from their group stand for themselves until
- * both topics are told again.
+ * both topics are rebuilt.
  */
 export async function moveArticles(
   tx: Queryable,

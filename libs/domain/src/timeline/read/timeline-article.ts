@@ -17,7 +17,7 @@ export interface TimelineArticle {
   imageUrl: string | null;
   /** Trust score of the source, 0–100; null when unrated. */
   sourceTrust: number | null;
-  /** Kept from an earlier telling; read afresh where it is missing. */
+  /** Kept from an earlier rebuild; read anew if it is missing. */
   reading?: ArticleReading;
 }
 

@@ -8,7 +8,7 @@ import { dayOf, type TimelineArticle } from './read/timeline-article.js';
 /** Writing an article costs more than so small a difference in its rank is worth. */
 const SAME_RANK_HOURS = 0.5;
 
-/** What a topic's telling decides about one of its articles. */
+/** What a topic's rebuild decides about one of its articles. */
 export interface ArticlePlace {
   originKey: string;
   /** Id of the earliest article of its copy group, itself included. */

@@ -13,7 +13,7 @@ import {
   samePlace,
   type TopicArticle,
   withCopyGroups,
-} from './tell-articles.js';
+} from './rebuild-articles.js';
 import { countTopic, type TopicArchive } from './topic-counts.js';
 import { nameFrom, shortened, type TopicName } from './topic-name.js';
 
@@ -21,7 +21,7 @@ const RANKED_HOURS = 48;
 const LISTED_ORIGINS = 2;
 const LISTED_ARTICLES = 3;
 
-/** A milestone as stored, as far as the next telling needs it. */
+/** A milestone as stored, as far as the next rebuild needs it. */
 export interface MilestoneBefore {
   id: number;
   anchorArticleId: number;
@@ -43,7 +43,7 @@ export interface TopicBefore {
   archive: TopicArchive | null;
 }
 
-export interface TopicTelling {
+export interface RebuiltTopic {
   name: string;
   description: string;
   categoryId: number | null;
@@ -67,74 +67,77 @@ export interface TopicTelling {
 }
 
 /**
- * Everything that a topic's articles say about it, told afresh: copies and origins, milestones with stable ids,
- * name, counts, status. `articles` are those of its recent milestones and the new ones, at least one; what is
- * older stands in `before`. Pure, so that telling twice gives the same.
+ * Everything that a topic's articles say about it, worked out anew: copies and origins, milestones with stable ids,
+ * name, counts, status. `given` are the articles of its recent milestones and the new ones, at least one; what is
+ * older stands in `before`. Pure, so that a second rebuild gives the same.
  */
-export function tellTopic(
-  articles: readonly TopicArticle[],
+export function rebuildTopic(
+  given: readonly TopicArticle[],
   before: TopicBefore | null,
   now: Date,
-): TopicTelling {
-  const told = withCopyGroups(articles);
-  const developments = assignDevelopments(publishedBy(now, told));
+): RebuiltTopic {
+  const articles = withCopyGroups(given);
+  const developments = assignDevelopments(publishedBy(now, articles));
   const drafts = draftMilestones(developments);
-  const read = new Set(told.map(({ id }) => id));
-  const stored = (before?.milestones ?? []).map((each) => ({
-    ...each,
-    articleIds: articlesOf(told, each.id),
-  }));
-  const [recent, archived] = [
-    stored.filter((each) => isRead(each, read)),
-    stored.filter((each) => !isRead(each, read)),
-  ];
+  const { recent, archived } = storedMilestones(before, articles);
   const opened = [
     ...archived.map((each) => ({ openedAt: each.openedAt, origins: each.originCount })),
-    ...drafts.map((each) => ({
-      openedAt: each.openedAt,
-      origins: each.originKeys.length,
-    })),
+    ...drafts.map((each) => ({ openedAt: each.openedAt, origins: each.originKeys.length })),
   ];
-  const counts = countTopic(told, before?.archive ?? null, opened, now);
-  const status = topicStatus(
-    { articles: told, milestones: drafts, resolution: before?.resolution ?? null },
-    now,
-  );
+  const counts = countTopic(articles, before?.archive ?? null, opened, now);
+  const status = topicStatus({ articles, milestones: drafts, resolution: before?.resolution ?? null }, now);
   const completion = estimateCompletion(drafts, status);
-  const places = placesOf(told, counts.originCount, new Date(now.getTime() - RANKED_HOURS * 3_600_000));
+  const places = placesOf(articles, counts.originCount, new Date(now.getTime() - RANKED_HOURS * 3_600_000));
   return {
-    ...nameOf(told, developments, drafts),
+    ...nameOf(articles, developments, drafts),
     ...counts,
-    categoryId: mostOften(told.map(({ categoryId }) => categoryId)),
+    categoryId: mostOften(articles.map(({ categoryId }) => categoryId)),
     status,
     completionPercent: completion.percent,
     completionReason: completion.reason,
-    isListed:
-      (before?.isListed ?? false) ||
-      counts.originCount >= LISTED_ORIGINS ||
-      counts.articleCount >= LISTED_ARTICLES,
+    isListed: isListed(before, counts),
     hotRank: topicHotRank(counts.lastReportedAt, counts.originCount),
-    places: changedPlaces(told, places),
+    places: changedPlaces(articles, places),
     milestones: reconcileMilestones(recent, drafts),
   };
 }
 
+/** The stored milestones, with their articles among those that were read; those without one are archived. */
+function storedMilestones(before: TopicBefore | null, articles: readonly TopicArticle[]) {
+  const read = new Set(articles.map(({ id }) => id));
+  const stored = (before?.milestones ?? []).map((each) => ({
+    ...each,
+    articleIds: articlesOf(articles, each.id),
+  }));
+  return {
+    recent: stored.filter((each) => isRead(each, read)),
+    archived: stored.filter((each) => !isRead(each, read)),
+  };
+}
+
+function isListed(
+  before: TopicBefore | null,
+  { originCount, articleCount }: { originCount: number; articleCount: number },
+): boolean {
+  return (before?.isListed ?? false) || originCount >= LISTED_ORIGINS || articleCount >= LISTED_ARTICLES;
+}
+
 /** One article says the same of its topic as of its only development. */
 function nameOf(
-  told: readonly TopicArticle[],
+  articles: readonly TopicArticle[],
   developments: Developments,
   [draft]: readonly MilestoneDraft[],
 ): TopicName {
-  if (told.length > 1 || !draft) return nameFrom(developments);
+  if (articles.length > 1 || !draft) return nameFrom(developments);
   return { name: shortened(draft.title), description: draft.description };
 }
 
 function changedPlaces(
-  told: readonly TopicArticle[],
+  articles: readonly TopicArticle[],
   places: ReadonlyMap<number, ArticlePlace>,
 ): Map<number, ArticlePlace> {
   const changed = new Map<number, ArticlePlace>();
-  for (const { id, place } of told) {
+  for (const { id, place } of articles) {
     const next = places.get(id);
     if (next && !samePlace(place, next)) changed.set(id, next);
   }
@@ -148,8 +151,8 @@ function isRead(
   return read.has(milestone.anchorArticleId) || milestone.articleIds.length > 0;
 }
 
-function articlesOf(told: readonly TopicArticle[], milestoneId: number): number[] {
-  return told.filter((each) => each.milestoneId === milestoneId).map(({ id }) => id);
+function articlesOf(articles: readonly TopicArticle[], milestoneId: number): number[] {
+  return articles.filter((each) => each.milestoneId === milestoneId).map(({ id }) => id);
 }
 
 /** The value that stands most often, the earliest in a tie. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TopicArticle } from './tell-articles.js';
-import { type TopicBefore, tellTopic } from './tell-topic.js';
+import type { TopicArticle } from './rebuild-articles.js';
+import { rebuildTopic, type TopicBefore } from './rebuild-topic.js';
 import { topicFacts } from './topic-facts.js';
 
 const now = new Date('2026-03-03T00:00:00Z');
@@ -37,16 +37,16 @@ const first = article(
 const wire = article(2, 9, 'agency:n', 'Dam above Orvale breaks', body);
 const copy = article(3, 10, 'source:c', 'Dam above Orvale breaks', body);
 
-/** What a telling leaves in the tables. */
-function stored(articles: readonly TopicArticle[], telling = tellTopic(articles, null, now)) {
-  const milestones = telling.milestones.insert.map((draft, index) => ({ draft, id: index + 50 }));
+/** What a rebuild leaves in the tables. */
+function stored(articles: readonly TopicArticle[], rebuilt = rebuildTopic(articles, null, now)) {
+  const milestones = rebuilt.milestones.insert.map((draft, index) => ({ draft, id: index + 50 }));
   const milestoneOf = (id: number) =>
     milestones.find(({ draft }) => draft.articles.some((each) => each.articleId === id))?.id ?? null;
   const before: TopicBefore = {
-    status: telling.status.status,
+    status: rebuilt.status.status,
     isStatusLocked: false,
     resolution: null,
-    isListed: telling.isListed,
+    isListed: rebuilt.isListed,
     milestones: milestones.map(({ draft, id }) => ({
       id,
       anchorArticleId: draft.anchorArticleId,
@@ -58,7 +58,7 @@ function stored(articles: readonly TopicArticle[], telling = tellTopic(articles,
     archive: null,
   };
   const kept = articles.map((each) => {
-    const place = telling.places.get(each.id) ?? each.place;
+    const place = rebuilt.places.get(each.id) ?? each.place;
     return {
       ...each,
       originKey: place?.originKey ?? each.originKey,
@@ -69,16 +69,16 @@ function stored(articles: readonly TopicArticle[], telling = tellTopic(articles,
   return { before, articles: kept };
 }
 
-describe('tellTopic', () => {
+describe('rebuildTopic', () => {
   it('collapses copies into one card of one origin', () => {
-    const { places, originCount, sourceCount, categoryId } = tellTopic([first, wire, copy], null, now);
+    const { places, originCount, sourceCount, categoryId } = rebuildTopic([first, wire, copy], null, now);
     expect(places.get(2)).toMatchObject({ copyOf: 2, isCard: true, copyCount: 1, originKey: 'agency:n' });
     expect(places.get(3)).toMatchObject({ copyOf: 2, isCard: false, copyCount: 0, originKey: 'agency:n' });
     expect([originCount, sourceCount, categoryId]).toEqual([2, 3, 1]);
   });
 
   it('lists a topic from two origins or three articles on', () => {
-    const listed = (...articles: TopicArticle[]) => tellTopic(articles, null, now).isListed;
+    const listed = (...articles: TopicArticle[]) => rebuildTopic(articles, null, now).isListed;
     expect(listed(first)).toBe(false);
     expect(listed(first, wire)).toBe(true);
     expect(listed(wire, copy)).toBe(false);
@@ -87,9 +87,9 @@ describe('tellTopic', () => {
     );
   });
 
-  it('finds nothing to change when it tells the same again', () => {
+  it('finds nothing to change when it rebuilds the same again', () => {
     const { before, articles } = stored([first, wire, copy]);
-    const again = tellTopic(articles, before, now);
+    const again = rebuildTopic(articles, before, now);
     expect(again.places.size).toBe(0);
     expect(again.milestones).toMatchObject({ insert: [], retire: [] });
     expect(topicFacts(again, before, new Map(), now)).toEqual([]);
@@ -97,7 +97,7 @@ describe('tellTopic', () => {
 
   it('lowers the older cards of the day when a newer one comes', () => {
     const { before, articles } = stored([first]);
-    const { places } = tellTopic([...articles, wire], before, now);
+    const { places } = rebuildTopic([...articles, wire], before, now);
     expect(places.get(1)?.hotRank).toBeLessThan(places.get(2)?.hotRank ?? 0);
   });
 
@@ -109,8 +109,8 @@ describe('tellTopic', () => {
       originKeys: ['source:a', 'owner:z'],
       firstReportedAt: new Date('2026-01-01T00:00:00Z'),
     };
-    const telling = tellTopic([...articles, wire], { ...before, archive }, now);
-    expect(telling).toMatchObject({
+    const rebuilt = rebuildTopic([...articles, wire], { ...before, archive }, now);
+    expect(rebuilt).toMatchObject({
       articleCount: 901,
       sourceCount: 4,
       originCount: 3,
@@ -121,12 +121,12 @@ describe('tellTopic', () => {
 
 describe('topicFacts', () => {
   const facts = (articles: readonly TopicArticle[], before: TopicBefore | null) => {
-    const telling = tellTopic(articles, before, now);
-    const inserted = new Map(telling.milestones.insert.map((draft, index) => [draft, index + 90]));
-    return topicFacts(telling, before, inserted, now).map(({ kind, factKey }) => [kind, factKey]);
+    const rebuilt = rebuildTopic(articles, before, now);
+    const inserted = new Map(rebuilt.milestones.insert.map((draft, index) => [draft, index + 90]));
+    return topicFacts(rebuilt, before, inserted, now).map(({ kind, factKey }) => [kind, factKey]);
   };
 
-  it('tells a new topic, its milestone and each level once', () => {
+  it('reports a new topic, its milestone and each level once', () => {
     expect(facts([first, wire], null)).toEqual([
       ['created', 'created'],
       ['milestone_added', 'milestone:90'],
@@ -134,7 +134,7 @@ describe('topicFacts', () => {
     ]);
   });
 
-  it('tells a level when a second origin reaches it, and a status that changed', () => {
+  it('reports a level when a second origin reaches it, and a status that changed', () => {
     const { before, articles } = stored([first]);
     expect(facts([...articles, wire], before)).toEqual([
       ['level_raised', 'level:multiple:50'],
@@ -142,13 +142,13 @@ describe('topicFacts', () => {
     ]);
   });
 
-  it('tells no status that an editor set', () => {
+  it('reports no status that an editor set', () => {
     const { before, articles } = stored([first]);
     const locked: TopicBefore = { ...before, status: 'resolved', isStatusLocked: true };
     expect(facts([...articles, wire], locked)).toEqual([['level_raised', 'level:multiple:50']]);
   });
 
-  it('tells no change of a resolved story that one more report leaves resolved', () => {
+  it('reports no change of a resolved story that one more report leaves resolved', () => {
     const { before, articles } = stored([first]);
     const resolution = { at: now, reason: 'Resolved because …', articleIds: [first.id] };
     expect(facts([...articles, wire], { ...before, status: 'resolved', resolution })).toEqual([
@@ -156,10 +156,10 @@ describe('topicFacts', () => {
     ]);
   });
 
-  it('tells the end of a story that is over when it is first told', () => {
-    const telling = tellTopic([first], null, now);
-    const over = { ...telling.status, status: 'resolved' as const, reason: 'Resolved because …' };
-    expect(topicFacts({ ...telling, status: over }, null, new Map(), now).at(-1)).toMatchObject({
+  it('reports the end of a story that is over when it is first built', () => {
+    const rebuilt = rebuildTopic([first], null, now);
+    const over = { ...rebuilt.status, status: 'resolved' as const, reason: 'Resolved because …' };
+    expect(topicFacts({ ...rebuilt, status: over }, null, new Map(), now).at(-1)).toMatchObject({
       kind: 'status_changed',
       payload: { from: null, to: 'resolved', reason: 'Resolved because …' },
     });
@@ -173,12 +173,12 @@ describe('topicFacts', () => {
     'Our report on the Orvale dam was wrong.',
   );
 
-  it('tells a retraction', () => {
+  it('reports a retraction', () => {
     const { before, articles } = stored([first]);
     expect(facts([...articles, back], before)).toEqual([['milestone_retracted', 'retracted:50']]);
   });
 
-  it('tells a retraction that came before the development was told', () => {
+  it('reports a retraction that came before the development was known', () => {
     expect(facts([first, back], null)).toEqual([
       ['created', 'created'],
       ['milestone_added', 'milestone:90'],

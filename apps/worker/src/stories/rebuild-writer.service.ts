@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { topicFacts } from '#domain/timeline';
+import { type MilestoneDraft } from '#domain/timeline/milestones';
+import { type Queryable } from '#persistence/database';
+import { writeSearchWords } from '#persistence/ingest/article';
+import {
+  insertTopics,
+  placeArticles,
+  reserveIds,
+  updateTopics,
+  writeTopicEvents,
+} from '#persistence/stories';
+import { writeClosureProposals } from '#persistence/timeline';
+import { freeSlugs } from './free-slugs.js';
+import type { PlacedRow } from './memory.service.js';
+import type { DecidedTopic, NumberedTopic } from './rebuild-stages.js';
+import { eventWrite, placeWrites, proposalWrites, topicWrite } from './topic-write.presenter.js';
+import { writeMilestones } from './write-milestones.js';
+
+/** Saves rebuilt topics inside the keeper's transaction. */
+@Injectable()
+export class RebuildWriter {
+  /** In this order: names, counts and status; places of articles; search words; milestones; proposals to close; facts. */
+  async save(
+    tx: Queryable,
+    decided: readonly DecidedTopic[],
+    { fresh, now, quiet }: { fresh: readonly PlacedRow[]; now: Date; quiet: boolean },
+  ): Promise<void> {
+    const topics = await withMilestoneIds(tx, decided);
+    const ids = topics.map(({ id }) => id);
+    const placements = new Map(fresh.map(({ id, placement }) => [id, placement]));
+    const places = topics.flatMap(({ id, rebuilt }) => placeWrites(id, rebuilt, placements));
+    const placed = fresh.map(({ id }) => id);
+    const proposals = topics.flatMap(({ id, rebuilt }) => proposalWrites(id, rebuilt));
+    const facts = topics.flatMap((topic) => eventWrites(topic, now, quiet));
+    await writeTopics(tx, topics, now);
+    await placeArticles(tx, places);
+    await writeSearchWords(tx, placed);
+    await writeMilestones(tx, topics, now);
+    await writeClosureProposals(tx, ids, proposals, now);
+    await writeTopicEvents(tx, facts);
+  }
+}
+
+/** Gives new milestones their ids. */
+async function withMilestoneIds(tx: Queryable, topics: readonly DecidedTopic[]): Promise<NumberedTopic[]> {
+  const added = topics.reduce((sum, { rebuilt }) => sum + rebuilt.milestones.insert.length, 0);
+  const ids = await reserveIds(tx, 'milestone', added);
+  return topics.map((topic) => {
+    const { insert, update } = topic.rebuilt.milestones;
+    const inserted = new Map(insert.map((draft) => [draft, ids.shift() ?? 0]));
+    const fresh = [...inserted].map(([draft, id]): [number, MilestoneDraft] => [id, draft]);
+    return { ...topic, inserted, milestones: [...update, ...fresh] };
+  });
+}
+
+async function writeTopics(tx: Queryable, topics: readonly NumberedTopic[], now: Date): Promise<void> {
+  const opened = topics.filter(({ before }) => before === null);
+  const slugs = await freeSlugs(
+    tx,
+    opened.map(({ id, rebuilt }) => ({ id, name: rebuilt.name })),
+  );
+  const writes = topics.map(({ id, language, rebuilt }) =>
+    topicWrite(id, slugs.get(id) ?? '', language, rebuilt),
+  );
+  const [known, unknown] = [
+    writes.filter(({ slug }) => slug === ''),
+    writes.filter(({ slug }) => slug !== ''),
+  ];
+  await insertTopics(tx, unknown, now);
+  await updateTopics(tx, known, now);
+}
+
+function eventWrites({ id, rebuilt, before, inserted }: NumberedTopic, now: Date, quiet: boolean) {
+  return topicFacts(rebuilt, before, inserted, now)
+    .filter(({ kind }) => !quiet || kind === 'status_changed')
+    .map((fact) => eventWrite(id, fact));
+}

@@ -1,0 +1,62 @@
+import { type Queryable } from '#persistence/database';
+import {
+  insertMilestones,
+  type MilestoneWrite,
+  retireMilestones,
+  updateMilestones,
+  writeMilestoneArticles,
+  writeMilestoneClaims,
+  writeMilestoneQuotes,
+} from '#persistence/timeline';
+import {
+  claimWrites,
+  milestoneArticleWrites,
+  milestoneWrite,
+  quoteWrites,
+} from './milestone-write.presenter.js';
+import type { NumberedTopic } from './rebuild-stages.js';
+
+/** Writes the milestones of rebuilt topics, with their articles, quotes and claims; removes those that are gone. */
+export async function writeMilestones(
+  tx: Queryable,
+  topics: readonly NumberedTopic[],
+  now: Date,
+): Promise<void> {
+  const writes = topics.flatMap(milestoneWrites);
+  await insertMilestones(tx, rowsOf(writes, true), now);
+  await updateMilestones(tx, rowsOf(writes, false), now);
+  await writeMilestoneArticles(
+    tx,
+    topics.flatMap(({ articles, rebuilt, milestones }) =>
+      milestoneArticleWrites(articles, milestones, rebuilt),
+    ),
+  );
+  await retireMilestones(
+    tx,
+    topics.flatMap(({ rebuilt }) => rebuilt.milestones.retire),
+  );
+  const ids = writes.map(({ row }) => row.id);
+  const drafts = topics.flatMap(({ milestones }) => milestones);
+  const quotes = drafts.flatMap(([id, draft]) => quoteWrites(id, draft));
+  const claims = drafts.flatMap(([id, draft]) => claimWrites(id, draft));
+  await writeMilestoneQuotes(tx, ids, quotes);
+  await writeMilestoneClaims(tx, ids, claims);
+}
+
+interface Write {
+  isNew: boolean;
+  row: MilestoneWrite;
+}
+
+function milestoneWrites(topic: NumberedTopic): Write[] {
+  const sourceOf = new Map(topic.articles.map((each) => [each.id, each.sourceId]));
+  return topic.milestones.map(([id, draft]) => {
+    const outlets = new Set(draft.articles.map((each) => sourceOf.get(each.articleId)));
+    const row = milestoneWrite(id, topic.id, draft, outlets.size);
+    return { isNew: topic.inserted.has(draft), row };
+  });
+}
+
+function rowsOf(writes: readonly Write[], isNew: boolean): MilestoneWrite[] {
+  return writes.filter((write) => write.isNew === isNew).map(({ row }) => row);
+}
