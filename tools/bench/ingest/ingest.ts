@@ -61,10 +61,12 @@ interface Stage {
   worker: MeasuredWorker;
 }
 
-async function benchIngest(
-  folder: string,
-  { isRound, withOrders }: { isRound: boolean; withOrders: boolean },
-) {
+interface IngestOptions {
+  isRound: boolean;
+  withOrders: boolean;
+}
+
+async function benchIngest(folder: string, options: IngestOptions) {
   const scratch = await openScratchDatabase();
   let server: ServedRecording | null = null;
   let worker: MeasuredWorker | null = null;
@@ -77,32 +79,31 @@ async function benchIngest(
       RECORDED_SERVER: `127.0.0.1:${port}`,
       RECORDED_SPEED: '0',
     });
-    await worker.started;
-    const editor = withOrders ? new EditorOrders(db) : null;
-    while (!(await readNewsClock(db))?.readyAt) await wait(POLL_MS);
-    const orders = await editor?.finish();
-    const read = resultOf(worker.totals, worker.cpuSeconds());
-    const unchanged = isRound ? await unchangedRounds({ db, port, worker }) : {};
-    const rssMb = worker.rssMb();
+    const measured = await measureWorker({ db, port, worker }, options);
     await worker.stop();
     const floors = {
       ...(await insertFloor(db)),
-      ...(isRound ? await pipelineFloor(scratch.url, port) : {}),
+      ...(options.isRound ? await pipelineFloor(scratch.url, port) : {}),
     };
     await db.close();
-    return {
-      ...read,
-      ...unchanged,
-      orders,
-      rssMb,
-      floors,
-      toFloors: toFloors({ ...read, ...unchanged }, floors),
-    };
+    return { ...measured, floors, toFloors: toFloors(measured, floors) };
   } finally {
     await worker?.stop();
     server?.close();
     await scratch.close();
   }
+}
+
+/** Until the recording is read and placed; of a list of items, unchanged rounds after that. */
+async function measureWorker(stage: Stage, { isRound, withOrders }: IngestOptions) {
+  const { db, worker } = stage;
+  await worker.started;
+  const editor = withOrders ? new EditorOrders(db) : null;
+  while (!(await readNewsClock(db))?.readyAt) await wait(POLL_MS);
+  const orders = await editor?.finish();
+  const read = resultOf(worker.totals, worker.cpuSeconds());
+  const unchanged = isRound ? await unchangedRounds(stage) : {};
+  return { ...read, ...unchanged, orders, rssMb: worker.rssMb() };
 }
 
 /** All feeds once more, several times; what counts is the time from a round's first visit to its last. */

@@ -21,6 +21,17 @@ const GROUP = TOPICS / FOLLOWS_EACH;
  */
 export async function fillStories(db: Database): Promise<void> {
   const now = systemClock.now();
+  await addTopics(db, now);
+  await addArticles(db, now);
+  await addMilestones(db);
+  await db.rows(
+    `update counter set value = (select count(*) from article where is_card) where name = 'cards'`,
+  );
+  // Pages that every transaction sees are what a walk along an index alone needs.
+  await db.rows('vacuum analyze article');
+}
+
+async function addTopics(db: Database, now: Date): Promise<void> {
   await db.rows(
     `insert into topic (id, slug, name, description, category_id, language, is_listed, article_count, source_count,
                         origin_count, milestone_count, first_reported_at, last_reported_at, last_milestone_at, hot_rank,
@@ -31,6 +42,9 @@ export async function fillStories(db: Database): Promise<void> {
        from generate_series(1, $2::int) n, lateral (select $1::timestamptz - n % 600 * interval '1 minute' as at) t`,
     [now, TOPICS + OTHER_TOPICS, ARTICLES_EACH, MILESTONES_EACH],
   );
+}
+
+async function addArticles(db: Database, now: Date): Promise<void> {
   await db.rows(
     `insert into article (id, slug, source_id, identity_key, url, title, excerpt, language, published_at, published_from,
                           first_seen_at, updated_at, content_hash, raw_hash, tags, category_id, topic_id, origin_key,
@@ -44,6 +58,9 @@ export async function fillStories(db: Database): Promise<void> {
        cross join (select min(id) as id from category) c`,
     [now, TOPICS * ARTICLES_EACH, ARTICLES_EACH],
   );
+}
+
+async function addMilestones(db: Database): Promise<void> {
   await db.rows(
     `insert into milestone (id, topic_id, anchor_article_id, title, description, date, impact_value, is_significant,
                             significance, confirmation_level, origin_count, outlet_count, created_at, updated_at)
@@ -56,11 +73,6 @@ export async function fillStories(db: Database): Promise<void> {
     `insert into milestone_article (article_id, milestone_id, origin_key, role)
      select id, (id + 1) / 2, origin_key, 'first' from article`,
   );
-  await db.rows(
-    `update counter set value = (select count(*) from article where is_card) where name = 'cards'`,
-  );
-  // Pages that every transaction sees are what a walk along an index alone needs.
-  await db.rows('vacuum analyze article');
 }
 
 /** Readers `from` to `to`, each with follows seen up to ten days ago, and notices of which half are unread. */

@@ -61,6 +61,39 @@ export async function addNews(db: Database, at: Date): Promise<void> {
   );
 }
 
+/** $1 stories of a day or more, each reported by `TELLERS` of the sources $4, with one milestone. */
+const STORIES = `with story as (
+     select n, $2::timestamptz - (1 - n::float8 / $1) * $3::float8 * interval '1 day' - interval '6 hours' as at
+       from generate_series(0, $1::int - 1) as n),
+   topics as (
+     insert into topic (slug, name, language, first_reported_at, last_reported_at, created_at, updated_at)
+     select 'story-' || n + $9::int || '-x', 'Story', 'en', at, at, at, at from story returning id, slug),
+   told as (
+     select story.n, k, topics.id as topic_id, at + k * interval '1 hour' as at,
+            1 + (story.n * 7919 + k * 613) % cardinality($4::int[]) as who,
+            $6::text[] as people, $7::text[] as verbs, $8::text[] as facts
+       from story join topics on topics.slug = 'story-' || story.n + $9::int || '-x'
+      cross join generate_series(0, ${TELLERS - 1}) as k),
+   articles as (
+     insert into article (slug, source_id, identity_key, url, title, excerpt, language, published_at, published_from,
+                          first_seen_at, updated_at, content_hash, raw_hash, tags, category_id, topic_id, origin_key)
+     select 'report-' || n + $9::int || '-' || k, ($4::int[])[who], 'url:' || n + $9::int || '/' || k,
+            'https://press.example/' || n || '/' || k,
+            people[1 + (n + k) % 5] || ' ' || verbs[1 + (n / 5 + k) % 5] || ' ' || facts[1 + n % 5],
+            facts[1 + n % 5] || '. ' || people[1 + (n + k + 1) % 5] || ' ' || verbs[1 + n % 5] || ' ' || facts[1 + (n + k) % 5] || '.',
+            'en', at, 'feed', at, at, 'h', 'h', '{politics}', (select min(id) from category), topic_id, ($5::text[])[who]
+       from told returning id, topic_id, published_at, origin_key),
+   placed as (
+     select *, row_number() over (partition by topic_id order by published_at) as place from articles),
+   milestones as (
+     insert into milestone (topic_id, anchor_article_id, title, description, date, impact_value, is_significant, significance,
+                            confirmation_level, origin_count, outlet_count, created_at, updated_at)
+     select topic_id, id, 'M', 'M', published_at, 5, false, 'medium', 'verified', ${TELLERS}, ${TELLERS}, published_at, published_at
+       from placed where place = 1 returning id, topic_id)
+   insert into milestone_article (article_id, milestone_id, origin_key, role)
+   select p.id, m.id, p.origin_key, case when p.place = 1 then 'first' else 'confirms' end
+     from placed p join milestones m on m.topic_id = p.topic_id`;
+
 async function addStories(
   db: Database,
   sourceIds: readonly number[],
@@ -68,38 +101,5 @@ async function addStories(
   { count, from, until, days = DAYS }: { count: number; from: number; until: Date; days?: number },
 ): Promise<void> {
   const given = [count, until, days, sourceIds, keys, WHO, DID, WHAT, from];
-  await db.rows(
-    `with story as (
-       select n, $2::timestamptz - (1 - n::float8 / $1) * $3::float8 * interval '1 day' - interval '6 hours' as at
-         from generate_series(0, $1::int - 1) as n),
-     topics as (
-       insert into topic (slug, name, language, first_reported_at, last_reported_at, created_at, updated_at)
-       select 'story-' || n + $9::int || '-x', 'Story', 'en', at, at, at, at from story returning id, slug),
-     told as (
-       select story.n, k, topics.id as topic_id, at + k * interval '1 hour' as at,
-              1 + (story.n * 7919 + k * 613) % cardinality($4::int[]) as who,
-              $6::text[] as people, $7::text[] as verbs, $8::text[] as facts
-         from story join topics on topics.slug = 'story-' || story.n + $9::int || '-x'
-        cross join generate_series(0, ${TELLERS - 1}) as k),
-     articles as (
-       insert into article (slug, source_id, identity_key, url, title, excerpt, language, published_at, published_from,
-                            first_seen_at, updated_at, content_hash, raw_hash, tags, category_id, topic_id, origin_key)
-       select 'report-' || n + $9::int || '-' || k, ($4::int[])[who], 'url:' || n + $9::int || '/' || k,
-              'https://press.example/' || n || '/' || k,
-              people[1 + (n + k) % 5] || ' ' || verbs[1 + (n / 5 + k) % 5] || ' ' || facts[1 + n % 5],
-              facts[1 + n % 5] || '. ' || people[1 + (n + k + 1) % 5] || ' ' || verbs[1 + n % 5] || ' ' || facts[1 + (n + k) % 5] || '.',
-              'en', at, 'feed', at, at, 'h', 'h', '{politics}', (select min(id) from category), topic_id, ($5::text[])[who]
-         from told returning id, topic_id, published_at, origin_key),
-     placed as (
-       select *, row_number() over (partition by topic_id order by published_at) as place from articles),
-     milestones as (
-       insert into milestone (topic_id, anchor_article_id, title, description, date, impact_value, is_significant, significance,
-                              confirmation_level, origin_count, outlet_count, created_at, updated_at)
-       select topic_id, id, 'M', 'M', published_at, 5, false, 'medium', 'verified', ${TELLERS}, ${TELLERS}, published_at, published_at
-         from placed where place = 1 returning id, topic_id)
-     insert into milestone_article (article_id, milestone_id, origin_key, role)
-     select p.id, m.id, p.origin_key, case when p.place = 1 then 'first' else 'confirms' end
-       from placed p join milestones m on m.topic_id = p.topic_id`,
-    given,
-  );
+  await db.rows(STORIES, given);
 }

@@ -23,7 +23,21 @@ up to 500000 lines is sorted where it is not. Domains that are no source yet bec
 
 /** What `npm run worker -- …` understands. Without a command it reads feeds until it is stopped. */
 export function workerProgram(runForEver: () => Promise<void>): Program {
-  const program = new Program('npm run worker --')
+  const program = bareProgram(runForEver);
+  addOnceCommand(program);
+  addFeedCommands(program);
+  addOpmlCommands(program);
+  addOwnerCommands(program);
+  addSourceCommands(program);
+  addTrustCommands(program);
+  addStoryCommands(program);
+  addRecordCommand(program);
+  addImportCommand(program);
+  return program;
+}
+
+function bareProgram(runForEver: () => Promise<void>): Program {
+  return new Program('npm run worker --')
     .description(
       'Reads feeds, places their articles in stories, keeps milestones. Without a command: for ever.',
     )
@@ -31,21 +45,21 @@ export function workerProgram(runForEver: () => Promise<void>): Program {
     .showHelpAfterError('(--help says what is understood)')
     .addHelpText('after', EXIT_CODES)
     .allowExcessArguments()
-    .action((_, { args }: Program) => {
-      const [unknown] = args;
+    .action((_, program: Program) => {
+      const [unknown] = program.args;
       return unknown === undefined ? runForEver() : program.error(`error: unknown command '${unknown}'`);
     });
+}
+
+function addOnceCommand(program: Program): void {
   program
     .command('once')
     .description('one round: everything that is due now is visited and placed; then a summary')
     .option('--json', 'the summary as JSON')
     .action((options) => runCommand((command) => once(command, options)));
-  addFeedCommands(program);
-  addOpmlCommands(program);
-  addOwnerCommands(program);
-  addSourceCommands(program);
-  addTrustCommands(program);
-  addStoryCommands(program);
+}
+
+function addRecordCommand(program: Program): void {
   program
     .command('record <folder>')
     .description('captures the live feeds that are switched on into a recording that RECORDED_DIR can play')
@@ -60,6 +74,9 @@ their gap; nothing else is written to the database.`,
     .action((folder, options) =>
       runCommand((command) => record(command, folder, options), { endsBySignal: true }),
     );
+}
+
+function addImportCommand(program: Program): void {
   program
     .command('import <file>')
     .description(
@@ -69,5 +86,4 @@ their gap; nothing else is written to the database.`,
     .option('--json', 'the summary as JSON')
     .addHelpText('after', ARCHIVE_HELP)
     .action((file, options) => runCommand((command) => importArchive(command, file, options)));
-  return program;
 }

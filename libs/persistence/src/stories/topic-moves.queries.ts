@@ -102,6 +102,12 @@ export async function moveArticles(
       where ma.milestone_id = m.id and m.topic_id <> $2 and ma.article_id = any($1::int[])`,
     [articleIds, toTopicId],
   );
+  await anchorAnew(tx, articleIds, toTopicId);
+  await freeTornCopies(tx, articleIds);
+}
+
+/** Milestones that stay where their first article left. */
+async function anchorAnew(tx: Queryable, articleIds: readonly number[], toTopicId: number): Promise<void> {
   await tx.rows(
     `update milestone m
         set anchor_article_id = (select a.id from milestone_article ma join article a on a.id = ma.article_id
@@ -109,6 +115,10 @@ export async function moveArticles(
       where m.anchor_article_id = any($1::int[]) and m.topic_id <> $2`,
     [articleIds, toTopicId],
   );
+}
+
+/** Copies whose group is now divided between two topics. */
+async function freeTornCopies(tx: Queryable, articleIds: readonly number[]): Promise<void> {
   await tx.rows(
     `with torn as (
        select a.id, a.is_card from article a join article o on o.id = a.copy_of_id

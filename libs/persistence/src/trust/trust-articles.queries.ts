@@ -17,40 +17,44 @@ export interface OwnArticleRow extends OwnArticle {
 const DAYS = 500;
 const OF_A_DAY = 500;
 
+/** Days, newest first, and of each day the newest own articles: $1 are the sources, $2 the origins of their own reporting. */
+const OWN_BY_DAY = `
+  given as (
+     select * from unnest($1::int[], $2::text[]) as g (source_id, own_key)),
+   day as (
+     select g.source_id, g.own_key, 1 as n, newest.at
+       from given g
+      cross join lateral (select max(published_at) as at from article where source_id = g.source_id) newest
+     union all
+     select d.source_id, d.own_key, d.n + 1, older.at
+       from day d
+      cross join lateral (
+        select max(published_at) as at from article
+         where source_id = d.source_id and published_at < date_trunc('day', d.at, 'UTC')) older
+      where d.n < ${DAYS} and d.at is not null),
+   sampled as (
+     select day.own_key, own.*,
+            row_number() over (partition by own.source_id order by own.published_at desc, own.id desc) as place
+       from day
+      cross join lateral (
+        select * from (
+          select id, source_id, title, excerpt, url, language, published_at, author, feed_id, published_from,
+                 item_categories, tags, origin_key, copy_of_id
+            from article
+           where source_id = day.source_id and published_at <= day.at
+             and published_at >= date_trunc('day', day.at, 'UTC')
+           order by published_at desc limit ${OF_A_DAY}) newest
+         where newest.origin_key = day.own_key and coalesce(newest.copy_of_id, newest.id) = newest.id
+         order by newest.published_at desc, newest.id desc limit ${TRUST_SAMPLE.articlesPerDay}) own
+      where day.at is not null)`;
+
 /**
  * A sample of each source's own articles, newest first: in its own words, no copies, of each UTC day at most a few. It
  * walks from day to day by `article_of_source`, so that a flood costs, and displaces, no more than its own day.
  */
 export function ownArticles(db: Queryable, sources: readonly OwnOrigin[]): Promise<OwnArticleRow[]> {
   return db.rows<OwnArticleRow>(
-    `with recursive given as (
-       select * from unnest($1::int[], $2::text[]) as g (source_id, own_key)),
-     day as (
-       select g.source_id, g.own_key, 1 as n, newest.at
-         from given g
-        cross join lateral (select max(published_at) as at from article where source_id = g.source_id) newest
-       union all
-       select d.source_id, d.own_key, d.n + 1, older.at
-         from day d
-        cross join lateral (
-          select max(published_at) as at from article
-           where source_id = d.source_id and published_at < date_trunc('day', d.at, 'UTC')) older
-        where d.n < ${DAYS} and d.at is not null),
-     sampled as (
-       select day.own_key, own.*,
-              row_number() over (partition by own.source_id order by own.published_at desc, own.id desc) as place
-         from day
-        cross join lateral (
-          select * from (
-            select id, source_id, title, excerpt, url, language, published_at, author, feed_id, published_from,
-                   item_categories, tags, origin_key, copy_of_id
-              from article
-             where source_id = day.source_id and published_at <= day.at
-               and published_at >= date_trunc('day', day.at, 'UTC')
-             order by published_at desc limit ${OF_A_DAY}) newest
-           where newest.origin_key = day.own_key and coalesce(newest.copy_of_id, newest.id) = newest.id
-           order by newest.published_at desc, newest.id desc limit ${TRUST_SAMPLE.articlesPerDay}) own
-        where day.at is not null)
+    `with recursive ${OWN_BY_DAY}
      select a.source_id as "sourceId", a.id, a.title, a.excerpt, a.url, a.language, a.published_at as "publishedAt",
             a.author, a.feed_id is not null as "isFromFeed", a.published_from = 'feed' as "isDated",
             a.item_categories as categories, a.tags[1] as tag, ma.milestone_id as "milestoneId"

@@ -13,6 +13,12 @@ import { whyFor } from './feeds-why.js';
 /** `feeds …` */
 export function addFeedCommands(program: Program): void {
   const feeds = program.command('feeds').description('look after the feeds');
+  addFeedReports(feeds);
+  addFeedChanges(feeds);
+}
+
+/** Those that change nothing. */
+function addFeedReports(feeds: Program): void {
   feeds
     .command('list')
     .description('the feeds that are visited, each with its health in words and its unread notices')
@@ -45,6 +51,9 @@ export function addFeedCommands(program: Program): void {
       '\nOne visit beside the workers: it needs no database, so it does not wait for the host either.',
     )
     .action(testAddress);
+}
+
+function addFeedChanges(feeds: Program): void {
   feeds
     .command('add <url>')
     .description('tests an address and has it read from now on')

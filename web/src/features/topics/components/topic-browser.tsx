@@ -13,30 +13,7 @@ const PAUSE_MS = 250;
 
 /** The listed topics with search and categories; both are asked of the server, and stand in the address. */
 export function TopicBrowser() {
-  const [params, setParams] = useSearchParams();
-  const inAddress = (params.get('q') ?? '').slice(0, SEARCH_MAX_CHARS);
-  const [text, setText] = useState(inAddress);
-  const q = useSettled(text.trim(), PAUSE_MS);
-  const { data: categories } = useCategories();
-  const category = categories?.find(({ slug }) => slug === params.get('category'));
-  const isWaiting = params.has('category') && categories === undefined;
-  const topics = useTopics(
-    isWaiting ? null : { ...(q !== '' && { q }), ...(category !== undefined && { categoryId: category.id }) },
-  );
-  const put = (name: string, value: string | undefined) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value === undefined || value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed goes into the address
-  useEffect(() => {
-    if (q !== inAddress.trim()) put('q', q);
-  }, [q]);
+  const { text, setText, categories, category, put, topics } = useBrowsedTopics();
   return (
     <>
       <SearchBox
@@ -59,4 +36,39 @@ export function TopicBrowser() {
       />
     </>
   );
+}
+
+/** What was typed and chosen, and the topics that match it. */
+function useBrowsedTopics() {
+  const [params, put] = useParamsInPlace();
+  const inAddress = (params.get('q') ?? '').slice(0, SEARCH_MAX_CHARS);
+  const [text, setText] = useState(inAddress);
+  const q = useSettled(text.trim(), PAUSE_MS);
+  const { data: categories } = useCategories();
+  const category = categories?.find(({ slug }) => slug === params.get('category'));
+  const isWaiting = params.has('category') && categories === undefined;
+  const topics = useTopics(
+    isWaiting ? null : { ...(q !== '' && { q }), ...(category !== undefined && { categoryId: category.id }) },
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed goes into the address
+  useEffect(() => {
+    if (q !== inAddress.trim()) put('q', q);
+  }, [q]);
+  return { text, setText, categories, category, put, topics };
+}
+
+/** The address's parameters, changed without a step in the history and without scrolling. */
+function useParamsInPlace(): [URLSearchParams, (name: string, value: string | undefined) => void] {
+  const [params, setParams] = useSearchParams();
+  const put = (name: string, value: string | undefined) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value === undefined || value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [params, put];
 }
