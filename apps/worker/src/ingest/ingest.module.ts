@@ -7,7 +7,7 @@ import { ReplayService } from './replay.service.js';
 import { StoreService } from './store.service.js';
 import { VisitService } from './visit.service.js';
 
-/** Feeds into articles: claim → fetch → parse → normalise → deduplicate → tag → store; and the replay's clock. */
+/** Feeds into articles, step by step (`visit.service.ts`), and the replay's clock. */
 @Module({
   providers: [
     ClaimService,

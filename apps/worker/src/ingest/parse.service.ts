@@ -3,12 +3,10 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { DocumentThread } from './document-thread.js';
 import { LastItems } from './last-items.js';
 import { type ReadDocument, readDocument } from './read-document.js';
-import type { Fetched, Visit } from './visit.js';
+import type { FetchedDocument, Visit } from './visit.js';
 
 /** The thread is started from the built file; sources that are run as they are read documents where they stand. */
 const IS_BUILT = import.meta.url.endsWith('.js');
-
-type FetchedDocument = Extract<Fetched, { kind: 'document' }>;
 
 export interface Parsed {
   documentHash: string;

@@ -38,6 +38,8 @@ export type Fetched =
     }
   | { kind: 'outcome'; outcome: FetchOutcome };
 
+export type FetchedDocument = Extract<Fetched, { kind: 'document' }>;
+
 /** What is to be done with the articles of a document. */
 export interface Sorted {
   fresh: NewArticle[];

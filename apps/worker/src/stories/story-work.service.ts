@@ -6,7 +6,16 @@ import { MemoryService } from './memory.service.js';
 import { PlaceService } from './place.service.js';
 import { ReviewService } from './review.service.js';
 
-/** What the story-keeper does, in the order in which it is done: orders, waiting articles, what silence changed. */
+/**
+ * The story-keeper's steps. Between two batches, orders are carried out (`command.service.ts`). A batch goes this way:
+ *
+ * 1. place       `batch.service.ts`, in memory only; the steps below share one transaction
+ * 2. rebuild     `rebuild.service.ts`: loads the stories that were touched and decides anew what their articles say
+ * 3. save        `rebuild-writer.service.ts`: name, counts and status; places; milestones; facts
+ * 4. notify      `epoch.service.ts`, when the transaction ends
+ *
+ * While no article waits, stories that silence changed are rebuilt, and stories are repaired (`review.service.ts`).
+ */
 @Injectable()
 export class StoryWorkService {
   constructor(

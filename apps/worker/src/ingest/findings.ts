@@ -1,0 +1,75 @@
+import { noticeAfter } from '#domain/ingest/health';
+import { afterFetch, type FetchOutcome, hostRestMs, LIVE_PACE, RECORDED_PACE } from '#domain/ingest/schedule';
+import { hubLinks } from '#domain/ingest/websub';
+import { fetchStateOf } from '#persistence/ingest/schedule';
+import type { Parsed } from './parse.service.js';
+import type { ReadDocument } from './read-document.js';
+import type { FetchedDocument, Findings, Sorted, Visit } from './visit.js';
+
+export const NO_ARTICLES: Sorted = { fresh: [], changed: [], touched: [] };
+
+const NOTHING = {
+  sorted: NO_ARTICLES,
+  title: null,
+  disclosures: null,
+  documentHash: null,
+  bytes: 0,
+  parsed: 0,
+  unreadable: 0,
+  dropped: 0,
+};
+
+const TITLE_LIMIT = 300;
+
+/** What a visit found that ended with `outcome` and without a document. */
+export function findingsOf(visit: Visit, outcome: FetchOutcome): Findings {
+  const before = fetchStateOf(visit.feed);
+  const pace = visit.feed.recording === null ? LIVE_PACE : RECORDED_PACE;
+  const state = afterFetch(before, outcome, visit.now, pace);
+  return { ...NOTHING, state, notice: noticeAfter(before, state), hostRestMs: hostRestMs(outcome, pace) };
+}
+
+/** What a visit found in a document, be it readable or not. */
+export function findingsOfDocument(
+  visit: Visit,
+  fetched: FetchedDocument,
+  { read, documentHash }: Parsed,
+  sorted: Sorted,
+): Findings {
+  const bytes = fetched.bytes.length;
+  if (read.kind === 'unreadable') {
+    const findings = findingsOf(visit, unreadable(fetched, `${read.reason}: ${read.detail}`));
+    return { ...findings, documentHash, bytes, unreadable: 1 };
+  }
+  const appeared = sorted.fresh.map((article) => article.publishedAt);
+  const findings = findingsOf(visit, documentOutcome(visit.feed.url, fetched, read, appeared));
+  const title = read.facts.title?.slice(0, TITLE_LIMIT) ?? null;
+  const { disclosures, dropped } = read;
+  return { ...findings, title, disclosures, documentHash, bytes, parsed: 1, dropped, sorted };
+}
+
+/** Reading or writing the document failed in a way nobody foresaw: it is asked for anew, without validators, after its backoff. */
+export function notStored(error: unknown): FetchOutcome {
+  const message = error instanceof Error ? error.message : String(error);
+  const detail = `not stored: ${message.slice(0, 200)}`;
+  return { kind: 'unreadable', detail, etag: null, lastModified: null, freshForMs: null };
+}
+
+function documentOutcome(
+  url: string,
+  { etag, lastModified, freshForMs, movedTo, link }: FetchedDocument,
+  { facts, published: dates, unchanged }: Extract<ReadDocument, { kind: 'feed' }>,
+  appeared: readonly Date[],
+): FetchOutcome {
+  const { statedIntervalMs, skipHours, skipDays } = facts;
+  const named = hubLinks(link, url);
+  const hub = { hubUrl: named.hubUrl ?? facts.hubUrl, selfUrl: named.selfUrl ?? facts.selfUrl };
+  const asks = { statedIntervalMs, skipHours, skipDays, ...hub };
+  const published = unchanged > 0 ? [] : dates;
+  const answer = { kind: 'ok', etag, lastModified, freshForMs, asks, published, appeared } as const;
+  return movedTo === null ? answer : { kind: 'moved', to: movedTo, answer };
+}
+
+function unreadable({ etag, lastModified, freshForMs }: FetchedDocument, detail: string): FetchOutcome {
+  return { kind: 'unreadable', detail, etag, lastModified, freshForMs };
+}
