@@ -5,8 +5,8 @@ import type { WakeUp } from './wake-up.js';
 /** The shortest sleep before work that is due (ms): what falls due meanwhile is done together. */
 const SHORTEST_MS = 50;
 
-/** Timers overflow after 24 days; a loop that wakes early only looks once more (ms). */
-const LONGEST_MS = 3_600_000;
+/** The longest sleep (ms): a second and a bit, since ticks that ring every second are skipped under heavy load. */
+const LONGEST_MS = 1500;
 
 /** The pause after a failure doubles with each failure in a row (ms). */
 const PAUSE = { first: 1000, longest: 8000 };
@@ -61,7 +61,7 @@ export class Loop {
     const ms = this.stopped ? null : await this.work.untilDue();
     if (this.stopped) return;
     const awake = new AbortController();
-    const due = this.timer(Math.max(ms ?? LONGEST_MS, SHORTEST_MS), awake.signal);
+    const due = this.timer(Math.min(Math.max(ms ?? LONGEST_MS, SHORTEST_MS), LONGEST_MS), awake.signal);
     await Promise.race([rung, due]);
     awake.abort();
     await due;
@@ -77,7 +77,7 @@ export class Loop {
   /** Resolves after `ms`, on `stop`, or when `cut` is aborted. */
   private async timer(ms: number, cut?: AbortSignal): Promise<void> {
     const signal = cut ? AbortSignal.any([cut, this.stopping.signal]) : this.stopping.signal;
-    await wait(Math.min(ms, LONGEST_MS), undefined, { signal }).catch(ifAborted);
+    await wait(ms, undefined, { signal }).catch(ifAborted);
   }
 }
 

@@ -7,6 +7,7 @@ import {
   insertTopics,
   placeArticles,
   reserveIds,
+  type TopicWrite,
   updateTopics,
   writeTopicEvents,
 } from '#persistence/stories';
@@ -63,11 +64,9 @@ async function writeTopics(tx: Queryable, topics: readonly NumberedTopic[], now:
   const writes = topics.map(({ id, language, rebuilt }) =>
     topicWrite(id, slugs.get(id) ?? '', language, rebuilt),
   );
-  const [known, unknown] = [
-    writes.filter(({ slug }) => slug === ''),
-    writes.filter(({ slug }) => slug !== ''),
-  ];
-  await insertTopics(tx, unknown, now);
+  const isNew = ({ slug }: TopicWrite) => slug !== '';
+  await insertTopics(tx, writes.filter(isNew), now);
+  const known = writes.filter((write) => !isNew(write));
   await updateTopics(tx, known, now);
 }
 
