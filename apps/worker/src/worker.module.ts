@@ -13,7 +13,7 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { UpkeepModule } from './maintenance/maintenance.module.js';
 import { MetricsService } from './metrics/metrics.service.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
-import { RoundJob } from './round.job.js';
+import { RoundJob } from './loops/round.job.js';
 import { DataModule } from './setup/data.module.js';
 import { SettingsModule } from './setup/settings.module.js';
 import { StartCheck } from './setup/start-check.service.js';

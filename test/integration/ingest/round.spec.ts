@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { RoundJob } from '../../../apps/worker/src/round.job.js';
+import { RoundJob } from '../../../apps/worker/src/loops/round.job.js';
 import { document, FeedServer, rss } from '../../support/feed-server.js';
 import { buildLiveFeed } from '../../support/live-feeds.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';

@@ -3,7 +3,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import { mayReadMetrics, metrics } from '#platform/metrics';
 import { type Logger, type Settings, systemClock } from '#platform/runtime';
 import { MetricsService } from '../metrics/metrics.service.js';
-import { RoundJob } from '../round.job.js';
+import { RoundJob } from '../loops/round.job.js';
 import { LOGGER, SETTINGS } from '../setup/tokens.js';
 
 /** A worker whose last pass is older than this hangs. */
