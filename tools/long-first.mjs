@@ -8,10 +8,6 @@ const LONGEST = [
   'notifications/event-stream',
   'operation/launcher',
   'sources/sources-cli',
-  'browser/reading',
-  'browser/home',
-  'browser/article',
-  'browser/following',
 ];
 
 /** The order of Jest's test files: those that take longest first, so that no worker is left alone with one at the end. */

@@ -3,25 +3,22 @@ import { readSettings } from '#platform/runtime';
 import { makeTemplate } from '../test/support/test-database.js';
 import { openDatabase } from './start/open-database.js';
 
-export interface TestServer {
-  url: string;
-  close: () => Promise<void>;
-}
-
 /** What a test's data need not survive: the machine's own crash. Databases are made and dropped by the hundred. */
 const IN_A_HURRY = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
-/** The embedded server of the tests that need no server of their own, with the template that their databases are copied from. */
-export async function openTestServer(dataDir: string): Promise<TestServer> {
+/** Runs `use` with the embedded server of the tests that need no server of their own; it has the template that their databases are copied from. */
+export async function withTestServer<Result>(
+  dataDir: string,
+  use: (url: string) => Promise<Result>,
+): Promise<Result> {
   const { url, close } = await openDatabase(readSettings({ DATA_DIR: dataDir }), 'postgres');
   try {
     await hurry(url);
     await makeTemplate(url);
-  } catch (error) {
+    return await use(url);
+  } finally {
     await close();
-    throw error;
   }
-  return { url, close };
 }
 
 async function hurry(url: string): Promise<void> {

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { TOAST_SWIPE_PX } from '#contract/site';
-import { eventually, openBrowser, openPage } from '../support/browser/browser.js';
-import { type FrontPage, startFrontPage } from '../support/browser/front-page.js';
-import { misfitsOf, movesOf } from '../support/browser/page-faults.js';
+import type { Database } from '#persistence/database';
 import { buildArticle, buildMilestone, buildSource, buildTopic } from '../support/factories.js';
 import { buildToldTopic } from '../support/told-topic.js';
+import { test as base } from './support/front-page-test.js';
+import { misfitsOf, movesOf } from './support/page-faults.js';
+import { signUp } from './support/sign-up.js';
 
-/** For slow machines; on a quiet one each takes a few seconds. */
-const LIMIT_MS = 600_000;
 const HEIGHT = 640;
 /** The narrowest window (1,280 px at 400 %), a phone, and 1,280 px at 200 %. */
 const WIDTHS = [320, 390, 640];
+/** Pages of the walk that are not there, or only for others, say so. */
+const CAUSED = /\b(401|403|404)\b/;
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 const OPEN =
@@ -26,24 +26,21 @@ const OWN = `/ /?tab=tracked /saved /history /collections /profile /profile?tab=
   /profile?tab=notifications /profile?tab=subscription /topics/long-words /sources/long-words
   /admin/dashboard`.split(/\s+/);
 
-let front: FrontPage;
-let browser: Browser;
-
-beforeAll(async () => {
-  front = await startFrontPage(24);
-  await buildToldTopic(front.db);
-  await buildLongWords();
-  browser = await openBrowser();
-}, 600_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await front?.stop();
+const test = base.extend<object, { stories: undefined }>({
+  stories: [
+    async ({ front }, use) => {
+      await buildToldTopic(front.db);
+      await buildLongWords(front.db);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
 });
 
+test.use({ siteOf: 'every page' });
+
 /** A story whose every name is one word that is wider than a small window. */
-async function buildLongWords(): Promise<void> {
-  const { db } = front;
+async function buildLongWords(db: Database): Promise<void> {
   const source = await buildSource(db, { name: LONG, slug: 'long-words', description: LONG });
   const topic = await buildTopic(db, { name: LONG, slug: 'long-words', description: LONG });
   const article = await buildArticle(db, {
@@ -59,140 +56,113 @@ async function buildLongWords(): Promise<void> {
   await buildMilestone(db, topic, [article], { title: LONG, description: LONG });
 }
 
-/** A page that was just resized, or still draws what came, gets so many more looks before it is found amiss. */
-const LOOKS = 20;
-const BETWEEN_LOOKS_MS = 250;
-
-/** What stays amiss on the page as it stands. */
-async function faultsOf(page: Page): Promise<string[]> {
-  for (let look = 1; ; look++) {
-    const headings = await page.getByRole('heading', { level: 1 }).count();
-    const found = [
-      ...(await misfitsOf(page)),
-      ...(await movesOf(page)).map((what) => `moves: ${what}`),
-      ...(headings === 1 ? [] : [`${headings} main headings`]),
-    ];
-    if (found.length === 0 || look === LOOKS) return found;
-    await page.waitForTimeout(BETWEEN_LOOKS_MS);
-  }
+/** A page that was just resized, or is still drawing, gets time to settle; what stays amiss fails. */
+async function expectNoFaults(page: Page, where: string): Promise<void> {
+  await expect(async () => {
+    expect(await page.getByRole('heading', { level: 1 }).count(), 'main headings').toBe(1);
+    const moves = (await movesOf(page)).map((what) => `moves: ${what}`);
+    expect([...(await misfitsOf(page)), ...moves]).toEqual([]);
+  }, where).toPass();
 }
 
-/** Goes from page to page and measures each at all widths. Answers what is amiss, page by page. */
-async function walk(context: BrowserContext, paths: readonly string[]): Promise<string[]> {
-  const page = await context.newPage();
-  const poor: string[] = [];
+/** Goes from page to page and measures each at all widths. */
+async function walk(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    await page.goto(front.address + path);
-    await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await eventually(async () => expect(await page.locator('[aria-busy="true"]').count()).toBe(0));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
-      poor.push(...(await faultsOf(page)).map((fault) => `${path} at ${width} px: ${fault}`));
+      await expectNoFaults(page, `${path} at ${width} px`);
     }
   }
-  await page.close();
-  return poor;
 }
 
-const narrow = () =>
-  browser.newContext({
+test.describe('in a narrow window', () => {
+  test.use({
     viewport: { width: 320, height: HEIGHT },
     deviceScaleFactor: 2,
-    reducedMotion: 'reduce',
+    contextOptions: { reducedMotion: 'reduce' },
   });
 
-describe('every page', () => {
-  it(
-    'fits a window of 320 px and one at 200 % zoom, cuts nothing, moves nothing where motion is reduced',
-    async () => {
-      const context = await narrow();
-      expect(await walk(context, OPEN)).toEqual([]);
-      const { page } = await openPage(`${front.address}/about`, context);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.keyboard.press('Tab');
-      await eventually(async () =>
-        expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the news'),
-      );
-      await context.close();
-    },
-    LIMIT_MS,
-  );
+  test('every page fits a window of 320 px and one at 200 % zoom, cuts nothing, moves nothing where motion is reduced', async ({
+    page,
+    faults,
+  }) => {
+    await walk(page, OPEN);
+    faults.forgive(CAUSED);
+    await page.setViewportSize({ width: 320, height: HEIGHT });
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveText('Skip to the news');
+  });
 
-  it(
-    'fits them for readers and their menu as well',
-    async () => {
-      const context = await narrow();
-      const data = { username: 'leopoldina', email: 'leopoldina@mail.example', password: 'a quiet morning' };
-      await context.request.post(`${front.address}/api/auth/register`, { data });
-      const [topic] = await front.db.rows<{ id: number }>("select id from topic where slug = 'long-words'");
-      const headers = { 'sec-fetch-site': 'same-origin' };
-      await context.request.post(`${front.address}/api/topics/${topic?.id}/follow`, { headers });
-      expect(await walk(context, OWN)).toEqual([]);
-      const { page } = await openPage(front.address, context);
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await page.getByRole('dialog').waitFor();
-      expect(await faultsOf(page)).toEqual([]);
-      await context.close();
-    },
-    LIMIT_MS,
-  );
+  test('every page fits it for readers and their menu as well', async ({ page, faults, front }) => {
+    await signUp(page.context(), 'leopoldina');
+    const [topic] = await front.db.rows<{ id: number }>("select id from topic where slug = 'long-words'");
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    await page.request.post(`/api/topics/${topic?.id}/follow`, { headers });
+    await walk(page, OWN);
+    faults.forgive(CAUSED);
+    await page.setViewportSize({ width: 320, height: HEIGHT });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoFaults(page, 'the menu');
+  });
+});
 
-  it.each([
-    ['dark', 'light', 'rgb(18, 21, 26)'],
-    ['light', 'dark', 'rgb(251, 250, 247)'],
-  ] as const)(
-    'is %s from the start where that was chosen, though the system is %s',
-    async (chosen, colorScheme, paper) => {
-      const context = await browser.newContext({ colorScheme });
-      await context.addInitScript(`
-        localStorage.setItem('theme', '${chosen}');
-        addEventListener('readystatechange', () => {
-          // All is parsed, and no module has run: what can be painted now is not the app's work.
-          if (document.readyState !== 'interactive') return;
-          const { theme } = document.documentElement.dataset;
-          const { backgroundColor } = getComputedStyle(document.documentElement);
-          const body = getComputedStyle(document.body).backgroundColor;
-          window.first = { theme, backgroundColor, body, drawn: document.getElementById('root').childElementCount };
-        }, true);`);
-      const { page } = await openPage(`${front.address}/about`, context);
-      expect(await page.evaluate('window.first')).toEqual({
-        theme: chosen,
-        backgroundColor: paper,
-        body: expect.stringMatching(new RegExp(`^(rgba\\(0, 0, 0, 0\\)|${paper.replace(/[()]/g, '\\$&')})$`)),
-        drawn: 0,
-      });
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe(paper);
-      await context.close();
-    },
-    LIMIT_MS,
-  );
+for (const [chosen, colorScheme, paper] of [
+  ['dark', 'light', 'rgb(18, 21, 26)'],
+  ['light', 'dark', 'rgb(251, 250, 247)'],
+] as const)
+  test(`every page is ${chosen} from the start where that was chosen, though the system is ${colorScheme}`, async ({
+    newPage,
+  }) => {
+    const page = await newPage({ colorScheme });
+    await page.addInitScript(`
+      localStorage.setItem('theme', '${chosen}');
+      addEventListener('readystatechange', () => {
+        // All is parsed, and no module has run: what can be painted now is not the app's work.
+        if (document.readyState !== 'interactive') return;
+        const { theme } = document.documentElement.dataset;
+        const { backgroundColor } = getComputedStyle(document.documentElement);
+        const body = getComputedStyle(document.body).backgroundColor;
+        window.first = { theme, backgroundColor, body, drawn: document.getElementById('root').childElementCount };
+      }, true);`);
+    await page.goto('/about');
+    expect(await page.evaluate('window.first')).toEqual({
+      theme: chosen,
+      backgroundColor: paper,
+      body: expect.stringMatching(new RegExp(`^(rgba\\(0, 0, 0, 0\\)|${paper.replace(/[()]/g, '\\$&')})$`)),
+      drawn: 0,
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('background-color', paper);
+  });
 
-  it(
-    'lets a message be swiped away to the right, by as much as the specification says',
-    async () => {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      const { page } = await openPage(`${front.address}/articles/long-words-x`, context);
-      await page.getByRole('button', { name: 'Share', exact: true }).click();
-      const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
-      await toast.waitFor();
-      for (const [dx, isLeft] of [
-        [-2 * TOAST_SWIPE_PX, 1],
-        [TOAST_SWIPE_PX - 5, 1],
-        [TOAST_SWIPE_PX + 5, 0],
-      ] as const) {
-        await swipe(page, toast, dx);
-        await eventually(async () => expect(await toast.count()).toBe(isLeft));
-      }
-      await context.close();
-    },
-    LIMIT_MS,
-  );
+test('a message is swiped away to the right, by as much as the specification says', async ({ newPage }) => {
+  const page = await newPage({
+    viewport: { width: 390, height: 844 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.goto('/articles/long-words-x');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
+  await expect(toast).toBeVisible();
+  for (const [dx, left] of [
+    [-2 * TOAST_SWIPE_PX, 1],
+    [TOAST_SWIPE_PX - 5, 1],
+    [TOAST_SWIPE_PX + 5, 0],
+  ] as const) {
+    await swipe(page, toast, dx);
+    await expect(toast).toHaveCount(left);
+  }
 });
 
 /** By the mouse, which rests on the message meanwhile: so it does not leave by itself. */
-async function swipe(page: Page, toast: ReturnType<Page['locator']>, dx: number): Promise<void> {
+async function swipe(page: Page, toast: Locator, dx: number): Promise<void> {
   const box = await toast.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + (box?.height ?? 0) / 2];
   await page.mouse.move(x, y);

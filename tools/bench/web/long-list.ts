@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from '@playwright/test';
 
 /** How much slower than this machine a phone is taken to be. */
 const SLOWDOWN = 4;

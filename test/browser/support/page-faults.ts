@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * What of a page as it stands does not fit its window: the document itself, controls that reach beyond its edge, text that its box

@@ -1,0 +1,164 @@
+import { expect } from '@playwright/test';
+import { FEED_FIRST_LOAD, FEED_PAGE, INTEREST_TAGS, MESSAGES, TAGLINE } from '#contract/site';
+import { expectNoViolations } from './support/accessibility.js';
+import { feedCards, feedHeadlines, scrollFeed } from './support/feed-cards.js';
+import { test } from './support/front-page-test.js';
+import { hoverHint } from './support/page-actions.js';
+
+/** Two pages of 12 and one of 6 behind the first load. */
+const CARDS = 330;
+const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
+
+test.use({ siteOf: 'home of a visitor', cards: CARDS });
+
+test.describe('the front page of a visitor', () => {
+  test('has the promo block, which remembers that it is minimised, and says what signing in gives', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const promo = page.getByRole('region', { name: TAGLINE });
+    await expect(promo.getByRole('listitem').last()).toBeVisible();
+    await expect(promo.getByRole('listitem')).toHaveCount(4);
+    await expect(
+      promo.getByText(
+        'factual accuracy, editorial standards, content analysis, external validation, reader experience',
+      ),
+    ).toBeVisible();
+    await expect(promo.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/about');
+    await expect(promo.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/auth');
+    await expect(
+      promo.getByRole('link', { name: 'See an example' }).and(page.locator('[href^="/story/"]')),
+    ).toBeVisible();
+    const followed = page.getByRole('region', { name: 'Followed Stories' });
+    await expect(followed.getByText(MESSAGES.followedSignedOut)).toBeVisible();
+    await expect(followed.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+    await expect(page.getByRole('tab', { name: 'Tracked Stories' })).toHaveAttribute('aria-disabled', 'true');
+    await expectNoViolations(page);
+
+    await promo.getByRole('button', { name: 'Minimise' }).click();
+    await page.reload();
+    await expect(promo.getByRole('button', { name: 'Expand' })).toBeVisible();
+    await expect(promo.getByRole('link')).toHaveCount(0);
+    await page.goto('/?tab=tracked');
+    await expect(page.getByText(MESSAGES.trackedSignedOut)).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('shows all that a card has', async ({ page, front }) => {
+    // The third is told by somebody, tagged twice and without a picture; the second has one.
+    await front.change(`update article set tags = tags[1:1] || '{health}' where slug = 'made-report-3-x'`);
+    await page.goto('/');
+    await front.db.rows(
+      `update article set tags = tags[1:1] || '{health}'::text[] where slug = 'made-report-3-x'`,
+    );
+    await page.reload();
+    const card = feedCards(page).filter({ hasText: 'made town 3 hears' });
+    await expect(card.getByRole('heading', { level: 2 }).getByRole('link')).toBeVisible();
+    await expect(card.getByText('Mira Holt')).toBeVisible();
+    await expect(card.getByText('health', { exact: true })).toBeVisible();
+    await expect(card.getByText(MESSAGES.noImage)).toBeVisible();
+    await expect(card.getByText(/^A sentence of what was said/)).toBeVisible();
+    await expect(card.getByRole('time')).toHaveText('21 minutes ago');
+    await expect(feedCards(page).filter({ hasText: 'made town 2 hears' }).locator('img')).toHaveCount(1);
+    await expect(card.getByRole('link', { name: 'Track Story' })).toHaveAttribute(
+      'href',
+      /^\/story\/\d+\?tracked=true$/,
+    );
+    const more = card.getByRole('link', { name: 'Read More' });
+    await expect(more).toHaveAttribute('href', 'https://made.example/3');
+    await expect(more).toHaveAttribute('target', '_blank');
+
+    const rated = page.getByRole('link', { name: 'Trust score of Orrin Herald: 9.1' }).first();
+    await expect(rated).toHaveAttribute('href', /^\/about/);
+    await rated.focus();
+    await expect(page.getByRole('tooltip').filter({ hasText: 'Gold Standard' }).first()).toBeVisible();
+    const unrated = page.getByRole('link', { name: 'Trust score of Unrated Post: 6.5' }).first();
+    await hoverHint(unrated, MESSAGES.notEnoughData);
+  });
+
+  test('filters by chips and by surprise, counts, and says when nothing matches', async ({ page, front }) => {
+    await front.change(`update article set tags = array_replace(tags, 'sports', 'science')`);
+    await page.goto('/');
+    const filter = page.getByRole('region', { name: "What's your interest?" });
+    const pressed = filter.getByRole('listitem').getByRole('button', { pressed: true });
+    await expect(filter.getByRole('listitem').last()).toBeVisible();
+    await expect(filter.getByRole('listitem')).toHaveText([...INTEREST_TAGS]);
+    await page.waitForLoadState('networkidle');
+    await filter.getByRole('button', { name: 'politics' }).click();
+    const [row] = await front.db.rows<{ count: number }>(
+      `select count(*)::int from (select tags from article where is_card order by hot_rank desc, id desc limit ${FEED_FIRST_LOAD}) a
+        where 'politics' = any(tags)`,
+    );
+    await expect(page.getByText(`Showing ${row?.count} filtered articles`, { exact: true })).toBeVisible();
+    await scrollFeed(page, row?.count ?? 0);
+    await expect(page.getByRole('button', { name: 'Load More Articles' })).toHaveCount(0);
+
+    await filter.getByRole('button', { name: 'Surprise Me' }).click();
+    await expect(filter.getByText('Surprise Mix')).toBeVisible();
+    expect([1, 2, 3]).toContain(await pressed.count());
+    await filter.getByRole('listitem').getByRole('button', { pressed: false }).first().click();
+    await expect(filter.getByText('Surprise Mix')).toHaveCount(0);
+    await filter.getByRole('button', { name: 'Clear all' }).click();
+    await expect(pressed).toHaveCount(0);
+    await filter.getByRole('button', { name: 'Surprise Me' }).click();
+    await filter.getByRole('button', { name: 'Surprise Me' }).click();
+    await expect(pressed).toHaveCount(0);
+
+    await filter.getByRole('button', { name: 'sports' }).click();
+    await expect(page.getByText(MESSAGES.feedNoMatch, { exact: true })).toBeVisible();
+    await expect(page.getByText(MESSAGES.feedNoMatchHint, { exact: true })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('loads twelve at a time to the end, each article once, though the feed moves meanwhile', async ({
+    newPage,
+    front,
+  }) => {
+    const page = await newPage(PHONE);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/');
+    await expect(feedCards(page).first()).toBeVisible();
+    await expect(feedCards(page)).toHaveCount(FEED_PAGE);
+    expect(asked.filter((url) => url.includes('/api/articles'))).toEqual([]);
+    await page.mouse.wheel(0, 1);
+    await expect.poll(() => asked.filter((url) => url.includes('/api/articles'))).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    await expectNoViolations(page);
+    for (let n = 0; n < FEED_PAGE + 3; n++) await front.publish(`Meanwhile number ${n}`);
+    const more = page.getByRole('button', { name: 'Load More Articles' });
+    await scrollFeed(page, FEED_FIRST_LOAD);
+    await expect(more).toBeVisible();
+    const end = page.getByText(MESSAGES.feedEnd, { exact: true });
+    while (!(await end.isVisible())) {
+      await more.click({ timeout: 500 }).catch(() => 'it is loading, is not drawn yet, or was the last');
+      await page.mouse.wheel(0, 3000);
+    }
+    const shown = (await feedHeadlines(page).allTextContents()).filter((title) =>
+      title.startsWith('The council'),
+    );
+    expect([shown.length, new Set(shown).size]).toEqual([CARDS, CARDS]);
+    // Axe checked the first of these cards above; all of them would take it minutes.
+    await page.close();
+  });
+
+  test('offers new articles by a pill, and changes nothing before it is pressed', async ({ page, front }) => {
+    const heard = page.waitForResponse((answer) => answer.url().includes('/api/events'));
+    await page.goto('/');
+    await heard;
+    await front.greeted();
+    await page.waitForLoadState('load');
+    await expect(feedCards(page).first()).toBeVisible();
+    const first = (await feedHeadlines(page).first().textContent()) ?? 'no headline';
+    await front.publish('Dawn over the Orrin');
+    const pill = page.getByRole('button', { name: /^1 new article$/ });
+    await expect(pill).toBeVisible();
+    await expectNoViolations(page);
+    await expect(feedHeadlines(page).first()).toHaveText(first);
+    await pill.click();
+    await expect(feedCards(page).filter({ hasText: 'Dawn over the Orrin' })).toBeVisible();
+    await expect(feedHeadlines(page).nth(0)).toHaveText('Dawn over the Orrin');
+    await expect(feedHeadlines(page).nth(1)).toHaveText(first);
+    await expect(pill).not.toBeAttached();
+  });
+});

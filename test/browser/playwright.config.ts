@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/** For slow machines, whatever is waited for: a failure is found all the same. */
+const PATIENCE_MS = 120_000;
+const TEST_LIMIT_MS = 600_000;
+/** A state that a page reaches is often there within a frame or two. */
+const INTERVALS_MS = [50, 100, 100, 250];
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Run by `npm test -- browser`, which builds the product, starts the tests' database server and finds Chromium. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(ROOT, '.data', 'browser-failures'),
+  // Most tests wait for servers half of their time: two side by side suit two cores.
+  workers: 2,
+  // A flaky test must show.
+  retries: 0,
+  forbidOnly: true,
+  timeout: TEST_LIMIT_MS,
+  reporter: [['list'], ['json']],
+  expect: { timeout: PATIENCE_MS, toPass: { timeout: PATIENCE_MS, intervals: INTERVALS_MS } },
+  use: {
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
+    // Without filming, which keeps the processor busy: the trace holds the page after each step all the same.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-gpu'],
+      timeout: PATIENCE_MS,
+    },
+  },
+});

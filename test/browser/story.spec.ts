@@ -1,0 +1,138 @@
+import { type BrowserContextOptions, expect, type Page } from '@playwright/test';
+import { biasLabel } from '#contract/reading';
+import { MESSAGES } from '#contract/site';
+import { type Database } from '#persistence/database';
+import { sourcesNeverAssessed } from '#persistence/trust';
+import { expectNoViolations } from './support/accessibility.js';
+import { HOSTILE } from './support/dam-story.js';
+import { test } from './support/dam-story-test.js';
+
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' };
+/** What a test breaks on purpose is no fault of the page. */
+const CAUSED = /\b(503|404)\b/;
+
+test.use({ siteOf: 'story' });
+
+/** Once the worker has assessed them, which it does once while the news stands still: these have too little behind them. */
+async function rate(db: Database, name: string, score: number): Promise<void> {
+  await expect(async () => expect(await sourcesNeverAssessed(db, 1)).toEqual([])).toPass();
+  await db.rows('update source set trust_score = $2 where name = $1', [name, score]);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+test.describe('the story page', () => {
+  test('shows the story and its milestones in the order that the address names', async ({
+    page,
+    faults,
+    db,
+    front,
+    told,
+  }) => {
+    await rate(db, 'Gold Herald', 94);
+    await rate(db, 'Poor Paper', 41);
+    // The page brings its story along, newest first: neither is asked for.
+    front.breakCalls('/api/stories/');
+    await page.goto(`/story/${told.topicId}?tracked=true`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Orrin dam after the storm' })).toBeVisible();
+    expect(front.broken()).toBe(0);
+    front.mend();
+    await expect(page.getByRole('button', { name: 'Tracking', pressed: true })).toBeVisible();
+    const main = page.getByRole('main');
+    for (const words of ['A storm met the dam of Orrin.', 'Ongoing', '0 followers', 'started 4 Mar'])
+      await expect(main.getByText(words, { exact: true })).toBeVisible();
+    const milestones = main.getByRole('article');
+    const held = main.getByRole('article', { name: 'The dam holds after the storm' });
+    await expect(milestones.first()).toHaveText(/The dam holds after the storm/);
+    await expect(held.getByText('Critical significance')).toBeVisible();
+    for (const tier of ['high trust', 'low trust', 'not enough data'])
+      await expect(held.getByText(tier, { exact: true })).toBeVisible();
+    const external = held.getByRole('link', { name: /^Engineers measure cracks in the wall/ });
+    await expect(external).toHaveAttribute('target', '_blank');
+    await expect(main.getByText('Low significance')).toBeVisible();
+    await expectNoViolations(page);
+
+    await page.getByText('Oldest first').click();
+    await expect(page).toHaveURL(`/story/${told.topicId}?tracked=true&sort=oldest`);
+    await expect(milestones.first().getByText('A storm nears the valley', { exact: true })).toBeVisible();
+    front.holdCalls('/api/stories/');
+    await page.reload();
+    await expect(page.getByText('Loading the story…')).toBeVisible();
+    front.mend();
+    await expect(milestones.first().getByText('A storm nears the valley', { exact: true })).toBeVisible();
+
+    await page.goto(`/articles/${told.slug}`);
+    const badge = page.getByRole('link', { name: 'Trust score of Gold Herald: 9.4 Gold Standard' });
+    await expect(badge).toHaveAttribute('href', '/about?tab=approach#source-credibility-system');
+    await expect(badge.locator('svg')).toHaveCount(1);
+    faults.forgive(CAUSED);
+  });
+
+  test('leads an old address on, and says which story is not there', async ({
+    newPage,
+    faults,
+    front,
+    told,
+  }) => {
+    const page = await newPage(PHONE);
+    await page.goto('/story/orrin-flood?sort=oldest');
+    await expect(page).toHaveURL(`/story/${told.topicId}?sort=oldest`);
+    await button(page, 'Track Story').click();
+    await expect(page.getByRole('button', { name: 'Tracking', pressed: true })).toBeVisible();
+    await expectNoViolations(page);
+
+    await page.goto('/story/2147483000');
+    await expect(page.getByRole('heading', { level: 1, name: MESSAGES.storyNotFound })).toBeVisible();
+    await expect(page.getByText(MESSAGES.storyNotFoundHint)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to News Feed' })).toHaveAttribute('href', '/');
+    await expect(button(page, 'Try Again')).toHaveCount(0);
+    await expectNoViolations(page);
+
+    front.breakCalls('/api/stories/');
+    await page.goto(`/story/${told.topicId}?sort=oldest`);
+    await expect(page.getByText(MESSAGES.storyNotFoundHint)).toBeVisible();
+    front.mend();
+    await button(page, 'Try Again').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Orrin dam after the storm' })).toBeVisible();
+    faults.forgive(CAUSED);
+  });
+});
+
+test.describe('comparing headlines', () => {
+  test('shows how each source titled a development, and what it changed', async ({
+    page,
+    faults,
+    front,
+    told,
+  }) => {
+    front.breakCalls(`/api/topics/${told.topicId}/headlines`);
+    await page.goto(`/articles/${told.slug}`);
+    await page.getByRole('link', { name: 'Compare headlines' }).click();
+    await expect(page).toHaveURL('/topics/orrin-dam-holds/sources?tab=headlines');
+    await expect(page.getByRole('tab', { name: 'Compare headlines', selected: true })).toBeVisible();
+    await expect(page.getByRole('alert').getByText(MESSAGES.headlinesFailed)).toBeVisible();
+    front.mend();
+    await button(page, 'Try Again').click();
+    const held = section(page, 'The dam holds after the storm');
+    await expect(held.getByText(HOSTILE, { exact: true })).toBeVisible();
+    await expect(held.getByText('Engineers measure cracks in the wall', { exact: true })).toBeVisible();
+    await expect(held.getByText(biasLabel('center'), { exact: true })).toBeVisible();
+    const earlier = held.getByRole('list', { name: 'Earlier headlines of Gold Herald' });
+    await expect(earlier.getByText('Before: “Dam about to break?”')).toBeVisible();
+    await expect(section(page, 'A storm nears the valley')).toHaveCount(0);
+    await expectNoViolations(page);
+
+    await page.goto(`/story/${told.topicId}`);
+    await page.getByRole('main').getByRole('link', { name: 'Compare headlines' }).click();
+    await expect(page).toHaveURL(
+      `/topics/orrin-dam-holds/sources?tab=headlines&milestone=${told.milestoneId}`,
+    );
+    await expect(held).toBeVisible();
+    await page.getByRole('link', { name: 'Compare the headlines of all developments' }).click();
+    await expect(page).toHaveURL('/topics/orrin-dam-holds/sources?tab=headlines');
+    await page.goto(`/topics/${told.topicId}/sources?tab=headlines&milestone=2147483`);
+    await expect(page.getByText(MESSAGES.headlinesEmpty)).toBeVisible();
+    faults.forgive(CAUSED);
+  });
+});

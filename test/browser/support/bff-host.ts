@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Runs the built BFF for `startBff`, in a process of its own: the BFF's decorators need the project's compiler, which
+ * Playwright does not use. Node runs this file as it is, by taking the types out.
+ */
+export type HostMessage =
+  | { kind: 'listening'; address: string }
+  /** The BFF heard that stories changed. */
+  | { kind: 'heard' }
+  /** Every open event stream knows where the feed stands. */
+  | { kind: 'greeted' };
+
+const ASK_AGAIN_MS = 20;
+const built = (path: string) => import(pathToFileURL(join('dist', path)).href);
+
+await import('reflect-metadata');
+const { createLogger, readSettings }: typeof import('#platform') = await built('libs/platform/src/index.js');
+const { STORIES_CHANNEL }: typeof import('#persistence') = await built('libs/persistence/src/index.js');
+const { createApp }: typeof import('../../../apps/bff/src/create-app.js') = await built(
+  'apps/bff/src/create-app.js',
+);
+const { Channels }: typeof import('../../../apps/bff/src/http/channels.service.js') = await built(
+  'apps/bff/src/http/channels.service.js',
+);
+const { EventStreams }: typeof import('../../../apps/bff/src/notifications/event-streams.service.js') =
+  await built('apps/bff/src/notifications/event-streams.service.js');
+
+function say(message: HostMessage): void {
+  process.send?.(message);
+}
+
+async function untilGreeted(): Promise<void> {
+  const streams = () => app.get(EventStreams).all();
+  while (streams().length === 0 || streams().some(({ mark }) => mark === null)) await wait(ASK_AGAIN_MS);
+}
+
+const settings = readSettings(process.env);
+const app = await createApp(settings, createLogger(settings, 'bff'));
+await app.init();
+const channels = app.get(Channels);
+// The BFF added its own listeners before: when this one is called, they have heard it.
+channels.on(STORIES_CHANNEL, () => say({ kind: 'heard' }));
+await app.listen(0, '127.0.0.1');
+while (!channels.isListening) await wait(ASK_AGAIN_MS);
+
+process.once('disconnect', () => process.exit());
+process.on('message', async (order: 'greet' | 'stop') => {
+  if (order === 'greet') {
+    await untilGreeted();
+    say({ kind: 'greeted' });
+    return;
+  }
+  await app.close();
+  process.exit();
+});
+say({ kind: 'listening', address: await app.getUrl() });

@@ -1,0 +1,50 @@
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { expectNoViolations } from './accessibility.js';
+import { ConsoleFaults } from './console-faults.js';
+
+interface TestFixtures {
+  /** What went wrong in the test's pages so far. */
+  faults: ConsoleFaults;
+  /** Opens a page of another browser profile: another device, or somebody else. */
+  newPage: (options?: BrowserContextOptions) => Promise<Page>;
+  endCheck: undefined;
+}
+
+interface WorkerOptions {
+  /** Names the tests that share a site: files that name different ones never share a worker, so each has a site of its own. */
+  siteOf: string;
+}
+
+/** Tests fail if a page logs an error, if a call fails, or if axe finds a violation in a page that is open at the end. */
+export const test = base.extend<TestFixtures, WorkerOptions>({
+  siteOf: ['', { scope: 'worker', option: true }],
+  faults: [
+    async ({ browser }, use) => {
+      const faults = new ConsoleFaults();
+      browser.on('context', faults.watch);
+      await use(faults);
+      browser.off('context', faults.watch);
+    },
+    { auto: true },
+  ],
+  newPage: async ({ browser }, use) => {
+    const pages: Page[] = [];
+    await use(async (options) => {
+      const page = await browser.newPage(options);
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
+  endCheck: [
+    // `context` and `newPage` are only named for the order: their pages are still open when this fixture ends.
+    async ({ browser, faults, context: _context, newPage: _newPage }, use, testInfo) => {
+      await use(undefined);
+      if (testInfo.errors.length > 0) return;
+      const pages = browser.contexts().flatMap((context) => context.pages());
+      for (const page of pages) if (page.url() !== 'about:blank') await expectNoViolations(page);
+      expect(faults.all).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

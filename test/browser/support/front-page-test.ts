@@ -1,0 +1,25 @@
+import { test as base } from './browser-test.js';
+import { type FrontPage, startFrontPage } from './front-page.js';
+
+const START_LIMIT_MS = 600_000;
+
+interface WorkerFixtures {
+  /** How many cards the feed has. */
+  cards: number;
+  /** The BFF on a feed of made news, which changes only as the test says. */
+  front: FrontPage;
+}
+
+/** Tests of pages whose news the test makes; relative addresses lead to them. */
+export const test = base.extend<object, WorkerFixtures>({
+  cards: [24, { scope: 'worker', option: true }],
+  front: [
+    async ({ siteOf: _, cards }, use) => {
+      const front = await startFrontPage(cards);
+      await use(front);
+      await front.stop();
+    },
+    { scope: 'worker', timeout: START_LIMIT_MS },
+  ],
+  baseURL: ({ front }, use) => use(front.address),
+});

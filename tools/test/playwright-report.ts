@@ -1,0 +1,16 @@
+import type { Tally } from './tally.js';
+
+/** The part of Playwright's JSON report that the count needs. */
+export interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  /** Errors outside of any test, such as a file that does not load. */
+  errors: unknown[];
+}
+
+/** Counts flaky and skipped tests as failed. A run that ends with an error, or without a report, has at least one failure. */
+export function tallyOf(report: PlaywrightReport | null, exitCode: number): Tally {
+  if (report === null) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failed = unexpected + flaky + skipped + report.errors.length;
+  return { passed: expected, failed: exitCode === 0 ? failed : Math.max(1, failed) };
+}

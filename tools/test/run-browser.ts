@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { makeReadTemplate } from '../../test/support/read-site.js';
+import { bringUpToDate } from '../start/build.js';
+import { withTestServer } from '../test-server.js';
+import { runPlaywright } from './run-playwright.js';
+import { DATA_DIR } from './run-process.js';
+import type { Tally } from './tally.js';
+
+const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Runs the browser tests on the system's Chromium. Without one they are not run, which CI counts as a failure. */
+export async function runBrowser(paths: readonly string[]): Promise<Tally> {
+  const chromium = process.env.CHROMIUM_PATH ?? CHROMIUMS.find((path) => existsSync(path));
+  if (chromium === undefined) return withoutChromium();
+  await bringUpToDate({ web: true });
+  return withTestServer(DATA_DIR, async (url) => {
+    await makeReadTemplate(url);
+    return runPlaywright(paths, { CHROMIUM_PATH: chromium, TEST_SERVER_URL: url });
+  });
+}
+
+function withoutChromium(): Tally {
+  const advice = 'Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.';
+  const required = process.env.CI === 'true';
+  process.stdout.write(
+    `${advice}\nThe browser tests were not run${required ? ', which CI counts as a failure' : ''}.\n`,
+  );
+  return { passed: 0, failed: required ? 1 : 0 };
+}

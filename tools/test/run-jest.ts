@@ -1,0 +1,30 @@
+import { withReportFile } from './report-file.js';
+import { runProcess } from './run-process.js';
+import type { Tally } from './tally.js';
+
+/** Most tests wait for servers, processes and clocks half of their time: two side by side suit two cores. */
+const WORKERS = '--maxWorkers=2';
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  success: boolean;
+}
+
+/** Runs one of the projects of jest.config.mjs; `paths` choose its files. */
+export async function runJest(
+  project: 'unit' | 'integration',
+  paths: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Tally> {
+  const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+  const report = await withReportFile<JestReport>((path) => {
+    const options = ['--selectProjects', project, WORKERS, '--json', `--outputFile=${path}`];
+    return runProcess(process.execPath, [...jest, ...options, ...paths], env, 'drop');
+  });
+  if (report === null) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = report;
+  const failed = numFailedTests > 0 ? numFailedTests : success ? 0 : Math.max(1, numFailedTestSuites);
+  return { passed: numPassedTests, failed };
+}

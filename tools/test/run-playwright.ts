@@ -1,0 +1,18 @@
+import { type PlaywrightReport, tallyOf } from './playwright-report.js';
+import { withReportFile } from './report-file.js';
+import { runProcess } from './run-process.js';
+import type { Tally } from './tally.js';
+
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config=test/browser'];
+/** Imports such as `#contract` lead to the sources. */
+const NODE_OPTIONS = '--conditions=source --no-warnings';
+
+/** Runs the browser tests; `paths` choose their files. */
+export async function runPlaywright(paths: readonly string[], env: Record<string, string>): Promise<Tally> {
+  let exitCode = 1;
+  const report = await withReportFile<PlaywrightReport>(async (path) => {
+    const all = { ...env, NODE_OPTIONS, PLAYWRIGHT_JSON_OUTPUT_FILE: path };
+    exitCode = await runProcess(process.execPath, [...PLAYWRIGHT, ...paths], all, 'show');
+  });
+  return tallyOf(report, exitCode);
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { projectRoot, SETTING_NAMES } from '#platform/runtime';
+
+/** Where the tests keep what outlives one run: the database server and compiled code. */
+export const DATA_DIR = join(projectRoot(), '.data', 'test');
+/** Tests ignore the settings of the shell: empty counts as not set. */
+const NO_SETTINGS = { ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])), NODE_ENV: 'test' };
+
+/** What becomes of standard output: shown, dropped, or handed over together with the errors. */
+type Output = 'show' | 'drop' | ((words: string) => void);
+
+/** Runs a program in the project's folder and returns its exit code. */
+export function runProcess(
+  file: string,
+  args: string[],
+  env: Record<string, string>,
+  output: Output,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd: projectRoot(),
+      env: { ...process.env, ...NO_SETTINGS, ...env },
+      stdio:
+        typeof output === 'function'
+          ? ['ignore', 'pipe', 'pipe']
+          : ['ignore', output === 'show' ? 'inherit' : 'ignore', 'inherit'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (words: Buffer) => typeof output === 'function' && output(words.toString()));
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
