@@ -17,8 +17,12 @@ const ASK_AGAIN_MS = 20;
 const built = (path: string) => import(pathToFileURL(join('dist', path)).href);
 
 await import('reflect-metadata');
-const { createLogger, readSettings }: typeof import('#platform') = await built('libs/platform/src/index.js');
-const { STORIES_CHANNEL }: typeof import('#persistence') = await built('libs/persistence/src/index.js');
+const { createLogger, readSettings }: typeof import('#platform/runtime') = await built(
+  'libs/platform/src/runtime/index.js',
+);
+const { STORIES_CHANNEL }: typeof import('#persistence/stories') = await built(
+  'libs/persistence/src/stories/index.js',
+);
 const { createApp }: typeof import('../../../apps/bff/src/create-app.js') = await built(
   'apps/bff/src/create-app.js',
 );
