@@ -4,6 +4,7 @@ const base = {
   transform: { '^.+\\.ts$': '@swc/jest' },
   moduleNameMapper: {
     '^#(contract|domain|persistence|platform)/(.+)$': '<rootDir>/libs/$1/src/$2/index.ts',
+    '^#vocabulary$': '<rootDir>/libs/vocabulary/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist'],

@@ -89,7 +89,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /\/libs\/contract\//, sideEffects: false }] },
+      treeshake: { moduleSideEffects: [{ test: /\/libs\/(contract|vocabulary)\//, sideEffects: false }] },
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
     },
   },

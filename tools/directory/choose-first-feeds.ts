@@ -1,4 +1,5 @@
-import { sectionTags, TAGS, type Tag, urlSections } from '#domain/ingest/tagging';
+import { sectionTags, urlSections } from '#domain/ingest/tagging';
+import { TAGS, type Tag } from '#vocabulary';
 import type { ListedFeed } from './clean-feeds.js';
 
 export interface Candidate {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { WikipediaStatus } from '#domain/trust/factors';
+import type { WikipediaStatus } from '#vocabulary';
 
 /** One outlet as the collected lists state it: input of `build.ts`. */
 export interface ListedOutlet {

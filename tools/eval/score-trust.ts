@@ -1,4 +1,5 @@
-import { TRUST_WEIGHTS, type TrustFactorName, type TrustFactors, trustScore } from '#domain/trust/factors';
+import { type TrustFactors, trustScore } from '#domain/trust/factors';
+import { TRUST_FACTORS, type TrustFactorName } from '#vocabulary';
 import { interval, spearman } from './spearman.js';
 import type { TrustLabel } from './trust-labels.js';
 
@@ -43,9 +44,7 @@ export function scoreTrust(labels: readonly TrustLabel[], assessed: readonly Ass
     nOwn: own.length,
     rhoOwn: rhoOf(own),
     rhoOwnInterval: intervalOf(own),
-    factors: Object.fromEntries(
-      (Object.keys(TRUST_WEIGHTS) as TrustFactorName[]).map((name) => [name, ofFactor(name, found)]),
-    ),
+    factors: Object.fromEntries(TRUST_FACTORS.map((name) => [name, ofFactor(name, found)])),
   };
 }
 

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { type Tag, tagArticle } from '#domain/ingest/tagging';
+import { tagArticle } from '#domain/ingest/tagging';
+import type { Tag } from '#vocabulary';
 import { readLines } from '../measure/read-lines.js';
 import { scoreTags } from './score-tags.js';
 

@@ -3,6 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { OperatorError } from '#platform/runtime';
+import { BIASES } from '#vocabulary';
 
 /** A manifest longer than this is refused: its index is held in memory. */
 const MAX_DOCUMENTS = 500_000;
@@ -13,7 +14,7 @@ const outletSchema = z.object({
   owner: z.string().nullish(),
   country: z.string().nullish(),
   language: z.string().nullish(),
-  bias: z.enum(['left', 'center-left', 'center', 'center-right', 'right']).nullish(),
+  bias: z.enum(BIASES).nullish(),
   mediaType: z.string().nullish(),
   category: z.string().nullish(),
   description: z.string().nullish(),

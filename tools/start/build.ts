@@ -21,7 +21,7 @@ const BUILDS: readonly Build[] = [
   {
     what: 'web app',
     made: 'dist/web/index.html',
-    sources: ['web', 'libs/contract', 'package.json'],
+    sources: ['web', 'libs/contract', 'libs/vocabulary', 'package.json'],
     command: ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
   },
 ];

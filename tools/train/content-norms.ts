@@ -4,9 +4,10 @@
  * Archive lines are `{domain, title, link, description, categories, firstSeen}`. Of each signal the middle and the spread over
  * sources enter the data file, nothing of any one of them.
  */
+
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { TAGS, type Tag, tagArticle } from '#domain/ingest/tagging';
+import { tagArticle } from '#domain/ingest/tagging';
 import { detectLanguage } from '#domain/text';
 import {
   type ArticleSignals,
@@ -18,6 +19,7 @@ import {
   type OwnArticle,
   TRUST_SAMPLE,
 } from '#domain/trust/factors';
+import { TAGS, type Tag } from '#vocabulary';
 import { readLines } from '../measure/read-lines.js';
 
 const TARGET = fileURLToPath(

@@ -1,4 +1,5 @@
-import { FEATURE_NUMBERS, FeatureBag, readTagFeatures, TAGS, type TagWeights } from '#domain/ingest/tagging';
+import { FEATURE_NUMBERS, FeatureBag, readTagFeatures, type TagWeights } from '#domain/ingest/tagging';
+import { TAGS } from '#vocabulary';
 import { exampleWeights } from './example-weights.js';
 import { relabelPlainNews } from './relabel-plain-news.js';
 import { type Example, trainSoftmax } from './softmax.js';

@@ -1,12 +1,11 @@
 import {
   FeatureBag,
   readTagFeatures,
-  TAGS,
-  type Tag,
   type TagWeights,
   tagLogits,
   tagProbabilities,
 } from '#domain/ingest/tagging';
+import { TAGS, type Tag } from '#vocabulary';
 import type { LabelledText } from './tag-examples.js';
 
 /** How sure the first model must be before plain news is believed to be of a tag. */

@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  FEATURE_NUMBERS,
-  FeatureBag,
-  readTagFeatures,
-  TAGS,
-  type Tag,
-  type TagWeights,
-} from '#domain/ingest/tagging';
+import { FEATURE_NUMBERS, FeatureBag, readTagFeatures, type TagWeights } from '#domain/ingest/tagging';
+import { TAGS, type Tag } from '#vocabulary';
 import { believedHeadlines } from './story-headlines.js';
 
 /** A model that knows one word of each of two tags. */

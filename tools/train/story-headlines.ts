@@ -1,12 +1,11 @@
 import {
   FeatureBag,
   readTagFeatures,
-  TAGS,
-  type Tag,
   type TagWeights,
   tagLogits,
   tagProbabilities,
 } from '#domain/ingest/tagging';
+import { TAGS, type Tag } from '#vocabulary';
 import { readLines } from '../measure/read-lines.js';
 import type { LabelledText } from './tag-examples.js';
 

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { isTag, sectionTags, TAGS, type Tag, urlSections } from '#domain/ingest/tagging';
+import { sectionTags, urlSections } from '#domain/ingest/tagging';
+import { isTag, TAGS, type Tag } from '#vocabulary';
 import { readLines } from '../measure/read-lines.js';
 
 /** The archive is many times the gold: more of it was not better (docs/decisions/0008-tags.md). */

@@ -6,10 +6,12 @@
  * lines `{story, title}`: what these are about is not told.
  * Only numbers of hashed words enter the data file.
  */
+
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
-import { packTagWeights, type Tag, tagArticle, unpackTagWeights } from '#domain/ingest/tagging';
+import { packTagWeights, tagArticle, unpackTagWeights } from '#domain/ingest/tagging';
+import type { Tag } from '#vocabulary';
 import { scoreTags } from '../eval/score-tags.js';
 import { fitTagWeights } from './fit-tag-weights.js';
 import { readStoryHeadlines, type StoryHeadlines } from './story-headlines.js';

@@ -3,10 +3,11 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { SourcePage, SourceVotes } from '#contract/reading';
 import { ErrorBody } from '#contract/site';
-import { BIAS_GROUPS, SourceEntries, SourceStatistics } from '#contract/sources';
+import { SourceEntries, SourceStatistics } from '#contract/sources';
 import { type TrustEvidence } from '#domain/trust';
 import { tallyContent, tallyEditorial, tallyReports } from '#domain/trust/factors';
 import type { Database } from '#persistence/database';
+import { BIAS_GROUPS } from '#vocabulary';
 import {
   buildArticle,
   buildMilestone,

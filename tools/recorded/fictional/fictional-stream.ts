@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { BIASES } from '#vocabulary';
 
 const instant = z.iso.datetime();
 
@@ -11,7 +12,7 @@ const fictionalOutletSchema = z.strictObject({
   country: z.string(),
   language: z.literal('en'),
   mediaType: z.string(),
-  bias: z.enum(['left', 'center-left', 'center', 'center-right', 'right']),
+  bias: z.enum(BIASES),
   category: z.string(),
   description: z.string(),
   format: z.enum(['rss', 'atom', 'rdf', 'json']),

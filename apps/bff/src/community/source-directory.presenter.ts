@@ -1,10 +1,11 @@
-import { BIAS_GROUPS, type BiasGroup, type SourceEntry, type SourceStatistics } from '#contract/sources';
+import type { BiasGroup, SourceEntry, SourceStatistics } from '#contract/sources';
 import type {
   BiasGroupRow,
   DirectoryCategoryRow,
   DirectoryTotalsRow,
   SourceEntryRow,
 } from '#persistence/sources';
+import { BIAS_GROUPS } from '#vocabulary';
 import { credibility, presentSourceBrief } from '../articles/cards/card.presenter.js';
 
 export function presentSourceEntry(row: SourceEntryRow): SourceEntry {

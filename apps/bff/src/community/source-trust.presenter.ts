@@ -1,8 +1,9 @@
-import { type SourcePage, TRUST_FACTORS, type TrustPoint } from '#contract/reading';
+import type { SourcePage, TrustPoint } from '#contract/reading';
 import { explainFactor, type TrustEvidence } from '#domain/trust';
 import { MIN_TRUST_COVERAGE, TRUST_WEIGHTS } from '#domain/trust/factors';
 import type { AssessmentRow, SourcePageRow } from '#persistence/reading';
 import type { EvidenceArticleRow } from '#persistence/trust';
+import { TRUST_FACTORS } from '#vocabulary';
 import { credibility } from '../articles/cards/card.presenter.js';
 import { presentEvidence } from './factor-evidence.presenter.js';
 

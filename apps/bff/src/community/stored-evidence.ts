@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type TrustEvidence } from '#domain/trust';
-import { CHECKS, CONTENT_SIGNALS, DISCLOSURES, WIKIPEDIA_STATUSES } from '#domain/trust/factors';
+import { CHECKS, CONTENT_SIGNALS, DISCLOSURES } from '#domain/trust/factors';
+import { WIKIPEDIA_STATUSES } from '#vocabulary';
 
 const count = z.int().min(0);
 const weighed = z.number().min(0);

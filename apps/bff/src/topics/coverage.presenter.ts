@@ -12,6 +12,7 @@ import type {
   SourceReportRow,
   TopicSourceRow,
 } from '#persistence/timeline';
+import { forEachBias } from '#vocabulary';
 import { presentSourceBrief } from '../articles/cards/card.presenter.js';
 
 export function presentCoverage(
@@ -34,15 +35,7 @@ export function presentCoverage(
 
 function byBias(counts: readonly [string, number][]): CountsByBias {
   const of = new Map(counts);
-  const count = (label: string) => of.get(label) ?? 0;
-  return {
-    left: count('left'),
-    'center-left': count('center-left'),
-    center: count('center'),
-    'center-right': count('center-right'),
-    right: count('right'),
-    unknown: count('unknown'),
-  };
+  return forEachBias((bias) => of.get(bias) ?? 0);
 }
 
 export function presentTopicSources(

@@ -1,8 +1,8 @@
 import type { Category } from '#contract/reading';
 import type { Topic, TopicStats } from '#contract/stories';
-import type { UpdateFrequency } from '#domain/stories';
 import type { CategoryRow, TopicRow } from '#persistence/stories';
 import type { FirstReportRow } from '#persistence/timeline';
+import type { UpdateFrequency } from '#vocabulary';
 
 export function presentTopic(row: TopicRow): Topic {
   return {

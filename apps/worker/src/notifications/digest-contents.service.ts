@@ -18,6 +18,7 @@ import {
   recommendedStories,
   type ToldFact,
 } from '#persistence/notifications';
+import type { DigestRhythm } from '#vocabulary';
 import { preferencesOf } from './preferences.presenter.js';
 
 /** Facts of one topic that a digest looks at, the newest. */
@@ -37,7 +38,7 @@ export class DigestContents {
 
   private async developments(
     tx: Queryable,
-    due: DueDigest & { kind: 'daily' | 'weekly' },
+    due: DueDigest & { kind: DigestRhythm },
     userIds: readonly number[],
   ): Promise<DigestWrite[]> {
     const span = { after: new Date(due.until.getTime() - FACT_FRESH_MS), until: due.until };

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type KnownOrigins } from '#domain/stories/origins';
 import { assessmentChanged, assessTrust } from '#domain/trust';
 import { Database } from '#persistence/database';
-import { type AssessmentCause, newestAssessments, writeAssessments } from '#persistence/trust';
+import { newestAssessments, writeAssessments } from '#persistence/trust';
+import type { TrustCause } from '#vocabulary';
 import { EvidenceService } from './evidence.service.js';
 
 /** Sources whose evidence is looked for at a time. */
@@ -24,7 +25,7 @@ export class AssessService {
    * Each of these sources, as of one moment of news time. Answers how many assessments say something new; null when it was
    * stopped before the end.
    */
-  async assess(sourceIds: readonly number[], cause: AssessmentCause, now: Date): Promise<number | null> {
+  async assess(sourceIds: readonly number[], cause: TrustCause, now: Date): Promise<number | null> {
     if (sourceIds.length === 0) return 0;
     const origins = await this.evidence.origins();
     let written = 0;
@@ -42,7 +43,7 @@ export class AssessService {
   private async assessBatch(
     ids: readonly number[],
     origins: KnownOrigins,
-    cause: AssessmentCause,
+    cause: TrustCause,
     now: Date,
   ): Promise<number> {
     if (ids.length === 0) return 0;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SESSION_KINDS } from '#vocabulary';
 import { isShown, plainLine } from '../site/plain-line.js';
 import { User } from './user.js';
 
@@ -79,7 +80,7 @@ const instant = z.iso.datetime();
 /** Signing in and signing up answer the user, and the token where one was asked for. */
 export const SignedIn = User.extend({
   token: z.string().optional(),
-  authenticatedVia: z.enum(['session', 'token']),
+  authenticatedVia: z.enum(SESSION_KINDS),
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
@@ -89,7 +90,7 @@ export type Done = z.infer<typeof Done>;
 
 export const SessionView = z.object({
   id: z.int().positive(),
-  kind: z.enum(['session', 'token']),
+  kind: z.enum(SESSION_KINDS),
   device: z.string(),
   createdAt: instant,
   lastSeenAt: instant,

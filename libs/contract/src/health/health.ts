@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NEWS_MODES } from '#vocabulary';
 
 const instant = z.iso.datetime();
 const count = z.number().int().min(0);
@@ -30,7 +31,7 @@ const ArticleCounts = z.object({
 });
 
 const HealthDetails = z.object({
-  news: z.object({ mode: z.enum(['live', 'recorded']), now: instant }),
+  news: z.object({ mode: z.enum(NEWS_MODES), now: instant }),
   worker: WorkerHealth,
   feeds: FeedCounts,
   articles: ArticleCounts,

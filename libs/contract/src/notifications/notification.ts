@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { NOTIFICATION_TYPES } from '#vocabulary';
 
-export const NOTIFICATION_TYPES = ['article', 'topic', 'alert', 'other'] as const;
 export const NotificationType = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = z.infer<typeof NotificationType>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TAGS } from '../site/constants.js';
+import { TAGS } from '#vocabulary';
 import { Pagination } from '../site/pagination.js';
 import { SourceBrief } from '../sources/source.js';
 

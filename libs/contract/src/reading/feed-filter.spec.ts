@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { INTEREST_TAGS } from '../site/constants.js';
+import { INTEREST_TAGS } from '#vocabulary';
 import { afterFilterEvent, NO_FILTER, passesFilter, pickSurprise } from './feed-filter.js';
 
 describe('afterFilterEvent', () => {

@@ -1,4 +1,5 @@
-import { INTEREST_TAGS, type InterestTag, SURPRISE_MAX, SURPRISE_MIN } from '../site/constants.js';
+import { INTEREST_TAGS, type InterestTag } from '#vocabulary';
+import { SURPRISE_MAX, SURPRISE_MIN } from '../site/constants.js';
 
 /** The interest filter of the Trending tab. Empty `tags` means that every article is shown. */
 export interface FeedFilter {

@@ -1,24 +1,15 @@
 import { z } from 'zod';
+import { NOTIFICATION_FREQUENCIES, PRIORITIES } from '#vocabulary';
 import { SourceBrief } from '../sources/source.js';
 import { Topic } from '../stories/topic.js';
 import { Milestone } from '../timeline/milestone.js';
 
-export const PRIORITIES = ['low', 'normal', 'high'] as const;
 export const Priority = z.enum(PRIORITIES);
 export type Priority = z.infer<typeof Priority>;
 
-export const NOTIFICATION_FREQUENCIES = [
-  'immediate',
-  'daily',
-  'weekly',
-  'major_only',
-  'resolution_only',
-] as const;
 export const NotificationFrequency = z.enum(NOTIFICATION_FREQUENCIES);
 export type NotificationFrequency = z.infer<typeof NotificationFrequency>;
 
-export const DEFAULT_PRIORITY = 'normal' satisfies Priority;
-export const DEFAULT_FREQUENCY = 'daily' satisfies NotificationFrequency;
 /** A list of follows is answered up to here, the liveliest first. */
 export const FOLLOWS_ANSWERED = 300;
 /** Topics that one reader may follow. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EVIDENCE_SIDES, FEED_LEVELS, TRUST_CAUSES, TRUST_FACTORS } from '#vocabulary';
 import { SourceView } from '../sources/source.js';
 import { SourceCategory } from '../sources/source-directory.js';
 import { TopicStatus } from '../stories/topic.js';
@@ -8,7 +9,6 @@ const instant = z.iso.datetime();
 const count = z.int().min(0);
 const share = z.number().min(0).max(1);
 
-export const TRUST_FACTORS = ['accuracy', 'editorial', 'content', 'external', 'reader'] as const;
 export const TrustFactorName = z.enum(TRUST_FACTORS);
 export type TrustFactorName = z.infer<typeof TrustFactorName>;
 
@@ -20,12 +20,10 @@ export const EvidenceLink = z.discriminatedUnion('kind', [
 ]);
 export type EvidenceLink = z.infer<typeof EvidenceLink>;
 
-export const EVIDENCE_KINDS = ['for', 'against', 'open'] as const;
-
 /** One thing that a factor counted. */
 export const TrustEvidenceItem = z.object({
   /** Whether it speaks for the source, against it, or is open. */
-  speaks: z.enum(EVIDENCE_KINDS),
+  speaks: z.enum(EVIDENCE_SIDES),
   /** What was found, such as 'Confirmed by 3 independent origins'. */
   finding: z.string(),
   /** The report, headline or disclosure; empty where the finding says it all. */
@@ -50,8 +48,6 @@ export const TrustFactorView = z.object({
 });
 export type TrustFactorView = z.infer<typeof TrustFactorView>;
 
-export const TRUST_CAUSES = ['first', 'evidence', 'quarter', 'operator'] as const;
-
 /** One assessment of the past. */
 export const TrustPoint = z.object({
   at: instant,
@@ -72,8 +68,6 @@ export type SourceVotes = z.infer<typeof SourceVotes>;
 
 export const SourceVote = z.strictObject({ up: z.boolean() });
 export type SourceVote = z.infer<typeof SourceVote>;
-
-export const FEED_LEVELS = ['ok', 'quiet', 'failing', 'dead', 'paused', 'waiting'] as const;
 
 /** Everything that the page of one source shows. */
 export const SourcePage = SourceView.extend({

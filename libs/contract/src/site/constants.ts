@@ -93,18 +93,3 @@ export const DEBUG_MESSAGE_MS = 5_000;
 export const DEBUG_RELOAD_MS = 1_000;
 
 export const PREMIUM_PRICE_USD = 2.99;
-
-/** The eight chips of the interest filter; `general` is what remains. */
-export const INTEREST_TAGS = [
-  'sports',
-  'entertainment',
-  'politics',
-  'technology',
-  'business',
-  'environment',
-  'health',
-  'science',
-] as const;
-export const TAGS = [...INTEREST_TAGS, 'general'] as const;
-export type InterestTag = (typeof INTEREST_TAGS)[number];
-export type Tag = (typeof TAGS)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NEWS_MODES } from '#vocabulary';
 
 const instant = z.iso.datetime();
 
@@ -17,7 +18,7 @@ export const Meta = z.object({
   version: z.string(),
   /** News time: the system's when live, the replay's when recorded. */
   now: instant,
-  feeds: z.enum(['live', 'recorded']),
+  feeds: z.enum(NEWS_MODES),
   recording: Recording.nullable(),
 });
 export type Meta = z.infer<typeof Meta>;

@@ -1,20 +1,14 @@
 import { z } from 'zod';
+import { BLIND_SIDES, forEachBias } from '#vocabulary';
 
 const count = z.int().min(0);
 
 /** Counts by bias label of the outlet; those without a label stand for themselves. */
-export const CountsByBias = z.object({
-  left: count,
-  'center-left': count,
-  center: count,
-  'center-right': count,
-  right: count,
-  unknown: count,
-});
+export const CountsByBias = z.object(forEachBias(() => count));
 export type CountsByBias = z.infer<typeof CountsByBias>;
 
 export const Blindspot = z.object({
-  side: z.enum(['left', 'right']),
+  side: z.enum(BLIND_SIDES),
   /** Outlets of that side, and of all that have a label. */
   outlets: count,
   labelled: z.int().positive(),

@@ -1,5 +1,6 @@
+import { BIAS_GROUPS } from '#vocabulary';
 import type { Blindspot, CountsByBias } from './bias-counts.js';
-import { BIAS_GROUPS, type BiasGroup } from './source.js';
+import type { BiasGroup } from './source.js';
 
 export interface BiasShare {
   bias: BiasGroup;

@@ -1,23 +1,10 @@
 import { z } from 'zod';
+import { SOURCE_CATEGORIES } from '#vocabulary';
 import { Bias, BiasGroup, SourceBrief } from './source.js';
 
-/** Of the directory (specification 2, static source directory entry). */
-export const SOURCE_CATEGORIES = [
-  'global',
-  'national',
-  'technology',
-  'finance',
-  'sports',
-  'entertainment',
-  'international',
-  'specialized',
-  'independent',
-] as const;
+/** Of the directory. */
 export const SourceCategory = z.enum(SOURCE_CATEGORIES);
 export type SourceCategory = z.infer<typeof SourceCategory>;
-
-/** `read`: those whose feeds are read come first, then by trust. */
-export const SOURCE_SORTS = ['name', 'trust', 'followers', 'read'] as const;
 
 /** A source as the directory lists it. */
 export const SourceEntry = SourceBrief.extend({

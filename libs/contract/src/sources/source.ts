@@ -1,11 +1,9 @@
 import { z } from 'zod';
+import { BIAS_GROUPS, BIASES } from '#vocabulary';
 
-export const BIASES = ['left', 'center-left', 'center', 'center-right', 'right'] as const;
 export const Bias = z.enum(BIASES);
 export type Bias = z.infer<typeof Bias>;
 
-/** Sources without a label are a group of their own. */
-export const BIAS_GROUPS = [...BIASES, 'unknown'] as const;
 export const BiasGroup = z.enum(BIAS_GROUPS);
 export type BiasGroup = z.infer<typeof BiasGroup>;
 

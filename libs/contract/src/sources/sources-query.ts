@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { SOURCE_SORTS } from '#vocabulary';
 import { SEARCH_MAX_CHARS, SOURCES_DEFAULT_LIMIT } from '../site/constants.js';
 import { limit, offset } from '../site/paging.js';
 import { plainLine } from '../site/plain-line.js';
 import { BiasGroup } from './source.js';
-import { SOURCE_SORTS, SourceCategory } from './source-directory.js';
+import { SourceCategory } from './source-directory.js';
 
 export const SourcesQuery = z.object({
   /** Part of the name or the domain, without regard to case. */

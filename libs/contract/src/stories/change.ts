@@ -1,15 +1,7 @@
 import { z } from 'zod';
+import { CHANGE_KINDS } from '#vocabulary';
 import { TopicStatus } from './topic.js';
 import { Actor } from './why.js';
-
-export const CHANGE_KINDS = [
-  'status_changed',
-  'merged',
-  'split',
-  'moved',
-  'edited',
-  'milestone_retracted',
-] as const;
 
 /** One line of a topic's public change log. */
 export const TopicChange = z.object({

@@ -1,15 +1,11 @@
-import type { TopicStatus, UpdateFrequency } from './topic.js';
+import { TOPIC_STATUS_NAMES } from '#vocabulary';
+import type { UpdateFrequency } from './topic.js';
 
-const STATUS_BADGES = {
-  ongoing: 'Ongoing',
-  developing: 'Active & Developing',
-  resolved: 'Resolved',
-} as const satisfies Record<TopicStatus, string>;
-const BADGE_OF: ReadonlyMap<string, string> = new Map(Object.entries(STATUS_BADGES));
+const BADGE_OF: ReadonlyMap<string, string> = new Map(Object.entries(TOPIC_STATUS_NAMES));
 
 /** The badge of a status as it came over the wire: missing is ongoing, foreign is 'Unknown'. */
 export function statusBadge(status: string | null | undefined): string {
-  if (status === null || status === undefined) return STATUS_BADGES.ongoing;
+  if (status === null || status === undefined) return TOPIC_STATUS_NAMES.ongoing;
   return BADGE_OF.get(status) ?? 'Unknown';
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { TOPIC_STATUSES, UPDATE_FREQUENCIES } from '#vocabulary';
 
-export const TOPIC_STATUSES = ['ongoing', 'developing', 'resolved'] as const;
 export const TopicStatus = z.enum(TOPIC_STATUSES);
 export type TopicStatus = z.infer<typeof TopicStatus>;
 
@@ -29,7 +29,7 @@ export const Topic = z.object({
 export type Topic = z.infer<typeof Topic>;
 export const Topics = z.array(Topic);
 
-export const UpdateFrequency = z.enum(['frequent', 'moderate', 'slow', 'none']);
+export const UpdateFrequency = z.enum(UPDATE_FREQUENCIES);
 export type UpdateFrequency = z.infer<typeof UpdateFrequency>;
 
 export const TopicStats = z.object({

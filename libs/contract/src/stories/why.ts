@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { ACTORS, DATE_SOURCES } from '#vocabulary';
 import { ConfirmationLevel } from '../timeline/milestone.js';
 import { TopicStatus } from './topic.js';
 
 const instant = z.iso.datetime();
-export const Actor = z.enum(['machine', 'editor']);
+export const Actor = z.enum(ACTORS);
 
 /** Who told a milestone, the first first. */
 const MilestoneOrigin = z.object({
@@ -46,7 +47,7 @@ export const TopicWhy = z.object({
       multipleAt: instant.nullable(),
       verifiedAt: instant.nullable(),
       /** Whether the articles name its day, or it is the day of publication. */
-      dateFrom: z.enum(['text', 'published']),
+      dateFrom: z.enum(DATE_SOURCES),
       retractedAt: instant.nullable(),
     }),
   ),

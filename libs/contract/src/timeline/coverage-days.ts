@@ -1,16 +1,10 @@
+import { forEachBias } from '#vocabulary';
 import type { CountsByBias } from '../sources/bias-counts.js';
 import { totalOf } from '../sources/bias-display.js';
 import type { TopicCoverage } from './coverage.js';
 
 const DAY_MS = 86_400_000;
-const NOTHING: CountsByBias = {
-  left: 0,
-  'center-left': 0,
-  center: 0,
-  'center-right': 0,
-  right: 0,
-  unknown: 0,
-};
+const NOTHING: CountsByBias = forEachBias(() => 0);
 
 export interface CoverageDay {
   /** 'YYYY-MM-DD', UTC. */

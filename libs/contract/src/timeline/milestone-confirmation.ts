@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DATE_SOURCES } from '#vocabulary';
 import { CONFIRMATION_ORIGINS_MAX, CONFIRMATION_REPORTS_MAX } from '../site/constants.js';
 import { SourceBrief } from '../sources/source.js';
 import { ConfirmationLevel } from './milestone.js';
@@ -37,7 +38,7 @@ export const MilestoneConfirmation = z.object({
   multipleAt: instant.nullable(),
   verifiedAt: instant.nullable(),
   /** Whether the articles name its day, or it is the day of publication. */
-  dateFrom: z.enum(['text', 'published']),
+  dateFrom: z.enum(DATE_SOURCES),
   retractedAt: instant.nullable(),
 });
 export type MilestoneConfirmation = z.infer<typeof MilestoneConfirmation>;

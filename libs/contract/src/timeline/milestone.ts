@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { CONFIRMATION_LEVELS, SIGNIFICANCES } from '#vocabulary';
 import { SourceBrief } from '../sources/source.js';
 
-export const CONFIRMATION_LEVELS = ['single', 'multiple', 'verified'] as const;
 export const ConfirmationLevel = z.enum(CONFIRMATION_LEVELS);
 export type ConfirmationLevel = z.infer<typeof ConfirmationLevel>;
 
-export const SIGNIFICANCES = ['critical', 'high', 'medium', 'low'] as const;
 export const Significance = z.enum(SIGNIFICANCES);
 export type Significance = z.infer<typeof Significance>;
 

@@ -1,15 +1,16 @@
+import type { DigestRhythm, NotificationFrequency, Priority } from '#vocabulary';
 import type { NoticeFact } from './notice-fact.js';
 
 /** How a reader wants to hear of a followed topic, and of what at all. */
 export interface NoticePreferences {
-  frequency: 'immediate' | 'daily' | 'weekly' | 'major_only' | 'resolution_only';
-  priority: 'low' | 'normal' | 'high';
+  frequency: NotificationFrequency;
+  priority: Priority;
   wantsMilestones: boolean;
   wantsResolutions: boolean;
   wantsUpdates: boolean;
 }
 
-export type Delivery = 'now' | 'daily' | 'weekly' | 'never';
+export type Delivery = DigestRhythm | 'now' | 'never';
 
 /**
  * `milestone`: a significant development, or one that more origins confirm now. `resolution`: the story ended or

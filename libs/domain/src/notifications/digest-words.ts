@@ -1,3 +1,4 @@
+import type { DigestRhythm } from '#vocabulary';
 import { matterOf } from './delivery-of.js';
 import type { NoticeFact } from './notice-fact.js';
 import { factLines, type NoticeWords } from './notice-words.js';
@@ -18,7 +19,7 @@ export interface TopicLabel {
 
 export type DigestWords = NoticeWords & { items: DigestStory[] };
 
-const TITLES = { daily: 'Your daily digest', weekly: 'Your weekly digest' } as const;
+const TITLES: Record<DigestRhythm, string> = { daily: 'Your daily digest', weekly: 'Your weekly digest' };
 
 /** Stories that a digest names, and developments of each; the rest is counted. */
 const MOST_STORIES = 40;
@@ -28,7 +29,7 @@ const NAMED = 3;
 
 /** @param stories each with at least one fact, in the order in which they were told; those that matter most come first */
 export function digestWords(
-  rhythm: keyof typeof TITLES,
+  rhythm: DigestRhythm,
   stories: readonly { topic: TopicLabel; facts: readonly NoticeFact[] }[],
 ): DigestWords {
   const items = stories

@@ -1,10 +1,10 @@
+import type { DigestKind } from '#vocabulary';
+
 const DAY_MS = 86_400_000;
 /** 07:00 UTC of news time. */
 const HOUR_MS = 7 * 3_600_000;
 /** 1970-01-05 was a Monday. */
 const MONDAY_MS = 4 * DAY_MS;
-
-export type DigestKind = 'daily' | 'weekly' | 'recommended';
 
 export interface DueDigest {
   kind: DigestKind;

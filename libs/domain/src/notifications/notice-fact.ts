@@ -1,4 +1,4 @@
-import type { TopicStatus } from '../timeline/endings/topic-status.js';
+import type { MilestoneFactKind, TopicStatus } from '#vocabulary';
 
 interface Fact {
   /** Of the topic's log. */
@@ -10,7 +10,7 @@ interface Fact {
 
 /** Something new about a development. */
 export interface MilestoneFact extends Fact {
-  kind: 'milestone_added' | 'level_raised' | 'milestone_retracted';
+  kind: MilestoneFactKind;
   milestoneId: number;
   /** As it stands now. */
   title: string;

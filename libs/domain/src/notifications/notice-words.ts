@@ -1,8 +1,9 @@
+import type { NotificationType } from '#vocabulary';
 import { matterOf } from './delivery-of.js';
 import type { MilestoneFact, NoticeFact, StatusFact } from './notice-fact.js';
 
 export interface NoticeWords {
-  type: 'article' | 'topic' | 'alert' | 'other';
+  type: NotificationType;
   title: string;
   message: string;
 }

@@ -1,20 +1,5 @@
+import type { SourceCategory, Tag } from '#vocabulary';
 import { sectionTags } from '../ingest/tagging/section-tags.js';
-import type { Tag } from '../ingest/tagging/tags.js';
-
-/** The directory's categories (specification 2, static source directory entry). */
-export const DIRECTORY_CATEGORIES = [
-  'global',
-  'national',
-  'technology',
-  'finance',
-  'sports',
-  'entertainment',
-  'international',
-  'specialized',
-  'independent',
-] as const;
-
-export type DirectoryCategory = (typeof DIRECTORY_CATEGORIES)[number];
 
 export interface CategorisedSource {
   mediaType: string | null;
@@ -26,7 +11,7 @@ export interface CategorisedSource {
   feedCategories: readonly (readonly string[])[];
 }
 
-const OF_TAG: Partial<Record<Tag, DirectoryCategory>> = {
+const OF_TAG: Partial<Record<Tag, SourceCategory>> = {
   technology: 'technology',
   business: 'finance',
   sports: 'sports',
@@ -44,7 +29,7 @@ const FEEDS_THAT_TELL = 3;
 const REGIONS_OF_AN_INTERNATIONAL = 3;
 
 /** Decides a source's directory category from its feeds' categories, media type and country (decision 44). */
-export function directoryCategory(source: CategorisedSource): DirectoryCategory {
+export function directoryCategory(source: CategorisedSource): SourceCategory {
   const { mediaType, country, feedCategories } = source;
   const topic = mainTopic(feedCategories, mediaType !== null && GENERAL_INTEREST.test(mediaType));
   if (topic) return OF_TAG[topic] ?? 'specialized';

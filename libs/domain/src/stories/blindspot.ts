@@ -1,13 +1,13 @@
+import type { BiasGroup, BlindSide } from '#vocabulary';
+
 export type BiasSide = 'left' | 'center' | 'right';
 
 /** How many outlets of each bias label told a story; `unknown` has no label. */
-export type OutletsByBias = Readonly<
-  Record<'left' | 'center-left' | 'center' | 'center-right' | 'right' | 'unknown', number>
->;
+export type OutletsByBias = Readonly<Record<BiasGroup, number>>;
 
 export interface Blindspot {
   /** The side that tells it hardly or not at all. */
-  side: 'left' | 'right';
+  side: BlindSide;
   /** Outlets of that side, and of all sides that have a label. */
   outlets: number;
   labelled: number;

@@ -1,3 +1,5 @@
+import type { Actor } from '#vocabulary';
+
 /** The most articles that a split or a move may name. */
 export const MOST_MOVED = 5000;
 
@@ -51,7 +53,7 @@ interface Known {
  */
 export function planTopicCommand(
   order: TopicCommandOrder,
-  actor: 'machine' | 'editor',
+  actor: Actor,
   known: Known,
 ): TopicMovePlan | { refusal: TopicCommandRefusal } {
   const plan = plannedBy(order, actor, known);
@@ -61,7 +63,7 @@ export function planTopicCommand(
   return isLocked ? { refusal: 'locked' } : plan;
 }
 
-function plannedBy(order: TopicCommandOrder, actor: 'machine' | 'editor', known: Known) {
+function plannedBy(order: TopicCommandOrder, actor: Actor, known: Known) {
   switch (order.kind) {
     case 'merge':
       return plannedMerge(order.payload, actor, known);
@@ -74,11 +76,7 @@ function plannedBy(order: TopicCommandOrder, actor: 'machine' | 'editor', known:
 
 type Planned = TopicMovePlan | { refusal: TopicCommandRefusal };
 
-function plannedMerge(
-  payload: { from: number; into: number },
-  actor: 'machine' | 'editor',
-  { topics }: Known,
-): Planned {
+function plannedMerge(payload: { from: number; into: number }, actor: Actor, { topics }: Known): Planned {
   const from = topics.find(({ asked }) => asked === payload.from);
   const into = topics.find(({ asked }) => asked === payload.into);
   if (!from || !into) return { refusal: 'no_such_topic' };

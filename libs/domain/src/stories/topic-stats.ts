@@ -1,6 +1,6 @@
-const DAY_MS = 86_400_000;
+import type { UpdateFrequency } from '#vocabulary';
 
-export type UpdateFrequency = 'frequent' | 'moderate' | 'slow' | 'none';
+const DAY_MS = 86_400_000;
 
 export interface CountedArticle {
   sourceId: number;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { explainChange } from './explain-change.js';
+import type { ChangeKind } from '#vocabulary';
+import { type ChangePayload, explainChange } from './explain-change.js';
 
 const dam = { id: 1, slug: 'dam', name: 'Orvale dam breaks' };
 const match = { id: 2, slug: 'match', name: 'Foundry beat Anchors' };
 
 describe('explainChange', () => {
-  it.each([
+  it.each<[ChangeKind, ChangePayload, string]>([
     ['status_changed', { from: 'developing', to: 'ongoing', reason: 'Quiet.' }, 'Ongoing: Quiet.'],
     [
       'status_changed',

@@ -1,3 +1,5 @@
+import { type ChangeKind, TOPIC_STATUS_NAMES, TOPIC_STATUSES } from '#vocabulary';
+
 /** What a topic's log keeps of a change, as far as readers are told. */
 export interface ChangePayload {
   from?: unknown;
@@ -7,14 +9,8 @@ export interface ChangePayload {
   articles?: unknown;
 }
 
-const STATUS_WORDS: Record<string, string> = {
-  ongoing: 'Ongoing',
-  developing: 'Active & Developing',
-  resolved: 'Resolved',
-};
-
 /** A line of the change log in words; what the log does not say is left out. */
-export function explainChange(kind: string, payload: ChangePayload): string {
+export function explainChange(kind: ChangeKind, payload: ChangePayload): string {
   const articles = typeof payload.articles === 'number' ? payload.articles : null;
   const counted = articles === null ? 'Articles' : `${articles} ${articles === 1 ? 'article' : 'articles'}`;
   switch (kind) {
@@ -28,15 +24,15 @@ export function explainChange(kind: string, payload: ChangePayload): string {
       return movedSentence(payload, `${counted} moved to another story`, `${counted} came from`);
     case 'milestone_retracted':
       return 'A development was withdrawn by the source that reported it.';
-    default:
+    case 'edited':
       return 'Edited.';
   }
 }
 
 function statusChange({ from, to, reason }: ChangePayload): string {
   const reopened = from === 'resolved' ? 'Reopened. ' : '';
-  const status = typeof to === 'string' ? (STATUS_WORDS[to] ?? to) : 'Changed';
-  return `${reopened}${status}${typeof reason === 'string' && reason !== '' ? `: ${reason}` : '.'}`;
+  const status = TOPIC_STATUSES.find((each) => each === to);
+  return `${reopened}${status ? TOPIC_STATUS_NAMES[status] : 'Changed'}${typeof reason === 'string' && reason !== '' ? `: ${reason}` : '.'}`;
 }
 
 function movedSentence({ from, into }: ChangePayload, went: string, came: string): string {

@@ -1,8 +1,8 @@
+import type { TopicStatus, UpdateFrequency } from '#vocabulary';
 import { topicHotRank } from '../reading/hot-rank.js';
-import type { UpdateFrequency } from '../stories/topic-stats.js';
 import { estimateCompletion } from './endings/estimate-completion.js';
 import type { Resolution } from './endings/resolution.js';
-import { type StatusDecision, type TopicStatus, topicStatus } from './endings/topic-status.js';
+import { type StatusDecision, topicStatus } from './endings/topic-status.js';
 import { assignDevelopments, type Developments } from './milestones/assign-developments.js';
 import { draftMilestones, publishedBy } from './milestones/build-milestones.js';
 import type { MilestoneDraft } from './milestones/milestone-draft.js';

@@ -1,12 +1,6 @@
-import type { ConfirmationLevel, MilestoneDraft } from './milestones/milestone-draft.js';
+import type { ConfirmationLevel, FactKind } from '#vocabulary';
+import type { MilestoneDraft } from './milestones/milestone-draft.js';
 import type { RebuiltTopic, TopicBefore } from './rebuild-topic.js';
-
-export type FactKind =
-  | 'created'
-  | 'milestone_added'
-  | 'level_raised'
-  | 'milestone_retracted'
-  | 'status_changed';
 
 /** Something new about a topic that followers may want to hear once. */
 export interface TopicFact {

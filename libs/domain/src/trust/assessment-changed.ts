@@ -1,9 +1,5 @@
-import {
-  TRUST_WEIGHTS,
-  type TrustFactorName,
-  type TrustFactors,
-  type TrustScore,
-} from './factors/trust-score.js';
+import { TRUST_FACTORS } from '#vocabulary';
+import { type TrustFactors, type TrustScore } from './factors/trust-score.js';
 
 /** What is compared of an assessment. */
 export interface Assessed extends TrustScore {
@@ -23,7 +19,7 @@ export function assessmentChanged(before: Assessed | null, after: Assessed): boo
   if ((before.score === null) !== (after.score === null)) return true;
   if (Math.abs((before.score ?? 0) - (after.score ?? 0)) >= SCORE) return true;
   if (Math.abs(before.coverage - after.coverage) >= COVERAGE) return true;
-  return (Object.keys(TRUST_WEIGHTS) as TrustFactorName[]).some((name) => {
+  return TRUST_FACTORS.some((name) => {
     const [was, is] = [before.factors[name] ?? null, after.factors[name] ?? null];
     if (was === null || is === null) return was !== is;
     return Math.abs(was.value - is.value) >= VALUE || Math.abs(was.n - is.n) > EVIDENCE * was.n;

@@ -1,10 +1,12 @@
+import type { TrustCause } from '#vocabulary';
+
 const DAY_MS = 86_400_000;
 /** 03:00 UTC of news time. */
 const HOUR = 3;
 
 export interface DueRescoring {
   /** `evidence`: sources with new evidence; `quarter`: all. */
-  cause: 'evidence' | 'quarter';
+  cause: Extract<TrustCause, 'evidence' | 'quarter'>;
   /** '{night or quarter} {day}': the same for whoever finds it due. */
   key: string;
   /** News time at which it fell due. */

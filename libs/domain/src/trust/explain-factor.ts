@@ -1,3 +1,4 @@
+import type { TrustFactorName } from '#vocabulary';
 import type { TrustEvidence } from './assess-trust.js';
 import { type AccuracyEvidence, CHECKS } from './factors/accuracy-factor.js';
 import type { ContentEvidence, ContentSignal } from './factors/content-factor.js';
@@ -5,7 +6,6 @@ import type { EditorialEvidence } from './factors/editorial-factor.js';
 import { editorialChecklist } from './factors/editorial-factor.js';
 import type { ExternalEvidence } from './factors/external-factor.js';
 import type { ReaderEvidence } from './factors/reader-factor.js';
-import type { TrustFactorName } from './factors/trust-score.js';
 import { counted, listed, percent } from './in-numbers.js';
 
 /**

@@ -1,6 +1,8 @@
+import type { SourceAdder } from '#vocabulary';
+
 /** What decides where a source's facts come from. */
 export interface LabelledSource {
-  addedBy: 'directory' | 'recording' | 'operator';
+  addedBy: SourceAdder;
   /** Columns that an operator set. */
   operatorFields: readonly string[];
   owner: string | null;

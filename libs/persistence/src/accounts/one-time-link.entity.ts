@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { LINK_PURPOSES } from '#vocabulary';
 import { User } from './user.entity.js';
 
 const OneTimeLinkSchema = defineEntity({
@@ -6,7 +7,7 @@ const OneTimeLinkSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     user: () => p.manyToOne(User).deleteRule('cascade').index(),
-    purpose: p.enum(['password_reset', 'email_confirmation', 'unsubscribe']),
+    purpose: p.enum(LINK_PURPOSES),
     /** SHA-256 of the secret in the link. */
     secretHash: p.blob().unique(),
     /** The address that it was mailed to. */

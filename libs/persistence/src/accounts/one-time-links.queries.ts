@@ -1,8 +1,9 @@
+import type { LinkPurpose } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 
 export interface NewLink {
   userId: number;
-  purpose: 'password_reset' | 'email_confirmation';
+  purpose: Exclude<LinkPurpose, 'unsubscribe'>;
   secretHash: Buffer;
   email: string;
   now: Date;

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { SESSION_KINDS } from '#vocabulary';
 import { User } from './user.entity.js';
 
 const SessionSchema = defineEntity({
@@ -7,7 +8,7 @@ const SessionSchema = defineEntity({
     id: p.integer().primary(),
     user: () => p.manyToOne(User).deleteRule('cascade').index(),
     /** A browser's cookie, or the bearer token of an API client. */
-    kind: p.enum(['session', 'token']),
+    kind: p.enum(SESSION_KINDS),
     /** SHA-256 of the secret; the secret itself is nowhere. */
     secretHash: p.blob().unique(),
     /** 'Firefox on Linux', from the User-Agent. */

@@ -1,8 +1,9 @@
+import type { SessionKind } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 
 export interface SessionRow {
   id: number;
-  kind: 'session' | 'token';
+  kind: SessionKind;
   device: string;
   created_at: Date;
   last_seen_at: Date;

@@ -1,13 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-
-export const NOTIFICATION_FREQUENCIES = [
-  'immediate',
-  'daily',
-  'weekly',
-  'major_only',
-  'resolution_only',
-] as const;
-export const PRIORITIES = ['low', 'normal', 'high'] as const;
+import { DEFAULT_FREQUENCY, NOTIFICATION_FREQUENCIES } from '#vocabulary';
 
 const UserSchema = defineEntity({
   name: 'User',
@@ -30,7 +22,7 @@ const UserSchema = defineEntity({
     subscriptionActive: p.boolean().default(false),
     premiumGranted: p.boolean().default(false),
     /** Of new follows. */
-    defaultFrequency: p.enum(NOTIFICATION_FREQUENCIES).default('daily'),
+    defaultFrequency: p.enum(NOTIFICATION_FREQUENCIES).default(DEFAULT_FREQUENCY),
     wantsEmail: p.boolean().default(false),
     wantsBrowser: p.boolean().default(false),
     wantsMilestones: p.boolean().default(true),

@@ -1,10 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { NEWS_MODES } from '#vocabulary';
+import { NEWS_MODE } from '../database/words.js';
 
 const NewsClockSchema = defineEntity({
   name: 'NewsClock',
   properties: {
     id: p.integer().primary().autoincrement(false),
-    mode: p.enum(['live', 'recorded']),
+    mode: p.enum(NEWS_MODES),
     /** The recording's name, span and whether all of it is invented; null when live. */
     recordingName: p.text().nullable(),
     fictional: p.boolean().default(false),
@@ -25,8 +27,7 @@ const NewsClockSchema = defineEntity({
     { name: 'news_clock_speed_positive', expression: 'speed >= 0' },
     {
       name: 'news_clock_recording_whole',
-      expression:
-        "mode = 'live' or num_nulls(recording_name, recorded_from, recorded_to, backfill_until, replay_at, wall_at) = 0",
+      expression: `mode = ${NEWS_MODE.live} or num_nulls(recording_name, recorded_from, recorded_to, backfill_until, replay_at, wall_at) = 0`,
     },
   ],
 });

@@ -1,5 +1,7 @@
 import type { NewsTime } from '#domain/news-clock';
+import type { NewsMode } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import { NEWS_MODE } from '../database/words.js';
 
 export interface NewsClockState {
   time: NewsTime;
@@ -9,7 +11,7 @@ export interface NewsClockState {
 }
 
 interface Row {
-  mode: 'live' | 'recorded';
+  mode: NewsMode;
   recording_name: string;
   fictional: boolean;
   recorded_from: Date;
@@ -49,9 +51,9 @@ export async function readNewsClock(db: Queryable): Promise<NewsClockState | nul
 export async function goLive(db: Queryable): Promise<void> {
   await db.rows(
     `insert into news_clock (id, mode) values (1, 'live')
-     on conflict (id) do update set mode = 'live', recording_name = null, fictional = false, recorded_from = null,
+     on conflict (id) do update set mode = ${NEWS_MODE.live}, recording_name = null, fictional = false, recorded_from = null,
        recorded_to = null, backfill_until = null, replay_at = null, wall_at = null, speed = 0, ready_at = null
-     where news_clock.mode <> 'live'`,
+     where news_clock.mode <> ${NEWS_MODE.live}`,
   );
 }
 
@@ -88,7 +90,7 @@ export async function startReplay(db: Queryable, start: RecordingStart): Promise
   await db.rows(
     `update news_clock set backfill_until = greatest($1, replay_at),
             speed = case when $1 > replay_at then 0 else speed end
-      where id = 1 and mode = 'recorded' and backfill_until <> $1`,
+      where id = 1 and mode = ${NEWS_MODE.recorded} and backfill_until <> $1`,
     [start.backfillUntil],
   );
 }
@@ -98,13 +100,13 @@ export async function startReplay(db: Queryable, start: RecordingStart): Promise
  * Called by the launcher before the worker starts.
  */
 export async function resumeReplay(db: Queryable, wall: Date): Promise<void> {
-  await db.rows(`update news_clock set wall_at = $1 where id = 1 and mode = 'recorded'`, [wall]);
+  await db.rows(`update news_clock set wall_at = $1 where id = 1 and mode = ${NEWS_MODE.recorded}`, [wall]);
 }
 
 /** Freezes the replay at `replayAt`; called when the launcher stops, so that a restart resumes the row. */
 export async function pauseReplay(db: Queryable, replayAt: Date, wall: Date): Promise<void> {
   await db.rows(
-    `update news_clock set replay_at = greatest(replay_at, $1), wall_at = $2 where id = 1 and mode = 'recorded'`,
+    `update news_clock set replay_at = greatest(replay_at, $1), wall_at = $2 where id = 1 and mode = ${NEWS_MODE.recorded}`,
     [replayAt, wall],
   );
 }
@@ -113,7 +115,7 @@ export async function pauseReplay(db: Queryable, replayAt: Date, wall: Date): Pr
 export async function advanceReplay(db: Queryable, from: Date, to: Date, wall: Date): Promise<boolean> {
   const moved = await db.rows(
     `update news_clock set replay_at = $2, wall_at = $3
-      where id = 1 and mode = 'recorded' and speed = 0 and replay_at = $1 returning id`,
+      where id = 1 and mode = ${NEWS_MODE.recorded} and speed = 0 and replay_at = $1 returning id`,
     [from, to, wall],
   );
   return moved.length === 1;
@@ -123,7 +125,7 @@ export async function advanceReplay(db: Queryable, from: Date, to: Date, wall: D
 export async function startPlaying(db: Queryable, speed: number, wall: Date): Promise<void> {
   await db.rows(
     `update news_clock set replay_at = ${REPLAY_NOW}, wall_at = $1, speed = $2
-      where id = 1 and mode = 'recorded' and speed <> $2 and replay_at >= backfill_until`,
+      where id = 1 and mode = ${NEWS_MODE.recorded} and speed <> $2 and replay_at >= backfill_until`,
     [wall, speed],
   );
 }
@@ -132,7 +134,7 @@ export async function startPlaying(db: Queryable, speed: number, wall: Date): Pr
 export async function persistReplay(db: Queryable, wall: Date): Promise<void> {
   await db.rows(
     `update news_clock set replay_at = ${REPLAY_NOW}, wall_at = $1
-      where id = 1 and mode = 'recorded' and speed > 0 and wall_at < $1`,
+      where id = 1 and mode = ${NEWS_MODE.recorded} and speed > 0 and wall_at < $1`,
     [wall],
   );
 }

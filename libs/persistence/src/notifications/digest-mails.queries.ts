@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.js';
+import { LINK_PURPOSE } from '../database/words.js';
 import type { DigestItem } from './notifications.queries.js';
 
 export interface DigestToMailRow {
@@ -50,7 +51,7 @@ export async function addUnsubscribeLink(
 export async function unsubscribe(db: Queryable, secretHash: Buffer, now: Date): Promise<boolean> {
   const rows = await db.rows(
     `update user_account u set wants_email = false from one_time_link l
-      where l.secret_hash = $1 and l.purpose = 'unsubscribe' and l.expires_at > $2 and u.id = l.user_id returning u.id`,
+      where l.secret_hash = $1 and l.purpose = ${LINK_PURPOSE.unsubscribe} and l.expires_at > $2 and u.id = l.user_id returning u.id`,
     [secretHash, now],
   );
   return rows.length > 0;

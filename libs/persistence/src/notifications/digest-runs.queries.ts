@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../database/database.js';
+import { STATUS } from '../database/words.js';
 
 /** Notes that a digest is due, once. True while it is not finished. */
 export async function openDigestRun(db: Queryable, key: string, until: Date): Promise<boolean> {
@@ -80,7 +81,7 @@ export function recommendedStories(
                        where f.user_id = u.id and old.category_id is not null) liked
                 join category c on c.id = liked.category_id
                 join topic t on t.is_listed and t.category_id = liked.category_id and t.language = liked.language
-               where t.first_reported_at > $2 and t.first_reported_at <= $3 and t.status <> 'resolved'
+               where t.first_reported_at > $2 and t.first_reported_at <= $3 and t.status <> ${STATUS.resolved}
                  and not exists (select 1 from follow own where own.user_id = u.id and own.topic_id = t.id)
                order by t.hot_rank desc, t.id desc limit $4) s
       order by u.id`,

@@ -1,5 +1,7 @@
 import type { NoticeFact, NoticePreferences } from '#domain/notifications';
+import { NOTIFIED_FACT_KINDS, TOPIC_STATUSES, type TopicStatus } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import { inList } from '../database/sql-words.js';
 
 /** A fact of a topic's log, with what its milestone says now. */
 interface FactRow {
@@ -24,7 +26,7 @@ export interface ToldFact {
   isNoticed: boolean;
 }
 
-const KINDS = `kind in ('milestone_added', 'level_raised', 'milestone_retracted', 'status_changed')`;
+const KINDS = `kind in ${inList(NOTIFIED_FACT_KINDS)}`;
 
 const FACT = `e.id, e.topic_id, t.slug as topic_slug, t.name as topic_name, e.kind, e.at, e.noticed_at is not null as is_noticed,
               m.id as milestone_id, m.title, m.is_significant, m.origin_count, e.payload`;
@@ -82,8 +84,8 @@ function toldFact(row: FactRow): ToldFact | null {
   return { fact: { id, topicId, at, kind: row.kind, ...milestone }, topic, isNoticed: row.is_noticed };
 }
 
-function isStatus(value: unknown): value is 'developing' | 'ongoing' | 'resolved' {
-  return value === 'developing' || value === 'ongoing' || value === 'resolved';
+function isStatus(value: unknown): value is TopicStatus {
+  return TOPIC_STATUSES.some((status) => status === value);
 }
 
 export interface FollowRow {

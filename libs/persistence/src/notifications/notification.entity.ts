@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { NOTIFICATION_TYPES } from '#vocabulary';
 import { User } from '../accounts/user.entity.js';
 import { Topic } from '../stories/topic.entity.js';
 import { Milestone } from '../timeline/milestone.entity.js';
@@ -8,7 +9,7 @@ const NotificationSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     user: () => p.manyToOne(User).deleteRule('cascade'),
-    type: p.enum(['article', 'topic', 'alert', 'other']),
+    type: p.enum(NOTIFICATION_TYPES),
     title: p.text(),
     message: p.text(),
     /** What it leads to. */

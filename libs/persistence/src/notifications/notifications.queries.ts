@@ -1,3 +1,4 @@
+import type { NotificationType } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 
 export interface DigestItem {
@@ -10,7 +11,7 @@ export interface DigestItem {
 /** A notice as its reader sees it. */
 export interface NotificationRow {
   id: number;
-  type: 'article' | 'topic' | 'alert' | 'other';
+  type: NotificationType;
   title: string;
   message: string;
   is_read: boolean;

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { NOTIFICATION_FREQUENCIES, PRIORITIES, User } from '../accounts/user.entity.js';
+import { DEFAULT_FREQUENCY, DEFAULT_PRIORITY, NOTIFICATION_FREQUENCIES, PRIORITIES } from '#vocabulary';
+import { User } from '../accounts/user.entity.js';
 import { Topic } from '../stories/topic.entity.js';
 
 const FollowSchema = defineEntity({
@@ -7,8 +8,8 @@ const FollowSchema = defineEntity({
   properties: {
     user: () => p.manyToOne(User).primary().deleteRule('cascade'),
     topic: () => p.manyToOne(Topic).primary().deleteRule('cascade'),
-    priority: p.enum(PRIORITIES).default('normal'),
-    notificationFrequency: p.enum(NOTIFICATION_FREQUENCIES).default('daily'),
+    priority: p.enum(PRIORITIES).default(DEFAULT_PRIORITY),
+    notificationFrequency: p.enum(NOTIFICATION_FREQUENCIES).default(DEFAULT_FREQUENCY),
     /** News time: what happened before is no news to the follower. */
     followedAt: p.datetime(),
     /** News time of the reader's last look at the topic. */

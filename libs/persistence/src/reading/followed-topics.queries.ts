@@ -1,17 +1,18 @@
+import type { ConfirmationLevel, NotificationFrequency, Priority } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import type { TopicRow } from '../stories/topics.queries.js';
 
 /** A followed topic, with what is new since the reader last looked. */
 export interface FollowedTopicRow extends TopicRow {
-  priority: 'low' | 'normal' | 'high';
-  notification_frequency: 'immediate' | 'daily' | 'weekly' | 'major_only' | 'resolution_only';
+  priority: Priority;
+  notification_frequency: NotificationFrequency;
   followed_at: Date;
   seen_at: Date;
   new_milestones: number;
   milestone_id: number | null;
   milestone_title: string;
   milestone_date: Date;
-  milestone_level: 'single' | 'multiple' | 'verified';
+  milestone_level: ConfirmationLevel;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { FeedHealthState } from '#domain/ingest/health';
-import type { WikipediaStatus } from '#domain/trust/factors';
+import type { SourceAdder, TopicStatus, TrustCause, WikipediaStatus } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
 import type { SourceEntryRow } from '../sources/source-directory.queries.js';
@@ -16,7 +16,7 @@ export interface SourcePageRow extends SourceEntryRow {
   pc1: number | null;
   pc1_observed: number;
   wikipedia_status: WikipediaStatus | null;
-  added_by: 'directory' | 'recording' | 'operator';
+  added_by: SourceAdder;
   operator_fields: string[];
   disabled_reason: string | null;
 }
@@ -59,7 +59,7 @@ export interface AssessmentRow {
   assessed_at: Date;
   score: number | null;
   coverage: number;
-  cause: 'first' | 'evidence' | 'quarter' | 'operator';
+  cause: TrustCause;
   factors: Record<string, { value: number; n: number; confidence: number } | null>;
   evidence: Record<string, unknown> | null;
 }
@@ -86,7 +86,7 @@ export interface CoveredTopicRow {
   id: number;
   slug: string;
   name: string;
-  status: 'ongoing' | 'developing' | 'resolved';
+  status: TopicStatus;
   articles: number;
 }
 

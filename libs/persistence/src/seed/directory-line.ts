@@ -1,6 +1,5 @@
-import { WIKIPEDIA_STATUSES, type WikipediaStatus } from '#domain/trust/factors';
+import { BIASES, WIKIPEDIA_STATUSES, type WikipediaStatus } from '#vocabulary';
 import type { DirectoryEntry } from '../sources/directory-entry.js';
-import { BIAS_LABELS } from '../sources/source.entity.js';
 
 /** What one line of `directory.jsonl` states; the rest of an entry is derived. */
 export type DirectoryLine = Omit<
@@ -24,7 +23,7 @@ export function parseDirectoryLine(text: string, number: number): DirectoryLine 
     check(value[field] === null || isText(value[field]), `'${field}' is neither text nor null`);
   check(/^[a-z0-9-]*[a-z][a-z0-9-]*$/.test(String(value.slug)), `'slug' is no slug`);
   check(isWebAddress(value.url), `'url' is no web address`);
-  check(value.bias === null || BIAS_LABELS.some((label) => label === value.bias), `'bias' is unknown`);
+  check(value.bias === null || BIASES.some((label) => label === value.bias), `'bias' is unknown`);
   check(value.biasAgreed === null || typeof value.biasAgreed === 'boolean', `'biasAgreed' is no boolean`);
   check(value.pc1 === null || isBetween(value.pc1, 0, 1), `'pc1' is not between 0 and 1`);
   check(isBetween(value.pc1Observed, 0, 100), `'pc1Observed' is no count`);

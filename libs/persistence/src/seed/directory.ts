@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { directoryCategory } from '#domain/sources';
 import { ownerGroup } from '#domain/stories/origins';
-import { type WikipediaStatus } from '#domain/trust/factors';
+import type { WikipediaStatus } from '#vocabulary';
 import { describeSource } from '../sources/describe-source.js';
 import type { DirectoryEntry } from '../sources/directory-entry.js';
 import { parseDirectoryLine, parseWikipediaStatuses } from './directory-line.js';

@@ -1,5 +1,6 @@
 import { hostKeyOf } from '#domain/ingest/article';
 import type { Queryable } from '../database/database.js';
+import { ADDED_BY } from '../database/words.js';
 import type { DirectoryEntry } from '../sources/directory-entry.js';
 
 /**
@@ -55,7 +56,7 @@ async function loadSources(db: Queryable, entries: readonly DirectoryEntry[]): P
                bias_agreed, bias_origin, pc1, pc1_observed, wikipedia_status)
        left join owner o on o.name = g.owner_name
      on conflict (domain) do update set ${FOLLOWING.map(unlessSet).join(', ')}
-      where source.added_by <> 'operator'
+      where source.added_by <> ${ADDED_BY.operator}
         and (${FOLLOWING.map((name) => `source.${name}`).join(', ')})
             is distinct from (${FOLLOWING.map((name) => `excluded.${name}`).join(', ')})`,
     [

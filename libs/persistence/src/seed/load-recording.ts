@@ -1,8 +1,8 @@
 import { directoryCategory } from '#domain/sources';
 import { ownerGroup } from '#domain/stories/origins';
+import type { Bias } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { describeSource } from '../sources/describe-source.js';
-import type { BiasLabel } from '../sources/directory-entry.js';
 
 /** One outlet of a recording, as its `outlets.json` describes it. */
 export interface RecordedOutlet {
@@ -13,7 +13,7 @@ export interface RecordedOutlet {
   country?: string | null;
   language?: string | null;
   mediaType?: string | null;
-  bias?: BiasLabel | null;
+  bias?: Bias | null;
   description?: string | null;
 }
 

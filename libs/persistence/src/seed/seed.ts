@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../database/database.js';
+import { ADDED_BY } from '../database/words.js';
 import { CATEGORY_COUNT, seedCategories } from './categories.js';
 import { directoryEntries } from './directory.js';
 import { loadDirectory } from './load-directory.js';
@@ -17,7 +18,7 @@ export async function seed(database: Database, wall: Date): Promise<void> {
 /** Whether categories and directory are there; their tables are small, or read by their first row. */
 export async function isSeeded(db: Queryable): Promise<boolean> {
   const [row] = await db.rows<{ seeded: boolean }>(
-    `select (select count(*) from category) >= $1 and exists (select from source where added_by = 'directory') as seeded`,
+    `select (select count(*) from category) >= $1 and exists (select from source where added_by = ${ADDED_BY.directory}) as seeded`,
     [CATEGORY_COUNT],
   );
   return row?.seeded ?? false;

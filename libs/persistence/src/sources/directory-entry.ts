@@ -1,8 +1,4 @@
-import type { DirectoryCategory } from '#domain/sources';
-import type { WikipediaStatus } from '#domain/trust/factors';
-import type { BIAS_LABELS } from './source.entity.js';
-
-export type BiasLabel = (typeof BIAS_LABELS)[number];
+import type { Bias, SourceCategory, WikipediaStatus } from '#vocabulary';
 
 export interface DirectoryFeed {
   url: string;
@@ -23,12 +19,12 @@ export interface DirectoryEntry {
   /** BCP 47, as the feed lists state it. */
   language: string | null;
   mediaType: string | null;
-  category: DirectoryCategory;
+  category: SourceCategory;
   /** Made from facts: 'Newspaper, United Kingdom'. */
   description: string;
   /** The owner group; null: the outlet stands for itself. */
   ownerName: string | null;
-  bias: BiasLabel | null;
+  bias: Bias | null;
   /** Whether the public ratings agree; null where fewer than two are known. */
   biasAgreed: boolean | null;
   /** Where the bias label comes from; null without one. */

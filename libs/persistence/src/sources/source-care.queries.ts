@@ -1,7 +1,7 @@
-import type { DirectoryCategory } from '#domain/sources';
+import type { Bias, SourceAdder, SourceCategory } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
-import type { BiasLabel } from './directory-entry.js';
+import { ADDED_BY, CHECK_REASON, FEED_STATE } from '../database/words.js';
 
 /** A source as operators see it. */
 export interface CaredSourceRow {
@@ -14,11 +14,11 @@ export interface CaredSourceRow {
   country: string | null;
   language: string | null;
   mediaType: string | null;
-  category: DirectoryCategory;
+  category: SourceCategory;
   description: string;
-  bias: BiasLabel | null;
+  bias: Bias | null;
   biasOrigin: string | null;
-  addedBy: 'directory' | 'recording' | 'operator';
+  addedBy: SourceAdder;
   operatorFields: string[];
   disabledReason: string | null;
   trustScore: number | null;
@@ -31,7 +31,7 @@ const CARED = `select s.id, s.domain, s.slug, s.name, s.url, o.name as owner, s.
     s.category, s.description, s.bias, s.bias_origin as "biasOrigin", s.added_by as "addedBy",
     s.operator_fields as "operatorFields", s.disabled_reason as "disabledReason", s.trust_score as "trustScore",
     s.trust_coverage as "trustCoverage",
-    (select count(*)::int from feed f where f.source_id = s.id and f.state = 'active') as feeds
+    (select count(*)::int from feed f where f.source_id = s.id and f.state = ${FEED_STATE.active}) as feeds
   from source s left join owner o on o.id = s.owner_id`;
 
 /** The source of this domain, slug or id. Indexes: its keys. */
@@ -64,7 +64,7 @@ export function caredSources(db: Queryable, filter: CareFilter, limit: number): 
     `${CARED}
       where ($1::text is null or strpos(lower(s.name), $1) > 0 or strpos(s.domain, $1) > 0)
         and (not $2 or s.disabled_reason is not null)
-        and (not $3 or s.added_by = 'operator' or cardinality(s.operator_fields) > 0)
+        and (not $3 or s.added_by = ${ADDED_BY.operator} or cardinality(s.operator_fields) > 0)
       order by s.domain limit $4`,
     [filter.words, filter.disabled, filter.operators, limit],
   );
@@ -131,7 +131,7 @@ export async function disableSource(tx: Queryable, id: number, reason: string): 
   );
   if (off.length === 0) return null;
   const feeds = await tx.rows(
-    `update feed set state = 'disabled', state_reason = 'source_disabled' where source_id = $1 and state = 'active'
+    `update feed set state = ${FEED_STATE.disabled}, state_reason = 'source_disabled' where source_id = $1 and state = ${FEED_STATE.active}
      returning id`,
     [id],
   );
@@ -146,9 +146,9 @@ export async function enableSource(tx: Queryable, id: number, at: Date): Promise
   );
   if (on.length === 0) return null;
   const feeds = await tx.rows(
-    `update feed set state = 'active', state_reason = null, next_check_at = $2, next_check_reason = 'operator',
+    `update feed set state = ${FEED_STATE.active}, state_reason = null, next_check_at = $2, next_check_reason = ${CHECK_REASON.operator},
             failure_count = 0, failing_since = null, dead_since = null
-      where source_id = $1 and state = 'disabled' and state_reason = 'source_disabled' returning id`,
+      where source_id = $1 and state = ${FEED_STATE.disabled} and state_reason = 'source_disabled' returning id`,
     [id, at],
   );
   return feeds.length;

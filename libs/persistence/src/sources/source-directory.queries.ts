@@ -1,3 +1,4 @@
+import type { SourceCategory, SourceSort } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import type { SourceRow } from './sources.queries.js';
 
@@ -8,16 +9,7 @@ export interface SourceEntryRow extends SourceRow {
 }
 
 export interface DirectoryCategoryRow {
-  category:
-    | 'global'
-    | 'national'
-    | 'technology'
-    | 'finance'
-    | 'sports'
-    | 'entertainment'
-    | 'international'
-    | 'specialized'
-    | 'independent';
+  category: SourceCategory;
   sources: number;
 }
 
@@ -39,20 +31,20 @@ const FILTER = `s.disabled_reason is null
   and ($3::text is null or coalesce(s.bias, 'unknown') = $3)
   and ($4::text is null or lower(s.country) = lower($4))`;
 
-const ORDERS = {
+const ORDERS: Record<SourceSort, string> = {
   name: 'lower(s.name), s.id',
   trust: 's.trust_score desc nulls last, lower(s.name), s.id',
   followers: 's.follower_count desc, lower(s.name), s.id',
   /** Those that are read first (index `feed_source_id_index`), then by trust, then the best known. */
   read: `exists (select 1 from feed f where f.source_id = s.id and f.last_success_at is not null) desc,
          s.trust_score desc nulls last, s.pc1_observed desc, lower(s.name), s.id`,
-} as const;
+};
 
 /** Sources that are not disabled. The table is scanned: a few thousand rows. */
 export function listSources(
   db: Queryable,
   filter: SourceFilter,
-  page: { sort: keyof typeof ORDERS; limit: number; offset: number },
+  page: { sort: SourceSort; limit: number; offset: number },
 ): Promise<SourceEntryRow[]> {
   return db.rows(
     `select ${ENTRY_COLUMNS} from source s left join owner o on o.id = s.owner_id

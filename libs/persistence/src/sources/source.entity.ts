@@ -1,19 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { WIKIPEDIA_STATUSES } from '#domain/trust/factors';
+import { BIASES, SOURCE_ADDERS, SOURCE_CATEGORIES, WIKIPEDIA_STATUSES } from '#vocabulary';
 import { Owner } from './owner.entity.js';
-
-export const SOURCE_CATEGORIES = [
-  'global',
-  'national',
-  'technology',
-  'finance',
-  'sports',
-  'entertainment',
-  'international',
-  'specialized',
-  'independent',
-] as const;
-export const BIAS_LABELS = ['left', 'center-left', 'center', 'center-right', 'right'] as const;
 
 const SourceSchema = defineEntity({
   name: 'Source',
@@ -29,7 +16,7 @@ const SourceSchema = defineEntity({
     mediaType: p.text().nullable(),
     category: p.enum(SOURCE_CATEGORIES),
     description: p.text(),
-    bias: p.enum(BIAS_LABELS).nullable(),
+    bias: p.enum(BIASES).nullable(),
     biasAgreed: p.boolean().nullable(),
     biasOrigin: p.text().nullable(),
     /** Aggregate of expert ratings, 0–1; trusted only where `pc1Observed` > 0. */
@@ -37,7 +24,7 @@ const SourceSchema = defineEntity({
     pc1Observed: p.integer().fieldNames('pc1_observed').default(0),
     wikipediaStatus: p.enum(WIKIPEDIA_STATUSES).nullable(),
     /** Where the row came from; seeding again never touches what an operator set. */
-    addedBy: p.enum(['directory', 'recording', 'operator']).default('directory'),
+    addedBy: p.enum(SOURCE_ADDERS).default('directory'),
     operatorFields: p.array().default([]),
     disabledReason: p.text().nullable(),
     /** Copied from the newest assessment: 0–100, null while evidence is too thin. */

@@ -1,3 +1,4 @@
+import type { Bias } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 
 export interface SourceRow {
@@ -8,7 +9,7 @@ export interface SourceRow {
   description: string;
   country: string | null;
   owner: string | null;
-  bias: 'left' | 'center-left' | 'center' | 'center-right' | 'right' | null;
+  bias: Bias | null;
   trust_score: number | null;
   trust_coverage: number;
 }

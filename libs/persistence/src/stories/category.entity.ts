@@ -11,6 +11,6 @@ const CategorySchema = defineEntity({
   },
 });
 
-/** One of the nine tags, with its name and colour on screen. */
+/** A tag, with its name and colour on screen. */
 export class Category extends CategorySchema.class {}
 CategorySchema.setClass(Category);

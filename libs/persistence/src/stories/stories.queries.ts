@@ -1,4 +1,6 @@
+import type { TopicStatus } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import { STATUS } from '../database/words.js';
 
 /** An article on its way into a story, and as its story's rebuild reads it. */
 export interface StoryArticleRow {
@@ -116,7 +118,7 @@ export async function recentArticlesForRebuild(
 
 export interface TopicForRebuildRow {
   id: number;
-  status: 'ongoing' | 'developing' | 'resolved';
+  status: TopicStatus;
   is_status_locked: boolean;
   is_listed: boolean;
   article_count: number;
@@ -190,10 +192,10 @@ export async function archivesOfTopics(
 export async function topicsToReview(db: Queryable, now: Date, limit: number): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(
     `select id from topic
-      where (status = 'developing' and first_reported_at < $1::timestamptz - interval '72 hours'
+      where (status = ${STATUS.developing} and first_reported_at < $1::timestamptz - interval '72 hours'
              and last_milestone_at < $1::timestamptz - interval '48 hours'
              and updated_at < $1::timestamptz - interval '1 hour')
-         or (status = 'ongoing' and estimated_completion_percent = 95
+         or (status = ${STATUS.ongoing} and estimated_completion_percent = 95
              and updated_at < $1::timestamptz - interval '24 hours')
       order by updated_at, id limit $2`,
     [now, limit],
@@ -212,7 +214,7 @@ export async function silentTopics(
   const rows = await db.rows<{ id: number }>(
     `select id from topic
       where last_reported_at between $1 and $2::timestamptz - interval '72 hours'
-        and status = 'ongoing' and is_listed and updated_at <= $2::timestamptz - interval '24 hours'
+        and status = ${STATUS.ongoing} and is_listed and updated_at <= $2::timestamptz - interval '24 hours'
       order by updated_at, id limit $3`,
     [since, now, limit],
   );

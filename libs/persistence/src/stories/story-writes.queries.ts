@@ -1,6 +1,8 @@
 import type { PlacementEvidence } from '#domain/stories/placing';
+import type { Actor } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
+import { STATUS } from '../database/words.js';
 
 /** Where one article stands from now on. */
 export interface ArticlePlaceWrite {
@@ -83,8 +85,8 @@ export async function insertTopics(tx: Queryable, topics: readonly TopicWrite[],
                         source_count, origin_count, milestone_count, multi_source_updates, update_frequency, is_listed,
                         first_reported_at, last_reported_at, last_milestone_at, hot_rank, created_at, updated_at)
      select id, slug, name, nullif(description, ''), category_id, language, status, reason,
-            case when status = 'resolved' then $2::timestamptz end, case when status = 'resolved' then reason end,
-            case when status = 'resolved' then reason_article_ids else '{}' end, completion_percent,
+            case when status = ${STATUS.resolved} then $2::timestamptz end, case when status = ${STATUS.resolved} then reason end,
+            case when status = ${STATUS.resolved} then reason_article_ids else '{}' end, completion_percent,
             completion_reason, article_count, source_count, origin_count, milestone_count, multi_source_updates,
             update_frequency, is_listed, first_reported_at, last_reported_at, last_milestone_at, hot_rank, $2, $2
        from ${TOPIC_RECORD}`,
@@ -104,11 +106,11 @@ export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[],
             status = case when 'status' = any(t.editor_fields) then t.status else v.status end,
             status_reason = case when 'status' = any(t.editor_fields) then t.status_reason else v.reason end,
             resolved_at = case when 'status' = any(t.editor_fields) then t.resolved_at
-                               when v.status = 'resolved' then coalesce(t.resolved_at, $2) end,
+                               when v.status = ${STATUS.resolved} then coalesce(t.resolved_at, $2) end,
             resolution_summary = case when 'status' = any(t.editor_fields) then t.resolution_summary
-                                      when v.status = 'resolved' then v.reason end,
+                                      when v.status = ${STATUS.resolved} then v.reason end,
             resolution_article_ids = case when 'status' = any(t.editor_fields) then t.resolution_article_ids
-                                          when v.status = 'resolved' then v.reason_article_ids else '{}' end,
+                                          when v.status = ${STATUS.resolved} then v.reason_article_ids else '{}' end,
             estimated_completion_percent = case when t.editor_fields && array['completion', 'status']
                                                 then t.estimated_completion_percent else v.completion_percent end,
             completion_reason = case when t.editor_fields && array['completion', 'status']
@@ -134,7 +136,7 @@ export interface TopicEventWrite {
   fact_key: string;
   milestone_id: number | null;
   payload: Record<string, unknown>;
-  actor: 'machine' | 'editor';
+  actor: Actor;
   at: Date;
 }
 

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { ACTORS, TOPIC_COMMAND_KINDS, TOPIC_COMMAND_STATES } from '#vocabulary';
+import { COMMAND_STATE } from '../database/words.js';
 
 /** `merge` {from, into}; `split` {topic, articles}; `move` {articles, into}: ids, checked when it is carried out. */
-export const TOPIC_COMMAND_KINDS = ['merge', 'split', 'move'] as const;
-
 const TopicCommandSchema = defineEntity({
   name: 'TopicCommand',
   properties: {
@@ -10,8 +10,8 @@ const TopicCommandSchema = defineEntity({
     kind: p.enum(TOPIC_COMMAND_KINDS),
     payload: p.json().$type<Record<string, number | number[]>>(),
     /** What an editor orders is locked against the machine from then on. */
-    actor: p.enum(['machine', 'editor']),
-    state: p.enum(['waiting', 'done', 'refused']).default('waiting'),
+    actor: p.enum(ACTORS),
+    state: p.enum(TOPIC_COMMAND_STATES).default('waiting'),
     /** The topic that holds the articles now. */
     topicId: p.integer().nullable(),
     /** Why it was refused: a code. */
@@ -23,12 +23,15 @@ const TopicCommandSchema = defineEntity({
   indexes: [
     {
       name: 'topic_command_waiting',
-      expression: "create index topic_command_waiting on topic_command (id) where state = 'waiting'",
+      expression: `create index topic_command_waiting on topic_command (id) where state = ${COMMAND_STATE.waiting}`,
     },
   ],
   checks: [
-    { name: 'topic_command_done_at', expression: "(state = 'waiting') = (done_at is null)" },
-    { name: 'topic_command_refusal', expression: "(state = 'refused') = (refusal is not null)" },
+    { name: 'topic_command_done_at', expression: `(state = ${COMMAND_STATE.waiting}) = (done_at is null)` },
+    {
+      name: 'topic_command_refusal',
+      expression: `(state = ${COMMAND_STATE.refused}) = (refusal is not null)`,
+    },
   ],
 });
 

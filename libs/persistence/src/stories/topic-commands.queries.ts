@@ -1,4 +1,6 @@
+import type { Actor, TopicCommandState } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import { COMMAND_STATE } from '../database/words.js';
 
 /** What a topic command asks for; ids are checked when it is carried out. */
 export type TopicOrder =
@@ -6,7 +8,7 @@ export type TopicOrder =
   | { kind: 'split'; payload: { topic: number; articles: number[] } }
   | { kind: 'move'; payload: { articles: number[]; into: number } };
 
-export type TopicCommandRow = TopicOrder & { id: number; actor: 'machine' | 'editor' };
+export type TopicCommandRow = TopicOrder & { id: number; actor: Actor };
 
 /** Orders it from the story-keeper; answers the command's id. */
 export async function orderTopicCommand(
@@ -24,7 +26,7 @@ export async function orderTopicCommand(
 /** The command that comes next: editors' before the machine's, then the oldest (index `topic_command_waiting`). */
 export async function nextTopicCommand(db: Queryable): Promise<TopicCommandRow | null> {
   const [row] = await db.rows<TopicCommandRow>(
-    "select id, kind, payload, actor from topic_command where state = 'waiting' order by actor, id limit 1",
+    `select id, kind, payload, actor from topic_command where state = ${COMMAND_STATE.waiting} order by actor, id limit 1`,
   );
   return row ?? null;
 }
@@ -39,13 +41,13 @@ export async function answerTopicCommand(
     'topicId' in answer ? ['done', answer.topicId, null] : ['refused', null, answer.refusal];
   await tx.rows(
     `update topic_command set state = $2, topic_id = $3, refusal = $4, done_at = clock_timestamp()
-      where id = $1 and state = 'waiting'`,
+      where id = $1 and state = ${COMMAND_STATE.waiting}`,
     [id, state, topicId, refusal],
   );
 }
 
 export interface TopicCommandAnswer {
-  state: 'waiting' | 'done' | 'refused';
+  state: TopicCommandState;
   topic_id: number | null;
   refusal: string | null;
 }
@@ -60,5 +62,7 @@ export async function topicCommandAnswer(db: Queryable, id: number): Promise<Top
 
 /** Answers are of no use after so long (system time). */
 export async function pruneTopicCommands(db: Queryable, olderThan: Date): Promise<void> {
-  await db.rows("delete from topic_command where state <> 'waiting' and done_at < $1", [olderThan]);
+  await db.rows(`delete from topic_command where state <> ${COMMAND_STATE.waiting} and done_at < $1`, [
+    olderThan,
+  ]);
 }

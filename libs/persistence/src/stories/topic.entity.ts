@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { TOPIC_STATUSES, UPDATE_FREQUENCIES } from '#vocabulary';
+import { STATUS } from '../database/words.js';
 import { Category } from './category.entity.js';
 
 const TopicSchema = defineEntity({
@@ -11,7 +13,7 @@ const TopicSchema = defineEntity({
     description: p.text().nullable(),
     category: () => p.manyToOne(Category).nullable(),
     language: p.text(),
-    status: p.enum(['ongoing', 'developing', 'resolved']).default('ongoing'),
+    status: p.enum(TOPIC_STATUSES).default('ongoing'),
     /** One sentence for readers: why the status is what it is. */
     statusReason: p.text().default(''),
     resolvedAt: p.datetime().nullable(),
@@ -26,7 +28,7 @@ const TopicSchema = defineEntity({
     originCount: p.integer().default(0),
     milestoneCount: p.integer().default(0),
     multiSourceUpdates: p.integer().default(0),
-    updateFrequency: p.enum(['frequent', 'moderate', 'slow', 'none']).default('none'),
+    updateFrequency: p.enum(UPDATE_FREQUENCIES).default('none'),
     /** Two origins or three articles tell it, or an editor lists it. */
     isListed: p.boolean().default(false),
     firstReportedAt: p.datetime(),
@@ -51,7 +53,7 @@ const TopicSchema = defineEntity({
     },
     {
       name: 'topic_to_review',
-      expression: `create index topic_to_review on topic (updated_at, id) where status = 'developing' or (status = 'ongoing' and estimated_completion_percent = 95)`,
+      expression: `create index topic_to_review on topic (updated_at, id) where status = ${STATUS.developing} or (status = ${STATUS.ongoing} and estimated_completion_percent = 95)`,
     },
     { name: 'topic_recent', expression: 'create index topic_recent on topic (last_reported_at desc)' },
   ],
@@ -64,7 +66,7 @@ const TopicSchema = defineEntity({
     },
     {
       name: 'topic_resolved_has_reason',
-      expression: "status <> 'resolved' or (resolved_at is not null and resolution_summary is not null)",
+      expression: `status <> ${STATUS.resolved} or (resolved_at is not null and resolution_summary is not null)`,
     },
     { name: 'topic_slug_not_digits', expression: "slug !~ '^[0-9]+$'" },
   ],

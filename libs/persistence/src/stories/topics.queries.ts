@@ -1,3 +1,4 @@
+import type { TopicStatus, UpdateFrequency } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
 
@@ -8,7 +9,7 @@ export interface TopicRow {
   description: string | null;
   category_id: number | null;
   language: string;
-  status: 'ongoing' | 'developing' | 'resolved';
+  status: TopicStatus;
   estimated_completion_percent: number;
   completion_reason: string;
   /** Why the status is what it is. */
@@ -20,7 +21,7 @@ export interface TopicRow {
   source_count: number;
   origin_count: number;
   multi_source_updates: number;
-  update_frequency: 'frequent' | 'moderate' | 'slow' | 'none';
+  update_frequency: UpdateFrequency;
   is_listed: boolean;
   first_reported_at: Date;
   last_reported_at: Date;

@@ -1,5 +1,8 @@
 import type { PlacementEvidence } from '#domain/stories/placing';
+import { type Actor, type MilestoneRole, REPORTING_ROLES } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import { inList } from '../database/sql-words.js';
+import { EVENT_KIND } from '../database/words.js';
 
 export interface PlacedArticleRow {
   id: number;
@@ -17,7 +20,7 @@ export interface PlacedArticleRow {
   origin_key: string | null;
   copy_of_id: number | null;
   milestone_id: number | null;
-  role: 'first' | 'confirms' | 'repeats' | 'copy' | null;
+  role: MilestoneRole | null;
 }
 
 const PLACED = `select a.id, a.slug, a.title, a.excerpt, a.url, s.name as source_name, a.published_at, a.tags,
@@ -61,14 +64,14 @@ export function originsOfMilestones(
        from milestone_article ma join article a on a.id = ma.article_id join source s on s.id = a.source_id
       where ma.milestone_id = any($1::int[])
       group by ma.milestone_id, ma.origin_key
-     having bool_or(ma.role in ('first', 'confirms'))
+     having bool_or(ma.role in ${inList(REPORTING_ROLES)})
       order by ma.milestone_id, first_at, ma.origin_key`,
     [milestoneIds],
   );
 }
 
 export interface StatusChangeRow {
-  actor: 'machine' | 'editor';
+  actor: Actor;
   at: Date;
   payload: { from?: string; to?: string; reason?: string; articleIds?: number[] };
 }
@@ -77,7 +80,7 @@ export interface StatusChangeRow {
 export async function lastStatusChange(db: Queryable, topicId: number): Promise<StatusChangeRow | null> {
   const [row] = await db.rows<StatusChangeRow>(
     `select actor, at, payload from topic_event
-      where topic_id = $1 and kind = 'status_changed' order by at desc, id desc limit 1`,
+      where topic_id = $1 and kind = ${EVENT_KIND.status_changed} order by at desc, id desc limit 1`,
     [topicId],
   );
   return row ?? null;

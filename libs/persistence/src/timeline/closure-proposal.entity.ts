@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { CLOSURE_PROPOSAL_STATES } from '#vocabulary';
+import { PROPOSAL_STATE } from '../database/words.js';
 import { Topic } from '../stories/topic.entity.js';
 
 const ClosureProposalSchema = defineEntity({
@@ -13,7 +15,7 @@ const ClosureProposalSchema = defineEntity({
     originCount: p.integer(),
     /** News time. */
     proposedAt: p.datetime(),
-    state: p.enum(['open', 'accepted', 'declined', 'withdrawn']).default('open'),
+    state: p.enum(CLOSURE_PROPOSAL_STATES).default('open'),
     /** System time. */
     decidedAt: p.datetime().nullable(),
   },
@@ -21,8 +23,7 @@ const ClosureProposalSchema = defineEntity({
   indexes: [
     {
       name: 'closure_proposal_open',
-      expression:
-        "create index closure_proposal_open on closure_proposal (proposed_at desc, id desc) where state = 'open'",
+      expression: `create index closure_proposal_open on closure_proposal (proposed_at desc, id desc) where state = ${PROPOSAL_STATE.open}`,
     },
   ],
 });

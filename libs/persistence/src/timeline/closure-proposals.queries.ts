@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
+import { PROPOSAL_STATE } from '../database/words.js';
 
 export interface ClosureProposalWrite {
   topic_id: number;
@@ -25,17 +26,17 @@ export async function writeClosureProposals(
        select * from json_to_recordset($2::json) as v (topic_id int, kind text, reason text, article_ids int[],
                                                        origin_count int)),
      gone as (
-       update closure_proposal p set state = 'withdrawn', decided_at = clock_timestamp()
-        where p.topic_id = any($1::int[]) and p.state = 'open'
+       update closure_proposal p set state = ${PROPOSAL_STATE.withdrawn}, decided_at = clock_timestamp()
+        where p.topic_id = any($1::int[]) and p.state = ${PROPOSAL_STATE.open}
           and not exists (select 1 from v where v.topic_id = p.topic_id and v.kind = p.kind))
      insert into closure_proposal as p (topic_id, kind, reason, article_ids, origin_count, proposed_at)
      select topic_id, kind, reason, article_ids, origin_count, $3 from v
      on conflict (topic_id, kind) do update
        set reason = excluded.reason, article_ids = excluded.article_ids, origin_count = excluded.origin_count,
-           state = 'open', decided_at = null,
-           proposed_at = case when p.state = 'open' then p.proposed_at else excluded.proposed_at end
-     where p.state in ('open', 'withdrawn') and (p.state = 'withdrawn' or p.article_ids <> excluded.article_ids)
-        or p.state = 'declined' and not excluded.article_ids <@ p.article_ids`,
+           state = ${PROPOSAL_STATE.open}, decided_at = null,
+           proposed_at = case when p.state = ${PROPOSAL_STATE.open} then p.proposed_at else excluded.proposed_at end
+     where p.state in (${PROPOSAL_STATE.open}, ${PROPOSAL_STATE.withdrawn}) and (p.state = ${PROPOSAL_STATE.withdrawn} or p.article_ids <> excluded.article_ids)
+        or p.state = ${PROPOSAL_STATE.declined} and not excluded.article_ids <@ p.article_ids`,
     [topicIds, recordJson(proposals), at],
   );
 }
@@ -52,7 +53,7 @@ export interface ClosureProposalRow {
 export async function openProposal(db: Queryable, topicId: number): Promise<ClosureProposalRow | null> {
   const [row] = await db.rows<ClosureProposalRow>(
     `select kind, reason, article_ids, origin_count, proposed_at from closure_proposal
-      where topic_id = $1 and state = 'open' order by proposed_at desc, id desc limit 1`,
+      where topic_id = $1 and state = ${PROPOSAL_STATE.open} order by proposed_at desc, id desc limit 1`,
     [topicId],
   );
   return row ?? null;

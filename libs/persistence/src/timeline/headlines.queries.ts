@@ -1,3 +1,4 @@
+import type { Bias } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 
 export interface ComparedMilestoneRow {
@@ -39,7 +40,7 @@ export interface HeadlineRow {
   source_id: number;
   source_name: string;
   source_slug: string;
-  bias: 'left' | 'center-left' | 'center' | 'center-right' | 'right' | null;
+  bias: Bias | null;
   trust_score: number | null;
 }
 

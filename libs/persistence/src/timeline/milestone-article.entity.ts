@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { MILESTONE_ROLES } from '#vocabulary';
 import { Article } from '../ingest/article/article.entity.js';
 import { Milestone } from './milestone.entity.js';
 
@@ -8,7 +9,7 @@ const MilestoneArticleSchema = defineEntity({
     article: () => p.manyToOne(Article).primary().deleteRule('cascade'),
     milestone: () => p.manyToOne(Milestone).index().deleteRule('cascade'),
     originKey: p.text(),
-    role: p.enum(['first', 'confirms', 'repeats', 'copy']),
+    role: p.enum(MILESTONE_ROLES),
   },
 });
 

@@ -1,4 +1,6 @@
+import { REPORTING_ROLES } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import { inList } from '../database/sql-words.js';
 import type { MilestoneRow } from './milestones.queries.js';
 
 export async function milestoneById(db: Queryable, id: number): Promise<MilestoneRow | null> {
@@ -44,7 +46,7 @@ export function reportsOfMilestone(
      origins as (
        select origin_key, count(*)::int as reports, count(distinct source_id)::int as outlets,
               row_number() over (order by min(published_at), origin_key) as place
-         from told group by origin_key having bool_or(role in ('first', 'confirms'))),
+         from told group by origin_key having bool_or(role in ${inList(REPORTING_ROLES)})),
      ranked as (
        select t.*, o.reports, o.outlets, o.place as origin_place,
               row_number() over (partition by t.origin_key order by t.published_at, t.id) as place

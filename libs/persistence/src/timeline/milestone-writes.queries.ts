@@ -1,3 +1,4 @@
+import type { DateSource } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
 
@@ -9,7 +10,7 @@ export interface MilestoneWrite {
   title: string;
   description: string;
   date: Date;
-  date_from: 'text' | 'published';
+  date_from: DateSource;
   impact_value: number;
   is_significant: boolean;
   significance: string;

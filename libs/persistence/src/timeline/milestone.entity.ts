@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { CONFIRMATION_LEVELS, DATE_SOURCES, SIGNIFICANCES } from '#vocabulary';
+import { LEVEL } from '../database/words.js';
 import { Article } from '../ingest/article/article.entity.js';
 import { Topic } from '../stories/topic.entity.js';
 
@@ -14,12 +16,12 @@ const MilestoneSchema = defineEntity({
     /** When it happened. */
     date: p.datetime(),
     /** Whether the text names that day, or it is the day of publication. */
-    dateFrom: p.enum(['text', 'published']).default('published'),
+    dateFrom: p.enum(DATE_SOURCES).default('published'),
     /** 0–10 */
     impactValue: p.float(),
     isSignificant: p.boolean(),
-    significance: p.enum(['critical', 'high', 'medium', 'low']),
-    confirmationLevel: p.enum(['single', 'multiple', 'verified']),
+    significance: p.enum(SIGNIFICANCES),
+    confirmationLevel: p.enum(CONFIRMATION_LEVELS),
     originCount: p.integer(),
     outletCount: p.integer(),
     multipleAt: p.datetime().nullable(),
@@ -49,7 +51,7 @@ const MilestoneSchema = defineEntity({
     { name: 'milestone_counts', expression: 'origin_count >= 1 and outlet_count >= 1' },
     {
       name: 'milestone_level_fits_origins',
-      expression: `confirmation_level = case when origin_count > 2 then 'verified' when origin_count = 2 then 'multiple' else 'single' end`,
+      expression: `confirmation_level = case when origin_count > 2 then ${LEVEL.verified} when origin_count = 2 then ${LEVEL.multiple} else ${LEVEL.single} end`,
     },
   ],
 });

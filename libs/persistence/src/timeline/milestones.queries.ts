@@ -1,3 +1,4 @@
+import type { ConfirmationLevel, DateSource, Significance } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 
 export interface MilestoneRow {
@@ -8,11 +9,11 @@ export interface MilestoneRow {
   date: Date;
   impact_value: number;
   is_significant: boolean;
-  significance: 'critical' | 'high' | 'medium' | 'low';
-  confirmation_level: 'single' | 'multiple' | 'verified';
+  significance: Significance;
+  confirmation_level: ConfirmationLevel;
   origin_count: number;
   outlet_count: number;
-  date_from: 'text' | 'published';
+  date_from: DateSource;
   multiple_at: Date | null;
   verified_at: Date | null;
   image_url: string | null;

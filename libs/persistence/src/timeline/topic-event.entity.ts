@@ -1,18 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { ACTORS, NOTIFIED_FACT_KINDS, TOPIC_EVENT_KINDS } from '#vocabulary';
+import { inList } from '../database/sql-words.js';
 import { Topic } from '../stories/topic.entity.js';
 import { Milestone } from './milestone.entity.js';
-
-export const TOPIC_EVENT_KINDS = [
-  'created',
-  'milestone_added',
-  'level_raised',
-  'milestone_retracted',
-  'status_changed',
-  'merged',
-  'split',
-  'moved',
-  'edited',
-] as const;
 
 const TopicEventSchema = defineEntity({
   name: 'TopicEvent',
@@ -25,7 +15,7 @@ const TopicEventSchema = defineEntity({
     factKey: p.text(),
     payload: p.json<Record<string, unknown>>().defaultRaw(`'{}'::jsonb`),
     /** Who did it. */
-    actor: p.enum(['machine', 'editor']).default('machine'),
+    actor: p.enum(ACTORS).default('machine'),
     /** News time. */
     at: p.datetime(),
     writtenAt: p.datetime().defaultRaw('now()'),
@@ -37,8 +27,7 @@ const TopicEventSchema = defineEntity({
     { name: 'topic_event_log', expression: 'create index topic_event_log on topic_event (topic_id, at, id)' },
     {
       name: 'topic_event_to_notice',
-      expression:
-        "create index topic_event_to_notice on topic_event (id) where noticed_at is null and kind in ('milestone_added', 'level_raised', 'milestone_retracted', 'status_changed')",
+      expression: `create index topic_event_to_notice on topic_event (id) where noticed_at is null and kind in ${inList(NOTIFIED_FACT_KINDS)}`,
     },
   ],
 });

@@ -1,3 +1,4 @@
+import type { Bias } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 
 export interface TopicSourceRow {
@@ -6,7 +7,7 @@ export interface TopicSourceRow {
   slug: string;
   url: string;
   trust_score: number | null;
-  bias: 'left' | 'center-left' | 'center' | 'center-right' | 'right' | null;
+  bias: Bias | null;
   owner: string | null;
   articles: number;
 }

@@ -1,5 +1,7 @@
 import { type OwnArticle, TRUST_SAMPLE } from '#domain/trust/factors';
+import { REPORTING_ROLES } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import { inList } from '../database/sql-words.js';
 
 /** A source, and the origin that its own reporting has. */
 export interface OwnOrigin {
@@ -61,7 +63,7 @@ export function ownArticles(db: Queryable, sources: readonly OwnOrigin[]): Promi
        from sampled a
        left join lateral (
          select milestone_id from milestone_article
-          where article_id = a.id and origin_key = a.own_key and role in ('first', 'confirms') limit 1) ma on true
+          where article_id = a.id and origin_key = a.own_key and role in ${inList(REPORTING_ROLES)} limit 1) ma on true
       where a.place <= ${TRUST_SAMPLE.articles}
       order by a.source_id, a.published_at desc, a.id desc`,
     [sources.map(({ sourceId }) => sourceId), sources.map(({ ownKey }) => ownKey)],

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { TRUST_CAUSES } from '#vocabulary';
 import { Source } from '../sources/source.entity.js';
 
 const TrustAssessmentSchema = defineEntity({
@@ -13,7 +14,7 @@ const TrustAssessmentSchema = defineEntity({
     /** 0–1 */
     coverage: p.float(),
     /** Why it was made. */
-    cause: p.enum(['first', 'evidence', 'quarter', 'operator']).default('evidence'),
+    cause: p.enum(TRUST_CAUSES).default('evidence'),
     /** What the factors were computed from, in counts. */
     evidence: p.json<Record<string, unknown>>().nullable(),
     /** factor → { value, n, confidence } or null. */

@@ -1,13 +1,13 @@
 import type { Assessed, TrustAssessment, TrustEvidence } from '#domain/trust';
+import type { TrustCause } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
-
-export type AssessmentCause = 'first' | 'evidence' | 'quarter' | 'operator';
+import { TRUST_CAUSE } from '../database/words.js';
 
 export interface KeptAssessmentRow extends Assessed {
   sourceId: number;
   /** News time. */
   assessedAt: Date;
-  cause: AssessmentCause;
+  cause: TrustCause;
   /** Null of assessments that were made before evidence was kept. */
   evidence: TrustEvidence | null;
 }
@@ -42,7 +42,7 @@ export function assessmentHistory(
 /** When the last nightly or quarterly run wrote something (news time). The table is scanned: once a night. */
 export async function lastRescoredAt(db: Queryable): Promise<Date | null> {
   const [row] = await db.rows<{ at: Date | null }>(
-    "select max(assessed_at) as at from trust_assessment where cause in ('evidence', 'quarter')",
+    `select max(assessed_at) as at from trust_assessment where cause in (${TRUST_CAUSE.evidence}, ${TRUST_CAUSE.quarter})`,
   );
   return row?.at ?? null;
 }
@@ -56,7 +56,7 @@ export interface NewAssessment extends TrustAssessment {
 export async function writeAssessments(
   db: Queryable,
   assessments: readonly NewAssessment[],
-  cause: AssessmentCause,
+  cause: TrustCause,
   assessedAt: Date,
 ): Promise<void> {
   const column = (value: (one: NewAssessment) => unknown) => assessments.map(value);

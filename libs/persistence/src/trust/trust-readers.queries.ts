@@ -1,6 +1,7 @@
 import { type FeedStanding } from '#domain/ingest/health';
 import { COUNTED_VOTES } from '#domain/trust/factors';
 import type { Queryable } from '../database/database.js';
+import { FEED_STATE } from '../database/words.js';
 
 export interface VotesRow {
   sourceId: number;
@@ -78,7 +79,7 @@ export function readFeeds(db: Queryable, sourceIds: readonly number[]): Promise<
         select count(*)::int as checks,
                count(*) filter (where outcome not in ('ok', 'not_modified', 'moved', 'throttled'))::int as failures
           from (select outcome from feed_visit where feed_id = f.id order by id desc limit ${VISITS}) newest) seen
-      where f.source_id = any($1::int[]) and f.state = 'active' and f.last_checked_at is not null`,
+      where f.source_id = any($1::int[]) and f.state = ${FEED_STATE.active} and f.last_checked_at is not null`,
     [sourceIds],
   );
 }

@@ -1,5 +1,8 @@
 import { type Telling, TRUST_SAMPLE } from '#domain/trust/factors';
+import { REPORTING_ROLES } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import { inList } from '../database/sql-words.js';
+import { ROLE } from '../database/words.js';
 
 /** Who told a milestone in own words: the first article of an origin, or a further one of a source that is asked about. */
 export interface TellingRow extends Telling {
@@ -26,14 +29,14 @@ export function tellingsOf(
        select ${TELLING}, true as "isFirst",
               row_number() over (partition by ma.milestone_id order by a.published_at, a.id) as place
          from milestone_article ma join article a on a.id = ma.article_id
-        where ma.milestone_id = any($1::int[]) and ma.role in ('first', 'confirms')) firsts
+        where ma.milestone_id = any($1::int[]) and ma.role in ${inList(REPORTING_ROLES)}) firsts
       where place <= ${TRUST_SAMPLE.tellings + 1}
      union all
      select * from (
        select ${TELLING}, false as "isFirst",
               row_number() over (partition by ma.milestone_id, a.source_id order by a.published_at, a.id) as place
          from milestone_article ma join article a on a.id = ma.article_id
-        where ma.milestone_id = any($1::int[]) and ma.role = 'repeats' and a.source_id = any($2::int[])) next
+        where ma.milestone_id = any($1::int[]) and ma.role = ${ROLE.repeats} and a.source_id = any($2::int[])) next
       where place <= ${TRUST_SAMPLE.followUps}`,
     [milestoneIds, sourceIds],
   );

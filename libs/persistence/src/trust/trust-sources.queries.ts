@@ -1,5 +1,7 @@
 import type { ExternalEvidence } from '#domain/trust/factors';
+import { REPORTING_ROLES } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import { inList } from '../database/sql-words.js';
 
 /** What directory and feeds say of a source. */
 export interface TrustSourceRow extends ExternalEvidence {
@@ -72,7 +74,7 @@ export function sourcesWithNewEvidence(db: Queryable, since: Date): Promise<numb
         union
        select a.source_id from fresh
          join milestone_article mine on mine.article_id = fresh.id
-         join milestone_article theirs on theirs.milestone_id = mine.milestone_id and theirs.role in ('first', 'confirms')
+         join milestone_article theirs on theirs.milestone_id = mine.milestone_id and theirs.role in ${inList(REPORTING_ROLES)}
          join article a on a.id = theirs.article_id)
      select id from newest
       where id in (select id from touched) or evidence->'external' is distinct from ratings

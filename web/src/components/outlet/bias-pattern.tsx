@@ -1,4 +1,5 @@
-import { BIAS_GROUPS, type BiasGroup } from '#contract/sources';
+import type { BiasGroup } from '#contract/sources';
+import { BIAS_GROUPS } from '#vocabulary';
 import styles from './bias-pattern.module.css';
 
 /** What is drawn on the ground of each group, on a tile of 6 px. */

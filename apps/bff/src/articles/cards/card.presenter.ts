@@ -1,7 +1,7 @@
 import type { ArticleCard, ReadingListEntry } from '#contract/reading';
-import type { Tag } from '#contract/site';
 import type { SourceBrief } from '#contract/sources';
 import type { CardRow, ReadingListRow } from '#persistence/reading';
+import type { Tag } from '#vocabulary';
 
 /** 0–100 → 0–10 with one decimal, as the contract shows it. */
 export function credibility(trustScore: number | null): number | null {

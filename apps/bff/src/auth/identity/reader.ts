@@ -1,11 +1,12 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import type { SessionKind } from '#vocabulary';
 
 /** Who calls, as the session says it. Rules are decided by these fields alone. */
 export interface Reader {
   userId: number;
   sessionId: number;
-  via: 'session' | 'token';
+  via: SessionKind;
   isAdmin: boolean;
   isSubscribed: boolean;
 }

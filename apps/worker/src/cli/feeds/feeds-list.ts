@@ -1,5 +1,6 @@
-import { type FeedLevel, noticeInWords } from '#domain/ingest/health';
+import { noticeInWords } from '#domain/ingest/health';
 import { type ListedFeedRow, listFeeds, listNotices, type NoticeRow } from '#persistence/ingest/health';
+import type { FeedLevel } from '#vocabulary';
 import { type Command, recordingOf } from '../run/run-command.js';
 import { unreadNote } from './feeds-notices.js';
 import { healthOf } from './known-feed.js';

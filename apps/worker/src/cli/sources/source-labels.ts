@@ -1,7 +1,7 @@
 import { httpUrl } from '#domain/ingest/article';
-import { DIRECTORY_CATEGORIES } from '#domain/sources';
-import { BIAS_LABELS, type Correctable, type Corrections } from '#persistence/sources';
+import type { Correctable, Corrections } from '#persistence/sources';
 import { OperatorError } from '#platform/runtime';
+import { BIASES, SOURCE_CATEGORIES } from '#vocabulary';
 import { namesPassword } from '../feeds/feeds-add.js';
 
 /** What `sources correct` takes; 'none' clears what may be unknown. */
@@ -28,9 +28,9 @@ export function correctionsOf(options: LabelOptions): Corrections {
     ['country', country, orNone(countryCode)],
     ['language', language, orNone(languageTag)],
     ['media_type', mediaType, orNone((text) => words(text, 'media type', 60))],
-    ['category', category, (text) => oneOf(text, 'category', DIRECTORY_CATEGORIES)],
+    ['category', category, (text) => oneOf(text, 'category', SOURCE_CATEGORIES)],
     ['description', description, (text) => words(text, 'description', 300)],
-    ['bias', bias, orNone((text) => oneOf(text, 'bias', BIAS_LABELS))],
+    ['bias', bias, orNone((text) => oneOf(text, 'bias', BIASES))],
   ];
   return Object.fromEntries(
     given.flatMap(([column, text, read]) => (text === undefined ? [] : [[column, read(text)]])),

@@ -1,5 +1,5 @@
 import { explainFactor, labelOrigins, type TrustEvidence } from '#domain/trust';
-import { MIN_TRUST_COVERAGE, TRUST_WEIGHTS, type TrustFactorName } from '#domain/trust/factors';
+import { MIN_TRUST_COVERAGE, TRUST_WEIGHTS } from '#domain/trust/factors';
 import { type CaredSourceRow } from '#persistence/sources';
 import {
   type ArticleAddressRow,
@@ -7,6 +7,7 @@ import {
   assessmentHistory,
   type KeptAssessmentRow,
 } from '#persistence/trust';
+import { TRUST_FACTORS, type TrustFactorName } from '#vocabulary';
 import type { Command } from '../run/run-command.js';
 import { knownSource } from '../sources/known-source.js';
 
@@ -38,7 +39,7 @@ export async function whyTrusted(
   if (source.disabledReason !== null) terminal.say(`Disabled: ${source.disabledReason}`);
   terminal.say(standing(newest));
   if (newest)
-    for (const name of Object.keys(TRUST_WEIGHTS) as TrustFactorName[])
+    for (const name of TRUST_FACTORS)
       for (const line of factorLines(name, newest, examples)) terminal.say(line);
   terminal.say('History, newest first:');
   for (const each of history) terminal.say(`  ${historyLine(each)}`);

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { PublishedFrom } from '#vocabulary';
 import { type ArticleIdentity, identityOf } from './article-identity.js';
 import { httpUrl, visitUrl } from './canonical-url.js';
 import { firstImage } from './first-image.js';
@@ -24,8 +25,6 @@ const CLOCK_ZEROS: ReadonlySet<number> = new Set([Date.UTC(2001, 0, 1), Date.UTC
 
 /** A date may be ahead of ours by this much before it is called a future one (ms): clocks differ. */
 const CLOCK_SKEW_MS = 10 * 60_000;
-
-export type PublishedFrom = 'feed' | 'first_seen' | 'future_clamped';
 
 /** One article as it is stored: bounded, plain where it is text, safe where it is markup. */
 export interface NormalisedArticle extends ArticleIdentity {

@@ -1,4 +1,5 @@
-import { FEED_LEVELS, type FeedLevel, type FeedStanding, feedLevel, restingLevel } from './feed-health.js';
+import { FEED_LEVELS, type FeedLevel } from '#vocabulary';
+import { type FeedStanding, feedLevel, restingLevel } from './feed-health.js';
 
 /** Feeds that are not active, counted together where their level rests on the same. */
 export interface RestingFeeds extends Pick<FeedStanding, 'state' | 'stateReason'> {

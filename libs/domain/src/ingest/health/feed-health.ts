@@ -1,3 +1,4 @@
+import type { FeedLevel, FeedState } from '#vocabulary';
 import type { FetchState } from '../schedule/fetch-state.js';
 import { feedTrouble } from './feed-trouble.js';
 import { spanInWords } from './span-in-words.js';
@@ -14,13 +15,9 @@ const QUIET_WITHOUT_RHYTHM_MS = 14 * DAY;
 /** A feed that is due for longer than this waits for a worker, not for its turn (ms). */
 const OVERDUE_AFTER_MS = HOUR;
 
-/** From good to bad: `quiet` answers but brings nothing new, `dead` was given up, `paused` and `waiting` are not asked. */
-export const FEED_LEVELS = ['ok', 'quiet', 'failing', 'dead', 'paused', 'waiting'] as const;
-export type FeedLevel = (typeof FEED_LEVELS)[number];
-
 /** What a feed's level rests on. Times are news time. */
 export interface FeedStanding {
-  state: 'active' | 'waiting' | 'disabled';
+  state: FeedState;
   stateReason: string | null;
   nextCheckAt: Date;
   lastCheckedAt: Date | null;

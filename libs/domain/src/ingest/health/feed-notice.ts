@@ -1,9 +1,10 @@
+import type { FeedNoticeKind } from '#vocabulary';
 import type { FetchState } from '../schedule/fetch-state.js';
 import { feedTrouble } from './feed-trouble.js';
 
 /** Something that only an operator can mend, as a visit found it. */
 export interface FeedNotice {
-  kind: 'feed_dead' | 'feed_gone' | 'feed_abandoned';
+  kind: FeedNoticeKind;
   /** What and since when: the same fact is told once. */
   factKey: string;
   payload: Record<string, string | number | null>;

@@ -1,3 +1,4 @@
+import type { CheckReason, FetchOutcomeKind } from '#vocabulary';
 import type { FeedFacts } from '../article/parsed-feed.js';
 
 /** What a document asks of its readers: how often, when not, and where its hub is. */
@@ -11,24 +12,10 @@ export interface FetchState extends FeedAsks {
   lastModified: string | null;
   nextCheckAt: Date;
   /** Why it is checked then. */
-  nextCheckReason:
-    | 'new'
-    /** The server's or the feed's own word on how long an answer stands. */
-    | 'freshness'
-    | 'default'
-    | 'backoff'
-    | 'retry_after'
-    /** The feed's own rhythm, and how long it has been silent. */
-    | 'rhythm'
-    /** Moved out of the hours or days in which the feed asks not to be read. */
-    | 'skipped'
-    | 'dead'
-    /** Its hub tells of changes: it has told of one just now, or is trusted to. */
-    | 'pushed'
-    | 'operator';
+  nextCheckReason: CheckReason;
   lastCheckedAt: Date | null;
   lastSuccessAt: Date | null;
-  lastOutcome: FetchOutcome['kind'] | null;
+  lastOutcome: FetchOutcomeKind | null;
   lastDetail: string | null;
   /** Failures in a row. */
   failureCount: number;

@@ -4,6 +4,5 @@ export * from './section-tags.js';
 export * from './tag-article.js';
 export * from './tag-features.js';
 export * from './tag-weights.js';
-export * from './tags.js';
 export * from './url-sections.js';
 export * from './why-tags.js';

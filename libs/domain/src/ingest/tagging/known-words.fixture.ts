@@ -1,7 +1,7 @@
+import { TAGS, type Tag } from '#vocabulary';
 import { FeatureBag } from './feature-bag.js';
 import { FEATURE_NUMBERS, readTagFeatures } from './tag-features.js';
 import type { TagWeights } from './tag-weights.js';
-import { TAGS, type Tag } from './tags.js';
 
 /** A model for tests: leans to `general`, and knows what these words mean, alone and in a headline. */
 export function knowing(words: Record<string, Partial<Record<Tag, number>>>): TagWeights {

@@ -1,4 +1,4 @@
-import type { Tag } from './tags.js';
+import type { Tag } from '#vocabulary';
 
 /** What outlets call their sections, in addresses and feed categories, by the tag that they mean. */
 const SECTION_WORDS: Record<Exclude<Tag, 'general'>, string> = {

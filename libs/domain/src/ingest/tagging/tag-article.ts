@@ -1,8 +1,8 @@
+import { TAGS, type Tag } from '#vocabulary';
 import { PACKED_TAG_WEIGHTS } from './data/packed-tag-weights.js';
 import { FeatureBag } from './feature-bag.js';
 import { readTagFeatures } from './tag-features.js';
 import { type TagWeights, unpackTagWeights } from './tag-weights.js';
-import { TAGS, type Tag } from './tags.js';
 import { whereFiled } from './where-filed.js';
 
 export interface TaggableArticle {

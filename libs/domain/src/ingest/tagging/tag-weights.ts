@@ -1,5 +1,5 @@
+import { TAGS } from '#vocabulary';
 import { FEATURE_NUMBERS } from './tag-features.js';
-import { TAGS } from './tags.js';
 
 /** A linear model: the logit of a tag is its bias plus the sum of value × weight over the known features. */
 export interface TagWeights {

@@ -1,5 +1,5 @@
+import type { Tag } from '#vocabulary';
 import { sectionTags } from './section-tags.js';
-import type { Tag } from './tags.js';
 import { urlSections } from './url-sections.js';
 
 /** A place at the outlet that stands for a tag. */

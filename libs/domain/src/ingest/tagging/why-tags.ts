@@ -1,8 +1,8 @@
+import { TAGS, type Tag } from '#vocabulary';
 import { FeatureBag } from './feature-bag.js';
 import { shippedTagWeights, type TaggableArticle, tagArticle } from './tag-article.js';
 import { readTagFeatures } from './tag-features.js';
 import type { TagWeights } from './tag-weights.js';
-import { TAGS, type Tag } from './tags.js';
 import { whereFiled } from './where-filed.js';
 
 export interface TagEvidence {

@@ -1,3 +1,5 @@
+import type { Actor, TopicCommandKind } from '#vocabulary';
+
 /** What spoke for an article's topic when it was placed: kept with the article, so that 'why' can be answered later. */
 export interface PlacementEvidence {
   /** Whether it joined a topic or began one. */
@@ -7,7 +9,7 @@ export interface PlacementEvidence {
   /** What the two shared, in a few words. */
   shared: string;
   /** Who put it into another topic since. */
-  movedBy?: 'machine' | 'editor';
+  movedBy?: Actor;
   /** How; not kept of what was moved first. */
-  movedIn?: 'merge' | 'split' | 'move';
+  movedIn?: TopicCommandKind;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ConfirmationLevel } from '../milestones/milestone-draft.js';
+import type { ConfirmationLevel } from '#vocabulary';
 import { estimateCompletion } from './estimate-completion.js';
 import type { StatusDecision } from './topic-status.js';
 

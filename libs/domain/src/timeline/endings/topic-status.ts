@@ -1,3 +1,4 @@
+import type { TopicStatus } from '#vocabulary';
 import { inPublishedOrder } from '../../stories/origins/published-order.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
 import { afterEnding, type MilestoneAfter } from './after-ending.js';
@@ -12,8 +13,6 @@ const BUSY_MS = 48 * HOUR_MS;
 const SILENT_DAYS = 3;
 /** An end is sure when so many independent origins tell it. */
 const SURE_ORIGINS = 2;
-
-export type TopicStatus = 'developing' | 'ongoing' | 'resolved';
 
 export interface StatusEvidence {
   articles: readonly TimelineArticle[];

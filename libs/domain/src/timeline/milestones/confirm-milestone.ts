@@ -1,5 +1,6 @@
+import type { ConfirmationLevel } from '#vocabulary';
 import type { PlacedArticle } from './assign-developments.js';
-import type { ConfirmationLevel, MilestoneArticle, MilestoneDraft } from './milestone-draft.js';
+import type { MilestoneArticle, MilestoneDraft } from './milestone-draft.js';
 
 type Confirmation = Pick<
   MilestoneDraft,

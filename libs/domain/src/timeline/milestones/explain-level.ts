@@ -1,4 +1,4 @@
-import type { ConfirmationLevel } from './milestone-draft.js';
+import type { ConfirmationLevel } from '#vocabulary';
 
 const NAMED = 6;
 const WORDS: Record<ConfirmationLevel, string> = {

@@ -1,4 +1,4 @@
-import type { Significance } from './milestone-draft.js';
+import type { Significance } from '#vocabulary';
 
 const MAX_SINGLE = 6.5;
 

@@ -1,18 +1,5 @@
+import type { ConfirmationLevel, DateSource, MilestoneRole, Significance } from '#vocabulary';
 import type { ClaimSet } from '../claims/conflicting-claims.js';
-
-/** How many independent origins tell a development: one, two, three or more. */
-export type ConfirmationLevel = 'single' | 'multiple' | 'verified';
-
-/** Whether a milestone's day stands in its articles or is that of their publication. */
-export type DateSource = 'text' | 'published';
-
-export type Significance = 'critical' | 'high' | 'medium' | 'low';
-
-/**
- * What an article is to its milestone: the `first` opened it, another origin `confirms` it, a known origin
- * `repeats` it in new words (or takes it back), a `copy` has the text of an earlier one.
- */
-export type MilestoneRole = 'first' | 'confirms' | 'repeats' | 'copy';
 
 export interface MilestoneArticle {
   articleId: number;

@@ -1,15 +1,6 @@
+import type { WikipediaStatus } from '#vocabulary';
 import { growingConfidence } from './growing-confidence.js';
 import type { TrustFactor } from './trust-score.js';
-
-/** Wikipedia's perennial sources list: how its editors judge a source (CC BY-SA). */
-export const WIKIPEDIA_STATUSES = [
-  'generally-reliable',
-  'no-consensus',
-  'generally-unreliable',
-  'deprecated',
-] as const;
-
-export type WikipediaStatus = (typeof WIKIPEDIA_STATUSES)[number];
 
 export interface ExternalEvidence {
   /** 0–1, the common component of expert ratings (Lin et al. 2023, PNAS Nexus 2(9)). */

@@ -1,4 +1,4 @@
-import type { Tag } from '../../ingest/tagging/tags.js';
+import type { Tag } from '#vocabulary';
 
 /**
  * How much of a source is looked at: its newest own articles, of one day at most a few, so that neither a flood of a

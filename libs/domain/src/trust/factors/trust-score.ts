@@ -1,13 +1,13 @@
+import { TRUST_FACTORS, type TrustFactorName } from '#vocabulary';
+
 /** The five factors and their weights (specification 2, About page: trust model). */
-export const TRUST_WEIGHTS = {
+export const TRUST_WEIGHTS: Record<TrustFactorName, number> = {
   accuracy: 0.3,
   editorial: 0.2,
   content: 0.2,
   external: 0.15,
   reader: 0.15,
-} as const;
-
-export type TrustFactorName = keyof typeof TRUST_WEIGHTS;
+};
 
 export interface TrustFactor {
   /** 0–100, higher is better. */
@@ -43,7 +43,7 @@ const LOWEST_SCORE = 10;
 export function trustScore(factors: TrustFactors, leastCoverage = MIN_TRUST_COVERAGE): TrustScore {
   let weighted = 0;
   let covered = 0;
-  for (const name of Object.keys(TRUST_WEIGHTS) as TrustFactorName[]) {
+  for (const name of TRUST_FACTORS) {
     const factor = factors[name];
     if (!factor) continue;
     const weight = TRUST_WEIGHTS[name] * factor.confidence;

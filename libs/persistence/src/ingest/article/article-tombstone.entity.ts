@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { REMOVAL_REASONS } from '#vocabulary';
 import { Source } from '../../sources/source.entity.js';
 
 const ArticleTombstoneSchema = defineEntity({
@@ -9,7 +10,7 @@ const ArticleTombstoneSchema = defineEntity({
     url: p.text(),
     titleKey: p.text().nullable(),
     removedAt: p.datetime(),
-    reason: p.enum(['archived', 'removed']),
+    reason: p.enum(REMOVAL_REASONS),
   },
   indexes: [
     {

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { TAGS } from '#domain/ingest/tagging';
 import { type PlacementEvidence } from '#domain/stories/placing';
+import { PUBLISHED_FROM, TAGS } from '#vocabulary';
+import { listOf } from '../../database/sql-words.js';
 import { Source } from '../../sources/source.entity.js';
 import { Category } from '../../stories/category.entity.js';
 import { Topic } from '../../stories/topic.entity.js';
@@ -29,7 +30,7 @@ const ArticleSchema = defineEntity({
     credit: p.text().nullable(),
     language: p.text(),
     publishedAt: p.datetime(),
-    publishedFrom: p.enum(['feed', 'first_seen', 'future_clamped']),
+    publishedFrom: p.enum(PUBLISHED_FROM),
     firstSeenAt: p.datetime(),
     updatedAt: p.datetime(),
     /** Over what a reader sees: a change makes a revision. */
@@ -84,10 +85,10 @@ const ArticleSchema = defineEntity({
   checks: [
     { name: 'article_card_is_placed', expression: 'not is_card or topic_id is not null' },
     { name: 'article_slug_not_digits', expression: "slug !~ '^[0-9]+$'" },
-    { name: 'article_has_a_tag', expression: 'cardinality(tags) between 1 and 9' },
+    { name: 'article_has_a_tag', expression: `cardinality(tags) between 1 and ${TAGS.length}` },
     {
       name: 'article_tags_known',
-      expression: `tags <@ array[${TAGS.map((tag) => `'${tag}'`).join(', ')}]::text[]`,
+      expression: `tags <@ array[${listOf(TAGS)}]::text[]`,
     },
     { name: 'article_copy_count_positive', expression: 'copy_count >= 0' },
   ],

@@ -1,4 +1,5 @@
 import { everywhereKey } from '#domain/ingest/article';
+import type { PublishedFrom } from '#vocabulary';
 import type { Queryable } from '../../database/database.js';
 import { writeSearchWords } from './search-words.queries.js';
 
@@ -82,7 +83,7 @@ export interface NewArticle {
   credit: string | null;
   language: string;
   publishedAt: Date;
-  publishedFrom: 'feed' | 'first_seen' | 'future_clamped';
+  publishedFrom: PublishedFrom;
   contentHash: string;
   rawHash: string;
   /** Primary first; at least one. */

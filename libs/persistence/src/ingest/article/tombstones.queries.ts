@@ -1,6 +1,6 @@
+import type { RemovalReason } from '#vocabulary';
 import type { Queryable } from '../../database/database.js';
-
-export type RemovalReason = 'archived' | 'removed';
+import { LEVEL } from '../../database/words.js';
 
 /**
  * Takes articles out whole and leaves tombstones, so that feeds that still carry them do not bring them back. Copies of a
@@ -45,7 +45,7 @@ export async function topicsToArchive(tx: Queryable, before: Date, limit: number
         and not exists (select 1 from article a where a.topic_id = t.id and a.first_seen_at >= $1)
         and not exists (select 1 from milestone m
                          where m.topic_id = t.id
-                           and (m.is_significant or m.confirmation_level <> 'single' or m.editor_fields <> '{}'))
+                           and (m.is_significant or m.confirmation_level <> ${LEVEL.single} or m.editor_fields <> '{}'))
         and not exists (select 1 from collection_topic c where c.topic_id = t.id)
         and not exists (select 1 from article a join saved_article s on s.article_id = a.id where a.topic_id = t.id)
       order by t.last_reported_at limit $2 for update of t`,
@@ -114,7 +114,7 @@ async function passOnMilestones(tx: Queryable, ids: readonly number[]): Promise<
        update milestone m
           set anchor_article_id = case when m.anchor_article_id = any($1::int[]) then s.anchor else m.anchor_article_id end,
               origin_count = s.origins, outlet_count = s.outlets,
-              confirmation_level = case when s.origins > 2 then 'verified' when s.origins = 2 then 'multiple' else 'single' end,
+              confirmation_level = case when s.origins > 2 then ${LEVEL.verified} when s.origins = 2 then ${LEVEL.multiple} else ${LEVEL.single} end,
               multiple_at = case when s.origins > 1 then m.multiple_at end,
               verified_at = case when s.origins > 2 then m.verified_at end
          from stays s where m.id = s.id)

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { Feed, OUTCOMES } from '../schedule/feed.entity.js';
+import { FETCH_OUTCOMES } from '#vocabulary';
+import { Feed } from '../schedule/feed.entity.js';
 
 const FeedVisitSchema = defineEntity({
   name: 'FeedVisitRow',
@@ -11,7 +12,7 @@ const FeedVisitSchema = defineEntity({
     at: p.datetime(),
     /** System time: rows are pruned by it. */
     wallAt: p.datetime(),
-    outcome: p.enum(OUTCOMES),
+    outcome: p.enum(FETCH_OUTCOMES),
     detail: p.text().nullable(),
     /** From asking to writing this. */
     ms: p.integer(),

@@ -1,6 +1,7 @@
 import type { FeedNotice } from '#domain/ingest/health';
 import type { FetchState } from '#domain/ingest/schedule';
 import type { Queryable } from '../../database/database.js';
+import { CHECK_REASON } from '../../database/words.js';
 import { type GivenArticle, givenColumns, insertGiven } from '../article/ingest.queries.js';
 import { type HostClaim, WITHOUT_WAITING } from '../schedule/claims.queries.js';
 
@@ -91,7 +92,7 @@ const GIVEN = `select * from unnest(${COLUMNS.map(([, type], index) => `$${index
   as g (${COLUMNS.map(([name]) => name).join(', ')})`;
 
 /** Another check was asked for since; whoever reads a time here reads it to the millisecond. */
-const KEPT = `f.next_check_reason in ('pushed', 'operator')
+const KEPT = `f.next_check_reason in (${CHECK_REASON.pushed}, ${CHECK_REASON.operator})
   and f.next_check_at not between g.claimed_check_at and g.claimed_check_at + interval '1 millisecond'`;
 
 const WRITE_FEEDS = `update feed f set url = g.url, host_key = g.host_key, etag = g.etag, last_modified = g.last_modified,

@@ -1,6 +1,8 @@
+import type { FeedState } from '#vocabulary';
 import type { Queryable } from '../../database/database.js';
+import { FEED_STATE } from '../../database/words.js';
 import { type DueScope, isDue, LONGEST_REST } from '../schedule/claims.queries.js';
-import { FEED_STATE, type FeedStateRow } from '../schedule/feed-state.queries.js';
+import { FEED_STATE_COLUMNS, type FeedStateRow } from '../schedule/feed-state.queries.js';
 
 /** A feed as operators see it. Times are news time. */
 export interface ListedFeedRow extends FeedStateRow {
@@ -11,7 +13,7 @@ export interface ListedFeedRow extends FeedStateRow {
   /** The source's, as the directory shows it. */
   category: string;
   host_key: string;
-  state: 'active' | 'waiting' | 'disabled';
+  state: FeedState;
   state_reason: string | null;
   recording: string | null;
   documents_parsed: number;
@@ -25,7 +27,7 @@ export interface ListedFeedRow extends FeedStateRow {
   next_allowed_at: Date;
 }
 
-const LISTED = `select ${FEED_STATE}, f.title, s.domain, s.name as source, s.url as source_url, s.category, f.host_key,
+const LISTED = `select ${FEED_STATE_COLUMNS}, f.title, s.domain, s.name as source, s.url as source_url, s.category, f.host_key,
        f.state, f.state_reason, f.recording, f.documents_parsed, f.documents_unreadable, f.items_dropped,
        (select count(*)::int from article a where a.feed_id = f.id) as articles, h.leased_until, h.next_allowed_at
   from feed f join source s on s.id = f.source_id join host h on h.host_key = f.host_key
@@ -47,7 +49,7 @@ export interface FeedFilter {
 export function listFeeds(db: Queryable, filter: FeedFilter, limit: number): Promise<ListedFeedRow[]> {
   return db.rows<ListedFeedRow>(
     `${LISTED} where f.recording is not distinct from $1 and ($2::text is null or s.domain = $2)
-        and (f.state = 'active' or not $3
+        and (f.state = ${FEED_STATE.active} or not $3
              or exists (select 1 from operator_notice n where n.feed_id = f.id and n.read_at is null))
       order by s.domain, f.url limit $4`,
     [filter.recording, filter.domain, filter.active, limit],
@@ -91,7 +93,7 @@ export function lastVisits(db: Queryable, feedId: number, limit: number): Promis
 export async function countDueFeeds(db: Queryable, scope: DueScope, freeBy: Date): Promise<number> {
   const [row] = await db.rows<{ due: number }>(
     `select count(*)::int as due from feed f join host h on h.host_key = f.host_key
-      where state = 'active' and recording is not distinct from $1 and ${isDue('$2')}
+      where state = ${FEED_STATE.active} and recording is not distinct from $1 and ${isDue('$2')}
         and (h.next_allowed_at <= $3 or h.next_allowed_at > $3::timestamptz + ${LONGEST_REST})`,
     [scope.recording, scope.newsNow, freeBy],
   );
@@ -117,10 +119,10 @@ export function feedsToRecord(
   limit: number,
 ): Promise<FeedToRecordRow[]> {
   return db.rows<FeedToRecordRow>(
-    `select ${FEED_STATE}, f.host_key, s.domain, s.name as source, o.name as owner, s.country, s.language, s.media_type, s.bias
+    `select ${FEED_STATE_COLUMNS}, f.host_key, s.domain, s.name as source, o.name as owner, s.country, s.language, s.media_type, s.bias
        from feed f join source s on s.id = f.source_id left join owner o on o.id = s.owner_id
        left join websub_subscription w on w.feed_id = f.id
-      where f.state = 'active' and f.recording is null and ($1::text is null or s.domain = $1)
+      where f.state = ${FEED_STATE.active} and f.recording is null and ($1::text is null or s.domain = $1)
       order by s.domain, f.id limit $2`,
     [domain, limit],
   );

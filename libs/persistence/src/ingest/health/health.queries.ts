@@ -1,5 +1,6 @@
 import type { FeedStanding, RestingFeeds } from '#domain/ingest/health';
 import type { Queryable } from '../../database/database.js';
+import { FEED_STATE, OUTCOME } from '../../database/words.js';
 import { isDue, LONGEST_REST } from '../schedule/claims.queries.js';
 
 const STANDING = `f.state, f.state_reason as "stateReason", f.next_check_at as "nextCheckAt",
@@ -9,7 +10,7 @@ const STANDING = `f.state, f.state_reason as "stateReason", f.next_check_at as "
 /** The feeds that are being read, a recording's or (null) the live ones, without what names them. Index: feed_due. */
 export function activeFeedStandings(db: Queryable, recording: string | null): Promise<FeedStanding[]> {
   return db.rows(
-    `select ${STANDING} from feed f where f.state = 'active' and f.recording is not distinct from $1`,
+    `select ${STANDING} from feed f where f.state = ${FEED_STATE.active} and f.recording is not distinct from $1`,
     [recording],
   );
 }
@@ -18,7 +19,7 @@ export function activeFeedStandings(db: Queryable, recording: string | null): Pr
 export function restingFeeds(db: Queryable, recording: string | null): Promise<RestingFeeds[]> {
   return db.rows(
     `select state, state_reason as "stateReason", count(*)::int as feeds
-       from feed where state <> 'active' and recording is not distinct from $1 group by state, state_reason`,
+       from feed where state <> ${FEED_STATE.active} and recording is not distinct from $1 group by state, state_reason`,
     [recording],
   );
 }
@@ -42,7 +43,7 @@ export const WAITING_COUNTED = 20_000;
 
 /** Since when the due feed `f` of host `h` could have been visited. */
 const DUE_SINCE = `case when f.recording is null and h.next_allowed_at <= $2::timestamptz + ${LONGEST_REST}
-       and f.host_key in (select host_key from feed where state = 'active' and last_outcome in ('throttled', 'server_error'))
+       and f.host_key in (select host_key from feed where state = ${FEED_STATE.active} and last_outcome in (${OUTCOME.throttled}, ${OUTCOME.server_error}))
   then greatest(f.next_check_at, h.next_allowed_at) else f.next_check_at end`;
 
 /** How much waits to be read and to be placed. Indexes: article_waiting, feed_due. */
@@ -58,7 +59,7 @@ export async function queueState(
                  order by published_at, id limit $3) waiting) w,
        (select count(*)::int as "feedsDue", min(since) as "dueSince"
           from (select next_check_at, ${DUE_SINCE} as since from feed f join host h on h.host_key = f.host_key
-                 where state = 'active' and recording is not distinct from $1 and ${isDue('$2')}) due
+                 where state = ${FEED_STATE.active} and recording is not distinct from $1 and ${isDue('$2')}) due
          where since = next_check_at or since <= $2) d`,
     [recording, newsNow, WAITING_COUNTED],
   );

@@ -1,4 +1,5 @@
-import { countFeedLevels, type FeedLevel } from '#domain/ingest/health';
+import { countFeedLevels } from '#domain/ingest/health';
+import type { FeedLevel, NewsMode } from '#vocabulary';
 import type { Queryable } from '../../database/database.js';
 import type { NewsClock } from '../../news-clock/news-clock.js';
 import type { NewsClockState } from '../../news-clock/news-clock.queries.js';
@@ -6,7 +7,7 @@ import { activeFeedStandings, queueState, restingFeeds } from './health.queries.
 
 /** How reading and placing stand for the feed set that the news clock names. Times are news time. */
 export interface IngestState {
-  mode: 'live' | 'recorded';
+  mode: NewsMode;
   now: Date;
   /** News seconds a second: 1 when live, 0 while a replay catches up and at its end. */
   pace: number;

@@ -1,11 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { FEED_NOTICE_KINDS } from '#vocabulary';
 import { Feed } from '../schedule/feed.entity.js';
 
 const OperatorNoticeSchema = defineEntity({
   name: 'OperatorNotice',
   properties: {
     id: p.integer().primary(),
-    kind: p.enum(['feed_dead', 'feed_gone', 'feed_abandoned']),
+    kind: p.enum(FEED_NOTICE_KINDS),
     /** What it is about and since when: the same fact is told once. */
     factKey: p.text().unique(),
     feed: () => p.manyToOne(Feed).nullable().index().deleteRule('cascade'),

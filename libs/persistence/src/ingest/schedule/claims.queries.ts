@@ -1,5 +1,6 @@
 import type { Queryable } from '../../database/database.js';
-import { FEED_STATE, type FeedStateRow } from './feed-state.queries.js';
+import { FEED_STATE } from '../../database/words.js';
+import { FEED_STATE_COLUMNS, type FeedStateRow } from './feed-state.queries.js';
 
 /** Which feeds are being read: a recording's, or (null) the live ones. */
 export interface DueScope {
@@ -45,7 +46,7 @@ export async function claimHosts(
   const rows = await db.rows<{ host_key: string }>(
     `with due as (
        select host_key, min(next_check_at) as since from feed
-        where state = 'active' and recording is not distinct from $1 and ${isDue('$2')}
+        where state = ${FEED_STATE.active} and recording is not distinct from $1 and ${isDue('$2')}
         group by host_key
      ), mine as (
        select h.host_key from host h join due on due.host_key = h.host_key
@@ -78,7 +79,7 @@ export async function claimHost(
 export async function nextCheckAt(db: Queryable, scope: DueScope): Promise<Date | null> {
   const [row] = await db.rows<{ at: Date | null }>(
     `select min(next_check_at) as at from feed
-      where state = 'active' and recording is not distinct from $1 and next_check_at > $2`,
+      where state = ${FEED_STATE.active} and recording is not distinct from $1 and next_check_at > $2`,
     [scope.recording, scope.newsNow],
   );
   return row?.at ?? null;
@@ -141,10 +142,10 @@ export function dueFeeds(
   perHost: number,
 ): Promise<DueFeedRow[]> {
   return db.rows<DueFeedRow>(
-    `select ${FEED_STATE}, f.host_key, f.source_id, s.domain as source_domain, s.language as source_language,
+    `select ${FEED_STATE_COLUMNS}, f.host_key, f.source_id, s.domain as source_domain, s.language as source_language,
             f.recording, f.categories, f.document_hash, f.disclosures
        from (select *, row_number() over (partition by host_key order by next_check_at, id) as place from feed
-              where host_key = any($1::text[]) and state = 'active' and recording is not distinct from $2
+              where host_key = any($1::text[]) and state = ${FEED_STATE.active} and recording is not distinct from $2
                 and ${isDue('$3')}) f
        join source s on s.id = f.source_id
        left join websub_subscription w on w.feed_id = f.id

@@ -1,6 +1,7 @@
 import { directoryCategory } from '#domain/sources';
 import { slugify } from '#domain/text';
 import type { Queryable } from '../../database/database.js';
+import { CHECK_REASON, FEED_STATE } from '../../database/words.js';
 import { describeSource } from '../../sources/describe-source.js';
 
 export interface KnownSource {
@@ -67,7 +68,7 @@ export async function addFeed(tx: Queryable, feed: NewFeed, at: Date): Promise<n
   await tx.rows('insert into host (host_key) values ($1) on conflict do nothing', [feed.hostKey]);
   const [row] = await tx.rows<{ id: number }>(
     `insert into feed (source_id, host_key, url, categories, title, state, state_reason, next_check_at, next_check_reason)
-     select s.id, $2, $3, $4, $5, case when s.disabled_reason is null then 'active' else 'disabled' end,
+     select s.id, $2, $3, $4, $5, case when s.disabled_reason is null then ${FEED_STATE.active} else ${FEED_STATE.disabled} end,
             case when s.disabled_reason is not null then 'source_disabled' end, $6, 'new'
        from source s where s.id = $1 on conflict (url) do nothing returning id`,
     [feed.sourceId, feed.hostKey, feed.url, feed.categories, feed.title, at],
@@ -78,7 +79,7 @@ export async function addFeed(tx: Queryable, feed: NewFeed, at: Date): Promise<n
 /** The feed is not asked any more until it is resumed. False when it was not being asked. */
 export async function pauseFeed(db: Queryable, feedId: number): Promise<boolean> {
   const rows = await db.rows(
-    `update feed set state = 'disabled', state_reason = 'paused' where id = $1 and state <> 'disabled' returning id`,
+    `update feed set state = ${FEED_STATE.disabled}, state_reason = 'paused' where id = $1 and state <> ${FEED_STATE.disabled} returning id`,
     [feedId],
   );
   return rows.length === 1;
@@ -87,7 +88,7 @@ export async function pauseFeed(db: Queryable, feedId: number): Promise<boolean>
 /** The feed is asked at once (`at`, news time), its failures forgotten. False where its source is disabled. */
 export async function resumeFeed(db: Queryable, feedId: number, at: Date): Promise<boolean> {
   const rows = await db.rows(
-    `update feed set state = 'active', state_reason = null, next_check_at = $2, next_check_reason = 'operator',
+    `update feed set state = ${FEED_STATE.active}, state_reason = null, next_check_at = $2, next_check_reason = ${CHECK_REASON.operator},
             failure_count = 0, failing_since = null, dead_since = null
       where id = $1 and source_id in (select id from source where disabled_reason is null) returning id`,
     [feedId, at],

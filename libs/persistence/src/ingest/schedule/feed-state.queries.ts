@@ -1,4 +1,5 @@
 import type { FetchState } from '#domain/ingest/schedule';
+import { HUB_STATE } from '../../database/words.js';
 
 /** A feed's fetch state as its row, and its hub's promise, hold it. */
 export interface FeedStateRow {
@@ -36,10 +37,10 @@ const REDIRECT_SINCE = `case when f.redirect_url is not null then (select min(se
     select v.at from feed_visit v where v.feed_id = f.id order by v.id desc limit f.redirect_sightings) seen) end`;
 
 /** The columns of a `FeedStateRow`, of `feed` as `f` and `websub_subscription` as `w` (left join on feed_id). */
-export const FEED_STATE = `f.id, f.url, f.etag, f.last_modified, f.next_check_at, f.next_check_reason, f.last_checked_at,
+export const FEED_STATE_COLUMNS = `f.id, f.url, f.etag, f.last_modified, f.next_check_at, f.next_check_reason, f.last_checked_at,
   f.last_success_at, f.last_outcome, f.last_detail, f.failure_count, f.failing_since, f.dead_since, f.rhythm_ms,
   f.stated_interval_ms, f.skip_hours, f.skip_days, f.last_new_at, f.hub_url, f.self_url,
-  case when w.state = 'active' and w.hub_url = f.hub_url and w.secret <> '' then w.lease_until end as pushed_until, f.redirect_url, f.redirect_sightings,
+  case when w.state = ${HUB_STATE.active} and w.hub_url = f.hub_url and w.secret <> '' then w.lease_until end as pushed_until, f.redirect_url, f.redirect_sightings,
   ${REDIRECT_SINCE} as redirect_since`;
 
 /** The feed's state as the domain reads it; `disabledReason` where it is not visited at all. */

@@ -1,34 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { FetchOutcome, FetchState } from '#domain/ingest/schedule';
+import { CHECK_REASONS, FEED_STATES, FETCH_OUTCOMES } from '#vocabulary';
+import { FEED_STATE } from '../../database/words.js';
 import { Source } from '../../sources/source.entity.js';
 import { Host } from './host.entity.js';
-
-const CHECK_REASONS = [
-  'new',
-  'freshness',
-  'default',
-  'backoff',
-  'retry_after',
-  'rhythm',
-  'skipped',
-  'dead',
-  'pushed',
-  'operator',
-] as const satisfies FetchState['nextCheckReason'][];
-
-export const OUTCOMES = [
-  'ok',
-  'not_modified',
-  'moved',
-  'gone',
-  'throttled',
-  'server_error',
-  'unauthorised',
-  'not_found',
-  'unreachable',
-  'too_large',
-  'unreadable',
-] as const satisfies FetchOutcome['kind'][];
 
 const FeedSchema = defineEntity({
   name: 'Feed',
@@ -40,7 +14,7 @@ const FeedSchema = defineEntity({
     url: p.text().unique(),
     categories: p.array().default([]),
     /** `waiting`: in the directory, not polled until an operator switches it on. */
-    state: p.enum(['active', 'waiting', 'disabled']),
+    state: p.enum(FEED_STATES),
     stateReason: p.text().nullable(),
     /** The recording that serves it; null for a live feed. */
     recording: p.text().nullable(),
@@ -53,7 +27,7 @@ const FeedSchema = defineEntity({
     lastCheckedAt: p.datetime().nullable(),
     lastSuccessAt: p.datetime().nullable(),
     /** The last visit's outcome and, when it was no success, its reason. */
-    lastOutcome: p.enum(OUTCOMES).nullable(),
+    lastOutcome: p.enum(FETCH_OUTCOMES).nullable(),
     lastDetail: p.text().nullable(),
     failureCount: p.integer().default(0),
     /** The first of the failures in a row; null while it works. */
@@ -90,11 +64,11 @@ const FeedSchema = defineEntity({
   indexes: [
     {
       name: 'feed_due',
-      expression: "create index feed_due on feed (host_key, next_check_at) where state = 'active'",
+      expression: `create index feed_due on feed (host_key, next_check_at) where state = ${FEED_STATE.active}`,
     },
     {
       name: 'feed_next_check',
-      expression: "create index feed_next_check on feed (next_check_at) where state = 'active'",
+      expression: `create index feed_next_check on feed (next_check_at) where state = ${FEED_STATE.active}`,
     },
   ],
   checks: [
@@ -105,7 +79,10 @@ const FeedSchema = defineEntity({
     },
     { name: 'feed_dead_is_failing', expression: 'dead_since is null or failing_since is not null' },
     { name: 'feed_intervals_positive', expression: 'rhythm_ms > 0 and stated_interval_ms > 0' },
-    { name: 'feed_disabled_has_reason', expression: "state <> 'disabled' or state_reason is not null" },
+    {
+      name: 'feed_disabled_has_reason',
+      expression: `state <> ${FEED_STATE.disabled} or state_reason is not null`,
+    },
   ],
 });
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/database.js';
+import { FEED_STATE } from '../../database/words.js';
 
 export interface ReplayWork {
   /** Feeds of the recording whose check is due, also those that are being visited. */
@@ -17,7 +18,7 @@ export async function replayWork(
   horizon: Date,
 ): Promise<ReplayWork> {
   const [row] = await db.rows<{ next_check_at: Date | null; waiting: boolean }>(
-    `select (select min(next_check_at) from feed where state = 'active' and recording = $1) as next_check_at,
+    `select (select min(next_check_at) from feed where state = ${FEED_STATE.active} and recording = $1) as next_check_at,
             exists (select 1 from article where topic_id is null and first_seen_at <= $2) as waiting`,
     [recording, horizon],
   );

@@ -1,4 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { HUB_STATES } from '#vocabulary';
+import { HUB_STATE } from '../../database/words.js';
 import { Feed } from '../schedule/feed.entity.js';
 
 const WebsubSubscriptionSchema = defineEntity({
@@ -12,7 +14,7 @@ const WebsubSubscriptionSchema = defineEntity({
     token: p.uuid().unique(),
     /** Signs what the hub sends (HMAC); empty where the hub was given none: it is reached unencrypted. */
     secret: p.text(),
-    state: p.enum(['requested', 'active', 'denied', 'failed']).default('requested'),
+    state: p.enum(HUB_STATES).default('requested'),
     detail: p.text().nullable(),
     /** System time, all of them. */
     requestedAt: p.datetime(),
@@ -23,7 +25,7 @@ const WebsubSubscriptionSchema = defineEntity({
   checks: [
     {
       name: 'websub_active_is_leased',
-      expression: "state <> 'active' or (confirmed_at is not null and lease_until is not null)",
+      expression: `state <> ${HUB_STATE.active} or (confirmed_at is not null and lease_until is not null)`,
     },
   ],
 });

@@ -1,6 +1,8 @@
 import { LIVE_PACE } from '#domain/ingest/schedule';
 import { type SubscriptionTimes } from '#domain/ingest/websub';
+import type { HubState } from '#vocabulary';
 import type { Queryable } from '../../database/database.js';
+import { CHECK_REASON, FEED_STATE, HUB_STATE } from '../../database/words.js';
 
 /** A feed that a hub is to be asked for. */
 export interface WantedSubscription {
@@ -35,14 +37,14 @@ export function wantedSubscriptions(
   return db.rows<WantedSubscription>(
     `select feed_id, url, hub_url, hub_host, self_url, requested_at, running from (
      select f.id as feed_id, f.url, f.hub_url, ${HUB_HOST} as hub_host, f.self_url, w.requested_at,
-            coalesce(${SAME} and w.state = 'active' and w.lease_until > $1, false) as running,
+            coalesce(${SAME} and w.state = ${HUB_STATE.active} and w.lease_until > $1, false) as running,
             row_number() over (partition by ${HUB_HOST} order by w.requested_at nulls first, f.id) as place
        from feed f left join websub_subscription w on w.feed_id = f.id
-      where f.state = 'active' and f.recording is null and f.hub_url is not null and f.self_url is not null
+      where f.state = ${FEED_STATE.active} and f.recording is null and f.hub_url is not null and f.self_url is not null
         and (w.feed_id is null
              or not (${SAME})
-             or w.state <> 'active' and w.requested_at < $2
-             or w.state = 'active' and w.requested_at < $3
+             or w.state <> ${HUB_STATE.active} and w.requested_at < $2
+             or w.state = ${HUB_STATE.active} and w.requested_at < $3
                 and w.lease_until - (w.lease_until - w.confirmed_at) / 5 < $1)
      ) wanted
       where place <= $5
@@ -64,12 +66,12 @@ export async function beginSubscription(
 ): Promise<{ token: string; secret: string } | null> {
   const [row] = await db.rows<{ token: string; secret: string }>(
     `insert into websub_subscription as w (feed_id, hub_url, topic_url, token, secret, state, requested_at)
-     values ($1, $2, $3, $4, $5, 'requested', $6)
+     values ($1, $2, $3, $4, $5, ${HUB_STATE.requested}, $6)
      on conflict (feed_id) do update set
        hub_url = excluded.hub_url, topic_url = excluded.topic_url, requested_at = excluded.requested_at, detail = null,
        token = case when $8 then w.token else excluded.token end,
        secret = case when $8 and w.secret <> '' and excluded.secret <> '' then w.secret else excluded.secret end,
-       state = case when $8 then w.state else 'requested' end
+       state = case when $8 then w.state else ${HUB_STATE.requested} end
       where w.requested_at = $7
      returning token, secret`,
     [
@@ -83,7 +85,7 @@ export async function beginSubscription(
 /** The hub did not take the request: a running promise stays, anything else has failed. */
 export async function failSubscription(db: Queryable, token: string, detail: string): Promise<void> {
   await db.rows(
-    `update websub_subscription set detail = $2, state = case when state = 'active' then state else 'failed' end
+    `update websub_subscription set detail = $2, state = case when state = ${HUB_STATE.active} then state else ${HUB_STATE.failed} end
       where token = $1`,
     [token, detail],
   );
@@ -92,8 +94,8 @@ export async function failSubscription(db: Queryable, token: string, detail: str
 /** Requests that no hub has asked back for. Answers how many. */
 export async function failUnanswered(db: Queryable, times: SubscriptionTimes): Promise<number> {
   const failed = await db.rows(
-    `update websub_subscription set state = 'failed', detail = 'the hub has not asked back'
-      where state = 'requested' and requested_at < $1 returning feed_id`,
+    `update websub_subscription set state = ${HUB_STATE.failed}, detail = 'the hub has not asked back'
+      where state = ${HUB_STATE.requested} and requested_at < $1 returning feed_id`,
     [times.unansweredBefore],
   );
   return failed.length;
@@ -103,7 +105,7 @@ export interface SubscriptionRow {
   feed_id: number;
   topic_url: string;
   secret: string;
-  state: 'requested' | 'active' | 'denied' | 'failed';
+  state: HubState;
   lease_until: Date | null;
 }
 
@@ -124,7 +126,7 @@ export async function confirmSubscription(
   leaseUntil: Date,
 ): Promise<void> {
   await db.rows(
-    `update websub_subscription set state = 'active', detail = null, confirmed_at = $2, lease_until = $3
+    `update websub_subscription set state = ${HUB_STATE.active}, detail = null, confirmed_at = $2, lease_until = $3
       where token = $1`,
     [token, now, leaseUntil],
   );
@@ -132,7 +134,7 @@ export async function confirmSubscription(
 
 /** The hub will not tell of changes (any more). */
 export async function denySubscription(db: Queryable, token: string, detail: string): Promise<void> {
-  await db.rows("update websub_subscription set state = 'denied', detail = $2 where token = $1", [
+  await db.rows(`update websub_subscription set state = ${HUB_STATE.denied}, detail = $2 where token = $1`, [
     token,
     detail,
   ]);
@@ -148,9 +150,9 @@ export async function acceptPush(db: Queryable, feedId: number, now: Date): Prom
     `with told as (
        update websub_subscription set last_push_at = $2 where feed_id = $1
      )
-     update feed set next_check_reason = 'pushed',
+     update feed set next_check_reason = ${CHECK_REASON.pushed},
             next_check_at = greatest($2::timestamptz, last_checked_at + interval '1 minute')
-      where id = $1 and state = 'active' and recording is null and next_check_reason <> 'retry_after'`,
+      where id = $1 and state = ${FEED_STATE.active} and recording is null and next_check_reason <> ${CHECK_REASON.retry_after}`,
     [feedId, now],
   );
 }
@@ -165,8 +167,8 @@ export async function acceptUnsignedPush(db: Queryable, feedId: number, now: Dat
     `with told as (
        update websub_subscription set last_push_at = $2 where feed_id = $1
      )
-     update feed set next_check_reason = 'pushed', next_check_at = ${earliest}
-      where id = $1 and state = 'active' and recording is null and next_check_reason in ('default', 'rhythm')
+     update feed set next_check_reason = ${CHECK_REASON.pushed}, next_check_at = ${earliest}
+      where id = $1 and state = ${FEED_STATE.active} and recording is null and next_check_reason in (${CHECK_REASON.default}, ${CHECK_REASON.rhythm})
         and next_check_at > ${earliest}`,
     [feedId, now, LIVE_PACE.minIntervalMs],
   );

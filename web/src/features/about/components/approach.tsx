@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { TRUST_FACTORS, TRUST_MODEL } from '#contract/reading';
+import { TRUST_MODEL } from '#contract/reading';
+import { TRUST_FACTORS } from '#vocabulary';
 import { useAnchor } from '../../../lib/anchor';
 import { pages } from '../../../lib/urls';
 import styles from './approach.module.css';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { biasLabel } from '#contract/reading';
-import { BIAS_GROUPS } from '#contract/sources';
 import { type CoverageDay } from '#contract/timeline';
+import { BIAS_GROUPS } from '#vocabulary';
 import { BiasPatterns, biasFill } from '../../../components/outlet/bias-pattern';
 import { utcDayLabel } from '../../../lib/dates';
 import styles from './coverage-bars.module.css';

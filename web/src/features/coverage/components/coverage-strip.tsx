@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { biasLabel } from '#contract/reading';
-import { BIAS_GROUPS } from '#contract/sources';
 import { type Topic } from '#contract/stories';
 import { type CoverageDay, coverageDays, type Milestone, milestoneNear } from '#contract/timeline';
+import { BIAS_GROUPS } from '#vocabulary';
 import { utcDayLabel } from '../../../lib/dates';
 import { useTopicCoverage } from '../api/use-topic-coverage';
 import { CoverageBars } from './coverage-bars';

@@ -1,5 +1,5 @@
 import { type FeedFilter } from '#contract/reading';
-import { INTEREST_TAGS } from '#contract/site';
+import { INTEREST_TAGS } from '#vocabulary';
 
 const TOPICS = 'topics';
 const SURPRISE = 'surprise';

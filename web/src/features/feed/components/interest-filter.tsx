@@ -1,5 +1,5 @@
 import { afterFilterEvent, type FeedFilter, pickSurprise } from '#contract/reading';
-import { INTEREST_TAGS } from '#contract/site';
+import { INTEREST_TAGS } from '#vocabulary';
 import { Icon } from '../../../components/feedback/icon';
 import styles from './interest-filter.module.css';
 

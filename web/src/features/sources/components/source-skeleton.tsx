@@ -1,3 +1,4 @@
+import { TRUST_FACTORS } from '#vocabulary';
 import styles from './source-skeleton.module.css';
 
 /** The shape of what comes: name, a line of facts, the score and five bars. */
@@ -8,7 +9,7 @@ export function SourceSkeleton() {
       <span className={`bone ${styles.name}`} />
       <span className={`bone ${styles.meta}`} />
       <span className={`bone ${styles.score}`} />
-      {['accuracy', 'editorial', 'content', 'external', 'reader'].map((factor) => (
+      {TRUST_FACTORS.map((factor) => (
         <span key={factor} className={`bone ${styles.bar}`} />
       ))}
     </div>

@@ -1,0 +1,22 @@
+/** Where public ratings place a source, from left to right. */
+export const BIASES = ['left', 'center-left', 'center', 'center-right', 'right'] as const;
+/** Sources without a label form a group of their own. */
+export const BIAS_GROUPS = [...BIASES, 'unknown'] as const;
+/** The sides that can miss a story. */
+export const BLIND_SIDES = ['left', 'right'] as const;
+
+export type Bias = (typeof BIASES)[number];
+export type BiasGroup = (typeof BIAS_GROUPS)[number];
+export type BlindSide = (typeof BLIND_SIDES)[number];
+
+/** A record with one value for each group. */
+export function forEachBias<T>(make: (bias: BiasGroup) => T): Record<BiasGroup, T> {
+  return {
+    left: make('left'),
+    'center-left': make('center-left'),
+    center: make('center'),
+    'center-right': make('center-right'),
+    right: make('right'),
+    unknown: make('unknown'),
+  };
+}

@@ -1,0 +1,28 @@
+/** The categories of the source directory. */
+export const SOURCE_CATEGORIES = [
+  'global',
+  'national',
+  'technology',
+  'finance',
+  'sports',
+  'entertainment',
+  'international',
+  'specialized',
+  'independent',
+] as const;
+/** Where a source's row came from. */
+export const SOURCE_ADDERS = ['directory', 'recording', 'operator'] as const;
+/** Wikipedia's perennial sources list: how its editors judge a source (CC BY-SA). */
+export const WIKIPEDIA_STATUSES = [
+  'generally-reliable',
+  'no-consensus',
+  'generally-unreliable',
+  'deprecated',
+] as const;
+/** `read`: those whose feeds are read come first, then by trust. */
+export const SOURCE_SORTS = ['name', 'trust', 'followers', 'read'] as const;
+
+export type SourceCategory = (typeof SOURCE_CATEGORIES)[number];
+export type SourceAdder = (typeof SOURCE_ADDERS)[number];
+export type WikipediaStatus = (typeof WIKIPEDIA_STATUSES)[number];
+export type SourceSort = (typeof SOURCE_SORTS)[number];
