@@ -11,12 +11,5 @@ export type BlindSide = (typeof BLIND_SIDES)[number];
 
 /** A record with one value for each group. */
 export function forEachBias<T>(make: (bias: BiasGroup) => T): Record<BiasGroup, T> {
-  return {
-    left: make('left'),
-    'center-left': make('center-left'),
-    center: make('center'),
-    'center-right': make('center-right'),
-    right: make('right'),
-    unknown: make('unknown'),
-  };
+  return Object.fromEntries(BIAS_GROUPS.map((bias) => [bias, make(bias)])) as Record<BiasGroup, T>;
 }

@@ -4,6 +4,7 @@ export * from './articles.js';
 export * from './bias.js';
 export * from './facts.js';
 export * from './feeds.js';
+export * from './follows.js';
 export * from './milestones.js';
 export * from './notifications.js';
 export * from './sources.js';
