@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { deliveryOf, isNews, noticeWords } from '#domain/notifications';
+import { deliveryOf, isMilestoneFact, isNews, noticeWords } from '#domain/notifications';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import {
@@ -135,7 +135,7 @@ function setKey(ids: readonly number[]): string {
 function noticeOf(told: readonly ToldFact[]) {
   const [first] = told;
   if (!first) throw new Error('There is nothing to tell.');
-  const milestoneId = first.fact.kind === 'status_changed' ? null : first.fact.milestoneId;
+  const milestoneId = isMilestoneFact(first.fact) ? first.fact.milestoneId : null;
   const words = noticeWords(
     first.topic.name,
     told.map(({ fact }) => fact),

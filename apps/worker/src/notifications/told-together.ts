@@ -1,3 +1,4 @@
+import { isMilestoneFact } from '#domain/notifications';
 import type { ToldFact, WaitingEvent } from '#persistence/notifications';
 
 /** Waiting facts as they are told: those of one development at once, a change of status alone; oldest first. */
@@ -5,7 +6,7 @@ export function toldTogether(waiting: readonly WaitingEvent[]): ToldFact[][] {
   const told = waiting.flatMap((event) => event.told ?? []);
   return [
     ...Map.groupBy(told, ({ fact }) =>
-      fact.kind === 'status_changed' ? `status ${fact.id}` : `milestone ${fact.milestoneId}`,
+      isMilestoneFact(fact) ? `milestone ${fact.milestoneId}` : `topic ${fact.id}`,
     ).values(),
   ];
 }

@@ -1,5 +1,5 @@
 import type { DigestRhythm, NotificationFrequency, Priority } from '#vocabulary';
-import type { NoticeFact } from './notice-fact.js';
+import { type Matter, matterOf, type NoticeFact } from './notice-fact.js';
 
 /** How a reader wants to hear of a followed topic, and of what at all. */
 export interface NoticePreferences {
@@ -11,24 +11,6 @@ export interface NoticePreferences {
 }
 
 export type Delivery = DigestRhythm | 'now' | 'never';
-
-/**
- * `milestone`: a significant development, or one that more origins confirm now. `resolution`: the story ended or
- * goes on again, or a development was taken back. `update`: the rest, its pace too.
- */
-export type Matter = 'milestone' | 'resolution' | 'update';
-
-export function matterOf(fact: Readonly<NoticeFact>): Matter {
-  switch (fact.kind) {
-    case 'milestone_added':
-    case 'level_raised':
-      return fact.isSignificant ? 'milestone' : 'update';
-    case 'milestone_retracted':
-      return 'resolution';
-    case 'status_changed':
-      return fact.from === 'resolved' || fact.to === 'resolved' ? 'resolution' : 'update';
-  }
-}
 
 /**
  * When a reader is told. The frequency decides of what, the priority how soon: high sends at once what would be held

@@ -1,6 +1,5 @@
 import type { DigestRhythm } from '#vocabulary';
-import { matterOf } from './delivery-of.js';
-import type { NoticeFact } from './notice-fact.js';
+import { matterOf, type NoticeFact } from './notice-fact.js';
 import { factLines, type NoticeWords } from './notice-words.js';
 
 /** A topic in a digest, as it is stored. */

@@ -1,4 +1,10 @@
-import type { MilestoneFactKind, TopicStatus } from '#vocabulary';
+import {
+  MILESTONE_FACT_KINDS,
+  type MilestoneFactKind,
+  type NotifiedFactKind,
+  TOPIC_STATUSES,
+  type TopicStatus,
+} from '#vocabulary';
 
 interface Fact {
   /** Of the topic's log. */
@@ -29,6 +35,49 @@ export interface StatusFact extends Fact {
 
 /** What followers are told: once each, and nothing else (decision 27). */
 export type NoticeFact = MilestoneFact | StatusFact;
+
+/** A line of a topic's log, with what its milestone says now. */
+export interface LoggedFact {
+  id: number;
+  topicId: number;
+  at: Date;
+  kind: NotifiedFactKind;
+  payload: { from?: string; to?: string; reason?: string };
+  /** Null if the log's line is about no milestone, or its milestone is no more. */
+  milestone: Omit<MilestoneFact, keyof Fact | 'kind'> | null;
+}
+
+/** The fact that a line of the log states; null if there is nothing to tell any more. */
+export function readFact({ kind, payload, milestone, ...fact }: LoggedFact): NoticeFact | null {
+  if (kind === 'status_changed') {
+    const from = TOPIC_STATUSES.find((status) => status === payload.from);
+    const to = TOPIC_STATUSES.find((status) => status === payload.to);
+    return from && to ? { ...fact, kind, from, to, reason: payload.reason ?? '' } : null;
+  }
+  return milestone && { ...fact, kind, ...milestone };
+}
+
+export function isMilestoneFact(fact: NoticeFact): fact is MilestoneFact {
+  return MILESTONE_FACT_KINDS.some((kind) => kind === fact.kind);
+}
+
+/**
+ * `milestone`: a significant development, or one that more origins confirm now. `resolution`: the story ended or
+ * goes on again, or a development was taken back. `update`: the rest, its pace too.
+ */
+export type Matter = 'milestone' | 'resolution' | 'update';
+
+export function matterOf(fact: Readonly<NoticeFact>): Matter {
+  switch (fact.kind) {
+    case 'milestone_added':
+    case 'level_raised':
+      return fact.isSignificant ? 'milestone' : 'update';
+    case 'milestone_retracted':
+      return 'resolution';
+    case 'status_changed':
+      return fact.from === 'resolved' || fact.to === 'resolved' ? 'resolution' : 'update';
+  }
+}
 
 /** Facts older than this are told to nobody: a week, and a day for what is told late (ms of news time). */
 export const FACT_FRESH_MS = 8 * 86_400_000;

@@ -1,6 +1,11 @@
 import type { NotificationType } from '#vocabulary';
-import { matterOf } from './delivery-of.js';
-import type { MilestoneFact, NoticeFact, StatusFact } from './notice-fact.js';
+import {
+  isMilestoneFact,
+  type MilestoneFact,
+  matterOf,
+  type NoticeFact,
+  type StatusFact,
+} from './notice-fact.js';
 
 export interface NoticeWords {
   type: NotificationType;
@@ -20,7 +25,7 @@ export function noticeWords(topicName: string, facts: readonly NoticeFact[]): No
 
 /** What happened, a line for each development and one for the status; facts are in the order in which they were told. */
 export function factLines(facts: readonly NoticeFact[]): string[] {
-  const milestones = Map.groupBy(facts.filter(isOfMilestone), ({ milestoneId }) => milestoneId);
+  const milestones = Map.groupBy(facts.filter(isMilestoneFact), ({ milestoneId }) => milestoneId);
   const status = decisiveStatus(facts);
   return [
     ...(status ? [statusLine(status)] : []),
@@ -60,10 +65,6 @@ function milestoneLine(facts: readonly MilestoneFact[]): string {
   return origins > 1
     ? `Now confirmed by ${origins} independent origins: ${title}`
     : `Confirmed by another origin, which has withdrawn since: ${title}`;
-}
-
-function isOfMilestone(fact: NoticeFact): fact is MilestoneFact {
-  return fact.kind !== 'status_changed';
 }
 
 function cut(text: string, most: number): string {

@@ -1,5 +1,5 @@
-import type { NoticeFact, NoticePreferences } from '#domain/notifications';
-import { NOTIFIED_FACT_KINDS, TOPIC_STATUSES, type TopicStatus } from '#vocabulary';
+import { type LoggedFact, type NoticeFact, type NoticePreferences, readFact } from '#domain/notifications';
+import { NOTIFIED_FACT_KINDS, type NotifiedFactKind } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { inList } from '../database/sql-words.js';
 
@@ -9,14 +9,14 @@ interface FactRow {
   topic_id: number;
   topic_slug: string;
   topic_name: string;
-  kind: NoticeFact['kind'];
+  kind: NotifiedFactKind;
   at: Date;
   is_noticed: boolean;
   milestone_id: number | null;
   title: string | null;
   is_significant: boolean | null;
   origin_count: number | null;
-  payload: { from?: string; to?: string; reason?: string };
+  payload: LoggedFact['payload'];
 }
 
 export interface ToldFact {
@@ -67,25 +67,15 @@ export async function factsOfTopics(
 }
 
 function toldFact(row: FactRow): ToldFact | null {
-  const { id, topic_id: topicId, at } = row;
+  const { id, topic_id: topicId, at, kind, payload, milestone_id: milestoneId } = row;
+  const milestone = milestoneId === null ? null : { milestoneId, ...milestoneOf(row) };
+  const fact = readFact({ id, topicId, at, kind, payload, milestone });
   const topic = { id: topicId, slug: row.topic_slug, name: row.topic_name };
-  if (row.kind === 'status_changed') {
-    const { from, to, reason = '' } = row.payload;
-    if (!isStatus(from) || !isStatus(to)) return null;
-    return { fact: { id, topicId, at, kind: row.kind, from, to, reason }, topic, isNoticed: row.is_noticed };
-  }
-  if (row.milestone_id === null) return null;
-  const milestone = {
-    milestoneId: row.milestone_id,
-    title: row.title ?? '',
-    isSignificant: row.is_significant ?? false,
-    origins: row.origin_count ?? 1,
-  };
-  return { fact: { id, topicId, at, kind: row.kind, ...milestone }, topic, isNoticed: row.is_noticed };
+  return fact && { fact, topic, isNoticed: row.is_noticed };
 }
 
-function isStatus(value: unknown): value is TopicStatus {
-  return TOPIC_STATUSES.some((status) => status === value);
+function milestoneOf({ title, is_significant, origin_count }: FactRow) {
+  return { title: title ?? '', isSignificant: is_significant ?? false, origins: origin_count ?? 1 };
 }
 
 export interface FollowRow {

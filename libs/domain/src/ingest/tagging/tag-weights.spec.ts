@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { TAGS, type Tag } from '#vocabulary';
 import { FEATURE_NUMBERS } from './tag-features.js';
 import { packTagWeights, type TagWeights, unpackTagWeights } from './tag-weights.js';
 
+/** Of the first nine tags. */
 const ROWS = new Map([
   [3, [9, -1, 0, 0, 0, 0.5, 0, 0, -4.5]],
   [4, [0, 0, 0, 2, 0, 0, 0, 0, 0]],
@@ -10,9 +12,14 @@ const ROWS = new Map([
 
 function model(): TagWeights {
   const rowAt = new Int32Array(FEATURE_NUMBERS).fill(-1);
-  for (const [row, number] of [...ROWS.keys()].entries()) rowAt[number] = row * 9;
-  const weights = Float32Array.from([...ROWS.values()].flat());
-  return { bias: Float32Array.of(0.5, 0, -1, 0, 0, 0, 0, 0, 2), rowAt, weights };
+  for (const [row, number] of [...ROWS.keys()].entries()) rowAt[number] = row * TAGS.length;
+  const weights = Float32Array.from([...ROWS.values()].flatMap(wide));
+  return { bias: Float32Array.from(wide([0.5, 0, -1, 0, 0, 0, 0, 0, 2])), rowAt, weights };
+}
+
+/** A row with a place for each tag that there is. */
+function wide(row: readonly number[]): number[] {
+  return TAGS.map((_, i) => row[i] ?? 0);
 }
 
 /** The 45 steps up to the largest weight, 9, are even in its root: fine near zero, coarse far from it. */
@@ -35,10 +42,20 @@ describe('packTagWeights', () => {
     expect(back.rowAt[5]).toBe(-1);
   });
 
+  it('finds a tag by its name, whatever was added or dropped since it was trained', () => {
+    const trained = 'general:-2.000000 faraway:1.000000 sports:0.500000';
+    const { bias, rowAt, weights } = unpackTagWeights(`9.000000 ${trained}\n%zNz`);
+    expect(bias[TAGS.indexOf('sports')]).toBe(0.5);
+    expect(bias[TAGS.indexOf('politics')]).toBe(-2);
+    const row = rowAt.find((at) => at >= 0) ?? -1;
+    const weightOf = (tag: Tag) => weights[row + TAGS.indexOf(tag)] ?? 0;
+    expect([weightOf('general') > 0, weightOf('sports') > 0, weightOf('politics')]).toEqual([true, true, 0]);
+  });
+
   it('refuses damaged data', () => {
     const packed = packTagWeights(model());
     expect(() => unpackTagWeights('')).toThrow('damaged');
-    expect(() => unpackTagWeights('0.2 1 2\nabc')).toThrow('damaged');
+    expect(() => unpackTagWeights('0.2 sports:1 health:2\nabcd')).toThrow('damaged');
     expect(() => unpackTagWeights(packed.slice(0, -1))).toThrow('damaged');
   });
 });

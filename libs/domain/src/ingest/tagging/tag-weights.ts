@@ -1,4 +1,4 @@
-import { TAGS } from '#vocabulary';
+import { isTag, TAGS } from '#vocabulary';
 import { FEATURE_NUMBERS } from './tag-features.js';
 
 /** A linear model: the logit of a tag is its bias plus the sum of value × weight over the known features. */
@@ -16,12 +16,11 @@ const DIGITS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i))
   .join('');
 const BASE = DIGITS.length;
 const ZERO = (BASE - 1) / 2;
-const ROW_CHARS = 1 + TAGS.length;
 /** The widest gap between neighbouring feature numbers that a digit can tell. */
 const MAX_GAP = BASE - 1;
 
 /**
- * Packs weights as text. The first line holds the largest weight and the biases, the second the rows in the order of their
+ * Packs weights as text. The first line holds the largest weight and each tag with its bias, the second the rows in the order of their
  * feature numbers: the gap to the number before in a digit, then a digit for each tag, whose distance from zero is the
  * root of the weight's share of the largest: most weights are small, and steps are fine there. Where a gap is too wide,
  * rows of zeros stand between.
@@ -43,34 +42,59 @@ export function packTagWeights({ bias, rowAt, weights }: TagWeights): string {
     );
     last = number;
   }
-  return `${[largest || 1, ...bias].map((n) => n.toFixed(6)).join(' ')}\n${rows.join('')}`;
+  const columns = TAGS.map((tag, i) => `${tag}:${(bias[i] ?? 0).toFixed(6)}`);
+  return `${[(largest || 1).toFixed(6), ...columns].join(' ')}\n${rows.join('')}`;
 }
 
-/** The inverse of `packTagWeights`, up to half a step per weight. */
+/**
+ * The inverse of `packTagWeights`, up to half a step per weight. A tag that the weights were not trained for is known by
+ * where outlets file an article alone: its words weigh nothing, and its bias is the lowest of all.
+ */
 export function unpackTagWeights(packed: string): TagWeights {
   const [head = '', body = ''] = packed.split('\n');
-  const [largest = Number.NaN, ...bias] = head.split(' ').map(Number);
+  const [largest, ...columns] = head.split(' ');
+  const trained = columns.map(readColumn);
+  const rowChars = 1 + trained.length;
   if (
-    !(largest > 0) ||
-    bias.length !== TAGS.length ||
-    bias.some(Number.isNaN) ||
-    body.length % ROW_CHARS !== 0
+    !(Number(largest) > 0) ||
+    trained.length === 0 ||
+    trained.some(({ bias }) => Number.isNaN(bias)) ||
+    body.length % rowChars !== 0
   )
     throw new Error('The tag weights are damaged: train them again (tools/train/tags.ts)');
+  const lowest = Math.min(...trained.map(({ bias }) => bias));
+  const bias = Float32Array.from(TAGS, (tag) => trained.find((each) => each.tag === tag)?.bias ?? lowest);
+  return { bias, ...unpackRows(body, trained, Number(largest)) };
+}
+
+interface TrainedColumn {
+  tag: string;
+  /** Where `TAGS` has the tag now; -1 if it is gone. */
+  at: number;
+  bias: number;
+}
+
+function readColumn(column: string): TrainedColumn {
+  const [tag = '', bias] = column.split(':');
+  return { tag, at: isTag(tag) ? TAGS.indexOf(tag) : -1, bias: Number(bias) };
+}
+
+function unpackRows(body: string, trained: readonly TrainedColumn[], largest: number) {
   const digitValues = new Int32Array(128);
   for (let i = 0; i < BASE; i++) digitValues[DIGITS.charCodeAt(i)] = i;
+  const rowChars = 1 + trained.length;
   const rowAt = new Int32Array(FEATURE_NUMBERS).fill(-1);
-  const weights = new Float32Array((body.length / ROW_CHARS) * TAGS.length);
+  const weights = new Float32Array((body.length / rowChars) * TAGS.length);
   let number = -1;
   let row = 0;
-  for (let at = 0; at < body.length; at += ROW_CHARS) {
-    number += digitValues[body.charCodeAt(at)] ?? 0;
+  for (let start = 0; start < body.length; start += rowChars) {
+    number += digitValues[body.charCodeAt(start)] ?? 0;
     rowAt[number] = row;
-    for (let i = 0; i < TAGS.length; i++) {
-      const root = ((digitValues[body.charCodeAt(at + 1 + i)] ?? 0) - ZERO) / ZERO;
-      weights[row + i] = root * Math.abs(root) * largest;
+    for (const [i, { at }] of trained.entries()) {
+      const root = ((digitValues[body.charCodeAt(start + 1 + i)] ?? 0) - ZERO) / ZERO;
+      if (at >= 0) weights[row + at] = root * Math.abs(root) * largest;
     }
     row += TAGS.length;
   }
-  return { bias: Float32Array.from(bias), rowAt, weights };
+  return { rowAt, weights };
 }
