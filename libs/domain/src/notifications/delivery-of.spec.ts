@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { type MilestoneFactKind, NOTIFICATION_FREQUENCIES, type TopicStatus } from '#vocabulary';
 import { type Delivery, deliveryOf, type NoticePreferences } from './delivery-of.js';
 import type { NoticeFact } from './notice-fact.js';
 
 const base = { id: 1, topicId: 1, at: new Date('2031-03-04T12:00:00Z') };
-const milestone = (
-  kind: 'milestone_added' | 'level_raised' | 'milestone_retracted',
-  isSignificant: boolean,
-) => ({ ...base, kind, milestoneId: 1, title: 'The dam holds', isSignificant, origins: 2 }) as const;
-const status = (from: 'developing' | 'ongoing' | 'resolved', to: typeof from) =>
+const milestone = (kind: MilestoneFactKind, isSignificant: boolean) =>
+  ({ ...base, kind, milestoneId: 1, title: 'The dam holds', isSignificant, origins: 2 }) as const;
+const status = (from: TopicStatus, to: TopicStatus) =>
   ({ ...base, kind: 'status_changed', from, to, reason: '' }) as const;
 
 /** In the order of the columns below. */
@@ -57,8 +56,7 @@ describe('deliveryOf', () => {
   });
 
   it('adds no kind of fact by priority, whatever the frequency', () => {
-    const frequencies = ['immediate', 'daily', 'weekly', 'major_only', 'resolution_only'] as const;
-    for (const frequency of frequencies) {
+    for (const frequency of NOTIFICATION_FREQUENCIES) {
       const told = (['low', 'normal', 'high'] as const).map((priority) =>
         FACTS.map((fact): Delivery => deliveryOf(fact, { frequency, priority, ...ALL })).map(
           (delivery) => delivery !== 'never',
