@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { FEED_FIRST_LOAD, FEED_PAGE, INTEREST_TAGS, MESSAGES, TAGLINE } from '#contract/site';
+import { FEED_FIRST_LOAD, FEED_PAGE, MESSAGES, TAGLINE } from '#contract/site';
+import { INTEREST_TAGS } from '#vocabulary';
 import { expectNoViolations } from './support/accessibility.js';
 import { feedCards, feedHeadlines, scrollFeed } from './support/feed-cards.js';
 import { test } from './support/front-page-test.js';
