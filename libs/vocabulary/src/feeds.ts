@@ -40,8 +40,6 @@ export const FETCH_OUTCOMES = [
 
 /** How far a subscription at a feed's WebSub hub has come. */
 export const HUB_STATES = ['requested', 'active', 'denied', 'failed'] as const;
-/** Whether news comes from the outlets themselves or from a recording. */
-export const NEWS_MODES = ['live', 'recorded'] as const;
 
 export type FeedState = (typeof FEED_STATES)[number];
 export type FeedLevel = (typeof FEED_LEVELS)[number];
@@ -49,4 +47,3 @@ export type FeedNoticeKind = (typeof FEED_NOTICE_KINDS)[number];
 export type CheckReason = (typeof CHECK_REASONS)[number];
 export type FetchOutcomeKind = (typeof FETCH_OUTCOMES)[number];
 export type HubState = (typeof HUB_STATES)[number];
-export type NewsMode = (typeof NEWS_MODES)[number];

@@ -6,6 +6,7 @@ export * from './facts.js';
 export * from './feeds.js';
 export * from './follows.js';
 export * from './milestones.js';
+export * from './news.js';
 export * from './notifications.js';
 export * from './sources.js';
 export * from './tags.js';
