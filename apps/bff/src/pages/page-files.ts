@@ -33,7 +33,9 @@ export class PageFiles {
   /** Link tags; none where the page's code is part of what every page loads. */
   links(address: PageAddress): string {
     if ('movedTo' in address) return '';
-    const keys = [...this.loadedBy(this.sourcesOf(address.name))].filter((each) => !this.everywhere.has(each));
+    const keys = [...this.loadedBy(this.sourcesOf(address.name))].filter(
+      (each) => !this.everywhere.has(each),
+    );
     const built = keys.map((each) => this.manifest[each]);
     const styles = new Set(built.flatMap((chunk) => chunk?.css ?? []));
     const scripts = built.flatMap((chunk) => chunk?.file ?? []);

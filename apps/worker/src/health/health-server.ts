@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { mayReadMetrics, metrics } from '#platform/metrics';
 import { type Logger, type Settings, systemClock } from '#platform/runtime';
-import { MetricsService } from '../metrics/metrics.service.js';
 import { RoundJob } from '../loops/round.job.js';
+import { MetricsService } from '../metrics/metrics.service.js';
 import { LOGGER, SETTINGS } from '../setup/tokens.js';
 
 /** A worker whose last pass is older than this hangs. */

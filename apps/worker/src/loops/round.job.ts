@@ -3,10 +3,10 @@ import { Cron } from '@nestjs/schedule';
 import { type Logger, systemClock } from '#platform/runtime';
 import { IngestService } from '../ingest/ingest.service.js';
 import { ReplayService } from '../ingest/replay.service.js';
-import { Loop } from './loop.js';
-import { WakeUp } from './wake-up.js';
 import { LOGGER } from '../setup/tokens.js';
 import { KeeperService } from '../stories/keeper.service.js';
+import { Loop } from './loop.js';
+import { WakeUp } from './wake-up.js';
 
 /**
  * The worker's two loops, side by side: one reads feeds and moves a replay on, the other keeps the stories. They share one
