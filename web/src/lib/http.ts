@@ -1,5 +1,5 @@
 import { ErrorBody } from '#contract/site';
-import { readToken } from './auth-token';
+import { readToken } from './device/auth-token';
 
 /** A non-ok answer. Its message is '{status}: {body text}', the status text where the body is empty. */
 export class HttpError extends Error {

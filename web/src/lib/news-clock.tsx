@@ -2,8 +2,8 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import useSWR, { preload } from 'swr';
 import { hasEnded, newsTimeAfter } from '#contract/news-clock';
 import { Meta } from '#contract/site';
-import { firstScreen } from './first-screen';
 import { getJson } from './http';
+import { firstScreen } from './page/first-screen';
 import { calls } from './urls';
 
 const TICK_MS = 30_000;

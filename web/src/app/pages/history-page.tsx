@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pageTitle } from '#contract/site';
-import { Notice } from '../../components/feedback/notice';
+import { Callout } from '../../components/feedback/callout';
 import { ReadersOnly } from '../../features/account/components/readers-only';
 import { ReadingList } from '../../features/reading-lists/components/reading-list';
 import { pages } from '../../lib/urls';
@@ -20,10 +20,10 @@ export function Component() {
 
 function NothingOpened() {
   return (
-    <Notice title="No reading history yet">
+    <Callout title="No reading history yet">
       <Link to={pages.home} className="button button-primary">
         Browse Articles
       </Link>
-    </Notice>
+    </Callout>
   );
 }

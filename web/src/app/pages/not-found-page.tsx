@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { MESSAGES, pageTitle } from '#contract/site';
-import { Notice } from '../../components/feedback/notice';
+import { Callout } from '../../components/feedback/callout';
 import { pages } from '../../lib/urls';
 
 export function Component() {
@@ -8,11 +8,11 @@ export function Component() {
     <>
       <title>{pageTitle(MESSAGES.pageNotFound)}</title>
       <meta name="robots" content="noindex" />
-      <Notice level="h1" title={MESSAGES.pageNotFound} hint={MESSAGES.pageNotFoundHint}>
+      <Callout level="h1" title={MESSAGES.pageNotFound} hint={MESSAGES.pageNotFoundHint}>
         <Link to={pages.home} className="button button-primary">
           Go to the front page
         </Link>
-      </Notice>
+      </Callout>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pageTitle } from '#contract/site';
-import { Notice } from '../../components/feedback/notice';
+import { Callout } from '../../components/feedback/callout';
 import { ReadersOnly } from '../../features/account/components/readers-only';
 import { ReadingList } from '../../features/reading-lists/components/reading-list';
 import { pages } from '../../lib/urls';
@@ -20,10 +20,10 @@ export function Component() {
 
 function NothingSaved() {
   return (
-    <Notice title="No saved articles yet">
+    <Callout title="No saved articles yet">
       <Link to={pages.home} className="button button-primary">
         Browse Articles
       </Link>
-    </Notice>
+    </Callout>
   );
 }

@@ -1,10 +1,10 @@
-import { Notice } from '../../components/feedback/notice';
+import { Callout } from '../../components/feedback/callout';
 import { pages } from '../../lib/urls';
 
 /** Shown where a page's code could not be loaded or broke while drawing. */
 export function PageError() {
   return (
-    <Notice
+    <Callout
       level="h1"
       alert
       title="This page could not be shown"
@@ -16,6 +16,6 @@ export function PageError() {
       <a href={pages.home} className="button">
         Go to the front page
       </a>
-    </Notice>
+    </Callout>
   );
 }

@@ -1,4 +1,4 @@
-import { recordingNotice } from '#contract/news-clock';
+import { recordingBanner } from '#contract/news-clock';
 import { useNewsClock } from '../../lib/news-clock';
 import styles from './replay-banner.module.css';
 
@@ -6,7 +6,7 @@ import styles from './replay-banner.module.css';
 export function ReplayBanner() {
   const { meta, now } = useNewsClock();
   if (meta?.recording == null) return null;
-  const [first, ...rest] = recordingNotice(meta.recording, now);
+  const [first, ...rest] = recordingBanner(meta.recording, now);
   return (
     <aside aria-label="About this recording" className={styles.banner}>
       <p className={styles.text}>

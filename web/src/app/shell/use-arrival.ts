@@ -4,9 +4,9 @@ import { useReader } from '../../features/account/api/use-reader';
 import { useChangeFollow } from '../../features/follow/hooks/use-follow';
 import { moveBookmarks } from '../../features/reading-lists/api/move-bookmarks';
 import { moveTracked } from '../../features/tracked/api/move-tracked';
-import { bookmarkedIds, setBookmarked } from '../../lib/bookmarks';
-import { takeWish } from '../../lib/follow-wish';
-import { trackedIds } from '../../lib/tracked-stories';
+import { bookmarkedIds, setBookmarked } from '../../lib/device/bookmarks';
+import { takeWish } from '../../lib/device/follow-wish';
+import { trackedIds } from '../../lib/device/tracked-stories';
 
 /** What a reader did signed out is done for good once they are signed in: the follow, the device's lists. */
 export function useArrival(): void {

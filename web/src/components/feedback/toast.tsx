@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { TOAST_MS, TOAST_SWIPE_PX } from '#contract/site';
-import { type Toast, takeToast } from '../../lib/toast-after-reload';
+import { type Toast, takeToast } from '../../lib/device/toast-after-reload';
 import { Icon } from './icon';
 import styles from './toast.module.css';
 

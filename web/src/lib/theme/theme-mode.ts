@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useDeviceValue } from '../device-store';
+import { useDeviceValue } from '../device/device-store';
 import type { ThemeName } from './palette';
 
 export const THEME_MODES = ['light', 'dark', 'system'] as const;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
 
 export function Component() {
@@ -8,14 +8,14 @@ export function Component() {
     <>
       <title>{pageTitle('Contact Us')}</title>
       <h1>Contact Us</h1>
-      <Notice
+      <Callout
         title="This server takes no messages."
         hint="Questions about an article go to the outlet that published it; each article links to its source."
       >
         <Link to={pages.home} className="button button-primary">
           Go to the front page
         </Link>
-      </Notice>
+      </Callout>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkSecret } from '#contract/accounts';
 import { pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { confirmEmail } from '../../../features/account/api/confirm-email';
 import { useReader } from '../../../features/account/api/use-reader';
 import { saidByServer } from '../../../lib/http';
@@ -33,28 +33,28 @@ export function Component() {
       <title>{pageTitle('Confirm Email')}</title>
       <h1>Confirm your email address</h1>
       {secret === undefined && (
-        <Notice title="This link is not complete." hint="Open it as it stands in the mail." />
+        <Callout title="This link is not complete." hint="Open it as it stands in the mail." />
       )}
       {secret !== undefined && state.kind === 'asked' && (
-        <Notice title="Is this your address? Then say so.">
+        <Callout title="Is this your address? Then say so.">
           <button type="button" className="button button-primary" onClick={() => void onConfirm(secret)}>
             Confirm
           </button>
-        </Notice>
+        </Callout>
       )}
       {state.kind === 'done' && (
-        <Notice alert title="Your address is confirmed.">
+        <Callout alert title="Your address is confirmed.">
           <Link to={pages.profile} className="button button-primary">
             Go to your profile
           </Link>
-        </Notice>
+        </Callout>
       )}
       {state.kind === 'failed' && (
-        <Notice alert title="The address could not be confirmed." hint={state.why}>
+        <Callout alert title="The address could not be confirmed." hint={state.why}>
           <Link to={pages.profile} className="button">
             Go to your profile
           </Link>
-        </Notice>
+        </Callout>
       )}
     </div>
   );

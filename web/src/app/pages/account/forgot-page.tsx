@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PasswordForgotten } from '#contract/accounts';
 import { pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { Field } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
 import { askForReset } from '../../../features/account/api/reset-password';
@@ -42,11 +42,11 @@ export function Component() {
         </>
       ) : (
         <div role="status">
-          <Notice title={done}>
+          <Callout title={done}>
             <Link to={pages.auth} className="button">
               Back to login
             </Link>
-          </Notice>
+          </Callout>
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type User } from '#contract/accounts';
 import { pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { Spinner } from '../../../components/feedback/spinner';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
 import { SignInLink } from '../../../components/sign-in-link';
@@ -48,9 +48,9 @@ export function Component() {
       <h1>My Profile</h1>
       {isResolving && <Spinner label="Finding out who you are" />}
       {!isResolving && reader === null && (
-        <Notice title="Sign in to see your profile">
+        <Callout title="Sign in to see your profile">
           <SignInLink className="button button-primary" />
-        </Notice>
+        </Callout>
       )}
       {reader !== null && (
         <ScrollingTabs

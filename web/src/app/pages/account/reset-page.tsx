@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkSecret, NewPasswordForm } from '#contract/accounts';
 import { pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { Field } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
 import { resetPassword } from '../../../features/account/api/reset-password';
+import { toastAfterReload } from '../../../lib/device/toast-after-reload';
 import { useForm } from '../../../lib/form';
-import { toastAfterReload } from '../../../lib/toast-after-reload';
 import { pages } from '../../../lib/urls';
 import styles from './auth-page.module.css';
 
@@ -21,14 +21,14 @@ export function Component() {
       {secret.success ? (
         <ResetForm secret={secret.data} />
       ) : (
-        <Notice
+        <Callout
           title="This link is not complete."
           hint="Open it as it stands in the mail, or ask for another."
         >
           <Link to={pages.forgotPassword} className="button button-primary">
             Ask for another link
           </Link>
-        </Notice>
+        </Callout>
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Unsubscription } from '#contract/notifications';
 import { pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { unsubscribe } from '../../../features/account/api/unsubscribe';
 import { saidByServer } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
@@ -29,10 +29,10 @@ export function Component() {
       <title>{pageTitle('Unsubscribe')}</title>
       <h1>Digests by mail</h1>
       {link === undefined && (
-        <Notice title="This link is not complete." hint="Open it as it stands in the mail." />
+        <Callout title="This link is not complete." hint="Open it as it stands in the mail." />
       )}
       {link !== undefined && (state.kind === 'asked' || state.kind === 'pending') && (
-        <Notice title="You get digests of the stories you follow by mail.">
+        <Callout title="You get digests of the stories you follow by mail.">
           <button
             type="button"
             className="button button-primary"
@@ -41,21 +41,21 @@ export function Component() {
           >
             Unsubscribe
           </button>
-        </Notice>
+        </Callout>
       )}
       {state.kind === 'done' && (
-        <Notice alert title={state.what} hint="What you follow stays, and the bell still shows what is new.">
+        <Callout alert title={state.what} hint="What you follow stays, and the bell still shows what is new.">
           <Link to={pages.home} className="button button-primary">
             Go to the news
           </Link>
-        </Notice>
+        </Callout>
       )}
       {state.kind === 'failed' && (
-        <Notice alert title="That did not work." hint={state.why}>
+        <Callout alert title="That did not work." hint={state.why}>
           <Link to={pages.profileTab('notifications')} className="button">
             Notification settings
           </Link>
-        </Notice>
+        </Callout>
       )}
     </div>
   );

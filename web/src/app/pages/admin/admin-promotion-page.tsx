@@ -1,6 +1,6 @@
 import { Link, Navigate } from 'react-router-dom';
 import { pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { Spinner } from '../../../components/feedback/spinner';
 import { useReader } from '../../../features/account/api/use-reader';
 import { PromotionForm } from '../../../features/account/components/promotion-form';
@@ -16,11 +16,11 @@ export function Component() {
       <title>{pageTitle('Admin Promotion')}</title>
       <h1>Admin Promotion</h1>
       {reader.isAdmin ? (
-        <Notice title="You already have admin privileges">
+        <Callout title="You already have admin privileges">
           <Link to={pages.adminDashboard} className="button button-primary">
             Go to the dashboard
           </Link>
-        </Notice>
+        </Callout>
       ) : (
         <>
           <p className={styles.text}>Whoever holds the server's key becomes an admin with it.</p>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { AdminsOnly } from '../../../features/account/components/admins-only';
 import { pages } from '../../../lib/urls';
 
@@ -14,14 +14,14 @@ export function Component() {
         <Link to={pages.adminDashboard}>Back to Dashboard</Link>
       </p>
       <h1>Member Management</h1>
-      <Notice
+      <Callout
         title="Members are not listed here."
         hint="Each member becomes an admin on the promotion page, with the server's key."
       >
         <Link to={pages.adminPromotion} className="button">
           Admin Promotion
         </Link>
-      </Notice>
+      </Callout>
     </AdminsOnly>
   );
 }

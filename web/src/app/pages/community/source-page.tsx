@@ -1,7 +1,7 @@
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { type SourcePage } from '#contract/reading';
 import { MESSAGES, pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { useSource } from '../../../features/sources/api/use-source';
 import { SourceCoverage } from '../../../features/sources/components/source-coverage';
 import { SourceFacts } from '../../../features/sources/components/source-facts';
@@ -49,7 +49,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <>
       <title>{pageTitle(title)}</title>
-      <Notice level="h1" alert title={title} hint={isMissing ? MESSAGES.sourceNotFoundHint : undefined}>
+      <Callout level="h1" alert title={title} hint={isMissing ? MESSAGES.sourceNotFoundHint : undefined}>
         {!isMissing && (
           <button type="button" className="button button-primary" onClick={onRetry}>
             Try Again
@@ -58,7 +58,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
         <Link to={pages.aboutTab('sources')} className="button">
           See all sources
         </Link>
-      </Notice>
+      </Callout>
     </>
   );
 }

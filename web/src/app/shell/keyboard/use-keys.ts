@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToggleFollow } from '../../../features/follow/hooks/use-toggle-follow';
 import { useToggleBookmark } from '../../../features/reading-lists/hooks/use-toggle-bookmark';
-import { focusCard, focusedCard, linkOf, subjectId } from '../../../lib/cards';
-import { useDeviceValue } from '../../../lib/device-store';
+import { useDeviceValue } from '../../../lib/device/device-store';
+import { focusCard, focusedCard, linkOf, subjectId } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 
 /** Below the header, with some air (px); the same as the style sheet's scroll padding. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { MESSAGES } from '#contract/site';
 import { Icon } from '../../../components/feedback/icon';
 import { useReader } from '../../../features/account/api/use-reader';
-import { useDeviceValue } from '../../../lib/device-store';
+import { useDeviceValue } from '../../../lib/device/device-store';
 import { pages } from '../../../lib/urls';
 import styles from './go-premium.module.css';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { TRUST_FACTORS, TRUST_MODEL } from '#contract/reading';
-import { useAnchor } from '../../../lib/anchor';
+import { useAnchor } from '../../../lib/page/anchor';
 import { pages } from '../../../lib/urls';
 import styles from './approach.module.css';
 import { FACTOR_MEANINGS } from './factor-meanings';

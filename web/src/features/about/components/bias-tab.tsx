@@ -1,4 +1,4 @@
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { useSourceStatistics } from '../../sources/api/use-source-statistics';
 import { BiasGroups } from '../../sources/components/directory/bias-groups';
 
@@ -16,11 +16,11 @@ export function BiasTab() {
       {data !== undefined && <BiasGroups groups={data.byBias} />}
       {data === undefined && error === undefined && <p role="status">Loading the groups…</p>}
       {data === undefined && error !== undefined && (
-        <Notice alert title="The groups could not be loaded.">
+        <Callout alert title="The groups could not be loaded.">
           <button type="button" className="button" onClick={() => void mutate()}>
             Try Again
           </button>
-        </Notice>
+        </Callout>
       )}
     </>
   );

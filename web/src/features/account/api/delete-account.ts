@@ -1,5 +1,5 @@
 import type { AccountDeletion } from '#contract/accounts';
-import { removeToken } from '../../../lib/auth-token';
+import { removeToken } from '../../../lib/device/auth-token';
 import { deleteJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { dropHint } from './signed-in-hint';

@@ -1,5 +1,5 @@
 import { type Credentials, SignedIn } from '#contract/accounts';
-import { storeToken } from '../../../lib/auth-token';
+import { storeToken } from '../../../lib/device/auth-token';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 

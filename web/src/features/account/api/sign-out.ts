@@ -1,4 +1,4 @@
-import { removeToken } from '../../../lib/auth-token';
+import { removeToken } from '../../../lib/device/auth-token';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { dropHint } from './signed-in-hint';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { SIGNED_IN_COOKIE } from '#contract/accounts';
-import { readToken } from '../../../lib/auth-token';
-import { onDeviceChange } from '../../../lib/device-store';
+import { readToken } from '../../../lib/device/auth-token';
+import { onDeviceChange } from '../../../lib/device/device-store';
 
 const listeners = new Set<() => void>();
 const COOKIE = new RegExp(`(^|; )${SIGNED_IN_COOKIE}=`);

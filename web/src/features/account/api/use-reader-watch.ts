@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readToken, removeToken } from '../../../lib/auth-token';
+import { readToken, removeToken } from '../../../lib/device/auth-token';
 import { useMaybeSignedIn } from './signed-in-hint';
 import { type CurrentReader, useReader } from './use-reader';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { Spinner } from '../../../components/feedback/spinner';
 import { SignInLink } from '../../../components/sign-in-link';
 import { useReader } from '../api/use-reader';
@@ -16,8 +16,8 @@ export function ReadersOnly({ title, children }: ReadersOnlyProps) {
   if (isResolving) return <Spinner label="Finding out who you are" />;
   if (reader !== null) return children;
   return (
-    <Notice title={title}>
+    <Callout title={title}>
       <SignInLink className="button button-primary" />
-    </Notice>
+    </Callout>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToast } from '../../../components/feedback/toast';
+import { toastAfterReload } from '../../../lib/device/toast-after-reload';
 import { saidByServer } from '../../../lib/http';
-import { toastAfterReload } from '../../../lib/toast-after-reload';
 import { pages } from '../../../lib/urls';
 import { signOut } from '../api/sign-out';
 

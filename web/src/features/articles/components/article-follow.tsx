@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Topic } from '#contract/stories';
-import { wishToFollow } from '../../../lib/follow-wish';
+import { wishToFollow } from '../../../lib/device/follow-wish';
 import { pages } from '../../../lib/urls';
 import { FollowButton } from '../../follow/components/follow-button';
 import { useFollow } from '../../follow/hooks/use-follow';

@@ -3,7 +3,7 @@ import type { ArticlePage } from '#contract/reading';
 import { OutletImage } from '../../../components/outlet/outlet-image';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { RelativeTime } from '../../../components/relative-time';
-import { subjectAttributes } from '../../../lib/cards';
+import { subjectAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import { ArticleActions } from '../../topics/components/article-actions';
 import { ArticleFollow } from './article-follow';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Collection } from '#contract/reading';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
 import { useCollections } from '../api/use-collections';
 import styles from './collection-list.module.css';
@@ -16,11 +16,11 @@ export function CollectionList({ action }: CollectionListProps) {
   const { data: collections, error, mutate } = useCollections(true);
   if (collections === undefined && error !== undefined) {
     return (
-      <Notice alert title="Your collections could not be loaded.">
+      <Callout alert title="Your collections could not be loaded.">
         <button type="button" className="button" onClick={() => void mutate()}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (collections === undefined) return <span className={`bone ${styles.bone}`} />;

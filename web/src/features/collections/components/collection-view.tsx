@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CollectionPage } from '#contract/reading';
+import { Callout } from '../../../components/feedback/callout';
 import { Icon } from '../../../components/feedback/icon';
-import { Notice } from '../../../components/feedback/notice';
 import { pages } from '../../../lib/urls';
 import { CollectionActions } from './collection-actions';
 import { CollectionTopic } from './collection-topic';
@@ -39,14 +39,14 @@ export function CollectionView({ collection, onChanged }: CollectionViewProps) {
       {description !== null && <p className={styles.description}>{description}</p>}
       <CollectionActions collection={collection} onChanged={onChanged} />
       {topics.length === 0 && (
-        <Notice
+        <Callout
           title="No topics in it yet"
           hint={isOwner ? 'Follow a topic; its page then adds it under My Collections.' : undefined}
         >
           <Link to={pages.discover()} className="button button-primary">
             Discover topics
           </Link>
-        </Notice>
+        </Callout>
       )}
       <ul className={styles.topics}>
         {topics.map((topic) => (

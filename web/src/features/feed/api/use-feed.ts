@@ -8,8 +8,8 @@ import {
   type LoadedFeed,
 } from '#contract/reading';
 import { FEED_FIRST_LOAD, FEED_PAGE } from '#contract/site';
-import { firstScreen } from '../../../lib/first-screen';
-import { touch, useTouched } from '../../../lib/touched';
+import { firstScreen } from '../../../lib/page/first-screen';
+import { touch, useTouched } from '../../../lib/page/touched';
 import { calls } from '../../../lib/urls';
 import { getFeedPage } from './get-feed-page';
 import { seeAll } from './unseen';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { NOTHING_UNSEEN, type Unseen } from '#contract/notifications';
-import { hearLive } from '../../../lib/live-stream';
+import { hearLive } from '../../../lib/stream/live-stream';
 import { useReader } from '../../account/api/use-reader';
 import { noteGrowth, UNSEEN } from './unseen';
 

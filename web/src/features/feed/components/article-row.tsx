@@ -9,7 +9,7 @@ import { OutletImage } from '../../../components/outlet/outlet-image';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { RelativeTime } from '../../../components/relative-time';
-import { cardAttributes } from '../../../lib/cards';
+import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import { TrackLink } from '../../tracked/components/track-link';
 import styles from './article-row.module.css';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
 import { type FeedFilter, NO_FILTER, passesFilter } from '#contract/reading';
 import { FEED_PAGE, MESSAGES, SKELETONS } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { Repeated } from '../../../components/repeated';
 import { useFeed } from '../api/use-feed';
 import { ArticleRowSkeleton } from './article-row-skeleton';
@@ -62,7 +62,7 @@ function FeedList({ filter, onClear, revealed, onReveal }: FeedListProps) {
       <p className={`meta ${styles.count}`} role="status">
         {isFiltered && isKnown && shown.length > 0 && `Showing ${shown.length} filtered articles`}
       </p>
-      {articles.length === 0 && <Notice title={MESSAGES.feedEmpty} />}
+      {articles.length === 0 && <Callout title={MESSAGES.feedEmpty} />}
       {isFiltered && !isKnown && shown.length === 0 && <FeedSkeleton />}
       {isKnown && articles.length > 0 && shown.length === 0 && <NoMatch onClear={onClear} />}
       <ArticleRows articles={shown} revealed={revealed} onReveal={onReveal} />
@@ -76,21 +76,21 @@ function FeedList({ filter, onClear, revealed, onReveal }: FeedListProps) {
 
 function FeedFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice alert title={MESSAGES.feedFailed}>
+    <Callout alert title={MESSAGES.feedFailed}>
       <button type="button" className="button" onClick={onRetry}>
         Try Again
       </button>
-    </Notice>
+    </Callout>
   );
 }
 
 function NoMatch({ onClear }: { onClear: () => void }) {
   return (
-    <Notice title={MESSAGES.feedNoMatch} hint={MESSAGES.feedNoMatchHint}>
+    <Callout title={MESSAGES.feedNoMatch} hint={MESSAGES.feedNoMatchHint}>
       <button type="button" className="button" onClick={onClear}>
         Clear the filters
       </button>
-    </Notice>
+    </Callout>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Topic } from '#contract/stories';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
 import { useTopicSettings } from '../api/use-topic-settings';
 import styles from './advanced-settings.module.css';
@@ -33,11 +33,11 @@ function Filters({ topicId }: { topicId: number }) {
   const { data: settings, error, mutate } = useTopicSettings(topicId);
   if (settings === undefined && error !== undefined) {
     return (
-      <Notice alert title="Your settings could not be loaded.">
+      <Callout alert title="Your settings could not be loaded.">
         <button type="button" className="button" onClick={() => void mutate()}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (settings === undefined) return <span className={`bone ${styles.bone}`} />;

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Topic } from '#contract/stories';
 import { useToast } from '../../../components/feedback/toast';
-import { wishToFollow } from '../../../lib/follow-wish';
+import { wishToFollow } from '../../../lib/device/follow-wish';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 import { changeFollow, useIsFollowing } from '../api/use-is-following';

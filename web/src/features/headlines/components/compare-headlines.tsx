@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
 import { useHeadlines } from '../api/use-headlines';
 import styles from './compare-headlines.module.css';
@@ -24,7 +24,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
           Compare the headlines of all developments
         </Link>
       )}
-      {milestones?.length === 0 && <Notice title={MESSAGES.headlinesEmpty} />}
+      {milestones?.length === 0 && <Callout title={MESSAGES.headlinesEmpty} />}
       <ol>
         {milestones?.map((one) => (
           <li key={one.id}>
@@ -33,7 +33,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
         ))}
       </ol>
       {hasFailed && (
-        <Notice alert title={MESSAGES.headlinesFailed}>
+        <Callout alert title={MESSAGES.headlinesFailed}>
           <button
             type="button"
             className="button"
@@ -42,7 +42,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
           >
             Try Again
           </button>
-        </Notice>
+        </Callout>
       )}
       {hasMore && !hasFailed && (
         <button

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { FEATURED_SHOWN, MESSAGES } from '#contract/site';
 import { featuredBand, UNRATED_DEFAULTS } from '#contract/trust';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { PickOne } from '../../../components/form/pick-one';
 import { Repeated } from '../../../components/repeated';
 import { ArticleRow } from '../../feed/components/article-row';
@@ -44,18 +44,18 @@ function Headlines({ category }: { category: HeadlineCategory }) {
   const { data, error, mutate } = useFeatured();
   if (data === undefined && error !== undefined) {
     return (
-      <Notice alert title={MESSAGES.feedFailed}>
+      <Callout alert title={MESSAGES.feedFailed}>
         <button type="button" className="button" onClick={() => void mutate()}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (data === undefined) return <Skeleton />;
   const articles = data
     .filter(({ tags }) => category === ALL || tags.some((tag) => tag === category.toLowerCase()))
     .slice(0, FEATURED_SHOWN);
-  if (articles.length === 0) return <Notice title={MESSAGES.feedEmpty} />;
+  if (articles.length === 0) return <Callout title={MESSAGES.feedEmpty} />;
   return (
     <ul>
       {articles.map((article) => (

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { mutate } from 'swr';
-import { readToken } from '../../../lib/auth-token';
-import { hearLive } from '../../../lib/live-stream';
+import { readToken } from '../../../lib/device/auth-token';
 import { refetch } from '../../../lib/refetch';
+import { hearLive } from '../../../lib/stream/live-stream';
 import { calls } from '../../../lib/urls';
 import { noteGrowth } from '../../feed/api/unseen';
 import { useNotificationCount } from '../api/use-notification-count';
-import { useBrowserNotices } from './use-browser-notices';
+import { useBrowserNotifications } from './use-browser-notifications';
 
 /**
  * How many notifications are unread, as it is now: told by the browser's one event stream while the tab is looked at,
@@ -14,7 +14,7 @@ import { useBrowserNotices } from './use-browser-notices';
  */
 export function useLiveCount(): number {
   const count = useNotificationCount(true);
-  const { areWanted, showNews } = useBrowserNotices();
+  const { areWanted, showNews } = useBrowserNotifications();
   const known = useRef<number | null>(null);
   const onCount = useEffectEvent((heard: number, isOwn: boolean) => {
     const isMore = known.current !== null && heard > known.current;

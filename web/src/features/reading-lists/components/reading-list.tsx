@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { useToast } from '../../../components/feedback/toast';
 import { type ListKind, useReadingList } from '../api/use-reading-list';
 import { ClearDialog } from './clear-dialog';
@@ -19,11 +19,11 @@ export function ReadingList({ kind, empty }: ReadingListProps) {
   const { place, told } = useRemovals(list.entries?.length);
   if (list.failed) {
     return (
-      <Notice alert title="The articles could not be loaded.">
+      <Callout alert title="The articles could not be loaded.">
         <button type="button" className="button" onClick={list.retry}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (list.entries === undefined) return <ReadingListSkeleton />;

@@ -1,5 +1,5 @@
 import { useToast } from '../../../components/feedback/toast';
-import { setBookmarked, useIsBookmarked } from '../../../lib/bookmarks';
+import { setBookmarked, useIsBookmarked } from '../../../lib/device/bookmarks';
 import { saidByServer } from '../../../lib/http';
 import { useReader } from '../../account/api/use-reader';
 import { saveArticle } from '../api/save-article';

@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import { SavedIds } from '#contract/reading';
 import { useToast } from '../../../components/feedback/toast';
-import { bookmarkedIds, setBookmarked } from '../../../lib/bookmarks';
+import { bookmarkedIds, setBookmarked } from '../../../lib/device/bookmarks';
 import { getJson, saidByServer } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';

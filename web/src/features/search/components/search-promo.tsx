@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '#contract/site';
 import { Icon } from '../../../components/feedback/icon';
-import { useDeviceValue } from '../../../lib/device-store';
+import { useDeviceValue } from '../../../lib/device/device-store';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 import styles from './search-promo.module.css';

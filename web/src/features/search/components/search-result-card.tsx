@@ -7,7 +7,7 @@ import { Icon } from '../../../components/feedback/icon';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { RelativeTime } from '../../../components/relative-time';
-import { cardAttributes } from '../../../lib/cards';
+import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import { MarkedText } from './marked-text';
 import styles from './search-result-card.module.css';

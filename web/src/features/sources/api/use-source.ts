@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { SourcePage } from '#contract/reading';
-import { firstScreen } from '../../../lib/first-screen';
 import { getJson } from '../../../lib/http';
+import { firstScreen } from '../../../lib/page/first-screen';
 import { calls } from '../../../lib/urls';
 import { maybeSignedIn } from '../../account/api/signed-in-hint';
 

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { StoryTracker } from '#contract/stories';
-import { firstScreen } from '../../../lib/first-screen';
 import { getJson } from '../../../lib/http';
+import { firstScreen } from '../../../lib/page/first-screen';
 import { calls } from '../../../lib/urls';
 
 export type StorySort = 'newest' | 'oldest';

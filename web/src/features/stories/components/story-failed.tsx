@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { MESSAGES, pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { HttpError } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 
@@ -16,7 +16,7 @@ export function StoryFailed({ error, isTrying, onRetry }: StoryFailedProps) {
   return (
     <>
       <title>{pageTitle(MESSAGES.storyNotFound)}</title>
-      <Notice level="h1" alert title={MESSAGES.storyNotFound} hint={MESSAGES.storyNotFoundHint}>
+      <Callout level="h1" alert title={MESSAGES.storyNotFound} hint={MESSAGES.storyNotFoundHint}>
         {mayComeBack && (
           <button
             type="button"
@@ -30,7 +30,7 @@ export function StoryFailed({ error, isTrying, onRetry }: StoryFailedProps) {
         <Link to={pages.home} className="button button-primary">
           Return to News Feed
         </Link>
-      </Notice>
+      </Callout>
     </>
   );
 }

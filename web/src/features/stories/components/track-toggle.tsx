@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../../../components/feedback/icon';
-import { setTracked, useIsTracked } from '../../../lib/tracked-stories';
+import { setTracked, useIsTracked } from '../../../lib/device/tracked-stories';
 import type { Follow } from '../../follow/hooks/use-follow';
 
 interface TrackToggleProps {

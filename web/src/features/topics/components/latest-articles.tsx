@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { MESSAGES, SKELETONS } from '#contract/site';
 import { Repeated } from '../../../components/repeated';
-import { cardAttributes } from '../../../lib/cards';
+import { cardAttributes } from '../../../lib/page/cards';
 import { useTopicArticles } from '../api/use-topic-articles';
 import styles from './latest-articles.module.css';
 import { TopicArticle } from './topic-article';

@@ -1,6 +1,6 @@
 import { SKELETONS } from '#contract/site';
 import { type Topic } from '#contract/stories';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { Repeated } from '../../../components/repeated';
 import { useCategories } from '../../categories/api/use-categories';
 import { TopicCard } from './topic-card';
@@ -19,15 +19,15 @@ export function TopicList({ topics, failed, onRetry, empty, emptyHint }: TopicLi
   // Also over what an earlier search found: it does not answer this one.
   if (failed) {
     return (
-      <Notice alert title="The topics could not be loaded.">
+      <Callout alert title="The topics could not be loaded.">
         <button type="button" className="button" onClick={onRetry}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (topics === undefined) return <Skeleton />;
-  if (topics.length === 0) return <Notice title={empty} hint={emptyHint} />;
+  if (topics.length === 0) return <Callout title={empty} hint={emptyHint} />;
   return (
     <ul className={styles.grid}>
       {topics.map((topic) => (

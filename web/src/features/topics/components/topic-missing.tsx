@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { MESSAGES, pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { saidByServer } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 
@@ -12,14 +12,14 @@ export function TopicMissing({ error }: { error: unknown }) {
   return (
     <>
       <title>{pageTitle(title)}</title>
-      <Notice level="h1" alert title={title} hint={hint}>
+      <Callout level="h1" alert title={title} hint={hint}>
         <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
           Try Again
         </button>
         <Link to={pages.discover()} className="button">
           Back to Discover
         </Link>
-      </Notice>
+      </Callout>
     </>
   );
 }

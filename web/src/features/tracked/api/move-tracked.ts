@@ -1,6 +1,6 @@
+import { setTracked } from '../../../lib/device/tracked-stories';
 import { HttpError } from '../../../lib/http';
 import { refetch } from '../../../lib/refetch';
-import { setTracked } from '../../../lib/tracked-stories';
 import { calls } from '../../../lib/urls';
 import { followTopic } from '../../follow/api/follow-topic';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { setTracked } from '../../../lib/tracked-stories';
+import { setTracked } from '../../../lib/device/tracked-stories';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 import { useUserTopics } from '../../follow/api/use-user-topics';

@@ -1,5 +1,5 @@
 import { AUTH_TOKEN_KEY } from '#contract/accounts';
-import { useDeviceValue } from '../../../../lib/device-store';
+import { useDeviceValue } from '../../../../lib/device/device-store';
 import { useReader } from '../../api/use-reader';
 import styles from './auth-debug.module.css';
 

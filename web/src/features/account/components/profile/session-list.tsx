@@ -1,6 +1,6 @@
 import { type SessionView } from '#contract/accounts';
 import { momentLabel } from '#contract/news-clock';
-import { Notice } from '../../../../components/feedback/notice';
+import { Callout } from '../../../../components/feedback/callout';
 import { useToast } from '../../../../components/feedback/toast';
 import { dayLabel } from '../../../../lib/dates';
 import { saidByServer } from '../../../../lib/http';
@@ -27,11 +27,11 @@ export function SessionList() {
     <Section title="Where you are signed in">
       {sessions === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {sessions === undefined && error !== undefined && (
-        <Notice alert title="Your sessions could not be loaded.">
+        <Callout alert title="Your sessions could not be loaded.">
           <button type="button" className="button" onClick={() => void mutate()}>
             Try Again
           </button>
-        </Notice>
+        </Callout>
       )}
       <ul>
         {sessions?.map((session) => (

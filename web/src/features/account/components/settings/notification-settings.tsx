@@ -5,7 +5,7 @@ import type { NotificationFrequency } from '#contract/reading';
 import { Switch } from '../../../../components/form/switch';
 import { pages } from '../../../../lib/urls';
 import { Section } from '../profile/section';
-import { askToNotify, whyNoBrowserNotices } from './browser-notices';
+import { askToNotify, whyNoBrowserNotifications } from './browser-notifications';
 import styles from './notification-settings.module.css';
 import { SettingsOf } from './settings-of';
 
@@ -53,7 +53,7 @@ export function NotificationSettings({ reader }: { reader: User }) {
 }
 
 function Ways({ settings, save, reader }: PartProps & { reader: User }) {
-  const [whyNot, setWhyNot] = useState(whyNoBrowserNotices);
+  const [whyNot, setWhyNot] = useState(whyNoBrowserNotifications);
   const onBrowser = async (wanted: boolean) => {
     const why = wanted ? await askToNotify() : null;
     setWhyNot(why);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReaderSettings, ReaderSettingsChange } from '#contract/accounts';
-import { Notice } from '../../../../components/feedback/notice';
+import { Callout } from '../../../../components/feedback/callout';
 import { useToast } from '../../../../components/feedback/toast';
 import { saidByServer } from '../../../../lib/http';
 import { useSettings } from '../../api/use-settings';
@@ -16,11 +16,11 @@ export function SettingsOf({ children }: SettingsOfProps) {
   const show = useToast();
   if (settings === undefined && error !== undefined) {
     return (
-      <Notice alert title="Your settings could not be loaded.">
+      <Callout alert title="Your settings could not be loaded.">
         <button type="button" className="button" onClick={retry}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (settings === undefined) return <span className={`bone ${styles.bone}`} />;

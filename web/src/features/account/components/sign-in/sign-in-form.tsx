@@ -3,9 +3,9 @@ import { Credentials, readerName } from '#contract/accounts';
 import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
+import { toastAfterReload } from '../../../../lib/device/toast-after-reload';
 import { useForm } from '../../../../lib/form';
 import { saidByServer } from '../../../../lib/http';
-import { toastAfterReload } from '../../../../lib/toast-after-reload';
 import { pages } from '../../../../lib/urls';
 import { signIn } from '../../api/sign-in';
 

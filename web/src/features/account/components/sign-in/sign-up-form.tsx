@@ -2,9 +2,9 @@ import { PASSWORD_MIN, RegistrationForm, USERNAME_MIN } from '#contract/accounts
 import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
+import { toastAfterReload } from '../../../../lib/device/toast-after-reload';
 import { useForm } from '../../../../lib/form';
 import { saidByServer } from '../../../../lib/http';
-import { toastAfterReload } from '../../../../lib/toast-after-reload';
 import { signUp } from '../../api/sign-up';
 
 const FAILED = 'Registration failed';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './notice.module.css';
+import styles from './callout.module.css';
 
-interface NoticeProps {
+interface CalloutProps {
   title: string;
   hint?: string | undefined;
   /** The one thing to do about it. */
@@ -12,9 +12,9 @@ interface NoticeProps {
 }
 
 /** An empty, missing or failed state: one sentence and one action. */
-export function Notice({ title, hint, children, alert = false, level: Title = 'p' }: NoticeProps) {
+export function Callout({ title, hint, children, alert = false, level: Title = 'p' }: CalloutProps) {
   return (
-    <div className={styles.notice} role={alert ? 'alert' : undefined}>
+    <div className={styles.callout} role={alert ? 'alert' : undefined}>
       <Title className={styles.title}>{title}</Title>
       {hint !== undefined && <p className={styles.hint}>{hint}</p>}
       {children !== undefined && <div className={styles.actions}>{children}</div>}

@@ -18,7 +18,7 @@ const MOMENT_FORMAT: Intl.DateTimeFormatOptions = {
 };
 
 /** What the replay banner says, sentence by sentence: that it is a recording, of when, what is invented, and that it ended. In UTC. */
-export function recordingNotice(recording: Recording, now: Date): string[] {
+export function recordingBanner(recording: Recording, now: Date): string[] {
   const days = new Intl.DateTimeFormat('en-GB', DAY_FORMAT).formatRange(
     new Date(recording.from),
     new Date(recording.to),

@@ -1,4 +1,4 @@
-import { calls } from './urls';
+import { calls } from '../urls';
 
 /** One event of the stream, not yet held against the contract. */
 export interface Told {
