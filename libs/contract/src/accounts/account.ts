@@ -16,8 +16,8 @@ export const ACCOUNT_RULES = {
   passwordShort: 'Password must be at least 6 characters',
   passwordLong: `Password must be at most ${PASSWORD_MAX} characters`,
   passwordsDiffer: 'Passwords do not match',
-  nameLong: `Names have at most ${NAME_MAX} characters`,
-  nameUnseen: 'Names have something to be seen',
+  nameLong: `Name must be at most ${NAME_MAX} characters`,
+  nameUnseen: 'Name must contain a visible character',
 } as const;
 
 /** Latin letters only: no name can be drawn in another alphabet to look like another's. */
@@ -119,7 +119,7 @@ export const PasswordForgotten = z.strictObject({ email });
 export type PasswordForgotten = z.infer<typeof PasswordForgotten>;
 
 /** The secret of a mailed link. */
-export const LinkSecret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is no link of ours');
+export const LinkSecret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a valid link');
 export const PasswordReset = z.strictObject({ secret: LinkSecret, password });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 export const EmailConfirmation = z.strictObject({ secret: LinkSecret });

@@ -22,6 +22,6 @@ describe('recordingBanner', () => {
   it('says of a real one that it ended', () => {
     const sentences = recordingBanner({ ...recording, fictional: false }, new Date(recording.to));
     expect(sentences.join(' ')).not.toMatch(/invented|fictional/);
-    expect(sentences.at(-1)).toBe('It has ended; its clock stands at 17 March 06:00 UTC.');
+    expect(sentences.at(-1)).toBe('It has ended; its clock stopped at 17 March 06:00 UTC.');
   });
 });

@@ -28,7 +28,7 @@ export function recordingBanner(recording: Recording, now: Date): string[] {
     recording.fictional ? `A recording of invented news, ${days}.` : `A recording of the news, ${days}.`,
     recording.fictional ? 'Every outlet, person and event in it is fictional.' : '',
     hasEnded(recording, now)
-      ? `It has ended; its clock stands at ${moment} UTC.`
+      ? `It has ended; its clock stopped at ${moment} UTC.`
       : `Its clock reads ${moment} UTC.`,
   ].filter((sentence) => sentence !== '');
 }

@@ -7,7 +7,7 @@ export const NEW_ARTICLES_COUNTED = 1000;
 export const LiveQuery = z.object({
   since: z
     .string()
-    .regex(/^\d{1,15}$/, 'must be a mark')
+    .regex(/^\d{1,15}$/, 'must be a number of at most 15 digits')
     .transform(Number)
     .optional(),
 });

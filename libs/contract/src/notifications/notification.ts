@@ -31,7 +31,7 @@ export const NotificationCount = z.object({ count: z.int().min(0) });
 export type NotificationCount = z.infer<typeof NotificationCount>;
 
 export const Unsubscription = z.strictObject({
-  secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is no link of ours'),
+  secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a valid link'),
 });
 export type Unsubscription = z.infer<typeof Unsubscription>;
 

@@ -38,7 +38,7 @@ export type IsFollowing = z.infer<typeof IsFollowing>;
 export const FollowPreferences = z
   .strictObject({ priority: Priority.optional(), notificationFrequency: NotificationFrequency.optional() })
   .refine((given) => Object.keys(given).length > 0, {
-    message: 'priority or notificationFrequency is needed',
+    message: 'priority or notificationFrequency is required',
   });
 export type FollowPreferences = z.infer<typeof FollowPreferences>;
 

@@ -6,6 +6,6 @@ export const RelatedQuery = z
   .object({ articleId: IdParam.optional(), topicId: IdParam.optional() })
   .refine(({ articleId, topicId }) => articleId !== undefined || topicId !== undefined, {
     path: ['articleId'],
-    message: 'articleId or topicId is needed',
+    message: 'articleId or topicId is required',
   });
 export type RelatedQuery = z.infer<typeof RelatedQuery>;

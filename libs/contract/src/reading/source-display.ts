@@ -31,9 +31,9 @@ export function biasOriginSentence(source: {
   biasAgreed: boolean | null;
 }): string {
   if (source.bias === null) return 'No public rating is known';
-  const origin = source.biasOrigin === null ? 'Of unknown origin' : `From ${source.biasOrigin}`;
+  const origin = source.biasOrigin === null ? 'Origin unknown' : `From ${source.biasOrigin}`;
   if (source.biasAgreed === null) return origin;
-  return source.biasAgreed ? `${origin}, which agree` : `${origin}, which do not agree`;
+  return source.biasAgreed ? `${origin}, which agree` : `${origin}, which disagree`;
 }
 
 const CATEGORY_LABELS: Record<SourceCategory, string> = {
@@ -55,16 +55,16 @@ export function sourceCategoryLabel(category: SourceCategory): string {
 /** How sure a score is, by the share (0–1) of the evidence there could be. `least`: below it there is no score. */
 export function coverageWords(coverage: number, least: number): string {
   const percent = Math.round(100 * coverage);
-  if (coverage < least) return `Not enough evidence for a score (${percent}% of what there could be)`;
+  if (coverage < least) return `Not enough evidence for a score (${percent}% of the possible evidence)`;
   const sure = coverage >= 0.5 ? 'Well founded' : coverage >= 0.25 ? 'Fairly sure' : 'A first estimate';
-  return `${sure}: rests on ${percent}% of the evidence there could be`;
+  return `${sure}: based on ${percent}% of the possible evidence`;
 }
 
 const CAUSES: Record<TrustPoint['cause'], string> = {
   first: 'First assessment',
   evidence: 'New evidence',
   quarter: 'Quarterly assessment',
-  operator: 'Asked for by an operator',
+  operator: 'Requested by an operator',
 };
 
 /** Why an assessment was made. */

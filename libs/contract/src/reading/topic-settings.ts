@@ -22,13 +22,13 @@ export const TopicSettingsChange = z
     mutedWords: z
       .array(MutedWord)
       .max(MUTED_WORDS_MAX, `At most ${MUTED_WORDS_MAX} words can be muted.`)
-      .refine((words) => sameWord(words) === words.length, 'A word is there twice.')
+      .refine((words) => sameWord(words) === words.length, 'A word is listed twice.')
       .optional(),
     hiddenSourceIds: z
       .array(z.int().positive().max(2_147_483_647))
       .max(HIDDEN_SOURCES_MAX, `At most ${HIDDEN_SOURCES_MAX} sources can be hidden.`)
-      .refine((ids) => new Set(ids).size === ids.length, 'A source is there twice.')
+      .refine((ids) => new Set(ids).size === ids.length, 'A source is listed twice.')
       .optional(),
   })
-  .refine((given) => Object.keys(given).length > 0, { message: 'mutedWords or hiddenSourceIds is needed' });
+  .refine((given) => Object.keys(given).length > 0, { message: 'mutedWords or hiddenSourceIds is required' });
 export type TopicSettingsChange = z.infer<typeof TopicSettingsChange>;

@@ -38,7 +38,7 @@ export const MESSAGES = {
   articleFailed: 'Database Connection Issue',
   relatedFailed: "Couldn't load related content.",
   relatedEmpty: 'No related stories found',
-  headlinesEmpty: 'So far no development was told by two sources or titled anew.',
+  headlinesEmpty: 'No development has two sources or a changed headline yet.',
   headlinesFailed: 'The headlines could not be loaded.',
   premiumOffer: `AI summaries, custom collections, AI-powered analysis and no ads for $${PREMIUM_PRICE_USD} a month.`,
 } as const;

@@ -4,7 +4,7 @@ import { explainTrust } from './trust-explanation.js';
 describe('explainTrust', () => {
   it('names the score and its band', () => {
     expect(explainTrust({ score: 94, label: '9.4', rated: true }, 'Gold Standard')).toBe(
-      'Source trust 9.4 of 10: Gold Standard',
+      'Source trust 9.4 out of 10: Gold Standard',
     );
   });
   it('says so where the score is the default', () => {

@@ -8,7 +8,7 @@ export function PageError() {
       level="h1"
       alert
       title="This page could not be shown"
-      hint="Reloading usually helps after an update of the server."
+      hint="Reloading usually helps after a server update."
     >
       <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
         Reload

@@ -9,8 +9,8 @@ export function Component() {
       <title>{pageTitle('Contact Us')}</title>
       <h1>Contact Us</h1>
       <Callout
-        title="This server takes no messages."
-        hint="Questions about an article go to the outlet that published it; each article links to its source."
+        title="This site has no contact form."
+        hint="If you have a question about an article, ask the outlet that published it. Each article links to its source."
       >
         <Link to={pages.home} className="button button-primary">
           Go to the front page

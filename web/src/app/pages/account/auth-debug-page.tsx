@@ -9,7 +9,7 @@ import styles from '../reading.module.css';
 export function Component() {
   const { reader, isResolving } = useReader();
   if (!import.meta.env.DEV) {
-    if (isResolving) return <Spinner label="Finding out who you are" />;
+    if (isResolving) return <Spinner label="Loading your account" />;
     if (!reader?.isAdmin) return <NotFound />;
   }
   return (

@@ -11,7 +11,7 @@ export function Component() {
   const { reader, isResolving } = useReader();
   const [params] = useSearchParams();
   const returnTo = useReturnTo();
-  if (isResolving) return <Spinner label="Finding out who you are" />;
+  if (isResolving) return <Spinner label="Loading your account" />;
   if (reader !== null) return <Navigate to={returnTo} replace />;
   return (
     <div className={styles.place}>

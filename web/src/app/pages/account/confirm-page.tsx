@@ -33,24 +33,24 @@ export function Component() {
       <title>{pageTitle('Confirm Email')}</title>
       <h1>Confirm your email address</h1>
       {secret === undefined && (
-        <Callout title="This link is not complete." hint="Open it as it stands in the mail." />
+        <Callout title="This link is incomplete." hint="Open it exactly as it appears in the email." />
       )}
       {secret !== undefined && state.kind === 'asked' && (
-        <Callout title="Is this your address? Then say so.">
+        <Callout title="Confirm that this email address is yours.">
           <button type="button" className="button button-primary" onClick={() => void onConfirm(secret)}>
             Confirm
           </button>
         </Callout>
       )}
       {state.kind === 'done' && (
-        <Callout alert title="Your address is confirmed.">
+        <Callout alert title="Your email address is confirmed.">
           <Link to={pages.profile} className="button button-primary">
             Go to your profile
           </Link>
         </Callout>
       )}
       {state.kind === 'failed' && (
-        <Callout alert title="The address could not be confirmed." hint={state.why}>
+        <Callout alert title="Your email address could not be confirmed." hint={state.why}>
           <Link to={pages.profile} className="button">
             Go to your profile
           </Link>

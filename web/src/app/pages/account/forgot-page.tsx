@@ -14,7 +14,7 @@ export function Component() {
   const [done, setDone] = useState<string | null>(null);
   const state = useForm({
     schema: PasswordForgotten,
-    failure: 'The mail could not be asked for. Please try again.',
+    failure: 'The email could not be sent. Please try again.',
     send: async (forgotten) => setDone((await askForReset(forgotten)).message),
   });
   return (
@@ -23,7 +23,7 @@ export function Component() {
       <h1>Forgot your password?</h1>
       {done === null ? (
         <>
-          <p className={styles.text}>A link to choose a new one is mailed to you.</p>
+          <p className={styles.text}>We will email you a link to choose a new one.</p>
           <Form
             state={state}
             action="Send the link"

@@ -46,7 +46,7 @@ export function Component() {
     <div className={styles.column}>
       <title>{pageTitle('My Profile')}</title>
       <h1>My Profile</h1>
-      {isResolving && <Spinner label="Finding out who you are" />}
+      {isResolving && <Spinner label="Loading your account" />}
       {!isResolving && reader === null && (
         <Callout title="Sign in to see your profile">
           <SignInLink className="button button-primary" />

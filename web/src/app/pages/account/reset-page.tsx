@@ -22,11 +22,11 @@ export function Component() {
         <ResetForm secret={secret.data} />
       ) : (
         <Callout
-          title="This link is not complete."
-          hint="Open it as it stands in the mail, or ask for another."
+          title="This link is incomplete."
+          hint="Open it exactly as it appears in the email, or request another."
         >
           <Link to={pages.forgotPassword} className="button button-primary">
-            Ask for another link
+            Request another link
           </Link>
         </Callout>
       )}
@@ -46,12 +46,12 @@ function ResetForm({ secret }: { secret: string }) {
   });
   return (
     <>
-      <p className={styles.text}>You are signed out everywhere when it is changed.</p>
+      <p className={styles.text}>Changing your password signs you out everywhere.</p>
       <Form
         state={state}
         action="Change password"
         pending="Changing…"
-        aside={<Link to={pages.forgotPassword}>Ask for another link</Link>}
+        aside={<Link to={pages.forgotPassword}>Request another link</Link>}
       >
         <Field
           label="New password"

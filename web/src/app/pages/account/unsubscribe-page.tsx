@@ -27,12 +27,12 @@ export function Component() {
   return (
     <div className={styles.place}>
       <title>{pageTitle('Unsubscribe')}</title>
-      <h1>Digests by mail</h1>
+      <h1>Email digests</h1>
       {link === undefined && (
-        <Callout title="This link is not complete." hint="Open it as it stands in the mail." />
+        <Callout title="This link is incomplete." hint="Open it exactly as it appears in the email." />
       )}
       {link !== undefined && (state.kind === 'asked' || state.kind === 'pending') && (
-        <Callout title="You get digests of the stories you follow by mail.">
+        <Callout title="You receive email digests of the stories you follow.">
           <button
             type="button"
             className="button button-primary"
@@ -44,14 +44,18 @@ export function Component() {
         </Callout>
       )}
       {state.kind === 'done' && (
-        <Callout alert title={state.what} hint="What you follow stays, and the bell still shows what is new.">
+        <Callout
+          alert
+          title={state.what}
+          hint="You still follow the same stories, and the bell still shows what is new."
+        >
           <Link to={pages.home} className="button button-primary">
             Go to the news
           </Link>
         </Callout>
       )}
       {state.kind === 'failed' && (
-        <Callout alert title="That did not work." hint={state.why}>
+        <Callout alert title="You could not be unsubscribed." hint={state.why}>
           <Link to={pages.profileTab('notifications')} className="button">
             Notification settings
           </Link>

@@ -9,7 +9,7 @@ import styles from '../account/auth-page.module.css';
 
 export function Component() {
   const { reader, isResolving } = useReader();
-  if (isResolving) return <Spinner label="Finding out who you are" />;
+  if (isResolving) return <Spinner label="Loading your account" />;
   if (reader === null) return <Navigate to={pages.authAndBack(pages.adminPromotion)} replace />;
   return (
     <div className={styles.place}>
@@ -23,7 +23,7 @@ export function Component() {
         </Callout>
       ) : (
         <>
-          <p className={styles.text}>Whoever holds the server's key becomes an admin with it.</p>
+          <p className={styles.text}>Enter the server's key to become an admin.</p>
           <PromotionForm userId={reader.id} />
         </>
       )}

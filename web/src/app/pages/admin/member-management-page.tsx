@@ -16,7 +16,7 @@ export function Component() {
       <h1>Member Management</h1>
       <Callout
         title="Members are not listed here."
-        hint="Each member becomes an admin on the promotion page, with the server's key."
+        hint="To become an admin, a member enters the server's key on the promotion page."
       >
         <Link to={pages.adminPromotion} className="button">
           Admin Promotion

@@ -25,7 +25,10 @@ export function SourcesTab() {
   return (
     <>
       <h2>Our sources</h2>
-      <p>Every source has a page of its own: its score with the evidence, its owner, and what it reported.</p>
+      <p>
+        Every source has its own page with its score, the evidence for it, its owner, and what it has
+        reported.
+      </p>
       <DirectoryFigures statistics={statistics} />
       <PickOne label="Categories" choices={CHOICES} chosen={category} onChoose={setCategory} />
       <DirectoryGrid key={category} category={category ?? null} statistics={statistics} />

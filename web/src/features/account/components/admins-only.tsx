@@ -17,7 +17,7 @@ interface AdminsOnlyProps {
 /** Shows a page to admins; others are told and led away. The server refuses its calls all the same. */
 export function AdminsOnly({ here, refusal, children }: AdminsOnlyProps) {
   const { reader, isResolving } = useReader();
-  if (isResolving) return <Spinner label="Finding out who you are" />;
+  if (isResolving) return <Spinner label="Loading your account" />;
   if (reader === null) return <Navigate to={pages.authAndBack(here)} replace />;
   return reader.isAdmin ? children : <Refused refusal={refusal} />;
 }

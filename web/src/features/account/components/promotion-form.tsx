@@ -36,7 +36,7 @@ export function PromotionForm({ userId }: { userId: number }) {
         required
         hint={
           defaultKey === undefined ? (
-            "The server's settings or its log at first start hold it."
+            "It is in the server's settings, or in the server's log from its first start."
           ) : (
             <>
               The default setup key is <code>{defaultKey}</code>. It should be changed through server

@@ -13,7 +13,7 @@ interface ReadersOnlyProps {
 /** What belongs to a reader with an account; others are asked to sign in, and come back here. */
 export function ReadersOnly({ title, children }: ReadersOnlyProps) {
   const { reader, isResolving } = useReader();
-  if (isResolving) return <Spinner label="Finding out who you are" />;
+  if (isResolving) return <Spinner label="Loading your account" />;
   if (reader !== null) return children;
   return (
     <Callout title={title}>

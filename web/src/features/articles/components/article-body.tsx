@@ -31,17 +31,17 @@ function Text({ article: { content, excerpt, sourceUrl, sourceName } }: { articl
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises content before it is stored
     return <div dangerouslySetInnerHTML={{ __html: content }} />;
   }
-  if (excerpt === '') return <p>The feed of this source carries no text for this article.</p>;
+  if (excerpt === '') return <p>This source's feed contains no text for this article.</p>;
   return (
     <>
       <p>{excerpt}</p>
       <p className="meta">
-        This is all that the feed of{' '}
+        This is all the text in the feed of{' '}
         <a href={sourceUrl} target="_blank" rel="noreferrer">
           {sourceName}
           <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>{' '}
-        carries.
+        </a>
+        .
       </p>
     </>
   );

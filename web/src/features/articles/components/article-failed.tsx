@@ -14,7 +14,7 @@ interface ArticleFailedProps {
   onRetry: () => void;
 }
 
-const GONE = 'No article stands at this address. It may have been removed since somebody linked it.';
+const GONE = 'There is no article at this address. It may have been removed.';
 const FAILED = 'The article could not be loaded: the server cannot reach its data at the moment.';
 
 /** What stands in for an article that could not be loaded: a title made of its address, and two ways on. */

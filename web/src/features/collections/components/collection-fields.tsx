@@ -57,7 +57,8 @@ export function CollectionFields({ errors, collection }: CollectionFieldsProps) 
         <span>
           Private
           <span className={`meta ${styles.hint}`}>
-            Only you see it. Without the tick everybody with its address does, and its feed is public.
+            Only you can see it. If you clear this box, anyone with its address can, and its RSS feed is
+            public.
           </span>
         </span>
       </label>

@@ -30,7 +30,7 @@ export function CollectionView({ collection, onChanged }: CollectionViewProps) {
         {name}
       </h1>
       <p className={`meta ${styles.meta}`}>
-        <span>{isPrivate ? 'Private: only you see it' : 'Public'}</span>
+        <span>{isPrivate ? 'Private: only you can see it' : 'Public'}</span>
         <span>{isOwner ? 'your collection' : `collected by ${owner}`}</span>
         <span>
           {topics.length} {topics.length === 1 ? 'topic' : 'topics'}
@@ -40,8 +40,8 @@ export function CollectionView({ collection, onChanged }: CollectionViewProps) {
       <CollectionActions collection={collection} onChanged={onChanged} />
       {topics.length === 0 && (
         <Callout
-          title="No topics in it yet"
-          hint={isOwner ? 'Follow a topic; its page then adds it under My Collections.' : undefined}
+          title="No topics in this collection yet"
+          hint={isOwner ? 'Follow a topic, then add it under My Collections on its page.' : undefined}
         >
           <Link to={pages.discover()} className="button button-primary">
             Discover topics

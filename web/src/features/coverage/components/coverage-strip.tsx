@@ -34,7 +34,7 @@ export function CoverageStrip({ topic, milestones }: CoverageStripProps) {
         <summary className={styles.summary}>Show as a table</summary>
         <CoverageTable days={days} />
       </details>
-      {coverage.earlier > 0 && <p className="meta">And {coverage.earlier} articles before these days.</p>}
+      {coverage.earlier > 0 && <p className="meta">And {coverage.earlier} earlier articles.</p>}
     </section>
   );
 }

@@ -78,7 +78,7 @@ const counted = (articles: number) => `${articles} ${articles === 1 ? 'article' 
 function originWords({ name, owner, origins }: TopicSource): string {
   const words = (label: string) => {
     if (label.toLowerCase() === name.toLowerCase()) return 'own reporting';
-    return label.toLowerCase() === owner?.toLowerCase() ? `own reporting of ${owner}` : label;
+    return label.toLowerCase() === owner?.toLowerCase() ? `own reporting by ${owner}` : label;
   };
   if (origins.length === 1) return origins.map(({ label }) => words(label)).join('');
   return origins.map(({ label, articles }) => `${words(label)} (${articles})`).join(', ');

@@ -50,7 +50,7 @@ export function TopicSourceList({ topicId, count }: { topicId: number; count: nu
       </ul>
       {count > sources.length && (
         <p className={`meta ${styles.more}`}>
-          These are the {sources.length} that reported first, of {count}.
+          Showing the {sources.length} sources that reported first, of {count}.
         </p>
       )}
     </>

@@ -8,13 +8,13 @@ import { useLiveliestTopic } from '../api/use-liveliest-topic';
 import styles from './promo.module.css';
 
 const FEATURES = [
-  { title: 'Discover topics', text: 'Find the stories that many outlets tell.' },
+  { title: 'Discover topics', text: 'Find the stories that many outlets report.' },
   { title: 'Track progress', text: 'Priority levels and timeline views.' },
   {
     title: 'Weigh the source',
     text: 'Five factors: factual accuracy, editorial standards, content analysis, external validation, reader experience.',
   },
-  { title: 'Know when it ends', text: 'A notice when a story is resolved.' },
+  { title: 'Know when it ends', text: 'A notification when a story is resolved.' },
 ] as const;
 
 /** What the product is for. Minimised it is one line, as on narrow windows at first; the choice is kept on the device. */
@@ -76,7 +76,7 @@ function PromoBody() {
         <div className={styles.card}>
           <h3 className={styles.featureTitle}>Never Miss Updates</h3>
           <p className="meta">
-            Notices as often as you choose. <Link to={pages.about}>Learn more</Link>
+            Notifications as often as you choose. <Link to={pages.about}>Learn more</Link>
           </p>
         </div>
         <Link

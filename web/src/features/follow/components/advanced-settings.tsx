@@ -15,7 +15,7 @@ export function AdvancedSettings({ topic }: { topic: Topic }) {
         <h3 id="topic-feeds" className={styles.title}>
           This story in a feed reader
         </h3>
-        <p className="meta">What is new in it, free for everybody and without an account.</p>
+        <p className="meta">Updates to this story, free and without an account.</p>
         <p className={styles.feeds}>
           <a href={pages.topicFeed(topic.slug)} className="button">
             RSS

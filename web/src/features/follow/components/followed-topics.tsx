@@ -40,7 +40,8 @@ export function FollowedTopics() {
       </ul>
       {follows.length >= FOLLOWS_ANSWERED && (
         <p className="meta">
-          These are the {FOLLOWS_ANSWERED} liveliest; the preferences of the others stand on their own pages.
+          These are your {FOLLOWS_ANSWERED} most active topics. To change the preferences of another topic,
+          open its page.
         </p>
       )}
       <p className={styles.more}>

@@ -13,7 +13,8 @@ export function FollowingPreferences({ topicId }: { topicId: number }) {
           Following Preferences
         </h2>
         <p className="meta">
-          High priority tells major developments at once; low puts all into the daily digest.
+          High priority notifies you of major developments at once. Low priority puts everything into the
+          daily digest.
         </p>
       </div>
       <PreferenceFields follow={follow} />

@@ -36,7 +36,8 @@ export function MutedWords({ topicId, words }: MutedWordsProps) {
         Mute words
       </h3>
       <p className="meta">
-        Articles of this topic that say one of them are left out of your list. Up to {MUTED_WORDS_MAX}.
+        Articles of this topic that contain one of these words are left out of your list. Up to{' '}
+        {MUTED_WORDS_MAX}.
       </p>
       <SettingEntries
         label="Muted words"

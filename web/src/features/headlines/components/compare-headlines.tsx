@@ -16,8 +16,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
   return (
     <>
       <p className={styles.lead}>
-        The first headline of each source about the same development, and what it said before the source
-        changed it.
+        Each source's first headline about the same development, and how it read before the source changed it.
       </p>
       {milestone !== undefined && (
         <Link to={pages.headlines(topic.slug)} className={styles.all}>

@@ -31,9 +31,9 @@ export function SearchResults({ search, onPage }: SearchResultsProps) {
   const pageCount = Math.ceil(totalCount / SEARCH_PAGE);
   if (articles.length === 0) {
     return (
-      <Callout title={`The results end on page ${pageCount}.`}>
+      <Callout title={`Page ${pageCount} is the last page of results.`}>
         <button type="button" className="button" onClick={() => onPage(pageCount)}>
-          Go there
+          Go to the last page
         </button>
       </Callout>
     );

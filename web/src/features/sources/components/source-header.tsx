@@ -40,7 +40,7 @@ export function SourceHeader({ source }: { source: SourcePage }) {
       <p className={styles.description}>{source.description}</p>
       {source.disabledReason !== null && (
         <p role="note" className={styles.disabled}>
-          This source is not read any more: {source.disabledReason}
+          This source is no longer read: {source.disabledReason}
         </p>
       )}
       <div className={styles.actions}>

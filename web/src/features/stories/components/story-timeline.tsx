@@ -33,7 +33,7 @@ export function StoryTimeline({ story: { slug, milestones }, sort, hasFailed, on
       </div>
       {hasFailed && (
         <p role="alert" className={styles.empty}>
-          The milestones could not be read in this order. Please try again later.
+          The milestones could not be loaded in this order. Please try again later.
         </p>
       )}
       {milestones.length === 0 ? (

@@ -35,7 +35,7 @@ export function TimelineContent(props: TimelineContentProps) {
   if (arrangeTimeline(milestones, { show, order, seenAt }).length === 0) {
     return (
       <div className={styles.empty}>
-        <p>{show === 'major' ? 'There is no key milestone yet.' : 'No milestone is verified yet.'}</p>
+        <p>{show === 'major' ? 'There are no key milestones yet.' : 'No milestone is verified yet.'}</p>
         <button type="button" className={`button ${styles.all}`} onClick={onShowAll}>
           Show all {milestones.length}
         </button>

@@ -42,7 +42,7 @@ export function TimelinePanel({ topic, isOpen, onToggle, ...content }: TimelineP
           target="_blank"
           rel="noreferrer"
         >
-          Whole timeline
+          Full timeline
           <Icon name="external" size={14} />
           <span className="visually-hidden">, opens in a new tab</span>
         </a>

@@ -72,7 +72,7 @@ function Status() {
   return (
     <dl className={styles.status}>
       <dt>Authenticated</dt>
-      <dd>{isResolving ? 'finding out' : who}</dd>
+      <dd>{isResolving ? 'checking' : who}</dd>
       <dt>Token</dt>
       <dd>{token === null ? 'none' : 'stored'}</dd>
       <dt>User data</dt>

@@ -50,7 +50,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog title="Delete your account?" onClose={onClose}>
-      <p>Everything you follow, saved and collected goes with it. This action cannot be undone.</p>
+      <p>This also deletes everything you follow, saved and collected. This action cannot be undone.</p>
       <Form
         state={state}
         danger

@@ -61,7 +61,7 @@ function Confirmation({ reader }: { reader: User }) {
     try {
       show((await sendConfirmation()).message);
     } catch (error) {
-      const text = saidByServer(error) ?? 'The mail could not be asked for. Please try again.';
+      const text = saidByServer(error) ?? 'The email could not be sent. Please try again.';
       show({ title: 'Error', text, failed: true });
     } finally {
       setIsPending(false);
@@ -73,7 +73,7 @@ function Confirmation({ reader }: { reader: User }) {
       {reader.email} is not confirmed. {/* Its room is kept until the server said so: nothing below moves. */}
       {settings?.canMail !== true && (
         <span className={settings === undefined ? styles.unknown : undefined}>
-          This server sends no mail, so nothing depends on it.
+          This site sends no email, so you do not need to confirm it.
         </span>
       )}
       {settings?.canMail === true && (
@@ -83,7 +83,7 @@ function Confirmation({ reader }: { reader: User }) {
           disabled={isPending}
           onClick={() => void onSend()}
         >
-          Send the confirmation mail again
+          Send the confirmation email again
         </button>
       )}
     </>

@@ -1,9 +1,9 @@
-const DENIED = 'This browser forbids notices of this site: its settings allow them again.';
+const DENIED = 'This browser blocks notifications from this site. You can allow them in its settings.';
 
 /** Why this browser cannot show notices, in a sentence; null when it can or may still be asked. */
 export function whyNoBrowserNotifications(): string | null {
-  if (!('Notification' in window)) return 'This browser shows no notices.';
-  if (!window.isSecureContext) return 'Browsers show notices only of sites that are read over https.';
+  if (!('Notification' in window)) return 'This browser does not support notifications.';
+  if (!window.isSecureContext) return 'Browsers show notifications only for sites that use HTTPS.';
   return Notification.permission === 'denied' ? DENIED : null;
 }
 
@@ -13,5 +13,5 @@ export async function askToNotify(): Promise<string | null> {
   if (why !== null || Notification.permission === 'granted') return why;
   const answer = await Notification.requestPermission();
   if (answer === 'granted') return null;
-  return answer === 'denied' ? DENIED : 'The browser has not been allowed to show notices.';
+  return answer === 'denied' ? DENIED : 'You have not allowed notifications in this browser.';
 }

@@ -19,7 +19,11 @@ const TYPES = [
   { key: 'wantsMilestones', label: 'Major story milestones' },
   { key: 'wantsResolutions', label: 'Story resolutions' },
   { key: 'wantsUpdates', label: 'Topic updates' },
-  { key: 'wantsRecommended', label: 'Recommended new stories', hint: 'Once a week, by what you follow.' },
+  {
+    key: 'wantsRecommended',
+    label: 'Recommended new stories',
+    hint: 'Once a week, based on what you follow.',
+  },
 ] as const;
 
 interface PartProps {
@@ -35,7 +39,7 @@ export function NotificationSettings({ reader }: { reader: User }) {
         <>
           <Ways settings={settings} save={save} reader={reader} />
           <Frequency settings={settings} save={save} />
-          <Section title="What to tell you">
+          <Section title="What to notify you about">
             {TYPES.map(({ key, label, ...rest }) => (
               <Switch
                 key={key}
@@ -60,7 +64,7 @@ function Ways({ settings, save, reader }: PartProps & { reader: User }) {
     if (why === null) save({ wantsBrowser: wanted });
   };
   return (
-    <Section title="How to reach you" text="The bell above always shows them.">
+    <Section title="How to reach you" text="The bell at the top always shows your notifications.">
       <Switch
         label="Email"
         hint={<EmailHint settings={settings} reader={reader} />}
@@ -80,7 +84,7 @@ function Ways({ settings, save, reader }: PartProps & { reader: User }) {
 }
 
 function EmailHint({ settings, reader }: { settings: ReaderSettings; reader: User }) {
-  if (!settings.canMail) return 'This server sends no mail.';
+  if (!settings.canMail) return 'This site sends no email.';
   if (reader.emailConfirmed) return `To ${reader.email}.`;
   return (
     <>
@@ -91,7 +95,10 @@ function EmailHint({ settings, reader }: { settings: ReaderSettings; reader: Use
 
 function Frequency({ settings, save }: PartProps) {
   return (
-    <Section title="How often" text="For what you follow from now on. Each topic has its own under Followed.">
+    <Section
+      title="How often"
+      text="Applies to topics you follow from now on. You can change each topic under Followed."
+    >
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">How often</legend>
         {FREQUENCIES.map(({ value, label }) => (

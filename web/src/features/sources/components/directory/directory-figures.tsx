@@ -6,7 +6,7 @@ const UNKNOWN = '–';
 /** The directory in figures, as its rows are now. */
 export function DirectoryFigures({ statistics }: { statistics: SourceStatistics | undefined }) {
   return (
-    <dl aria-label="The directory in figures" className={styles.figures}>
+    <dl aria-label="Directory statistics" className={styles.figures}>
       <Figure name="Total sources">{statistics?.sources.toLocaleString('en')}</Figure>
       <Figure name="Countries">{statistics?.countries}</Figure>
       <Figure name="Categories">{statistics?.byCategory.length}</Figure>

@@ -25,8 +25,8 @@ export function FactorEvidence({ factor }: { factor: TrustFactorView }) {
         {words.length === 0 && evidence.length === 0 && (
           <p>
             {value === null
-              ? 'There is no evidence yet. What is missing is left out of the score, and not assumed.'
-              : 'Examples were not kept with this assessment; the next one brings them.'}
+              ? 'There is no evidence yet. A factor without evidence is left out of the score.'
+              : 'This assessment has no stored examples. The next one will have them.'}
           </p>
         )}
         <ul>

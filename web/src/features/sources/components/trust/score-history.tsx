@@ -31,7 +31,7 @@ export function ScoreHistory({ history }: { history: readonly TrustPoint[] }) {
       )}
       <FiguresTable
         summary="The scores as a table"
-        columns={['Day', 'Score', 'Coverage', 'Why']}
+        columns={['Day', 'Score', 'Coverage', 'Reason']}
         rows={history.toReversed().map((point) => ({
           key: point.at,
           cells: [

@@ -35,7 +35,7 @@ export function SourceTrust({ source }: { source: SourcePage }) {
       <h3 className={styles.heading}>The five factors</h3>
       <FactorChart factors={trust.factors} />
       <FactorTable factors={trust.factors} />
-      <h3 className={styles.heading}>What stands behind them</h3>
+      <h3 className={styles.heading}>Evidence for the factors</h3>
       {trust.factors.map((factor) => (
         <FactorEvidence key={factor.name} factor={factor} />
       ))}

@@ -17,9 +17,9 @@ export function ConfirmingOrigins({ confirmation }: { confirmation: MilestoneCon
       <p className={`meta ${styles.dates}`}>
         {multipleAt !== null && <span>Second origin: {moment(multipleAt)}</span>}
         {verifiedAt !== null && <span>Third origin: {moment(verifiedAt)}</span>}
-        {retractedAt !== null && <span>Taken back: {moment(retractedAt)}</span>}
+        {retractedAt !== null && <span>Retracted: {moment(retractedAt)}</span>}
         <span>
-          {dateFrom === 'text' ? 'The articles name its day.' : 'Its day is that of the first report.'}
+          {dateFrom === 'text' ? 'The articles state the date.' : 'The date is that of the first report.'}
         </span>
       </p>
       <ol className={styles.origins}>
@@ -47,7 +47,7 @@ function Origin({ origin }: { origin: ConfirmingOrigin }) {
       {copies.length > 0 && (
         <details>
           <summary className={styles.summary}>
-            {counted(reportCount - 1, 'more article', 'more articles')} on its authority
+            {counted(reportCount - 1, 'more article', 'more articles')} based on it
           </summary>
           <ul className={styles.copies}>
             {copies.map((report) => (
