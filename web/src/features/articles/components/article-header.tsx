@@ -5,7 +5,7 @@ import { SourceLink } from '../../../components/outlet/source-link';
 import { RelativeTime } from '../../../components/relative-time';
 import { subjectAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
-import { ArticleActions } from '../../topics/components/article-actions';
+import { ArticleActions } from '../../reading-lists/components/article-actions';
 import { ArticleFollow } from './article-follow';
 import styles from './article-header.module.css';
 import { BackToStories } from './back-to-stories';

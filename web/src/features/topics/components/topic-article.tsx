@@ -5,7 +5,7 @@ import { OutletImage } from '../../../components/outlet/outlet-image';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { RelativeTime } from '../../../components/relative-time';
 import { pages } from '../../../lib/urls';
-import { ArticleActions } from './article-actions';
+import { ArticleActions } from '../../reading-lists/components/article-actions';
 import styles from './topic-article.module.css';
 
 /** One article of the topic: headline, outlet, time, its picture or the drawn one, bookmark and share. */

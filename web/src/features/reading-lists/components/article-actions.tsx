@@ -2,7 +2,7 @@ import type { ArticleCard } from '#contract/reading';
 import { useShare } from '../../../components/feedback/use-share';
 import { IconButton } from '../../../components/icon-button';
 import { pages } from '../../../lib/urls';
-import { useBookmark } from '../../reading-lists/hooks/use-bookmark';
+import { useBookmark } from '../hooks/use-bookmark';
 import styles from './article-actions.module.css';
 
 interface ArticleActionsProps {
