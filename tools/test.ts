@@ -103,11 +103,19 @@ interface JestReport {
   success: boolean;
 }
 
-async function runJest(project: Suite, env: Record<string, string>): Promise<Tally> {
+async function runJest(suite: Suite, env: Record<string, string>): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'followthrough-test-'));
   const report = join(folder, 'report.json');
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
-  const args = [...jest, '--selectProjects', project, WORKERS, '--json', `--outputFile=${report}`, ...PATHS];
+  const args = [
+    ...jest,
+    '--selectProjects',
+    ...projectsOf(suite),
+    WORKERS,
+    '--json',
+    `--outputFile=${report}`,
+    ...PATHS,
+  ];
   await run(process.execPath, args, env, 'ignore');
   try {
     const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readReport(report);
@@ -116,6 +124,11 @@ async function runJest(project: Suite, env: Record<string, string>): Promise<Tal
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The unit suite has two Jest projects: the web app's tests need a DOM. */
+function projectsOf(suite: Suite): string[] {
+  return suite === 'unit' ? ['unit', 'web'] : [suite];
 }
 
 function readReport(path: string): JestReport {
