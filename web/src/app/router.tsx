@@ -9,13 +9,13 @@ type Lazy = LazyRouteFunction<RouteObject>;
 
 const page = (path: string, lazy: Lazy): RouteObject => ({ path, lazy });
 
-/** The news is asked for while its page's code is still on the way. */
+/** Fetches the news while the page's code is still loading. */
 function loadHome() {
   preloadFeed();
   return import('./pages/home-page');
 }
 
-/** Each page is a chunk of its own: reading the front page never loads the rest. */
+/** Each page is its own chunk, so the front page never loads the rest. */
 export const router = createBrowserRouter([
   {
     element: <Shell />,
@@ -75,7 +75,7 @@ const stopWatching = router.subscribe(({ location }) => {
   dropPageTags();
 });
 
-/** Resolves when the first page's code is there: what is drawn before would be drawn twice, or miss what the router finds meanwhile. */
+/** Resolves when the first page's code is loaded. An earlier render could miss what the router finds meanwhile. */
 export const routerReady = new Promise<void>((resolve) => {
   if (router.state.initialized) return resolve();
   const stop = router.subscribe(({ initialized }) => {

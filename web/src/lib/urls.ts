@@ -14,18 +14,18 @@ export const pages = {
   saved: '/saved',
   history: '/history',
   topic: (slug: string) => `/topics/${part(slug)}`,
-  /** The whole timeline; what differs from the default stands in the address. */
+  /** The full timeline. Only what differs from the default is in the address. */
   topicTimeline: (slug: string, query: { show?: string; order?: string } = {}) =>
     withQuery(`/topics/${part(slug)}/timeline`, query),
   topicSources: (slug: string) => `/topics/${part(slug)}/sources`,
   topicFeed: (slug: string) => `/topics/${part(slug)}/feed.xml`,
   topicJsonFeed: (slug: string) => `/topics/${part(slug)}/feed.json`,
   milestone: (slug: string, id: number) => `/topics/${part(slug)}#milestone-${id}`,
-  /** How each source titled the story's developments, or one of them. */
+  /** How each source titled the story's developments, or one development. */
   headlines: (slug: string, milestone?: number) =>
     withQuery(`/topics/${part(slug)}/sources`, { tab: 'headlines', milestone }),
   article: (slug: string) => `/articles/${part(slug)}`,
-  /** By slug; an id leads there as well. */
+  /** By slug; an id works as well. */
   source: (slug: string) => `/sources/${part(slug)}`,
   story: (id: number | string, tracked = false) =>
     withQuery(`/story/${id}`, { tracked: tracked ? 'true' : undefined }),
@@ -34,15 +34,15 @@ export const pages = {
   favoriteSources: '/community/favorite-sources',
   profile: '/profile',
   auth: '/auth',
-  /** Signs in, then leads back to a path of this site. */
+  /** Signs in, then returns to a path on this site. */
   authAndBack: (returnTo: string) => withQuery('/auth', { returnTo }),
-  /** The form of sign-in links that the server answers by leading to the page above. */
+  /** Specified sign-in links, which the server redirects to the page above. */
   signIn: (returnTo: string) => withQuery('/api/login', { returnTo }),
   forgotPassword: '/auth/forgot',
   authDebug: '/auth-debug',
   collections: '/collections',
   collection: (id: number) => `/collections/${id}`,
-  /** Followed topics are linked in the singular form, which leads on. */
+  /** Specified: followed topics link to the singular form, which redirects. */
   followedTopic: (slug: string) => `/topic/${part(slug)}`,
   profileTab: (tab: string) => withQuery('/profile', { tab }),
   adminDashboard: '/admin/dashboard',
@@ -57,7 +57,7 @@ export const pages = {
   subscription: '/subscription',
 } as const;
 
-/** The addresses of calls; each is also the cache key of its answer. */
+/** The addresses of calls. Each is also the cache key of its response. */
 export const calls = {
   meta: '/api/meta',
   articles: (limit: number, offset: number) => withQuery('/api/articles', { limit, offset }),
@@ -130,7 +130,7 @@ export const calls = {
   readingListEntry: (list: 'saved' | 'history', articleId: number) => `/api/${list}/${articleId}`,
   savedIds: '/api/saved/ids',
   savedFromDevice: '/api/saved/device',
-  /** What happens while the page is open, from a mark of the feed on. */
+  /** Live events, from a mark of the news feed. */
   events: (since: number | null) => withQuery('/api/events', { since: since ?? undefined }),
   unsubscribe: (secret: string) => withQuery('/api/unsubscribe', { secret }),
   topicPreferences: (id: number) => `/api/topics/${id}/preferences`,

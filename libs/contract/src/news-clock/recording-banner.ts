@@ -17,7 +17,7 @@ const MOMENT_FORMAT: Intl.DateTimeFormatOptions = {
   timeZone: 'UTC',
 };
 
-/** What the replay banner says, sentence by sentence: that it is a recording, of when, what is invented, and that it ended. In UTC. */
+/** The sentences of the replay banner: a recording, of which days, whether it is fictional, and its clock. In UTC. */
 export function recordingBanner(recording: Recording, now: Date): string[] {
   const days = new Intl.DateTimeFormat('en-GB', DAY_FORMAT).formatRange(
     new Date(recording.from),

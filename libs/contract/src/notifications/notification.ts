@@ -4,7 +4,7 @@ export const NOTIFICATION_TYPES = ['article', 'topic', 'alert', 'other'] as cons
 export const NotificationType = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = z.infer<typeof NotificationType>;
 
-/** The bell's badge counts to here, then says '9+'. */
+/** The bell's badge counts up to this number, then shows '9+'. */
 export const BADGE_MAX = 9;
 export const NOTIFICATION_SKELETONS = 3;
 export const NOTIFICATIONS_ANSWERED = 50;
@@ -19,9 +19,9 @@ export const Notification = z.object({
   isRead: z.boolean(),
   /** News time. */
   createdAt: z.iso.datetime(),
-  /** The page it leads to, such as '/topics/orrin-dam#milestone-12'; null where there is none. */
+  /** The page that it links to, such as '/topics/orrin-dam#milestone-12'; null if none. */
   link: z.string().nullable(),
-  /** Of a digest: what happened, topic by topic. */
+  /** In a digest: what happened, by topic. */
   items: z.array(z.object({ link: z.string(), name: z.string(), facts: z.array(z.string()) })),
 });
 export type Notification = z.infer<typeof Notification>;
@@ -35,7 +35,7 @@ export const Unsubscription = z.strictObject({
 });
 export type Unsubscription = z.infer<typeof Unsubscription>;
 
-/** The badge's words. */
+/** The text of the badge. */
 export function badgeText(count: number): string {
   return count > BADGE_MAX ? `${BADGE_MAX}+` : String(count);
 }

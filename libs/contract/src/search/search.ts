@@ -44,11 +44,11 @@ export type NewsSearchQuery = z.infer<typeof NewsSearchQuery>;
 
 export const RelatedSearchQuery = z.object({ q: words });
 
-/** From here, up to but without there, in UTF-16 units of the text. */
+/** Start (inclusive) and end (exclusive), in UTF-16 units of the text. */
 const Mark = z.tuple([z.int().min(0), z.int().min(0)]);
 
 export const SearchResult = ArticleCard.extend({
-  /** Where title and excerpt show what was searched for, in the order of the text. */
+  /** Where the title and the excerpt match the search, in the order of the text. */
   marks: z.object({ title: z.array(Mark), excerpt: z.array(Mark) }),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
@@ -56,7 +56,7 @@ export type SearchResult = z.infer<typeof SearchResult>;
 export const SearchAnswer = z.object({
   articles: z.array(SearchResult),
   totalCount: z.int().min(0),
-  /** True where there are more than were counted. */
+  /** True if there are more results than were counted. */
   totalIsLowerBound: z.boolean(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;

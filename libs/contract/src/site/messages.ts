@@ -1,6 +1,6 @@
 import { PREMIUM_PRICE_USD, PRODUCT_NAME } from './constants.js';
 
-/** Words that the specification prescribes, to the letter. */
+/** Texts that are used in more than one place. Most are specified word for word. */
 export const MESSAGES = {
   feedFailed: 'Error loading articles. Please try again.',
   feedEmpty: 'No articles available at the moment.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.int().min(0);
 
-/** Counts by bias label of the outlet; those without a label stand for themselves. */
+/** Counts by the outlet's bias label. Outlets without a label are a group of their own. */
 export const CountsByBias = z.object({
   left: count,
   'center-left': count,
@@ -15,7 +15,7 @@ export type CountsByBias = z.infer<typeof CountsByBias>;
 
 export const Blindspot = z.object({
   side: z.enum(['left', 'right']),
-  /** Outlets of that side, and of all that have a label. */
+  /** Outlets on that side, and all outlets with a label. */
   outlets: count,
   labelled: z.int().positive(),
 });

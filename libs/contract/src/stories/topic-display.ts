@@ -7,7 +7,7 @@ const STATUS_BADGES = {
 } as const satisfies Record<TopicStatus, string>;
 const BADGE_OF: ReadonlyMap<string, string> = new Map(Object.entries(STATUS_BADGES));
 
-/** The badge of a status as it came over the wire: missing is ongoing, foreign is 'Unknown'. */
+/** The badge of a status as received: a missing one is ongoing, an unfamiliar one 'Unknown'. */
 export function statusBadge(status: string | null | undefined): string {
   if (status === null || status === undefined) return STATUS_BADGES.ongoing;
   return BADGE_OF.get(status) ?? 'Unknown';

@@ -1,7 +1,7 @@
 import { Callout } from '../../components/feedback/callout';
 import { pages } from '../../lib/urls';
 
-/** Shown where a page's code could not be loaded or broke while drawing. */
+/** Shown if a page's code could not be loaded or failed to render. */
 export function PageError() {
   return (
     <Callout

@@ -2,7 +2,7 @@ import { recordingBanner } from '#contract/news-clock';
 import { useNewsClock } from '../../lib/news-clock';
 import styles from './replay-banner.module.css';
 
-/** Says on every page that this is a recording, of when, and whether anything in it is true. */
+/** Says on every page that this is a recording, its dates, and whether it is fictional. */
 export function ReplayBanner() {
   const { meta, now } = useNewsClock();
   if (meta?.recording == null) return null;

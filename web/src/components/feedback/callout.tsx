@@ -4,7 +4,7 @@ import styles from './callout.module.css';
 interface CalloutProps {
   title: string;
   hint?: string | undefined;
-  /** The one thing to do about it. */
+  /** The one action that the reader can take. */
   children?: ReactNode;
   /** Failures are announced at once. */
   alert?: boolean;

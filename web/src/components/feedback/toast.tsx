@@ -10,7 +10,7 @@ type ShowToast = (toast: Toast | string) => void;
 
 const Show = createContext<ShowToast | null>(null);
 
-/** Shows short messages, one at a time: a new one takes the place of the last. They are announced politely. */
+/** Shows short messages, one at a time: a new one replaces the last. They are announced politely. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(leftBefore);
   const show = useCallback<ShowToast>(

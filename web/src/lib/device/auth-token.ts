@@ -1,7 +1,7 @@
 import { AUTH_TOKEN_KEY } from '#contract/accounts';
 import { forgetOnDevice, readDevice, writeDevice } from './device-store';
 
-/** The bearer token of API clients, kept on the device only where one was asked for. */
+/** The bearer token of API clients, stored on the device only if one was requested. */
 export function readToken(): string | null {
   return readDevice(AUTH_TOKEN_KEY);
 }

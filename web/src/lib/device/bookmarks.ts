@@ -2,7 +2,10 @@ import { idsOnDevice, setOnDevice, useIsOnDevice } from './device-ids';
 
 const KEY = 'bookmarked_articles';
 
-/** Keeps a signed-out reader's bookmark on this device, or removes it (docs/decisions/0004). */
+/**
+ * Stores a signed-out reader's bookmark on this device, or removes it.
+ * See docs/decisions/0004-bookmarks-on-the-device.md.
+ */
 export function setBookmarked(articleId: number, bookmarked: boolean): void {
   setOnDevice(KEY, articleId, bookmarked);
 }

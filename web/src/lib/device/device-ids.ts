@@ -1,6 +1,6 @@
 import { readDevice, useDeviceValue, writeDevice } from './device-store';
 
-/** The oldest ones fall out first. */
+/** The oldest are dropped first. */
 const MOST = 500;
 
 const parse = (stored: string | null): number[] =>
@@ -9,12 +9,12 @@ const parse = (stored: string | null): number[] =>
     .map(Number)
     .filter((id) => Number.isSafeInteger(id) && id > 0);
 
-/** The ids that are kept on this device under `key`. */
+/** The ids stored on this device under `key`. */
 export function idsOnDevice(key: string): number[] {
   return parse(readDevice(key));
 }
 
-/** Puts an id on the list that is kept on this device under `key`, or takes it off. */
+/** Adds an id to the list stored on this device under `key`, or removes it. */
 export function setOnDevice(key: string, id: number, listed: boolean): void {
   const others = parse(readDevice(key)).filter((other) => other !== id);
   writeDevice(key, (listed ? [...others, id] : others).slice(-MOST).join(','));

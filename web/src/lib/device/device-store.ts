@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** What the reader chose on this device, by key. Where storage is forbidden it lasts as long as the page. */
+/** What the reader chose on this device, by key. If storage is forbidden, it lasts as long as the page. */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ export function writeDevice(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Forbidden or full: the memory above holds it.
+    // Forbidden or full: `memory` holds it.
   }
   for (const listener of listeners) listener();
 }
@@ -27,12 +27,12 @@ export function forgetOnDevice(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Forbidden: it was in the memory above alone.
+    // Forbidden: only `memory` held it.
   }
   for (const listener of listeners) listener();
 }
 
-/** Told of every change, also by other tabs. */
+/** Calls the listener on every change, including those by other tabs. */
 export function onDeviceChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -42,7 +42,7 @@ export function onDeviceChange(listener: () => void): () => void {
   };
 }
 
-/** A value kept on the device and shared by every component and tab that reads the same key. */
+/** A value stored on the device, shared by every component and tab that reads the same key. */
 export function useDeviceValue(key: string): [string | null, (value: string) => void] {
   const value = useSyncExternalStore(onDeviceChange, () => readDevice(key));
   return [value, useCallback((next: string) => writeDevice(key, next), [key])];

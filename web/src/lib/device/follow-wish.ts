@@ -5,7 +5,7 @@ type Wish = z.infer<typeof Wish>;
 
 const KEY = 'follow_wish';
 
-/** Notes in this tab that a reader who signs in now, and comes back to `path`, follows the topic. */
+/** Remembers in this tab to follow the topic when the reader has signed in and returns to `path`. */
 export function wishToFollow(wish: Wish): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(wish));
@@ -14,7 +14,7 @@ export function wishToFollow(wish: Wish): void {
   }
 }
 
-/** The topic that was to be followed on the page of this path, once; elsewhere the wish is given up. */
+/** The topic to follow on this path, once. On any other path the wish is dropped. */
 export function takeWish(path: string): number | null {
   try {
     const stored = sessionStorage.getItem(KEY);

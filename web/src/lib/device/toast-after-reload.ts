@@ -11,19 +11,19 @@ export type Toast = z.infer<typeof Toast>;
 const KEY = 'toast';
 let onThisPage: string | null = null;
 
-/** Keeps a message for the page that loads next in this tab. */
+/** Stores a message for the next page load in this tab. */
 export function toastAfterReload(toast: Toast): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(toast));
   } catch {
-    // Storage is forbidden: the page that follows shows what was done without words.
+    // Storage is forbidden: the next page shows no message.
   }
 }
 
-/** The message that the page before left, once. */
+/** The message that the previous page left, once. */
 export function takeToast(): Toast | null {
   try {
-    // Asked twice by one page in development, it is told twice.
+    // In development React calls this twice; both calls must return the message.
     onThisPage ??= sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
     return onThisPage === null ? null : (Toast.safeParse(JSON.parse(onThisPage)).data ?? null);

@@ -2,7 +2,7 @@ import { idsOnDevice, setOnDevice, useIsOnDevice } from './device-ids';
 
 const KEY = 'tracked_stories';
 
-/** Notes on this device that a signed-out reader tracks a story, or no longer does. */
+/** Stores on this device whether a signed-out reader tracks a story. */
 export function setTracked(topicId: number, tracked: boolean): void {
   setOnDevice(KEY, topicId, tracked);
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The place in a page that its address names: what arrives after the page is scrolled to, and has the focus. */
+/** The element that the address names. It is scrolled to and focused, even if it arrives after the page. */
 export function useAnchor<T extends HTMLElement>(
   id: string,
 ): { anchor: RefObject<T | null>; isTarget: boolean } {
   const { hash, key } = useLocation();
   const anchor = useRef<T>(null);
   const isTarget = hash === `#${id}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same address visited again has another key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: visiting the same address again changes the key
   useEffect(() => {
     if (!isTarget) return;
     anchor.current?.scrollIntoView();

@@ -9,8 +9,8 @@ interface SubjectAttributes {
 }
 
 /**
- * What `f` and `s` are about: spread on a page's header, they hold where no card has the focus. An article's key saves
- * it, a topic's follows it.
+ * The subject of `f` and `s`. Spread on a page's header, it applies if no card has the focus. `s` saves the article, `f`
+ * follows the topic.
  */
 export function subjectAttributes({ articleId, topicId }: CardSubject): SubjectAttributes {
   return {
@@ -26,7 +26,7 @@ export function cardAttributes(subject: CardSubject): SubjectAttributes & { 'dat
 
 const CARD = '[data-card]';
 
-/** What of a card takes the focus and opens it: its headline's link, else its first. */
+/** The link that opens a card and takes its focus: the headline's, else the first. */
 export function linkOf(card: Element): HTMLElement | null {
   return (
     card.querySelector<HTMLElement>(':is(h1, h2, h3, h4) a[href]') ??
@@ -34,12 +34,12 @@ export function linkOf(card: Element): HTMLElement | null {
   );
 }
 
-/** The card that has the focus. */
+/** The focused card. */
 export function focusedCard(): HTMLElement | null {
   return document.activeElement?.closest<HTMLElement>(CARD) ?? null;
 }
 
-/** The id that a key is about: the focused card's, or the page's own. */
+/** The id that a key applies to: the focused card's, or the page's own. */
 export function subjectId(kind: 'article' | 'topic'): number | null {
   const name = `data-${kind}`;
   const holder =
@@ -48,8 +48,8 @@ export function subjectId(kind: 'article' | 'topic'): number | null {
 }
 
 /**
- * Gives the focus to the next card in reading order, or the one before. Where none is focused, or the focused one was
- * scrolled out of sight, it begins at what is seen. `top`: where the page is seen from (px), below the header.
+ * Focuses the next card in reading order, or the previous one. If none is focused, or the focused one is out of sight, it
+ * starts at what is visible. `top` is the upper edge of the visible page (px), below the header.
  */
 export function focusCard(direction: 1 | -1, top: number): void {
   const cards = [...document.querySelectorAll<HTMLElement>(`main ${CARD}`)];
@@ -78,8 +78,8 @@ function fromView(cards: readonly HTMLElement[], direction: 1 | -1, top: number)
 const STEP_PX = 24;
 
 /**
- * The first card that begins within the window, down its middle. Only what is seen is asked where it stands: cards out of
- * sight are not laid out, and asking each would do that.
+ * The first card that starts within the window, searched down its middle. Only visible cards are measured: cards out of
+ * sight are not laid out, and measuring would force that.
  */
 function firstSeen(top: number): HTMLElement | null {
   for (let y = top; y < window.innerHeight; y += STEP_PX) {

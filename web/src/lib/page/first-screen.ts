@@ -4,7 +4,7 @@ import { FIRST_SCREEN_ID, type FirstScreen } from '#contract/reading';
 let written: Record<string, unknown> | undefined;
 const read = new Map<string, unknown>();
 
-/** What the server wrote into the page that was loaded, of this kind; undefined where it wrote nothing that fits. */
+/** The data of this kind that the server wrote into the loaded page; undefined if none is valid. */
 export function firstScreen<K extends keyof FirstScreen>(
   part: K,
   schema: z.ZodType<FirstScreen[K]>,
@@ -22,7 +22,7 @@ function readPage(): Record<string, unknown> {
   try {
     return JSON.parse(text) as Record<string, unknown>;
   } catch {
-    // Cut on its way: the calls bring the same.
+    // The page was cut short; the calls fetch the same data.
     return {};
   }
 }

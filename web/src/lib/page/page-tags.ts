@@ -1,4 +1,4 @@
-/** The server's tags in the head speak of the address that was loaded: beside another page they would be wrong. */
+/** The server's tags in the head describe the loaded address. On another page they would be wrong. */
 export function dropPageTags(): void {
   for (const tag of document.querySelectorAll('head [data-page]')) tag.remove();
 }

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** What readers do with a page first. */
+/** The first signs of a reader using the page. */
 const EVENTS = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
-/** Some ways of reading tell the page nothing: they wait no longer than this. */
+/** Some assistive technology sends no events. It waits no longer than this. */
 const PATIENCE_MS = 10_000;
 
 const listeners = new Set<() => void>();
 let touched = false;
 let stop: (() => void) | undefined;
 
-/** From now on the page counts as touched. */
+/** Marks the page as touched. */
 export function touch(): void {
   touched = true;
   stop?.();
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** False until the reader does something with the page, or stays with it for a while: until then nothing more need be loaded. */
+/** False until the reader uses the page or stays for a while. Until then nothing more needs to load. */
 export function useTouched(): boolean {
   return useSyncExternalStore(subscribe, () => touched);
 }

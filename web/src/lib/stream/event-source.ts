@@ -1,14 +1,14 @@
 import { calls } from '../urls';
 
-/** One event of the stream, not yet held against the contract. */
+/** One event of the stream, not yet validated. */
 export interface Told {
   event: 'count' | 'feed';
   data: unknown;
 }
 
 /**
- * Reads the event stream from a mark on. Resolves when it has ended, or was to stop. A broken connection is taken up
- * again by the browser, from the last mark that it heard.
+ * Reads the event stream from a mark. Resolves when it ends or is aborted. The browser reconnects by itself, from the last
+ * mark it received.
  */
 export function streamOnce(
   mark: number | null,

@@ -1,10 +1,10 @@
 import { FeedGrowth, NotificationCount } from '#contract/notifications';
 import { streamOnce, type Told } from './event-source';
 
-/** One tab holds it at a time: only that tab has the stream. */
+/** Only the tab that holds this lock has the stream. */
 const LOCK = 'live-stream';
 const CHANNEL = 'live-stream';
-/** A server that refuses, such as one that starts anew, is left alone for so long (ms). */
+/** How long to wait after the server refused, such as during a restart (ms). */
 const PAUSE_MS = 60_000;
 
 export interface LiveListener {
@@ -12,7 +12,7 @@ export interface LiveListener {
   onCount?: (count: number, isOwn: boolean) => void;
   /** The feed grew. */
   onGrowth?: (growth: FeedGrowth) => void;
-  /** The server refused this tab's stream; it is asked again after a minute. */
+  /** The server refused this tab's stream. It is retried after a minute. */
   onRefused?: () => void;
   /** Also while the tab is hidden. */
   always?: boolean;
@@ -20,16 +20,16 @@ export interface LiveListener {
 
 const listeners = new Set<LiveListener>();
 let running: AbortController | null = null;
-/** The feed's newest mark that this tab heard of: what came while nobody listened is told from there. */
+/** The newest mark that this tab received. The next stream starts there. */
 let mark: number | null = null;
 
 /**
- * Hears what the server tells while it happens, by one event stream of all tabs of this browser, while somebody listens
- * in a tab that is looked at. The next tab takes over where the one that holds it closes, or stops. Answers how to stop.
+ * Listens to the server's live events. All tabs of this browser share one stream, open while a visible tab has a listener.
+ * Another tab takes over if the tab with the stream closes or stops. Returns how to stop.
  */
 export function hearLive(listener: LiveListener): () => void {
   listeners.add(listener);
-  // Who reads may have changed since the stream began: it told nothing to visitors.
+  // The reader may have changed since the stream began, and visitors receive no counts.
   if (listener.onCount !== undefined) stop();
   document.addEventListener('visibilitychange', look);
   queueMicrotask(look);
@@ -40,7 +40,7 @@ export function hearLive(listener: LiveListener): () => void {
   };
 }
 
-/** Whether this browser can share one stream between its tabs: over plain http it cannot, and has none. */
+/** True if this browser can share one stream between its tabs. On plain HTTP it cannot, and has no stream. */
 export const canShareStream = (): boolean => 'locks' in navigator && 'BroadcastChannel' in window;
 
 function look(): void {
@@ -79,7 +79,7 @@ async function hold(signal: AbortSignal, onTold: (told: Told) => void): Promise<
   }
 }
 
-/** Other tabs may run another version of this page: what does not fit is left alone. */
+/** Other tabs may run another version of this page. Invalid events are ignored. */
 function tell({ event, data }: Told, isOwn: boolean): void {
   const count = event === 'count' ? NotificationCount.safeParse(data).data : undefined;
   const growth = event === 'feed' ? FeedGrowth.safeParse(data).data : undefined;

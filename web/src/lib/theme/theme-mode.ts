@@ -24,7 +24,7 @@ export function useThemeMode(): { mode: ThemeMode; name: ThemeName; choose: (mod
   return { mode, name, choose };
 }
 
-/** Puts the theme on the document, where the style sheets look for it. */
+/** Sets the theme on the document for the style sheets. */
 export function useDocumentTheme(name: ThemeName): void {
   useEffect(() => {
     document.documentElement.dataset.theme = name;

@@ -5,7 +5,7 @@ import { AuthDebug } from '../../../features/account/components/debug/auth-debug
 import { Component as NotFound } from '../not-found-page';
 import styles from '../reading.module.css';
 
-/** In development for everybody, else for admins; to all others it does not exist. */
+/** In development for everybody, otherwise for admins. For all others the page does not exist. */
 export function Component() {
   const { reader, isResolving } = useReader();
   if (!import.meta.env.DEV) {

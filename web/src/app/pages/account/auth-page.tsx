@@ -21,7 +21,7 @@ export function Component() {
   );
 }
 
-/** Where the reader came from, by the address or by the link that led here; never back to these pages. */
+/** Where the reader came from, by the address or by the link that led here. Never one of these pages. */
 function useReturnTo(): string {
   const [params] = useSearchParams();
   const state: unknown = useLocation().state;

@@ -11,7 +11,7 @@ import styles from './auth-page.module.css';
 
 type State = { kind: 'asked' } | { kind: 'done' } | { kind: 'failed'; why: string };
 
-/** Where the mailed link leads. A press confirms: mail scanners open links, too, but press nothing. */
+/** The page behind the emailed link. A button confirms: mail scanners open links too, but press nothing. */
 export function Component() {
   const [params] = useSearchParams();
   const { reader, refresh } = useReader();
@@ -25,7 +25,7 @@ export function Component() {
       setState({ kind: 'failed', why: saidByServer(error) ?? 'Please try again.' });
       return;
     }
-    // The mail may be opened where nobody is signed in.
+    // The email may be opened in a browser where nobody is signed in.
     if (reader !== null) refresh().catch(reportError);
   };
   return (

@@ -10,7 +10,7 @@ import { useForm } from '../../../lib/form';
 import { pages } from '../../../lib/urls';
 import styles from './auth-page.module.css';
 
-/** Where the mailed link leads. */
+/** The page behind the emailed link. */
 export function Component() {
   const [params] = useSearchParams();
   const secret = LinkSecret.safeParse(params.get('secret'));

@@ -10,7 +10,7 @@ import styles from './auth-page.module.css';
 
 type State = { kind: 'asked' | 'pending' } | { kind: 'done'; what: string } | { kind: 'failed'; why: string };
 
-/** Where the link in a digest leads. A press ends the mails: scanners open links, too, but press nothing. */
+/** The page behind the link in a digest. A button unsubscribes: scanners open links too, but press nothing. */
 export function Component() {
   const [params] = useSearchParams();
   const [state, setState] = useState<State>({ kind: 'asked' });

@@ -19,7 +19,7 @@ export function Component() {
   if (source === undefined) {
     return error === undefined ? <SourceSkeleton /> : <Failed error={error} onRetry={() => void mutate()} />;
   }
-  // An id was asked for: the address becomes the readable one.
+  // The address held an id: replace it by the readable address.
   if (source.slug !== slug) return <Navigate to={pages.source(source.slug)} replace />;
   return <SourceView key={source.id} source={source} />;
 }

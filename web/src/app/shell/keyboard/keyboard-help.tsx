@@ -13,7 +13,7 @@ const KEYS = [
   { key: '?', does: 'Show this list' },
 ] as const;
 
-/** What single keys do, and the switch that turns them off. */
+/** Lists what single keys do, with the switch that turns them off. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useKeysSwitch();
   return (

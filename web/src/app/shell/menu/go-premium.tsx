@@ -6,7 +6,7 @@ import { useDeviceValue } from '../../../lib/device/device-store';
 import { pages } from '../../../lib/urls';
 import styles from './go-premium.module.css';
 
-/** One quiet card for those who have not subscribed; once closed it stays closed on this device. */
+/** A card for readers without a subscription. Once closed, it stays closed on this device. */
 export function GoPremium() {
   const [closed, setClosed] = useDeviceValue('premium_card_closed');
   const { reader, isResolving } = useReader();

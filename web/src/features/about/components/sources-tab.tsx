@@ -6,7 +6,7 @@ import { useSourceStatistics } from '../../sources/api/use-source-statistics';
 import { DirectoryFigures } from '../../sources/components/directory/directory-figures';
 import { DirectoryGrid } from '../../sources/components/directory/directory-grid';
 
-/** Those of the directory's categories that the page filters by. */
+/** The categories of the directory that the page can filter by. */
 const CATEGORIES = [
   'global',
   'technology',

@@ -7,7 +7,7 @@ export async function signIn(credentials: Credentials): Promise<SignedIn> {
   return arrive(await postJson(calls.login, credentials, SignedIn));
 }
 
-/** A token stands in the answer only where one was asked for. */
+/** The response holds a token only if one was requested. */
 export function arrive(user: SignedIn): SignedIn {
   if (user.token !== undefined) storeToken(user.token);
   return user;

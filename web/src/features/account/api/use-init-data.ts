@@ -5,7 +5,7 @@ import { lookAgain } from './signed-in-hint';
 
 let isAsked = false;
 
-/** Asks the server, once a load, to make sure that its categories and sources are there. A failure is only logged. */
+/** Once per page load, asks the server to make sure that its categories and sources exist. A failure is only logged. */
 export function useInitData(): void {
   useEffect(() => {
     if (isAsked) return;

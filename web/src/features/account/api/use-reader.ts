@@ -5,7 +5,7 @@ import { getOwnJson, HttpError } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { dropHint, lookAgain, maybeSignedIn, useMaybeSignedIn } from './signed-in-hint';
 
-/** Asked again by what opens or comes back into view when older than 5 minutes, by itself after 10, never in a row. */
+/** Fetched again on mount or focus if older than 5 minutes, and by itself after 10. Failures are not retried. */
 const RULES: SWRConfiguration = {
   dedupingInterval: READER_FRESH_MS,
   focusThrottleInterval: READER_FRESH_MS,
@@ -25,7 +25,7 @@ async function fetchReader(url: string): Promise<User | null> {
   }
 }
 
-/** Asks who reads while the page's code is still on the way. */
+/** Fetches the reader while the page's code is still loading. */
 export function preloadReader(): void {
   if (maybeSignedIn()) preload(calls.user, fetchReader).catch(() => 'settled by useReader');
 }
@@ -36,13 +36,13 @@ export interface CurrentReader {
   /** True while it is not known yet. */
   isResolving: boolean;
   error: Error | undefined;
-  /** Asks the server now, whatever is known already; rejects where it could not be asked. */
+  /** Asks the server now. Rejects if it cannot be reached. */
   refresh: () => Promise<User | null>;
-  /** Takes over what a call answered about the reader. */
+  /** Stores what a call returned about the reader. */
   keep: (user: User | null) => Promise<void>;
 }
 
-/** Who reads. */
+/** The current reader. */
 export function useReader(): CurrentReader {
   const maybe = useMaybeSignedIn();
   const { mutate } = useSWRConfig();

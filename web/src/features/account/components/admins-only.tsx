@@ -7,14 +7,14 @@ import { pages } from '../../../lib/urls';
 import { useReader } from '../api/use-reader';
 
 interface AdminsOnlyProps {
-  /** This page's own address: where signing in leads back to. */
+  /** This page's address, to return to after sign-in. */
   here: string;
-  /** What is said to a reader who is no admin. */
+  /** The message for a reader who is not an admin. */
   refusal: string;
   children: ReactNode;
 }
 
-/** Shows a page to admins; others are told and led away. The server refuses its calls all the same. */
+/** Shows a page to admins. Others see a message and are redirected. The server checks every call as well. */
 export function AdminsOnly({ here, refusal, children }: AdminsOnlyProps) {
   const { reader, isResolving } = useReader();
   if (isResolving) return <Spinner label="Loading your account" />;

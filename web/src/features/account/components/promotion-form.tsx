@@ -11,7 +11,7 @@ import { usePromotionHint } from '../api/use-promotion-hint';
 const FAILED = 'Failed to promote user to admin';
 const KEY = Promotion.pick({ adminKey: true });
 
-/** Makes the reader an admin, then loads the page anew. */
+/** Makes the reader an admin, then reloads the page. */
 export function PromotionForm({ userId }: { userId: number }) {
   const defaultKey = usePromotionHint();
   const show = useToast();

@@ -5,7 +5,7 @@ import { saidByServer } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 import { signOut } from '../api/sign-out';
 
-/** Signs out and loads the front page anew, so that nothing of the reader stays in memory. */
+/** Signs out and reloads the front page, so that nothing of the reader stays in memory. */
 export function useSignOut(): { leave: () => void; isLeaving: boolean } {
   const show = useToast();
   const [isLeaving, setIsLeaving] = useState(false);

@@ -3,7 +3,7 @@ import type { ArticleDetail } from '#contract/reading';
 import { Icon } from '../../../components/feedback/icon';
 import styles from './article-body.module.css';
 
-/** What the feed carried: its content, else its excerpt, else that there was none. The source is always linked. */
+/** The article's content from its feed, else its excerpt, else a note. The source is always linked. */
 export function ArticleBody({ article }: { article: ArticleDetail }) {
   return (
     <>
@@ -47,7 +47,7 @@ function Text({ article: { content, excerpt, sourceUrl, sourceName } }: { articl
   );
 }
 
-/** A picture that its server does not give keeps the box that was announced for it. */
+/** A picture that fails to load keeps its box. */
 function markMissing({ target }: SyntheticEvent): void {
   if (target instanceof HTMLImageElement) target.classList.add('missing');
 }

@@ -10,7 +10,7 @@ import styles from './related-list.module.css';
 interface RelatedListProps {
   title: string;
   articles: readonly RelatedArticle[];
-  /** What stands there beside the articles, or in their place. */
+  /** Shown after the articles, or instead of them. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import styles from './collection-fields.module.css';
 
 const { name, description } = NewCollection.shape;
 
-/** What the fields below hold, as the calls take it. */
+/** The fields below, in the form that the calls take. */
 export const CollectionForm = z.object({
   name,
   description: description.transform((text) => text || null),
@@ -22,7 +22,7 @@ export const CollectionForm = z.object({
 
 interface CollectionFieldsProps {
   errors: Readonly<Record<string, string>>;
-  /** What stands in them at first; without it a new one is made. */
+  /** The initial values; without it, a new collection is created. */
   collection?: Pick<Collection, 'name' | 'description' | 'isPrivate'>;
 }
 

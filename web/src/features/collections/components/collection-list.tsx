@@ -7,11 +7,11 @@ import { useCollections } from '../api/use-collections';
 import styles from './collection-list.module.css';
 
 interface CollectionListProps {
-  /** What else can be done with one of them. */
+  /** Another action for each collection. */
   action?: (collection: Collection) => ReactNode;
 }
 
-/** The reader's own collections, each with the way to edit it. */
+/** The reader's collections, each with a link to edit it. */
 export function CollectionList({ action }: CollectionListProps) {
   const { data: collections, error, mutate } = useCollections(true);
   if (collections === undefined && error !== undefined) {

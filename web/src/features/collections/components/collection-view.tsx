@@ -10,11 +10,11 @@ import styles from './collection-view.module.css';
 
 interface CollectionViewProps {
   collection: CollectionPage;
-  /** Told when it was changed here. */
+  /** Called after a change. */
   onChanged: () => void;
 }
 
-/** A collection as its owner edits it, and as others read a public one. */
+/** A collection: editable for its owner, read-only for others if public. */
 export function CollectionView({ collection, onChanged }: CollectionViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { name, owner, isOwner, isPrivate, description, topics } = collection;
@@ -55,7 +55,7 @@ export function CollectionView({ collection, onChanged }: CollectionViewProps) {
               topic={topic}
               collectionId={isOwner ? collection.id : null}
               onRemoved={() => {
-                // The button goes with its topic.
+                // The button disappears with its topic.
                 title.current?.focus();
                 onChanged();
               }}

@@ -1,15 +1,15 @@
 import { mutate } from 'swr';
 import { afterGrowth, type FeedGrowth, NOTHING_UNSEEN, type Unseen } from '#contract/notifications';
 
-/** Kept in the cache, not in a component: it goes on counting while another page than the feed's is open. */
+/** Kept in the cache, not in a component, so that counting continues while another page is open. */
 export const UNSEEN = 'feed-unseen';
 
-/** Adds what the event stream tells; whoever hears it may say so, also several of one page. */
+/** Adds a growth from the event stream. Several listeners may report the same growth. */
 export function noteGrowth(growth: FeedGrowth): void {
   change((unseen) => afterGrowth(unseen, growth));
 }
 
-/** The feed is loaded as it is now: nothing of it is unseen. */
+/** The current news feed is loaded: nothing is unseen. */
 export function seeAll(): void {
   change((unseen) => ({ ...unseen, count: 0 }));
 }

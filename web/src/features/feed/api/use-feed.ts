@@ -14,7 +14,7 @@ import { calls } from '../../../lib/urls';
 import { getFeedPage } from './get-feed-page';
 import { seeAll } from './unseen';
 
-/** The key of all that is loaded: one entry, so that it is shown, grows and is renewed as one. */
+/** The cache key of everything loaded: one entry, so that it changes as one. */
 const FEED = calls.articles(FEED_FIRST_LOAD, 0);
 
 const onFirstScreen = (): LoadedFeed | undefined => {
@@ -22,7 +22,7 @@ const onFirstScreen = (): LoadedFeed | undefined => {
   return feed === undefined ? undefined : afterFeedPage(undefined, feed);
 };
 
-/** The first load goes behind what the page brought along: that stays where it is read, and what came since is unseen. */
+/** The first load follows the articles sent with the page. Those keep their place, and newer ones are unseen. */
 async function loadFirst(): Promise<LoadedFeed> {
   const shown = onFirstScreen();
   if (shown === undefined) seeAll();
@@ -31,13 +31,13 @@ async function loadFirst(): Promise<LoadedFeed> {
 
 const loadAnew = async () => afterFeedPage(undefined, await getFeedPage(FEED_FIRST_LOAD, 0));
 
-/** Asks for pages until one brings something new: the feed may have moved by more than a page meanwhile. */
+/** Fetches pages until one has something new: the news feed may have moved by more than a page. */
 async function withNextPage(feed: LoadedFeed): Promise<LoadedFeed> {
   const grown = afterFeedPage(feed, await getFeedPage(FEED_PAGE, feed.next));
   return gainedNothing(feed, grown) ? withNextPage(grown) : grown;
 }
 
-/** Asks for the first page before the code that shows it has arrived, where the page did not bring its beginning along. */
+/** Fetches the first page before the code that shows it has loaded, unless it was sent with the page. */
 export function preloadFeed(): void {
   if (onFirstScreen() === undefined)
     preload(FEED, loadFirst).catch(() => 'shown by useFeed, which awaits the same answer');
@@ -46,19 +46,22 @@ export function preloadFeed(): void {
 interface Feed {
   /** Every article loaded so far, each once; undefined before the first answer. */
   articles: readonly ArticleCard[] | undefined;
-  /** The first load failed: what is shown, if anything, came with the page. */
+  /** The first load failed. Only what was sent with the page is shown. */
   failed: boolean;
-  /** The first load is there: `hasMore` is true of it. */
+  /** The first load has finished; `hasMore` applies to it. */
   isLoaded: boolean;
   hasMore: boolean;
   loadingMore: boolean;
   loadMore: () => void;
   retry: () => void;
-  /** Loads the feed as it is now, from its top; rejects where it cannot. */
+  /** Loads the current news feed from the top. Rejects if it cannot. */
   renew: () => Promise<void>;
 }
 
-/** The trending feed: 300 articles first, then 12 at a time; what came with the page is enough until it is touched or filtered. */
+/**
+ * The news feed: 300 articles first, then 12 at a time.
+ * Until the page is touched or filtered, what was sent with it is enough.
+ */
 export function useFeed(isFiltered: boolean): Feed {
   const isTouched = useTouched();
   const isWanted = isTouched || isFiltered || onFirstScreen() === undefined;
@@ -70,7 +73,7 @@ export function useFeed(isFiltered: boolean): Feed {
     try {
       await mutate(withNextPage(loaded), { revalidate: false });
     } catch (failure) {
-      // No message of its own: it is logged, and the button stays.
+      // Specified: it is only logged. The button stays.
       reportError(failure);
     }
     setLoadingMore(false);

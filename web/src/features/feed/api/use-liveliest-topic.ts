@@ -3,7 +3,7 @@ import { type Topic, Topics } from '#contract/stories';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** The liveliest listed topic: what 'See an example' leads to. Undefined while unknown or where there is none. */
+/** The most active listed topic, which 'See an example' links to. Undefined while unknown, or if there is none. */
 export function useLiveliestTopic(): Topic | undefined {
   const { data } = useSWR(calls.topics({ limit: 1 }), (url: string) => getJson(url, Topics));
   return data?.[0];

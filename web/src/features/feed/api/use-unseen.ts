@@ -5,12 +5,12 @@ import { hearLive } from '../../../lib/stream/live-stream';
 import { useReader } from '../../account/api/use-reader';
 import { noteGrowth, UNSEEN } from './unseen';
 
-/** How many articles came since the feed was loaded, as the event stream tells it. */
+/** The number of articles since the news feed was loaded, from the event stream. */
 export function useUnseen(): number {
   const { data = NOTHING_UNSEEN } = useSWR<Unseen>(UNSEEN, null);
   const { isResolving } = useReader();
   useEffect(() => {
-    // Readers with an account hear more by the same stream: it begins once it is known who reads.
+    // Signed-in readers receive more on the same stream, so it starts once the reader is known.
     if (isResolving) return;
     return hearLive({ onGrowth: noteGrowth });
   }, [isResolving]);

@@ -16,14 +16,14 @@ import styles from './article-row.module.css';
 
 interface ArticleRowProps {
   article: ArticleCard;
-  /** How trust is told in this list: the feed's way unless said. */
+  /** How this list shows trust; by default as in the news feed. */
   unratedDefault?: number;
   words?: (score: number) => string;
 }
 
 /**
- * One article of the feed: headline first, the image at its side, two actions at the right end. Drawn anew only when its
- * article changes: hundreds stand in a list that grows.
+ * One article of the news feed: headline first, the image beside it, two actions at the end. Memoised: a growing list has
+ * hundreds of rows.
  */
 export const ArticleRow = memo(function ArticleRow({
   article,

@@ -6,12 +6,12 @@ import styles from './article-rows.module.css';
 
 interface ArticleRowsProps {
   articles: readonly ArticleCard[];
-  /** How many rows may be drawn. */
+  /** How many rows to render. */
   revealed: number;
   onReveal: (count: number) => void;
 }
 
-/** Twelve rows at once; twelve more each time the end of the drawn ones comes near. */
+/** Twelve rows at first, and twelve more each time the reader comes near their end. */
 export function ArticleRows({ articles, revealed, onReveal }: ArticleRowsProps) {
   const end = useRef<HTMLDivElement>(null);
   const isCut = revealed < articles.length;

@@ -4,7 +4,7 @@ import { INTEREST_TAGS } from '#contract/site';
 const TOPICS = 'topics';
 const SURPRISE = 'surprise';
 
-/** The filter lives in the address, so that going back to the feed finds it again. Unknown words are ignored. */
+/** The address holds the filter, so that going back restores it. Unknown words are ignored. */
 export function filterFromAddress(params: URLSearchParams): FeedFilter {
   const asked = (params.get(TOPICS) ?? '').split(',');
   const tags = INTEREST_TAGS.filter((tag) => asked.includes(tag));

@@ -72,7 +72,7 @@ function Updates() {
 
 interface UpdateProps {
   update: LatestUpdate;
-  /** Of its topic; without one its dot has the primary colour. */
+  /** The topic's category; without one the dot has the primary colour. */
   category: Category | undefined;
 }
 

@@ -7,7 +7,7 @@ import { seeAll } from '../api/unseen';
 import { useUnseen } from '../api/use-unseen';
 import styles from './new-articles.module.css';
 
-/** Says quietly that there are newer articles; the reader chooses when to load them. It takes no room of the list. */
+/** Shows that there are newer articles. The reader chooses when to load them. It does not shift the list. */
 export function NewArticles({ onLoad }: { onLoad: () => Promise<void> }) {
   const count = useUnseen();
   const [isLoading, setIsLoading] = useState(false);

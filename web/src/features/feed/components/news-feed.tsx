@@ -8,12 +8,12 @@ import { ReadersOnly } from '../../account/components/readers-only';
 import styles from './news-feed.module.css';
 import { Trending } from './trending';
 
-/** Readers without an account never load it. */
+/** Not loaded for readers without an account. */
 const TrackedStories = lazy(() =>
   import('../../tracked/components/tracked-stories').then((module) => ({ default: module.TrackedStories })),
 );
 
-/** The News Feed with its two tabs; a signed-out reader reaches the second one by its address only. */
+/** The News Feed with its two tabs. Signed out, the second one can only be reached by its address. */
 export function NewsFeed() {
   const { reader } = useReader();
   const [params, setParams] = useSearchParams();
@@ -42,7 +42,7 @@ export function NewsFeed() {
         active={tab}
         onChoose={onTab}
       >
-        {/* Out of sight it goes on counting what is new, and stays as long as it was. */}
+        {/* While hidden it keeps counting what is new, and keeps its length. */}
         <div hidden={tab !== 'trending'}>
           <Trending />
         </div>

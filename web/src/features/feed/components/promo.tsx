@@ -17,7 +17,7 @@ const FEATURES = [
   { title: 'Know when it ends', text: 'A notification when a story is resolved.' },
 ] as const;
 
-/** What the product is for. Minimised it is one line, as on narrow windows at first; the choice is kept on the device. */
+/** What the product does. Minimised it is one line, the default in narrow windows. The device stores the choice. */
 export function Promo() {
   const [stored, store] = useDeviceValue('promo');
   const isOpen = stored === null ? matchMedia('(min-width: 1232px)').matches : stored === 'open';

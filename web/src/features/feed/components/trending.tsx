@@ -13,13 +13,13 @@ import { InterestFilter } from './interest-filter';
 import { NewArticles } from './new-articles';
 import styles from './trending.module.css';
 
-/** The Trending tab: the filter card, then the articles or why there are none. */
+/** The Trending tab: the filter, then the articles or why there are none. */
 export function Trending() {
   const [params, setParams] = useSearchParams();
   const filter = filterFromAddress(params);
-  // Kept in the cache, not in the component: going back finds the list as long as it was.
+  // Kept in the cache, not in the component, so that going back restores the length of the list.
   const { data: revealed = FEED_PAGE, mutate: reveal } = useSWR<number>('feed-revealed', null);
-  // More rows are drawn in small steps, between what the reader does; fewer at once.
+  // More rows render in small steps so that input is handled in between; fewer rows at once.
   const drawn = Math.min(revealed, useDeferredValue(revealed));
   const onReveal = useCallback((count: number) => void reveal(count, { revalidate: false }), [reveal]);
   const onFilter = (next: FeedFilter) => {
@@ -53,7 +53,7 @@ function FeedList({ filter, onClear, revealed, onReveal }: FeedListProps) {
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
   };
-  // The twelve that came with the page say nothing of what a filter finds.
+  // The twelve articles sent with the page do not show what a filter finds.
   const isKnown = feed.isLoaded || feed.failed;
   const shown = articles.filter((article) => passesFilter(article.tags, filter));
   return (

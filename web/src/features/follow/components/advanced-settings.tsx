@@ -6,7 +6,7 @@ import styles from './advanced-settings.module.css';
 import { HiddenSources } from './hidden-sources';
 import { MutedWords } from './muted-words';
 
-/** What a follower does not want to see of a topic, and the topic for feed readers. */
+/** What a follower mutes or hides in a topic, and the topic as RSS and JSON. */
 export function AdvancedSettings({ topic }: { topic: Topic }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useUserTopic } from '../api/use-user-topic';
 import styles from './following-preferences.module.css';
 import { PreferenceFields } from './preference-fields';
 
-/** For readers who follow the topic: how soon they are told of it, and of what. */
+/** For followers of the topic: when and about what they are notified. */
 export function FollowingPreferences({ topicId }: { topicId: number }) {
   const follow = useUserTopic(topicId, true);
   if (follow === undefined) return null;

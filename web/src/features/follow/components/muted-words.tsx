@@ -15,7 +15,7 @@ interface MutedWordsProps {
   words: readonly string[];
 }
 
-/** Words and phrases; articles whose title or beginning says one of them are left out. */
+/** Words and phrases. Articles whose title or beginning contains one are left out. */
 export function MutedWords({ topicId, words }: MutedWordsProps) {
   const save = useSaveSettings(topicId);
   const change = useChangeSettings(topicId);

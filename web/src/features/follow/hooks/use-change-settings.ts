@@ -7,7 +7,7 @@ import { changeSettings } from '../api/change-settings';
 
 const FAILED = 'Failed to save the settings. Please try again.';
 
-/** Saves what a follower mutes or hides; the topic's articles are asked for again. */
+/** Saves what a follower mutes or hides, then refetches the topic's articles. */
 export function useSaveSettings(topicId: number): (change: TopicSettingsChange) => Promise<void> {
   return async (change) => {
     const settings = await changeSettings(topicId, change);
@@ -16,7 +16,7 @@ export function useSaveSettings(topicId: number): (change: TopicSettingsChange) 
   };
 }
 
-/** The same, and says how it went. */
+/** The same, with a toast about the result. */
 export function useChangeSettings(topicId: number): (change: TopicSettingsChange, done: string) => void {
   const show = useToast();
   const save = useSaveSettings(topicId);

@@ -7,7 +7,7 @@ import styles from './compare-headlines.module.css';
 import { HeadlinesSkeleton } from './headlines-skeleton';
 import { MilestoneHeadlinesItem } from './milestone-headlines-item';
 
-/** How each source titled the same development; `?milestone=` shows one of them. */
+/** How each source titled the same development. `?milestone=` shows only one development. */
 export function CompareHeadlines({ topic }: { topic: { id: number; slug: string } }) {
   const [params] = useSearchParams();
   const milestone = milestoneOf(params);
@@ -57,7 +57,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
   );
 }
 
-/** What is no id is not asked for: all are shown. */
+/** A malformed id is ignored: all developments are shown. */
 function milestoneOf(params: URLSearchParams): number | undefined {
   const id = params.get('milestone') ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;

@@ -13,7 +13,7 @@ const ALL = 'All';
 const CATEGORIES = [ALL, 'Business', 'Technology', 'Entertainment', 'Sports', 'Health', 'Science'] as const;
 type HeadlineCategory = (typeof CATEGORIES)[number];
 
-/** What most origins tell of, a category at a time. */
+/** The topics with most origins, by category. */
 export function TopHeadlines() {
   const [params, setParams] = useSearchParams();
   const chosen = CATEGORIES.find((name) => name.toLowerCase() === params.get('category')) ?? ALL;

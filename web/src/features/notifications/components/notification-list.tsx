@@ -11,7 +11,7 @@ interface NotificationListProps {
   failed: boolean;
   onRetry: () => void;
   onRead: (id: number) => void;
-  /** Told when the reader goes where a notification leads. */
+  /** Called when the reader follows a notification's link. */
   onFollowed: () => void;
 }
 

@@ -12,7 +12,7 @@ interface NotificationsDrawerProps {
   onClose: () => void;
 }
 
-/** The notifications at the page's right side; all are marked as read at its foot. */
+/** The notifications at the right side of the page, with 'Mark all as read' at the foot. */
 export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProps) {
   const { data: notifications, error, mutate } = useNotifications(isOpen);
   const { markRead, markAllRead } = useMarkRead();
@@ -42,7 +42,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
         size={400}
         open={isOpen}
         onClose={onClose}
-        // On another page the focus is where that page begins, not at the bell.
+        // On another page the focus is at its start, not on the bell.
         focusable={{ focusTriggerAfterClose: !isLeft }}
         afterOpenChange={(isShown) => isShown && setIsLeft(false)}
         closable={{ 'aria-label': 'Close notifications' }}

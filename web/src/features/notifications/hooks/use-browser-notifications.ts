@@ -9,21 +9,21 @@ import { calls } from '../../../lib/urls';
 
 /** The newest notification that this browser has shown, by its id. */
 const KEY = 'last_notification';
-/** More at once would be a flood: the bell has them all. */
+/** More at once would be too many. The bell has all of them. */
 const MOST = 3;
 
 interface BrowserNotifications {
   /** Switched on by the reader, and allowed in this browser. */
   areWanted: boolean;
-  /** Shows what is unread and was not shown in this browser before. One tab alone calls it: each fact shows once. */
+  /** Shows unread notifications that this browser has not shown yet. Only one tab calls it, so each shows once. */
   showNews: () => void;
 }
 
-/** Notices of the browser's own, while a tab is open. */
+/** Browser notifications while a tab is open. */
 export function useBrowserNotifications(): BrowserNotifications {
   const navigate = useNavigate();
   const isAllowed = 'Notification' in window && Notification.permission === 'granted';
-  // Not asked for without leave; but what the profile's switches make of them is heard.
+  // Not fetched without permission, but changes by the profile's switches still arrive.
   const { data: settings } = useSWR(
     calls.settings,
     isAllowed ? (url: string) => getJson(url, ReaderSettings) : null,
@@ -39,7 +39,7 @@ async function showUnread(open: (link: string) => void): Promise<void> {
   const newest = await getJson(calls.notifications, Notifications);
   const shown = Number(readDevice(KEY) ?? Number.NaN);
   writeDevice(KEY, String(Math.max(0, ...newest.map(({ id }) => id))));
-  // What stood in the bell before notices were switched on is no news.
+  // Notifications from before browser notifications were switched on are not new.
   if (Number.isNaN(shown)) return;
   const unshown = newest.filter(({ id, isRead }) => id > shown && !isRead);
   for (const notification of unshown.slice(0, MOST).reverse()) show(notification, open);

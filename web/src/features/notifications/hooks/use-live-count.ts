@@ -9,8 +9,8 @@ import { useNotificationCount } from '../api/use-notification-count';
 import { useBrowserNotifications } from './use-browser-notifications';
 
 /**
- * How many notifications are unread, as it is now: told by the browser's one event stream while the tab is looked at,
- * or longer where the reader wants notices of it. Browsers that cannot share a stream ask once.
+ * The current number of unread notifications. It comes from the browser's shared event stream while the tab is visible, or
+ * also while hidden if the reader wants browser notifications. Browsers that cannot share a stream fetch it once.
  */
 export function useLiveCount(): number {
   const count = useNotificationCount(true);
@@ -24,11 +24,11 @@ export function useLiveCount(): number {
     if (isOwn) showNews();
   });
   useEffect(() => {
-    // A token is sent with no stream: the count is asked for once.
+    // An event stream cannot send a token, so the count is fetched once.
     if (readToken() !== null) return;
     return hearLive({
       onCount: (heard, isOwn) => onCount(heard, isOwn),
-      // The stream tells each growth once, whichever page is open.
+      // The stream sends each growth once, whichever page is open.
       onGrowth: noteGrowth,
       onRefused: () => void mutate(calls.notificationCount),
       always: areWanted,
@@ -37,7 +37,7 @@ export function useLiveCount(): number {
   return count;
 }
 
-/** Something happened in a followed story: what lists them is out of date. */
+/** Something happened in a followed story, so the lists of them are stale. */
 function refetchNews(): void {
   void mutate(calls.notifications);
   refetch(calls.userTopics, calls.latestUpdates);

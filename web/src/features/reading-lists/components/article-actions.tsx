@@ -7,7 +7,7 @@ import styles from './article-actions.module.css';
 
 interface ArticleActionsProps {
   article: Pick<ArticleCard, 'id' | 'slug' | 'title'>;
-  /** The id of its headline's element, which tells one pair of buttons from the next. */
+  /** The id of the headline's element, which describes the buttons. */
   headline: string;
 }
 

@@ -5,7 +5,7 @@ import styles from './clear-dialog.module.css';
 
 interface ClearDialogProps {
   kind: ListKind;
-  /** Resolves when it is done, or was said to have failed. */
+  /** Resolves when it is done or its failure is shown. */
   onClear: () => Promise<void>;
   onClose: () => void;
 }

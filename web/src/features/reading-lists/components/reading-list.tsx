@@ -9,7 +9,7 @@ import { ReadingListSkeleton } from './reading-list-skeleton';
 
 interface ReadingListProps {
   kind: ListKind;
-  /** What stands instead of an empty list. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function ReadingList({ kind, empty }: ReadingListProps) {
   );
 }
 
-/** Says how a removal went. The button that was pressed goes with its entry: the list gets the focus. */
+/** Shows the result of a removal. The pressed button disappears with its entry, so the list gets the focus. */
 function useRemovals(count: number | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const isRemoving = useRef(false);

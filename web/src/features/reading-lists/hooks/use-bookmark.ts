@@ -7,12 +7,12 @@ import { useSavedIds } from '../api/use-saved-ids';
 
 interface Bookmark {
   isBookmarked: boolean;
-  /** It is not known yet. */
+  /** Not known yet. */
   isPending: boolean;
   toggle: () => void;
 }
 
-/** An article's bookmark: the server's with an account, the device's without. */
+/** An article's bookmark: on the server with an account, on the device without. */
 export function useBookmark(articleId: number): Bookmark {
   const { reader, isResolving } = useReader();
   const { data: ids, error } = useSavedIds(reader !== null);

@@ -7,7 +7,7 @@ import { calls } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 import { saveArticle } from '../api/save-article';
 
-/** Turns an article's bookmark round without a button of its own, as a key does, and says which way. */
+/** Toggles a bookmark without a button, for keyboard shortcuts, with a toast. */
 export function useToggleBookmark(): (articleId: number) => Promise<void> {
   const { reader, isResolving } = useReader();
   const show = useToast();
@@ -25,7 +25,7 @@ export function useToggleBookmark(): (articleId: number) => Promise<void> {
   };
 }
 
-/** What the buttons show, asked for once. */
+/** The ids that the buttons show, fetched once. */
 async function savedIds(): Promise<number[]> {
   const ids = await mutate<number[]>(
     calls.savedIds,

@@ -2,7 +2,7 @@ import styles from './search-samples.module.css';
 
 const SAMPLES = ['climate change', 'artificial intelligence'] as const;
 
-/** What stands there before anything was searched for. */
+/** Shown before the first search. */
 export function SearchSamples({ onChoose }: { onChoose: (q: string) => void }) {
   return (
     <section aria-labelledby="search-samples" className={styles.samples}>

@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../components/status-badge';
 import { pages } from '../../../lib/urls';
 import styles from './source-coverage.module.css';
 
-/** What it reported: the stories it told most of, and its newest articles. */
+/** What it reported: the stories with most of its articles, and its newest articles. */
 export function SourceCoverage({ source: { topics, recentArticles } }: { source: SourcePage }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { SourceLink } from '../../../components/outlet/source-link';
 import { countryName, languageName } from '../../../lib/country-name';
 import styles from './source-facts.module.css';
 
-/** What the directory says of it, and where each fact comes from. */
+/** Facts from the directory, and where each comes from. */
 export function SourceFacts({ source }: { source: SourcePage }) {
   const { owner, siblings, country, language, mediaType, labelOrigins } = source;
   return (

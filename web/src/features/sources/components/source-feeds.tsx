@@ -12,7 +12,7 @@ const LEVELS: Record<Level, string> = {
   waiting: 'Not read',
 };
 
-/** How its feeds do, in words. */
+/** The health of its feeds, in words. */
 export function SourceFeeds({ feeds: { total, shown } }: { feeds: SourcePage['feeds'] }) {
   return (
     <section aria-labelledby="feeds-title" className={styles.section}>

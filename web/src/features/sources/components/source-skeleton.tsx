@@ -1,6 +1,6 @@
 import styles from './source-skeleton.module.css';
 
-/** The shape of what comes: name, a line of facts, the score and five bars. */
+/** A skeleton: name, a line of facts, the score and five bars. */
 export function SourceSkeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.skeleton}>

@@ -10,7 +10,7 @@ interface StoryFailedProps {
   onRetry: () => void;
 }
 
-/** What stands in for a story that is not there, or could not be read: the second may come back. */
+/** Replaces a story that does not exist or could not be loaded. Only the latter can be retried. */
 export function StoryFailed({ error, isTrying, onRetry }: StoryFailedProps) {
   const mayComeBack = !(error instanceof HttpError) || error.status >= 429;
   return (

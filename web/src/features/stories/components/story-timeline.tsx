@@ -9,7 +9,7 @@ import styles from './story-timeline.module.css';
 interface StoryTimelineProps {
   story: Pick<StoryTracker, 'slug' | 'milestones'>;
   sort: StorySort;
-  /** The order asked for could not be read: what stands is the one before. */
+  /** The requested order could not be loaded; the previous one is shown. */
   hasFailed: boolean;
   onSort: (sort: StorySort) => void;
 }

@@ -15,15 +15,15 @@ interface MilestoneItemProps {
   milestone: Milestone;
   /** The oldest of its topic. */
   isFirst: boolean;
-  /** Told since the reader's last visit. */
+  /** Reported since the reader's last visit. */
   isNew: boolean;
-  /** False where the one above happened on the same day: the rail names each day once. */
+  /** False if the one above happened on the same day: the timeline names each day once. */
   isNewDay: boolean;
-  /** Asks for the origins behind its confirmation. */
+  /** Opens the origins of its confirmation. */
   onOrigins?: ((milestone: Milestone) => void) | undefined;
 }
 
-/** One development: date, marker, headline with its confirmation; the details are folded. */
+/** One development: date, marker, headline and confirmation, with collapsed details. */
 export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }: MilestoneItemProps) {
   const { now } = useNewsClock();
   const [isOpen, setIsOpen] = useState(false);

@@ -43,7 +43,7 @@ function sample(
   };
 }
 
-/** Shown, under a line that says so, when the milestones cannot be fetched. None can be taken for news. */
+/** Shown if the milestones cannot be fetched, below a line that says so. None can be mistaken for news. */
 export const SAMPLE_MILESTONES: readonly Milestone[] = [
   sample(1, 'a first report', 'One outlet reports that something happened.', 1, 3, 1),
   sample(

@@ -14,7 +14,7 @@ interface TimelineContentProps {
   onShowAll: () => void;
 }
 
-/** The line, or what stands in for it: while it loads, where it cannot be had, and where nothing is on it. */
+/** The timeline, or its loading, failed and empty states. */
 export function TimelineContent(props: TimelineContentProps) {
   const { milestones, failed, onRetry, show, order = 'newest', seenAt = null, onShowAll } = props;
   if (milestones === undefined && failed) {

@@ -6,7 +6,7 @@ import { useTopicArticles } from '../api/use-topic-articles';
 import styles from './latest-articles.module.css';
 import { TopicArticle } from './topic-article';
 
-/** So many stand beside a timeline without outgrowing it. */
+/** This many fit beside a timeline. */
 const FIRST_SHOWN = 12;
 
 /** The newest articles of the topic, as cards. */

@@ -16,7 +16,7 @@ interface TopicListProps {
 
 export function TopicList({ topics, failed, onRetry, empty, emptyHint }: TopicListProps) {
   const { data: categories } = useCategories();
-  // Also over what an earlier search found: it does not answer this one.
+  // Also instead of an earlier search's results, which do not answer this one.
   if (failed) {
     return (
       <Callout alert title="The topics could not be loaded.">

@@ -4,7 +4,7 @@ import { Callout } from '../../../components/feedback/callout';
 import { saidByServer } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 
-/** What stands where a topic cannot be shown; a limit that was reached is called temporary. */
+/** Replaces a topic that cannot be shown. A rate limit is reported as temporary. */
 export function TopicMissing({ error }: { error: unknown }) {
   const isLimited = error instanceof Error && error.message.toLowerCase().includes('rate limit');
   const title = isLimited ? MESSAGES.temporarilyUnavailable : MESSAGES.topicNotFound;

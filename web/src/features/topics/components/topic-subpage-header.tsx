@@ -9,11 +9,11 @@ import styles from './topic-subpage-header.module.css';
 interface TopicSubpageHeaderProps {
   topic: Topic;
   title: string;
-  /** What there is, in a line. */
+  /** A summary in one line. */
   children: ReactNode;
 }
 
-/** The head of a page about one side of a topic, with the way back to it. */
+/** The header of a topic's subpage, with a link back to the topic. */
 export function TopicSubpageHeader({ topic, title, children }: TopicSubpageHeaderProps) {
   return (
     <header>

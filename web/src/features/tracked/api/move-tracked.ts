@@ -4,7 +4,7 @@ import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';
 import { followTopic } from '../../follow/api/follow-topic';
 
-/** Follows the topics that were tracked on the device, one after the other; each leaves the device when it is done. */
+/** Follows the topics tracked on the device, one after the other. Each is removed from the device when done. */
 export async function moveTracked(topicIds: readonly number[]): Promise<void> {
   for (const id of topicIds) {
     try {
@@ -17,5 +17,5 @@ export async function moveTracked(topicIds: readonly number[]): Promise<void> {
   if (topicIds.length > 0) refetch(...topicIds.map(calls.isFollowing), calls.userTopics, calls.latestUpdates);
 }
 
-/** The topic is gone: asking again changes nothing. */
+/** The topic no longer exists, so a retry is useless. */
 const isHopeless = (error: unknown) => error instanceof HttpError && error.status === 404;

@@ -14,7 +14,7 @@ interface TrackerCardProps {
 
 const UNKNOWN = '–';
 
-/** How far the story is, how that was estimated, and its figures. */
+/** The story's estimated progress, how it was estimated, and its figures. */
 export function TrackerCard({ topic, stats }: TrackerCardProps) {
   return (
     <section aria-labelledby="tracker-title" className={styles.card}>

@@ -14,7 +14,7 @@ import { DebugDetails } from './debug-details';
 import { DebugLogin } from './debug-login';
 import { DebugRegister } from './debug-register';
 
-/** What this browser knows of who reads, and the calls that change it. */
+/** What this browser knows about the current reader, and the calls that change it. */
 export function AuthDebug() {
   const { message, say } = useMessage(DEBUG_MESSAGE_MS);
   return (

@@ -7,7 +7,7 @@ import { signIn } from '../../api/sign-in';
 import { useReader } from '../../api/use-reader';
 import { TokenWish } from '../sign-in/token-wish';
 
-/** The server alone judges what is typed here. */
+/** Only the server validates this input. */
 const Typed = z.object({ username: z.string(), password: z.string(), token: z.string().optional() });
 
 export function DebugLogin({ say }: { say: (text: string) => void }) {

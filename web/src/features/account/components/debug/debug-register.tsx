@@ -7,7 +7,7 @@ import { signUp } from '../../api/sign-up';
 import { useReader } from '../../api/use-reader';
 import { TokenWish } from '../sign-in/token-wish';
 
-/** The server alone judges what is typed here. */
+/** Only the server validates this input. */
 const Typed = z.object({
   username: z.string(),
   email: z.string(),

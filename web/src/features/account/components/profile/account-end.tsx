@@ -11,7 +11,7 @@ import { SignOutButton } from '../sign-in/sign-out-button';
 import styles from './account-end.module.css';
 import { Section } from './section';
 
-/** The way out: with everything that is stored, for good, or for today. */
+/** Download the data, sign out, or delete the account. */
 export function AccountEnd() {
   const [isAsking, setIsAsking] = useState(false);
   return (

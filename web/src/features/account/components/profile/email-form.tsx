@@ -51,7 +51,7 @@ export function EmailForm({ reader }: { reader: User }) {
   );
 }
 
-/** Whether the address is confirmed, and the mail once more where it is not and the server can send any. */
+/** Whether the address is confirmed. If not, and if the server can send email, a button sends it again. */
 function Confirmation({ reader }: { reader: User }) {
   const { settings } = useSettings();
   const [isPending, setIsPending] = useState(false);
@@ -70,7 +70,8 @@ function Confirmation({ reader }: { reader: User }) {
   if (reader.emailConfirmed) return `${reader.email} is confirmed.`;
   return (
     <>
-      {reader.email} is not confirmed. {/* Its room is kept until the server said so: nothing below moves. */}
+      {reader.email} is not confirmed.{' '}
+      {/* Keeps its space until the server responds, so that nothing below moves. */}
       {settings?.canMail !== true && (
         <span className={settings === undefined ? styles.unknown : undefined}>
           This site sends no email, so you do not need to confirm it.

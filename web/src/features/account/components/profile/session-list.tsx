@@ -9,7 +9,7 @@ import { useSessions } from '../../api/use-sessions';
 import { Section } from './section';
 import styles from './session-list.module.css';
 
-/** Where the reader is signed in; one or all others can be ended. */
+/** Where the reader is signed in. One or all other sessions can be ended. */
 export function SessionList() {
   const { data: sessions, error, mutate } = useSessions();
   const show = useToast();

@@ -31,7 +31,7 @@ interface PartProps {
   save: (change: ReaderSettingsChange) => void;
 }
 
-/** Which notices the reader wants, how often and by which way. Every change is saved at once. */
+/** Which notifications the reader wants, how often and how. Every change is saved at once. */
 export function NotificationSettings({ reader }: { reader: User }) {
   return (
     <SettingsOf>

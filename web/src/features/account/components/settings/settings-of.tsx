@@ -10,7 +10,7 @@ interface SettingsOfProps {
   children: (settings: ReaderSettings, save: (change: ReaderSettingsChange) => void) => ReactNode;
 }
 
-/** The reader's settings once they are there; what cannot be saved goes back and is said. */
+/** The reader's settings once loaded. A change that cannot be saved is rolled back with a message. */
 export function SettingsOf({ children }: SettingsOfProps) {
   const { settings, error, retry, save } = useSettings();
   const show = useToast();

@@ -11,7 +11,7 @@ import { signIn } from '../../api/sign-in';
 
 const FAILED = 'Login failed';
 
-/** Signs in and loads the page where the reader was anew. */
+/** Signs in and reloads the page that the reader came from. */
 export function SignInForm({ returnTo }: { returnTo: string }) {
   const show = useToast();
   const state = useForm({

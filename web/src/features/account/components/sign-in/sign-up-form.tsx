@@ -9,7 +9,7 @@ import { signUp } from '../../api/sign-up';
 
 const FAILED = 'Registration failed';
 
-/** Makes an account, which signs in, and loads the page where the reader was anew. */
+/** Creates an account, which signs in, and reloads the page that the reader came from. */
 export function SignUpForm({ returnTo }: { returnTo: string }) {
   const show = useToast();
   const state = useForm({

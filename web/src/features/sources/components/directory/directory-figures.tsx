@@ -3,7 +3,7 @@ import styles from './directory-figures.module.css';
 
 const UNKNOWN = '–';
 
-/** The directory in figures, as its rows are now. */
+/** Current statistics of the directory. */
 export function DirectoryFigures({ statistics }: { statistics: SourceStatistics | undefined }) {
   return (
     <dl aria-label="Directory statistics" className={styles.figures}>

@@ -11,7 +11,7 @@ import { pages } from '../../../../lib/urls';
 import { usePopularSources } from '../../api/use-popular-sources';
 import styles from './favorite-sources.module.css';
 
-/** Ranked: the source whose content most readers follow comes first. */
+/** Sources ranked by how many readers follow their content. */
 export function FavoriteSources() {
   const { data: sources, error, mutate } = usePopularSources();
   if (sources === undefined && error === undefined) return <Spinner label="Loading the sources" />;

@@ -9,7 +9,7 @@ import { Icon } from '../../../../components/feedback/icon';
 import { pages } from '../../../../lib/urls';
 import styles from './factor-evidence.module.css';
 
-/** One factor in sentences, with examples that can be opened; folded. */
+/** One factor in sentences with linked examples, collapsed. */
 export function FactorEvidence({ factor }: { factor: TrustFactorView }) {
   const { name, value, words, evidence } = factor;
   return (

@@ -7,7 +7,7 @@ import { FactorTable } from './factor-table';
 import { ScoreHistory } from './score-history';
 import styles from './source-trust.module.css';
 
-/** The score, how sure it is, what it is made of, and how it changed. */
+/** The score, its certainty, its factors and its history. */
 export function SourceTrust({ source }: { source: SourcePage }) {
   const { trust, credibilityScore, trustCoverage } = source;
   const shown = shownTrust(credibilityScore, UNRATED_DEFAULTS.feed);

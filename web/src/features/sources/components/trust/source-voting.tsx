@@ -11,7 +11,7 @@ const CHOICES = [
   { vote: 'down', label: 'No' },
 ] as const;
 
-/** One vote for each reader: a press on the other side changes it, a second press takes it back. */
+/** One vote for each reader. The other button changes it, the same button withdraws it. */
 export function SourceVoting({ source }: { source: SourcePage }) {
   const { votes } = source;
   const { isPending, asReader } = useSignInFirst();

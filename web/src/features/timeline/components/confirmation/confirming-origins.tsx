@@ -8,7 +8,7 @@ import { timeLabel } from '../../../../lib/dates';
 import { pages } from '../../../../lib/urls';
 import styles from './confirming-origins.module.css';
 
-/** Why a milestone stands at its level: its origins in the order in which they reported, and their copies below them. */
+/** Why a milestone has its level: its origins in the order of their reports, each with its copies. */
 export function ConfirmingOrigins({ confirmation }: { confirmation: MilestoneConfirmation }) {
   const { reason, origins, multipleAt, verifiedAt, retractedAt, dateFrom } = confirmation;
   return (
