@@ -113,6 +113,12 @@ module.exports = {
       from: { path: '^web/src/features/' },
       to: { path: '^web/src/app/' },
     },
+    {
+      name: 'web-testing-is-for-specs',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: '\\.spec\\.tsx?$|^web/src/testing/' },
+      to: { path: '^web/src/testing/' },
+    },
     ...webFeatureRules,
     {
       name: 'natural-only-by-its-adapter',

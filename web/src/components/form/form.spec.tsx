@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { z } from 'zod';
-import { Field } from '../components/form/field';
-import { Form } from '../components/form/form';
-import { useForm } from './form';
-import { HttpError } from './http';
+import { useForm } from '../../lib/form';
+import { HttpError } from '../../lib/http';
+import { Field } from './field';
+import { Form } from './form';
 
 const Account = z.object({ name: z.string().min(3, 'Too short'), password: z.string() });
 type Account = z.infer<typeof Account>;
