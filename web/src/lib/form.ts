@@ -90,8 +90,8 @@ function outcomeOf(
     if (!(error instanceof TypeError)) reportError(error);
     return { errors: {}, failure };
   }
-  const said = error.said ?? failure;
+  const message = error.serverMessage ?? failure;
   const field = error.code === null ? undefined : fields[error.code];
-  const errors = field === undefined ? byField(error.issues, form) : { [field]: said };
-  return { errors, failure: Object.keys(errors).length > 0 ? null : said };
+  const errors = field === undefined ? byField(error.issues, form) : { [field]: message };
+  return { errors, failure: Object.keys(errors).length > 0 ? null : message };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { failure, LocalServer } from '../testing/local-server';
 import { removeToken, storeToken } from './device/auth-token';
-import { deleteJson, getJson, getOwnJson, HttpError, postJson, saidByServer } from './http';
+import { deleteJson, getJson, getOwnJson, HttpError, postJson, serverMessage } from './http';
 
 const Count = z.object({ count: z.number() });
 
@@ -47,9 +47,9 @@ describe('calls', () => {
     const body = { code: 'invalid', message: 'Check your input.', issues };
     server.on('POST /api/a', () => Response.json(body, { status: 400 }));
     const error = await errorOf(postJson('/api/a', {}));
-    expect(error).toMatchObject({ status: 400, code: 'invalid', said: 'Check your input.', issues });
+    expect(error).toMatchObject({ status: 400, code: 'invalid', serverMessage: 'Check your input.', issues });
     expect(error).toHaveProperty('message', `400: ${JSON.stringify(body)}`);
-    expect(saidByServer(error)).toBe('Check your input.');
+    expect(serverMessage(error)).toBe('Check your input.');
   });
 
   it.each([
@@ -59,8 +59,8 @@ describe('calls', () => {
     server.on('DELETE /api/a', () => new Response(text, { status: 502, statusText: 'Bad Gateway' }));
     const error = await errorOf(deleteJson('/api/a'));
     expect(error).toBeInstanceOf(HttpError);
-    expect(error).toMatchObject({ message, said: null, code: null, issues: [] });
-    expect(saidByServer(error)).toBeNull();
+    expect(error).toMatchObject({ message, serverMessage: null, code: null, issues: [] });
+    expect(serverMessage(error)).toBeNull();
   });
 
   it('answers null for what only signed-in readers have, and no other failure', async () => {

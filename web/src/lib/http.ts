@@ -6,7 +6,7 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   /** The server's error code, its message for people, and the issues by field, if it sent them. */
   readonly code: string | null;
-  readonly said: string | null;
+  readonly serverMessage: string | null;
   readonly issues: NonNullable<ErrorBody['issues']>;
 
   constructor(
@@ -17,7 +17,7 @@ export class HttpError extends Error {
     super(`${status}: ${text || statusText}`);
     const body = readBody(text);
     this.code = body?.code ?? null;
-    this.said = body?.message ?? null;
+    this.serverMessage = body?.message ?? null;
     this.issues = body?.issues ?? [];
   }
 }
@@ -32,8 +32,8 @@ function readBody(text: string): ErrorBody | null {
 }
 
 /** The server's message about a failure; null if it sent none or was not reached. */
-export function saidByServer(error: unknown): string | null {
-  return error instanceof HttpError ? error.said : null;
+export function serverMessage(error: unknown): string | null {
+  return error instanceof HttpError ? error.serverMessage : null;
 }
 
 interface Schema<T> {

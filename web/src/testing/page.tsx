@@ -5,7 +5,7 @@ import { mutate, SWRConfig } from 'swr';
 import { AUTH_TOKEN_KEY } from '#contract/accounts';
 import type { UserTopic } from '#contract/reading';
 import { ToastProvider } from '../components/feedback/toast';
-import { lookAgain } from '../features/account/api/signed-in-hint';
+import { rereadHint } from '../features/account/api/signed-in-hint';
 import { CACHE_RULES } from '../lib/cache';
 import type { LocalServer } from './local-server';
 import { buildUser } from './samples';
@@ -40,13 +40,13 @@ export async function closePage(server?: LocalServer): Promise<void> {
   await mutate(() => true, undefined);
   localStorage.clear();
   sessionStorage.clear();
-  lookAgain();
+  rereadHint();
   server?.close();
 }
 
 /** From now on a reader with an account uses the page, who follows `follows`. */
 export function signIn(server: LocalServer, follows: readonly UserTopic[] = []): void {
   localStorage.setItem(AUTH_TOKEN_KEY, 'secret');
-  lookAgain();
+  rereadHint();
   server.on('GET /api/auth/user', buildUser()).on('GET /api/user/topics', follows);
 }

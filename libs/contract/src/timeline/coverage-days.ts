@@ -35,13 +35,13 @@ export function coverageDays(
 ): CoverageDay[] {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const told = new Map(days.map(({ day, articles }) => [day, articles]));
+  const byDay = new Map(days.map(({ day, articles }) => [day, articles]));
   const marked = Map.groupBy(milestones, ({ date }) => date.slice(0, 10));
   const from = firstShown(Date.parse(first.day), milestones);
   const count = Math.round((Date.parse(last.day) - from) / DAY_MS) + 1;
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(from + index * DAY_MS).toISOString().slice(0, 10);
-    const articles = told.get(day) ?? NOTHING;
+    const articles = byDay.get(day) ?? NOTHING;
     const happened = (marked.get(day) ?? []).toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
     return {
       day,

@@ -1,5 +1,5 @@
 import { AUTH_TOKEN_KEY } from '#contract/accounts';
-import { forgetOnDevice, readDevice, writeDevice } from './device-store';
+import { readDevice, removeFromDevice, writeDevice } from './device-store';
 
 /** The bearer token of API clients, stored on the device only if one was requested. */
 export function readToken(): string | null {
@@ -11,5 +11,5 @@ export function storeToken(token: string): void {
 }
 
 export function removeToken(): void {
-  forgetOnDevice(AUTH_TOKEN_KEY);
+  removeFromDevice(AUTH_TOKEN_KEY);
 }

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { idsOnDevice, setOnDevice } from './device-ids';
-import { forgetOnDevice, writeDevice } from './device-store';
+import { removeFromDevice, writeDevice } from './device-store';
 
 const KEY = 'list';
 
 describe('ids on the device', () => {
-  afterEach(() => forgetOnDevice(KEY));
+  afterEach(() => removeFromDevice(KEY));
 
   it('puts an id at the end, once, and removes it', () => {
     for (const id of [3, 5, 3]) setOnDevice(KEY, id, true);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { forgetOnDevice, readDevice, useDeviceValue, writeDevice } from './device-store';
+import { readDevice, removeFromDevice, useDeviceValue, writeDevice } from './device-store';
 
 const { setItem, getItem } = Storage.prototype;
 
@@ -8,14 +8,14 @@ describe('the device store', () => {
   afterEach(() => {
     cleanup();
     Object.assign(Storage.prototype, { setItem, getItem });
-    forgetOnDevice('colour');
+    removeFromDevice('colour');
   });
 
   it('keeps a value until it is forgotten', () => {
     writeDevice('colour', 'green');
     expect(readDevice('colour')).toBe('green');
     expect(localStorage.getItem('colour')).toBe('green');
-    forgetOnDevice('colour');
+    removeFromDevice('colour');
     expect(readDevice('colour')).toBeNull();
   });
 

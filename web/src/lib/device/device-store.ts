@@ -22,7 +22,7 @@ export function writeDevice(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-export function forgetOnDevice(key: string): void {
+export function removeFromDevice(key: string): void {
   memory.delete(key);
   try {
     localStorage.removeItem(key);

@@ -1,7 +1,7 @@
 import { calls } from '../urls';
 
 /** One event of the stream, not yet validated. */
-export interface Told {
+export interface LiveEvent {
   event: 'count' | 'feed';
   data: unknown;
 }
@@ -13,7 +13,7 @@ export interface Told {
 export function streamOnce(
   mark: number | null,
   signal: AbortSignal,
-  onTold: (told: Told) => void,
+  onEvent: (event: LiveEvent) => void,
 ): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) {
@@ -28,7 +28,7 @@ export function streamOnce(
     signal.addEventListener('abort', end, { once: true });
     source.addEventListener('error', () => source.readyState === EventSource.CLOSED && end());
     for (const event of ['count', 'feed'] as const)
-      source.addEventListener(event, ({ data }) => onTold({ event, data: parsed(data) }));
+      source.addEventListener(event, ({ data }) => onEvent({ event, data: parsed(data) }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { FeedGrowth, NotificationCount } from '#contract/notifications';
-import { streamOnce, type Told } from './event-source';
+import { type LiveEvent, streamOnce } from './event-source';
 
 /** Only the tab that holds this lock has the stream. */
 const LOCK = 'live-stream';
@@ -27,7 +27,7 @@ let mark: number | null = null;
  * Listens to the server's live events. All tabs of this browser share one stream, open while a visible tab has a listener.
  * Another tab takes over if the tab with the stream closes or stops. Returns how to stop.
  */
-export function hearLive(listener: LiveListener): () => void {
+export function listenLive(listener: LiveListener): () => void {
   listeners.add(listener);
   // The reader may have changed since the stream began, and visitors receive no counts.
   if (listener.onCount !== undefined) stop();
@@ -59,20 +59,20 @@ function start(): void {
   running = new AbortController();
   const { signal } = running;
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<Told>) => tell(data, false);
+  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => deliver(data, false);
   signal.addEventListener('abort', () => channel.close());
-  const onTold = (told: Told) => {
-    channel.postMessage(told);
-    tell(told, true);
+  const onEvent = (event: LiveEvent) => {
+    channel.postMessage(event);
+    deliver(event, true);
   };
   navigator.locks
-    .request(LOCK, { signal }, () => hold(signal, onTold))
+    .request(LOCK, { signal }, () => hold(signal, onEvent))
     .catch((error: unknown) => signal.aborted || reportError(error));
 }
 
-async function hold(signal: AbortSignal, onTold: (told: Told) => void): Promise<void> {
+async function hold(signal: AbortSignal, onEvent: (event: LiveEvent) => void): Promise<void> {
   while (!signal.aborted) {
-    await streamOnce(mark, signal, onTold);
+    await streamOnce(mark, signal, onEvent);
     if (signal.aborted) return;
     for (const { onRefused } of listeners) onRefused?.();
     await pause(signal);
@@ -80,7 +80,7 @@ async function hold(signal: AbortSignal, onTold: (told: Told) => void): Promise<
 }
 
 /** Other tabs may run another version of this page. Invalid events are ignored. */
-function tell({ event, data }: Told, isOwn: boolean): void {
+function deliver({ event, data }: LiveEvent, isOwn: boolean): void {
   const count = event === 'count' ? NotificationCount.safeParse(data).data : undefined;
   const growth = event === 'feed' ? FeedGrowth.safeParse(data).data : undefined;
   if (growth !== undefined) mark = Math.max(growth.to, mark ?? 0);

@@ -5,7 +5,7 @@ import { pageTitle } from '#contract/site';
 import { Callout } from '../../../components/feedback/callout';
 import { confirmEmail } from '../../../features/account/api/confirm-email';
 import { useReader } from '../../../features/account/api/use-reader';
-import { saidByServer } from '../../../lib/http';
+import { serverMessage } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 import styles from './auth-page.module.css';
 
@@ -22,7 +22,7 @@ export function Component() {
       await confirmEmail({ secret: confirmed });
       setState({ kind: 'done' });
     } catch (error) {
-      setState({ kind: 'failed', why: saidByServer(error) ?? 'Please try again.' });
+      setState({ kind: 'failed', why: serverMessage(error) ?? 'Please try again.' });
       return;
     }
     // The email may be opened in a browser where nobody is signed in.

@@ -4,7 +4,7 @@ import { Unsubscription } from '#contract/notifications';
 import { pageTitle } from '#contract/site';
 import { Callout } from '../../../components/feedback/callout';
 import { unsubscribe } from '../../../features/account/api/unsubscribe';
-import { saidByServer } from '../../../lib/http';
+import { serverMessage } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 import styles from './auth-page.module.css';
 
@@ -21,7 +21,7 @@ export function Component() {
     try {
       setState({ kind: 'done', what: (await unsubscribe(secret)).message });
     } catch (error) {
-      setState({ kind: 'failed', why: saidByServer(error) ?? 'Please try again.' });
+      setState({ kind: 'failed', why: serverMessage(error) ?? 'Please try again.' });
     }
   };
   return (

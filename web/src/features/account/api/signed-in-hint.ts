@@ -16,16 +16,16 @@ export function maybeSignedIn(): boolean {
 }
 
 /** Reads the cookie again: a call may have set it, and cookies have no change event. */
-export function lookAgain(): void {
+export function rereadHint(): void {
   seen = undefined;
   for (const listener of listeners) listener();
 }
 
 /** Removes the cookie that hints at a session, once the session has ended. */
-export function dropHint(): void {
+export function dropSignedInHint(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
   document.cookie = `${SIGNED_IN_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
-  lookAgain();
+  rereadHint();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -34,8 +34,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 // Another tab may have signed in or out meanwhile.
-onDeviceChange(lookAgain);
-window.addEventListener('focus', lookAgain);
+onDeviceChange(rereadHint);
+window.addEventListener('focus', rereadHint);
 
 export function useMaybeSignedIn(): boolean {
   return useSyncExternalStore(subscribe, maybeSignedIn);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
-import { lookAgain } from './signed-in-hint';
+import { rereadHint } from './signed-in-hint';
 
 let isAsked = false;
 
@@ -10,6 +10,6 @@ export function useInitData(): void {
   useEffect(() => {
     if (isAsked) return;
     isAsked = true;
-    postJson(calls.initData).then(lookAgain, (error: unknown) => reportError(error));
+    postJson(calls.initData).then(rereadHint, (error: unknown) => reportError(error));
   }, []);
 }

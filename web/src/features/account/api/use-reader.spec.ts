@@ -4,7 +4,7 @@ import { SIGNED_IN_COOKIE } from '#contract/accounts';
 import { failure, LocalServer } from '../../../testing/local-server';
 import { closePage, renderOnPage, signIn } from '../../../testing/page';
 import { buildUser } from '../../../testing/samples';
-import { dropHint, lookAgain } from './signed-in-hint';
+import { dropSignedInHint, rereadHint } from './signed-in-hint';
 import { useReader } from './use-reader';
 
 const GET = 'GET /api/auth/user';
@@ -17,7 +17,7 @@ describe('useReader', () => {
   });
   afterEach(async () => {
     await closePage(server);
-    dropHint();
+    dropSignedInHint();
   });
 
   it('asks nothing if nobody can be signed in', () => {
@@ -36,7 +36,7 @@ describe('useReader', () => {
 
   it('drops the cookie that hints at a session once the session is over', async () => {
     Reflect.set(document, 'cookie', `${SIGNED_IN_COOKIE}=1; Path=/`);
-    lookAgain();
+    rereadHint();
     server.on(GET, () => failure(401, 'signed_out', 'Sign in.'));
     const { result } = renderOnPage(useReader);
     await waitFor(() => expect(result.current.isResolving).toBe(false));

@@ -3,7 +3,7 @@ import useSWR, { preload, type SWRConfiguration, useSWRConfig } from 'swr';
 import { READER_FRESH_MS, READER_KEPT_MS, User } from '#contract/accounts';
 import { getOwnJson, HttpError } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
-import { dropHint, lookAgain, maybeSignedIn, useMaybeSignedIn } from './signed-in-hint';
+import { dropSignedInHint, maybeSignedIn, rereadHint, useMaybeSignedIn } from './signed-in-hint';
 
 /** Fetched again on mount or focus if older than 5 minutes, and by itself after 10. Failures are not retried. */
 const RULES: SWRConfiguration = {
@@ -18,7 +18,7 @@ const RULES: SWRConfiguration = {
 async function fetchReader(url: string): Promise<User | null> {
   try {
     const user = await getOwnJson(url, User);
-    if (user === null) dropHint();
+    if (user === null) dropSignedInHint();
     return user;
   } catch (error) {
     throw error instanceof HttpError ? new Error(`Error fetching user: ${error.statusText}`) : error;
@@ -54,7 +54,7 @@ export function useReader(): CurrentReader {
   const keep = useCallback(
     async (user: User | null) => {
       await mutate(calls.user, user, { revalidate: false });
-      lookAgain();
+      rereadHint();
     },
     [mutate],
   );

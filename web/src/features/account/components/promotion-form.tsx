@@ -4,7 +4,7 @@ import { useToast } from '../../../components/feedback/toast';
 import { Field } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
 import { useForm } from '../../../lib/form';
-import { saidByServer } from '../../../lib/http';
+import { serverMessage } from '../../../lib/http';
 import { promote } from '../api/promote';
 import { usePromotionHint } from '../api/use-promotion-hint';
 
@@ -24,7 +24,7 @@ export function PromotionForm({ userId }: { userId: number }) {
       setTimeout(() => window.location.reload(), PROMOTION_RELOAD_MS);
     },
     onFailure: (error) =>
-      show({ title: 'Promotion Failed', text: saidByServer(error) ?? FAILED, failed: true }),
+      show({ title: 'Promotion Failed', text: serverMessage(error) ?? FAILED, failed: true }),
   });
   return (
     <Form state={state} action="Promote to Admin" pending="Promoting…">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToast } from '../../../components/feedback/toast';
 import { toastAfterReload } from '../../../lib/device/toast-after-reload';
-import { saidByServer } from '../../../lib/http';
+import { serverMessage } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 import { signOut } from '../api/sign-out';
 
@@ -17,7 +17,7 @@ export function useSignOut(): { leave: () => void; isLeaving: boolean } {
       window.location.assign(pages.home);
     } catch (error) {
       setIsLeaving(false);
-      show({ title: 'Logout failed', text: saidByServer(error) ?? 'Logout failed', failed: true });
+      show({ title: 'Logout failed', text: serverMessage(error) ?? 'Logout failed', failed: true });
     }
   };
   return { leave: () => void leave(), isLeaving };

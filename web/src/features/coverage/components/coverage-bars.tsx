@@ -111,7 +111,7 @@ function sentenceOf({ day, total, articles, milestones }: CoverageDay): string {
   const groups = BIAS_GROUPS.filter((bias) => articles[bias] > 0).map(
     (bias) => `${articles[bias]} ${biasLabel(bias).toLowerCase()}`,
   );
-  const told = `${total} ${total === 1 ? 'article' : 'articles'}${total > 0 ? ` (${groups.join(', ')})` : ''}`;
+  const counted = `${total} ${total === 1 ? 'article' : 'articles'}${total > 0 ? ` (${groups.join(', ')})` : ''}`;
   const marked = milestones === 0 ? '' : `, ${milestones} ${milestones === 1 ? 'milestone' : 'milestones'}`;
-  return `${utcDayLabel(day)}: ${told}${marked}`;
+  return `${utcDayLabel(day)}: ${counted}${marked}`;
 }

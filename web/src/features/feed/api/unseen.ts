@@ -5,12 +5,12 @@ import { afterGrowth, type FeedGrowth, NOTHING_UNSEEN, type Unseen } from '#cont
 export const UNSEEN = 'feed-unseen';
 
 /** Adds a growth from the event stream. Several listeners may report the same growth. */
-export function noteGrowth(growth: FeedGrowth): void {
+export function addGrowth(growth: FeedGrowth): void {
   change((unseen) => afterGrowth(unseen, growth));
 }
 
 /** The current news feed is loaded: nothing is unseen. */
-export function seeAll(): void {
+export function markAllSeen(): void {
   change((unseen) => ({ ...unseen, count: 0 }));
 }
 

@@ -12,7 +12,7 @@ import { firstScreen } from '../../../lib/page/first-screen';
 import { touch, useTouched } from '../../../lib/page/touched';
 import { calls } from '../../../lib/urls';
 import { getFeedPage } from './get-feed-page';
-import { seeAll } from './unseen';
+import { markAllSeen } from './unseen';
 
 /** The cache key of everything loaded: one entry, so that it changes as one. */
 const FEED = calls.articles(FEED_FIRST_LOAD, 0);
@@ -25,11 +25,11 @@ const onFirstScreen = (): LoadedFeed | undefined => {
 /** The first load follows the articles sent with the page. Those keep their place, and newer ones are unseen. */
 async function loadFirst(): Promise<LoadedFeed> {
   const shown = onFirstScreen();
-  if (shown === undefined) seeAll();
+  if (shown === undefined) markAllSeen();
   return afterFeedPage(shown, await getFeedPage(FEED_FIRST_LOAD, 0));
 }
 
-const loadAnew = async () => afterFeedPage(undefined, await getFeedPage(FEED_FIRST_LOAD, 0));
+const reload = async () => afterFeedPage(undefined, await getFeedPage(FEED_FIRST_LOAD, 0));
 
 /** Fetches pages until one has something new: the news feed may have moved by more than a page. */
 async function withNextPage(feed: LoadedFeed): Promise<LoadedFeed> {
@@ -87,7 +87,7 @@ export function useFeed(isFiltered: boolean): Feed {
     loadMore: () => data !== undefined && !loadingMore && void loadMore(data),
     retry: () => void mutate(),
     renew: async () => {
-      await mutateAny(FEED, loadAnew(), { revalidate: false });
+      await mutateAny(FEED, reload(), { revalidate: false });
       touch();
     },
   };

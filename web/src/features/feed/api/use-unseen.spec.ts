@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { LocalServer } from '../../../testing/local-server';
 import { closePage, renderOnPage } from '../../../testing/page';
-import { noteGrowth, seeAll } from './unseen';
+import { addGrowth, markAllSeen } from './unseen';
 import { useUnseen } from './use-unseen';
 
 describe('useUnseen', () => {
@@ -13,7 +13,7 @@ describe('useUnseen', () => {
   });
   afterEach(() => closePage(server));
 
-  const grow = (from: number, to: number, added: number) => act(async () => noteGrowth({ from, to, added }));
+  const grow = (from: number, to: number, added: number) => act(async () => addGrowth({ from, to, added }));
 
   it('counts each growth once, though several places of the page hear it', async () => {
     const { result } = renderOnPage(useUnseen);
@@ -30,7 +30,7 @@ describe('useUnseen', () => {
     await grow(15, 20, 5);
     await grow(20, 24, 4);
     expect(result.current).toBeGreaterThan(0);
-    await act(async () => seeAll());
+    await act(async () => markAllSeen());
     expect(result.current).toBe(0);
     await grow(24, 25, 1);
     expect(result.current).toBe(1);

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import useSWR from 'swr';
 import { NOTHING_UNSEEN, type Unseen } from '#contract/notifications';
-import { hearLive } from '../../../lib/stream/live-stream';
+import { listenLive } from '../../../lib/stream/live-stream';
 import { useReader } from '../../account/api/use-reader';
-import { noteGrowth, UNSEEN } from './unseen';
+import { addGrowth, UNSEEN } from './unseen';
 
 /** The number of articles since the news feed was loaded, from the event stream. */
 export function useUnseen(): number {
@@ -12,7 +12,7 @@ export function useUnseen(): number {
   useEffect(() => {
     // Signed-in readers receive more on the same stream, so it starts once the reader is known.
     if (isResolving) return;
-    return hearLive({ onGrowth: noteGrowth });
+    return listenLive({ onGrowth: addGrowth });
   }, [isResolving]);
   return data.count;
 }

@@ -3,7 +3,7 @@ import { newArticlesText } from '#contract/notifications';
 import { MESSAGES } from '#contract/site';
 import { Icon } from '../../../components/feedback/icon';
 import { useToast } from '../../../components/feedback/toast';
-import { seeAll } from '../api/unseen';
+import { markAllSeen } from '../api/unseen';
 import { useUnseen } from '../api/use-unseen';
 import styles from './new-articles.module.css';
 
@@ -17,7 +17,7 @@ export function NewArticles({ onLoad }: { onLoad: () => Promise<void> }) {
     setIsLoading(true);
     try {
       await onLoad();
-      seeAll();
+      markAllSeen();
     } catch {
       show({ text: MESSAGES.feedFailed, failed: true });
     }

@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
 import type { TopicSettings, TopicSettingsChange } from '#contract/reading';
 import { useToast } from '../../../components/feedback/toast';
-import { saidByServer } from '../../../lib/http';
+import { serverMessage } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { changeSettings } from '../api/change-settings';
 
@@ -23,7 +23,7 @@ export function useChangeSettings(topicId: number): (change: TopicSettingsChange
   return (change, done) => {
     save(change).then(
       () => show(done),
-      (error: unknown) => show({ title: 'Error', text: saidByServer(error) ?? FAILED, failed: true }),
+      (error: unknown) => show({ title: 'Error', text: serverMessage(error) ?? FAILED, failed: true }),
     );
   };
 }

@@ -23,7 +23,7 @@ interface BrowserNotifications {
 export function useBrowserNotifications(): BrowserNotifications {
   const navigate = useNavigate();
   const isAllowed = 'Notification' in window && Notification.permission === 'granted';
-  // Not fetched without permission, but changes by the profile's switches still arrive.
+  // Not fetched without permission, but changes by the profile's switches still keepToken.
   const { data: settings } = useSWR(
     calls.settings,
     isAllowed ? (url: string) => getJson(url, ReaderSettings) : null,

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { mutate } from 'swr';
 import { readToken } from '../../../lib/device/auth-token';
 import { refetch } from '../../../lib/refetch';
-import { hearLive } from '../../../lib/stream/live-stream';
+import { listenLive } from '../../../lib/stream/live-stream';
 import { calls } from '../../../lib/urls';
-import { noteGrowth } from '../../feed/api/unseen';
+import { addGrowth } from '../../feed/api/unseen';
 import { useNotificationCount } from '../api/use-notification-count';
 import { useBrowserNotifications } from './use-browser-notifications';
 
@@ -26,10 +26,10 @@ export function useLiveCount(): number {
   useEffect(() => {
     // An event stream cannot send a token, so the count is fetched once.
     if (readToken() !== null) return;
-    return hearLive({
+    return listenLive({
       onCount: (heard, isOwn) => onCount(heard, isOwn),
       // The stream sends each growth once, whichever page is open.
-      onGrowth: noteGrowth,
+      onGrowth: addGrowth,
       onRefused: () => void mutate(calls.notificationCount),
       always: areWanted,
     });

@@ -16,7 +16,7 @@ interface ReadingListProps {
 /** The articles, newest first; each can be removed, and all of them at once. */
 export function ReadingList({ kind, empty }: ReadingListProps) {
   const list = useReadingList(kind);
-  const { place, told } = useRemovals(list.entries?.length);
+  const { place, withToast } = useRemovals(list.entries?.length);
   if (list.failed) {
     return (
       <Callout alert title="The articles could not be loaded.">
@@ -33,14 +33,14 @@ export function ReadingList({ kind, empty }: ReadingListProps) {
         empty
       ) : (
         <>
-          <Head kind={kind} total={list.total} onClear={() => told(list.clear(), 'Cleared.')} />
+          <Head kind={kind} total={list.total} onClear={() => withToast(list.clear(), 'Cleared.')} />
           <ul className={styles.list}>
             {list.entries.map((entry) => (
               <li key={entry.article.id} className={styles.row}>
                 <ReadingEntry
                   entry={entry}
                   verb={kind === 'saved' ? 'saved' : 'opened'}
-                  onRemove={() => void told(list.remove(entry.article.id), 'Removed.')}
+                  onRemove={() => void withToast(list.remove(entry.article.id), 'Removed.')}
                 />
               </li>
             ))}
@@ -70,7 +70,7 @@ function useRemovals(count: number | undefined) {
     if (isRemoving.current && count !== undefined) place.current?.focus();
     isRemoving.current = false;
   }, [count]);
-  const told = async (call: Promise<void>, done: string) => {
+  const withToast = async (call: Promise<void>, done: string) => {
     isRemoving.current = true;
     try {
       await call;
@@ -80,7 +80,7 @@ function useRemovals(count: number | undefined) {
       show({ title: 'Error', text: 'It could not be removed. Please try again.', failed: true });
     }
   };
-  return { place, told };
+  return { place, withToast };
 }
 
 interface HeadProps {

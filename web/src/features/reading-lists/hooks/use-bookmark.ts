@@ -1,6 +1,6 @@
 import { useToast } from '../../../components/feedback/toast';
 import { setBookmarked, useIsBookmarked } from '../../../lib/device/bookmarks';
-import { saidByServer } from '../../../lib/http';
+import { serverMessage } from '../../../lib/http';
 import { useReader } from '../../account/api/use-reader';
 import { saveArticle } from '../api/save-article';
 import { useSavedIds } from '../api/use-saved-ids';
@@ -27,7 +27,7 @@ export function useBookmark(articleId: number): Bookmark {
     try {
       await saveArticle(articleId, !isBookmarked);
     } catch (failure) {
-      const text = saidByServer(failure) ?? 'The bookmark could not be changed. Please try again.';
+      const text = serverMessage(failure) ?? 'The bookmark could not be changed. Please try again.';
       show({ title: 'Error', text, failed: true });
     }
   };

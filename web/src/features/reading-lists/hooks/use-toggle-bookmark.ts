@@ -2,7 +2,7 @@ import { mutate } from 'swr';
 import { SavedIds } from '#contract/reading';
 import { useToast } from '../../../components/feedback/toast';
 import { bookmarkedIds, setBookmarked } from '../../../lib/device/bookmarks';
-import { getJson, saidByServer } from '../../../lib/http';
+import { getJson, serverMessage } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 import { saveArticle } from '../api/save-article';
@@ -19,7 +19,7 @@ export function useToggleBookmark(): (articleId: number) => Promise<void> {
       else await saveArticle(articleId, !isSaved);
       show(isSaved ? 'Removed from Saved' : 'Saved');
     } catch (failure) {
-      const text = saidByServer(failure) ?? 'The bookmark could not be changed. Please try again.';
+      const text = serverMessage(failure) ?? 'The bookmark could not be changed. Please try again.';
       show({ title: 'Error', text, failed: true });
     }
   };

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { MESSAGES, pageTitle } from '#contract/site';
 import { Callout } from '../../../components/feedback/callout';
-import { saidByServer } from '../../../lib/http';
+import { serverMessage } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 
 /** Replaces a topic that cannot be shown. A rate limit is reported as temporary. */
 export function TopicMissing({ error }: { error: unknown }) {
   const isLimited = error instanceof Error && error.message.toLowerCase().includes('rate limit');
   const title = isLimited ? MESSAGES.temporarilyUnavailable : MESSAGES.topicNotFound;
-  const hint = isLimited ? (saidByServer(error) ?? undefined) : MESSAGES.topicNotFoundHint;
+  const hint = isLimited ? (serverMessage(error) ?? undefined) : MESSAGES.topicNotFoundHint;
   return (
     <>
       <title>{pageTitle(title)}</title>

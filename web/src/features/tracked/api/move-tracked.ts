@@ -10,7 +10,7 @@ export async function moveTracked(topicIds: readonly number[]): Promise<void> {
     try {
       await followTopic(id, true);
     } catch (error) {
-      if (!isHopeless(error)) throw error;
+      if (!isGone(error)) throw error;
     }
     setTracked(id, false);
   }
@@ -18,4 +18,4 @@ export async function moveTracked(topicIds: readonly number[]): Promise<void> {
 }
 
 /** The topic no longer exists, so a retry is useless. */
-const isHopeless = (error: unknown) => error instanceof HttpError && error.status === 404;
+const isGone = (error: unknown) => error instanceof HttpError && error.status === 404;

@@ -17,11 +17,11 @@ const NO_VISIT: LastVisit = { fresh: 0, seenAt: null };
 /** Tells the server that a follower visits a topic. Returns what was new at the start of the visit. */
 export function useSeen(topicId: number, isFollowing: boolean): LastVisit {
   const [visit, setVisit] = useState(NO_VISIT);
-  const told = useRef(false);
+  const isReported = useRef(false);
   const follow = useUserTopic(topicId, isFollowing);
   useEffect(() => {
-    if (told.current || follow === undefined) return;
-    told.current = true;
+    if (isReported.current || follow === undefined) return;
+    isReported.current = true;
     setVisit({ fresh: follow.newMilestones, seenAt: follow.seenAt });
     // Data loaded earlier in this tab lacks them.
     if (follow.newMilestones > 0) for (const key of shown(topicId)) void mutate(key);

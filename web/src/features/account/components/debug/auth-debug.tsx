@@ -5,7 +5,7 @@ import { DEBUG_MESSAGE_MS, DEBUG_RELOAD_MS } from '#contract/site';
 import { AntdTheme } from '../../../../components/antd-theme';
 import { removeToken } from '../../../../lib/device/auth-token';
 import { useDeviceValue } from '../../../../lib/device/device-store';
-import { saidByServer } from '../../../../lib/http';
+import { serverMessage } from '../../../../lib/http';
 import { signOut } from '../../api/sign-out';
 import { useReader } from '../../api/use-reader';
 import { useMessage } from '../../hooks/use-message';
@@ -97,7 +97,7 @@ function Actions({ say }: { say: (text: string) => void }) {
       say('Logged out');
       setTimeout(() => window.location.reload(), DEBUG_RELOAD_MS);
     } catch (error) {
-      say(saidByServer(error) === null ? 'Logout API error' : 'Logout failed');
+      say(serverMessage(error) === null ? 'Logout API error' : 'Logout failed');
     }
   };
   const onClear = () => {

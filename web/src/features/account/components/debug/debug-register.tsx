@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
-import { HttpError, saidByServer } from '../../../../lib/http';
+import { HttpError, serverMessage } from '../../../../lib/http';
 import { signUp } from '../../api/sign-up';
 import { useReader } from '../../api/use-reader';
 import { TokenWish } from '../sign-in/token-wish';
@@ -30,7 +30,7 @@ export function DebugRegister({ say }: { say: (text: string) => void }) {
     onFailure: (error) =>
       say(
         error instanceof HttpError
-          ? `Registration failed: ${saidByServer(error) ?? 'Unknown error'}`
+          ? `Registration failed: ${serverMessage(error) ?? 'Unknown error'}`
           : 'Registration error',
       ),
   });

@@ -4,7 +4,7 @@ import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
-import { saidByServer } from '../../../../lib/http';
+import { serverMessage } from '../../../../lib/http';
 import { changeEmail } from '../../api/change-email';
 import { sendConfirmation } from '../../api/confirm-email';
 import { useReader } from '../../api/use-reader';
@@ -61,7 +61,7 @@ function Confirmation({ reader }: { reader: User }) {
     try {
       show((await sendConfirmation()).message);
     } catch (error) {
-      const text = saidByServer(error) ?? 'The email could not be sent. Please try again.';
+      const text = serverMessage(error) ?? 'The email could not be sent. Please try again.';
       show({ title: 'Error', text, failed: true });
     } finally {
       setIsPending(false);

@@ -3,7 +3,7 @@ import { momentLabel } from '#contract/news-clock';
 import { Callout } from '../../../../components/feedback/callout';
 import { useToast } from '../../../../components/feedback/toast';
 import { dayLabel } from '../../../../lib/dates';
-import { saidByServer } from '../../../../lib/http';
+import { serverMessage } from '../../../../lib/http';
 import { endOtherSessions, endSession } from '../../api/end-sessions';
 import { useSessions } from '../../api/use-sessions';
 import { Section } from './section';
@@ -18,7 +18,7 @@ export function SessionList() {
       await call();
       show(done);
     } catch (failure) {
-      const text = saidByServer(failure) ?? 'The session could not be ended. Please try again.';
+      const text = serverMessage(failure) ?? 'The session could not be ended. Please try again.';
       show({ title: 'Error', text, failed: true });
     }
     await mutate();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReaderSettings, ReaderSettingsChange } from '#contract/accounts';
 import { Callout } from '../../../../components/feedback/callout';
 import { useToast } from '../../../../components/feedback/toast';
-import { saidByServer } from '../../../../lib/http';
+import { serverMessage } from '../../../../lib/http';
 import { useSettings } from '../../api/use-settings';
 import styles from './settings-of.module.css';
 
@@ -29,7 +29,7 @@ export function SettingsOf({ children }: SettingsOfProps) {
       await save(change);
       show('Saved.');
     } catch (failure) {
-      const text = saidByServer(failure) ?? 'The setting could not be saved. Please try again.';
+      const text = serverMessage(failure) ?? 'The setting could not be saved. Please try again.';
       show({ title: 'Error', text, failed: true });
     }
   };

@@ -5,7 +5,7 @@ import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { toastAfterReload } from '../../../../lib/device/toast-after-reload';
 import { useForm } from '../../../../lib/form';
-import { saidByServer } from '../../../../lib/http';
+import { serverMessage } from '../../../../lib/http';
 import { pages } from '../../../../lib/urls';
 import { signIn } from '../../api/sign-in';
 
@@ -22,7 +22,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
       toastAfterReload({ title: 'Login successful', text: `Welcome back, ${readerName(user)}!` });
       window.location.assign(returnTo);
     },
-    onFailure: (error) => show({ title: FAILED, text: saidByServer(error) ?? FAILED, failed: true }),
+    onFailure: (error) => show({ title: FAILED, text: serverMessage(error) ?? FAILED, failed: true }),
   });
   return (
     <Form

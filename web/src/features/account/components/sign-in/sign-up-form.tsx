@@ -4,7 +4,7 @@ import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { toastAfterReload } from '../../../../lib/device/toast-after-reload';
 import { useForm } from '../../../../lib/form';
-import { saidByServer } from '../../../../lib/http';
+import { serverMessage } from '../../../../lib/http';
 import { signUp } from '../../api/sign-up';
 
 const FAILED = 'Registration failed';
@@ -20,7 +20,7 @@ export function SignUpForm({ returnTo }: { returnTo: string }) {
       toastAfterReload({ title: 'Registration successful', text: 'Your account has been created' });
       window.location.assign(returnTo);
     },
-    onFailure: (error) => show({ title: FAILED, text: saidByServer(error) ?? FAILED, failed: true }),
+    onFailure: (error) => show({ title: FAILED, text: serverMessage(error) ?? FAILED, failed: true }),
   });
   return (
     <Form state={state} action="Create account" pending="Creating account…">
