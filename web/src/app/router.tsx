@@ -1,5 +1,5 @@
 import { createBrowserRouter, type LazyRouteFunction, type RouteObject } from 'react-router-dom';
-import { preloadFeed } from '../features/feed/api/use-feed';
+import { preloadFeed } from '../features/news-feed/api/use-feed';
 import { dropPageTags } from '../lib/page/page-tags';
 import { Redirect } from './pages/redirect';
 import { PageError } from './shell/page-error';

@@ -18,7 +18,7 @@ export const pages = {
   topicTimeline: (slug: string, query: { show?: string; order?: string } = {}) =>
     withQuery(`/topics/${part(slug)}/timeline`, query),
   topicSources: (slug: string) => `/topics/${part(slug)}/sources`,
-  topicFeed: (slug: string) => `/topics/${part(slug)}/feed.xml`,
+  topicRss: (slug: string) => `/topics/${part(slug)}/feed.xml`,
   topicJsonFeed: (slug: string) => `/topics/${part(slug)}/feed.json`,
   milestone: (slug: string, id: number) => `/topics/${part(slug)}#milestone-${id}`,
   /** How each source titled the story's developments, or one development. */
@@ -122,7 +122,7 @@ export const calls = {
   latestUpdates: '/api/user/latest-updates',
   collections: '/api/collections',
   collection: (id: number | string) => `/api/collections/${id}`,
-  collectionFeed: (id: number) => `/api/collections/${id}/rss`,
+  collectionRss: (id: number) => `/api/collections/${id}/rss`,
   collectionTopics: (id: number) => `/api/collections/${id}/topics`,
   collectionTopic: (id: number, topicId: number) => `/api/collections/${id}/topics/${topicId}`,
   readingListPage: (list: 'saved' | 'history', offset: number) => withQuery(`/api/${list}`, { offset }),

@@ -35,7 +35,7 @@ export function CollectionActions({ collection, onChanged }: CollectionActionsPr
             <Icon name="share" size={16} />
             Share
           </button>
-          <a href={calls.collectionFeed(id)} className="button" type="application/rss+xml">
+          <a href={calls.collectionRss(id)} className="button" type="application/rss+xml">
             RSS feed
           </a>
         </>

@@ -11,13 +11,13 @@ export function AdvancedSettings({ topic }: { topic: Topic }) {
   return (
     <>
       <Filters topicId={topic.id} />
-      <section aria-labelledby="topic-feeds" className={styles.part}>
-        <h3 id="topic-feeds" className={styles.title}>
+      <section aria-labelledby="topic-syndication" className={styles.part}>
+        <h3 id="topic-syndication" className={styles.title}>
           This story in a feed reader
         </h3>
         <p className="meta">Updates to this story, free and without an account.</p>
-        <p className={styles.feeds}>
-          <a href={pages.topicFeed(topic.slug)} className="button">
+        <p className={styles.syndication}>
+          <a href={pages.topicRss(topic.slug)} className="button">
             RSS
           </a>
           <a href={pages.topicJsonFeed(topic.slug)} className="button">

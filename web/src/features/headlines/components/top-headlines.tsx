@@ -4,8 +4,8 @@ import { featuredBand, UNRATED_DEFAULTS } from '#contract/trust';
 import { Callout } from '../../../components/feedback/callout';
 import { PickOne } from '../../../components/form/pick-one';
 import { Repeated } from '../../../components/repeated';
-import { ArticleRow } from '../../feed/components/article-row';
-import { ArticleRowSkeleton } from '../../feed/components/article-row-skeleton';
+import { ArticleRow } from '../../news-feed/components/article-row';
+import { ArticleRowSkeleton } from '../../news-feed/components/article-row-skeleton';
 import { useFeatured } from '../api/use-featured';
 import styles from './top-headlines.module.css';
 

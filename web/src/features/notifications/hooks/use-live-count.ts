@@ -4,7 +4,7 @@ import { readToken } from '../../../lib/device/auth-token';
 import { refetch } from '../../../lib/refetch';
 import { listenLive } from '../../../lib/stream/live-stream';
 import { calls } from '../../../lib/urls';
-import { addGrowth } from '../../feed/api/unseen';
+import { addGrowth } from '../../news-feed/api/unseen';
 import { useNotificationCount } from '../api/use-notification-count';
 import { useBrowserNotifications } from './use-browser-notifications';
 

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/feedback/icon';
 import { useDeviceValue } from '../../../lib/device/device-store';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
-import { useLiveliestTopic } from '../api/use-liveliest-topic';
+import { useMostActiveTopic } from '../api/use-most-active-topic';
 import styles from './promo.module.css';
 
 const FEATURES = [
@@ -48,7 +48,7 @@ export function Promo() {
 }
 
 function PromoBody() {
-  const example = useLiveliestTopic();
+  const example = useMostActiveTopic();
   const { reader, isResolving } = useReader();
   return (
     <>
