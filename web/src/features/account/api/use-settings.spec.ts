@@ -37,7 +37,10 @@ describe('useSettings', () => {
     const { result } = await opened();
     const answer = Promise.withResolvers<Response>();
     server.on(PATCH, () => answer.promise);
-    const saving = result.current.save({ keepsHistory: false });
+    let saving: Promise<unknown> = Promise.resolve();
+    act(() => {
+      saving = result.current.save({ keepsHistory: false });
+    });
     await waitFor(() => expect(result.current.settings?.keepsHistory).toBe(false));
     answer.resolve(Response.json({ ...SETTINGS, keepsHistory: false }));
     await act(() => saving);
