@@ -11,7 +11,7 @@ const recording = {
 const now = new Date('2031-03-09T14:05:00Z');
 
 describe('recordingBanner', () => {
-  it('says that a fictional recording is invented, of when, and what its clock reads', () => {
+  it('says that a recording is fictional, its days and its clock', () => {
     const sentences = recordingBanner(recording, now);
     expect(sentences).toHaveLength(3);
     expect(sentences[0]).toMatch(/^A recording of invented news, 3\s?–\s?17 March 2031\.$/);
@@ -19,7 +19,7 @@ describe('recordingBanner', () => {
     expect(sentences[2]).toBe('Its clock reads 9 March 14:05 UTC.');
   });
 
-  it('says of a real one that it ended', () => {
+  it('says that a real recording has ended', () => {
     const sentences = recordingBanner({ ...recording, fictional: false }, new Date(recording.to));
     expect(sentences.join(' ')).not.toMatch(/invented|fictional/);
     expect(sentences.at(-1)).toBe('It has ended; its clock stopped at 17 March 06:00 UTC.');
