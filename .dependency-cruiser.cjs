@@ -9,6 +9,57 @@ const only = (name, from, allowed) => ({
   to: { path: '^(apps|libs|web|tools|test)/', pathNot: [`^${from}/`, ...allowed.map((dir) => `^${dir}/`)] },
 });
 
+// Which feature of the web app may import which others. A new feature starts with a line here.
+// The table has no circles: an import that would close one belongs in components/, lib/ or the page.
+const WEB_FEATURES = {
+  about: ['account', 'sources'],
+  account: [],
+  articles: ['follow', 'reading-lists'],
+  categories: [],
+  collections: [],
+  coverage: [],
+  follow: ['account', 'categories', 'coverage'],
+  headlines: ['news-feed'],
+  'news-feed': ['account', 'categories', 'tracked'],
+  notifications: ['news-feed'],
+  'reading-lists': ['account'],
+  search: ['account'],
+  sources: ['account'],
+  stories: ['follow'],
+  timeline: ['coverage'],
+  topics: ['categories', 'collections', 'follow', 'reading-lists'],
+  tracked: ['account', 'follow'],
+};
+
+const featureDir = (feature) => `^web/src/features/${feature}/`;
+const ANY_FEATURE = featureDir('[^/]+');
+const KNOWN_FEATURES = Object.keys(WEB_FEATURES).map(featureDir);
+const UNKNOWN_FEATURE = 'Add this feature to WEB_FEATURES in .dependency-cruiser.cjs.';
+
+const webFeatureRules = [
+  ...Object.entries(WEB_FEATURES).map(([feature, allowed]) => ({
+    name: `web-feature-${feature}`,
+    severity: 'error',
+    comment: `${feature} may import only these features: ${allowed.join(', ') || 'none'}`,
+    from: { path: featureDir(feature) },
+    to: { path: ANY_FEATURE, pathNot: [feature, ...allowed].map(featureDir) },
+  })),
+  {
+    name: 'web-feature-unknown',
+    severity: 'error',
+    comment: UNKNOWN_FEATURE,
+    from: { path: ANY_FEATURE, pathNot: KNOWN_FEATURES },
+    to: {},
+  },
+  {
+    name: 'web-feature-unknown-import',
+    severity: 'error',
+    comment: UNKNOWN_FEATURE,
+    from: {},
+    to: { path: ANY_FEATURE, pathNot: KNOWN_FEATURES },
+  },
+];
+
 module.exports = {
   forbidden: [
     {
@@ -87,6 +138,13 @@ module.exports = {
       from: { path: '^web/src/features/' },
       to: { path: '^web/src/app/' },
     },
+    {
+      name: 'web-testing-is-for-specs',
+      severity: 'error',
+      from: { path: '^web/src/', pathNot: '\\.spec\\.tsx?$|^web/src/testing/' },
+      to: { path: '^web/src/testing/' },
+    },
+    ...webFeatureRules,
     {
       name: 'natural-only-by-its-adapter',
       severity: 'error',

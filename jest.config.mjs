@@ -22,6 +22,20 @@ export default {
     },
     {
       ...base,
+      displayName: 'web',
+      testEnvironment: '<rootDir>/tools/jest/web-environment.mjs',
+      testMatch: ['<rootDir>/web/src/**/*.spec.{ts,tsx}'],
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      transform: {
+        '^.+\\.tsx?$': ['@swc/jest', { jsc: { transform: { react: { runtime: 'automatic' } } } }],
+      },
+      moduleNameMapper: {
+        ...base.moduleNameMapper,
+        '\\.module\\.css$': '<rootDir>/tools/jest/class-names.mjs',
+      },
+    },
+    {
+      ...base,
       displayName: 'integration',
       testMatch: ['<rootDir>/test/integration/**/*.spec.ts'],
     },

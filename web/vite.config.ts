@@ -6,7 +6,7 @@ import { paletteCss } from './src/lib/theme/palette';
 
 const PRELOADED_FONTS = /(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
 
-/** Puts a preload link for the two Latin fonts into the built page; their names carry a hash. */
+/** Adds preload links for the two Latin fonts to the built page. Their names contain a hash. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -25,7 +25,7 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Writes the palette into the page: even an empty page has its colours. */
+/** Inlines the palette into the page, so that even an empty page has its colours. */
 function inlinePalette(): Plugin {
   return {
     name: 'inline-palette',
@@ -35,7 +35,7 @@ function inlinePalette(): Plugin {
 
 const COMPRESSED = /\.(js|css|svg)$/;
 
-/** Writes text files a second and a third time, compressed as far as can be: nobody compresses them again for each reader. */
+/** Also writes text files fully compressed, so that the server need not compress them for each request. */
 function compressFiles(): Plugin {
   return {
     name: 'compress-files',
@@ -59,8 +59,8 @@ function compressFiles(): Plugin {
 }
 
 /**
- * What every page needs comes in two files, what many need in a third: on a slow line each costs a round trip. The first of all modules forbids what
- * the libraries would do otherwise, so it stands beside them; `shell` goes into the entry's own file.
+ * Two files hold what every page needs, a third what many pages need: on a slow connection each file costs a round trip.
+ * `no-eval` must run before the libraries, so it is in their file. `shell` goes into the entry's own file.
  */
 const CHUNKS = [
   {
@@ -73,7 +73,7 @@ const CHUNKS = [
   { name: 'pieces', test: /\/web\/src\/(components|lib)\/(?!antd-theme)/, minShareCount: 4 },
 ];
 
-/** Where the BFF listens, by the settings that the launcher hands on. */
+/** The BFF's address, from the settings that the launcher passes on. */
 const { HOST: host = '', PORT: port = '' } = process.env;
 const bff = `http://${['', '0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port || '3000'}`;
 
@@ -93,6 +93,6 @@ export default defineConfig({
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
     },
   },
-  // The contract and the fonts lie beside this folder.
+  // The contract and the fonts are outside of this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': bff, '/recorded': bff } },
 });

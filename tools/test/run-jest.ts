@@ -5,6 +5,9 @@ import type { Tally } from './tally.js';
 /** Most tests wait for servers, processes and clocks half of their time: two side by side suit two cores. */
 const WORKERS = '--maxWorkers=2';
 
+/** The Jest projects of a suite: the web app's unit tests need a DOM. */
+const PROJECTS = { unit: ['unit', 'web'], integration: ['integration'] };
+
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -12,15 +15,15 @@ interface JestReport {
   success: boolean;
 }
 
-/** Runs one of the projects of jest.config.mjs; `paths` choose its files. */
+/** Runs one of the suites of Jest; `paths` choose its files. */
 export async function runJest(
-  project: 'unit' | 'integration',
+  project: keyof typeof PROJECTS,
   paths: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Tally> {
   const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
   const report = await withReportFile<JestReport>((path) => {
-    const options = ['--selectProjects', project, WORKERS, '--json', `--outputFile=${path}`];
+    const options = ['--selectProjects', ...PROJECTS[project], WORKERS, '--json', `--outputFile=${path}`];
     return runProcess(process.execPath, [...jest, ...options, ...paths], env, 'drop');
   });
   if (report === null) return { passed: 0, failed: 1 };

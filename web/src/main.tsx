@@ -15,9 +15,9 @@ preloadReader();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
 const app = createRoot(root);
-// Not by a top-level await: the page's code imports what stands beside this, and would wait for itself.
+// Not a top-level await: the page's code imports from this chunk and would wait for itself.
 void routerReady.then(() =>
-  // In small steps: whoever touches the page meanwhile is answered.
+  // As a transition, so that input is handled meanwhile.
   startTransition(() =>
     app.render(
       <StrictMode>

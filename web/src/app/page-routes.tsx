@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { isPlainPage, PAGE_LIST, type Page, type PageName } from '#contract/site';
 import { PageTitle } from '../components/page-title';
-import { preloadFeed } from '../features/feed/api/use-feed';
+import { preloadFeed } from '../features/news-feed/api/use-feed';
 import type { Guard } from './guards/guard';
 import { Redirect } from './pages/redirect';
 

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { dropPageTags } from '../lib/page-tags';
+import { dropPageTags } from '../lib/page/page-tags';
 import { pageRoutes } from './page-routes';
 import { PageError } from './shell/page-error';
 import { Shell } from './shell/shell';
@@ -19,7 +19,7 @@ const stopWatching = router.subscribe(({ location }) => {
   dropPageTags();
 });
 
-/** Resolves when the first page's code is there: what is drawn before would be drawn twice, or miss what the router finds meanwhile. */
+/** Resolves when the first page's code is loaded. An earlier render could miss what the router finds meanwhile. */
 export const routerReady = new Promise<void>((resolve) => {
   if (router.state.initialized) return resolve();
   const stop = router.subscribe(({ initialized }) => {

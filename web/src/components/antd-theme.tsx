@@ -5,13 +5,13 @@ import { PALETTES, type ThemeName } from '../lib/theme/palette';
 import { useThemeMode } from '../lib/theme/theme-mode';
 
 /**
- * Ant Design's pieces in our colours stand within it. Never round a whole page: it brings more code than the front page
- * itself, so it is loaded with the pieces that need it.
+ * Gives Ant Design's components our colours. Never wrap a whole page: this is more code than the front page itself, so
+ * it is loaded with the components that need it.
  */
 export function AntdTheme({ children }: { children: ReactNode }) {
   const { name } = useThemeMode();
   return (
-    // In a layer of its own antd's style never overrules ours, such as its global rules for links.
+    // In its own layer, antd's style never overrides ours, such as by its global rules for links.
     <StyleProvider layer>
       <ConfigProvider theme={antdTheme(name)} wave={{ disabled: true }}>
         {children}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { avatarLetter, type User } from '#contract/accounts';
 import styles from './avatar.module.css';
 
-/** A reader's picture, or the letter that stands for them. Decoration: the control round it has the words. */
+/** A reader's picture, or a letter instead. Decorative: the control around it has the label. */
 export function Avatar({ user }: { user: Pick<User, 'firstName' | 'email' | 'profileImageUrl'> }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (user.profileImageUrl === null || user.profileImageUrl === broken) {

@@ -2,7 +2,7 @@ import styles from './category-dot.module.css';
 
 interface CategoryDotProps {
   name: string;
-  /** The server's colour class; without one the name decides. */
+  /** The server's colour class; by default it follows from the name. */
   colorClass?: string;
 }
 

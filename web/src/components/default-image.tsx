@@ -1,6 +1,6 @@
 import styles from './default-image.module.css';
 
-/** What stands in for a picture where an article has none: a folded newspaper, drawn in the colours of the page. */
+/** Replaces the picture of an article without one: a folded newspaper in the colours of the page. */
 export function DefaultImage({ className = '' }: { className?: string | undefined }) {
   return (
     <svg

@@ -3,16 +3,16 @@ import styles from './icon-button.module.css';
 
 interface IconButtonProps {
   icon: IconName;
-  /** What it does, for those who do not see it, and on hover. */
+  /** What it does, for screen readers and on hover. */
   label: string;
   describedBy?: string;
-  /** For what is on or off. */
+  /** For toggles. */
   pressed?: boolean;
   disabled?: boolean;
   onPress: () => void;
 }
 
-/** A quiet button without words, as large as a finger on phones. */
+/** A button with only an icon, large enough for a finger on phones. */
 export function IconButton({
   icon,
   label,

@@ -1,6 +1,6 @@
 import styles from './new-badge.module.css';
 
-/** '3 new', of milestones that a follower has not seen. */
+/** '3 new': milestones that a follower has not seen. */
 export function NewBadge({ count, suffix = '' }: { count: number; suffix?: string }) {
   return (
     <span className={styles.badge}>

@@ -1,7 +1,7 @@
 import { momentLabel, relativeTime } from '#contract/news-clock';
 import { useNewsClock } from '../lib/news-clock';
 
-/** '5 minutes ago' by the news clock, the whole moment where somebody points at it; 'Recently' without a date. */
+/** '5 minutes ago' by the news clock, with the full time on hover; 'Recently' without a date. */
 export function RelativeTime({ at }: { at: string | null }) {
   const { now } = useNewsClock();
   if (at === null) return <span>{relativeTime(at, now)}</span>;

@@ -4,7 +4,7 @@ import styles from './scrolling-tabs.module.css';
 interface Tab {
   key: string;
   label: string;
-  /** Seen, but nobody can choose it. */
+  /** Visible, but cannot be chosen. */
   isDisabled?: boolean;
 }
 
@@ -13,7 +13,7 @@ interface ScrollingTabsProps {
   tabs: readonly Tab[];
   active: string;
   onChoose: (key: string) => void;
-  /** Closer and smaller, for narrow places. */
+  /** Smaller, for narrow containers. */
   compact?: boolean;
   /** The active tab's panel. */
   children: ReactNode;
@@ -21,7 +21,7 @@ interface ScrollingTabsProps {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs that scroll sideways where the window is narrow; arrow keys walk along them. */
+/** Tabs that scroll sideways in narrow windows. Arrow keys move between them. */
 export function ScrollingTabs({
   label,
   tabs,

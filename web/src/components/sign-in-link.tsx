@@ -7,7 +7,7 @@ interface SignInLinkProps {
   children?: ReactNode;
 }
 
-/** Leads to /auth, which leads back here: the way back goes in the tab's history, not in the address. */
+/** Links to /auth, which returns here. The return path is in the tab's history, not in the address. */
 export function SignInLink({ className, children = 'Sign In' }: SignInLinkProps) {
   const { pathname, search, hash } = useLocation();
   return (

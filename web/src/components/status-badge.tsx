@@ -7,7 +7,7 @@ const TONES: Record<string, string | undefined> = {
   resolved: styles.resolved,
 };
 
-/** A story's status in words, with the colour that always means it. */
+/** A story's status, always in the same colour. */
 export function StatusBadge({ status }: { status: string }) {
   return <span className={`${styles.badge} ${TONES[status] ?? ''}`}>{statusBadge(status)}</span>;
 }

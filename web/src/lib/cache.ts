@@ -1,6 +1,6 @@
 import type { SWRConfiguration } from 'swr';
 
-/** Answers never become stale by themselves; nothing polls, nothing is retried (specification 1, section 9). */
+/** Specified: cached data never becomes stale by itself, nothing polls, and nothing is retried. */
 export const CACHE_RULES: SWRConfiguration = {
   revalidateIfStale: false,
   revalidateOnFocus: false,

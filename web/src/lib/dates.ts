@@ -1,4 +1,4 @@
-/** Formats are costly to make, and the first costs most: each is made when it is first asked for. */
+/** Formats are expensive to create, the first one most of all. Each is created on first use. */
 function format(options: Intl.DateTimeFormatOptions): { format: (date: Date) => string } {
   let made: Intl.DateTimeFormat | undefined;
   return {
@@ -25,7 +25,7 @@ const UTC_DAY = format({
   timeZone: 'UTC',
 });
 
-/** '14 Aug', with the year where it is not that of `now`; in the reader's time zone. */
+/** '14 Aug', with the year if it differs from that of `now`; in the reader's time zone. */
 export function dayLabel(at: string, now: Date): string {
   const date = new Date(at);
   return (date.getFullYear() === now.getFullYear() ? DAY_MONTH : DAY_MONTH_YEAR).format(date);
@@ -36,7 +36,7 @@ export function timeLabel(at: string): string {
   return DAY_TIME.format(new Date(at));
 }
 
-/** 'Thu 14 Aug 2031' of a day that is given as 'YYYY-MM-DD' (UTC). */
+/** 'Thu, 14 Aug 2031' for a day given as 'YYYY-MM-DD' (UTC). */
 export function utcDayLabel(day: string): string {
   return UTC_DAY.format(new Date(day));
 }

@@ -3,23 +3,23 @@ import type { ZodType } from 'zod';
 import { HttpError } from './http';
 
 interface FormOptions<T> {
-  /** What the fields must hold, the same as on the server. */
+  /** The schema of the fields, the same as on the server. */
   schema: ZodType<T>;
   send: (values: T, form: HTMLFormElement) => Promise<void>;
-  /** Told of a failure, also of one that is shown at a field. */
+  /** Called on every failure, including one shown at a field. */
   onFailure?: (error: unknown) => void;
-  /** Codes of the server that speak of one field, by the field's name. */
+  /** Server error codes that belong to one field, with the field's name. */
   fields?: Readonly<Record<string, string>>;
-  /** What is said where the server said nothing. */
+  /** The message if the server sent none. */
   failure: string;
 }
 
 export interface FormState {
   form: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** What is wrong, by the field's name. */
+  /** Errors by field name. */
   errors: Readonly<Record<string, string>>;
-  /** What is wrong with the whole. */
+  /** The error of the whole form. */
   failure: string | null;
   isPending: boolean;
 }
@@ -31,7 +31,7 @@ interface Outcome {
 
 const NOTHING: Outcome = { errors: {}, failure: null };
 
-/** A form of plain fields: checked by its schema, then sent once; what is wrong stands at its field, the first has the focus. */
+/** A form of plain fields, validated by its schema and sent once. Errors show at their fields; the first gets the focus. */
 export function useForm<T>({ schema, send, onFailure, failure, fields = {} }: FormOptions<T>): FormState {
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState(NOTHING);
@@ -71,7 +71,7 @@ interface Issue {
   message: string;
 }
 
-/** The first issue of every field that the form has. */
+/** The first issue of each field in the form. */
 function byField(issues: readonly Issue[], form: HTMLFormElement): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) {
@@ -90,8 +90,8 @@ function outcomeOf(
     if (!(error instanceof TypeError)) reportError(error);
     return { errors: {}, failure };
   }
-  const said = error.said ?? failure;
+  const message = error.serverMessage ?? failure;
   const field = error.code === null ? undefined : fields[error.code];
-  const errors = field === undefined ? byField(error.issues, form) : { [field]: said };
-  return { errors, failure: Object.keys(errors).length > 0 ? null : said };
+  const errors = field === undefined ? byField(error.issues, form) : { [field]: message };
+  return { errors, failure: Object.keys(errors).length > 0 ? null : message };
 }

@@ -1,12 +1,12 @@
 import { ErrorBody } from '#contract/site';
-import { readToken } from './auth-token';
+import { readToken } from './device/auth-token';
 
-/** A non-ok answer. Its message is '{status}: {body text}', the status text where the body is empty. */
+/** A non-ok response. Specified: its message is '{status}: {body text}', with the status text if the body is empty. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
-  /** The server's stable code, its sentence for people, and what is wrong field by field; where it sent any. */
+  /** The server's error code, its message for people, and the issues by field, if it sent them. */
   readonly code: string | null;
-  readonly said: string | null;
+  readonly serverMessage: string | null;
   readonly issues: NonNullable<ErrorBody['issues']>;
 
   constructor(
@@ -17,7 +17,7 @@ export class HttpError extends Error {
     super(`${status}: ${text || statusText}`);
     const body = readBody(text);
     this.code = body?.code ?? null;
-    this.said = body?.message ?? null;
+    this.serverMessage = body?.message ?? null;
     this.issues = body?.issues ?? [];
   }
 }
@@ -26,26 +26,26 @@ function readBody(text: string): ErrorBody | null {
   try {
     return ErrorBody.safeParse(JSON.parse(text)).data ?? null;
   } catch {
-    // No JSON, such as a proxy's page: the text stands in the message.
+    // Not JSON, such as a proxy's error page. The message holds the text.
     return null;
   }
 }
 
-/** The sentence that the server gave for a failure; null where it gave none, or was not reached. */
-export function saidByServer(error: unknown): string | null {
-  return error instanceof HttpError ? error.said : null;
+/** The server's message about a failure; null if it sent none or was not reached. */
+export function serverMessage(error: unknown): string | null {
+  return error instanceof HttpError ? error.serverMessage : null;
 }
 
 interface Schema<T> {
   parse(value: unknown): T;
 }
 
-/** Reads one JSON answer and holds it against the contract; an answer of another shape is an error as well. */
+/** Fetches JSON and validates it against the contract. A response of another shape is an error. */
 export async function getJson<T>(url: string, schema: Schema<T>): Promise<T> {
   return schema.parse(await (await request(url, 'GET')).json());
 }
 
-/** The same for what only signed-in readers have: to others (401) it is null. */
+/** The same for data of signed-in readers. A 401 becomes null. */
 export async function getOwnJson<T>(url: string, schema: Schema<T>): Promise<T | null> {
   try {
     return await getJson(url, schema);
@@ -55,7 +55,7 @@ export async function getOwnJson<T>(url: string, schema: Schema<T>): Promise<T |
   }
 }
 
-/** One call that changes something. Without a schema its answer is of no interest, or empty. */
+/** A call that changes something. Without a schema the response is ignored. */
 interface Change {
   (url: string, body?: unknown): Promise<void>;
   <T>(url: string, body: unknown, schema: Schema<T>): Promise<T>;

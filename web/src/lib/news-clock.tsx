@@ -2,19 +2,19 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import useSWR, { preload } from 'swr';
 import { hasEnded, newsTimeAfter } from '#contract/news-clock';
 import { Meta } from '#contract/site';
-import { firstScreen } from './first-screen';
 import { getJson } from './http';
+import { firstScreen } from './page/first-screen';
 import { calls } from './urls';
 
 const TICK_MS = 30_000;
-/** Longer than this nothing waits for the server's clock. */
+/** The longest that the page waits for the server's clock. */
 const PATIENCE_MS = 1_500;
 
 interface NewsClock {
-  /** News time, to count ages from. */
+  /** News time, the base of relative times. */
   now: Date;
   meta: Meta | undefined;
-  /** False while the server has neither told the time nor failed to, for a moment at most. */
+  /** False until the server has sent the time or failed, for a moment at most. */
   settled: boolean;
 }
 
@@ -29,23 +29,23 @@ async function fetchMeta(): Promise<ReadMeta> {
 
 const LOADED_AT = Date.now();
 
-/** What the page said when it was made: then nothing is asked for. */
+/** The data sent with the page. If it exists, nothing is fetched. */
 function metaOfPage(): ReadMeta | undefined {
   const meta = firstScreen('meta', Meta);
   return meta && { ...meta, readAt: LOADED_AT };
 }
 
-/** Asks for the time at once, before anything is drawn, where the page did not bring it along. */
+/** Fetches the time before anything renders, unless it was sent with the page. */
 export function preloadNewsClock(): void {
   if (metaOfPage() === undefined)
     preload(calls.meta, fetchMeta).catch(() => 'settled by the provider, which awaits the same answer');
 }
 
-/** A recording that stands before its end catches up or pauses: only then the time is asked for again. */
+/** A recording stopped before its end is catching up or paused. Only then is the time fetched again. */
 const refreshInterval = (meta: Meta | undefined) =>
   meta?.recording?.speed === 0 && !hasEnded(meta.recording, new Date(meta.now)) ? TICK_MS : 0;
 
-/** Ages count from the server's news clock plus the time since it was read, at the speed of the recording. */
+/** News time is the server's clock plus the time since it was read, at the recording's speed. */
 export function NewsClockProvider({ children }: { children: ReactNode }) {
   const { data: meta, error } = useSWR(calls.meta, fetchMeta, {
     refreshInterval: (latest) => refreshInterval(latest ?? metaOfPage()),

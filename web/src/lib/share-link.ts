@@ -1,6 +1,6 @@
 export type ShareOutcome = 'shared' | 'copied' | 'failed';
 
-/** Hands a link to the device's share sheet; where it has none, copies it. Closing the sheet counts as shared. */
+/** Opens the device's share sheet, or copies the link if there is none. Closing the sheet counts as shared. */
 export async function shareLink(link: { title: string; url: string }): Promise<ShareOutcome> {
   try {
     if ('share' in navigator) {
@@ -9,7 +9,7 @@ export async function shareLink(link: { title: string; url: string }): Promise<S
     }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
-    // Refused, as in an embedded page: the clipboard may still be open.
+    // Refused, such as in an embedded page. The clipboard may still work.
   }
   try {
     await navigator.clipboard.writeText(link.url);

@@ -1,4 +1,4 @@
-/** Where a page's address can be shared; each takes it as the last parameter. */
+/** Where a page's address can be shared. Each takes it as the last parameter. */
 export const SHARE_TARGETS = [
   { name: 'Bluesky', address: 'https://bsky.app/intent/compose?text=' },
   { name: 'Facebook', address: 'https://www.facebook.com/sharer/sharer.php?u=' },

@@ -15,18 +15,18 @@ export const pages = {
   search: (q?: string) => withQuery(pagePath('search'), { q }),
   history: pagePath('history'),
   topic: (slug: string) => pagePath('topic', slug),
-  /** The whole timeline; what differs from the default stands in the address. */
+  /** The full timeline. Only what differs from the default is in the address. */
   topicTimeline: (slug: string, query: { show?: string; order?: string } = {}) =>
     withQuery(pagePath('topic-timeline', slug), query),
   topicSources: (slug: string) => pagePath('topic-sources', slug),
-  topicFeed: (slug: string) => `${pagePath('topic', slug)}/feed.xml`,
+  topicRss: (slug: string) => `${pagePath('topic', slug)}/feed.xml`,
   topicJsonFeed: (slug: string) => `${pagePath('topic', slug)}/feed.json`,
   milestone: (slug: string, id: number) => `${pagePath('topic', slug)}#milestone-${id}`,
-  /** How each source titled the story's developments, or one of them. */
+  /** How each source titled the story's developments, or one development. */
   headlines: (slug: string, milestone?: number) =>
     withQuery(pagePath('topic-sources', slug), { tab: 'headlines', milestone }),
   article: (slug: string) => pagePath('article', slug),
-  /** By slug; an id leads there as well. */
+  /** By slug; an id works as well. */
   source: (slug: string) => pagePath('source', slug),
   story: (id: number | string, tracked = false) =>
     withQuery(pagePath('story', id), { tracked: tracked ? 'true' : undefined }),
@@ -34,14 +34,14 @@ export const pages = {
   favoriteSources: pagePath('favorite-sources'),
   profile: pagePath('profile'),
   auth: pagePath('auth'),
-  /** Signs in, then leads back to a path of this site. */
+  /** Signs in, then returns to a path on this site. */
   authAndBack: (returnTo: string) => withQuery(pagePath('auth'), { returnTo }),
-  /** The form of sign-in links that the server answers by leading to the page above. */
+  /** Specified sign-in links, which the server redirects to the page above. */
   signIn: (returnTo: string) => withQuery('/api/login', { returnTo }),
   forgotPassword: pagePath('forgot'),
   collections: pagePath('collections'),
   collection: (id: number) => pagePath('collection', id),
-  /** Followed topics are linked in the singular form, which leads on. */
+  /** Specified: followed topics link to the singular form, which redirects. */
   followedTopic: (slug: string) => `/topic/${part(slug)}`,
   profileTab: (tab: string) => withQuery(pagePath('profile'), { tab }),
   adminDashboard: pagePath('admin-dashboard'),
@@ -53,7 +53,7 @@ export const pages = {
   subscription: pagePath('subscription'),
 } as const;
 
-/** The addresses of calls; each is also the cache key of its answer. */
+/** The addresses of calls. Each is also the cache key of its response. */
 export const calls = {
   meta: '/api/meta',
   articles: (limit: number, offset: number) => withQuery('/api/articles', { limit, offset }),
@@ -118,7 +118,7 @@ export const calls = {
   latestUpdates: '/api/user/latest-updates',
   collections: '/api/collections',
   collection: (id: number | string) => `/api/collections/${id}`,
-  collectionFeed: (id: number) => `/api/collections/${id}/rss`,
+  collectionRss: (id: number) => `/api/collections/${id}/rss`,
   collectionTopics: (id: number) => `/api/collections/${id}/topics`,
   collectionTopic: (id: number, topicId: number) => `/api/collections/${id}/topics/${topicId}`,
   readingListPage: (list: 'saved' | 'history', offset: number) => withQuery(`/api/${list}`, { offset }),
@@ -126,7 +126,7 @@ export const calls = {
   readingListEntry: (list: 'saved' | 'history', articleId: number) => `/api/${list}/${articleId}`,
   savedIds: '/api/saved/ids',
   savedFromDevice: '/api/saved/device',
-  /** What happens while the page is open, from a mark of the feed on. */
+  /** Live events, from a mark of the news feed. */
   events: (since: number | null) => withQuery('/api/events', { since: since ?? undefined }),
   unsubscribe: (secret: string) => withQuery('/api/unsubscribe', { secret }),
   topicPreferences: (id: number) => `/api/topics/${id}/preferences`,

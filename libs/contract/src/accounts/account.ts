@@ -17,11 +17,11 @@ export const ACCOUNT_RULES = {
   passwordShort: 'Password must be at least 6 characters',
   passwordLong: `Password must be at most ${PASSWORD_MAX} characters`,
   passwordsDiffer: 'Passwords do not match',
-  nameLong: `Names have at most ${NAME_MAX} characters`,
-  nameUnseen: 'Names have something to be seen',
+  nameLong: `Name must be at most ${NAME_MAX} characters`,
+  nameUnseen: 'Name must contain a visible character',
 } as const;
 
-/** Latin letters only: no name can be drawn in another alphabet to look like another's. */
+/** Latin letters only, so that no name can imitate another in a different alphabet. */
 const username = z
   .string()
   .trim()
@@ -36,16 +36,16 @@ const password = z
   .min(PASSWORD_MIN, ACCOUNT_RULES.passwordShort)
   .max(PASSWORD_MAX, ACCOUNT_RULES.passwordLong);
 
-/** May be empty, which takes it away. */
+/** An empty name removes the current one. */
 const name = plainLine(NAME_MAX, ACCOUNT_RULES.nameLong).refine((given) => given === '' || isShown(given), {
   message: ACCOUNT_RULES.nameUnseen,
 });
 
-/** The name field takes a username or the account's mail address. */
+/** The name field takes a username or the account's email address. */
 export const Credentials = z.strictObject({
   username: plainLine(EMAIL_MAX).min(USERNAME_MIN, ACCOUNT_RULES.usernameShort),
   password,
-  /** Asks for a bearer token in place of a cookie. */
+  /** Requests a bearer token instead of a cookie. */
   token: z.boolean().optional(),
 });
 export type Credentials = z.infer<typeof Credentials>;
@@ -63,13 +63,13 @@ export type Registration = z.infer<typeof Registration>;
 const newPassword = { password, confirmPassword: password };
 const passwordsAgree = { message: ACCOUNT_RULES.passwordsDiffer, path: ['confirmPassword'] };
 
-/** What the sign-up form checks; `confirmPassword` never leaves the page. */
+/** What the sign-up form checks. `confirmPassword` is never sent. */
 export const RegistrationForm = z
   .object({ username, email, ...newPassword })
   .refine((form) => form.password === form.confirmPassword, passwordsAgree);
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
 
-/** What the page behind a mailed reset link checks. */
+/** What the page behind an emailed reset link checks. */
 export const NewPasswordForm = z
   .object(newPassword)
   .refine((form) => form.password === form.confirmPassword, passwordsAgree);
@@ -77,14 +77,14 @@ export type NewPasswordForm = z.infer<typeof NewPasswordForm>;
 
 const instant = z.iso.datetime();
 
-/** Signing in and signing up answer the user, and the token where one was asked for. */
+/** Signing in and signing up return the user, and the token if one was requested. */
 export const SignedIn = User.extend({
   token: z.string().optional(),
   authenticatedVia: z.enum(SESSION_KINDS),
 });
 export type SignedIn = z.infer<typeof SignedIn>;
 
-/** What a call did, in a sentence, where there is nothing else to answer. */
+/** What a call did, in a sentence, if it returns nothing else. */
 export const Done = z.object({ message: z.string() });
 export type Done = z.infer<typeof Done>;
 
@@ -103,10 +103,10 @@ export const Sessions = z.array(SessionView);
 export const ProfileChange = z.strictObject({ firstName: name.optional(), lastName: name.optional() });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** The password in force confirms every change that could take an account over. */
+/** The current password confirms every change that could take over an account. */
 export const PasswordChange = z.strictObject({ currentPassword: password, newPassword: password });
 export type PasswordChange = z.infer<typeof PasswordChange>;
-/** What the profile checks before it asks. */
+/** What the profile checks before it sends the change. */
 export const PasswordChangeForm = z
   .object({ currentPassword: password, newPassword: password, confirmPassword: password })
   .refine((form) => form.newPassword === form.confirmPassword, passwordsAgree);
@@ -119,8 +119,8 @@ export type AccountDeletion = z.infer<typeof AccountDeletion>;
 export const PasswordForgotten = z.strictObject({ email });
 export type PasswordForgotten = z.infer<typeof PasswordForgotten>;
 
-/** The secret of a mailed link. */
-export const LinkSecret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is no link of ours');
+/** The secret in an emailed link. */
+export const LinkSecret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a valid link');
 export const PasswordReset = z.strictObject({ secret: LinkSecret, password });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 export const EmailConfirmation = z.strictObject({ secret: LinkSecret });
@@ -132,6 +132,6 @@ export const Promotion = z.strictObject({
 });
 export type Promotion = z.infer<typeof Promotion>;
 
-/** What the promotion page may show: the documented development key, and only where that is in force. */
+/** What the promotion page may show: the documented development key, only if it is in use. */
 export const PromotionHint = z.object({ defaultKey: z.string().nullable() });
 export type PromotionHint = z.infer<typeof PromotionHint>;

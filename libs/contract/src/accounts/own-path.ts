@@ -2,8 +2,8 @@ const ORIGIN = 'http://own.invalid';
 const MOST_CHARS = 2_000;
 
 /**
- * Where a reader may be sent back to: a path of this site with its query and anchor, else null. Addresses that a
- * browser would take for another site ('//host', '/\host', 'javascript:…') are none.
+ * Returns the path on this site that a reader may be sent back to, with its query and anchor. Returns null for
+ * anything else, such as addresses that a browser would take for another site ('//host', '/\host', 'javascript:…').
  */
 export function ownPath(given: unknown): string | null {
   if (typeof given !== 'string' || !given.startsWith('/') || given.length > MOST_CHARS) return null;

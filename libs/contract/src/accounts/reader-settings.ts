@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NotificationFrequency } from '../reading/follow.js';
 
-/** What the profile's switches say. `canMail` tells whether this server can send mail at all. */
+/** The values of the profile's switches. `canMail` is true if this server can send email. */
 export const ReaderSettings = z.object({
   defaultFrequency: NotificationFrequency,
   wantsEmail: z.boolean(),

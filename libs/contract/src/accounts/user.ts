@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Where the web app keeps a bearer token, only when an API client asked for one. */
+/** Where the web app stores a bearer token. It stores one only if an API client requested it. */
 export const AUTH_TOKEN_KEY = 'auth_token';
-/** Stands beside the session's cookie, which scripts cannot see: without it a page need not ask who reads. */
+/** Set together with the session cookie, which scripts cannot read. Without it a page need not fetch the user. */
 export const SIGNED_IN_COOKIE = 'signed_in';
 /** The current reader: fresh for 5 minutes, kept for 10. */
 export const READER_FRESH_MS = 300_000;

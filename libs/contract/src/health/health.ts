@@ -4,14 +4,14 @@ import { NEWS_MODES } from '#vocabulary';
 const instant = z.iso.datetime();
 const count = z.number().int().min(0);
 
-/** The worker, as its traces in the database show it; system time. */
+/** The worker's state as recorded in the database, in system time. */
 const WorkerHealth = z.object({
   /** The story-keeper's last heartbeat; null while no worker keeps stories. */
   keeperSeenAt: instant.nullable(),
   lastVisitAt: instant.nullable(),
 });
 
-/** Feeds by how they do: `quiet` ones answer but bring nothing new, `dead` ones were given up. */
+/** Feeds by health: `quiet` feeds respond but have nothing new, `dead` feeds are no longer fetched. */
 const FeedCounts = z.object({
   ok: count,
   quiet: count,
@@ -19,13 +19,13 @@ const FeedCounts = z.object({
   dead: count,
   paused: count,
   waiting: count,
-  /** Due to be read now, and for how long the one is that waits longest (news time, s). */
+  /** Feeds due now, and how long the oldest has been due (news time, seconds). */
   due: count,
   dueSeconds: z.number().min(0),
 });
 
 const ArticleCounts = z.object({
-  /** Not placed in a story yet, and for how long the one is that waits longest (news time, s). */
+  /** Articles not yet placed in a story, and how long the oldest has waited (news time, seconds). */
   waiting: count,
   waitingSeconds: z.number().min(0),
 });
@@ -37,15 +37,15 @@ const HealthDetails = z.object({
   articles: ArticleCounts,
 });
 
-/** How the whole installation does, for operators. Some seconds old. */
+/** The health of the whole installation, for operators. Up to a few seconds old. */
 export const Health = z.object({
-  /** `failing` (and HTTP 503) where something must be looked at: `problems` says what, one sentence each. */
+  /** `failing` (and HTTP 503) if something needs attention; `problems` describes each in one sentence. */
   status: z.enum(['ok', 'failing']),
   problems: z.array(z.string()),
   version: z.string(),
-  /** Of this version; null where the database does not answer. */
+  /** Of this version; null if the database does not respond. */
   pendingMigrations: count.nullable(),
-  /** Null where the database does not answer, or lacks migrations. */
+  /** Null if the database does not respond or lacks migrations. */
   details: HealthDetails.nullable(),
 });
 export type Health = z.infer<typeof Health>;

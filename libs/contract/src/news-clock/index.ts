@@ -1,3 +1,3 @@
 export * from './news-time.js';
-export * from './recording-notice.js';
+export * from './recording-banner.js';
 export * from './time-labels.js';

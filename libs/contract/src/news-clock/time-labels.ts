@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 
 const ago = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'} ago`;
 
-/** '5 minutes ago', from the news clock's now; 'Recently' without a date. Times ahead read 'just now'. */
+/** '5 minutes ago', by the news clock; 'Recently' without a date. Future times read 'just now'. */
 export function relativeTime(at: string | null | undefined, now: Date): string {
   if (!at) return MESSAGES.recently;
   const ms = now.getTime() - Date.parse(at);
@@ -17,7 +17,7 @@ export function relativeTime(at: string | null | undefined, now: Date): string {
   return ageLabel(at, now).toLowerCase().replace('today', '1 day ago');
 }
 
-/** Age in the specification's buckets: 7, 30 and 365 days (document 2, Most Followed Topics). */
+/** Specified: age in buckets of 7, 30 and 365 days. */
 export function ageLabel(at: string | null | undefined, now: Date): string {
   if (!at || Number.isNaN(Date.parse(at))) return 'Unknown';
   const days = Math.floor((now.getTime() - Date.parse(at)) / DAY);
@@ -46,8 +46,8 @@ const MONTHS = [
 ];
 
 /**
- * 'Sunday 2 March 2031 at 09:05', in the reader's time zone. Put together by hand: the first `Intl.DateTimeFormat` of a
- * page takes 200 ms on a phone, and this one is wanted while a pointer moves.
+ * 'Sunday 2 March 2031 at 09:05', in the reader's time zone. Formatted by hand: the first
+ * `Intl.DateTimeFormat` of a page takes 200 ms on a phone, and this label is needed while a pointer moves.
  */
 export function momentLabel(at: string): string {
   const date = new Date(at);

@@ -3,17 +3,17 @@ import { z } from 'zod';
 /** Counting new articles stops here. */
 export const NEW_ARTICLES_COUNTED = 1000;
 
-/** Opens the event stream: from the mark on that the last stream of this browser told. */
+/** Opens the event stream from a mark: the last one that this browser received. */
 export const LiveQuery = z.object({
   since: z
     .string()
-    .regex(/^\d{1,15}$/, 'must be a mark')
+    .regex(/^\d{1,15}$/, 'must be a number of at most 15 digits')
     .transform(Number)
     .optional(),
 });
 export type LiveQuery = z.infer<typeof LiveQuery>;
 
-/** The feed grew between two marks: by so many articles, `NEW_ARTICLES_COUNTED` standing for that many or more. */
+/** The news feed grew by `added` articles between two marks. `NEW_ARTICLES_COUNTED` means that many or more. */
 export const FeedGrowth = z.object({
   from: z.int().min(0),
   to: z.int().min(0),
@@ -21,23 +21,23 @@ export const FeedGrowth = z.object({
 });
 export type FeedGrowth = z.infer<typeof FeedGrowth>;
 
-/** What the reader of a page does not see yet. */
+/** What the page does not show yet. */
 export interface Unseen {
-  /** The feed's newest mark that was heard of; null before the first. */
+  /** The newest mark received; null before the first. */
   mark: number | null;
   count: number;
 }
 
 export const NOTHING_UNSEEN: Unseen = { mark: null, count: 0 };
 
-/** What is unseen after the feed grew. Tabs share a stream, and may hear again what they know. */
+/** What is unseen after the news feed grew. Tabs share a stream, so a growth may be received twice. */
 export function afterGrowth(unseen: Unseen, { from, to, added }: FeedGrowth): Unseen {
   if (unseen.mark === null) return { mark: to, count: 0 };
   if (to <= unseen.mark || from < unseen.mark) return { ...unseen, mark: Math.max(to, unseen.mark) };
   return { mark: to, count: Math.min(unseen.count + added, NEW_ARTICLES_COUNTED) };
 }
 
-/** The pill's words. */
+/** The text of the pill. */
 export function newArticlesText(count: number): string {
   if (count >= NEW_ARTICLES_COUNTED) return `${NEW_ARTICLES_COUNTED - 1}+ new articles`;
   return count === 1 ? '1 new article' : `${count} new articles`;

@@ -4,7 +4,7 @@ import { NOTIFICATION_TYPES } from '#vocabulary';
 export const NotificationType = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = z.infer<typeof NotificationType>;
 
-/** The bell's badge counts to here, then says '9+'. */
+/** The bell's badge counts up to this number, then shows '9+'. */
 export const BADGE_MAX = 9;
 export const NOTIFICATION_SKELETONS = 3;
 export const NOTIFICATIONS_ANSWERED = 50;
@@ -19,9 +19,9 @@ export const Notification = z.object({
   isRead: z.boolean(),
   /** News time. */
   createdAt: z.iso.datetime(),
-  /** The page it leads to, such as '/topics/orrin-dam#milestone-12'; null where there is none. */
+  /** The page that it links to, such as '/topics/orrin-dam#milestone-12'; null if none. */
   link: z.string().nullable(),
-  /** Of a digest: what happened, topic by topic. */
+  /** In a digest: what happened, by topic. */
   items: z.array(z.object({ link: z.string(), name: z.string(), facts: z.array(z.string()) })),
 });
 export type Notification = z.infer<typeof Notification>;
@@ -31,11 +31,11 @@ export const NotificationCount = z.object({ count: z.int().min(0) });
 export type NotificationCount = z.infer<typeof NotificationCount>;
 
 export const Unsubscription = z.strictObject({
-  secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is no link of ours'),
+  secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a valid link'),
 });
 export type Unsubscription = z.infer<typeof Unsubscription>;
 
-/** The badge's words. */
+/** The text of the badge. */
 export function badgeText(count: number): string {
   return count > BADGE_MAX ? `${BADGE_MAX}+` : String(count);
 }

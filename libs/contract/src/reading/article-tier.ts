@@ -17,7 +17,7 @@ export type CredibilityTone = (typeof CREDIBILITY_TONES)[number];
 export interface ArticleTier {
   tone: CredibilityTone;
   words: string;
-  /** A star stands beside scores above 8.5. */
+  /** Scores above 8.5 have a star. */
   isStarred: boolean;
 }
 
@@ -32,7 +32,7 @@ const STEPS: readonly (readonly [least: number, CredibilityTone])[] = [
 ];
 const STAR_ABOVE = 8.5;
 
-/** The tier of a `credibilityScore` (0–10 or null) on the article page (specification 1, section 9); worded as in the feed. */
+/** Specified: the tier of a `credibilityScore` (0–10 or null) on the article page. It is worded as in the news feed. */
 export function articleTier(score: number | null): ArticleTier {
   if (score === null) return { tone: 'none', words: 'Not Rated Yet', isStarred: false };
   const tone = STEPS.find(([least]) => score >= least)?.[1] ?? 'poor';

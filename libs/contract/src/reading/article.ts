@@ -6,7 +6,7 @@ import { SourceBrief } from '../sources/source.js';
 const instant = z.iso.datetime();
 export const TagSchema = z.enum(TAGS);
 
-/** An article as lists carry it: never with its content. */
+/** An article in a list, without its content. */
 export const ArticleCard = z.object({
   id: z.int().positive(),
   slug: z.string(),
@@ -23,7 +23,7 @@ export const ArticleCard = z.object({
   category: z.string(),
   tags: z.array(TagSchema).min(1),
   topicId: z.int().positive(),
-  /** How many more outlets carried nearly the same text. */
+  /** How many other outlets published nearly the same text. */
   copies: z.int().min(0),
 });
 export type ArticleCard = z.infer<typeof ArticleCard>;

@@ -8,7 +8,7 @@ export const COLLECTION_DESCRIPTION_MAX = 500;
 export const COLLECTIONS_MOST = 100;
 /** In one collection. */
 export const COLLECTION_TOPICS_MOST = 300;
-/** Milestones that a public collection's feed carries, newest first. */
+/** Milestones in a public collection's RSS document, newest first. */
 export const COLLECTION_FEED_ITEMS = 50;
 
 const name = plainLine(COLLECTION_NAME_MAX).refine(isShown, { message: 'Collection name is required' });
@@ -45,7 +45,7 @@ export const Collection = z.object({
 export type Collection = z.infer<typeof Collection>;
 export const Collections = z.array(Collection);
 
-/** A collection's page. Whose it is, others learn only of a public one. */
+/** A collection's page. Other readers see the owner only if it is public. */
 export const CollectionPage = Collection.extend({
   owner: z.string(),
   isOwner: z.boolean(),

@@ -24,7 +24,7 @@ describe('afterFilterEvent', () => {
     expect(afterFilterEvent({ tags: ['health'], surprise: false }, { kind: 'clear' })).toEqual(NO_FILTER);
   });
 
-  it('draws anew when chips were picked by hand', () => {
+  it('draws again after chips were picked by hand', () => {
     const chosen = { tags: ['health'] as const, surprise: false };
     expect(afterFilterEvent(chosen, { kind: 'surprise', picked: ['sports'] })).toEqual({
       tags: ['sports'],

@@ -4,7 +4,7 @@ import { SURPRISE_MAX, SURPRISE_MIN } from '../site/constants.js';
 /** The interest filter of the Trending tab. Empty `tags` means that every article is shown. */
 export interface FeedFilter {
   tags: readonly InterestTag[];
-  /** True while the tags were drawn by Surprise Me. */
+  /** True if Surprise Me chose the tags. */
   surprise: boolean;
 }
 
@@ -15,7 +15,7 @@ export type FeedFilterEvent =
 
 export const NO_FILTER: FeedFilter = { tags: [], surprise: false };
 
-/** What the filter becomes: a chip leaves surprise mode, a second Surprise Me clears (specification 1, section 4). */
+/** Specified: a chip leaves surprise mode, and a second Surprise Me clears the filter. */
 export function afterFilterEvent(filter: FeedFilter, event: FeedFilterEvent): FeedFilter {
   switch (event.kind) {
     case 'toggle': {
@@ -29,14 +29,14 @@ export function afterFilterEvent(filter: FeedFilter, event: FeedFilterEvent): Fe
   }
 }
 
-/** One to three different tags. `random` answers numbers in [0, 1). */
+/** One to three different tags. `random` returns numbers in [0, 1). */
 export function pickSurprise(random: () => number): InterestTag[] {
   const left: InterestTag[] = [...INTEREST_TAGS];
   const count = SURPRISE_MIN + Math.floor(random() * (SURPRISE_MAX - SURPRISE_MIN + 1));
   return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)).flat();
 }
 
-/** Whether an article passes: one shared tag is enough. */
+/** True if an article passes: one shared tag is enough. */
 export function passesFilter(tags: readonly string[], filter: FeedFilter): boolean {
   return filter.tags.length === 0 || filter.tags.some((tag) => tags.includes(tag));
 }

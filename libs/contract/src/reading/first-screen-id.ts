@@ -1,2 +1,2 @@
-/** The id of the script element that carries what a page's first screen shows. */
+/** The id of the script element that holds the data of a page's first screen. */
 export const FIRST_SCREEN_ID = 'first-screen';

@@ -6,10 +6,10 @@ import { ArticleList } from './article.js';
 import { ArticlePage } from './article-page.js';
 import { SourcePage } from './source-page.js';
 
-/** What comes with a page itself: what time it is for news, and the answer of the call that it would make first. */
+/** Data sent with a page: the news time, and the response to the first call that the page would make. */
 export const FirstScreen = z.object({
   now: z.iso.datetime(),
-  /** What is running here: without it the page asks. */
+  /** What this server runs. If it is missing, the page fetches it. */
   meta: Meta.optional(),
   /** On the front page: the first articles. */
   feed: ArticleList.optional(),
@@ -17,7 +17,7 @@ export const FirstScreen = z.object({
   article: ArticlePage.optional(),
   /** Its newest development first. */
   story: StoryTracker.optional(),
-  /** As visitors see it: nobody's own follow or vote is in it. */
+  /** As visitors see it, without anyone's follow or vote. */
   source: SourcePage.optional(),
 });
 export type FirstScreen = z.infer<typeof FirstScreen>;

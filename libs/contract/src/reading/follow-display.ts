@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '../site/constants.js';
 import { MESSAGES } from '../site/messages.js';
 import type { LatestUpdate } from './follow.js';
 
-/** The words beside a followed story's news, where something is not known of it (specification 1, home page). */
+/** Specified: the topic and source shown beside a followed story's update if either is unknown. */
 export function updateWords({ topic, source }: Pick<LatestUpdate, 'topic' | 'source'>): {
   topic: string;
   source: string;

@@ -19,7 +19,7 @@ export const LATEST_UPDATES = 20;
 
 const instant = z.iso.datetime();
 
-/** Answer of following and unfollowing, both of which may be said twice. */
+/** The response to following and unfollowing. Both are idempotent. */
 export const FollowState = z.object({ isFollowing: z.boolean(), followerCount: z.int().min(0) });
 export type FollowState = z.infer<typeof FollowState>;
 
@@ -29,17 +29,17 @@ export type IsFollowing = z.infer<typeof IsFollowing>;
 export const FollowPreferences = z
   .strictObject({ priority: Priority.optional(), notificationFrequency: NotificationFrequency.optional() })
   .refine((given) => Object.keys(given).length > 0, {
-    message: 'priority or notificationFrequency is needed',
+    message: 'priority or notificationFrequency is required',
   });
 export type FollowPreferences = z.infer<typeof FollowPreferences>;
 
-/** A followed topic: those with new milestones since the reader's last look come first. */
+/** A followed topic. Topics with milestones since the reader's last visit come first. */
 export const UserTopic = z.object({
   topic: Topic,
   priority: Priority,
   notificationFrequency: NotificationFrequency,
   followedAt: instant,
-  /** When the reader last looked at the topic. */
+  /** When the reader last visited the topic. */
   seenAt: instant,
   /** Milestones since then. */
   newMilestones: z.int().min(0),
@@ -48,7 +48,7 @@ export const UserTopic = z.object({
 export type UserTopic = z.infer<typeof UserTopic>;
 export const UserTopics = z.array(UserTopic);
 
-/** The newest articles of followed topics, one a topic and milestone. */
+/** The newest articles of followed topics, one for each topic and milestone. */
 export const LatestUpdate = z.object({
   id: z.int().positive(),
   slug: z.string(),

@@ -44,7 +44,7 @@ describe('afterFeedPage', () => {
     expect(ids(loaded)).toEqual([9, 8, 7, 11, 10, 6]);
   });
 
-  it('has no more where the total says so, or the server has none', () => {
+  it('has no more if the total is reached or the server sends none', () => {
     expect(afterFeedPage(undefined, page([9, 8], 0, 2)).hasMore).toBe(false);
     expect(afterFeedPage(undefined, page([], 0, 0)).hasMore).toBe(false);
     expect(afterFeedPage(undefined, page([], 3, 90)).hasMore).toBe(false);

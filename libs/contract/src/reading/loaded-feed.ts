@@ -1,8 +1,8 @@
 import type { ArticleCard, ArticleList } from './article.js';
 
-/** What of the feed was loaded. */
+/** The part of the news feed that is loaded. */
 export interface LoadedFeed {
-  /** Each article once, where it first stood. */
+  /** Each article once, at its first position. */
   articles: readonly ArticleCard[];
   /** Where the next page begins. */
   next: number;
@@ -10,8 +10,8 @@ export interface LoadedFeed {
 }
 
 /**
- * What is loaded after one more page. The feed moves while it is read: a page may repeat what is there, which then stays
- * in its place, so that nothing moves under the reader's eyes.
+ * The loaded part after one more page. The news feed changes while it is read, so a page may repeat articles. Those keep
+ * their position, so that nothing moves while the reader looks at it.
  */
 export function afterFeedPage(loaded: LoadedFeed | undefined, page: ArticleList): LoadedFeed {
   const { total, limit, offset } = page.pagination;
@@ -21,7 +21,7 @@ export function afterFeedPage(loaded: LoadedFeed | undefined, page: ArticleList)
   return { articles: [...byId.values()], next, hasMore: next < total && page.articles.length > 0 };
 }
 
-/** Whether one more page is to be asked for at once: the last one repeated what was there, and there are more. */
+/** True if the last page brought nothing new and there are more, so the next page should be fetched at once. */
 export function gainedNothing(before: LoadedFeed, after: LoadedFeed): boolean {
   return after.hasMore && after.articles.length === before.articles.length;
 }

@@ -4,7 +4,7 @@ import { limit, offset } from '../site/paging.js';
 import { ArticleCard } from './article.js';
 
 export const READING_LIST_PAGE = 30;
-/** Articles that one reader may save, and openings that are remembered; the oldest openings fall out. */
+/** The most articles that a reader can save, and the most openings kept; the oldest openings are dropped. */
 export const SAVED_MOST = 2_000;
 export const HISTORY_MOST = 1_000;
 
@@ -21,7 +21,7 @@ export type ReadingList = z.infer<typeof ReadingList>;
 
 export const SavedIds = z.array(z.int().positive());
 
-/** Bookmarks that were kept on the device before sign-in. */
+/** Bookmarks stored on the device before sign-in. */
 export const DeviceBookmarks = z.strictObject({
   articleIds: z.array(z.int().positive().max(2_147_483_647)).max(500),
 });

@@ -24,7 +24,7 @@ interface Titled {
   title: string;
 }
 
-/** What may stand as related to `article`: each once, without itself and without titles that nearly repeat its own. */
+/** The candidates that count as related to `article`: each once, without itself and near copies of its title. */
 export function relatedOf<T extends Titled>(article: Titled, candidates: readonly T[]): T[] {
   const seen = new Set([article.id]);
   return candidates.filter(({ id, title }) => {
@@ -34,10 +34,10 @@ export function relatedOf<T extends Titled>(article: Titled, candidates: readonl
   });
 }
 
-/** No word of a language is longer; a search takes 200 characters. */
+/** Longer strings are not words, and a search takes 200 characters. */
 const LONGEST_WORD = 60;
 
-/** What a text search for related articles asks for: up to 3 words longer than 4 characters; empty without such words. */
+/** The query of a text search for related articles: up to 3 words longer than 4 characters; empty if there are none. */
 export function relatedSearch(title: string): string {
   const isSearched = ({ length }: string) => length > RELATED_SEARCH_WORD_OVER && length <= LONGEST_WORD;
   const words = new Set(wordsOf(title).filter(isSearched));

@@ -20,7 +20,7 @@ describe('biasLabel', () => {
 describe('biasOriginSentence', () => {
   it.each([
     [{ bias: null, biasOrigin: null, biasAgreed: null }, 'No public rating is known'],
-    [{ bias: 'left', biasOrigin: null, biasAgreed: null }, 'Of unknown origin'],
+    [{ bias: 'left', biasOrigin: null, biasAgreed: null }, 'Origin unknown'],
     [{ bias: 'left', biasOrigin: 'the recording', biasAgreed: null }, 'From the recording'],
     [
       { bias: 'right', biasOrigin: 'median of public ratings', biasAgreed: true },
@@ -28,7 +28,7 @@ describe('biasOriginSentence', () => {
     ],
     [
       { bias: 'center', biasOrigin: 'median of public ratings', biasAgreed: false },
-      'From median of public ratings, which do not agree',
+      'From median of public ratings, which disagree',
     ],
   ] as const)('%j → %s', (source, sentence) => {
     expect(biasOriginSentence(source)).toBe(sentence);
@@ -37,11 +37,11 @@ describe('biasOriginSentence', () => {
 
 describe('coverageWords', () => {
   it.each([
-    [0, 'Not enough evidence for a score (0% of what there could be)'],
-    [0.0999, 'Not enough evidence for a score (10% of what there could be)'],
-    [0.1, 'A first estimate: rests on 10% of the evidence there could be'],
-    [0.25, 'Fairly sure: rests on 25% of the evidence there could be'],
-    [0.6, 'Well founded: rests on 60% of the evidence there could be'],
+    [0, 'Not enough evidence for a score (0% of the possible evidence)'],
+    [0.0999, 'Not enough evidence for a score (10% of the possible evidence)'],
+    [0.1, 'A first estimate: based on 10% of the possible evidence'],
+    [0.25, 'Fairly sure: based on 25% of the possible evidence'],
+    [0.6, 'Well founded: based on 60% of the possible evidence'],
   ])('%d → %s', (coverage, words) => {
     expect(coverageWords(coverage, 0.1)).toBe(words);
   });

@@ -2,7 +2,7 @@ import type { BiasGroup } from '../sources/source.js';
 import type { SourceCategory } from '../sources/source-directory.js';
 import type { TrustFactorName, TrustPoint } from './source-page.js';
 
-/** The five factors in words, with their share of the score in percent (specification 2, trust model). */
+/** Specified: the five factors with their share of the score in percent. */
 export const TRUST_MODEL: Record<TrustFactorName, { label: string; percent: number }> = {
   accuracy: { label: 'Factual accuracy', percent: 30 },
   editorial: { label: 'Editorial standards', percent: 20 },
@@ -24,16 +24,16 @@ export function biasLabel(bias: BiasGroup | null): string {
   return BIAS_LABELS[bias ?? 'unknown'];
 }
 
-/** Where a bias label comes from and whether the ratings agree, in one sentence without a full stop. */
+/** Where a bias label comes from and whether the ratings agree. One sentence without a full stop. */
 export function biasOriginSentence(source: {
   bias: BiasGroup | null;
   biasOrigin: string | null;
   biasAgreed: boolean | null;
 }): string {
   if (source.bias === null) return 'No public rating is known';
-  const origin = source.biasOrigin === null ? 'Of unknown origin' : `From ${source.biasOrigin}`;
+  const origin = source.biasOrigin === null ? 'Origin unknown' : `From ${source.biasOrigin}`;
   if (source.biasAgreed === null) return origin;
-  return source.biasAgreed ? `${origin}, which agree` : `${origin}, which do not agree`;
+  return source.biasAgreed ? `${origin}, which agree` : `${origin}, which disagree`;
 }
 
 const CATEGORY_LABELS: Record<SourceCategory, string> = {
@@ -52,19 +52,19 @@ export function sourceCategoryLabel(category: SourceCategory): string {
   return CATEGORY_LABELS[category];
 }
 
-/** How sure a score is, by the share (0–1) of the evidence there could be. `least`: below it there is no score. */
+/** How certain a score is, by the share (0–1) of the possible evidence. Below `least` there is no score. */
 export function coverageWords(coverage: number, least: number): string {
   const percent = Math.round(100 * coverage);
-  if (coverage < least) return `Not enough evidence for a score (${percent}% of what there could be)`;
+  if (coverage < least) return `Not enough evidence for a score (${percent}% of the possible evidence)`;
   const sure = coverage >= 0.5 ? 'Well founded' : coverage >= 0.25 ? 'Fairly sure' : 'A first estimate';
-  return `${sure}: rests on ${percent}% of the evidence there could be`;
+  return `${sure}: based on ${percent}% of the possible evidence`;
 }
 
 const CAUSES: Record<TrustPoint['cause'], string> = {
   first: 'First assessment',
   evidence: 'New evidence',
   quarter: 'Quarterly assessment',
-  operator: 'Asked for by an operator',
+  operator: 'Requested by an operator',
 };
 
 /** Why an assessment was made. */

@@ -12,7 +12,7 @@ const share = z.number().min(0).max(1);
 export const TrustFactorName = z.enum(TRUST_FACTORS);
 export type TrustFactorName = z.infer<typeof TrustFactorName>;
 
-/** Where a piece of evidence can be looked at. */
+/** Where a reader can see a piece of evidence. */
 export const EvidenceLink = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('milestone'), topic: z.string(), id: z.int().positive() }),
   z.object({ kind: z.literal('article'), slug: z.string() }),
@@ -26,7 +26,7 @@ export const TrustEvidenceItem = z.object({
   speaks: z.enum(EVIDENCE_SIDES),
   /** What was found, such as 'Confirmed by 3 independent origins'. */
   finding: z.string(),
-  /** The report, headline or disclosure; empty where the finding says it all. */
+  /** The report, headline or disclosure; empty if the finding is complete without it. */
   text: z.string(),
   link: EvidenceLink.nullable(),
 });
@@ -36,14 +36,14 @@ export const TrustFactorView = z.object({
   name: TrustFactorName,
   /** 0–1, of the whole score. */
   weight: share,
-  /** 0–100; null: nothing is known, and nothing is assumed. */
+  /** 0–100; null if nothing is known. Nothing is assumed. */
   value: z.number().min(0).max(100).nullable(),
-  /** How many pieces of evidence stand behind it. */
+  /** How many pieces of evidence it is based on. */
   n: count,
   confidence: share,
-  /** What stands behind it, or what is missing, in sentences. */
+  /** What it is based on, or what is missing, in sentences. */
   words: z.array(z.string()),
-  /** Examples, the most telling first. */
+  /** Examples, the most significant first. */
   evidence: z.array(TrustEvidenceItem),
 });
 export type TrustFactorView = z.infer<typeof TrustFactorView>;
@@ -51,7 +51,7 @@ export type TrustFactorView = z.infer<typeof TrustFactorView>;
 /** One assessment of the past. */
 export const TrustPoint = z.object({
   at: instant,
-  /** 0–10, null where there was not enough data. */
+  /** 0–10; null if there was not enough data. */
   score: z.number().min(0).max(10).nullable(),
   coverage: share,
   cause: z.enum(TRUST_CAUSES),
@@ -61,7 +61,7 @@ export type TrustPoint = z.infer<typeof TrustPoint>;
 export const SourceVotes = z.object({
   up: count,
   down: count,
-  /** The reader's own; null: none, or signed out. */
+  /** The reader's own vote; null if none, or signed out. */
   own: z.enum(['up', 'down']).nullable(),
 });
 export type SourceVotes = z.infer<typeof SourceVotes>;
@@ -75,9 +75,9 @@ export const SourcePage = SourceView.extend({
   /** BCP 47. */
   language: z.string().nullable(),
   mediaType: z.string().nullable(),
-  /** Why it is not read any more; null: it is. */
+  /** Why its feeds are no longer read; null if they are. */
   disabledReason: z.string().nullable(),
-  /** Where the bias label comes from, and whether the ratings behind it agree; null where that is not known. */
+  /** Where the bias label comes from, and whether the ratings behind it agree; null if unknown. */
   biasOrigin: z.string().nullable(),
   biasAgreed: z.boolean().nullable(),
   /** Where each of its facts comes from. */
@@ -102,7 +102,7 @@ export const SourcePage = SourceView.extend({
   }),
   /** The newest first. */
   recentArticles: ArticleCards,
-  /** Listed topics that its newest articles tell, those that it told most of first. */
+  /** Listed topics of its newest articles, those with most articles first. */
   topics: z.array(
     z.object({
       id: z.int().positive(),

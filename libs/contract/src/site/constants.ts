@@ -1,9 +1,9 @@
-/** Names and limits that the specification fixes (its section 9), once. */
+/** Specified names and limits, defined once. */
 
 export const PRODUCT_NAME = 'Followthrough';
 export const TAGLINE = "Updates That Don't Vanish With the News Cycle";
 
-/** Home: the first call asks for 300 articles, every further one for 12. */
+/** Home: the first call fetches 300 articles, each further one 12. */
 export const FEED_FIRST_LOAD = 300;
 export const FEED_PAGE = 12;
 export const LIMIT_MAX = 300;
@@ -14,25 +14,25 @@ export const TOPICS_DEFAULT_LIMIT = 300;
 export const TOPIC_ARTICLES_DEFAULT_LIMIT = 100;
 
 export const SOURCES_DEFAULT_LIMIT = 100;
-/** The About page's grid: so many at first, and so many more each time. */
+/** The About page's grid: this many at first, and this many more each time. */
 export const SOURCES_PAGE = 12;
 /** Names that each group of the bias tab shows before '+N more'. */
 export const BIAS_EXAMPLES = 5;
 export const POPULAR_SOURCES = 50;
 export const SOURCE_RECENT_ARTICLES = 20;
 
-/** Longest text that a search takes, in characters. */
+/** The longest query of a search, in characters. */
 export const SEARCH_MAX_CHARS = 200;
 export const SEARCH_PAGE = 8;
 export const SEARCH_LIMIT_MAX = 50;
-/** Results are counted, and may be paged through, up to here. */
+/** Results are counted and paged up to this number. */
 export const SEARCH_COUNTED_MOST = 10_000;
-/** So many of the newest results are put into order by relevance and freshness; those before them follow by date. */
+/** This many of the newest results are ranked by relevance and freshness. Older ones follow by date. */
 export const SEARCH_RANKED = 1_000;
 export const SEARCH_SOURCES_MOST = 20;
-/** A promotional card stands after every so many results, where more are shown. */
+/** A promotional card follows every 5th result if more than 5 are shown. */
 export const PROMO_AFTER_RESULTS = 5;
-/** Answered to the search by words that looks for related articles. */
+/** The most results of the text search for related articles. */
 export const RELATED_SEARCH_ANSWERED = 20;
 
 export const SKELETONS = { feed: 12, search: 3, topics: 9, followedStories: 4, topicArticles: 4 } as const;
@@ -44,12 +44,12 @@ export const SURPRISE_MAX = 3;
 export const RELATED_SHOWN = 3;
 export const MORE_ON_TOPIC_SHOWN = 4;
 export const RELATED_DEFAULT_MAX = 4;
-/** A server's list of related articles holds more than are shown: some may be left out on the page. */
+/** The server sends more related articles than are shown, because the page may leave some out. */
 export const RELATED_ANSWERED = 12;
 export const RELATED_MANUAL_RETRIES = 3;
-/** With fewer related articles the next way of finding them is tried. */
+/** With fewer related articles, the page tries the next source. */
 export const RELATED_ENOUGH = 2;
-/** A search for related articles takes so many words of the title, each longer than so many characters. */
+/** A search for related articles takes this many words of the title, each longer than this many characters. */
 export const RELATED_SEARCH_WORDS = 3;
 export const RELATED_SEARCH_WORD_OVER = 4;
 
@@ -58,25 +58,25 @@ export const HEADLINES_PAGE = 20;
 
 export const MILESTONE_SOURCES_SHOWN = 3;
 export const MILESTONE_FETCH_RETRIES = 1;
-/** A gap badge stands on the line when more than this many days passed. */
+/** The timeline shows a gap badge if more than this many days passed. */
 export const GAP_BADGE_DAYS = 3;
 export const SYNTHESISED_MILESTONE_IMPACT = 7;
-/** impactValue from which a milestone is a major development. */
+/** The lowest impactValue of a major development. */
 export const SIGNIFICANT_IMPACT = 7;
 
-/** A topic's call of sources answers at most so many, the first to report first. */
+/** The most sources that a topic's call returns, the first to report first. */
 export const TOPIC_SOURCES_MAX = 300;
-/** Of each of them: origins, and newest articles. */
+/** For each source: origins and newest articles. */
 export const TOPIC_SOURCE_ORIGINS = 3;
 export const TOPIC_SOURCE_LATEST = 3;
-/** Days that a coverage chart shows, and most that can be asked for. */
+/** Days in a coverage chart, and the most that can be requested. */
 export const COVERAGE_DAYS_DEFAULT = 90;
 export const COVERAGE_DAYS_MAX = 366;
-/** What the call behind a milestone's confirmation answers at most, each origin with so many reports. */
+/** The most origins that a milestone's confirmation returns, and the most reports of each. */
 export const CONFIRMATION_ORIGINS_MAX = 50;
 export const CONFIRMATION_REPORTS_MAX = 20;
 
-/** A follower's own settings of a topic. */
+/** Limits of a follower's settings for a topic. */
 export const MUTED_WORDS_MAX = 20;
 export const MUTED_WORD_CHARS = 40;
 export const HIDDEN_SOURCES_MAX = 50;
@@ -84,11 +84,11 @@ export const HIDDEN_SOURCES_MAX = 50;
 export const TOAST_MS = 5_000;
 export const TOAST_SWIPE_PX = 50;
 
-/** 'Unauthorized' stands for so long, then the reader is led to the front page. */
+/** How long 'Unauthorized' is shown before the redirect to the front page. */
 export const UNAUTHORIZED_SHOWN_MS = 3_000;
-/** The page loads anew so long after a promotion to admin. */
+/** How long after a promotion to admin the page reloads. */
 export const PROMOTION_RELOAD_MS = 1_500;
-/** Of the page that shows the state of sign-in: how long a message stands, and the reload after logout. */
+/** On the debug page: how long a message is shown, and the delay of the reload after logout. */
 export const DEBUG_MESSAGE_MS = 5_000;
 export const DEBUG_RELOAD_MS = 1_000;
 

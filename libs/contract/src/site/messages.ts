@@ -1,6 +1,6 @@
 import { PREMIUM_PRICE_USD, PRODUCT_NAME } from './constants.js';
 
-/** Words that the specification prescribes, to the letter. */
+/** Texts that are used in more than one place. Most are specified word for word. */
 export const MESSAGES = {
   feedFailed: 'Error loading articles. Please try again.',
   feedEmpty: 'No articles available at the moment.',
@@ -37,7 +37,7 @@ export const MESSAGES = {
   articleFailed: 'Database Connection Issue',
   relatedFailed: "Couldn't load related content.",
   relatedEmpty: 'No related stories found',
-  headlinesEmpty: 'So far no development was told by two sources or titled anew.',
+  headlinesEmpty: 'No development has two sources or a changed headline yet.',
   headlinesFailed: 'The headlines could not be loaded.',
   premiumOffer: `AI summaries, custom collections, AI-powered analysis and no ads for $${PREMIUM_PRICE_USD} a month.`,
 } as const;

@@ -8,11 +8,11 @@ const Recording = z.object({
   from: instant,
   to: instant,
   fictional: z.boolean(),
-  /** News seconds a second; 0 while the replay catches up, and at its end. */
+  /** News seconds per second; 0 while the replay catches up, and at its end. */
   speed: z.number().min(0),
 });
 
-/** What is running here, and what time it is for readers of news. */
+/** What this server runs, and the current news time. */
 export const Meta = z.object({
   product: z.string(),
   version: z.string(),

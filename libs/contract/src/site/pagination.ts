@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a page of a list stands; `total` is how long the whole list is. */
+/** The position of a page in a list. `total` is the length of the whole list. */
 export const Pagination = z.object({
   total: z.int().min(0),
   limit: z.int().min(1),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { FEED_FIRST_LOAD, LIMIT_MAX } from './constants.js';
 
-/** Query strings carry text: digits only, so that '1e2', ' 5' and '' are refused. */
+/** Query strings are text. Only digits are accepted, so '1e2', ' 5' and '' are rejected. */
 export const wholeNumber = z
   .string()
   .regex(/^\d{1,9}$/, 'must be a whole number')
   .transform(Number);
 
-/** How many entries are asked for, `byDefault` if nothing is said. */
+/** The number of entries requested; `byDefault` if omitted. */
 export const limit = (byDefault: number) =>
   wholeNumber.pipe(z.number().min(1).max(LIMIT_MAX)).default(byDefault);
 export const offset = wholeNumber.pipe(z.number().min(0)).default(0);
@@ -22,7 +22,7 @@ export const IdParam = z
   .transform(Number)
   .pipe(z.number().max(2_147_483_647));
 
-/** A slug in a path, or an id in its place. */
+/** A slug or an id in a path. */
 export const SlugParam = z
   .string()
   .max(200)

@@ -5,11 +5,11 @@ import type { BiasGroup } from './source.js';
 export interface BiasShare {
   bias: BiasGroup;
   count: number;
-  /** 0–100, whole; what is there is at least 1. */
+  /** 0–100, rounded; at least 1. */
   percent: number;
 }
 
-/** The groups that are there, from left to right, those without a label last. */
+/** The groups that have outlets, from left to right; those without a label come last. */
 export function biasShares(counts: CountsByBias): BiasShare[] {
   const total = totalOf(counts);
   return BIAS_GROUPS.filter((bias) => counts[bias] > 0).map((bias) => ({
@@ -23,7 +23,7 @@ export function totalOf(counts: CountsByBias): number {
   return BIAS_GROUPS.reduce((sum, bias) => sum + counts[bias], 0);
 }
 
-/** In a sentence, the side that hardly tells a story, with its numbers. */
+/** Names the side that hardly covers a story, with the numbers, in a sentence. */
 export function blindspotSentence({ side, outlets, labelled }: Blindspot): string {
   const few =
     outlets === 0

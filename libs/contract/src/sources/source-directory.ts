@@ -10,14 +10,14 @@ export type SourceCategory = z.infer<typeof SourceCategory>;
 export const SourceEntry = SourceBrief.extend({
   url: z.string(),
   category: SourceCategory,
-  /** ISO 3166-1 alpha-2, or the name of a recording's land; null: of the whole world, or not known. */
+  /** ISO 3166-1 alpha-2, or the name of a fictional country in a recording; null if global or unknown. */
   country: z.string().nullable(),
   description: z.string(),
   bias: Bias.nullable(),
   owner: z.string().nullable(),
-  /** 0–1: how much of the weighted evidence is there. */
+  /** 0–1: the share of the weighted evidence that is available. */
   trustCoverage: z.number().min(0).max(1),
-  /** Who follows it; among the favourites with the readers of stories that it reported on. */
+  /** How many readers follow it. In the favourites, followers of stories that it reported count as well. */
   followerCount: z.int().min(0),
 });
 export type SourceEntry = z.infer<typeof SourceEntry>;
@@ -31,14 +31,14 @@ export const SourceStatistics = z.object({
   sources: count,
   /** With a trust score of their own. */
   rated: count,
-  /** Mean of these scores, 0–10; null while there is none. */
+  /** Mean of these scores, 0–10; null if there are none. */
   averageScore: z.number().min(0).max(10).nullable(),
   /** Different ones. */
   countries: count,
   byCountry: z.array(z.object({ country: z.string(), sources: count })),
-  /** Categories that have sources. */
+  /** Only categories that have sources. */
   byCategory: z.array(z.object({ category: SourceCategory, sources: count })),
-  /** In the order of `BIAS_GROUPS`, each with its best known names. */
+  /** In the order of `BIAS_GROUPS`, each with its best-known names. */
   byBias: z.array(
     z.object({
       bias: BiasGroup,
@@ -46,7 +46,7 @@ export const SourceStatistics = z.object({
       examples: z.array(z.object({ name: z.string(), slug: z.string() })),
     }),
   ),
-  /** Percent of the labelled sources whose label is center; null where none is labelled. */
+  /** Percentage of the labelled sources whose label is center; null if none is labelled. */
   centerAligned: share.nullable(),
 });
 export type SourceStatistics = z.infer<typeof SourceStatistics>;

@@ -7,12 +7,12 @@ export type Bias = z.infer<typeof Bias>;
 export const BiasGroup = z.enum(BIAS_GROUPS);
 export type BiasGroup = z.infer<typeof BiasGroup>;
 
-/** A source as it stands beside an article or in a milestone. */
+/** A source beside an article or in a milestone. */
 export const SourceBrief = z.object({
   id: z.int().positive(),
   name: z.string(),
   slug: z.string(),
-  /** 0–10 with one decimal; null while there is not enough evidence. */
+  /** 0–10 with one decimal; null without enough evidence. */
   credibilityScore: z.number().min(0).max(10).nullable(),
 });
 export type SourceBrief = z.infer<typeof SourceBrief>;
@@ -23,7 +23,7 @@ export const SourceView = SourceBrief.extend({
   country: z.string().nullable(),
   owner: z.string().nullable(),
   bias: Bias.nullable(),
-  /** 0–1: how much of the weighted evidence is there. */
+  /** 0–1: the share of the weighted evidence that is available. */
   trustCoverage: z.number().min(0).max(1),
 });
 export type SourceView = z.infer<typeof SourceView>;

@@ -7,11 +7,11 @@ import { BiasGroup } from './source.js';
 import { SourceCategory } from './source-directory.js';
 
 export const SourcesQuery = z.object({
-  /** Part of the name or the domain, without regard to case. */
+  /** Part of the name or the domain, case-insensitive. */
   q: plainLine(SEARCH_MAX_CHARS).min(1).optional(),
   category: SourceCategory.optional(),
   bias: BiasGroup.optional(),
-  /** As sources state it, without regard to case: two letters, or the name of a recording's land. */
+  /** As stored with sources, case-insensitive: two letters, or the name of a fictional country in a recording. */
   country: plainLine(60).min(1).optional(),
   sort: z.enum(SOURCE_SORTS).default('name'),
   limit: limit(SOURCES_DEFAULT_LIMIT),

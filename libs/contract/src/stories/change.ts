@@ -11,7 +11,7 @@ export const TopicChange = z.object({
   by: Actor,
   /** What changed and why, for readers. */
   sentence: z.string(),
-  /** The status since then, where that changed. */
+  /** The new status, if the change was of the status. */
   status: TopicStatus.nullable(),
 });
 export type TopicChange = z.infer<typeof TopicChange>;

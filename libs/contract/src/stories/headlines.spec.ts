@@ -18,7 +18,7 @@ const headline = (articleId: number, title: string): Headline => ({
 });
 
 describe('wordingsOf', () => {
-  it('gathers headlines that say the same, in the order of their first use', () => {
+  it('groups headlines with the same wording, in the order of first use', () => {
     const wordings = wordingsOf([
       headline(1, 'Dam holds'),
       headline(2, 'A valley waits'),
@@ -32,7 +32,7 @@ describe('wordingsOf', () => {
     ]);
   });
 
-  it('has nothing to say of nothing', () => {
+  it('returns nothing for no headlines', () => {
     expect(wordingsOf([])).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { Bias, SourceBrief } from '../sources/source.js';
 
 const instant = z.iso.datetime();
 
-/** How one source titled a development first, and what stood there before the source changed it. */
+/** One source's headline of a development, and its earlier wordings. */
 export const Headline = z.object({
   articleId: z.int().positive(),
   slug: z.string(),
@@ -11,7 +11,7 @@ export const Headline = z.object({
   sourceUrl: z.string(),
   publishedAt: instant,
   source: SourceBrief.extend({ bias: Bias.nullable() }),
-  /** Newest first, each with the time at which it was seen to be replaced. */
+  /** Newest first, each with the time at which its replacement was seen. */
   earlier: z.array(z.object({ title: z.string(), replacedAt: instant })),
 });
 export type Headline = z.infer<typeof Headline>;
@@ -22,7 +22,7 @@ export const MilestoneHeadlines = z.object({
   title: z.string(),
   date: instant,
   retracted: z.boolean(),
-  /** Outlets that carried it; more than the headlines where those are cut. */
+  /** Outlets that published it. More than `headlines` if those are cut. */
   outletCount: z.int().min(0),
   headlines: z.array(Headline),
 });
@@ -31,13 +31,13 @@ export type MilestoneHeadlines = z.infer<typeof MilestoneHeadlines>;
 /** Newest development first. */
 export const TopicHeadlines = z.array(MilestoneHeadlines);
 
-/** One wording of a development and the headlines that share it, the earliest first. */
+/** One wording of a development and the headlines that use it, earliest first. */
 export interface Wording {
   title: string;
   headlines: Headline[];
 }
 
-/** Headlines gathered by their words, without regard to case and spaces; in the order of their first use. */
+/** Groups headlines by wording, ignoring case and spaces, in the order of first use. */
 export function wordingsOf(headlines: readonly Headline[]): Wording[] {
   const key = ({ title }: Headline) => title.trim().replace(/\s+/g, ' ').toLowerCase();
   return [...Map.groupBy(headlines, key).values()].flatMap((same) => {

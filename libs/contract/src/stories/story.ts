@@ -30,7 +30,7 @@ export const StoryMilestone = z.object({
 });
 export type StoryMilestone = z.infer<typeof StoryMilestone>;
 
-/** A topic as the story page shows it. */
+/** A topic on the story page. */
 export const StoryTracker = z.object({
   id: z.int().positive(),
   slug: z.string(),

@@ -17,7 +17,7 @@ describe('statusBadge', () => {
 });
 
 describe('frequencyLabel', () => {
-  it('tells the three rhythms from one another, and from none', () => {
+  it('has a different label for each rhythm and for none', () => {
     const labels = (['frequent', 'moderate', 'slow', 'none'] as const).map(frequencyLabel);
     expect(new Set(labels).size).toBe(4);
   });

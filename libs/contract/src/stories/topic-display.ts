@@ -3,7 +3,7 @@ import type { UpdateFrequency } from './topic.js';
 
 const BADGE_OF: ReadonlyMap<string, string> = new Map(Object.entries(TOPIC_STATUS_NAMES));
 
-/** The badge of a status as it came over the wire: missing is ongoing, foreign is 'Unknown'. */
+/** The badge of a status as received: a missing one is ongoing, an unfamiliar one 'Unknown'. */
 export function statusBadge(status: string | null | undefined): string {
   if (status === null || status === undefined) return TOPIC_STATUS_NAMES.ongoing;
   return BADGE_OF.get(status) ?? 'Unknown';

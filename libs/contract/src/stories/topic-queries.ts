@@ -21,7 +21,7 @@ export const TopicsQuery = z.object({
 });
 export type TopicsQuery = z.infer<typeof TopicsQuery>;
 
-/** The developments of a topic whose headlines are compared, or one of them. */
+/** Compares the headlines of a topic's developments, or of one of them. */
 export const HeadlinesQuery = z.object({
   milestone: IdParam.optional(),
   limit: limit(HEADLINES_PAGE),

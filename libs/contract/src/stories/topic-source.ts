@@ -4,7 +4,7 @@ import { Bias, SourceBrief } from '../sources/source.js';
 
 const instant = z.iso.datetime();
 
-/** Who really reported what an outlet published: itself, its owner group, a wire agency or another outlet. */
+/** Who first reported what an outlet published: itself, its owner group, a wire agency or another outlet. */
 export const OriginShare = z.object({ label: z.string(), articles: z.int().positive() });
 export type OriginShare = z.infer<typeof OriginShare>;
 
@@ -22,11 +22,11 @@ export const TopicSource = SourceBrief.extend({
   owner: z.string().nullable(),
   articleCount: z.int().positive(),
   firstReport: ArticleLink,
-  /** Where its articles on the topic come from, most first. */
+  /** Where its articles on the topic come from, most frequent first. */
   origins: z.array(OriginShare).max(TOPIC_SOURCE_ORIGINS),
   /** Its newest articles on the topic. */
   latest: z.array(ArticleLink).max(TOPIC_SOURCE_LATEST),
 });
 export type TopicSource = z.infer<typeof TopicSource>;
-/** Who reported first comes first. */
+/** In the order of their first reports. */
 export const TopicSources = z.array(TopicSource).max(TOPIC_SOURCES_MAX);

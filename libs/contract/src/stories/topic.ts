@@ -20,7 +20,7 @@ export const Topic = z.object({
   followerCount: z.int().min(0),
   articleCount: z.int().min(0),
   sourceCount: z.int().min(0),
-  /** Listed topics stand in Discover and may be indexed by search engines. */
+  /** Listed topics appear in Discover, and search engines may index them. */
   isListed: z.boolean(),
   createdAt: instant,
   /** When its newest article was published. */
@@ -38,7 +38,7 @@ export const TopicStats = z.object({
   originCount: z.int().min(0),
   updateFrequency: UpdateFrequency,
   lastUpdated: instant.nullable(),
-  /** Milestones told by two or more independent origins. */
+  /** Milestones reported by two or more independent origins. */
   multiSourceUpdates: z.int().min(0),
   /** Its first article, and the outlet that published it. */
   firstReport: z.object({ at: instant, source: z.string() }).nullable(),

@@ -3,7 +3,7 @@ import type { TopicStatus } from './topic.js';
 
 const DAY = 24 * 60 * 60_000;
 
-/** From this many days without a report the page speaks of silence. */
+/** After this many days without a report, the page mentions the silence. */
 const SILENCE_DAYS = 3;
 
 interface StandingTopic {
@@ -13,8 +13,8 @@ interface StandingTopic {
 }
 
 /**
- * The second sentence of 'Where it stands'. Silence is never called resolution: only the status is.
- * `lastSource` is the outlet of the newest article, where it is known.
+ * The second sentence of 'Where it stands'. Silence is never called resolution; only the status decides that.
+ * `lastSource` is the outlet of the newest article, if known.
  */
 export function standingSentence(topic: StandingTopic, lastSource: string | null, now: Date): string {
   if (topic.status === 'resolved') return topic.resolutionSummary ?? 'Resolved.';

@@ -6,14 +6,14 @@ import { TopicStatus } from './topic.js';
 const instant = z.iso.datetime();
 export const Actor = z.enum(ACTORS);
 
-/** Who told a milestone, the first first. */
+/** Who reported a milestone, earliest first. */
 const MilestoneOrigin = z.object({
   label: z.string(),
   firstReportedAt: instant,
   articles: z.int().positive(),
 });
 
-/** What put a topic to its status, its milestones to their levels, its articles where they are: with sentences for readers. */
+/** Why a topic has its status, its milestones their levels, and its articles their places; with sentences for readers. */
 export const TopicWhy = z.object({
   topicId: z.int().positive(),
   slug: z.string(),
@@ -21,13 +21,13 @@ export const TopicWhy = z.object({
   status: z.object({
     status: TopicStatus,
     reason: z.string(),
-    /** When it last changed; null where it is the first. */
+    /** When it last changed; null if it never changed. */
     since: instant.nullable(),
     by: Actor,
     articleIds: z.array(z.int().positive()),
   }),
   completion: z.object({ percent: z.int().min(0).max(100), reason: z.string() }),
-  /** An end that too few origins tell: it waits for more of them, or for an editor. */
+  /** An ending that too few origins report. It waits for more origins, or for an editor. */
   proposal: z
     .object({
       kind: z.string(),
@@ -59,11 +59,11 @@ export const TopicWhy = z.object({
       source: z.string(),
       publishedAt: instant,
       reason: z.string(),
-      /** Each tag with what spoke for it. */
+      /** Each tag with the evidence for it. */
       tags: z.array(z.string()),
       origin: z.string(),
       milestoneId: z.int().positive().nullable(),
-      /** Of its text: the article that said it first, where that is another. */
+      /** The article that published the same text first, if it is another one. */
       copyOf: z.int().positive().nullable(),
     }),
   ),

@@ -15,7 +15,7 @@ describe('claimValue', () => {
 });
 
 describe('claimedValues', () => {
-  it('puts who says the same under one number', () => {
+  it('groups sources that report the same number', () => {
     const claim = (value: number, hour: number, source: string) => ({
       value,
       atLeast: false,

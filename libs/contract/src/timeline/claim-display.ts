@@ -26,7 +26,7 @@ export function claimHeading(kind: string): string {
   return KINDS[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 }
 
-/** 'at least 12', '38%', '1.5 million USD', '3,200 acres'; people are not named. */
+/** 'at least 12', '38%', '1.5 million USD', '3,200 acres'. The unit 'people' is left out. */
 export function claimValue({ value, atLeast }: { value: number; atLeast: boolean }, unit: string): string {
   const shown = `${atLeast ? 'at least ' : ''}${numberWords(value)}`;
   if (unit === '' || unit === 'people') return shown;
@@ -48,11 +48,11 @@ function numberWords(value: number): string {
 
 export interface ClaimedValue {
   label: string;
-  /** Who said so, the earliest first. */
+  /** Who reported this value, earliest first. */
   claims: Claims['claims'];
 }
 
-/** The numbers that stand against each other, each with who said it when; that said last comes last. */
+/** The conflicting numbers, each with who reported it and when. The most recent value comes last. */
 export function claimedValues({ unit, claims }: Claims): ClaimedValue[] {
   const newestLast = claims.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
   return [...Map.groupBy(newestLast, (claim) => claimValue(claim, unit))].map(([label, said]) => ({

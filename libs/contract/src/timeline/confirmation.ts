@@ -22,7 +22,7 @@ export const MARKER_TOOLTIPS = {
 } as const;
 export type Marker = keyof typeof MARKER_TOOLTIPS;
 
-/** Which marker a milestone gets; the first that fits. `isFirst`: the oldest of its topic. */
+/** A milestone's marker: the first that fits. `isFirst` marks the oldest of its topic. */
 export function markerOf(
   milestone: { isSignificant: boolean; confirmationLevel: ConfirmationLevel },
   isFirst: boolean,

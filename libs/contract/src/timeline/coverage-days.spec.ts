@@ -55,7 +55,7 @@ describe('milestoneNear', () => {
     expect(milestoneNear(day, milestones)).toBe(id);
   });
 
-  it('leads nowhere without milestones', () => {
+  it('links to nothing without milestones', () => {
     expect(milestoneNear('2031-03-01', [])).toBeNull();
   });
 });

@@ -11,17 +11,17 @@ export interface CoverageDay {
   day: string;
   articles: CountsByBias;
   total: number;
-  /** Of the milestones of that day: how many there are, and the newest one's id. */
+  /** The number of milestones on that day, and the newest one's id. */
   milestones: number;
   newestId: number | null;
 }
 
-/** What happened this long before the first report is on the chart as well; older things would only make it empty. */
+/** The chart also shows what happened up to this many days before the first report. More would leave it mostly empty. */
 const BEFORE_DAYS = 7;
 
 /**
- * Every day from the first to the last with articles, those without any among them; milestones by their day, also those of
- * the week before the first article.
+ * Every day from the first to the last with articles, including days without any. Milestones are shown by day, including
+ * those of the week before the first article.
  */
 export function coverageDays(
   { days }: TopicCoverage,
@@ -29,13 +29,13 @@ export function coverageDays(
 ): CoverageDay[] {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const told = new Map(days.map(({ day, articles }) => [day, articles]));
+  const byDay = new Map(days.map(({ day, articles }) => [day, articles]));
   const marked = Map.groupBy(milestones, ({ date }) => date.slice(0, 10));
   const from = firstShown(Date.parse(first.day), milestones);
   const count = Math.round((Date.parse(last.day) - from) / DAY_MS) + 1;
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(from + index * DAY_MS).toISOString().slice(0, 10);
-    const articles = told.get(day) ?? NOTHING;
+    const articles = byDay.get(day) ?? NOTHING;
     const happened = (marked.get(day) ?? []).toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date));
     return {
       day,
@@ -52,7 +52,7 @@ function firstShown(firstReport: number, milestones: readonly { date: string }[]
   return Math.min(firstReport, ...days.filter((day) => day >= firstReport - BEFORE_DAYS * DAY_MS));
 }
 
-/** The milestone to which a day leads: its newest, else the last one before it, else the first of all; null without any. */
+/** The milestone that a day links to: its newest, else the last one before it, else the first; null if there are none. */
 export function milestoneNear(
   day: string,
   milestones: readonly { id: number; date: string }[],

@@ -14,15 +14,15 @@ export const CoverageQuery = z.object({
 });
 export type CoverageQuery = z.infer<typeof CoverageQuery>;
 
-/** Who told a topic when. */
+/** When and by whom a topic was reported. */
 export const TopicCoverage = z.object({
-  /** Days (UTC) with articles, oldest first, among the last so many that end with the topic's last report. */
+  /** Days (UTC) with articles, oldest first. The requested number of days ends with the topic's last report. */
   days: z.array(z.object({ day: z.iso.date(), articles: CountsByBias })).max(COVERAGE_DAYS_MAX),
   /** Articles before those days. */
   earlier: count,
-  /** Outlets that told it at any time. */
+  /** All outlets that ever reported it. */
   outlets: CountsByBias,
-  /** A side of the spectrum that hardly tells it, with the numbers. */
+  /** A side of the spectrum that hardly covers it, with the numbers. */
   blindspot: Blindspot.nullable(),
 });
 export type TopicCoverage = z.infer<typeof TopicCoverage>;

@@ -12,22 +12,22 @@ const Report = z.object({
   title: z.string(),
   publishedAt: instant,
   source: SourceBrief,
-  /** The text is another's, which was published before it. */
+  /** True if another article published the same text before. */
   isCopy: z.boolean(),
 });
 
-/** Who told a milestone as a fact, with the reports that depend on them, the earliest first. */
+/** An origin that reported a milestone as a fact, with the reports that depend on it, earliest first. */
 export const ConfirmingOrigin = z.object({
   label: z.string(),
   firstReportedAt: instant,
-  /** How many there are; those that follow may be fewer. */
+  /** The total; `reports` may hold fewer. */
   reportCount: z.int().positive(),
   outletCount: z.int().positive(),
   reports: z.array(Report).max(CONFIRMATION_REPORTS_MAX),
 });
 export type ConfirmingOrigin = z.infer<typeof ConfirmingOrigin>;
 
-/** Why a milestone stands at its level. */
+/** Why a milestone has its confirmation level. */
 export const MilestoneConfirmation = z.object({
   milestoneId: z.int().positive(),
   level: ConfirmationLevel,

@@ -17,16 +17,16 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
-/** A number that a milestone's articles state differently: who said which when, the earliest first. */
+/** A number on which a milestone's articles disagree: who reported which value and when, earliest first. */
 export const Claims = z.object({
   /** 'dead', 'injured', 'amount', … */
   kind: z.string(),
-  /** 'people', 'USD', …; empty where the kind says it. */
+  /** 'people', 'USD', …; empty if the kind implies it. */
   unit: z.string(),
   claims: z.array(
     z.object({
       value: z.number(),
-      /** Said as 'at least' or 'more than'. */
+      /** Reported as 'at least' or 'more than'. */
       atLeast: z.boolean(),
       at: instant,
       source: z.string(),
@@ -36,7 +36,7 @@ export const Claims = z.object({
 });
 export type Claims = z.infer<typeof Claims>;
 
-/** One development of a topic, as the timeline shows it. */
+/** One development of a topic in the timeline. */
 export const Milestone = z.object({
   id: z.int().positive(),
   topicId: z.int().positive(),
@@ -56,7 +56,7 @@ export const Milestone = z.object({
   confirmationLevel: ConfirmationLevel,
   /** Independent origins: owner groups and wire agencies, copies collapsed. */
   originCount: z.int().min(0),
-  /** Outlets that carried it, copies included. */
+  /** Outlets that published it, copies included. */
   outletCount: z.int().min(0),
   /** Whole days since the milestone before it; 0 for the first. */
   timeGap: z.int().min(0),

@@ -60,7 +60,7 @@ describe('arrangeTimeline', () => {
     ]);
   });
 
-  it('puts one divider between what is new and what was known; what was told late is new below it', () => {
+  it('puts one divider between new and seen milestones; a late report is new below it', () => {
     const seen = { ...all, seenAt: on(6) };
     expect(arrangeTimeline(story, seen).map(({ isNew, divider }) => [isNew, divider])).toEqual([
       [true, 'below'],
@@ -72,7 +72,7 @@ describe('arrangeTimeline', () => {
     expect(oldest.map(({ divider }) => divider)).toEqual([null, null, null, 'above']);
   });
 
-  it('has no divider where all or nothing is new, and none of it is new that was taken back', () => {
+  it('has no divider if all or nothing is new, and a retracted milestone is never new', () => {
     for (const seenAt of [on(1).replace('09', '08'), on(10)])
       expect(arrangeTimeline(story, { ...all, seenAt }).every(({ divider }) => divider === null)).toBe(true);
     const withdrawn = [milestone(1, 1), milestone(2, 8, { retracted: true })];

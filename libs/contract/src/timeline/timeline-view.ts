@@ -9,20 +9,20 @@ export type TimelineOrder = (typeof TIMELINE_ORDERS)[number];
 export interface TimelineView {
   show: TimelineShow;
   order: TimelineOrder;
-  /** When the reader last looked at the topic; null where that is not known. */
+  /** When the reader last visited the topic; null if unknown. */
   seenAt: string | null;
 }
 
-/** A milestone in its place on the line, and what stands above and below it there. */
+/** A milestone at its position in the timeline, and what is shown above and below it. */
 export interface TimelineEntry {
   milestone: Milestone;
   /** The oldest of its topic. */
   isFirst: boolean;
-  /** Told since the reader's last visit. */
+  /** Reported since the reader's last visit. */
   isNew: boolean;
-  /** Days since the update before it, where the line shows them. */
+  /** Days since the previous update, if the timeline shows them. */
   gapDays: number | null;
-  /** On this side of it the line crosses from what is new to what the reader knew. */
+  /** The side on which new milestones meet those that the reader has seen. */
   divider: 'above' | 'below' | null;
 }
 
@@ -33,8 +33,8 @@ const isShown: Record<TimelineShow, (milestone: Milestone) => boolean> = {
 };
 
 /**
- * The line of a topic's milestones. A gap is that to the update before it, shown or not. The divider stands where the
- * newest known milestone meets what came after it; what was told late, of an earlier day, is new below it.
+ * A topic's milestones in the order of the timeline. A gap counts from the previous update, shown or not. The divider is
+ * between the newest milestone that the reader has seen and later ones. A late report of an earlier day is new below it.
  */
 export function arrangeTimeline(
   milestones: readonly Milestone[],
@@ -45,7 +45,7 @@ export function arrangeTimeline(
     .map((milestone, index) => ({
       milestone,
       isFirst: index === 0,
-      // What was taken back since is no news.
+      // A retracted milestone is not new.
       isNew: isLater(milestone, seenAt) && !milestone.retracted,
       gapDays: milestone.timeGap > GAP_BADGE_DAYS ? milestone.timeGap : null,
       divider: null as TimelineEntry['divider'],

@@ -58,7 +58,7 @@ describe('shownTrust', () => {
     }
   });
 
-  it('draws the default of the place hollow where there is no score', () => {
+  it('draws the default hollow if there is no score', () => {
     const labels = [UNRATED_DEFAULTS.feed, UNRATED_DEFAULTS.featured, UNRATED_DEFAULTS.tracker].map((each) =>
       shownTrust(null, each),
     );

@@ -1,4 +1,4 @@
-/** Display rules for trust scores (specification 1, section 9; decision 23). Scores are 0–100. */
+/** Specified display rules for trust scores. Scores are 0–100. An unrated source shows a default score. */
 
 export const UNRATED_DEFAULTS = { feed: 65, featured: 60, tracker: 65 } as const;
 
@@ -17,7 +17,7 @@ export function feedBand(score: number): string {
   return FEED_BANDS.find(([least]) => score >= least)?.[1] ?? 'Very Low Credibility';
 }
 
-/** In the featured list the two top bands are worded one step higher up. */
+/** In the featured list the two top bands have stronger names. */
 export function featuredBand(score: number): string {
   if (score >= 90) return 'Highest Credibility';
   if (score >= 85) return 'Very High Credibility';
@@ -38,7 +38,7 @@ export interface ShownTrust {
   score: number;
   /** '9.4' */
   label: string;
-  /** False draws the badge hollow: the default stands in for missing evidence. */
+  /** False if the default replaces missing evidence. The badge is then drawn hollow. */
   rated: boolean;
 }
 

@@ -4,10 +4,10 @@ import { explainTrust } from './trust-explanation.js';
 describe('explainTrust', () => {
   it('names the score and its band', () => {
     expect(explainTrust({ score: 94, label: '9.4', rated: true }, 'Gold Standard')).toBe(
-      'Source trust 9.4 of 10: Gold Standard',
+      'Source trust 9.4 out of 10: Gold Standard',
     );
   });
-  it('says so where the score is the default', () => {
+  it('says so if the score is the default', () => {
     expect(explainTrust({ score: 65, label: '6.5', rated: false }, 'Below Average')).toBe(
       'Not enough data yet: default score',
     );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type PageName, pageTitle, UNAUTHORIZED_SHOWN_MS } from '#contract/site';
-import { Notice } from '../../components/feedback/notice';
+import { Callout } from '../../components/feedback/callout';
 import { Spinner } from '../../components/feedback/spinner';
 import { useReader } from '../../features/account/api/use-reader';
 import { pages } from '../../lib/urls';
@@ -31,11 +31,11 @@ function Refused({ refusal }: { refusal: string }) {
   return (
     <>
       <title>{pageTitle('Unauthorized')}</title>
-      <Notice level="h1" alert title="Unauthorized" hint={refusal}>
+      <Callout level="h1" alert title="Unauthorized" hint={refusal}>
         <Link to={pages.home} className="button button-primary">
           Return to Home
         </Link>
-      </Notice>
+      </Callout>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type PageName, titleOf } from '#contract/site';
-import { Notice } from '../../components/feedback/notice';
+import { Callout } from '../../components/feedback/callout';
 import { Spinner } from '../../components/feedback/spinner';
 import { PageTitle } from '../../components/page-title';
 import { SignInLink } from '../../components/sign-in-link';
@@ -30,9 +30,9 @@ export function Guard({ page, children }: GuardProps) {
       {isResolving ? (
         spinner
       ) : (
-        <Notice title={invitation}>
+        <Callout title={invitation}>
           <SignInLink className="button button-primary" />
-        </Notice>
+        </Callout>
       )}
     </div>
   );

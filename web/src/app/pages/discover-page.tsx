@@ -21,7 +21,7 @@ const NEWS_TABS = [
   { key: 'search', label: 'Search News' },
 ];
 
-/** Topics to follow, and the news: headlines or search. Both tabs stand in the address. */
+/** Topics to follow, and the news: headlines or search. The address holds both tabs. */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'news' ? 'news' : 'topics';

@@ -1,6 +1,6 @@
-import { FollowedStories } from '../../features/feed/components/followed-stories';
-import { NewsFeed } from '../../features/feed/components/news-feed';
-import { Promo } from '../../features/feed/components/promo';
+import { FollowedStories } from '../../features/news-feed/components/followed-stories';
+import { NewsFeed } from '../../features/news-feed/components/news-feed';
+import { Promo } from '../../features/news-feed/components/promo';
 import styles from './home-page.module.css';
 
 export function Component() {

@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
 import { MESSAGES, titleOf } from '#contract/site';
-import { Notice } from '../../components/feedback/notice';
+import { Callout } from '../../components/feedback/callout';
 import { pages } from '../../lib/urls';
 
 export function Component() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <Notice level="h1" title={titleOf('not-found')} hint={MESSAGES.pageNotFoundHint}>
+      <Callout level="h1" title={titleOf('not-found')} hint={MESSAGES.pageNotFoundHint}>
         <Link to={pages.home} className="button button-primary">
           Go to the front page
         </Link>
-      </Notice>
+      </Callout>
     </>
   );
 }

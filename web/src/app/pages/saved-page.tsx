@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Notice } from '../../components/feedback/notice';
+import { Callout } from '../../components/feedback/callout';
 import { ReadingList } from '../../features/reading-lists/components/reading-list';
 import { pages } from '../../lib/urls';
 import styles from './reading.module.css';
@@ -15,10 +15,10 @@ export function Component() {
 
 function NothingSaved() {
   return (
-    <Notice title="No saved articles yet">
+    <Callout title="No saved articles yet">
       <Link to={pages.home} className="button button-primary">
         Browse Articles
       </Link>
-    </Notice>
+    </Callout>
   );
 }

@@ -22,7 +22,7 @@ function StoryView({ id }: { id: string }) {
     return <StoryFailed error={error} isTrying={isValidating} onRetry={() => void mutate()} />;
   }
   if (story === undefined) return <StorySkeleton />;
-  // What was merged away stands under another address now.
+  // A merged story has another address now.
   if (id !== String(story.id) && id !== story.slug) {
     return <Navigate to={{ pathname: pages.story(story.id), search }} replace />;
   }

@@ -55,7 +55,7 @@ function TopicView({ topic, category }: { topic: Topic; category: Category | und
   const changes = useTopicChanges(topic.id, tab === 'history');
   const standing = milestones.data?.filter(({ retracted }) => !retracted);
   const newest = standing?.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))[0];
-  // The newest report is not in the list where it is a copy, or of a source that the reader hides.
+  // The newest report is missing from the list if it is a copy, or from a source that the reader hides.
   const last = articles?.[0];
   const isComing = milestones.data === undefined && milestones.error === undefined;
   return (

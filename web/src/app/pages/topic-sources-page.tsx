@@ -16,7 +16,7 @@ const SOURCES = { key: 'sources', label: 'Sources' } as const;
 const HEADLINES = { key: 'headlines', label: 'Compare headlines' } as const;
 const TABS = [SOURCES, HEADLINES];
 
-/** Every source that covered a topic, and how each titled its developments. The chosen tab stands in the address. */
+/** Every source that covered a topic, and how each titled its developments. The address holds the chosen tab. */
 export function Component() {
   return (
     <TopicOfAddress path={pages.topicSources}>

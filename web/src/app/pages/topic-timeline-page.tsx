@@ -10,7 +10,7 @@ import { TopicSubpageHeader } from '../../features/topics/components/topic-subpa
 import { pages } from '../../lib/urls';
 import styles from './reading.module.css';
 
-/** The whole timeline of a topic; what of it is shown stands in the address. */
+/** The full timeline of a topic. The address holds the filter. */
 export function Component() {
   return (
     <TopicOfAddress path={pages.topicTimeline}>

@@ -31,7 +31,7 @@ export function Footer() {
   );
 }
 
-/** Plain links that hand this page's address to a network; nothing of theirs is loaded before. */
+/** Plain links that pass this page's address to a network. Nothing of theirs is loaded before a click. */
 function SocialLinks() {
   const { pathname, search } = useLocation();
   const page = window.location.origin + pathname + search;

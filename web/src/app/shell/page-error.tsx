@@ -1,14 +1,14 @@
-import { Notice } from '../../components/feedback/notice';
+import { Callout } from '../../components/feedback/callout';
 import { pages } from '../../lib/urls';
 
-/** Shown where a page's code could not be loaded or broke while drawing. */
+/** Shown if a page's code could not be loaded or failed to render. */
 export function PageError() {
   return (
-    <Notice
+    <Callout
       level="h1"
       alert
       title="This page could not be shown"
-      hint="Reloading usually helps after an update of the server."
+      hint="Reloading usually helps after a server update."
     >
       <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
         Reload
@@ -16,6 +16,6 @@ export function PageError() {
       <a href={pages.home} className="button">
         Go to the front page
       </a>
-    </Notice>
+    </Callout>
   );
 }

@@ -1,12 +1,12 @@
-import { recordingNotice } from '#contract/news-clock';
+import { recordingBanner } from '#contract/news-clock';
 import { useNewsClock } from '../../lib/news-clock';
 import styles from './replay-banner.module.css';
 
-/** Says on every page that this is a recording, of when, and whether anything in it is true. */
+/** Says on every page that this is a recording, its dates, and whether it is fictional. */
 export function ReplayBanner() {
   const { meta, now } = useNewsClock();
   if (meta?.recording == null) return null;
-  const [first, ...rest] = recordingNotice(meta.recording, now);
+  const [first, ...rest] = recordingBanner(meta.recording, now);
   return (
     <aside aria-label="About this recording" className={styles.banner}>
       <p className={styles.text}>

@@ -12,12 +12,12 @@ import { useArrival } from './use-arrival';
 import { useFocusPlace } from './use-focus-place';
 
 /**
- * Under which name a page's scroll place is kept. Each first page of a load has the same key: signing in, which loads
- * anew, would open the next page where the last one stood.
+ * The name under which a page's scroll position is stored. The first page of every load has the same key, so without the
+ * path the page after a sign-in, which reloads, would open at the position of the page before.
  */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-/** What stands round every page. The body waits for the server's clock, so that the banner moves nothing later. */
+/** The frame of every page. The body waits for the server's clock, so that the banner does not shift it later. */
 export function Shell() {
   const { settled } = useNewsClock();
   useInitData();

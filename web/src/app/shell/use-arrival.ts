@@ -4,11 +4,11 @@ import { useReader } from '../../features/account/api/use-reader';
 import { useChangeFollow } from '../../features/follow/hooks/use-follow';
 import { moveBookmarks } from '../../features/reading-lists/api/move-bookmarks';
 import { moveTracked } from '../../features/tracked/api/move-tracked';
-import { bookmarkedIds, setBookmarked } from '../../lib/bookmarks';
-import { takeWish } from '../../lib/follow-wish';
-import { trackedIds } from '../../lib/tracked-stories';
+import { bookmarkedIds, setBookmarked } from '../../lib/device/bookmarks';
+import { takeWish } from '../../lib/device/follow-wish';
+import { trackedIds } from '../../lib/device/tracked-stories';
 
-/** What a reader did signed out is done for good once they are signed in: the follow, the device's lists. */
+/** Once a reader signs in, moves what they did before to their account: the follow and the device's lists. */
 export function useArrival(): void {
   const { reader } = useReader();
   const readerId = reader?.id;
@@ -21,7 +21,7 @@ export function useArrival(): void {
   }, [readerId, pathname, search, hash, change]);
   useEffect(() => {
     if (readerId === undefined) return;
-    // What fails stays on the device, and moves with the next page load.
+    // What fails stays on the device and is moved at the next page load.
     moveDeviceLists().catch(reportError);
   }, [readerId]);
 }

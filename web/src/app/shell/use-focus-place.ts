@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** A link of the page: its address, and which of those with this address. */
+/** A link on the page: its address, and its index among links with the same address. */
 interface Place {
   href: string;
   nth: number;
 }
 
-/** Pages of this tab whose place is remembered; the oldest fall out. */
+/** The most pages of this tab whose place is remembered; the oldest are dropped. */
 const MOST = 50;
-/** So long a page's content may take to come back (ms). */
+/** How long to wait for a page's content to come back (ms). */
 const PATIENCE_MS = 3_000;
 
 const places = new Map<string, Place>();
 
-/** A new page begins at its `main`; going back or forward returns to the link that was used there. */
+/** A new page starts at its `main`. Going back or forward returns to the link that was used there. */
 export function useFocusPlace(main: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
   const navigation = useNavigationType();
@@ -26,7 +26,7 @@ export function useFocusPlace(main: RefObject<HTMLElement | null>): void {
       if (link !== null) remember(key, placeOf(link));
     };
     document.addEventListener('focusin', note);
-    // Not every browser gives the focus to what is clicked.
+    // Not every browser focuses what is clicked.
     document.addEventListener('click', note, true);
     return () => {
       document.removeEventListener('focusin', note);
@@ -38,7 +38,7 @@ export function useFocusPlace(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // An address that only corrects itself is not a new page.
+    // A corrected address is not a new page.
     if (navigation === 'REPLACE') return;
     main.current?.focus({ preventScroll: true });
     const place = navigation === 'POP' ? places.get(key) : undefined;
@@ -62,7 +62,7 @@ function placeOf(link: HTMLElement): Place {
   return { href, nth: linksTo(href).indexOf(link) };
 }
 
-/** Waits for the link where it is not drawn yet, unless the reader goes elsewhere meanwhile. Answers how to stop. */
+/** Waits for the link if it is not rendered yet, unless the reader moves the focus meanwhile. Returns how to stop. */
 function returnTo({ href, nth }: Place, main: HTMLElement): () => void {
   const look = () => {
     const links = linksTo(href);

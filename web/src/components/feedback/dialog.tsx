@@ -7,11 +7,11 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A question over the page. Escape closes it, a click outside does not; the focus stays inside and returns. */
+/** A modal dialog. Escape closes it, a click outside does not. The focus stays inside and returns on close. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // Closed while it still stands in the page: only then does the focus go back to what opened it.
+  // Closed while still in the page; otherwise the focus would not return to what opened it.
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './hint.module.css';
 
-/** The tooltip keeps this distance from the window's right edge (px). */
+/** The tooltip's distance from the window's right edge (px). */
 const EDGE = 12;
 
 interface HintProps {
-  /** The sentence that hover and focus show. */
+  /** The text shown on hover and focus. */
   text: string;
-  /** Draws the control; it must carry `describedBy` as aria-describedby, and be focusable. */
+  /** Renders the control. It must use `describedBy` as aria-describedby and be focusable. */
   children: (describedBy: string) => ReactNode;
 }
 

@@ -23,7 +23,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line icon for the eye only; the word stands beside it or in the control's label. */
+/** A decorative line icon. The text is beside it or in the control's label. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg

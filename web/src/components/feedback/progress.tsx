@@ -1,6 +1,6 @@
 import styles from './progress.module.css';
 
-/** How far something is, as a bar with its number beside it; `percent` from 0 to 100. */
+/** Progress as a bar with its number beside it; `percent` from 0 to 100. */
 export function Progress({ percent, label }: { percent: number; label: string }) {
   return (
     <div className={styles.progress}>

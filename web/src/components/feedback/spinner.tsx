@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** A turning ring with its words for those who do not see it; still where motion is unwelcome. */
+/** A spinning ring with a label for screen readers. It stands still if the reader prefers reduced motion. */
 export function Spinner({ label }: { label: string }) {
   return (
     <p role="status" className={styles.place}>

@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { TOAST_MS, TOAST_SWIPE_PX } from '#contract/site';
-import { type Toast, takeToast } from '../../lib/toast-after-reload';
+import { type Toast, takeToast } from '../../lib/device/toast-after-reload';
 import { Icon } from './icon';
 import styles from './toast.module.css';
 
@@ -10,7 +10,7 @@ type ShowToast = (toast: Toast | string) => void;
 
 const Show = createContext<ShowToast | null>(null);
 
-/** Shows short messages, one at a time: a new one takes the place of the last. They are announced politely. */
+/** Shows short messages, one at a time: a new one replaces the last. They are announced politely. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(leftBefore);
   const show = useCallback<ShowToast>(

@@ -7,7 +7,7 @@ const OUTCOMES: Record<ShareOutcome, string | null> = {
   failed: 'The link could not be copied.',
 };
 
-/** Shares a page of this site, or copies its address and says so. */
+/** Shares a page of this site, or copies its address and confirms it. */
 export function useShare(): (page: { title: string; path: string }) => void {
   const show = useToast();
   const share = async (title: string, path: string) => {

@@ -3,14 +3,14 @@ import styles from './choice.module.css';
 
 interface ChoiceProps<T extends string> {
   label: string;
-  /** What it belongs to, for those who hear the page. */
+  /** What it belongs to, for screen readers. */
   about?: string;
   value: T;
   choices: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
 }
 
-/** One of a few, by the browser's own list. */
+/** A native select with a few options. */
 export function Choice<T extends string>({ label, about, value, choices, onChange }: ChoiceProps<T>) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className'> {
   hint?: ReactNode;
 }
 
-/** A labelled box; its hint and what is wrong with it are bound to it. */
+/** A labelled input, linked to its hint and its error. */
 export function Field({ label, error, hint, ...input }: FieldProps) {
   const id = useId();
   const notes = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`].filter(Boolean);

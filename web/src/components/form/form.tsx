@@ -4,7 +4,7 @@ import styles from './form.module.css';
 
 interface FormProps {
   state: FormState;
-  /** The button's words, and what it says while the call is pending. */
+  /** The button's text, and its text while the call is pending. */
   action: string;
   pending?: string;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface FormProps {
   danger?: boolean;
 }
 
-/** Fields with one button; what is wrong with the whole stands above it and is announced. */
+/** Fields with one button. An error of the whole form is shown above the button and announced. */
 export function Form({ state, action, pending = action, children, aside, danger = false }: FormProps) {
   return (
     <form ref={state.form} onSubmit={state.onSubmit} noValidate className={styles.form}>

@@ -8,7 +8,7 @@ interface PickOneProps<T> {
   onChoose: (value: T) => void;
 }
 
-/** A row of buttons of which one is on; it scrolls sideways on a phone. */
+/** A row of buttons of which one is pressed. It scrolls sideways on phones. */
 export function PickOne<T extends string | number | undefined>({
   label,
   choices,

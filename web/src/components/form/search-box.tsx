@@ -11,7 +11,7 @@ interface SearchBoxProps {
   onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** A text box with its icon, as wide as its place. */
+/** A search input with an icon, as wide as its container. */
 export function SearchBox({ label, ...input }: SearchBoxProps) {
   return (
     <div className={styles.box}>

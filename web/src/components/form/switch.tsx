@@ -5,12 +5,12 @@ interface SwitchProps {
   label: string;
   hint?: ReactNode;
   checked: boolean;
-  /** Off and not to be had here: the hint says why. */
+  /** Off and unavailable here; the hint says why. */
   disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** One setting that is on or off, with its words. */
+/** A setting that is on or off, with its label. */
 export function Switch({ label, hint, checked, disabled = false, onChange }: SwitchProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ interface BiasBarProps {
   words: readonly [one: string, many: string];
 }
 
-/** How a count divides among the bias labels: a bar, and below it every part in words and numbers. */
+/** How a count splits by bias label: a bar, and below it every part in words and numbers. */
 export function BiasBar({ counts, words: [one, many] }: BiasBarProps) {
   const scope = useId();
   const shares = biasShares(counts);

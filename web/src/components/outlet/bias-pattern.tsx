@@ -2,7 +2,7 @@ import type { BiasGroup } from '#contract/sources';
 import { BIAS_GROUPS } from '#vocabulary';
 import styles from './bias-pattern.module.css';
 
-/** What is drawn on the ground of each group, on a tile of 6 px. */
+/** The pattern of each group, on a 6 px tile. */
 const LINES: Record<BiasGroup, string | null> = {
   left: null,
   'center-left': 'M-1 5L5 -1M1 7L7 1',
@@ -12,7 +12,7 @@ const LINES: Record<BiasGroup, string | null> = {
   unknown: 'M0 3H3M3 0H6',
 };
 
-/** The patterns that `biasFill` names, once in every drawing that uses them; `scope` tells drawings apart. */
+/** The patterns that `biasFill` refers to, once per drawing. `scope` keeps drawings apart. */
 export function BiasPatterns({ scope }: { scope: string }) {
   return (
     <defs>

@@ -10,8 +10,8 @@ interface OutletImageProps {
 }
 
 /**
- * A picture that an outlet published. It is decoration: the headline says it. The outlet never learns what is read.
- * Its box stands from the start, however large the picture is; what the outlet's server does not give is drawn there.
+ * A picture that an outlet published. It is decorative: the headline has the content. The outlet never learns which page is
+ * read. The box has its size from the start; if the picture fails to load, a drawing fills it.
  */
 export function OutletImage({ url, shape, className = '' }: OutletImageProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);

@@ -4,11 +4,11 @@ import styles from './source-link.module.css';
 
 interface SourceLinkProps {
   name: string;
-  /** Or the id; empty for an outlet without a page. */
+  /** The slug or the id; empty for an outlet without a page. */
   slug: string;
 }
 
-/** An outlet's name, which leads to its page. Stands in a row of its own elements, never inside another link. */
+/** An outlet's name, linked to its page. Never put it inside another link. */
 export function SourceLink({ name, slug }: SourceLinkProps) {
   if (slug === '') return <span className={styles.name}>{name}</span>;
   return (

@@ -8,13 +8,13 @@ interface TrustBadgeProps {
   sourceName: string;
   /** 0–10, null while unrated. */
   credibilityScore: number | null;
-  /** 0–100: what stands in for a missing score here. */
+  /** 0–100: the default for a missing score in this place. */
   unratedDefault: number;
-  /** The words of this place for a score of 0–100. */
+  /** The wording of this place for a score of 0–100. */
   words: (score: number) => string;
 }
 
-/** A source's score in a small square, hollow where there is not enough data; it leads to how scores are made. */
+/** A source's score in a small square, hollow without enough data. It links to how scores are made. */
 export function TrustBadge({ sourceName, credibilityScore, unratedDefault, words }: TrustBadgeProps) {
   const shown = shownTrust(credibilityScore, unratedDefault);
   return (

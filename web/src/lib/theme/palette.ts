@@ -54,7 +54,7 @@ export const PALETTES = {
   },
 } as const satisfies Record<ThemeName, Record<string, string>>;
 
-/** The palette as custom properties, and paper behind everything: the build writes it into the page itself. */
+/** The palette as custom properties, with a background. The build inlines it into the page. */
 export function paletteCss(): string {
   const block = (name: ThemeName) =>
     `:root[data-theme='${name}']{color-scheme:${name};${Object.entries(PALETTES[name])

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useDeviceValue } from '../device-store';
+import { useDeviceValue } from '../device/device-store';
 import type { ThemeName } from './palette';
 
 export const THEME_MODES = ['light', 'dark', 'system'] as const;
@@ -24,7 +24,7 @@ export function useThemeMode(): { mode: ThemeMode; name: ThemeName; choose: (mod
   return { mode, name, choose };
 }
 
-/** Puts the theme on the document, where the style sheets look for it. */
+/** Sets the theme on the document for the style sheets. */
 export function useDocumentTheme(name: ThemeName): void {
   useEffect(() => {
     document.documentElement.dataset.theme = name;

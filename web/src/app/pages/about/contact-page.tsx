@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
 
 export function Component() {
   return (
     <>
       <h1>Contact Us</h1>
-      <Notice
-        title="This server takes no messages."
-        hint="Questions about an article go to the outlet that published it; each article links to its source."
+      <Callout
+        title="This site has no contact form."
+        hint="If you have a question about an article, ask the outlet that published it. Each article links to its source."
       >
         <Link to={pages.home} className="button button-primary">
           Go to the front page
         </Link>
-      </Notice>
+      </Callout>
     </>
   );
 }

@@ -10,42 +10,44 @@ export function Component() {
       <h2>What is stored about you</h2>
       <p>
         Without an account, {PRODUCT_NAME}'s server keeps no record of you and sets no cookie. Your browser
-        keeps a few choices on your own device: the theme, which cards you closed, the stories you track and
-        the articles you bookmark. You can delete them in your browser at any time.
+        stores a few choices on your device: the theme, which cards you closed, the stories you track and the
+        articles you bookmark. You can delete them in your browser at any time.
       </p>
       <p>
-        With an account, the server stores what you gave it (username, email address, name, and your password
-        as a hash that does not tell it), what you follow, save and collect, the notifications you received,
-        the articles you opened unless you switch that off, and where you are signed in: the kind of browser
-        and the times. On your profile you can download all of it, and delete it with your account.
+        With an account, the server stores what you entered (username, email address, name, and a hash of your
+        password, never the password itself), what you follow, save and collect, the notifications you
+        received, the articles you opened (unless you switch this off), and where you are signed in: the kind
+        of browser and the times. On your profile you can download all of this, and delete it together with
+        your account.
       </p>
       <p>
-        Two cookies stand while you are signed in: one that proves it, which scripts cannot read, and one that
-        only says that there is such a proof. Neither follows you to other sites.
+        While you are signed in, your browser holds two cookies. One proves that you are signed in; scripts
+        cannot read it. The other only says that the first one exists. Neither follows you to other sites.
       </p>
       <p>
-        To slow down attacks, network addresses of wrong sign-ins and of new accounts are counted for up to an
-        hour.
+        To slow down attacks, the server counts failed sign-ins and new accounts by network address for up to
+        an hour.
       </p>
 
-      <h2>What is not done</h2>
+      <h2>What we do not do</h2>
       <ul>
         <li>No advertising networks and no trackers.</li>
         <li>No fonts or scripts from other servers.</li>
       </ul>
 
-      <h2>Pictures and links of outlets</h2>
+      <h2>Pictures and links from outlets</h2>
       <p>
-        Pictures beside headlines are loaded from the outlets that published them, when they come into view.
-        The outlet then sees your network address, as with any visit, but not the page you were reading: no
-        referrer is sent. A link to an article leads to the outlet's own site, where its rules apply.
+        Pictures beside headlines come from the outlets that published them. Your browser loads them when they
+        come into view. The outlet then sees your network address, as with any visit, but not the page you
+        were reading, because no referrer is sent. A link to an article leads to the outlet's own site, where
+        its rules apply.
       </p>
 
       <h2>Server logs</h2>
       <p>
-        The server's log holds a line for each call: its kind, the result and the time it took, and of a call
-        that failed its address. Network addresses are not noted. Whoever runs the server decides how long the
-        log is kept.
+        The server logs one line for each request: its kind, its result and how long it took. If a request
+        fails, its URL is logged as well. Network addresses are not logged. The operator of the server decides
+        how long logs are kept.
       </p>
     </div>
   );

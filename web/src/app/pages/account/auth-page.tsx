@@ -10,7 +10,7 @@ export function Component() {
   const { reader, isResolving } = useReader();
   const [params] = useSearchParams();
   const returnTo = useReturnTo();
-  if (isResolving) return <Spinner label="Finding out who you are" />;
+  if (isResolving) return <Spinner label="Loading your account" />;
   if (reader !== null) return <Navigate to={returnTo} replace />;
   return (
     <div className={styles.place}>
@@ -19,7 +19,7 @@ export function Component() {
   );
 }
 
-/** Where the reader came from, by the address or by the link that led here; never back to these pages. */
+/** Where the reader came from, by the address or by the link that led here. Never one of these pages. */
 function useReturnTo(): string {
   const [params] = useSearchParams();
   const state: unknown = useLocation().state;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkSecret } from '#contract/accounts';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { confirmEmail } from '../../../features/account/api/confirm-email';
 import { useReader } from '../../../features/account/api/use-reader';
-import { saidByServer } from '../../../lib/http';
+import { serverMessage } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 import styles from './auth-page.module.css';
 
 type State = { kind: 'asked' } | { kind: 'done' } | { kind: 'failed'; why: string };
 
-/** Where the mailed link leads. A press confirms: mail scanners open links, too, but press nothing. */
+/** The page behind the emailed link. A button confirms: mail scanners open links too, but press nothing. */
 export function Component() {
   const [params] = useSearchParams();
   const { reader, refresh } = useReader();
@@ -21,38 +21,38 @@ export function Component() {
       await confirmEmail({ secret: confirmed });
       setState({ kind: 'done' });
     } catch (error) {
-      setState({ kind: 'failed', why: saidByServer(error) ?? 'Please try again.' });
+      setState({ kind: 'failed', why: serverMessage(error) ?? 'Please try again.' });
       return;
     }
-    // The mail may be opened where nobody is signed in.
+    // The email may be opened in a browser where nobody is signed in.
     if (reader !== null) refresh().catch(reportError);
   };
   return (
     <div className={styles.place}>
       <h1>Confirm your email address</h1>
       {secret === undefined && (
-        <Notice title="This link is not complete." hint="Open it as it stands in the mail." />
+        <Callout title="This link is incomplete." hint="Open it exactly as it appears in the email." />
       )}
       {secret !== undefined && state.kind === 'asked' && (
-        <Notice title="Is this your address? Then say so.">
+        <Callout title="Confirm that this email address is yours.">
           <button type="button" className="button button-primary" onClick={() => void onConfirm(secret)}>
             Confirm
           </button>
-        </Notice>
+        </Callout>
       )}
       {state.kind === 'done' && (
-        <Notice alert title="Your address is confirmed.">
+        <Callout alert title="Your email address is confirmed.">
           <Link to={pages.profile} className="button button-primary">
             Go to your profile
           </Link>
-        </Notice>
+        </Callout>
       )}
       {state.kind === 'failed' && (
-        <Notice alert title="The address could not be confirmed." hint={state.why}>
+        <Callout alert title="Your email address could not be confirmed." hint={state.why}>
           <Link to={pages.profile} className="button">
             Go to your profile
           </Link>
-        </Notice>
+        </Callout>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PasswordForgotten } from '#contract/accounts';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { Field } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
 import { askForReset } from '../../../features/account/api/reset-password';
@@ -13,7 +13,7 @@ export function Component() {
   const [done, setDone] = useState<string | null>(null);
   const state = useForm({
     schema: PasswordForgotten,
-    failure: 'The mail could not be asked for. Please try again.',
+    failure: 'The email could not be sent. Please try again.',
     send: async (forgotten) => setDone((await askForReset(forgotten)).message),
   });
   return (
@@ -21,7 +21,7 @@ export function Component() {
       <h1>Forgot your password?</h1>
       {done === null ? (
         <>
-          <p className={styles.text}>A link to choose a new one is mailed to you.</p>
+          <p className={styles.text}>We will email you a link to choose a new one.</p>
           <Form
             state={state}
             action="Send the link"
@@ -40,11 +40,11 @@ export function Component() {
         </>
       ) : (
         <div role="status">
-          <Notice title={done}>
+          <Callout title={done}>
             <Link to={pages.auth} className="button">
               Back to login
             </Link>
-          </Notice>
+          </Callout>
         </div>
       )}
     </div>

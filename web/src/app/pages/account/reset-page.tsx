@@ -1,15 +1,15 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkSecret, NewPasswordForm } from '#contract/accounts';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { Field } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
 import { resetPassword } from '../../../features/account/api/reset-password';
+import { toastAfterReload } from '../../../lib/device/toast-after-reload';
 import { useForm } from '../../../lib/form';
-import { toastAfterReload } from '../../../lib/toast-after-reload';
 import { pages } from '../../../lib/urls';
 import styles from './auth-page.module.css';
 
-/** Where the mailed link leads. */
+/** The page behind the emailed link. */
 export function Component() {
   const [params] = useSearchParams();
   const secret = LinkSecret.safeParse(params.get('secret'));
@@ -19,14 +19,14 @@ export function Component() {
       {secret.success ? (
         <ResetForm secret={secret.data} />
       ) : (
-        <Notice
-          title="This link is not complete."
-          hint="Open it as it stands in the mail, or ask for another."
+        <Callout
+          title="This link is incomplete."
+          hint="Open it exactly as it appears in the email, or request another."
         >
           <Link to={pages.forgotPassword} className="button button-primary">
-            Ask for another link
+            Request another link
           </Link>
-        </Notice>
+        </Callout>
       )}
     </div>
   );
@@ -44,12 +44,12 @@ function ResetForm({ secret }: { secret: string }) {
   });
   return (
     <>
-      <p className={styles.text}>You are signed out everywhere when it is changed.</p>
+      <p className={styles.text}>Changing your password signs you out everywhere.</p>
       <Form
         state={state}
         action="Change password"
         pending="Changing…"
-        aside={<Link to={pages.forgotPassword}>Ask for another link</Link>}
+        aside={<Link to={pages.forgotPassword}>Request another link</Link>}
       >
         <Field
           label="New password"

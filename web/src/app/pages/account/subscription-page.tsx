@@ -15,9 +15,9 @@ export function Component() {
   return (
     <div className={readingStyles.column}>
       <h1>Free and Premium</h1>
-      <p className={styles.lead}>Premium costs ${PREMIUM_PRICE_USD} a month. News is never behind it.</p>
+      <p className={styles.lead}>Premium costs ${PREMIUM_PRICE_USD} a month. News is always free.</p>
       <table className={styles.table}>
-        <caption className="visually-hidden">What each plan holds</caption>
+        <caption className="visually-hidden">What each plan includes</caption>
         <thead>
           <tr>
             <th scope="col">Feature</th>

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Unsubscription } from '#contract/notifications';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { unsubscribe } from '../../../features/account/api/unsubscribe';
-import { saidByServer } from '../../../lib/http';
+import { serverMessage } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 import styles from './auth-page.module.css';
 
 type State = { kind: 'asked' | 'pending' } | { kind: 'done'; what: string } | { kind: 'failed'; why: string };
 
-/** Where the link in a digest leads. A press ends the mails: scanners open links, too, but press nothing. */
+/** The page behind the link in a digest. A button unsubscribes: scanners open links too, but press nothing. */
 export function Component() {
   const [params] = useSearchParams();
   const [state, setState] = useState<State>({ kind: 'asked' });
@@ -20,17 +20,17 @@ export function Component() {
     try {
       setState({ kind: 'done', what: (await unsubscribe(secret)).message });
     } catch (error) {
-      setState({ kind: 'failed', why: saidByServer(error) ?? 'Please try again.' });
+      setState({ kind: 'failed', why: serverMessage(error) ?? 'Please try again.' });
     }
   };
   return (
     <div className={styles.place}>
       <h1>Digests by mail</h1>
       {link === undefined && (
-        <Notice title="This link is not complete." hint="Open it as it stands in the mail." />
+        <Callout title="This link is incomplete." hint="Open it exactly as it appears in the email." />
       )}
       {link !== undefined && (state.kind === 'asked' || state.kind === 'pending') && (
-        <Notice title="You get digests of the stories you follow by mail.">
+        <Callout title="You receive email digests of the stories you follow.">
           <button
             type="button"
             className="button button-primary"
@@ -39,21 +39,25 @@ export function Component() {
           >
             Unsubscribe
           </button>
-        </Notice>
+        </Callout>
       )}
       {state.kind === 'done' && (
-        <Notice alert title={state.what} hint="What you follow stays, and the bell still shows what is new.">
+        <Callout
+          alert
+          title={state.what}
+          hint="You still follow the same stories, and the bell still shows what is new."
+        >
           <Link to={pages.home} className="button button-primary">
             Go to the news
           </Link>
-        </Notice>
+        </Callout>
       )}
       {state.kind === 'failed' && (
-        <Notice alert title="That did not work." hint={state.why}>
+        <Callout alert title="You could not be unsubscribed." hint={state.why}>
           <Link to={pages.profileTab('notifications')} className="button">
             Notification settings
           </Link>
-        </Notice>
+        </Callout>
       )}
     </div>
   );

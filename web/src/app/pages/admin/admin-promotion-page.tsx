@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { useReader } from '../../../features/account/api/use-reader';
 import { PromotionForm } from '../../../features/account/components/promotion-form';
 import { pages } from '../../../lib/urls';
@@ -12,14 +12,14 @@ export function Component() {
     <div className={styles.place}>
       <h1>Admin Promotion</h1>
       {reader.isAdmin ? (
-        <Notice title="You already have admin privileges">
+        <Callout title="You already have admin privileges">
           <Link to={pages.adminDashboard} className="button button-primary">
             Go to the dashboard
           </Link>
-        </Notice>
+        </Callout>
       ) : (
         <>
-          <p className={styles.text}>Whoever holds the server's key becomes an admin with it.</p>
+          <p className={styles.text}>Enter the server's key to become an admin.</p>
           <PromotionForm userId={reader.id} />
         </>
       )}

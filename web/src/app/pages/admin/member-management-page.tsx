@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
 
 export function Component() {
@@ -9,14 +9,14 @@ export function Component() {
         <Link to={pages.adminDashboard}>Back to Dashboard</Link>
       </p>
       <h1>Member Management</h1>
-      <Notice
+      <Callout
         title="Members are not listed here."
-        hint="Each member becomes an admin on the promotion page, with the server's key."
+        hint="To become an admin, a member enters the server's key on the promotion page."
       >
         <Link to={pages.adminPromotion} className="button">
           Admin Promotion
         </Link>
-      </Notice>
+      </Callout>
     </>
   );
 }

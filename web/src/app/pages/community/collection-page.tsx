@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { useCollection } from '../../../features/collections/api/use-collection';
 import { CollectionView } from '../../../features/collections/components/collection-view';
 import { HttpError } from '../../../lib/http';
@@ -18,11 +18,11 @@ export function Component() {
         <p role="status">Loading the collection…</p>
       )}
       {!isGone && collection === undefined && error !== undefined && (
-        <Notice level="h1" alert title="The collection could not be loaded.">
+        <Callout level="h1" alert title="The collection could not be loaded.">
           <button type="button" className="button" onClick={() => void mutate()}>
             Try Again
           </button>
-        </Notice>
+        </Callout>
       )}
       {!isGone && collection !== undefined && (
         <>
@@ -39,7 +39,7 @@ function Missing() {
   return (
     <>
       <title>{pageTitle('Collection Not Found')}</title>
-      <Notice
+      <Callout
         level="h1"
         alert
         title="Collection Not Found"
@@ -48,7 +48,7 @@ function Missing() {
         <Link to={pages.collections} className="button button-primary">
           My Collections
         </Link>
-      </Notice>
+      </Callout>
     </>
   );
 }

@@ -6,7 +6,7 @@ import styles from './community-page.module.css';
 const CARDS = [
   {
     title: 'Most Followed Topics',
-    text: 'The stories that most readers follow.',
+    text: 'The stories with the most followers.',
     to: pages.mostFollowed,
     link: 'See the topics',
   },

@@ -1,7 +1,7 @@
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { type SourcePage } from '#contract/reading';
 import { MESSAGES, pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { PageTitle } from '../../../components/page-title';
 import { useSource } from '../../../features/sources/api/use-source';
 import { SourceCoverage } from '../../../features/sources/components/source-coverage';
@@ -20,7 +20,7 @@ export function Component() {
   if (source === undefined) {
     return error === undefined ? <SourceSkeleton /> : <Failed error={error} onRetry={() => void mutate()} />;
   }
-  // An id was asked for: the address becomes the readable one.
+  // The address held an id: replace it by the readable address.
   if (source.slug !== slug) return <Navigate to={pages.source(source.slug)} replace />;
   return <SourceView key={source.id} source={source} />;
 }
@@ -50,7 +50,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <>
       <title>{pageTitle(title)}</title>
-      <Notice level="h1" alert title={title} hint={isMissing ? MESSAGES.sourceNotFoundHint : undefined}>
+      <Callout level="h1" alert title={title} hint={isMissing ? MESSAGES.sourceNotFoundHint : undefined}>
         {!isMissing && (
           <button type="button" className="button button-primary" onClick={onRetry}>
             Try Again
@@ -59,7 +59,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
         <Link to={pages.aboutTab('sources')} className="button">
           See all sources
         </Link>
-      </Notice>
+      </Callout>
     </>
   );
 }

@@ -6,10 +6,10 @@ import { useReader } from '../../../features/account/api/use-reader';
 import { pages } from '../../../lib/urls';
 import styles from './account-corner.module.css';
 
-/** Readers without an account never load it. */
+/** Not loaded for readers without an account. */
 const Notifications = lazy(() => import('../../../features/notifications/components/notifications'));
 
-/** The header's right end: notifications, admin and profile for readers with an account, else the way to sign in. */
+/** The right end of the header: notifications, admin and profile for signed-in readers, otherwise the sign-in link. */
 export function AccountCorner() {
   const { reader, isResolving } = useReader();
   if (isResolving) return <span className={`bone ${styles.bone}`} />;

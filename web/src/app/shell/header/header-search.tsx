@@ -5,7 +5,7 @@ import { Icon } from '../../../components/feedback/icon';
 import { pages } from '../../../lib/urls';
 import styles from './header-search.module.css';
 
-/** The desktop search box; blank text goes nowhere. */
+/** The desktop search box. Blank text does nothing. */
 export function HeaderSearch() {
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -5,15 +5,15 @@ import { useKeysSwitch } from './use-keys';
 
 const KEYS = [
   { key: 'j', does: 'Next article or story' },
-  { key: 'k', does: 'The one before' },
+  { key: 'k', does: 'Previous article or story' },
   { key: 'o', does: 'Open it' },
-  { key: 'f', does: 'Follow its story, or no longer' },
-  { key: 's', does: 'Save the article, or no longer' },
+  { key: 'f', does: 'Follow or unfollow its story' },
+  { key: 's', does: 'Save the article, or remove it from Saved' },
   { key: '/', does: 'Search' },
-  { key: '?', does: 'Show these keys' },
+  { key: '?', does: 'Show this list' },
 ] as const;
 
-/** What single keys do, and the switch that turns them off. */
+/** Lists what single keys do, with the switch that turns them off. */
 export function KeyboardHelp({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useKeysSwitch();
   return (
@@ -30,7 +30,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
       </dl>
       <Switch
         label="Use these keys"
-        hint="Kept on this device. They rest while you type."
+        hint="Saved on this device. They do nothing while you type."
         checked={isOn}
         onChange={setIsOn}
       />

@@ -6,7 +6,7 @@ const KeyboardHelp = lazy(() =>
   import('./keyboard-help').then((module) => ({ default: module.KeyboardHelp })),
 );
 
-/** Listens for single keys on every page; its button, at the page's foot, and `?` tell which there are. */
+/** Listens for single keys on every page. The button at the foot of the page and `?` list them. */
 export function Keyboard() {
   const [isOpen, setIsOpen] = useState(false);
   useKeys({ onHelp: () => setIsOpen(true) });

@@ -2,24 +2,24 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useToggleFollow } from '../../../features/follow/hooks/use-toggle-follow';
 import { useToggleBookmark } from '../../../features/reading-lists/hooks/use-toggle-bookmark';
-import { focusCard, focusedCard, linkOf, subjectId } from '../../../lib/cards';
-import { useDeviceValue } from '../../../lib/device-store';
+import { useDeviceValue } from '../../../lib/device/device-store';
+import { focusCard, focusedCard, linkOf, subjectId } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 
-/** Below the header, with some air (px); the same as the style sheet's scroll padding. */
+/** Below the header, with some space (px); equal to the style sheet's scroll padding. */
 const TOP = 72;
-/** Where a letter is text, or chooses among options. */
+/** Elements in which a letter is text, or chooses an option. */
 const FIELDS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="listbox"], [role="menu"]';
 const DIALOGS = 'dialog[open], [role="dialog"][aria-modal="true"]';
 
-/** Whether single keys do something: the reader may switch them off, as other programs may need them. */
+/** True if single keys work. The reader can switch them off, since other programs may need them. */
 export function useKeysSwitch(): [boolean, (on: boolean) => void] {
   const [stored, store] = useDeviceValue('keyboard');
   return [stored !== 'off', (on) => store(on ? 'on' : 'off')];
 }
 
-/** The keys that work on every page (what they do stands in keyboard-help.tsx). Used once, by the shell. */
+/** The keys that work on every page (keyboard-help.tsx lists them). Used once, by the shell. */
 export function useKeys({ onHelp }: { onHelp: () => void }): void {
   const [isOn] = useKeysSwitch();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function useKeys({ onHelp }: { onHelp: () => void }): void {
   }, [isOn]);
 }
 
-/** No text is being typed, no dialog is open, no modifier is held; only walking repeats while a key is held. */
+/** True if no text is being typed, no dialog is open and no modifier is held. Only `j` and `k` repeat while held. */
 function isForThePage(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
     return false;
@@ -69,13 +69,13 @@ function withId(id: number | null, act: (id: number) => Promise<void>): void {
   if (id !== null) void act(id);
 }
 
-/** The page's own search box, else the header's; false where neither is shown, as on phones. */
+/** Focuses the page's own search box, else the header's; false if neither is shown, as on phones. */
 function focusSearch(): boolean {
   const boxes = [
     ...document.querySelectorAll<HTMLInputElement>('main input[type="search"], header input[type="search"]'),
   ];
   const box = boxes.toSorted((a, b) => placeOf(a) - placeOf(b)).find((input) => input.checkVisibility());
-  // The header stands still: nothing needs to be scrolled to.
+  // The header is sticky, so nothing needs to scroll.
   box?.focus({ preventScroll: box.closest('header') !== null });
   box?.select();
   return box !== undefined;

@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import { MESSAGES } from '#contract/site';
 import { Icon } from '../../../components/feedback/icon';
 import { useReader } from '../../../features/account/api/use-reader';
-import { useDeviceValue } from '../../../lib/device-store';
+import { useDeviceValue } from '../../../lib/device/device-store';
 import { pages } from '../../../lib/urls';
 import styles from './go-premium.module.css';
 
-/** One quiet card for those who have not subscribed; once closed it stays closed on this device. */
+/** A card for readers without a subscription. Once closed, it stays closed on this device. */
 export function GoPremium() {
   const [closed, setClosed] = useDeviceValue('premium_card_closed');
   const { reader, isResolving } = useReader();

@@ -6,7 +6,7 @@ import type { NavigationLink } from './navigation';
 interface LinkGroupProps {
   title: string;
   links: readonly NavigationLink[];
-  /** Told when the reader goes where a link leads. */
+  /** Called when the reader follows a link. */
   onFollow?: () => void;
 }
 

@@ -21,7 +21,7 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** The slide-in menu of phones and tablets; it closes when a page was chosen. */
+/** The slide-in menu on phones and tablets. It closes when a page is chosen. */
 export function MobileMenu({ open, onClose }: MobileMenuProps) {
   const { key } = useLocation();
   const { reader } = useReader();
@@ -43,7 +43,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         size={288}
         open={open}
         onClose={onClose}
-        // On another page the focus is where that page begins, not at the menu's button.
+        // On another page the focus is at its start, not on the menu's button.
         focusable={{ focusTriggerAfterClose: !isLeft }}
         afterOpenChange={(isShown) => isShown && setIsLeft(false)}
         closable={{ 'aria-label': 'Close menu' }}

@@ -6,7 +6,7 @@ import styles from './theme-switch.module.css';
 const CHOICES: Record<ThemeMode, { label: string; icon: IconName }> = {
   light: { label: 'Light theme', icon: 'sun' },
   dark: { label: 'Dark theme', icon: 'moon' },
-  system: { label: 'Theme of the system', icon: 'system' },
+  system: { label: 'System theme', icon: 'system' },
 };
 
 export function ThemeSwitch() {

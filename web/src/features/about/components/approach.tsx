@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { TRUST_MODEL } from '#contract/reading';
 import { TRUST_FACTORS } from '#vocabulary';
-import { useAnchor } from '../../../lib/anchor';
+import { useAnchor } from '../../../lib/page/anchor';
 import { pages } from '../../../lib/urls';
 import styles from './approach.module.css';
 import { FACTOR_MEANINGS } from './factor-meanings';
@@ -12,16 +12,16 @@ export function Approach() {
     <>
       <h2>How a story is made</h2>
       <p>
-        Feeds of many outlets are read around the clock. Articles that tell the same story are placed
-        together; each development becomes a milestone. One origin is a single report, two confirm each other,
-        three or more verify it.
+        The feeds of many outlets are read around the clock. Articles about the same story are grouped, and
+        each development becomes a milestone. One origin makes a single report, two independent origins
+        confirm each other, and three or more verify it.
       </p>
       <h2 id="source-credibility-system" ref={anchor} tabIndex={isTarget ? -1 : undefined}>
         Source credibility system
       </h2>
       <p>
-        Over 100 sources are in the directory. A source's score runs from 1 to 10, with one decimal. Five
-        factors make it:
+        The directory lists over 100 sources. A source's score runs from 1 to 10, with one decimal. It has
+        five factors:
       </p>
       <dl className={styles.factors}>
         {TRUST_FACTORS.map((name) => (
@@ -34,9 +34,9 @@ export function Approach() {
         ))}
       </dl>
       <p>
-        A factor counts by its weight and by how sure it is: much evidence counts more than little, and a
-        factor without evidence is left out, never guessed. How much of the whole evidence there was stands
-        beside each score.
+        Each factor counts according to its weight and its certainty: more evidence counts more, and a factor
+        without evidence is left out, never guessed. The share of the possible evidence that was available is
+        shown beside each score.
       </p>
       <p>
         The square beside a source's name is filled when there is enough evidence for its score. A hollow,
@@ -44,8 +44,8 @@ export function Approach() {
         that source.
       </p>
       <p>
-        Scores are updated quarterly, and sooner when there is new evidence. Each source's page shows what its
-        score rests on, with links, and how it changed:{' '}
+        Scores are updated quarterly, and sooner when there is new evidence. Each source's page shows the
+        evidence for its score, with links, and how the score has changed:{' '}
         <Link to={pages.aboutTab('sources')}>see the sources</Link>.
       </p>
     </>

@@ -10,7 +10,7 @@ export function Mission() {
       <p>
         A story leaves the front pages long before it ends. The strike goes on, the trial is adjourned, the
         inquiry reports in a year; by then few remember to look. {PRODUCT_NAME} remembers. It follows a story
-        from its first report until it is resolved, and says so when it is.
+        from its first report until it is resolved, and tells you when it is.
       </p>
       <p>
         Each story has a timeline of its developments. Each development names the sources that reported it,
@@ -18,13 +18,13 @@ export function Mission() {
         not ten.
       </p>
       <p>
-        Silence is not resolution. When nobody reports any longer, the page says since when, and who was the
-        last.
+        Silence is not resolution. If nobody reports on a story any more, its page says since when, and who
+        reported last.
       </p>
       {reader === null && (
         <p>
           Reading is free and needs no account. <a href={pages.signIn(pages.home)}>Sign up</a> to follow
-          stories and be told when they move.
+          stories and be notified of new developments.
         </p>
       )}
     </>

@@ -6,7 +6,7 @@ import { useSourceStatistics } from '../../sources/api/use-source-statistics';
 import { DirectoryFigures } from '../../sources/components/directory/directory-figures';
 import { DirectoryGrid } from '../../sources/components/directory/directory-grid';
 
-/** Those of the directory's categories that the page filters by. */
+/** The categories of the directory that the page can filter by. */
 const CATEGORIES = [
   'global',
   'technology',
@@ -25,7 +25,10 @@ export function SourcesTab() {
   return (
     <>
       <h2>Our sources</h2>
-      <p>Every source has a page of its own: its score with the evidence, its owner, and what it reported.</p>
+      <p>
+        Every source has its own page with its score, the evidence for it, its owner, and what it has
+        reported.
+      </p>
       <DirectoryFigures statistics={statistics} />
       <PickOne label="Categories" choices={CHOICES} chosen={category} onChoose={setCategory} />
       <DirectoryGrid key={category} category={category ?? null} statistics={statistics} />

@@ -2,7 +2,7 @@ import type { PasswordChange } from '#contract/accounts';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** Ends every other session, too. */
+/** Also ends every other session. */
 export function changePassword(change: PasswordChange): Promise<void> {
   return postJson(calls.password, change);
 }

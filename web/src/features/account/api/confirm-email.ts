@@ -2,7 +2,7 @@ import { Done, type EmailConfirmation } from '#contract/accounts';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** Asks for the confirmation mail once more; answers what was done. */
+/** Sends the confirmation email again. Returns what was done. */
 export function sendConfirmation(): Promise<Done> {
   return postJson(calls.emailConfirmation, undefined, Done);
 }

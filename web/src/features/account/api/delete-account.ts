@@ -1,11 +1,11 @@
 import type { AccountDeletion } from '#contract/accounts';
-import { removeToken } from '../../../lib/auth-token';
+import { removeToken } from '../../../lib/device/auth-token';
 import { deleteJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
-import { dropHint } from './signed-in-hint';
+import { dropSignedInHint } from './signed-in-hint';
 
 export async function deleteAccount(deletion: AccountDeletion): Promise<void> {
   await deleteJson(calls.account, deletion);
   removeToken();
-  dropHint();
+  dropSignedInHint();
 }

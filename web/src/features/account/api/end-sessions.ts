@@ -5,7 +5,7 @@ export function endSession(id: number): Promise<void> {
   return deleteJson(calls.session(id));
 }
 
-/** All but the one that asks. */
+/** All but the current one. */
 export function endOtherSessions(): Promise<void> {
   return deleteJson(calls.sessions);
 }

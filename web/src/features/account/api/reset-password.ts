@@ -2,7 +2,7 @@ import { Done, type PasswordForgotten, type PasswordReset } from '#contract/acco
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** Mails a link; the answer is the same whether or not the address is known. */
+/** Emails a link. The response is the same whether or not the address is known. */
 export function askForReset(forgotten: PasswordForgotten): Promise<Done> {
   return postJson(calls.passwordReset, forgotten, Done);
 }

@@ -1,14 +1,14 @@
 import { type Credentials, SignedIn } from '#contract/accounts';
-import { storeToken } from '../../../lib/auth-token';
+import { storeToken } from '../../../lib/device/auth-token';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
 export async function signIn(credentials: Credentials): Promise<SignedIn> {
-  return arrive(await postJson(calls.login, credentials, SignedIn));
+  return keepToken(await postJson(calls.login, credentials, SignedIn));
 }
 
-/** A token stands in the answer only where one was asked for. */
-export function arrive(user: SignedIn): SignedIn {
+/** The response holds a token only if one was requested. */
+export function keepToken(user: SignedIn): SignedIn {
   if (user.token !== undefined) storeToken(user.token);
   return user;
 }

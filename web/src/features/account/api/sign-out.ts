@@ -1,10 +1,10 @@
-import { removeToken } from '../../../lib/auth-token';
+import { removeToken } from '../../../lib/device/auth-token';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
-import { dropHint } from './signed-in-hint';
+import { dropSignedInHint } from './signed-in-hint';
 
 export async function signOut(): Promise<void> {
   await postJson(calls.logout);
   removeToken();
-  dropHint();
+  dropSignedInHint();
 }

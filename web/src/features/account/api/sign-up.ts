@@ -1,9 +1,9 @@
 import { type Registration, SignedIn } from '#contract/accounts';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
-import { arrive } from './sign-in';
+import { keepToken } from './sign-in';
 
 /** Registering signs in. */
 export async function signUp(registration: Registration): Promise<SignedIn> {
-  return arrive(await postJson(calls.register, registration, SignedIn));
+  return keepToken(await postJson(calls.register, registration, SignedIn));
 }

@@ -1,31 +1,31 @@
 import { useSyncExternalStore } from 'react';
 import { SIGNED_IN_COOKIE } from '#contract/accounts';
-import { readToken } from '../../../lib/auth-token';
-import { onDeviceChange } from '../../../lib/device-store';
+import { readToken } from '../../../lib/device/auth-token';
+import { onDeviceChange } from '../../../lib/device/device-store';
 
 const listeners = new Set<() => void>();
 const COOKIE = new RegExp(`(^|; )${SIGNED_IN_COOKIE}=`);
 
-/** What was seen: reading cookies asks another process, and many pieces of a page ask for it. */
+/** The last result. Reading cookies is slow (it asks another process), and many components need it. */
 let seen: boolean | undefined;
 
-/** Whether somebody may be signed in here. Where nobody can be, the server need not be asked on every page. */
+/** True if somebody may be signed in here. Otherwise no page needs to ask the server. */
 export function maybeSignedIn(): boolean {
   seen ??= COOKIE.test(document.cookie) || readToken() !== null;
   return seen;
 }
 
-/** Looks again: a call may have set the cookie, and cookies tell nobody when they change. */
-export function lookAgain(): void {
+/** Reads the cookie again: a call may have set it, and cookies have no change event. */
+export function rereadHint(): void {
   seen = undefined;
   for (const listener of listeners) listener();
 }
 
-/** The session has ended: the cookie that speaks of it goes, too. */
-export function dropHint(): void {
+/** Removes the cookie that hints at a session, once the session has ended. */
+export function dropSignedInHint(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain http
   document.cookie = `${SIGNED_IN_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
-  lookAgain();
+  rereadHint();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -34,8 +34,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 // Another tab may have signed in or out meanwhile.
-onDeviceChange(lookAgain);
-window.addEventListener('focus', lookAgain);
+onDeviceChange(rereadHint);
+window.addEventListener('focus', rereadHint);
 
 export function useMaybeSignedIn(): boolean {
   return useSyncExternalStore(subscribe, maybeSignedIn);

@@ -2,7 +2,7 @@ import { Done } from '#contract/accounts';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** Ends digests by mail; answers what was done. */
+/** Ends email digests. Returns what was done. */
 export function unsubscribe(secret: string): Promise<Done> {
   return postJson(calls.unsubscribe(secret), undefined, Done);
 }

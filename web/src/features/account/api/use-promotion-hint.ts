@@ -3,7 +3,7 @@ import { PromotionHint } from '#contract/accounts';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** The documented development key, where it is in force; else undefined. */
+/** The documented development key if it is in use, else undefined. */
 export function usePromotionHint(): string | undefined {
   const { data } = useSWR(calls.promotionHint, (url: string) => getJson(url, PromotionHint));
   return data?.defaultKey ?? undefined;

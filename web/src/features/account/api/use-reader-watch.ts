@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { readToken, removeToken } from '../../../lib/auth-token';
+import { readToken, removeToken } from '../../../lib/device/auth-token';
 import { useMaybeSignedIn } from './signed-in-hint';
 import { type CurrentReader, useReader } from './use-reader';
 
-/** Keeps what is known of the reader true while the page stands. Used once, by the shell. */
+/** Keeps the reader up to date while the page is open. Used once, by the shell. */
 export function useReaderWatch(): void {
   const current = useReader();
   useDeadToken(current);
@@ -14,7 +14,7 @@ export function useReaderWatch(): void {
   }, [error]);
 }
 
-/** A token without a user is asked for once more; when it proves dead it is forgotten. */
+/** If there is a token but no user, asks once more. A token that proves invalid is removed. */
 function useDeadToken({ reader, isResolving, refresh }: CurrentReader): void {
   const asked = useRef(false);
   useEffect(() => {
@@ -22,12 +22,12 @@ function useDeadToken({ reader, isResolving, refresh }: CurrentReader): void {
     asked.current = true;
     refresh().then(
       (user) => user === null && removeToken(),
-      () => 'shown by whoever uses the reader, as signed out',
+      () => 'useReader shows the reader as signed out',
     );
   }, [reader, isResolving, refresh]);
 }
 
-/** Another tab may sign in, also as somebody else: then nothing of the former reader may stay in memory. */
+/** Another tab may sign in, even as somebody else. Then nothing of the previous reader may stay in memory. */
 function useOtherTabs({ reader, refresh }: CurrentReader): void {
   const maybe = useMaybeSignedIn();
   const was = useRef(maybe);

@@ -3,9 +3,9 @@ import useSWR, { preload, type SWRConfiguration, useSWRConfig } from 'swr';
 import { READER_FRESH_MS, READER_KEPT_MS, User } from '#contract/accounts';
 import { getOwnJson, HttpError } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
-import { dropHint, lookAgain, maybeSignedIn, useMaybeSignedIn } from './signed-in-hint';
+import { dropSignedInHint, maybeSignedIn, rereadHint, useMaybeSignedIn } from './signed-in-hint';
 
-/** Asked again by what opens or comes back into view when older than 5 minutes, by itself after 10, never in a row. */
+/** Fetched again on mount or focus if older than 5 minutes, and by itself after 10. Failures are not retried. */
 const RULES: SWRConfiguration = {
   dedupingInterval: READER_FRESH_MS,
   focusThrottleInterval: READER_FRESH_MS,
@@ -18,14 +18,14 @@ const RULES: SWRConfiguration = {
 async function fetchReader(url: string): Promise<User | null> {
   try {
     const user = await getOwnJson(url, User);
-    if (user === null) dropHint();
+    if (user === null) dropSignedInHint();
     return user;
   } catch (error) {
     throw error instanceof HttpError ? new Error(`Error fetching user: ${error.statusText}`) : error;
   }
 }
 
-/** Asks who reads while the page's code is still on the way. */
+/** Fetches the reader while the page's code is still loading. */
 export function preloadReader(): void {
   if (maybeSignedIn()) preload(calls.user, fetchReader).catch(() => 'settled by useReader');
 }
@@ -36,13 +36,13 @@ export interface CurrentReader {
   /** True while it is not known yet. */
   isResolving: boolean;
   error: Error | undefined;
-  /** Asks the server now, whatever is known already; rejects where it could not be asked. */
+  /** Asks the server now. Rejects if it cannot be reached. */
   refresh: () => Promise<User | null>;
-  /** Takes over what a call answered about the reader. */
+  /** Stores what a call returned about the reader. */
   keep: (user: User | null) => Promise<void>;
 }
 
-/** Who reads. */
+/** The current reader. */
 export function useReader(): CurrentReader {
   const maybe = useMaybeSignedIn();
   const { mutate } = useSWRConfig();
@@ -54,7 +54,7 @@ export function useReader(): CurrentReader {
   const keep = useCallback(
     async (user: User | null) => {
       await mutate(calls.user, user, { revalidate: false });
-      lookAgain();
+      rereadHint();
     },
     [mutate],
   );

@@ -3,7 +3,7 @@ import { ReaderSettings, type ReaderSettingsChange } from '#contract/accounts';
 import { getJson, patchJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** The profile's switches; a change shows at once, and goes back where it could not be saved. */
+/** The profile's switches. A change shows at once and is rolled back if it cannot be saved. */
 export function useSettings() {
   const { data, error, mutate } = useSWR(calls.settings, (url: string) => getJson(url, ReaderSettings));
   const save = (change: ReaderSettingsChange) =>

@@ -4,14 +4,14 @@ import { useToast } from '../../../components/feedback/toast';
 import { Field } from '../../../components/form/field';
 import { Form } from '../../../components/form/form';
 import { useForm } from '../../../lib/form';
-import { saidByServer } from '../../../lib/http';
+import { serverMessage } from '../../../lib/http';
 import { promote } from '../api/promote';
 import { usePromotionHint } from '../api/use-promotion-hint';
 
 const FAILED = 'Failed to promote user to admin';
 const KEY = Promotion.pick({ adminKey: true });
 
-/** Makes the reader an admin, then loads the page anew. */
+/** Makes the reader an admin, then reloads the page. */
 export function PromotionForm({ userId }: { userId: number }) {
   const defaultKey = usePromotionHint();
   const show = useToast();
@@ -24,7 +24,7 @@ export function PromotionForm({ userId }: { userId: number }) {
       setTimeout(() => window.location.reload(), PROMOTION_RELOAD_MS);
     },
     onFailure: (error) =>
-      show({ title: 'Promotion Failed', text: saidByServer(error) ?? FAILED, failed: true }),
+      show({ title: 'Promotion Failed', text: serverMessage(error) ?? FAILED, failed: true }),
   });
   return (
     <Form state={state} action="Promote to Admin" pending="Promoting…">
@@ -36,7 +36,7 @@ export function PromotionForm({ userId }: { userId: number }) {
         required
         hint={
           defaultKey === undefined ? (
-            "The server's settings or its log at first start hold it."
+            "It is in the server's settings, or in the server's log from its first start."
           ) : (
             <>
               The default setup key is <code>{defaultKey}</code>. It should be changed through server

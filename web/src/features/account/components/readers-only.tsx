@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { Spinner } from '../../../components/feedback/spinner';
 import { SignInLink } from '../../../components/sign-in-link';
 import { useReader } from '../api/use-reader';
 
 interface ReadersOnlyProps {
-  /** What stands there for others. */
+  /** What visitors see. */
   title: string;
   children: ReactNode;
 }
 
-/** What belongs to a reader with an account; others are asked to sign in, and come back here. */
+/** Content for readers with an account. Visitors are asked to sign in, and return here. */
 export function ReadersOnly({ title, children }: ReadersOnlyProps) {
   const { reader, isResolving } = useReader();
-  if (isResolving) return <Spinner label="Finding out who you are" />;
+  if (isResolving) return <Spinner label="Loading your account" />;
   if (reader !== null) return children;
   return (
-    <Notice title={title}>
+    <Callout title={title}>
       <SignInLink className="button button-primary" />
-    </Notice>
+    </Callout>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** One line that vanishes by itself. */
+/** A message that disappears by itself. */
 export function useMessage(shownMs: number): { message: string | null; say: (text: string) => void } {
   const [shown, setShown] = useState<{ text: string } | null>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useToast } from '../../../components/feedback/toast';
-import { saidByServer } from '../../../lib/http';
-import { toastAfterReload } from '../../../lib/toast-after-reload';
+import { toastAfterReload } from '../../../lib/device/toast-after-reload';
+import { serverMessage } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 import { signOut } from '../api/sign-out';
 
-/** Signs out and loads the front page anew, so that nothing of the reader stays in memory. */
+/** Signs out and reloads the front page, so that nothing of the reader stays in memory. */
 export function useSignOut(): { leave: () => void; isLeaving: boolean } {
   const show = useToast();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -17,7 +17,7 @@ export function useSignOut(): { leave: () => void; isLeaving: boolean } {
       window.location.assign(pages.home);
     } catch (error) {
       setIsLeaving(false);
-      show({ title: 'Logout failed', text: saidByServer(error) ?? 'Logout failed', failed: true });
+      show({ title: 'Logout failed', text: serverMessage(error) ?? 'Logout failed', failed: true });
     }
   };
   return { leave: () => void leave(), isLeaving };

@@ -17,7 +17,7 @@ export type RelatedArticle = z.infer<typeof RelatedArticle>;
 const RelatedArticles = z.array(RelatedArticle);
 type Subject = ArticlePage['article'];
 
-/** The ways of finding related articles, in their order: by the article, by its topic, by the words of its title. */
+/** The ways to find related articles, in order: by the article, by its topic, by the words of its title. */
 function waysFor({ id, topicId, title }: Subject): (() => Promise<RelatedArticle[]>)[] {
   const words = relatedSearch(title);
   return [
@@ -27,7 +27,7 @@ function waysFor({ id, topicId, title }: Subject): (() => Promise<RelatedArticle
   ];
 }
 
-/** Tries one way after the other until two articles are found; fails only where every way did. */
+/** Tries one way after the other until two articles are found. Fails only if every way failed. */
 async function findRelated(article: Subject): Promise<RelatedArticle[]> {
   let found: RelatedArticle[] = [];
   const failures: unknown[] = [];
@@ -41,11 +41,11 @@ async function findRelated(article: Subject): Promise<RelatedArticle[]> {
     if (found.length >= RELATED_ENOUGH) break;
   }
   if (failures.length === ways.length)
-    throw new AggregateError(failures, 'No way to related articles is open');
+    throw new AggregateError(failures, 'Every search for related articles failed');
   return found;
 }
 
-/** Related articles: those that came with the article where they are enough, else what the calls find. */
+/** Related articles: those sent with the article if they are enough, otherwise what the calls find. */
 export function useRelated(article: Subject, known: readonly RelatedArticle[]) {
   const own = relatedOf(article, known);
   const isEnough = own.length >= RELATED_ENOUGH;

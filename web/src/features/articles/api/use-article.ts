@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { ArticlePage } from '#contract/reading';
-import { firstScreen } from '../../../lib/first-screen';
 import { getJson } from '../../../lib/http';
+import { firstScreen } from '../../../lib/page/first-screen';
 import { calls } from '../../../lib/urls';
 
 /** One article with its milestones, source, topic and related coverage; by slug or id. */

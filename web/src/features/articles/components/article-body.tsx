@@ -3,7 +3,7 @@ import type { ArticleDetail } from '#contract/reading';
 import { Icon } from '../../../components/feedback/icon';
 import styles from './article-body.module.css';
 
-/** What the feed carried: its content, else its excerpt, else that there was none. The source is always linked. */
+/** The article's content from its feed, else its excerpt, else a note. The source is always linked. */
 export function ArticleBody({ article }: { article: ArticleDetail }) {
   return (
     <>
@@ -31,23 +31,23 @@ function Text({ article: { content, excerpt, sourceUrl, sourceName } }: { articl
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises content before it is stored
     return <div dangerouslySetInnerHTML={{ __html: content }} />;
   }
-  if (excerpt === '') return <p>The feed of this source carries no text for this article.</p>;
+  if (excerpt === '') return <p>This source's feed contains no text for this article.</p>;
   return (
     <>
       <p>{excerpt}</p>
       <p className="meta">
-        This is all that the feed of{' '}
+        This is all the text in the feed of{' '}
         <a href={sourceUrl} target="_blank" rel="noreferrer">
           {sourceName}
           <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>{' '}
-        carries.
+        </a>
+        .
       </p>
     </>
   );
 }
 
-/** A picture that its server does not give keeps the box that was announced for it. */
+/** A picture that fails to load keeps its box. */
 function markMissing({ target }: SyntheticEvent): void {
   if (target instanceof HTMLImageElement) target.classList.add('missing');
 }

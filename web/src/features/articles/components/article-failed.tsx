@@ -14,10 +14,10 @@ interface ArticleFailedProps {
   onRetry: () => void;
 }
 
-const GONE = 'No article stands at this address. It may have been removed since somebody linked it.';
+const GONE = 'There is no article at this address. It may have been removed.';
 const FAILED = 'The article could not be loaded: the server cannot reach its data at the moment.';
 
-/** What stands in for an article that could not be loaded: a title made of its address, and two ways on. */
+/** Replaces an article that could not be loaded: a title made from its address, and two actions. */
 export function ArticleFailed({ slug, error, isTrying, onRetry }: ArticleFailedProps) {
   const isGone = error instanceof HttpError && (error.status === 404 || error.status === 400);
   return (
@@ -50,7 +50,7 @@ export function ArticleFailed({ slug, error, isTrying, onRetry }: ArticleFailedP
   );
 }
 
-/** 'council-votes-again' reads 'Council votes again'; an id reads 'Article 7'. */
+/** 'council-votes-again' becomes 'Council votes again'; an id becomes 'Article 7'. */
 export function titleFromSlug(slug: string): string {
   if (/^\d+$/.test(slug)) return `Article ${slug}`;
   const words = slug

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import type { Topic } from '#contract/stories';
-import { wishToFollow } from '../../../lib/follow-wish';
+import { wishToFollow } from '../../../lib/device/follow-wish';
 import { pages } from '../../../lib/urls';
 import { FollowButton } from '../../follow/components/follow-button';
 import { useFollow } from '../../follow/hooks/use-follow';
 import styles from './article-follow.module.css';
 
-/** Follows the article's topic. Signed out the button is dead, and a link leads to sign in and back, followed. */
+/** Follows the article's topic. If signed out, the button is disabled; a link signs in, returns here and follows. */
 export function ArticleFollow({ topic }: { topic: Topic }) {
   const follow = useFollow(topic, { asks: true });
   const { pathname, search, hash } = useLocation();

@@ -12,7 +12,7 @@ interface CredibilityBadgeProps {
   credibilityScore: number | null;
 }
 
-/** The source's score with its tier in words and colour, a star beside the best; it leads to how scores are made. */
+/** The source's score with its tier in words and colour, and a star for the best. It links to how scores are made. */
 export function CredibilityBadge({ sourceName, credibilityScore }: CredibilityBadgeProps) {
   const { tone, words, isStarred } = articleTier(credibilityScore);
   const shown = shownTrust(credibilityScore, UNRATED_DEFAULTS.feed);

@@ -4,11 +4,11 @@ import { RelatedList } from './related-list';
 
 interface MoreOnTopicProps {
   topicId: number;
-  /** Articles that stand on the page already. */
+  /** Articles that the page already shows. */
   shown: readonly number[];
 }
 
-/** Other articles of the topic; nothing at all where there are none. */
+/** Other articles of the topic; nothing if there are none. */
 export function MoreOnTopic({ topicId, shown }: MoreOnTopicProps) {
   const { articles, hasFailed, isTrying, tryAgain } = useMoreOnTopic(topicId, shown);
   if (articles.length === 0 && !hasFailed) return null;

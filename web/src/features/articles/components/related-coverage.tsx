@@ -8,12 +8,12 @@ import styles from './related-list.module.css';
 
 interface RelatedCoverageProps {
   article: ArticlePage['article'];
-  /** What came with the article. */
+  /** What the server sent with the article. */
   known: ArticlePage['relatedArticles'];
   max?: number;
 }
 
-/** Other articles about the same, or why there are none. */
+/** Related articles, or why there are none. */
 export function RelatedCoverage({ article, known, max = RELATED_DEFAULT_MAX }: RelatedCoverageProps) {
   const { articles, isLoading, isTrying, hasFailed, tryAgain } = useRelated(article, known);
   return (

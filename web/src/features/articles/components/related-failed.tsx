@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MESSAGES, RELATED_MANUAL_RETRIES } from '#contract/site';
 import styles from './related-list.module.css';
 
-/** A reader may try three times; then only the sentence is left. */
+/** A reader can retry three times. Then only the message is left. */
 export function RelatedFailed({ isTrying, onRetry }: { isTrying: boolean; onRetry: () => void }) {
   const [tries, setTries] = useState(0);
   const retry = () => {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { RelativeTime } from '../../../components/relative-time';
-import { cardAttributes } from '../../../lib/cards';
+import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import type { RelatedArticle } from '../api/find-related';
 import styles from './related-list.module.css';
@@ -10,7 +10,7 @@ import styles from './related-list.module.css';
 interface RelatedListProps {
   title: string;
   articles: readonly RelatedArticle[];
-  /** What stands there beside the articles, or in their place. */
+  /** Shown after the articles, or instead of them. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { patchJson } from '../../../lib/http';
 import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';
 
-/** Renames it, describes it, or opens it to everybody; answers how it is now. */
+/** Changes name, description or visibility. Returns the changed collection. */
 export async function changeCollection(id: number, change: CollectionChange): Promise<Collection> {
   const changed = await patchJson(calls.collection(id), change, Collection);
   refetch(calls.collections);

@@ -3,7 +3,7 @@ import { Collections } from '#contract/reading';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** The reader's own collections, asked for only when signed in. */
+/** The reader's collections, fetched only if signed in. */
 export function useCollections(isSignedIn: boolean) {
   return useSWR(isSignedIn ? calls.collections : null, (url: string) => getJson(url, Collections), {
     keepPreviousData: true,

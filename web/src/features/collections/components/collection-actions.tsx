@@ -12,7 +12,7 @@ interface CollectionActionsProps {
   onChanged: () => void;
 }
 
-/** Editing and deleting for its owner; sharing and the feed of a public one for everybody. */
+/** Edit and delete for the owner; share and RSS of a public collection for everybody. */
 export function CollectionActions({ collection, onChanged }: CollectionActionsProps) {
   const { id, name, isOwner, isPrivate } = collection;
   const [asking, setAsking] = useState<'edit' | 'delete' | null>(null);
@@ -35,7 +35,7 @@ export function CollectionActions({ collection, onChanged }: CollectionActionsPr
             <Icon name="share" size={16} />
             Share
           </button>
-          <a href={calls.collectionFeed(id)} className="button" type="application/rss+xml">
+          <a href={calls.collectionRss(id)} className="button" type="application/rss+xml">
             RSS feed
           </a>
         </>

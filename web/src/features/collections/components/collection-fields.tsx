@@ -10,7 +10,7 @@ import styles from './collection-fields.module.css';
 
 const { name, description } = NewCollection.shape;
 
-/** What the fields below hold, as the calls take it. */
+/** The fields below, in the form that the calls take. */
 export const CollectionForm = z.object({
   name,
   description: description.transform((text) => text || null),
@@ -22,7 +22,7 @@ export const CollectionForm = z.object({
 
 interface CollectionFieldsProps {
   errors: Readonly<Record<string, string>>;
-  /** What stands in them at first; without it a new one is made. */
+  /** The initial values; without it, a new collection is created. */
   collection?: Pick<Collection, 'name' | 'description' | 'isPrivate'>;
 }
 
@@ -57,7 +57,8 @@ export function CollectionFields({ errors, collection }: CollectionFieldsProps) 
         <span>
           Private
           <span className={`meta ${styles.hint}`}>
-            Only you see it. Without the tick everybody with its address does, and its feed is public.
+            Only you can see it. If you clear this box, anyone with its address can, and its RSS feed is
+            public.
           </span>
         </span>
       </label>

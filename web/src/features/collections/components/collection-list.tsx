@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Collection } from '#contract/reading';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
 import { useCollections } from '../api/use-collections';
 import styles from './collection-list.module.css';
 
 interface CollectionListProps {
-  /** What else can be done with one of them. */
+  /** Another action for each collection. */
   action?: (collection: Collection) => ReactNode;
 }
 
-/** The reader's own collections, each with the way to edit it. */
+/** The reader's collections, each with a link to edit it. */
 export function CollectionList({ action }: CollectionListProps) {
   const { data: collections, error, mutate } = useCollections(true);
   if (collections === undefined && error !== undefined) {
     return (
-      <Notice alert title="Your collections could not be loaded.">
+      <Callout alert title="Your collections could not be loaded.">
         <button type="button" className="button" onClick={() => void mutate()}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (collections === undefined) return <span className={`bone ${styles.bone}`} />;

@@ -11,7 +11,7 @@ import styles from './collection-topic.module.css';
 
 interface CollectionTopicProps {
   topic: Topic;
-  /** Of the reader's own collection, from which it can be removed. */
+  /** The reader's own collection, from which the topic can be removed. */
   collectionId: number | null;
   onRemoved: () => void;
 }

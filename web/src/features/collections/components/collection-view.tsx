@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CollectionPage } from '#contract/reading';
+import { Callout } from '../../../components/feedback/callout';
 import { Icon } from '../../../components/feedback/icon';
-import { Notice } from '../../../components/feedback/notice';
 import { pages } from '../../../lib/urls';
 import { CollectionActions } from './collection-actions';
 import { CollectionTopic } from './collection-topic';
@@ -10,11 +10,11 @@ import styles from './collection-view.module.css';
 
 interface CollectionViewProps {
   collection: CollectionPage;
-  /** Told when it was changed here. */
+  /** Called after a change. */
   onChanged: () => void;
 }
 
-/** A collection as its owner edits it, and as others read a public one. */
+/** A collection: editable for its owner, read-only for others if public. */
 export function CollectionView({ collection, onChanged }: CollectionViewProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { name, owner, isOwner, isPrivate, description, topics } = collection;
@@ -30,7 +30,7 @@ export function CollectionView({ collection, onChanged }: CollectionViewProps) {
         {name}
       </h1>
       <p className={`meta ${styles.meta}`}>
-        <span>{isPrivate ? 'Private: only you see it' : 'Public'}</span>
+        <span>{isPrivate ? 'Private: only you can see it' : 'Public'}</span>
         <span>{isOwner ? 'your collection' : `collected by ${owner}`}</span>
         <span>
           {topics.length} {topics.length === 1 ? 'topic' : 'topics'}
@@ -39,14 +39,14 @@ export function CollectionView({ collection, onChanged }: CollectionViewProps) {
       {description !== null && <p className={styles.description}>{description}</p>}
       <CollectionActions collection={collection} onChanged={onChanged} />
       {topics.length === 0 && (
-        <Notice
-          title="No topics in it yet"
-          hint={isOwner ? 'Follow a topic; its page then adds it under My Collections.' : undefined}
+        <Callout
+          title="No topics in this collection yet"
+          hint={isOwner ? 'Follow a topic, then add it under My Collections on its page.' : undefined}
         >
           <Link to={pages.discover()} className="button button-primary">
             Discover topics
           </Link>
-        </Notice>
+        </Callout>
       )}
       <ul className={styles.topics}>
         {topics.map((topic) => (
@@ -55,7 +55,7 @@ export function CollectionView({ collection, onChanged }: CollectionViewProps) {
               topic={topic}
               collectionId={isOwner ? collection.id : null}
               onRemoved={() => {
-                // The button goes with its topic.
+                // The button disappears with its topic.
                 title.current?.focus();
                 onChanged();
               }}

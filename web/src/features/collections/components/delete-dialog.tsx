@@ -28,8 +28,7 @@ export function DeleteDialog({ collection, onClose }: DeleteDialogProps) {
   return (
     <Dialog title="Delete this collection?" onClose={onClose}>
       <p>
-        ‘{collection.name}’ is gone for everybody then. Its topics stay, and you go on following them. This
-        cannot be undone.
+        This deletes ‘{collection.name}’ for everybody. You keep following its topics. This cannot be undone.
       </p>
       <Form
         state={state}

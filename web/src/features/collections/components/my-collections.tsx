@@ -10,7 +10,7 @@ import { CollectionList } from './collection-list';
 import styles from './my-collections.module.css';
 import { NewCollection } from './new-collection';
 
-/** The reader's collections beside a topic, which can be added to them. */
+/** The reader's collections, each with a button that adds this topic. */
 export function MyCollections({ topic }: { topic: Topic }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { CollectionFields, CollectionForm } from './collection-fields';
 
 const FAILED = 'Failed to create collection. Please try again.';
 
-/** A button that opens the form of a new collection, and has the focus again when it closes. */
+/** A button that opens the form for a new collection. It gets the focus back when the form closes. */
 export function NewCollection() {
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { type TopicCoverage } from '#contract/timeline';
 import { BiasBar } from '../../../components/outlet/bias-bar';
 import styles from './bias-distribution.module.css';
 
-/** The sources that told a topic by their bias label, and the side that hardly does. */
+/** The sources of a topic by bias label, and the side that hardly covers it. */
 export function BiasDistribution({ coverage }: { coverage: TopicCoverage | undefined }) {
   return (
     <section aria-labelledby="bias-title" className={styles.distribution}>

@@ -6,7 +6,7 @@ import { BiasPatterns, biasFill } from '../../../components/outlet/bias-pattern'
 import { utcDayLabel } from '../../../lib/dates';
 import styles from './coverage-bars.module.css';
 
-/** Height of the tallest bar, and what a day is given at most (px); the dates below need some room in any case. */
+/** Height of the tallest bar, and the widest a day can be (px). The dates below need a minimum width. */
 const HEIGHT = 56;
 const WIDEST = 64;
 const DATES_ROOM = 240;
@@ -17,7 +17,7 @@ interface CoverageBarsProps {
   onDay: (day: string) => void;
 }
 
-/** A bar for each day, its groups upon each other from left to right; arrow keys walk along, and what a bar says stands below. */
+/** A bar for each day, its groups stacked from left to right. Arrow keys move between bars; the text of a bar is below. */
 export function CoverageBars({ days, onDay }: CoverageBarsProps) {
   const scope = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -111,7 +111,7 @@ function sentenceOf({ day, total, articles, milestones }: CoverageDay): string {
   const groups = BIAS_GROUPS.filter((bias) => articles[bias] > 0).map(
     (bias) => `${articles[bias]} ${biasLabel(bias).toLowerCase()}`,
   );
-  const told = `${total} ${total === 1 ? 'article' : 'articles'}${total > 0 ? ` (${groups.join(', ')})` : ''}`;
+  const counted = `${total} ${total === 1 ? 'article' : 'articles'}${total > 0 ? ` (${groups.join(', ')})` : ''}`;
   const marked = milestones === 0 ? '' : `, ${milestones} ${milestones === 1 ? 'milestone' : 'milestones'}`;
-  return `${utcDayLabel(day)}: ${told}${marked}`;
+  return `${utcDayLabel(day)}: ${counted}${marked}`;
 }

@@ -13,7 +13,7 @@ interface CoverageStripProps {
   milestones: readonly Milestone[];
 }
 
-/** Articles per day by bias group, with milestones marked. A day leads to its place on the line below. */
+/** Articles per day by bias group, with milestones marked. A day links to its place in the timeline below. */
 export function CoverageStrip({ topic, milestones }: CoverageStripProps) {
   const title = useId();
   const { data: coverage, error } = useTopicCoverage(topic.id);
@@ -34,7 +34,7 @@ export function CoverageStrip({ topic, milestones }: CoverageStripProps) {
         <summary className={styles.summary}>Show as a table</summary>
         <CoverageTable days={days} />
       </details>
-      {coverage.earlier > 0 && <p className="meta">And {coverage.earlier} articles before these days.</p>}
+      {coverage.earlier > 0 && <p className="meta">And {coverage.earlier} earlier articles.</p>}
     </section>
   );
 }

@@ -74,11 +74,11 @@ function Reports({ source: { firstReport, latest } }: { source: TopicSource }) {
 
 const counted = (articles: number) => `${articles} ${articles === 1 ? 'article' : 'articles'}`;
 
-/** 'own reporting (5), Tidewire (2)'; the count is left out where there is one origin. */
+/** 'own reporting (5), Tidewire (2)'; without the count if there is only one origin. */
 function originWords({ name, owner, origins }: TopicSource): string {
   const words = (label: string) => {
     if (label.toLowerCase() === name.toLowerCase()) return 'own reporting';
-    return label.toLowerCase() === owner?.toLowerCase() ? `own reporting of ${owner}` : label;
+    return label.toLowerCase() === owner?.toLowerCase() ? `own reporting by ${owner}` : label;
   };
   if (origins.length === 1) return origins.map(({ label }) => words(label)).join('');
   return origins.map(({ label, articles }) => `${words(label)} (${articles})`).join(', ');

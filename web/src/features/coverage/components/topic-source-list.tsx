@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { TopicSource } from '#contract/stories';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { Choice } from '../../../components/form/choice';
-import { cardAttributes } from '../../../lib/cards';
+import { cardAttributes } from '../../../lib/page/cards';
 import { useTopicSources } from '../api/use-topic-sources';
 import { TopicSourceItem } from './topic-source-item';
 import styles from './topic-source-list.module.css';
@@ -27,15 +27,15 @@ export function TopicSourceList({ topicId, count }: { topicId: number; count: nu
   const [order, setOrder] = useState<Order>('first');
   if (sources === undefined && error !== undefined) {
     return (
-      <Notice alert title="The sources could not be loaded.">
+      <Callout alert title="The sources could not be loaded.">
         <button type="button" className="button" onClick={() => void mutate()}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (sources === undefined) return <Skeleton />;
-  if (sources.length === 0) return <Notice title="No source has reported on this topic yet." />;
+  if (sources.length === 0) return <Callout title="No source has reported on this topic yet." />;
   return (
     <>
       <div className={styles.head}>
@@ -50,7 +50,7 @@ export function TopicSourceList({ topicId, count }: { topicId: number; count: nu
       </ul>
       {count > sources.length && (
         <p className={`meta ${styles.more}`}>
-          These are the {sources.length} that reported first, of {count}.
+          Showing the {sources.length} sources that reported first, of {count}.
         </p>
       )}
     </>

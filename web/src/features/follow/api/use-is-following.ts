@@ -8,23 +8,23 @@ import { followTopic } from './follow-topic';
 import { useUserTopics } from './use-user-topics';
 
 interface Known extends IsFollowing {
-  /** What the last change answered. */
+  /** From the response to the last change. */
   followerCount?: number;
 }
 
 interface FollowOptions {
   isSignedIn: boolean;
-  /** Asks for this topic alone: the list of followed topics may be cut. */
+  /** Fetches this topic's state: the list of followed topics may be cut. */
   asks: boolean;
 }
 
 interface KnownFollow {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   isFollowing: boolean | undefined;
   followerCount: number;
 }
 
-/** Whether the reader follows a topic, and how many do: the same in every place of the page. */
+/** Whether the reader follows a topic, and its number of followers. The same everywhere on the page. */
 export function useIsFollowing(
   topic: Pick<Topic, 'id' | 'followerCount'>,
   { isSignedIn, asks }: FollowOptions,
@@ -34,10 +34,10 @@ export function useIsFollowing(
     isSignedIn ? calls.isFollowing(topic.id) : null,
     asks ? (url: string) => getJson(url, IsFollowing) : null,
   );
-  // Where the list cannot be read, a press follows: that may be said twice.
+  // If the list cannot be loaded, a press follows, which is idempotent.
   const isListed =
     follows?.some((follow) => follow.topic.id === topic.id) ?? (unlisted === undefined ? undefined : false);
-  // Being on the list is certain; not being on it is not, where it may be cut.
+  // A topic on the list is followed. A topic missing from a list that may be cut is unknown.
   const isAsking = asks && error === undefined;
   const byList = isListed || !isAsking ? isListed : undefined;
   return {
@@ -46,14 +46,14 @@ export function useIsFollowing(
   };
 }
 
-/** Whether the list of followed topics names this one; a list that may be cut is no answer, then the server is asked. */
+/** True if the list of followed topics has this one. If the list may be cut, asks the server. */
 export async function isFollowed(topicId: number, follows: readonly UserTopic[] = []): Promise<boolean> {
   if (follows.some(({ topic }) => topic.id === topicId)) return true;
   if (follows.length < FOLLOWS_ANSWERED) return false;
   return (await getJson(calls.isFollowing(topicId), IsFollowing)).isFollowing;
 }
 
-/** Follows or unfollows; it shows at once and goes back where the call fails. What depends on it is asked for again. */
+/** Follows or unfollows. The change shows at once and is rolled back if the call fails. Dependent data is refetched. */
 export async function changeFollow(
   { id, followerCount }: { id: number; followerCount?: number },
   followed: boolean,

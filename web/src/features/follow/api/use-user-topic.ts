@@ -4,7 +4,7 @@ import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { useUserTopics } from './use-user-topics';
 
-/** The reader's follow of one topic; a list that may be cut is no answer, so then the topic alone is asked for. */
+/** The reader's follow of one topic. If the list may be cut, this topic is fetched alone. */
 export function useUserTopic(topicId: number, isFollowing: boolean): UserTopic | undefined {
   const { data: follows } = useUserTopics(isFollowing);
   const listed = follows?.find(({ topic }) => topic.id === topicId);

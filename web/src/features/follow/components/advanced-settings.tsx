@@ -1,23 +1,23 @@
 import type { Topic } from '#contract/stories';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
 import { useTopicSettings } from '../api/use-topic-settings';
 import styles from './advanced-settings.module.css';
 import { HiddenSources } from './hidden-sources';
 import { MutedWords } from './muted-words';
 
-/** What a follower does not want to see of a topic, and the topic for feed readers. */
+/** What a follower mutes or hides in a topic, and the topic as RSS and JSON. */
 export function AdvancedSettings({ topic }: { topic: Topic }) {
   return (
     <>
       <Filters topicId={topic.id} />
-      <section aria-labelledby="topic-feeds" className={styles.part}>
-        <h3 id="topic-feeds" className={styles.title}>
+      <section aria-labelledby="topic-syndication" className={styles.part}>
+        <h3 id="topic-syndication" className={styles.title}>
           This story in a feed reader
         </h3>
-        <p className="meta">What is new in it, free for everybody and without an account.</p>
-        <p className={styles.feeds}>
-          <a href={pages.topicFeed(topic.slug)} className="button">
+        <p className="meta">Updates to this story, free and without an account.</p>
+        <p className={styles.syndication}>
+          <a href={pages.topicRss(topic.slug)} className="button">
             RSS
           </a>
           <a href={pages.topicJsonFeed(topic.slug)} className="button">
@@ -33,11 +33,11 @@ function Filters({ topicId }: { topicId: number }) {
   const { data: settings, error, mutate } = useTopicSettings(topicId);
   if (settings === undefined && error !== undefined) {
     return (
-      <Notice alert title="Your settings could not be loaded.">
+      <Callout alert title="Your settings could not be loaded.">
         <button type="button" className="button" onClick={() => void mutate()}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (settings === undefined) return <span className={`bone ${styles.bone}`} />;

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/feedback/icon';
 import type { Follow } from '../hooks/use-follow';
 
-/** Follow, or Following, which a press ends. */
+/** Follow, or Following; a press unfollows. */
 export function FollowButton({ follow }: { follow: Follow }) {
   const { isFollowing, isPending, press } = follow;
   return (

@@ -8,7 +8,7 @@ interface FollowIconProps {
   follow: Follow;
 }
 
-/** The same as the follow button, where many topics stand beside each other. */
+/** The follow button as an icon, for grids of topics. */
 export function FollowIcon({ topic, follow }: FollowIconProps) {
   const { isFollowing, isPending, press } = follow;
   return (

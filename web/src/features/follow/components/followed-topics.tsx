@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { FOLLOWS_ANSWERED } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
 import { useUserTopics } from '../api/use-user-topics';
 import { FollowedTopic } from './followed-topic';
@@ -12,21 +12,21 @@ export function FollowedTopics() {
   const { data: follows, error, mutate } = useUserTopics(true);
   if (follows === undefined && error !== undefined) {
     return (
-      <Notice alert title="The topics you follow could not be loaded.">
+      <Callout alert title="The topics you follow could not be loaded.">
         <button type="button" className="button" onClick={() => void mutate()}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (follows === undefined) return <span className={`bone ${styles.bone}`} />;
   if (follows.length === 0) {
     return (
-      <Notice title={MESSAGES.followingEmpty}>
+      <Callout title={MESSAGES.followingEmpty}>
         <Link to={pages.discover()} className="button button-primary">
           Discover topics
         </Link>
-      </Notice>
+      </Callout>
     );
   }
   return (
@@ -40,7 +40,8 @@ export function FollowedTopics() {
       </ul>
       {follows.length >= FOLLOWS_ANSWERED && (
         <p className="meta">
-          These are the {FOLLOWS_ANSWERED} liveliest; the preferences of the others stand on their own pages.
+          These are your {FOLLOWS_ANSWERED} most active topics. To change the preferences of another topic,
+          open its page.
         </p>
       )}
       <p className={styles.more}>

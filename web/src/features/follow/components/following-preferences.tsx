@@ -2,7 +2,7 @@ import { useUserTopic } from '../api/use-user-topic';
 import styles from './following-preferences.module.css';
 import { PreferenceFields } from './preference-fields';
 
-/** For readers who follow the topic: how soon they are told of it, and of what. */
+/** For followers of the topic: when and about what they are notified. */
 export function FollowingPreferences({ topicId }: { topicId: number }) {
   const follow = useUserTopic(topicId, true);
   if (follow === undefined) return null;
@@ -13,7 +13,8 @@ export function FollowingPreferences({ topicId }: { topicId: number }) {
           Following Preferences
         </h2>
         <p className="meta">
-          High priority tells major developments at once; low puts all into the daily digest.
+          High priority notifies you of major developments at once. Low priority puts everything into the
+          daily digest.
         </p>
       </div>
       <PreferenceFields follow={follow} />

@@ -8,7 +8,7 @@ import { useTopicsToFollow } from '../api/use-topics-to-follow';
 import { useUserTopics } from '../api/use-user-topics';
 import styles from './following.module.css';
 
-/** Longer lists stand on the profile page. */
+/** The profile page has the full list. */
 const SHOWN = 8;
 const SUGGESTED = 3;
 

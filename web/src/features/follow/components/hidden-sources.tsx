@@ -36,7 +36,7 @@ export function HiddenSources({ topicId, hidden }: HiddenSourcesProps) {
         Hide sources
       </h3>
       <p className="meta">
-        Their articles are left out of your list of this topic. Up to {HIDDEN_SOURCES_MAX}.
+        Their articles are left out of your list for this topic. Up to {HIDDEN_SOURCES_MAX}.
       </p>
       <SettingEntries
         label="Hidden sources"

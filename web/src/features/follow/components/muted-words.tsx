@@ -15,7 +15,7 @@ interface MutedWordsProps {
   words: readonly string[];
 }
 
-/** Words and phrases; articles whose title or beginning says one of them are left out. */
+/** Words and phrases. Articles whose title or beginning contains one are left out. */
 export function MutedWords({ topicId, words }: MutedWordsProps) {
   const save = useSaveSettings(topicId);
   const change = useChangeSettings(topicId);
@@ -36,7 +36,8 @@ export function MutedWords({ topicId, words }: MutedWordsProps) {
         Mute words
       </h3>
       <p className="meta">
-        Articles of this topic that say one of them are left out of your list. Up to {MUTED_WORDS_MAX}.
+        Articles of this topic that contain one of these words are left out of your list. Up to{' '}
+        {MUTED_WORDS_MAX}.
       </p>
       <SettingEntries
         label="Muted words"

@@ -9,7 +9,7 @@ interface SettingEntriesProps {
   onRemove: (key: string) => void;
 }
 
-/** What is muted or hidden, each with the way to take it back. */
+/** Muted or hidden entries, each with a button that removes it. */
 export function SettingEntries({ label, entries, action, onRemove }: SettingEntriesProps) {
   if (entries.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 import { mutate } from 'swr';
 import type { TopicSettings, TopicSettingsChange } from '#contract/reading';
 import { useToast } from '../../../components/feedback/toast';
-import { saidByServer } from '../../../lib/http';
+import { serverMessage } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { changeSettings } from '../api/change-settings';
 
 const FAILED = 'Failed to save the settings. Please try again.';
 
-/** Saves what a follower mutes or hides; the topic's articles are asked for again. */
+/** Saves what a follower mutes or hides, then refetches the topic's articles. */
 export function useSaveSettings(topicId: number): (change: TopicSettingsChange) => Promise<void> {
   return async (change) => {
     const settings = await changeSettings(topicId, change);
@@ -16,14 +16,14 @@ export function useSaveSettings(topicId: number): (change: TopicSettingsChange) 
   };
 }
 
-/** The same, and says how it went. */
+/** The same, with a toast about the result. */
 export function useChangeSettings(topicId: number): (change: TopicSettingsChange, done: string) => void {
   const show = useToast();
   const save = useSaveSettings(topicId);
   return (change, done) => {
     save(change).then(
       () => show(done),
-      (error: unknown) => show({ title: 'Error', text: saidByServer(error) ?? FAILED, failed: true }),
+      (error: unknown) => show({ title: 'Error', text: serverMessage(error) ?? FAILED, failed: true }),
     );
   };
 }

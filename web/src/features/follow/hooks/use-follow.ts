@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Topic } from '#contract/stories';
 import { useToast } from '../../../components/feedback/toast';
-import { wishToFollow } from '../../../lib/follow-wish';
+import { wishToFollow } from '../../../lib/device/follow-wish';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 import { changeFollow, useIsFollowing } from '../api/use-is-following';
@@ -14,7 +14,7 @@ type Followed = Pick<Topic, 'id' | 'followerCount'>;
 
 type ChangeFollow = (topic: { id: number; followerCount?: number }, followed: boolean) => Promise<void>;
 
-/** Changes a follow and says how that went. */
+/** Changes a follow, with a toast about the result. */
 export function useChangeFollow(): ChangeFollow {
   const show = useToast();
   return useCallback<ChangeFollow>(
@@ -30,7 +30,7 @@ export function useChangeFollow(): ChangeFollow {
   );
 }
 
-/** Leads to sign in; back on this page the topic is followed. */
+/** Goes to sign-in. On return to this page the topic is followed. */
 export function useSignInToFollow(): (topicId: number) => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
@@ -45,12 +45,12 @@ export interface Follow {
   isSignedIn: boolean;
   isFollowing: boolean;
   followerCount: number;
-  /** A change is under way, or it is not known yet who reads and what they follow. */
+  /** A change is in progress, or the reader or their follows are still unknown. */
   isPending: boolean;
   press: () => void;
 }
 
-/** The follow of one topic: a press turns it round, or leads a signed-out reader to sign in. */
+/** The follow of one topic. A press toggles it, or sends a signed-out reader to sign-in. */
 export function useFollow(topic: Followed, { asks = false } = {}): Follow {
   const { reader, isResolving } = useReader();
   const isSignedIn = reader !== null;

@@ -5,10 +5,10 @@ import { useToast } from '../../../components/feedback/toast';
 import { calls } from '../../../lib/urls';
 import { changePreferences } from '../api/change-preferences';
 
-/** Changes how soon and which facts of a followed topic are told, and says how that went. */
+/** Changes the preferences of a followed topic, with a toast about the result. */
 export function usePreferences(topicId: number): (preferences: FollowPreferences) => void {
   const show = useToast();
-  // One call after the other: arrow keys choose faster than the server answers, and the last choice holds.
+  // One call after the other: arrow keys choose faster than the server responds, and the last choice must win.
   const before = useRef<Promise<void>>(Promise.resolve());
   const save = async (preferences: FollowPreferences, turn: Promise<void>) => {
     try {
@@ -33,7 +33,7 @@ const chosen = (follow: UserTopic, { priority, notificationFrequency }: FollowPr
   ...(notificationFrequency !== undefined && { notificationFrequency }),
 });
 
-/** What was chosen shows at once and goes back where it fails; the list is asked for again behind the answer. */
+/** Shows a choice at once and rolls it back on failure. The list is refetched after the response. */
 async function changeShown(
   topicId: number,
   preferences: FollowPreferences,
@@ -43,7 +43,7 @@ async function changeShown(
   await Promise.all([changeListed(topicId, preferences, answer), changeAlone(topicId, preferences, answer)]);
 }
 
-/** Where the topic was asked for alone. */
+/** For a topic that was fetched alone. */
 function changeAlone(topicId: number, preferences: FollowPreferences, answer: Promise<UserTopic>) {
   return mutate<UserTopic | undefined>(calls.topicPreferences(topicId), answer, {
     optimisticData: (_, shown) => shown && chosen(shown, preferences),

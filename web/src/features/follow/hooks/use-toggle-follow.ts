@@ -6,7 +6,7 @@ import { isFollowed } from '../api/use-is-following';
 import { useUserTopics } from '../api/use-user-topics';
 import { useChangeFollow, useSignInToFollow } from './use-follow';
 
-/** Turns a topic's follow round without a button of its own, as a key does; a signed-out reader is led to sign in. */
+/** Toggles a follow without a button, for keyboard shortcuts. Sends a signed-out reader to sign-in. */
 export function useToggleFollow(): (topicId: number) => Promise<void> {
   const { reader, isResolving } = useReader();
   const { data: follows } = useUserTopics(reader !== null);

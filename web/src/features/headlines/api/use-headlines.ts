@@ -4,7 +4,7 @@ import { type MilestoneHeadlines, TopicHeadlines } from '#contract/stories';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** How the sources titled a topic's developments, twenty at a time; or one of them. */
+/** How the sources titled a topic's developments, twenty at a time, or one development. */
 export function useHeadlines(topicId: number, milestone: number | undefined) {
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<MilestoneHeadlines[]>(
     (page) =>

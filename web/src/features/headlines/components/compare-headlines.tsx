@@ -1,13 +1,13 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
 import { useHeadlines } from '../api/use-headlines';
 import styles from './compare-headlines.module.css';
 import { HeadlinesSkeleton } from './headlines-skeleton';
 import { MilestoneHeadlinesItem } from './milestone-headlines-item';
 
-/** How each source titled the same development; `?milestone=` shows one of them. */
+/** How each source titled the same development. `?milestone=` shows only one development. */
 export function CompareHeadlines({ topic }: { topic: { id: number; slug: string } }) {
   const [params] = useSearchParams();
   const milestone = milestoneOf(params);
@@ -16,15 +16,14 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
   return (
     <>
       <p className={styles.lead}>
-        The first headline of each source about the same development, and what it said before the source
-        changed it.
+        Each source's first headline about the same development, and how it read before the source changed it.
       </p>
       {milestone !== undefined && (
         <Link to={pages.headlines(topic.slug)} className={styles.all}>
           Compare the headlines of all developments
         </Link>
       )}
-      {milestones?.length === 0 && <Notice title={MESSAGES.headlinesEmpty} />}
+      {milestones?.length === 0 && <Callout title={MESSAGES.headlinesEmpty} />}
       <ol>
         {milestones?.map((one) => (
           <li key={one.id}>
@@ -33,7 +32,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
         ))}
       </ol>
       {hasFailed && (
-        <Notice alert title={MESSAGES.headlinesFailed}>
+        <Callout alert title={MESSAGES.headlinesFailed}>
           <button
             type="button"
             className="button"
@@ -42,7 +41,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
           >
             Try Again
           </button>
-        </Notice>
+        </Callout>
       )}
       {hasMore && !hasFailed && (
         <button
@@ -58,7 +57,7 @@ export function CompareHeadlines({ topic }: { topic: { id: number; slug: string 
   );
 }
 
-/** What is no id is not asked for: all are shown. */
+/** A malformed id is ignored: all developments are shown. */
 function milestoneOf(params: URLSearchParams): number | undefined {
   const id = params.get('milestone') ?? '';
   return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;

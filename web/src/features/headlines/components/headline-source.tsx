@@ -8,7 +8,7 @@ import { RelativeTime } from '../../../components/relative-time';
 import { pages } from '../../../lib/urls';
 import styles from './compare-headlines.module.css';
 
-/** Who used these words, when, how far they are trusted, where they lean, and what they said before. */
+/** A source that used this wording: when, its trust and bias, and its earlier headlines. */
 export function HeadlineSource({ headline }: { headline: Headline }) {
   const { source, earlier } = headline;
   return (

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { FEATURED_SHOWN, MESSAGES } from '#contract/site';
 import { featuredBand, UNRATED_DEFAULTS } from '#contract/trust';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { PickOne } from '../../../components/form/pick-one';
 import { Repeated } from '../../../components/repeated';
-import { ArticleRow } from '../../feed/components/article-row';
-import { ArticleRowSkeleton } from '../../feed/components/article-row-skeleton';
+import { ArticleRow } from '../../news-feed/components/article-row';
+import { ArticleRowSkeleton } from '../../news-feed/components/article-row-skeleton';
 import { useFeatured } from '../api/use-featured';
 import styles from './top-headlines.module.css';
 
@@ -13,7 +13,7 @@ const ALL = 'All';
 const CATEGORIES = [ALL, 'Business', 'Technology', 'Entertainment', 'Sports', 'Health', 'Science'] as const;
 type HeadlineCategory = (typeof CATEGORIES)[number];
 
-/** What most origins tell of, a category at a time. */
+/** The topics with most origins, by category. */
 export function TopHeadlines() {
   const [params, setParams] = useSearchParams();
   const chosen = CATEGORIES.find((name) => name.toLowerCase() === params.get('category')) ?? ALL;
@@ -44,18 +44,18 @@ function Headlines({ category }: { category: HeadlineCategory }) {
   const { data, error, mutate } = useFeatured();
   if (data === undefined && error !== undefined) {
     return (
-      <Notice alert title={MESSAGES.feedFailed}>
+      <Callout alert title={MESSAGES.feedFailed}>
         <button type="button" className="button" onClick={() => void mutate()}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (data === undefined) return <Skeleton />;
   const articles = data
     .filter(({ tags }) => category === ALL || tags.some((tag) => tag === category.toLowerCase()))
     .slice(0, FEATURED_SHOWN);
-  if (articles.length === 0) return <Notice title={MESSAGES.feedEmpty} />;
+  if (articles.length === 0) return <Callout title={MESSAGES.feedEmpty} />;
   return (
     <ul>
       {articles.map((article) => (

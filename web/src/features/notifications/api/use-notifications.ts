@@ -3,7 +3,7 @@ import { Notifications } from '#contract/notifications';
 import { getJson, postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** The newest notifications, asked for only while they are looked at, and anew each time. */
+/** The newest notifications, fetched only while shown, and again each time. */
 export function useNotifications(isOpen: boolean) {
   return useSWR(isOpen ? calls.notifications : null, (url: string) => getJson(url, Notifications), {
     keepPreviousData: true,
@@ -11,7 +11,7 @@ export function useNotifications(isOpen: boolean) {
   });
 }
 
-/** Marks one notification, or all, as read; the list and the count are asked for again. */
+/** Marks one notification or all as read, then refetches the list and the count. */
 export function useMarkRead(): { markRead: (id: number) => Promise<void>; markAllRead: () => Promise<void> } {
   const { mutate } = useSWRConfig();
   const mark = async (address: string) => {

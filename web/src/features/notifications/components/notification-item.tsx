@@ -18,11 +18,11 @@ interface NotificationItemProps {
   onFollowed: () => void;
 }
 
-/** What happened, when, and where it leads; going there reads it. */
+/** What happened, when, and the link. Following the link marks it as read. */
 export function NotificationItem({ notification, onRead, onFollowed }: NotificationItemProps) {
   const { id, type, title, message, isRead, createdAt, link, items } = notification;
   const item = useRef<HTMLElement>(null);
-  // The button goes with what was unread: the item has the focus then.
+  // The button disappears once read, so the item gets the focus.
   const onMark = () => {
     item.current?.focus();
     onRead(id);

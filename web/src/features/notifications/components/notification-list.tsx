@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { NOTIFICATION_SKELETONS, type Notification } from '#contract/notifications';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { Repeated } from '../../../components/repeated';
 import { pages } from '../../../lib/urls';
 import { NotificationItem } from './notification-item';
@@ -11,7 +11,7 @@ interface NotificationListProps {
   failed: boolean;
   onRetry: () => void;
   onRead: (id: number) => void;
-  /** Told when the reader goes where a notification leads. */
+  /** Called when the reader follows a notification's link. */
   onFollowed: () => void;
 }
 
@@ -24,21 +24,21 @@ export function NotificationList({
 }: NotificationListProps) {
   if (notifications === undefined && failed) {
     return (
-      <Notice alert title="The notifications could not be loaded.">
+      <Callout alert title="The notifications could not be loaded.">
         <button type="button" className="button" onClick={onRetry}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (notifications === undefined) return <Skeleton />;
   if (notifications.length === 0) {
     return (
-      <Notice title="No notifications" hint="Follow topics to receive updates about the latest news.">
+      <Callout title="No notifications" hint="Follow topics to receive updates about the latest news.">
         <Link to={pages.discover()} className="button button-primary" onClick={onFollowed}>
           Discover topics
         </Link>
-      </Notice>
+      </Callout>
     );
   }
   return (

@@ -2,7 +2,7 @@ import { Drawer } from 'antd';
 import { useState } from 'react';
 import { AntdTheme } from '../../../components/antd-theme';
 import { useToast } from '../../../components/feedback/toast';
-import { saidByServer } from '../../../lib/http';
+import { serverMessage } from '../../../lib/http';
 import { useMarkRead, useNotifications } from '../api/use-notifications';
 import { NotificationList } from './notification-list';
 import styles from './notifications-drawer.module.css';
@@ -12,18 +12,18 @@ interface NotificationsDrawerProps {
   onClose: () => void;
 }
 
-/** The notifications at the page's right side; all are marked as read at its foot. */
+/** The notifications at the right side of the page, with 'Mark all as read' at the foot. */
 export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProps) {
   const { data: notifications, error, mutate } = useNotifications(isOpen);
   const { markRead, markAllRead } = useMarkRead();
   const [isMarking, setIsMarking] = useState(false);
   const [isLeft, setIsLeft] = useState(false);
   const show = useToast();
-  const told = async (mark: Promise<void>) => {
+  const withToast = async (mark: Promise<void>) => {
     try {
       await mark;
     } catch (failure) {
-      const text = saidByServer(failure) ?? 'It could not be marked as read. Please try again.';
+      const text = serverMessage(failure) ?? 'It could not be marked as read. Please try again.';
       show({ title: 'Error', text, failed: true });
     }
   };
@@ -31,7 +31,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
   const onMarkAll = async () => {
     if (isMarking || isEmpty) return;
     setIsMarking(true);
-    await told(markAllRead());
+    await withToast(markAllRead());
     setIsMarking(false);
   };
   return (
@@ -42,7 +42,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
         size={400}
         open={isOpen}
         onClose={onClose}
-        // On another page the focus is where that page begins, not at the bell.
+        // On another page the focus is at its start, not on the bell.
         focusable={{ focusTriggerAfterClose: !isLeft }}
         afterOpenChange={(isShown) => isShown && setIsLeft(false)}
         closable={{ 'aria-label': 'Close notifications' }}
@@ -61,7 +61,7 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
           notifications={notifications}
           failed={error !== undefined}
           onRetry={() => void mutate()}
-          onRead={(id) => void told(markRead(id))}
+          onRead={(id) => void withToast(markRead(id))}
           onFollowed={() => {
             setIsLeft(true);
             onClose();

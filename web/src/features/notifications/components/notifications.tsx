@@ -5,7 +5,7 @@ const NotificationsDrawer = lazy(() =>
   import('./notifications-drawer').then((module) => ({ default: module.NotificationsDrawer })),
 );
 
-/** The bell, and the drawer that it opens. */
+/** The bell and its drawer. */
 export default function Notifications() {
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   return (

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { mutate } from 'swr';
-import { readToken } from '../../../lib/auth-token';
-import { hearLive } from '../../../lib/live-stream';
+import { readToken } from '../../../lib/device/auth-token';
 import { refetch } from '../../../lib/refetch';
+import { listenLive } from '../../../lib/stream/live-stream';
 import { calls } from '../../../lib/urls';
-import { noteGrowth } from '../../feed/api/unseen';
+import { addGrowth } from '../../news-feed/api/unseen';
 import { useNotificationCount } from '../api/use-notification-count';
-import { useBrowserNotices } from './use-browser-notices';
+import { useBrowserNotifications } from './use-browser-notifications';
 
 /**
- * How many notifications are unread, as it is now: told by the browser's one event stream while the tab is looked at,
- * or longer where the reader wants notices of it. Browsers that cannot share a stream ask once.
+ * The current number of unread notifications. It comes from the browser's shared event stream while the tab is visible, or
+ * also while hidden if the reader wants browser notifications. Browsers that cannot share a stream fetch it once.
  */
 export function useLiveCount(): number {
   const count = useNotificationCount(true);
-  const { areWanted, showNews } = useBrowserNotices();
+  const { areWanted, showNews } = useBrowserNotifications();
   const known = useRef<number | null>(null);
   const onCount = useEffectEvent((heard: number, isOwn: boolean) => {
     const isMore = known.current !== null && heard > known.current;
@@ -24,12 +24,12 @@ export function useLiveCount(): number {
     if (isOwn) showNews();
   });
   useEffect(() => {
-    // A token is sent with no stream: the count is asked for once.
+    // An event stream cannot send a token, so the count is fetched once.
     if (readToken() !== null) return;
-    return hearLive({
+    return listenLive({
       onCount: (heard, isOwn) => onCount(heard, isOwn),
-      // The stream tells each growth once, whichever page is open.
-      onGrowth: noteGrowth,
+      // The stream sends each growth once, whichever page is open.
+      onGrowth: addGrowth,
       onRefused: () => void mutate(calls.notificationCount),
       always: areWanted,
     });
@@ -37,7 +37,7 @@ export function useLiveCount(): number {
   return count;
 }
 
-/** Something happened in a followed story: what lists them is out of date. */
+/** Something happened in a followed story, so the lists of them are stale. */
 function refetchNews(): void {
   void mutate(calls.notifications);
   refetch(calls.userTopics, calls.latestUpdates);

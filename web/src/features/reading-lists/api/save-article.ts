@@ -2,7 +2,7 @@ import { mutate } from 'swr';
 import { deleteJson, postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** Saves an article, or no longer; it shows at once and goes back where the call fails. */
+/** Saves or unsaves an article. The change shows at once and is rolled back if the call fails. */
 export async function saveArticle(articleId: number, saved: boolean): Promise<void> {
   const call = saved ? postJson : deleteJson;
   const after = (ids: readonly number[] = []) => {

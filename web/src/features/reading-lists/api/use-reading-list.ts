@@ -16,12 +16,12 @@ interface Entries {
   isLoadingMore: boolean;
   loadMore: () => void;
   retry: () => void;
-  /** Rejects where it could not be removed. */
+  /** Rejects if it could not be removed. */
   remove: (articleId: number) => Promise<void>;
   clear: () => Promise<void>;
 }
 
-/** Saved articles or the reading history, page by page; looked at again each time it is opened. */
+/** Saved articles or the reading history, page by page, refetched each time it is opened. */
 export function useReadingList(kind: ListKind): Entries {
   const { data, error, size, setSize, mutate, isValidating } = useSWRInfinite(
     (page: number) => calls.readingListPage(kind, page * READING_LIST_PAGE),
@@ -29,7 +29,7 @@ export function useReadingList(kind: ListKind): Entries {
     { revalidateIfStale: true, revalidateAll: true },
   );
   const hasData = data !== undefined;
-  // Where something is shown already, a failed page has no message of its own.
+  // If a list is already shown, a failed page is only logged.
   useEffect(() => {
     if (hasData && error !== undefined) reportError(error);
   }, [hasData, error]);
@@ -52,7 +52,7 @@ export function useReadingList(kind: ListKind): Entries {
   };
 }
 
-/** The list moves while it is read: an entry may stand at the end of one page and at the start of the next. */
+/** The list changes while it is read, so an entry may be on two pages. */
 function uniqueByArticle(entries: readonly ReadingListEntry[]): ReadingListEntry[] {
   return [...new Map(entries.toReversed().map((entry) => [entry.article.id, entry])).values()].reverse();
 }

@@ -3,7 +3,7 @@ import { SavedIds } from '#contract/reading';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** Which articles the reader saved, asked for only when signed in. */
+/** The ids of saved articles, fetched only if signed in. */
 export function useSavedIds(isSignedIn: boolean) {
   return useSWR(isSignedIn ? calls.savedIds : null, (url: string) => getJson(url, SavedIds), {
     keepPreviousData: true,

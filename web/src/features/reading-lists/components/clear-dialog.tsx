@@ -5,14 +5,14 @@ import styles from './clear-dialog.module.css';
 
 interface ClearDialogProps {
   kind: ListKind;
-  /** Resolves when it is done, or was said to have failed. */
+  /** Resolves when it is done or its failure is shown. */
   onClear: () => Promise<void>;
   onClose: () => void;
 }
 
 const WORDS: Record<ListKind, { title: string; text: string }> = {
-  saved: { title: 'Remove all saved articles?', text: 'The articles stay; only your bookmarks go.' },
-  history: { title: 'Clear your reading history?', text: 'What you opened until now is forgotten.' },
+  saved: { title: 'Remove all saved articles?', text: 'This removes your bookmarks, not the articles.' },
+  history: { title: 'Clear your reading history?', text: 'This removes everything you have opened so far.' },
 };
 
 export function ClearDialog({ kind, onClear, onClose }: ClearDialogProps) {

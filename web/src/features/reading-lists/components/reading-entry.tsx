@@ -8,7 +8,7 @@ import styles from './reading-entry.module.css';
 
 interface ReadingEntryProps {
   entry: ReadingListEntry;
-  /** What happened at its time. */
+  /** What happened at that time. */
   verb: 'saved' | 'opened';
   onRemove: () => void;
 }

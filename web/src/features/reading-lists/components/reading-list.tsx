@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { useToast } from '../../../components/feedback/toast';
 import { type ListKind, useReadingList } from '../api/use-reading-list';
 import { ClearDialog } from './clear-dialog';
@@ -9,21 +9,21 @@ import { ReadingListSkeleton } from './reading-list-skeleton';
 
 interface ReadingListProps {
   kind: ListKind;
-  /** What stands instead of an empty list. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
 }
 
 /** The articles, newest first; each can be removed, and all of them at once. */
 export function ReadingList({ kind, empty }: ReadingListProps) {
   const list = useReadingList(kind);
-  const { place, told } = useRemovals(list.entries?.length);
+  const { place, withToast } = useRemovals(list.entries?.length);
   if (list.failed) {
     return (
-      <Notice alert title="The articles could not be loaded.">
+      <Callout alert title="The articles could not be loaded.">
         <button type="button" className="button" onClick={list.retry}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (list.entries === undefined) return <ReadingListSkeleton />;
@@ -33,14 +33,14 @@ export function ReadingList({ kind, empty }: ReadingListProps) {
         empty
       ) : (
         <>
-          <Head kind={kind} total={list.total} onClear={() => told(list.clear(), 'Cleared.')} />
+          <Head kind={kind} total={list.total} onClear={() => withToast(list.clear(), 'Cleared.')} />
           <ul className={styles.list}>
             {list.entries.map((entry) => (
               <li key={entry.article.id} className={styles.row}>
                 <ReadingEntry
                   entry={entry}
                   verb={kind === 'saved' ? 'saved' : 'opened'}
-                  onRemove={() => void told(list.remove(entry.article.id), 'Removed.')}
+                  onRemove={() => void withToast(list.remove(entry.article.id), 'Removed.')}
                 />
               </li>
             ))}
@@ -61,7 +61,7 @@ export function ReadingList({ kind, empty }: ReadingListProps) {
   );
 }
 
-/** Says how a removal went. The button that was pressed goes with its entry: the list gets the focus. */
+/** Shows the result of a removal. The pressed button disappears with its entry, so the list gets the focus. */
 function useRemovals(count: number | undefined) {
   const place = useRef<HTMLDivElement>(null);
   const isRemoving = useRef(false);
@@ -70,7 +70,7 @@ function useRemovals(count: number | undefined) {
     if (isRemoving.current && count !== undefined) place.current?.focus();
     isRemoving.current = false;
   }, [count]);
-  const told = async (call: Promise<void>, done: string) => {
+  const withToast = async (call: Promise<void>, done: string) => {
     isRemoving.current = true;
     try {
       await call;
@@ -80,7 +80,7 @@ function useRemovals(count: number | undefined) {
       show({ title: 'Error', text: 'It could not be removed. Please try again.', failed: true });
     }
   };
-  return { place, told };
+  return { place, withToast };
 }
 
 interface HeadProps {

@@ -1,18 +1,18 @@
 import { useToast } from '../../../components/feedback/toast';
-import { setBookmarked, useIsBookmarked } from '../../../lib/bookmarks';
-import { saidByServer } from '../../../lib/http';
+import { setBookmarked, useIsBookmarked } from '../../../lib/device/bookmarks';
+import { serverMessage } from '../../../lib/http';
 import { useReader } from '../../account/api/use-reader';
 import { saveArticle } from '../api/save-article';
 import { useSavedIds } from '../api/use-saved-ids';
 
 interface Bookmark {
   isBookmarked: boolean;
-  /** It is not known yet. */
+  /** Not known yet. */
   isPending: boolean;
   toggle: () => void;
 }
 
-/** An article's bookmark: the server's with an account, the device's without. */
+/** An article's bookmark: on the server with an account, on the device without. */
 export function useBookmark(articleId: number): Bookmark {
   const { reader, isResolving } = useReader();
   const { data: ids, error } = useSavedIds(reader !== null);
@@ -27,7 +27,7 @@ export function useBookmark(articleId: number): Bookmark {
     try {
       await saveArticle(articleId, !isBookmarked);
     } catch (failure) {
-      const text = saidByServer(failure) ?? 'The bookmark could not be changed. Please try again.';
+      const text = serverMessage(failure) ?? 'The bookmark could not be changed. Please try again.';
       show({ title: 'Error', text, failed: true });
     }
   };

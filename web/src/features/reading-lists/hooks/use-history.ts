@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useReader } from '../../account/api/use-reader';
-import { noteOpening } from '../api/note-opening';
+import { recordOpening } from '../api/record-opening';
 
-/** Notes that a signed-in reader opened an article. A failure costs a line of the history alone: it is logged. */
+/** Records that a signed-in reader opened an article. A failure only costs one history entry, so it is logged. */
 export function useHistory(articleId: number): void {
   const { reader } = useReader();
   const readerId = reader?.id;
   useEffect(() => {
-    if (readerId !== undefined) noteOpening(articleId).catch(reportError);
+    if (readerId !== undefined) recordOpening(articleId).catch(reportError);
   }, [articleId, readerId]);
 }

@@ -1,13 +1,13 @@
 import { mutate } from 'swr';
 import { SavedIds } from '#contract/reading';
 import { useToast } from '../../../components/feedback/toast';
-import { bookmarkedIds, setBookmarked } from '../../../lib/bookmarks';
-import { getJson, saidByServer } from '../../../lib/http';
+import { bookmarkedIds, setBookmarked } from '../../../lib/device/bookmarks';
+import { getJson, serverMessage } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 import { saveArticle } from '../api/save-article';
 
-/** Turns an article's bookmark round without a button of its own, as a key does, and says which way. */
+/** Toggles a bookmark without a button, for keyboard shortcuts, with a toast. */
 export function useToggleBookmark(): (articleId: number) => Promise<void> {
   const { reader, isResolving } = useReader();
   const show = useToast();
@@ -19,13 +19,13 @@ export function useToggleBookmark(): (articleId: number) => Promise<void> {
       else await saveArticle(articleId, !isSaved);
       show(isSaved ? 'Removed from Saved' : 'Saved');
     } catch (failure) {
-      const text = saidByServer(failure) ?? 'The bookmark could not be changed. Please try again.';
+      const text = serverMessage(failure) ?? 'The bookmark could not be changed. Please try again.';
       show({ title: 'Error', text, failed: true });
     }
   };
 }
 
-/** What the buttons show, asked for once. */
+/** The ids that the buttons show, fetched once. */
 async function savedIds(): Promise<number[]> {
   const ids = await mutate<number[]>(
     calls.savedIds,

@@ -4,7 +4,7 @@ import { SEARCH_PAGE } from '#contract/site';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** What a search asks for; filters are sent only when they are filled. */
+/** A search. Filters are sent only if filled. */
 export interface NewsSearch {
   q: string;
   sources?: string;
@@ -14,7 +14,7 @@ export interface NewsSearch {
   page: number;
 }
 
-/** One page of results; nothing is asked for without words. */
+/** One page of results. An empty query fetches nothing. */
 export function useNewsSearch({ page, ...search }: NewsSearch) {
   const key =
     search.q === ''

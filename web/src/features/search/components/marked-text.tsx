@@ -3,13 +3,13 @@ import styles from './marked-text.module.css';
 
 interface MarkedTextProps {
   text: string;
-  /** In the order of the text, none over another. */
+  /** In the order of the text, without overlaps. */
   marks: readonly (readonly [start: number, end: number])[];
   /** Shows the text up to here. */
   until?: number;
 }
 
-/** Plain text in which what was searched for stands out. */
+/** Plain text with the matches of the search highlighted. */
 export function MarkedText({ text, marks, until = text.length }: MarkedTextProps) {
   const parts: ReactNode[] = [];
   let at = 0;

@@ -5,7 +5,7 @@ import { SearchForm } from './search-form';
 import { SearchResults } from './search-results';
 import { SearchSamples } from './search-samples';
 
-/** Search through the news: the form, then samples or results. Whatever is asked for stands in the address. */
+/** News search: the form, then samples or results. The address holds the search. */
 export function NewsSearch() {
   const [params, setParams] = useSearchParams();
   const search = searchFromAddress(params);

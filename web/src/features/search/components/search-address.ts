@@ -4,7 +4,7 @@ import type { NewsSearch } from '../api/use-news-search';
 const FILTERS = ['sources', 'from', 'to'] as const;
 const LAST_PAGE = SEARCH_COUNTED_MOST / SEARCH_PAGE;
 
-/** The search lives in the address, so that it can be shared and going back finds it again. */
+/** The address holds the search, so that it can be shared and going back restores it. */
 export function searchFromAddress(params: URLSearchParams): NewsSearch {
   const page = Number(params.get('page'));
   const search: NewsSearch = {
@@ -18,7 +18,7 @@ export function searchFromAddress(params: URLSearchParams): NewsSearch {
   return search;
 }
 
-/** What else stands in the address, such as the tab, stays. */
+/** Other parameters, such as the tab, are kept. */
 export function searchToAddress(params: URLSearchParams, search: NewsSearch): URLSearchParams {
   const next = new URLSearchParams(params);
   next.set('q', search.q);

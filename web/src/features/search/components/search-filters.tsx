@@ -2,7 +2,7 @@ import { Field } from '../../../components/form/field';
 import type { NewsSearch } from '../api/use-news-search';
 import styles from './search-filters.module.css';
 
-/** Which sources and days; they are part of the search's form. */
+/** Filters for sources and days, inside the search form. */
 export function SearchFilters({ search, error }: { search: NewsSearch; error: string | undefined }) {
   return (
     <fieldset className={styles.filters}>

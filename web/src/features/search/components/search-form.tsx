@@ -13,7 +13,7 @@ interface SearchFormProps {
 
 const FROM_AFTER_TO = 'From Date must not be after To Date.';
 
-/** The words and, folded away, the filters; Enter, the icon and 'Apply Filters' run the search from its first page. */
+/** The query and the collapsible filters. Enter, the icon and 'Apply Filters' run the search from its first page. */
 export function SearchForm({ search, onSearch }: SearchFormProps) {
   const [isOpen, setIsOpen] = useState(hasFilters(search));
   const [error, setError] = useState<string>();
@@ -21,7 +21,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
   const filters = useId();
   const form = useRef<HTMLFormElement>(null);
   const { q, sources, from, to } = search;
-  // Going back, or a link to another search, changes the address: the boxes follow, and keep their focus.
+  // Going back, or a link to another search, changes the address. The inputs follow and keep their focus.
   useEffect(() => {
     setError(undefined);
     fill(form.current, { q, sources, from, to });

@@ -6,7 +6,7 @@ interface SearchPagesProps {
   onPage: (page: number) => void;
 }
 
-/** The way to the pages before and after. */
+/** Links to the previous and the next page. */
 export function SearchPages({ page, pageCount, onPage }: SearchPagesProps) {
   const go = (next: number) => {
     onPage(next);

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '#contract/site';
 import { Icon } from '../../../components/feedback/icon';
-import { useDeviceValue } from '../../../lib/device-store';
+import { useDeviceValue } from '../../../lib/device/device-store';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 import styles from './search-promo.module.css';
 
-/** One quiet card among the results, for those who have not subscribed; once closed it stays closed on this device. */
+/** A card among the results for readers without a subscription. Once closed, it stays closed on this device. */
 export function SearchPromo() {
   const [closed, setClosed] = useDeviceValue('search_promo_closed');
   const { reader, isResolving } = useReader();

@@ -7,12 +7,12 @@ import { Icon } from '../../../components/feedback/icon';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { RelativeTime } from '../../../components/relative-time';
-import { cardAttributes } from '../../../lib/cards';
+import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import { MarkedText } from './marked-text';
 import styles from './search-result-card.module.css';
 
-/** One result: its place, where and when it was published, what it says, and the way to its source. */
+/** One result: its position, where and when it was published, its text, and a link to its source. */
 export function SearchResultCard({ article, place }: { article: SearchResult; place: number }) {
   const headline = `result-${article.id}`;
   return (
@@ -53,7 +53,7 @@ export function SearchResultCard({ article, place }: { article: SearchResult; pl
   );
 }
 
-/** Longer ones show their beginning first. */
+/** A long excerpt shows its beginning first. */
 function Excerpt({ article, headline }: { article: SearchResult; headline: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const isLong = article.excerpt.length > EXCERPT_READ_MORE_CHARS;
@@ -78,7 +78,7 @@ function Excerpt({ article, headline }: { article: SearchResult; headline: strin
   );
 }
 
-/** Where the last whole word within `most` ends; words that fill it are cut. */
+/** The end of the last whole word within `most`. A very long word is cut. */
 function endOfWord(text: string, most: number): number {
   const space = text.lastIndexOf(' ', most);
   return space > most / 2 ? space : most;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { MESSAGES, PROMO_AFTER_RESULTS, SEARCH_COUNTED_MOST, SEARCH_PAGE, SKELETONS } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { Repeated } from '../../../components/repeated';
 import { type NewsSearch, useNewsSearch } from '../api/use-news-search';
 import { SearchPages } from './search-pages';
@@ -18,24 +18,24 @@ export function SearchResults({ search, onPage }: SearchResultsProps) {
   const { data, error, mutate } = useNewsSearch(search);
   if (error !== undefined) {
     return (
-      <Notice alert title={MESSAGES.searchFailed} hint={MESSAGES.searchFailedHint}>
+      <Callout alert title={MESSAGES.searchFailed} hint={MESSAGES.searchFailedHint}>
         <button type="button" className="button" onClick={() => void mutate()}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (data === undefined) return <Skeleton />;
   const { articles, totalCount, totalIsLowerBound } = data;
-  if (totalCount === 0) return <Notice title={MESSAGES.searchEmpty} hint={MESSAGES.searchEmptyHint} />;
+  if (totalCount === 0) return <Callout title={MESSAGES.searchEmpty} hint={MESSAGES.searchEmptyHint} />;
   const pageCount = Math.ceil(totalCount / SEARCH_PAGE);
   if (articles.length === 0) {
     return (
-      <Notice title={`The results end on page ${pageCount}.`}>
+      <Callout title={`Page ${pageCount} is the last page of results.`}>
         <button type="button" className="button" onClick={() => onPage(pageCount)}>
-          Go there
+          Go to the last page
         </button>
-      </Notice>
+      </Callout>
     );
   }
   const first = (search.page - 1) * SEARCH_PAGE + 1;

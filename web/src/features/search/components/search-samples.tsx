@@ -2,7 +2,7 @@ import styles from './search-samples.module.css';
 
 const SAMPLES = ['climate change', 'artificial intelligence'] as const;
 
-/** What stands there before anything was searched for. */
+/** Shown before the first search. */
 export function SearchSamples({ onChoose }: { onChoose: (q: string) => void }) {
   return (
     <section aria-labelledby="search-samples" className={styles.samples}>
@@ -19,7 +19,7 @@ export function SearchSamples({ onChoose }: { onChoose: (q: string) => void }) {
         ))}
       </ul>
       <p className="meta">
-        “Quotes” keep words together, OR allows either, and a minus before a word leaves it out.
+        “Quotes” keep words together, OR finds either word, and a minus sign before a word excludes it.
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import { deleteJson, postJson } from '../../../lib/http';
 import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';
 
-/** Follows a source, or no longer; it shows at once and goes back where the call fails. */
+/** Follows or unfollows a source. The change shows at once and is rolled back if the call fails. */
 export async function followSource(source: SourcePage, followed: boolean): Promise<void> {
   const call = followed ? postJson : deleteJson;
   const after = (followerCount: number): SourcePage => ({ ...source, isFollowing: followed, followerCount });

@@ -4,7 +4,7 @@ import { type SourceCategory, SourceEntries } from '#contract/sources';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** The directory, twelve by twelve: those that are read first, then by trust. */
+/** The directory, twelve at a time: sources whose feeds are read first, then by trust. */
 export function useSources(category: SourceCategory | null) {
   const key = (page: number) =>
     calls.sources({

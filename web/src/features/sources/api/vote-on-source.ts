@@ -3,7 +3,7 @@ import { type SourcePage, SourceVotes } from '#contract/reading';
 import { deleteJson, putJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** The reader's one vote on a source: new, changed, or (null) taken back. It shows when the server has counted it. */
+/** The reader's vote on a source: new, changed, or (null) withdrawn. It shows once the server has counted it. */
 export async function voteOnSource(source: SourcePage, own: SourceVotes['own']): Promise<void> {
   const url = calls.sourceVote(source.id);
   await mutate<SourcePage>(

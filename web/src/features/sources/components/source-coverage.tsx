@@ -5,13 +5,13 @@ import { StatusBadge } from '../../../components/status-badge';
 import { pages } from '../../../lib/urls';
 import styles from './source-coverage.module.css';
 
-/** What it reported: the stories it told most of, and its newest articles. */
+/** What it reported: the stories with most of its articles, and its newest articles. */
 export function SourceCoverage({ source: { topics, recentArticles } }: { source: SourcePage }) {
   return (
     <>
       <section aria-labelledby="topics-title" className={styles.section}>
         <h2 id="topics-title">Stories it covers</h2>
-        {topics.length === 0 && <p className="meta">None of the stories that are listed at the moment.</p>}
+        {topics.length === 0 && <p className="meta">It covers none of the stories that are listed now.</p>}
         <ul>
           {topics.map(({ id, slug, name, status, articles }) => (
             <li key={id} className={styles.row}>
@@ -23,7 +23,7 @@ export function SourceCoverage({ source: { topics, recentArticles } }: { source:
               <p className={`meta ${styles.meta}`}>
                 <StatusBadge status={status} />
                 <span>
-                  {articles} {articles === 1 ? 'article' : 'articles'} of this source
+                  {articles} {articles === 1 ? 'article' : 'articles'} from this source
                 </span>
               </p>
             </li>
@@ -32,7 +32,7 @@ export function SourceCoverage({ source: { topics, recentArticles } }: { source:
       </section>
       <section aria-labelledby="recent-title" className={styles.section}>
         <h2 id="recent-title">Recent articles</h2>
-        {recentArticles.length === 0 && <p className="meta">No article of it is here yet.</p>}
+        {recentArticles.length === 0 && <p className="meta">No articles from this source yet.</p>}
         <ul>
           {recentArticles.map((article) => (
             <li key={article.id} className={styles.row}>

@@ -4,7 +4,7 @@ import { SourceLink } from '../../../components/outlet/source-link';
 import { countryName, languageName } from '../../../lib/country-name';
 import styles from './source-facts.module.css';
 
-/** What the directory says of it, and where each fact comes from. */
+/** Facts from the directory, and where each comes from. */
 export function SourceFacts({ source }: { source: SourcePage }) {
   const { owner, siblings, country, language, mediaType, labelOrigins } = source;
   return (
@@ -17,7 +17,7 @@ export function SourceFacts({ source }: { source: SourcePage }) {
           {biasLabel(source.bias)}
           <span className={styles.note}>{biasOriginSentence(source)}</span>
         </Fact>
-        <Fact name="Owner">{owner ?? 'Not known, or none'}</Fact>
+        <Fact name="Owner">{owner ?? 'Unknown or none'}</Fact>
         {siblings.total > 0 && (
           <Fact name="Other outlets of this owner">
             <ul aria-label="Other outlets of this owner" className={styles.siblings}>
@@ -32,7 +32,7 @@ export function SourceFacts({ source }: { source: SourcePage }) {
             )}
           </Fact>
         )}
-        <Fact name="Country">{country === null ? 'Not known, or several' : countryName(country)}</Fact>
+        <Fact name="Country">{country === null ? 'Unknown or several' : countryName(country)}</Fact>
         {language !== null && <Fact name="Language">{languageName(language)}</Fact>}
         <Fact name="Category">{sourceCategoryLabel(source.category)}</Fact>
         {mediaType !== null && <Fact name="Kind">{capitalised(mediaType)}</Fact>}

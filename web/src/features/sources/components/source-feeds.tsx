@@ -12,14 +12,14 @@ const LEVELS: Record<Level, string> = {
   waiting: 'Not read',
 };
 
-/** How its feeds do, in words. */
+/** The health of its feeds, in words. */
 export function SourceFeeds({ feeds: { total, shown } }: { feeds: SourcePage['feeds'] }) {
   return (
     <section aria-labelledby="feeds-title" className={styles.section}>
       <h2 id="feeds-title" className={styles.title}>
-        Its feeds
+        Feeds{' '}
       </h2>
-      {total === 0 && <p className="meta">No feed of it is known.</p>}
+      {total === 0 && <p className="meta">This source has no known feeds.</p>}
       <ul>
         {shown.map(({ title, url, level, sentence }) => (
           <li key={url ?? title} className={styles.feed}>

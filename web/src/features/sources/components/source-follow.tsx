@@ -6,7 +6,7 @@ import { followSource } from '../api/follow-source';
 import { useSignInFirst } from '../hooks/use-sign-in-first';
 import styles from './source-follow.module.css';
 
-/** Follow, or Following, which a press ends; and how many follow. */
+/** Follow, or Following; a press unfollows. With the number of followers. */
 export function SourceFollow({ source }: { source: SourcePage }) {
   const { isFollowing, followerCount } = source;
   const { isPending, asReader } = useSignInFirst();

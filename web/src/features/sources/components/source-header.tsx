@@ -10,7 +10,7 @@ import { SourceFollow } from './source-follow';
 import styles from './source-header.module.css';
 import { SourceVoting } from './trust/source-voting';
 
-/** Who it is, what readers may do about it, and its trust and bias in a line. */
+/** Name, actions, and a line with trust and bias. */
 export function SourceHeader({ source }: { source: SourcePage }) {
   return (
     <header className={styles.header}>
@@ -40,7 +40,7 @@ export function SourceHeader({ source }: { source: SourcePage }) {
       <p className={styles.description}>{source.description}</p>
       {source.disabledReason !== null && (
         <p role="note" className={styles.disabled}>
-          This source is not read any more: {source.disabledReason}
+          This source is no longer read: {source.disabledReason}
         </p>
       )}
       <div className={styles.actions}>

@@ -1,7 +1,7 @@
 import { TRUST_FACTORS } from '#vocabulary';
 import styles from './source-skeleton.module.css';
 
-/** The shape of what comes: name, a line of facts, the score and five bars. */
+/** A skeleton: name, a line of facts, the score and five bars. */
 export function SourceSkeleton() {
   return (
     <div role="status" aria-busy="true" className={styles.skeleton}>

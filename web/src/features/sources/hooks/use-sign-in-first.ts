@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 
-/** What only readers with an account do: others are led to sign in, and come back to this page. */
+/** Actions for readers with an account. Visitors go to sign-in and return to this page. */
 export function useSignInFirst(): { isPending: boolean; asReader: (act: () => void) => void } {
   const { reader, isResolving } = useReader();
   const navigate = useNavigate();

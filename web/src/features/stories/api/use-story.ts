@@ -1,12 +1,12 @@
 import useSWR from 'swr';
 import { StoryTracker } from '#contract/stories';
-import { firstScreen } from '../../../lib/first-screen';
 import { getJson } from '../../../lib/http';
+import { firstScreen } from '../../../lib/page/first-screen';
 import { calls } from '../../../lib/urls';
 
 export type StorySort = 'newest' | 'oldest';
 
-/** A story by its topic's id or slug, its milestones in the order asked for. */
+/** A story by its topic's id or slug, with its milestones in the requested order. */
 export function useStory(id: string, sort: StorySort) {
   const sent = firstScreen('story', StoryTracker);
   const isSent = sort === 'newest' && (id === sent?.slug || id === String(sent?.id));

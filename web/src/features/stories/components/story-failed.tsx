@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { MESSAGES, pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { HttpError } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 
@@ -10,13 +10,13 @@ interface StoryFailedProps {
   onRetry: () => void;
 }
 
-/** What stands in for a story that is not there, or could not be read: the second may come back. */
+/** Replaces a story that does not exist or could not be loaded. Only the latter can be retried. */
 export function StoryFailed({ error, isTrying, onRetry }: StoryFailedProps) {
   const mayComeBack = !(error instanceof HttpError) || error.status >= 429;
   return (
     <>
       <title>{pageTitle(MESSAGES.storyNotFound)}</title>
-      <Notice level="h1" alert title={MESSAGES.storyNotFound} hint={MESSAGES.storyNotFoundHint}>
+      <Callout level="h1" alert title={MESSAGES.storyNotFound} hint={MESSAGES.storyNotFoundHint}>
         {mayComeBack && (
           <button
             type="button"
@@ -30,7 +30,7 @@ export function StoryFailed({ error, isTrying, onRetry }: StoryFailedProps) {
         <Link to={pages.home} className="button button-primary">
           Return to News Feed
         </Link>
-      </Notice>
+      </Callout>
     </>
   );
 }

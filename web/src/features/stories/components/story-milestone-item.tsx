@@ -17,7 +17,7 @@ const SIGNIFICANCE_WORDS: Record<Significance, string> = {
 
 interface StoryMilestoneItemProps {
   milestone: StoryMilestone;
-  /** Of the story. */
+  /** The story's slug. */
   slug: string;
 }
 

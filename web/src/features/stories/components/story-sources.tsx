@@ -8,7 +8,7 @@ import styles from './story-sources.module.css';
 
 const FIRST_SHOWN = 4;
 
-/** The articles behind a development: source, its trust and tier, and the way to the source. */
+/** The articles of a development: source, trust, tier, and a link to the source. */
 export function StorySources({ articles }: { articles: StoryMilestone['articles'] }) {
   const [isWhole, setIsWhole] = useState(false);
   const shown = isWhole ? articles : articles.slice(0, FIRST_SHOWN);
@@ -45,7 +45,7 @@ export function StorySources({ articles }: { articles: StoryMilestone['articles'
 
 const tierWords = (score: number) => `${trackerTier(score)} trust`;
 
-/** The tier in words; a default score is never called low or high. */
+/** The tier in words. A default score is never called low or high. */
 function tierOf(credibilityScore: number | null): string {
   const { score, rated } = shownTrust(credibilityScore, UNRATED_DEFAULTS.tracker);
   return rated ? tierWords(score) : 'not enough data';

@@ -9,7 +9,7 @@ import styles from './story-timeline.module.css';
 interface StoryTimelineProps {
   story: Pick<StoryTracker, 'slug' | 'milestones'>;
   sort: StorySort;
-  /** The order asked for could not be read: what stands is the one before. */
+  /** The requested order could not be loaded; the previous one is shown. */
   hasFailed: boolean;
   onSort: (sort: StorySort) => void;
 }
@@ -33,7 +33,7 @@ export function StoryTimeline({ story: { slug, milestones }, sort, hasFailed, on
       </div>
       {hasFailed && (
         <p role="alert" className={styles.empty}>
-          The milestones could not be read in this order. Please try again later.
+          The milestones could not be loaded in this order. Please try again later.
         </p>
       )}
       {milestones.length === 0 ? (

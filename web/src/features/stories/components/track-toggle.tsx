@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { Icon } from '../../../components/feedback/icon';
-import { setTracked, useIsTracked } from '../../../lib/tracked-stories';
+import { setTracked, useIsTracked } from '../../../lib/device/tracked-stories';
 import type { Follow } from '../../follow/hooks/use-follow';
 
 interface TrackToggleProps {
@@ -8,7 +8,7 @@ interface TrackToggleProps {
   follow: Follow;
 }
 
-/** Signed in, tracking is the topic's follow. Signed out it is kept on the device until sign-in. */
+/** Signed in, tracking follows the topic. Signed out, the device stores it until sign-in. */
 export function TrackToggle({ topicId, follow }: TrackToggleProps) {
   const device = useDeviceTracking(topicId);
   const isOnDevice = !follow.isSignedIn && !follow.isPending;
@@ -27,7 +27,7 @@ export function TrackToggle({ topicId, follow }: TrackToggleProps) {
   );
 }
 
-/** `?tracked=true` starts it tracked without noting anything. */
+/** `?tracked=true` starts it as tracked without storing anything. */
 function useDeviceTracking(topicId: number): { isTracked: boolean; toggle: () => void } {
   const [params, setParams] = useSearchParams();
   const isTracked = useIsTracked(topicId) || params.get('tracked') === 'true';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { StorySort } from '../api/use-story';
 
-/** The order of the milestones stands in the address, so that it can be shared; newest first is not written there. */
+/** The address holds the order of the milestones, so that it can be shared. Newest first is the default and left out. */
 export function useStorySort(): [StorySort, (sort: StorySort) => void] {
   const [params, setParams] = useSearchParams();
   const sort = params.get('sort') === 'oldest' ? 'oldest' : 'newest';

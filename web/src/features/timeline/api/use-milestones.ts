@@ -14,7 +14,7 @@ async function fetchMilestones(url: string): Promise<Milestone[]> {
   }
 }
 
-/** The milestones of a topic, fetched only while they are looked at, retried once. What was read stays. */
+/** The milestones of a topic, fetched only while shown, and retried once. Loaded data stays. */
 export function useMilestones(topicId: number, isOpen: boolean) {
   return useSWR(isOpen ? calls.topicMilestones(topicId) : null, fetchMilestones, { keepPreviousData: true });
 }

@@ -1,7 +1,7 @@
 import { Hint } from '../../../components/feedback/hint';
 import styles from './gap-badge.module.css';
 
-/** '{n}d' on the line: how long nothing was reported before the development above it. */
+/** '{n}d' on the timeline: how long nothing was reported before the development above it. */
 export function GapBadge({ days }: { days: number }) {
   return (
     <div className={styles.gap}>

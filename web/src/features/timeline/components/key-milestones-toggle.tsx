@@ -5,7 +5,7 @@ interface KeyMilestonesToggleProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Leaves only the major developments on the line. */
+/** Shows only the major developments. */
 export function KeyMilestonesToggle({ isOn, onChange }: KeyMilestonesToggleProps) {
   return (
     <label className={styles.toggle}>

@@ -14,7 +14,7 @@ interface MilestoneDetailsProps {
   isOpen: boolean;
 }
 
-/** The first three sources; opened: what happened, all sources, quotes, numbers that differ and the picture. */
+/** The first three sources. Expanded: the description, all sources, quotes, conflicting numbers and the picture. */
 export function MilestoneDetails({ milestone, isOpen }: MilestoneDetailsProps) {
   const { sources, description, title, quotes, imageUrl, conflicts } = milestone;
   const shown = isOpen ? sources : sources.slice(0, MILESTONE_SOURCES_SHOWN);
@@ -56,7 +56,7 @@ export function MilestoneDetails({ milestone, isOpen }: MilestoneDetailsProps) {
   );
 }
 
-/** The built-in examples have no headlines. */
+/** The built-in samples have no headlines. */
 export const canCompare = ({ outletCount, topicId }: Milestone) => outletCount > 1 && topicId > 0;
 
 function MilestoneQuote({ quote }: { quote: Quote }) {

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { momentLabel } from '#contract/news-clock';
 import { MILESTONE_SOURCES_SHOWN } from '#contract/site';
 import { type Milestone, markerOf } from '#contract/timeline';
-import { useAnchor } from '../../../lib/anchor';
-import { cardAttributes } from '../../../lib/cards';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
+import { useAnchor } from '../../../lib/page/anchor';
+import { cardAttributes } from '../../../lib/page/cards';
 import { ConfirmationChip } from './confirmation/confirmation-chip';
 import { canCompare, MilestoneDetails } from './milestone-details';
 import styles from './milestone-item.module.css';
@@ -15,15 +15,15 @@ interface MilestoneItemProps {
   milestone: Milestone;
   /** The oldest of its topic. */
   isFirst: boolean;
-  /** Told since the reader's last visit. */
+  /** Reported since the reader's last visit. */
   isNew: boolean;
-  /** False where the one above happened on the same day: the rail names each day once. */
+  /** False if the one above happened on the same day: the timeline names each day once. */
   isNewDay: boolean;
-  /** Asks for the origins behind its confirmation. */
+  /** Opens the origins of its confirmation. */
   onOrigins?: ((milestone: Milestone) => void) | undefined;
 }
 
-/** One development: date, marker, headline with its confirmation; the details are folded. */
+/** One development: date, marker, headline and confirmation, with collapsed details. */
 export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }: MilestoneItemProps) {
   const { now } = useNewsClock();
   const [isOpen, setIsOpen] = useState(false);

@@ -2,7 +2,7 @@ import { MARKER_TOOLTIPS, type Marker } from '#contract/timeline';
 import { Hint } from '../../../components/feedback/hint';
 import styles from './milestone-marker.module.css';
 
-/** What kind of development this is: a shape and a colour on the line, and its words on hover and focus. */
+/** The kind of a development: a shape and a colour on the timeline, with a tooltip. */
 export function MilestoneMarker({ marker }: { marker: Marker }) {
   return (
     <Hint text={MARKER_TOOLTIPS[marker]}>

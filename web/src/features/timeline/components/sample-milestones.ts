@@ -43,17 +43,17 @@ function sample(
   };
 }
 
-/** Shown, under a line that says so, when the milestones cannot be fetched. None can be taken for news. */
+/** Shown if the milestones cannot be fetched, below a line that says so. None can be mistaken for news. */
 export const SAMPLE_MILESTONES: readonly Milestone[] = [
-  sample(1, 'a first report', 'One outlet tells that something happened.', 1, 3, 1),
+  sample(1, 'a first report', 'One outlet reports that something happened.', 1, 3, 1),
   sample(
     2,
     'a second origin confirms it',
-    'An outlet of another owner reports the same on its own.',
+    'An outlet with another owner independently reports the same.',
     2,
     4,
     2,
   ),
-  sample(3, 'a decision', 'Something that changes the story, told by four outlets.', 3, 8, 4),
+  sample(3, 'a decision', 'Something that changes the story, reported by four outlets.', 3, 8, 4),
   sample(4, 'an update', 'A detail that one outlet adds.', 4, 2, 1),
 ];

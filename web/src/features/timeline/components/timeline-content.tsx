@@ -14,7 +14,7 @@ interface TimelineContentProps {
   onShowAll: () => void;
 }
 
-/** The line, or what stands in for it: while it loads, where it cannot be had, and where nothing is on it. */
+/** The timeline, or its loading, failed and empty states. */
 export function TimelineContent(props: TimelineContentProps) {
   const { milestones, failed, onRetry, show, order = 'newest', seenAt = null, onShowAll } = props;
   if (milestones === undefined && failed) {
@@ -35,7 +35,7 @@ export function TimelineContent(props: TimelineContentProps) {
   if (arrangeTimeline(milestones, { show, order, seenAt }).length === 0) {
     return (
       <div className={styles.empty}>
-        <p>{show === 'major' ? 'There is no key milestone yet.' : 'No milestone is verified yet.'}</p>
+        <p>{show === 'major' ? 'There are no key milestones yet.' : 'No milestone is verified yet.'}</p>
         <button type="button" className={`button ${styles.all}`} onClick={onShowAll}>
           Show all {milestones.length}
         </button>

@@ -18,7 +18,7 @@ interface TimelinePanelProps {
   seenAt: string | null;
 }
 
-/** The heart of the topic page. It may be hidden; nothing is fetched for it then. */
+/** The main part of the topic page. While hidden, it fetches nothing. */
 export function TimelinePanel({ topic, isOpen, onToggle, ...content }: TimelinePanelProps) {
   const [isMajorOnly, setIsMajorOnly] = useState(false);
   return (
@@ -42,7 +42,7 @@ export function TimelinePanel({ topic, isOpen, onToggle, ...content }: TimelineP
           target="_blank"
           rel="noreferrer"
         >
-          Whole timeline
+          Full timeline
           <Icon name="external" size={14} />
           <span className="visually-hidden">, opens in a new tab</span>
         </a>

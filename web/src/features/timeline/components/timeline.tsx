@@ -10,13 +10,13 @@ interface TimelineProps {
   milestones: readonly Milestone[];
   show?: TimelineShow;
   order?: TimelineOrder;
-  /** When the reader last looked; null where that is not known. */
+  /** When the reader last visited; null if unknown. */
   seenAt?: string | null;
-  /** Examples have no origins that could be shown. */
+  /** Samples have no origins to show. */
   isSample?: boolean;
 }
 
-/** The rail: dates at its left, a badge on the line where more than three days passed, a divider at the last visit. */
+/** The timeline: dates at the left, a badge for gaps of more than three days, a divider at the last visit. */
 export function Timeline({
   milestones,
   show = 'all',

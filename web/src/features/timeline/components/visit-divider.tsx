@@ -2,7 +2,7 @@ import type { TimelineOrder } from '#contract/timeline';
 import { RelativeTime } from '../../../components/relative-time';
 import styles from './visit-divider.module.css';
 
-/** Where the line crosses from what is new to what the reader knew. */
+/** Separates what is new from what the reader has seen. */
 export function VisitDivider({ seenAt, order }: { seenAt: string | null; order: TimelineOrder }) {
   return (
     <p className={styles.divider}>

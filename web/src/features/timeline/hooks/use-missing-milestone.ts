@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Milestone } from '#contract/timeline';
 
-/** A notice may lead to a milestone that came after the page was read: then it is read again, once. */
+/** A notification may link to a milestone newer than the loaded list. Then the list is refetched once. */
 export function useMissingMilestone(
   milestones: readonly Milestone[] | undefined,
   readAgain: () => void,

@@ -7,7 +7,7 @@ export interface TimelineFilter {
   change: (part: { show?: TimelineShow; order?: TimelineOrder }) => void;
 }
 
-/** What of the timeline is shown and in which order, kept in the address: it can be shared, and Back works. */
+/** The filter and order of the timeline, held in the address so that it can be shared and Back works. */
 export function useTimelineFilter(): TimelineFilter {
   const [params, setParams] = useSearchParams();
   const show = TIMELINE_SHOWS.find((known) => known === params.get('show')) ?? 'all';

@@ -3,7 +3,7 @@ import { TopicChanges } from '#contract/stories';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** A topic's public change log, fetched only while it is looked at. */
+/** A topic's public change log, fetched only while shown. */
 export function useTopicChanges(topicId: number, isOpen: boolean) {
   return useSWR(isOpen ? calls.topicChanges(topicId) : null, (url: string) => getJson(url, TopicChanges), {
     keepPreviousData: true,

@@ -1,10 +1,10 @@
 import useSWR from 'swr';
 import { Topic } from '#contract/stories';
-import { firstScreen } from '../../../lib/first-screen';
 import { getJson } from '../../../lib/http';
+import { firstScreen } from '../../../lib/page/first-screen';
 import { calls } from '../../../lib/urls';
 
-/** One topic by slug, old slug or id; the answer carries its present slug. */
+/** One topic by slug, old slug or id. The response has its current slug. */
 export function useTopic(slug: string) {
   const sent = firstScreen('topic', Topic);
   return useSWR(calls.topic(slug), (url: string) => getJson(url, Topic), {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { MESSAGES, SKELETONS } from '#contract/site';
 import { Repeated } from '../../../components/repeated';
-import { cardAttributes } from '../../../lib/cards';
+import { cardAttributes } from '../../../lib/page/cards';
 import { useTopicArticles } from '../api/use-topic-articles';
 import styles from './latest-articles.module.css';
 import { TopicArticle } from './topic-article';
 
-/** So many stand beside a timeline without outgrowing it. */
+/** This many fit beside a timeline. */
 const FIRST_SHOWN = 12;
 
 /** The newest articles of the topic, as cards. */

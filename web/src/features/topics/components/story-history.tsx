@@ -18,7 +18,7 @@ interface StoryHistoryProps {
   onRetry: () => void;
 }
 
-/** Every development, and every change of status or of what belongs to the story, in one line each, from the beginning. */
+/** Every development, and every change of the story's status or content, one line each, oldest first. */
 export function StoryHistory({ slug, milestones, changes, failed, onRetry }: StoryHistoryProps) {
   const { now } = useNewsClock();
   if (failed && (milestones === undefined || changes === undefined)) {

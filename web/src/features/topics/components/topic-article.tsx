@@ -5,10 +5,10 @@ import { OutletImage } from '../../../components/outlet/outlet-image';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { RelativeTime } from '../../../components/relative-time';
 import { pages } from '../../../lib/urls';
-import { ArticleActions } from './article-actions';
+import { ArticleActions } from '../../reading-lists/components/article-actions';
 import styles from './topic-article.module.css';
 
-/** One article of the topic: headline, outlet, time, its picture or the drawn one, bookmark and share. */
+/** One article of the topic: headline, outlet, time, picture, bookmark and share. */
 export function TopicArticle({ article }: { article: ArticleCard }) {
   const headline = `topic-article-${article.id}`;
   return (

@@ -8,10 +8,10 @@ import { useTopics } from '../api/use-topics';
 import { CategoryFilter } from './category-filter';
 import { TopicList } from './topic-list';
 
-/** A search goes out when nothing was typed for so long. */
+/** How long after the last key press a search is sent. */
 const PAUSE_MS = 250;
 
-/** The listed topics with search and categories; both are asked of the server, and stand in the address. */
+/** The listed topics with search and categories. The server filters, and the address holds both. */
 export function TopicBrowser() {
   const { text, setText, categories, category, put, topics } = useBrowsedTopics();
   return (

@@ -10,7 +10,7 @@ import { FollowIcon } from '../../follow/components/follow-icon';
 import { useFollow } from '../../follow/hooks/use-follow';
 import styles from './topic-card.module.css';
 
-/** One topic in a grid: name, follow, status, what it is about and its figures. */
+/** One topic in a grid: name, follow button, status, description and figures. */
 export function TopicCard({ topic, category }: { topic: Topic; category: Category | undefined }) {
   const follow = useFollow(topic);
   return (

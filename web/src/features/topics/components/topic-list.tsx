@@ -1,6 +1,6 @@
 import { SKELETONS } from '#contract/site';
 import { type Topic } from '#contract/stories';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { Repeated } from '../../../components/repeated';
 import { useCategories } from '../../categories/api/use-categories';
 import { TopicCard } from './topic-card';
@@ -16,18 +16,18 @@ interface TopicListProps {
 
 export function TopicList({ topics, failed, onRetry, empty, emptyHint }: TopicListProps) {
   const { data: categories } = useCategories();
-  // Also over what an earlier search found: it does not answer this one.
+  // Also instead of an earlier search's results, which do not answer this one.
   if (failed) {
     return (
-      <Notice alert title="The topics could not be loaded.">
+      <Callout alert title="The topics could not be loaded.">
         <button type="button" className="button" onClick={onRetry}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (topics === undefined) return <Skeleton />;
-  if (topics.length === 0) return <Notice title={empty} hint={emptyHint} />;
+  if (topics.length === 0) return <Callout title={empty} hint={emptyHint} />;
   return (
     <ul className={styles.grid}>
       {topics.map((topic) => (

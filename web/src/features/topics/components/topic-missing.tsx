@@ -1,25 +1,25 @@
 import { Link } from 'react-router-dom';
 import { MESSAGES, pageTitle } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
-import { saidByServer } from '../../../lib/http';
+import { Callout } from '../../../components/feedback/callout';
+import { serverMessage } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 
-/** What stands where a topic cannot be shown; a limit that was reached is called temporary. */
+/** Replaces a topic that cannot be shown. A rate limit is reported as temporary. */
 export function TopicMissing({ error }: { error: unknown }) {
   const isLimited = error instanceof Error && error.message.toLowerCase().includes('rate limit');
   const title = isLimited ? MESSAGES.temporarilyUnavailable : MESSAGES.topicNotFound;
-  const hint = isLimited ? (saidByServer(error) ?? undefined) : MESSAGES.topicNotFoundHint;
+  const hint = isLimited ? (serverMessage(error) ?? undefined) : MESSAGES.topicNotFoundHint;
   return (
     <>
       <title>{pageTitle(title)}</title>
-      <Notice level="h1" alert title={title} hint={hint}>
+      <Callout level="h1" alert title={title} hint={hint}>
         <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
           Try Again
         </button>
         <Link to={pages.discover()} className="button">
           Back to Discover
         </Link>
-      </Notice>
+      </Callout>
     </>
   );
 }

@@ -11,7 +11,7 @@ interface TopicOfAddressProps {
   children: (topic: Topic) => ReactNode;
 }
 
-/** Shows the topic that the address names; an id or an old slug there becomes the present one. */
+/** Shows the topic in the address. An id or an old slug is replaced by the current slug. */
 export function TopicOfAddress({ path, children }: TopicOfAddressProps) {
   const { slug = '' } = useParams();
   const { search, hash } = useLocation();

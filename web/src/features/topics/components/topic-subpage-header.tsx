@@ -10,7 +10,7 @@ interface TopicSubpageHeaderProps {
   topic: Topic;
   page: 'topic-timeline' | 'topic-sources';
   title: string;
-  /** What there is, in a line. */
+  /** A summary in one line. */
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ const HISTORY = { key: 'history', label: 'Story History' } as const;
 const SETTINGS = { key: 'settings', label: 'Advanced Settings' } as const;
 
 const TABS = [ARTICLES, HISTORY];
-/** Followers have their collections and settings here, too. */
+/** Followers also have their collections and settings here. */
 const TABS_OF_FOLLOWERS = [ARTICLES, COLLECTIONS, HISTORY, SETTINGS];
 
 interface TopicTabsProps {

@@ -4,13 +4,13 @@ import styles from './where-it-stands.module.css';
 
 interface WhereItStandsProps {
   topic: Topic;
-  /** The newest development's title; null while it is being fetched. */
+  /** The newest development's title; null while it is fetched. */
   latest: string | null | undefined;
   /** Who reported last. */
   lastSource: string | undefined;
 }
 
-/** The story in two sentences: its latest development, and whether it is over or silent. */
+/** The story in two sentences: its latest development, and whether it is resolved or silent. */
 export function WhereItStands({ topic, latest, lastSource }: WhereItStandsProps) {
   const { now } = useNewsClock();
   return (

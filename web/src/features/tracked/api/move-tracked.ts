@@ -1,21 +1,21 @@
+import { setTracked } from '../../../lib/device/tracked-stories';
 import { HttpError } from '../../../lib/http';
 import { refetch } from '../../../lib/refetch';
-import { setTracked } from '../../../lib/tracked-stories';
 import { calls } from '../../../lib/urls';
 import { followTopic } from '../../follow/api/follow-topic';
 
-/** Follows the topics that were tracked on the device, one after the other; each leaves the device when it is done. */
+/** Follows the topics tracked on the device, one after the other. Each is removed from the device when done. */
 export async function moveTracked(topicIds: readonly number[]): Promise<void> {
   for (const id of topicIds) {
     try {
       await followTopic(id, true);
     } catch (error) {
-      if (!isHopeless(error)) throw error;
+      if (!isGone(error)) throw error;
     }
     setTracked(id, false);
   }
   if (topicIds.length > 0) refetch(...topicIds.map(calls.isFollowing), calls.userTopics, calls.latestUpdates);
 }
 
-/** The topic is gone: asking again changes nothing. */
-const isHopeless = (error: unknown) => error instanceof HttpError && error.status === 404;
+/** The topic no longer exists, so a retry is useless. */
+const isGone = (error: unknown) => error instanceof HttpError && error.status === 404;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { setTracked } from '../../../lib/tracked-stories';
+import { setTracked } from '../../../lib/device/tracked-stories';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 import { useUserTopics } from '../../follow/api/use-user-topics';
@@ -8,11 +8,11 @@ import { useChangeFollow } from '../../follow/hooks/use-follow';
 
 interface TrackLinkProps {
   topicId: number;
-  /** The id of the headline's element, which tells one link from the next. */
+  /** The id of the headline's element, which describes the link. */
   headline: string;
 }
 
-/** Follows the topic of a card, then leads to its story. Signed out it is noted on the device. */
+/** Follows the topic of a card, then opens its story. Signed out, the device stores it. */
 export function TrackLink({ topicId, headline }: TrackLinkProps) {
   const { reader } = useReader();
   const { data: follows } = useUserTopics(reader !== null);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '#contract/site';
-import { Notice } from '../../../components/feedback/notice';
+import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
 import { useUserTopics } from '../../follow/api/use-user-topics';
 import styles from './tracked-stories.module.css';
@@ -11,21 +11,21 @@ export function TrackedStories() {
   const { data: follows, error, mutate } = useUserTopics(true);
   if (follows === undefined && error !== undefined) {
     return (
-      <Notice alert title="Your tracked stories could not be loaded.">
+      <Callout alert title="Your tracked stories could not be loaded.">
         <button type="button" className="button" onClick={() => void mutate()}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (follows === undefined) return <Skeleton />;
   if (follows.length === 0) {
     return (
-      <Notice title={MESSAGES.followedEmpty} hint={MESSAGES.followedEmptyHint}>
+      <Callout title={MESSAGES.followedEmpty} hint={MESSAGES.followedEmptyHint}>
         <Link to={pages.discover()} className="button button-primary">
           Find Stories to Track
         </Link>
-      </Notice>
+      </Callout>
     );
   }
   return (

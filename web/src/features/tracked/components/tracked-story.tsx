@@ -4,7 +4,7 @@ import { Progress } from '../../../components/feedback/progress';
 import { NewBadge } from '../../../components/new-badge';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
-import { cardAttributes } from '../../../lib/cards';
+import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import styles from './tracked-story.module.css';
 

@@ -14,7 +14,7 @@ interface TrackerCardProps {
 
 const UNKNOWN = '–';
 
-/** How far the story is, how that was estimated, and its figures. */
+/** The story's estimated progress, how it was estimated, and its figures. */
 export function TrackerCard({ topic, stats }: TrackerCardProps) {
   return (
     <section aria-labelledby="tracker-title" className={styles.card}>
@@ -32,13 +32,15 @@ export function TrackerCard({ topic, stats }: TrackerCardProps) {
         <Stat name="Sources">
           {stats?.sourceCount ?? UNKNOWN}{' '}
           <a href={pages.topicSources(topic.slug)} target="_blank" rel="noreferrer" className={styles.all}>
-            Who they are
+            List of sources
             <span className="visually-hidden">, opens in a new tab</span>
           </a>
         </Stat>
         <Stat name="Articles">{stats?.articleCount ?? UNKNOWN}</Stat>
         <Stat name="Multi-source updates">{stats?.multiSourceUpdates ?? UNKNOWN}</Stat>
-        <Stat name="Rhythm">{stats === undefined ? UNKNOWN : frequencyLabel(stats.updateFrequency)}</Stat>
+        <Stat name="Update frequency">
+          {stats === undefined ? UNKNOWN : frequencyLabel(stats.updateFrequency)}
+        </Stat>
         <Stat name="Last updated">
           {stats === undefined ? UNKNOWN : <RelativeTime at={stats.lastUpdated} />}
         </Stat>

@@ -8,22 +8,22 @@ import { markSeen } from '../api/mark-seen';
 interface LastVisit {
   /** How many milestones the reader had not seen before this visit. */
   fresh: number;
-  /** When they last looked before it; null where that is not known. */
+  /** When they last visited before; null if unknown. */
   seenAt: string | null;
 }
 
 const NO_VISIT: LastVisit = { fresh: 0, seenAt: null };
 
-/** Tells the server that a follower looks at a topic; answers what they had not seen before, as long as the page stands. */
+/** Tells the server that a follower visits a topic. Returns what was new at the start of the visit. */
 export function useSeen(topicId: number, isFollowing: boolean): LastVisit {
   const [visit, setVisit] = useState(NO_VISIT);
-  const told = useRef(false);
+  const isReported = useRef(false);
   const follow = useUserTopic(topicId, isFollowing);
   useEffect(() => {
-    if (told.current || follow === undefined) return;
-    told.current = true;
+    if (isReported.current || follow === undefined) return;
+    isReported.current = true;
     setVisit({ fresh: follow.newMilestones, seenAt: follow.seenAt });
-    // What was read earlier in this tab lacks them.
+    // Data loaded earlier in this tab lacks them.
     if (follow.newMilestones > 0) for (const key of shown(topicId)) void mutate(key);
     markSeen(topicId).then(() => forgetFresh(topicId), reportError);
   }, [topicId, follow]);
@@ -37,7 +37,7 @@ const shown = (topicId: number) => [
   calls.topicCoverage(topicId),
 ];
 
-/** What was read of its follow calls nothing new any more; the order of lists stays. */
+/** Marks the cached follow as seen. The order of lists stays. */
 function forgetFresh(topicId: number): void {
   const seen = (follow: UserTopic) => ({ ...follow, newMilestones: 0 });
   void mutate<UserTopic[]>(

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { AUTH_TOKEN_KEY } from '#contract/accounts';
 import { DEBUG_MESSAGE_MS, DEBUG_RELOAD_MS } from '#contract/site';
 import { AntdTheme } from '../../../../components/antd-theme';
-import { removeToken } from '../../../../lib/auth-token';
-import { useDeviceValue } from '../../../../lib/device-store';
-import { saidByServer } from '../../../../lib/http';
+import { removeToken } from '../../../../lib/device/auth-token';
+import { useDeviceValue } from '../../../../lib/device/device-store';
+import { serverMessage } from '../../../../lib/http';
 import { signOut } from '../../api/sign-out';
 import { useReader } from '../../api/use-reader';
 import { useMessage } from '../../hooks/use-message';
@@ -14,7 +14,7 @@ import { DebugDetails } from './debug-details';
 import { DebugLogin } from './debug-login';
 import { DebugRegister } from './debug-register';
 
-/** What this browser knows of who reads, and the calls that change it. */
+/** What this browser knows about the current reader, and the calls that change it. */
 export function AuthDebug() {
   const { message, say } = useMessage(DEBUG_MESSAGE_MS);
   return (
@@ -72,7 +72,7 @@ function Status() {
   return (
     <dl className={styles.status}>
       <dt>Authenticated</dt>
-      <dd>{isResolving ? 'finding out' : who}</dd>
+      <dd>{isResolving ? 'checking' : who}</dd>
       <dt>Token</dt>
       <dd>{token === null ? 'none' : 'stored'}</dd>
       <dt>User data</dt>
@@ -97,7 +97,7 @@ function Actions({ say }: { say: (text: string) => void }) {
       say('Logged out');
       setTimeout(() => window.location.reload(), DEBUG_RELOAD_MS);
     } catch (error) {
-      say(saidByServer(error) === null ? 'Logout API error' : 'Logout failed');
+      say(serverMessage(error) === null ? 'Logout API error' : 'Logout failed');
     }
   };
   const onClear = () => {

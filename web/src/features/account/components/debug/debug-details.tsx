@@ -1,9 +1,9 @@
 import { AUTH_TOKEN_KEY } from '#contract/accounts';
-import { useDeviceValue } from '../../../../lib/device-store';
+import { useDeviceValue } from '../../../../lib/device/device-store';
 import { useReader } from '../../api/use-reader';
 import styles from './auth-debug.module.css';
 
-/** The user as the server told, the token and the header that it makes. */
+/** The user as the server sent it, the token, and the header made from it. */
 export function DebugDetails() {
   const { reader } = useReader();
   const [token] = useDeviceValue(AUTH_TOKEN_KEY);

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
-import { saidByServer } from '../../../../lib/http';
+import { serverMessage } from '../../../../lib/http';
 import { signIn } from '../../api/sign-in';
 import { useReader } from '../../api/use-reader';
 import { TokenWish } from './token-wish';
 
-/** The server alone judges what is typed here. */
+/** Only the server validates this input. */
 const Typed = z.object({ username: z.string(), password: z.string(), token: z.string().optional() });
 
 export function DebugLogin({ say }: { say: (text: string) => void }) {
@@ -20,7 +20,7 @@ export function DebugLogin({ say }: { say: (text: string) => void }) {
       say(`Logged in as ${user.username}, by ${user.authenticatedVia}`);
       await refresh();
     },
-    onFailure: (error) => say(`Login failed: ${saidByServer(error) ?? String(error)}`),
+    onFailure: (error) => say(`Login failed: ${serverMessage(error) ?? String(error)}`),
   });
   return (
     <Form state={state} action="Login" pending="Logging in…">

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
-import { HttpError, saidByServer } from '../../../../lib/http';
+import { HttpError, serverMessage } from '../../../../lib/http';
 import { signUp } from '../../api/sign-up';
 import { useReader } from '../../api/use-reader';
 import { TokenWish } from './token-wish';
 
-/** The server alone judges what is typed here. */
+/** Only the server validates this input. */
 const Typed = z.object({
   username: z.string(),
   email: z.string(),
@@ -30,7 +30,7 @@ export function DebugRegister({ say }: { say: (text: string) => void }) {
     onFailure: (error) =>
       say(
         error instanceof HttpError
-          ? `Registration failed: ${saidByServer(error) ?? 'Unknown error'}`
+          ? `Registration failed: ${serverMessage(error) ?? 'Unknown error'}`
           : 'Registration error',
       ),
   });

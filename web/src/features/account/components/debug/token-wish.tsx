@@ -1,6 +1,6 @@
 import styles from './auth-debug.module.css';
 
-/** Asks for a bearer token in place of a cookie; it is then kept on this device. */
+/** Requests a bearer token instead of a cookie. The token is stored on this device. */
 export function TokenWish() {
   return (
     <label className={styles.check}>

@@ -3,15 +3,15 @@ import { AccountDeletion } from '#contract/accounts';
 import { Dialog } from '../../../../components/feedback/dialog';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
+import { toastAfterReload } from '../../../../lib/device/toast-after-reload';
 import { useForm } from '../../../../lib/form';
-import { toastAfterReload } from '../../../../lib/toast-after-reload';
 import { calls, pages } from '../../../../lib/urls';
 import { deleteAccount } from '../../api/delete-account';
 import { SignOutButton } from '../sign-in/sign-out-button';
 import styles from './account-end.module.css';
 import { Section } from './section';
 
-/** The way out: with everything that is stored, for good, or for today. */
+/** Download the data, sign out, or delete the account. */
 export function AccountEnd() {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -50,7 +50,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Dialog title="Delete your account?" onClose={onClose}>
-      <p>Everything you follow, saved and collected goes with it. This action cannot be undone.</p>
+      <p>This also deletes everything you follow, saved and collected. This action cannot be undone.</p>
       <Form
         state={state}
         danger

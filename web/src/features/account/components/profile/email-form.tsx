@@ -4,7 +4,7 @@ import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
 import { useForm } from '../../../../lib/form';
-import { saidByServer } from '../../../../lib/http';
+import { serverMessage } from '../../../../lib/http';
 import { changeEmail } from '../../api/change-email';
 import { sendConfirmation } from '../../api/confirm-email';
 import { useReader } from '../../api/use-reader';
@@ -51,7 +51,7 @@ export function EmailForm({ reader }: { reader: User }) {
   );
 }
 
-/** Whether the address is confirmed, and the mail once more where it is not and the server can send any. */
+/** Whether the address is confirmed. If not, and if the server can send email, a button sends it again. */
 function Confirmation({ reader }: { reader: User }) {
   const { settings } = useSettings();
   const [isPending, setIsPending] = useState(false);
@@ -61,7 +61,7 @@ function Confirmation({ reader }: { reader: User }) {
     try {
       show((await sendConfirmation()).message);
     } catch (error) {
-      const text = saidByServer(error) ?? 'The mail could not be asked for. Please try again.';
+      const text = serverMessage(error) ?? 'The email could not be sent. Please try again.';
       show({ title: 'Error', text, failed: true });
     } finally {
       setIsPending(false);
@@ -70,10 +70,11 @@ function Confirmation({ reader }: { reader: User }) {
   if (reader.emailConfirmed) return `${reader.email} is confirmed.`;
   return (
     <>
-      {reader.email} is not confirmed. {/* Its room is kept until the server said so: nothing below moves. */}
+      {reader.email} is not confirmed.{' '}
+      {/* Keeps its space until the server responds, so that nothing below moves. */}
       {settings?.canMail !== true && (
         <span className={settings === undefined ? styles.unknown : undefined}>
-          This server sends no mail, so nothing depends on it.
+          This site sends no email, so you do not need to confirm it.
         </span>
       )}
       {settings?.canMail === true && (
@@ -83,7 +84,7 @@ function Confirmation({ reader }: { reader: User }) {
           disabled={isPending}
           onClick={() => void onSend()}
         >
-          Send the confirmation mail again
+          Send the confirmation email again
         </button>
       )}
     </>

@@ -25,7 +25,7 @@ export function PasswordForm({ username }: { username: string }) {
   return (
     <Section title="Password" text="Changing it signs you out on every other device.">
       <Form state={state} action="Change password" pending="Changing…">
-        {/* Tells password managers whose password it is. */}
+        {/* For password managers: whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <Field
           label="Current password"

@@ -5,7 +5,7 @@ import { NameForm } from './name-form';
 import { PasswordForm } from './password-form';
 import { SessionList } from './session-list';
 
-/** Who the reader is, how they sign in and where, and the way out. */
+/** Name, email, password, sessions, and the end of the account. */
 export function ProfileDetails({ reader }: { reader: User }) {
   return (
     <>

@@ -7,7 +7,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** One matter of the profile, under its heading. */
+/** A section of the profile with its heading. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (

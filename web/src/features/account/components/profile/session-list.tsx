@@ -1,15 +1,15 @@
 import { type SessionView } from '#contract/accounts';
 import { momentLabel } from '#contract/news-clock';
-import { Notice } from '../../../../components/feedback/notice';
+import { Callout } from '../../../../components/feedback/callout';
 import { useToast } from '../../../../components/feedback/toast';
 import { dayLabel } from '../../../../lib/dates';
-import { saidByServer } from '../../../../lib/http';
+import { serverMessage } from '../../../../lib/http';
 import { endOtherSessions, endSession } from '../../api/end-sessions';
 import { useSessions } from '../../api/use-sessions';
 import { Section } from './section';
 import styles from './session-list.module.css';
 
-/** Where the reader is signed in; one or all others can be ended. */
+/** Where the reader is signed in. One or all other sessions can be ended. */
 export function SessionList() {
   const { data: sessions, error, mutate } = useSessions();
   const show = useToast();
@@ -18,7 +18,7 @@ export function SessionList() {
       await call();
       show(done);
     } catch (failure) {
-      const text = saidByServer(failure) ?? 'The session could not be ended. Please try again.';
+      const text = serverMessage(failure) ?? 'The session could not be ended. Please try again.';
       show({ title: 'Error', text, failed: true });
     }
     await mutate();
@@ -27,11 +27,11 @@ export function SessionList() {
     <Section title="Where you are signed in">
       {sessions === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
       {sessions === undefined && error !== undefined && (
-        <Notice alert title="Your sessions could not be loaded.">
+        <Callout alert title="Your sessions could not be loaded.">
           <button type="button" className="button" onClick={() => void mutate()}>
             Try Again
           </button>
-        </Notice>
+        </Callout>
       )}
       <ul>
         {sessions?.map((session) => (

@@ -11,7 +11,7 @@ export function SubscriptionState({ reader }: { reader: User }) {
       text={
         reader.isSubscribed
           ? 'House ads are gone, and what Premium adds is yours.'
-          : `Premium costs $${PREMIUM_PRICE_USD} a month. News is never behind it.`
+          : `Premium costs $${PREMIUM_PRICE_USD} a month. News is always free.`
       }
     >
       <Link to={pages.subscription} className="button button-primary">

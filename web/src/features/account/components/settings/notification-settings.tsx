@@ -5,7 +5,7 @@ import type { NotificationFrequency } from '#contract/reading';
 import { Switch } from '../../../../components/form/switch';
 import { pages } from '../../../../lib/urls';
 import { Section } from '../profile/section';
-import { askToNotify, whyNoBrowserNotices } from './browser-notices';
+import { askToNotify, whyNoBrowserNotifications } from './browser-notifications';
 import styles from './notification-settings.module.css';
 import { SettingsOf } from './settings-of';
 
@@ -19,7 +19,11 @@ const TYPES = [
   { key: 'wantsMilestones', label: 'Major story milestones' },
   { key: 'wantsResolutions', label: 'Story resolutions' },
   { key: 'wantsUpdates', label: 'Topic updates' },
-  { key: 'wantsRecommended', label: 'Recommended new stories', hint: 'Once a week, by what you follow.' },
+  {
+    key: 'wantsRecommended',
+    label: 'Recommended new stories',
+    hint: 'Once a week, based on what you follow.',
+  },
 ] as const;
 
 interface PartProps {
@@ -27,7 +31,7 @@ interface PartProps {
   save: (change: ReaderSettingsChange) => void;
 }
 
-/** Which notices the reader wants, how often and by which way. Every change is saved at once. */
+/** Which notifications the reader wants, how often and how. Every change is saved at once. */
 export function NotificationSettings({ reader }: { reader: User }) {
   return (
     <SettingsOf>
@@ -35,7 +39,7 @@ export function NotificationSettings({ reader }: { reader: User }) {
         <>
           <Ways settings={settings} save={save} reader={reader} />
           <Frequency settings={settings} save={save} />
-          <Section title="What to tell you">
+          <Section title="What to notify you about">
             {TYPES.map(({ key, label, ...rest }) => (
               <Switch
                 key={key}
@@ -53,14 +57,14 @@ export function NotificationSettings({ reader }: { reader: User }) {
 }
 
 function Ways({ settings, save, reader }: PartProps & { reader: User }) {
-  const [whyNot, setWhyNot] = useState(whyNoBrowserNotices);
+  const [whyNot, setWhyNot] = useState(whyNoBrowserNotifications);
   const onBrowser = async (wanted: boolean) => {
     const why = wanted ? await askToNotify() : null;
     setWhyNot(why);
     if (why === null) save({ wantsBrowser: wanted });
   };
   return (
-    <Section title="How to reach you" text="The bell above always shows them.">
+    <Section title="How to reach you" text="The bell at the top always shows your notifications.">
       <Switch
         label="Email"
         hint={<EmailHint settings={settings} reader={reader} />}
@@ -80,7 +84,7 @@ function Ways({ settings, save, reader }: PartProps & { reader: User }) {
 }
 
 function EmailHint({ settings, reader }: { settings: ReaderSettings; reader: User }) {
-  if (!settings.canMail) return 'This server sends no mail.';
+  if (!settings.canMail) return 'This site sends no email.';
   if (reader.emailConfirmed) return `To ${reader.email}.`;
   return (
     <>
@@ -91,7 +95,10 @@ function EmailHint({ settings, reader }: { settings: ReaderSettings; reader: Use
 
 function Frequency({ settings, save }: PartProps) {
   return (
-    <Section title="How often" text="For what you follow from now on. Each topic has its own under Followed.">
+    <Section
+      title="How often"
+      text="Applies to topics you follow from now on. You can change each topic under Followed."
+    >
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">How often</legend>
         {FREQUENCIES.map(({ value, label }) => (

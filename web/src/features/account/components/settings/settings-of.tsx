@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ReaderSettings, ReaderSettingsChange } from '#contract/accounts';
-import { Notice } from '../../../../components/feedback/notice';
+import { Callout } from '../../../../components/feedback/callout';
 import { useToast } from '../../../../components/feedback/toast';
-import { saidByServer } from '../../../../lib/http';
+import { serverMessage } from '../../../../lib/http';
 import { useSettings } from '../../api/use-settings';
 import styles from './settings-of.module.css';
 
@@ -10,17 +10,17 @@ interface SettingsOfProps {
   children: (settings: ReaderSettings, save: (change: ReaderSettingsChange) => void) => ReactNode;
 }
 
-/** The reader's settings once they are there; what cannot be saved goes back and is said. */
+/** The reader's settings once loaded. A change that cannot be saved is rolled back with a message. */
 export function SettingsOf({ children }: SettingsOfProps) {
   const { settings, error, retry, save } = useSettings();
   const show = useToast();
   if (settings === undefined && error !== undefined) {
     return (
-      <Notice alert title="Your settings could not be loaded.">
+      <Callout alert title="Your settings could not be loaded.">
         <button type="button" className="button" onClick={retry}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (settings === undefined) return <span className={`bone ${styles.bone}`} />;
@@ -29,7 +29,7 @@ export function SettingsOf({ children }: SettingsOfProps) {
       await save(change);
       show('Saved.');
     } catch (failure) {
-      const text = saidByServer(failure) ?? 'The setting could not be saved. Please try again.';
+      const text = serverMessage(failure) ?? 'The setting could not be saved. Please try again.';
       show({ title: 'Error', text, failed: true });
     }
   };

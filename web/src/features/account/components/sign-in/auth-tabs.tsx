@@ -42,7 +42,7 @@ export function AuthTabs({ returnTo, first }: AuthTabsProps) {
   );
 }
 
-/** The link that leads to the other form goes with its own: the other's first box has the focus then. */
+/** The link to the other form disappears with its form, so the other form's first input gets the focus. */
 function useLead(tab: string, setTab: (tab: string) => void) {
   const place = useRef<HTMLDivElement>(null);
   const ledTo = useRef<string | null>(null);

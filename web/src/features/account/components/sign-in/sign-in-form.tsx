@@ -3,15 +3,15 @@ import { Credentials, readerName } from '#contract/accounts';
 import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
+import { toastAfterReload } from '../../../../lib/device/toast-after-reload';
 import { useForm } from '../../../../lib/form';
-import { saidByServer } from '../../../../lib/http';
-import { toastAfterReload } from '../../../../lib/toast-after-reload';
+import { serverMessage } from '../../../../lib/http';
 import { pages } from '../../../../lib/urls';
 import { signIn } from '../../api/sign-in';
 
 const FAILED = 'Login failed';
 
-/** Signs in and loads the page where the reader was anew. */
+/** Signs in and reloads the page that the reader came from. */
 export function SignInForm({ returnTo }: { returnTo: string }) {
   const show = useToast();
   const state = useForm({
@@ -22,7 +22,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
       toastAfterReload({ title: 'Login successful', text: `Welcome back, ${readerName(user)}!` });
       window.location.assign(returnTo);
     },
-    onFailure: (error) => show({ title: FAILED, text: saidByServer(error) ?? FAILED, failed: true }),
+    onFailure: (error) => show({ title: FAILED, text: serverMessage(error) ?? FAILED, failed: true }),
   });
   return (
     <Form

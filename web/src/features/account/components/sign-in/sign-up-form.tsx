@@ -2,14 +2,14 @@ import { PASSWORD_MIN, RegistrationForm, USERNAME_MIN } from '#contract/accounts
 import { useToast } from '../../../../components/feedback/toast';
 import { Field } from '../../../../components/form/field';
 import { Form } from '../../../../components/form/form';
+import { toastAfterReload } from '../../../../lib/device/toast-after-reload';
 import { useForm } from '../../../../lib/form';
-import { saidByServer } from '../../../../lib/http';
-import { toastAfterReload } from '../../../../lib/toast-after-reload';
+import { serverMessage } from '../../../../lib/http';
 import { signUp } from '../../api/sign-up';
 
 const FAILED = 'Registration failed';
 
-/** Makes an account, which signs in, and loads the page where the reader was anew. */
+/** Creates an account, which signs in, and reloads the page that the reader came from. */
 export function SignUpForm({ returnTo }: { returnTo: string }) {
   const show = useToast();
   const state = useForm({
@@ -20,7 +20,7 @@ export function SignUpForm({ returnTo }: { returnTo: string }) {
       toastAfterReload({ title: 'Registration successful', text: 'Your account has been created' });
       window.location.assign(returnTo);
     },
-    onFailure: (error) => show({ title: FAILED, text: saidByServer(error) ?? FAILED, failed: true }),
+    onFailure: (error) => show({ title: FAILED, text: serverMessage(error) ?? FAILED, failed: true }),
   });
   return (
     <Form state={state} action="Create account" pending="Creating account…">

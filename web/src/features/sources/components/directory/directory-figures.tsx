@@ -3,10 +3,10 @@ import styles from './directory-figures.module.css';
 
 const UNKNOWN = '–';
 
-/** The directory in figures, as its rows are now. */
+/** Current statistics of the directory. */
 export function DirectoryFigures({ statistics }: { statistics: SourceStatistics | undefined }) {
   return (
-    <dl aria-label="The directory in figures" className={styles.figures}>
+    <dl aria-label="Directory statistics" className={styles.figures}>
       <Figure name="Total sources">{statistics?.sources.toLocaleString('en')}</Figure>
       <Figure name="Countries">{statistics?.countries}</Figure>
       <Figure name="Categories">{statistics?.byCategory.length}</Figure>

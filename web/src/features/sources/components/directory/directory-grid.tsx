@@ -1,6 +1,6 @@
 import { SOURCES_PAGE } from '#contract/site';
 import { type SourceCategory, type SourceStatistics } from '#contract/sources';
-import { Notice } from '../../../../components/feedback/notice';
+import { Callout } from '../../../../components/feedback/callout';
 import { Repeated } from '../../../../components/repeated';
 import { useSources } from '../../api/use-sources';
 import { DirectoryCard } from './directory-card';
@@ -19,7 +19,7 @@ export function DirectoryGrid({ category, statistics }: DirectoryGridProps) {
   const total = countOf(category, statistics) ?? Number.POSITIVE_INFINITY;
   return (
     <>
-      {sources.length === 0 && <Notice title="No sources in this category." />}
+      {sources.length === 0 && <Callout title="No sources in this category." />}
       <ul className={styles.grid}>
         {sources.map((source) => (
           <li key={source.id} className={styles.item}>
@@ -50,11 +50,11 @@ function countOf(category: SourceCategory | null, statistics: SourceStatistics |
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice alert title="The sources could not be loaded.">
+    <Callout alert title="The sources could not be loaded.">
       <button type="button" className="button" onClick={onRetry}>
         Try Again
       </button>
-    </Notice>
+    </Callout>
   );
 }
 

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { MESSAGES } from '#contract/site';
 import { type SourceEntry } from '#contract/sources';
 import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { Callout } from '../../../../components/feedback/callout';
 import { Icon } from '../../../../components/feedback/icon';
-import { Notice } from '../../../../components/feedback/notice';
 import { Spinner } from '../../../../components/feedback/spinner';
 import { SourceLink } from '../../../../components/outlet/source-link';
 import { TrustBadge } from '../../../../components/outlet/trust-badge';
@@ -11,26 +11,26 @@ import { pages } from '../../../../lib/urls';
 import { usePopularSources } from '../../api/use-popular-sources';
 import styles from './favorite-sources.module.css';
 
-/** Ranked: the source whose content most readers follow comes first. */
+/** Sources ranked by how many readers follow their content. */
 export function FavoriteSources() {
   const { data: sources, error, mutate } = usePopularSources();
   if (sources === undefined && error === undefined) return <Spinner label="Loading the sources" />;
   if (sources === undefined) {
     return (
-      <Notice alert title="The sources could not be loaded.">
+      <Callout alert title="The sources could not be loaded.">
         <button type="button" className="button" onClick={() => void mutate()}>
           Try Again
         </button>
-      </Notice>
+      </Callout>
     );
   }
   if (sources.length === 0) {
     return (
-      <Notice title={MESSAGES.sourcesEmpty}>
+      <Callout title={MESSAGES.sourcesEmpty}>
         <Link to={pages.discover()} className="button button-primary">
           Discover Articles to Follow
         </Link>
-      </Notice>
+      </Callout>
     );
   }
   return (

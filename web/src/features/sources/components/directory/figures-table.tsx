@@ -9,7 +9,7 @@ interface FiguresTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** The same figures as a chart beside it, folded. */
+/** The figures of the chart beside it as a collapsed table. */
 export function FiguresTable({ summary, columns, rows }: FiguresTableProps) {
   return (
     <details className={styles.details}>

@@ -19,7 +19,7 @@ export function FactorChart({ factors }: { factors: readonly TrustFactorView[] }
           {value !== null && (
             <span className={`meta ${styles.note}`}>
               {n.toLocaleString('en')} {n === 1 ? 'piece' : 'pieces'} of evidence,{' '}
-              {Math.round(100 * confidence)}% sure
+              {Math.round(100 * confidence)}% confidence
             </span>
           )}
         </li>

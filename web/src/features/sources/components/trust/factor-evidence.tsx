@@ -9,7 +9,7 @@ import { Icon } from '../../../../components/feedback/icon';
 import { pages } from '../../../../lib/urls';
 import styles from './factor-evidence.module.css';
 
-/** One factor in sentences, with examples that can be opened; folded. */
+/** One factor in sentences with linked examples, collapsed. */
 export function FactorEvidence({ factor }: { factor: TrustFactorView }) {
   const { name, value, words, evidence } = factor;
   return (
@@ -25,8 +25,8 @@ export function FactorEvidence({ factor }: { factor: TrustFactorView }) {
         {words.length === 0 && evidence.length === 0 && (
           <p>
             {value === null
-              ? 'There is no evidence yet. What is missing is left out of the score, and not assumed.'
-              : 'Examples were not kept with this assessment; the next one brings them.'}
+              ? 'There is no evidence yet. A factor without evidence is left out of the score.'
+              : 'This assessment has no stored examples. The next one will have them.'}
           </p>
         )}
         <ul>

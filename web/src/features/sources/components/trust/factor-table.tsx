@@ -3,7 +3,7 @@ import { FiguresTable } from '../directory/figures-table';
 
 const COLUMNS = ['Factor', 'Weight', 'Value', 'Evidence', 'Confidence'];
 
-/** The five factors with everything that the score is computed from. */
+/** The five factors with all inputs of the score. */
 export function FactorTable({ factors }: { factors: readonly TrustFactorView[] }) {
   const rows = factors.map(({ name, weight, value, n, confidence }) => ({
     key: name,

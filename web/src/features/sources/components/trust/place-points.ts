@@ -1,18 +1,18 @@
 import type { TrustPoint } from '#contract/reading';
 
-/** Where a score stands: percent of the chart's width and height. */
+/** The position of a score, in percent of the chart's width and height. */
 export interface PlacedPoint {
   at: string;
   x: number;
   y: number;
 }
 
-/** Room above 10 and below 0 (percent of the height). */
+/** Margin above 10 and below 0 (percent of the height). */
 const MARGIN = 8;
 /** Points keep off the edges (percent of the width). */
 const INSET = 1.5;
 
-/** Places scores by time, oldest first, and joins neighbours; an assessment without a score joins nothing. */
+/** Places scores by time, oldest first, and connects neighbours. An assessment without a score leaves a gap. */
 export function placePoints(history: readonly TrustPoint[]): {
   points: PlacedPoint[];
   lines: [PlacedPoint, PlacedPoint][];

@@ -8,7 +8,7 @@ import styles from './score-history.module.css';
 const SCALE = [10, 5, 0];
 const UNSCORED = 'No assessment had enough data for a score yet.';
 
-/** The score of each assessment from 0 to 10 on a line of time; where there was not enough data the line has a gap. */
+/** The score of each assessment over time, from 0 to 10. The line has a gap if there was not enough data. */
 export function ScoreHistory({ history }: { history: readonly TrustPoint[] }) {
   const { now } = useNewsClock();
   const [first, last] = [history[0], history.at(-1)];
@@ -31,7 +31,7 @@ export function ScoreHistory({ history }: { history: readonly TrustPoint[] }) {
       )}
       <FiguresTable
         summary="The scores as a table"
-        columns={['Day', 'Score', 'Coverage', 'Why']}
+        columns={['Day', 'Score', 'Coverage', 'Reason']}
         rows={history.toReversed().map((point) => ({
           key: point.at,
           cells: [

@@ -7,7 +7,7 @@ import { FactorTable } from './factor-table';
 import { ScoreHistory } from './score-history';
 import styles from './source-trust.module.css';
 
-/** The score, how sure it is, what it is made of, and how it changed. */
+/** The score, its certainty, its factors and its history. */
 export function SourceTrust({ source }: { source: SourcePage }) {
   const { trust, credibilityScore, trustCoverage } = source;
   const shown = shownTrust(credibilityScore, UNRATED_DEFAULTS.feed);
@@ -35,7 +35,7 @@ export function SourceTrust({ source }: { source: SourcePage }) {
       <h3 className={styles.heading}>The five factors</h3>
       <FactorChart factors={trust.factors} />
       <FactorTable factors={trust.factors} />
-      <h3 className={styles.heading}>What stands behind them</h3>
+      <h3 className={styles.heading}>Evidence for the factors</h3>
       {trust.factors.map((factor) => (
         <FactorEvidence key={factor.name} factor={factor} />
       ))}

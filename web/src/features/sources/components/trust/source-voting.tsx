@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SourcePage } from '#contract/reading';
 import { useToast } from '../../../../components/feedback/toast';
-import { saidByServer } from '../../../../lib/http';
+import { serverMessage } from '../../../../lib/http';
 import { voteOnSource } from '../../api/vote-on-source';
 import { useSignInFirst } from '../../hooks/use-sign-in-first';
 import styles from './source-voting.module.css';
@@ -11,7 +11,7 @@ const CHOICES = [
   { vote: 'down', label: 'No' },
 ] as const;
 
-/** One vote for each reader: a press on the other side changes it, a second press takes it back. */
+/** One vote for each reader. The other button changes it, the same button withdraws it. */
 export function SourceVoting({ source }: { source: SourcePage }) {
   const { votes } = source;
   const { isPending, asReader } = useSignInFirst();
@@ -23,7 +23,7 @@ export function SourceVoting({ source }: { source: SourcePage }) {
     try {
       await voteOnSource(source, votes.own === vote ? null : vote);
     } catch (error) {
-      const text = saidByServer(error) ?? 'Please try again later';
+      const text = serverMessage(error) ?? 'Please try again later';
       show({ title: 'Your vote was not counted', text, failed: true });
     } finally {
       setIsChanging(false);

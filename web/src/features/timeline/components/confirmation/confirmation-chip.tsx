@@ -7,11 +7,11 @@ interface ConfirmationChipProps {
   outletCount: number;
   /** The id of the headline that it belongs to. */
   describedBy: string;
-  /** Shows the origins; without it the chip only tells. */
+  /** Shows the origins; without it the chip is not a button. */
   onPress: (() => void) | undefined;
 }
 
-/** '3 independent origins · 17 outlets', with as many filled bars as there are steps of confirmation; it opens to the origins. */
+/** '3 independent origins · 17 outlets', with one filled bar per confirmation level. It opens the origins. */
 export function ConfirmationChip({ level, describedBy, onPress, ...counts }: ConfirmationChipProps) {
   const content = (
     <>

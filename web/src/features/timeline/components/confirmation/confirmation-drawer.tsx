@@ -4,15 +4,15 @@ import type { Milestone } from '#contract/timeline';
 const Panel = lazy(() => import('./confirmation-panel'));
 
 interface ConfirmationDrawerProps {
-  /** Whose origins are asked for; null closes it. */
+  /** The milestone whose origins are shown; null closes it. */
   milestone: Milestone | null;
   onClose: () => void;
 }
 
-/** What stands behind a milestone's confirmation, at the page's right side; its code is loaded when it is first asked for. */
+/** The evidence for a milestone's confirmation, at the right side of the page. Its code is loaded on first use. */
 export function ConfirmationDrawer({ milestone, onClose }: ConfirmationDrawerProps) {
   const [last, setLast] = useState(milestone);
-  // What it showed stays in it while it closes.
+  // Keeps its content while it closes.
   if (milestone !== null && milestone !== last) setLast(milestone);
   if (last === null) return null;
   return (

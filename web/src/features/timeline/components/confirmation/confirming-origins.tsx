@@ -8,7 +8,7 @@ import { timeLabel } from '../../../../lib/dates';
 import { pages } from '../../../../lib/urls';
 import styles from './confirming-origins.module.css';
 
-/** Why a milestone stands at its level: its origins in the order in which they reported, and their copies below them. */
+/** Why a milestone has its level: its origins in the order of their reports, each with its copies. */
 export function ConfirmingOrigins({ confirmation }: { confirmation: MilestoneConfirmation }) {
   const { reason, origins, multipleAt, verifiedAt, retractedAt, dateFrom } = confirmation;
   return (
@@ -17,9 +17,9 @@ export function ConfirmingOrigins({ confirmation }: { confirmation: MilestoneCon
       <p className={`meta ${styles.dates}`}>
         {multipleAt !== null && <span>Second origin: {moment(multipleAt)}</span>}
         {verifiedAt !== null && <span>Third origin: {moment(verifiedAt)}</span>}
-        {retractedAt !== null && <span>Taken back: {moment(retractedAt)}</span>}
+        {retractedAt !== null && <span>Retracted: {moment(retractedAt)}</span>}
         <span>
-          {dateFrom === 'text' ? 'The articles name its day.' : 'Its day is that of the first report.'}
+          {dateFrom === 'text' ? 'The articles state the date.' : 'The date is that of the first report.'}
         </span>
       </p>
       <ol className={styles.origins}>
@@ -47,7 +47,7 @@ function Origin({ origin }: { origin: ConfirmingOrigin }) {
       {copies.length > 0 && (
         <details>
           <summary className={styles.summary}>
-            {counted(reportCount - 1, 'more article', 'more articles')} on its authority
+            {counted(reportCount - 1, 'more article', 'more articles')} based on it
           </summary>
           <ul className={styles.copies}>
             {copies.map((report) => (

@@ -4,7 +4,7 @@ import { timeLabel } from '../../../../lib/dates';
 import { pages } from '../../../../lib/urls';
 import styles from './conflicting-claims.module.css';
 
-/** Numbers that stand against each other, side by side: each with who said it when, what was said last at the end. */
+/** Conflicting numbers side by side, each with who reported it and when. The most recent comes last. */
 export function ConflictingClaims({ claims }: { claims: Claims }) {
   return (
     <section className={styles.conflict} aria-label={`Numbers differ: ${claimHeading(claims.kind)}`}>

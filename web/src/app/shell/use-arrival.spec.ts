@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { bookmarkedIds, setBookmarked } from '../../lib/device/bookmarks';
+import { wishToFollow } from '../../lib/device/follow-wish';
+import { setTracked, trackedIds } from '../../lib/device/tracked-stories';
+import { LocalServer } from '../../testing/local-server';
+import { closePage, renderOnPage, signIn } from '../../testing/page';
+import { useArrival } from './use-arrival';
+
+const FOLLOWED = { isFollowing: true, followerCount: 1 };
+
+describe('useArrival', () => {
+  let server: LocalServer;
+
+  beforeEach(() => {
+    server = new LocalServer();
+  });
+  afterEach(() => closePage(server));
+
+  it('follows what the reader wanted to follow before signing in', async () => {
+    wishToFollow({ topicId: 7, path: '/topics/dam' });
+    signIn(server);
+    server.on('POST /api/topics/7/follow', FOLLOWED);
+    renderOnPage(useArrival, '/topics/dam');
+    await screen.findByText('Story followed!');
+  });
+
+  it("moves the device's lists to the account", async () => {
+    setBookmarked(3, true);
+    setTracked(8, true);
+    signIn(server);
+    server
+      .on('POST /api/saved/device', () => new Response(null, { status: 204 }))
+      .on('POST /api/topics/8/follow', FOLLOWED);
+    renderOnPage(useArrival);
+    await waitFor(() => expect(trackedIds()).toEqual([]));
+    expect(bookmarkedIds()).toEqual([]);
+    expect(server.calls.find(({ url }) => url === '/api/saved/device')?.body).toEqual({ articleIds: [3] });
+  });
+
+  it('leaves everything on the device of a visitor', () => {
+    setBookmarked(3, true);
+    renderOnPage(useArrival);
+    expect(bookmarkedIds()).toEqual([3]);
+    expect(server.calls).toEqual([]);
+  });
+});

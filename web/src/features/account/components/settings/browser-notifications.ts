@@ -1,0 +1,17 @@
+const DENIED = 'This browser blocks notifications from this site. You can allow them in its settings.';
+
+/** Why this browser cannot show notifications, in a sentence; null if it can, or if the reader can still allow it. */
+export function whyNoBrowserNotifications(): string | null {
+  if (!('Notification' in window)) return 'This browser does not support notifications.';
+  if (!window.isSecureContext) return 'Browsers show notifications only for sites that use HTTPS.';
+  return Notification.permission === 'denied' ? DENIED : null;
+}
+
+/** Asks for permission if needed. Returns why it was not given, or null. */
+export async function askToNotify(): Promise<string | null> {
+  const why = whyNoBrowserNotifications();
+  if (why !== null || Notification.permission === 'granted') return why;
+  const answer = await Notification.requestPermission();
+  if (answer === 'granted') return null;
+  return answer === 'denied' ? DENIED : 'You have not allowed notifications in this browser.';
+}

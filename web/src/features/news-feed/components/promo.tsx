@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { TAGLINE } from '#contract/site';
+import { Icon } from '../../../components/feedback/icon';
+import { useDeviceValue } from '../../../lib/device/device-store';
+import { pages } from '../../../lib/urls';
+import { useReader } from '../../account/api/use-reader';
+import { useMostActiveTopic } from '../api/use-most-active-topic';
+import styles from './promo.module.css';
+
+const FEATURES = [
+  { title: 'Discover topics', text: 'Find the stories that many outlets report.' },
+  { title: 'Track progress', text: 'Priority levels and timeline views.' },
+  {
+    title: 'Weigh the source',
+    text: 'Five factors: factual accuracy, editorial standards, content analysis, external validation, reader experience.',
+  },
+  { title: 'Know when it ends', text: 'A notification when a story is resolved.' },
+] as const;
+
+/** What the product does. Minimised it is one line, the default in narrow windows. The device stores the choice. */
+export function Promo() {
+  const [stored, store] = useDeviceValue('promo');
+  const isOpen = stored === null ? matchMedia('(min-width: 1232px)').matches : stored === 'open';
+  return (
+    <section aria-labelledby="promo-title" className={styles.promo}>
+      <div className={styles.head}>
+        <h2 id="promo-title" className={styles.title}>
+          {TAGLINE}
+        </h2>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls="promo-body"
+          onClick={() => store(isOpen ? 'minimised' : 'open')}
+        >
+          <span className="visually-hidden">{isOpen ? 'Minimise' : 'Expand'}</span>
+          <span className={isOpen ? styles.up : styles.down}>
+            <Icon name="chevron" />
+          </span>
+        </button>
+      </div>
+      <div id="promo-body" hidden={!isOpen}>
+        {isOpen && <PromoBody />}
+      </div>
+    </section>
+  );
+}
+
+function PromoBody() {
+  const example = useMostActiveTopic();
+  const { reader, isResolving } = useReader();
+  return (
+    <>
+      <ul className={styles.features}>
+        {FEATURES.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className={styles.featureTitle}>{title}</h3>
+            <p className="meta">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <div className={styles.card}>
+          <h3 className={styles.featureTitle}>Tracker View</h3>
+          <p className="meta">
+            Each development with its sources.{' '}
+            <Link
+              to={example === undefined ? pages.discover() : pages.story(example.id)}
+              className={example === undefined ? styles.unknown : undefined}
+            >
+              See an example
+            </Link>
+          </p>
+        </div>
+        <div className={styles.card}>
+          <h3 className={styles.featureTitle}>Never Miss Updates</h3>
+          <p className="meta">
+            Notifications as often as you choose. <Link to={pages.about}>Learn more</Link>
+          </p>
+        </div>
+        <Link
+          to={reader === null ? pages.auth : pages.discover()}
+          className={`button button-primary ${isResolving ? styles.unknown : ''}`}
+        >
+          {reader === null ? 'Get Started' : 'Discover Topics'}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, waitFor } from '@testing-library/react';
+import { LocalServer } from '../../../testing/local-server';
+import { closePage, renderOnPage } from '../../../testing/page';
+import { useBrowserNotifications } from './use-browser-notifications';
+
+/** The browser's own notifications: outside of the page, so a stand-in keeps what was shown. */
+class ShownNotification {
+  static permission: NotificationPermission = 'granted';
+  static readonly titles: string[] = [];
+  onclick: (() => void) | null = null;
+  constructor(title: string) {
+    ShownNotification.titles.push(title);
+  }
+  close(): void {}
+}
+
+const notification = (id: number, isRead = false) => ({
+  id,
+  type: 'topic',
+  title: `News ${id}`,
+  message: '',
+  isRead,
+  createdAt: '2031-03-04T09:00:00.000Z',
+  link: null,
+  items: [],
+});
+const settings = (wantsBrowser: boolean) => ({
+  defaultFrequency: 'daily',
+  wantsEmail: false,
+  wantsBrowser,
+  wantsMilestones: true,
+  wantsResolutions: true,
+  wantsUpdates: true,
+  wantsRecommended: false,
+  keepsHistory: true,
+  canMail: false,
+});
+
+describe('useBrowserNotifications', () => {
+  let server: LocalServer;
+
+  beforeEach(() => {
+    server = new LocalServer();
+  });
+  beforeAll(() => {
+    Object.assign(window, { Notification: ShownNotification });
+  });
+  afterEach(async () => {
+    await closePage(server);
+    ShownNotification.titles.length = 0;
+    ShownNotification.permission = 'granted';
+  });
+
+  async function opened() {
+    server.on('GET /api/user/settings', settings(true));
+    const page = renderOnPage(useBrowserNotifications);
+    await waitFor(() => expect(page.result.current.areWanted).toBe(true));
+    return page;
+  }
+
+  it('shows only what came after notifications were switched on, the newest last', async () => {
+    const { result } = await opened();
+    server.on('GET /api/notifications', [notification(2), notification(1)]);
+    act(() => result.current.showNews());
+    await waitFor(() => expect(localStorage.getItem('last_notification')).toBe('2'));
+    expect(ShownNotification.titles).toEqual([]);
+
+    server.on('GET /api/notifications', [notification(4), notification(3), notification(2)]);
+    act(() => result.current.showNews());
+    await waitFor(() => expect(ShownNotification.titles).toEqual(['News 3', 'News 4']));
+  });
+
+  it('shows three at most, and none that was read', async () => {
+    const { result } = await opened();
+    localStorage.setItem('last_notification', '1');
+    const many = [7, 6, 5, 4, 3].map((id) => notification(id, id === 6));
+    server.on('GET /api/notifications', many);
+    act(() => result.current.showNews());
+    await waitFor(() => expect(ShownNotification.titles).toEqual(['News 4', 'News 5', 'News 7']));
+  });
+
+  it('asks for nothing without permission', () => {
+    ShownNotification.permission = 'default';
+    const { result } = renderOnPage(useBrowserNotifications);
+    act(() => result.current.showNews());
+    expect(result.current.areWanted).toBe(false);
+    expect(server.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import useSWR from 'swr';
+import { ReaderSettings } from '#contract/accounts';
+import { Notifications, type Notification as ReaderNotification } from '#contract/notifications';
+import { readDevice, writeDevice } from '../../../lib/device/device-store';
+import { getJson } from '../../../lib/http';
+import { calls } from '../../../lib/urls';
+
+/** The newest notification that this browser has shown, by its id. */
+const KEY = 'last_notification';
+/** More at once would be too many. The bell has all of them. */
+const MOST = 3;
+
+interface BrowserNotifications {
+  /** Switched on by the reader, and allowed in this browser. */
+  areWanted: boolean;
+  /** Shows unread notifications that this browser has not shown yet. Only one tab calls it, so each shows once. */
+  showNews: () => void;
+}
+
+/** Browser notifications while a tab is open. */
+export function useBrowserNotifications(): BrowserNotifications {
+  const navigate = useNavigate();
+  const isAllowed = 'Notification' in window && Notification.permission === 'granted';
+  // Not fetched without permission, but changes by the profile's switches still keepToken.
+  const { data: settings } = useSWR(
+    calls.settings,
+    isAllowed ? (url: string) => getJson(url, ReaderSettings) : null,
+  );
+  const areWanted = isAllowed && (settings?.wantsBrowser ?? false);
+  const showNews = useCallback(() => {
+    if (areWanted) showUnread((link) => void navigate(link)).catch(reportError);
+  }, [areWanted, navigate]);
+  return { areWanted, showNews };
+}
+
+async function showUnread(open: (link: string) => void): Promise<void> {
+  const newest = await getJson(calls.notifications, Notifications);
+  const shown = Number(readDevice(KEY) ?? Number.NaN);
+  writeDevice(KEY, String(Math.max(0, ...newest.map(({ id }) => id))));
+  // Notifications from before browser notifications were switched on are not new.
+  if (Number.isNaN(shown)) return;
+  const unshown = newest.filter(({ id, isRead }) => id > shown && !isRead);
+  for (const notification of unshown.slice(0, MOST).reverse()) show(notification, open);
+}
+
+function show({ id, title, message, link }: ReaderNotification, open: (link: string) => void): void {
+  const shown = new Notification(title, { body: message, tag: `notification-${id}` });
+  shown.onclick = () => {
+    window.focus();
+    if (link !== null) open(link);
+    shown.close();
+  };
+}

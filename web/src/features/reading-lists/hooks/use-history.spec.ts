@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { LocalServer } from '../../../testing/local-server';
+import { closePage, renderOnPage, signIn } from '../../../testing/page';
+import { useHistory } from './use-history';
+
+describe('useHistory', () => {
+  let server: LocalServer;
+
+  beforeEach(() => {
+    server = new LocalServer();
+  });
+  afterEach(() => closePage(server));
+
+  it('records one opening of a signed-in reader', async () => {
+    signIn(server);
+    server.on('POST /api/history/7', () => new Response(null, { status: 204 }));
+    const { rerender } = renderOnPage(() => useHistory(7));
+    await waitFor(() => expect(server.log).toContain('POST /api/history/7'));
+    rerender();
+    expect(server.log.filter((call) => call === 'POST /api/history/7')).toHaveLength(1);
+  });
+
+  it('records nothing of a visitor', () => {
+    renderOnPage(() => useHistory(7));
+    expect(server.calls).toEqual([]);
+  });
+});

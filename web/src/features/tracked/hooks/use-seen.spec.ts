@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { LocalServer } from '../../../testing/local-server';
+import { closePage, renderOnPage, signIn } from '../../../testing/page';
+import { buildUserTopic } from '../../../testing/samples';
+import { useUserTopic } from '../../follow/api/use-user-topic';
+import { useSeen } from './use-seen';
+
+const SEEN_AT = '2031-03-01T08:00:00.000Z';
+const SEEN = 'POST /api/topics/7/seen';
+
+describe('useSeen', () => {
+  let server: LocalServer;
+
+  beforeEach(() => {
+    server = new LocalServer();
+  });
+  afterEach(() => closePage(server));
+
+  it('tells the server once, and keeps showing what was new at the start of the visit', async () => {
+    signIn(server, [buildUserTopic(7, { newMilestones: 3, seenAt: SEEN_AT })]);
+    server.on(SEEN, () => new Response(null, { status: 204 }));
+    const { result, rerender } = renderOnPage(() => ({
+      visit: useSeen(7, true),
+      follow: useUserTopic(7, true),
+    }));
+    await waitFor(() => expect(result.current.follow?.newMilestones).toBe(0));
+    rerender();
+    expect(result.current.visit).toEqual({ fresh: 3, seenAt: SEEN_AT });
+    expect(server.log.filter((call) => call === SEEN)).toHaveLength(1);
+  });
+
+  it('knows no visit of a reader who does not follow', () => {
+    const { result } = renderOnPage(() => useSeen(7, false));
+    expect(result.current).toEqual({ fresh: 0, seenAt: null });
+    expect(server.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { takeWish, wishToFollow } from './follow-wish';
+
+describe('the wish to follow', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('is granted once, on the page it was made on', () => {
+    wishToFollow({ topicId: 7, path: '/topics/dam' });
+    expect(takeWish('/topics/dam')).toBe(7);
+    expect(takeWish('/topics/dam')).toBeNull();
+  });
+
+  it('is given up on another page', () => {
+    wishToFollow({ topicId: 7, path: '/topics/dam' });
+    expect(takeWish('/')).toBeNull();
+    expect(takeWish('/topics/dam')).toBeNull();
+  });
+
+  it.each(['{', '{"topicId":-1,"path":"/"}', '{"path":"/"}'])('ignores %s', (stored) => {
+    sessionStorage.setItem('follow_wish', stored);
+    expect(takeWish('/')).toBeNull();
+  });
+});

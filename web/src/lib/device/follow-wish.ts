@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const Wish = z.object({ topicId: z.int().positive(), path: z.string() });
+type Wish = z.infer<typeof Wish>;
+
+const KEY = 'follow_wish';
+
+/** Remembers in this tab to follow the topic when the reader has signed in and returns to `path`. */
+export function wishToFollow(wish: Wish): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(wish));
+  } catch {
+    // Storage is forbidden: the button can be pressed again after sign-in.
+  }
+}
+
+/** The topic to follow on this path, once. On any other path the wish is dropped. */
+export function takeWish(path: string): number | null {
+  try {
+    const stored = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    const wish = stored === null ? undefined : Wish.safeParse(JSON.parse(stored)).data;
+    return wish?.path === path ? wish.topicId : null;
+  } catch {
+    return null;
+  }
+}

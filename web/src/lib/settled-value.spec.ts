@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useSettled } from './settled-value';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+it('follows a value only after it has stood still', () => {
+  const { result, rerender } = renderHook(({ text }) => useSettled(text, 250), {
+    initialProps: { text: '' },
+  });
+  for (const text of ['d', 'da', 'dam']) {
+    rerender({ text });
+    act(() => jest.advanceTimersByTime(200));
+    expect(result.current).toBe('');
+  }
+  act(() => jest.advanceTimersByTime(50));
+  expect(result.current).toBe('dam');
+});

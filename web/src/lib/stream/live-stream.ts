@@ -1,0 +1,98 @@
+import { FeedGrowth, NotificationCount } from '#contract/notifications';
+import { type LiveEvent, streamOnce } from './event-source';
+
+/** Only the tab that holds this lock has the stream. */
+const LOCK = 'live-stream';
+const CHANNEL = 'live-stream';
+/** How long to wait after the server refused, such as during a restart (ms). */
+const PAUSE_MS = 60_000;
+
+export interface LiveListener {
+  /** How many notifications are unread. `isOwn`: this tab holds the stream. */
+  onCount?: (count: number, isOwn: boolean) => void;
+  /** The feed grew. */
+  onGrowth?: (growth: FeedGrowth) => void;
+  /** The server refused this tab's stream. It is retried after a minute. */
+  onRefused?: () => void;
+  /** Also while the tab is hidden. */
+  always?: boolean;
+}
+
+const listeners = new Set<LiveListener>();
+let running: AbortController | null = null;
+/** The newest mark that this tab received. The next stream starts there. */
+let mark: number | null = null;
+
+/**
+ * Listens to the server's live events. All tabs of this browser share one stream, open while a visible tab has a listener.
+ * Another tab takes over if the tab with the stream closes or stops. Returns how to stop.
+ */
+export function listenLive(listener: LiveListener): () => void {
+  listeners.add(listener);
+  // The reader may have changed since the stream began, and visitors receive no counts.
+  if (listener.onCount !== undefined) stop();
+  document.addEventListener('visibilitychange', look);
+  queueMicrotask(look);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', look);
+    look();
+  };
+}
+
+/** True if this browser can share one stream between its tabs. On plain HTTP it cannot, and has no stream. */
+export const canShareStream = (): boolean => 'locks' in navigator && 'BroadcastChannel' in window;
+
+function look(): void {
+  const isSeen = document.visibilityState === 'visible';
+  const isWanted = [...listeners].some(({ always }) => always || isSeen);
+  if (!isWanted || !canShareStream()) stop();
+  else if (running === null) start();
+}
+
+function stop(): void {
+  running?.abort();
+  running = null;
+}
+
+function start(): void {
+  running = new AbortController();
+  const { signal } = running;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => deliver(data, false);
+  signal.addEventListener('abort', () => channel.close());
+  const onEvent = (event: LiveEvent) => {
+    channel.postMessage(event);
+    deliver(event, true);
+  };
+  navigator.locks
+    .request(LOCK, { signal }, () => hold(signal, onEvent))
+    .catch((error: unknown) => signal.aborted || reportError(error));
+}
+
+async function hold(signal: AbortSignal, onEvent: (event: LiveEvent) => void): Promise<void> {
+  while (!signal.aborted) {
+    await streamOnce(mark, signal, onEvent);
+    if (signal.aborted) return;
+    for (const { onRefused } of listeners) onRefused?.();
+    await pause(signal);
+  }
+}
+
+/** Other tabs may run another version of this page. Invalid events are ignored. */
+function deliver({ event, data }: LiveEvent, isOwn: boolean): void {
+  const count = event === 'count' ? NotificationCount.safeParse(data).data : undefined;
+  const growth = event === 'feed' ? FeedGrowth.safeParse(data).data : undefined;
+  if (growth !== undefined) mark = Math.max(growth.to, mark ?? 0);
+  for (const { onCount, onGrowth } of listeners) {
+    if (count !== undefined) onCount?.(count.count, isOwn);
+    if (growth !== undefined) onGrowth?.(growth);
+  }
+}
+
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PAUSE_MS);
+    signal.addEventListener('abort', () => resolve(clearTimeout(timer)), { once: true });
+  });
+}
