@@ -142,7 +142,7 @@ test.describe('accounts', () => {
     const page = await newPage(PHONE);
     await page.goto(`/auth/confirm?secret=${await mailed(db, 'valli', 'email_confirmation')}`);
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('Your address is confirmed.')).toBeVisible();
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
     await expectNoViolations(page);
 
     await page.goto(`/unsubscribe?secret=${await mailed(db, 'valli', 'unsubscribe')}`);

@@ -133,7 +133,7 @@ test.describe('the article page', () => {
       page.getByRole('link', { name: 'Trust score of Nobody Knows: 6.5 Not Rated Yet' }),
     ).toBeVisible();
     await expect(
-      page.getByText('This is all that the feed of').getByRole('link', { name: 'Nobody Knows' }),
+      page.getByText('This is all the text in the feed of').getByRole('link', { name: 'Nobody Knows' }),
     ).toBeVisible();
     await expect(section(page, 'Story Progression Timeline').getByText('Article Published')).toBeVisible();
     const related = section(page, 'Related Coverage');
@@ -154,7 +154,7 @@ test.describe('the article page', () => {
     await expect(related.getByText(MESSAGES.relatedEmpty)).toBeVisible();
     await expect(section(page, 'More on this Topic')).toHaveCount(0);
     await page.goto(`/articles/${told.silent}`);
-    await expect(page.getByText('The feed of this source carries no text for this article.')).toBeVisible();
+    await expect(page.getByText("This source's feed contains no text for this article.")).toBeVisible();
     await expectNoViolations(page);
     faults.forgive(CAUSED);
   });

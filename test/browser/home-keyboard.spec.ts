@@ -30,7 +30,7 @@ test.describe('the keyboard', () => {
     await page.getByRole('link', { name: 'Track Story' }).first().focus();
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(help.getByText('Follow its story, or no longer')).toBeVisible();
+    await expect(help.getByText('Follow or unfollow its story')).toBeVisible();
     await expectNoViolations(page);
     await help.getByRole('switch', { name: 'Use these keys' }).click();
     await help.getByRole('button', { name: 'Close' }).click();

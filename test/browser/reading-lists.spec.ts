@@ -52,7 +52,7 @@ test.describe('reading lists', () => {
 
     await page.getByRole('link', { name: 'Edit Rivers' }).click();
     await expect(page).toHaveURL(/\/collections\/[^/]+$/);
-    await expect(page.getByText('Private: only you see it')).toBeVisible();
+    await expect(page.getByText('Private: only you can see it')).toBeVisible();
     const visitor = await newPage(PHONE);
     await visitor.goto(page.url());
     await expect(visitor.getByRole('heading', { name: 'Collection Not Found' })).toBeVisible();

@@ -37,7 +37,7 @@ test.describe('the topic page', () => {
     const bias = page.getByRole('region', { name: 'Bias distribution' });
     await expect(bias.getByText('Blindspot on the left: None of the 7 labelled sources')).toBeVisible();
     await expect(bias.getByText('No bias label')).toBeVisible();
-    await expect(card.getByRole('link', { name: /^Who they are/ })).toHaveAttribute('target', '_blank');
+    await expect(card.getByRole('link', { name: /^List of sources/ })).toHaveAttribute('target', '_blank');
 
     const timeline = timelineOf(page);
     for (const words of [MARKER_TOOLTIPS.significant, MARKER_TOOLTIPS.verified, MARKER_TOOLTIPS.multiple])
@@ -58,7 +58,7 @@ test.describe('the topic page', () => {
     await first.getByRole('button', { name: '3 independent origins · 5 outlets' }).click();
     const drawer = page.getByRole('dialog', { name: '3 independent origins · 5 outlets' });
     await expect(drawer.getByRole('heading', { name: 'Tidewire' })).toBeVisible();
-    await drawer.getByText('2 more articles on its authority').click();
+    await drawer.getByText('2 more articles based on it').click();
     await expect(drawer.getByText('Copy', { exact: true })).toHaveCount(2);
     await expectNoViolations(page);
     await page.keyboard.press('Escape');
