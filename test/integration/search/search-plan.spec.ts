@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SEARCH_RANKED } from '#contract/site';
-import { type Queryable } from '#persistence/database';
+import { type RawSql } from '#persistence/database';
 import { writeSearchWords } from '#persistence/ingest/article';
 import {
   countedPage,
@@ -62,7 +62,7 @@ interface Node {
 const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)];
 
 /** What a query reads: by which indexes, and how many rows of a table at most at once. */
-async function reading(work: (tx: Queryable) => Promise<unknown>) {
+async function reading(work: (tx: RawSql) => Promise<unknown>) {
   const nodes: Node[] = [];
   await work({
     rows: async <Row>(text: string, values: readonly unknown[] = []) => {

@@ -1,6 +1,6 @@
 import { SEARCH_COUNTED_MOST, SEARCH_RANKED } from '#contract/site';
 import { surelyMore } from '#domain/search';
-import { type Queryable } from '#persistence/database';
+import type { RawSql } from '#persistence/database';
 import {
   countedPage,
   countMatches,
@@ -37,7 +37,7 @@ export type Expected = Awaited<ReturnType<typeof expectedMatches>>;
 
 /** The newest matches by rank, older ones by date. Nobody counts words that surely stand in more articles than are counted. */
 export async function findPage(
-  db: Queryable,
+  db: RawSql,
   asked: SearchAsked & { limit: number; offset: number; now: Date },
   byStatistics: Expected,
 ): Promise<Found> {
@@ -63,7 +63,7 @@ function partsOf(offset: number, end: number, now: Date): [SearchPage, ...Search
 
 /** Where dates lead to the page, it is found beside the count. Not that of a phrase, which is seldom, however often its words stand. */
 async function findFirst(
-  db: Queryable,
+  db: RawSql,
   asked: SearchAsked,
   page: SearchPage,
   byStatistics: Expected,
@@ -85,7 +85,7 @@ async function findFirst(
 
 /** The number alone. */
 async function count(
-  db: Queryable,
+  db: RawSql,
   asked: SearchAsked,
   byStatistics: Expected,
 ): Promise<{ count: number; expected: Expected }> {
@@ -101,7 +101,7 @@ interface Outlook {
 }
 
 /** By statistics, which say little of how words stand together: there a sample says more. */
-async function outlook(db: Queryable, asked: SearchAsked, expected: Expected): Promise<Outlook> {
+async function outlook(db: RawSql, asked: SearchAsked, expected: Expected): Promise<Outlook> {
   if (isOneWord(asked.queries) && Object.values(asked.filter).every((part) => part === undefined))
     return { expected, isMany: expected.matches > ONE_WORD_MANY };
   if (expected.matches < SAMPLED_FROM) return { expected, isMany: false };
@@ -126,7 +126,7 @@ function newestNeeded({ ranked, offset, limit }: SearchPage): number {
 
 /** Of many matches. */
 async function newest(
-  db: Queryable,
+  db: RawSql,
   asked: SearchAsked,
   page: SearchPage,
   expected: Expected,

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Queryable } from '../database/database.js';
-import { rowsOn } from '../database/rows-on.js';
+import type { RawSql } from '../database/database.js';
+import { rowsOf, statementsOn } from '../database/statements.js';
 
 /** An unused connection is kept for so long (ms): a new one takes longer than most searches. */
 const IDLE_MS = 60_000;
@@ -27,7 +27,7 @@ function settings(timeoutMs: number): string {
  * Connections of searches alone, a few: they start under the settings of searches, so that no statement needs a
  * transaction, with its two answers to wait for, to be bounded.
  */
-export class SearchConnections implements Queryable {
+export class SearchConnections implements RawSql {
   private readonly pool: pg.Pool;
 
   constructor(url: string, { most, timeoutMs }: { most: number; timeoutMs: number }) {
@@ -43,7 +43,7 @@ export class SearchConnections implements Queryable {
   }
 
   rows<Row>(text: string, values: readonly unknown[] = [], name?: string): Promise<Row[]> {
-    return rowsOn<Row>(this.pool, text, values, name);
+    return rowsOf<Row>(statementsOn(this.pool), text, values, name);
   }
 
   close(): Promise<void> {

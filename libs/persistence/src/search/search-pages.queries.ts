@@ -1,4 +1,4 @@
-import type { Queryable } from '../database/database.js';
+import type { RawSql } from '../database/database.js';
 import {
   fits,
   fitsFilter,
@@ -62,7 +62,7 @@ function newestOf(matches: string, asked: SearchAsked, page: SearchPage, given: 
 }
 
 /** How many articles match, counted up to `counted` + 1. */
-export async function countMatches(tx: Queryable, asked: SearchAsked, counted: number): Promise<number> {
+export async function countMatches(tx: RawSql, asked: SearchAsked, counted: number): Promise<number> {
   const given = new Parameters();
   const [row] = await tx.rows<{ count: number }>(
     `select count(*)::int as count
@@ -77,7 +77,7 @@ export async function countMatches(tx: Queryable, asked: SearchAsked, counted: n
  * nobody knows which are the newest.
  */
 export async function countedPage(
-  tx: Queryable,
+  tx: RawSql,
   asked: SearchAsked,
   page: SearchPage & { counted: number },
 ): Promise<{ count: number; ids: number[] | null }> {
@@ -99,7 +99,7 @@ export async function countedPage(
  * (index `article_search_newest`).
  */
 export async function walkedPage(
-  tx: Queryable,
+  tx: RawSql,
   asked: SearchAsked,
   page: SearchPage & { walked: number },
 ): Promise<number[] | null> {
@@ -118,7 +118,7 @@ export async function walkedPage(
 }
 
 /** The page out of all matches that the words' index finds. */
-export async function searchedPage(tx: Queryable, asked: SearchAsked, page: SearchPage): Promise<number[]> {
+export async function searchedPage(tx: RawSql, asked: SearchAsked, page: SearchPage): Promise<number[]> {
   const given = new Parameters();
   const [row] = await tx.rows<{ ids: number[] }>(
     `with m as materialized (select article_id, published_at, ctid as place from article_search where ${fits(asked, given)})

@@ -1,5 +1,5 @@
 import type { Sample } from '#domain/search';
-import type { Queryable } from '../database/database.js';
+import type { RawSql } from '../database/database.js';
 import { STEMMER_OCCURS } from '../ingest/article/search-words.queries.js';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from '../reading/cards.queries.js';
 import {
@@ -12,7 +12,7 @@ import {
 } from './search-conditions.queries.js';
 
 /** A search in PostgreSQL's form, for each stemmer that occurs. */
-export function stemmedQueries(db: Queryable, query: string): Promise<StemmedQuery[]> {
+export function stemmedQueries(db: RawSql, query: string): Promise<StemmedQuery[]> {
   return db.rows(
     `select stemmer, case when querytree(query) not in ('', 'T') then query::text end as query
        from (select substr(name, length($1) + 1) as stemmer from counter where starts_with(name, $1)) s,
@@ -28,7 +28,7 @@ export function stemmedQueries(db: Queryable, query: string): Promise<StemmedQue
  * percent for one word; words that stand together or avoid each other make them wrong.
  */
 export async function expectedMatches(
-  db: Queryable,
+  db: RawSql,
   query: string,
   stemmers: readonly string[],
   filter: SearchFilter,
@@ -47,7 +47,7 @@ export async function expectedMatches(
 }
 
 /** Of about `rows` articles from all over the table, always the same, how many match. */
-export async function sampledMatches(tx: Queryable, asked: SearchAsked, rows: number): Promise<Sample> {
+export async function sampledMatches(tx: RawSql, asked: SearchAsked, rows: number): Promise<Sample> {
   const given = new Parameters();
   const all = "(select reltuples::float8 from pg_class where oid = 'article_search'::regclass)";
   const share = `(select least(100, 100 * ${given.add(rows)}::int / greatest(n, 1)) from ${all} a (n))`;
@@ -64,7 +64,7 @@ export interface FoundRow extends CardRow {
 }
 
 /** Cards of these articles, in this order. */
-export function foundCards(tx: Queryable, articleIds: readonly number[]): Promise<FoundRow[]> {
+export function foundCards(tx: RawSql, articleIds: readonly number[]): Promise<FoundRow[]> {
   return tx.rows(
     `select ${CARD_COLUMNS}, w.stemmer
        from unnest($1::int[]) with ordinality as f (id, place)
@@ -77,7 +77,7 @@ export function foundCards(tx: Queryable, articleIds: readonly number[]): Promis
 
 /** What each word (as `foldWord` gives it) is reduced to by the stemmer beside it; null for stop words. */
 export async function stemsOf(
-  tx: Queryable,
+  tx: RawSql,
   words: readonly { stemmer: string; word: string }[],
 ): Promise<(string | null)[]> {
   const rows = await tx.rows<{ stem: string | null }>(
@@ -90,7 +90,7 @@ export async function stemsOf(
 }
 
 /** Sources by name (without regard to case) or domain. */
-export async function sourceIdsNamed(db: Queryable, names: readonly string[]): Promise<number[]> {
+export async function sourceIdsNamed(db: RawSql, names: readonly string[]): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(
     'select id from source where lower(name) = any($1::text[]) or domain = any($1::text[]) limit 1000',
     [names.map((name) => name.toLowerCase())],
