@@ -1,6 +1,8 @@
+/** Raw SQL: one list for any of its filters, and arrays of locked columns that change where they are stored. The rest is typed. */
 import type { DirectoryCategory } from '#domain/sources';
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
+import { askedAtOnce } from './asked-at-once.js';
 import type { BiasLabel } from './directory-entry.js';
 
 /** A source as operators see it. */
@@ -125,31 +127,37 @@ export async function releaseSource(
 
 /** The source's feeds are not asked any more and nothing of it is stored. Answers how many feeds stopped; null: it was disabled. */
 export async function disableSource(tx: Queryable, id: number, reason: string): Promise<number | null> {
-  const off = await tx.rows(
-    'update source set disabled_reason = $2 where id = $1 and disabled_reason is null returning id',
-    [id, reason],
-  );
-  if (off.length === 0) return null;
-  const feeds = await tx.rows(
-    `update feed set state = 'disabled', state_reason = 'source_disabled' where source_id = $1 and state = 'active'
-     returning id`,
-    [id],
-  );
-  return feeds.length;
+  const off = await tx.kysely
+    .updateTable('source')
+    .set({ disabled_reason: reason })
+    .where('id', '=', id)
+    .where('disabled_reason', 'is', null)
+    .executeTakeFirst();
+  if (off.numUpdatedRows === 0n) return null;
+  const feeds = await tx.kysely
+    .updateTable('feed')
+    .set({ state: 'disabled', state_reason: 'source_disabled' })
+    .where('source_id', '=', id)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return Number(feeds.numUpdatedRows);
 }
 
 /** The feeds that stopped with the source are asked at once (`at`, news time). Answers how many; null: it was not disabled. */
 export async function enableSource(tx: Queryable, id: number, at: Date): Promise<number | null> {
-  const on = await tx.rows(
-    'update source set disabled_reason = null where id = $1 and disabled_reason is not null returning id',
-    [id],
-  );
-  if (on.length === 0) return null;
-  const feeds = await tx.rows(
-    `update feed set state = 'active', state_reason = null, next_check_at = $2, next_check_reason = 'operator',
-            failure_count = 0, failing_since = null, dead_since = null
-      where source_id = $1 and state = 'disabled' and state_reason = 'source_disabled' returning id`,
-    [id, at],
-  );
-  return feeds.length;
+  const on = await tx.kysely
+    .updateTable('source')
+    .set({ disabled_reason: null })
+    .where('id', '=', id)
+    .where('disabled_reason', 'is not', null)
+    .executeTakeFirst();
+  if (on.numUpdatedRows === 0n) return null;
+  const feeds = await tx.kysely
+    .updateTable('feed')
+    .set(askedAtOnce(at))
+    .where('source_id', '=', id)
+    .where('state', '=', 'disabled')
+    .where('state_reason', '=', 'source_disabled')
+    .executeTakeFirst();
+  return Number(feeds.numUpdatedRows);
 }
