@@ -1,3 +1,4 @@
+/** Raw SQL: follows and their numbers change in one statement. */
 import type { Queryable } from '../database/database.js';
 
 /**

@@ -21,6 +21,7 @@ interface NamedTables {
 
 /** Columns that are not named after their property: MikroORM's types do not see `fieldNames`. */
 interface NamedColumns {
+  host_host_key: 'host_key';
   pc1observed: 'pc1_observed';
 }
 
@@ -36,11 +37,11 @@ interface JsonColumns {
 
 type Renamed<Name, Names> = Name extends keyof Names ? Names[Name] : Name;
 
-/** What the driver answers for a column: null if it is empty, a Buffer for bytes, a text for int8. */
-type Read<Value> = Value extends undefined
-  ? null
-  : Driven<Value extends infer Plain & Opt.Brand ? Plain : Value>;
-type Driven<Value> = Value extends Uint8Array ? Buffer : Value extends bigint ? string : Value;
+/** What the driver answers for a column: null if it is empty, a Buffer for bytes, a text for int8, a number for floats. */
+type Read<Value> = undefined extends Value ? Driven<Exclude<Value, null | undefined>> | null : Driven<Value>;
+type Driven<Value> = [string | number] extends [Plain<Value>] ? number : Scalar<Plain<Value>>;
+type Plain<Value> = Value extends infer Unbranded & Opt.Brand ? Unbranded : Value;
+type Scalar<Value> = Value extends Uint8Array ? Buffer : Value extends bigint ? string : Value;
 
 /** The database fills in the columns with a default, the empty ones and the ids. */
 type IsFilledIn<Name, Value> = Name extends 'id'

@@ -1,3 +1,4 @@
+/** Raw SQL: conditions of full-text search. */
 /** What to look for in words of one way of reducing them: the `tsquery` as text. */
 export interface StemmedQuery {
   stemmer: string;

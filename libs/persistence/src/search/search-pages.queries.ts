@@ -1,3 +1,4 @@
+/** Raw SQL: full-text search, planned by hand. */
 import type { RawSql } from '../database/database.js';
 import {
   fits,

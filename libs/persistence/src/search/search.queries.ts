@@ -1,3 +1,4 @@
+/** Raw SQL: full-text search, planned by hand. */
 import type { Sample } from '#domain/search';
 import type { RawSql } from '../database/database.js';
 import { STEMMER_OCCURS } from '../ingest/article/search-words.queries.js';

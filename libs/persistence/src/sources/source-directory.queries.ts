@@ -1,3 +1,4 @@
+/** Raw SQL: one list for any of its filters and orders. */
 import type { Queryable } from '../database/database.js';
 import type { SourceRow } from './sources.queries.js';
 

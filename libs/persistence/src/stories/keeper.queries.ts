@@ -1,3 +1,4 @@
+/** Raw SQL: the keeper's lease is claimed by the database's own clock. */
 import type { Queryable } from '../database/database.js';
 
 /**

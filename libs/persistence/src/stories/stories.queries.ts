@@ -1,3 +1,4 @@
+/** Raw SQL: batches of the story transaction. */
 import type { Queryable } from '../database/database.js';
 
 /** An article on its way into a story, and as its story's telling reads it. */

@@ -1,3 +1,4 @@
+/** Raw SQL: batches of the story transaction. */
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
 

@@ -1,25 +1,8 @@
+/** Raw SQL: the first few of each milestone, by window functions. */
 import type { Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 
-export interface MilestoneRow {
-  id: number;
-  topic_id: number;
-  title: string;
-  description: string;
-  date: Date;
-  impact_value: number;
-  is_significant: boolean;
-  significance: 'critical' | 'high' | 'medium' | 'low';
-  confirmation_level: 'single' | 'multiple' | 'verified';
-  origin_count: number;
-  outlet_count: number;
-  date_from: 'text' | 'published';
-  multiple_at: Date | null;
-  verified_at: Date | null;
-  image_url: string | null;
-  retracted_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-}
+export type MilestoneRow = Row<'milestone'>;
 
 /** A topic's newest milestones, answered oldest first (index `milestone_of_topic`). */
 export function milestonesOfTopic(db: Queryable, topicId: number, limit: number): Promise<MilestoneRow[]> {
@@ -32,21 +15,19 @@ export function milestonesOfTopic(db: Queryable, topicId: number, limit: number)
 
 /** When a topic's newest developments were first reported, at most `limit` (index `milestone_of_topic`). */
 export async function newestOpenings(db: Queryable, topicId: number, limit: number): Promise<Date[]> {
-  const rows = await db.rows<{ at: Date }>(
-    `select a.published_at as at from milestone m join article a on a.id = m.anchor_article_id
-      where m.topic_id = $1 order by a.published_at desc limit $2`,
-    [topicId, limit],
-  );
+  const rows = await db.kysely
+    .selectFrom('milestone as m')
+    .innerJoin('article as a', 'a.id', 'm.anchor_article_id')
+    .select('a.published_at as at')
+    .where('m.topic_id', '=', topicId)
+    .orderBy('a.published_at', 'desc')
+    .limit(limit)
+    .execute();
   return rows.map(({ at }) => at);
 }
 
-export interface MilestoneSourceRow {
-  milestone_id: number;
-  id: number;
-  name: string;
-  slug: string;
-  trust_score: number | null;
-}
+export type MilestoneSourceRow = Pick<Row<'source'>, 'id' | 'name' | 'slug' | 'trust_score'> &
+  Pick<Row<'milestone_article'>, 'milestone_id'>;
 
 /** Up to `perMilestone` outlets that carried each milestone, earliest report first. */
 export function sourcesOfMilestones(
@@ -68,13 +49,10 @@ export function sourcesOfMilestones(
   );
 }
 
-export interface MilestoneQuoteRow {
-  milestone_id: number;
-  text: string;
-  speaker: string | null;
-  source_id: number;
-  source_name: string;
-}
+export type MilestoneQuoteRow = Pick<Row<'milestone_quote'>, 'milestone_id' | 'text' | 'speaker'> & {
+  source_id: Row<'source'>['id'];
+  source_name: Row<'source'>['name'];
+};
 
 export function quotesOfMilestones(
   db: Queryable,

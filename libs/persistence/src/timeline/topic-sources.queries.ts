@@ -1,3 +1,4 @@
+/** Raw SQL: the first few of each source, by window functions and lateral joins. */
 import type { Queryable } from '../database/database.js';
 
 export interface TopicSourceRow {

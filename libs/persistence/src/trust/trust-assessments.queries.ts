@@ -1,3 +1,4 @@
+/** Raw SQL: batches of assessments. */
 import type { Assessed, TrustAssessment, TrustEvidence } from '#domain/trust';
 import type { Queryable } from '../database/database.js';
 

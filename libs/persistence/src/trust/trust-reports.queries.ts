@@ -1,3 +1,4 @@
+/** Raw SQL: the first few of each milestone, by window functions. */
 import { type Telling, TRUST_SAMPLE } from '#domain/trust/factors';
 import type { Queryable } from '../database/database.js';
 

@@ -1,3 +1,4 @@
+/** Raw SQL: batches of articles. */
 import { everywhereKey } from '#domain/ingest/article';
 import type { Queryable, RawSql } from '../../database/database.js';
 import { writeSearchWords } from './search-words.queries.js';

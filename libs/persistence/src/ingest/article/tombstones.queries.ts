@@ -1,3 +1,4 @@
+/** Raw SQL: batches of articles that leave their stories. */
 import type { Queryable } from '../../database/database.js';
 
 export type RemovalReason = 'archived' | 'removed';
