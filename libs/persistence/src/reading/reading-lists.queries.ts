@@ -37,12 +37,12 @@ export async function readingListLength(
   kind: ReadingListKind,
   userId: number,
 ): Promise<number> {
-  const { count } = await db.kysely
+  const row = await db.kysely
     .selectFrom(LISTS[kind].table)
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return count;
+    .executeTakeFirst();
+  return row?.count ?? 0;
 }
 
 export async function removeFromList(

@@ -1,3 +1,4 @@
+/** Raw SQL: one batch. */
 import type { Queryable } from '../database/database.js';
 
 const CATEGORIES = [

@@ -1,33 +1,34 @@
 /** Raw SQL: one list for any of its filters, and arrays of locked columns that change where they are stored. The rest is typed. */
-import type { DirectoryCategory } from '#domain/sources';
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
+import type { Row } from '../database/tables.js';
 import { askedAtOnce } from './asked-at-once.js';
-import type { BiasLabel } from './directory-entry.js';
 
 /** A source as operators see it. */
-export interface CaredSourceRow {
-  id: number;
-  domain: string;
-  slug: string;
-  name: string;
-  url: string;
-  owner: string | null;
-  country: string | null;
-  language: string | null;
-  mediaType: string | null;
-  category: DirectoryCategory;
-  description: string;
-  bias: BiasLabel | null;
-  biasOrigin: string | null;
-  addedBy: 'directory' | 'recording' | 'operator';
-  operatorFields: string[];
-  disabledReason: string | null;
-  trustScore: number | null;
-  trustCoverage: number;
+export interface CaredSourceRow extends Pick<Row<'source'>, CaredColumn> {
+  owner: Row<'owner'>['name'] | null;
+  mediaType: Row<'source'>['media_type'];
+  biasOrigin: Row<'source'>['bias_origin'];
+  addedBy: Row<'source'>['added_by'];
+  operatorFields: Row<'source'>['operator_fields'];
+  disabledReason: Row<'source'>['disabled_reason'];
+  trustScore: Row<'source'>['trust_score'];
+  trustCoverage: Row<'source'>['trust_coverage'];
   /** Feeds that are read. */
   feeds: number;
 }
+
+type CaredColumn =
+  | 'id'
+  | 'domain'
+  | 'slug'
+  | 'name'
+  | 'url'
+  | 'country'
+  | 'language'
+  | 'category'
+  | 'description'
+  | 'bias';
 
 const CARED = `select s.id, s.domain, s.slug, s.name, s.url, o.name as owner, s.country, s.language, s.media_type as "mediaType",
     s.category, s.description, s.bias, s.bias_origin as "biasOrigin", s.added_by as "addedBy",

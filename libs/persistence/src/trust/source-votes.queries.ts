@@ -30,8 +30,8 @@ export async function removeSourceVote(tx: Queryable, userId: number, sourceId: 
 export type SourceVotesRow = RowOf<typeof votesOnSource>;
 
 /** The votes on a source, and that of one reader (null: signed out). Index: source_vote_source_id_index. */
-export function votesOnSource(db: Queryable, sourceId: number, userId: number | null) {
-  return db.kysely
+export async function votesOnSource(db: Queryable, sourceId: number, userId: number | null) {
+  const row = await db.kysely
     .selectFrom('source_vote')
     .select((eb) => {
       const votes = eb.fn.countAll();
@@ -42,5 +42,6 @@ export function votesOnSource(db: Queryable, sourceId: number, userId: number | 
       ];
     })
     .where('source_id', '=', sourceId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return row ?? { up: 0, down: 0, own_is_up: null };
 }

@@ -1,8 +1,9 @@
-/** Raw SQL: batches of assessments. */
+/** Raw SQL: batches of assessments, whose columns are named as the domain names them. The rest is typed. */
 import type { Assessed, TrustAssessment, TrustEvidence } from '#domain/trust';
 import type { Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 
-export type AssessmentCause = 'first' | 'evidence' | 'quarter' | 'operator';
+export type AssessmentCause = Row<'trust_assessment'>['cause'];
 
 export interface KeptAssessmentRow extends Assessed {
   sourceId: number;
@@ -42,9 +43,11 @@ export function assessmentHistory(
 
 /** When the last nightly or quarterly run wrote something (news time). The table is scanned: once a night. */
 export async function lastRescoredAt(db: Queryable): Promise<Date | null> {
-  const [row] = await db.rows<{ at: Date | null }>(
-    "select max(assessed_at) as at from trust_assessment where cause in ('evidence', 'quarter')",
-  );
+  const row = await db.kysely
+    .selectFrom('trust_assessment')
+    .select((eb) => eb.fn.max('assessed_at').as('at'))
+    .where('cause', 'in', ['evidence', 'quarter'])
+    .executeTakeFirst();
   return row?.at ?? null;
 }
 
