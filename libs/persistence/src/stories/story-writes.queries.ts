@@ -2,6 +2,7 @@
 import type { PlacementEvidence } from '#domain/stories/placing';
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
+import type { Row } from '../database/tables.js';
 
 /** Where one article stands from now on. */
 export interface ArticlePlaceWrite {
@@ -129,15 +130,7 @@ export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[],
   );
 }
 
-export interface TopicEventWrite {
-  topic_id: number;
-  kind: string;
-  fact_key: string;
-  milestone_id: number | null;
-  payload: Record<string, unknown>;
-  actor: 'machine' | 'editor';
-  at: Date;
-}
+export type TopicEventWrite = Omit<Row<'topic_event'>, 'id' | 'noticed_at' | 'written_at'>;
 
 /**
  * Adds facts to the topics' logs; one that is there already is left alone. Where nobody follows a topic there is nobody to

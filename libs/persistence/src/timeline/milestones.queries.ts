@@ -1,4 +1,5 @@
-/** Raw SQL: the first few of each milestone, by window functions. */
+/** Raw SQL: the first few of each milestone, by window functions. The rest is typed. */
+import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
 
@@ -58,25 +59,23 @@ export function quotesOfMilestones(
   db: Queryable,
   milestoneIds: readonly number[],
 ): Promise<MilestoneQuoteRow[]> {
-  return db.rows(
-    `select q.milestone_id, q.text, q.speaker, s.id as source_id, s.name as source_name
-       from milestone_quote q join article a on a.id = q.article_id join source s on s.id = a.source_id
-      where q.milestone_id = any($1::int[])
-      order by q.milestone_id, q.position`,
-    [milestoneIds],
-  );
+  return db.kysely
+    .selectFrom('milestone_quote as q')
+    .innerJoin('article as a', 'a.id', 'q.article_id')
+    .innerJoin('source as s', 's.id', 'a.source_id')
+    .select(['q.milestone_id', 'q.text', 'q.speaker', 's.id as source_id', 's.name as source_name'])
+    .where('q.milestone_id', '=', anyOf(milestoneIds))
+    .orderBy('q.milestone_id')
+    .orderBy('q.position')
+    .execute();
 }
 
-export interface MilestoneArticleRow {
-  milestone_id: number;
-  id: number;
-  slug: string;
-  title: string;
-  url: string;
-  source_id: number;
-  source_name: string;
-  source_slug: string;
-  trust_score: number | null;
+export interface MilestoneArticleRow
+  extends Pick<Row<'article'>, 'id' | 'slug' | 'title' | 'url' | 'source_id'>,
+    Pick<Row<'milestone_article'>, 'milestone_id'>,
+    Pick<Row<'source'>, 'trust_score'> {
+  source_name: Row<'source'>['name'];
+  source_slug: Row<'source'>['slug'];
 }
 
 /** Up to `perMilestone` articles of each milestone, one per source, earliest first. */
