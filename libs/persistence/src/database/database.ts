@@ -84,8 +84,12 @@ export class Database implements Queryable {
 
 /** Typed queries and raw SQL by what runs a statement. */
 export function queryableOn(run: RunStatement): Queryable {
+  let kysely: Kysely<Tables> | undefined;
   return {
-    kysely: kyselyOn(run),
+    get kysely() {
+      kysely ??= kyselyOn(run);
+      return kysely;
+    },
     rows: (text, values, name) => rowsOf(run, text, values, name),
   };
 }
