@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Database } from '#persistence/database';
+import { type Database, type Row } from '#persistence/database';
 import { writeTopicEvents } from '#persistence/stories';
 import { hoursAfter, NEWS_DAY } from './factories.js';
 
@@ -52,7 +52,12 @@ export async function buildFollow(
 export async function buildFacts(
   db: Database,
   topicId: number,
-  facts: readonly { kind: string; milestone?: number; payload?: object; hours?: number }[],
+  facts: readonly {
+    kind: Row<'topic_event'>['kind'];
+    milestone?: number;
+    payload?: object;
+    hours?: number;
+  }[],
 ): Promise<void> {
   await writeTopicEvents(
     db,

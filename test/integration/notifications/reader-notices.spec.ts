@@ -207,7 +207,10 @@ function failingAfter(batches: number): Database {
   let begun = -1;
   return new Proxy(db, {
     get(target, name, receiver) {
-      if (name !== 'transaction') return Reflect.get(target, name, receiver).bind(target);
+      if (name !== 'transaction') {
+        const value = Reflect.get(target, name, receiver);
+        return typeof value === 'function' ? value.bind(target) : value;
+      }
       return (work: Parameters<Database['transaction']>[0]) =>
         target.transaction(async (tx) => {
           const turn = begun++;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Database, Queryable } from '#persistence/database';
+import { type Database, type Queryable, queryableOn } from '#persistence/database';
 import { writeSearchWords } from '#persistence/ingest/article';
 import {
   assessmentsOf,
@@ -131,13 +131,11 @@ async function fillDirectory(db: Database): Promise<void> {
 /** What the database would do for a query, in words. */
 async function planOf(query: (db: Queryable) => Promise<unknown>): Promise<string> {
   let plan = '';
-  const explaining: Queryable = {
-    rows: async (text, values = []) => {
-      const lines = await database.db.rows<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
-      plan += lines.map((line) => line['QUERY PLAN']).join('\n');
-      return [];
-    },
-  };
+  const explaining = queryableOn(async (text, values) => {
+    const lines = await database.db.rows<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    plan += lines.map((line) => line['QUERY PLAN']).join('\n');
+    return { rows: [], rowCount: 0 };
+  });
   await query(explaining);
   return plan;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { SEARCH_COUNTED_MOST, SEARCH_RANKED } from '#contract/site';
 import { readSearch } from '#domain/search';
-import { type Queryable } from '#persistence/database';
+import { type RawSql } from '#persistence/database';
 import { writeSearchWords } from '#persistence/ingest/article';
 import {
   countedPage,
@@ -59,7 +59,7 @@ interface Node {
 const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)];
 
 /** What a query reads: by which indexes, how many rows of a table at most in one step of the plan, and how many as a sample. */
-async function reading(work: (tx: Queryable) => Promise<unknown>) {
+async function reading(work: (tx: RawSql) => Promise<unknown>) {
   const nodes: Node[] = [];
   await work({
     rows: async <Row>(text: string, values: readonly unknown[] = []) => {

@@ -1,6 +1,6 @@
 import { UNREAD_COUNTED } from '#contract/notifications';
 import { FOLLOWS_ANSWERED, LATEST_UPDATES } from '#contract/reading';
-import type { Database, Queryable } from '#persistence/database';
+import { type Database, type Queryable, queryableOn } from '#persistence/database';
 import { unreadCounts } from '#persistence/notifications';
 import { followedTopics, latestUpdates } from '#persistence/reading';
 import { connectDatabase } from '#persistence/schema';
@@ -102,12 +102,11 @@ async function measureFollows(db: Database): Promise<void> {
 /** How PostgreSQL would answer what `ask` asks. */
 async function planOf(db: Database, ask: (explaining: Queryable) => Promise<unknown>): Promise<string[]> {
   const plan: string[] = [];
-  await ask({
-    rows: async (text, values) => {
-      const lines = await db.rows<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, values);
-      plan.push(...lines.map((line) => line['QUERY PLAN']));
-      return [];
-    },
+  const explaining = queryableOn(async (text, values) => {
+    const lines = await db.rows<{ 'QUERY PLAN': string }>(`explain (costs off) ${text}`, values);
+    plan.push(...lines.map((line) => line['QUERY PLAN']));
+    return { rows: [], rowCount: 0 };
   });
+  await ask(explaining);
   return plan;
 }

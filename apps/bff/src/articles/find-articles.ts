@@ -1,7 +1,7 @@
 import { type NewsSearchQuery } from '#contract/search';
 import { SEARCH_COUNTED_MOST, SEARCH_RANKED } from '#contract/site';
 import { type Search, searchQuery } from '#domain/search';
-import { type Queryable } from '#persistence/database';
+import { type RawSql } from '#persistence/database';
 import { countedPage, newestPage, sourceIdsNamed, stemmedQueries } from '#persistence/search';
 
 /** How many articles match (at most one more than is counted), and the ids of the page. */
@@ -22,12 +22,7 @@ const DAY_MS = 86_400_000;
 const WALKED = 5 * SEARCH_COUNTED_MOST;
 
 /** The page of a search: its newest matches by score, older ones by date. No page lies behind the matches that are counted. */
-export async function findArticles(
-  db: Queryable,
-  search: Search,
-  query: PageQuery,
-  now: Date,
-): Promise<Found> {
+export async function findArticles(db: RawSql, search: Search, query: PageQuery, now: Date): Promise<Found> {
   const { sources, from, to } = query;
   const queries = await stemmedQueries(db, searchQuery(search));
   const sourceIds = sources?.length ? await sourceIdsNamed(db, sources.map(domainOrName)) : undefined;

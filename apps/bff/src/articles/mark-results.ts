@@ -1,6 +1,6 @@
 import type { SearchResult } from '#contract/search';
 import { foldWord, markWords, placedWords, type Search, type Stem } from '#domain/search';
-import { type Queryable } from '#persistence/database';
+import { type RawSql } from '#persistence/database';
 import { type FoundRow, stemsOf } from '#persistence/search';
 import { presentCard } from './cards/card.presenter.js';
 
@@ -9,7 +9,7 @@ const CUTS_BEGINNINGS = new Set(['arabic', 'irish']);
 
 /** Results with the ranges that show what was searched for; words are stemmed as they are for the search itself. */
 export async function markResults(
-  db: Queryable,
+  db: RawSql,
   rows: readonly FoundRow[],
   search: Search,
 ): Promise<SearchResult[]> {
@@ -27,7 +27,7 @@ export async function markResults(
 
 /** Stems only words that share a first letter with a wanted word: other words cannot have its stem. */
 async function stemsOfRows(
-  db: Queryable,
+  db: RawSql,
   rows: readonly FoundRow[],
   search: Search,
 ): Promise<ReadonlyMap<string, string | null>> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Queryable } from '#persistence/database';
+import type { RawSql } from '#persistence/database';
 import type { ArticleMarks, StoredArticle } from '#persistence/ingest/article';
 import { storedOfEach } from './stored-of-each.js';
 
@@ -33,7 +33,7 @@ describe('storedOfEach', () => {
       url: 'https://herald.example/y',
     });
     const byTitle = row({ id: 3, identity_key: 'feed:3:z', title_key: 'bridge 2031-03-03', url: 'z' });
-    const db: Queryable = { rows: async <Row>() => [byKey, byAddressKey, byTitle] as Row[] };
+    const db: RawSql = { rows: async <Row>() => [byKey, byAddressKey, byTitle] as Row[] };
     const documents = [
       [marks({ identityKey: 'feed:1:x', addressKey: null, url: 'https://herald.example/new' })],
       [marks({}), marks({ titleKey: 'bridge 2031-03-03', url: 'w', addressKey: null })],
@@ -44,7 +44,7 @@ describe('storedOfEach', () => {
 
   it('gives what the key of a source is where it counts everywhere', async () => {
     const stored = row({ identity_key: 'url:https://tribune.example/y', url: 'https://tribune.example/y' });
-    const db: Queryable = { rows: async <Row>() => [stored] as Row[] };
+    const db: RawSql = { rows: async <Row>() => [stored] as Row[] };
     const key = 'source:herald.example:https://tribune.example/y';
     expect(await storedOfEach(db, [[marks({ identityKey: key, addressKey: key })]])).toEqual([[stored]]);
     expect(await storedOfEach(db, [[marks({ addressKey: key })]])).toEqual([[stored]]);

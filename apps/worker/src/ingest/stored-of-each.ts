@@ -1,9 +1,9 @@
-import { type Queryable } from '#persistence/database';
+import type { RawSql } from '#persistence/database';
 import { type ArticleMarks, keysOf, type StoredArticle, storedArticles } from '#persistence/ingest/article';
 
 /** What is stored of the articles of several documents: one query, then to each document what bears its marks. */
 export async function storedOfEach(
-  db: Queryable,
+  db: RawSql,
   documents: readonly (readonly ArticleMarks[])[],
 ): Promise<StoredArticle[][]> {
   const rows = await storedArticles(db, documents.flat());

@@ -1,3 +1,4 @@
+/** Raw SQL: one statement for each table, in the words of a download. */
 import type { Queryable } from '../database/database.js';
 
 /** Rows of one table that a download holds at most: bounded, though no reader comes near. */

@@ -1,12 +1,18 @@
+/** Raw SQL: follows and their numbers change in one statement. The rest is typed. */
 import type { Queryable } from '../database/database.js';
 
 /**
  * Holds an account that is to be removed, before anything else is written about it, so that nothing new of it comes in
- * meanwhile; false where it is gone.
+ * meanwhile; false if it is gone.
  */
 export async function holdForRemoval(tx: Queryable, userId: number): Promise<boolean> {
-  const rows = await tx.rows('select 1 from user_account where id = $1 for update', [userId]);
-  return rows.length > 0;
+  const row = await tx.kysely
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**
@@ -16,11 +22,12 @@ export async function holdForRemoval(tx: Queryable, userId: number): Promise<boo
 export async function removeAccount(tx: Queryable, userId: number, pseudonym: string): Promise<void> {
   await takeBack(tx, userId, 'topic', 'follow');
   await takeBack(tx, userId, 'source', 'source_follow');
-  await tx.rows('update audit_entry set actor_id = null, pseudonym = $2 where actor_id = $1', [
-    userId,
-    pseudonym,
-  ]);
-  await tx.rows('delete from user_account where id = $1', [userId]);
+  await tx.kysely
+    .updateTable('audit_entry')
+    .set({ actor_id: null, pseudonym })
+    .where('actor_id', '=', userId)
+    .execute();
+  await tx.kysely.deleteFrom('user_account').where('id', '=', userId).execute();
 }
 
 async function takeBack(

@@ -1,27 +1,35 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../database/database.js';
+import type { RowOf } from '../database/tables.js';
 
-export interface AccountRow {
-  id: number;
-  username: string;
-  email: string;
-  email_confirmed_at: Date | null;
-  password_hash: string;
-  first_name: string | null;
-  last_name: string | null;
-  profile_image_url: string | null;
-  is_admin: boolean;
-  is_subscribed: boolean;
-  created_at: Date;
-}
+/** Either the payment provider or an admin makes a subscriber. */
+export const IS_SUBSCRIBED = sql<boolean>`subscription_active or premium_granted`.as('is_subscribed');
 
-const COLUMNS = `id, username, email, email_confirmed_at, password_hash, first_name, last_name, profile_image_url, is_admin,
-  subscription_active or premium_granted as is_subscribed, created_at`;
+const COLUMNS = [
+  'id',
+  'username',
+  'email',
+  'email_confirmed_at',
+  'password_hash',
+  'first_name',
+  'last_name',
+  'profile_image_url',
+  'is_admin',
+  IS_SUBSCRIBED,
+  'created_at',
+] as const;
+
+export type AccountRow = RowOf<typeof accountOfId>;
 
 /** A name or a mail address without regard to case: what is unique. */
 export const accountKey = (name: string) => name.trim().toLowerCase();
 
-export async function accountOfId(db: Queryable, id: number): Promise<AccountRow | null> {
-  const [row] = await db.rows<AccountRow>(`select ${COLUMNS} from user_account where id = $1`, [id]);
+export async function accountOfId(db: Queryable, id: number) {
+  const row = await db.kysely
+    .selectFrom('user_account')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -30,10 +38,11 @@ export async function accountOfId(db: Queryable, id: number): Promise<AccountRow
  * Indexes: user_account_username_key_unique, user_account_email_key_unique.
  */
 export async function accountOfName(db: Queryable, name: string): Promise<AccountRow | null> {
-  const column = name.includes('@') ? 'email_key' : 'username_key';
-  const [row] = await db.rows<AccountRow>(`select ${COLUMNS} from user_account where ${column} = $1`, [
-    accountKey(name),
-  ]);
+  const row = await db.kysely
+    .selectFrom('user_account')
+    .select(COLUMNS)
+    .where(name.includes('@') ? 'email_key' : 'username_key', '=', accountKey(name))
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -46,16 +55,23 @@ export interface NewAccount {
   now: Date;
 }
 
-/** Fails with SQLSTATE 23505 where the name or the address is taken. */
-export async function addAccount(db: Queryable, account: NewAccount): Promise<AccountRow> {
+/** Fails with SQLSTATE 23505 if the name or the address is taken. */
+export function addAccount(db: Queryable, account: NewAccount): Promise<AccountRow> {
   const { username, email, passwordHash, firstName, lastName, now } = account;
-  const [row] = await db.rows<AccountRow>(
-    `insert into user_account (username, username_key, email, email_key, password_hash, first_name, last_name, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${COLUMNS}`,
-    [username, accountKey(username), email, accountKey(email), passwordHash, firstName, lastName, now],
-  );
-  if (row === undefined) throw new Error('the account was not stored');
-  return row;
+  return db.kysely
+    .insertInto('user_account')
+    .values({
+      username,
+      username_key: accountKey(username),
+      email,
+      email_key: accountKey(email),
+      password_hash: passwordHash,
+      first_name: firstName,
+      last_name: lastName,
+      created_at: now,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
 }
 
 /** Which field of an account was taken by another; null where something else failed. */
@@ -77,59 +93,75 @@ export async function lockAccount(
   tx: Queryable,
   { id, password_hash: passwordHash }: Pick<AccountRow, 'id' | 'password_hash'>,
 ): Promise<boolean> {
-  const rows = await tx.rows(
-    'select 1 from user_account where id = $1 and password_hash = $2 for no key update',
-    [id, passwordHash],
-  );
-  return rows.length > 0;
+  const row = await tx.kysely
+    .selectFrom('user_account')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', passwordHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function changePasswordHash(db: Queryable, id: number, passwordHash: string): Promise<void> {
-  await db.rows('update user_account set password_hash = $2 where id = $1', [id, passwordHash]);
+  await db.kysely
+    .updateTable('user_account')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .execute();
 }
 
-/** Names that are not given stay. */
+/** A name that is not given stays; an empty one takes it away. */
 export async function changeNames(
   db: Queryable,
   id: number,
   { firstName, lastName }: { firstName?: string | undefined; lastName?: string | undefined },
 ): Promise<AccountRow | null> {
-  const [row] = await db.rows<AccountRow>(
-    `update user_account
-        set first_name = case when $2::text is null then first_name else nullif($2, '') end,
-            last_name = case when $3::text is null then last_name else nullif($3, '') end
-      where id = $1 returning ${COLUMNS}`,
-    [id, firstName ?? null, lastName ?? null],
-  );
+  if (firstName === undefined && lastName === undefined) return accountOfId(db, id);
+  const row = await db.kysely
+    .updateTable('user_account')
+    .set({ first_name: nullIfEmpty(firstName), last_name: nullIfEmpty(lastName) })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirst();
   return row ?? null;
 }
+
+const nullIfEmpty = (name: string | undefined) => (name === '' ? null : name);
 
 /** The address counts as unconfirmed from here, unless it only changed its case. */
 export async function changeEmail(db: Queryable, id: number, email: string): Promise<AccountRow | null> {
-  const [row] = await db.rows<AccountRow>(
-    `update user_account
-        set email = $2, email_key = $3,
-            email_confirmed_at = case when email_key = $3 then email_confirmed_at end
-      where id = $1 returning ${COLUMNS}`,
-    [id, email, accountKey(email)],
-  );
+  const key = accountKey(email);
+  const row = await db.kysely
+    .updateTable('user_account')
+    .set((eb) => ({
+      email,
+      email_key: key,
+      email_confirmed_at: eb.case().when('email_key', '=', key).then(eb.ref('email_confirmed_at')).end(),
+    }))
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirst();
   return row ?? null;
 }
 
-/** True where the account still has this address. */
+/** True if the account still has this address. */
 export async function confirmEmail(db: Queryable, id: number, email: string, now: Date): Promise<boolean> {
-  const rows = await db.rows(
-    `update user_account set email_confirmed_at = coalesce(email_confirmed_at, $3)
-      where id = $1 and email_key = $2 returning id`,
-    [id, accountKey(email), now],
-  );
-  return rows.length > 0;
+  const confirmed = await db.kysely
+    .updateTable('user_account')
+    .set((eb) => ({ email_confirmed_at: eb.fn.coalesce('email_confirmed_at', eb.val(now)) }))
+    .where('id', '=', id)
+    .where('email_key', '=', accountKey(email))
+    .executeTakeFirst();
+  return confirmed.numUpdatedRows > 0;
 }
 
 export async function makeAdmin(db: Queryable, id: number): Promise<AccountRow | null> {
-  const [row] = await db.rows<AccountRow>(
-    `update user_account set is_admin = true where id = $1 returning ${COLUMNS}`,
-    [id],
-  );
+  const row = await db.kysely
+    .updateTable('user_account')
+    .set({ is_admin: true })
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirst();
   return row ?? null;
 }

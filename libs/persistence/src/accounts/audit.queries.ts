@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 
 export interface AuditLine {
   /** System time. */
   at: Date;
-  /** Null where the server itself did it. */
+  /** Null if the server itself did it. */
   actorId: number | null;
   action:
     | 'account_deleted'
@@ -19,30 +21,29 @@ export interface AuditLine {
     | 'source_disabled'
     | 'source_enabled';
   /** Ids and codes only: never a name or an address. */
-  payload?: Record<string, string | number | boolean | null>;
+  payload?: Row<'audit_entry'>['payload'];
 }
 
 /** Notes who did what that others depend on. */
-export async function audit(db: Queryable, { at, actorId, action, payload }: AuditLine): Promise<void> {
-  await db.rows('insert into audit_entry (at, actor_id, action, payload) values ($1, $2, $3, $4)', [
-    at,
-    actorId,
-    action,
-    JSON.stringify(payload ?? {}),
-  ]);
+export async function audit(db: Queryable, { at, actorId, action, payload = {} }: AuditLine): Promise<void> {
+  await db.kysely.insertInto('audit_entry').values({ at, actor_id: actorId, action, payload }).execute();
 }
 
-/** The hash of the promotion key that a server made at its first start; null where none has been made. Read whole: once a process. */
+/** The hash of the promotion key that a server made at its first start; null if none has been made. Reads the whole table: once a process. */
 export async function madePromotionKey(db: Queryable): Promise<string | null> {
-  const [row] = await db.rows<{ hash: string | null }>(
-    `select payload->>'hash' as hash from audit_entry where action = 'promotion_key_made' order by id limit 1`,
-  );
+  const row = await db.kysely
+    .selectFrom('audit_entry')
+    .select(sql<string | null>`payload->>'hash'`.as('hash'))
+    .where('action', '=', 'promotion_key_made')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
   return row?.hash ?? null;
 }
 
 /** Keeps the hash of the first key; whose it is: the one given, or that of a server that came before. */
 export async function keepPromotionKey(tx: Queryable, hash: string, at: Date): Promise<string> {
-  await tx.rows("select pg_advisory_xact_lock(hashtext('followthrough:promotion-key'))");
+  await sql`select pg_advisory_xact_lock(hashtext('followthrough:promotion-key'))`.execute(tx.kysely);
   const made = await madePromotionKey(tx);
   if (made === null) await audit(tx, { at, actorId: null, action: 'promotion_key_made', payload: { hash } });
   return made ?? hash;

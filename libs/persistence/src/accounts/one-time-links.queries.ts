@@ -1,29 +1,32 @@
-import type { LinkPurpose } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 
 export interface NewLink {
   userId: number;
-  purpose: Exclude<LinkPurpose, 'unsubscribe'>;
+  purpose: Exclude<Row<'one_time_link'>['purpose'], 'unsubscribe'>;
   secretHash: Buffer;
   email: string;
   now: Date;
   expiresAt: Date;
 }
 
-export interface LinkOwner {
-  user_id: number;
-  email: string;
-}
+export type LinkOwner = Pick<Row<'one_time_link'>, 'user_id' | 'email'>;
 
 /** Stores a link; earlier ones of its purpose end (index `one_time_link_user_id_index`). */
 export async function addLink(tx: Queryable, link: NewLink): Promise<void> {
   const { userId, purpose, secretHash, email, now, expiresAt } = link;
   await dropLinks(tx, userId, purpose);
-  await tx.rows(
-    `insert into one_time_link (user_id, purpose, secret_hash, email, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [userId, purpose, secretHash, email, now, expiresAt],
-  );
+  await tx.kysely
+    .insertInto('one_time_link')
+    .values({
+      user_id: userId,
+      purpose,
+      secret_hash: secretHash,
+      email,
+      created_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
 }
 
 /** Whose link it is, while it lasts (index `one_time_link_secret_hash_unique`). */
@@ -33,10 +36,13 @@ export async function findLink(
   purpose: NewLink['purpose'],
   now: Date,
 ): Promise<LinkOwner | null> {
-  const [row] = await db.rows<LinkOwner>(
-    'select user_id, email from one_time_link where secret_hash = $1 and purpose = $2 and expires_at > $3',
-    [secretHash, purpose, now],
-  );
+  const row = await db.kysely
+    .selectFrom('one_time_link')
+    .select(['user_id', 'email'])
+    .where('secret_hash', '=', secretHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -47,14 +53,20 @@ export async function takeLink(
   purpose: NewLink['purpose'],
   now: Date,
 ): Promise<LinkOwner | null> {
-  const [row] = await tx.rows<LinkOwner>(
-    `delete from one_time_link where secret_hash = $1 and purpose = $2 and expires_at > $3
-     returning user_id, email`,
-    [secretHash, purpose, now],
-  );
+  const row = await tx.kysely
+    .deleteFrom('one_time_link')
+    .where('secret_hash', '=', secretHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .returning(['user_id', 'email'])
+    .executeTakeFirst();
   return row ?? null;
 }
 
 export async function dropLinks(tx: Queryable, userId: number, purpose: NewLink['purpose']): Promise<void> {
-  await tx.rows('delete from one_time_link where user_id = $1 and purpose = $2', [userId, purpose]);
+  await tx.kysely
+    .deleteFrom('one_time_link')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .execute();
 }

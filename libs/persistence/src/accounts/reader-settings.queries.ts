@@ -1,38 +1,50 @@
 import type { Queryable } from '../database/database.js';
+import type { RowOf } from '../database/tables.js';
 
-/** Columns of `user_account` that hold a reader's own settings, by the name each has outside. */
-const COLUMNS = {
-  defaultFrequency: 'default_frequency',
-  wantsEmail: 'wants_email',
-  wantsBrowser: 'wants_browser',
-  wantsMilestones: 'wants_milestones',
-  wantsResolutions: 'wants_resolutions',
-  wantsUpdates: 'wants_updates',
-  wantsRecommended: 'wants_recommended',
-  keepsHistory: 'keeps_history',
-} as const;
+/** A reader's own settings, by the name each has outside. */
+const SETTINGS = [
+  'default_frequency as defaultFrequency',
+  'wants_email as wantsEmail',
+  'wants_browser as wantsBrowser',
+  'wants_milestones as wantsMilestones',
+  'wants_resolutions as wantsResolutions',
+  'wants_updates as wantsUpdates',
+  'wants_recommended as wantsRecommended',
+  'keeps_history as keepsHistory',
+] as const;
 
-type Name = keyof typeof COLUMNS;
-export type ReaderSettingsRow = { [K in Name]: K extends 'defaultFrequency' ? string : boolean };
+export type ReaderSettingsRow = RowOf<typeof readerSettings>;
 
-const NAMES = Object.keys(COLUMNS) as Name[];
-const READ = NAMES.map((name) => `${COLUMNS[name]} as "${name}"`).join(', ');
-
-export async function readerSettings(db: Queryable, userId: number): Promise<ReaderSettingsRow | null> {
-  const [row] = await db.rows<ReaderSettingsRow>(`select ${READ} from user_account where id = $1`, [userId]);
+export async function readerSettings(db: Queryable, userId: number) {
+  const row = await db.kysely
+    .selectFrom('user_account')
+    .select(SETTINGS)
+    .where('id', '=', userId)
+    .executeTakeFirst();
   return row ?? null;
 }
 
-/** What is not given stays. */
+/** Settings that are not given stay. */
 export async function changeReaderSettings(
   db: Queryable,
   userId: number,
-  given: { [K in Name]?: ReaderSettingsRow[K] | undefined },
+  given: { [Name in keyof ReaderSettingsRow]?: ReaderSettingsRow[Name] | undefined },
 ): Promise<ReaderSettingsRow | null> {
-  const sets = NAMES.map((name, place) => `${COLUMNS[name]} = coalesce($${place + 2}, ${COLUMNS[name]})`);
-  const [row] = await db.rows<ReaderSettingsRow>(
-    `update user_account set ${sets.join(', ')} where id = $1 returning ${READ}`,
-    [userId, ...NAMES.map((name) => given[name] ?? null)],
-  );
+  if (Object.values(given).every((value) => value === undefined)) return readerSettings(db, userId);
+  const row = await db.kysely
+    .updateTable('user_account')
+    .set({
+      default_frequency: given.defaultFrequency,
+      wants_email: given.wantsEmail,
+      wants_browser: given.wantsBrowser,
+      wants_milestones: given.wantsMilestones,
+      wants_resolutions: given.wantsResolutions,
+      wants_updates: given.wantsUpdates,
+      wants_recommended: given.wantsRecommended,
+      keeps_history: given.keepsHistory,
+    })
+    .where('id', '=', userId)
+    .returning(SETTINGS)
+    .executeTakeFirst();
   return row ?? null;
 }

@@ -1,43 +1,28 @@
-import type { SessionKind } from '#vocabulary';
+import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
+import type { Row, RowOf } from '../database/tables.js';
+import { IS_SUBSCRIBED } from './accounts.queries.js';
 
-export interface SessionRow {
-  id: number;
-  kind: SessionKind;
-  device: string;
-  created_at: Date;
-  last_seen_at: Date;
-  expires_at: Date;
-}
-
-export interface ReaderRow {
-  session_id: number;
-  user_id: number;
-  last_seen_at: Date;
-  is_admin: boolean;
-  is_subscribed: boolean;
-}
+export type SessionRow = RowOf<typeof sessionsOfUser>;
+export type ReaderRow = RowOf<typeof readerOfSecret>;
+type Kind = Row<'session'>['kind'];
 
 /** Whose secret this is, while its session lasts (index `session_secret_hash_unique`). Times are the system's. */
-export async function readerOfSecret(
-  db: Queryable,
-  secretHash: Buffer,
-  kind: SessionRow['kind'],
-  now: Date,
-): Promise<ReaderRow | null> {
-  const [row] = await db.rows<ReaderRow>(
-    `select s.id as session_id, u.id as user_id, s.last_seen_at, u.is_admin,
-            u.subscription_active or u.premium_granted as is_subscribed
-       from session s join user_account u on u.id = s.user_id
-      where s.secret_hash = $1 and s.kind = $2 and s.expires_at > $3`,
-    [secretHash, kind, now],
-  );
+export async function readerOfSecret(db: Queryable, secretHash: Buffer, kind: Kind, now: Date) {
+  const row = await db.kysely
+    .selectFrom('session as s')
+    .innerJoin('user_account as u', 'u.id', 's.user_id')
+    .select(['s.id as session_id', 'u.id as user_id', 's.last_seen_at', 'u.is_admin', IS_SUBSCRIBED])
+    .where('s.secret_hash', '=', secretHash)
+    .where('s.kind', '=', kind)
+    .where('s.expires_at', '>', now)
+    .executeTakeFirst();
   return row ?? null;
 }
 
 export interface NewSession {
   userId: number;
-  kind: SessionRow['kind'];
+  kind: Kind;
   secretHash: Buffer;
   device: string;
   now: Date;
@@ -47,36 +32,61 @@ export interface NewSession {
 /** Opens a session; of one reader's, the `most` seen last are kept (index `session_user_id_index`). */
 export async function openSession(tx: Queryable, session: NewSession, most: number): Promise<void> {
   const { userId, kind, secretHash, device, now, expiresAt } = session;
-  await tx.rows(
-    `insert into session (user_id, kind, secret_hash, device, created_at, last_seen_at, expires_at)
-     values ($1, $2, $3, $4, $5, $5, $6)`,
-    [userId, kind, secretHash, device, now, expiresAt],
-  );
-  await tx.rows(
-    `delete from session where id in
-       (select id from session where user_id = $1 order by last_seen_at desc, id desc offset $2)`,
-    [userId, most],
-  );
+  await tx.kysely
+    .insertInto('session')
+    .values({
+      user_id: userId,
+      kind,
+      secret_hash: secretHash,
+      device,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  await tx.kysely
+    .deleteFrom('session')
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('session')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(most),
+    )
+    .execute();
 }
 
 /** Notes that a session was used, and lets it last on. */
 export async function touchSession(db: Queryable, id: number, now: Date, expiresAt: Date): Promise<void> {
-  await db.rows('update session set last_seen_at = $2, expires_at = $3 where id = $1', [id, now, expiresAt]);
+  await db.kysely
+    .updateTable('session')
+    .set({ last_seen_at: now, expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** A reader's live sessions, the last used first. */
-export function sessionsOfUser(db: Queryable, userId: number, now: Date): Promise<SessionRow[]> {
-  return db.rows(
-    `select id, kind, device, created_at, last_seen_at, expires_at from session
-      where user_id = $1 and expires_at > $2 order by last_seen_at desc, id desc`,
-    [userId, now],
-  );
+export function sessionsOfUser(db: Queryable, userId: number, now: Date) {
+  return db.kysely
+    .selectFrom('session')
+    .select(['id', 'kind', 'device', 'created_at', 'last_seen_at', 'expires_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
-/** Ends one of a reader's sessions; false where it is none of theirs. */
+/** Ends one of a reader's sessions; false if it is none of theirs. */
 export async function endSession(db: Queryable, userId: number, id: number): Promise<boolean> {
-  const rows = await db.rows('delete from session where id = $2 and user_id = $1 returning id', [userId, id]);
-  return rows.length > 0;
+  const ended = await db.kysely
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return ended.numDeletedRows > 0;
 }
 
 /** Ends all of a reader's sessions but one; how many there were. */
@@ -85,18 +95,21 @@ export async function endOtherSessions(
   userId: number,
   keptId: number | null,
 ): Promise<number> {
-  const rows = await db.rows(
-    'delete from session where user_id = $1 and id is distinct from $2 returning id',
-    [userId, keptId],
-  );
-  return rows.length;
+  const ended = await db.kysely
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('id', 'is distinct from', keptId)
+    .executeTakeFirst();
+  return Number(ended.numDeletedRows);
 }
 
 /** Those of these sessions that were neither ended nor expired (index session_pkey). */
 export async function liveSessions(db: Queryable, ids: readonly number[], now: Date): Promise<number[]> {
-  const rows = await db.rows<{ id: number }>(
-    'select id from session where id = any($1::int[]) and expires_at > $2',
-    [ids, now],
-  );
+  const rows = await db.kysely
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .where('expires_at', '>', now)
+    .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,10 +1,13 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { openConnection } from './connection.js';
-import { rowsOn } from './rows-on.js';
+import { kyselyOn } from './kysely-on.js';
+import { type RunStatement, rowsOf, statementsOn } from './statements.js';
+import type { Tables } from './tables.js';
 
-/** What a named query runs on: the pool, or one transaction's connection. */
-export interface Queryable {
+/** What SQL text runs on. */
+export interface RawSql {
   /**
    * Rows with PostgreSQL's own types: timestamptz as Date, integer as number, arrays as arrays. A statement with a name
    * is planned once a connection: for long ones that run thousands of times and whose plan does not depend on values.
@@ -12,19 +15,31 @@ export interface Queryable {
   rows<Row>(text: string, values?: readonly unknown[], name?: string): Promise<Row[]>;
 }
 
-/** Named SQL on the ORM's own connection pool. */
+/** What a query runs on: the pool, or one transaction's connection. */
+export interface Queryable extends RawSql {
+  /** Simple reads and writes, typed by the entities; the same connection and the same types of values as `rows`. */
+  readonly kysely: Kysely<Tables>;
+}
+
+/** Typed queries and raw SQL on the ORM's own connection pool. */
 export class Database implements Queryable {
+  readonly kysely: Kysely<Tables>;
+  private readonly run: RunStatement;
+
   private constructor(
     readonly orm: MikroORM,
     private readonly pool: pg.Pool,
-  ) {}
+  ) {
+    this.run = statementsOn(pool);
+    this.kysely = kyselyOn(this.run);
+  }
 
   static async of(orm: MikroORM): Promise<Database> {
     return new Database(orm, await orm.em.getDriver().getConnection().getNativeClient());
   }
 
   rows<Row>(text: string, values: readonly unknown[] = [], name?: string): Promise<Row[]> {
-    return rowsOn<Row>(this.pool, text, values, name);
+    return rowsOf<Row>(this.run, text, values, name);
   }
 
   /** Runs `work` in one transaction; rolls back and rethrows when it fails. */
@@ -33,7 +48,7 @@ export class Database implements Queryable {
     let broken: Error | undefined;
     try {
       await client.query('begin');
-      const result = await work({ rows: (text, values = [], name) => rowsOn(client, text, values, name) });
+      const result = await work(queryableOn(statementsOn(client)));
       await client.query('commit');
       return result;
     } catch (error) {
@@ -65,4 +80,16 @@ export class Database implements Queryable {
   close(): Promise<void> {
     return this.orm.close();
   }
+}
+
+/** Typed queries and raw SQL by what runs a statement. */
+export function queryableOn(run: RunStatement): Queryable {
+  let kysely: Kysely<Tables> | undefined;
+  return {
+    get kysely() {
+      kysely ??= kyselyOn(run);
+      return kysely;
+    },
+    rows: (text, values, name) => rowsOf(run, text, values, name),
+  };
 }

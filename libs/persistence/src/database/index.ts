@@ -2,3 +2,4 @@ export * from './connection.js';
 export * from './database.js';
 export * from './id-of.js';
 export * from './lost-connection.js';
+export * from './tables.js';

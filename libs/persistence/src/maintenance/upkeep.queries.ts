@@ -1,3 +1,4 @@
+/** Raw SQL: bounded batches under advisory locks. */
 import type { Database, Queryable } from '../database/database.js';
 
 /** What is thrown away before a moment of system time, and by which column. */

@@ -1,6 +1,8 @@
+/** Raw SQL: the clock's row is made or replaced only if it is about another recording, in one statement. The rest is typed. */
+import { sql } from 'kysely';
 import type { NewsTime } from '#domain/news-clock';
-import type { NewsMode } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 import { NEWS_MODE } from '../database/words.js';
 
 export interface NewsClockState {
@@ -10,24 +12,11 @@ export interface NewsClockState {
   readyAt: Date | null;
 }
 
-interface Row {
-  mode: NewsMode;
-  recording_name: string;
-  fictional: boolean;
-  recorded_from: Date;
-  recorded_to: Date;
-  backfill_until: Date;
-  replay_at: Date;
-  wall_at: Date;
-  speed: number;
-  ready_at: Date | null;
-}
-
 /** The clock's row; null until the launcher (or `migrate`) has set it. */
 export async function readNewsClock(db: Queryable): Promise<NewsClockState | null> {
-  const [row] = await db.rows<Row>('select * from news_clock where id = 1');
+  const row = await db.kysely.selectFrom('news_clock').selectAll().where('id', '=', 1).executeTakeFirst();
   if (!row) return null;
-  if (row.mode === 'live') return { time: { mode: 'live' }, recording: null, readyAt: row.ready_at };
+  if (!isRecorded(row)) return { time: { mode: 'live' }, recording: null, readyAt: row.ready_at };
   return {
     time: {
       mode: 'recorded',
@@ -45,6 +34,14 @@ export async function readNewsClock(db: Queryable): Promise<NewsClockState | nul
     },
     readyAt: row.ready_at,
   };
+}
+
+type ClockRow = Row<'news_clock'>;
+type RecordedClockRow = { [Column in Exclude<keyof ClockRow, 'ready_at'>]: NonNullable<ClockRow[Column]> };
+
+/** The check `news_clock_recording_whole` leaves nothing of a recording empty. */
+function isRecorded(row: ClockRow): row is ClockRow & RecordedClockRow {
+  return row.mode === 'recorded';
 }
 
 /** News time is the system's. A recording that ran before is left behind. */
@@ -66,9 +63,16 @@ export interface RecordingStart {
   wall: Date;
 }
 
-/** Where a replay stands at the wall time `$1`, by its row alone: `newsNow` in SQL. */
-const REPLAY_NOW = `least(replay_at + greatest($1::timestamptz - wall_at, interval '0') * speed,
-                          greatest(recorded_to, replay_at))`;
+/** The row of a replay, while news time is not the system's. */
+function updateReplay(db: Queryable) {
+  return db.kysely.updateTable('news_clock').where('id', '=', 1).where('mode', '=', 'recorded');
+}
+
+/** Where a replay stands at a wall time, by its row alone: `newsNow` in SQL. */
+function replayNow(wall: Date) {
+  return sql<Date>`least(replay_at + greatest(${wall}::timestamptz - wall_at, interval '0') * speed,
+                         greatest(recorded_to, replay_at))`;
+}
 
 /**
  * Starts a replay at its beginning. The same recording is resumed where its row stands; a backfill that reaches
@@ -100,46 +104,50 @@ export async function startReplay(db: Queryable, start: RecordingStart): Promise
  * Called by the launcher before the worker starts.
  */
 export async function resumeReplay(db: Queryable, wall: Date): Promise<void> {
-  await db.rows(`update news_clock set wall_at = $1 where id = 1 and mode = ${NEWS_MODE.recorded}`, [wall]);
+  await updateReplay(db).set({ wall_at: wall }).execute();
 }
 
 /** Freezes the replay at `replayAt`; called when the launcher stops, so that a restart resumes the row. */
 export async function pauseReplay(db: Queryable, replayAt: Date, wall: Date): Promise<void> {
-  await db.rows(
-    `update news_clock set replay_at = greatest(replay_at, $1), wall_at = $2 where id = 1 and mode = ${NEWS_MODE.recorded}`,
-    [replayAt, wall],
-  );
+  await updateReplay(db)
+    .set((eb) => ({ replay_at: eb.fn<Date>('greatest', ['replay_at', eb.val(replayAt)]), wall_at: wall }))
+    .execute();
 }
 
 /** Compare-and-set: false when another worker moved the clock first. */
 export async function advanceReplay(db: Queryable, from: Date, to: Date, wall: Date): Promise<boolean> {
-  const moved = await db.rows(
-    `update news_clock set replay_at = $2, wall_at = $3
-      where id = 1 and mode = ${NEWS_MODE.recorded} and speed = 0 and replay_at = $1 returning id`,
-    [from, to, wall],
-  );
-  return moved.length === 1;
+  const moved = await updateReplay(db)
+    .set({ replay_at: to, wall_at: wall })
+    .where('speed', '=', 0)
+    .where('replay_at', '=', from)
+    .executeTakeFirst();
+  return moved.numUpdatedRows === 1n;
 }
 
 /** The backfill is done: from now on the replay runs at `speed`, from where the speed before it had come. */
 export async function startPlaying(db: Queryable, speed: number, wall: Date): Promise<void> {
-  await db.rows(
-    `update news_clock set replay_at = ${REPLAY_NOW}, wall_at = $1, speed = $2
-      where id = 1 and mode = ${NEWS_MODE.recorded} and speed <> $2 and replay_at >= backfill_until`,
-    [wall, speed],
-  );
+  await updateReplay(db)
+    .set({ replay_at: replayNow(wall), wall_at: wall, speed })
+    .where('speed', '<>', speed)
+    .whereRef('replay_at', '>=', 'backfill_until')
+    .execute();
 }
 
 /** Writes down how far a playing replay has come, so that a kill loses little; news time runs on unchanged. */
 export async function persistReplay(db: Queryable, wall: Date): Promise<void> {
-  await db.rows(
-    `update news_clock set replay_at = ${REPLAY_NOW}, wall_at = $1
-      where id = 1 and mode = ${NEWS_MODE.recorded} and speed > 0 and wall_at < $1`,
-    [wall],
-  );
+  await updateReplay(db)
+    .set({ replay_at: replayNow(wall), wall_at: wall })
+    .where('speed', '>', 0)
+    .where('wall_at', '<', wall)
+    .execute();
 }
 
 /** The first round is done; never taken back. */
 export async function markReady(db: Queryable, wall: Date): Promise<void> {
-  await db.rows('update news_clock set ready_at = $1 where id = 1 and ready_at is null', [wall]);
+  await db.kysely
+    .updateTable('news_clock')
+    .set({ ready_at: wall })
+    .where('id', '=', 1)
+    .where('ready_at', 'is', null)
+    .execute();
 }

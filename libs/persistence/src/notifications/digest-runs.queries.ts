@@ -1,4 +1,6 @@
+/** Raw SQL: claims of runs and workers, and recommendations for a batch of readers. The rest is typed. */
 import type { Database, Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 import { STATUS } from '../database/words.js';
 
 /** Notes that a digest is due, once. True while it is not finished. */
@@ -11,12 +13,16 @@ export async function openDigestRun(db: Queryable, key: string, until: Date): Pr
   return run?.is_open ?? false;
 }
 
-/** The last user who has theirs; locks the run. Null where it is finished, or another worker is at it. */
+/** The last user who has theirs; locks the run. Null if it is finished, or another worker is at it. */
 export async function lockDigestRun(tx: Queryable, key: string): Promise<number | null> {
-  const [run] = await tx.rows<{ last_user_id: number }>(
-    'select last_user_id from digest_run where key = $1 and finished_at is null for update skip locked',
-    [key],
-  );
+  const run = await tx.kysely
+    .selectFrom('digest_run')
+    .select('last_user_id')
+    .where('key', '=', key)
+    .where('finished_at', 'is', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
   return run?.last_user_id ?? null;
 }
 
@@ -27,40 +33,46 @@ export async function moveDigestRun(
   lastUserId: number,
   wall: Date | null,
 ): Promise<void> {
-  await tx.rows('update digest_run set last_user_id = $2, finished_at = $3 where key = $1', [
-    key,
-    lastUserId,
-    wall,
-  ]);
+  await tx.kysely
+    .updateTable('digest_run')
+    .set({ last_user_id: lastUserId, finished_at: wall })
+    .where('key', '=', key)
+    .execute();
 }
 
 /** Readers who follow anything, by id (index follow_pkey). */
 export async function followingUsers(tx: Queryable, afterId: number, limit: number): Promise<number[]> {
-  const rows = await tx.rows<{ id: number }>(
-    `select u.id from user_account u
-      where u.id > $1 and exists (select 1 from follow where user_id = u.id) order by u.id limit $2`,
-    [afterId, limit],
-  );
+  const rows = await tx.kysely
+    .selectFrom('user_account as u')
+    .select('u.id')
+    .where('u.id', '>', afterId)
+    .where((eb) =>
+      eb.exists(eb.selectFrom('follow as f').select('f.user_id').whereRef('f.user_id', '=', 'u.id')),
+    )
+    .orderBy('u.id')
+    .limit(limit)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Readers who want new stories to be recommended, by id (index `user_account_recommended`). */
 export async function usersToRecommendTo(tx: Queryable, afterId: number, limit: number): Promise<number[]> {
-  const rows = await tx.rows<{ id: number }>(
-    'select id from user_account where wants_recommended and id > $1 order by id limit $2',
-    [afterId, limit],
-  );
+  const rows = await tx.kysely
+    .selectFrom('user_account')
+    .select('id')
+    .where((eb) => eb.ref('wants_recommended'))
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
-export interface RecommendedRow {
-  user_id: number;
-  id: number;
-  slug: string;
-  name: string;
-  category: string;
-  origins: number;
-}
+export type RecommendedRow = Pick<Row<'topic'>, 'id' | 'slug' | 'name'> & {
+  user_id: Row<'follow'>['user_id'];
+  category: Row<'category'>['name'];
+  origins: Row<'topic'>['origin_count'];
+};
 
 /**
  * Of each of these readers: the liveliest listed stories that began in the span, in a category and language of what they

@@ -1,4 +1,6 @@
+/** Raw SQL: the same text for many readers in one batch. */
 import type { Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 import type { DigestItem, NotificationRow } from './notifications.queries.js';
 
 /** One fact, or several that are told together, in the same words to many readers. */
@@ -25,19 +27,11 @@ export async function writeNotices(
   );
 }
 
-export interface DigestWrite {
-  user_id: number;
-  type: NotificationRow['type'];
-  title: string;
-  message: string;
+export type DigestWrite = Pick<Row<'notification'>, 'user_id' | 'type' | 'title' | 'message'> & {
   items: readonly DigestItem[];
-}
+};
 
-export interface DigestRow {
-  id: number;
-  user_id: number;
-  is_mailed: boolean;
-}
+export type DigestRow = Pick<Row<'notification'>, 'id' | 'user_id'> & { is_mailed: boolean };
 
 /**
  * One digest for each reader; one that is there already is left alone. Answers those written, and which of them their

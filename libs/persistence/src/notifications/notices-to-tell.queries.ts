@@ -1,23 +1,23 @@
-import { type LoggedFact, type NoticeFact, type NoticePreferences, readFact } from '#domain/notifications';
+/** Raw SQL: facts and readers are read and settled in batches, along partial indexes. The rest is typed. */
+import { sql } from 'kysely';
+import { type LoggedFact, type NoticeFact, readFact } from '#domain/notifications';
 import { NOTIFIED_FACT_KINDS, type NotifiedFactKind } from '#vocabulary';
+import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
 import { inList } from '../database/sql-words.js';
+import type { Row, RowOf } from '../database/tables.js';
 
 /** A fact of a topic's log, with what its milestone says now. */
-interface FactRow {
-  id: number;
-  topic_id: number;
-  topic_slug: string;
-  topic_name: string;
+type FactRow = Pick<Row<'topic_event'>, 'id' | 'topic_id' | 'at' | 'milestone_id'> & {
+  topic_slug: Row<'topic'>['slug'];
+  topic_name: Row<'topic'>['name'];
   kind: NotifiedFactKind;
-  at: Date;
   is_noticed: boolean;
-  milestone_id: number | null;
-  title: string | null;
-  is_significant: boolean | null;
-  origin_count: number | null;
+  title: Row<'milestone'>['title'] | null;
+  is_significant: Row<'milestone'>['is_significant'] | null;
+  origin_count: Row<'milestone'>['origin_count'] | null;
   payload: LoggedFact['payload'];
-}
+};
 
 export interface ToldFact {
   fact: NoticeFact;
@@ -78,32 +78,24 @@ function milestoneOf({ title, is_significant, origin_count }: FactRow) {
   return { title: title ?? '', isSignificant: is_significant ?? false, origins: origin_count ?? 1 };
 }
 
-export interface FollowRow {
-  user_id: number;
-  topic_id: number;
-  priority: NoticePreferences['priority'];
-  notification_frequency: NoticePreferences['frequency'];
-  followed_at: Date;
-  wants_milestones: boolean;
-  wants_resolutions: boolean;
-  wants_updates: boolean;
+export type FollowRow = RowOf<typeof followersOfTopic>;
+
+function selectFollows(db: Queryable) {
+  return db.kysely
+    .selectFrom('follow as f')
+    .innerJoin('user_account as u', 'u.id', 'f.user_id')
+    .select(['f.user_id', 'f.topic_id', 'f.priority', 'f.notification_frequency', 'f.followed_at'])
+    .select(['u.wants_milestones', 'u.wants_resolutions', 'u.wants_updates']);
 }
 
-const FOLLOW = `f.user_id, f.topic_id, f.priority, f.notification_frequency, f.followed_at, u.wants_milestones,
-                u.wants_resolutions, u.wants_updates`;
-
 /** A topic's followers by their ids, from the one after `afterUserId` on (index `follow_of_topic`). */
-export function followersOfTopic(
-  db: Queryable,
-  topicId: number,
-  afterUserId: number,
-  limit: number,
-): Promise<FollowRow[]> {
-  return db.rows(
-    `select ${FOLLOW} from follow f join user_account u on u.id = f.user_id
-      where f.topic_id = $1 and f.user_id > $2 order by f.user_id limit $3`,
-    [topicId, afterUserId, limit],
-  );
+export function followersOfTopic(db: Queryable, topicId: number, afterUserId: number, limit: number) {
+  return selectFollows(db)
+    .where('f.topic_id', '=', topicId)
+    .where('f.user_id', '>', afterUserId)
+    .orderBy('f.user_id')
+    .limit(limit)
+    .execute();
 }
 
 /** What these readers follow where something happened in a span of news time (index `topic_event_log`). */
@@ -112,19 +104,23 @@ export function followsWithNews(
   userIds: readonly number[],
   span: { after: Date; until: Date },
 ): Promise<FollowRow[]> {
-  return db.rows(
-    `select ${FOLLOW} from follow f join user_account u on u.id = f.user_id
-      where f.user_id = any($1::int[])
-        and exists (select 1 from topic_event e
-                     where e.topic_id = f.topic_id and e.at > greatest($2, f.followed_at) and e.at <= $3 and ${KINDS})`,
-    [userIds, span.after, span.until],
-  );
+  return selectFollows(db)
+    .where('f.user_id', '=', anyOf(userIds))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('topic_event as e')
+          .select('e.id')
+          .whereRef('e.topic_id', '=', 'f.topic_id')
+          .where('e.at', '>', eb.fn<Date>('greatest', [eb.val(span.after), 'f.followed_at']))
+          .where('e.at', '<=', span.until)
+          .where(sql<boolean>`${sql.raw(KINDS)}`),
+      ),
+    )
+    .execute();
 }
 
-export interface ToldPair {
-  user_id: number;
-  event_id: number;
-}
+export type ToldPair = Row<'noticed_fact'>;
 
 /**
  * Notes that readers are told of facts; answers what they were not told before. Whatever writes a notice asks here first,
@@ -145,8 +141,10 @@ export function enterIntoLedger(
 
 /** Facts whose followers were told (system time). */
 export async function settleEvents(db: Queryable, ids: readonly number[], wall: Date): Promise<void> {
-  await db.rows('update topic_event set noticed_at = $2 where id = any($1::int[]) and noticed_at is null', [
-    ids,
-    wall,
-  ]);
+  await db.kysely
+    .updateTable('topic_event')
+    .set({ noticed_at: wall })
+    .where('id', '=', anyOf(ids))
+    .where('noticed_at', 'is', null)
+    .execute();
 }

@@ -1,43 +1,26 @@
-import type { NotificationType } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import type { Row, RowOf } from '../database/tables.js';
 
-export interface DigestItem {
-  topicId: number;
-  slug: string;
-  name: string;
-  facts: string[];
-}
+export type DigestItem = NonNullable<Row<'notification'>['items']>[number];
 
-/** A notice as its reader sees it. */
-export interface NotificationRow {
-  id: number;
-  type: NotificationType;
-  title: string;
-  message: string;
-  is_read: boolean;
-  created_at: Date;
-  topic_slug: string | null;
-  milestone_id: number | null;
-  items: DigestItem[] | null;
-}
+/** A notification as its reader sees it. */
+export type NotificationRow = RowOf<typeof newestNotifications>;
 
 /** A reader's newest notices (index `notification_newest`). */
-export function newestNotifications(
-  db: Queryable,
-  userId: number,
-  limit: number,
-): Promise<NotificationRow[]> {
-  return db.rows(
-    `select n.id, n.type, n.title, n.message, n.read_at is not null as is_read, n.created_at, t.slug as topic_slug,
-            n.milestone_id, n.items
-       from notification n left join topic t on t.id = n.topic_id
-      where n.user_id = $1 order by n.id desc limit $2`,
-    [userId, limit],
-  );
+export function newestNotifications(db: Queryable, userId: number, limit: number) {
+  return db.kysely
+    .selectFrom('notification as n')
+    .leftJoin('topic as t', 't.id', 'n.topic_id')
+    .select(['n.id', 'n.type', 'n.title', 'n.message', 'n.created_at', 't.slug as topic_slug'])
+    .select(['n.milestone_id', 'n.items'])
+    .select((eb) => eb('n.read_at', 'is not', null).$castTo<boolean>().as('is_read'))
+    .where('n.user_id', '=', userId)
+    .orderBy('n.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
-export interface UnreadRow {
-  user_id: number;
+export interface UnreadRow extends Pick<Row<'notification'>, 'user_id'> {
   count: number;
 }
 
@@ -52,28 +35,31 @@ export function unreadCounts(db: Queryable, userIds: readonly number[], most: nu
   );
 }
 
-/** Marks one notice of a reader's as read; false where it is none of theirs. One that is read stays as it is. */
+/** Marks one notice of a reader's as read; false if it is none of theirs. One that is read stays as it is. */
 export async function readNotification(
   db: Queryable,
   userId: number,
   id: number,
   wall: Date,
 ): Promise<boolean> {
-  const rows = await db.rows(
-    'update notification set read_at = coalesce(read_at, $3) where id = $2 and user_id = $1 returning id',
-    [userId, id, wall],
-  );
-  return rows.length > 0;
+  const marked = await db.kysely
+    .updateTable('notification')
+    .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(wall)) }))
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0;
 }
 
 /** Marks all of a reader's notices as read; answers how many had not been (index `notification_unread`). */
 export async function readNotifications(db: Queryable, userId: number, wall: Date): Promise<number> {
-  const [row] = await db.rows<{ count: number }>(
-    `with marked as (update notification set read_at = $2 where user_id = $1 and read_at is null returning 1)
-     select count(*)::int as count from marked`,
-    [userId, wall],
-  );
-  return row?.count ?? 0;
+  const marked = await db.kysely
+    .updateTable('notification')
+    .set({ read_at: wall })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  return Number(marked.numUpdatedRows);
 }
 
 /** The channel on which BFFs hear whose unread count may have changed. */

@@ -1,26 +1,32 @@
+/**
+ * Raw SQL: ranked lists along partial indexes, whose pages are counted before any article is looked at. All lists of cards
+ * share these columns.
+ */
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
+import type { Row } from '../database/tables.js';
 
-/** An article as lists show it, with its source and category. */
-export interface CardRow {
-  id: number;
-  slug: string;
-  title: string;
-  excerpt: string;
-  image_url: string | null;
-  url: string;
-  author: string | null;
-  published_at: Date;
-  source_id: number;
-  source_name: string;
-  source_slug: string;
-  /** 0–100 or null. */
-  trust_score: number | null;
-  category: string;
-  tags: string[];
-  topic_id: number;
-  copy_count: number;
-}
+type CardColumn =
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'image_url'
+  | 'url'
+  | 'author'
+  | 'published_at'
+  | 'source_id'
+  | 'tags'
+  | 'copy_count';
+
+/** An article that found its story, as lists show it: with its source and category. */
+export type CardRow = Pick<Row<'article'>, CardColumn> &
+  Pick<Row<'source'>, 'trust_score'> & {
+    topic_id: Row<'topic'>['id'];
+    source_name: Row<'source'>['name'];
+    source_slug: Row<'source'>['slug'];
+    category: Row<'category'>['name'];
+  };
 
 /** Of article `a` with `CARD_JOINS`. */
 export const CARD_COLUMNS = `a.id, a.slug, a.title, a.excerpt, a.image_url, a.url, a.author, a.published_at, a.source_id,
@@ -43,15 +49,23 @@ export function hottestCards(db: Queryable, limit: number, offset: number): Prom
 
 /** The kept total of cards. */
 export async function cardTotal(db: Queryable): Promise<number> {
-  const [row] = await db.rows<{ value: number }>(`select value from counter where name = 'cards'`);
+  const row = await db.kysely
+    .selectFrom('counter')
+    .select('value')
+    .where('name', '=', 'cards')
+    .executeTakeFirst();
   return row?.value ?? 0;
 }
 
 /** The article that came into the feed last; 0 where there is none (the primary key, backwards). */
 export async function newestCardId(db: Queryable): Promise<number> {
-  const [row] = await db.rows<{ id: number }>(
-    'select id from article where is_card order by id desc limit 1',
-  );
+  const row = await db.kysely
+    .selectFrom('article')
+    .select('id')
+    .where((eb) => eb.ref('is_card'))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row?.id ?? 0;
 }
 
@@ -117,11 +131,7 @@ export function topicCards(
   );
 }
 
-export interface ArticleRow extends CardRow {
-  category_id: number;
-  language: string;
-  content: string | null;
-}
+export type ArticleRow = CardRow & Pick<Row<'article'>, 'language' | 'content'> & { category_id: number };
 
 /** One placed article by slug, or by id where `slug` is digits only. */
 export async function articleBySlugOrId(db: Queryable, slug: string): Promise<ArticleRow | null> {

@@ -1,31 +1,37 @@
+/** Raw SQL: the newest milestones of many topics, by a lateral join along an index. The rest is typed. */
+import { sql } from 'kysely';
 import type { Queryable } from '../database/database.js';
+import type { Row, RowOf } from '../database/tables.js';
+import { topicNow } from '../stories/topic-now.js';
 import type { TopicRow } from '../stories/topics.queries.js';
 
-export interface CollectionRow {
-  id: number;
-  user_id: number;
-  owner: string;
-  name: string;
-  description: string | null;
-  is_private: boolean;
-  /** Added last first. */
-  topic_ids: number[];
-  created_at: Date;
-  updated_at: Date;
+/** A collection with its owner and its topics, added last first. */
+export type CollectionRow = RowOf<typeof collectionsOfUser>;
+
+function selectCollections(db: Queryable) {
+  return db.kysely
+    .selectFrom('collection as c')
+    .innerJoin('user_account as u', 'u.id', 'c.user_id')
+    .select(['c.id', 'c.user_id', 'u.username as owner', 'c.name', 'c.description', 'c.is_private'])
+    .select(['c.created_at', 'c.updated_at'])
+    .select((eb) => {
+      const topics = eb
+        .selectFrom('collection_topic as t')
+        .select('t.topic_id')
+        .whereRef('t.collection_id', '=', 'c.id')
+        .orderBy('t.added_at', 'desc')
+        .orderBy('t.topic_id', 'desc');
+      return sql<number[]>`array(${topics})`.as('topic_ids');
+    });
 }
 
-const COLLECTION = `select c.id, c.user_id, u.username as owner, c.name, c.description, c.is_private, c.created_at, c.updated_at,
-       array(select t.topic_id from collection_topic t where t.collection_id = c.id
-              order by t.added_at desc, t.topic_id desc) as topic_ids
-  from collection c join user_account u on u.id = c.user_id`;
-
 /** A reader's own, newest first (index `collection_user_id_index`). */
-export function collectionsOfUser(db: Queryable, userId: number, limit: number): Promise<CollectionRow[]> {
-  return db.rows(`${COLLECTION} where c.user_id = $1 order by c.id desc limit $2`, [userId, limit]);
+export function collectionsOfUser(db: Queryable, userId: number, limit: number) {
+  return selectCollections(db).where('c.user_id', '=', userId).orderBy('c.id', 'desc').limit(limit).execute();
 }
 
 export async function collectionById(db: Queryable, id: number): Promise<CollectionRow | null> {
-  const [row] = await db.rows<CollectionRow>(`${COLLECTION} where c.id = $1`, [id]);
+  const row = await selectCollections(db).where('c.id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
@@ -40,108 +46,131 @@ export interface NewCollectionRow {
   most: number;
 }
 
-/** Its id; null where it would be one too many. The reader's row is locked. */
+/** Its id; null if it would be one too many. The reader's row is locked. */
 export async function insertCollection(tx: Queryable, collection: NewCollectionRow): Promise<number | null> {
   const { userId, name, description, isPrivate, at, most } = collection;
-  const [row] = await tx.rows<{ id: number }>(
-    `insert into collection (user_id, name, description, is_private, created_at, updated_at)
-     select $1::int, $2::text, $3::text, $4::boolean, $5::timestamptz, $5
-      where (select count(*) from collection where user_id = $1) < $6 returning id`,
-    [userId, name, description, isPrivate, at, most],
-  );
+  const row = await tx.kysely
+    .insertInto('collection')
+    .columns(['user_id', 'name', 'description', 'is_private', 'created_at', 'updated_at'])
+    .expression(
+      tx.kysely
+        .selectNoFrom((eb) => [
+          eb.val(userId).as('user_id'),
+          eb.val(name).as('name'),
+          eb.val(description).as('description'),
+          eb.val(isPrivate).as('is_private'),
+          eb.val(at).as('created_at'),
+          eb.val(at).as('updated_at'),
+        ])
+        .where(
+          (eb) =>
+            eb.selectFrom('collection').select(eb.fn.countAll().as('count')).where('user_id', '=', userId),
+          '<',
+          most,
+        ),
+    )
+    .returning('id')
+    .executeTakeFirst();
   return row?.id ?? null;
 }
 
+/** What is not given stays; a description of null takes it away. */
 export interface CollectionChangeRow {
   name?: string | undefined;
-  /** Null takes it away. */
   description?: string | null | undefined;
   isPrivate?: boolean | undefined;
 }
 
-/** False where it is none of the reader's; `at` is system time. */
+interface OwnCollection {
+  id: number;
+  userId: number;
+}
+
+/** False if it is none of the reader's; `at` is system time. */
 export async function changeCollection(
   db: Queryable,
-  { id, userId }: { id: number; userId: number },
+  { id, userId }: OwnCollection,
   { name, description, isPrivate }: CollectionChangeRow,
   at: Date,
 ): Promise<boolean> {
-  const rows = await db.rows(
-    `update collection
-        set name = coalesce($3, name), description = case when $4 then $5 else description end,
-            is_private = coalesce($6, is_private), updated_at = $7
-      where id = $1 and user_id = $2 returning id`,
-    [id, userId, name ?? null, description !== undefined, description ?? null, isPrivate ?? null, at],
-  );
-  return rows.length > 0;
+  const changed = await db.kysely
+    .updateTable('collection')
+    .set({ name, description, is_private: isPrivate, updated_at: at })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0;
 }
 
-/** False where it is none of the reader's. */
-export async function deleteCollection(
-  db: Queryable,
-  { id, userId }: { id: number; userId: number },
-): Promise<boolean> {
-  const rows = await db.rows('delete from collection where id = $1 and user_id = $2 returning id', [
-    id,
-    userId,
-  ]);
-  return rows.length > 0;
+/** False if it is none of the reader's. */
+export async function deleteCollection(db: Queryable, { id, userId }: OwnCollection): Promise<boolean> {
+  const deleted = await db.kysely
+    .deleteFrom('collection')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0;
 }
 
 /** Holds a reader's own collection until the transaction ends, as changed `at` (system time); false: it is none of theirs. */
-export async function touchCollection(
-  tx: Queryable,
-  { id, userId }: { id: number; userId: number },
-  at: Date,
-): Promise<boolean> {
-  const rows = await tx.rows(
-    'update collection set updated_at = $3 where id = $1 and user_id = $2 returning id',
-    [id, userId, at],
-  );
-  return rows.length > 0;
+export function touchCollection(tx: Queryable, own: OwnCollection, at: Date): Promise<boolean> {
+  return changeCollection(tx, own, {}, at);
 }
 
-/** Nothing happens where it holds `most`. Both rows are locked. */
+/** Nothing happens if it holds `most`. Both rows are locked. */
 export async function addToCollection(
   tx: Queryable,
   { id, topicId, at, most }: { id: number; topicId: number; at: Date; most: number },
 ): Promise<void> {
-  await tx.rows(
-    `insert into collection_topic (collection_id, topic_id, added_at)
-     select $1::int, $2::int, $3::timestamptz
-      where (select count(*) from collection_topic where collection_id = $1) < $4
-     on conflict do nothing`,
-    [id, topicId, at, most],
-  );
+  await tx.kysely
+    .insertInto('collection_topic')
+    .columns(['collection_id', 'topic_id', 'added_at'])
+    .expression(
+      tx.kysely
+        .selectNoFrom((eb) => [
+          eb.val(id).as('collection_id'),
+          eb.val(topicId).as('topic_id'),
+          eb.val(at).as('added_at'),
+        ])
+        .where(
+          (eb) =>
+            eb
+              .selectFrom('collection_topic')
+              .select(eb.fn.countAll().as('count'))
+              .where('collection_id', '=', id),
+          '<',
+          most,
+        ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Also by the id that a topic had before it was merged. */
 export async function removeFromCollection(tx: Queryable, id: number, topicId: number): Promise<void> {
-  await tx.rows(
-    `delete from collection_topic
-      where collection_id = $1
-        and topic_id = coalesce((select topic_id from topic_redirect where old_topic_id = $2), $2)`,
-    [id, topicId],
-  );
+  await tx.kysely
+    .deleteFrom('collection_topic')
+    .where('collection_id', '=', id)
+    .where('topic_id', '=', topicNow(topicId))
+    .execute();
 }
 
 /** The last reported first. */
 export function topicsOfCollection(db: Queryable, id: number): Promise<TopicRow[]> {
-  return db.rows(
-    `select t.* from collection_topic c join topic t on t.id = c.topic_id
-      where c.collection_id = $1 order by t.last_reported_at desc, t.id desc`,
-    [id],
-  );
+  return db.kysely
+    .selectFrom('collection_topic as c')
+    .innerJoin('topic as t', 't.id', 'c.topic_id')
+    .selectAll('t')
+    .where('c.collection_id', '=', id)
+    .orderBy('t.last_reported_at', 'desc')
+    .orderBy('t.id', 'desc')
+    .execute();
 }
 
-export interface CollectedMilestoneRow {
-  id: number;
-  title: string;
-  description: string;
-  date: Date;
-  topic_slug: string;
-  topic_name: string;
-}
+export type CollectedMilestoneRow = Pick<Row<'milestone'>, 'id' | 'title' | 'description' | 'date'> & {
+  topic_slug: Row<'topic'>['slug'];
+  topic_name: Row<'topic'>['name'];
+};
 
 /** The newest milestones of a collection's topics (index `milestone_of_topic`); no more topics than answers need be asked. */
 export function newestMilestonesOfCollection(

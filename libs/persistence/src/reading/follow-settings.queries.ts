@@ -1,12 +1,13 @@
+/** Raw SQL: lists of ids that keep their order, looked up and checked where they are stored. */
 import type { Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 
 /** What a follower does not want to see of a topic; the ids in the order in which they were given. */
-export interface FollowSettingsRow {
-  muted_words: string[];
-  hidden_sources: { id: number; name: string }[];
-}
+export type FollowSettingsRow = Pick<Row<'follow'>, 'muted_words'> & {
+  hidden_sources: Pick<Row<'source'>, 'id' | 'name'>[];
+};
 
-/** Null where the reader does not follow the topic, under its id of today (index `follow_pkey`). */
+/** Null if the reader does not follow the topic, under its id of today (index `follow_pkey`). */
 export async function followSettings(
   db: Queryable,
   userId: number,

@@ -1,19 +1,16 @@
-import type { ConfirmationLevel, NotificationFrequency, Priority } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 import type { TopicRow } from '../stories/topics.queries.js';
 
 /** A followed topic, with what is new since the reader last looked. */
-export interface FollowedTopicRow extends TopicRow {
-  priority: Priority;
-  notification_frequency: NotificationFrequency;
-  followed_at: Date;
-  seen_at: Date;
-  new_milestones: number;
-  milestone_id: number | null;
-  milestone_title: string;
-  milestone_date: Date;
-  milestone_level: ConfirmationLevel;
-}
+export type FollowedTopicRow = TopicRow &
+  Pick<Row<'follow'>, 'priority' | 'notification_frequency' | 'followed_at' | 'seen_at'> & {
+    new_milestones: number;
+    milestone_id: Row<'milestone'>['id'] | null;
+    milestone_title: Row<'milestone'>['title'];
+    milestone_date: Row<'milestone'>['date'];
+    milestone_level: Row<'milestone'>['confirmation_level'];
+  };
 
 /**
  * Milestones are counted only of topics that were told since (their `updated_at`), by index `milestone_of_topic`, and once:
@@ -68,17 +65,13 @@ export function topicsToFollow(db: Queryable, userId: number | null, limit: numb
   );
 }
 
-export interface LatestUpdateRow {
-  id: number;
-  slug: string;
-  title: string;
-  published_at: Date;
-  topic_id: number;
-  topic_slug: string;
-  topic_name: string;
-  category_id: number | null;
-  source_name: string;
-}
+export type LatestUpdateRow = Pick<Row<'article'>, 'id' | 'slug' | 'title' | 'published_at'> &
+  Pick<Row<'topic'>, 'category_id'> & {
+    topic_id: Row<'topic'>['id'];
+    topic_slug: Row<'topic'>['slug'];
+    topic_name: Row<'topic'>['name'];
+    source_name: Row<'source'>['name'];
+  };
 
 export interface LatestUpdatesAsked {
   limit: number;

@@ -1,19 +1,20 @@
+/** Raw SQL: a follow and its topic's number of followers change in one statement. The rest is typed. */
 import type { Queryable } from '../database/database.js';
+import type { Row, RowOf } from '../database/tables.js';
+import { topicNow } from '../stories/topic-now.js';
 
-/** Where topic `$2` is now, when it was merged meanwhile. */
-const TOPIC_NOW = 'coalesce((select topic_id from topic_redirect where old_topic_id = $2), $2)';
 /** A topic may be merged away while its row is waited for; nobody merges one again and again. */
 const TRIES = 3;
 
 /** Holds a topic's row, or that of the topic it was merged into, until the transaction ends; null: there is none. */
 export async function lockTopic(tx: Queryable, topicId: number): Promise<number | null> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const [row] = await tx.rows<{ id: number }>(
-      `select id from topic
-        where id = coalesce((select topic_id from topic_redirect where old_topic_id = $1), $1)
-          for no key update`,
-      [topicId],
-    );
+    const row = await tx.kysely
+      .selectFrom('topic')
+      .select('id')
+      .where('id', '=', topicNow(topicId))
+      .forNoKeyUpdate()
+      .executeTakeFirst();
     if (row) return row.id;
   }
   return null;
@@ -29,7 +30,7 @@ export interface NewFollow {
   most: number;
 }
 
-/** Follows and counts in one statement; nothing happens where it is followed already, or one too many. Both rows are locked. */
+/** Follows and counts in one statement; nothing happens if it is followed already, or one too many. Both rows are locked. */
 export async function addFollow(tx: Queryable, follow: NewFollow): Promise<void> {
   const { userId, topicId, frequency, at, most } = follow;
   await tx.rows(
@@ -51,51 +52,61 @@ export async function removeFollow(tx: Queryable, userId: number, topicId: numbe
   );
 }
 
-export interface FollowStateRow {
-  follower_count: number;
-  is_following: boolean;
-}
+export type FollowStateRow = RowOf<typeof followState>;
 
 /** Null: there is no such topic. */
-export async function followState(
-  db: Queryable,
-  userId: number,
-  topicId: number,
-): Promise<FollowStateRow | null> {
-  const [row] = await db.rows<FollowStateRow>(
-    `select t.follower_count,
-            exists (select 1 from follow f where f.user_id = $1 and f.topic_id = t.id) as is_following
-       from topic t where t.id = ${TOPIC_NOW}`,
-    [userId, topicId],
-  );
+export async function followState(db: Queryable, userId: number, topicId: number) {
+  const row = await db.kysely
+    .selectFrom('topic as t')
+    .select((eb) => [
+      't.follower_count',
+      eb
+        .exists(
+          eb
+            .selectFrom('follow as f')
+            .select('f.topic_id')
+            .where('f.user_id', '=', userId)
+            .whereRef('f.topic_id', '=', 't.id'),
+        )
+        .$castTo<boolean>()
+        .as('is_following'),
+    ])
+    .where('t.id', '=', topicNow(topicId))
+    .executeTakeFirst();
   return row ?? null;
 }
 
 export interface FollowChange {
-  priority?: string | undefined;
-  notificationFrequency?: string | undefined;
+  priority?: Row<'follow'>['priority'] | undefined;
+  notificationFrequency?: Row<'follow'>['notification_frequency'] | undefined;
 }
 
-/** Answers the topic's id of today; null where the reader does not follow it. */
+/** Answers the topic's id of today; null if the reader does not follow it. */
 export async function changeFollow(
   db: Queryable,
   userId: number,
   topicId: number,
   { priority, notificationFrequency }: FollowChange,
 ): Promise<number | null> {
-  const [row] = await db.rows<{ topic_id: number }>(
-    `update follow set priority = coalesce($3, priority),
-                       notification_frequency = coalesce($4, notification_frequency)
-      where user_id = $1 and topic_id = ${TOPIC_NOW} returning topic_id`,
-    [userId, topicId, priority ?? null, notificationFrequency ?? null],
-  );
+  const row = await db.kysely
+    .updateTable('follow')
+    .set((eb) => ({
+      priority: priority ?? eb.ref('priority'),
+      notification_frequency: notificationFrequency ?? eb.ref('notification_frequency'),
+    }))
+    .where('user_id', '=', userId)
+    .where('topic_id', '=', topicNow(topicId))
+    .returning('topic_id')
+    .executeTakeFirst();
   return row?.topic_id ?? null;
 }
 
 /** The reader looked at the topic; `at` is news time. */
 export async function markSeen(db: Queryable, userId: number, topicId: number, at: Date): Promise<void> {
-  await db.rows(
-    `update follow set seen_at = greatest(seen_at, $3) where user_id = $1 and topic_id = ${TOPIC_NOW}`,
-    [userId, topicId, at],
-  );
+  await db.kysely
+    .updateTable('follow')
+    .set((eb) => ({ seen_at: eb.fn<Date>('greatest', ['seen_at', eb.val(at)]) }))
+    .where('user_id', '=', userId)
+    .where('topic_id', '=', topicNow(topicId))
+    .execute();
 }

@@ -1,3 +1,4 @@
+/** Raw SQL: full-text search, planned by hand. */
 import { searchText, stemmerOf } from '#domain/search';
 import type { Queryable } from '../database/database.js';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './cards.queries.js';

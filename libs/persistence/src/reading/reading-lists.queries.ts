@@ -1,4 +1,6 @@
+/** Raw SQL: pages of lists share the columns of all cards, and saving is one batch. The rest is typed. */
 import type { Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './cards.queries.js';
 
 const LISTS = {
@@ -9,10 +11,8 @@ const LISTS = {
 /** Articles that a reader saved, and those they opened. */
 export type ReadingListKind = keyof typeof LISTS;
 
-export interface ReadingListRow extends CardRow {
-  /** News time. */
-  listed_at: Date;
-}
+/** Listed in news time. */
+export type ReadingListRow = CardRow & { listed_at: Row<'saved_article'>['saved_at'] };
 
 /** Newest first (indexes `saved_article_newest`, `read_article_newest`). */
 export function readingList(
@@ -37,11 +37,12 @@ export async function readingListLength(
   kind: ReadingListKind,
   userId: number,
 ): Promise<number> {
-  const [row] = await db.rows<{ n: number }>(
-    `select count(*)::int as n from ${LISTS[kind].table} where user_id = $1`,
-    [userId],
-  );
-  return row?.n ?? 0;
+  const row = await db.kysely
+    .selectFrom(LISTS[kind].table)
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.count ?? 0;
 }
 
 export async function removeFromList(
@@ -50,20 +51,26 @@ export async function removeFromList(
   userId: number,
   articleId: number,
 ): Promise<void> {
-  await db.rows(`delete from ${LISTS[kind].table} where user_id = $1 and article_id = $2`, [
-    userId,
-    articleId,
-  ]);
+  await db.kysely
+    .deleteFrom(LISTS[kind].table)
+    .where('user_id', '=', userId)
+    .where('article_id', '=', articleId)
+    .execute();
 }
 
 export async function clearList(db: Queryable, kind: ReadingListKind, userId: number): Promise<void> {
-  await db.rows(`delete from ${LISTS[kind].table} where user_id = $1`, [userId]);
+  await db.kysely.deleteFrom(LISTS[kind].table).where('user_id', '=', userId).execute();
 }
 
-/** Whether there is such an article for readers: one that found its story. */
+/** True if readers can see such an article: one that found its story. */
 export async function isPlacedArticle(db: Queryable, articleId: number): Promise<boolean> {
-  const rows = await db.rows('select 1 from article where id = $1 and topic_id is not null', [articleId]);
-  return rows.length > 0;
+  const row = await db.kysely
+    .selectFrom('article')
+    .select('id')
+    .where('id', '=', articleId)
+    .where('topic_id', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /**
@@ -89,19 +96,24 @@ export async function saveArticles(
 
 /** Ids of all saved articles, newest first. */
 export async function savedIds(db: Queryable, userId: number): Promise<number[]> {
-  const rows = await db.rows<{ article_id: number }>(
-    'select article_id from saved_article where user_id = $1 order by saved_at desc, article_id desc',
-    [userId],
-  );
+  const rows = await db.kysely
+    .selectFrom('saved_article')
+    .select('article_id')
+    .where('user_id', '=', userId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('article_id', 'desc')
+    .execute();
   return rows.map((row) => row.article_id);
 }
 
 export async function isSaved(db: Queryable, userId: number, articleId: number): Promise<boolean> {
-  const rows = await db.rows('select 1 from saved_article where user_id = $1 and article_id = $2', [
-    userId,
-    articleId,
-  ]);
-  return rows.length > 0;
+  const row = await db.kysely
+    .selectFrom('saved_article')
+    .select('article_id')
+    .where('user_id', '=', userId)
+    .where('article_id', '=', articleId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Notes an opening; of more than `most` the oldest fall out. The reader's row is locked; `at` is news time. */
@@ -109,15 +121,26 @@ export async function noteOpening(
   tx: Queryable,
   { userId, articleId, at, most }: { userId: number; articleId: number; at: Date; most: number },
 ): Promise<void> {
-  await tx.rows(
-    `insert into read_article (user_id, article_id, read_at) values ($1, $2, $3)
-     on conflict (user_id, article_id) do update set read_at = greatest(read_article.read_at, excluded.read_at)`,
-    [userId, articleId, at],
-  );
-  await tx.rows(
-    `delete from read_article where user_id = $1 and article_id in
-       (select article_id from read_article where user_id = $1
-         order by read_at desc, article_id desc offset $2)`,
-    [userId, most],
-  );
+  await tx.kysely
+    .insertInto('read_article')
+    .values({ user_id: userId, article_id: articleId, read_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'article_id']).doUpdateSet((eb) => ({
+        read_at: eb.fn<Date>('greatest', ['read_article.read_at', 'excluded.read_at']),
+      })),
+    )
+    .execute();
+  await tx.kysely
+    .deleteFrom('read_article')
+    .where('user_id', '=', userId)
+    .where('article_id', 'in', (eb) =>
+      eb
+        .selectFrom('read_article')
+        .select('article_id')
+        .where('user_id', '=', userId)
+        .orderBy('read_at', 'desc')
+        .orderBy('article_id', 'desc')
+        .offset(most),
+    )
+    .execute();
 }

@@ -1,43 +1,57 @@
 import type { Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 
-/** A page as a sitemap names it. */
-export interface SitemapRow {
-  slug: string;
-  /** Missing where nothing says when the page last changed. */
-  updated_at?: Date;
+/** A page as a sitemap names it; without a time if nothing says when it last changed. */
+export type SitemapRow = Pick<Row<'topic'>, 'slug'> & Partial<Pick<Row<'topic'>, 'updated_at'>>;
+
+export function lastTopicId(db: Queryable): Promise<number> {
+  return lastId(db, 'topic');
 }
 
-export async function lastTopicId(db: Queryable): Promise<number> {
-  const [row] = await db.rows<{ id: number | null }>('select max(id) as id from topic');
+export function lastSourceId(db: Queryable): Promise<number> {
+  return lastId(db, 'source');
+}
+
+async function lastId(db: Queryable, table: 'topic' | 'source'): Promise<number> {
+  const row = await db.kysely
+    .selectFrom(table)
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirst();
   return row?.id ?? 0;
 }
 
 /** Listed topics with ids after `from` up to `to` (primary key). */
 export function listedTopicSlugs(db: Queryable, from: number, to: number): Promise<SitemapRow[]> {
-  return db.rows('select slug, updated_at from topic where id > $1 and id <= $2 and is_listed order by id', [
-    from,
-    to,
-  ]);
+  return db.kysely
+    .selectFrom('topic')
+    .select(['slug', 'updated_at'])
+    .where('id', '>', from)
+    .where('id', '<=', to)
+    .where((eb) => eb.ref('is_listed'))
+    .orderBy('id')
+    .execute();
 }
 
 /** The newest placed articles (index `article_placed`). */
 export function newestArticleSlugs(db: Queryable, limit: number): Promise<SitemapRow[]> {
-  return db.rows(
-    `select slug, updated_at from article where topic_id is not null
-      order by published_at desc, id desc limit $1`,
-    [limit],
-  );
-}
-
-export async function lastSourceId(db: Queryable): Promise<number> {
-  const [row] = await db.rows<{ id: number | null }>('select max(id) as id from source');
-  return row?.id ?? 0;
+  return db.kysely
+    .selectFrom('article')
+    .select(['slug', 'updated_at'])
+    .where('topic_id', 'is not', null)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** Sources of the directory with ids after `from` up to `to`, without those that an operator disabled (primary key). */
 export function openSourceSlugs(db: Queryable, from: number, to: number): Promise<SitemapRow[]> {
-  return db.rows(
-    'select slug from source where id > $1 and id <= $2 and disabled_reason is null order by id',
-    [from, to],
-  );
+  return db.kysely
+    .selectFrom('source')
+    .select('slug')
+    .where('id', '>', from)
+    .where('id', '<=', to)
+    .where('disabled_reason', 'is', null)
+    .orderBy('id')
+    .execute();
 }

@@ -1,76 +1,59 @@
-import type { FeedHealthState } from '#domain/ingest/health';
-import type { SourceAdder, TopicStatus, TrustCause, WikipediaStatus } from '#vocabulary';
+/** Raw SQL: cards along an index, and topics looked up one by one by a lateral join. The rest is typed. */
+
+import { sql } from 'kysely';
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
-import type { SourceEntryRow } from '../sources/source-directory.queries.js';
+import type { Row, RowOf } from '../database/tables.js';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './cards.queries.js';
 
 /** Everything that one row says of a source. */
-export interface SourcePageRow extends SourceEntryRow {
-  domain: string;
-  owner_id: number | null;
-  language: string | null;
-  media_type: string | null;
-  bias_agreed: boolean | null;
-  bias_origin: string | null;
-  pc1: number | null;
-  pc1_observed: number;
-  wikipedia_status: WikipediaStatus | null;
-  added_by: SourceAdder;
-  operator_fields: string[];
-  disabled_reason: string | null;
-}
+export type SourcePageRow = RowOf<typeof sourceBySlugOrId>;
 
-/** One source by slug, or by id where `slug` is digits only. */
-export async function sourceBySlugOrId(db: Queryable, slug: string): Promise<SourcePageRow | null> {
+/** One source by slug, or by id if `slug` is digits only. */
+export async function sourceBySlugOrId(db: Queryable, slug: string) {
   const id = idOf(slug);
-  const [row] = await db.rows<SourcePageRow>(
-    `select s.id, s.domain, s.name, s.slug, s.url, s.description, s.country, s.owner_id, o.name as owner, s.bias, s.bias_agreed,
-            s.bias_origin, s.trust_score, s.trust_coverage, s.category, s.follower_count, s.language, s.media_type,
-            s.pc1, s.pc1_observed, s.wikipedia_status, s.added_by, s.operator_fields, s.disabled_reason
-       from source s left join owner o on o.id = s.owner_id where ${id === null ? 's.slug = $1' : 's.id = $1'}`,
-    [id ?? slug],
-  );
+  const row = await db.kysely
+    .selectFrom('source as s')
+    .leftJoin('owner as o', 'o.id', 's.owner_id')
+    .select(['s.id', 's.domain', 's.name', 's.slug', 's.url', 's.description', 's.country', 's.owner_id'])
+    .select(['o.name as owner', 's.bias', 's.bias_agreed', 's.bias_origin', 's.trust_score'])
+    .select(['s.trust_coverage', 's.category', 's.follower_count', 's.language', 's.media_type', 's.pc1'])
+    .select(['s.pc1_observed', 's.wikipedia_status', 's.added_by', 's.operator_fields', 's.disabled_reason'])
+    .where((eb) => (id === null ? eb('s.slug', '=', slug) : eb('s.id', '=', id)))
+    .executeTakeFirst();
   return row ?? null;
 }
 
-export interface SiblingRow {
-  id: number;
-  name: string;
-  slug: string;
-  total: number;
-}
+/** How many rows there are beyond those answered. */
+const TOTAL = sql<number>`(count(*) over ())::int`.as('total');
+
+export type SiblingRow = RowOf<typeof otherOutletsOf>;
 
 /** Other outlets of an owner, the best known first, each with their whole number (index `source_owner_id_index`). */
-export function otherOutletsOf(
-  db: Queryable,
-  ownerId: number,
-  sourceId: number,
-  limit: number,
-): Promise<SiblingRow[]> {
-  return db.rows(
-    `select id, name, slug, (count(*) over ())::int as total from source where owner_id = $1 and id <> $2
-      order by pc1_observed desc, lower(name), id limit $3`,
-    [ownerId, sourceId, limit],
-  );
+export function otherOutletsOf(db: Queryable, ownerId: number, sourceId: number, limit: number) {
+  return db.kysely
+    .selectFrom('source')
+    .select(['id', 'name', 'slug', TOTAL])
+    .where('owner_id', '=', ownerId)
+    .where('id', '<>', sourceId)
+    .orderBy('pc1_observed', 'desc')
+    .orderBy((eb) => eb.fn('lower', ['name']))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
-export interface AssessmentRow {
-  assessed_at: Date;
-  score: number | null;
-  coverage: number;
-  cause: TrustCause;
-  factors: Record<string, { value: number; n: number; confidence: number } | null>;
-  evidence: Record<string, unknown> | null;
-}
+export type AssessmentRow = RowOf<typeof assessmentsOf>;
 
 /** The newest assessments of a source, newest first (unique index on source and time). */
-export function assessmentsOf(db: Queryable, sourceId: number, limit: number): Promise<AssessmentRow[]> {
-  return db.rows(
-    `select assessed_at, score, coverage, cause, factors, evidence from trust_assessment where source_id = $1
-      order by assessed_at desc limit $2`,
-    [sourceId, limit],
-  );
+export function assessmentsOf(db: Queryable, sourceId: number, limit: number) {
+  return db.kysely
+    .selectFrom('trust_assessment')
+    .select(['assessed_at', 'score', 'coverage', 'cause', 'factors', 'evidence'])
+    .where('source_id', '=', sourceId)
+    .orderBy('assessed_at', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** The newest placed articles of a source, copies included (index `article_of_source`). */
@@ -82,11 +65,7 @@ export function newestOfSource(db: Queryable, sourceId: number, limit: number): 
   );
 }
 
-export interface CoveredTopicRow {
-  id: number;
-  slug: string;
-  name: string;
-  status: TopicStatus;
+export interface CoveredTopicRow extends Pick<Row<'topic'>, 'id' | 'slug' | 'name' | 'status'> {
   articles: number;
 }
 
@@ -111,29 +90,26 @@ export function topicsOfSource(
   );
 }
 
-export interface SourceFeedRow
-  extends Pick<FeedHealthState, 'state' | 'stateReason' | 'lastOutcome' | 'lastDetail'> {
-  title: string | null;
-  url: string;
-  recording: string | null;
-  next_check_at: Date;
-  last_checked_at: Date | null;
-  failure_count: number;
-  failing_since: Date | null;
-  dead_since: Date | null;
-  rhythm_ms: number | null;
-  last_new_at: Date | null;
-  total: number;
-}
+export type SourceFeedRow = RowOf<typeof feedsOfSource>;
 
 /** Feeds of a source, those that are read first, each with their whole number (index `feed_source_id_index`). */
-export function feedsOfSource(db: Queryable, sourceId: number, limit: number): Promise<SourceFeedRow[]> {
-  return db.rows(
-    `select title, url, recording, state, state_reason as "stateReason", last_outcome as "lastOutcome",
-            last_detail as "lastDetail", next_check_at, last_checked_at, failure_count, failing_since, dead_since,
-            rhythm_ms, last_new_at, (count(*) over ())::int as total
-       from feed where source_id = $1
-      order by array_position(array['active', 'disabled', 'waiting'], state), id limit $2`,
-    [sourceId, limit],
-  );
+export function feedsOfSource(db: Queryable, sourceId: number, limit: number) {
+  return db.kysely
+    .selectFrom('feed')
+    .select(['title', 'url', 'recording', 'state', 'state_reason as stateReason'])
+    .select(['last_outcome as lastOutcome', 'last_detail as lastDetail', 'next_check_at'])
+    .select([
+      'last_checked_at',
+      'failure_count',
+      'failing_since',
+      'dead_since',
+      'rhythm_ms',
+      'last_new_at',
+      TOTAL,
+    ])
+    .where('source_id', '=', sourceId)
+    .orderBy(sql`array_position(array['active', 'disabled', 'waiting'], state)`)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }

@@ -84,4 +84,4 @@ export const ENTITIES = [
   DigestRun,
   SourceVote,
   ArticleSearch,
-];
+] as const;

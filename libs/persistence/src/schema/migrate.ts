@@ -1,3 +1,4 @@
+/** Raw SQL: the migrator's own table has no entity. */
 import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { openConnection } from '../database/connection.js';

@@ -7,7 +7,7 @@ import { ENTITIES } from './entities.js';
 export function ormConfig(clientUrl: string) {
   return defineConfig({
     clientUrl,
-    entities: ENTITIES,
+    entities: [...ENTITIES],
     extensions: [Migrator],
     discovery: { warnWhenNoEntities: true },
     forceUtcTimezone: true,

@@ -1,3 +1,4 @@
+/** Raw SQL: conditions of full-text search. */
 /** A search as one stemmer reduces its words: a `tsquery` as text. */
 export interface StemmedQuery {
   stemmer: string;

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Queryable } from '../database/database.js';
-import { rowsOn } from '../database/rows-on.js';
+import type { RawSql } from '../database/database.js';
+import { rowsOf, statementsOn } from '../database/statements.js';
 
 /** How long an idle connection stays open (ms): opening one takes longer than most searches. */
 const IDLE_MS = 60_000;
@@ -27,7 +27,7 @@ function settings(timeoutMs: number): string {
  * A few connections for searches alone. Each starts with the settings above, so no search needs a transaction to set them,
  * which would cost two more round trips.
  */
-export class SearchConnections implements Queryable {
+export class SearchConnections implements RawSql {
   private readonly pool: pg.Pool;
 
   constructor(url: string, { most, timeoutMs }: { most: number; timeoutMs: number }) {
@@ -43,7 +43,7 @@ export class SearchConnections implements Queryable {
   }
 
   rows<Row>(text: string, values: readonly unknown[] = [], name?: string): Promise<Row[]> {
-    return rowsOn<Row>(this.pool, text, values, name);
+    return rowsOf<Row>(statementsOn(this.pool), text, values, name);
   }
 
   close(): Promise<void> {

@@ -1,4 +1,5 @@
-import type { Queryable } from '../database/database.js';
+/** Raw SQL: full-text search, planned by hand. */
+import type { RawSql } from '../database/database.js';
 import {
   holdsWords,
   matchesOf,
@@ -29,7 +30,7 @@ const DEVIATIONS = 4;
  * newest are not known yet. Words that a sample proves to be too common are not counted at all (index `article_search_words`).
  */
 export async function countedPage(
-  db: Queryable,
+  db: RawSql,
   asked: SearchAsked,
   page: SearchPage,
   most: number,
@@ -62,7 +63,7 @@ export async function countedPage(
  * (index `article_search_newest`); if these hold too few, the index of words finds all matches.
  */
 export async function newestPage(
-  db: Queryable,
+  db: RawSql,
   asked: SearchAsked,
   page: SearchPage,
   walked: number,

@@ -1,10 +1,11 @@
-import type { Queryable } from '../database/database.js';
+/** Raw SQL: full-text search, planned by hand. */
+import type { RawSql } from '../database/database.js';
 import { STEMMER_OCCURS } from '../ingest/article/search-words.queries.js';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from '../reading/cards.queries.js';
 import type { StemmedQuery } from './search-conditions.queries.js';
 
 /** A search as each stemmer reduces it that articles need. */
-export function stemmedQueries(db: Queryable, query: string): Promise<StemmedQuery[]> {
+export function stemmedQueries(db: RawSql, query: string): Promise<StemmedQuery[]> {
   return db.rows(
     `select stemmer, case when querytree(query) not in ('', 'T') then query::text end as query
        from (select substr(name, length($1) + 1) as stemmer from counter where starts_with(name, $1)) s,
@@ -19,7 +20,7 @@ export interface FoundRow extends CardRow {
 }
 
 /** Cards of these articles, in this order. */
-export function foundCards(tx: Queryable, articleIds: readonly number[]): Promise<FoundRow[]> {
+export function foundCards(tx: RawSql, articleIds: readonly number[]): Promise<FoundRow[]> {
   return tx.rows(
     `select ${CARD_COLUMNS}, w.stemmer
        from unnest($1::int[]) with ordinality as f (id, place)
@@ -32,7 +33,7 @@ export function foundCards(tx: Queryable, articleIds: readonly number[]): Promis
 
 /** The stem of each word (as `foldWord` gives it) by the stemmer named with it; null for stop words. */
 export async function stemsOf(
-  tx: Queryable,
+  tx: RawSql,
   words: readonly { stemmer: string; word: string }[],
 ): Promise<(string | null)[]> {
   const rows = await tx.rows<{ stem: string | null }>(
@@ -45,7 +46,7 @@ export async function stemsOf(
 }
 
 /** The sources with one of these names (in any case) or domains. */
-export async function sourceIdsNamed(db: Queryable, names: readonly string[]): Promise<number[]> {
+export async function sourceIdsNamed(db: RawSql, names: readonly string[]): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(
     'select id from source where lower(name) = any($1::text[]) or domain = any($1::text[]) limit 1000',
     [names.map((name) => name.toLowerCase())],

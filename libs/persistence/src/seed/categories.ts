@@ -1,3 +1,4 @@
+/** Raw SQL: one batch. */
 import { TAG_NAMES, TAGS } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 

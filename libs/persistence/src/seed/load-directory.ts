@@ -1,3 +1,4 @@
+/** Raw SQL: batches. */
 import { hostKeyOf } from '#domain/ingest/article';
 import type { Queryable } from '../database/database.js';
 import { ADDED_BY } from '../database/words.js';

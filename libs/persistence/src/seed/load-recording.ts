@@ -1,3 +1,4 @@
+/** Raw SQL: batches. */
 import { directoryCategory } from '#domain/sources';
 import { ownerGroup } from '#domain/stories/origins';
 import type { Bias } from '#vocabulary';

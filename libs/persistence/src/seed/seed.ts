@@ -1,3 +1,4 @@
+/** Raw SQL: an advisory lock, and one question about two tables. The rest is typed. */
 import type { Database, Queryable } from '../database/database.js';
 import { ADDED_BY } from '../database/words.js';
 import { CATEGORY_COUNT, seedCategories } from './categories.js';
@@ -10,8 +11,16 @@ export async function seed(database: Database, wall: Date): Promise<void> {
     await tx.rows("select pg_advisory_xact_lock(hashtext('followthrough:seed'))");
     await seedCategories(tx);
     await loadDirectory(tx, directoryEntries(), wall);
-    await tx.rows('insert into keeper (id) values (1) on conflict do nothing');
-    await tx.rows("insert into counter (name) values ('cards') on conflict do nothing");
+    await tx.kysely
+      .insertInto('keeper')
+      .values({ id: 1 })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await tx.kysely
+      .insertInto('counter')
+      .values({ name: 'cards' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   });
 }
 

@@ -1,24 +1,27 @@
+/** Raw SQL: an owner is found or made and given to its source in one statement. The rest is typed. */
 import { ownerGroup } from '#domain/stories/origins';
 import type { Queryable } from '../database/database.js';
+import type { RowOf } from '../database/tables.js';
 
 /** What was asked of an owner cannot be; the message says why, for people. */
 export class WrongOwner extends Error {
   readonly code = 'wrong_owner';
 }
 
-export interface OwnerRow {
-  name: string;
-  /** Sorted. */
-  domains: string[];
-}
+/** An owner group with the domains of its sources, sorted. */
+export type OwnerRow = RowOf<typeof listOwners>;
 
 /** Owner groups that own a source, the largest first. */
-export function listOwners(db: Queryable): Promise<OwnerRow[]> {
-  return db.rows(
-    `select o.name, array_agg(s.domain order by s.domain) as domains
-       from owner o join source s on s.owner_id = o.id
-      group by o.id order by count(*) desc, o.name`,
-  );
+export function listOwners(db: Queryable) {
+  return db.kysely
+    .selectFrom('owner as o')
+    .innerJoin('source as s', 's.owner_id', 'o.id')
+    .select('o.name')
+    .select((eb) => eb.fn.agg<string[]>('array_agg', ['s.domain']).orderBy('s.domain').as('domains'))
+    .groupBy('o.id')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('o.name')
+    .execute();
 }
 
 /**

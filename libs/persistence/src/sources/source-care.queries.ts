@@ -1,31 +1,36 @@
-import type { Bias, SourceAdder, SourceCategory } from '#vocabulary';
+/** Raw SQL: one list for any of its filters, and arrays of locked columns that change where they are stored. The rest is typed. */
+
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
-import { ADDED_BY, CHECK_REASON, FEED_STATE } from '../database/words.js';
+import type { Row } from '../database/tables.js';
+import { ADDED_BY, FEED_STATE } from '../database/words.js';
+import { askedAtOnce } from './asked-at-once.js';
 
 /** A source as operators see it. */
-export interface CaredSourceRow {
-  id: number;
-  domain: string;
-  slug: string;
-  name: string;
-  url: string;
-  owner: string | null;
-  country: string | null;
-  language: string | null;
-  mediaType: string | null;
-  category: SourceCategory;
-  description: string;
-  bias: Bias | null;
-  biasOrigin: string | null;
-  addedBy: SourceAdder;
-  operatorFields: string[];
-  disabledReason: string | null;
-  trustScore: number | null;
-  trustCoverage: number;
+export interface CaredSourceRow extends Pick<Row<'source'>, CaredColumn> {
+  owner: Row<'owner'>['name'] | null;
+  mediaType: Row<'source'>['media_type'];
+  biasOrigin: Row<'source'>['bias_origin'];
+  addedBy: Row<'source'>['added_by'];
+  operatorFields: Row<'source'>['operator_fields'];
+  disabledReason: Row<'source'>['disabled_reason'];
+  trustScore: Row<'source'>['trust_score'];
+  trustCoverage: Row<'source'>['trust_coverage'];
   /** Feeds that are read. */
   feeds: number;
 }
+
+type CaredColumn =
+  | 'id'
+  | 'domain'
+  | 'slug'
+  | 'name'
+  | 'url'
+  | 'country'
+  | 'language'
+  | 'category'
+  | 'description'
+  | 'bias';
 
 const CARED = `select s.id, s.domain, s.slug, s.name, s.url, o.name as owner, s.country, s.language, s.media_type as "mediaType",
     s.category, s.description, s.bias, s.bias_origin as "biasOrigin", s.added_by as "addedBy",
@@ -125,31 +130,37 @@ export async function releaseSource(
 
 /** The source's feeds are not asked any more and nothing of it is stored. Answers how many feeds stopped; null: it was disabled. */
 export async function disableSource(tx: Queryable, id: number, reason: string): Promise<number | null> {
-  const off = await tx.rows(
-    'update source set disabled_reason = $2 where id = $1 and disabled_reason is null returning id',
-    [id, reason],
-  );
-  if (off.length === 0) return null;
-  const feeds = await tx.rows(
-    `update feed set state = ${FEED_STATE.disabled}, state_reason = 'source_disabled' where source_id = $1 and state = ${FEED_STATE.active}
-     returning id`,
-    [id],
-  );
-  return feeds.length;
+  const off = await tx.kysely
+    .updateTable('source')
+    .set({ disabled_reason: reason })
+    .where('id', '=', id)
+    .where('disabled_reason', 'is', null)
+    .executeTakeFirst();
+  if (off.numUpdatedRows === 0n) return null;
+  const feeds = await tx.kysely
+    .updateTable('feed')
+    .set({ state: 'disabled', state_reason: 'source_disabled' })
+    .where('source_id', '=', id)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return Number(feeds.numUpdatedRows);
 }
 
 /** The feeds that stopped with the source are asked at once (`at`, news time). Answers how many; null: it was not disabled. */
 export async function enableSource(tx: Queryable, id: number, at: Date): Promise<number | null> {
-  const on = await tx.rows(
-    'update source set disabled_reason = null where id = $1 and disabled_reason is not null returning id',
-    [id],
-  );
-  if (on.length === 0) return null;
-  const feeds = await tx.rows(
-    `update feed set state = ${FEED_STATE.active}, state_reason = null, next_check_at = $2, next_check_reason = ${CHECK_REASON.operator},
-            failure_count = 0, failing_since = null, dead_since = null
-      where source_id = $1 and state = ${FEED_STATE.disabled} and state_reason = 'source_disabled' returning id`,
-    [id, at],
-  );
-  return feeds.length;
+  const on = await tx.kysely
+    .updateTable('source')
+    .set({ disabled_reason: null })
+    .where('id', '=', id)
+    .where('disabled_reason', 'is not', null)
+    .executeTakeFirst();
+  if (on.numUpdatedRows === 0n) return null;
+  const feeds = await tx.kysely
+    .updateTable('feed')
+    .set(askedAtOnce(at))
+    .where('source_id', '=', id)
+    .where('state', '=', 'disabled')
+    .where('state_reason', '=', 'source_disabled')
+    .executeTakeFirst();
+  return Number(feeds.numUpdatedRows);
 }

@@ -1,15 +1,13 @@
-import type { SourceCategory, SourceSort } from '#vocabulary';
+/** Raw SQL: one list for any of its filters and orders. */
+import type { SourceSort } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 import type { SourceRow } from './sources.queries.js';
 
 /** A source as the directory lists it. */
-export interface SourceEntryRow extends SourceRow {
-  category: DirectoryCategoryRow['category'];
-  follower_count: number;
-}
+export type SourceEntryRow = SourceRow & Pick<Row<'source'>, 'category' | 'follower_count'>;
 
-export interface DirectoryCategoryRow {
-  category: SourceCategory;
+export interface DirectoryCategoryRow extends Pick<Row<'source'>, 'category'> {
   sources: number;
 }
 

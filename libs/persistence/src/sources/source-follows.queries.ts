@@ -1,12 +1,19 @@
+/** Raw SQL: a follow and its source's number of followers change in one statement. The rest is typed. */
 import type { Queryable } from '../database/database.js';
+import type { RowOf } from '../database/tables.js';
 
 /** Holds a source's row until the transaction ends; false: there is none. */
 export async function lockSource(tx: Queryable, sourceId: number): Promise<boolean> {
-  const rows = await tx.rows('select 1 from source where id = $1 for no key update', [sourceId]);
-  return rows.length > 0;
+  const row = await tx.kysely
+    .selectFrom('source')
+    .select('id')
+    .where('id', '=', sourceId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-/** Follows and counts in one statement; nothing happens where it is followed already, or one too many. Both rows are locked. */
+/** Follows and counts in one statement; nothing happens if it is followed already, or one too many. Both rows are locked. */
 export async function addSourceFollow(
   tx: Queryable,
   follow: { userId: number; sourceId: number; at: Date; most: number },
@@ -31,35 +38,38 @@ export async function removeSourceFollow(tx: Queryable, userId: number, sourceId
 }
 
 /** Null: there is no such source. */
-export async function sourceFollowState(
-  db: Queryable,
-  userId: number,
-  sourceId: number,
-): Promise<{ follower_count: number; is_following: boolean } | null> {
-  const [row] = await db.rows<{ follower_count: number; is_following: boolean }>(
-    `select s.follower_count,
-            exists (select 1 from source_follow f where f.user_id = $1 and f.source_id = s.id) as is_following
-       from source s where s.id = $2`,
-    [userId, sourceId],
-  );
+export async function sourceFollowState(db: Queryable, userId: number, sourceId: number) {
+  const row = await db.kysely
+    .selectFrom('source as s')
+    .select((eb) => [
+      's.follower_count',
+      eb
+        .exists(
+          eb
+            .selectFrom('source_follow as f')
+            .select('f.source_id')
+            .where('f.user_id', '=', userId)
+            .whereRef('f.source_id', '=', 's.id'),
+        )
+        .$castTo<boolean>()
+        .as('is_following'),
+    ])
+    .where('s.id', '=', sourceId)
+    .executeTakeFirst();
   return row ?? null;
 }
 
-export interface FollowedSourceRow {
-  id: number;
-  name: string;
-  slug: string;
-  url: string;
-  trust_score: number | null;
-  follower_count: number;
-}
+export type FollowedSourceRow = RowOf<typeof followedSources>;
 
 /** The sources that a reader follows, by name (index `source_follow_pkey`). */
-export function followedSources(db: Queryable, userId: number, limit: number): Promise<FollowedSourceRow[]> {
-  return db.rows(
-    `select s.id, s.name, s.slug, s.url, s.trust_score, s.follower_count
-       from source_follow f join source s on s.id = f.source_id
-      where f.user_id = $1 order by lower(s.name), s.id limit $2`,
-    [userId, limit],
-  );
+export function followedSources(db: Queryable, userId: number, limit: number) {
+  return db.kysely
+    .selectFrom('source_follow as f')
+    .innerJoin('source as s', 's.id', 'f.source_id')
+    .select(['s.id', 's.name', 's.slug', 's.url', 's.trust_score', 's.follower_count'])
+    .where('f.user_id', '=', userId)
+    .orderBy((eb) => eb.fn('lower', ['s.name']))
+    .orderBy('s.id')
+    .limit(limit)
+    .execute();
 }

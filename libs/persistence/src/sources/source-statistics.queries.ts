@@ -1,41 +1,48 @@
+/** Raw SQL: the best known of each label, by a window function. The rest is typed. */
 import type { Queryable } from '../database/database.js';
+import type { RowOf } from '../database/tables.js';
 import type { DirectoryCategoryRow } from './source-directory.queries.js';
 
-export interface DirectoryTotalsRow {
-  sources: number;
-  rated: number;
-  /** 0–100; null while none is rated. */
-  average_score: number | null;
-  countries: number;
-}
+/** An average score of 0–100; null while no source is rated. */
+export type DirectoryTotalsRow = RowOf<typeof directoryTotals>;
 
 /** The directory without what is disabled; like the others below a scan of a few thousand rows. */
-export async function directoryTotals(db: Queryable): Promise<DirectoryTotalsRow> {
-  const [row] = await db.rows<DirectoryTotalsRow>(
-    `select count(*)::int as sources, count(trust_score)::int as rated, avg(trust_score) as average_score,
-            count(distinct country)::int as countries
-       from source where disabled_reason is null`,
-  );
+export async function directoryTotals(db: Queryable) {
+  const row = await openSources(db)
+    .select((eb) => [
+      eb.cast<number>(eb.fn.countAll(), 'integer').as('sources'),
+      eb.cast<number>(eb.fn.count('trust_score'), 'integer').as('rated'),
+      eb.fn.avg<number | null>('trust_score').as('average_score'),
+      eb.cast<number>(eb.fn.count('country').distinct(), 'integer').as('countries'),
+    ])
+    .executeTakeFirst();
   return row ?? { sources: 0, rated: 0, average_score: null, countries: 0 };
 }
 
 export function sourcesByCategory(db: Queryable): Promise<DirectoryCategoryRow[]> {
-  return db.rows(
-    `select category, count(*)::int as sources from source where disabled_reason is null
-      group by category order by sources desc, category`,
-  );
+  return openSources(db)
+    .select((eb) => ['category', eb.cast<number>(eb.fn.countAll(), 'integer').as('sources')])
+    .groupBy('category')
+    .orderBy('sources', 'desc')
+    .orderBy('category')
+    .execute();
 }
 
 /** The countries with most sources. */
-export function sourcesByCountry(
-  db: Queryable,
-  limit: number,
-): Promise<{ country: string; sources: number }[]> {
-  return db.rows(
-    `select country, count(*)::int as sources from source where disabled_reason is null and country is not null
-      group by country order by sources desc, country limit $1`,
-    [limit],
-  );
+export function sourcesByCountry(db: Queryable, limit: number) {
+  return openSources(db)
+    .select((eb) => ['country', eb.cast<number>(eb.fn.countAll(), 'integer').as('sources')])
+    .where('country', 'is not', null)
+    .$narrowType<{ country: string }>()
+    .groupBy('country')
+    .orderBy('sources', 'desc')
+    .orderBy('country')
+    .limit(limit)
+    .execute();
+}
+
+function openSources(db: Queryable) {
+  return db.kysely.selectFrom('source').where('disabled_reason', 'is', null);
 }
 
 export interface BiasGroupRow {

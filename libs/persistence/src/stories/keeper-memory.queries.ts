@@ -1,15 +1,10 @@
+/** Raw SQL: the newest of each topic, by lateral joins. */
 import type { Queryable } from '../database/database.js';
+import type { Row, RowOf } from '../database/tables.js';
 
-export interface PlacedTextRow {
-  id: number;
-  topic_id: number;
-  title: string;
-  excerpt: string;
-  language: string;
-  published_at: Date;
-  /** Of its source. */
-  domain: string;
-}
+/** With the domain of its source. */
+export type PlacedTextRow = Pick<Row<'article'>, 'id' | 'title' | 'excerpt' | 'language' | 'published_at'> &
+  Pick<Row<'source'>, 'domain'> & { topic_id: Row<'topic'>['id'] };
 
 /** The texts of the newest `limit` placed articles, in published order. Index: article_placed. */
 export function newestPlaced(db: Queryable, limit: number): Promise<PlacedTextRow[]> {
@@ -40,17 +35,14 @@ export function placedOfTopics(
   );
 }
 
-export interface KnownSourceRow {
-  name: string;
-  domain: string;
-  owner: string | null;
-  media_type: string | null;
-}
+export type KnownSourceRow = RowOf<typeof knownSources>;
 
 /** The names by which articles may credit an outlet. */
-export function knownSources(db: Queryable): Promise<KnownSourceRow[]> {
-  return db.rows(
-    `select s.name, s.domain, o.name as owner, s.media_type
-       from source s left join owner o on o.id = s.owner_id order by s.id`,
-  );
+export function knownSources(db: Queryable) {
+  return db.kysely
+    .selectFrom('source as s')
+    .leftJoin('owner as o', 'o.id', 's.owner_id')
+    .select(['s.name', 's.domain', 'o.name as owner', 's.media_type'])
+    .orderBy('s.id')
+    .execute();
 }

@@ -1,3 +1,4 @@
+/** Raw SQL: the keeper's lease is claimed by the database's own clock. The rest is typed. */
 import type { Queryable } from '../database/database.js';
 
 /**
@@ -5,7 +6,11 @@ import type { Queryable } from '../database/database.js';
  * `staleMs` of system time. Answers the new epoch, or null while somebody else keeps.
  */
 export async function takeKeeper(db: Queryable, holder: string, staleMs: number): Promise<number | null> {
-  await db.rows('insert into keeper (id) values (1) on conflict (id) do nothing');
+  await db.kysely
+    .insertInto('keeper')
+    .values({ id: 1 })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
   const [row] = await db.rows<{ epoch: number }>(
     `update keeper set epoch = epoch + 1, holder = $1, heartbeat_at = clock_timestamp()
       where id = 1 and (holder is null or holder = $1 or heartbeat_at is null
@@ -32,5 +37,10 @@ export async function beatKeeper(db: Queryable, epoch: number, idleMs = 7000): P
 
 /** Gives the lease up at once; a later epoch is left alone. */
 export async function releaseKeeper(db: Queryable, epoch: number): Promise<void> {
-  await db.rows('update keeper set holder = null, heartbeat_at = null where id = 1 and epoch = $1', [epoch]);
+  await db.kysely
+    .updateTable('keeper')
+    .set({ holder: null, heartbeat_at: null })
+    .where('id', '=', 1)
+    .where('epoch', '=', epoch)
+    .execute();
 }

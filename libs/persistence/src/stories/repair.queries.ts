@@ -1,19 +1,23 @@
+import { sql } from 'kysely';
+import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
+import type { RowOf } from '../database/tables.js';
 
-/** Those of these topics that still are and whose articles no editor ordered about: the machine may repair them. */
+/** No editor ordered about a topic's articles: the machine may repair them. */
+const IS_MACHINES = sql<boolean>`'articles' <> all(editor_fields)`;
+
+/** Those of these topics that still are and that the machine may repair. */
 export async function repairableTopics(db: Queryable, ids: readonly number[]): Promise<number[]> {
-  const rows = await db.rows<{ id: number }>(
-    "select id from topic where id = any($1::int[]) and 'articles' <> all(editor_fields)",
-    [ids],
-  );
+  const rows = await db.kysely
+    .selectFrom('topic')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .where(IS_MACHINES)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
-export interface DormantTopicRow {
-  id: number;
-  name: string;
-  language: string;
-}
+export type DormantTopicRow = RowOf<typeof dormantTopics>;
 
 /**
  * Topics of at least `articles` articles that were last told in that time, the latest first, those left out that an editor ordered
@@ -23,20 +27,26 @@ export function dormantTopics(
   db: Queryable,
   told: { since: Date; until: Date },
   { articles, limit }: { articles: number; limit: number },
-): Promise<DormantTopicRow[]> {
-  return db.rows(
-    `select id, name, language from topic
-      where last_reported_at > $1 and last_reported_at < $2 and article_count >= $3
-        and 'articles' <> all(editor_fields)
-      order by last_reported_at desc limit $4`,
-    [told.since, told.until, articles, limit],
-  );
+) {
+  return db.kysely
+    .selectFrom('topic')
+    .select(['id', 'name', 'language'])
+    .where('last_reported_at', '>', told.since)
+    .where('last_reported_at', '<', told.until)
+    .where('article_count', '>=', articles)
+    .where(IS_MACHINES)
+    .orderBy('last_reported_at', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** Topics with an article published since then. Index: topic_recent. */
 export async function topicsToldSince(db: Queryable, since: Date): Promise<number[]> {
-  const rows = await db.rows<{ id: number }>('select id from topic where last_reported_at > $1 order by id', [
-    since,
-  ]);
+  const rows = await db.kysely
+    .selectFrom('topic')
+    .select('id')
+    .where('last_reported_at', '>', since)
+    .orderBy('id')
+    .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,37 +1,40 @@
-import type { TopicStatus } from '#vocabulary';
+/** Raw SQL: batches of the story transaction. */
+
 import type { Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 import { STATUS } from '../database/words.js';
 
-/** An article on its way into a story, and as its story's rebuild reads it. */
-export interface StoryArticleRow {
-  id: number;
-  topic_id: number | null;
-  milestone_id: number | null;
-  milestone_role: string | null;
-  source_id: number;
-  domain: string;
-  source_name: string;
-  owner: string | null;
-  /** 0–100 or null. */
-  trust_score: number | null;
-  title: string;
-  excerpt: string;
+/** An article on its way into a story, and as its story's telling reads it. */
+export interface StoryArticleRow extends Pick<Row<'article'>, StoryColumn> {
+  milestone_id: Row<'milestone_article'>['milestone_id'] | null;
+  milestone_role: Row<'milestone_article'>['role'] | null;
+  domain: Row<'source'>['domain'];
+  source_name: Row<'source'>['name'];
+  owner: Row<'owner'>['name'] | null;
+  trust_score: Row<'source'>['trust_score'];
   /** The beginning of the sanitised HTML. */
   content: string | null;
-  author: string | null;
   /** Of a waiting article: whom it names as its source, and the end of a longer content. */
   credit?: string | null;
   content_end?: string | null;
-  language: string;
-  image_url: string | null;
-  published_at: Date;
-  category_id: number;
-  origin_key: string | null;
-  copy_of_id: number | null;
-  is_card: boolean;
-  copy_count: number;
-  hot_rank: number;
 }
+
+type StoryColumn =
+  | 'id'
+  | 'topic_id'
+  | 'source_id'
+  | 'title'
+  | 'excerpt'
+  | 'author'
+  | 'language'
+  | 'image_url'
+  | 'published_at'
+  | 'category_id'
+  | 'origin_key'
+  | 'copy_of_id'
+  | 'is_card'
+  | 'copy_count'
+  | 'hot_rank';
 
 const STORY_ARTICLE = `a.id, a.topic_id, a.source_id, s.domain, s.name as source_name, o.name as owner, s.trust_score,
   a.title, a.excerpt, left(a.content, 2000) as content, a.author, a.language, a.image_url, a.published_at,
@@ -116,17 +119,11 @@ export async function recentArticlesForRebuild(
   );
 }
 
-export interface TopicForRebuildRow {
-  id: number;
-  status: TopicStatus;
-  is_status_locked: boolean;
-  is_listed: boolean;
-  article_count: number;
-  status_reason: string;
-  resolved_at: Date | null;
-  /** Of the articles that closed it those that it still has. */
-  resolution_article_ids: number[];
-}
+/** A topic as it stands; of the articles that closed it those that it still has. */
+export type TopicForRebuildRow = Pick<
+  Row<'topic'>,
+  'id' | 'status' | 'is_listed' | 'article_count' | 'status_reason' | 'resolved_at' | 'resolution_article_ids'
+> & { is_status_locked: boolean };
 
 /** Topics as they stand (primary keys of `topic` and `article`). */
 export function topicsForRebuild(db: Queryable, topicIds: readonly number[]): Promise<TopicForRebuildRow[]> {
@@ -140,12 +137,9 @@ export function topicsForRebuild(db: Queryable, topicIds: readonly number[]): Pr
   );
 }
 
-export interface MilestoneForRebuildRow {
-  id: number;
-  topic_id: number;
-  anchor_article_id: number;
-  opened_at: Date;
-  origin_count: number;
+export interface MilestoneForRebuildRow
+  extends Pick<Row<'milestone'>, 'id' | 'topic_id' | 'anchor_article_id' | 'origin_count'> {
+  opened_at: Row<'article'>['published_at'];
   is_retracted: boolean;
   is_locked: boolean;
 }

@@ -1,7 +1,8 @@
+/** Raw SQL: batches of the story transaction. */
 import type { PlacementEvidence } from '#domain/stories/placing';
-import type { Actor } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
+import type { Row } from '../database/tables.js';
 import { STATUS } from '../database/words.js';
 
 /** Where one article stands from now on. */
@@ -130,15 +131,7 @@ export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[],
   );
 }
 
-export interface TopicEventWrite {
-  topic_id: number;
-  kind: string;
-  fact_key: string;
-  milestone_id: number | null;
-  payload: Record<string, unknown>;
-  actor: Actor;
-  at: Date;
-}
+export type TopicEventWrite = Omit<Row<'topic_event'>, 'id' | 'noticed_at' | 'written_at'>;
 
 /**
  * Adds facts to the topics' logs; one that is there already is left alone. Where nobody follows a topic there is nobody to

@@ -1,21 +1,21 @@
-import { type Actor, CHANGE_KINDS, type ChangeKind } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
-import { inList } from '../database/sql-words.js';
+import type { RowOf } from '../database/tables.js';
 
-export interface TopicChangeRow {
-  id: number;
-  kind: ChangeKind;
-  actor: Actor;
-  at: Date;
-  payload: Record<string, unknown>;
-}
+/** What readers see of a topic's log beyond new reports. */
+const CHANGES = ['status_changed', 'merged', 'split', 'moved', 'edited', 'milestone_retracted'] as const;
+
+export type TopicChangeRow = RowOf<typeof changesOfTopic>;
 
 /** What changed about a topic beyond new reports, newest first (index `topic_event_log`). */
-export function changesOfTopic(db: Queryable, topicId: number, limit: number): Promise<TopicChangeRow[]> {
-  return db.rows(
-    `select id, kind, actor, at, payload from topic_event
-      where topic_id = $1 and kind in ${inList(CHANGE_KINDS)}
-      order by at desc, id desc limit $2`,
-    [topicId, limit],
-  );
+export function changesOfTopic(db: Queryable, topicId: number, limit: number) {
+  return db.kysely
+    .selectFrom('topic_event')
+    .select(['id', 'kind', 'actor', 'at', 'payload'])
+    .where('topic_id', '=', topicId)
+    .where('kind', 'in', CHANGES)
+    .$narrowType<{ kind: (typeof CHANGES)[number] }>()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }

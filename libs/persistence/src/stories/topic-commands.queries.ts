@@ -1,6 +1,7 @@
-import type { Actor, TopicCommandState } from '#vocabulary';
+import { sql } from 'kysely';
+import type { Actor } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
-import { COMMAND_STATE } from '../database/words.js';
+import type { RowOf } from '../database/tables.js';
 
 /** What a topic command asks for; ids are checked when it is carried out. */
 export type TopicOrder =
@@ -16,18 +17,28 @@ export async function orderTopicCommand(
   { kind, payload }: TopicOrder,
   actor: TopicCommandRow['actor'],
 ): Promise<number> {
-  const [row] = await db.rows<{ id: number }>(
-    'insert into topic_command (kind, payload, actor) values ($1, $2, $3) returning id',
-    [kind, JSON.stringify(payload), actor],
-  );
-  return row?.id ?? 0;
+  const { id } = await db.kysely
+    .insertInto('topic_command')
+    .values({ kind, payload, actor })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The command that comes next: editors' before the machine's, then the oldest (index `topic_command_waiting`). */
 export async function nextTopicCommand(db: Queryable): Promise<TopicCommandRow | null> {
-  const [row] = await db.rows<TopicCommandRow>(
-    `select id, kind, payload, actor from topic_command where state = ${COMMAND_STATE.waiting} order by actor, id limit 1`,
-  );
+  const row = await db.kysely
+    .selectFrom('topic_command')
+    .select(['id', 'actor'])
+    .select((eb) => [
+      eb.ref('kind').$castTo<never>().as('kind'),
+      eb.ref('payload').$castTo<never>().as('payload'),
+    ])
+    .where('state', '=', sql.lit('waiting'))
+    .orderBy('actor')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -37,32 +48,34 @@ export async function answerTopicCommand(
   id: number,
   answer: { topicId: number } | { refusal: string },
 ): Promise<void> {
-  const [state, topicId, refusal] =
-    'topicId' in answer ? ['done', answer.topicId, null] : ['refused', null, answer.refusal];
-  await tx.rows(
-    `update topic_command set state = $2, topic_id = $3, refusal = $4, done_at = clock_timestamp()
-      where id = $1 and state = ${COMMAND_STATE.waiting}`,
-    [id, state, topicId, refusal],
-  );
+  const outcome =
+    'topicId' in answer
+      ? ({ state: 'done', topic_id: answer.topicId, refusal: null } as const)
+      : ({ state: 'refused', topic_id: null, refusal: answer.refusal } as const);
+  await tx.kysely
+    .updateTable('topic_command')
+    .set({ ...outcome, done_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
 }
 
-export interface TopicCommandAnswer {
-  state: TopicCommandState;
-  topic_id: number | null;
-  refusal: string | null;
-}
+export type TopicCommandAnswer = RowOf<typeof topicCommandAnswer>;
 
-export async function topicCommandAnswer(db: Queryable, id: number): Promise<TopicCommandAnswer | null> {
-  const [row] = await db.rows<TopicCommandAnswer>(
-    'select state, topic_id, refusal from topic_command where id = $1',
-    [id],
-  );
+export async function topicCommandAnswer(db: Queryable, id: number) {
+  const row = await db.kysely
+    .selectFrom('topic_command')
+    .select(['state', 'topic_id', 'refusal'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   return row ?? null;
 }
 
 /** Answers are of no use after so long (system time). */
 export async function pruneTopicCommands(db: Queryable, olderThan: Date): Promise<void> {
-  await db.rows(`delete from topic_command where state <> ${COMMAND_STATE.waiting} and done_at < $1`, [
-    olderThan,
-  ]);
+  await db.kysely
+    .deleteFrom('topic_command')
+    .where('state', '<>', 'waiting')
+    .where('done_at', '<', olderThan)
+    .execute();
 }

@@ -1,3 +1,4 @@
+/** Raw SQL: followers move in a batch inside the story transaction. */
 import type { Queryable } from '../database/database.js';
 
 /**

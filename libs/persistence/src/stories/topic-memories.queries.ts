@@ -1,3 +1,4 @@
+/** Raw SQL: batches, and pages that compare pairs of columns. */
 import type { Queryable } from '../database/database.js';
 
 export interface TopicMemoryWrite {

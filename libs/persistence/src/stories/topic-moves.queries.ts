@@ -1,17 +1,15 @@
+/** Raw SQL: commands move articles, milestones, logs and followers inside the story transaction. The rest is typed. */
+import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
+import type { Row, RowOf } from '../database/tables.js';
 import type { TopicCommandRow } from './topic-commands.queries.js';
 import { moveFollowers } from './topic-followers.queries.js';
 
 /** A topic as a command finds it. */
-export interface CommandedTopicRow {
-  asked: number;
-  id: number;
-  slug: string;
-  name: string;
-  language: string;
-  article_count: number;
-  editor_fields: string[];
-}
+export type CommandedTopicRow = Pick<
+  Row<'topic'>,
+  'id' | 'slug' | 'name' | 'language' | 'article_count' | 'editor_fields'
+> & { asked: number };
 
 /**
  * These topics, or where they went when they were merged; `asked` is the id that led to each. Locks them until the
@@ -34,38 +32,41 @@ export async function topicsToCommand(tx: Queryable, ids: readonly number[]): Pr
   );
 }
 
-export interface ArticleTopicRow {
-  id: number;
-  topic_id: number;
-}
+export type ArticleTopicRow = RowOf<typeof topicsOfArticles>;
 
 /** Where these articles are placed; those that wait or do not exist are left out. */
-export function topicsOfArticles(tx: Queryable, articleIds: readonly number[]): Promise<ArticleTopicRow[]> {
-  return tx.rows('select id, topic_id from article where id = any($1::int[]) and topic_id is not null', [
-    articleIds,
-  ]);
+export function topicsOfArticles(tx: Queryable, articleIds: readonly number[]) {
+  return tx.kysely
+    .selectFrom('article')
+    .select(['id', 'topic_id'])
+    .where('id', '=', anyOf(articleIds))
+    .where('topic_id', 'is not', null)
+    .$narrowType<{ topic_id: number }>()
+    .execute();
 }
 
 /** Ids of a topic's articles, oldest first (index `article_of_topic`). */
 export async function articleIdsOfTopic(tx: Queryable, topicId: number): Promise<number[]> {
-  const rows = await tx.rows<{ id: number }>(
-    'select id from article where topic_id = $1 order by published_at, id',
-    [topicId],
-  );
+  const rows = await tx.kysely
+    .selectFrom('article')
+    .select('id')
+    .where('topic_id', '=', topicId)
+    .orderBy('published_at')
+    .orderBy('id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** A topic for articles that are about to move there; its rebuild fills in the rest. `at` is news time. */
 export async function openTopic(
   tx: Queryable,
-  topic: { id: number; slug: string; name: string; language: string },
+  topic: Pick<Row<'topic'>, 'id' | 'slug' | 'name' | 'language'>,
   at: Date,
 ): Promise<void> {
-  await tx.rows(
-    `insert into topic (id, slug, name, language, first_reported_at, last_reported_at, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $5, $5, $5)`,
-    [topic.id, topic.slug, topic.name, topic.language, at],
-  );
+  await tx.kysely
+    .insertInto('topic')
+    .values({ ...topic, first_reported_at: at, last_reported_at: at, created_at: at, updated_at: at })
+    .execute();
 }
 
 /**

@@ -1,32 +1,8 @@
-import type { TopicStatus, UpdateFrequency } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
+import type { Row, RowOf } from '../database/tables.js';
 
-export interface TopicRow {
-  id: number;
-  slug: string;
-  name: string;
-  description: string | null;
-  category_id: number | null;
-  language: string;
-  status: TopicStatus;
-  estimated_completion_percent: number;
-  completion_reason: string;
-  /** Why the status is what it is. */
-  status_reason: string;
-  resolution_article_ids: number[];
-  resolution_summary: string | null;
-  follower_count: number;
-  article_count: number;
-  source_count: number;
-  origin_count: number;
-  multi_source_updates: number;
-  update_frequency: UpdateFrequency;
-  is_listed: boolean;
-  first_reported_at: Date;
-  last_reported_at: Date;
-  created_at: Date;
-}
+export type TopicRow = Row<'topic'>;
 
 export interface TopicFilter {
   /** Part of the name or the description, without regard to case. */
@@ -65,13 +41,13 @@ export async function topicBySlugOrId(db: Queryable, slug: string): Promise<Topi
   return row ?? null;
 }
 
-export interface CategoryRow {
-  id: number;
-  slug: string;
-  name: string;
-  color_class: string;
-}
+export type CategoryRow = RowOf<typeof allCategories>;
 
-export function allCategories(db: Queryable): Promise<CategoryRow[]> {
-  return db.rows('select id, slug, name, color_class from category order by id limit 100');
+export function allCategories(db: Queryable) {
+  return db.kysely
+    .selectFrom('category')
+    .select(['id', 'slug', 'name', 'color_class'])
+    .orderBy('id')
+    .limit(100)
+    .execute();
 }

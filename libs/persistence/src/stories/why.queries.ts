@@ -1,27 +1,30 @@
+/** Raw SQL: one select for any way to name an article, and origins grouped by what they told. The rest is typed. */
 import type { PlacementEvidence } from '#domain/stories/placing';
-import { type Actor, type MilestoneRole, REPORTING_ROLES } from '#vocabulary';
+import { REPORTING_ROLES } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { inList } from '../database/sql-words.js';
-import { EVENT_KIND } from '../database/words.js';
+import type { Row } from '../database/tables.js';
 
-export interface PlacedArticleRow {
-  id: number;
-  slug: string;
-  title: string;
-  excerpt: string;
-  url: string;
-  source_name: string;
-  published_at: Date;
-  tags: string[];
-  /** What the item and its feed say it is about. */
+/** An article with its place; `stated_categories` is what the item and its feed say it is about. */
+export type PlacedArticleRow = Pick<Row<'article'>, ArticleColumn> & {
+  source_name: Row<'source'>['name'];
   stated_categories: string[];
-  topic_id: number | null;
   placement: PlacementEvidence | null;
-  origin_key: string | null;
-  copy_of_id: number | null;
-  milestone_id: number | null;
-  role: MilestoneRole | null;
-}
+  milestone_id: Row<'milestone_article'>['milestone_id'] | null;
+  role: Row<'milestone_article'>['role'] | null;
+};
+
+type ArticleColumn =
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'url'
+  | 'published_at'
+  | 'tags'
+  | 'topic_id'
+  | 'origin_key'
+  | 'copy_of_id';
 
 const PLACED = `select a.id, a.slug, a.title, a.excerpt, a.url, s.name as source_name, a.published_at, a.tags,
     a.item_categories || coalesce(f.categories, '{}') as stated_categories, a.topic_id, a.placement,
@@ -70,18 +73,21 @@ export function originsOfMilestones(
   );
 }
 
-export interface StatusChangeRow {
-  actor: Actor;
-  at: Date;
+export type StatusChangeRow = Pick<Row<'topic_event'>, 'actor' | 'at'> & {
   payload: { from?: string; to?: string; reason?: string; articleIds?: number[] };
-}
+};
 
-/** The last change of a topic's status (index `topic_event_log`); null where it never changed. */
+/** The last change of a topic's status (index `topic_event_log`); null if it never changed. */
 export async function lastStatusChange(db: Queryable, topicId: number): Promise<StatusChangeRow | null> {
-  const [row] = await db.rows<StatusChangeRow>(
-    `select actor, at, payload from topic_event
-      where topic_id = $1 and kind = ${EVENT_KIND.status_changed} order by at desc, id desc limit 1`,
-    [topicId],
-  );
+  const row = await db.kysely
+    .selectFrom('topic_event')
+    .select(['actor', 'at'])
+    .select((eb) => eb.ref('payload').$castTo<StatusChangeRow['payload']>().as('payload'))
+    .where('topic_id', '=', topicId)
+    .where('kind', '=', 'status_changed')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row ?? null;
 }

@@ -1,14 +1,13 @@
+/** Raw SQL: proposals are written in batches, inside the story transaction. The rest is typed. */
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
+import type { Row, RowOf } from '../database/tables.js';
 import { PROPOSAL_STATE } from '../database/words.js';
 
-export interface ClosureProposalWrite {
-  topic_id: number;
-  kind: string;
-  reason: string;
-  article_ids: number[];
-  origin_count: number;
-}
+export type ClosureProposalWrite = Pick<
+  Row<'closure_proposal'>,
+  'topic_id' | 'kind' | 'reason' | 'article_ids' | 'origin_count'
+>;
 
 /**
  * Makes these the open proposals of `topicIds`: others are withdrawn, and one that an editor declined stays so until other
@@ -41,20 +40,18 @@ export async function writeClosureProposals(
   );
 }
 
-export interface ClosureProposalRow {
-  kind: string;
-  reason: string;
-  article_ids: number[];
-  origin_count: number;
-  proposed_at: Date;
-}
+export type ClosureProposalRow = RowOf<typeof openProposal>;
 
-/** The newest open proposal of a topic; null where there is none. */
-export async function openProposal(db: Queryable, topicId: number): Promise<ClosureProposalRow | null> {
-  const [row] = await db.rows<ClosureProposalRow>(
-    `select kind, reason, article_ids, origin_count, proposed_at from closure_proposal
-      where topic_id = $1 and state = ${PROPOSAL_STATE.open} order by proposed_at desc, id desc limit 1`,
-    [topicId],
-  );
+/** The newest open proposal of a topic; null if there is none. */
+export async function openProposal(db: Queryable, topicId: number) {
+  const row = await db.kysely
+    .selectFrom('closure_proposal')
+    .select(['kind', 'reason', 'article_ids', 'origin_count', 'proposed_at'])
+    .where('topic_id', '=', topicId)
+    .where('state', '=', 'open')
+    .orderBy('proposed_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return row ?? null;
 }

@@ -1,4 +1,6 @@
+/** Raw SQL: counts by day and label. */
 import type { Queryable } from '../database/database.js';
+import type { RowOf } from '../database/tables.js';
 
 export interface CoverageRow {
   /** 'YYYY-MM-DD', UTC. */
@@ -33,16 +35,17 @@ export function outletsOfTopic(db: Queryable, topicId: number): Promise<OutletsO
   );
 }
 
-export interface FirstReportRow {
-  at: Date;
-  source: string;
-}
+export type FirstReportRow = RowOf<typeof firstReport>;
 
-export async function firstReport(db: Queryable, topicId: number): Promise<FirstReportRow | null> {
-  const [row] = await db.rows<FirstReportRow>(
-    `select a.published_at as at, s.name as source from article a join source s on s.id = a.source_id
-      where a.topic_id = $1 order by a.published_at, a.id limit 1`,
-    [topicId],
-  );
+export async function firstReport(db: Queryable, topicId: number) {
+  const row = await db.kysely
+    .selectFrom('article as a')
+    .innerJoin('source as s', 's.id', 'a.source_id')
+    .select(['a.published_at as at', 's.name as source'])
+    .where('a.topic_id', '=', topicId)
+    .orderBy('a.published_at')
+    .orderBy('a.id')
+    .limit(1)
+    .executeTakeFirst();
   return row ?? null;
 }

@@ -1,13 +1,10 @@
-import type { Bias } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 
-export interface ComparedMilestoneRow {
-  id: number;
-  title: string;
-  date: Date;
-  outlet_count: number;
-  retracted_at: Date | null;
-}
+export type ComparedMilestoneRow = Pick<
+  Row<'milestone'>,
+  'id' | 'title' | 'date' | 'outlet_count' | 'retracted_at'
+>;
 
 /**
  * A topic's newest milestones of which there is something to compare: two outlets told them, or one changed its headline
@@ -30,19 +27,15 @@ export function comparedMilestones(
   );
 }
 
-export interface HeadlineRow {
-  milestone_id: number;
-  id: number;
-  slug: string;
-  title: string;
-  url: string;
-  published_at: Date;
-  source_id: number;
-  source_name: string;
-  source_slug: string;
-  bias: Bias | null;
-  trust_score: number | null;
-}
+export type HeadlineRow = Pick<
+  Row<'article'>,
+  'id' | 'slug' | 'title' | 'url' | 'published_at' | 'source_id'
+> &
+  Pick<Row<'source'>, 'bias' | 'trust_score'> &
+  Pick<Row<'milestone_article'>, 'milestone_id'> & {
+    source_name: Row<'source'>['name'];
+    source_slug: Row<'source'>['slug'];
+  };
 
 /** The first article of each source about these milestones, up to `perMilestone` sources each, earliest first. */
 export function headlinesOfMilestones(
@@ -66,11 +59,7 @@ export function headlinesOfMilestones(
   );
 }
 
-export interface EarlierTitleRow {
-  article_id: number;
-  title: string;
-  replaced_at: Date;
-}
+export type EarlierTitleRow = Pick<Row<'article_revision'>, 'article_id' | 'title' | 'replaced_at'>;
 
 /** What these articles were titled before, up to `perArticle` each, newest first; changes of the text alone do not count. */
 export function earlierTitles(

@@ -1,17 +1,11 @@
+/** Raw SQL: claims are written in batches, inside the story transaction. The rest is typed. */
+import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
+import type { Row, RowOf } from '../database/tables.js';
 
 /** A number that one article of a milestone states. */
-export interface MilestoneClaimWrite {
-  milestone_id: number;
-  article_id: number;
-  kind: string;
-  unit: string;
-  value: number;
-  at_least: boolean;
-  origin_key: string;
-  at: Date;
-}
+export type MilestoneClaimWrite = Omit<Row<'milestone_claim'>, 'id'>;
 
 /** Makes these the only claims of `milestoneIds`; what did not change is not written. */
 export async function writeMilestoneClaims(
@@ -38,29 +32,21 @@ export async function writeMilestoneClaims(
   );
 }
 
-export interface MilestoneClaimRow {
-  milestone_id: number;
-  kind: string;
-  unit: string;
-  value: number;
-  at_least: boolean;
-  at: Date;
-  article_id: number;
-  article_slug: string;
-  source_name: string;
-}
+export type MilestoneClaimRow = RowOf<typeof claimsOfMilestones>;
 
 /** The numbers that articles of these milestones state, earliest first within each kind. */
-export function claimsOfMilestones(
-  db: Queryable,
-  milestoneIds: readonly number[],
-): Promise<MilestoneClaimRow[]> {
-  return db.rows(
-    `select c.milestone_id, c.kind, c.unit, c.value,
-            c.at_least, c.at, a.id as article_id, a.slug as article_slug, s.name as source_name
-       from milestone_claim c join article a on a.id = c.article_id join source s on s.id = a.source_id
-      where c.milestone_id = any($1::int[])
-      order by c.milestone_id, c.kind, c.unit, c.at, c.article_id`,
-    [milestoneIds],
-  );
+export function claimsOfMilestones(db: Queryable, milestoneIds: readonly number[]) {
+  return db.kysely
+    .selectFrom('milestone_claim as c')
+    .innerJoin('article as a', 'a.id', 'c.article_id')
+    .innerJoin('source as s', 's.id', 'a.source_id')
+    .select(['c.milestone_id', 'c.kind', 'c.unit', 'c.value', 'c.at_least', 'c.at'])
+    .select(['a.id as article_id', 'a.slug as article_slug', 's.name as source_name'])
+    .where('c.milestone_id', '=', anyOf(milestoneIds))
+    .orderBy('c.milestone_id')
+    .orderBy('c.kind')
+    .orderBy('c.unit')
+    .orderBy('c.at')
+    .orderBy('c.article_id')
+    .execute();
 }

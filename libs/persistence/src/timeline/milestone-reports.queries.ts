@@ -1,28 +1,26 @@
+/** Raw SQL: reports ranked within ranked origins, by window functions. */
 import { REPORTING_ROLES } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { inList } from '../database/sql-words.js';
+import type { Row } from '../database/tables.js';
 import type { MilestoneRow } from './milestones.queries.js';
 
 export async function milestoneById(db: Queryable, id: number): Promise<MilestoneRow | null> {
-  const [row] = await db.rows<MilestoneRow>('select * from milestone where id = $1', [id]);
+  const row = await db.kysely.selectFrom('milestone').selectAll().where('id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
-export interface MilestoneReportRow {
-  origin_key: string;
+export interface MilestoneReportRow
+  extends Pick<Row<'article'>, 'id' | 'slug' | 'title' | 'published_at' | 'source_id'>,
+    Pick<Row<'source'>, 'trust_score'>,
+    Pick<Row<'milestone_article'>, 'origin_key'> {
   /** The outlet that the key names, where it names one; else the first outlet that carried its reporting. */
   origin_name: string;
   reports: number;
   outlets: number;
-  id: number;
-  slug: string;
-  title: string;
-  published_at: Date;
   is_copy: boolean;
-  source_id: number;
   source_name: string;
   source_slug: string;
-  trust_score: number | null;
 }
 
 export interface ReportsAsked {

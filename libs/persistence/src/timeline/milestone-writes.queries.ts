@@ -1,28 +1,9 @@
-import type { DateSource } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
+import type { Row } from '../database/tables.js';
 
 /** A milestone as told. */
-export interface MilestoneWrite {
-  id: number;
-  topic_id: number;
-  anchor_article_id: number;
-  title: string;
-  description: string;
-  date: Date;
-  date_from: DateSource;
-  impact_value: number;
-  is_significant: boolean;
-  significance: string;
-  confirmation_level: string;
-  origin_count: number;
-  outlet_count: number;
-  multiple_at: Date | null;
-  verified_at: Date | null;
-  retracted_at: Date | null;
-  retracted_by_id: number | null;
-  image_url: string | null;
-}
+export type MilestoneWrite = Omit<Row<'milestone'>, 'created_at' | 'updated_at' | 'editor_fields'>;
 
 const MILESTONE_RECORD = `json_to_recordset($1::json) as v (
   id int, topic_id int, anchor_article_id int, title text, description text, date timestamptz, date_from text, impact_value real,
@@ -77,12 +58,7 @@ export async function updateMilestones(
   );
 }
 
-export interface MilestoneArticleWrite {
-  article_id: number;
-  milestone_id: number;
-  origin_key: string;
-  role: string;
-}
+export type MilestoneArticleWrite = Row<'milestone_article'>;
 
 /** Says which milestone each article tells; an article that told another one moves. */
 export async function writeMilestoneArticles(
@@ -101,13 +77,10 @@ export async function writeMilestoneArticles(
   );
 }
 
-export interface MilestoneQuoteWrite {
-  milestone_id: number;
-  position: number;
-  article_id: number;
-  text: string;
-  speaker: string | null;
-}
+export type MilestoneQuoteWrite = Pick<
+  Row<'milestone_quote'>,
+  'milestone_id' | 'position' | 'article_id' | 'text' | 'speaker'
+>;
 
 /** Makes these the only quotes of `milestoneIds`. */
 export async function writeMilestoneQuotes(

@@ -1,26 +1,8 @@
-import type { ConfirmationLevel, DateSource, Significance } from '#vocabulary';
+import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 
-export interface MilestoneRow {
-  id: number;
-  topic_id: number;
-  title: string;
-  description: string;
-  date: Date;
-  impact_value: number;
-  is_significant: boolean;
-  significance: Significance;
-  confirmation_level: ConfirmationLevel;
-  origin_count: number;
-  outlet_count: number;
-  date_from: DateSource;
-  multiple_at: Date | null;
-  verified_at: Date | null;
-  image_url: string | null;
-  retracted_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-}
+export type MilestoneRow = Row<'milestone'>;
 
 /** A topic's newest milestones, answered oldest first (index `milestone_of_topic`). */
 export function milestonesOfTopic(db: Queryable, topicId: number, limit: number): Promise<MilestoneRow[]> {
@@ -33,21 +15,19 @@ export function milestonesOfTopic(db: Queryable, topicId: number, limit: number)
 
 /** When a topic's newest developments were first reported, at most `limit` (index `milestone_of_topic`). */
 export async function newestOpenings(db: Queryable, topicId: number, limit: number): Promise<Date[]> {
-  const rows = await db.rows<{ at: Date }>(
-    `select a.published_at as at from milestone m join article a on a.id = m.anchor_article_id
-      where m.topic_id = $1 order by a.published_at desc limit $2`,
-    [topicId, limit],
-  );
+  const rows = await db.kysely
+    .selectFrom('milestone as m')
+    .innerJoin('article as a', 'a.id', 'm.anchor_article_id')
+    .select('a.published_at as at')
+    .where('m.topic_id', '=', topicId)
+    .orderBy('a.published_at', 'desc')
+    .limit(limit)
+    .execute();
   return rows.map(({ at }) => at);
 }
 
-export interface MilestoneSourceRow {
-  milestone_id: number;
-  id: number;
-  name: string;
-  slug: string;
-  trust_score: number | null;
-}
+export type MilestoneSourceRow = Pick<Row<'source'>, 'id' | 'name' | 'slug' | 'trust_score'> &
+  Pick<Row<'milestone_article'>, 'milestone_id'>;
 
 /** Up to `perMilestone` outlets that carried each milestone, earliest report first. */
 export function sourcesOfMilestones(
@@ -69,37 +49,32 @@ export function sourcesOfMilestones(
   );
 }
 
-export interface MilestoneQuoteRow {
-  milestone_id: number;
-  text: string;
-  speaker: string | null;
-  source_id: number;
-  source_name: string;
-}
+export type MilestoneQuoteRow = Pick<Row<'milestone_quote'>, 'milestone_id' | 'text' | 'speaker'> & {
+  source_id: Row<'source'>['id'];
+  source_name: Row<'source'>['name'];
+};
 
 export function quotesOfMilestones(
   db: Queryable,
   milestoneIds: readonly number[],
 ): Promise<MilestoneQuoteRow[]> {
-  return db.rows(
-    `select q.milestone_id, q.text, q.speaker, s.id as source_id, s.name as source_name
-       from milestone_quote q join article a on a.id = q.article_id join source s on s.id = a.source_id
-      where q.milestone_id = any($1::int[])
-      order by q.milestone_id, q.position`,
-    [milestoneIds],
-  );
+  return db.kysely
+    .selectFrom('milestone_quote as q')
+    .innerJoin('article as a', 'a.id', 'q.article_id')
+    .innerJoin('source as s', 's.id', 'a.source_id')
+    .select(['q.milestone_id', 'q.text', 'q.speaker', 's.id as source_id', 's.name as source_name'])
+    .where('q.milestone_id', '=', anyOf(milestoneIds))
+    .orderBy('q.milestone_id')
+    .orderBy('q.position')
+    .execute();
 }
 
-export interface MilestoneArticleRow {
-  milestone_id: number;
-  id: number;
-  slug: string;
-  title: string;
-  url: string;
-  source_id: number;
-  source_name: string;
-  source_slug: string;
-  trust_score: number | null;
+export interface MilestoneArticleRow
+  extends Pick<Row<'article'>, 'id' | 'slug' | 'title' | 'url' | 'source_id'>,
+    Pick<Row<'milestone_article'>, 'milestone_id'>,
+    Pick<Row<'source'>, 'trust_score'> {
+  source_name: Row<'source'>['name'];
+  source_slug: Row<'source'>['slug'];
 }
 
 /** Up to `perMilestone` articles of each milestone, one per source, earliest first. */

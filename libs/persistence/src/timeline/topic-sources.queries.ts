@@ -1,14 +1,9 @@
-import type { Bias } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
+import type { Row } from '../database/tables.js';
 
-export interface TopicSourceRow {
-  id: number;
-  name: string;
-  slug: string;
-  url: string;
-  trust_score: number | null;
-  bias: Bias | null;
-  owner: string | null;
+export interface TopicSourceRow
+  extends Pick<Row<'source'>, 'id' | 'name' | 'slug' | 'url' | 'trust_score' | 'bias'> {
+  owner: Row<'owner'>['name'] | null;
   articles: number;
 }
 
@@ -51,12 +46,8 @@ export function originsOfTopicSources(
   );
 }
 
-export interface SourceReportRow {
-  source_id: number;
-  id: number;
-  slug: string;
-  title: string;
-  published_at: Date;
+export interface SourceReportRow
+  extends Pick<Row<'article'>, 'source_id' | 'id' | 'slug' | 'title' | 'published_at'> {
   is_first: boolean;
 }
 

@@ -1,40 +1,47 @@
 import type { Queryable } from '../database/database.js';
+import type { RowOf } from '../database/tables.js';
 
 /** One reader's vote, new or changed; said twice it stays what it was. Reader and source are locked. */
 export async function setSourceVote(
   tx: Queryable,
   vote: { userId: number; sourceId: number; isUp: boolean; at: Date },
 ): Promise<void> {
-  await tx.rows(
-    `insert into source_vote (user_id, source_id, is_up, voted_at) values ($1, $2, $3, $4)
-     on conflict (user_id, source_id) do update set is_up = excluded.is_up, voted_at = excluded.voted_at
-      where source_vote.is_up <> excluded.is_up`,
-    [vote.userId, vote.sourceId, vote.isUp, vote.at],
-  );
+  await tx.kysely
+    .insertInto('source_vote')
+    .values({ user_id: vote.userId, source_id: vote.sourceId, is_up: vote.isUp, voted_at: vote.at })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'source_id'])
+        .doUpdateSet((eb) => ({ is_up: eb.ref('excluded.is_up'), voted_at: eb.ref('excluded.voted_at') }))
+        .whereRef('source_vote.is_up', '<>', 'excluded.is_up'),
+    )
+    .execute();
 }
 
 export async function removeSourceVote(tx: Queryable, userId: number, sourceId: number): Promise<void> {
-  await tx.rows('delete from source_vote where user_id = $1 and source_id = $2', [userId, sourceId]);
+  await tx.kysely
+    .deleteFrom('source_vote')
+    .where('user_id', '=', userId)
+    .where('source_id', '=', sourceId)
+    .execute();
 }
 
-export interface SourceVotesRow {
-  up: number;
-  down: number;
-  /** The reader's own; null: none. */
-  own_is_up: boolean | null;
-}
+/** Null: the reader did not vote. */
+export type SourceVotesRow = RowOf<typeof votesOnSource>;
 
 /** The votes on a source, and that of one reader (null: signed out). Index: source_vote_source_id_index. */
-export async function votesOnSource(
-  db: Queryable,
-  sourceId: number,
-  userId: number | null,
-): Promise<SourceVotesRow> {
-  const [row] = await db.rows<SourceVotesRow>(
-    `select count(*) filter (where is_up)::int as up, count(*) filter (where not is_up)::int as down,
-            bool_or(is_up) filter (where user_id = $2::int) as own_is_up
-       from source_vote where source_id = $1`,
-    [sourceId, userId],
-  );
+export async function votesOnSource(db: Queryable, sourceId: number, userId: number | null) {
+  const row = await db.kysely
+    .selectFrom('source_vote')
+    .select((eb) => {
+      const votes = eb.fn.countAll();
+      return [
+        eb.cast<number>(votes.filterWhere('is_up', '=', true), 'integer').as('up'),
+        eb.cast<number>(votes.filterWhere('is_up', '=', false), 'integer').as('down'),
+        eb.fn.agg<boolean | null>('bool_or', ['is_up']).filterWhere('user_id', '=', userId).as('own_is_up'),
+      ];
+    })
+    .where('source_id', '=', sourceId)
+    .executeTakeFirst();
   return row ?? { up: 0, down: 0, own_is_up: null };
 }

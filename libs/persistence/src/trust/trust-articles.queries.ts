@@ -1,3 +1,4 @@
+/** Raw SQL: samples of a batch of sources, by lateral joins. */
 import { type OwnArticle, TRUST_SAMPLE } from '#domain/trust/factors';
 import { REPORTING_ROLES } from '#vocabulary';
 import type { Queryable } from '../database/database.js';

@@ -1,7 +1,10 @@
+/** Raw SQL: batches of assessments, whose columns are named as the domain names them. The rest is typed. */
 import type { Assessed, TrustAssessment, TrustEvidence } from '#domain/trust';
 import type { TrustCause } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
-import { TRUST_CAUSE } from '../database/words.js';
+import type { Row } from '../database/tables.js';
+
+export type AssessmentCause = Row<'trust_assessment'>['cause'];
 
 export interface KeptAssessmentRow extends Assessed {
   sourceId: number;
@@ -41,9 +44,11 @@ export function assessmentHistory(
 
 /** When the last nightly or quarterly run wrote something (news time). The table is scanned: once a night. */
 export async function lastRescoredAt(db: Queryable): Promise<Date | null> {
-  const [row] = await db.rows<{ at: Date | null }>(
-    `select max(assessed_at) as at from trust_assessment where cause in (${TRUST_CAUSE.evidence}, ${TRUST_CAUSE.quarter})`,
-  );
+  const row = await db.kysely
+    .selectFrom('trust_assessment')
+    .select((eb) => eb.fn.max('assessed_at').as('at'))
+    .where('cause', 'in', ['evidence', 'quarter'])
+    .executeTakeFirst();
   return row?.at ?? null;
 }
 

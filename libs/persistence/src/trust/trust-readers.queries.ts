@@ -1,3 +1,4 @@
+/** Raw SQL: votes and visits counted in a batch, by window functions and lateral joins. */
 import { type FeedStanding } from '#domain/ingest/health';
 import { COUNTED_VOTES } from '#domain/trust/factors';
 import type { Queryable } from '../database/database.js';

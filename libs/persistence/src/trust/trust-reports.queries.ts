@@ -1,7 +1,10 @@
+/** Raw SQL: the first few of each milestone, by window functions. The rest is typed. */
 import { type Telling, TRUST_SAMPLE } from '#domain/trust/factors';
 import { REPORTING_ROLES } from '#vocabulary';
+import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
 import { inList } from '../database/sql-words.js';
+import type { RowOf } from '../database/tables.js';
 import { ROLE } from '../database/words.js';
 
 /** Who told a milestone in own words: the first article of an origin, or a further one of a source that is asked about. */
@@ -42,20 +45,19 @@ export function tellingsOf(
   );
 }
 
-export interface RetractionRow {
-  milestoneId: number;
-  /** Whose article took it back; null where nobody is known. */
-  sourceId: number | null;
-  /** Whose reporting that article is: a house takes back what its other outlets told. */
-  originKey: string | null;
-}
+/**
+ * Whose article took a milestone back, null if nobody is known; and whose reporting that article is: a house takes back
+ * what its other outlets told.
+ */
+export type RetractionRow = RowOf<typeof retractionsOf>;
 
 /** Those of these milestones that were taken back. Index: the primary keys. */
-export function retractionsOf(db: Queryable, milestoneIds: readonly number[]): Promise<RetractionRow[]> {
-  return db.rows<RetractionRow>(
-    `select m.id as "milestoneId", a.source_id as "sourceId", a.origin_key as "originKey"
-       from milestone m left join article a on a.id = m.retracted_by_id
-      where m.id = any($1::int[]) and m.retracted_at is not null`,
-    [milestoneIds],
-  );
+export function retractionsOf(db: Queryable, milestoneIds: readonly number[]) {
+  return db.kysely
+    .selectFrom('milestone as m')
+    .leftJoin('article as a', 'a.id', 'm.retracted_by_id')
+    .select(['m.id as milestoneId', 'a.source_id as sourceId', 'a.origin_key as originKey'])
+    .where('m.id', '=', anyOf(milestoneIds))
+    .where('m.retracted_at', 'is not', null)
+    .execute();
 }

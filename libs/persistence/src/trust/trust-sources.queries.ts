@@ -1,3 +1,4 @@
+/** Raw SQL: evidence of all sources compared in one statement. */
 import type { ExternalEvidence } from '#domain/trust/factors';
 import { REPORTING_ROLES } from '#vocabulary';
 import type { Queryable } from '../database/database.js';

@@ -1,29 +1,21 @@
+/** Raw SQL: articles are inserted in batches. The rest is typed. */
 import type { Queryable } from '../../database/database.js';
+import type { RowOf } from '../../database/tables.js';
 import { type GivenArticle, givenColumns, insertGiven } from './ingest.queries.js';
 
-/** How far an archive has been read in. */
-export interface ImportProgress {
-  lines_done: number;
-  added: number;
-  dropped: number;
-  /** System time. */
-  finished_at: Date | null;
-}
+/** How far an archive has been read in; finished in system time. */
+export type ImportProgress = RowOf<typeof openImportRun>;
 
 /** Finds the run of this archive, or begins one. Index: the primary key. */
-export async function openImportRun(
-  db: Queryable,
-  archive: { hash: string; name: string },
-  wall: Date,
-): Promise<ImportProgress> {
-  const [run] = await db.rows<ImportProgress>(
-    `insert into import_run (file_hash, file_name, started_at, updated_at) values ($1, $2, $3, $3)
-     on conflict (file_hash) do update set updated_at = excluded.updated_at
-     returning lines_done, added, dropped, finished_at`,
-    [archive.hash, archive.name, wall],
-  );
-  if (run === undefined) throw new Error(`no import run for ${archive.name}`);
-  return run;
+export function openImportRun(db: Queryable, archive: { hash: string; name: string }, wall: Date) {
+  return db.kysely
+    .insertInto('import_run')
+    .values({ file_hash: archive.hash, file_name: archive.name, started_at: wall, updated_at: wall })
+    .onConflict((conflict) =>
+      conflict.column('file_hash').doUpdateSet((eb) => ({ updated_at: eb.ref('excluded.updated_at') })),
+    )
+    .returning(['lines_done', 'added', 'dropped', 'finished_at'])
+    .executeTakeFirstOrThrow();
 }
 
 /**
@@ -35,11 +27,14 @@ export async function claimLines(
   hash: string,
   lines: { from: number; to: number },
 ): Promise<boolean> {
-  const rows = await tx.rows(
-    'update import_run set lines_done = $3 where file_hash = $1 and lines_done = $2 and finished_at is null returning 1',
-    [hash, lines.from, lines.to],
-  );
-  return rows.length === 1;
+  const claimed = await tx.kysely
+    .updateTable('import_run')
+    .set({ lines_done: lines.to })
+    .where('file_hash', '=', hash)
+    .where('lines_done', '=', lines.from)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows === 1n;
 }
 
 /** Counts what the claimed lines became. */
@@ -49,14 +44,23 @@ export async function countLines(
   counts: { added: number; dropped: number },
   wall: Date,
 ): Promise<void> {
-  await tx.rows(
-    'update import_run set added = added + $2, dropped = dropped + $3, updated_at = $4 where file_hash = $1',
-    [hash, counts.added, counts.dropped, wall],
-  );
+  await tx.kysely
+    .updateTable('import_run')
+    .set((eb) => ({
+      added: eb('added', '+', counts.added),
+      dropped: eb('dropped', '+', counts.dropped),
+      updated_at: wall,
+    }))
+    .where('file_hash', '=', hash)
+    .execute();
 }
 
 export async function finishImportRun(db: Queryable, hash: string, wall: Date): Promise<void> {
-  await db.rows('update import_run set finished_at = $2, updated_at = $2 where file_hash = $1', [hash, wall]);
+  await db.kysely
+    .updateTable('import_run')
+    .set({ finished_at: wall, updated_at: wall })
+    .where('file_hash', '=', hash)
+    .execute();
 }
 
 /** Inserts articles that no feed brought; they wait for the story-keeper. Answers how many were new. */

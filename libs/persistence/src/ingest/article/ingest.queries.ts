@@ -1,6 +1,7 @@
+/** Raw SQL: batches of articles. */
 import { everywhereKey } from '#domain/ingest/article';
 import type { PublishedFrom } from '#vocabulary';
-import type { Queryable } from '../../database/database.js';
+import type { Queryable, RawSql } from '../../database/database.js';
 import { writeSearchWords } from './search-words.queries.js';
 
 /** What is stored of an article, or left of a removed one, as far as deduplication asks. */
@@ -34,7 +35,7 @@ export interface ArticleMarks {
  * source under these titles; a row that is known by several marks may come twice. Indexes: the keys' own, `article_url`, `article_title_key`,
  * `article_tombstone_url`, `article_tombstone_title_key`.
  */
-export function storedArticles(db: Queryable, marks: readonly ArticleMarks[]): Promise<StoredArticle[]> {
+export function storedArticles(db: RawSql, marks: readonly ArticleMarks[]): Promise<StoredArticle[]> {
   const titled = marks.filter((one) => one.titleKey !== null);
   const either = (table: string, columns: string) => `
     select ${columns} from ${table} a where a.identity_key = any($1::text[])

@@ -1,3 +1,4 @@
+/** Raw SQL: batches of words, which are made where they are stored. */
 import { searchText, stemmerOf } from '#domain/search';
 import type { Database, Queryable } from '../../database/database.js';
 import { recordJson } from '../../database/record-json.js';

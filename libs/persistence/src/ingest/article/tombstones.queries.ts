@@ -1,3 +1,4 @@
+/** Raw SQL: batches of articles that leave their stories. */
 import type { RemovalReason } from '#vocabulary';
 import type { Queryable } from '../../database/database.js';
 import { LEVEL } from '../../database/words.js';

@@ -1,3 +1,4 @@
+/** Raw SQL: a batch of visits is one statement, under the leases that it was made with. The rest is typed. */
 import type { FeedNotice } from '#domain/ingest/health';
 import type { FetchState } from '#domain/ingest/schedule';
 import type { Queryable } from '../../database/database.js';
@@ -172,7 +173,16 @@ export async function mayMoveTo(
   url: string,
   hostKey: string,
 ): Promise<boolean> {
-  await tx.rows('insert into host (host_key) values ($1) on conflict do nothing', [hostKey]);
-  const taken = await tx.rows('select 1 from feed where url = $1 and id <> $2', [url, feedId]);
-  return taken.length === 0;
+  await tx.kysely
+    .insertInto('host')
+    .values({ host_key: hostKey })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const taken = await tx.kysely
+    .selectFrom('feed')
+    .select('id')
+    .where('url', '=', url)
+    .where('id', '<>', feedId)
+    .executeTakeFirst();
+  return taken === undefined;
 }

@@ -1,31 +1,29 @@
-import type { FeedState } from '#vocabulary';
 import type { Queryable } from '../../database/database.js';
+import type { Row, RowOf } from '../../database/tables.js';
 import { FEED_STATE } from '../../database/words.js';
 import { type DueScope, isDue, LONGEST_REST } from '../schedule/claims.queries.js';
 import { FEED_STATE_COLUMNS, type FeedStateRow } from '../schedule/feed-state.queries.js';
 
-/** A feed as operators see it. Times are news time. */
-export interface ListedFeedRow extends FeedStateRow {
-  title: string | null;
-  domain: string;
-  source: string;
-  source_url: string;
-  /** The source's, as the directory shows it. */
-  category: string;
-  host_key: string;
-  state: FeedState;
-  state_reason: string | null;
-  recording: string | null;
-  documents_parsed: number;
-  documents_unreadable: number;
-  items_dropped: number;
-  /** Articles that it brought. */
-  articles: number;
-  /** System time: a worker holds its host until then. */
-  leased_until: Date | null;
-  /** System time: nobody asks its host before. */
-  next_allowed_at: Date;
-}
+/** A feed as operators see it. Times are news time, but for the host's, which are system time. */
+export type ListedFeedRow = FeedStateRow &
+  Pick<Row<'feed'>, FeedColumn> &
+  Pick<Row<'host'>, 'leased_until' | 'next_allowed_at'> &
+  Pick<Row<'source'>, 'domain' | 'category'> & {
+    source: Row<'source'>['name'];
+    source_url: Row<'source'>['url'];
+    /** Articles that it brought. */
+    articles: number;
+  };
+
+type FeedColumn =
+  | 'title'
+  | 'host_key'
+  | 'state'
+  | 'state_reason'
+  | 'recording'
+  | 'documents_parsed'
+  | 'documents_unreadable'
+  | 'items_dropped';
 
 const LISTED = `select ${FEED_STATE_COLUMNS}, f.title, s.domain, s.name as source, s.url as source_url, s.category, f.host_key,
        f.state, f.state_reason, f.recording, f.documents_parsed, f.documents_unreadable, f.items_dropped,
@@ -66,24 +64,17 @@ export async function findFeed(db: Queryable, which: number | string): Promise<L
 }
 
 /** One visit, for people. */
-export interface ListedVisitRow {
-  at: Date;
-  outcome: string;
-  detail: string | null;
-  ms: number;
-  bytes: number;
-  added: number;
-  revised: number;
-  dropped: number;
-}
+export type ListedVisitRow = RowOf<typeof lastVisits>;
 
 /** A feed's last visits, newest first. Index: feed_visit_of_feed. */
-export function lastVisits(db: Queryable, feedId: number, limit: number): Promise<ListedVisitRow[]> {
-  return db.rows<ListedVisitRow>(
-    `select at, outcome, detail, ms, bytes, added, revised, dropped from feed_visit where feed_id = $1
-      order by id desc limit $2`,
-    [feedId, limit],
-  );
+export function lastVisits(db: Queryable, feedId: number, limit: number) {
+  return db.kysely
+    .selectFrom('feed_visit')
+    .select(['at', 'outcome', 'detail', 'ms', 'bytes', 'added', 'revised', 'dropped'])
+    .where('feed_id', '=', feedId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /**
@@ -101,18 +92,14 @@ export async function countDueFeeds(db: Queryable, scope: DueScope, freeBy: Date
 }
 
 /** A live feed with what a recording says of its source. */
-export interface FeedToRecordRow extends FeedStateRow {
-  host_key: string;
-  domain: string;
-  source: string;
-  owner: string | null;
-  country: string | null;
-  language: string | null;
-  media_type: string | null;
-  bias: string | null;
-}
+export type FeedToRecordRow = FeedStateRow &
+  Pick<Row<'feed'>, 'host_key'> &
+  Pick<Row<'source'>, 'domain' | 'country' | 'language' | 'media_type' | 'bias'> & {
+    source: Row<'source'>['name'];
+    owner: Row<'owner'>['name'] | null;
+  };
 
-/** The live feeds that are visited, at most `limit`; only those of a source where `domain` names one. */
+/** The live feeds that are visited, at most `limit`; only those of a source if `domain` names one. */
 export function feedsToRecord(
   db: Queryable,
   domain: string | null,

@@ -1,3 +1,4 @@
+/** Raw SQL: counts of queues along partial indexes, each in one statement, and standings by the database's own clock. */
 import type { FeedStanding, RestingFeeds } from '#domain/ingest/health';
 import type { Queryable } from '../../database/database.js';
 import { FEED_STATE, OUTCOME } from '../../database/words.js';

@@ -1,3 +1,4 @@
+/** Raw SQL: claims of hosts and feeds, which skip what others hold. */
 import type { Queryable } from '../../database/database.js';
 import { FEED_STATE } from '../../database/words.js';
 import { FEED_STATE_COLUMNS, type FeedStateRow } from './feed-state.queries.js';

@@ -1,22 +1,23 @@
+/** Raw SQL: sources are made in a batch, and a feed takes its state from its source in one statement. The rest is typed. */
+
+import { sql } from 'kysely';
 import { directoryCategory } from '#domain/sources';
 import { slugify } from '#domain/text';
 import type { Queryable } from '../../database/database.js';
-import { CHECK_REASON, FEED_STATE } from '../../database/words.js';
+import type { RowOf } from '../../database/tables.js';
+import { FEED_STATE } from '../../database/words.js';
+import { askedAtOnce } from '../../sources/asked-at-once.js';
 import { describeSource } from '../../sources/describe-source.js';
 
-export interface KnownSource {
-  id: number;
-  domain: string;
-  language: string | null;
-  disabled_reason: string | null;
-}
+export type KnownSource = RowOf<typeof sourcesOf>;
 
 /** The sources of these domains, those that are known. Index: source_domain_unique. */
-export function sourcesOf(db: Queryable, domains: readonly string[]): Promise<KnownSource[]> {
-  return db.rows<KnownSource>(
-    'select id, domain, language, disabled_reason from source where domain = any($1::text[])',
-    [domains],
-  );
+export function sourcesOf(db: Queryable, domains: readonly string[]) {
+  return db.kysely
+    .selectFrom('source')
+    .select(['id', 'domain', 'language', 'disabled_reason'])
+    .where('domain', '=', sql<string>`any(${domains}::text[])`)
+    .execute();
 }
 
 /** What is known of a source that nobody described yet. */
@@ -65,7 +66,11 @@ export interface NewFeed {
 
 /** Adds a feed that is read from `at` (news time) on, unless its source is disabled. Answers its id, null where the address is known already. */
 export async function addFeed(tx: Queryable, feed: NewFeed, at: Date): Promise<number | null> {
-  await tx.rows('insert into host (host_key) values ($1) on conflict do nothing', [feed.hostKey]);
+  await tx.kysely
+    .insertInto('host')
+    .values({ host_key: feed.hostKey })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   const [row] = await tx.rows<{ id: number }>(
     `insert into feed (source_id, host_key, url, categories, title, state, state_reason, next_check_at, next_check_reason)
      select s.id, $2, $3, $4, $5, case when s.disabled_reason is null then ${FEED_STATE.active} else ${FEED_STATE.disabled} end,
@@ -78,20 +83,24 @@ export async function addFeed(tx: Queryable, feed: NewFeed, at: Date): Promise<n
 
 /** The feed is not asked any more until it is resumed. False when it was not being asked. */
 export async function pauseFeed(db: Queryable, feedId: number): Promise<boolean> {
-  const rows = await db.rows(
-    `update feed set state = ${FEED_STATE.disabled}, state_reason = 'paused' where id = $1 and state <> ${FEED_STATE.disabled} returning id`,
-    [feedId],
-  );
-  return rows.length === 1;
+  const paused = await db.kysely
+    .updateTable('feed')
+    .set({ state: 'disabled', state_reason: 'paused' })
+    .where('id', '=', feedId)
+    .where('state', '<>', 'disabled')
+    .executeTakeFirst();
+  return paused.numUpdatedRows === 1n;
 }
 
 /** The feed is asked at once (`at`, news time), its failures forgotten. False where its source is disabled. */
 export async function resumeFeed(db: Queryable, feedId: number, at: Date): Promise<boolean> {
-  const rows = await db.rows(
-    `update feed set state = ${FEED_STATE.active}, state_reason = null, next_check_at = $2, next_check_reason = ${CHECK_REASON.operator},
-            failure_count = 0, failing_since = null, dead_since = null
-      where id = $1 and source_id in (select id from source where disabled_reason is null) returning id`,
-    [feedId, at],
-  );
-  return rows.length === 1;
+  const resumed = await db.kysely
+    .updateTable('feed')
+    .set(askedAtOnce(at))
+    .where('id', '=', feedId)
+    .where('source_id', 'in', (eb) =>
+      eb.selectFrom('source').select('id').where('disabled_reason', 'is', null),
+    )
+    .executeTakeFirst();
+  return resumed.numUpdatedRows === 1n;
 }

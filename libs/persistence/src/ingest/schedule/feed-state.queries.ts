@@ -1,33 +1,37 @@
+/** Raw SQL: these columns are part of the statements that claim, list and record feeds. */
 import type { FetchState } from '#domain/ingest/schedule';
+import type { Row } from '../../database/tables.js';
 import { HUB_STATE } from '../../database/words.js';
 
 /** A feed's fetch state as its row, and its hub's promise, hold it. */
-export interface FeedStateRow {
-  id: number;
-  url: string;
-  etag: string | null;
-  last_modified: string | null;
-  next_check_at: Date;
-  next_check_reason: string;
-  last_checked_at: Date | null;
-  last_success_at: Date | null;
-  last_outcome: string | null;
-  last_detail: string | null;
-  failure_count: number;
-  failing_since: Date | null;
-  dead_since: Date | null;
-  rhythm_ms: number | null;
-  stated_interval_ms: number | null;
-  skip_hours: number[];
-  skip_days: number[];
-  last_new_at: Date | null;
-  hub_url: string | null;
-  self_url: string | null;
-  pushed_until: Date | null;
-  redirect_url: string | null;
-  redirect_sightings: number;
+export type FeedStateRow = Pick<Row<'feed'>, FeedStateColumn> & {
+  pushed_until: Row<'websub_subscription'>['lease_until'];
   redirect_since: Date | null;
-}
+};
+
+type FeedStateColumn =
+  | 'id'
+  | 'url'
+  | 'etag'
+  | 'last_modified'
+  | 'next_check_at'
+  | 'next_check_reason'
+  | 'last_checked_at'
+  | 'last_success_at'
+  | 'last_outcome'
+  | 'last_detail'
+  | 'failure_count'
+  | 'failing_since'
+  | 'dead_since'
+  | 'rhythm_ms'
+  | 'stated_interval_ms'
+  | 'skip_hours'
+  | 'skip_days'
+  | 'last_new_at'
+  | 'hub_url'
+  | 'self_url'
+  | 'redirect_url'
+  | 'redirect_sightings';
 
 /**
  * When a redirect was seen first: that many visits ago, as the history tells. Failures in between make it later, never
@@ -51,10 +55,10 @@ export function fetchStateOf(row: FeedStateRow, disabledReason: string | null = 
     etag: row.etag,
     lastModified: row.last_modified,
     nextCheckAt: row.next_check_at,
-    nextCheckReason: row.next_check_reason as FetchState['nextCheckReason'],
+    nextCheckReason: row.next_check_reason,
     lastCheckedAt: row.last_checked_at,
     lastSuccessAt: row.last_success_at,
-    lastOutcome: row.last_outcome as FetchState['lastOutcome'],
+    lastOutcome: row.last_outcome,
     lastDetail: row.last_detail,
     failureCount: row.failure_count,
     failingSince: row.failing_since,

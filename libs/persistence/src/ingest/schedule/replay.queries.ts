@@ -1,3 +1,4 @@
+/** Raw SQL: each answer is several questions along partial indexes in one statement. */
 import type { Queryable } from '../../database/database.js';
 import { FEED_STATE } from '../../database/words.js';
 

@@ -1,14 +1,13 @@
+/** Raw SQL: subscriptions are claimed, ranked by hub, and pushes change promise and feed in one statement. The rest is typed. */
 import { LIVE_PACE } from '#domain/ingest/schedule';
 import { type SubscriptionTimes } from '#domain/ingest/websub';
-import type { HubState } from '#vocabulary';
 import type { Queryable } from '../../database/database.js';
+import type { Row, RowOf } from '../../database/tables.js';
 import { CHECK_REASON, FEED_STATE, HUB_STATE } from '../../database/words.js';
 
 /** A feed that a hub is to be asked for. */
-export interface WantedSubscription {
-  feed_id: number;
-  /** The feed's own address. */
-  url: string;
+export interface WantedSubscription extends Pick<Row<'feed'>, 'url'> {
+  feed_id: Row<'feed'>['id'];
   hub_url: string;
   /** Host and port: hubs of one host are asked one after the other. */
   hub_host: string | null;
@@ -84,37 +83,41 @@ export async function beginSubscription(
 
 /** The hub did not take the request: a running promise stays, anything else has failed. */
 export async function failSubscription(db: Queryable, token: string, detail: string): Promise<void> {
-  await db.rows(
-    `update websub_subscription set detail = $2, state = case when state = ${HUB_STATE.active} then state else ${HUB_STATE.failed} end
-      where token = $1`,
-    [token, detail],
-  );
+  await db.kysely
+    .updateTable('websub_subscription')
+    .set((eb) => ({
+      detail,
+      state: eb
+        .case()
+        .when('state', '=', 'active')
+        .then(eb.ref('state'))
+        .else(eb.val<'failed'>('failed'))
+        .end(),
+    }))
+    .where('token', '=', token)
+    .execute();
 }
 
 /** Requests that no hub has asked back for. Answers how many. */
 export async function failUnanswered(db: Queryable, times: SubscriptionTimes): Promise<number> {
-  const failed = await db.rows(
-    `update websub_subscription set state = ${HUB_STATE.failed}, detail = 'the hub has not asked back'
-      where state = ${HUB_STATE.requested} and requested_at < $1 returning feed_id`,
-    [times.unansweredBefore],
-  );
-  return failed.length;
+  const failed = await db.kysely
+    .updateTable('websub_subscription')
+    .set({ state: 'failed', detail: 'the hub has not asked back' })
+    .where('state', '=', 'requested')
+    .where('requested_at', '<', times.unansweredBefore)
+    .executeTakeFirst();
+  return Number(failed.numUpdatedRows);
 }
 
-export interface SubscriptionRow {
-  feed_id: number;
-  topic_url: string;
-  secret: string;
-  state: HubState;
-  lease_until: Date | null;
-}
+export type SubscriptionRow = RowOf<typeof subscriptionOf>;
 
 /** The subscription of a callback. Index: websub_subscription_token_unique. */
-export async function subscriptionOf(db: Queryable, token: string): Promise<SubscriptionRow | null> {
-  const [row] = await db.rows<SubscriptionRow>(
-    'select feed_id, topic_url, secret, state, lease_until from websub_subscription where token = $1',
-    [token],
-  );
+export async function subscriptionOf(db: Queryable, token: string) {
+  const row = await db.kysely
+    .selectFrom('websub_subscription')
+    .select(['feed_id', 'topic_url', 'secret', 'state', 'lease_until'])
+    .where('token', '=', token)
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -125,19 +128,20 @@ export async function confirmSubscription(
   now: Date,
   leaseUntil: Date,
 ): Promise<void> {
-  await db.rows(
-    `update websub_subscription set state = ${HUB_STATE.active}, detail = null, confirmed_at = $2, lease_until = $3
-      where token = $1`,
-    [token, now, leaseUntil],
-  );
+  await db.kysely
+    .updateTable('websub_subscription')
+    .set({ state: 'active', detail: null, confirmed_at: now, lease_until: leaseUntil })
+    .where('token', '=', token)
+    .execute();
 }
 
 /** The hub will not tell of changes (any more). */
 export async function denySubscription(db: Queryable, token: string, detail: string): Promise<void> {
-  await db.rows(`update websub_subscription set state = ${HUB_STATE.denied}, detail = $2 where token = $1`, [
-    token,
-    detail,
-  ]);
+  await db.kysely
+    .updateTable('websub_subscription')
+    .set({ state: 'denied', detail })
+    .where('token', '=', token)
+    .execute();
 }
 
 /**
