@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { FOLLOWS_ANSWERED } from '#contract/reading';
 import { MESSAGES, TAGLINE } from '#contract/site';
 import { buildTopic } from '../support/factories.js';
-import { buildFollow } from '../support/notices.js';
+import { buildFollow } from '../support/notifications.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { feedCards } from './support/feed-cards.js';
 import { test } from './support/front-page-test.js';

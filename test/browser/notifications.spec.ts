@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { tellReaders } from '#persistence/notifications';
-import { buildNotification } from '../support/notices.js';
+import { buildNotification } from '../support/notifications.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { liveliestTopic } from './support/liveliest-topic.js';
 import { untilTrue } from './support/page-actions.js';
@@ -13,7 +13,7 @@ const EVENTS = /\/api\/events(\?|$)/;
 test.use({ siteOf: 'notifications' });
 
 test.describe('notifications', () => {
-  test('shows a notice without a reload in every tab, and marks all as read', async ({
+  test('shows a notification without a reload in every tab, and marks all as read', async ({
     page,
     context,
     db,
@@ -59,7 +59,7 @@ test.describe('notifications', () => {
     await expect(other.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   });
 
-  test('shows each notice once in the browser where that is switched on, and counts what is new', async ({
+  test('shows each notification once in the browser where that is switched on, and counts what is new', async ({
     page,
     context,
     request,
@@ -72,7 +72,7 @@ test.describe('notifications', () => {
     await context.request.patch('/api/user/settings', { data: { wantsBrowser: true } });
     await context.request.post(`/api/topics/${topic.id}/follow`);
     await db.rows("update follow set seen_at = '2000-01-01' where user_id = $1", [reader.id]);
-    await context.addInitScript(recordNotices);
+    await context.addInitScript(recordAlerts);
     const baseline = context.waitForEvent('response', (answer) =>
       answer.url().endsWith('/api/notifications'),
     );
@@ -84,9 +84,9 @@ test.describe('notifications', () => {
     await buildNotification(db, reader.id, { title: 'The dam holds' });
     await tellReaders(db, [reader.id]);
     await expect(second.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
-    await untilTrue(page, 'window.shownNotices.length > 0');
-    await expect.poll(() => page.evaluate('window.shownNotices')).toEqual(['The dam holds']);
-    await expect.poll(() => second.evaluate('window.shownNotices')).toEqual([]);
+    await untilTrue(page, 'window.shownNotifications.length > 0');
+    await expect.poll(() => page.evaluate('window.shownNotifications')).toEqual(['The dam holds']);
+    await expect.poll(() => second.evaluate('window.shownNotifications')).toEqual([]);
 
     await page.goto('/?tab=tracked');
     await expect(page.getByRole('article', { name: topic.name }).getByText(/^\d+ new$/)).toBeVisible();
@@ -100,13 +100,13 @@ test.describe('notifications', () => {
   });
 });
 
-/** Runs in the page: keeps the titles of the browser's notices instead of showing them. */
-const recordNotices = `
-  window.shownNotices = [];
+/** Runs in the page: keeps the titles of the browser's notifications instead of showing them. */
+const recordAlerts = `
+  window.shownNotifications = [];
   window.Notification = class {
     static permission = 'granted';
     constructor(title) {
-      window.shownNotices.push(title);
+      window.shownNotifications.push(title);
     }
   };
 `;

@@ -7,12 +7,12 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   search: () => import('./search/search.js'),
   lag: () => import('./ingest/lag.js'),
   'sign-in': () => import('./reading/sign-in.js'),
-  notices: () => import('./reading/notices.js'),
+  notifications: () => import('./reading/notifications.js'),
   trust: () => import('./trust/trust.js'),
   web: () => import('./web/web.js'),
 };
 
-const WITHOUT_FILE = ['trust', 'read', 'search', 'lag', 'notices', 'sign-in', 'web'];
+const WITHOUT_FILE = ['trust', 'read', 'search', 'lag', 'notifications', 'sign-in', 'web'];
 
 const [kind = '', ...args] = process.argv.slice(2);
 const load = kinds[kind];

@@ -3,7 +3,7 @@ export const FEED_STATES = ['active', 'waiting', 'disabled'] as const;
 /** From good to bad: `quiet` answers but brings nothing new, `dead` was given up, `paused` and `waiting` are not asked. */
 export const FEED_LEVELS = ['ok', 'quiet', 'failing', 'dead', 'paused', 'waiting'] as const;
 /** What operators are told of a feed. */
-export const FEED_NOTICE_KINDS = ['feed_dead', 'feed_gone', 'feed_abandoned'] as const;
+export const FEED_ALERT_KINDS = ['feed_dead', 'feed_gone', 'feed_abandoned'] as const;
 
 /** Why a feed is checked when it is. */
 export const CHECK_REASONS = [
@@ -43,7 +43,7 @@ export const HUB_STATES = ['requested', 'active', 'denied', 'failed'] as const;
 
 export type FeedState = (typeof FEED_STATES)[number];
 export type FeedLevel = (typeof FEED_LEVELS)[number];
-export type FeedNoticeKind = (typeof FEED_NOTICE_KINDS)[number];
+export type FeedAlertKind = (typeof FEED_ALERT_KINDS)[number];
 export type CheckReason = (typeof CHECK_REASONS)[number];
 export type FetchOutcomeKind = (typeof FETCH_OUTCOMES)[number];
 export type HubState = (typeof HUB_STATES)[number];

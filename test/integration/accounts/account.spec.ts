@@ -266,7 +266,7 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   );
   await insert(
     `with event as (insert into topic_event (topic_id, kind, fact_key, at, payload) values ($2, 'milestone_added', 'm', now(), '{}') returning id)
-     insert into noticed_fact (user_id, event_id) select $1, id from event`,
+     insert into notified_fact (user_id, event_id) select $1, id from event`,
     topic,
   );
   await insert(

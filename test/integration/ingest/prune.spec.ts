@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  for (const table of ['feed_visit', 'import_run', 'operator_notice', 'article_revision'])
+  for (const table of ['feed_visit', 'import_run', 'operator_alert', 'article_revision'])
     await test.db.rows(`delete from ${table}`);
 });
 
@@ -63,7 +63,7 @@ describe('pruning', () => {
     expect(await new PruneService(test.db, logger).round()).toBe(0);
   });
 
-  it('deletes imports that ended and notices that were read 90 days ago, whatever their beginning', async () => {
+  it('deletes imports that ended and alerts that were read 90 days ago, whatever their beginning', async () => {
     const run = (hash: string, started: number, finished: number | null) =>
       test.db.rows(
         `insert into import_run (file_hash, file_name, started_at, updated_at, finished_at)
@@ -73,18 +73,18 @@ describe('pruning', () => {
     await run('old', 92, 91);
     await run('long', 92, 89);
     await run('unfinished', 400, null);
-    const notice = (key: string, read: number | null) =>
+    const alert = (key: string, read: number | null) =>
       test.db.rows(
-        `insert into operator_notice (kind, fact_key, feed_id, payload, created_at, read_at)
+        `insert into operator_alert (kind, fact_key, feed_id, payload, created_at, read_at)
          values ('feed_dead', $1, $2, '{}', $3, $4)`,
         [key, feed, daysAgo(400), read === null ? null : daysAgo(read)],
       );
-    await notice('read long ago', 91);
-    await notice('read lately', 2);
-    await notice('unread', null);
+    await alert('read long ago', 91);
+    await alert('read lately', 2);
+    await alert('unread', null);
     expect(await new PruneService(test.db, logger).round()).toBe(2);
     expect(await left('file_hash', 'import_run')).toEqual(['long', 'unfinished']);
-    expect(await left('fact_key', 'operator_notice')).toEqual(['read lately', 'unread']);
+    expect(await left('fact_key', 'operator_alert')).toEqual(['read lately', 'unread']);
   });
 
   it('deletes sessions, links and limits that have expired', async () => {

@@ -54,8 +54,8 @@ async function readAgain(id: number): Promise<FeedRow> {
 }
 
 const waits = (row: FeedRow) => row.next_check_at.getTime() - Date.now();
-const notices = (id: number) =>
-  test.db.rows<Record<string, unknown>>('select * from operator_notice where feed_id = $1 order by id', [id]);
+const alerts = (id: number) =>
+  test.db.rows<Record<string, unknown>>('select * from operator_alert where feed_id = $1 order by id', [id]);
 const visits = (id: number) =>
   test.db.rows<Record<string, unknown>>('select * from feed_visit where feed_id = $1 order by id', [id]);
 
@@ -187,7 +187,7 @@ describe('a failing feed', () => {
     expect(waits(dead)).toBeGreaterThan(0.89 * DAY);
     expect(waits(dead)).toBeLessThanOrEqual(DAY);
     expect(await readAgain(id)).toMatchObject({ dead_since: dead.dead_since });
-    expect(await notices(id)).toMatchObject([
+    expect(await alerts(id)).toMatchObject([
       { kind: 'feed_dead', payload: { failures: 15, detail: 'HTTP 500' }, read_at: null },
     ]);
     feeds.serve('dying', document(published([HOUR])));
@@ -200,7 +200,7 @@ describe('a failing feed', () => {
     await failing(id, 38, 45, 30.1);
     expect(await readAgain(id)).toMatchObject({ state: 'disabled', state_reason: 'dead' });
     await readAgain(id);
-    expect(await notices(id)).toMatchObject([{ kind: 'feed_abandoned' }]);
+    expect(await alerts(id)).toMatchObject([{ kind: 'feed_abandoned' }]);
     expect(await visits(id)).toHaveLength(1);
   });
 
@@ -208,7 +208,7 @@ describe('a failing feed', () => {
     feeds.serve('gone', status(410));
     const id = await build('gone');
     expect(await readAgain(id)).toMatchObject({ state: 'disabled', state_reason: 'gone' });
-    expect(await notices(id)).toMatchObject([{ kind: 'feed_gone', payload: { outcome: 'gone' } }]);
+    expect(await alerts(id)).toMatchObject([{ kind: 'feed_gone', payload: { outcome: 'gone' } }]);
   });
 
   it('works again by a 304, where only the server had failed', async () => {

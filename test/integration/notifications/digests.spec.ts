@@ -7,9 +7,9 @@ import { JobsService } from '../../../apps/worker/src/jobs/jobs.service.js';
 import { DigestContents } from '../../../apps/worker/src/notifications/digest-contents.service.js';
 import { DigestMailService } from '../../../apps/worker/src/notifications/digest-mail.service.js';
 import { DigestsService } from '../../../apps/worker/src/notifications/digests.service.js';
-import { NoticesService } from '../../../apps/worker/src/notifications/notices.service.js';
+import { NotificationsService } from '../../../apps/worker/src/notifications/notifications.service.js';
 import { buildArticle, buildMilestone, buildTopic, hoursAfter } from '../../support/factories.js';
-import { buildFacts, buildFollow } from '../../support/notices.js';
+import { buildFacts, buildFollow } from '../../support/notifications.js';
 import { buildUser } from '../../support/readers.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -66,14 +66,14 @@ interface Stored {
   message: string;
   items: { name: string; facts: string[] }[] | null;
 }
-const noticesOf = (user: number) =>
+const notificationsOf = (user: number) =>
   db.rows<Stored>('select digest_key, message, items from notification where user_id = $1 order by id', [
     user,
   ]);
-const keysOf = async (user: number) => (await noticesOf(user)).map(({ digest_key }) => digest_key);
+const keysOf = async (user: number) => (await notificationsOf(user)).map(({ digest_key }) => digest_key);
 
 describe('digests', () => {
-  it('tell once a day what is held back for the day, in one notice', async () => {
+  it('tell once a day what is held back for the day, in one notification', async () => {
     const [dam, strike] = [await storyWithMilestone(), await storyWithMilestone('Harbour strike')];
     const reader = await followedBy(dam.topic, 'daily');
     await buildFollow(db, reader, strike.topic, { notification_frequency: 'immediate', priority: 'low' });
@@ -83,7 +83,7 @@ describe('digests', () => {
     expect(await digestsAt(1).round()).toBe(0);
     expect(await digestsAt(morning(1)).round()).toBe(1);
     expect(await digestsAt(morning(1)).round()).toBe(0);
-    expect(await noticesOf(reader)).toMatchObject([
+    expect(await notificationsOf(reader)).toMatchObject([
       {
         digest_key: 'daily 2031-03-05',
         message: '2 developments in 2 stories: Orrin dam; Harbour strike.',
@@ -93,7 +93,7 @@ describe('digests', () => {
         ],
       },
     ]);
-    expect(await noticesOf(idle)).toEqual([]);
+    expect(await notificationsOf(idle)).toEqual([]);
     expect(await digestsAt(morning(2)).round()).toBe(0);
   });
 
@@ -122,7 +122,7 @@ describe('digests', () => {
     const [sooner, later] = [await followedBy(topic, 'weekly'), await followedBy(topic, 'immediate')];
     const hasty = await followedBy(topic, 'daily');
     await tell();
-    await new NoticesService(db, clockAt(1), logger).round();
+    await new NotificationsService(db, clockAt(1), logger).round();
     const change = (user: number, frequency: string) =>
       db.rows('update follow set notification_frequency = $2 where user_id = $1', [user, frequency]);
     await change(sooner, 'daily');
@@ -166,10 +166,10 @@ describe('digests', () => {
     await buildTopic(db, { name: 'Old', ...young, first_reported_at: hoursAfter(-300) });
     await buildTopic(db, { name: 'Of another kind', ...young, category_id: null });
     expect(await digestsAt(morning(6)).round()).toBe(1);
-    expect(await noticesOf(other)).toEqual([]);
-    const [notice] = await noticesOf(reader);
-    expect(notice?.digest_key).toBe('recommended 2031-03-10');
-    expect(notice?.items).toMatchObject([
+    expect(await notificationsOf(other)).toEqual([]);
+    const [notification] = await notificationsOf(reader);
+    expect(notification?.digest_key).toBe('recommended 2031-03-10');
+    expect(notification?.items).toMatchObject([
       { name: 'New find', facts: ['Science, told by 4 independent origins'] },
     ]);
   });

@@ -8,7 +8,7 @@ import { startReplay } from '#persistence/news-clock';
 import { tellReaders } from '#persistence/notifications';
 import { tellListeners } from '#persistence/stories';
 import { buildArticle, hoursAfter, NEWS_DAY } from '../../support/factories.js';
-import { buildNotification } from '../../support/notices.js';
+import { buildNotification } from '../../support/notifications.js';
 import { buildUser, cookieOf } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';

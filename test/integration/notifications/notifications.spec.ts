@@ -4,7 +4,7 @@ import request from 'supertest';
 import { NotificationCount, Notifications, UNREAD_COUNTED } from '#contract/notifications';
 import { ErrorBody } from '#contract/site';
 import { buildArticle, buildMilestone, buildTopic, hoursAfter } from '../../support/factories.js';
-import { buildNotification } from '../../support/notices.js';
+import { buildNotification } from '../../support/notifications.js';
 import { bearerOf, buildUser, cookieOf } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';

@@ -16,7 +16,7 @@ import {
   hoursAfter,
   NEWS_DAY,
 } from '../../support/factories.js';
-import { buildFollow } from '../../support/notices.js';
+import { buildFollow } from '../../support/notifications.js';
 import { type ReaderApp, startReaderApp, type TestReader } from '../../support/reader-app.js';
 
 let test: ReaderApp;

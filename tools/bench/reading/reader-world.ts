@@ -3,7 +3,7 @@ import type { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
 
 export const FOLLOWS_EACH = 50;
-const NOTICES_EACH = 10;
+const NOTIFICATIONS_EACH = 10;
 const TOPICS = 2_000;
 /** Stories that nobody follows. */
 const OTHER_TOPICS = 30_000;
@@ -75,7 +75,7 @@ async function addMilestones(db: Database): Promise<void> {
   );
 }
 
-/** Readers `from` to `to`, each with follows seen up to ten days ago, and notices of which half are unread. */
+/** Readers `from` to `to`, each with follows seen up to ten days ago, and notifications of which half are unread. */
 export async function fillReaders(db: Database, from: number, to: number): Promise<void> {
   const now = systemClock.now();
   await db.rows(
@@ -96,7 +96,7 @@ export async function fillReaders(db: Database, from: number, to: number): Promi
      select u, 'topic', 'Made story', repeat('Something new. ', 5), (u + k) % $5::int + 1,
             case when k % 2 = 0 then $3::timestamptz end, $3
        from generate_series($1::int, $2::int) u, generate_series(1, $4::int) k`,
-    [from, to, now, NOTICES_EACH, TOPICS],
+    [from, to, now, NOTIFICATIONS_EACH, TOPICS],
   );
   await db.rows('analyze');
 }

@@ -30,7 +30,7 @@ export class EventStream {
     this.write('retry: 5000\n\n');
   }
 
-  /** Tells how many notices are unread, unless that was said before. */
+  /** Tells how many notifications are unread, unless that was said before. */
   tellCount(count: number): void {
     if (count === this.lastCount) return;
     this.lastCount = count;

@@ -17,7 +17,7 @@ import { systemClock } from '#platform/runtime';
 import { notFound } from '../http/errors.js';
 import { presentNotification } from './notification.presenter.js';
 
-/** A reader's own notices. What was read in one tab is told to the others. */
+/** A reader's own notifications. What was read in one tab is told to the others. */
 @Injectable()
 export class NotificationsService {
   constructor(private readonly db: Database) {}

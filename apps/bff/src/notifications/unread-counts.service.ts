@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { UNREAD_COUNTED } from '#contract/notifications';
 import { Database } from '#persistence/database';
-import { NOTICES_CHANNEL, unreadCounts } from '#persistence/notifications';
+import { NOTIFICATIONS_CHANNEL, unreadCounts } from '#persistence/notifications';
 import type { Logger } from '#platform/runtime';
 import { Channels } from '../http/channels.service.js';
 import { LOGGER } from '../http/tokens.js';
 import { concernedUsers } from './concerned-users.js';
 import { EventStreams } from './event-streams.service.js';
 
-/** Tells readers at once how many notices are unread: one query for all who are connected and concerned. */
+/** Tells readers at once how many notifications are unread: one query for all who are connected and concerned. */
 @Injectable()
 export class UnreadCounts {
   /** Whose counts are to be asked for, and whether somebody is at it. */
@@ -21,7 +21,7 @@ export class UnreadCounts {
     channels: Channels,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    channels.on(NOTICES_CHANNEL, (payload) => this.tell(concernedUsers(payload)));
+    channels.on(NOTIFICATIONS_CHANNEL, (payload) => this.tell(concernedUsers(payload)));
     streams.onBeat(() => this.tell(null));
   }
 

@@ -5,10 +5,10 @@ import { IngestService } from '../ingest/ingest.service.js';
 import { WebsubService } from '../ingest/websub/websub.service.js';
 import { ArchiveService } from '../maintenance/archive.service.js';
 import { PruneService } from '../maintenance/prune.service.js';
-import { PruneNoticesService } from '../maintenance/prune-notices.service.js';
+import { PruneNotificationsService } from '../maintenance/prune-notifications.service.js';
 import { DigestMailService } from '../notifications/digest-mail.service.js';
 import { DigestsService } from '../notifications/digests.service.js';
-import { NoticesService } from '../notifications/notices.service.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { StartCheck } from '../setup/start-check.service.js';
 import { TrustService } from '../trust/trust.service.js';
 import { newRound, type RoundTally, roundExitCode, roundLine, tallyVisit } from './round-tally.js';
@@ -69,13 +69,13 @@ async function keepUp({ get, stopped }: Command): Promise<void> {
     () => get(WebsubService).round(),
     () => get(TrustService).round(),
     () => get(ArchiveService).batch(),
-    () => get(NoticesService).round(),
+    () => get(NotificationsService).round(),
     () => get(DigestsService).round(),
     () => get(DigestMailService).round(),
   ];
   for (const part of parts) while (!stopped.aborted && (await part()) > 0);
   if (!stopped.aborted) await get(PruneService).round();
-  if (!stopped.aborted) await get(PruneNoticesService).round();
+  if (!stopped.aborted) await get(PruneNotificationsService).round();
 }
 
 async function scopeOf({ clock }: Command): Promise<DueScope> {

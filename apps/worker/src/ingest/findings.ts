@@ -1,4 +1,4 @@
-import { noticeAfter } from '#domain/ingest/health';
+import { alertAfter } from '#domain/ingest/health';
 import { afterFetch, type FetchOutcome, hostRestMs, LIVE_PACE, RECORDED_PACE } from '#domain/ingest/schedule';
 import { hubLinks } from '#domain/ingest/websub';
 import { fetchStateOf } from '#persistence/ingest/schedule';
@@ -26,7 +26,7 @@ export function findingsOf(visit: Visit, outcome: FetchOutcome): Findings {
   const before = fetchStateOf(visit.feed);
   const pace = visit.feed.recording === null ? LIVE_PACE : RECORDED_PACE;
   const state = afterFetch(before, outcome, visit.now, pace);
-  return { ...NOTHING, state, notice: noticeAfter(before, state), hostRestMs: hostRestMs(outcome, pace) };
+  return { ...NOTHING, state, alert: alertAfter(before, state), hostRestMs: hostRestMs(outcome, pace) };
 }
 
 /** What a visit found in a document, be it readable or not. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hostKeyOf } from '#domain/ingest/article';
-import { type FeedNotice, noticeInWords } from '#domain/ingest/health';
+import { alertInWords, type FeedAlert } from '#domain/ingest/health';
 import { Database } from '#persistence/database';
 import { rememberRawHashes, reviseArticles } from '#persistence/ingest/article';
 import { type FeedVisit, mayMoveTo, type VisitWrite, writeVisits } from '#persistence/ingest/health';
@@ -47,13 +47,13 @@ export class StoreService {
   /** @throws LeaseLost */
   async store(visit: Visit, findings: Findings, times: StepTimes): Promise<Stored> {
     const stored = await this.write(visit, findings, times);
-    if (findings.notice !== null) this.tell(visit, findings.notice);
+    if (findings.alert !== null) this.tell(visit, findings.alert);
     return stored;
   }
 
   /** Without the feed's address: it may hold a password. */
-  private tell({ feed, claim }: Visit, notice: FeedNotice): void {
-    this.logger.warn({ feed: feed.id, host: claim.hostKey, notice: notice.kind }, noticeInWords(notice));
+  private tell({ feed, claim }: Visit, alert: FeedAlert): void {
+    this.logger.warn({ feed: feed.id, host: claim.hostKey, alert: alert.kind }, alertInWords(alert));
   }
 
   private async write({ feed, claim, now }: Visit, findings: Findings, times: StepTimes): Promise<Stored> {

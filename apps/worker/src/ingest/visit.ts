@@ -1,4 +1,4 @@
-import type { FeedNotice } from '#domain/ingest/health';
+import type { FeedAlert } from '#domain/ingest/health';
 import type { FetchOutcome, FetchState } from '#domain/ingest/schedule';
 import type { ArticleChange, NewArticle } from '#persistence/ingest/article';
 import type { DueFeedRow, HostClaim } from '#persistence/ingest/schedule';
@@ -52,7 +52,7 @@ export interface Sorted {
 export interface Findings {
   state: FetchState;
   /** What operators are to be told of it. */
-  notice: FeedNotice | null;
+  alert: FeedAlert | null;
   sorted: Sorted;
   title: string | null;
   /** Null leaves what is known. */

@@ -5,7 +5,7 @@ import { FillSearchJob } from './fill-search.job.js';
 import { FillSearchService } from './fill-search.service.js';
 import { PruneJob } from './prune.job.js';
 import { PruneService } from './prune.service.js';
-import { PruneNoticesService } from './prune-notices.service.js';
+import { PruneNotificationsService } from './prune-notifications.service.js';
 
 /** What keeps the tables in bounds. */
 @Module({
@@ -13,7 +13,7 @@ import { PruneNoticesService } from './prune-notices.service.js';
     ArchiveService,
     ArchiveJob,
     PruneService,
-    PruneNoticesService,
+    PruneNotificationsService,
     PruneJob,
     FillSearchService,
     FillSearchJob,

@@ -3,14 +3,14 @@ import { Cron } from '@nestjs/schedule';
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { PruneService } from './prune.service.js';
-import { PruneNoticesService } from './prune-notices.service.js';
+import { PruneNotificationsService } from './prune-notifications.service.js';
 
 /** Prunes once an hour. */
 @Injectable()
 export class PruneJob {
   constructor(
     private readonly pruning: PruneService,
-    private readonly notices: PruneNoticesService,
+    private readonly notifications: PruneNotificationsService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -18,7 +18,7 @@ export class PruneJob {
   async tick(): Promise<void> {
     try {
       await this.pruning.round();
-      await this.notices.round();
+      await this.notifications.round();
     } catch (error) {
       this.logger.error({ err: error }, 'pruning failed; it is tried again within the hour');
     }

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const KEPT_DAYS: Record<PrunedTable, number> = {
   feed_visit: 30,
   import_run: 90,
-  operator_notice: 90,
+  operator_alert: 90,
   session: 0,
   one_time_link: 0,
   rate_limit: 0,
@@ -25,7 +25,7 @@ const BATCH = 5000;
 /** More than an hour of visits to 100,000 feeds; what is left over goes the next time. */
 const MAX_BATCHES = 100;
 
-/** Throws away old records of the work (visits to feeds, finished imports, notices that were read), expired sessions, links and limits, and surplus revisions. */
+/** Throws away old records of the work (visits to feeds, finished imports, alerts that were read), expired sessions, links and limits, and surplus revisions. */
 @Injectable()
 export class PruneService implements BeforeApplicationShutdown {
   private stopping = false;

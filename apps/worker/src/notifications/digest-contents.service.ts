@@ -84,10 +84,10 @@ export class DigestContents {
  * Whether a digest tells a follower of a fact: what is held back for it; and, in the daily one, what would be sent at once by
  * now but was not when it happened, since the reader wanted it otherwise then.
  */
-function belongs({ fact, isNoticed }: ToldFact, follow: FollowRow, { kind, until }: DueDigest): boolean {
+function belongs({ fact, isNotified }: ToldFact, follow: FollowRow, { kind, until }: DueDigest): boolean {
   if (!isNews(fact, follow.followed_at, until)) return false;
   const delivery = deliveryOf(fact, preferencesOf(follow));
-  return delivery === kind || (kind === 'daily' && delivery === 'now' && isNoticed);
+  return delivery === kind || (kind === 'daily' && delivery === 'now' && isNotified);
 }
 
 function storiesOf(told: readonly ToldFact[]) {

@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { DigestContents } from './digest-contents.service.js';
 import { DigestMailService } from './digest-mail.service.js';
 import { DigestsService } from './digests.service.js';
-import { NoticesJob } from './notices.job.js';
-import { NoticesService } from './notices.service.js';
+import { NotificationsJob } from './notifications.job.js';
+import { NotificationsService } from './notifications.service.js';
 
 /** What followers are told: at once, in digests, and by mail. */
-@Module({ providers: [NoticesService, DigestContents, DigestsService, DigestMailService, NoticesJob] })
+@Module({
+  providers: [NotificationsService, DigestContents, DigestsService, DigestMailService, NotificationsJob],
+})
 export class NotificationsModule {}

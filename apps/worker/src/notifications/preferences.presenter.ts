@@ -1,7 +1,7 @@
-import type { NoticePreferences } from '#domain/notifications';
+import type { NotificationPreferences } from '#domain/notifications';
 import type { FollowRow } from '#persistence/notifications';
 
-export function preferencesOf(follow: FollowRow): NoticePreferences {
+export function preferencesOf(follow: FollowRow): NotificationPreferences {
   return {
     frequency: follow.notification_frequency,
     priority: follow.priority,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type MilestoneFactKind, NOTIFICATION_FREQUENCIES, type TopicStatus } from '#vocabulary';
-import { type Delivery, deliveryOf, type NoticePreferences } from './delivery-of.js';
-import type { NoticeFact } from './notice-fact.js';
+import { type Delivery, deliveryOf, type NotificationPreferences } from './delivery-of.js';
+import type { NotificationFact } from './notification-fact.js';
 
 const base = { id: 1, topicId: 1, at: new Date('2031-03-04T12:00:00Z') };
 const milestone = (kind: MilestoneFactKind, isSignificant: boolean) =>
@@ -10,7 +10,7 @@ const status = (from: TopicStatus, to: TopicStatus) =>
   ({ ...base, kind: 'status_changed', from, to, reason: '' }) as const;
 
 /** In the order of the columns below. */
-const FACTS: readonly NoticeFact[] = [
+const FACTS: readonly NotificationFact[] = [
   milestone('milestone_added', true),
   milestone('milestone_added', false),
   milestone('level_raised', true),
@@ -22,11 +22,11 @@ const FACTS: readonly NoticeFact[] = [
 ];
 
 const ALL = { wantsMilestones: true, wantsResolutions: true, wantsUpdates: true };
-const deliveries = (preferences: NoticePreferences) =>
+const deliveries = (preferences: NotificationPreferences) =>
   FACTS.map((fact) => deliveryOf(fact, preferences)).join(' ');
 
 describe('deliveryOf', () => {
-  it.each<[NoticePreferences['frequency'], NoticePreferences['priority'], string]>([
+  it.each<[NotificationPreferences['frequency'], NotificationPreferences['priority'], string]>([
     // big added, added, big level, level, retracted, resolved, reopened, pace
     ['immediate', 'normal', 'now now now now now now now now'],
     ['immediate', 'high', 'now now now now now now now now'],

@@ -1,8 +1,8 @@
 import type { DigestRhythm, NotificationFrequency, Priority } from '#vocabulary';
-import { type Matter, matterOf, type NoticeFact } from './notice-fact.js';
+import { type Matter, matterOf, type NotificationFact } from './notification-fact.js';
 
 /** How a reader wants to hear of a followed topic, and of what at all. */
-export interface NoticePreferences {
+export interface NotificationPreferences {
   frequency: NotificationFrequency;
   priority: Priority;
   wantsMilestones: boolean;
@@ -16,7 +16,7 @@ export type Delivery = DigestRhythm | 'now' | 'never';
  * When a reader is told. The frequency decides of what, the priority how soon: high sends at once what would be held
  * back of what matters, low puts everything into the daily digest; neither adds a kind of fact (decision 26).
  */
-export function deliveryOf(fact: Readonly<NoticeFact>, preferences: NoticePreferences): Delivery {
+export function deliveryOf(fact: Readonly<NotificationFact>, preferences: NotificationPreferences): Delivery {
   const { frequency, priority } = preferences;
   const matter = matterOf(fact);
   if (!isWanted(matter, preferences) || !fits(matter, frequency)) return 'never';
@@ -25,7 +25,7 @@ export function deliveryOf(fact: Readonly<NoticeFact>, preferences: NoticePrefer
   return priority === 'high' && matter !== 'update' ? 'now' : frequency;
 }
 
-function isWanted(matter: Matter, preferences: NoticePreferences): boolean {
+function isWanted(matter: Matter, preferences: NotificationPreferences): boolean {
   switch (matter) {
     case 'milestone':
       return preferences.wantsMilestones;
@@ -36,7 +36,7 @@ function isWanted(matter: Matter, preferences: NoticePreferences): boolean {
   }
 }
 
-function fits(matter: Matter, frequency: NoticePreferences['frequency']): boolean {
+function fits(matter: Matter, frequency: NotificationPreferences['frequency']): boolean {
   switch (frequency) {
     case 'resolution_only':
       return matter === 'resolution';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { digestWords, recommendationWords } from './digest-words.js';
-import type { MilestoneFact, StatusFact } from './notice-fact.js';
+import type { MilestoneFact, StatusFact } from './notification-fact.js';
 
 const at = new Date('2031-03-04T12:00:00Z');
 const added = (milestoneId: number, isSignificant = false): MilestoneFact => ({

@@ -1,6 +1,6 @@
 import type { DigestRhythm } from '#vocabulary';
-import { matterOf, type NoticeFact } from './notice-fact.js';
-import { factLines, type NoticeWords } from './notice-words.js';
+import { matterOf, type NotificationFact } from './notification-fact.js';
+import { factLines, type NotificationWords } from './notification-words.js';
 
 /** A topic in a digest, as it is stored. */
 export interface DigestStory {
@@ -16,7 +16,7 @@ export interface TopicLabel {
   name: string;
 }
 
-export type DigestWords = NoticeWords & { items: DigestStory[] };
+export type DigestWords = NotificationWords & { items: DigestStory[] };
 
 const TITLES: Record<DigestRhythm, string> = { daily: 'Your daily digest', weekly: 'Your weekly digest' };
 
@@ -29,7 +29,7 @@ const NAMED = 3;
 /** @param stories each with at least one fact, in the order in which they were told; those that matter most come first */
 export function digestWords(
   rhythm: DigestRhythm,
-  stories: readonly { topic: TopicLabel; facts: readonly NoticeFact[] }[],
+  stories: readonly { topic: TopicLabel; facts: readonly NotificationFact[] }[],
 ): DigestWords {
   const items = stories
     .map(({ topic, facts }) => ({ topic, lines: factLines(facts), weight: weightOf(facts) }))
@@ -71,7 +71,7 @@ export function recommendationWords(stories: readonly RecommendedStory[]): Diges
 }
 
 /** Ends and significant developments before the rest. */
-function weightOf(facts: readonly NoticeFact[]): number {
+function weightOf(facts: readonly NotificationFact[]): number {
   const matters = new Set(facts.map(matterOf));
   return matters.has('resolution') ? 2 : matters.has('milestone') ? 1 : 0;
 }

@@ -2,5 +2,5 @@ export * from './delivery-of.js';
 export * from './digest-mail.js';
 export * from './digest-words.js';
 export * from './due-digests.js';
-export * from './notice-fact.js';
-export * from './notice-words.js';
+export * from './notification-fact.js';
+export * from './notification-words.js';

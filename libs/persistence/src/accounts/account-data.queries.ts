@@ -30,7 +30,7 @@ const PARTS: Readonly<Record<string, string>> = {
     where c.user_id = $1 order by ct.collection_id, ct.topic_id`,
   notification: `select id, type, title, message, topic_id, milestone_id, items, read_at, mailed_at, created_at
     from notification where user_id = $1 order by id`,
-  noticed_fact: `select event_id from noticed_fact where user_id = $1 order by event_id`,
+  notified_fact: `select event_id from notified_fact where user_id = $1 order by event_id`,
   audit_entry: `select at, action, payload from audit_entry where actor_id = $1 order by id`,
 };
 

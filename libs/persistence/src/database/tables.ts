@@ -2,7 +2,7 @@ import type { InferClassEntityDB, Opt } from '@mikro-orm/postgresql';
 import type { ColumnType, Selectable } from 'kysely';
 import type { AuditEntry } from '../accounts/audit-entry.entity.js';
 import type { Article } from '../ingest/article/article.entity.js';
-import type { OperatorNotice } from '../ingest/health/operator-notice.entity.js';
+import type { OperatorAlert } from '../ingest/health/operator-alert.entity.js';
 import type { ENTITIES } from '../schema/entities.js';
 import type { TopicCommand } from '../stories/topic-command.entity.js';
 import type { TopicEvent } from '../timeline/topic-event.entity.js';
@@ -29,7 +29,7 @@ interface NamedColumns {
 interface JsonColumns {
   article: Pick<Article, 'placement'>;
   audit_entry: Pick<AuditEntry, 'payload'>;
-  operator_notice: Pick<OperatorNotice, 'payload'>;
+  operator_alert: Pick<OperatorAlert, 'payload'>;
   topic_command: Pick<TopicCommand, 'payload'>;
   topic_event: Pick<TopicEvent, 'payload'>;
   trust_assessment: Pick<TrustAssessment, 'evidence' | 'factors'>;

@@ -7,8 +7,8 @@ const PRUNED = {
   feed_visit: 'wall_at',
   /** Finished archives; small. */
   import_run: 'finished_at',
-  /** Notices that an admin has read; small. */
-  operator_notice: 'read_at',
+  /** Notifications that an admin has read; small. */
+  operator_alert: 'read_at',
   /** Index: session_expires_at_index. */
   session: 'expires_at',
   /** Index: one_time_link_expires_at_index. */
@@ -71,19 +71,19 @@ export function pruneRevisions(db: Database, newest: number, limit: number): Pro
   });
 }
 
-/** Of notices: read ones made before `read`, and all made before `any` (news time), are thrown away. */
-export interface NoticesKept {
+/** Of notifications: read ones made before `read`, and all made before `any` (news time), are thrown away. */
+export interface NotificationsKept {
   read: Date;
   any: Date;
 }
 
 /**
- * Looks through up to `limit` notices from the oldest on, after the id `afterId`, and throws away those that are not kept. Answers
+ * Looks through up to `limit` notifications from the oldest on, after the id `afterId`, and throws away those that are not kept. Answers
  * the last id looked at, and how many went; a null id when there is nothing older left to look at. Index: notification_pkey.
  */
 export async function pruneNotifications(
   db: Queryable,
-  kept: NoticesKept,
+  kept: NotificationsKept,
   afterId: number,
   limit: number,
 ): Promise<{ last_id: number | null; deleted: number }> {
@@ -100,16 +100,16 @@ export async function pruneNotifications(
 }
 
 /**
- * Deletes up to `limit` entries of the notices' ledger whose facts happened before `before` (news time), the first written
- * first: those of facts that no notice speaks of any more. Alone, as `pruneBatch` is. Index: noticed_fact_event_id_index.
+ * Deletes up to `limit` entries of the notifications' ledger whose facts happened before `before` (news time), the first written
+ * first: those of facts that no notification speaks of any more. Alone, as `pruneBatch` is. Index: notified_fact_event_id_index.
  */
 export function pruneLedger(db: Database, before: Date, limit: number): Promise<number | null> {
   return db.transaction(async (tx) => {
-    if (!(await alone(tx, `${PRUNING}:noticed_fact`))) return null;
+    if (!(await alone(tx, `${PRUNING}:notified_fact`))) return null;
     const [row] = await tx.rows<{ deleted: number }>(
-      `with page as (select ctid, event_id from noticed_fact order by event_id limit $2),
+      `with page as (select ctid, event_id from notified_fact order by event_id limit $2),
        gone as (
-         delete from noticed_fact
+         delete from notified_fact
           where ctid = any(array(select page.ctid from page join topic_event e on e.id = page.event_id where e.at < $1))
          returning 1)
        select count(*)::int as deleted from gone`,

@@ -8,6 +8,8 @@ import { Migration20261121161639_accounts } from './Migration20261121161639_acco
 
 import { Migration20261121193224_trust_and_search } from './Migration20261121193224_trust_and_search.js';
 
+import { Migration20261122122330_notifications_and_alerts } from './Migration20261122122330_notifications_and_alerts.js';
+
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
   { name: 'Migration20261121000000_initial', class: Migration20261121000000_initial },
@@ -15,4 +17,8 @@ export const MIGRATIONS = [
   { name: 'Migration20261121130819_stories', class: Migration20261121130819_stories },
   { name: 'Migration20261121161639_accounts', class: Migration20261121161639_accounts },
   { name: 'Migration20261121193224_trust_and_search', class: Migration20261121193224_trust_and_search },
+  {
+    name: 'Migration20261122122330_notifications_and_alerts',
+    class: Migration20261122122330_notifications_and_alerts,
+  },
 ];

@@ -6,7 +6,7 @@ export type DigestItem = NonNullable<Row<'notification'>['items']>[number];
 /** A notification as its reader sees it. */
 export type NotificationRow = RowOf<typeof newestNotifications>;
 
-/** A reader's newest notices (index `notification_newest`). */
+/** A reader's newest notifications (index `notification_newest`). */
 export function newestNotifications(db: Queryable, userId: number, limit: number) {
   return db.kysely
     .selectFrom('notification as n')
@@ -24,7 +24,7 @@ export interface UnreadRow extends Pick<Row<'notification'>, 'user_id'> {
   count: number;
 }
 
-/** Unread notices of each of these readers, counted up to `most` (index `notification_unread`). */
+/** Unread notifications of each of these readers, counted up to `most` (index `notification_unread`). */
 export function unreadCounts(db: Queryable, userIds: readonly number[], most: number): Promise<UnreadRow[]> {
   return db.rows(
     `select u.id as user_id, unread.count
@@ -35,7 +35,7 @@ export function unreadCounts(db: Queryable, userIds: readonly number[], most: nu
   );
 }
 
-/** Marks one notice of a reader's as read; false if it is none of theirs. One that is read stays as it is. */
+/** Marks one notification of a reader's as read; false if it is none of theirs. One that is read stays as it is. */
 export async function readNotification(
   db: Queryable,
   userId: number,
@@ -51,7 +51,7 @@ export async function readNotification(
   return marked.numUpdatedRows > 0;
 }
 
-/** Marks all of a reader's notices as read; answers how many had not been (index `notification_unread`). */
+/** Marks all of a reader's notifications as read; answers how many had not been (index `notification_unread`). */
 export async function readNotifications(db: Queryable, userId: number, wall: Date): Promise<number> {
   const marked = await db.kysely
     .updateTable('notification')
@@ -63,12 +63,12 @@ export async function readNotifications(db: Queryable, userId: number, wall: Dat
 }
 
 /** The channel on which BFFs hear whose unread count may have changed. */
-export const NOTICES_CHANNEL = 'notices';
+export const NOTIFICATIONS_CHANNEL = 'notifications';
 /** Ids that fit into one payload (8,000 bytes) with room to spare. */
 const MAX_TOLD_IDS = 500;
 
 /** Heard when the transaction commits. `users` is null where they are too many to name. */
 export async function tellReaders(tx: Queryable, userIds: readonly number[]): Promise<void> {
   const users = userIds.length > MAX_TOLD_IDS ? null : userIds;
-  await tx.rows('select pg_notify($1, $2)', [NOTICES_CHANNEL, JSON.stringify({ users })]);
+  await tx.rows('select pg_notify($1, $2)', [NOTIFICATIONS_CHANNEL, JSON.stringify({ users })]);
 }

@@ -9,14 +9,14 @@ import { ArticleSearch } from '../ingest/article/article-search.entity.js';
 import { ArticleTombstone } from '../ingest/article/article-tombstone.entity.js';
 import { ImportRun } from '../ingest/article/import-run.entity.js';
 import { FeedVisitRow } from '../ingest/health/feed-visit.entity.js';
-import { OperatorNotice } from '../ingest/health/operator-notice.entity.js';
+import { OperatorAlert } from '../ingest/health/operator-alert.entity.js';
 import { Feed } from '../ingest/schedule/feed.entity.js';
 import { Host } from '../ingest/schedule/host.entity.js';
 import { WebsubSubscription } from '../ingest/websub/websub-subscription.entity.js';
 import { NewsClockRow } from '../news-clock/news-clock.entity.js';
 import { DigestRun } from '../notifications/digest-run.entity.js';
-import { NoticedFact } from '../notifications/noticed-fact.entity.js';
 import { Notification } from '../notifications/notification.entity.js';
+import { NotifiedFact } from '../notifications/notified-fact.entity.js';
 import { Collection } from '../reading/collection.entity.js';
 import { CollectionTopic } from '../reading/collection-topic.entity.js';
 import { Counter } from '../reading/counter.entity.js';
@@ -61,7 +61,7 @@ export const ENTITIES = [
   Counter,
   FeedVisitRow,
   WebsubSubscription,
-  OperatorNotice,
+  OperatorAlert,
   ArticleTombstone,
   ImportRun,
   TopicCommand,
@@ -80,7 +80,7 @@ export const ENTITIES = [
   Collection,
   CollectionTopic,
   Notification,
-  NoticedFact,
+  NotifiedFact,
   DigestRun,
   SourceVote,
   ArticleSearch,

@@ -131,7 +131,7 @@ export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[],
   );
 }
 
-export type TopicEventWrite = Omit<Row<'topic_event'>, 'id' | 'noticed_at' | 'written_at'>;
+export type TopicEventWrite = Omit<Row<'topic_event'>, 'id' | 'notified_at' | 'written_at'>;
 
 /**
  * Adds facts to the topics' logs; one that is there already is left alone. Where nobody follows a topic there is nobody to
@@ -140,7 +140,7 @@ export type TopicEventWrite = Omit<Row<'topic_event'>, 'id' | 'noticed_at' | 'wr
 export async function writeTopicEvents(tx: Queryable, events: readonly TopicEventWrite[]): Promise<void> {
   if (events.length === 0) return;
   await tx.rows(
-    `insert into topic_event (topic_id, kind, fact_key, milestone_id, payload, actor, at, noticed_at)
+    `insert into topic_event (topic_id, kind, fact_key, milestone_id, payload, actor, at, notified_at)
      select topic_id, kind, fact_key, milestone_id, payload, actor, at,
             case when not exists (select 1 from follow f where f.topic_id = v.topic_id) then now() end
        from json_to_recordset($1::json) as v (topic_id int, kind text, fact_key text, milestone_id int, payload jsonb,

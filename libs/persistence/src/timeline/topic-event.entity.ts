@@ -19,19 +19,19 @@ const TopicEventSchema = defineEntity({
     /** News time. */
     at: p.datetime(),
     writtenAt: p.datetime().defaultRaw('now()'),
-    /** When followers' notices were made from it (system time). */
-    noticedAt: p.datetime().nullable(),
+    /** When followers' notifications were made from it (system time). */
+    notifiedAt: p.datetime().nullable(),
   },
   uniques: [{ properties: ['topic', 'factKey'] }],
   indexes: [
     { name: 'topic_event_log', expression: 'create index topic_event_log on topic_event (topic_id, at, id)' },
     {
-      name: 'topic_event_to_notice',
-      expression: `create index topic_event_to_notice on topic_event (id) where noticed_at is null and kind in ${inList(NOTIFIED_FACT_KINDS)}`,
+      name: 'topic_event_to_notify',
+      expression: `create index topic_event_to_notify on topic_event (id) where notified_at is null and kind in ${inList(NOTIFIED_FACT_KINDS)}`,
     },
   ],
 });
 
-/** The public change log of a topic; followers' notices are made from it. */
+/** The public change log of a topic; followers' notifications are made from it. */
 export class TopicEvent extends TopicEventSchema.class {}
 TopicEventSchema.setClass(TopicEvent);

@@ -1,8 +1,8 @@
-import { noticeInWords } from '#domain/ingest/health';
-import { type ListedFeedRow, listFeeds, listNotices, type NoticeRow } from '#persistence/ingest/health';
+import { alertInWords } from '#domain/ingest/health';
+import { type AlertRow, type ListedFeedRow, listAlerts, listFeeds } from '#persistence/ingest/health';
 import type { FeedLevel } from '#vocabulary';
 import { type Command, recordingOf } from '../run/run-command.js';
-import { unreadNote } from './feeds-notices.js';
+import { unreadNote } from './feeds-alerts.js';
 import { healthOf } from './known-feed.js';
 
 /** More lines than a person reads; programs page by --source. */
@@ -18,8 +18,8 @@ export interface ListOptions {
 }
 
 /**
- * `feeds list`: the feeds that are visited and those that an unread notice is about, or those in a certain state, each with
- * its health in words and its unread notices.
+ * `feeds list`: the feeds that are visited and those that an unread alert is about, or those in a certain state, each with
+ * its health in words and its unread alerts.
  */
 export async function listFeedsFor(command: Command, options: ListOptions): Promise<void> {
   const { db, clock, terminal } = command;
@@ -31,31 +31,31 @@ export async function listFeedsFor(command: Command, options: ListOptions): Prom
     { recording, active, domain: options.source?.toLowerCase() ?? null },
     MOST,
   );
-  const notices = await listNotices(db, true, MOST);
-  const unread = Map.groupBy(notices, (notice) => notice.feed_id);
+  const alerts = await listAlerts(db, true, MOST);
+  const unread = Map.groupBy(alerts, (alert) => alert.feed_id);
   const now = await clock.now();
   const feeds = rows
-    .map((feed) => ({ feed, health: healthOf(feed, now), notices: unread.get(feed.id) ?? [] }))
+    .map((feed) => ({ feed, health: healthOf(feed, now), alerts: unread.get(feed.id) ?? [] }))
     .filter(({ health }) => wanted === null || health.level === wanted);
   if (options.json) {
     terminal.json(
-      feeds.map(({ feed, health, notices }) => ({
+      feeds.map(({ feed, health, alerts }) => ({
         ...feed,
         health: health.level,
         healthText: health.sentence,
-        notices: notices.map((notice) => ({ ...notice, text: noticeInWords(notice) })),
+        alerts: alerts.map((alert) => ({ ...alert, text: alertInWords(alert) })),
       })),
     );
     return;
   }
-  for (const { feed, health, notices } of feeds) {
+  for (const { feed, health, alerts } of feeds) {
     terminal.say(line(feed, health.level, health.sentence));
-    for (const notice of notices) terminal.say(noticeLine(notice));
+    for (const alert of alerts) terminal.say(alertLine(alert));
   }
   terminal.note(
     `${feeds.length} feed${feeds.length === 1 ? '' : 's'}${recording ? ` of ${recording}` : ''}.`,
   );
-  if (notices.length > 0) terminal.note(unreadNote(notices.length));
+  if (alerts.length > 0) terminal.note(unreadNote(alerts.length));
 }
 
 function levelOf({ failing, dead, paused }: ListOptions): FeedLevel | null {
@@ -68,6 +68,6 @@ function line(feed: ListedFeedRow, level: FeedLevel, sentence: string): string {
   return `${String(feed.id).padStart(6)}  ${level.padEnd(7)}  ${feed.domain}  ${feed.url}\n        ${sentence}.`;
 }
 
-function noticeLine(notice: NoticeRow): string {
-  return `        Unread notice of ${notice.created_at.toISOString()}: ${noticeInWords(notice)}.`;
+function alertLine(alert: AlertRow): string {
+  return `        Unread alert of ${alert.created_at.toISOString()}: ${alertInWords(alert)}.`;
 }

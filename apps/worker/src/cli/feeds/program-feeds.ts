@@ -5,8 +5,8 @@ import { runCommand } from '../run/run-command.js';
 import { Terminal } from '../run/terminal.js';
 import { feedTestLines, testFeed } from './feed-test.js';
 import { addFeedFor, feedAddress } from './feeds-add.js';
+import { alertsFor } from './feeds-alerts.js';
 import { listFeedsFor } from './feeds-list.js';
-import { noticesFor } from './feeds-notices.js';
 import { pauseFeedFor, resumeFeedFor } from './feeds-pause.js';
 import { whyFor } from './feeds-why.js';
 
@@ -21,7 +21,7 @@ export function addFeedCommands(program: Program): void {
 function addFeedReports(feeds: Program): void {
   feeds
     .command('list')
-    .description('the feeds that are visited, each with its health in words and its unread notices')
+    .description('the feeds that are visited, each with its health in words and its unread alerts')
     .option('--failing', 'only those that fail now')
     .option('--dead', 'only those that were given up')
     .option('--paused', 'only those that were paused')
@@ -36,12 +36,12 @@ function addFeedReports(feeds: Program): void {
     .addHelpText('after', '\n<feed> is the id or the address of a feed.')
     .action((feed, options) => runCommand((command) => whyFor(command, feed, options)));
   feeds
-    .command('notices')
+    .command('alerts')
     .description('what only an operator can mend and nobody has read yet: feeds that died or are gone')
     .option('--read', 'marks what it shows as read')
     .option('--all', 'also those that were read')
     .option('--json', 'as JSON')
-    .action((options) => runCommand((command) => noticesFor(command, options)));
+    .action((options) => runCommand((command) => alertsFor(command, options)));
   feeds
     .command('test <url>')
     .description('asks for an address and reads it, storing nothing; exit code 1 when it is no readable feed')

@@ -1,5 +1,5 @@
 /** Raw SQL: a batch of visits is one statement, under the leases that it was made with. The rest is typed. */
-import type { FeedNotice } from '#domain/ingest/health';
+import type { FeedAlert } from '#domain/ingest/health';
 import type { FetchState } from '#domain/ingest/schedule';
 import type { Queryable } from '../../database/database.js';
 import { CHECK_REASON } from '../../database/words.js';
@@ -28,7 +28,7 @@ export interface FeedVisit extends FetchState {
   /** For how long its server wants the whole host left alone (ms); 0: not at all. */
   hostRestMs: number;
   /** What operators are to be told. */
-  notice: FeedNotice | null;
+  alert: FeedAlert | null;
 }
 
 /** A visit, the lease that it was made under, and the articles that it brought. */
@@ -79,9 +79,9 @@ const COLUMNS: readonly (readonly [string, string, (write: VisitWrite) => unknow
   ['bytes', 'int', ({ visit }) => visit.bytes],
   ['wall_at', 'timestamptz', ({ visit }) => visit.wallAt],
   ['host_rests_until', 'timestamptz', ({ visit }) => hostRestsUntil(visit)],
-  ['notice_kind', 'text', ({ visit }) => visit.notice?.kind ?? null],
-  ['notice_key', 'text', ({ visit }) => visit.notice?.factKey ?? null],
-  ['notice_payload', 'text', ({ visit }) => visit.notice && JSON.stringify(visit.notice.payload)],
+  ['alert_kind', 'text', ({ visit }) => visit.alert?.kind ?? null],
+  ['alert_key', 'text', ({ visit }) => visit.alert?.factKey ?? null],
+  ['alert_payload', 'text', ({ visit }) => visit.alert && JSON.stringify(visit.alert.payload)],
 ];
 
 /** System time, as leases are. */
@@ -121,9 +121,9 @@ const WRITE_VISITS = `insert into feed_visit (feed_id, at, wall_at, outcome, det
          (select count(*)::int from added a where a.feed_id = g.feed_id), g.revised, g.dropped
     from held g`;
 
-const WRITE_NOTICES = `insert into operator_notice (kind, fact_key, feed_id, payload, created_at)
-  select g.notice_kind, g.notice_key, g.feed_id, g.notice_payload::jsonb, g.wall_at from held g
-   where g.notice_kind is not null
+const WRITE_ALERTS = `insert into operator_alert (kind, fact_key, feed_id, payload, created_at)
+  select g.alert_kind, g.alert_key, g.feed_id, g.alert_payload::jsonb, g.wall_at from held g
+   where g.alert_kind is not null
   on conflict (fact_key) do nothing`;
 
 /**
@@ -150,7 +150,7 @@ export async function writeVisits(
      ), visited as (
        ${WRITE_VISITS}
      ), told as (
-       ${WRITE_NOTICES}
+       ${WRITE_ALERTS}
      )
      select g.feed_id, (select count(*)::int from added a where a.feed_id = g.feed_id) as added from held g`,
     [

@@ -34,21 +34,21 @@ const LISTED = `select ${FEED_STATE_COLUMNS}, f.title, s.domain, s.name as sourc
 export interface FeedFilter {
   /** The feeds of this recording, or (null) the live ones. */
   recording: string | null;
-  /** Only those that are visited, and those that an unread notice is about. */
+  /** Only those that are visited, and those that an unread alert is about. */
   active: boolean;
   /** Only this source's. */
   domain: string | null;
 }
 
 /**
- * Feeds by source and address, at most `limit`. Indexes: article_feed_id_index for the counts, operator_notice_feed_id_index; the
+ * Feeds by source and address, at most `limit`. Indexes: article_feed_id_index for the counts, operator_alert_feed_id_index; the
  * table is scanned.
  */
 export function listFeeds(db: Queryable, filter: FeedFilter, limit: number): Promise<ListedFeedRow[]> {
   return db.rows<ListedFeedRow>(
     `${LISTED} where f.recording is not distinct from $1 and ($2::text is null or s.domain = $2)
         and (f.state = ${FEED_STATE.active} or not $3
-             or exists (select 1 from operator_notice n where n.feed_id = f.id and n.read_at is null))
+             or exists (select 1 from operator_alert n where n.feed_id = f.id and n.read_at is null))
       order by s.domain, f.url limit $4`,
     [filter.recording, filter.domain, filter.active, limit],
   );

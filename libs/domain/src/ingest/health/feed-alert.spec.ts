@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type FetchState, newFetchState } from '../schedule/fetch-state.js';
-import { noticeAfter, noticeInWords } from './feed-notice.js';
+import { alertAfter, alertInWords } from './feed-alert.js';
 
 const now = new Date('2026-08-13T12:00:00Z');
 const state = newFetchState(7, 'https://herald.example/feed', now);
@@ -11,7 +11,7 @@ const dead: Partial<FetchState> = {
   lastDetail: 'timeout',
 };
 
-describe('noticeAfter', () => {
+describe('alertAfter', () => {
   it.each<[string, Partial<FetchState>, Partial<FetchState>, string | null]>([
     ['a feed dies', {}, dead, 'feed_dead:7:2026-08-13T12:00:00.000Z'],
     ['it stays dead', dead, dead, null],
@@ -36,12 +36,12 @@ describe('noticeAfter', () => {
     ],
     ['it fails', {}, { failureCount: 3, failingSince: now }, null],
   ])('%s', (_, before, after, factKey) => {
-    const notice = noticeAfter({ ...state, ...before }, { ...state, ...after });
-    expect(notice?.factKey ?? null).toBe(factKey);
+    const alert = alertAfter({ ...state, ...before }, { ...state, ...after });
+    expect(alert?.factKey ?? null).toBe(factKey);
   });
 
   it('carries what an operator needs to see', () => {
-    expect(noticeAfter(state, { ...state, ...dead, lastOutcome: 'unreachable' })?.payload).toEqual({
+    expect(alertAfter(state, { ...state, ...dead, lastOutcome: 'unreachable' })?.payload).toEqual({
       url: state.url,
       failures: 9,
       failingSince: now.toISOString(),
@@ -51,10 +51,10 @@ describe('noticeAfter', () => {
   });
 });
 
-describe('noticeInWords', () => {
+describe('alertInWords', () => {
   const payload = { outcome: 'server_error', detail: 'HTTP 503' };
 
-  it.each<[Parameters<typeof noticeInWords>[0], string]>([
+  it.each<[Parameters<typeof alertInWords>[0], string]>([
     [
       { kind: 'feed_dead', payload },
       'Failed for a week and is tried once a day from now on: the server has an error (HTTP 503)',
@@ -64,7 +64,7 @@ describe('noticeInWords', () => {
       'Failed for a month more and is not asked any more: the visit failed',
     ],
     [{ kind: 'feed_gone', payload }, 'Gone for good, as its server says; not asked any more'],
-  ])('%j', (notice, words) => {
-    expect(noticeInWords(notice)).toBe(words);
+  ])('%j', (alert, words) => {
+    expect(alertInWords(alert)).toBe(words);
   });
 });

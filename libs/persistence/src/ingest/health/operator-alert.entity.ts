@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { FEED_NOTICE_KINDS } from '#vocabulary';
+import { FEED_ALERT_KINDS } from '#vocabulary';
 import { Feed } from '../schedule/feed.entity.js';
 
-const OperatorNoticeSchema = defineEntity({
-  name: 'OperatorNotice',
+const OperatorAlertSchema = defineEntity({
+  name: 'OperatorAlert',
   properties: {
     id: p.integer().primary(),
-    kind: p.enum(FEED_NOTICE_KINDS),
+    kind: p.enum(FEED_ALERT_KINDS),
     /** What it is about and since when: the same fact is told once. */
     factKey: p.text().unique(),
     feed: () => p.manyToOne(Feed).nullable().index().deleteRule('cascade'),
@@ -18,5 +18,5 @@ const OperatorNoticeSchema = defineEntity({
 });
 
 /** Something that only an operator can mend. Shown to admins until one of them has read it. */
-export class OperatorNotice extends OperatorNoticeSchema.class {}
-OperatorNoticeSchema.setClass(OperatorNotice);
+export class OperatorAlert extends OperatorAlertSchema.class {}
+OperatorAlertSchema.setClass(OperatorAlert);

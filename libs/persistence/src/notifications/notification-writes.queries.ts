@@ -4,7 +4,7 @@ import type { Row } from '../database/tables.js';
 import type { DigestItem, NotificationRow } from './notifications.queries.js';
 
 /** One fact, or several that are told together, in the same words to many readers. */
-export interface NoticeWrite {
+export interface NotificationWrite {
   type: NotificationRow['type'];
   title: string;
   message: string;
@@ -13,13 +13,13 @@ export interface NoticeWrite {
 }
 
 /** @param at news time; nobody asks for these by mail, which is noted at `wall` */
-export async function writeNotices(
+export async function writeNotifications(
   tx: Queryable,
   userIds: readonly number[],
-  notice: NoticeWrite,
+  notification: NotificationWrite,
   { at, wall }: { at: Date; wall: Date },
 ): Promise<void> {
-  const { type, title, message, topicId, milestoneId } = notice;
+  const { type, title, message, topicId, milestoneId } = notification;
   await tx.rows(
     `insert into notification (user_id, type, title, message, topic_id, milestone_id, created_at, mailed_at)
      select unnest($1::int[]), $2, $3, $4, $5, $6, $7, $8`,

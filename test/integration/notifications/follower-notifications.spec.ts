@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import pino from 'pino';
 import { type Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
-import { NoticesService } from '../../../apps/worker/src/notifications/notices.service.js';
+import { NotificationsService } from '../../../apps/worker/src/notifications/notifications.service.js';
 import { buildArticle, buildMilestone, buildTopic, hoursAfter } from '../../support/factories.js';
-import { buildFacts, buildFollow } from '../../support/notices.js';
+import { buildFacts, buildFollow } from '../../support/notifications.js';
 import { buildUser } from '../../support/readers.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -24,8 +24,8 @@ beforeEach(() => db.rows('delete from user_account'));
 afterAll(() => test.drop());
 
 /** A worker's telling of its own; it is `hours` after the first report. */
-const noticesAt = (hours = 1, on: Database = db) =>
-  new NoticesService(on, new NewsClock(db, () => hoursAfter(hours), 0), logger);
+const notificationsAt = (hours = 1, on: Database = db) =>
+  new NotificationsService(on, new NewsClock(db, () => hoursAfter(hours), 0), logger);
 
 async function storyWithMilestone(values: Record<string, unknown> = {}) {
   const topic = await buildTopic(db, { name: 'Orrin dam' });
@@ -61,7 +61,7 @@ const messagesOf = async (user: number) =>
   ).map(({ title, message }) => `${title} | ${message}`);
 
 const waiting = async () =>
-  (await db.rows('select 1 from topic_event where noticed_at is null and milestone_id is not null')).length;
+  (await db.rows('select 1 from topic_event where notified_at is null and milestone_id is not null')).length;
 
 async function somebodyWaits(): Promise<boolean> {
   const rows = await db.rows(
@@ -91,18 +91,19 @@ describe('telling followers', () => {
       await followedBy(topic, 'resolution_only'),
     ];
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
-    expect(await noticesAt().round()).toBe(2);
+    expect(await notificationsAt().round()).toBe(2);
     const told = ['Orrin dam | The dam holds (one origin so far)'];
     expect(await messagesOf(now)).toEqual(told);
     expect(await messagesOf(urgent)).toEqual(told);
     expect(await messagesOf(daily)).toEqual([]);
     expect(await messagesOf(ending)).toEqual([]);
-    const [notice] = await db.rows('select topic_id, milestone_id from notification where user_id = $1', [
-      now,
-    ]);
-    expect(notice).toEqual({ topic_id: topic, milestone_id: milestone });
+    const [notification] = await db.rows(
+      'select topic_id, milestone_id from notification where user_id = $1',
+      [now],
+    );
+    expect(notification).toEqual({ topic_id: topic, milestone_id: milestone });
     expect(await waiting()).toBe(0);
-    expect(await noticesAt().round()).toBe(0);
+    expect(await notificationsAt().round()).toBe(0);
   });
 
   it('tells once what is new of one development, its level within', async () => {
@@ -116,7 +117,7 @@ describe('telling followers', () => {
       { kind: 'level_raised', milestone, payload: { level: 'multiple' } },
       { kind: 'level_raised', milestone, payload: { level: 'verified' } },
     ]);
-    await noticesAt().round();
+    await notificationsAt().round();
     expect(await messagesOf(reader)).toEqual(['Orrin dam | The dam holds (3 independent origins)']);
   });
 
@@ -130,7 +131,7 @@ describe('telling followers', () => {
       { kind: 'status_changed', payload: { from: 'ongoing', to: 'developing', reason: 'Pace.' } },
       { kind: 'milestone_retracted', milestone },
     ]);
-    await noticesAt().round();
+    await notificationsAt().round();
     expect(await messagesOf(reader)).toEqual([
       `Resolved: Orrin dam | ${reason}`,
       'Reopened: Orrin dam | Reopened because …',
@@ -145,10 +146,10 @@ describe('telling followers', () => {
     await db.rows('update user_account set wants_updates = false where id = $1', [off]);
     const old = await followedBy(topic, 'immediate', { followed_at: hoursAfter(-1000) });
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
-    await noticesAt(24 * 9).round();
+    await notificationsAt(24 * 9).round();
     expect(await messagesOf(old)).toEqual([]);
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }, { kind: 'milestone_added' }]);
-    await noticesAt().round();
+    await notificationsAt().round();
     expect(await messagesOf(late)).toEqual([]);
     expect(await messagesOf(off)).toEqual([]);
     expect(await messagesOf(old)).toHaveLength(1);
@@ -161,12 +162,12 @@ describe('telling followers', () => {
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
     const { round } = await db.transaction(async (tx) => {
       await tx.rows('delete from user_account where id = $1', [leaving]);
-      const round = noticesAt().round();
+      const round = notificationsAt().round();
       while (!(await somebodyWaits())) await wait(10);
       return { round };
     });
     await round;
-    await noticesAt().round();
+    await notificationsAt().round();
     expect(await messagesOf(staying)).toHaveLength(1);
     expect(await waiting()).toBe(0);
     expect(await count('notification')).toEqual({ all: 1, readers: 1 });
@@ -182,7 +183,7 @@ describe('telling followers', () => {
     const { topic, milestone } = await storyWithMilestone();
     await buildFollowers(topic, 5000);
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
-    const rounds = await Promise.all([1, 2, 3].map(() => noticesAt().round()));
+    const rounds = await Promise.all([1, 2, 3].map(() => notificationsAt().round()));
     expect(rounds.reduce((sum, written) => sum + written, 0)).toBe(5000);
     expect(await count('notification')).toEqual({ all: 5000, readers: 5000 });
   });
@@ -191,18 +192,18 @@ describe('telling followers', () => {
     const { topic, milestone } = await storyWithMilestone();
     await buildFollowers(topic, 4500);
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
-    expect(await noticesAt(1, failingAfter(2)).round()).toBe(0);
+    expect(await notificationsAt(1, failingAfter(2)).round()).toBe(0);
     expect(await count('notification')).toEqual({ all: 4000, readers: 4000 });
     expect(await waiting()).toBe(1);
     await buildFacts(db, topic, [{ kind: 'level_raised', milestone, payload: { level: 'multiple' } }]);
-    expect(await noticesAt().round()).toBe(4500);
+    expect(await notificationsAt().round()).toBe(4500);
     expect(await count('notification')).toEqual({ all: 8500, readers: 4500 });
-    expect(await count('noticed_fact')).toEqual({ all: 9000, readers: 4500 });
+    expect(await count('notified_fact')).toEqual({ all: 9000, readers: 4500 });
     expect(await waiting()).toBe(0);
   });
 });
 
-/** A database whose connections break after so many transactions of notices, the third one half done. */
+/** A database whose connections break after so many transactions of notifications, the third one half done. */
 function failingAfter(batches: number): Database {
   let begun = -1;
   return new Proxy(db, {

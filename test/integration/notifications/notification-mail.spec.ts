@@ -9,7 +9,7 @@ import { DigestMailService } from '../../../apps/worker/src/notifications/digest
 import { DigestsService } from '../../../apps/worker/src/notifications/digests.service.js';
 import { buildArticle, buildMilestone, buildTopic, hoursAfter, NEWS_DAY } from '../../support/factories.js';
 import { type MailServer, startMailServer } from '../../support/mail-server.js';
-import { buildFacts, buildFollow } from '../../support/notices.js';
+import { buildFacts, buildFollow } from '../../support/notifications.js';
 import { buildUser } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';

@@ -7,7 +7,7 @@ import { LOGGER } from '../setup/tokens.js';
 
 const DAY_MS = 86_400_000;
 
-/** Days of news time: notices that were read, all notices, and the ledger of who was told what. */
+/** Days of news time: notifications that were read, all notifications, and the ledger of who was told what. */
 const KEPT_DAYS = { read: 90, any: 180, ledger: 30 };
 
 /** Rows of one step, and steps of one round; what is left over goes the next time. */
@@ -16,9 +16,9 @@ const MAX_BATCHES = 200;
 
 /** Throws away what readers were told long ago. */
 @Injectable()
-export class PruneNoticesService implements BeforeApplicationShutdown {
+export class PruneNotificationsService implements BeforeApplicationShutdown {
   private stopping = false;
-  /** Notices up to this id were looked at, and are too young or kept. */
+  /** Notifications up to this id were looked at, and are too young or kept. */
   private lookedUpTo = 0;
 
   constructor(
@@ -31,10 +31,13 @@ export class PruneNoticesService implements BeforeApplicationShutdown {
   async round(): Promise<number> {
     const now = (await this.clock.now()).getTime();
     const before = (days: number) => new Date(now - days * DAY_MS);
-    const notices = await this.notifications({ read: before(KEPT_DAYS.read), any: before(KEPT_DAYS.any) });
+    const notifications = await this.notifications({
+      read: before(KEPT_DAYS.read),
+      any: before(KEPT_DAYS.any),
+    });
     const ledger = await this.ledger(before(KEPT_DAYS.ledger));
-    if (notices + ledger > 0) this.logger.info({ notices, ledger }, 'old notices pruned');
-    return notices + ledger;
+    if (notifications + ledger > 0) this.logger.info({ notifications, ledger }, 'old notifications pruned');
+    return notifications + ledger;
   }
 
   beforeApplicationShutdown(): void {

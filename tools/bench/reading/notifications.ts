@@ -3,7 +3,7 @@ import type { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { connectDatabase, migrate } from '#persistence/schema';
 import { systemClock } from '#platform/runtime';
-import { NoticesService } from '../../../apps/worker/src/notifications/notices.service.js';
+import { NotificationsService } from '../../../apps/worker/src/notifications/notifications.service.js';
 import { openScratchDatabase } from '../../measure/scratch-database.js';
 
 const FOLLOWERS = 10_000;
@@ -11,8 +11,8 @@ const ROUNDS = 3;
 const HOUR_MS = 3_600_000;
 
 /**
- * `bench notices`: seconds in which the worker tells a new milestone to 10,000 followers who want it at once, and the
- * floor: their ledger and notices by two bare statements in one transaction. Medians; a line of JSON.
+ * `bench notifications`: seconds in which the worker tells a new milestone to 10,000 followers who want it at once, and the
+ * floor: their ledger and notifications by two bare statements in one transaction. Medians; a line of JSON.
  */
 export async function run(): Promise<void> {
   const scratch = await openScratchDatabase();
@@ -20,7 +20,7 @@ export async function run(): Promise<void> {
     const db = await connectDatabase(scratch.url, 4);
     try {
       await migrate(db.orm);
-      console.log(JSON.stringify({ bench: 'notices', followers: FOLLOWERS, ...(await measure(db)) }));
+      console.log(JSON.stringify({ bench: 'notifications', followers: FOLLOWERS, ...(await measure(db)) }));
     } finally {
       await db.close();
     }
@@ -32,19 +32,19 @@ export async function run(): Promise<void> {
 async function measure(db: Database): Promise<{ seconds: number; floorSeconds: number; ratio: number }> {
   const now = systemClock.now();
   const topic = await buildFollowedTopic(db, now);
-  const service = new NoticesService(db, new NewsClock(db, () => now, 0), pino({ level: 'silent' }));
+  const service = new NotificationsService(db, new NewsClock(db, () => now, 0), pino({ level: 'silent' }));
   const [told, bare]: number[][] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
     await buildFact(db, topic, `told ${round}`, now);
     told?.push(
       await secondsOf(async () => {
         const written = await service.round();
-        if (written !== FOLLOWERS) throw new Error(`${written} notices written, not ${FOLLOWERS}`);
+        if (written !== FOLLOWERS) throw new Error(`${written} notifications written, not ${FOLLOWERS}`);
       }),
     );
     const fact = await buildFact(db, topic, `bare ${round}`, now);
     bare?.push(await secondsOf(() => insertBare(db, topic, fact, now)));
-    await db.rows('update topic_event set noticed_at = $1', [now]);
+    await db.rows('update topic_event set notified_at = $1', [now]);
   }
   const [seconds, floorSeconds] = [median(told ?? []), median(bare ?? [])];
   return { seconds, floorSeconds, ratio: Math.round((10 * seconds) / floorSeconds) / 10 };
@@ -82,7 +82,7 @@ async function buildFact(db: Database, topic: number, key: string, now: Date): P
 function insertBare(db: Database, topic: number, fact: number, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.rows(
-      'insert into noticed_fact (user_id, event_id) select user_id, $2 from follow where topic_id = $1',
+      'insert into notified_fact (user_id, event_id) select user_id, $2 from follow where topic_id = $1',
       [topic, fact],
     );
     await tx.rows(

@@ -29,39 +29,39 @@ afterAll(async () => {
 const settings = () => ({ DATABASE_URL: test.url, FETCH_OPEN_RANGES: '127.0.0.0/8', HOST_GAP_MS: '0' });
 const run = (...args: string[]) => runCommand(args, settings());
 
-/** The lines of a log that tell of a notice. */
+/** The lines of a log that tell of a alert. */
 function told(log: string): Record<string, unknown>[] {
-  const lines = log.split('\n').filter((line) => line.startsWith('{') && line.includes('"notice"'));
+  const lines = log.split('\n').filter((line) => line.startsWith('{') && line.includes('"alert"'));
   return lines.map((line) => JSON.parse(line));
 }
 
-describe('a notice', () => {
+describe('a alert', () => {
   it(
     'is logged when it is written, and shown until an operator has read it',
     async () => {
       const visited = await startCommand(['once'], settings()).ended;
       expect(visited.code).toBe(0);
       expect(told(visited.err)).toMatchObject([
-        { level: 40, feed: gone, notice: 'feed_gone', msg: expect.stringMatching(/^Gone for good/) },
+        { level: 40, feed: gone, alert: 'feed_gone', msg: expect.stringMatching(/^Gone for good/) },
       ]);
       expect(visited.err).not.toContain('secret');
 
       const list = await run('feeds', 'list');
-      expect(list.out).toMatch(/tribune\.example .*\n.*\n +Unread notice of .*: Gone for good/);
-      expect(list.err).toMatch(/1 unread notice: feeds notices/);
+      expect(list.out).toMatch(/tribune\.example .*\n.*\n +Unread alert of .*: Gone for good/);
+      expect(list.err).toMatch(/1 unread alert: feeds alerts/);
       const listed = JSON.parse((await run('feeds', 'list', '--json')).out);
       expect(listed).toMatchObject([
-        { domain: 'herald.example', notices: [] },
-        { id: gone, state: 'disabled', notices: [{ kind: 'feed_gone', read_at: null }] },
+        { domain: 'herald.example', alerts: [] },
+        { id: gone, state: 'disabled', alerts: [{ kind: 'feed_gone', read_at: null }] },
       ]);
 
-      expect((await run('feeds', 'notices')).out).toMatch(
+      expect((await run('feeds', 'alerts')).out).toMatch(
         /unread {2}feed \d+ {2}tribune\.example .*\n +Gone for good/,
       );
-      expect((await run('feeds', 'notices', '--read')).err).toContain('1 notice marked as read.');
+      expect((await run('feeds', 'alerts', '--read')).err).toContain('1 alert marked as read.');
 
-      expect(await run('feeds', 'notices')).toMatchObject({ out: '', err: '0 unread notices.\n' });
-      const all = JSON.parse((await run('feeds', 'notices', '--all', '--json')).out);
+      expect(await run('feeds', 'alerts')).toMatchObject({ out: '', err: '0 unread alerts.\n' });
+      const all = JSON.parse((await run('feeds', 'alerts', '--all', '--json')).out);
       expect(all).toMatchObject([
         {
           feed_id: gone,
@@ -71,7 +71,7 @@ describe('a notice', () => {
         },
       ]);
       expect(JSON.parse((await run('feeds', 'list', '--json')).out)).toMatchObject([
-        { domain: 'herald.example', notices: [] },
+        { domain: 'herald.example', alerts: [] },
       ]);
     },
     LIMIT_MS,

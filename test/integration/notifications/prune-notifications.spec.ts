@@ -1,23 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { NewsClock } from '#persistence/news-clock';
-import { PruneNoticesService } from '../../../apps/worker/src/maintenance/prune-notices.service.js';
+import { PruneNotificationsService } from '../../../apps/worker/src/maintenance/prune-notifications.service.js';
 import { buildTopic, hoursAfter, NEWS_DAY } from '../../support/factories.js';
-import { buildFacts, buildNotification } from '../../support/notices.js';
+import { buildFacts, buildNotification } from '../../support/notifications.js';
 import { buildUser } from '../../support/readers.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let test: TestDatabase;
 const daysAgo = (days: number) => hoursAfter(-24 * days);
 const pruning = () =>
-  new PruneNoticesService(test.db, new NewsClock(test.db, () => NEWS_DAY, 0), pino({ level: 'silent' }));
+  new PruneNotificationsService(
+    test.db,
+    new NewsClock(test.db, () => NEWS_DAY, 0),
+    pino({ level: 'silent' }),
+  );
 
 beforeAll(async () => {
   test = await seededDatabase();
 });
 afterAll(() => test.drop());
 
-describe('pruning notices', () => {
+describe('pruning notifications', () => {
   it('throws away read ones after 90 days of news and all after 180, behind any number of kept ones', async () => {
     const { db } = test;
     const user = await buildUser(db);
@@ -46,12 +50,12 @@ describe('pruning notices', () => {
       await buildFacts(db, topic, [{ kind: 'milestone_added', hours: -24 * days }]);
     await buildUser(db);
     await db.rows(
-      'insert into noticed_fact (user_id, event_id) select u.id, e.id from user_account u, topic_event e',
+      'insert into notified_fact (user_id, event_id) select u.id, e.id from user_account u, topic_event e',
     );
     const [users] = await db.rows<{ n: number }>('select count(*)::int as n from user_account');
     expect(await pruning().round()).toBe(users?.n);
     const left = await db.rows<{ at: Date }>(
-      'select distinct e.at from noticed_fact n join topic_event e on e.id = n.event_id',
+      'select distinct e.at from notified_fact n join topic_event e on e.id = n.event_id',
     );
     expect(left.map(({ at }) => at)).toEqual([daysAgo(29)]);
   });

@@ -3,11 +3,11 @@ import {
   isMilestoneFact,
   type MilestoneFact,
   matterOf,
-  type NoticeFact,
+  type NotificationFact,
   type StatusFact,
-} from './notice-fact.js';
+} from './notification-fact.js';
 
-export interface NoticeWords {
+export interface NotificationWords {
   type: NotificationType;
   title: string;
   message: string;
@@ -17,14 +17,14 @@ const MOST_TITLE = 200;
 const MOST_MESSAGE = 500;
 
 /** @param facts of one topic: those of one milestone, or one change of status; at least one */
-export function noticeWords(topicName: string, facts: readonly NoticeFact[]): NoticeWords {
+export function notificationWords(topicName: string, facts: readonly NotificationFact[]): NotificationWords {
   const type = facts.some((fact) => matterOf(fact) === 'resolution') ? 'alert' : 'topic';
   const title = cut(`${headingOf(facts)}${topicName}`, MOST_TITLE);
   return { type, title, message: factLines(facts)[0] ?? '' };
 }
 
 /** What happened, a line for each development and one for the status; facts are in the order in which they were told. */
-export function factLines(facts: readonly NoticeFact[]): string[] {
+export function factLines(facts: readonly NotificationFact[]): string[] {
   const milestones = Map.groupBy(facts.filter(isMilestoneFact), ({ milestoneId }) => milestoneId);
   const status = decisiveStatus(facts);
   return [
@@ -33,14 +33,14 @@ export function factLines(facts: readonly NoticeFact[]): string[] {
   ].map((line) => cut(line, MOST_MESSAGE));
 }
 
-function headingOf(facts: readonly NoticeFact[]): string {
+function headingOf(facts: readonly NotificationFact[]): string {
   const status = decisiveStatus(facts);
   if (status) return status.to === 'resolved' ? 'Resolved: ' : status.from === 'resolved' ? 'Reopened: ' : '';
   return facts.some(({ kind }) => kind === 'milestone_retracted') ? 'Withdrawn: ' : '';
 }
 
 /** The last end or reopening; else the last change of pace. */
-function decisiveStatus(facts: readonly NoticeFact[]): StatusFact | undefined {
+function decisiveStatus(facts: readonly NotificationFact[]): StatusFact | undefined {
   const changes = facts.filter((fact) => fact.kind === 'status_changed');
   return changes.findLast((fact) => matterOf(fact) === 'resolution') ?? changes.at(-1);
 }

@@ -34,7 +34,7 @@ export interface StatusFact extends Fact {
 }
 
 /** What followers are told: once each, and nothing else (decision 27). */
-export type NoticeFact = MilestoneFact | StatusFact;
+export type NotificationFact = MilestoneFact | StatusFact;
 
 /** A line of a topic's log, with what its milestone says now. */
 export interface LoggedFact {
@@ -48,7 +48,7 @@ export interface LoggedFact {
 }
 
 /** The fact that a line of the log states; null if there is nothing to tell any more. */
-export function readFact({ kind, payload, milestone, ...fact }: LoggedFact): NoticeFact | null {
+export function readFact({ kind, payload, milestone, ...fact }: LoggedFact): NotificationFact | null {
   if (kind === 'status_changed') {
     const from = TOPIC_STATUSES.find((status) => status === payload.from);
     const to = TOPIC_STATUSES.find((status) => status === payload.to);
@@ -57,7 +57,7 @@ export function readFact({ kind, payload, milestone, ...fact }: LoggedFact): Not
   return milestone && { ...fact, kind, ...milestone };
 }
 
-export function isMilestoneFact(fact: NoticeFact): fact is MilestoneFact {
+export function isMilestoneFact(fact: NotificationFact): fact is MilestoneFact {
   return MILESTONE_FACT_KINDS.some((kind) => kind === fact.kind);
 }
 
@@ -67,7 +67,7 @@ export function isMilestoneFact(fact: NoticeFact): fact is MilestoneFact {
  */
 export type Matter = 'milestone' | 'resolution' | 'update';
 
-export function matterOf(fact: Readonly<NoticeFact>): Matter {
+export function matterOf(fact: Readonly<NotificationFact>): Matter {
   switch (fact.kind) {
     case 'milestone_added':
     case 'level_raised':
@@ -83,6 +83,6 @@ export function matterOf(fact: Readonly<NoticeFact>): Matter {
 export const FACT_FRESH_MS = 8 * 86_400_000;
 
 /** Whether a fact is news to who follows since then. */
-export function isNews(fact: Pick<NoticeFact, 'at'>, followedAt: Date, now: Date): boolean {
+export function isNews(fact: Pick<NotificationFact, 'at'>, followedAt: Date, now: Date): boolean {
   return fact.at > followedAt && now.getTime() - fact.at.getTime() <= FACT_FRESH_MS;
 }

@@ -2,8 +2,8 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.js';
 import { TopicEvent } from '../timeline/topic-event.entity.js';
 
-const NoticedFactSchema = defineEntity({
-  name: 'NoticedFact',
+const NotifiedFactSchema = defineEntity({
+  name: 'NotifiedFact',
   properties: {
     user: () => p.manyToOne(User).primary().deleteRule('cascade'),
     event: () => p.manyToOne(TopicEvent).primary().index().deleteRule('cascade'),
@@ -11,5 +11,5 @@ const NoticedFactSchema = defineEntity({
 });
 
 /** Which facts a reader was told, at once or in a digest: none is told twice. */
-export class NoticedFact extends NoticedFactSchema.class {}
-NoticedFactSchema.setClass(NoticedFact);
+export class NotifiedFact extends NotifiedFactSchema.class {}
+NotifiedFactSchema.setClass(NotifiedFact);

@@ -2,13 +2,13 @@ import { anyOf } from '../../database/any-of.js';
 import type { Queryable } from '../../database/database.js';
 import type { RowOf } from '../../database/tables.js';
 
-/** A notice with the feed that it is about, at the address that is read now. Times are system time. */
-export type NoticeRow = RowOf<typeof listNotices>;
+/** An alert with the feed that it is about, at the address that is read now. Times are system time. */
+export type AlertRow = RowOf<typeof listAlerts>;
 
-/** Notices, newest first, at most `limit`; only those that nobody has read if `unread`. The table is small. */
-export function listNotices(db: Queryable, unread: boolean, limit: number) {
+/** Alerts, newest first, at most `limit`; only those that nobody has read if `unread`. The table is small. */
+export function listAlerts(db: Queryable, unread: boolean, limit: number) {
   return db.kysely
-    .selectFrom('operator_notice as n')
+    .selectFrom('operator_alert as n')
     .leftJoin('feed as f', 'f.id', 'n.feed_id')
     .leftJoin('source as s', 's.id', 'f.source_id')
     .select(['n.id', 'n.kind', 'n.payload', 'n.feed_id', 'f.url', 's.domain', 'n.created_at', 'n.read_at'])
@@ -18,10 +18,10 @@ export function listNotices(db: Queryable, unread: boolean, limit: number) {
     .execute();
 }
 
-/** Marks notices as read at `wall` (system time); answers how many had not been. Index: operator_notice_pkey. */
-export async function markNoticesRead(db: Queryable, ids: readonly number[], wall: Date): Promise<number> {
+/** Marks alerts as read at `wall` (system time); answers how many had not been. Index: operator_alert_pkey. */
+export async function markAlertsRead(db: Queryable, ids: readonly number[], wall: Date): Promise<number> {
   const marked = await db.kysely
-    .updateTable('operator_notice')
+    .updateTable('operator_alert')
     .set({ read_at: wall })
     .where('id', '=', anyOf(ids))
     .where('read_at', 'is', null)

@@ -4,13 +4,13 @@ import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { DigestMailService } from './digest-mail.service.js';
 import { DigestsService } from './digests.service.js';
-import { NoticesService } from './notices.service.js';
+import { NotificationsService } from './notifications.service.js';
 
 /** Tells followers every second; looks every ten seconds whether digests are due, or mails to be sent. */
 @Injectable()
-export class NoticesJob {
+export class NotificationsJob {
   constructor(
-    private readonly notices: NoticesService,
+    private readonly notifications: NotificationsService,
     private readonly digests: DigestsService,
     private readonly mail: DigestMailService,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -19,8 +19,8 @@ export class NoticesJob {
   @Cron('* * * * * *', { waitForCompletion: true })
   async tell(): Promise<void> {
     try {
-      const notices = await this.notices.round();
-      if (notices > 0) this.logger.info({ notices }, 'notices written');
+      const notifications = await this.notifications.round();
+      if (notifications > 0) this.logger.info({ notifications }, 'notifications written');
     } catch (error) {
       this.logger.error({ err: error }, 'telling followers failed; it is tried again within a second');
     }

@@ -1,6 +1,6 @@
 /** Raw SQL: facts and readers are read and settled in batches, along partial indexes. The rest is typed. */
 import { sql } from 'kysely';
-import { type LoggedFact, type NoticeFact, readFact } from '#domain/notifications';
+import { type LoggedFact, type NotificationFact, readFact } from '#domain/notifications';
 import { NOTIFIED_FACT_KINDS, type NotifiedFactKind } from '#vocabulary';
 import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
@@ -12,7 +12,7 @@ type FactRow = Pick<Row<'topic_event'>, 'id' | 'topic_id' | 'at' | 'milestone_id
   topic_slug: Row<'topic'>['slug'];
   topic_name: Row<'topic'>['name'];
   kind: NotifiedFactKind;
-  is_noticed: boolean;
+  is_notified: boolean;
   title: Row<'milestone'>['title'] | null;
   is_significant: Row<'milestone'>['is_significant'] | null;
   origin_count: Row<'milestone'>['origin_count'] | null;
@@ -20,15 +20,15 @@ type FactRow = Pick<Row<'topic_event'>, 'id' | 'topic_id' | 'at' | 'milestone_id
 };
 
 export interface ToldFact {
-  fact: NoticeFact;
+  fact: NotificationFact;
   topic: { id: number; slug: string; name: string };
   /** Whoever wanted it at once has it. */
-  isNoticed: boolean;
+  isNotified: boolean;
 }
 
 const KINDS = `kind in ${inList(NOTIFIED_FACT_KINDS)}`;
 
-const FACT = `e.id, e.topic_id, t.slug as topic_slug, t.name as topic_name, e.kind, e.at, e.noticed_at is not null as is_noticed,
+const FACT = `e.id, e.topic_id, t.slug as topic_slug, t.name as topic_name, e.kind, e.at, e.notified_at is not null as is_notified,
               m.id as milestone_id, m.title, m.is_significant, m.origin_count, e.payload`;
 
 export interface WaitingEvent {
@@ -37,10 +37,10 @@ export interface WaitingEvent {
   told: ToldFact | null;
 }
 
-/** Facts of which followers were not told yet, oldest first (index `topic_event_to_notice`). */
+/** Facts of which followers were not told yet, oldest first (index `topic_event_to_notify`). */
 export async function waitingEvents(db: Queryable, limit: number): Promise<WaitingEvent[]> {
   const rows = await db.rows<FactRow>(
-    `with e as (select * from topic_event where noticed_at is null and ${KINDS} order by id limit $1)
+    `with e as (select * from topic_event where notified_at is null and ${KINDS} order by id limit $1)
      select ${FACT} from e join topic t on t.id = e.topic_id left join milestone m on m.id = e.milestone_id order by e.id`,
     [limit],
   );
@@ -71,7 +71,7 @@ function toldFact(row: FactRow): ToldFact | null {
   const milestone = milestoneId === null ? null : { milestoneId, ...milestoneOf(row) };
   const fact = readFact({ id, topicId, at, kind, payload, milestone });
   const topic = { id: topicId, slug: row.topic_slug, name: row.topic_name };
-  return fact && { fact, topic, isNoticed: row.is_noticed };
+  return fact && { fact, topic, isNotified: row.is_notified };
 }
 
 function milestoneOf({ title, is_significant, origin_count }: FactRow) {
@@ -120,11 +120,11 @@ export function followsWithNews(
     .execute();
 }
 
-export type ToldPair = Row<'noticed_fact'>;
+export type ToldPair = Row<'notified_fact'>;
 
 /**
- * Notes that readers are told of facts; answers what they were not told before. Whatever writes a notice asks here first,
- * in the transaction that writes it: so no fact is told to anybody twice. Index: noticed_fact_pkey.
+ * Notes that readers are told of facts; answers what they were not told before. Whatever writes a notification asks here first,
+ * in the transaction that writes it: so no fact is told to anybody twice. Index: notified_fact_pkey.
  */
 export function enterIntoLedger(
   tx: Queryable,
@@ -132,7 +132,7 @@ export function enterIntoLedger(
   eventIds: readonly number[],
 ): Promise<ToldPair[]> {
   return tx.rows(
-    `insert into noticed_fact (user_id, event_id)
+    `insert into notified_fact (user_id, event_id)
      select * from unnest($1::int[], $2::int[]) as pair (user_id, event_id) order by 1, 2
      on conflict do nothing returning user_id, event_id`,
     [userIds, eventIds],
@@ -143,8 +143,8 @@ export function enterIntoLedger(
 export async function settleEvents(db: Queryable, ids: readonly number[], wall: Date): Promise<void> {
   await db.kysely
     .updateTable('topic_event')
-    .set({ noticed_at: wall })
+    .set({ notified_at: wall })
     .where('id', '=', anyOf(ids))
-    .where('noticed_at', 'is', null)
+    .where('notified_at', 'is', null)
     .execute();
 }

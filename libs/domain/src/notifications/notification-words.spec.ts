@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MilestoneFact, StatusFact } from './notice-fact.js';
-import { factLines, noticeWords } from './notice-words.js';
+import type { MilestoneFact, StatusFact } from './notification-fact.js';
+import { factLines, notificationWords } from './notification-words.js';
 
 const base = { id: 1, topicId: 1, at: new Date('2031-03-04T12:00:00Z') };
 const milestone = (kind: MilestoneFact['kind'], origins = 1, milestoneId = 1): MilestoneFact => ({
@@ -19,7 +19,7 @@ const status = (from: StatusFact['from'], to: StatusFact['to'], reason = ''): St
   reason,
 });
 
-describe('noticeWords', () => {
+describe('notificationWords', () => {
   const because = 'Resolved because 2 independent origins reported a verdict.';
   it.each([
     [[milestone('milestone_added')], 'topic', 'Orrin dam', 'The dam holds (one origin so far)'],
@@ -62,11 +62,13 @@ describe('noticeWords', () => {
       'Now active and developing. 3 new milestones in 48 hours.',
     ],
   ])('%#', (facts, type, title, message) => {
-    expect(noticeWords('Orrin dam', facts)).toEqual({ type, title, message });
+    expect(notificationWords('Orrin dam', facts)).toEqual({ type, title, message });
   });
 
   it('is bounded, however long names and reasons are', () => {
-    const words = noticeWords('dam '.repeat(500), [status('ongoing', 'resolved', 'because '.repeat(500))]);
+    const words = notificationWords('dam '.repeat(500), [
+      status('ongoing', 'resolved', 'because '.repeat(500)),
+    ]);
     expect(words.title).toHaveLength(200);
     expect(words.message).toHaveLength(500);
   });

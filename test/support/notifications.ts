@@ -3,7 +3,7 @@ import { type Database, type Row } from '#persistence/database';
 import { writeTopicEvents } from '#persistence/stories';
 import { hoursAfter, NEWS_DAY } from './factories.js';
 
-/** A notice that stands in a reader's drawer. */
+/** A notification that stands in a reader's drawer. */
 export async function buildNotification(
   db: Database,
   userId: number,

@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { deliveryOf, isMilestoneFact, isNews, noticeWords } from '#domain/notifications';
+import { deliveryOf, isMilestoneFact, isNews, notificationWords } from '#domain/notifications';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import {
@@ -11,7 +11,7 @@ import {
   type ToldFact,
   tellReaders,
   waitingEvents,
-  writeNotices,
+  writeNotifications,
 } from '#persistence/notifications';
 import { type Logger, systemClock } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
@@ -25,11 +25,11 @@ const FOLLOWERS_AT_ONCE = 2000;
 
 /**
  * Tells followers at once what they want at once. One worker at a time does it, which saves work; that nobody is told twice
- * is the ledger's doing: it is written in one transaction with the notices, batch by batch, and a worker that is
+ * is the ledger's doing: it is written in one transaction with the notifications, batch by batch, and a worker that is
  * killed between two batches leaves the fact waiting for the next.
  */
 @Injectable()
-export class NoticesService implements BeforeApplicationShutdown {
+export class NotificationsService implements BeforeApplicationShutdown {
   private stopping = false;
 
   constructor(
@@ -38,10 +38,10 @@ export class NoticesService implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Any number of workers may call it at once. Answers how many notices this one wrote. */
+  /** Any number of workers may call it at once. Answers how many notifications this one wrote. */
   async round(): Promise<number> {
     if ((await waitingEvents(this.db, 1)).length === 0) return 0;
-    return (await oneWorkerAtATime(this.db, 'followthrough:notices', () => this.tellAll())) ?? 0;
+    return (await oneWorkerAtATime(this.db, 'followthrough:notifications', () => this.tellAll())) ?? 0;
   }
 
   beforeApplicationShutdown(): void {
@@ -55,9 +55,9 @@ export class NoticesService implements BeforeApplicationShutdown {
       const pointless = waiting.filter(({ told }) => told === null).map(({ id }) => id);
       settled = await this.settle(pointless);
       for (const facts of toldTogether(waiting)) {
-        const notices = this.stopping ? null : await this.tell(facts);
-        if (notices === null) continue;
-        written += notices;
+        const notifications = this.stopping ? null : await this.tell(facts);
+        if (notifications === null) continue;
+        written += notifications;
         settled += await this.settle(facts.map(({ fact }) => fact.id));
       }
     }
@@ -79,7 +79,10 @@ export class NoticesService implements BeforeApplicationShutdown {
         after = last.user_id;
       }
     } catch (error) {
-      this.logger.error({ err: error, fact: first.fact.id }, 'notices not written; they are tried again');
+      this.logger.error(
+        { err: error, fact: first.fact.id },
+        'notifications not written; they are tried again',
+      );
     }
     return null;
   }
@@ -106,10 +109,10 @@ export class NoticesService implements BeforeApplicationShutdown {
       const alike = Map.groupBy(factsOfUser, ([, told]) => setKey(told.map(({ event_id }) => event_id)));
       for (const [key, users] of alike) {
         const told = facts.filter(({ fact }) => key.includes(`,${fact.id},`));
-        await writeNotices(
+        await writeNotifications(
           tx,
           users.map(([userId]) => userId),
-          noticeOf(told),
+          notificationOf(told),
           {
             at: now,
             wall: systemClock.now(),
@@ -132,11 +135,11 @@ function setKey(ids: readonly number[]): string {
 }
 
 /** @param told at least one fact, all of one development or one change of status */
-function noticeOf(told: readonly ToldFact[]) {
+function notificationOf(told: readonly ToldFact[]) {
   const [first] = told;
   if (!first) throw new Error('There is nothing to tell.');
   const milestoneId = isMilestoneFact(first.fact) ? first.fact.milestoneId : null;
-  const words = noticeWords(
+  const words = notificationWords(
     first.topic.name,
     told.map(({ fact }) => fact),
   );
