@@ -1,5 +1,5 @@
 import type { FetchOutcome } from '#domain/ingest/schedule';
-import type { VisitReport } from '../ingest/visit.service.js';
+import type { VisitReport } from '../ingest/visit-report.js';
 
 /** What one round did. */
 export interface RoundTally {

@@ -2,7 +2,7 @@ import { Counter, Histogram } from 'prom-client';
 import type { NewArticle } from '#persistence/ingest/article';
 import { metrics } from '#platform/metrics';
 import type { Visit } from './visit.js';
-import type { VisitReport } from './visit.service.js';
+import type { VisitReport } from './visit-report.js';
 
 const registers = [metrics];
 const counter = (name: string, help: string) => new Counter({ name, help, registers });

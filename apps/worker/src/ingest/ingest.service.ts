@@ -8,7 +8,8 @@ import { HostQueue, scopeAt } from './host-queue.js';
 import { countVisit } from './ingest-metrics.js';
 import { Lanes } from './lanes.js';
 import { LeaseLost } from './store.service.js';
-import { type VisitReport, VisitService } from './visit.service.js';
+import { VisitService } from './visit.service.js';
+import type { VisitReport } from './visit-report.js';
 
 /** How many hosts are asked side by side. */
 const LANES = 32;

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { FetchOutcome } from '#domain/ingest/schedule';
 import { Database, lostConnection } from '#persistence/database';
 import { type ArticleMarks, type StoredArticle } from '#persistence/ingest/article';
 import { deduplicate, marksOf } from './deduplicate.js';
@@ -9,21 +8,13 @@ import { GroupCall } from './group-call.js';
 import { measureLag } from './ingest-metrics.js';
 import { type Parsed, ParseService } from './parse.service.js';
 import { StepTimes } from './step-times.js';
-import { LeaseLost, type Stored, StoreService } from './store.service.js';
+import { LeaseLost, StoreService } from './store.service.js';
 import { storedOfEach } from './stored-of-each.js';
 import type { Fetched, FetchedDocument, Findings, Sorted, Visit } from './visit.js';
+import type { VisitReport } from './visit-report.js';
 
 /** Look-ups under way at once, and documents that are looked up together. */
 const LOOK_UPS = { atOnce: 2, largest: 16 };
-
-/** What a visit did, for the log: counts and milliseconds a step. */
-export interface VisitReport extends Stored {
-  outcome: FetchOutcome['kind'];
-  detail: string | null;
-  unchanged: number;
-  dropped: number;
-  ms: Record<string, number>;
-}
 
 /**
  * The way of the articles of one document, whose host was claimed (`claim.service.ts`). An article only moves forward:

@@ -3,8 +3,9 @@ import { topicHotRank } from '../reading/hot-rank.js';
 import { estimateCompletion } from './endings/estimate-completion.js';
 import type { Resolution } from './endings/resolution.js';
 import { type StatusDecision, topicStatus } from './endings/topic-status.js';
-import { assignDevelopments, type Developments } from './milestones/assign-developments.js';
+import { assignDevelopments } from './milestones/assign-developments.js';
 import { draftMilestones, publishedBy } from './milestones/build-milestones.js';
+import type { Developments } from './milestones/development.js';
 import type { MilestoneDraft } from './milestones/milestone-draft.js';
 import { type MilestoneChanges, reconcileMilestones } from './milestones/reconcile-milestones.js';
 import {

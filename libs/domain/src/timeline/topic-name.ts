@@ -1,11 +1,7 @@
 import { addSum, emptySum, type WordSum } from './dates/term-space.js';
-import {
-  assignDevelopments,
-  type Development,
-  type Developments,
-  type PlacedArticle,
-} from './milestones/assign-developments.js';
+import { assignDevelopments } from './milestones/assign-developments.js';
 import { bestTellers, describe, titleOf } from './milestones/describe-milestone.js';
+import type { Development, Developments, PlacedArticle } from './milestones/development.js';
 import type { TimelineArticle } from './read/timeline-article.js';
 
 const MAX_NAME = 160;

@@ -1,6 +1,6 @@
-import type { NamedOrigin, ReportedArticle } from './find-origin.js';
 import { type KnownOrigins, MAX_NAME_WORDS } from './find-origin-known.js';
 import { withoutPictureCredits } from './find-origin-pictures.js';
+import type { NamedOrigin, ReportedArticle } from './reported-article.js';
 
 /** So far into the article a report stands behind it; further on it is background. */
 const LEAD = 800;

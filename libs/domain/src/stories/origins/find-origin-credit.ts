@@ -1,6 +1,6 @@
-import type { NamedOrigin, ReportedArticle } from './find-origin.js';
 import type { KnownOrigins } from './find-origin-known.js';
 import { withoutPictureCredits } from './find-origin-pictures.js';
+import type { NamedOrigin, ReportedArticle } from './reported-article.js';
 
 /** 'Staff and agencies': some wire, not said which; all such articles together count as one origin. */
 export const UNNAMED_AGENCY = 'agency:unnamed';

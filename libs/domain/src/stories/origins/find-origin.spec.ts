@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { findOrigin, type ReportedArticle } from './find-origin.js';
+import { findOrigin } from './find-origin.js';
 import { KnownOrigins } from './find-origin-known.js';
+import type { ReportedArticle } from './reported-article.js';
 
 const known = new KnownOrigins(
   [{ name: 'Northwire Agency', domain: 'northwire.example' }],

@@ -1,6 +1,7 @@
 import { attributedName } from './find-origin-attribution.js';
 import { creditedAgency, creditedSource, datelinedAgency } from './find-origin-credit.js';
 import type { KnownOrigins } from './find-origin-known.js';
+import type { NamedOrigin, ReportedArticle } from './reported-article.js';
 
 export type OriginKind = 'owner' | 'agency' | 'source';
 
@@ -12,28 +13,6 @@ export interface Origin {
   /** Its own reporting, another's text by its credit, or reporting from another by its words. */
   how: 'own' | 'credited' | 'attributed';
   /** The words that say so; empty for the outlet's own reporting. */
-  evidence: string;
-}
-
-export interface ReportedArticle {
-  title: string;
-  excerpt: string | null;
-  content: string | null;
-  /** The end of a content that was cut. */
-  contentEnd?: string | null;
-  author: string | null;
-  /** Whom the item itself names as its source. */
-  credit?: string | null;
-  sourceDomain: string;
-  /** So that 'NBC's Jo Roe reports' is no other outlet in NBC's own article. */
-  sourceName?: string;
-  /** Normalised owner of the source; null when it stands for itself. */
-  ownerKey: string | null;
-}
-
-/** What a reading of an article finds: an origin's key and the words that name it. */
-export interface NamedOrigin {
-  key: string;
   evidence: string;
 }
 

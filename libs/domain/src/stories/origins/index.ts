@@ -4,3 +4,4 @@ export * from './find-origin.js';
 export * from './find-origin-known.js';
 export * from './find-origin-outlets.js';
 export * from './owner-group.js';
+export * from './reported-article.js';

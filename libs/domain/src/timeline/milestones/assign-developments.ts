@@ -1,7 +1,8 @@
 import { inPublishedOrder } from '../../stories/origins/published-order.js';
-import { addTo, emptySum, TermSpace, type WordSum, type WordVector } from '../dates/term-space.js';
-import { type ArticleReading, readArticle } from '../read/read-article.js';
+import { addTo, emptySum, TermSpace } from '../dates/term-space.js';
+import { readArticle } from '../read/read-article.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
+import type { Development, Developments, PlacedArticle } from './development.js';
 import { withdrawnBy } from './withdrawn-development.js';
 
 const HOUR_MS = 3_600_000;
@@ -16,27 +17,6 @@ const JOIN_LATER = 0.6;
 const MIN_NEW_SHARE = 0.5;
 const MIN_NEW_SHARE_AFTER_IDLE = 0.2;
 const IDLE_HOURS = 18;
-
-export interface PlacedArticle {
-  article: TimelineArticle;
-  /** In its own words, with an earlier article's text, or taking a report back. */
-  voice: 'own' | 'copy' | 'retraction';
-  reading: ArticleReading;
-  words: WordVector;
-}
-
-export interface Development {
-  placed: PlacedArticle[];
-  words: WordSum;
-  openedAt: number;
-  /** Publication of its last article. */
-  toldAt: number;
-}
-
-export interface Developments {
-  list: Development[];
-  space: TermSpace;
-}
 
 /**
  * Cuts a topic's articles into developments: each article, in published order, joins the development whose words

@@ -1,9 +1,10 @@
 import { type ClaimingArticle, conflictingClaims } from '../claims/conflicting-claims.js';
 import type { TermSpace } from '../dates/term-space.js';
 import { dayOf, type TimelineArticle } from '../read/timeline-article.js';
-import { assignDevelopments, type Development, type Developments } from './assign-developments.js';
+import { assignDevelopments } from './assign-developments.js';
 import { confirmMilestone } from './confirm-milestone.js';
 import { bestTellers, describe, quotesOf, titleOf } from './describe-milestone.js';
+import type { Development, Developments } from './development.js';
 import { happenedOn } from './happened-on.js';
 import { impactValue, significance } from './impact-value.js';
 import type { MilestoneDraft } from './milestone-draft.js';

@@ -1,5 +1,5 @@
 import type { ConfirmationLevel } from '#vocabulary';
-import type { PlacedArticle } from './assign-developments.js';
+import type { PlacedArticle } from './development.js';
 import type { MilestoneArticle, MilestoneDraft } from './milestone-draft.js';
 
 type Confirmation = Pick<

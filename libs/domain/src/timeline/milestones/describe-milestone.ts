@@ -1,8 +1,8 @@
 import { terms } from '../../text/terms.js';
 import type { TermSpace, WordSum } from '../dates/term-space.js';
 import type { Sentence } from '../read/read-article.js';
-import type { PlacedArticle } from './assign-developments.js';
 import { cleanTitle } from './clean-title.js';
+import type { PlacedArticle } from './development.js';
 import type { MilestoneQuote } from './milestone-draft.js';
 
 const UNRATED_TRUST = 50;

@@ -1,6 +1,6 @@
 import type { DateSource } from '#vocabulary';
 import { dayOf } from '../read/timeline-article.js';
-import type { PlacedArticle } from './assign-developments.js';
+import type { PlacedArticle } from './development.js';
 
 const DAY_MS = 86_400_000;
 const MAX_DAYS_BACK = 3;

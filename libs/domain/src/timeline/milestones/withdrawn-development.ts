@@ -1,7 +1,7 @@
 import type { TermSpace } from '../dates/term-space.js';
 import { isSameOutlet } from '../read/take-back.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
-import type { Development, PlacedArticle } from './assign-developments.js';
+import type { Development, PlacedArticle } from './development.js';
 
 /** Below it an article takes back something that this topic never told. */
 const LEAST_ALIKE = 0.05;
