@@ -1,6 +1,6 @@
 const { appRooms } = require('./tools/import-rules/app-rooms.cjs');
 
-// The import table of docs/architecture.md, held by `npm run lint`.
+// The import table of docs/architecture.md, enforced by `npm run lint`.
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -10,7 +10,7 @@ const only = (name, from, allowed) => ({
 });
 
 // Which feature of the web app may import which others. A new feature starts with a line here.
-// The table has no circles: an import that would close one belongs in components/, lib/ or the page.
+// The table must have no cycles. Code that would create one belongs in components/, lib/ or the page.
 const WEB_FEATURES = {
   about: ['account', 'sources'],
   account: [],
@@ -70,10 +70,10 @@ module.exports = {
     },
     {
       name: 'no-circular-rooms',
-      comment: 'rooms form layers: what two rooms need of each other lies in a third, below both',
+      comment: 'Rooms form layers. Code that two rooms share belongs in a third room below both.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(libs|web/src|apps/bff)/' },
+      from: { path: '^(libs|web/src|apps)/' },
       to: { circular: true },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
@@ -81,7 +81,7 @@ module.exports = {
     {
       name: 'vocabulary-is-bare',
       severity: 'error',
-      comment: 'words only: no library, not even zod',
+      comment: 'Words only: no libraries, not even zod.',
       from: { path: '^libs/vocabulary/' },
       to: { pathNot: '^libs/vocabulary/' },
     },
@@ -97,7 +97,7 @@ module.exports = {
     {
       name: 'domain-touches-no-system',
       severity: 'error',
-      comment: 'of Node itself only hashing, which is pure',
+      comment: 'The only allowed Node module is crypto, for hashing, which is pure.',
       from: { path: '^libs/domain/', pathNot: '\\.spec\\.ts$' },
       to: { dependencyTypes: ['core'], pathNot: '^(node:)?crypto$' },
     },
@@ -148,13 +148,14 @@ module.exports = {
     {
       name: 'natural-only-by-its-adapter',
       severity: 'error',
-      comment: 'the root of natural loads mongoose, redis and a wordnet: deep paths, in one file',
+      comment:
+        'The root of natural loads mongoose, redis and a wordnet. Import deep paths, in this one file only.',
       from: { pathNot: '^libs/domain/src/text/natural\\.ts$' },
       to: { path: 'node_modules/natural/' },
     },
   ],
   options: {
-    // Tests may look into any room. The types of all tables, which every query needs, come from all rooms.
+    // Tests may import any room. Every query needs the table types, which come from all rooms.
     exclude: { path: '\\.spec\\.tsx?$|^libs/persistence/src/database/tables\\.ts$' },
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,

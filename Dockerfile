@@ -1,4 +1,4 @@
-# One image for every part: migrate, worker and bff differ by their command.
+# One image for all services: migrate, worker and bff differ only in their command.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./

@@ -11,7 +11,7 @@ const base = {
 };
 
 export default {
-  // For slow machines: what hangs is found all the same.
+  // Long enough for slow machines: it only has to catch hangs.
   testTimeout: 600_000,
   testSequencer: '<rootDir>/tools/long-first.mjs',
   projects: [

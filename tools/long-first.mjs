@@ -1,6 +1,7 @@
-/** Test files that take longest, the longest first, for want of a record of earlier runs on a fresh machine. */
+/** The slowest test files, slowest first. A fresh machine has no record of earlier runs. */
 const LONGEST = [
   'ingest/replay',
+  'ingest/replay-speeds',
   'operation/cli',
   'ingest/import',
   'stories/keeper-loss',
@@ -10,7 +11,7 @@ const LONGEST = [
   'sources/sources-cli',
 ];
 
-/** The order of Jest's test files: those that take longest first, so that no worker is left alone with one at the end. */
+/** Runs the slowest test files first, so that no worker is left with one at the end. */
 export default class LongFirst {
   sort(tests) {
     const place = ({ path }) => {

@@ -7,13 +7,13 @@ import { assertNoOtherFeeds } from './start/prepare-feeds.js';
 import { runCommand } from './start/run-command.js';
 
 /**
- * Without the launcher nobody else sets the news clock. By FEEDS=auto it goes live where none is set: a recording
- * is only played by the launcher.
+ * Sets the news clock, which only the launcher does otherwise. With FEEDS=auto it goes live if no clock is set: only the launcher
+ * plays recordings.
  */
-async function chooseLiveFeeds(url: string, asked: boolean): Promise<void> {
+async function chooseLiveFeeds(url: string, isRequested: boolean): Promise<void> {
   const database = await connectDatabase(url, 2);
   try {
-    if (!asked && (await readNewsClock(database)) !== null) return;
+    if (!isRequested && (await readNewsClock(database)) !== null) return;
     await assertNoOtherFeeds(database, { mode: 'live' });
     await goLive(database);
   } finally {

@@ -4,8 +4,8 @@ import { readSettings } from '#platform/runtime';
 import { openDatabase } from './start/open-database.js';
 
 /**
- * `migration:create` writes the migration that the entities ask for; `migration:check` fails when one is missing.
- * Both compare with the snapshot beside the migrations and touch no table.
+ * `migration:create` writes the migration that the entities require. `migration:check` fails if one is missing. Both compare the
+ * entities with the snapshot beside the migrations, and change no tables.
  */
 const database = await openDatabase(readSettings(process.env), 'postgres');
 const orm = await MikroORM.init(ormConfig(database.url));
@@ -15,10 +15,10 @@ try {
     console.log(
       fileName === ''
         ? 'Nothing to migrate.'
-        : `Wrote ${fileName}: review it and add it to migrations/all.ts.`,
+        : `Wrote ${fileName}. Review it and add it to migrations/all.ts.`,
     );
   } else if (await orm.migrator.checkSchema()) {
-    console.error('The entities and the migrations differ: run npm run migration:create.');
+    console.error('The entities and the migrations differ. Run npm run migration:create.');
     process.exitCode = 1;
   }
 } finally {

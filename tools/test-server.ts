@@ -3,17 +3,17 @@ import { readSettings } from '#platform/runtime';
 import { makeTemplate } from '../test/support/test-database.js';
 import { openDatabase } from './start/open-database.js';
 
-/** What a test's data need not survive: the machine's own crash. Databases are made and dropped by the hundred. */
-const IN_A_HURRY = ['fsync', 'full_page_writes', 'synchronous_commit'];
+/** Switched off for speed: test data need not survive a crash of the machine, and tests create hundreds of databases. */
+const DURABILITY_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
-/** Runs `use` with the embedded server of the tests that need no server of their own; it has the template that their databases are copied from. */
+/** Runs `use` with the tests' shared embedded server. It holds the template from which test databases are copied. */
 export async function withTestServer<Result>(
   dataDir: string,
   use: (url: string) => Promise<Result>,
 ): Promise<Result> {
   const { url, close } = await openDatabase(readSettings({ DATA_DIR: dataDir }), 'postgres');
   try {
-    await hurry(url);
+    await relaxDurability(url);
     await makeTemplate(url);
     return await use(url);
   } finally {
@@ -21,10 +21,10 @@ export async function withTestServer<Result>(
   }
 }
 
-async function hurry(url: string): Promise<void> {
+async function relaxDurability(url: string): Promise<void> {
   const client = await openConnection(url);
   try {
-    for (const setting of IN_A_HURRY) await client.query(`alter system set ${setting} = off`);
+    for (const setting of DURABILITY_SETTINGS) await client.query(`alter system set ${setting} = off`);
     await client.query('select pg_reload_conf()');
   } finally {
     await client.end();

@@ -8,17 +8,17 @@ import { DATA_DIR } from './test/run-process.js';
 import type { Tally } from './test/tally.js';
 import { withTestServer } from './test-server.js';
 
-/** What `npm test` runs, in this order; `npm test -- unit integration` runs those named; other words choose files by their paths. */
+/** The suites of `npm test`, in this order. `npm test -- unit integration` runs only those named. Other words select files by path. */
 const SUITES = ['check', 'unit', 'integration', 'browser'] as const;
 type Suite = (typeof SUITES)[number];
 
-/** The processes that tests start by the hundred load what an earlier one compiled. */
+/** Tests start hundreds of processes, which share compiled code. */
 process.env.NODE_COMPILE_CACHE ??= join(DATA_DIR, 'compiled');
 
 await runCommand(async () => {
-  const asked = process.argv.slice(2);
-  const named = SUITES.filter((suite) => asked.includes(suite));
-  const paths = asked.filter((word) => !SUITES.some((suite) => suite === word));
+  const words = process.argv.slice(2);
+  const named = SUITES.filter((suite) => words.includes(suite));
+  const paths = words.filter((word) => !SUITES.some((suite) => suite === word));
   const total: Tally = { passed: 0, failed: 0 };
   for (const suite of named.length === 0 ? SUITES : named) {
     process.stdout.write(`\n== ${suite}\n`);

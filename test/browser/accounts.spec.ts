@@ -4,6 +4,8 @@ import { ACCOUNT_RULES } from '#contract/accounts';
 import { PRODUCT_NAME } from '#contract/site';
 import { Topics } from '#contract/stories';
 import type { Database } from '#persistence/database';
+import type { LinkPurpose } from '#vocabulary';
+import { buildOneTimeLink } from '../support/factories/accounts.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { untilStored } from './support/page-actions.js';
 import { test } from './support/read-site-test.js';
@@ -13,21 +15,22 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 
 test.use({ siteOf: 'accounts' });
 
-/** The secret of a link that was mailed to this reader. */
-async function mailed(db: Database, username: string, purpose: string): Promise<string> {
+/** The secret of a link that was mailed to the user. */
+async function mailedSecret(db: Database, username: string, purpose: LinkPurpose): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
-  await db.rows(
-    `insert into one_time_link (user_id, purpose, secret_hash, email, created_at, expires_at)
-     select id, $2, $3, email, now(), now() + interval '1 hour' from user_account where username = $1`,
-    [username, purpose, createHash('sha256').update(secret).digest()],
-  );
+  const user = await db.kysely
+    .selectFrom('user_account')
+    .select(['id', 'email'])
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  await buildOneTimeLink(db, user, { purpose, secret_hash: createHash('sha256').update(secret).digest() });
   return secret;
 }
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test.describe('accounts', () => {
-  test('signs up from a story, comes back to it, and signs out', async ({ page, request }) => {
+  test('signs up from a story, returns to it and signs out', async ({ page, request }) => {
     const [topic] = Topics.parse(await (await request.get('/api/topics?limit=1')).json());
     await page.goto(`/topics/${topic?.slug}`);
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
@@ -74,7 +77,7 @@ test.describe('accounts', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('says that a password is wrong, and takes the right one', async ({ newPage, faults }) => {
+  test('rejects a wrong password and accepts the right one', async ({ newPage, faults }) => {
     await signUp((await newPage()).context(), 'ottla');
     const page = await newPage(PHONE);
     await page.goto('/auth?returnTo=/discover');
@@ -94,7 +97,7 @@ test.describe('accounts', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('keeps what is changed on the profile', async ({ page }) => {
+  test('saves changes to the profile', async ({ page }) => {
     await signUp(page.context(), 'marta');
     await page.goto('/profile');
     await expect(page.getByText('This device')).toBeVisible();
@@ -126,7 +129,7 @@ test.describe('accounts', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Your password').fill('a loud evening');
     await dialog.getByRole('button', { name: 'Delete account' }).click();
-    await expect(dialog.getByText('The password is not right.')).toBeVisible();
+    await expect(dialog.getByText('Incorrect password.')).toBeVisible();
     await expect(dialog.getByLabel('Your password')).toBeFocused();
     await expectNoViolations(page);
     faults.forgive(/\b40[013]\b/);
@@ -137,20 +140,20 @@ test.describe('accounts', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('does what mailed links say, once somebody presses', async ({ newPage, db }) => {
+  test('follows a mailed link only after the button is pressed', async ({ newPage, db }) => {
     await signUp((await newPage()).context(), 'valli');
     const page = await newPage(PHONE);
-    await page.goto(`/auth/confirm?secret=${await mailed(db, 'valli', 'email_confirmation')}`);
+    await page.goto(`/auth/confirm?secret=${await mailedSecret(db, 'valli', 'email_confirmation')}`);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
     await expectNoViolations(page);
 
-    await page.goto(`/unsubscribe?secret=${await mailed(db, 'valli', 'unsubscribe')}`);
+    await page.goto(`/unsubscribe?secret=${await mailedSecret(db, 'valli', 'unsubscribe')}`);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByText('You get no more digests by mail.')).toBeVisible();
+    await expect(page.getByText('You will no longer receive email digests.')).toBeVisible();
     await expectNoViolations(page);
 
-    await page.goto(`/auth/reset?secret=${await mailed(db, 'valli', 'password_reset')}`);
+    await page.goto(`/auth/reset?secret=${await mailedSecret(db, 'valli', 'password_reset')}`);
     await field(page, 'New password').fill('another morning');
     await field(page, 'Confirm new password').fill('another morning');
     await expectNoViolations(page);
@@ -163,7 +166,7 @@ test.describe('accounts', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test("shows a phone's menu to a reader, whom the admin's pages refuse", async ({ newPage }) => {
+  test('shows a reader the phone menu and refuses the admin pages', async ({ newPage }) => {
     const page = await newPage(PHONE);
     await signUp(page.context(), 'jiri');
     await page.goto('/');
@@ -175,7 +178,7 @@ test.describe('accounts', () => {
     await expect(menu.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
     await expectNoViolations(page);
     await page.goto('/admin/dashboard');
-    // Both at once: the page stands for three seconds alone.
+    // In parallel, because the page is shown for three seconds only.
     await Promise.all([
       expect(page.getByRole('heading', { name: 'Unauthorized' })).toBeVisible(),
       expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible(),
@@ -186,7 +189,7 @@ test.describe('accounts', () => {
     await expect(page.getByText('You have been logged out').first()).toBeVisible();
   });
 
-  test('leads to a page by every link of the shell', async ({ page }) => {
+  test('reaches a page by every link of the shell', async ({ page }) => {
     await signUp(page.context(), 'milena');
     await page.goto('/');
     await expect(

@@ -7,7 +7,7 @@ import { untilTrue } from './support/page-actions.js';
 import { signUp } from './support/sign-up.js';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' };
-/** What a test breaks on purpose is no fault of the page. */
+/** Errors that the test causes on purpose. */
 const CAUSED = /\b(503|404)\b/;
 
 test.use({ siteOf: 'article' });
@@ -16,15 +16,15 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.describe('the article page', () => {
-  test('shows the article, its source and its story, and what else to read', async ({
+  test('shows the article, its source, its story and related articles', async ({
     page,
     context,
     faults,
     front,
-    told,
+    story,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`/articles/${told.slug}`);
+    await page.goto(`/articles/${story.slug}`);
     await expect(page.getByRole('heading', { level: 1, name: HOSTILE })).toBeVisible();
     await expect(page).toHaveTitle(`${HOSTILE} | ${PRODUCT_NAME}`);
     await expect(page.getByRole('link', { name: 'Back to stories' })).toHaveAttribute('href', '/');
@@ -46,7 +46,7 @@ test.describe('the article page', () => {
     await expect(more).toHaveCount(4);
     await expectNoViolations(page);
 
-    // The picture that is missing is drawn in the box that was kept for it.
+    // A missing picture is replaced in the box reserved for it.
     const drawn = await page.locator('article header > svg').boundingBox();
     expect((drawn?.width ?? 0) / (drawn?.height ?? 1)).toBeCloseTo(16 / 9, 1);
 
@@ -54,7 +54,7 @@ test.describe('the article page', () => {
     await expect(page.getByText('Link copied.').first()).toBeVisible();
     await expect
       .poll(() => page.evaluate('navigator.clipboard.readText()'))
-      .toBe(`${front.address}/articles/${told.slug}`);
+      .toBe(`${front.address}/articles/${story.slug}`);
     await button(page, 'Bookmark').click();
     await expect(page.getByRole('button', { name: 'Bookmark', pressed: true })).toBeVisible();
 
@@ -66,35 +66,30 @@ test.describe('the article page', () => {
     faults.forgive(CAUSED);
   });
 
-  test('hands a link to the share sheet of a device that has one', async ({
-    newPage,
-    faults,
-    front,
-    told,
-  }) => {
+  test('uses the share sheet if the device has one', async ({ newPage, faults, front, story }) => {
     const page = await newPage(PHONE);
     await page.addInitScript('navigator.share = async (link) => { window.handedOver = link; };');
-    await page.goto(`/articles/${told.slug}`);
+    await page.goto(`/articles/${story.slug}`);
     await button(page, 'Share').click();
     await untilTrue(page, 'window.handedOver !== undefined');
     expect(await page.evaluate('window.handedOver')).toEqual({
       title: HOSTILE,
-      url: `${front.address}/articles/${told.slug}`,
+      url: `${front.address}/articles/${story.slug}`,
     });
     await expect(page.getByText('Link copied.')).toHaveCount(0);
     await expectNoViolations(page);
     faults.forgive(CAUSED);
   });
 
-  test('shows bones first, then what stands in for an article that cannot be read', async ({
+  test('shows a skeleton first, then an error if the article cannot be loaded', async ({
     newPage,
     faults,
     front,
-    told,
+    story,
   }) => {
     const page = await newPage(PHONE);
-    // A first page brings its article along: the next one is asked for.
-    await page.goto(`/articles/${told.second}`);
+    // The first page carries its article's data. The next one needs a call.
+    await page.goto(`/articles/${story.second}`);
     front.holdCalls('/api/articles/');
     await section(page, 'Related Coverage').getByRole('link', { name: HOSTILE }).click();
     await expect(page.getByText('Loading the article')).toBeVisible();
@@ -120,14 +115,14 @@ test.describe('the article page', () => {
     faults.forgive(CAUSED);
   });
 
-  test('looks for related coverage in three ways, and lets a reader try three times', async ({
+  test('finds related coverage in three ways, with up to three retries', async ({
     page,
     faults,
     front,
-    told,
+    story,
   }) => {
     front.breakCalls('/api/articles/related', '/api/search');
-    await page.goto(`/articles/${told.lonely}`);
+    await page.goto(`/articles/${story.lonely}`);
     await expect(page.getByText('Only a summary came.')).toBeVisible();
     await expect(
       page.getByRole('link', { name: 'Trust score of Nobody Knows: 6.5 Not Rated Yet' }),
@@ -153,16 +148,16 @@ test.describe('the article page', () => {
     await page.reload();
     await expect(related.getByText(MESSAGES.relatedEmpty)).toBeVisible();
     await expect(section(page, 'More on this Topic')).toHaveCount(0);
-    await page.goto(`/articles/${told.silent}`);
+    await page.goto(`/articles/${story.silent}`);
     await expect(page.getByText("This source's feed contains no text for this article.")).toBeVisible();
     await expectNoViolations(page);
     faults.forgive(CAUSED);
   });
 
-  test('follows its story, and says where that fails', async ({ page, faults, front, told }) => {
+  test('follows its story and reports a failure', async ({ page, faults, front, story }) => {
     await signUp(page.context(), 'orla');
-    await page.goto(`/articles/${told.slug}`);
-    front.breakCalls(`/api/topics/${told.topicId}/follow`);
+    await page.goto(`/articles/${story.slug}`);
+    front.breakCalls(`/api/topics/${story.topicId}/follow`);
     await button(page, 'Follow').click();
     await expect(page.getByText('Failed to follow story').first()).toBeVisible();
     await expect(page.getByText('Please try again later').first()).toBeVisible();

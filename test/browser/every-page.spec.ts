@@ -1,8 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { TOAST_SWIPE_PX } from '#contract/site';
 import type { Database } from '#persistence/database';
-import { buildArticle, buildMilestone, buildSource, buildTopic } from '../support/factories.js';
-import { buildToldTopic } from '../support/told-topic.js';
+import { buildDetailedTopic } from '../support/detailed-topic.js';
+import { buildArticle } from '../support/factories/articles.js';
+import { buildSource } from '../support/factories/sources.js';
+import { buildTopic } from '../support/factories/stories.js';
+import { buildMilestone } from '../support/factories/timeline.js';
 import { test as base } from './support/front-page-test.js';
 import { misfitsOf, movesOf } from './support/page-faults.js';
 import { signUp } from './support/sign-up.js';
@@ -10,7 +13,7 @@ import { signUp } from './support/sign-up.js';
 const HEIGHT = 640;
 /** The narrowest window (1,280 px at 400 %), a phone, and 1,280 px at 200 %. */
 const WIDTHS = [320, 390, 640];
-/** Pages of the walk that are not there, or only for others, say so. */
+/** Errors of missing pages and of pages that are not for this reader. */
 const CAUSED = /\b(401|403|404)\b/;
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
@@ -29,7 +32,7 @@ const OWN = `/ /?tab=tracked /saved /history /collections /profile /profile?tab=
 const test = base.extend<object, { stories: undefined }>({
   stories: [
     async ({ front }, use) => {
-      await buildToldTopic(front.db);
+      await buildDetailedTopic(front.db);
       await buildLongWords(front.db);
       await use(undefined);
     },
@@ -39,13 +42,13 @@ const test = base.extend<object, { stories: undefined }>({
 
 test.use({ siteOf: 'every page' });
 
-/** A story whose every name is one word that is wider than a small window. */
+/** A story in which each name is one word wider than a small window. */
 async function buildLongWords(db: Database): Promise<void> {
   const source = await buildSource(db, { name: LONG, slug: 'long-words', description: LONG });
   const topic = await buildTopic(db, { name: LONG, slug: 'long-words', description: LONG });
   const article = await buildArticle(db, {
-    topic_id: topic,
-    source_id: source,
+    topic_id: topic.id,
+    source_id: source.id,
     slug: 'long-words-x',
     title: LONG,
     excerpt: LONG,
@@ -53,10 +56,10 @@ async function buildLongWords(db: Database): Promise<void> {
     content: `<p>${LONG}</p><pre>${LONG} ${LONG}</pre><table><tr>${`<td>${LONG}</td>`.repeat(3)}</tr></table>`,
     hot_rank: 1_000_000,
   });
-  await buildMilestone(db, topic, [article], { title: LONG, description: LONG });
+  await buildMilestone(db, topic.id, [article.id], { title: LONG, description: LONG });
 }
 
-/** A page that was just resized, or is still drawing, gets time to settle; what stays amiss fails. */
+/** Gives a page time to settle after a resize. Only faults that stay fail the test. */
 async function expectNoFaults(page: Page, where: string): Promise<void> {
   await expect(async () => {
     expect(await page.getByRole('heading', { level: 1 }).count(), 'main headings').toBe(1);
@@ -65,7 +68,7 @@ async function expectNoFaults(page: Page, where: string): Promise<void> {
   }, where).toPass();
 }
 
-/** Goes from page to page and measures each at all widths. */
+/** Visits each page and checks it at all widths. */
 async function walk(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
@@ -85,7 +88,7 @@ test.describe('in a narrow window', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('every page fits a window of 320 px and one at 200 % zoom, cuts nothing, moves nothing where motion is reduced', async ({
+  test('every page fits 320 px and 200 % zoom without cut text, and without motion if motion is reduced', async ({
     page,
     faults,
   }) => {
@@ -95,10 +98,10 @@ test.describe('in a narrow window', () => {
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveText('Skip to the news');
+    await expect(page.locator(':focus')).toHaveText('Skip to main content');
   });
 
-  test('every page fits it for readers and their menu as well', async ({ page, faults, front }) => {
+  test('every page also fits for readers, with their menu', async ({ page, faults, front }) => {
     await signUp(page.context(), 'leopoldina');
     const [topic] = await front.db.rows<{ id: number }>("select id from topic where slug = 'long-words'");
     const headers = { 'sec-fetch-site': 'same-origin' };
@@ -117,14 +120,14 @@ for (const [chosen, colorScheme, paper] of [
   ['dark', 'light', 'rgb(18, 21, 26)'],
   ['light', 'dark', 'rgb(251, 250, 247)'],
 ] as const)
-  test(`every page is ${chosen} from the start where that was chosen, though the system is ${colorScheme}`, async ({
+  test(`every page is ${chosen} from the first paint if the reader chose it, although the system is ${colorScheme}`, async ({
     newPage,
   }) => {
     const page = await newPage({ colorScheme });
     await page.addInitScript(`
       localStorage.setItem('theme', '${chosen}');
       addEventListener('readystatechange', () => {
-        // All is parsed, and no module has run: what can be painted now is not the app's work.
+        // The document is parsed and no module has run: the app has not painted anything yet.
         if (document.readyState !== 'interactive') return;
         const { theme } = document.documentElement.dataset;
         const { backgroundColor } = getComputedStyle(document.documentElement);
@@ -142,7 +145,7 @@ for (const [chosen, colorScheme, paper] of [
     await expect(page.locator('body')).toHaveCSS('background-color', paper);
   });
 
-test('a message is swiped away to the right, by as much as the specification says', async ({ newPage }) => {
+test('a toast is dismissed by a swipe to the right of the specified distance', async ({ newPage }) => {
   const page = await newPage({
     viewport: { width: 390, height: 844 },
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -161,7 +164,7 @@ test('a message is swiped away to the right, by as much as the specification say
   }
 });
 
-/** By the mouse, which rests on the message meanwhile: so it does not leave by itself. */
+/** With the mouse, which rests on the toast, so that it does not disappear by itself. */
 async function swipe(page: Page, toast: Locator, dx: number): Promise<void> {
   const box = await toast.boundingBox();
   const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + (box?.height ?? 0) / 2];

@@ -12,7 +12,7 @@ test.use({ siteOf: 'following' });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test.describe('following', () => {
-  test('follows after sign-up, keeps preferences, and takes over what the device kept', async ({
+  test('follows after sign-up, saves preferences and imports what the device stored', async ({
     page,
     request,
     db,
@@ -43,7 +43,7 @@ test.describe('following', () => {
     await preferences.getByLabel('Notify me').press('ArrowDown');
     await expect(page.getByText('Your following preferences have been saved.').first()).toBeVisible();
     await expect(page.locator('select:focus')).toBeVisible();
-    // The last of three calls, which go one after the other.
+    // The last of three sequential calls.
     const priority = page.waitForResponse(
       (answer) =>
         answer.request().method() === 'PATCH' && answer.request().postData()?.includes('high') === true,
@@ -74,7 +74,7 @@ test.describe('following', () => {
     await expect(preferences).not.toBeAttached();
   });
 
-  test("follows by a card's 'Track Story', never by an address, and takes back what failed", async ({
+  test("follows by a card's 'Track Story', never by a URL alone, and undoes a failed follow", async ({
     page,
     db,
     faults,

@@ -4,14 +4,14 @@ import { expectNoViolations } from './support/accessibility.js';
 import { feedCards, scrollFeed } from './support/feed-cards.js';
 import { test } from './support/front-page-test.js';
 
-/** Two pages of 12 and one of 6 behind the first load. */
+/** The first load, then two pages of 12 and one of 6. */
 const CARDS = 330;
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 
 test.use({ siteOf: 'home without its feed', cards: CARDS });
 
-test.describe('when the feed is not there', () => {
-  test('says so, and shows it once it is; a failed page more is said nowhere', async ({
+test.describe('if the news feed is unavailable', () => {
+  test('shows an error, then the cards once it recovers; a failed further page shows no error', async ({
     page,
     faults,
     front,
@@ -19,7 +19,7 @@ test.describe('when the feed is not there', () => {
     await page.goto('/about');
     const mend = await front.breakFeed();
     await page.getByRole('link', { name: 'Home', exact: true }).first().click();
-    await expect(page.getByRole('alert').getByText(MESSAGES.feedFailed, { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert').getByText(MESSAGES.newsFeedFailed, { exact: true })).toBeVisible();
     await expectNoViolations(page);
     await mend();
     await page.getByRole('button', { name: 'Try Again' }).click();
@@ -33,29 +33,29 @@ test.describe('when the feed is not there', () => {
     await more.click();
     await refused;
     await expect(more).toBeVisible();
-    await expect(page.getByText(MESSAGES.feedFailed)).toHaveCount(0);
+    await expect(page.getByText(MESSAGES.newsFeedFailed)).toHaveCount(0);
     await mendAgain();
     await more.click();
     await scrollFeed(page, FEED_FIRST_LOAD + FEED_PAGE);
     faults.forgive(/\b500\b/);
-    // Axe checks some of these cards in other tests; all of them would take it minutes.
+    // Other tests check some of these cards with axe. All of them would take minutes.
     await page.close();
   });
 
-  test('shows its skeleton while it waits, and says when it is empty', async ({ newPage, front }) => {
+  test('shows a skeleton while it loads, and a message if it is empty', async ({ newPage, front }) => {
     const page = await newPage(PHONE);
     await page.goto('/about');
     await front.db.transaction(async (tx) => {
       await tx.rows('update article set is_card = false');
       await tx.rows('lock table article in access exclusive mode');
-      await front.tell();
+      await front.announce();
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.getByRole('link', { name: 'Home', exact: true }).click();
       const waiting = page.getByRole('status').filter({ hasText: 'Loading articles' });
       await expect(waiting).toBeVisible();
-      await expect(waiting.locator(':scope > div')).toHaveCount(SKELETONS.feed);
+      await expect(waiting.locator(':scope > div')).toHaveCount(SKELETONS.newsFeed);
     });
-    await expect(page.getByText(MESSAGES.feedEmpty, { exact: true })).toBeVisible();
+    await expect(page.getByText(MESSAGES.newsFeedEmpty, { exact: true })).toBeVisible();
     await front.change('update article set is_card = true');
   });
 });

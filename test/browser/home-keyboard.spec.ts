@@ -5,8 +5,8 @@ import { test } from './support/front-page-test.js';
 
 test.use({ siteOf: 'home by the keyboard' });
 
-test.describe('the keyboard', () => {
-  test('walks, opens, comes back, searches and explains itself, but never while text is typed', async ({
+test.describe('keyboard shortcuts', () => {
+  test('move, open, go back, search and show help, but never while the reader types text', async ({
     page,
   }) => {
     await page.goto('/');
@@ -32,14 +32,14 @@ test.describe('the keyboard', () => {
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(help.getByText('Follow or unfollow its story')).toBeVisible();
     await expectNoViolations(page);
-    await help.getByRole('switch', { name: 'Use these keys' }).click();
+    await help.getByRole('switch', { name: 'Enable keyboard shortcuts' }).click();
     await help.getByRole('button', { name: 'Close' }).click();
     await expect(focused).toHaveText('Track Story');
     await page.keyboard.press('j');
     await expect(focused).toHaveText('Track Story');
   });
 
-  test('leads a visitor who follows to sign in', async ({ page }) => {
+  test('ask a visitor who follows to sign in', async ({ page }) => {
     await page.goto('/');
     await expect(feedCards(page).first()).toBeVisible();
     await page.keyboard.press('j');

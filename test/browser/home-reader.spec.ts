@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test';
 import { FOLLOWS_ANSWERED } from '#contract/reading';
 import { MESSAGES, TAGLINE } from '#contract/site';
-import { buildTopic } from '../support/factories.js';
-import { buildFollow } from '../support/notifications.js';
+import { buildFollow } from '../support/factories/reading.js';
+import { buildTopic } from '../support/factories/stories.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { feedCards } from './support/feed-cards.js';
 import { test } from './support/front-page-test.js';
 import { untilStored, untilTrue } from './support/page-actions.js';
 import { signUp } from './support/sign-up.js';
 
-/** Two pages of 12 and one of 6 behind the first load. */
+/** The first load, then two pages of 12 and one of 6. */
 const CARDS = 330;
 
 test.use({ siteOf: 'home of a reader', cards: CARDS });
 
 test.describe('the front page of a reader', () => {
-  test('has Discover Topics, the tracked tab and what follows', async ({ page, front }) => {
+  test('has Discover Topics, the tracked tab and the sections below', async ({ page, front }) => {
     await signUp(page.context(), 'anselm');
     await page.goto('/');
     const promo = page.getByRole('region', { name: TAGLINE });
@@ -32,9 +32,9 @@ test.describe('the front page of a reader', () => {
     await expect(page.getByRole('tabpanel', { name: 'Tracked Stories' }).getByRole('article')).toBeVisible();
     await expectNoViolations(page);
 
-    // What is heard while another page is open counts for the pill as well.
+    // Articles that arrive while another page is open also count for the pill.
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-    await front.greeted();
+    await front.streamsReady();
     await page.getByRole('link', { name: 'About', exact: true }).first().click();
     await expect(page).toHaveURL('/about');
     await page.evaluate(HEAR_GROWTH);
@@ -45,7 +45,7 @@ test.describe('the front page of a reader', () => {
     await expect(feedCards(page).filter({ hasText: 'Dusk over the Orrin' })).toBeVisible();
   });
 
-  test('has their preferences of each story, also where they follow more than the list of them holds', async ({
+  test('applies the preferences of each story, even if the reader follows more than the list holds', async ({
     page,
     front: { db },
   }) => {
@@ -54,7 +54,7 @@ test.describe('the front page of a reader', () => {
     await buildFollow(db, reader, cut?.id ?? 0, { priority: 'high' });
     const livelier: number[] = [];
     for (let n = 0; n < FOLLOWS_ANSWERED; n++)
-      livelier.push(await buildTopic(db, { is_listed: false, hot_rank: 1_000_000 }));
+      livelier.push((await buildTopic(db, { is_listed: false, hot_rank: 1_000_000 })).id);
     for (const topic of livelier) await buildFollow(db, reader, topic);
 
     await page.goto('/topics/made-story-80-x');
@@ -69,7 +69,7 @@ test.describe('the front page of a reader', () => {
   });
 });
 
-/** Runs in the page: listens as another tab of the browser would. */
+/** Runs in the page. Listens as another tab of the browser does. */
 const HEAR_GROWTH = `
   window.otherTab = new BroadcastChannel('live-stream');
   window.otherTab.onmessage = ({ data }) => { window.heardGrowth ||= data.event === 'feed'; };`;

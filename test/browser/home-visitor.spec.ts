@@ -6,16 +6,14 @@ import { feedCards, feedHeadlines, scrollFeed } from './support/feed-cards.js';
 import { test } from './support/front-page-test.js';
 import { hoverHint } from './support/page-actions.js';
 
-/** Two pages of 12 and one of 6 behind the first load. */
+/** The first load, then two pages of 12 and one of 6. */
 const CARDS = 330;
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const;
 
 test.use({ siteOf: 'home of a visitor', cards: CARDS });
 
 test.describe('the front page of a visitor', () => {
-  test('has the promo block, which remembers that it is minimised, and says what signing in gives', async ({
-    page,
-  }) => {
+  test('has a promo block that explains sign-in and stays minimised', async ({ page }) => {
     await page.goto('/');
     const promo = page.getByRole('region', { name: TAGLINE });
     await expect(promo.getByRole('listitem').last()).toBeVisible();
@@ -45,8 +43,8 @@ test.describe('the front page of a visitor', () => {
     await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('shows all that a card has', async ({ page, front }) => {
-    // The third is told by somebody, tagged twice and without a picture; the second has one.
+  test('shows every part of a card', async ({ page, front }) => {
+    // The third card has an author, two tags and no picture. The second has a picture.
     await front.change(`update article set tags = tags[1:1] || '{health}' where slug = 'made-report-3-x'`);
     await page.goto('/');
     await front.db.rows(
@@ -77,7 +75,10 @@ test.describe('the front page of a visitor', () => {
     await hoverHint(unrated, MESSAGES.notEnoughData);
   });
 
-  test('filters by chips and by surprise, counts, and says when nothing matches', async ({ page, front }) => {
+  test('filters by chips and by surprise, shows the count, and shows a message if nothing matches', async ({
+    page,
+    front,
+  }) => {
     await front.change(`update article set tags = array_replace(tags, 'sports', 'science')`);
     await page.goto('/');
     const filter = page.getByRole('region', { name: "What's your interest?" });
@@ -106,31 +107,31 @@ test.describe('the front page of a visitor', () => {
     await expect(pressed).toHaveCount(0);
 
     await filter.getByRole('button', { name: 'sports' }).click();
-    await expect(page.getByText(MESSAGES.feedNoMatch, { exact: true })).toBeVisible();
-    await expect(page.getByText(MESSAGES.feedNoMatchHint, { exact: true })).toBeVisible();
+    await expect(page.getByText(MESSAGES.newsFeedNoMatch, { exact: true })).toBeVisible();
+    await expect(page.getByText(MESSAGES.newsFeedNoMatchHint, { exact: true })).toBeVisible();
     await expectNoViolations(page);
   });
 
-  test('loads twelve at a time to the end, each article once, though the feed moves meanwhile', async ({
+  test('loads twelve at a time to the end, each article once, although the news feed changes meanwhile', async ({
     newPage,
     front,
   }) => {
     const page = await newPage(PHONE);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto('/');
     await expect(feedCards(page).first()).toBeVisible();
     await expect(feedCards(page)).toHaveCount(FEED_PAGE);
-    expect(asked.filter((url) => url.includes('/api/articles'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('/api/articles'))).toEqual([]);
     await page.mouse.wheel(0, 1);
-    await expect.poll(() => asked.filter((url) => url.includes('/api/articles'))).toHaveLength(1);
+    await expect.poll(() => requested.filter((url) => url.includes('/api/articles'))).toHaveLength(1);
     await page.waitForLoadState('networkidle');
     await expectNoViolations(page);
     for (let n = 0; n < FEED_PAGE + 3; n++) await front.publish(`Meanwhile number ${n}`);
     const more = page.getByRole('button', { name: 'Load More Articles' });
     await scrollFeed(page, FEED_FIRST_LOAD);
     await expect(more).toBeVisible();
-    const end = page.getByText(MESSAGES.feedEnd, { exact: true });
+    const end = page.getByText(MESSAGES.newsFeedEnd, { exact: true });
     while (!(await end.isVisible())) {
       await more.click({ timeout: 500 }).catch(() => 'it is loading, is not drawn yet, or was the last');
       await page.mouse.wheel(0, 3000);
@@ -139,15 +140,15 @@ test.describe('the front page of a visitor', () => {
       title.startsWith('The council'),
     );
     expect([shown.length, new Set(shown).size]).toEqual([CARDS, CARDS]);
-    // Axe checked the first of these cards above; all of them would take it minutes.
+    // Axe has checked the first of these cards above. All of them would take minutes.
     await page.close();
   });
 
-  test('offers new articles by a pill, and changes nothing before it is pressed', async ({ page, front }) => {
-    const heard = page.waitForResponse((answer) => answer.url().includes('/api/events'));
+  test('offers new articles by a pill and changes nothing until it is pressed', async ({ page, front }) => {
+    const streamed = page.waitForResponse((answer) => answer.url().includes('/api/events'));
     await page.goto('/');
-    await heard;
-    await front.greeted();
+    await streamed;
+    await front.streamsReady();
     await page.waitForLoadState('load');
     await expect(feedCards(page).first()).toBeVisible();
     const first = (await feedHeadlines(page).first().textContent()) ?? 'no headline';

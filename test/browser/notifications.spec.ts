@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { tellReaders } from '#persistence/notifications';
-import { buildNotification } from '../support/notifications.js';
+import { notifyReaders } from '#persistence/notifications';
+import { buildNotification } from '../support/factories/notifications.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { liveliestTopic } from './support/liveliest-topic.js';
 import { untilTrue } from './support/page-actions.js';
 import { test } from './support/read-site-test.js';
 import { signUp } from './support/sign-up.js';
 
-/** Where the event stream is. */
+/** The event stream. */
 const EVENTS = /\/api\/events(\?|$)/;
 
 test.use({ siteOf: 'notifications' });
 
 test.describe('notifications', () => {
-  test('shows a notification without a reload in every tab, and marks all as read', async ({
+  test('shows a notification in every tab without a reload, and marks all as read', async ({
     page,
     context,
     db,
@@ -23,7 +23,7 @@ test.describe('notifications', () => {
     context.on('request', (request) => {
       if (EVENTS.test(request.url())) streams.push(request.frame().page());
     });
-    // The first tab has the stream before there is another one.
+    // The first tab opens the stream before the second one exists.
     const streaming = context.waitForEvent('request', (request) => EVENTS.test(request.url()));
     await page.goto('/about');
     await streaming;
@@ -32,7 +32,7 @@ test.describe('notifications', () => {
     await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
     await buildNotification(db, reader.id, { title: 'The dam holds', message: 'Orrin dam: new milestone.' });
-    await tellReaders(db, [reader.id]);
+    await notifyReaders(db, [reader.id]);
     const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
     await expect(bell).toBeVisible();
     await expect(other.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
@@ -49,17 +49,17 @@ test.describe('notifications', () => {
     await expect(page.locator('button[aria-label="Notifications"]')).toBeFocused();
     await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 
-    // One stream for both tabs; the other tab takes over when the first is gone.
+    // Both tabs share one stream. The second tab takes over when the first is closed.
     expect(streams).toEqual([page]);
     const takenOver = other.waitForRequest(EVENTS);
     await page.close();
     await takenOver;
     await buildNotification(db, reader.id);
-    await tellReaders(db, [reader.id]);
+    await notifyReaders(db, [reader.id]);
     await expect(other.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   });
 
-  test('shows each notification once in the browser where that is switched on, and counts what is new', async ({
+  test('shows each browser notification once if the reader enabled them, and counts new ones', async ({
     page,
     context,
     request,
@@ -82,7 +82,7 @@ test.describe('notifications', () => {
     await second.goto('/contact-us');
     await expect(second.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
     await buildNotification(db, reader.id, { title: 'The dam holds' });
-    await tellReaders(db, [reader.id]);
+    await notifyReaders(db, [reader.id]);
     await expect(second.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
     await untilTrue(page, 'window.shownNotifications.length > 0');
     await expect.poll(() => page.evaluate('window.shownNotifications')).toEqual(['The dam holds']);
@@ -100,7 +100,7 @@ test.describe('notifications', () => {
   });
 });
 
-/** Runs in the page: keeps the titles of the browser's notifications instead of showing them. */
+/** Runs in the page. Records the titles of browser notifications instead of showing them. */
 const recordAlerts = `
   window.shownNotifications = [];
   window.Notification = class {

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { PAGE_LIST, type PageName, pagePath, pageTitle, titleOf } from '#contract/site';
-import { buildArticle, buildSource, buildTopic } from '../support/factories.js';
+import { buildArticle } from '../support/factories/articles.js';
+import { buildSource } from '../support/factories/sources.js';
+import { buildTopic } from '../support/factories/stories.js';
 import { test as base } from './support/front-page-test.js';
 
 const ADMIN = { username: 'katarzyna', email: 'katarzyna@mail.example', password: 'a quiet morning' };
-/** What the pages of one thing show here. The collection does not exist. */
+/** The items that detail pages show. The collection does not exist. */
 const SHOWN: Readonly<Partial<Record<PageName, { key: string; name: string }>>> = {
   topic: { key: 'tabled-dam', name: 'Tabled dam' },
   'topic-timeline': { key: 'tabled-dam', name: 'Tabled dam' },
@@ -16,7 +18,7 @@ const SHOWN: Readonly<Partial<Record<PageName, { key: string; name: string }>>> 
 };
 const OWN_TITLES: Readonly<Partial<Record<PageName, string>>> = { collection: 'Collection Not Found' };
 
-/** The collection, and calls of pages that are for others, are refused. */
+/** The collection and calls of pages for other roles are refused. */
 const CAUSED = /\b(401|403|404)\b/;
 
 const test = base.extend<object, { stories: undefined }>({
@@ -25,7 +27,7 @@ const test = base.extend<object, { stories: undefined }>({
       const { db } = front;
       const topic = await buildTopic(db, { name: 'Tabled dam', slug: 'tabled-dam' });
       await buildSource(db, { name: 'Tabled Herald', slug: 'tabled-herald' });
-      await buildArticle(db, { topic_id: topic, slug: 'tabled-report', title: 'The dam is tabled' });
+      await buildArticle(db, { topic_id: topic.id, slug: 'tabled-report', title: 'The dam is tabled' });
       await use(undefined);
     },
     { scope: 'worker', auto: true },
@@ -36,7 +38,7 @@ test.use({ siteOf: 'table of pages' });
 
 const titleShown = (name: PageName) => OWN_TITLES[name] ?? titleOf(name, SHOWN[name]?.name);
 
-/** Goes there without a load, so that the title is the web app's own, and waits for it. */
+/** Navigates without a page load, so that the web app sets the title, and waits for it. */
 async function expectTitle(page: Page, name: PageName, expected: string): Promise<void> {
   const path = pagePath(name, SHOWN[name]?.key);
   await page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)});
@@ -45,13 +47,13 @@ async function expectTitle(page: Page, name: PageName, expected: string): Promis
   await expect(page.getByRole('main').getByRole('heading').first(), name).toBeVisible();
 }
 
-/** Opens a page, so that the router listens. */
+/** Opens a page, so that the router is running. */
 async function openAbout(page: Page): Promise<void> {
   await page.goto(pagePath('about'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('every page is drawn, and visitors are led to sign-in from those that are not for them', async ({
+test('every page renders, and visitors are sent to sign-in from pages that need it', async ({
   page,
   faults,
 }) => {
@@ -66,7 +68,7 @@ test('every page is drawn, and visitors are led to sign-in from those that are n
   faults.forgive(CAUSED);
 });
 
-test('every page is drawn for an admin, for whom sign-in is the front page', async ({
+test('every page renders for an admin, who gets the front page instead of sign-in', async ({
   page,
   front,
   faults,

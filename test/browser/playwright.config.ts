@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** For slow machines, whatever is waited for: a failure is found all the same. */
+/** Long, for slow machines. It only catches hangs. */
 const PATIENCE_MS = 120_000;
 const TEST_LIMIT_MS = 600_000;
-/** A state that a page reaches is often there within a frame or two. */
+/** Most states are reached within a frame or two. */
 const INTERVALS_MS = [50, 100, 100, 250];
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -12,9 +12,9 @@ const ROOT = join(import.meta.dirname, '..', '..');
 export default defineConfig({
   testDir: '.',
   outputDir: join(ROOT, '.data', 'browser-failures'),
-  // Most tests wait for servers half of their time: two side by side suit two cores.
+  // Most tests spend half of their time waiting for servers, so two run in parallel on two cores.
   workers: 2,
-  // A flaky test must show.
+  // A flaky test must fail.
   retries: 0,
   forbidOnly: true,
   timeout: TEST_LIMIT_MS,
@@ -24,7 +24,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     actionTimeout: PATIENCE_MS,
     navigationTimeout: PATIENCE_MS,
-    // Without filming, which keeps the processor busy: the trace holds the page after each step all the same.
+    // No video, which costs processor time. The trace has the page after each step anyway.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {

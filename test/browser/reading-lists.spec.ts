@@ -10,12 +10,12 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 
 test.use({ siteOf: 'reading lists' });
 
-/** What a button's press took away leaves the keyboard where it can go on. */
+/** If a button removes itself, the focus moves to a place from which the keyboard can continue. */
 const expectFocus = (page: Page, what: string) => expect(page.locator(`${what}:focus`)).toBeVisible();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 test.describe('reading lists', () => {
-  test('collects topics, and shows a public collection to everybody', async ({
+  test('collects topics and shows a public collection to everybody', async ({
     page,
     newPage,
     request,
@@ -82,7 +82,7 @@ test.describe('reading lists', () => {
     await expect(page.getByText(/^No collections yet/)).toBeVisible();
   });
 
-  test('saves an article, remembers that it was opened, and forgets both', async ({ newPage, request }) => {
+  test('saves an article, adds it to the history, and removes both', async ({ newPage, request }) => {
     const topic = await liveliestTopic(request);
     const page = await newPage(PHONE);
     await signUp(page.context(), 'valli');

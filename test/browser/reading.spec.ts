@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { type ArticleCard, ArticleList, passesFilter } from '#contract/reading';
 import { FEED_PAGE } from '#contract/site';
-import { MARKER_TOOLTIPS, Milestones, markerOf } from '#contract/timeline';
+import { Topic } from '#contract/stories';
+import { MARKER_TOOLTIPS, type Milestone, Milestones, markerOf } from '#contract/timeline';
 import { INTEREST_TAGS, type InterestTag } from '#vocabulary';
 import { dataFolder, type Launcher, startLauncher } from '../support/launcher.js';
 import { expectNoViolations } from './support/accessibility.js';
@@ -11,7 +12,7 @@ import { test as base } from './support/browser-test.js';
 
 const START_LIMIT_MS = 600_000;
 
-/** What `npm start` runs, on an empty data folder, once it has read the whole fortnight. */
+/** The launcher of `npm start` on an empty data folder, after it has ingested the whole fortnight. */
 interface Start extends Launcher {
   data: string;
 }
@@ -36,7 +37,7 @@ test.use({ siteOf: 'reading' });
 
 test.describe('reading the fictional fortnight', () => {
   test('goes from Home by a chip and a card to a verified milestone', async ({ page, request }) => {
-    const { card, tag } = await cardOfVerifiedStory(request);
+    const { card, tag, slug, verified } = await cardOfVerifiedStory(request);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'News Feed' })).toBeVisible();
     await expect(page.getByText(/^A recording of invented news, /)).toBeVisible();
@@ -50,22 +51,23 @@ test.describe('reading the fictional fortnight', () => {
     const chosen = page.getByRole('article', { name: card.title, exact: true }).first();
     await chosen.getByRole('link', { name: 'Track Story' }).click();
     await expect(page).toHaveURL(`/story/${card.topicId}?tracked=true`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const toTopic = page.getByRole('link', { name: 'Topic page with all articles' });
+    await expect(toTopic).toBeVisible();
     await expectNoViolations(page);
 
-    await page.locator('main a[href^="/topics/"]').first().click();
-    await expect(page).toHaveURL(/\/topics\/[^/]+$/);
-    const verified = page
+    await toTopic.click();
+    await expect(page).toHaveURL(`/topics/${slug}`);
+    const shown = page
       .getByRole('region', { name: 'Timeline' })
-      .getByRole('article')
+      .getByRole('article', { name: verified.title, exact: true })
       .filter({ has: page.getByRole('img', { name: MARKER_TOOLTIPS.verified }) })
       .first();
-    await expect(verified).toBeVisible();
-    await expect(verified).toHaveText(/([3-9]|\d\d) independent origins · \d+ outlets/);
+    await expect(shown).toBeVisible();
+    await expect(shown).toHaveText(/([3-9]|\d\d) independent origins · \d+ outlets/);
     await expectNoViolations(page);
   });
 
-  test('bookmarks an article of a topic on the device, and shares it by its link', async ({
+  test('bookmarks an article of a topic on the device and shares its link', async ({
     page,
     context,
     request,
@@ -97,15 +99,15 @@ test.describe('reading the fictional fortnight', () => {
     await expectNoViolations(page);
   });
 
-  test('refuses a second start on the same data in one sentence', async ({ launcher, request }) => {
+  test('refuses a second start on the same data with one message', async ({ launcher, request }) => {
     const second = await startLauncher({ DATA_DIR: launcher.data });
     const { code, output } = await second.ended;
     expect(code).toBe(1);
-    expect(output).toMatch(/^Another start already runs on the data folder .*\.$/m);
+    expect(output).toMatch(/^Another launcher is already running on the data folder .*\.$/m);
     await expect(await request.get('/api/health/ready')).toBeOK();
   });
 
-  test('ends all of it at Ctrl-C', async ({ launcher, request }) => {
+  test('ends every process at Ctrl-C', async ({ launcher, request }) => {
     const pidFile = join(launcher.data, 'postgres', 'cluster', 'postmaster.pid');
     expect(existsSync(pidFile)).toBe(true);
     launcher.child.kill('SIGINT');
@@ -118,17 +120,25 @@ test.describe('reading the fictional fortnight', () => {
 const ask = async (request: APIRequestContext, path: string): Promise<unknown> =>
   (await request.get(path)).json();
 
-/** Among the first cards behind a chip: one whose story has a milestone that carries the verified marker. */
-async function cardOfVerifiedStory(
-  request: APIRequestContext,
-): Promise<{ card: ArticleCard; tag: InterestTag }> {
+interface VerifiedStory {
+  card: ArticleCard;
+  tag: InterestTag;
+  slug: string;
+  verified: Milestone;
+}
+
+/** One of a chip's first cards: its story has a verified milestone. */
+async function cardOfVerifiedStory(request: APIRequestContext): Promise<VerifiedStory> {
   const { articles } = ArticleList.parse(await ask(request, '/api/articles'));
   for (const tag of INTEREST_TAGS) {
     const shown = articles.filter(({ tags }) => passesFilter(tags, { tags: [tag], surprise: false }));
     for (const card of shown.slice(0, FEED_PAGE)) {
       const milestones = Milestones.parse(await ask(request, `/api/topics/${card.topicId}/milestones`));
-      if (milestones.some((milestone) => markerOf(milestone, false) === 'verified')) return { card, tag };
+      const verified = milestones.find((milestone) => markerOf(milestone, false) === 'verified');
+      if (!verified) continue;
+      const { slug } = Topic.parse(await ask(request, `/api/topics/${card.topicId}`));
+      return { card, tag, slug, verified };
     }
   }
-  throw new Error('no card stands for a story with a verified milestone');
+  throw new Error('no card belongs to a story with a verified milestone');
 }

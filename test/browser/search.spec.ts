@@ -5,14 +5,14 @@ import { MESSAGES, SEARCH_COUNTED_MOST } from '#contract/site';
 import { Topics } from '#contract/stories';
 import { type Database } from '#persistence/database';
 import { writeSearchWords } from '#persistence/ingest/article';
-import { buildTopic } from '../support/factories.js';
+import { buildTopic } from '../support/factories/stories.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { test } from './support/read-site-test.js';
 import { signUp } from './support/sign-up.js';
 
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' as const };
 
-/** Stands in more than eight of the first articles. */
+/** Occurs in more than eight of the first articles. */
 const WORD = 'calvessa';
 
 test.use({ siteOf: 'search' });
@@ -22,8 +22,8 @@ const ask = async (request: APIRequestContext, path: string): Promise<unknown> =
 const totalOf = async (request: APIRequestContext, query: string) =>
   SearchAnswer.parse(await ask(request, `/api/news/search?${query}`)).totalCount;
 
-/** Many articles that say a word, of a story that no list shows. */
-async function tellAgainAndAgain(db: Database, word: string, times: number): Promise<void> {
+/** Many articles with a word in their titles, of a topic that no list shows. Raw SQL: one statement for many rows. */
+async function buildArticlesWith(db: Database, word: string, times: number): Promise<void> {
   const topic = await buildTopic(db, { is_listed: false });
   const ids = await db.rows<{ id: number }>(
     `insert into article (slug, source_id, identity_key, url, title, excerpt, language, published_at, published_from,
@@ -31,7 +31,7 @@ async function tellAgainAndAgain(db: Database, word: string, times: number): Pro
      select 'again-' || n || '-x', source_id, 'again:' || n, url, $1 || ' ' || n, excerpt, language, published_at,
             published_from, first_seen_at, updated_at, n, n, tags, category_id, $3
        from (select * from article limit 1) one, generate_series(1, $2::int) n returning id`,
-    [word, times, topic],
+    [word, times, topic.id],
   );
   await writeSearchWords(
     db,
@@ -40,7 +40,7 @@ async function tellAgainAndAgain(db: Database, word: string, times: number): Pro
 }
 
 test.describe('Search News', () => {
-  test('goes from a sample to results, pages, filters and back, all of it in the address', async ({
+  test('keeps a sample search, its pages and its filters in the URL, forwards and back', async ({
     page,
     request,
   }) => {
@@ -101,9 +101,7 @@ test.describe('Search News', () => {
     await expect(page.getByLabel('Sources')).toHaveValue('Tidewire');
   });
 
-  test('shows one promotion after the fifth of more than five results; once closed it stays closed', async ({
-    newPage,
-  }) => {
+  test('shows one promotion after the fifth result; once closed it stays closed', async ({ newPage }) => {
     const page = await newPage(PHONE);
     await page.goto(`/search?q=${WORD}`);
     const promo = page.getByRole('main').getByRole('complementary', { name: 'Go Premium' });
@@ -116,18 +114,18 @@ test.describe('Search News', () => {
     await expect(promo).toHaveCount(0);
   });
 
-  test('promotes nothing to subscribers, and says that there are more than it counts', async ({
+  test('shows subscribers no promotion, and shows "10,000+" if there are more results', async ({
     page,
     db,
   }) => {
-    await tellAgainAndAgain(db, 'brumquill', SEARCH_COUNTED_MOST + 1);
+    await buildArticlesWith(db, 'brumquill', SEARCH_COUNTED_MOST + 1);
     await signUp(page.context(), 'subira');
     await page.goto('/search?q=brumquill');
     const offer = page.getByText(MESSAGES.premiumOffer);
     await expect(
       page.getByText('Showing 1 to 8 of 10,000+ results for “brumquill”', { exact: true }),
     ).toBeVisible();
-    // In the sidebar and among the results.
+    // In the sidebar and in the results.
     await expect(offer).toHaveCount(2);
     await db.rows("update user_account set premium_granted = true where username_key = 'subira'");
     await page.reload();
@@ -137,7 +135,7 @@ test.describe('Search News', () => {
     await expect(page.getByText('Page 1 of 1,250')).toBeVisible();
   });
 
-  test('says word for word when nothing is found and when the search fails', async ({
+  test('shows the specified texts if nothing is found and if the search fails', async ({
     newPage,
     faults,
     db,
@@ -165,7 +163,7 @@ test.describe('Search News', () => {
 });
 
 test.describe('Discover', () => {
-  test('searches topics on the server, keeps search and category in the address', async ({
+  test('searches topics on the server and keeps search and category in the URL', async ({
     newPage,
     request,
   }) => {
@@ -189,7 +187,7 @@ test.describe('Discover', () => {
     await expect(page.getByRole('button', { name: 'Sports', pressed: true })).toBeVisible();
   });
 
-  test('shows at most eight headlines of a category, and hosts the search', async ({ page, request }) => {
+  test('shows at most eight headlines of a category and includes the search', async ({ page, request }) => {
     const featured = ArticleCards.parse(await ask(request, '/api/articles/featured'));
     await page.goto('/discover');
     await page.getByRole('tab', { name: 'News', exact: true }).click();

@@ -17,20 +17,20 @@ async function sources(
   return SourceEntries.parse(await (await request.get(`/api/sources?${query}`)).json());
 }
 
-/** The source that its recording is read most of. */
+/** A source that has articles and an assessment. */
 async function readSource(request: APIRequestContext): Promise<SourcePage> {
   for (const { slug } of await sources(request, 'sort=read&limit=10')) {
     const page = SourcePage.parse(await (await request.get(`/api/sources/${slug}`)).json());
     if (page.trust.assessedAt !== null && page.recentArticles.length > 0) return page;
   }
-  throw new Error('no source that is read was assessed');
+  throw new Error('no source with articles was assessed');
 }
 
 const expectNoSidewaysScroll = (page: Page) =>
   expect.poll(() => page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 
 test.describe('the page of a source', () => {
-  test('opens its evidence, and takes a follow and a vote that can be changed', async ({ page, request }) => {
+  test('opens its evidence, and accepts a follow and a changed vote', async ({ page, request }) => {
     const source = await readSource(request);
     await signUp(page.context(), 'josepha');
     await page.goto(`/sources/${source.id}`);
@@ -65,7 +65,7 @@ test.describe('the page of a source', () => {
     await expectNoViolations(page);
   });
 
-  test('draws a default hollow, leads visitors to sign in, and says what is missing', async ({
+  test('draws a default value hollow, sends visitors to sign-in, and shows an error for a missing source', async ({
     newPage,
     request,
     faults,
@@ -90,7 +90,7 @@ test.describe('the page of a source', () => {
 });
 
 test.describe('the About page', () => {
-  test('shows the directory twelve by twelve, its groups of bias, and how scores are made', async ({
+  test('shows the directory in pages of twelve, its bias groups, and how scores are computed', async ({
     page,
     newPage,
   }) => {

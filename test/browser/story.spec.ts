@@ -8,12 +8,12 @@ import { HOSTILE } from './support/dam-story.js';
 import { test } from './support/dam-story-test.js';
 
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' };
-/** What a test breaks on purpose is no fault of the page. */
+/** Errors that the test causes on purpose. */
 const CAUSED = /\b(503|404)\b/;
 
 test.use({ siteOf: 'story' });
 
-/** Once the worker has assessed them, which it does once while the news stands still: these have too little behind them. */
+/** Sets a score by hand, once the worker has assessed the source: there is too little evidence for a score. */
 async function rate(db: Database, name: string, score: number): Promise<void> {
   await expect(async () => expect(await sourcesNeverAssessed(db, 1)).toEqual([])).toPass();
   await db.rows('update source set trust_score = $2 where name = $1', [name, score]);
@@ -23,18 +23,18 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.describe('the story page', () => {
-  test('shows the story and its milestones in the order that the address names', async ({
+  test('shows the story and its milestones in the order named in the URL', async ({
     page,
     faults,
     db,
     front,
-    told,
+    story,
   }) => {
     await rate(db, 'Gold Herald', 94);
     await rate(db, 'Poor Paper', 41);
-    // The page brings its story along, newest first: neither is asked for.
+    // The page carries the data of its story, newest first: neither needs a call.
     front.breakCalls('/api/stories/');
-    await page.goto(`/story/${told.topicId}?tracked=true`);
+    await page.goto(`/story/${story.topicId}?tracked=true`);
     await expect(page.getByRole('heading', { level: 1, name: 'Orrin dam after the storm' })).toBeVisible();
     expect(front.broken()).toBe(0);
     front.mend();
@@ -54,7 +54,7 @@ test.describe('the story page', () => {
     await expectNoViolations(page);
 
     await page.getByText('Oldest first').click();
-    await expect(page).toHaveURL(`/story/${told.topicId}?tracked=true&sort=oldest`);
+    await expect(page).toHaveURL(`/story/${story.topicId}?tracked=true&sort=oldest`);
     await expect(milestones.first().getByText('A storm nears the valley', { exact: true })).toBeVisible();
     front.holdCalls('/api/stories/');
     await page.reload();
@@ -62,22 +62,22 @@ test.describe('the story page', () => {
     front.mend();
     await expect(milestones.first().getByText('A storm nears the valley', { exact: true })).toBeVisible();
 
-    await page.goto(`/articles/${told.slug}`);
+    await page.goto(`/articles/${story.slug}`);
     const badge = page.getByRole('link', { name: 'Trust score of Gold Herald: 9.4 Gold Standard' });
     await expect(badge).toHaveAttribute('href', '/about?tab=approach#source-credibility-system');
     await expect(badge.locator('svg')).toHaveCount(1);
     faults.forgive(CAUSED);
   });
 
-  test('leads an old address on, and says which story is not there', async ({
+  test('redirects an old address, and shows an error for a missing story', async ({
     newPage,
     faults,
     front,
-    told,
+    story,
   }) => {
     const page = await newPage(PHONE);
     await page.goto('/story/orrin-flood?sort=oldest');
-    await expect(page).toHaveURL(`/story/${told.topicId}?sort=oldest`);
+    await expect(page).toHaveURL(`/story/${story.topicId}?sort=oldest`);
     await button(page, 'Track Story').click();
     await expect(page.getByRole('button', { name: 'Tracking', pressed: true })).toBeVisible();
     await expectNoViolations(page);
@@ -90,7 +90,7 @@ test.describe('the story page', () => {
     await expectNoViolations(page);
 
     front.breakCalls('/api/stories/');
-    await page.goto(`/story/${told.topicId}?sort=oldest`);
+    await page.goto(`/story/${story.topicId}?sort=oldest`);
     await expect(page.getByText(MESSAGES.storyNotFoundHint)).toBeVisible();
     front.mend();
     await button(page, 'Try Again').click();
@@ -100,14 +100,14 @@ test.describe('the story page', () => {
 });
 
 test.describe('comparing headlines', () => {
-  test('shows how each source titled a development, and what it changed', async ({
+  test("shows each source's headline of a development, and its changes", async ({
     page,
     faults,
     front,
-    told,
+    story,
   }) => {
-    front.breakCalls(`/api/topics/${told.topicId}/headlines`);
-    await page.goto(`/articles/${told.slug}`);
+    front.breakCalls(`/api/topics/${story.topicId}/headlines`);
+    await page.goto(`/articles/${story.slug}`);
     await page.getByRole('link', { name: 'Compare headlines' }).click();
     await expect(page).toHaveURL('/topics/orrin-dam-holds/sources?tab=headlines');
     await expect(page.getByRole('tab', { name: 'Compare headlines', selected: true })).toBeVisible();
@@ -123,15 +123,15 @@ test.describe('comparing headlines', () => {
     await expect(section(page, 'A storm nears the valley')).toHaveCount(0);
     await expectNoViolations(page);
 
-    await page.goto(`/story/${told.topicId}`);
+    await page.goto(`/story/${story.topicId}`);
     await page.getByRole('main').getByRole('link', { name: 'Compare headlines' }).click();
     await expect(page).toHaveURL(
-      `/topics/orrin-dam-holds/sources?tab=headlines&milestone=${told.milestoneId}`,
+      `/topics/orrin-dam-holds/sources?tab=headlines&milestone=${story.milestoneId}`,
     );
     await expect(held).toBeVisible();
     await page.getByRole('link', { name: 'Compare the headlines of all developments' }).click();
     await expect(page).toHaveURL('/topics/orrin-dam-holds/sources?tab=headlines');
-    await page.goto(`/topics/${told.topicId}/sources?tab=headlines&milestone=2147483`);
+    await page.goto(`/topics/${story.topicId}/sources?tab=headlines&milestone=2147483`);
     await expect(page.getByText(MESSAGES.headlinesEmpty)).toBeVisible();
     faults.forgive(CAUSED);
   });

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { MESSAGES } from '#contract/site';
 import { MARKER_TOOLTIPS } from '#contract/timeline';
-import { buildTopic, hoursAfter } from '../support/factories.js';
-import { buildToldTopic, type ToldTopic } from '../support/told-topic.js';
+import type { Row } from '#persistence/database';
+import { buildDetailedTopic } from '../support/detailed-topic.js';
+import { hoursAfter } from '../support/factories/news-day.js';
+import { buildTopic, buildTopicRedirect, buildTopicRelation } from '../support/factories/stories.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { hoverHint } from './support/page-actions.js';
 import { test as base } from './support/read-site-test.js';
@@ -10,22 +12,30 @@ import { signUp } from './support/sign-up.js';
 
 const NARROW = { viewport: { width: 320, height: 720 } };
 const DARK = { colorScheme: 'dark' } as const;
-/** Where the page of the told topic is. */
+/** The page of the detailed topic. */
 const TOPIC = '/topics/the-quennel-aqueduct';
 
-const test = base.extend<object, { told: ToldTopic }>({
-  told: [async ({ db }, use) => use(await buildToldTopic(db)), { scope: 'worker', auto: true }],
+const test = base.extend<object, { topic: Row<'topic'> }>({
+  topic: [
+    async ({ db }, use) => {
+      const topic = await buildDetailedTopic(db);
+      const part = await buildTopic(db, { name: 'The Quennel inquiry', slug: 'the-quennel-inquiry' });
+      await buildTopicRelation(db, part.id, topic.id, { kind: 'part_of', shared: 'Quennel, aqueduct' });
+      await use(topic);
+    },
+    { scope: 'worker', auto: true },
+  ],
 });
 
 test.use({ siteOf: 'topic' });
 
 const timelineOf = (page: Page) => page.getByRole('region', { name: 'Timeline', exact: true });
-/** Nothing is cut off or scrolls sideways at 320 px. */
+/** No text is cut and nothing scrolls sideways at 320 px. */
 const expectNoOverflow = (page: Page) =>
   expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
 
 test.describe('the topic page', () => {
-  test('shows the story: header, figures, bias, and the timeline with all it can tell', async ({ page }) => {
+  test('shows the story: header, figures, bias, and every part of the timeline', async ({ page }) => {
     await page.goto(TOPIC);
     const main = page.getByRole('main');
     await expect(main.getByText(MESSAGES.noDescription)).toBeVisible();
@@ -38,6 +48,11 @@ test.describe('the topic page', () => {
     await expect(bias.getByText('Blindspot on the left: None of the 7 labelled sources')).toBeVisible();
     await expect(bias.getByText('No bias label')).toBeVisible();
     await expect(card.getByRole('link', { name: /^List of sources/ })).toHaveAttribute('target', '_blank');
+
+    const related = page.getByRole('region', { name: 'Related stories' }).getByRole('listitem');
+    await expect(related.getByRole('link', { name: 'The Quennel inquiry' })).toBeVisible();
+    await expect(related).toContainText('Part of this story');
+    await expect(related).toContainText('Both mention Quennel and aqueduct.');
 
     const timeline = timelineOf(page);
     for (const words of [MARKER_TOOLTIPS.significant, MARKER_TOOLTIPS.verified, MARKER_TOOLTIPS.multiple])
@@ -65,7 +80,7 @@ test.describe('the topic page', () => {
     await expect(page.locator('button:focus', { hasText: '3 independent origins' })).toBeVisible();
   });
 
-  test('leads down the line by the days of coverage, leaves the key milestones, and keeps the history', async ({
+  test('jumps along the timeline by day of coverage, filters key milestones, and shows the status history', async ({
     page,
   }) => {
     await page.goto(TOPIC);
@@ -80,20 +95,18 @@ test.describe('the topic page', () => {
     await expectNoViolations(page);
 
     await page.getByRole('tab', { name: 'Story History' }).click();
-    await expect(page.getByRole('tabpanel').getByText('Ongoing: Quiet.')).toBeVisible();
+    await expect(
+      page.getByRole('tabpanel').getByText('Reopened. Ongoing: The aqueduct leaks again.'),
+    ).toBeVisible();
     await timeline.getByRole('button', { name: 'Hide Timeline' }).click();
     await expect(timeline.getByRole('article')).toHaveCount(0);
     await expect(timeline.getByRole('button', { name: 'View Timeline' })).toBeVisible();
   });
 
-  test('tells a follower what is new, and leaves out what they mute; whole at 320 px', async ({
-    newPage,
-    db,
-    told,
-  }) => {
+  test('shows a follower what is new and hides what they mute, at 320 px', async ({ newPage, db, topic }) => {
     const page = await newPage(NARROW);
     const reader = await signUp(page.context(), 'orla');
-    await page.request.post(`/api/topics/${told.id}/follow`);
+    await page.request.post(`/api/topics/${topic.id}/follow`);
     await db.rows('update follow set seen_at = $2 where user_id = $1', [reader.id, hoursAfter(130)]);
     await page.goto(TOPIC);
     await expect(page.getByText('1 new since your last visit')).toBeVisible();
@@ -119,7 +132,7 @@ test.describe('the topic page', () => {
 
     await page.getByRole('tab', { name: 'Latest Articles' }).click();
     await expect(panel.getByRole('link', { name: 'Engineers close the sluice' })).toBeVisible();
-    // What was read before the last change is shown until the list has been asked for again.
+    // The list from before the last change is shown until it has been reloaded.
     await expect(async () => {
       const listed = await panel.getByRole('heading').allTextContents();
       expect(listed).not.toContain('Water steward resigns');
@@ -133,15 +146,12 @@ test.describe('the topic page', () => {
     await expect(panel.getByRole('link', { name: 'Water steward resigns' })).toBeVisible();
   });
 
-  test('has the whole timeline with filters in the address, and every source; old slugs lead there', async ({
+  test('has the whole timeline with filters in the URL, and every source; old slugs redirect to it', async ({
     newPage,
     db,
-    told,
+    topic,
   }) => {
-    await db.rows(
-      'insert into topic_redirect (old_slug, old_topic_id, topic_id, created_at) values ($1, $2, $3, $4)',
-      ['quennel-once', 900_000, told.id, hoursAfter(0)],
-    );
+    await buildTopicRedirect(db, topic.id, { old_slug: 'quennel-once' });
     const page = await newPage(NARROW);
     await page.goto('/topic/quennel-once/timeline?order=oldest');
     await expect(page).toHaveURL(`${TOPIC}/timeline?order=oldest`);
@@ -168,7 +178,7 @@ test.describe('the topic page', () => {
     await expectNoViolations(page);
   });
 
-  test('is whole in the dark', async ({ newPage }) => {
+  test('is complete in dark mode', async ({ newPage }) => {
     const page = await newPage(DARK);
     await page.goto(TOPIC);
     await expect(timelineOf(page).getByRole('article').first()).toBeVisible();
@@ -178,11 +188,18 @@ test.describe('the topic page', () => {
     await expectNoViolations(page);
   });
 
-  test('says so where something is missing or fails, and goes on when it is back', async ({
-    page,
-    faults,
-    db,
-  }) => {
+  test('opens from another page even if the topic arrives last', async ({ page, topic }) => {
+    const categories = page.waitForResponse('**/api/categories');
+    await page.route(`**/api${TOPIC}`, async (route) => {
+      await categories;
+      await route.continue();
+    });
+    await page.goto(`/story/${topic.id}`);
+    await page.getByRole('link', { name: 'Topic page with all articles' }).click();
+    await expect(timelineOf(page).getByRole('article', { name: 'Engineers close the sluice' })).toBeVisible();
+  });
+
+  test('shows an error if something is missing or fails, and recovers', async ({ page, faults, db }) => {
     await page.goto('/topics/no-such-story');
     await expect(page.getByRole('heading', { name: MESSAGES.topicNotFound })).toBeVisible();
     await expect(page.getByText(MESSAGES.topicNotFoundHint)).toBeVisible();
@@ -190,26 +207,26 @@ test.describe('the topic page', () => {
     await expect(page.getByRole('link', { name: 'Back to Discover' })).toBeVisible();
     await expectNoViolations(page);
 
-    const empty = await buildTopic(db, { slug: 'nothing-told-yet' });
-    await page.goto(`/topics/${empty}`);
-    await expect(page).toHaveURL('/topics/nothing-told-yet');
+    const empty = await buildTopic(db, { slug: 'no-milestones-yet' });
+    await page.goto(`/topics/${empty.id}`);
+    await expect(page).toHaveURL('/topics/no-milestones-yet');
     await expect(timelineOf(page).getByText(MESSAGES.milestonesEmpty)).toBeVisible();
 
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/milestones') && asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/milestones') && requested.push(request.url()));
     await db.rows('alter table milestone_quote rename to milestone_quote_away');
     await page.goto(TOPIC);
     const timeline = timelineOf(page);
     await expect(timeline.getByText('These four are examples, not news.')).toBeVisible();
     await expect(timeline.getByRole('article')).toHaveCount(4);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await expectNoViolations(page);
     await db.rows('alter table milestone_quote_away rename to milestone_quote');
     await timeline.getByRole('button', { name: 'Try Again' }).click();
     await expect(timeline.getByRole('article', { name: 'Engineers close the sluice' })).toBeVisible();
 
-    // No limit stands before this call here; where a proxy sets one, this is what readers see.
-    const limited = { code: 'rate_limited', message: 'Too many tries: the rate limit is reached.' };
+    // The product does not limit this call. A proxy may, and then readers see this.
+    const limited = { code: 'rate_limited', message: 'Too many attempts: rate limit reached.' };
     await page.route(`**/api${TOPIC}`, (route) => route.fulfill({ status: 429, json: limited }));
     await page.goto('/discover?q=Quennel');
     await page.getByRole('main').getByRole('link', { name: 'The Quennel aqueduct' }).click();

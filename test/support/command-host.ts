@@ -3,9 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 
 /**
- * Runs the built worker's commands one after another in this one process, as `main.ts` of the worker does in one process
- * each: most of a command's time is the start of its process. Node runs this file as it
- * is, by taking the types out; orders come from the parent.
+ * Runs the built worker's commands one after another in one process, because most of a command's time is the start of its
+ * process. Node runs this file directly by stripping its types. The parent sends the orders.
  */
 export interface Order {
   args: readonly string[];
@@ -39,37 +38,37 @@ const ENVIRONMENT = { ...process.env };
 const write = { out: process.stdout.write, err: process.stderr.write };
 
 async function run({ args, settings }: Order): Promise<Answer> {
-  const said = { out: '', err: '' };
+  const written = { out: '', err: '' };
   process.env = { ...ENVIRONMENT, ...settings };
   process.exitCode = undefined;
-  process.stdout.write = hear((words) => {
-    said.out += words;
+  process.stdout.write = capture((words) => {
+    written.out += words;
   });
-  process.stderr.write = hear((words) => {
-    said.err += words;
+  process.stderr.write = capture((words) => {
+    written.err += words;
   });
   try {
     const program = workerProgram(() => Promise.reject(new Error('the worker itself needs its own process')));
     await program.parseAsync(args, { from: 'user' });
-    return { code: Number(process.exitCode ?? 0), ...said };
+    return { code: Number(process.exitCode ?? 0), ...written };
   } catch (error) {
-    if (error instanceof Exit) return { code: error.code, ...said };
-    const told = error instanceof OperatorError ? error.message : String((error as Error).stack);
-    return { code: 1, out: said.out, err: `${said.err}${told}\n` };
+    if (error instanceof Exit) return { code: error.code, ...written };
+    const message = error instanceof OperatorError ? error.message : String((error as Error).stack);
+    return { code: 1, out: written.out, err: `${written.err}${message}\n` };
   } finally {
     process.stdout.write = write.out;
     process.stderr.write = write.err;
   }
 }
 
-function hear(listener: (words: string) => void): typeof process.stdout.write {
+function capture(listener: (words: string) => void): typeof process.stdout.write {
   return (words: string | Uint8Array) => {
     listener(typeof words === 'string' ? words : Buffer.from(words).toString());
     return true;
   };
 }
 
-// Every command listens for signals and for the end of its parent, and none is meant here.
+// Every command adds listeners for signals and for the end of its parent, so there are many.
 process.setMaxListeners(0);
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.exit = (code) => {

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server of feeds at `/{outlet}/feed` whose answers a test sets as it goes. */
+/** Serves feeds at `/{outlet}/feed`. Tests set the responses. */
 export class FeedServer {
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   private readonly answers = new Map<string, Answer>();
   private readonly server: Server = createServer((request, response) => {
     const outlet = request.url?.split('/')[1] ?? '';
-    this.asked.push(outlet);
+    this.requests.push(outlet);
     const answer = this.answers.get(outlet);
     if (answer) answer(request, response);
     else response.writeHead(404).end();
@@ -30,7 +30,7 @@ export class FeedServer {
   }
 }
 
-/** Answers a document, and 304 to whoever knows its ETag. */
+/** Responds with a document, or 304 if the request has its ETag. */
 export function document(body: string, etag = '"1"', headers: Record<string, string> = {}): Answer {
   return (request, response) => {
     const known = request.headers['if-none-match'] === etag;
@@ -38,12 +38,12 @@ export function document(body: string, etag = '"1"', headers: Record<string, str
   };
 }
 
-/** Answers nothing but a status. */
+/** Responds with a status only. */
 export function status(code: number, headers: Record<string, string> = {}): Answer {
   return (_, response) => response.writeHead(code, headers).end();
 }
 
-/** Answers an RSS document that never ends. `sent` counts what could be written before the reader hung up (bytes). */
+/** Responds with an RSS document that never ends. `sent` counts the bytes written before the client hung up. */
 export class Flood {
   sent = 0;
 
@@ -60,7 +60,7 @@ export class Flood {
   };
 }
 
-/** Answers one byte now and then, and never all of them. */
+/** Responds with one byte at a time and never ends. */
 export function drip(everyMs: number): Answer {
   return (_, response) => {
     response.writeHead(200);

@@ -3,16 +3,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** What a subscriber sent: the fields of its form. */
-export type Asked = Record<string, string>;
+/** The form fields that a subscriber sent. */
+export type HubRequest = Record<string, string>;
 
-/** A WebSub hub that writes down who asks, and answers as a test tells it. It verifies and tells only when told to. */
+/** A WebSub hub that records requests and responds as the test says. It verifies and distributes only on the test's call. */
 export class Hub {
-  readonly asked: Asked[] = [];
+  readonly requests: HubRequest[] = [];
   status = 202;
   private readonly server: Server = createServer((request, response) => {
     void buffer(request).then((body) => {
-      this.asked.push(Object.fromEntries(new URLSearchParams(body.toString())));
+      this.requests.push(Object.fromEntries(new URLSearchParams(body.toString())));
       response.writeHead(this.status).end(this.status >= 400 ? 'no\nroom' : undefined);
     });
   });
@@ -23,28 +23,33 @@ export class Hub {
   }
 
   /** The last request of a subscriber to this topic. */
-  last(topic: string): Asked {
-    const found = this.asked.findLast((one) => one['hub.topic'] === topic);
-    if (found === undefined) throw new Error(`nobody asked for ${topic}`);
+  last(topic: string): HubRequest {
+    const found = this.requests.findLast((one) => one['hub.topic'] === topic);
+    if (found === undefined) throw new Error(`no request for ${topic}`);
     return found;
   }
 
-  /** Verifies the intent behind a request, or says what `changes` say. */
-  verify(asked: Asked, changes: Asked = {}): Promise<Response> {
+  /** Verifies the subscriber's intent. `changes` replace fields of the verification. */
+  verify(asked: HubRequest, changes: HubRequest = {}): Promise<Response> {
     const url = new URL(asked['hub.callback'] ?? '');
-    const said = {
+    const verification = {
       'hub.mode': asked['hub.mode'] ?? '',
       'hub.topic': asked['hub.topic'] ?? '',
       'hub.challenge': 'a <challenge>',
       'hub.lease_seconds': asked['hub.lease_seconds'] ?? '',
       ...changes,
     };
-    url.search = new URLSearchParams(said).toString();
+    url.search = new URLSearchParams(verification).toString();
     return fetch(url);
   }
 
-  /** Distributes content, signed as asked for or with another secret. */
-  tell(asked: Asked, body: string, secret = asked['hub.secret'] ?? '', type = 'application/rss+xml') {
+  /** Distributes content, signed with the subscriber's secret or another one. */
+  distribute(
+    asked: HubRequest,
+    body: string,
+    secret = asked['hub.secret'] ?? '',
+    type = 'application/rss+xml',
+  ) {
     const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
     const headers = { 'content-type': type, 'x-hub-signature': signature };
     return fetch(asked['hub.callback'] ?? '', { method: 'POST', body, headers });

@@ -2,25 +2,27 @@ import pino from 'pino';
 import { type Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { BatchService } from '../../apps/worker/src/stories/batch.service.js';
-import { CheckpointService } from '../../apps/worker/src/stories/checkpoint.service.js';
 import { CommandService } from '../../apps/worker/src/stories/command.service.js';
-import { EpochService } from '../../apps/worker/src/stories/epoch.service.js';
 import { KeeperService } from '../../apps/worker/src/stories/keeper.service.js';
-import { MemoryService } from '../../apps/worker/src/stories/memory.service.js';
+import { CheckpointService } from '../../apps/worker/src/stories/memory/checkpoint.service.js';
+import { EpochService } from '../../apps/worker/src/stories/memory/epoch.service.js';
+import { MemoryService } from '../../apps/worker/src/stories/memory/memory.service.js';
 import { PlaceService } from '../../apps/worker/src/stories/place.service.js';
-import { ReadingService } from '../../apps/worker/src/stories/reading.service.js';
-import { RebuildService } from '../../apps/worker/src/stories/rebuild.service.js';
-import { RebuildLoader } from '../../apps/worker/src/stories/rebuild-loader.service.js';
-import { RebuildWriter } from '../../apps/worker/src/stories/rebuild-writer.service.js';
-import { RepairService } from '../../apps/worker/src/stories/repair.service.js';
-import { RepairReadingService } from '../../apps/worker/src/stories/repair-reading.service.js';
-import { ReviewService } from '../../apps/worker/src/stories/review.service.js';
+import { ReadingService } from '../../apps/worker/src/stories/rebuild/reading.service.js';
+import { RebuildService } from '../../apps/worker/src/stories/rebuild/rebuild.service.js';
+import { RebuildLoader } from '../../apps/worker/src/stories/rebuild/rebuild-loader.service.js';
+import { RebuildWriter } from '../../apps/worker/src/stories/rebuild/rebuild-writer.service.js';
+import { LinkService } from '../../apps/worker/src/stories/review/link.service.js';
+import { RepairService } from '../../apps/worker/src/stories/review/repair.service.js';
+import { RepairReadingService } from '../../apps/worker/src/stories/review/repair-reading.service.js';
+import { ReviewService } from '../../apps/worker/src/stories/review/review.service.js';
+import { SettleService } from '../../apps/worker/src/stories/settle.service.js';
 import { StoryWorkService } from '../../apps/worker/src/stories/story-work.service.js';
-import { hoursAfter } from './factories.js';
+import { hoursAfter } from './factories/news-day.js';
 
 const logger = pino({ level: 'silent' });
 
-/** A worker's keeper of its own; it is `hours` after the first report. */
+/** A worker's own keeper, `hours` after the first report. */
 export function keeperAt(db: Database, hours: number): KeeperService {
   const clock = new NewsClock(db, () => hoursAfter(hours), 0);
   const reading = new ReadingService();
@@ -28,17 +30,22 @@ export function keeperAt(db: Database, hours: number): KeeperService {
   const memories = new MemoryService(db);
   const epochs = new EpochService(db);
   const batches = new BatchService(db, memories, reading);
+  const commands = new CommandService(db, epochs, rebuilds, logger);
+  const place = new PlaceService(db, batches, epochs, rebuilds, logger);
+  const repairs = new RepairService(db, new RepairReadingService(db), epochs, memories, logger);
+  const links = new LinkService(db, epochs, logger);
+  const reviews = new ReviewService(db, epochs, rebuilds, repairs, links, logger);
   const work = new StoryWorkService(
     memories,
-    new CommandService(db, epochs, memories, rebuilds, logger),
-    new PlaceService(db, batches, epochs, rebuilds, logger),
-    new ReviewService(db, epochs, rebuilds, new RepairService(new RepairReadingService(db), epochs, logger)),
+    commands,
+    place,
+    new SettleService(db, epochs, commands, place, reviews),
     new CheckpointService(epochs, memories, logger),
   );
   return new KeeperService(db, clock, work, logger);
 }
 
-/** Rounds until nothing waits for it. Answers how many articles found their story. */
+/** Runs rounds until no article waits. Returns how many articles were placed. */
 export async function settle(db: Database, keeper: KeeperService): Promise<number> {
   const open = async () =>
     (await db.rows<{ n: number }>('select count(*)::int as n from article where topic_id is null'))[0]?.n ??

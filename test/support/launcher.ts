@@ -7,10 +7,10 @@ import { SETTING_NAMES } from '#platform/runtime';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** What the shell sets is none of a test's: empty counts as not set. */
+/** Tests ignore the settings of the shell: empty counts as not set. */
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 
-/** An empty data folder that every account of the machine may enter, as a fresh checkout's is. */
+/** An empty data folder that every account of the machine may enter, as in a fresh checkout. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'followthrough-data-'));
   chmodSync(folder, 0o755);
@@ -25,14 +25,14 @@ export interface Ended {
 export interface Launcher {
   address: string;
   child: ChildProcess;
-  /** Resolves at the line that says that it is ready; rejects when it ends before. */
+  /** Resolves when the launcher prints that it is ready. Rejects if it ends earlier. */
   ready: Promise<void>;
-  /** Resolves at the first line that it prints. */
+  /** Resolves at the first output. */
   speaks: Promise<void>;
   ended: Promise<Ended>;
 }
 
-/** What `npm start` runs, with the settings given and recorded feeds. */
+/** The launcher of `npm start`, with these settings and recorded feeds. */
 export async function startLauncher(settings: Record<string, string>): Promise<Launcher> {
   const port = settings.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', 'tools/start/main.ts'], {
@@ -59,7 +59,7 @@ export async function startLauncher(settings: Record<string, string>): Promise<L
     child.once('exit', (code) => reject(new Error(`the launcher ended with ${code}:\n${output}`)));
   });
   const speaks = new Promise<void>((resolve) => child.stdout.once('data', () => resolve()));
-  ready.catch(() => 'whoever waits for it is told');
+  ready.catch(() => 'the caller that awaits it handles the error');
   const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, output })));
   return { address: `http://127.0.0.1:${port}`, child, ready, speaks, ended };
 }

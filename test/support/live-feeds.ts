@@ -1,24 +1,22 @@
-import { type Database } from '#persistence/database';
+import type { Database, Row } from '#persistence/database';
 import { goLive } from '#persistence/news-clock';
-import { buildSource } from './factories.js';
+import { buildFeed, ensureHost } from './factories/ingest.js';
+import { buildSource } from './factories/sources.js';
 
-/** A live feed of an outlet of its own, on a host of its own, due: the server's clock is finer than ours, so since a second. */
-export async function buildLiveFeed(db: Database, outlet: string, url: string): Promise<number> {
+/**
+ * A live feed, due now, of a new source and host named after `outlet`. It has been due for a second, because the server's
+ * clock is finer than the process's.
+ */
+export async function buildLiveFeed(db: Database, outlet: string, url: string): Promise<Row<'feed'>> {
   await goLive(db);
-  const sourceId = await buildSource(db, { domain: `${outlet}.example`, slug: outlet });
-  await db.rows("insert into host (host_key, next_allowed_at) values ($1, now() - interval '1 second')", [
-    `${outlet}.example`,
-  ]);
-  const [feed] = await db.rows<{ id: number }>(
-    `insert into feed (source_id, host_key, url, state, next_check_at)
-     values ($1, $2, $3, 'active', now() - interval '1 second') returning id`,
-    [sourceId, `${outlet}.example`, url],
-  );
-  if (feed === undefined) throw new Error(`no feed for ${outlet}`);
-  return feed.id;
+  const host_key = `${outlet}.example`;
+  const { id } = await buildSource(db, { domain: host_key, slug: outlet });
+  const aSecondAgo = new Date(Date.now() - 1000);
+  await ensureHost(db, { host_key, next_allowed_at: aSecondAgo });
+  return buildFeed(db, { source_id: id, host_key, url, next_check_at: aSecondAgo });
 }
 
-/** Every active feed may be asked now, however long it wanted to wait. */
+/** Makes every active feed due, whatever its schedule says. */
 export async function makeAllDue(db: Database): Promise<void> {
   await db.rows("update feed set next_check_at = now() - interval '1 minute' where state = 'active'");
   await db.rows("update host set next_allowed_at = now() - interval '1 second'");

@@ -3,9 +3,9 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  /** Mails that were taken, as they came. */
+  /** The accepted mails, in order. */
   mails: { to: string; source: string }[];
-  /** Answers for a recipient: a code to refuse with, or null to take the mail. */
+  /** Sets how recipients are answered: a code refuses, null accepts. */
   refuse: (answer: (to: string) => number | null) => void;
   close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
-  // A client that goes in the middle of a mail is the client's matter.
+  // A client may disconnect in the middle of a mail.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;

@@ -7,18 +7,18 @@ import { dataFolder, startLauncher } from './launcher.js';
 import { copiedDatabase, makeDatabase, sealTemplate, TEMPLATE } from './test-database.js';
 
 const READ_TEMPLATE = 'test_template_read';
-/** Of the recorded fortnight its first day and a half is enough to read about; then the news stands still, so that no test meets more. */
+/** Ingests the first day and a half of the recorded fortnight. Then the news stands still, so that every test has the same news. */
 const PLAYED = { RECORDED_BACKFILL: '300', RECORDED_SPEED: '0' };
 const ASK_AGAIN_MS = 200;
 
-/** The built product, started as `npm start` starts it, on a database of its own in which news was read already. */
+/** The built product, started as by `npm start`, on its own database with news that is already ingested. */
 export interface ReadSite {
   address: string;
   db: Database;
   stop: () => Promise<void>;
 }
 
-/** The product on the database at `url`, with a data folder of its own. */
+/** Starts the product on the database at `url`, with its own data folder. */
 async function launchOn(url: string): Promise<{ address: string; stop: () => Promise<void> }> {
   const data = dataFolder();
   const launcher = await startLauncher({ DATA_DIR: data, DATABASE_URL: url, ...PLAYED });
@@ -31,7 +31,7 @@ async function launchOn(url: string): Promise<{ address: string; stop: () => Pro
   return { address: launcher.address, stop };
 }
 
-/** What the browser tests' databases are copied from, made once a run: the news is read and its sources are assessed. */
+/** Makes the template of the browser tests' databases, once a run: its news is ingested and its sources are assessed. */
 export async function makeReadTemplate(server: string): Promise<void> {
   const url = await makeDatabase(server, READ_TEMPLATE, TEMPLATE);
   const site = await launchOn(url);

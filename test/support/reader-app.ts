@@ -2,12 +2,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { type Database } from '#persistence/database';
 import { startReplay } from '#persistence/news-clock';
-import { NEWS_DAY } from './factories.js';
-import { bearerOf, buildUser } from './readers.js';
+import { buildUser } from './factories/accounts.js';
+import { NEWS_DAY } from './factories/news-day.js';
+import type { Values } from './factories/values.js';
+import { bearerOf } from './readers.js';
 import { createTestApp } from './test-app.js';
 import { seededDatabase } from './test-database.js';
 
-/** A reader with an account, who calls by a token. */
+/** A reader whose API client has a token. */
 export interface TestReader {
   id: number;
   token: string;
@@ -15,12 +17,12 @@ export interface TestReader {
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** The real BFF, listening, on a database of its own whose news stands still at its beginning. */
+/** The real BFF, listening, on its own database. Its news stands still at the first report. */
 export interface ReaderApp {
   db: Database;
   app: NestExpressApplication;
-  reader: (values?: Record<string, unknown>) => Promise<TestReader>;
-  /** As this reader; `path` is what follows `/api`. */
+  reader: (values?: Values<'user_account'>) => Promise<TestReader>;
+  /** Calls as this reader. `path` is the part after `/api`. */
   call: (who: TestReader, method: Method, path: string) => request.Test;
   stop: () => Promise<void>;
 }
@@ -35,7 +37,7 @@ export async function startReaderApp(): Promise<ReaderApp> {
     db,
     app,
     reader: async (values = {}) => {
-      const id = await buildUser(db, values);
+      const { id } = await buildUser(db, values);
       return { id, token: await bearerOf(db, id) };
     },
     call: ({ token }, method, path) =>

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '#persistence/database';
+import { readNewsClock } from '#persistence/news-clock';
 import { readSettings } from '#platform/runtime';
 import { chooseFeeds } from '../../tools/start/feed-set.js';
 import { type PreparedFeeds, prepareFeeds } from '../../tools/start/prepare-feeds.js';
@@ -10,12 +13,12 @@ const ROOT = join(import.meta.dirname, '..', '..');
 export interface Replay {
   database: TestDatabase;
   feeds: PreparedFeeds;
-  /** Starts a built worker on it. */
+  /** Starts a built worker on the replay. */
   startWorker: () => ChildProcess;
   close: () => Promise<void>;
 }
 
-/** The first `hours` of the fictional recording, served to a database of its own. */
+/** Serves the first `hours` of the fictional recording to a new database. */
 export async function prepareReplay(hours: number, dataDir: string): Promise<Replay> {
   const database = await seededDatabase();
   const settings = readSettings({
@@ -45,10 +48,39 @@ export async function prepareReplay(hours: number, dataDir: string): Promise<Rep
   return { database, feeds, startWorker, close };
 }
 
-/** Kills without a chance to tidy up, and waits until it is gone. */
+/** Kills the process without cleanup, and waits until it has exited. */
 export async function killHard(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');
   await gone;
+}
+
+const READY_LIMIT_MS = 600_000;
+
+export async function untilReady(db: Database): Promise<void> {
+  const deadline = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < deadline) {
+    if ((await readNewsClock(db))?.readyAt) return;
+    await wait(50);
+  }
+  throw new Error('the replay did not get ready in time');
+}
+
+/** What readers see of the stories, without ids, which depend on the order of inserts. */
+export async function visibleStories(db: Database) {
+  const articles = await db.rows<{ url: string; title: string; topic: string; origin_key: string }>(
+    `select a.url, a.title, a.origin_key, (select min(b.url) from article b where b.topic_id = a.topic_id) as topic
+       from article a order by a.identity_key, a.url`,
+  );
+  const milestones = await db.rows(
+    `select a.url, m.title, m.confirmation_level, m.is_significant, m.origin_count, m.date, m.retracted_at
+       from milestone m join article a on a.id = m.anchor_article_id order by a.url`,
+  );
+  const topics = await db.rows(
+    `select (select min(b.url) from article b where b.topic_id = t.id) as url, t.name, t.status, t.status_reason,
+            t.resolved_at, t.closed_at, t.article_count, t.source_count, t.origin_count, t.is_listed
+       from topic t order by 1`,
+  );
+  return { articles, milestones, topics };
 }

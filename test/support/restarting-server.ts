@@ -8,16 +8,16 @@ import { dataFolder } from './launcher.js';
 
 export interface RestartingServer {
   url: string;
-  /** As after a crash: nobody is told, nothing is tidied up; the same port again. */
+  /** Stops without cleanup, as in a crash, and restarts on the same port. */
   crashAndRestart: () => Promise<void>;
-  /** As after a crash, for longer. */
+  /** Stops without cleanup, as in a crash. */
   stop: () => Promise<void>;
-  /** After `stop`. The same port again. */
+  /** Starts again on the same port, after `stop`. */
   start: () => Promise<void>;
   remove: () => Promise<void>;
 }
 
-/** A PostgreSQL server of the test's own. */
+/** A PostgreSQL server for one test. */
 export async function startRestartingServer(): Promise<RestartingServer> {
   const data = dataFolder();
   mkdirSync(data, { recursive: true });

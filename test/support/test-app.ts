@@ -2,7 +2,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createLogger, type Logger, readSettings } from '#platform/runtime';
 import { createApp } from '../../apps/bff/src/create-app.js';
 
-/** The real BFF on `databaseUrl`, initialised and not listening: supertest gives it a port. */
+/** The real BFF on `databaseUrl`, initialised but not listening: supertest gives it a port. */
 export async function createTestApp(
   databaseUrl: string,
   env: Record<string, string> = {},

@@ -1,8 +1,14 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import type { Database } from '#persistence/database';
+import type { Database, Row } from '#persistence/database';
 import { AssessService } from '../../apps/worker/src/trust/assess.service.js';
-import { buildArticle, buildMilestone, buildSource, buildTopic, hoursAfter } from './factories.js';
+import { buildArticle } from './factories/articles.js';
+import { hoursAfter } from './factories/news-day.js';
+import { buildSource } from './factories/sources.js';
+import { buildTopic } from './factories/stories.js';
+import { buildMilestone } from './factories/timeline.js';
+import type { Values } from './factories/values.js';
 
+/** A source, by its id and the key of its own reporting as an origin. */
 export interface Outlet {
   id: number;
   key: string;
@@ -10,43 +16,39 @@ export interface Outlet {
 
 let serial = 0;
 
-/** A source whose own reporting has the origin `key`. */
-export async function buildOutlet(db: Database, values: Record<string, unknown> = {}): Promise<Outlet> {
+export async function buildOutlet(db: Database, values: Values<'source'> = {}): Promise<Outlet> {
   const domain = `press-${++serial}.example`;
-  const id = await buildSource(db, { domain, slug: `press-${serial}`, ...values });
+  const { id } = await buildSource(db, { domain, slug: `press-${serial}`, ...values });
   return { id, key: `source:${domain}` };
 }
 
-/** One of an outlet's own articles, published `hours` after the day's first report. */
-export function buildOwn(
+/** An article of the outlet's own reporting, published `hours` after the first report. */
+export function buildOwnArticle(
   db: Database,
   outlet: Outlet,
   hours: number,
-  values: Record<string, unknown> = {},
-): Promise<number> {
+  values: Values<'article'> = {},
+): Promise<Row<'article'>> {
   const at = hoursAfter(hours);
   const when = { published_at: at, first_seen_at: at, updated_at: at };
   return buildArticle(db, { source_id: outlet.id, origin_key: outlet.key, ...when, ...values });
 }
 
-/** A development that these outlets told in this order, an hour apart. Answers the milestone and their articles. */
-export async function buildTold(
+/** A milestone in a new topic that these outlets report in this order, an hour apart, and their articles. */
+export async function buildReportedMilestone(
   db: Database,
   outlets: readonly Outlet[],
   hours: number,
-  values: { article?: Record<string, unknown>; milestone?: Record<string, unknown> } = {},
-): Promise<{ milestone: number; articles: number[] }> {
+  values: { article?: Values<'article'>; milestone?: Values<'milestone'> } = {},
+): Promise<{ milestone: Row<'milestone'>; articles: Row<'article'>[] }> {
   const topic = await buildTopic(db);
-  const articles: number[] = [];
+  const articles: Row<'article'>[] = [];
   for (const [index, outlet] of outlets.entries())
-    articles.push(await buildOwn(db, outlet, hours + index, { topic_id: topic, ...values.article }));
-  const milestone = await buildMilestone(db, topic, articles, values.milestone);
-  for (const [index, outlet] of outlets.entries())
-    await db.rows('update milestone_article set origin_key = $2 where article_id = $1', [
-      articles[index],
-      outlet.key,
-    ]);
-  return { milestone, articles };
+    articles.push(
+      await buildOwnArticle(db, outlet, hours + index, { topic_id: topic.id, ...values.article }),
+    );
+  const ids = articles.map(({ id }) => id);
+  return { milestone: await buildMilestone(db, topic.id, ids, values.milestone), articles };
 }
 
 export interface Standing {
@@ -54,7 +56,7 @@ export interface Standing {
   factors: Record<string, { value: number; n: number } | null>;
 }
 
-/** How the outlet stands when it is assessed so many hours after the day's first report. */
+/** The outlet's score and factors once it is assessed `hours` after the first report. */
 export async function standingOf(
   worker: INestApplicationContext,
   db: Database,

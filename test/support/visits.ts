@@ -1,11 +1,11 @@
 import type { IngestService } from '../../apps/worker/src/ingest/ingest.service.js';
 
-/** A visit that ended between a round's last count and our look is counted by the next. */
+/** The next round counts a visit that ended after the last one had counted. */
 const QUIET_ROUNDS = 2;
 
 /**
- * Visits feeds until none is due or being visited; answers how many were visited. On a slow machine a visit outlasts its
- * round, which then answers 0, and counts for the next.
+ * Visits feeds until none is due or in progress. Returns how many it visited. On a slow machine a visit may outlast its
+ * round, which then returns 0. The visit counts for the next round.
  */
 export async function readUntilIdle(ingest: IngestService): Promise<number> {
   let visited = 0;

@@ -19,12 +19,12 @@ export interface RunningCommand {
   ended: Promise<CommandEnd>;
 }
 
-/** Starts the built worker with arguments, as `npm run worker -- …` does once the database is found. */
+/** Starts the built worker with arguments, as `npm run worker -- …` does once it has found the database. */
 export function startCommand(args: readonly string[], settings: Record<string, string>): RunningCommand {
   return start(['dist/apps/worker/src/main.js', ...args], settings);
 }
 
-/** What the npm script `worker` runs. */
+/** Starts the npm script `worker`. */
 export function startWorkerScript(args: readonly string[], settings: Record<string, string>): RunningCommand {
   return start(['--import', 'tsx', '--conditions=source', 'tools/worker.ts', ...args], settings);
 }
@@ -32,12 +32,12 @@ export function startWorkerScript(args: readonly string[], settings: Record<stri
 let host: ChildProcess | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs a command to its end, in a process that runs one after another: for what is about neither the process itself nor its log. */
+/** Runs a command to its end in a shared process. Use `startCommand` to test the process itself or its log. */
 export function runCommand(args: readonly string[], settings: Record<string, string>): Promise<CommandEnd> {
   const running = last.then(() =>
     order({ args, settings: { ...NO_SETTINGS, LOG_LEVEL: 'warn', ...settings } }),
   );
-  last = running.catch(() => 'whoever asked is told');
+  last = running.catch(() => 'handled by the caller');
   return running;
 }
 
@@ -46,7 +46,7 @@ function order(what: Order): Promise<CommandEnd> {
   host = child;
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => {
-      reject(new Error(`the host of commands ended with ${code}`));
+      reject(new Error(`the command host ended with ${code}`));
     };
     child.once('exit', ended);
     child.once('message', (answer: Answer) => {
@@ -63,7 +63,7 @@ function openHost(): ChildProcess {
     env: { ...process.env, ...NO_SETTINGS, NODE_OPTIONS: '' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // It may end between two orders as well.
+  // It may also end between two orders.
   child.once('exit', () => {
     if (host === child) host = null;
   });

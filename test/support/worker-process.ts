@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline';
 import { projectRoot, SETTING_NAMES } from '#platform/runtime';
 import { WORKER_ARGS } from '../../tools/start/worker-args.js';
 
-/** What the shell sets is none of a test's: empty counts as not set. */
+/** Tests ignore the settings of the shell: empty counts as not set. */
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 
-/** A built worker on `databaseUrl`, in a process of its own as in production; resolves once it runs. */
+/** Starts a built worker on `databaseUrl` in its own process, as in production. Resolves once it runs. */
 export function startWorkerProcess(databaseUrl: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, WORKER_ARGS, {
     cwd: projectRoot(),
@@ -28,7 +28,7 @@ export function startWorkerProcess(databaseUrl: string, env: Record<string, stri
   });
 }
 
-/** Asks it to stop, and waits until it has. */
+/** Asks the process to stop, and waits until it has exited. */
 export async function stopGently(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));

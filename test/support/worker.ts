@@ -6,13 +6,13 @@ import { WorkerModule } from '../../apps/worker/src/worker.module.js';
 import { readUntilIdle } from './visits.js';
 
 export interface TestWorker {
-  /** Reads feeds until none is due; answers how many were visited. */
+  /** Visits feeds until none is due. Returns how many it visited. */
   readFeeds: () => Promise<number>;
   app: INestApplicationContext;
   stop: () => Promise<void>;
 }
 
-/** The real worker on `databaseUrl` in this process, with nothing that ticks by itself. */
+/** The real worker on `databaseUrl` in this process, without timers. */
 export async function startTestWorker(
   databaseUrl: string,
   env: Record<string, string> = {},

@@ -1,4 +1,4 @@
-/** `npm run -s bench -- KIND FILE`: speed of the product's own code beside a floor taken in the same run. */
+/** `npm run -s bench -- KIND FILE`: the speed of the product's own code, next to a baseline from the same run. */
 const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   ingest: () => import('./ingest/ingest.js'),
   stories: () => import('./stories.js'),

@@ -1,7 +1,7 @@
 /**
  * Builds the source directory's data files from a collected list of outlets:
  *   tsx --conditions=source tools/directory/build.ts OUTLETS.json [ARCHIVE.jsonl.gz]
- * The archive (`{domain}` per line) only tells which outlets are quoted most: their feeds are active at first.
+ * The archive (`{domain}` per line) only shows which outlets are quoted most. Their feeds are active at first.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { domainToASCII, fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ import { type ListedOutlet, readListedOutlets } from './listed-outlet.js';
 import { shortName, sourceSlug } from './name-outlet.js';
 
 const DATA = fileURLToPath(new URL('../../libs/persistence/src/seed/data/', import.meta.url));
-/** Codes that feed lists use and ISO 639-1 does not know. */
+/** Codes in feed lists that are not in ISO 639-1. */
 const LANGUAGES: Record<string, string> = { gr: 'el', arq: 'ar' };
 
 const [outletsFile, archiveFile] = process.argv.slice(2);
@@ -58,7 +58,7 @@ function candidate({ domain, language, bias, ratings }: ListedOutlet) {
   return { domain, language, bias, items: items.get(domain) ?? 0, raters: ratings.pc1Observed ?? 0, feeds };
 }
 
-/** Where two outlets share a name, the one that is quoted more has the short slug. */
+/** If two outlets share a name, the one that is quoted more gets the short slug. */
 function slugsByImportance(all: readonly ListedOutlet[]): Map<string, string> {
   const taken = new Set<string>();
   const ofOutlet = new Map<string, string>();

@@ -6,7 +6,7 @@ export interface Candidate {
   domain: string;
   language: string | null;
   bias: string | null;
-  /** How many items of a headline archive were the outlet's. */
+  /** The number of the outlet's items in a headline archive. */
   items: number;
   raters: number;
   feeds: ListedFeed[];
@@ -20,8 +20,8 @@ const OTHER_EDITION =
   /turkce|russian|portuguese|tamil|hindi|korean|bengali|swahili|burmese|thai|cymru|naidheachd|mundo|espanol|spanish|arabic|chinese|podcast|video|audio|-de-|\/\/(?:[a-df-z][a-z]|e[a-mo-z])\.|\/(?:de|fr|es|it|pt|ru|ar|tr|hu|fa|el)\//i;
 
 /**
- * The feeds that are active from the first start: the main feed of the most quoted English-language sources with a known
- * bias, and for each interest the section feeds of the most quoted among them. About 200.
+ * The feeds that are active from the first start, about 200: the main feeds of the most quoted English-language sources with a
+ * known bias, and for each tag the section feeds of the most quoted among them.
  */
 export function chooseFirstFeeds(candidates: readonly Candidate[]): Set<string> {
   const known = candidates
@@ -39,7 +39,7 @@ export function chooseFirstFeeds(candidates: readonly Candidate[]): Set<string> 
   return chosen;
 }
 
-/** How much a feed looks like the front page of its outlet. */
+/** Scores how much a feed looks like the main feed of its outlet. */
 function mainness({ url, categories }: ListedFeed): number {
   const plain = categories.some((category) => PLAIN_NEWS.test(category))
     ? 3
@@ -51,7 +51,7 @@ function mainness({ url, categories }: ListedFeed): number {
   return plain + front + section - (OTHER_EDITION.test(url) ? 5 : 0);
 }
 
-/** The feed of an outlet's section for a tag; one that is called like the tag comes before 'Cricket' or 'AI'. */
+/** The section feed of an outlet for a tag. A section named like the tag comes before 'Cricket' or 'AI'. */
 function bestSection(feeds: readonly ListedFeed[], tag: Tag): ListedFeed | undefined {
   const sections = feeds.filter((feed) => isSection(feed, tag));
   const sameName = ({ categories }: ListedFeed) =>

@@ -14,8 +14,8 @@ export interface CleanedFeeds {
 const MAX_URL_CHARS = 500;
 
 /**
- * Keeps each feed address once: with the outlet whose domain serves it, else with the first that lists it; https wins
- * over http; the categories of repetitions are joined.
+ * Keeps each feed URL once: for the outlet whose domain serves it, otherwise for the first that lists it. HTTPS wins over HTTP. The
+ * categories of duplicates are merged.
  */
 export function cleanFeeds(outlets: readonly ListedOutlet[]): CleanedFeeds {
   const owners = new Map<string, { domain: string; feed: ListedFeed }>();
@@ -46,7 +46,7 @@ export function cleanFeeds(outlets: readonly ListedOutlet[]): CleanedFeeds {
   return { ofDomain, invalid, repeated };
 }
 
-/** A public web address without credentials or fragment, or null. */
+/** A public web URL without credentials or fragment, or null. */
 export function validAddress(url: string): URL | null {
   if (url.length > MAX_URL_CHARS || !URL.canParse(url)) return null;
   const address = new URL(url);

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-3 to alpha-2, for the countries that feed lists write with three letters. */
+/** ISO 3166-1 alpha-3 to alpha-2. Feed lists use three letters. */
 const CODES =
   'AFG:AF ALB:AL AND:AD ARE:AE ARG:AR ARM:AM AUS:AU AUT:AT AZE:AZ BDI:BI BEL:BE BEN:BJ BGD:BD BGR:BG BHR:BH BHS:BS ' +
   'BIH:BA BLR:BY BLZ:BZ BMU:BM BOL:BO BRA:BR BRB:BB BWA:BW CAN:CA CHE:CH CHL:CL CHN:CN CIV:CI CMR:CM COD:CD COL:CO ' +
@@ -16,12 +16,12 @@ const OF_ALPHA3 = new Map(CODES.split(' ').map((pair) => [pair.slice(0, 3), pair
 const NAMES = new Intl.DisplayNames('en', { type: 'region' });
 const OF_NAME = new Map([...OF_ALPHA3.values()].map((code) => [NAMES.of(code), code]));
 
-/** Country domains that are sold and used as generic ones: they say nothing of a country. */
+/** Country-code domains that are used as generic ones, so they do not indicate a country. */
 const GENERIC = new Set(
   'co io tv me ai fm cc ws am to la ly gg sh us eu im is st xyz so gd vc pw'.split(' '),
 );
 
-/** The alpha-2 code of a country as a feed list states it ('GBR', 'Ukraine'), else of the domain's country ending. */
+/** The alpha-2 code of a country as stated in a feed list ('GBR', 'Ukraine'), otherwise from the domain's country code. */
 export function countryCode(stated: string | null, domain: string): string | null {
   if (stated !== null && stated !== 'GLOBAL') {
     const code = OF_ALPHA3.get(stated) ?? OF_NAME.get(stated);

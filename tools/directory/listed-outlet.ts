@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { WikipediaStatus } from '#vocabulary';
 
-/** One outlet as the collected lists state it: input of `build.ts`. */
+/** One outlet from the collected lists: the input of `build.ts`. */
 export interface ListedOutlet {
   domain: string;
   name: string;
@@ -18,6 +18,6 @@ export interface ListedOutlet {
 
 export async function readListedOutlets(file: string): Promise<ListedOutlet[]> {
   const outlets: unknown = JSON.parse(await readFile(file, 'utf8'));
-  if (!Array.isArray(outlets)) throw new Error(`${file} is no list of outlets`);
+  if (!Array.isArray(outlets)) throw new Error(`${file} is not a list of outlets`);
   return outlets as ListedOutlet[];
 }

@@ -1,6 +1,6 @@
 const LONG_NAME = 40;
 
-/** A source's name without the slogan that many feed titles carry: 'Example: The best news' → 'Example'. */
+/** A source's name without the slogan in its feed title: 'Example: The best news' → 'Example'. */
 export function shortName(name: string, domain: string): string {
   const plain = name.replace(/\s+/g, ' ').trim();
   if (plain === '') return domain;
@@ -9,7 +9,7 @@ export function shortName(name: string, domain: string): string {
   return (parts[0] ?? plain).slice(0, 80);
 }
 
-/** A unique slug, never digits only: from the name where it can be written in Latin letters, else from the domain. */
+/** A unique slug, never digits only: from the name if it has Latin letters, otherwise from the domain. */
 export function sourceSlug(name: string, domain: string, taken: ReadonlySet<string>): string {
   const ofDomain = kebab(domain);
   const candidates = [/[a-z]/.test(kebab(name)) ? kebab(name) : ofDomain, ofDomain, `${ofDomain}-source`];

@@ -4,9 +4,9 @@ import { type PlacedArticle, placeRecording } from './placed-articles.js';
 import { type ReadRecording, readRecording } from './recorded-articles.js';
 
 /**
- * `eval copies DIR…`: reads each recording's documents as the worker does, places the articles, and prints how many have
- * a near-duplicate at another outlet in their story, credit a wire, or report from another outlet. `--list KIND` (copies,
- * credited, attributed) shows the hits themselves, one a line, to look at.
+ * `eval copies DIR…`: reads each recording's documents as the worker does, places the articles, and prints how many have a
+ * near-duplicate at another outlet in their story, credit a wire agency, or attribute their report to another outlet.
+ * `--list KIND` (copies, credited, attributed) lists these articles, one per line.
  */
 export async function run(args: string[]): Promise<void> {
   const listed = args.includes('--list') ? args[args.indexOf('--list') + 1] : null;
@@ -46,7 +46,7 @@ function lineOf(
   };
 }
 
-/** Articles whose copy group spans outlets, with that group. */
+/** Articles whose copy group spans several outlets, with that group. */
 function copiesElsewhere(articles: readonly PlacedArticle[]): Map<number, number> {
   const found = new Map<number, number>();
   for (const inTopic of Map.groupBy(articles, ({ topic }) => topic).values()) {

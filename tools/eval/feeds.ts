@@ -12,9 +12,9 @@ interface FeedCase {
 type ReadFeed = Extract<ParsedFeed, { kind: 'feed' }>;
 
 /**
- * `eval feeds DIR`: runs the feed reader over documents `X.xml` beside `X.json` and prints one line per folder.
- * A case passes when every expected field equals the read one after trimming; titles and links as the feed carries
- * them, absolute only where the document states a base. `--failed` lists what did not.
+ * `eval feeds DIR`: runs the feed reader on documents `X.xml` with expectations `X.json` and prints one line per folder. A case
+ * passes if every expected field equals the parsed one after trimming. Titles and links are compared as written in the feed, and
+ * made absolute only if the document states a base. `--failed` lists the failed cases.
  */
 export async function run(args: string[]): Promise<void> {
   const listFailures = args.includes('--failed');

@@ -17,7 +17,7 @@ describe('readLabels', () => {
   const line = (id: string, part: string, origins: number) =>
     JSON.stringify({ id, part, origins, sure: true, articles: ['0123456789ab'] });
 
-  it('reads one part or all', async () => {
+  it('reads one part or all parts', async () => {
     const file = join(folder, 'labels.jsonl');
     writeFileSync(file, [line('a', 'dev', 1), line('b', 'test', 2), line('c', 'dev', 3)].join('\n'));
     const ids = async (part: 'dev' | 'test' | 'all') =>
@@ -27,13 +27,13 @@ describe('readLabels', () => {
     expect(await ids('all')).toEqual(['a', 'b', 'c']);
   });
 
-  it('refuses a development without an origin', async () => {
+  it('refuses a milestone without an origin', async () => {
     const file = join(folder, 'none.jsonl');
     writeFileSync(file, line('a', 'dev', 0));
-    await expect(readLabels(file, milestoneLabelSchema, 'all')).rejects.toThrow('no label');
+    await expect(readLabels(file, milestoneLabelSchema, 'all')).rejects.toThrow('invalid label');
   });
 
-  it.each(recordings)('finds the stories of %s labelled soundly', async (recording) => {
+  it.each(recordings)('has consistent labels for the stories of %s', async (recording) => {
     const labels = await readLabels(join(gold, `status-${recording}.jsonl`), storyLabelSchema, 'all');
     expect(labels.filter(({ sure }) => sure).length).toBeGreaterThanOrEqual(60);
     expect(new Set(labels.map(({ id }) => id)).size).toBe(labels.length);
@@ -49,7 +49,7 @@ describe('readLabels', () => {
     }
   });
 
-  it('finds the developments of both recordings, each level among them', async () => {
+  it('has milestones of each level in both recordings', async () => {
     const files = recordings.map((recording) => join(gold, `origins-${recording}.jsonl`));
     const read = await Promise.all(files.map((file) => readLabels(file, milestoneLabelSchema, 'all')));
     const labels = read.flat();
@@ -62,7 +62,7 @@ describe('readLabels', () => {
 });
 
 describe('labelArguments', () => {
-  it('takes the folder and the file in any place among the options', () => {
+  it('accepts the folder and the file anywhere among the options', () => {
     const expected = { folder: 'recording', file: 'labels.jsonl', part: 'dev', failed: true };
     expect(labelArguments(['--failed', 'recording', '--part', 'dev', 'labels.jsonl'])).toEqual(expected);
     expect(labelArguments(['recording', 'labels.jsonl'])).toMatchObject({ part: 'all', failed: false });

@@ -8,9 +8,9 @@ const articles = z.array(z.string().regex(/^[\da-f]{12}$/)).max(MAX_ARTICLES);
 const label = z.object({
   id: z.string().min(1).max(80),
   part: z.enum(['dev', 'test']),
-  /** False where two careful readers may differ: shown, never counted. */
+  /** False if two careful readers may disagree. Such labels are shown but not counted. */
   sure: z.boolean(),
-  /** Independent origins that told it (a milestone), or told its end (a story); 3 stands for three and more. */
+  /** Independent origins that reported it (a milestone) or its end (a story). 3 means three or more. */
   origins: z.int().min(0),
   articles: articles.min(1),
 });
@@ -23,7 +23,7 @@ export const storyLabelSchema = label.extend({
   closing: articles,
 });
 
-/** One development and by how many independent origins it was told. */
+/** One milestone and the number of independent origins that reported it. */
 export const milestoneLabelSchema = label.extend({ origins: z.int().min(1) });
 
 export type StoryLabel = z.infer<typeof storyLabelSchema>;
@@ -31,7 +31,7 @@ export type MilestoneLabel = z.infer<typeof milestoneLabelSchema>;
 
 export type Part = 'dev' | 'test' | 'all';
 
-/** @throws UnreadableData when a line is no label */
+/** @throws UnreadableData if a line is not a label */
 export async function readLabels<Label extends { part: string }>(
   file: string,
   schema: z.ZodType<Label>,
@@ -40,7 +40,7 @@ export async function readLabels<Label extends { part: string }>(
   const labels: Label[] = [];
   for await (const line of readLines(file)) {
     const read = schema.safeParse(line);
-    if (!read.success) throw new UnreadableData(`${file}: no label: ${z.prettifyError(read.error)}`);
+    if (!read.success) throw new UnreadableData(`${file}: invalid label: ${z.prettifyError(read.error)}`);
     if (part === 'all' || read.data.part === part) labels.push(read.data);
   }
   return labels;
@@ -50,7 +50,7 @@ export interface LabelArguments {
   folder: string;
   file: string;
   part: Part;
-  /** List what is wrong. */
+  /** Whether to list wrong results. */
   failed: boolean;
 }
 
@@ -59,7 +59,7 @@ export function labelArguments(args: readonly string[]): LabelArguments {
   const part = args.includes('--part') ? args[args.indexOf('--part') + 1] : 'all';
   const [folder, file] = args.filter((arg) => !arg.startsWith('--') && arg !== part);
   if (!folder || !file || (part !== 'dev' && part !== 'test' && part !== 'all')) {
-    throw new Error('Give RECORDING_DIR LABELS.jsonl, then --part dev or --part test, then --failed.');
+    throw new Error('Usage: RECORDING_DIR LABELS.jsonl [--part dev|test] [--failed]');
   }
   return { folder, file, part, failed: args.includes('--failed') };
 }

@@ -1,6 +1,8 @@
 /** `npm run -s eval -- KIND FILE…`: runs the product's own code on gold data, one JSON line per file. */
 const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   copies: () => import('./copies.js'),
+  distort: () => import('./distort.js'),
+  events: () => import('./events.js'),
   feeds: () => import('./feeds.js'),
   origins: () => import('./origins.js'),
   rhythm: () => import('./rhythm.js'),

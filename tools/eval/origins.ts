@@ -2,22 +2,22 @@ import { basename } from 'node:path';
 import { type TopicArticle, withCopyGroups } from '#domain/timeline';
 import { buildMilestones } from '#domain/timeline/milestones';
 import { labelArguments, type MilestoneLabel, milestoneLabelSchema, readLabels } from './gold-labels.js';
-import { mostHeld } from './most-held.js';
 import { articleMark, type PlacedArticle, placeRecording } from './placed-articles.js';
 import { topicArticles } from './rebuild-recorded.js';
 import { readRecording } from './recorded-articles.js';
-import { type OriginsOutcome, scoreOrigins } from './score-origins.js';
+import { mostHeld } from './scores/most-held.js';
+import { type OriginsOutcome, scoreOrigins } from './scores/score-origins.js';
 
 interface Judged extends OriginsOutcome {
   label: MilestoneLabel;
-  /** The articles with the origin that the machine gave each. */
-  told: readonly { id: number; originKey: string; copyGroup: number }[];
+  /** The articles with the origin that the product found for each. */
+  articlesRead: readonly { id: number; originKey: string; copyGroup: number }[];
 }
 
 /**
- * `eval origins RECORDING_DIR LABELS.jsonl`: of each labelled development the confirmation level (1, 2, 3 or more
- * origins) that the product reads from its articles; and, as `inStory`, the level of the milestone that holds most of them
- * where the whole recording is placed and told. `--part dev|test` counts one half; `--failed` lists what is wrong.
+ * `eval origins RECORDING_DIR LABELS.jsonl`: for each labelled milestone, the confirmation level (1, 2, 3 or more origins) that the
+ * product finds in its articles. `inStory` is the level of the milestone with most of these articles after the whole recording is
+ * placed and rebuilt. `--part dev|test` counts one half of the labels, and `--failed` lists wrong results.
  */
 export async function run(args: string[]): Promise<void> {
   const { folder, file, part, failed } = labelArguments(args);
@@ -29,12 +29,12 @@ export async function run(args: string[]): Promise<void> {
   const inStory = milestonesOf(placed, domainOf, read.recording.to);
   const judged = labels.map((label): Judged => {
     const articles = label.articles.flatMap((mark) => byMark.get(mark) ?? []);
-    const told = withCopyGroups(topicArticles(articles, domainOf));
+    const articlesRead = withCopyGroups(topicArticles(articles, domainOf));
     return {
       label,
-      told,
+      articlesRead,
       ...label,
-      found: new Set(told.map(({ originKey }) => originKey)).size,
+      found: new Set(articlesRead.map(({ originKey }) => originKey)).size,
       inStory: inStory(label),
     };
   });
@@ -42,7 +42,7 @@ export async function run(args: string[]): Promise<void> {
   console.log(JSON.stringify({ eval: 'origins', file: basename(file), part, ...scoreOrigins(judged) }));
 }
 
-/** How many origins the milestone has that holds most of a label's articles; a topic is told when it is first asked for. */
+/** The number of origins of the milestone with most of a label's articles. Topics are rebuilt on first use. */
 function milestonesOf(placed: readonly PlacedArticle[], domainOf: (outlet: string) => string, end: Date) {
   const topics = Map.groupBy(placed, ({ topic }) => topic);
   const topicOf = new Map(placed.map((article) => [articleMark(article), article.topic]));
@@ -66,16 +66,16 @@ function milestonesOf(placed: readonly PlacedArticle[], domainOf: (outlet: strin
   };
 }
 
-/** Headlines go to the terminal only. */
+/** Prints headlines to the terminal only. */
 function showFailed(judged: readonly Judged[], placed: readonly PlacedArticle[]): void {
   const byId = new Map(placed.map((article) => [article.id, article]));
-  for (const { label, told, found, inStory } of judged) {
+  for (const { label, articlesRead, found, inStory } of judged) {
     if (Math.min(3, found) === Math.min(3, label.origins)) continue;
     const { id, part, sure, origins } = label;
     console.error(
       `${part} ${id}${sure ? '' : ' (unsure)'}: ${origins} origins, found ${found}, in its story ${inStory}`,
     );
-    for (const { id: article, originKey, copyGroup } of told) {
+    for (const { id: article, originKey, copyGroup } of articlesRead) {
       const { outlet, title, publishedAt } = byId.get(article) ?? {};
       const copy = copyGroup === article ? '' : ` copy of ${copyGroup}`;
       console.error(`    ${publishedAt?.toISOString()} ${outlet} [${originKey}${copy}]: ${title}`);

@@ -11,40 +11,44 @@ import {
 import { Boilerplate } from '#domain/stories/placing';
 import { detectLanguage } from '#domain/text';
 import { directoryEntries } from '#persistence/seed';
+import { LinkedStories } from './linked-stories.js';
 import type { ReadRecording, RecordedArticle } from './recorded-articles.js';
-import { RepairedStories } from './repaired-stories.js';
 
-/** An article of a recording with its topic and who really reported it. */
+/** An article of a recording with its topic and its origin. */
 export interface PlacedArticle extends RecordedArticle {
   origin: Origin;
   topic: number;
 }
 
-/** The recording's articles in published order, each placed, the stories repaired, and with its origin, as the worker does it. */
+/** Places the recording's articles in published order, links events into stories and finds origins, as the worker does. */
 export function placeRecording(read: ReadRecording): PlacedArticle[] {
   const outlets = outletsOf(read);
-  const stories = new RepairedStories();
+  const stories = new LinkedStories();
   const boilerplate = new Boilerplate();
   const known = knownOrigins([...outlets.values()]);
   const inOrder = [...read.articles].sort(
     (a, b) => a.publishedAt.getTime() - b.publishedAt.getTime() || a.id - b.id,
   );
-  for (const { title, excerpt: summary, publishedAt, language, outlet } of inOrder)
+  for (const { title, excerpt: summary, publishedAt, language, outlet, url } of inOrder)
     stories.place({
       ...boilerplate.take(outlet, { title, summary }),
-      ...{ publishedAt, language: detectLanguage(`${title} ${summary}`, language ?? 'en') },
+      ...{
+        url,
+        headline: title,
+        publishedAt,
+        language: detectLanguage(`${title} ${summary}`, language ?? 'en'),
+      },
     });
   const topics = stories.finish();
   return inOrder.map((article, at) => {
     const source = outlets.get(read.recording.outlets.get(article.outlet)?.domain ?? '');
-    return { ...article, topic: Number(topics[at]), origin: originOf(article, source, known) };
+    return { ...article, topic: topics[at] ?? 0, origin: originOf(article, source, known) };
   });
 }
 
 /**
- * The name by which gold labels call an article: the first 12 hex digits of the SHA-256 of its outlet in the recording
- * and its identity (canonical address or guid). It outlives any change of clusters, of row ids, and of where an identity
- * counts.
+ * The key of an article in gold labels: the first 12 hex digits of the SHA-256 of its outlet in the recording and its identity
+ * (canonical URL or guid). It does not depend on clusters, row ids or the scope of identities.
  */
 export function articleMark({
   identityKey,
@@ -54,7 +58,7 @@ export function articleMark({
   return hash('sha256', `${outlet} ${identity}`).slice(0, 12);
 }
 
-/** Sources as the tables would hold them: the directory's, then those that only the recording knows. */
+/** Sources as in the tables: those of the directory, then those that only the recording has. */
 function outletsOf({ recording }: ReadRecording): Map<string, KnownOutlet> {
   const known = new Map(
     directoryEntries().map((entry): [string, KnownOutlet] => [

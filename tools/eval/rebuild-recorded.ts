@@ -6,14 +6,14 @@ import type { PlacedArticle } from './placed-articles.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The worker rebuilds at once; a topic that is rebuilt every so often goes the same way. */
+/** The worker rebuilds at once. Rebuilding at these intervals leads to the same result. */
 const STEP_MS = 12 * HOUR_MS;
-/** As many as the worker reads of one topic. */
+/** The worker reads the same number per topic. */
 const READ_PER_TOPIC = 400;
-/** A recording is weeks long; this is a year. */
+/** One year. Recordings last weeks. */
 const MAX_STEPS = 2 * 366;
 
-/** Articles of one topic as a rebuild reads them, in published order. */
+/** The articles of one topic in published order, in the form that a rebuild reads. */
 export function topicArticles(articles: readonly PlacedArticle[], domainOf: (outlet: string) => string) {
   return articles.map((article): TopicArticle => {
     const text = article.content === null ? null : plainText(article.content);
@@ -39,10 +39,13 @@ export function topicArticles(articles: readonly PlacedArticle[], domainOf: (out
 }
 
 /**
- * A topic's last rebuild at `end`: rebuilt when articles came and once a day in silence, each time with the status of the
- * rebuild before, since what was resolved reopens only for something significant.
+ * A topic's last rebuild at `end`. The topic is rebuilt after new articles, and once a day without any. Each rebuild starts from the
+ * previous status, because resolved topics reopen only for significant news.
  */
-export function rebuildUntil(articles: readonly TopicArticle[], end: Date): RebuiltTopic | null {
+export function rebuildUntil(
+  articles: readonly TopicArticle[],
+  end: Date,
+): { topic: RebuiltTopic; resolution: Resolution | null } | null {
   const first = articles[0]?.publishedAt.getTime();
   if (first === undefined) return null;
   let rebuilt: RebuiltTopic | null = null;
@@ -56,12 +59,12 @@ export function rebuildUntil(articles: readonly TopicArticle[], end: Date): Rebu
     if (known.length > read || now.getTime() - builtAt >= DAY_MS || isLast) {
       const before: TopicBefore | null = rebuilt && beforeOf(rebuilt, resolution);
       rebuilt = rebuildTopic(known.slice(-READ_PER_TOPIC), before, now);
-      resolution = resolutionOf(rebuilt, resolution?.at ?? now);
+      resolution = resolutionOf(rebuilt);
       [read, builtAt] = [known.length, now.getTime()];
     }
     if (isLast) break;
   }
-  return rebuilt;
+  return rebuilt && { topic: rebuilt, resolution };
 }
 
 function beforeOf({ status, isListed }: RebuiltTopic, resolution: Resolution | null): TopicBefore {
@@ -71,6 +74,6 @@ function beforeOf({ status, isListed }: RebuiltTopic, resolution: Resolution | n
   };
 }
 
-function resolutionOf({ status: { status, reason, articleIds } }: RebuiltTopic, at: Date): Resolution | null {
-  return status === 'resolved' ? { at, reason, articleIds } : null;
+function resolutionOf({ status: { endedAt, reason, articleIds } }: RebuiltTopic): Resolution | null {
+  return endedAt && { at: endedAt, reason, articleIds };
 }

@@ -35,7 +35,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('readRecording', () => {
-  it('reads each article of a source once, by whichever of its feeds', async () => {
+  it('reads each article of a source once, even if several of its feeds carry it', async () => {
     const { articles, documents, unreadable } = await readRecording(folder);
     expect({ documents, unreadable }).toEqual({ documents: 4, unreadable: 1 });
     expect(articles.map(({ outlet, sourceId, id }) => ({ outlet, sourceId, id }))).toEqual([

@@ -5,7 +5,7 @@ import { deduplicate } from '../../apps/worker/src/ingest/deduplicate.js';
 import { type KeyedArticle, normalise } from '../../apps/worker/src/ingest/normalise.js';
 import { openRecording, type Recording } from '../recorded/recording.js';
 
-/** An article of a recording, with its place in the order of first sight. */
+/** An article of a recording. Ids follow the order of first appearance. */
 export interface RecordedArticle extends KeyedArticle {
   id: number;
   outlet: string;
@@ -20,7 +20,7 @@ export interface ReadRecording {
   unreadable: number;
 }
 
-/** A source, with what it brought so far by each mark of its articles. */
+/** A source, with its articles so far, by each of their marks. */
 interface Source {
   id: number;
   domain: string;
@@ -29,7 +29,7 @@ interface Source {
 
 type Seen = Map<string, StoredArticle>;
 
-/** Reads every document of a recording as the worker would, feed by feed; feeds of one domain are one source. */
+/** Reads every document of a recording as the worker would, feed by feed. Feeds of one domain form one source. */
 export async function readRecording(dir: string): Promise<ReadRecording> {
   const recording = await openRecording(dir);
   const read: ReadRecording = { recording, articles: [], documents: 0, unreadable: 0 };

@@ -4,14 +4,14 @@ import { readRecording } from './recorded-articles.js';
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-/** Outlets that were recorded for less, or with fewer dated articles, show no rhythm. */
+/** Outlets with shorter recordings or fewer dated articles show no rhythm. */
 const LEAST_MS = 3 * DAY;
 const LEAST_ARTICLES = 5;
-/** A document holds about so many items. */
+/** The approximate number of items in a document. */
 const ITEMS = 30;
 const ASKS = { statedIntervalMs: null, skipHours: [], skipDays: [], hubUrl: null, selfUrl: null };
 
-/** When an outlet's articles were published (ms), and from when to when it was recorded. */
+/** The publication times of an outlet's articles, and the span of its recording (ms). */
 interface Outlet {
   times: number[];
   from: number;
@@ -24,12 +24,12 @@ interface Tally {
   lags: number[];
 }
 
-/** When to come again (ms), given what a visit at `at` found. */
+/** The time of the next visit (ms), given what the visit at `at` found. */
 type Schedule = (at: number, fresh: Date[], document: Date[]) => number;
 
 /**
- * `eval rhythm DIR…`: visits the outlets of a recording by the rhythm that the product learns, as if no server and no
- * document said anything, and every half hour: visits a feed and day, and minutes from publication to visit.
+ * `eval rhythm DIR…`: compares visits by the learned rhythm, without any hints from servers or documents, with visits every half
+ * hour. Prints the visits per feed and day, and the minutes from publication to visit.
  */
 export async function run(args: string[]): Promise<void> {
   for (const path of args) {
@@ -56,7 +56,7 @@ async function outletsOf(path: string): Promise<Outlet[]> {
   });
 }
 
-/** The product's own: the first document is read whole, later ones bring what is new. */
+/** The product's own schedule. The first document is read completely, later ones contribute new items only. */
 function learning(feedId: number, from: number): Schedule {
   let state = newFetchState(feedId, '', new Date(from));
   return (at, appeared, document) => {
@@ -69,7 +69,7 @@ function learning(feedId: number, from: number): Schedule {
   };
 }
 
-/** The first day is for learning and not counted. */
+/** The first day is for learning and does not count. */
 function tally(outlets: readonly Outlet[], scheduleOf: (index: number) => Schedule) {
   const sum: Tally = { visits: 0, days: 0, lags: [] };
   for (const [index, outlet] of outlets.entries()) visit(outlet, scheduleOf(index), sum);

@@ -1,27 +1,27 @@
 import { basename } from 'node:path';
 import type { RebuiltTopic } from '#domain/timeline';
 import { labelArguments, readLabels, type StoryLabel, storyLabelSchema } from './gold-labels.js';
-import { mostHeld } from './most-held.js';
 import { articleMark, type PlacedArticle, placeRecording } from './placed-articles.js';
 import { rebuildUntil, topicArticles } from './rebuild-recorded.js';
 import { readRecording } from './recorded-articles.js';
-import { type StatusOutcome, scoreStatus } from './score-status.js';
+import { mostHeld } from './scores/most-held.js';
+import { type StatusOutcome, scoreStatus } from './scores/score-status.js';
 
-/** The longest silence that a usual kind of story is given before it counts as over. */
+/** The longest silence after which a usual kind of story counts as over. */
 const SETTLED_MS = 3 * 86_400_000;
 
 interface Judged extends StatusOutcome {
   label: StoryLabel;
   topic: RebuiltTopic | null;
-  /** How many of the label's articles its topic has, and how many articles that topic has. */
+  /** The number of the label's articles in its topic, and of all articles in that topic. */
   held: number;
   topicSize: number;
 }
 
 /**
- * `eval status RECORDING_DIR LABELS.jsonl`: reads the recording, places and rebuilds it by the product's own code, and
- * compares each labelled story with the status of the topic that holds most of its articles, at the recording's end.
- * `--part dev|test` counts one half of the labels; `--failed` lists what is wrong.
+ * `eval status RECORDING_DIR LABELS.jsonl`: places and rebuilds the recording with the product's own code, and compares each labelled
+ * story with the status of the topic that has most of its articles, at the recording's end. `--part dev|test` counts one half of the
+ * labels, and `--failed` lists wrong results.
  */
 export async function run(args: string[]): Promise<void> {
   const { folder, file, part, failed } = labelArguments(args);
@@ -35,7 +35,8 @@ export async function run(args: string[]): Promise<void> {
   const rebuild = (id: number): RebuiltTopic | null => {
     const known = rebuilt.get(id);
     if (known !== undefined) return known;
-    const topic = rebuildUntil(topicArticles(topics.get(id) ?? [], domainOf), read.recording.to);
+    const topic =
+      rebuildUntil(topicArticles(topics.get(id) ?? [], domainOf), read.recording.to)?.topic ?? null;
     rebuilt.set(id, topic);
     return topic;
   };
@@ -65,14 +66,14 @@ function outcomeOf(label: StoryLabel, topic: RebuiltTopic | null, end: Date): St
   };
 }
 
-/** Headlines go to the terminal only. */
+/** Prints headlines to the terminal only. */
 function showFailed(judged: readonly Judged[], placed: readonly PlacedArticle[]): void {
   const byId = new Map(placed.map((article) => [article.id, article]));
   const byMark = new Map(placed.map((article) => [articleMark(article), article]));
   for (const { label, topic, closed, found, held, topicSize } of judged) {
     if (closed === found.resolved) continue;
     const { id, kind, part, sure, since, origins } = label;
-    const verdict = closed ? 'closed, not resolved' : 'open, resolved';
+    const verdict = closed ? 'closed, but not resolved' : 'open, but resolved';
     const reasons = [topic?.status.reason, topic?.status.proposal?.reason].filter(Boolean).join(' | ');
     console.error(`${part} ${id} (${kind}${sure ? '' : ', unsure'}): ${verdict}`);
     console.error(`  ${held} of ${label.articles.length} in a topic of ${topicSize}; ${reasons}`);

@@ -1,58 +1,99 @@
 import { basename } from 'node:path';
-import { Boilerplate } from '#domain/stories/placing';
-import { detectLanguage } from '#domain/text';
-import { readLines } from '../measure/read-lines.js';
-import { bCubed, bCubedSameDay, type Labelled } from './b-cubed.js';
-import { RepairedStories } from './repaired-stories.js';
+import { dayOf } from '#domain/timeline/read';
+import { type PlacedArticle, placeRecording } from './placed-articles.js';
+import { rebuildUntil, topicArticles } from './rebuild-recorded.js';
+import { type ReadRecording, readRecording } from './recorded-articles.js';
+import { readHeadlines } from './recorded-headlines.js';
+import { linkKey, readSagas, type Saga } from './sagas.js';
+import { type DevelopmentsOutcome, scoreDevelopments } from './scores/score-developments.js';
+import { type EndOutcome, scoreEnds } from './scores/score-ends.js';
+import { mainTopic, type StoryOutcome, scoreStories } from './scores/score-stories.js';
 
-interface GoldArticle {
-  story: string;
-  title?: string;
-  summary?: string | null;
-  source?: string | null;
-  date?: string | null;
+const STORIES = '--stories';
+
+interface Judged extends StoryOutcome, DevelopmentsOutcome, EndOutcome {
+  saga: Saga;
+  /** Articles in the main topic. */
+  topicSize: number;
 }
-
-const WITHOUT_REPAIR = '--without-repair';
 
 /**
- * Places each file's articles in their order and repairs stories by the news time, with the product's settings, and prints
- * B-cubed scores against its gold stories; `--without-repair` leaves the second pass out.
+ * `eval stories RECORDING_DIR-or-ITEMS.jsonl.gz SAGAS.jsonl`: places and rebuilds a recording or an archive of headlines with the
+ * product's own code, and compares its topics with stories labelled by reading: whether a story is whole, where it ends, and which
+ * developments it has. `--stories` lists each story's figures.
  */
 export async function run(args: string[]): Promise<void> {
-  for (const file of args.filter((arg) => arg !== WITHOUT_REPAIR)) {
-    const items = await placeAll(file, !args.includes(WITHOUT_REPAIR));
-    const { precision, recall, f1 } = bCubed(items);
-    const line = {
+  const [source, file] = args.filter((arg) => arg !== STORIES);
+  if (!source || !file) throw new Error(`Usage: RECORDING_DIR-or-ITEMS.jsonl.gz SAGAS.jsonl [${STORIES}]`);
+  const sagas = await readSagas(file);
+  const read = await (/\.jsonl(?:\.gz)?$/.test(source) ? readHeadlines(source) : readRecording(source));
+  const judged = judge(sagas, read);
+  if (args.includes(STORIES)) for (const each of judged) showStory(each);
+  const labelled = new Set(sagas.flatMap(({ articles, notArticles }) => [...articles, ...notArticles]));
+  const known = new Set(read.articles.map(({ url }) => linkKey(url)));
+  console.log(
+    JSON.stringify({
       eval: 'stories',
-      file: basename(file),
-      n: items.length,
-      gold: new Set(items.map(({ story }) => story)).size,
-      clusters: new Set(items.map(({ cluster }) => cluster)).size,
-      precision: rounded(precision),
-      recall: rounded(recall),
-      f1: rounded(f1),
-      f1SameDay: rounded(bCubedSameDay(items).f1),
+      recording: basename(source),
+      stories: sagas.length,
+      missing: [...labelled].filter((link) => !known.has(linkKey(link))).length,
+      ...scoreStories(judged),
+      ...scoreEnds(judged),
+      ...scoreDevelopments(judged),
+    }),
+  );
+}
+
+function judge(sagas: readonly Saga[], read: ReadRecording): Judged[] {
+  const placed = placeRecording(read);
+  const byLink = new Map<string, PlacedArticle>();
+  for (const article of placed) {
+    const key = linkKey(article.url);
+    if (!byLink.has(key)) byLink.set(key, article);
+  }
+  const topics = Map.groupBy(placed, ({ topic }) => topic);
+  const domainOf = (outlet: string) => read.recording.outlets.get(outlet)?.domain ?? outlet;
+  return sagas.map((saga): Judged => {
+    const named = (links: readonly string[]) => links.flatMap((link) => byLink.get(linkKey(link)) ?? []);
+    const topicsOf = (links: readonly string[]) => named(links).map(({ topic }) => topic);
+    const idsOf = (links: readonly string[]) => named(links).map(({ id }) => id);
+    const outcome = { topics: topicsOf(saga.articles), lookAlikes: topicsOf(saga.notArticles) };
+    const articles = topics.get(mainTopic(outcome) ?? -1) ?? [];
+    const rebuilt = rebuildUntil(topicArticles(articles, domainOf), read.recording.to);
+    return {
+      saga,
+      ...outcome,
+      topicSize: articles.length,
+      resolvedOn: saga.status === 'resolved' ? (saga.resolvedOn ?? null) : null,
+      foundOn: rebuilt?.resolution ? dayOf(rebuilt.resolution.at) : null,
+      milestones: (rebuilt?.topic.milestones.insert ?? []).map((draft) => ({
+        day: dayOf(draft.date),
+        origins: draft.originKeys.length,
+        articles: draft.articles.map(({ articleId, role }) => ({
+          id: articleId,
+          isCounted: role === 'first' || role === 'confirms',
+        })),
+      })),
+      developments: saga.developments.map(({ date, articles: links, origins }) => ({
+        day: date,
+        articles: idsOf(links),
+        origins: origins ?? null,
+      })),
+      comment: idsOf(saga.comment),
+      whereItStands: idsOf(saga.whereArticle),
     };
-    console.log(JSON.stringify(line));
-  }
+  });
 }
 
-async function placeAll(file: string, isRepaired: boolean): Promise<Labelled[]> {
-  const stories = new RepairedStories(isRepaired);
-  const boilerplate = new Boilerplate();
-  const gold: Omit<Labelled, 'cluster'>[] = [];
-  for await (const { story, title = '', summary, source, date } of readLines<GoldArticle>(file)) {
-    const text = summary ?? '';
-    const language = detectLanguage(`${title}. ${text}`, 'en');
-    const said = source ? boilerplate.take(source, { title, summary: text }) : { title, summary: text };
-    stories.place({ ...said, language, publishedAt: date ? new Date(date) : null });
-    gold.push({ story: String(story), date: date?.slice(0, 10) ?? null });
-  }
-  const topics = stories.finish();
-  return gold.map((item, at) => ({ ...item, cluster: topics[at] ?? '' }));
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10_000) / 10_000;
+function showStory(judged: Judged): void {
+  const { saga, topicSize, resolvedOn, foundOn } = judged;
+  const { whole, leak, topicsPerStory } = scoreStories([judged]);
+  const { apart } = scoreDevelopments([judged]);
+  console.error(
+    JSON.stringify({
+      id: saga.id,
+      ...{ articles: judged.topics.length, whole, leak, topics: topicsPerStory, topicSize },
+      ...{ resolvedOn, foundOn, developments: judged.developments.length, apart },
+    }),
+  );
 }

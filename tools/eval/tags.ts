@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { tagArticle } from '#domain/ingest/tagging';
 import type { Tag } from '#vocabulary';
 import { readLines } from '../measure/read-lines.js';
-import { scoreTags } from './score-tags.js';
+import { scoreTags } from './scores/score-tags.js';
 
 interface GoldLine {
   title: string;
@@ -11,7 +11,7 @@ interface GoldLine {
   label: string;
 }
 
-/** `eval tags F…`: the shipped tagger against one gold label per article; one JSON line per file. */
+/** `eval tags F…`: compares the shipped tagger with one gold label per article. Prints one JSON line per file. */
 export async function run(args: string[]): Promise<void> {
   for (const file of args) {
     const outcomes: { label: string; tags: Tag[] }[] = [];

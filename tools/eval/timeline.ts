@@ -20,10 +20,11 @@ interface TimelineScore {
   f1: number;
 }
 
-/** `eval timeline A.jsonl G.json`: how many days of each gold timeline the ranked dates find. */
+/** `eval timeline A.jsonl G.json`: how many days of each gold timeline are among the ranked dates. */
 export async function run(args: string[]): Promise<void> {
   const [articleFile, goldPath] = args;
-  if (!articleFile || !goldPath) throw new Error('eval timeline needs two files: ARTICLES.jsonl GOLD.json');
+  if (!articleFile || !goldPath)
+    throw new Error('eval timeline requires two files: ARTICLES.jsonl GOLD.json');
   const articles = await readArticles(articleFile);
   const ranked = rankDates(articles).map(({ date }) => date);
   const timelines = (await readGold(goldPath)).map((gold) =>
@@ -59,7 +60,7 @@ async function readGold(file: string): Promise<z.infer<typeof goldFile>> {
   return goldFile.parse(JSON.parse((file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')));
 }
 
-/** As many days as the gold has, between its first and last day. */
+/** Compares as many ranked days as the gold timeline has, between its first and last day. */
 function score(name: string, gold: string[], ranked: string[]): TimelineScore {
   const days = [...gold].sort();
   const first = days[0] ?? '';

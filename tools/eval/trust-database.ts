@@ -16,9 +16,9 @@ import { WORKER_ARGS } from '../start/worker-args.js';
 const POLL_MS = 250;
 
 /**
- * `eval trust-database DIR-or-ITEMS.jsonl.gz…`: fills the database that the settings name with recordings (replayed whole,
- * by the real worker) and archives (imported and placed), one after the other, so that sources of all of them can be
- * assessed together. The product itself never mixes them: this is for measuring alone.
+ * `eval trust-database DIR-or-ITEMS.jsonl.gz…`: fills the configured database with recordings (replayed by the real worker) and
+ * archives (imported and placed), one after the other, so that the sources of all of them can be assessed together. For measurements
+ * only: the product itself never mixes feed sets.
  */
 export async function run(paths: string[]): Promise<void> {
   await bringUpToDate({ web: false });
@@ -57,7 +57,7 @@ async function replayWhole(db: Database, url: string, folder: string): Promise<v
   }
 }
 
-/** Recorded feeds of an input that is done are asked no more. */
+/** Stops fetching the recorded feeds of a finished input. */
 async function closeFeeds(db: Database): Promise<void> {
   await db.rows(`update feed set state = 'waiting' where state = 'active'`);
 }

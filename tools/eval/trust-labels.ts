@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { UnreadableData } from '../measure/read-lines.js';
 
-/** What raters call a source; higher is better. */
+/** A rating of a source. Higher is better. */
 export interface TrustLabel {
   domain: string;
   label: number;
 }
 
 /**
- * Reads `domain,label` lines of a `.csv` or `.csv.gz` below a header; a domain that stands there twice counts once.
- * @throws UnreadableData when the file is missing or a line is none of the kind
+ * Reads the `domain,label` lines of a `.csv` or `.csv.gz` file with a header. If a domain is repeated, the last line counts.
+ * @throws UnreadableData if the file is missing or a line is malformed
  */
 export async function readTrustLabels(file: string): Promise<TrustLabel[]> {
   const labels = new Map<string, number>();
@@ -28,7 +28,7 @@ export async function readTrustLabels(file: string): Promise<TrustLabel[]> {
   return [...labels].map(([domain, label]) => ({ domain, label }));
 }
 
-/** As sources are called. */
+/** The domain in the form that sources use. */
 function domainOf(text: string): string {
   return text
     .trim()

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import { connectDatabase } from '#persistence/schema';
 import { openDatabase } from '../start/open-database.js';
-import { type Assessed, scoreTrust } from './score-trust.js';
+import { type Assessed, scoreTrust } from './scores/score-trust.js';
 import { readTrustLabels } from './trust-labels.js';
 
 /**
- * Ranks labelled sources (`domain,label`, higher is better) by their newest stored assessments, in the database that the
- * settings name, and prints Spearman's rho with its 95 % interval: of the score, and of it without the external factor.
+ * Ranks labelled sources (`domain,label`, higher is better) by their newest assessments in the configured database. Prints Spearman's
+ * rho with its 95% interval, for the score with and without the external factor.
  */
 export async function run(files: string[]): Promise<void> {
   const database = await openDatabase();

@@ -1,52 +1,65 @@
-/** Rooms of contract, domain and persistence that every app folder may use. */
+/** Rooms of contract, domain and persistence that every app folder may import. */
 const SHARED = ['site', 'database', 'news-clock', 'text'];
 
-/** Beside the shared rooms, each app folder may use only those that it is about. A folder that is not listed may use none. */
+/**
+ * The other rooms that each app folder may import. Folders that are not listed may import none.
+ * The order is the order of layers: a folder may import only folders that come before it, so no circle can form.
+ */
 const ROOMS = {
-  'bff/articles': ['accounts', 'reading', 'search', 'sources', 'stories', 'timeline'],
-  'bff/auth': ['accounts'],
-  'bff/community': ['accounts', 'ingest', 'reading', 'sources', 'trust'],
-  'bff/health': ['health', 'ingest', 'schema'],
   'bff/http': ['accounts'],
   'bff/limits': [],
+  'bff/auth': ['accounts'],
   'bff/metrics': [],
-  'bff/notifications': ['accounts', 'notifications', 'reading', 'stories'],
-  'bff/pages': ['reading', 'stories'],
+  'bff/health': ['health', 'ingest', 'schema'],
   'bff/seed': ['seed'],
-  'bff/syndication': ['ingest', 'reading', 'stories', 'timeline'],
-  'bff/topics': ['accounts', 'reading', 'sources', 'stories', 'timeline'],
-  'bff/tracker': ['ingest', 'sources', 'stories', 'timeline'],
   'bff/websub': ['ingest'],
-  'worker/cli': ['accounts', 'ingest', 'sources', 'stories', 'timeline', 'trust'],
-  'worker/health': [],
-  'worker/ingest': ['ingest', 'trust'],
-  'worker/jobs': [],
-  'worker/loops': ['ingest'],
-  'worker/maintenance': ['ingest', 'maintenance', 'stories'],
-  'worker/metrics': ['ingest'],
-  'worker/notifications': ['notifications'],
+  'bff/cards': ['reading', 'sources'],
+  'bff/syndication': ['ingest', 'reading', 'stories', 'timeline'],
+  'bff/notifications': ['accounts', 'notifications', 'reading', 'stories'],
+  'bff/topics': ['accounts', 'reading', 'sources', 'stories', 'timeline'],
+  'bff/articles': ['accounts', 'reading', 'search', 'sources', 'stories', 'timeline'],
+  'bff/community': ['accounts', 'ingest', 'reading', 'sources', 'trust'],
+  'bff/tracker': ['ingest', 'sources', 'stories', 'timeline'],
+  'bff/pages': ['reading', 'stories'],
   'worker/setup': ['schema'],
+  'worker/metrics': ['ingest'],
+  'worker/jobs': [],
+  'worker/ingest': ['ingest', 'trust'],
   'worker/stories': ['ingest', 'stories', 'timeline'],
   'worker/trust': ['ingest', 'notifications', 'stories', 'trust'],
+  'worker/notifications': ['notifications'],
+  'worker/maintenance': ['ingest', 'maintenance', 'stories'],
+  'worker/loops': ['ingest', 'notifications'],
+  'worker/health': [],
+  'worker/cli': ['accounts', 'ingest', 'sources', 'stories', 'timeline', 'trust'],
 };
 
+const FOLDERS = Object.keys(ROOMS);
 const LIBS = '^libs/(contract|domain|persistence)/src/';
 const folder = (name) => `^apps/${name.replace('/', '/src/')}/`;
 
-/** Rules for dependency-cruiser: which app folder may see which room. */
+/** Rules for dependency-cruiser: which app folder may import which room. */
 exports.appRooms = [
   ...Object.entries(ROOMS).map(([name, rooms]) => ({
     name: `rooms-of-${name.replace('/', '-')}`,
     severity: 'error',
-    comment: `apps/${name.replace('/', '/src/')} may use only: ${[...SHARED, ...rooms].join(', ')}`,
+    comment: `apps/${name.replace('/', '/src/')} may import only: ${[...SHARED, ...rooms].join(', ')}`,
     from: { path: folder(name) },
     to: { path: LIBS, pathNot: `${LIBS}(${[...SHARED, ...rooms].join('|')})/` },
+  })),
+  ...FOLDERS.slice(0, -1).map((name, index) => ({
+    name: `no-circular-rooms-${name.replace('/', '-')}`,
+    severity: 'error',
+    comment:
+      'Move code that two folders share into a folder that comes before both in tools/import-rules/app-rooms.cjs.',
+    from: { path: folder(name) },
+    to: { path: FOLDERS.slice(index + 1).map(folder) },
   })),
   {
     name: 'app-folder-without-rooms',
     severity: 'error',
-    comment: 'a new app folder says here which rooms it may use',
-    from: { path: '^apps/(bff|worker)/src/[^/]+/', pathNot: Object.keys(ROOMS).map(folder) },
-    to: { path: LIBS },
+    comment: 'List the rooms of a new app folder in tools/import-rules/app-rooms.cjs.',
+    from: { path: '^apps/(bff|worker)/src/[^/]+/', pathNot: FOLDERS.map(folder) },
+    to: { path: [LIBS, '^apps/'] },
   },
 ];

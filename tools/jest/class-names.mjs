@@ -1,2 +1,2 @@
-/** Stands in for a CSS module: each class keeps its own name. */
+/** Mocks a CSS module: each class keeps its own name. */
 export default new Proxy({}, { get: (_, name) => name });

@@ -5,17 +5,17 @@ import { createInterface } from 'node:readline';
 import { projectRoot } from '#platform/runtime';
 import { WORKER_ARGS } from '../start/worker-args.js';
 
-/** What the worker said that it did: counts, and elapsed milliseconds of each step. */
+/** Totals from the worker's log: counts, and elapsed milliseconds per step. */
 export interface WorkerTotals {
   visits: number;
   articles: number;
   revisions: number;
   placed: number;
   outcomes: Record<string, number>;
-  /** Of visits, which run side by side: only their relation to each other means something. */
+  /** Visits overlap, so only the ratios are meaningful. */
   steps: Record<string, number>;
   placeMs: number;
-  /** Epoch ms: when the first visit began, and when the last one that brought something, and the last placing, ended. */
+  /** Epoch ms: the start of the first visit, and the end of the last visit with new articles, the last visit and the last placing. */
   beganAt: number;
   storedAt: number;
   visitedAt: number;
@@ -26,14 +26,14 @@ export interface MeasuredWorker {
   totals: WorkerTotals;
   /** Resolves at the first visit. */
   started: Promise<void>;
-  /** Largest resident memory so far, in MB; null where the system does not tell. */
+  /** Peak resident memory so far (MB). Null if the system does not report it. */
   rssMb: () => number | null;
-  /** Processor time so far, of all its threads, in seconds; null where the system does not tell. */
+  /** CPU time of all threads so far (seconds). Null if the system does not report it. */
   cpuSeconds: () => number | null;
   stop: () => Promise<void>;
 }
 
-/** Starts the built worker as it runs in production, and adds up its log. */
+/** Starts the built worker as in production, and sums up its log. */
 export function startMeasuredWorker(env: Record<string, string>): MeasuredWorker {
   const child = spawn(process.execPath, WORKER_ARGS, {
     cwd: projectRoot(),
@@ -54,7 +54,7 @@ export function startMeasuredWorker(env: Record<string, string>): MeasuredWorker
     placedAt: 0,
   };
   const started = new Promise<void>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`The worker ended with code ${code}.`)));
+    child.once('exit', (code) => reject(new Error(`The worker exited with code ${code}.`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (addUp(totals, JSON.parse(line) as Record<string, unknown>)) resolve();
     });
@@ -68,7 +68,7 @@ export function startMeasuredWorker(env: Record<string, string>): MeasuredWorker
   };
 }
 
-/** True for a visit. */
+/** Returns true for a visit. */
 function addUp(totals: WorkerTotals, line: Record<string, unknown>): boolean {
   if (line.msg === 'articles placed') {
     totals.placed += Number(line.placed);
@@ -97,7 +97,7 @@ function peakMb(child: ChildProcess): number | null {
   return kilobytes === undefined ? null : Math.round(Number(kilobytes) / 1024);
 }
 
-/** proc(5): user and system time stand behind the name in parentheses, in hundredths of a second. */
+/** proc(5): user and system time follow the name in parentheses, in hundredths of a second. */
 function cpuSeconds(child: ChildProcess): number | null {
   if (process.platform !== 'linux') return null;
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')

@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 
-/** A data file that cannot be read; the message names the file and, where known, the line. */
+/** A data file cannot be read. The message names the file and, if known, the line. */
 export class UnreadableData extends Error {
   readonly code = 'unreadable_data';
 }
 
 /**
- * Streams the objects of a `.jsonl` or `.jsonl.gz` file, line by line; blank lines are skipped.
- * @throws UnreadableData when the file is missing, not gzip though named so, or a line is not a JSON object
+ * Streams the objects of a `.jsonl` or `.jsonl.gz` file line by line. Skips blank lines.
+ * @throws UnreadableData if the file is missing, a `.gz` file is not gzip, or a line is not a JSON object
  */
 export async function* readLines<T extends object>(file: string): AsyncGenerator<T> {
   const raw = createReadStream(file);

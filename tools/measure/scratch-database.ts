@@ -3,11 +3,11 @@ import { openDatabase, withDatabase } from '../start/open-database.js';
 
 export interface ScratchDatabase {
   url: string;
-  /** Drops it, and stops the embedded server when this opened it. */
+  /** Drops the database, and stops the embedded server if this process started it. */
   close: () => Promise<void>;
 }
 
-/** An empty database of its own, on the server that the settings name; gone after the measurement. */
+/** Creates an empty temporary database on the configured server. */
 export async function openScratchDatabase(): Promise<ScratchDatabase> {
   const server = await openDatabase();
   const name = `followthrough_bench_${process.pid}`;
@@ -20,7 +20,7 @@ export async function openScratchDatabase(): Promise<ScratchDatabase> {
   return { url, close };
 }
 
-/** The same, but it stays, and is opened as it was left if an earlier measurement kept it. */
+/** Opens a database that outlives the measurement. Reuses it if an earlier measurement kept it. */
 export async function openKeptDatabase(name: string): Promise<ScratchDatabase> {
   const server = await openDatabase(undefined, name);
   return { url: server.url, close: server.close };

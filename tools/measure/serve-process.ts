@@ -8,8 +8,8 @@ import { serveRecording } from '../recorded/serve-recording.js';
 import { prepareDatabase } from '../start/prepare-database.js';
 
 /**
- * What the launcher does in production, in a process of its own: prepares the database, sets the clock to the
- * recording's beginning (all of it is backfill), serves the recording at the replay time, and tells the port.
+ * Does the work of the launcher in its own process: prepares the database, sets the clock to the beginning of the recording (all of
+ * it is backfill), serves the recording at the replay time, and sends the port to the parent.
  */
 const [folder = '', databaseUrl = ''] = process.argv.slice(2);
 await prepareDatabase(databaseUrl);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { OperatorError } from '#platform/runtime';
 import { BIASES } from '#vocabulary';
 
-/** A manifest longer than this is refused: its index is held in memory. */
+/** Longer manifests are refused, because their index is held in memory. */
 const MAX_DOCUMENTS = 500_000;
 
 const outletSchema = z.object({
@@ -36,7 +36,7 @@ const recordingSchema = z.object({
 
 type OutletFacts = z.infer<typeof outletSchema>;
 
-/** One document as it was fetched; its bytes stay on disk. */
+/** One fetched document. Its bytes stay on disk. */
 export interface RecordedDocument {
   fetchedAt: Date;
   /** Absolute path, inside the recording's folder. */
@@ -44,11 +44,11 @@ export interface RecordedDocument {
   sha1: string;
 }
 
-/** A recording's index. Documents of an outlet are in the order in which they were fetched. */
+/** A recording's index. The documents of an outlet are in order of fetching. */
 export interface Recording {
   folder: string;
   name: string;
-  /** All of it is invented: outlets, people, events. */
+  /** True if outlets, people and events are all invented. */
   fictional: boolean;
   from: Date;
   to: Date;
@@ -62,11 +62,11 @@ export interface RecordedFeed extends OutletFacts {
 
 /**
  * Opens a folder in the layout `manifest.jsonl`, `outlets.json`, optional `recording.json`, `<outlet>/<file>`.
- * @throws OperatorError with one sentence that says what is wrong with the folder
+ * @throws OperatorError that describes the problem with the folder
  */
 export async function openRecording(dir: string): Promise<Recording> {
   const folder = resolve(dir);
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw wrong(folder, 'is no folder');
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw wrong(folder, 'is not a folder');
   const facts = readJson(folder, 'outlets.json', z.record(z.string(), outletSchema));
   const described = existsSync(join(folder, 'recording.json'))
     ? readJson(folder, 'recording.json', recordingSchema)
@@ -85,12 +85,12 @@ export async function openRecording(dir: string): Promise<Recording> {
   };
 }
 
-/** When the recording begins and ends. */
+/** The beginning and end of the recording. */
 export function recordingSpan(recording: Recording): { from: Date; to: Date } {
   return { from: recording.from, to: recording.to };
 }
 
-/** Every outlet with a document, with its facts and the address of its feed at `baseUrl`. */
+/** All outlets with documents, with their facts and the URL of their feed at `baseUrl`. */
 export function recordingFeeds(recording: Recording, baseUrl = ''): RecordedFeed[] {
   return [...recording.outlets]
     .filter(([, { documents }]) => documents.length > 0)
@@ -121,13 +121,13 @@ async function readManifest(
     if (owner === undefined)
       throw wrong(
         folder,
-        `names the outlet ${outlet}, which outlets.json does not know (manifest.jsonl, line ${number})`,
+        `names the outlet ${outlet}, which is not in outlets.json (manifest.jsonl, line ${number})`,
       );
     owner.documents.push(document);
     from = Math.min(from, document.fetchedAt.getTime());
     to = Math.max(to, document.fetchedAt.getTime());
   }
-  if (number === 0) throw wrong(folder, 'holds no documents');
+  if (number === 0) throw wrong(folder, 'has no documents');
   for (const { documents } of outlets.values())
     documents.sort((a, b) => a.fetchedAt.getTime() - b.fetchedAt.getTime());
   return { from: new Date(from), to: new Date(to) };
@@ -142,17 +142,17 @@ function readLine(
   if (!parsed.success)
     throw wrong(
       folder,
-      `has a wrong manifest.jsonl, line ${number}: ${z.prettifyError(parsed.error).split('\n')[0]}`,
+      `has an invalid manifest.jsonl, line ${number}: ${z.prettifyError(parsed.error).split('\n')[0]}`,
     );
   const { outlet, fetched, file, sha1 } = parsed.data;
   const path = resolve(folder, file);
   if (!path.startsWith(folder + sep))
-    throw wrong(folder, `names a file outside of it (manifest.jsonl, line ${number})`);
-  if (!existsSync(path)) throw wrong(folder, `misses the file ${file} (manifest.jsonl, line ${number})`);
+    throw wrong(folder, `names a file outside its folder (manifest.jsonl, line ${number})`);
+  if (!existsSync(path)) throw wrong(folder, `lacks the file ${file} (manifest.jsonl, line ${number})`);
   const iso = fetched.replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/, '$1-$2-$3T$4:$5:$6Z');
   const fetchedAt = new Date(iso);
   if (Number.isNaN(fetchedAt.getTime()))
-    throw wrong(folder, `has the impossible date ${fetched} (manifest.jsonl, line ${number})`);
+    throw wrong(folder, `has the invalid date ${fetched} (manifest.jsonl, line ${number})`);
   return { outlet, document: { fetchedAt, path, sha1 } };
 }
 
@@ -161,11 +161,11 @@ function readJson<T>(folder: string, file: string, schema: z.ZodType<T>): T {
   if (!existsSync(path)) throw wrong(folder, `has no ${file}`);
   const parsed = schema.safeParse(jsonOf(readFileSync(path, 'utf8')));
   if (!parsed.success)
-    throw wrong(folder, `has a wrong ${file}: ${z.prettifyError(parsed.error).split('\n').join(' ')}`);
+    throw wrong(folder, `has an invalid ${file}: ${z.prettifyError(parsed.error).split('\n').join(' ')}`);
   return parsed.data;
 }
 
-/** Text that is no JSON becomes undefined, which no schema takes. */
+/** Invalid JSON becomes undefined, which no schema accepts. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -72,8 +72,8 @@ describe('openRecording', () => {
 
   it.each([
     ['no manifest', {}, /has no manifest\.jsonl\.$/],
-    ['an empty manifest', { 'manifest.jsonl': '\n' }, /holds no documents\.$/],
-    ['no JSON', { 'manifest.jsonl': 'nonsense' }, /wrong manifest\.jsonl, line 1: /],
+    ['an empty manifest', { 'manifest.jsonl': '\n' }, /has no documents\.$/],
+    ['invalid JSON', { 'manifest.jsonl': 'nonsense' }, /invalid manifest\.jsonl, line 1: /],
     [
       'an unknown outlet',
       {
@@ -83,12 +83,12 @@ describe('openRecording', () => {
       /names the outlet b,/,
     ],
     [
-      'a path that leads out',
+      'a path outside the folder',
       {
         'manifest.jsonl':
           '{"outlet":"a","fetched":"20310303T060000Z","file":"../x.xml","sha1":"da39a3ee5e6b4b0d3255bfef95601890afd80709"}',
       },
-      /outside of it/,
+      /outside its folder/,
     ],
     [
       'a missing file',
@@ -96,15 +96,15 @@ describe('openRecording', () => {
         'manifest.jsonl':
           '{"outlet":"a","fetched":"20310303T060000Z","file":"a/x.xml","sha1":"da39a3ee5e6b4b0d3255bfef95601890afd80709"}',
       },
-      /misses the file a\/x\.xml/,
+      /lacks the file a\/x\.xml/,
     ],
     [
-      'an impossible date',
+      'an invalid date',
       {
         'manifest.jsonl':
           '{"outlet":"a","fetched":"20311303T060000Z","file":"outlets.json","sha1":"da39a3ee5e6b4b0d3255bfef95601890afd80709"}',
       },
-      /impossible date/,
+      /invalid date/,
     ],
   ])('refuses %s', async (_, files, message) => {
     const bad = mkdtempSync(join(tmpdir(), 'recording-'));
@@ -114,13 +114,13 @@ describe('openRecording', () => {
     rmSync(bad, { recursive: true });
   });
 
-  it('refuses what is no folder', async () => {
-    await expect(openRecording(join(folder, 'nowhere'))).rejects.toThrow(/is no folder\.$/);
+  it('refuses a path that is not a folder', async () => {
+    await expect(openRecording(join(folder, 'nowhere'))).rejects.toThrow(/is not a folder\.$/);
   });
 });
 
 describe('serveRecording', () => {
-  it('serves the newest document of the replay time, with its own address in it', async () => {
+  it('serves the newest document of the replay time, with its own URL inserted', async () => {
     now = new Date('2031-03-03T06:00:10Z');
     const response = await get('/herald/feed');
     expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).toBe(
@@ -135,7 +135,7 @@ describe('serveRecording', () => {
     });
   });
 
-  it('answers 304 to its own validators', async () => {
+  it('responds with 304 to its own validators', async () => {
     const first = await get('/herald/feed');
     expect((await get('/herald/feed', { 'if-none-match': first.headers.get('etag') ?? '' })).status).toBe(
       304,
@@ -146,14 +146,14 @@ describe('serveRecording', () => {
     expect((await get('/herald/feed', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('serves an empty document as it was, and calls nothing fresh for more than a day', async () => {
+  it('serves an empty document unchanged, and limits freshness to one day', async () => {
     now = new Date('2031-03-03T07:00:00Z');
     const response = await get('/herald/feed');
     expect([response.status, await response.text()]).toEqual([200, '']);
     expect(response.headers.get('expires')).toBe('Tue, 04 Mar 2031 07:00:00 GMT');
   });
 
-  it('asks to come back for the first document', async () => {
+  it('sends Retry-After until the first document', async () => {
     const response = await get('/wire/feed');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, String(17 * 3600)]);
     now = new Date('2031-03-04T00:00:00Z');

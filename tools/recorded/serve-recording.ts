@@ -6,7 +6,7 @@ import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { RecordedDocument, Recording } from './recording.js';
 
-/** An answer is never called fresh for longer (ms): 24 h. */
+/** The maximum freshness of a response (ms): 24 h. */
 const MAX_FRESH_MS = 86_400_000;
 
 const IMAGE_TYPES: Record<string, string> = {
@@ -24,16 +24,16 @@ export interface RecordingServer {
 }
 
 export interface ServeOptions {
-  /** Replay time: the newest document fetched by then is served. */
+  /** Replay time. The newest document fetched by then is served. */
   now: () => Date | Promise<Date>;
   host?: string;
   port?: number;
 }
 
 /**
- * Serves a recording over loopback HTTP as the outlets served it at replay time: `GET /<outlet>/feed` with ETag,
- * Last-Modified and 304, `Expires` at the outlet's next document (so a polite reader comes back for each), 503
- * with Retry-After before its first. Faults of the documents are served as they are. `GET /images/*` too.
+ * Serves a recording over loopback HTTP as the outlets served it at replay time. `GET /<outlet>/feed` supports ETag, Last-Modified and
+ * 304. `Expires` is the time of the outlet's next document, so that a polite reader fetches each. Before the first document it sends
+ * 503 with Retry-After. Faulty documents are served unchanged. Also serves `GET /images/*`.
  */
 export async function serveRecording(recording: Recording, options: ServeOptions): Promise<RecordingServer> {
   const host = options.host ?? '127.0.0.1';
@@ -110,14 +110,14 @@ async function sendDocument(
   response.end(request.method === 'HEAD' ? undefined : sent);
 }
 
-/** If-None-Match wins over If-Modified-Since (RFC 9110, section 13.2.2). */
+/** If-None-Match takes precedence over If-Modified-Since (RFC 9110, section 13.2.2). */
 function isUnchanged(request: IncomingMessage, etag: string, fetchedAt: Date): boolean {
   const known = request.headers['if-none-match'];
   if (known !== undefined) return known.split(',').some((one) => one.trim() === etag);
   return Date.parse(request.headers['if-modified-since'] ?? '') >= fetchedAt.getTime();
 }
 
-/** Puts the server's address in for `{base}`, byte by byte so that no charset is touched. */
+/** Replaces `{base}` with the server's URL, byte by byte, so that any charset stays intact. */
 function withBase(bytes: Buffer, baseUrl: string): Buffer {
   return bytes.includes('{base}')
     ? Buffer.from(bytes.toString('latin1').replaceAll('{base}', baseUrl), 'latin1')

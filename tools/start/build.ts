@@ -5,7 +5,7 @@ import { OperatorError, projectRoot } from '#platform/runtime';
 
 interface Build {
   what: string;
-  /** Written by the build; older than any source means stale. */
+  /** A file written by the build. The build is stale if any source is newer. */
   made: string;
   sources: string[];
   command: string[];
@@ -28,13 +28,13 @@ const BUILDS: readonly Build[] = [
 
 interface Wanted {
   web: boolean;
-  /** Kills the builds. */
+  /** Aborts the builds. */
   signal?: AbortSignal;
-  /** Where people are told; a command's standard output may be read by a program. */
+  /** Prints progress. Defaults to standard output, which some commands reserve for their results. */
   say?: (line: string) => void;
 }
 
-/** Builds what is older than its sources, side by side; the web app only where it is wanted. */
+/** Runs stale builds in parallel. Builds the web app only on request. */
 export async function bringUpToDate({ web, signal, say = onOutput }: Wanted): Promise<void> {
   const stale = BUILDS.filter((build) => isStale(build) && (web || build.what !== 'web app'));
   if (stale.length > 0) say(`Building the ${stale.map((build) => build.what).join(' and the ')} …`);
@@ -83,7 +83,7 @@ function run(build: Build, signal: AbortSignal | undefined): Promise<void> {
         reject(new OperatorError(`The ${build.what} could not be built.\n${output}`));
         return;
       }
-      // A compiler that finds nothing to write leaves the file as old as it was.
+      // The compiler does not touch the file if its output is unchanged.
       utimesSync(made, begun, begun);
       resolve();
     });

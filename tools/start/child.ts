@@ -9,15 +9,15 @@ const STOP_TIMEOUT_MS = 15_000;
 export interface Child {
   name: string;
   log: string;
-  /** How it ended: 'code 1', 'signal SIGKILL'. */
+  /** Resolves with the reason for the exit: 'code 1', 'signal SIGKILL'. */
   ended: Promise<string>;
-  /** Asks it to end, then insists. */
+  /** Sends SIGTERM, then SIGKILL after a timeout. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts one process of ours in a group of its own: Ctrl-C reaches the launcher alone, which stops the parts in
- * order. The IPC channel tells a child when the launcher died.
+ * Starts a child process in its own process group, so that Ctrl-C reaches only the launcher, which stops the parts in order. The IPC
+ * channel closes if the launcher dies, so that the child can exit too.
  */
 export function startChild(
   name: string,
@@ -41,14 +41,14 @@ export function startChild(
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
-    const insist = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const kill = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
-    clearTimeout(insist);
+    clearTimeout(kill);
   };
   return { name, log, ended, stop };
 }
 
-/** Appends; a log that has grown too large becomes the one before. */
+/** Opens a log for appending. Rotates it first if it is too large. */
 function openLog(path: string): number {
   mkdirSync(join(path, '..'), { recursive: true });
   if (existsSync(path) && statSync(path).size > LOG_MAX_BYTES) renameSync(path, `${path}.1`);

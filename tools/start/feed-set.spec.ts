@@ -15,7 +15,7 @@ const named = (name: string) => {
 };
 
 describe('the embedded database of a feed set', () => {
-  it('is one for live feeds', () => {
+  it('has a fixed name for live feeds', () => {
     expect(databaseOf({ mode: 'live' })).toBe('followthrough_live');
   });
 

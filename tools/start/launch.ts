@@ -22,21 +22,21 @@ const COMPILER = [
 ];
 
 /**
- * Everything that a newcomer needs, in the order in which it depends on each other: feeds, database, migrations,
- * build, worker, BFF. Stops in the opposite order, whatever started; on Ctrl-C, on failure, and when a part dies.
+ * Starts everything, in dependency order: feeds, database, migrations, build, worker, BFF. Stops whatever has started in reverse
+ * order, on Ctrl-C, on failure, and if a part dies.
  */
 export async function launch(dev: boolean): Promise<void> {
   const settings = readSettings(process.env);
   const teardown = new Teardown();
-  const asked = untilSignal();
+  const stopRequested = untilSignal();
   const ending = new AbortController();
   const bringing = bringUp(settings, dev, teardown, ending.signal);
   try {
-    await Promise.race([asked, teardown.partDied, bringing.then(() => asked)]);
+    await Promise.race([stopRequested, teardown.partDied, bringing.then(() => stopRequested)]);
   } finally {
     ending.abort();
-    // What it has in hand it finishes and hands to the teardown; then it sees the signal and starts nothing more.
-    await bringing.catch(() => 'thrown above, or cut off by the signal');
+    // It finishes its current step and registers it with the teardown. Then it sees the signal and starts nothing more.
+    await bringing.catch(() => 'thrown above, or aborted by the signal');
     await teardown.run();
   }
 }
@@ -51,7 +51,7 @@ async function bringUp(
   assertWritable(settings.DATA_DIR);
   signal.throwIfAborted();
   say(`${PRODUCT_NAME} is starting.`);
-  // In development Vite serves the web app unbuilt.
+  // In development Vite serves the web app without a build.
   const building = bringUpToDate({ web: !dev, signal });
   building.catch(() => 'awaited below');
   const feedSet = await chooseFeeds(settings);
@@ -72,22 +72,25 @@ async function bringUp(
   say(`${feeds.sentence} Reading the first round …`);
   await waitUntilReady(ownAddress(settings.HOST, settings.PORT), signal);
   say(`${PRODUCT_NAME} is ready: ${web}`);
-  say(`Logs are in ${settings.DATA_DIR}/logs. Ctrl-C stops everything.`);
+  say(`Logs are in ${settings.DATA_DIR}/logs. Press Ctrl-C to stop.`);
 }
 
 async function openLocked(settings: Settings, feeds: FeedSet, teardown: Teardown): Promise<OpenDatabase> {
   const database = await openDatabase(settings, databaseOf(feeds));
   if (database.note) say(database.note);
-  // Whoever holds the lock owns the server: one that refuses us is left to the other launcher.
+  // The holder of the lock owns the server. If the lock is taken, leave the server to the other launcher.
   const lock = await lockForLauncher(database, feeds, settings.DATA_DIR);
   if (database.embedded) teardown.add('database', database.stop);
   teardown.add('lock', lock.release);
   if (database.log !== null) teardown.watch('embedded database', lock.lost, database.log);
-  else lock.lost.then((reason) => say(`Other starts are no longer kept off the database: ${reason}.`));
+  else
+    lock.lost.then((reason) =>
+      say(`The database lock was lost, so another launcher may use the database: ${reason}.`),
+    );
   return database;
 }
 
-/** Answers the address at which people find the web app. */
+/** Starts the apps. Returns the URL of the web app. */
 async function startApps(
   settings: Settings,
   dev: boolean,
@@ -104,7 +107,7 @@ async function startApps(
   return `http://localhost:${port}`;
 }
 
-/** Children read the environment themselves; what the launcher decided is laid over it. */
+/** The launcher's own settings override the environment of the children. */
 function settingsAsEnv(settings: Settings, dev: boolean): Record<string, string> {
   const NODE_ENV = dev ? 'development' : 'production';
   return { NODE_ENV, PORT: String(settings.PORT), DATA_DIR: settings.DATA_DIR };
@@ -114,20 +117,19 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Resolves at the first Ctrl-C or termination; a second one ends the process at once. */
-/** One Ctrl-C may arrive several times: from the terminal, and handed on by npm and tsx. */
+/** One Ctrl-C may arrive several times: from the terminal, and forwarded by npm and tsx (ms). */
 const SAME_PRESS_MS = 1_000;
 
-/** Resolves at the first signal; pressed again later it ends at once, whatever is still running. */
+/** Resolves on the first signal. A later second signal exits at once. */
 function untilSignal(): Promise<void> {
   return new Promise((resolve) => {
-    let askedAt: number | null = null;
+    let requestedAt: number | null = null;
     const ask = () => {
-      if (askedAt !== null) {
-        if (performance.now() - askedAt > SAME_PRESS_MS) process.exit(130);
+      if (requestedAt !== null) {
+        if (performance.now() - requestedAt > SAME_PRESS_MS) process.exit(130);
         return;
       }
-      askedAt = performance.now();
+      requestedAt = performance.now();
       say('Stopping …');
       resolve();
     };

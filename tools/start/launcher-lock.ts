@@ -3,20 +3,19 @@ import { OperatorError } from '#platform/runtime';
 import type { FeedSet } from './feed-set.js';
 import { type OpenDatabase, withDatabase } from './open-database.js';
 
-/** Any constant: the launcher holds it for as long as it lives. */
+/** An arbitrary key for the advisory lock that the launcher holds while it runs. */
 const LAUNCHER_LOCK = 4_170_206;
 
 export interface LauncherLock {
-  /** The database closed the connection that holds the lock: its reason. Never while it is released. */
+  /** Resolves with the reason if the connection that holds the lock is lost. Does not resolve on release. */
   lost: Promise<string>;
   release: () => Promise<void>;
 }
 
 /**
- * One launcher per data folder; on a server of the operator's one per database, where live feeds may have many.
- * The lock lives in a database session, so a killed launcher leaves none behind and the next start adopts the
- * server it left.
- * @throws OperatorError when another launcher holds it
+ * Allows one launcher per data folder. On the operator's own server it allows one launcher per database, or several for live feeds.
+ * The lock belongs to a database session, so a killed launcher releases it, and the next one adopts the server that it left running.
+ * @throws OperatorError if another launcher holds the lock
  */
 export function lockForLauncher(
   database: OpenDatabase,
@@ -27,12 +26,12 @@ export function lockForLauncher(
     return lock(
       withDatabase(database.url, 'postgres'),
       'pg_try_advisory_lock',
-      `Another start already runs on the data folder ${dataDir}: stop it or set DATA_DIR.`,
+      `Another launcher is already running on the data folder ${dataDir}. Stop it or set DATA_DIR.`,
     );
   return lock(
     database.url,
     feeds.mode === 'live' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock',
-    'Another start already runs on the database of DATABASE_URL: stop it or name another database.',
+    'Another launcher is already running on the database of DATABASE_URL. Stop it or use another database.',
   );
 }
 
@@ -43,13 +42,13 @@ async function lock(
 ): Promise<LauncherLock> {
   let releasing = false;
   const { promise: lost, resolve } = Promise.withResolvers<string>();
-  const tell = (reason: string) => {
+  const report = (reason: string) => {
     if (!releasing) resolve(reason);
   };
   const client = await openConnection({ connectionString: url, keepAlive: true }, ({ message }) =>
-    tell(message),
+    report(message),
   );
-  client.once('end', () => tell('the connection was closed'));
+  client.once('end', () => report('the connection was closed'));
   const { rows } = await client.query<{ free: boolean }>(`select ${attempt}($1) as free`, [LAUNCHER_LOCK]);
   if (!rows[0]?.free) {
     releasing = true;

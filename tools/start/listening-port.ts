@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { listenRefusal } from '#platform/runtime';
 
-/** @throws OperatorError when something else listens on `host`:`port` or it may not be used */
+/** @throws OperatorError if `host`:`port` is in use or not permitted */
 export function assertPortFree(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

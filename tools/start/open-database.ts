@@ -5,14 +5,14 @@ import { chooseFeeds, databaseOf } from './feed-set.js';
 
 export interface OpenDatabase {
   url: string;
-  /** Embedded server on its data folder, not a server of the operator's. */
+  /** True for the embedded server, false for the operator's own server. */
   embedded: boolean;
-  /** False when the embedded server ran before this call: somebody else owns it. */
+  /** False if the embedded server was already running: another process owns it. */
   startedHere: boolean;
   note: string | null;
   /** The embedded server's log. */
   log: string | null;
-  /** Stops the embedded server when this call started it. */
+  /** Stops the embedded server if this call started it. */
   close(): Promise<void>;
   /** Stops the embedded server in either case. */
   stop(): Promise<void>;
@@ -21,10 +21,10 @@ export interface OpenDatabase {
 type Place = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR' | 'FEEDS' | 'RECORDED_DIR'>;
 
 /**
- * The database that the settings name: DATABASE_URL, else one on the embedded server of DATA_DIR, which is joined
- * where it runs and started where it does not. There each feed set has its own: without a `name` it is the one
- * that a start with these settings would use.
- * @throws OperatorError when it cannot be reached
+ * Opens the configured database: DATABASE_URL, or a database on the embedded server of DATA_DIR, which is started if it is not
+ * running. On the embedded server each feed set has its own database. Without a `name`, opens the one that `npm start` would use with
+ * these settings.
+ * @throws OperatorError if the database cannot be reached
  */
 export async function openDatabase(
   settings: Place = readSettings(process.env),
@@ -63,7 +63,7 @@ export async function openDatabase(
   };
 }
 
-/** The same server, another database. */
+/** The URL of another database on the same server. */
 export function withDatabase(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
@@ -76,7 +76,7 @@ async function ensureDatabase(adminUrl: string, name: string): Promise<void> {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query(`create database "${name}"`);
   } catch (error) {
-    // Two commands may both have found it missing: 42P04 says that the other was faster.
+    // 42P04: another command has just created the same database.
     if ((error as { code?: string }).code !== '42P04') throw error;
   } finally {
     await client.end();
@@ -92,7 +92,7 @@ async function assertReachable(url: string): Promise<void> {
     const { hostname, port, pathname } = new URL(url);
     const reason = cause instanceof Error && cause.message ? cause.message : String(cause);
     throw new OperatorError(
-      `DATABASE_URL cannot be used: ${hostname}:${port || '5432'}${pathname} answers "${reason}".`,
+      `DATABASE_URL cannot be used: ${hostname}:${port || '5432'}${pathname} responds with "${reason}".`,
       { cause },
     );
   } finally {

@@ -3,8 +3,8 @@ import { seed } from '#persistence/seed';
 import { OperatorError, systemClock } from '#platform/runtime';
 
 /**
- * Migrates and seeds the database at `url`; twice changes nothing. Answers the applied migrations.
- * @throws OperatorError when the user of the database may not create tables
+ * Migrates and seeds the database at `url`. Idempotent. Returns the applied migrations.
+ * @throws OperatorError if the database user may not create tables
  */
 export async function prepareDatabase(url: string): Promise<string[]> {
   const database = await connectDatabase(url);
@@ -15,7 +15,9 @@ export async function prepareDatabase(url: string): Promise<string[]> {
   } catch (error) {
     const denied = denial(error);
     if (denied === null) throw error;
-    throw new OperatorError(`The database user of DATABASE_URL lacks a right: ${denied}.`, { cause: error });
+    throw new OperatorError(`The database user of DATABASE_URL lacks a privilege: ${denied}.`, {
+      cause: error,
+    });
   } finally {
     await database.close();
   }
@@ -23,7 +25,7 @@ export async function prepareDatabase(url: string): Promise<string[]> {
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** What PostgreSQL denied, from wherever in the chain of causes it said so. */
+/** PostgreSQL's message about the missing privilege, from anywhere in the chain of causes. */
 function denial(error: unknown): string | null {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++)
     if ((cause as { code?: unknown }).code === INSUFFICIENT_PRIVILEGE)

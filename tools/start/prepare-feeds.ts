@@ -10,9 +10,9 @@ import { serveRecording } from '../recorded/serve-recording.js';
 import type { FeedSet } from './feed-set.js';
 
 export interface PreparedFeeds {
-  /** Laid over the environment of the apps. */
+  /** Overrides the environment of the apps. */
   env: Record<string, string>;
-  /** What is being read, for people. */
+  /** Describes the feed set. */
   sentence: string;
   close: () => Promise<void>;
 }
@@ -20,8 +20,8 @@ export interface PreparedFeeds {
 type ReplaySettings = Pick<Settings, 'RECORDED_BACKFILL'>;
 
 /**
- * Sets the news clock to the feed set, and serves it when it is a recording.
- * @throws OperatorError when the database holds articles of another feed set
+ * Sets the news clock for the feed set. Serves it if it is a recording.
+ * @throws OperatorError if the database holds articles of another feed set
  */
 export async function prepareFeeds(
   feeds: FeedSet,
@@ -42,7 +42,7 @@ export async function prepareFeeds(
   return { env: {}, sentence: 'Live feeds.', close: async () => {} };
 }
 
-/** @throws OperatorError when the database holds articles of another feed set: their news would mix */
+/** @throws OperatorError if the database holds articles of another feed set: their news would mix */
 export async function assertNoOtherFeeds(db: Queryable, feeds: FeedSet): Promise<void> {
   const clock = await readNewsClock(db);
   const held = clock?.recording?.name ?? null;
@@ -50,9 +50,9 @@ export async function assertNoOtherFeeds(db: Queryable, feeds: FeedSet): Promise
   if (clock === null || held === wanted) return;
   const [found] = await db.rows<{ filled: boolean }>('select exists (select from article) as filled');
   if (!found?.filled) return;
-  const told = (name: string | null) => (name === null ? 'live feeds' : `the recording ${name}`);
+  const nameOf = (name: string | null) => (name === null ? 'live feeds' : `the recording ${name}`);
   throw new OperatorError(
-    `The database holds articles of ${told(held)}, which those of ${told(wanted)} may not join: name another by DATABASE_URL.`,
+    `The database holds articles of ${nameOf(held)}, so ${nameOf(wanted)} cannot use it. Choose another database with DATABASE_URL.`,
   );
 }
 
@@ -81,7 +81,7 @@ async function replay(
   const day = (date: Date) => date.toISOString().slice(0, 10);
   return {
     env: { RECORDED_SERVER: `127.0.0.1:${server.port}`, RECORDED_IMAGES: join(folder, 'images') },
-    sentence: `Recorded feeds: ${name}, ${day(from)} to ${day(to)}${fictional ? ', all of it invented' : ''}.`,
+    sentence: `Recorded feeds: ${name}, ${day(from)} to ${day(to)}${fictional ? ', entirely fictional' : ''}.`,
     close,
   };
 }

@@ -1,6 +1,6 @@
 import { OperatorError } from '#platform/runtime';
 
-/** Runs a command: what the operator must change is one sentence, everything else a stack; both end with code 1. */
+/** Runs a command. Prints an OperatorError as one sentence, and other errors with their stack. Both exit with code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();

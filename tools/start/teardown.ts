@@ -6,19 +6,19 @@ interface Part {
   stop: () => Promise<void>;
 }
 
-/** What must be stopped, newest first. A part that fails to stop is told and does not keep the others up. */
+/** Stops the parts, newest first. If a part fails to stop, this is reported and the others are still stopped. */
 export class Teardown {
-  /** Rejects with an OperatorError when a part ends while nobody asked it to. */
+  /** Rejects with an OperatorError if a part exits unexpectedly. */
   readonly partDied: Promise<never>;
   private readonly parts: Part[] = [];
   private stopping = false;
-  private tellDeath: (error: OperatorError) => void = () => {};
+  private rejectPartDied: (error: OperatorError) => void = () => {};
 
   constructor() {
     this.partDied = new Promise((_, reject) => {
-      this.tellDeath = reject;
+      this.rejectPartDied = reject;
     });
-    this.partDied.catch(() => 'told to whoever waits for it');
+    this.partDied.catch(() => 'handled by the caller that awaits it');
   }
 
   add(name: string, stop: () => Promise<void>): void {
@@ -30,11 +30,11 @@ export class Teardown {
     this.watch(child.name, child.ended, child.log);
   }
 
-  /** From now on the end of this part is the end of the whole. */
+  /** From now on, everything stops if this part exits. */
   watch(name: string, ended: Promise<string>, log: string): void {
     ended.then((how) => {
       if (this.stopping) return;
-      this.tellDeath(new OperatorError(`The ${name} ended unexpectedly (${how}). Its log: ${log}`));
+      this.rejectPartDied(new OperatorError(`The ${name} exited unexpectedly (${how}). See the log: ${log}`));
     });
   }
 

@@ -1,6 +1,6 @@
 /**
- * How a worker process is started. V8 would let young objects pile up to hundreds of MB before it looks at them; with small
- * nurseries and a bounded heap a worker that reads a country's news stays under 450 MB (see docs/quality.md).
+ * The arguments of a worker process. By default V8 lets young objects grow to hundreds of MB before it collects them. With a small
+ * young generation and a bounded heap, a worker that reads a country's news stays under 450 MB (see docs/quality.md).
  */
 export const WORKER_ARGS = [
   '--max-semi-space-size=16',

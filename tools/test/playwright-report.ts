@@ -1,9 +1,9 @@
 import type { Tally } from './tally.js';
 
-/** The part of Playwright's JSON report that the count needs. */
+/** The parts of Playwright's JSON report that are needed to count the tests. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  /** Errors outside of any test, such as a file that does not load. */
+  /** Errors outside any test, such as a file that does not load. */
   errors: unknown[];
 }
 

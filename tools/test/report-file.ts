@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Lets a test runner write its JSON report to a temporary file. Returns what it wrote, or null if it wrote nothing. */
+/** Lets a test runner write its JSON report to a temporary file. Returns the report, or null if there is none. */
 export async function withReportFile<Report>(
   run: (path: string) => Promise<unknown>,
 ): Promise<Report | null> {

@@ -8,7 +8,7 @@ import type { Tally } from './tally.js';
 
 const CHROMIUMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Runs the browser tests on the system's Chromium. Without one they are not run, which CI counts as a failure. */
+/** Runs the browser tests in the system's Chromium. Without Chromium they are skipped, which CI counts as a failure. */
 export async function runBrowser(paths: readonly string[]): Promise<Tally> {
   const chromium = process.env.CHROMIUM_PATH ?? CHROMIUMS.find((path) => existsSync(path));
   if (chromium === undefined) return withoutChromium();
@@ -20,7 +20,7 @@ export async function runBrowser(paths: readonly string[]): Promise<Tally> {
 }
 
 function withoutChromium(): Tally {
-  const advice = 'Chromium is missing: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.';
+  const advice = 'Chromium is missing. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.';
   const required = process.env.CI === 'true';
   process.stdout.write(
     `${advice}\nThe browser tests were not run${required ? ', which CI counts as a failure' : ''}.\n`,

@@ -3,7 +3,7 @@ import type { Tally } from './tally.js';
 
 const CHECKS = ['lint', 'types', 'migration:check'] as const;
 
-/** Runs the checks side by side, since each keeps one core busy. The output of each is printed in one piece. */
+/** Runs the checks in parallel, because each keeps one core busy. Prints the output of each in one piece. */
 export async function runChecks(): Promise<Tally> {
   const codes = await Promise.all(
     CHECKS.map(async (check) => {

@@ -2,10 +2,10 @@ import { withReportFile } from './report-file.js';
 import { runProcess } from './run-process.js';
 import type { Tally } from './tally.js';
 
-/** Most tests wait for servers, processes and clocks half of their time: two side by side suit two cores. */
+/** Most tests spend half of their time waiting for servers, processes and clocks. Two workers suit two cores. */
 const WORKERS = '--maxWorkers=2';
 
-/** The Jest projects of a suite: the web app's unit tests need a DOM. */
+/** The Jest projects of each suite. The web app's unit tests need a DOM. */
 const PROJECTS = { unit: ['unit', 'web'], integration: ['integration'] };
 
 interface JestReport {
@@ -15,7 +15,7 @@ interface JestReport {
   success: boolean;
 }
 
-/** Runs one of the suites of Jest; `paths` choose its files. */
+/** Runs one of the Jest suites. `paths` selects files. */
 export async function runJest(
   project: keyof typeof PROJECTS,
   paths: readonly string[],

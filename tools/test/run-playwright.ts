@@ -4,10 +4,10 @@ import { runProcess } from './run-process.js';
 import type { Tally } from './tally.js';
 
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config=test/browser'];
-/** Imports such as `#contract` lead to the sources. */
+/** Resolves imports such as `#contract` to the sources. */
 const NODE_OPTIONS = '--conditions=source --no-warnings';
 
-/** Runs the browser tests; `paths` choose their files. */
+/** Runs the browser tests. `paths` selects files. */
 export async function runPlaywright(paths: readonly string[], env: Record<string, string>): Promise<Tally> {
   let exitCode = 1;
   const report = await withReportFile<PlaywrightReport>(async (path) => {

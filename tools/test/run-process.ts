@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { projectRoot, SETTING_NAMES } from '#platform/runtime';
 
-/** Where the tests keep what outlives one run: the database server and compiled code. */
+/** The tests' folder for data that outlives a run: the database server and compiled code. */
 export const DATA_DIR = join(projectRoot(), '.data', 'test');
-/** Tests ignore the settings of the shell: empty counts as not set. */
+/** Tests ignore the settings of the shell. An empty value means not set. */
 const NO_SETTINGS = { ...Object.fromEntries(SETTING_NAMES.map((name) => [name, ''])), NODE_ENV: 'test' };
 
-/** What becomes of standard output: shown, dropped, or handed over together with the errors. */
+/** What happens to standard output: shown, dropped, or passed on together with standard error. */
 type Output = 'show' | 'drop' | ((words: string) => void);
 
 /** Runs a program in the project's folder and returns its exit code. */

@@ -1,4 +1,4 @@
-/** How many checks of a suite passed, and how many did not. */
+/** The numbers of passed and failed checks of a suite. */
 export interface Tally {
   passed: number;
   failed: number;

@@ -11,7 +11,7 @@ export interface BoostSettings {
   rate: number;
   /** Ridge added to each leaf's second derivative. */
   ridge: number;
-  /** Least weight of examples on either side of a split. */
+  /** Minimum number of examples on either side of a split. */
   least: number;
 }
 
@@ -147,7 +147,7 @@ function addTo(odds: Float64Array, { children, members, leaf }: Node): void {
   else for (const at of members) odds[at] = (odds[at] ?? 0) + leaf;
 }
 
-/** Breadth first, as `readTrees` reads it. */
+/** Breadth first, the order of `readTrees`. */
 function pack(root: Node): string {
   const queue = [root];
   const words: string[] = [];

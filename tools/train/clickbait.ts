@@ -1,7 +1,7 @@
 /**
  * Measures the clickbait model by five-fold cross-validation, then trains the shipped weights on everything:
  *   tsx --conditions=source tools/train/clickbait.ts CLICKBAIT.gz PLAIN.gz [--measure-only]
- * The files hold a headline a line; blank lines are passed over. Only little words and numbers enter the data file.
+ * The files hold one headline per line. Blank lines are skipped. Only short common words and numbers enter the data file.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const TARGET = fileURLToPath(
 );
 const FOLDS = 5;
 const OPTIONS = { epochs: 8, unsettled: 7, rate: 0.3, decay: 1e-3 };
-/** A feature must have been seen in so many headlines to be learned, and weigh so much to be shipped. */
+/** The minimum number of headlines for a feature to be learned, and its minimum weight to be shipped. */
 const MIN_HEADLINES = 15;
 const MIN_WEIGHT = 0.05;
 const BINS = 10;
@@ -73,7 +73,7 @@ function trained(examples: readonly Headline[]): ClickbaitModel {
   return { bias: Number(logOdds(0, model.bias).toFixed(2)), weights: new Map(weights.sort()) };
 }
 
-/** Each headline judged by a model that never saw it. */
+/** Judges each headline with a model that was not trained on it. */
 function report(): void {
   const judged = Array.from({ length: FOLDS }, (_, fold) => {
     const isOfFold = ({ title }: Headline) => crc32(title.toLowerCase()) % FOLDS === fold;
@@ -95,7 +95,7 @@ function report(): void {
   );
 }
 
-/** Expected calibration error over ten bins: how far stated probabilities are from what happened. */
+/** Expected calibration error over ten bins: the distance between predicted probabilities and observed frequencies. */
 function calibrationError(judged: readonly { isClickbait: boolean; probability: number }[]): number {
   const bins = Map.groupBy(judged, ({ probability }) => Math.min(BINS - 1, Math.floor(BINS * probability)));
   const off = [...bins.values()].map((bin) =>
@@ -107,7 +107,7 @@ function calibrationError(judged: readonly { isClickbait: boolean; probability: 
 async function write(): Promise<void> {
   const { bias, weights } = trained(headlines);
   const lines = [...weights].map(([feature, weight]) => `${feature} ${weight}`).join('\n');
-  const text = `/** Made by tools/train/clickbait.ts: do not edit. A feature and the log-odds that it adds, a line. */
+  const text = `/** Made by tools/train/clickbait.ts: do not edit. One feature and the log-odds that it adds per line. */
 export const CLICKBAIT_BIAS = ${bias};
 export const CLICKBAIT_WEIGHTS = \`${lines}\`;\n`;
   await writeFile(TARGET, text);

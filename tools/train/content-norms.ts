@@ -1,8 +1,8 @@
 /**
- * Measures what is usual for sources, without any label of theirs, and writes it down for the content factor:
+ * Measures what is usual for sources, without any labels, and writes it for the content factor:
  *   tsx --conditions=source tools/train/content-norms.ts ARCHIVE.jsonl.gz [--measure-only]
- * Archive lines are `{domain, title, link, description, categories, firstSeen}`. Of each signal the middle and the spread over
- * sources enter the data file, nothing of any one of them.
+ * Archive lines are `{domain, title, link, description, categories, firstSeen}`. The data file holds the median and the spread of each
+ * signal over all sources, and nothing about single sources.
  */
 
 import { writeFile } from 'node:fs/promises';
@@ -25,9 +25,9 @@ import { readLines } from '../measure/read-lines.js';
 const TARGET = fileURLToPath(
   new URL('../../libs/domain/src/trust/factors/data/content-norms.ts', import.meta.url),
 );
-/** Sources with fewer headlines say little of what is usual. */
+/** Sources with fewer headlines are not representative. */
 const LEAST_HEADLINES = 15;
-/** A smaller spread is taken for this: a signal that hardly any source shows shall not shout. */
+/** The minimum spread. It keeps rare signals from dominating. */
 const LEAST_SPREAD = 0.05;
 
 interface ArchiveLine {
@@ -67,7 +67,7 @@ async function signalsBySource(file: string): Promise<ArticleSignals[][]> {
 
 type Usual = Record<Tag, number>;
 
-/** The mean of a signal over all articles of each tag; a tag that no article has gets that of all. */
+/** The mean of a signal over all articles of each tag. A tag without articles gets the overall mean. */
 function usualOf(signal: ContentSignal): Usual {
   const all = sources.flat().filter((article) => article[signal] !== null);
   const meanOf = (articles: readonly ArticleSignals[]) =>
@@ -79,7 +79,7 @@ function usualOf(signal: ContentSignal): Usual {
   return Object.fromEntries(usual) as Usual;
 }
 
-/** Variance components of the days' means (one-way analysis of variance): what of it lies between sources, what within. */
+/** Splits the variance of daily means into components between and within sources (one-way analysis of variance). */
 function normOf(signal: ContentSignal, usual: Usual) {
   const excessOf = (article: ArticleSignals) => {
     const shown = article[signal];
@@ -134,8 +134,11 @@ async function write(): Promise<void> {
   });
   await writeFile(
     TARGET,
-    `/** Made by tools/train/content-norms.ts: do not edit. Of each signal: its rate in articles of
- * each tag; of what sources have over that the median, the standard deviation, and the days whose chance equals it. */
+    `/**
+ * Made by tools/train/content-norms.ts: do not edit. Per signal: its rate in articles of each tag (\`usual\`), and, for
+ * the excess of sources over that rate, the median (\`typical\`), the standard deviation (\`spread\`), and the number of
+ * days at which chance is as large as the spread (\`priorDays\`).
+ */
 export const CONTENT_NORMS = {\n${rows.join('\n')}\n};\n`,
   );
 }

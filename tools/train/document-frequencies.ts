@@ -1,7 +1,7 @@
 /**
- * `tsx --conditions=source tools/train/document-frequencies.ts FILE`: counts in how many English news items of a
- * collection (`{title, description}` a line, .gz too) each stem occurs, and
- * writes libs/domain/src/text/data/document-frequencies.ts. Counts only, no text.
+ * `tsx --conditions=source tools/train/document-frequencies.ts FILE`: counts the English news items of a collection in which each stem
+ * occurs (`{title, description}` per line, may be gzipped), and writes libs/domain/src/text/data/document-frequencies.ts. It holds
+ * counts only, no text.
  */
 import { writeFile } from 'node:fs/promises';
 import { detectLanguage, tokenise } from '#domain/text';
@@ -39,9 +39,9 @@ const rows = [...counts]
 await writeFile(
   OUT,
   `// Made by tools/train/document-frequencies.ts; counts only.
-/** English news items counted. */
+/** Number of English news items. */
 export const DOCUMENTS = ${documents};
-/** A line per stem: the stem, and how many items it occurs in. */
+/** One line per stem: the stem, and the number of items that contain it. */
 export const DOCUMENT_FREQUENCIES = \`
 ${rows.join('\n')}
 \`;

@@ -1,20 +1,20 @@
 import { STORIES } from './story-headlines.js';
 import type { LabelledText } from './tag-examples.js';
 
-/** What a believed label counts beside one given by a person. */
+/** The weight of an inferred label relative to a human one. */
 const ARCHIVE_WEIGHT = 0.1;
-/** What a headline of a story counts that a first model is sure about. */
+/** The weight of a story's headline whose tag a first model is sure about. */
 const STORY_WEIGHT = 0.15;
-/** A gold file of this size counts as it is; `FILE_BALANCE` tells how far others are weighted towards it: 0 not at all, 1 fully. */
+/** A gold file of this size has weight 1. `FILE_BALANCE` is how far other sizes are evened out: 0 not at all, 1 fully. */
 const FILE_SIZE = 3000;
 const FILE_BALANCE = 0.4;
-/** How far rare tags of a file are weighted up: macro-F1 asks every tag alike. */
+/** How far rare tags of a file are weighted up, because macro-F1 counts every tag equally. */
 const GOLD_TAG_BALANCE = 0.6;
 const ARCHIVE_TAG_BALANCE = 0.5;
-/** Rarer tags are not weighted up any more. */
+/** Tags with fewer texts are weighted as if they had this many. */
 const LEAST_TEXTS = 20;
 
-/** How much each text counts in training: rare tags within a file and small files more. */
+/** The training weight of each text. Rare tags within a file and small files count more. */
 export function exampleWeights(texts: readonly LabelledText[]): (text: LabelledText) => number {
   const inFile = new Map<string, number>();
   const ofTag = new Map<string, number>();

@@ -3,13 +3,13 @@ import { TAGS } from '#vocabulary';
 import { exampleWeights } from './example-weights.js';
 import { relabelPlainNews } from './relabel-plain-news.js';
 import { type Example, trainSoftmax } from './softmax.js';
-import { believedHeadlines, type StoryHeadlines } from './story-headlines.js';
+import { inferredHeadlines, type StoryHeadlines } from './story-headlines.js';
 import type { LabelledText } from './tag-examples.js';
 
-/** A feature must have been seen in this many texts to be learned. */
+/** The minimum number of texts for a feature to be learned. */
 const MIN_TEXTS = 2;
 const OPTIONS = { epochs: 10, unsettled: 2, rate: 0.5, decay: 1e-3 };
-/** The rows that matter most (spread of its weights × root of how many texts have it): keeps the data file below 2 MB. */
+/** Keeps only the most important rows (spread of the weights × root of the number of texts), so that the data file stays below 2 MB. */
 const MAX_ROWS = 180_000;
 
 interface ReadText {
@@ -20,9 +20,9 @@ interface ReadText {
 const bag = new FeatureBag();
 
 /**
- * Fits the linear model of `tagArticle` in two rounds: a first one without plain news says which of it is about one of the
- * eight topics after all; the rest teaches what `general` looks like. It also says what stories without a label are about:
- * their headlines join the second round.
+ * Fits the linear model of `tagArticle` in two rounds. The first model, trained without plain news, finds the plain news that is about
+ * one of the eight topics. The rest trains `general`. The first model also labels unlabelled stories, whose headlines are added to
+ * the second round.
  */
 export function fitTagWeights(
   texts: readonly LabelledText[],
@@ -37,9 +37,9 @@ export function fitTagWeights(
   const readAgain = new Map(
     relabelled.map((text, i) => [text, read.get(texts[i] ?? text) ?? readText(text)]),
   );
-  const believed = believedHeadlines(stories, topics);
-  for (const text of believed) readAgain.set(text, readText(text));
-  return fitOnce([...relabelled, ...believed], readAgain);
+  const inferred = inferredHeadlines(stories, topics);
+  for (const text of inferred) readAgain.set(text, readText(text));
+  return fitOnce([...relabelled, ...inferred], readAgain);
 }
 
 function readText(text: LabelledText): ReadText {

@@ -1,10 +1,10 @@
 import { articleTerms, type StoryArticle, StoryModel, type StorySettings } from '#domain/stories/placing';
 import type { Example } from './boosted-trees.js';
 
-/** Articles in published order, with the stories that people gave them. */
+/** Articles in published order, with their human story labels. */
 export interface LabelledStream {
   name: string;
-  /** What all its examples together weigh, beside another stream of as many. */
+  /** The total weight of its examples, relative to another stream of the same size. */
   weight: number;
   articles: { story: string; article: StoryArticle }[];
 }
@@ -13,12 +13,12 @@ export interface JoinExample extends Example {
   story: string;
 }
 
-/** Share of a topic's articles that tell the story: from the upper one the article belongs there, between the two who knows. */
+/** The share of a topic's articles that belong to the story. From `to` on, the article joins. Between the two values it is unclear. */
 const MIXED = { from: 0.3, to: 0.5 };
 
 /**
- * Places a stream and keeps how each dated article compares with its candidates. Placed rightly (no settings given), topics
- * are the stories themselves; placed by a model's settings, they have the faults that a decision will meet.
+ * Places a stream and records how each dated article compares with its candidates. Without settings, topics are the labelled stories.
+ * With a model's settings, they contain the errors that real decisions meet.
  */
 export function joinExamples(stream: LabelledStream, settings: Partial<StorySettings> | null): JoinExample[] {
   const model = new StoryModel(settings ?? {});

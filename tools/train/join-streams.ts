@@ -6,7 +6,7 @@ import { readFictionalStream } from '../recorded/fictional/fictional-stream.js';
 import type { LabelledStream } from './join-examples.js';
 
 const FICTIONAL = fileURLToPath(new URL('../recorded/fictional', import.meta.url));
-/** Its stories run for days and weeks, which those of the gold files do not. */
+/** Higher because its stories run for days and weeks, unlike those of the gold files. */
 const FICTIONAL_WEIGHT = 2;
 interface Line {
   story: string;
@@ -17,7 +17,7 @@ interface Line {
 
 type LabelledArticle = LabelledStream['articles'][number];
 
-/** The articles of a gold file that have a date and a summary; others are not decided by what is learned. */
+/** The articles of a gold file with a date and a summary. The learned model does not decide about others. */
 export async function goldStream(file: string): Promise<LabelledStream> {
   const articles: LabelledArticle[] = [];
   for await (const line of readLines<Line>(file))
@@ -25,7 +25,7 @@ export async function goldStream(file: string): Promise<LabelledStream> {
   return { name: basename(file), weight: 1, articles };
 }
 
-/** The invented fortnight. */
+/** The fictional fortnight. */
 export function fictionalStream(): LabelledStream {
   const articles = readFictionalStream(FICTIONAL).items.map((item) => ({
     story: item.story ?? `${item.outlet} ${item.guid}`,

@@ -1,13 +1,13 @@
 /**
- * Learns when an article joins a story, and measures that on stories and on files that the learning did not see:
+ * Learns when an article joins a story, and measures the result on unseen stories and files:
  *   tsx --conditions=source tools/train/joins.ts GOLD.jsonl.gz… [--measure-only]
- * Lines are `{story, title, summary, date}` in published order; those without date or summary are left out. The shipped
- * trees are fitted on everything; numbers only, no text, enter the data file.
+ * Lines are `{story, title, summary, date}` in published order. Lines without a date or summary are skipped. The shipped trees are
+ * fitted on everything. The data file holds numbers only, no text.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type JoinTrees, readTrees, StoryModel } from '#domain/stories/placing';
-import { bCubedOf, type Labelled } from '../eval/b-cubed.js';
+import { bCubedOf, type Labelled } from '../eval/scores/b-cubed.js';
 import { boost } from './boosted-trees.js';
 import { type JoinExample, joinExamples, type LabelledStream } from './join-examples.js';
 import { fictionalStream, goldStream } from './join-streams.js';
@@ -31,16 +31,16 @@ if (files.length === 0) {
 const streams = [fictionalStream()];
 for (const file of files) streams.push(await goldStream(file));
 
-const taught = streams.map((stream) => ({ stream, examples: joinExamples(stream, null) }));
+const basic = streams.map((stream) => ({ stream, examples: joinExamples(stream, null) }));
 const folds = Array.from(
   { length: FOLDS },
   (_, fold): Chooses =>
     ({ story }) =>
       foldOf(story) === fold,
 );
-const lessons = withFaults();
+const training = withFaults();
 if (!args.includes('--measure-only')) {
-  const packed = learn(lessons, everything);
+  const packed = learn(training, everything);
   await writeFile(
     TARGET,
     `/** Made by tools/train/joins.ts: do not edit. */\nexport const JOIN_TREES = \`\n${packed}\n\`;\n`,
@@ -50,10 +50,10 @@ if (!args.includes('--measure-only')) {
 for (const stream of streams) report('stories unseen', stream, folds);
 for (const stream of streams) report('stream unseen', stream, [(other) => other.stream === stream]);
 
-/** Adds what articles meet when a model places them that was fitted on other stories, or the same fault would be learned twice. */
-function withFaults(): typeof taught {
-  const settings = folds.map((fold) => ({ trees: readTrees(learn(taught, (each) => !fold(each))) }));
-  return taught.map(({ stream, examples }) => {
+/** Adds examples placed by a model that was fitted on other stories. The same stories would reinforce the model's own errors. */
+function withFaults(): typeof basic {
+  const settings = folds.map((fold) => ({ trees: readTrees(learn(basic, (each) => !fold(each))) }));
+  return basic.map(({ stream, examples }) => {
     const met = folds.flatMap((fold, at) =>
       joinExamples(stream, settings[at] ?? null).filter(({ story }) => fold({ story, stream })),
     );
@@ -61,18 +61,18 @@ function withFaults(): typeof taught {
   });
 }
 
-function learn(lessonsOf: typeof taught, chooses: Chooses): string {
-  const chosen: JoinExample[] = lessonsOf.flatMap(({ stream, examples }) =>
+function learn(from: typeof basic, chooses: Chooses): string {
+  const chosen: JoinExample[] = from.flatMap(({ stream, examples }) =>
     examples.filter(({ story }) => chooses({ story, stream })),
   );
   const total = chosen.reduce((sum, { weight }) => sum + weight, 0);
   return boost(chosen.map((it) => ({ ...it, weight: (it.weight * chosen.length) / total })));
 }
 
-/** B-cubed over the articles of each part, placed by trees that were fitted without it. */
+/** B-cubed over the articles of each part, placed by trees fitted without that part. */
 function report(how: string, stream: LabelledStream, parts: readonly Chooses[]): void {
   const scores = parts.map((part) => {
-    const trees = fitted.get(part) ?? readTrees(learn(lessons, (each) => !part(each)));
+    const trees = fitted.get(part) ?? readTrees(learn(training, (each) => !part(each)));
     fitted.set(part, trees);
     const placed = place(stream, trees);
     return bCubedOf(placed, (story) => part({ story, stream }));

@@ -8,12 +8,12 @@ import {
 import { TAGS, type Tag } from '#vocabulary';
 import type { LabelledText } from './tag-examples.js';
 
-/** How sure the first model must be before plain news is believed to be of a tag. */
+/** The minimum probability at which the first model's tag replaces `general`. */
 const SURE = 0.7;
 
 const bag = new FeatureBag();
 
-/** Plain news ('nation', 'world') that a model of the eight topics is sure about gets that tag instead of `general`. */
+/** Gives plain news ('nation', 'world') the tag that a model of the eight topics is sure about, instead of `general`. */
 export function relabelPlainNews(texts: readonly LabelledText[], topics: TagWeights): LabelledText[] {
   return texts.map((text) => {
     if (text.gold || text.labels[0] !== 'general') return text;

@@ -1,7 +1,7 @@
 export interface Example {
   features: Int32Array;
   values: Float32Array;
-  /** The share of each class that this example stands for; sums to 1. */
+  /** The target probability of each class. Sums to 1. */
   target: Float32Array;
   weight: number;
 }
@@ -10,10 +10,10 @@ export interface SoftmaxOptions {
   classes: number;
   features: number;
   epochs: number;
-  /** The model is the mean of the weights after each epoch but the first so many: it swings less than the last one. */
+  /** The model is the mean of the weights after each epoch, without this many first epochs. It varies less than the last weights. */
   unsettled: number;
   rate: number;
-  /** L2 pull towards zero, per visit of a feature by an example of weight 1. */
+  /** L2 regularisation, per occurrence of a feature in an example of weight 1. */
   decay: number;
 }
 
@@ -23,7 +23,7 @@ export interface SoftmaxModel {
   weights: Float32Array;
 }
 
-/** Multinomial logistic regression by AdaGrad; the order of examples is a fixed shuffle, so a run can be repeated. */
+/** Multinomial logistic regression with AdaGrad. The examples have a fixed shuffled order, so runs are reproducible. */
 export function trainSoftmax(examples: Example[], options: SoftmaxOptions): SoftmaxModel {
   const { classes, features, epochs, unsettled, rate, decay } = options;
   const model = emptyModel(classes, features);
@@ -104,7 +104,7 @@ function shuffled<T>(items: T[], next: () => number): T[] {
   return copy;
 }
 
-/** Numbers in [0, 1), the same in every run (constants of Numerical Recipes). */
+/** Pseudo-random numbers in [0, 1), the same in every run (constants from Numerical Recipes). */
 function linearCongruential(seed: number): () => number {
   let state = seed;
   return () => {

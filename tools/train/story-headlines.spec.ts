@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { FEATURE_NUMBERS, FeatureBag, readTagFeatures, type TagWeights } from '#domain/ingest/tagging';
 import { TAGS, type Tag } from '#vocabulary';
-import { believedHeadlines } from './story-headlines.js';
+import { inferredHeadlines } from './story-headlines.js';
 
 /** A model that knows one word of each of two tags. */
 function knowing(words: ReadonlyMap<string, Tag>): TagWeights {
@@ -26,10 +26,10 @@ const model = knowing(
   ]),
 );
 const labelled = (...titles: string[]) =>
-  believedHeadlines([{ titles }], model).map(({ title, labels }) => `${labels.join()}: ${title}`);
+  inferredHeadlines([{ titles }], model).map(({ title, labels }) => `${labels.join()}: ${title}`);
 
-describe('believedHeadlines', () => {
-  it('gives a headline that says nothing the tag of the others', () => {
+describe('inferredHeadlines', () => {
+  it('gives an ambiguous headline the tag of the others', () => {
     expect(labelled('Late wicket', 'Saltby rejoices', 'Last wicket falls')).toEqual([
       'sports: Late wicket',
       'sports: Saltby rejoices',
@@ -39,13 +39,13 @@ describe('believedHeadlines', () => {
 
   it.each([
     ['too few headlines', ['Late wicket', 'Last wicket falls']],
-    ['nothing known', ['Saltby rejoices', 'A quiet day', 'Another one']],
+    ['no known words', ['Saltby rejoices', 'A quiet day', 'Another one']],
     ['two tags in balance', ['Late wicket', 'Last wicket', 'Merger agreed', 'Quick merger']],
   ])('leaves out a story with %s', (_, titles) => {
     expect(labelled(...titles)).toEqual([]);
   });
 
-  it('takes no more than eight headlines of a story', () => {
+  it('uses at most eight headlines of a story', () => {
     expect(labelled(...Array.from({ length: 30 }, (_, i) => `Wicket ${i}`))).toHaveLength(8);
   });
 });

@@ -9,7 +9,7 @@ import { TAGS, type Tag } from '#vocabulary';
 import { readLines } from '../measure/read-lines.js';
 import type { LabelledText } from './tag-examples.js';
 
-/** The `file` of texts that come from stories. */
+/** The `file` of texts from stories. */
 export const STORIES = 'stories';
 
 /** Headlines of many outlets about one event, without a label. */
@@ -17,10 +17,10 @@ export interface StoryHeadlines {
   titles: string[];
 }
 
-/** Fewer headlines do not tell what a story is about. */
+/** Fewer headlines do not show what a story is about. */
 const LEAST_HEADLINES = 3;
 const MOST_HEADLINES = 8;
-/** By how much a story's likeliest tag must lead the next one before all its headlines are believed to be of it. */
+/** The minimum lead of a story's likeliest tag before all its headlines get it. */
 const LEAD = 0.4;
 
 const bag = new FeatureBag();
@@ -36,10 +36,10 @@ export async function readStoryHeadlines(file: string): Promise<StoryHeadlines[]
 }
 
 /**
- * Headlines of stories whose tag a first model is sure of, as further examples: together the headlines of an event tell what it is
- * about, where one alone does not. At most eight of a story.
+ * Additional examples: headlines of stories whose tag a first model is sure about. Together, the headlines of an event show what it
+ * is about, even if a single one does not. At most eight per story.
  */
-export function believedHeadlines(stories: readonly StoryHeadlines[], topics: TagWeights): LabelledText[] {
+export function inferredHeadlines(stories: readonly StoryHeadlines[], topics: TagWeights): LabelledText[] {
   return stories.flatMap(({ titles }) => {
     const some = titles.slice(0, MOST_HEADLINES);
     const tag = some.length < LEAST_HEADLINES ? null : sharedTag(some, topics);
@@ -49,7 +49,7 @@ export function believedHeadlines(stories: readonly StoryHeadlines[], topics: Ta
   });
 }
 
-/** The tag with the highest mean probability, or null where it does not lead clearly. */
+/** The tag with the highest mean probability, or null if it does not lead clearly. */
 function sharedTag(titles: readonly string[], topics: TagWeights): Tag | null {
   const sums = TAGS.map(() => 0);
   for (const title of titles) {

@@ -3,18 +3,18 @@ import { sectionTags, urlSections } from '#domain/ingest/tagging';
 import { isTag, TAGS, type Tag } from '#vocabulary';
 import { readLines } from '../measure/read-lines.js';
 
-/** The archive is many times the gold: more of it was not better (docs/decisions/0008-tags.md). */
+/** The archive is much larger than the gold data. More of it was not better (docs/decisions/0008-tags.md). */
 const MOST_OF_A_TAG = 4_000;
-/** Letters beyond Latin, four in a headline. */
+/** At least four non-Latin letters in a headline. */
 const OTHER_SCRIPT = /(?:[\u0250-\u1fff\u2c00-\ud7ff].*){4}/u;
 
-/** A text with the tags that it is known, or believed, to have. */
+/** A text with known or inferred tags. */
 export interface LabelledText {
   file: string;
   title: string;
   summary: string;
   labels: Tag[];
-  /** Gold labels were given by people; the others come from where an aggregator and the outlet filed the article. */
+  /** True for human labels. Other labels come from the sections of an aggregator and the outlet. */
   gold: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Line {
   categories?: string[];
 }
 
-/** Reads gold lines (`label`) and archive lines (`categories`, `link`) alike; lines that tell no tag are left out. */
+/** Reads gold lines (`label`) and archive lines (`categories`, `link`). Lines without a tag are skipped. */
 export async function readLabelledTexts(file: string): Promise<LabelledText[]> {
   const texts: LabelledText[] = [];
   const titles = new Set<string>();
@@ -42,7 +42,7 @@ export async function readLabelledTexts(file: string): Promise<LabelledText[]> {
   return texts.some(({ gold }) => gold) ? texts : thinOut(texts);
 }
 
-/** At most `MOST_OF_A_TAG` texts of each tag, evenly from the whole archive. */
+/** At most `MOST_OF_A_TAG` texts per tag, evenly sampled from the whole archive. */
 function thinOut(texts: readonly LabelledText[]): LabelledText[] {
   return TAGS.flatMap((tag) => {
     const own = texts.filter(({ labels }) => labels[0] === tag);
@@ -51,13 +51,13 @@ function thinOut(texts: readonly LabelledText[]): LabelledText[] {
   });
 }
 
-/** 'nation' and 'world' alone say that an article is news, but not what of: unless its address does, it is `general`. */
+/** 'nation' and 'world' alone give no subject. Such articles are `general` unless their URL names a section. */
 function filedUnder({ categories = [], link = '' }: Line): Tag[] {
   const named = categories.filter(isTag).filter((tag) => tag !== 'general');
   const bySection = [...new Set(urlSections(link).flatMap(sectionTags))];
   const plainNews = categories.includes('nation') || categories.includes('world');
   if (named.length === 0) return bySection.length > 0 ? bySection : plainNews ? ['general'] : [];
-  // The aggregator has no politics and no environment of its own: there the outlet's section knows better.
+  // The aggregator has no sections for politics and environment, so the outlet's section takes precedence.
   const better = bySection.filter((tag) => tag === 'politics' || tag === 'environment');
   return better.length > 0 ? better : named;
 }

@@ -2,9 +2,8 @@
  * Measures the tagger by five-fold cross-validation, then trains the shipped weights on everything:
  *   tsx --conditions=source tools/train/tags.ts GOLD.jsonl.gz… [ARCHIVE.jsonl.gz] [--stories=STORIES.jsonl.gz]
  *     [--measure-only | --write-only]
- * Gold lines are `{title, summary, url, label}`, archive lines `{title, description, link, categories}`, story
- * lines `{story, title}`: what these are about is not told.
- * Only numbers of hashed words enter the data file.
+ * Gold lines are `{title, summary, url, label}`, archive lines `{title, description, link, categories}`, story lines
+ * `{story, title}` without labels. The data file holds only numbers for hashed words.
  */
 
 import { writeFile } from 'node:fs/promises';
@@ -12,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { packTagWeights, tagArticle, unpackTagWeights } from '#domain/ingest/tagging';
 import type { Tag } from '#vocabulary';
-import { scoreTags } from '../eval/score-tags.js';
+import { scoreTags } from '../eval/scores/score-tags.js';
 import { fitTagWeights } from './fit-tag-weights.js';
 import { readStoryHeadlines, type StoryHeadlines } from './story-headlines.js';
 import { type LabelledText, readLabelledTexts } from './tag-examples.js';
@@ -21,7 +20,7 @@ const TARGET = fileURLToPath(
   new URL('../../libs/domain/src/ingest/tagging/data/packed-tag-weights.ts', import.meta.url),
 );
 const FOLDS = 5;
-/** Rarer labels of a file are left out of the mean: their F1 is chance. */
+/** Rarer labels of a file are excluded from the mean, because their F1 is mostly chance. */
 const LEAST_ITEMS = 50;
 
 const args = process.argv.slice(2);
@@ -47,10 +46,10 @@ interface Outcome {
   tags: Tag[];
 }
 
-/** Each text tagged by a model that never saw it, nor another one of its title. */
+/** Tags each text with a model that was not trained on it or on another text with the same title. */
 function crossValidated(): Outcome[] {
   return Array.from({ length: FOLDS }, (_, fold) => {
-    // What is measured is what would be shipped: weights that were packed and unpacked.
+    // Measure the weights as shipped: packed and unpacked.
     const weights = unpackTagWeights(
       packTagWeights(
         fitTagWeights(
@@ -69,7 +68,7 @@ function crossValidated(): Outcome[] {
   }).flat();
 }
 
-/** Stories none of whose headlines is the title of a text in the fold. */
+/** Stories without a headline that is the title of a text in the fold. */
 function storiesApart(fold: number): StoryHeadlines[] {
   const measured = new Set(texts.filter((text) => foldOf(text) === fold).map(({ title }) => wordsOf(title)));
   return stories.filter(({ titles }) => !titles.some((title) => measured.has(wordsOf(title))));

@@ -14,18 +14,18 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PagesModule } from './pages/pages.module.js';
 import { SeedModule } from './seed/seed.module.js';
-import { FeedsModule } from './syndication/syndication.module.js';
+import { SyndicationModule } from './syndication/syndication.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 import { TrackerModule } from './tracker/tracker.module.js';
 import { WebsubModule } from './websub/websub.module.js';
 
-/** The BFF: every `/api` call, by feature, and the address of hubs. */
+/** The BFF: all `/api` calls by feature, and the WebSub callback. */
 @Module({})
 export class AppModule {
   static with(settings: Settings, logger: Logger): DynamicModule {
     const url = settings.DATABASE_URL;
     if (url === undefined)
-      throw new OperatorError('DATABASE_URL is not set: start with npm start, or set it.');
+      throw new OperatorError('DATABASE_URL is not set. Set it, or start with npm start.');
     return {
       module: AppModule,
       imports: [
@@ -47,7 +47,7 @@ export class AppModule {
         NotificationsModule,
         WebsubModule,
         PagesModule,
-        FeedsModule,
+        SyndicationModule,
       ],
     };
   }

@@ -4,9 +4,9 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { type Logger, NestLogger, projectRoot, type Settings } from '#platform/runtime';
 import { AppModule } from './app.module.js';
-import { serveFeed } from './articles/serve-feed.js';
+import { serveNewsFeed } from './articles/serve-news-feed.js';
 import { jsonOnly } from './http/bodies.js';
-import { keptByNobody } from './http/caching.js';
+import { revalidateAlways } from './http/caching.js';
 import { csrfProtection } from './http/csrf.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { serveOpenApi } from './http/openapi.js';
@@ -16,10 +16,10 @@ import { validationPipe } from './http/validation.pipe.js';
 import { serveRecordedImages, serveWebApp } from './http/web-app.js';
 import { measureCalls } from './metrics/http-metrics.js';
 import { answerPages } from './pages/answer-pages.js';
-import { takeHubBodies } from './websub/hub-bodies.js';
+import { readHubBodies } from './websub/hub-bodies.js';
 
-/** What others than our own pages ask for stands where they look for it. */
-const ADDRESSES_OF_PROGRAMS = [
+/** Routes outside `/api`. Feed readers, search engines and hubs expect them at these paths. */
+const PATHS_OUTSIDE_API = [
   'websub/:token',
   'robots.txt',
   'sitemap.xml',
@@ -30,7 +30,7 @@ const ADDRESSES_OF_PROGRAMS = [
   'topics/:slug/feed.json',
 ];
 
-/** The whole BFF with the built web app, not yet listening: the server and the tests start from here. */
+/** Creates the whole BFF with the built web app, without listening. Used by the server and the tests. */
 export async function createApp(
   settings: Settings,
   logger: Logger,
@@ -46,18 +46,18 @@ export async function createApp(
   app.use(requestLog(logger));
   app.use(measureCalls);
   app.useSecurityHeaders(securityHeaders(settings));
-  app.use('/api', keptByNobody);
-  serveFeed(app);
+  app.use('/api', revalidateAlways);
+  serveNewsFeed(app);
   app.enableCsrfProtection(csrfProtection(settings));
   app.use(jsonOnly);
   app.use(compression({ threshold: 1024 }));
-  takeHubBodies(app);
-  app.setGlobalPrefix('api', { exclude: ADDRESSES_OF_PROGRAMS });
+  readHubBodies(app);
+  app.setGlobalPrefix('api', { exclude: PATHS_OUTSIDE_API });
   app.useGlobalPipes(validationPipe);
   app.useGlobalFilters(new ErrorFilter(logger));
   serveOpenApi(app);
   if (settings.RECORDED_IMAGES) serveRecordedImages(app, settings.RECORDED_IMAGES);
-  // In development Vite serves the pages; an old build must not stand in for them.
+  // In development Vite serves the pages. Never serve an old build instead.
   if (settings.NODE_ENV !== 'development')
     serveWebApp(app, webFolder, (html) =>
       answerPages(app, { html, folder: webFolder }, { settings, logger }),

@@ -21,11 +21,11 @@ async function start(): Promise<void> {
   const command = process.argv.length > 2;
   if (command) process.stdout.on('error', endWithReader);
   await workerProgram(runForEver).parseAsync();
-  // What a command opened it has closed; the channel to whoever started it must not keep it alive.
+  // The command has closed its resources. The channel to the parent process must not keep it alive.
   if (command) process.channel?.unref();
 }
 
-/** Whoever read our answer has seen enough, as `head` does. */
+/** Exits quietly if the reader closes the pipe, as `head` does. */
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

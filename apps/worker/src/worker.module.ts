@@ -10,8 +10,9 @@ import { HealthServer } from './health/health-server.js';
 import { IngestModule } from './ingest/ingest.module.js';
 import { WebsubModule } from './ingest/websub/websub.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { ReplayService } from './loops/replay.service.js';
 import { RoundJob } from './loops/round.job.js';
-import { UpkeepModule } from './maintenance/maintenance.module.js';
+import { MaintenanceModule } from './maintenance/maintenance.module.js';
 import { MetricsService } from './metrics/metrics.service.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { DataModule } from './setup/data.module.js';
@@ -21,16 +22,16 @@ import { StoriesModule } from './stories/stories.module.js';
 import { TrustModule } from './trust/trust.module.js';
 
 /**
- * The worker: `ingest` reads feeds into articles, `stories` places them and keeps milestones, `trust` scores
- * sources. They meet in the tables only; `round.job.ts` runs the two loops of reading and story-keeping.
+ * The worker. `ingest` turns feeds into articles, `stories` places them and maintains milestones, `trust` scores
+ * sources. They communicate only through the database. `round.job.ts` runs the loops for reading and story-keeping, and
+ * `replay.service.ts` moves a replay's clock.
  */
 @Module({})
 export class WorkerModule {
-  /** @param ticking false leaves the loops to the caller (tests and measurements drive it themselves) */
+  /** @param ticking false leaves the loops to the caller, for tests and measurements */
   static with(settings: Settings, logger: Logger, ticking = true): DynamicModule {
     const url = settings.DATABASE_URL;
-    if (url === undefined)
-      throw new OperatorError('DATABASE_URL is not set: start with npm start, or set it.');
+    if (url === undefined) throw new OperatorError('DATABASE_URL is not set. Set it, or use npm start.');
     return {
       module: WorkerModule,
       imports: [
@@ -46,7 +47,7 @@ export class WorkerModule {
         StoriesModule,
         TrustModule,
         NotificationsModule,
-        UpkeepModule,
+        MaintenanceModule,
         WebsubModule,
       ],
       providers: [
@@ -55,6 +56,7 @@ export class WorkerModule {
           inject: [Database, NewsClock],
           useFactory: (db: Database, clock: NewsClock) => new StartCheck(db, clock, settings, ticking),
         },
+        ReplayService,
         RoundJob,
         MetricsService,
         HealthServer,

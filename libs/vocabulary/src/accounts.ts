@@ -1,4 +1,4 @@
-/** How a request proves who sent it: by a browser's cookie, or by a token in its header. */
+/** How a request is authenticated: with a browser's cookie, or with a token in its header. */
 export const SESSION_KINDS = ['session', 'token'] as const;
 export const LINK_PURPOSES = ['password_reset', 'email_confirmation', 'unsubscribe'] as const;
 

@@ -1,8 +1,8 @@
-/** Where public ratings place a source, from left to right. */
+/** Positions in public ratings, from left to right. */
 export const BIASES = ['left', 'center-left', 'center', 'center-right', 'right'] as const;
-/** Sources without a label form a group of their own. */
+/** Sources without a label form their own group. */
 export const BIAS_GROUPS = [...BIASES, 'unknown'] as const;
-/** The sides that can miss a story. */
+/** The sides that can have a blind spot. */
 export const BLIND_SIDES = ['left', 'right'] as const;
 
 export type Bias = (typeof BIASES)[number];

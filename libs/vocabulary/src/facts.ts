@@ -1,12 +1,12 @@
-/** What can be new about one development. */
+/** Kinds of facts about one milestone. */
 export const MILESTONE_FACT_KINDS = ['milestone_added', 'level_raised', 'milestone_retracted'] as const;
-/** The kinds of notification: followers hear of these, and of nothing else. */
+/** The kinds of notification. Followers are notified of these and no others. */
 export const NOTIFIED_FACT_KINDS = [...MILESTONE_FACT_KINDS, 'status_changed'] as const;
-/** What the worker finds when it reads a topic again. */
+/** The kinds of facts that a rebuild of a topic finds. */
 export const FACT_KINDS = ['created', ...NOTIFIED_FACT_KINDS] as const;
-/** Everything that a topic's log holds. */
+/** All kinds of entries in a topic's log. */
 export const TOPIC_EVENT_KINDS = [...FACT_KINDS, 'merged', 'split', 'moved', 'edited'] as const;
-/** What the public change log shows: everything but new reports. */
+/** The kinds that the public change log shows: all but new reports. */
 export const CHANGE_KINDS = [
   'status_changed',
   'merged',

@@ -1,24 +1,27 @@
-/** `waiting`: in the directory, not polled until an operator switches it on. */
+/** `waiting`: in the directory, not crawled until an operator enables it. */
 export const FEED_STATES = ['active', 'waiting', 'disabled'] as const;
-/** From good to bad: `quiet` answers but brings nothing new, `dead` was given up, `paused` and `waiting` are not asked. */
+/**
+ * From good to bad. `quiet` responds but publishes nothing new, `dead` was given up, `paused` and `waiting` are not
+ * checked.
+ */
 export const FEED_LEVELS = ['ok', 'quiet', 'failing', 'dead', 'paused', 'waiting'] as const;
-/** What operators are told of a feed. */
+/** Kinds of alerts about a feed. */
 export const FEED_ALERT_KINDS = ['feed_dead', 'feed_gone', 'feed_abandoned'] as const;
 
-/** Why a feed is checked when it is. */
+/** Why the next check of a feed is at its time. */
 export const CHECK_REASONS = [
   'new',
-  /** The server's or the feed's own word on how long an answer stands. */
+  /** The server or the feed states how long a response stays fresh. */
   'freshness',
   'default',
   'backoff',
   'retry_after',
-  /** The feed's own rhythm, and how long it has been silent. */
+  /** The feed's rhythm, and how long it has been silent. */
   'rhythm',
-  /** Moved out of the hours or days in which the feed asks not to be read. */
+  /** Moved out of the hours or days that the feed excludes. */
   'skipped',
   'dead',
-  /** Its hub announced a change just now, or is trusted to announce them. */
+  /** The hub just announced a change, or is trusted to announce changes. */
   'pushed',
   'operator',
 ] as const;
@@ -38,7 +41,7 @@ export const FETCH_OUTCOMES = [
   'unreadable',
 ] as const;
 
-/** How far a subscription at a feed's WebSub hub has come. */
+/** The state of a subscription at a feed's WebSub hub. */
 export const HUB_STATES = ['requested', 'active', 'denied', 'failed'] as const;
 
 export type FeedState = (typeof FEED_STATES)[number];
@@ -46,4 +49,3 @@ export type FeedLevel = (typeof FEED_LEVELS)[number];
 export type FeedAlertKind = (typeof FEED_ALERT_KINDS)[number];
 export type CheckReason = (typeof CHECK_REASONS)[number];
 export type FetchOutcomeKind = (typeof FETCH_OUTCOMES)[number];
-export type HubState = (typeof HUB_STATES)[number];

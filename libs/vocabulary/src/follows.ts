@@ -1,4 +1,4 @@
-/** How often a follower wants to hear of a topic. */
+/** How often a follower wants notifications about a topic. */
 export const NOTIFICATION_FREQUENCIES = [
   'immediate',
   'daily',

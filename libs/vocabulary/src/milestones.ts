@@ -1,13 +1,14 @@
 /** How many independent origins report a milestone: one, two, three or more. */
 export const CONFIRMATION_LEVELS = ['single', 'multiple', 'verified'] as const;
 export const SIGNIFICANCES = ['critical', 'high', 'medium', 'low'] as const;
-/** Whether a milestone's day is named in its articles or is the day of their publication. */
+/** Whether a milestone's date is named in its articles or is their publication date. */
 export const DATE_SOURCES = ['text', 'published'] as const;
 /**
- * What an article is to its milestone: the `first` opened it, another origin `confirms` it, a known origin
- * `repeats` it in new words (or takes it back), a `copy` has the text of an earlier one.
+ * The role of an article in its milestone. `first` opened it. `confirms`: another origin reports it. `repeats`: a
+ * known origin reports it again in new words, or retracts it. `copy` has the text of an earlier article. `comment` and
+ * `expects` do not report it: opinion, background, live blogs and digests, or a mere expectation.
  */
-export const MILESTONE_ROLES = ['first', 'confirms', 'repeats', 'copy'] as const;
+export const MILESTONE_ROLES = ['first', 'confirms', 'repeats', 'copy', 'comment', 'expects'] as const;
 /** The roles of articles that count as an independent report. */
 export const REPORTING_ROLES = ['first', 'confirms'] as const satisfies readonly MilestoneRole[];
 

@@ -1,6 +1,6 @@
 import type { NotificationFrequency } from './follows.js';
 
-/** What a notification looks like to its reader. */
+/** How a notification is displayed to its reader. The names are specified; `alert` is not an operator's alert. */
 export const NOTIFICATION_TYPES = ['article', 'topic', 'alert', 'other'] as const;
 
 export const DIGEST_RHYTHMS = ['daily', 'weekly'] as const satisfies readonly NotificationFrequency[];

@@ -10,16 +10,16 @@ export const SOURCE_CATEGORIES = [
   'specialized',
   'independent',
 ] as const;
-/** Where a source's row came from. */
+/** Where a source was added from. */
 export const SOURCE_ADDERS = ['directory', 'recording', 'operator'] as const;
-/** Wikipedia's perennial sources list: how its editors judge a source (CC BY-SA). */
+/** Wikipedia's list of perennial sources: how its editors rate a source (CC BY-SA). */
 export const WIKIPEDIA_STATUSES = [
   'generally-reliable',
   'no-consensus',
   'generally-unreliable',
   'deprecated',
 ] as const;
-/** `read`: those whose feeds are read come first, then by trust. */
+/** `read`: sources with active feeds first, then by trust. */
 export const SOURCE_SORTS = ['name', 'trust', 'followers', 'read'] as const;
 
 export type SourceCategory = (typeof SOURCE_CATEGORIES)[number];

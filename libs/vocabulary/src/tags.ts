@@ -1,4 +1,7 @@
-/** What an article can be about. `general` is the fallback: it stands alone, and readers cannot filter by it. */
+/**
+ * What an article can be about. `general` is the fallback: it is never combined with another tag, and readers cannot
+ * filter by it.
+ */
 export const INTEREST_TAGS = [
   'sports',
   'entertainment',

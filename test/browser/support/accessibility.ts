@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Animations that end have ended; those that run for ever, such as a spinner, do not count. */
+/** All finite animations have ended. Endless ones, such as a spinner, do not count. */
 const AT_REST = `document.getAnimations().every(({ playState, effect }) =>
   playState !== 'running' || effect?.getComputedTiming().endTime === Infinity)`;
 
 /**
- * Checks the page by axe when it is at rest: fading text has another contrast. Checks again while there are violations, since
- * a check takes long enough for a message to fade meanwhile.
- * It runs in the page itself: the other mode opens a second page for each check, for frames of other sites. We have none.
+ * Checks the page with axe when it is at rest, because fading text has less contrast. Repeats the check while there are
+ * violations, because a toast may fade during a check. Axe runs in legacy mode, inside the page: the other mode opens a second
+ * page for each check, for frames of other sites, which the product does not have.
  */
 export async function expectNoViolations(page: Page): Promise<void> {
   await expect(async () => {

@@ -3,15 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Runs the built BFF for `startBff`, in a process of its own: the BFF's decorators need the project's compiler, which
- * Playwright does not use. Node runs this file as it is, by taking the types out.
+ * Runs the built BFF for `startBff`, in its own process: the BFF's decorators need the project's compiler, which
+ * Playwright does not use. Node runs this file directly by stripping its types.
  */
 export type HostMessage =
   | { kind: 'listening'; address: string }
-  /** The BFF heard that stories changed. */
-  | { kind: 'heard' }
-  /** Every open event stream knows where the feed stands. */
-  | { kind: 'greeted' };
+  /** The BFF has received the message that stories changed. */
+  | { kind: 'received' }
+  /** Every open event stream has sent its first mark. */
+  | { kind: 'streams-ready' };
 
 const ASK_AGAIN_MS = 20;
 const built = (path: string) => import(pathToFileURL(join('dist', path)).href);
@@ -32,11 +32,11 @@ const { Channels }: typeof import('../../../apps/bff/src/http/channels.service.j
 const { EventStreams }: typeof import('../../../apps/bff/src/notifications/event-streams.service.js') =
   await built('apps/bff/src/notifications/event-streams.service.js');
 
-function say(message: HostMessage): void {
+function send(message: HostMessage): void {
   process.send?.(message);
 }
 
-async function untilGreeted(): Promise<void> {
+async function untilStreamsReady(): Promise<void> {
   const streams = () => app.get(EventStreams).all();
   while (streams().length === 0 || streams().some(({ mark }) => mark === null)) await wait(ASK_AGAIN_MS);
 }
@@ -45,19 +45,19 @@ const settings = readSettings(process.env);
 const app = await createApp(settings, createLogger(settings, 'bff'));
 await app.init();
 const channels = app.get(Channels);
-// The BFF added its own listeners before: when this one is called, they have heard it.
-channels.on(STORIES_CHANNEL, () => say({ kind: 'heard' }));
+// The BFF's own listeners were added earlier, so they run before this one.
+channels.on(STORIES_CHANNEL, () => send({ kind: 'received' }));
 await app.listen(0, '127.0.0.1');
 while (!channels.isListening) await wait(ASK_AGAIN_MS);
 
 process.once('disconnect', () => process.exit());
-process.on('message', async (order: 'greet' | 'stop') => {
-  if (order === 'greet') {
-    await untilGreeted();
-    say({ kind: 'greeted' });
+process.on('message', async (order: 'await-streams' | 'stop') => {
+  if (order === 'await-streams') {
+    await untilStreamsReady();
+    send({ kind: 'streams-ready' });
     return;
   }
   await app.close();
   process.exit();
 });
-say({ kind: 'listening', address: await app.getUrl() });
+send({ kind: 'listening', address: await app.getUrl() });

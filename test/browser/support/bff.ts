@@ -6,13 +6,13 @@ import type { HostMessage } from './bff-host.js';
 
 const NO_SETTINGS = Object.fromEntries(SETTING_NAMES.map((name) => [name, '']));
 
-/** The built BFF in a process of its own. */
+/** The built BFF in its own process. */
 export interface Bff {
   address: string;
-  /** Does something, and resolves once the BFF has heard that stories changed since. */
-  hears: (act: () => Promise<unknown>) => Promise<void>;
-  /** Resolves once every open event stream, and at least one, was told where the feed stands. */
-  greeted: () => Promise<void>;
+  /** Runs `act`, and resolves once the BFF has received a message that stories changed. */
+  untilReceived: (act: () => Promise<unknown>) => Promise<void>;
+  /** Resolves once at least one event stream is open and every open one has sent its first mark. */
+  streamsReady: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -30,21 +30,21 @@ export async function startBff(databaseUrl: string): Promise<Bff> {
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const said = new EventEmitter();
-  child.on('message', (message: HostMessage) => said.emit(message.kind, message));
-  child.once('exit', (code) => said.emit('error', new Error(`the BFF ended with ${code}`)));
-  const [{ address }] = (await once(said, 'listening')) as [Extract<HostMessage, { kind: 'listening' }>];
-  // Between two waits nobody listens for its end; the next call of a page fails then.
-  said.on('error', () => undefined);
+  const messages = new EventEmitter();
+  child.on('message', (message: HostMessage) => messages.emit(message.kind, message));
+  child.once('exit', (code) => messages.emit('error', new Error(`the BFF ended with ${code}`)));
+  const [{ address }] = (await once(messages, 'listening')) as [Extract<HostMessage, { kind: 'listening' }>];
+  // Outside of a wait nothing handles the BFF's exit. The next call of a page fails instead.
+  messages.on('error', () => undefined);
   return {
     address,
-    hears: async (act) => {
-      const heard = once(said, 'heard');
-      await Promise.all([heard, act()]);
+    untilReceived: async (act) => {
+      const received = once(messages, 'received');
+      await Promise.all([received, act()]);
     },
-    greeted: async () => {
-      child.send('greet');
-      await once(said, 'greeted');
+    streamsReady: async () => {
+      child.send('await-streams');
+      await once(messages, 'streams-ready');
     },
     stop: async () => {
       const ended = once(child, 'exit');

@@ -3,15 +3,15 @@ import { expectNoViolations } from './accessibility.js';
 import { ConsoleFaults } from './console-faults.js';
 
 interface TestFixtures {
-  /** What went wrong in the test's pages so far. */
+  /** Errors in the test's pages so far. */
   faults: ConsoleFaults;
-  /** Opens a page of another browser profile: another device, or somebody else. */
+  /** Opens a page in another browser profile: another device or another reader. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
   endCheck: undefined;
 }
 
 interface WorkerOptions {
-  /** Names the tests that share a site: files that name different ones never share a worker, so each has a site of its own. */
+  /** Names the site of a file. Files with different names never share a worker, so each has its own site. */
   siteOf: string;
 }
 
@@ -37,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerOptions>({
     for (const page of pages) await page.context().close();
   },
   endCheck: [
-    // `context` and `newPage` are only named for the order: their pages are still open when this fixture ends.
+    // `context` and `newPage` are listed for the order only: their pages are still open when this fixture ends.
     async ({ browser, faults, context: _context, newPage: _newPage }, use, testInfo) => {
       await use(undefined);
       if (testInfo.errors.length > 0) return;

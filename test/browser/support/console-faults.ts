@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What went wrong in the pages of a test: console errors, uncaught exceptions and responses with an error status. */
+/** The errors in a test's pages: console errors, uncaught exceptions and responses with an error status. */
 export class ConsoleFaults {
   private found: string[] = [];
 
@@ -14,7 +14,7 @@ export class ConsoleFaults {
     });
   };
 
-  /** Forgets those so far that the test caused on purpose. */
+  /** Removes the errors that the test caused on purpose. */
   forgive(expected: RegExp): void {
     this.found = this.found.filter((fault) => !expected.test(fault));
   }

@@ -3,16 +3,16 @@ import { type Front, startFront } from './front.js';
 import { test as base } from './read-site-test.js';
 
 interface TestFixtures {
-  mended: undefined;
+  mendAtEnd: undefined;
 }
 
 interface WorkerFixtures {
-  /** Stands before the site; tests break or hold calls by it. */
+  /** A proxy of the site, by which tests break or hold calls. */
   front: Front;
-  told: DamStory;
+  story: DamStory;
 }
 
-/** Tests of a site that has the story of the dam; relative addresses lead to the server before it. */
+/** Tests of a site with the dam story. Relative addresses go through the proxy. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   front: [
     async ({ site }, use) => {
@@ -22,9 +22,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  told: [async ({ db, front }, use) => use(await buildDamStory(db, front.address)), { scope: 'worker' }],
+  story: [async ({ db, front }, use) => use(await buildDamStory(db, front.address)), { scope: 'worker' }],
   baseURL: ({ front }, use) => use(front.address),
-  mended: [
+  mendAtEnd: [
     async ({ front }, use) => {
       await use(undefined);
       front.mend();

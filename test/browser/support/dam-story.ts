@@ -1,28 +1,26 @@
 import type { Database } from '#persistence/database';
-import {
-  buildArticle,
-  buildMilestone,
-  buildSource,
-  buildTopic,
-  hoursAfter,
-} from '../../support/factories.js';
+import { buildArticle, buildRevision } from '../../support/factories/articles.js';
+import { hoursAfter } from '../../support/factories/news-day.js';
+import { buildSource } from '../../support/factories/sources.js';
+import { buildTopic, buildTopicRedirect } from '../../support/factories/stories.js';
+import { buildMilestone } from '../../support/factories/timeline.js';
 
-/** A headline that would break a page that does not escape it. */
+/** A headline that breaks a page unless it is escaped. */
 export const HOSTILE = 'Dam <img src=x onerror="document.title=1"> holds <b>firm</b>';
 
-/** A story of two developments that four sources told, and two articles that stand alone. */
+/** A story of two milestones, reported by several sources, and two articles that stand alone. */
 export interface DamStory {
   topicId: number;
   milestoneId: number;
   slug: string;
   lonely: string;
   silent: string;
-  /** An article that has the first one beside it. */
+  /** The slug of another article of the story. */
   second: string;
 }
 
 export async function buildDamStory(db: Database, address: string): Promise<DamStory> {
-  const topicId = await buildTopic(db, {
+  const { id: topicId } = await buildTopic(db, {
     slug: 'orrin-dam-holds',
     name: 'Orrin dam after the storm',
     description: 'A storm met the dam of Orrin.',
@@ -34,28 +32,14 @@ export async function buildDamStory(db: Database, address: string): Promise<DamS
   const slug = 'dam-holds-firm-0a1b2c3d';
   const hostile = await buildArticle(db, {
     topic_id: topicId,
-    source_id: gold,
+    source_id: gold.id,
     slug,
     title: HOSTILE,
     content: '<p>The dam of Orrin holds.</p>',
     image_url: `${address}/assets/no-such-picture.png`,
   });
-  const slugs = ['engineers-measure', 'villages-wait', 'storm-leaves'];
-  const others: number[] = [];
-  for (const [place, title] of OTHERS.entries()) {
-    const source_id = [poor, unrated, gold][place % 3];
-    others.push(
-      await buildArticle(db, {
-        topic_id: topicId,
-        slug: `${slugs[place] ?? `other-news-${place}`}-5555000${place}`,
-        title,
-        source_id,
-        published_at: hoursAfter(-place - 1),
-      }),
-    );
-  }
-  const [first = 0, second = 0, third = 0] = others;
-  const milestoneId = await buildMilestone(db, topicId, [hostile, first, second], {
+  const [first = 0, second = 0, third = 0] = await buildOthers(db, topicId, [poor.id, unrated.id, gold.id]);
+  const { id: milestoneId } = await buildMilestone(db, topicId, [hostile.id, first, second], {
     title: 'The dam holds after the storm',
     impact_value: 9.2,
     is_significant: true,
@@ -67,24 +51,34 @@ export async function buildDamStory(db: Database, address: string): Promise<DamS
     impact_value: 2,
     significance: 'low',
   });
-  await db.rows(
-    `insert into article_revision (article_id, title, excerpt, content_hash, replaced_at)
-     values ($1, 'Dam about to break?', '', 'h', $2)`,
-    [hostile, hoursAfter(-1)],
-  );
-  await db.rows(
-    "insert into topic_redirect (old_topic_id, old_slug, topic_id, created_at) values (900001, 'orrin-flood', $1, now())",
-    [topicId],
-  );
+  await buildRevision(db, hostile.id, { title: 'Dam about to break?', replaced_at: hoursAfter(-1) });
+  await buildTopicRedirect(db, topicId, { old_topic_id: 900_001, old_slug: 'orrin-flood' });
   const lonely = 'quorx-vandelle-brimstag-11112222';
   const text = { excerpt: 'Only a summary came.', title: 'Quorx vandelle brimstag zwillig' };
-  await buildArticle(db, { slug: lonely, ...text, source_id: unrated });
+  await buildArticle(db, { slug: lonely, ...text, source_id: unrated.id });
   const silent = 'wemmel-fyrdings-33334444';
-  await buildArticle(db, { slug: silent, title: 'Wemmel fyrdings', excerpt: '', source_id: poor });
+  await buildArticle(db, { slug: silent, title: 'Wemmel fyrdings', excerpt: '', source_id: poor.id });
   return { topicId, milestoneId, slug, lonely, silent, second: 'villages-wait-55550001' };
 }
 
-/** The headlines of its articles, besides the hostile one. */
+/** An article for each of the other headlines, an hour apart. Returns their ids, newest first. */
+async function buildOthers(db: Database, topicId: number, sources: readonly number[]): Promise<number[]> {
+  const slugs = ['engineers-measure', 'villages-wait', 'storm-leaves'];
+  const ids: number[] = [];
+  for (const [place, title] of OTHERS.entries()) {
+    const article = await buildArticle(db, {
+      topic_id: topicId,
+      slug: `${slugs[place] ?? `other-news-${place}`}-5555000${place}`,
+      title,
+      source_id: sources[place % sources.length],
+      published_at: hoursAfter(-place - 1),
+    });
+    ids.push(article.id);
+  }
+  return ids;
+}
+
+/** The headlines of its articles, apart from the hostile one. */
 export const OTHERS = [
   'Engineers measure cracks in the wall',
   'Villages downstream wait for word',

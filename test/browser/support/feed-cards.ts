@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const feedCards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 export const feedHeadlines = (page: Page): Locator => page.locator('main article h2');
 
-/** Scrolls on until so many cards are drawn. */
+/** Scrolls until this many cards are rendered. */
 export async function scrollFeed(page: Page, count: number): Promise<void> {
   while ((await feedCards(page).count()) < count) await page.mouse.wheel(0, 3000);
 }

@@ -4,13 +4,13 @@ import { type FrontPage, startFrontPage } from './front-page.js';
 const START_LIMIT_MS = 600_000;
 
 interface WorkerFixtures {
-  /** How many cards the feed has. */
+  /** The number of cards in the news feed. */
   cards: number;
-  /** The BFF on a feed of made news, which changes only as the test says. */
+  /** The BFF on generated news, which only the test changes. */
   front: FrontPage;
 }
 
-/** Tests of pages whose news the test makes; relative addresses lead to them. */
+/** Tests of pages on news that the test generates. Relative addresses lead to them. */
 export const test = base.extend<object, WorkerFixtures>({
   cards: [24, { scope: 'worker', option: true }],
   front: [

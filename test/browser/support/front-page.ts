@@ -1,8 +1,10 @@
 import { type Database } from '#persistence/database';
 import { startReplay } from '#persistence/news-clock';
-import { tellListeners } from '#persistence/stories';
+import { notifyListeners } from '#persistence/stories';
 import { fillFeed } from '../../../tools/bench/reading/feed-world.js';
-import { buildArticle, buildSource, NEWS_DAY } from '../../support/factories.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildSource } from '../../support/factories/sources.js';
 import { seededDatabase } from '../../support/test-database.js';
 import { startBff } from './bff.js';
 
@@ -10,15 +12,15 @@ import { startBff } from './bff.js';
 export interface FrontPage {
   address: string;
   db: Database;
-  /** Tells the BFF, as the worker does, that topics changed; resolves once it has heard it, and keeps no answer of before. */
-  tell: (topicIds?: readonly number[]) => Promise<void>;
-  /** Changes rows, and tells. */
+  /** Announces changed topics to the BFF, as the worker does. Resolves once the BFF has dropped its cached responses. */
+  announce: (topicIds?: readonly number[]) => Promise<void>;
+  /** Changes rows and announces it. */
   change: (sql: string) => Promise<void>;
-  /** One more article on top of the feed, as the worker places it. */
+  /** Adds an article at the top of the news feed, as the worker does. */
   publish: (title: string) => Promise<void>;
-  /** Resolves once every open event stream was told where the feed stands: what comes from then on is growth. */
-  greeted: () => Promise<void>;
-  /** The feed's tables are gone, until the answer is called. */
+  /** Resolves once every open event stream has its first mark. Later articles count as new. */
+  streamsReady: () => Promise<void>;
+  /** Removes the news feed's table. The result restores it. */
   breakFeed: () => Promise<() => Promise<void>>;
   stop: () => Promise<void>;
 }
@@ -27,22 +29,23 @@ export async function startFrontPage(cards: number): Promise<FrontPage> {
   const { url, db, drop } = await seededDatabase();
   await fillWithNews(db, cards);
   const bff = await startBff(url);
-  const tell = (topicIds: readonly number[] = []) => bff.hears(() => tellListeners(db, topicIds));
+  const announce = (topicIds: readonly number[] = []) =>
+    bff.untilReceived(() => notifyListeners(db, topicIds));
   const change = async (sql: string) => {
     await db.rows(sql);
-    await tell();
+    await announce();
   };
   let hottest = 1_000_000;
   return {
     address: bff.address,
     db,
-    tell,
+    announce,
     change,
     publish: async (title) => {
       await buildArticle(db, { title, topic_id: 1, hot_rank: ++hottest });
-      await tell([1]);
+      await announce([1]);
     },
-    greeted: bff.greeted,
+    streamsReady: bff.streamsReady,
     breakFeed: async () => {
       await change('alter table article rename to article_away');
       return () => change('alter table article_away rename to article');
@@ -60,6 +63,6 @@ async function fillWithNews(db: Database, cards: number): Promise<void> {
   await buildSource(db, { name: 'Orrin Herald', trust_score: 91, trust_coverage: 0.8 });
   for (const name of ['Unrated Post', 'Radio Tamsel']) await buildSource(db, { name });
   await fillFeed(db, cards, NEWS_DAY);
-  // Made topics bring their ids along.
+  // The generated topics set their own ids.
   await db.rows("select setval('topic_id_seq', (select max(id) from topic))");
 }

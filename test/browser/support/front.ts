@@ -1,45 +1,34 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server before the real one, as a reverse proxy is: it passes all calls on, but those that a test breaks or holds. */
+/** A reverse proxy of the real server. It forwards all calls except those that a test breaks or holds. */
 export interface Front {
   address: string;
-  /** From now on calls whose path begins so are answered 503 without reaching the server. */
+  /** Answers calls whose paths start like this with 503, without reaching the server. */
   breakCalls: (...paths: string[]) => void;
-  /** They wait until `mend`. */
+  /** Holds calls whose paths start like this until `mend`. */
   holdCalls: (...paths: string[]) => void;
-  /** All calls pass again. */
+  /** Forwards all calls again. */
   mend: () => void;
-  /** Calls that were broken since the last `mend`. */
+  /** The number of calls broken since the last `mend`. */
   broken: () => number;
   stop: () => Promise<void>;
 }
 
-const DOWN = JSON.stringify({ code: 'unavailable', message: 'The server is out of order.' });
+const DOWN = JSON.stringify({ code: 'unavailable', message: 'The server is unavailable.' });
 
 export async function startFront(target: string): Promise<Front> {
   let brokenPaths: string[] = [];
   let heldPaths: string[] = [];
   let broken = 0;
   const waiting: (() => void)[] = [];
-  const { hostname, port } = new URL(target);
-  const pass = (incoming: IncomingMessage, answer: ServerResponse) => {
-    const { url: path = '/', method = 'GET', headers } = incoming;
-    const onward = request({ hostname, port, path, method, headers }, (got) => {
-      answer.writeHead(got.statusCode ?? 502, got.headers);
-      got.pipe(answer);
-    });
-    onward.on('error', () => answer.destroy());
-    answer.on('close', () => onward.destroy());
-    incoming.pipe(onward);
-  };
   const server: Server = createServer((incoming, answer) => {
     const begins = (path: string) => incoming.url?.startsWith(path) ?? false;
     if (brokenPaths.some(begins)) {
       broken++;
       answer.writeHead(503, { 'content-type': 'application/json' }).end(DOWN);
-    } else if (heldPaths.some(begins)) waiting.push(() => pass(incoming, answer));
-    else pass(incoming, answer);
+    } else if (heldPaths.some(begins)) waiting.push(() => forward(target, incoming, answer));
+    else forward(target, incoming, answer);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -62,4 +51,16 @@ export async function startFront(target: string): Promise<Front> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+function forward(target: string, incoming: IncomingMessage, answer: ServerResponse): void {
+  const { hostname, port } = new URL(target);
+  const { url: path = '/', method = 'GET', headers } = incoming;
+  const onward = request({ hostname, port, path, method, headers }, (got) => {
+    answer.writeHead(got.statusCode ?? 502, got.headers);
+    got.pipe(answer);
+  });
+  onward.on('error', () => answer.destroy());
+  answer.on('close', () => onward.destroy());
+  incoming.pipe(onward);
 }

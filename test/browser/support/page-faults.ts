@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What of a page as it stands does not fit its window: the document itself, controls that reach beyond its edge, text that its box
- * cuts, and words of headings and controls that are torn though a line of the window could hold them. What scrolls sideways by itself, what
- * is abbreviated by an ellipsis, and what only screen readers see, is left out.
+ * What does not fit the window: the document, controls beyond its edge, text cut by its box, and words of headings and controls that
+ * break although a line could hold them. Excluded are areas that scroll sideways, text with an ellipsis, and text for screen readers.
  */
 const MISFITS = `(() => {
   const edge = document.documentElement.clientWidth;
@@ -51,7 +50,7 @@ export function misfitsOf(page: Page): Promise<string[]> {
   return page.evaluate(MISFITS);
 }
 
-/** Whatever moves on a page, or would fade, for longer than a millisecond. */
+/** Animations on a page that last longer than a millisecond. */
 const MOVES = `document.getAnimations()
   .filter(({ effect }) => (effect?.getComputedTiming().endTime ?? 0) > 1)
   .map(({ effect }) => effect.target?.tagName + '.' + effect.target?.className)`;

@@ -5,12 +5,12 @@ import { test as base } from './browser-test.js';
 const START_LIMIT_MS = 600_000;
 
 interface WorkerFixtures {
-  /** The whole product on a copy of news that was read before. */
+  /** The whole product on a copy of news that is already ingested. */
   site: ReadSite;
   db: Database;
 }
 
-/** Tests of the whole product; relative addresses lead to it. */
+/** Tests of the whole product. Relative addresses lead to it. */
 export const test = base.extend<object, WorkerFixtures>({
   site: [
     async ({ siteOf: _ }, use) => {

@@ -1,7 +1,7 @@
 import type { Database } from '#persistence/database';
 import type { ConsoleFaults } from './console-faults.js';
 
-/** Makes the database refuse every change of a table meanwhile. The calls of the page fail, which is the only fault allowed. */
+/** Makes the database refuse every change of a table meanwhile. The page's failed calls are the only errors allowed. */
 export async function whileRefused(
   { db, faults }: { db: Database; faults: ConsoleFaults },
   table: string,

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { ErrorBody } from '#contract/site';
-import { buildTopic } from '../../support/factories.js';
-import { buildUserWithPassword, cookieOf, PASSWORD } from '../../support/readers.js';
+import { buildOneTimeLink, buildUserWithPassword, PASSWORD } from '../../support/factories/accounts.js';
+import { buildCollection } from '../../support/factories/reading.js';
+import { buildTopic } from '../../support/factories/stories.js';
+import { cookieOf } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -27,30 +29,24 @@ let serial = 0;
 
 async function reader() {
   const username = `racer-${++serial}`;
-  const id = await buildUserWithPassword(database.db, { username, username_key: username });
-  return { id, username, cookie: await cookieOf(database.db, id) };
+  const { id, email } = await buildUserWithPassword(database.db, { username });
+  return { id, username, email, cookie: await cookieOf(database.db, id) };
 }
 
 const SECRET = 'S'.repeat(43);
 type Racer = Awaited<ReturnType<typeof racer>>;
 
-/** A reader with a link that was mailed, and a collection. */
+/** A reader with a mailed link and a collection. */
 async function racer() {
   const who = await reader();
   const { db } = database;
-  await db.rows(
-    `insert into one_time_link (user_id, purpose, secret_hash, email, created_at, expires_at)
-     select id, 'email_confirmation', $2, email, now(), now() + interval '1 hour' from user_account where id = $1`,
-    [who.id, createHash('sha256').update(SECRET).digest()],
-  );
-  const [made] = await db.rows<{ id: number }>(
-    "insert into collection (user_id, name, created_at, updated_at) values ($1, 'Dams', now(), now()) returning id",
-    [who.id],
-  );
-  return { ...who, collection: made?.id, topic: await buildTopic(db) };
+  const secret_hash = createHash('sha256').update(SECRET).digest();
+  await buildOneTimeLink(db, who, { purpose: 'email_confirmation', secret_hash });
+  const collection = await buildCollection(db, who.id);
+  return { ...who, collection: collection.id, topic: (await buildTopic(db)).id };
 }
 
-/** What `call` answers when it comes upon rows that `sql` changed in a transaction that ends only afterwards. */
+/** The response to `call` if it meets rows that `sql` has changed in a transaction that commits later. */
 async function meanwhile(sql: string, id: number, call: () => request.Test): Promise<request.Response> {
   const { answer } = await database.db.transaction(async (tx) => {
     await tx.rows(sql, [id]);
@@ -65,7 +61,7 @@ async function meanwhile(sql: string, id: number, call: () => request.Test): Pro
   return answer;
 }
 
-/** How many wait for a lock. */
+/** The number of statements that wait for a lock. */
 async function waiting(): Promise<number> {
   const rows = await database.db.rows(
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -75,7 +71,7 @@ async function waiting(): Promise<number> {
 
 const GOES = 'delete from user_account where id = $1';
 
-describe('an account that goes while a call is under way', () => {
+describe('an account that is deleted during a call', () => {
   it.each<[string, (who: Awaited<ReturnType<typeof reader>>) => request.Test]>([
     ['a sign-in', ({ username }) => http().post('/api/login').send({ username, password: PASSWORD })],
     [
@@ -111,7 +107,7 @@ it('an account that is deleted twice at once is deleted', async () => {
   expect((await answers).map(({ status }) => status).toSorted()).toEqual([204, 401]);
 });
 
-describe('locks are taken in one order, the account first:', () => {
+describe('locks are taken in one order, the account first', () => {
   it.each<[string, (who: Racer) => request.Test]>([
     [
       'mailed links',
@@ -137,7 +133,7 @@ describe('locks are taken in one order, the account first:', () => {
   });
 });
 
-it('a sign-in by the old password does not outlive the change of it', async () => {
+it('a sign-in with the old password does not survive the password change', async () => {
   const { id, username } = await reader();
   const changes = "update user_account set password_hash = 'another' where id = $1";
   const login = () => http().post('/api/login').send({ username, password: PASSWORD });

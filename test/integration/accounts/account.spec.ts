@@ -3,8 +3,26 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { ReaderSettings, Sessions, SignedIn, User } from '#contract/accounts';
 import { ErrorBody } from '#contract/site';
-import { buildArticle, buildSource, buildTopic } from '../../support/factories.js';
-import { bearerOf, buildUserWithPassword, cookieOf, PASSWORD } from '../../support/readers.js';
+import {
+  buildAuditEntry,
+  buildOneTimeLink,
+  buildUserWithPassword,
+  PASSWORD,
+} from '../../support/factories/accounts.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { buildNotification, buildNotifiedFact } from '../../support/factories/notifications.js';
+import {
+  buildCollection,
+  buildFollow,
+  buildReadArticle,
+  buildSavedArticle,
+} from '../../support/factories/reading.js';
+import { buildSource, buildSourceFollow } from '../../support/factories/sources.js';
+import { buildTopic } from '../../support/factories/stories.js';
+import { buildTopicEvent } from '../../support/factories/timeline.js';
+import { buildSourceVote } from '../../support/factories/trust.js';
+import type { Values } from '../../support/factories/values.js';
+import { bearerOf, cookieOf } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -28,9 +46,9 @@ function newcomer() {
   return { username: `Orrin.${n}`, email: `Orrin.${n}@Mail.example`, password: PASSWORD };
 }
 
-/** A reader whose requests carry a session's cookie. */
-async function signedIn(values: Record<string, unknown> = {}) {
-  const id = await buildUserWithPassword(database.db, values);
+/** A reader whose requests have a session cookie. */
+async function signedIn(values: Values<'user_account'> = {}) {
+  const { id } = await buildUserWithPassword(database.db, values);
   const cookie = await cookieOf(database.db, id);
   const http = app.getHttpServer();
   const call = (method: 'get' | 'post' | 'patch' | 'delete', path: string) =>
@@ -42,7 +60,7 @@ describe.each([
   ['/api/auth', '/api/auth/user'],
   ['/api', '/api/user'],
 ])('accounts at %s', (form, user) => {
-  it('registers, which signs in, and signs out and in again, by name or address in any case', async () => {
+  it('registers and signs in, signs out and in again, by name or address in any case', async () => {
     const given = newcomer();
     const browser = agent();
     const registered = SignedIn.parse((await browser.post(`${form}/register`).send(given).expect(201)).body);
@@ -63,7 +81,7 @@ describe.each([
     expect(sessions).toEqual([expect.objectContaining({ kind: 'session', isCurrent: true })]);
   });
 
-  it('answers a token in place of a cookie where one was asked for', async () => {
+  it('returns a token instead of a cookie if asked for one', async () => {
     const answer = await agent()
       .post(`${form}/register`)
       .send({ ...newcomer(), token: true })
@@ -78,7 +96,7 @@ describe.each([
     await agent().get(user).set('Authorization', authorization).expect(401);
   });
 
-  it('says the same of an unknown name and of a wrong password', async () => {
+  it('responds to an unknown name as to a wrong password', async () => {
     const given = newcomer();
     await agent().post(`${form}/register`).send(given).expect(201);
     const attempt = async (username: string) => {
@@ -95,7 +113,7 @@ describe.each([
 });
 
 describe('registration', () => {
-  it('takes a name and an address once, whatever their case and however many ask at once', async () => {
+  it('accepts a name and an address once, in any case and under concurrent requests', async () => {
     const given = newcomer();
     const same = { ...given, username: given.username.toUpperCase(), email: given.email.toUpperCase() };
     const answers = await Promise.all(
@@ -135,7 +153,7 @@ describe('GET /api/login', () => {
 });
 
 describe('sessions', () => {
-  it('lists them, and ends one, or all but the one in hand', async () => {
+  it('are listed, and end one by one or all but the current one', async () => {
     const { id, call, cookie } = await signedIn();
     const token = await bearerOf(database.db, id);
     await cookieOf(database.db, id);
@@ -154,7 +172,7 @@ describe('sessions', () => {
     await agent().get('/api/user').set('Cookie', cookie).expect(200);
   });
 
-  it('lasts on with use: the row and the cookie are renewed together', async () => {
+  it('are extended by use: row and cookie are renewed together', async () => {
     const { id, call } = await signedIn();
     await database.db.rows(
       "update session set last_seen_at = now() - interval '1 day', expires_at = now() + interval '1 day' where user_id = $1",
@@ -173,7 +191,7 @@ describe('sessions', () => {
     );
   });
 
-  it('takes no session that is forged or has expired', async () => {
+  it('are refused if forged or expired', async () => {
     const { id } = await signedIn();
     const expired = await cookieOf(database.db, id, new Date(Date.now() - 1000));
     for (const cookie of [expired, 'session=forged', `session=${'A'.repeat(43)}`, 'session=', 'session=%00'])
@@ -184,7 +202,7 @@ describe('sessions', () => {
 });
 
 describe('the account', () => {
-  it('changes names and settings, each by itself', async () => {
+  it('changes names and settings one by one', async () => {
     const { call } = await signedIn();
     const named = await call('patch', '/api/user/profile').send({ firstName: ' Ada ', lastName: 'Orrin' });
     expect(User.parse(named.body)).toMatchObject({ firstName: 'Ada', lastName: 'Orrin' });
@@ -197,7 +215,7 @@ describe('the account', () => {
     expect(after.body).toEqual({ ...before, keepsHistory: false, defaultFrequency: 'weekly' });
   });
 
-  it('changes the password: the old one opens nothing any more, and other sessions end', async () => {
+  it('changes the password: the old one stops working and other sessions end', async () => {
     const { id, call } = await signedIn();
     const elsewhere = await cookieOf(database.db, id);
     const change = (currentPassword: string) =>
@@ -216,9 +234,9 @@ describe('the account', () => {
     await login('another password').expect(200);
   });
 
-  it('changes the address, which counts as unconfirmed then; another reader’s is taken', async () => {
+  it('changes the address, which is then unconfirmed, but not to another reader’s address', async () => {
     const { call } = await signedIn({ email_confirmed_at: new Date() });
-    const other = await signedIn({ email: 'b@mail.example', email_key: 'b@mail.example' });
+    const other = await signedIn({ email: 'b@mail.example' });
     const change = (email: string, password = PASSWORD) =>
       call('post', '/api/auth/email').send({ email, password });
     await change('New@mail.example', 'not this one').expect(403);
@@ -228,53 +246,33 @@ describe('the account', () => {
     await other.call('get', '/api/user').expect(200);
   });
 
-  it('says clearly that this server sends no mail', async () => {
+  it('says that this site sends no email', async () => {
     const { call } = await signedIn();
     const forgotten = agent().post('/api/auth/password-reset').send({ email: 'x@mail.example' });
     expect((await forgotten.expect(503)).body.code).toBe('mail_not_configured');
     const again = await call('post', '/api/auth/email/confirmation').expect(503);
-    expect(again.body.message).toMatch(/sends no mail/);
+    expect(again.body.message).toMatch(/sends no email/);
   });
 });
 
-/** Rows of every table that belongs to a reader, with something in each. */
+/** Inserts a row of the reader's into each table with reader data. */
 async function fill(userId: number): Promise<{ topic: number; source: number }> {
   const { db } = database;
   const topic = await buildTopic(db, { follower_count: 3 });
   const source = await buildSource(db, { follower_count: 2 });
-  const article = await buildArticle(db, { topic_id: topic, source_id: source });
-  const insert = (sql: string, ...values: unknown[]) => db.rows(sql, [userId, ...values]);
-  await insert(
-    'insert into follow (user_id, topic_id, followed_at, seen_at) values ($1, $2, now(), now())',
-    topic,
-  );
-  await insert('insert into source_follow (user_id, source_id, followed_at) values ($1, $2, now())', source);
-  await insert(
-    'insert into source_vote (user_id, source_id, is_up, voted_at) values ($1, $2, true, now())',
-    source,
-  );
-  await insert('insert into saved_article (user_id, article_id, saved_at) values ($1, $2, now())', article);
-  await insert('insert into read_article (user_id, article_id, read_at) values ($1, $2, now())', article);
-  await insert(
-    `with made as (insert into collection (user_id, name, created_at, updated_at) values ($1, 'Dams', now(), now()) returning id)
-     insert into collection_topic (collection_id, topic_id, added_at) select id, $2, now() from made`,
-    topic,
-  );
-  await insert(
-    `insert into notification (user_id, type, title, message, topic_id, created_at) values ($1, 'topic', 'T', 'M', $2, now())`,
-    topic,
-  );
-  await insert(
-    `with event as (insert into topic_event (topic_id, kind, fact_key, at, payload) values ($2, 'milestone_added', 'm', now(), '{}') returning id)
-     insert into notified_fact (user_id, event_id) select $1, id from event`,
-    topic,
-  );
-  await insert(
-    `insert into one_time_link (user_id, purpose, secret_hash, email, created_at, expires_at)
-     select id, 'unsubscribe', 'hash-' || id::text::bytea, email, now(), now() from user_account where id = $1`,
-  );
-  await insert("insert into audit_entry (actor_id, at, action) values ($1, now(), 'promoted')");
-  return { topic, source };
+  const article = await buildArticle(db, { topic_id: topic.id, source_id: source.id });
+  await buildFollow(db, userId, topic.id);
+  await buildSourceFollow(db, userId, source.id);
+  await buildSourceVote(db, userId, source.id);
+  await buildSavedArticle(db, userId, article.id);
+  await buildReadArticle(db, userId, article.id);
+  await buildCollection(db, userId, [topic.id]);
+  await buildNotification(db, userId, { topic_id: topic.id });
+  const event = await buildTopicEvent(db, topic.id);
+  await buildNotifiedFact(db, userId, event.id);
+  await buildOneTimeLink(db, { id: userId, email: 'ada@mail.example' }, { purpose: 'unsubscribe' });
+  await buildAuditEntry(db, { actor_id: userId });
+  return { topic: topic.id, source: source.id };
 }
 
 interface Column {
@@ -283,7 +281,7 @@ interface Column {
 }
 
 describe('data and deletion', () => {
-  it('hands out everything that is stored about a reader, but for what opens the account', async () => {
+  it('exports everything that is stored about a reader, except credentials', async () => {
     const { id, call } = await signedIn();
     await fill(id);
     const answer = await call('get', '/api/user/data').expect(200);
@@ -298,10 +296,10 @@ describe('data and deletion', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/argon2|hash/);
   });
 
-  it('deletes the account and leaves nothing of its reader, in no column of no table', async () => {
+  it('deletes the account and every value of its reader in every table', async () => {
     const { db } = database;
-    const names = { username: 'Zephyrine', username_key: 'zephyrine', first_name: 'Zephyrine' };
-    const mails = { email: 'Zephyrine@post.example', email_key: 'zephyrine@post.example' };
+    const names = { username: 'Zephyrine', first_name: 'Zephyrine' };
+    const mails = { email: 'Zephyrine@post.example' };
     const { id, call } = await signedIn({ id: 700_001, ...names, ...mails });
     const { topic, source } = await fill(id);
     await call('delete', '/api/user').send({ password: 'not this one' }).expect(403);

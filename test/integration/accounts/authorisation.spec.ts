@@ -4,22 +4,23 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { projectRoot } from '#platform/runtime';
+import { buildUserWithPassword } from '../../support/factories/accounts.js';
 import {
-  buildOwner,
   buildPublicThings,
-  type Owner,
+  buildResourceOwner,
   PROMOTION_KEY,
   type PublicThings,
+  type ResourceOwner,
   sampleCall,
 } from '../../support/hostile/call-samples.js';
-import { buildUserWithPassword, cookieOf } from '../../support/readers.js';
+import { cookieOf } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 const ACTORS = ['visitor', 'user', 'other user', 'subscriber', 'admin'] as const;
 type Actor = (typeof ACTORS)[number];
 
-/** Pages about the API, no calls of it. */
+/** Pages about the API, not calls of it. */
 const DOCUMENTATION = '/api/docs';
 
 let database: TestDatabase;
@@ -59,10 +60,10 @@ interface Layer {
   route?: { path: string | string[]; methods: Record<string, boolean> };
 }
 
-/** Nest itself says of every method that there is no such call: below /api, and at each address beside it. */
+/** Nest's own 404 routes: below /api, and at each other address. */
 const saysNotFound = (path: string) => path === '/api/{*all}' || !path.startsWith('/api/');
 
-/** What the BFF really answers. */
+/** The routes that the BFF really has. */
 function routes(): string[] {
   const { router } = app.getHttpAdapter().getInstance() as { router: { stack: Layer[] } };
   return router.stack
@@ -74,17 +75,17 @@ function routes(): string[] {
     .filter((call) => !call.includes(DOCUMENTATION));
 }
 
-/** The Cookie header of an actor; a visitor has none. */
-async function cookieFor(actor: Actor, owner: Owner): Promise<string | null> {
+/** The Cookie header of an actor. A visitor has none. */
+async function cookieFor(actor: Actor, owner: ResourceOwner): Promise<string | null> {
   if (actor === 'visitor') return null;
   if (actor === 'user') return cookieOf(database.db, owner.userId);
   const values = { is_admin: actor === 'admin', premium_granted: actor === 'subscriber' };
-  return cookieOf(database.db, await buildUserWithPassword(database.db, values));
+  return cookieOf(database.db, (await buildUserWithPassword(database.db, values)).id);
 }
 
 async function statusFor(call: string, actor: Actor): Promise<number> {
   await database.db.rows('delete from rate_limit');
-  const owner = await buildOwner(database.db, things);
+  const owner = await buildResourceOwner(database.db, things);
   const cookie = await cookieFor(actor, owner);
   const { path, body } = sampleCall(call, owner);
   const ended = new AbortController();

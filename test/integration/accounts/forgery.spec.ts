@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { ErrorBody } from '#contract/site';
-import { bearerOf, buildUserWithPassword, cookieOf, PASSWORD } from '../../support/readers.js';
+import { buildUserWithPassword, PASSWORD } from '../../support/factories/accounts.js';
+import { bearerOf, cookieOf } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -15,9 +16,9 @@ const http = () => request(app.getHttpServer());
 beforeAll(async () => {
   database = await seededDatabase();
   app = await createTestApp(database.url, { PUBLIC_URL: 'https://news.example/' });
-  const user = await buildUserWithPassword(database.db, { username: 'ada', username_key: 'ada' });
-  cookie = `__Host-${await cookieOf(database.db, user)}`;
-  bearer = await bearerOf(database.db, user);
+  const user = await buildUserWithPassword(database.db, { username: 'ada' });
+  cookie = `__Host-${await cookieOf(database.db, user.id)}`;
+  bearer = await bearerOf(database.db, user.id);
 });
 
 afterAll(async () => {
@@ -25,7 +26,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('calls that a page of another site makes', () => {
+describe('calls from a page of another site', () => {
   const change = (headers: Record<string, string>) =>
     http().patch('/api/user/profile').set(headers).send({ firstName: 'Ada' });
 
@@ -33,16 +34,16 @@ describe('calls that a page of another site makes', () => {
     ['from another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }, 403],
     ['from another subdomain', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://x.news.example' }, 403],
     ['from another origin, in an old browser', { Origin: 'https://evil.example' }, 403],
-    ['from nowhere', { Origin: 'null' }, 403],
+    ['from an opaque origin', { Origin: 'null' }, 403],
     ['from the page itself', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://news.example' }, 200],
     ['from the page, in an old browser behind a proxy', { Origin: 'https://news.example' }, 200],
-    ['from no browser', {}, 200],
+    ['from a client that is not a browser', {}, 200],
   ])('%s', async (_, headers, status) => {
     const { body } = await change({ Cookie: cookie, ...headers }).expect(status);
     if (status === 403) expect(ErrorBody.parse(body).code).toBe('forbidden');
   });
 
-  it('do not sign a reader in, nor out', async () => {
+  it('do not sign a reader in or out', async () => {
     const foreign = { 'Sec-Fetch-Site': 'cross-site' };
     await http().post('/api/login').set(foreign).send({ username: 'ada', password: PASSWORD }).expect(403);
     await http()
@@ -55,14 +56,14 @@ describe('calls that a page of another site makes', () => {
       .expect(200);
   });
 
-  it('are let through where a token proves whose they are', async () => {
+  it('are accepted if a token authenticates them', async () => {
     await change({ Authorization: bearer, 'Sec-Fetch-Site': 'cross-site' }).expect(200);
     await change({ Authorization: 'Bearer forged', 'Sec-Fetch-Site': 'cross-site' }).expect(401);
   });
 });
 
 describe('cookies and headers', () => {
-  it('gives a cookie that scripts cannot read, that no other site sends, and only over https', async () => {
+  it('sets a cookie that is HttpOnly, SameSite and Secure', async () => {
     const { headers } = await http()
       .post('/api/login')
       .send({ username: 'ada', password: PASSWORD })
@@ -72,7 +73,7 @@ describe('cookies and headers', () => {
     for (const word of [/; HttpOnly/, /; Secure/, /; SameSite=Lax/]) expect(session).toMatch(word);
   });
 
-  it('gives and takes every cookie over https alone', async () => {
+  it('sets and accepts every cookie over HTTPS only', async () => {
     const given = await http().post('/api/login').send({ username: 'ada', password: PASSWORD });
     const taken = await http().post('/api/logout');
     for (const { headers } of [given, taken]) {
@@ -82,7 +83,7 @@ describe('cookies and headers', () => {
     }
   });
 
-  it.each(['/api/user', '/api/topics', '/api/no-such-call'])('lets no cache keep %s', async (path) => {
+  it.each(['/api/user', '/api/topics', '/api/no-such-call'])('forbids caches to store %s', async (path) => {
     const { headers } = await http().get(path).set('Cookie', cookie);
     expect(headers['cache-control']).toBe('private, no-cache');
   });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { ErrorBody } from '#contract/site';
-import { cookieOf, PASSWORD } from '../../support/readers.js';
+import { PASSWORD } from '../../support/factories/accounts.js';
+import { cookieOf } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -27,13 +28,13 @@ describe('registration refuses', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['a name of one character', { username: 'o' }, 'username'],
     ['a name of 10,000 characters', { username: LONG }, 'username'],
-    ['a name that looks like another', { username: 'оrrin' }, 'username'],
+    ['a name of look-alike characters', { username: 'оrrin' }, 'username'],
     ['a name with a space', { username: 'or rin' }, 'username'],
     ['a name with markup', { username: '<b>orrin' }, 'username'],
     ['a name that is a mail address', { username: 'orrin@mail.example' }, 'username'],
     ['a name that is a list', { username: ['orrin'] }, 'username'],
     ['a name with a zero byte', { username: 'orr\u0000in' }, 'username'],
-    ['no mail address', { email: 'orrin' }, 'email'],
+    ['a value that is not a mail address', { email: 'orrin' }, 'email'],
     ['a mail address of two lines', { email: 'orrin@mail.example\nBcc: all@mail.example' }, 'email'],
     ['a mail address of look-alikes', { email: 'orrin@mаil.example' }, 'email'],
     ['a mail address that is too long', { email: `${LONG}@mail.example` }, 'email'],
@@ -42,10 +43,10 @@ describe('registration refuses', () => {
     ['a password that is too long', { password: 'x'.repeat(129) }, 'password'],
     ['a password that is a number', { password: 123_456_789 }, 'password'],
     ['a first name with a control character', { firstName: 'Ad\u0007a' }, 'firstName'],
-    ['a first name that turns what follows it', { firstName: 'Ad\u202ea' }, 'firstName'],
-    ['a last name that nobody sees', { lastName: '\u200b\u3164' }, 'lastName'],
-    ['the confirmation, which stays on the page', { confirmPassword: PASSWORD }, ''],
-    ['fields nobody knows', { isAdmin: true }, ''],
+    ['a first name with a bidirectional override', { firstName: 'Ad\u202ea' }, 'firstName'],
+    ['an invisible last name', { lastName: '\u200b\u3164' }, 'lastName'],
+    ['the confirmation, which is not part of the call', { confirmPassword: PASSWORD }, ''],
+    ['unknown fields', { isAdmin: true }, ''],
   ])('%s', async (_, fault, path) => {
     const { body } = await http()
       .post('/api/register')
@@ -55,7 +56,7 @@ describe('registration refuses', () => {
     expect({ code, error, path: issues?.[0]?.path }).toEqual({ code: 'invalid_input', error: message, path });
   });
 
-  it('nothing that was refused', async () => {
+  it('without storing anything', async () => {
     expect(await database.db.rows('select id from user_account')).toEqual([]);
     expect(await database.db.rows('select key from rate_limit')).toEqual([]);
   });
@@ -68,7 +69,7 @@ describe('bodies', () => {
   it.each([
     ['JSON of 10 MB', JSON.stringify({ username: 'x'.repeat(10_000_000) }), 'application/json', 413],
     ['broken JSON', '{"username": "orrin",', 'application/json', 400],
-    ['JSON that is no object', '"orrin"', 'application/json', 400],
+    ['JSON that is not an object', '"orrin"', 'application/json', 400],
     ['an empty list', '[]', 'application/json', 400],
     [
       'a name with a zero byte',
@@ -92,7 +93,7 @@ describe('bodies', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/at |node_modules|Unexpected/);
   });
 
-  it('answer the same by an address in capitals or with a slash at its end', async () => {
+  it('get the same response at a path in capitals or with a trailing slash', async () => {
     const wrong = { username: 'nobody', password: PASSWORD };
     for (const path of ['/API/Login', '/api/login/']) {
       const { body } = await http().post(path).send(wrong).expect(401);
@@ -101,14 +102,14 @@ describe('bodies', () => {
     await http().post('/API/login').set('Content-Type', 'text/plain').send('{}').expect(415);
   });
 
-  it('nothing at all', async () => {
+  it('a missing body is refused', async () => {
     await http().post('/api/login').expect(400);
     await http().post('/api/register').expect(400);
   });
 });
 
-describe('an account that was deleted', () => {
-  it('opens nothing by the session it had', async () => {
+describe('a deleted account', () => {
+  it('cannot be used with its old session', async () => {
     const { body } = await http().post('/api/register').send(GOOD).expect(201);
     const cookie = await cookieOf(database.db, body.id);
     await http().get('/api/user').set('Cookie', cookie).expect(200);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { ErrorBody } from '#contract/site';
-import { buildUserWithPassword, cookieOf, PASSWORD } from '../../support/readers.js';
+import { buildUserWithPassword, PASSWORD } from '../../support/factories/accounts.js';
+import { cookieOf } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -13,7 +14,7 @@ let serial = 0;
 
 beforeAll(async () => {
   database = await seededDatabase();
-  const env = { TRUST_PROXY: '1', ADMIN_PROMOTION_KEY: 'the key of the house' };
+  const env = { TRUST_PROXY: '1', ADMIN_PROMOTION_KEY: 'the promotion key' };
   apps = [await createTestApp(database.url, env), await createTestApp(database.url, env)];
 });
 
@@ -22,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** By turns to both BFFs: they must agree. */
+/** Alternates between two BFFs, which must agree. */
 function post(path: string, body: object, from: string) {
   const app = apps[turn++ % apps.length] as NestExpressApplication;
   return request(app.getHttpServer()).post(path).set('X-Forwarded-For', from).send(body);
@@ -30,7 +31,7 @@ function post(path: string, body: object, from: string) {
 
 async function account() {
   const name = `owner-${++serial}`;
-  const id = await buildUserWithPassword(database.db, { username: name, username_key: name });
+  const { id } = await buildUserWithPassword(database.db, { username: name });
   return { id, name };
 }
 
@@ -49,7 +50,7 @@ function expectLimited(answer: request.Response, mostSeconds: number): void {
 }
 
 describe('signing in', () => {
-  it('stops an address after ten wrong tries on an account, and nobody else', async () => {
+  it('blocks an address after ten wrong tries on an account, and no other address', async () => {
     const { name } = await account();
     for (let tries = 0; tries < 10; tries++) await signIn(name, '192.0.2.1').expect(401);
     expectLimited(await signIn(name, '192.0.2.1'), 900);
@@ -59,7 +60,7 @@ describe('signing in', () => {
     await signIn(other.name, '192.0.2.1', PASSWORD).expect(200);
   });
 
-  it('is not fooled by tries made at once, nor does it block the owner elsewhere', async () => {
+  it('counts concurrent tries, and does not block the owner at another address', async () => {
     const { name } = await account();
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => signIn(name, '192.0.2.10').then(({ status }) => status)),
@@ -69,7 +70,7 @@ describe('signing in', () => {
     await signIn(name, '192.0.2.11', PASSWORD).expect(200);
   });
 
-  it('charges nothing for right passwords, nor for what is no sign-in', async () => {
+  it('does not count right passwords or calls that are not sign-ins', async () => {
     const { name } = await account();
     for (let tries = 0; tries < 12; tries++) {
       await signIn(name, '192.0.2.20', PASSWORD).expect(200);
@@ -77,7 +78,7 @@ describe('signing in', () => {
     }
   });
 
-  it('takes a /64 for one address, and one IPv4 address written two ways', async () => {
+  it('treats a /64 as one address, and two spellings of an IPv4 address as one', async () => {
     const { name } = await account();
     for (let tries = 0; tries < 10; tries++) await signIn(name, `2001:db8:1:2::${tries + 1}`).expect(401);
     expectLimited(await signIn(name, '2001:db8:1:2:ffff::1'), 900);
@@ -86,7 +87,7 @@ describe('signing in', () => {
     expectLimited(await signIn(name, '::ffff:192.0.2.30'), 900);
   });
 
-  it('stops an address that tries many accounts', async () => {
+  it('blocks an address that tries many accounts', async () => {
     const { db } = database;
     for (let tries = 0; tries < 5; tries++) await signIn(`guess-${tries}`, '192.0.2.40').expect(401);
     const raised = await db.rows(
@@ -96,7 +97,7 @@ describe('signing in', () => {
     expectLimited(await signIn('guess-more', '192.0.2.40'), 900);
   });
 
-  it('holds an account up for a minute at most when wrong tries come from many addresses', async () => {
+  it('blocks an account for a minute at most if wrong tries come from many addresses', async () => {
     const { name } = await account();
     await signIn(name, '192.0.2.51').expect(401);
     await signIn(name, '192.0.2.52').expect(401);
@@ -111,7 +112,7 @@ describe('signing in', () => {
 });
 
 describe('other limits', () => {
-  it('lets an address register 20 accounts an hour; invalid ones do not count', async () => {
+  it('allow an address 20 registrations an hour; invalid ones do not count', async () => {
     const register = (n: number, password: string) =>
       post(
         '/api/register',
@@ -125,15 +126,15 @@ describe('other limits', () => {
     expectLimited(await register(20, PASSWORD), 3600);
   });
 
-  it('lets a reader give five wrong promotion keys; each is in the audit log', async () => {
+  it('allow a reader five wrong promotion keys; each is in the audit log', async () => {
     const { id } = await account();
     const cookie = await cookieOf(database.db, id);
     const promote = (adminKey: string, userId = id) =>
       post('/api/admin/promote', { userId, adminKey }, '198.51.100.2').set('Cookie', cookie);
     await promote('  ').expect(400);
     for (let tries = 0; tries < 4; tries++) await promote('wrong key').expect(403);
-    await promote('the key of the house', id + 1).expect(403);
-    expectLimited(await promote('the key of the house'), 900);
+    await promote('the promotion key', id + 1).expect(403);
+    expectLimited(await promote('the promotion key'), 900);
     const noted = await database.db.rows<{ reason: string }>(
       "select payload->>'reason' as reason from audit_entry where actor_id = $1 and action = 'promotion_refused' order by id",
       [id],
@@ -141,10 +142,10 @@ describe('other limits', () => {
     expect(noted.map(({ reason }) => reason)).toEqual([...Array(4).fill('wrong_key'), 'other_user']);
   });
 
-  it('promotes who gives the right key', async () => {
+  it('promote a reader who gives the right key', async () => {
     const { id } = await account();
     const cookie = await cookieOf(database.db, id);
-    const key = { userId: id, adminKey: ' the key of the house ' };
+    const key = { userId: id, adminKey: ' the promotion key ' };
     const { body } = await post('/api/admin/promote', key, '198.51.100.3').set('Cookie', cookie).expect(200);
     expect(body).toMatchObject({ id, isAdmin: true });
     const noted = await database.db.rows('select 1 from audit_entry where actor_id = $1 and action = $2', [
@@ -154,12 +155,12 @@ describe('other limits', () => {
     expect(noted).toHaveLength(1);
   });
 
-  it('lets an address have 20 searches under way, and leaves room for others', async () => {
+  it('allow an address 20 concurrent searches and leave capacity for others', async () => {
     const app = apps[0] as NestExpressApplication;
     const search = (from: string) =>
       request(app.getHttpServer()).get('/api/news/search?q=dam').set('X-Forwarded-For', from);
     const answers = await database.db.transaction(async (tx) => {
-      // What time it is for the news is the one thing that a search asks for without a time limit.
+      // The news time is the only thing that a search reads without a time limit.
       await tx.rows('lock table news_clock in access exclusive mode');
       const held = Array.from({ length: 21 }, () => search('198.51.100.4').then((answer) => answer));
       expectLimited(await Promise.race(held), 2);
@@ -170,7 +171,7 @@ describe('other limits', () => {
     expect(statuses).toEqual([...Array(21).fill(200), 429]);
   });
 
-  it('stores no name and no address of those it limits', async () => {
+  it('store no names and no addresses', async () => {
     const keys = await database.db.rows<{ key: string }>('select key from rate_limit');
     expect(keys.length).toBeGreaterThan(10);
     for (const { key } of keys) expect(key).toMatch(/^[a-zA-Z]+:[A-Za-z0-9_-]{43}$/);

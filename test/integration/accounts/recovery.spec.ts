@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { User } from '#contract/accounts';
+import { buildUserWithPassword, PASSWORD } from '../../support/factories/accounts.js';
 import { type MailServer, startMailServer } from '../../support/mail-server.js';
-import { buildUserWithPassword, cookieOf, PASSWORD } from '../../support/readers.js';
+import { cookieOf } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -29,16 +30,16 @@ afterAll(async () => {
 async function account() {
   const name = `post-${++serial}`;
   const email = `${name}@mail.example`;
-  const named = { username: name, username_key: name, email, email_key: email };
-  const id = await buildUserWithPassword(database.db, named);
+  const named = { username: name, email };
+  const { id } = await buildUserWithPassword(database.db, named);
   return { id, name, email, cookie: await cookieOf(database.db, id) };
 }
 
-/** From an address of its own each time: limits are tried elsewhere. */
+/** Each call has its own address: other tests are about limits. */
 const post = (path: string, body: object) =>
   http().post(path).set('X-Forwarded-For', `192.0.2.${++serial}`).send(body);
 
-/** The first mail to `address` that was not looked at yet, as it reads; waits for it. */
+/** Waits for the next unread mail to `address` and returns its text. */
 async function nextMail(address: string): Promise<string> {
   for (let waited = 0; waited < 1200; waited++) {
     const at = mail.mails.findIndex(({ to }) => to === address);
@@ -55,8 +56,8 @@ function secretIn(text: string, path: string): string {
   return secret;
 }
 
-describe('a forgotten password', () => {
-  it('is set anew by a mailed link, once; every session ends', async () => {
+describe('password reset', () => {
+  it('works by a mailed link, once, and ends every session', async () => {
     const { name, email, cookie } = await account();
     const asked = await post('/api/auth/password-reset', { email: email.toUpperCase() }).expect(202);
     const secret = secretIn(await nextMail(email), '/auth/reset');
@@ -72,7 +73,7 @@ describe('a forgotten password', () => {
     await post('/api/login', { username: name, password: 'a new password' }).expect(200);
   });
 
-  it('finds the address in any case, and of those who come with its link at once lets one in', async () => {
+  it('finds the address in any case, and accepts one of several concurrent uses of a link', async () => {
     const { id, email } = await account();
     const written = email.replace('post', 'Post');
     await database.db.rows('update user_account set email = $2 where id = $1', [id, written]);
@@ -83,7 +84,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400, 400]);
   });
 
-  it('answers the same for an address without an account, and mails nobody', async () => {
+  it('responds to an unknown address in the same way, and sends no mail', async () => {
     const { email } = await account();
     const known = await post('/api/auth/password-reset', { email }).expect(202);
     const unknown = await post('/api/auth/password-reset', { email: 'nobody@mail.example' }).expect(202);
@@ -92,7 +93,7 @@ describe('a forgotten password', () => {
     expect(mail.mails).toEqual([]);
   });
 
-  it('takes no link that has expired, that a newer one replaced, or whose account has another address now', async () => {
+  it('refuses a link that has expired, was replaced, or was mailed to an old address', async () => {
     const { id, email, cookie } = await account();
     const ask = async () => {
       await post('/api/auth/password-reset', { email }).expect(202);
@@ -116,8 +117,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('an address', () => {
-  it('is confirmed by the link that is mailed at registration, or again', async () => {
+describe('an email address', () => {
+  it('is confirmed by the link mailed at registration or on request', async () => {
     const given = { username: 'fresh-one', email: 'fresh-one@mail.example', password: PASSWORD };
     const { body, headers } = await post('/api/register', given).expect(201);
     expect(User.parse(body).emailConfirmed).toBe(false);

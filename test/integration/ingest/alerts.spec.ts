@@ -13,8 +13,8 @@ let gone: number;
 beforeAll(async () => {
   test = await seededDatabase();
   address = await feeds.start();
-  const build = (outlet: string) =>
-    buildLiveFeed(test.db, outlet, `http://reader:secret@${address}/${outlet}/feed`);
+  const build = async (outlet: string) =>
+    (await buildLiveFeed(test.db, outlet, `http://reader:secret@${address}/${outlet}/feed`)).id;
   feeds.serve('herald', document(rss([{ guid: 'a', title: 'Harbour bridge closed after cracks' }])));
   feeds.serve('tribune', status(410));
   await build('herald');
@@ -29,26 +29,26 @@ afterAll(async () => {
 const settings = () => ({ DATABASE_URL: test.url, FETCH_OPEN_RANGES: '127.0.0.0/8', HOST_GAP_MS: '0' });
 const run = (...args: string[]) => runCommand(args, settings());
 
-/** The lines of a log that tell of a alert. */
-function told(log: string): Record<string, unknown>[] {
+/** The log lines about an alert. */
+function alertLines(log: string): Record<string, unknown>[] {
   const lines = log.split('\n').filter((line) => line.startsWith('{') && line.includes('"alert"'));
   return lines.map((line) => JSON.parse(line));
 }
 
-describe('a alert', () => {
+describe('an alert', () => {
   it(
     'is logged when it is written, and shown until an operator has read it',
     async () => {
       const visited = await startCommand(['once'], settings()).ended;
       expect(visited.code).toBe(0);
-      expect(told(visited.err)).toMatchObject([
-        { level: 40, feed: gone, alert: 'feed_gone', msg: expect.stringMatching(/^Gone for good/) },
+      expect(alertLines(visited.err)).toMatchObject([
+        { level: 40, feed: gone, alert: 'feed_gone', msg: expect.stringMatching(/^Permanently gone/) },
       ]);
       expect(visited.err).not.toContain('secret');
 
       const list = await run('feeds', 'list');
-      expect(list.out).toMatch(/tribune\.example .*\n.*\n +Unread alert of .*: Gone for good/);
-      expect(list.err).toMatch(/1 unread alert: feeds alerts/);
+      expect(list.out).toMatch(/tribune\.example .*\n.*\n +Unread alert of .*: Permanently gone/);
+      expect(list.err).toMatch(/1 unread alert: 'feeds alerts'/);
       const listed = JSON.parse((await run('feeds', 'list', '--json')).out);
       expect(listed).toMatchObject([
         { domain: 'herald.example', alerts: [] },
@@ -56,7 +56,7 @@ describe('a alert', () => {
       ]);
 
       expect((await run('feeds', 'alerts')).out).toMatch(
-        /unread {2}feed \d+ {2}tribune\.example .*\n +Gone for good/,
+        /unread {2}feed \d+ {2}tribune\.example .*\n +Permanently gone/,
       );
       expect((await run('feeds', 'alerts', '--read')).err).toContain('1 alert marked as read.');
 
@@ -66,7 +66,7 @@ describe('a alert', () => {
         {
           feed_id: gone,
           kind: 'feed_gone',
-          text: expect.stringMatching(/^Gone for good/),
+          text: expect.stringMatching(/^Permanently gone/),
           read_at: expect.any(String),
         },
       ]);

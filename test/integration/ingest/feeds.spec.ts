@@ -4,20 +4,17 @@ import request from 'supertest';
 import { ErrorBody } from '#contract/site';
 import { type ParsedFeed } from '#domain/ingest/article';
 import { parseFeed } from '#domain/ingest/parse';
-import {
-  buildArticle,
-  buildMilestone,
-  buildSource,
-  buildTopic,
-  hoursAfter,
-  NEWS_DAY,
-} from '../../support/factories.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildSource } from '../../support/factories/sources.js';
+import { buildTopic, buildTopicRedirect } from '../../support/factories/stories.js';
+import { buildMilestone } from '../../support/factories/timeline.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 const ORIGIN = 'https://news.example';
 const HOSTILE = 'Dam ]]> & "more" </title><script>alert(1)</script>\u0001\u000b\ud800 it\'s &amp; 3 < 4';
-/** What a feed reader shows of it. */
+/** The fields that a feed reader shows. */
 const SHOWN = /^Dam \]\]> & "more".*it's.*3 < 4$/;
 
 let test: TestDatabase;
@@ -34,7 +31,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** As the product itself reads feeds. */
+/** Parses the document as the product parses feeds. */
 async function read(path: string): Promise<ParsedFeed & { kind: 'feed' }> {
   const { text, headers } = await get(path).expect(200);
   expect(headers['cache-control']).toBe('public, max-age=300');
@@ -46,32 +43,38 @@ async function read(path: string): Promise<ParsedFeed & { kind: 'feed' }> {
 
 async function hostileStory() {
   const { db } = test;
-  const source_id = await buildSource(db, { name: 'Orrin & <Herald>' });
+  const { id: source_id } = await buildSource(db, { name: 'Orrin & <Herald>' });
   const topic = await buildTopic(db, {
     name: HOSTILE.toWellFormed(),
     status: 'developing',
     is_listed: false,
   });
   const article = await buildArticle(db, {
-    topic_id: topic,
+    topic_id: topic.id,
     source_id,
     title: HOSTILE.toWellFormed(),
     excerpt: HOSTILE.toWellFormed(),
     hot_rank: 1_000_000,
   });
-  const milestone = await buildMilestone(db, topic, [article], {
+  const milestone = await buildMilestone(db, topic.id, [article.id], {
     title: HOSTILE.toWellFormed(),
     date: hoursAfter(3),
   });
   const [row] = await db.rows<{ slug: string; card: string }>(
     'select t.slug, a.slug as card from topic t join article a on a.id = $2 where t.id = $1',
-    [topic, article],
+    [topic.id, article.id],
   );
-  return { topic, article, milestone, slug: row?.slug ?? '', card: row?.card ?? '' };
+  return {
+    topic: topic.id,
+    article: article.id,
+    milestone: milestone.id,
+    slug: row?.slug ?? '',
+    card: row?.card ?? '',
+  };
 }
 
-describe.each(['xml', 'json'])('feeds as %s', (ending) => {
-  it('gives the news, readable whatever titles hold', async () => {
+describe.each(['xml', 'json'])('syndication as %s', (ending) => {
+  it('has the news, well-formed whatever the titles contain', async () => {
     const { article, card } = await hostileStory();
     const { feed, items } = await read(`/feed.${ending}`);
     expect(feed).toMatchObject({ title: 'Followthrough', link: `${ORIGIN}/` });
@@ -86,7 +89,7 @@ describe.each(['xml', 'json'])('feeds as %s', (ending) => {
     expect(items.length).toBeLessThanOrEqual(50);
   });
 
-  it("gives a story's developments and reports, newest first, with its status", async () => {
+  it("has a story's milestones and reports, newest first, with its status", async () => {
     const { article, milestone, slug } = await hostileStory();
     const path = `/topics/${slug}/feed.${ending}`;
     const { feed, items } = await read(path);
@@ -99,13 +102,13 @@ describe.each(['xml', 'json'])('feeds as %s', (ending) => {
     expect((await get(path)).headers['x-robots-tag']).toBe('noindex');
   });
 
-  it('leads from an id or an old slug to the one address, and knows no unknown one', async () => {
+  it('redirects from an id or an old slug, and responds 404 to an unknown one', async () => {
     const topic = await buildTopic(test.db, { slug: `orrin-dam-${ending}` });
-    await test.db.rows(
-      'insert into topic_redirect (old_topic_id, old_slug, topic_id, created_at) values ($1, $2, $3, $4)',
-      [900_000 + topic, `orrin-leak-${ending}`, topic, NEWS_DAY],
-    );
-    for (const old of [String(topic), `orrin-leak-${ending}`]) {
+    await buildTopicRedirect(test.db, topic.id, {
+      old_topic_id: 900_000 + topic.id,
+      old_slug: `orrin-leak-${ending}`,
+    });
+    for (const old of [String(topic.id), `orrin-leak-${ending}`]) {
       const { headers } = await get(`/topics/${old}/feed.${ending}`).expect(301);
       expect(headers.location).toBe(`/topics/orrin-dam-${ending}/feed.${ending}`);
     }
@@ -114,7 +117,7 @@ describe.each(['xml', 'json'])('feeds as %s', (ending) => {
     await get(`/topics/%00/feed.${ending}`).expect(400);
   });
 
-  it('answers HEAD, and 304 to who has it', async () => {
+  it('responds to HEAD, and with 304 to a known ETag', async () => {
     const { headers } = await get(`/feed.${ending}`).expect(200);
     await request(app.getHttpServer()).head(`/feed.${ending}`).expect(200);
     const { text } = await get(`/feed.${ending}`).set('If-None-Match', String(headers.etag)).expect(304);
@@ -122,11 +125,11 @@ describe.each(['xml', 'json'])('feeds as %s', (ending) => {
   });
 });
 
-/** Elements that close, and no character of markup between them. */
+/** Elements are closed, without characters of markup between them. */
 const WELL_FORMED =
   /^<\?xml [^>]*\?>\n<(\w+) xmlns="[^"<>]*">\n(?:<(url|sitemap)><loc>[^<>]*<\/loc>(?:<lastmod>[-\dT:.Z]*<\/lastmod>)?<\/\2>\n)*<\/\1>\n$/;
 
-describe('what search engines find', () => {
+describe('sitemaps', () => {
   const addresses = async (path: string): Promise<string[]> => {
     const { text, headers } = await get(path).expect(200);
     expect(headers['content-type']).toMatch(/^application\/xml/);
@@ -135,7 +138,7 @@ describe('what search engines find', () => {
     return [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   };
 
-  it('leads from robots.txt over the index to its parts', async () => {
+  it('are linked from robots.txt through the index to its parts', async () => {
     const { text } = await get('/robots.txt')
       .expect(200)
       .expect('Content-Type', /^text\/plain/);
@@ -147,11 +150,11 @@ describe('what search engines find', () => {
     for (const part of parts) await addresses(new URL(part).pathname);
   });
 
-  it('names open pages, listed topics, open sources and placed articles, and nothing else', async () => {
+  it('list public pages, listed topics, enabled sources and placed articles, and nothing else', async () => {
     const { db } = test;
     const listed = await buildTopic(db, { slug: 'listed-dam', is_listed: true, id: 50_001 });
     await buildTopic(db, { slug: 'whispered-dam', is_listed: false, id: 50_002 });
-    await buildArticle(db, { topic_id: listed, slug: 'placed-report' });
+    await buildArticle(db, { topic_id: listed.id, slug: 'placed-report' });
     await buildArticle(db, { topic_id: null, is_card: false, slug: 'waiting-report' });
     expect(await addresses('/sitemaps/topics-6.xml')).toEqual([`${ORIGIN}/topics/listed-dam`]);
     await buildSource(db, { slug: 'open-herald', id: 40_001 });
@@ -172,13 +175,13 @@ describe('what search engines find', () => {
     'nothing.xml',
     '..%2Fx',
     '%00',
-  ])('has no part %s', async (part) => {
+  ])('have no part %s', async (part) => {
     const { body, headers } = await get(`/sitemaps/${part}`).expect(404);
     expect(headers['cache-control'] ?? '').not.toMatch(/public/);
     expect(ErrorBody.parse(body).code).toBe('not_found');
   });
 
-  it('answers 304 to who has it', async () => {
+  it('respond to a known ETag with 304', async () => {
     const { headers } = await get('/sitemap.xml').expect(200);
     expect(headers['cache-control']).toBe('public, max-age=3600');
     await get('/sitemap.xml').set('If-None-Match', String(headers.etag)).expect(304);

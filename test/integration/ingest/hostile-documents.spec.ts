@@ -4,7 +4,7 @@ import { buildLiveFeed, makeAllDue } from '../../support/live-feeds.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 import { startTestWorker, type TestWorker } from '../../support/worker.js';
 
-/** A feed is not read beyond so many items. */
+/** The product reads at most this many items of a feed. */
 const MAX_ITEMS = 2000;
 const DAY_MS = 86_400_000;
 
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 let visits = 0;
 
-/** Serves it and has every feed that is due read. */
+/** Serves the document and visits every feed that is due. */
 async function read(outlet: string, body: string, headers: Record<string, string> = {}): Promise<void> {
   feeds.serve(outlet, document(body, `"${++visits}"`, headers));
   const known = await test.db.rows('select 1 from feed where host_key = $1', [`${outlet}.example`]);
@@ -72,27 +72,27 @@ const link = (name: string) => `<link>https://outlet.example/${name}</link>`;
 const bridge = (name: string) => item(`<title>Bridge closed</title>${link(`${name}-bridge`)}`);
 
 describe('a hostile document', () => {
-  it('has no entity of its own expanded, and nothing fetched for it', async () => {
-    feeds.asked.length = 0;
+  it('gets no entities expanded and no external resources fetched', async () => {
+    feeds.requests.length = 0;
     const doctype = `<!DOCTYPE rss [<!ENTITY file SYSTEM "file:///etc/passwd"><!ENTITY web SYSTEM "${origin}/stolen/feed">]>`;
     await read(
       'external',
       doctype + channel(item(`<title>Bridge &file;&web; closed</title>${link('external')}`)),
     );
-    expect(feeds.asked).toEqual(['external']);
+    expect(feeds.requests).toEqual(['external']);
     const [article] = await articles('external');
     expect(article?.title).toMatch(/^Bridge .*closed$/);
     expect(article?.title).not.toContain('root:');
   });
 
-  it('may hold NUL bytes anywhere', async () => {
+  it('may contain NUL bytes anywhere', async () => {
     await read('nul', channel(item(`<title>Bri\0dge clo\0sed</title>${link('nul\0')}<guid>\0</guid>`)));
     await read('nul-entity', channel(item(`<title>Bridge&#0; closed&#x0;</title>${link('nul-entity')}`)));
     expect(await articles('nul')).toMatchObject([{ title: 'Bridge closed' }]);
     expect((await articles('nul-entity'))[0]?.title).toMatch(/^Bridge.? closed.?$/);
   });
 
-  it('is read up to a number of items, and what was left out is counted', async () => {
+  it('is read up to a number of items, and the others are counted', async () => {
     const items = Array.from({ length: 10_000 }, (_, index) =>
       item(`<title>Report ${index} of the Orrin Valley</title>${link(`report-${index}`)}`),
     );
@@ -103,7 +103,7 @@ describe('a hostile document', () => {
     expect(await feedRow('many')).toMatchObject({ last_outcome: 'ok', items_dropped: 10_000 - MAX_ITEMS });
   });
 
-  it('is read up to a number of items in JSON too', async () => {
+  it('is read up to a number of items, also in JSON', async () => {
     const items = Array.from({ length: 10_000 }, (_, id) => ({
       id: String(id),
       url: `https://outlet.example/json-${id}`,
@@ -139,7 +139,7 @@ describe('a hostile document', () => {
     expect(Math.max(...stored.map((article) => article.title.length))).toBeLessThanOrEqual(300);
   });
 
-  it('has its javascript: links dropped, and those in its texts', async () => {
+  it('loses its javascript: links, also those in its texts', async () => {
     await read(
       'script',
       channel(
@@ -170,19 +170,19 @@ describe('a hostile document', () => {
     for (const article of stored) expect(article.published_at).toEqual(article.first_seen_at);
   });
 
-  it('gives one article for one guid, however often it names it', async () => {
+  it('adds one article for a guid, however often it repeats it', async () => {
     const same = (title: string) => ({ guid: 'same', title });
     await read('twice', rss([same('Bridge closed'), same('Bridge closed again'), same('Bridge closed')]));
     expect(await articles('twice')).toMatchObject([{ title: 'Bridge closed', revisions: [] }]);
   });
 
-  it('keeps what an item said before it was changed', async () => {
+  it('keeps the earlier version of a changed item', async () => {
     const texts = ['Bridge closed', 'Bridge closed for weeks', 'Bridge open'];
     for (const title of texts) await read('changed', rss([{ guid: 'same', title }]));
     expect(await articles('changed')).toMatchObject([{ title: 'Bridge open', revisions: texts.slice(0, 2) }]);
   });
 
-  it('may give all its items the address of the feed as guid', async () => {
+  it('may use the address of the feed as the guid of all items', async () => {
     const guid = `<guid>${origin}/one-guid/feed</guid>`;
     await read(
       'one-guid',
@@ -197,7 +197,7 @@ describe('a hostile document', () => {
     ]);
   });
 
-  it('cannot reach the prototype of anything', async () => {
+  it('cannot change any prototype', async () => {
     const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
     const elements = names.map((name) => `<${name}><polluted>yes</polluted></${name}>`).join('');
     await read('proto', channel(elements, item(`<title>Bridge closed</title>${link('proto')}${elements}`)));
@@ -216,7 +216,7 @@ describe('a hostile document', () => {
     ['attributes', `<b ${'a="1" '.repeat(200_000)}>`],
     ['declarations', '<!DOCTYPE '.repeat(100_000)],
     ['quotes', '<b a="'.repeat(200_000)],
-  ])('is read or refused when it opens without end: %s', async (name, opened) => {
+  ])('is read or refused if its nesting never ends: %s', async (name, opened) => {
     await read(`open-${name}`, `<rss version="2.0"><channel><title>x</title>${bridge(name)}${opened}`);
     const { last_outcome: outcome, last_detail: detail } = await feedRow(`open-${name}`);
     expect(`${outcome}: ${detail}`).toMatch(/^(ok: null|unreadable: (?!not stored))/);
@@ -230,7 +230,7 @@ describe('a clock that jumps', () => {
   const setClock = (now: number) =>
     jest.useFakeTimers({ now, doNotFake: REAL_TIMERS.filter((name) => name !== 'Date') });
 
-  it('costs no article and stops no feed, forwards or back', async () => {
+  it('loses no article and stops no feed, forwards or back', async () => {
     const start = Date.now();
     await read('clock', rss([{ guid: 'a', title: 'Bridge closed' }]));
     for (const [step, at] of [start + 400 * DAY_MS, start + DAY_MS, start - 400 * DAY_MS].entries()) {
@@ -254,7 +254,7 @@ describe('a clock that jumps', () => {
   });
 });
 
-/** Everything that jest could replace: only the time of day is. */
+/** Everything that Jest could fake. Only the time of day is faked. */
 const REAL_TIMERS = [
   'Date',
   'hrtime',

@@ -13,9 +13,9 @@ import { startTestWorker, type TestWorker } from '../../support/worker.js';
 const CERTIFICATE = join(projectRoot(), 'test', 'fixtures', 'self-signed');
 const SOUND = Array.from({ length: 12 }, (_, index) => `sound-${index}`);
 
-/** What loopback sockets may hold beside what was read (bytes). */
+/** Data that loopback sockets may buffer beyond what was read (bytes). */
 const IN_FLIGHT = 16_000_000;
-/** Memory that reading all of them may take for a while (bytes). */
+/** Memory that reading all of them may take temporarily (bytes). */
 const MEMORY = 300_000_000;
 
 const feeds = new FeedServer();
@@ -50,7 +50,7 @@ function titles(outlet: string): Promise<{ title: string }[]> {
 const sound = (...titles: string[]) =>
   document(rss(titles.map((title) => ({ guid: title, title }))), `"${titles.length}"`);
 
-/** A document for each, then one that brings only the sound ones something. */
+/** One document for each feed, then one that has new items only for the sound feeds. */
 beforeAll(async () => {
   test = await seededDatabase();
   const address = await feeds.start();
@@ -61,7 +61,7 @@ beforeAll(async () => {
     feeds.serve(outlet, sound('Bridge closed'));
     await buildLiveFeed(test.db, outlet, `${origin}/${outlet}/feed`);
   }
-  // What is sound is waited for as long as a slow machine needs.
+  // Sound feeds get as much time as a slow machine needs.
   const patient = await startTestWorker(test.url, settings);
   await patient.readFeeds();
   await patient.stop();
@@ -92,7 +92,7 @@ describe('a round with hostile servers', () => {
     expect(announced.sent).toBeLessThan(IN_FLIGHT);
   });
 
-  it('leaves the reason with every feed, and its articles alone', async () => {
+  it('stores the reason with every feed and leaves its articles alone', async () => {
     const found: Record<string, unknown> = {};
     const expected: Record<string, unknown> = {};
     for (const [outlet, { outcome, detail }] of Object.entries(hostile)) {
@@ -104,7 +104,7 @@ describe('a round with hostile servers', () => {
     expect(found).toEqual(expected);
   });
 
-  it('waits before it asks them again, and disables what is gone', async () => {
+  it('waits before the next request, and disables feeds that are gone', async () => {
     const rows = await test.db.rows<{ host_key: string; state: string; wait: number }>(
       `select host_key, state, extract(epoch from next_check_at - last_checked_at)::int as wait
          from feed where failure_count > 0`,
@@ -116,7 +116,7 @@ describe('a round with hostile servers', () => {
     expect(rows.filter((row) => row.state !== 'active').map((row) => row.host_key)).toEqual(['gone.example']);
   });
 
-  it('costs the other feeds nothing', async () => {
+  it('does not affect the other feeds', async () => {
     for (const outlet of SOUND) {
       expect(await feedRow(outlet)).toMatchObject({ last_outcome: 'ok', failure_count: 0 });
       expect(await titles(outlet)).toEqual([{ title: 'Bridge closed' }, { title: 'Ferry runs' }]);
@@ -126,11 +126,11 @@ describe('a round with hostile servers', () => {
 });
 
 describe('slow hosts', () => {
-  it('make no other wait, however many there are', async () => {
+  it('delay no other host, however many there are', async () => {
     const [slow, quick] = [10, 40].map((count) =>
       Array.from({ length: count }, (_, index) => `${count}-${index}`),
     );
-    if (slow === undefined || quick === undefined) throw new Error('there are two kinds');
+    if (slow === undefined || quick === undefined) throw new Error('expected two kinds of hosts');
     await test.db.rows("update feed set state = 'waiting' where state = 'active'");
     for (const outlet of [...slow, ...quick]) {
       feeds.serve(outlet, slow.includes(outlet) ? drip(100) : sound('Bridge closed'));
@@ -148,7 +148,7 @@ describe('slow hosts', () => {
 });
 
 describe('a connection', () => {
-  it('is made with certificates that somebody vouches for only', async () => {
+  it('is only made with a trusted certificate', async () => {
     const key = readFileSync(join(CERTIFICATE, 'key.pem'));
     const cert = readFileSync(join(CERTIFICATE, 'certificate.pem'));
     const selfSigned = await listen(createTlsServer({ key, cert }, (_, response) => response.end(rss([]))));
@@ -168,15 +168,15 @@ describe('a connection', () => {
       });
   });
 
-  it('is not made to a name that leads inwards', async () => {
+  it('is not made to a name that resolves to a private address', async () => {
     feeds.serve('inward-name', sound('Bridge closed'));
-    feeds.asked.length = 0;
+    feeds.requests.length = 0;
     await test.db.rows("update feed set state = 'waiting'");
     await buildLiveFeed(test.db, 'inward-name', `${origin}/inward-name/feed`);
     const guarded = await startTestWorker(test.url);
     await guarded.readFeeds();
     await guarded.stop();
-    expect(feeds.asked).toEqual([]);
+    expect(feeds.requests).toEqual([]);
     expect(await feedRow('inward-name')).toMatchObject({
       last_outcome: 'unreachable',
       last_detail: 'not_public: localhost is not on the public internet',

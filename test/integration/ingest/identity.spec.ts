@@ -15,16 +15,16 @@ import { type KeyedArticle, normalise } from '../../../apps/worker/src/ingest/no
 import { tag } from '../../../apps/worker/src/ingest/tag.js';
 import type { Visit } from '../../../apps/worker/src/ingest/visit.js';
 import { ArchiveService } from '../../../apps/worker/src/maintenance/archive.service.js';
-import {
-  buildArticle,
-  buildMilestone,
-  buildSource,
-  buildTopic,
-  hoursAfter,
-  NEWS_DAY,
-} from '../../support/factories.js';
+import { buildUser } from '../../support/factories/accounts.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { buildFeed } from '../../support/factories/ingest.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildCollection, buildSavedArticle } from '../../support/factories/reading.js';
+import { buildSource } from '../../support/factories/sources.js';
+import { buildTopic } from '../../support/factories/stories.js';
+import { buildMilestone } from '../../support/factories/timeline.js';
+import type { Values } from '../../support/factories/values.js';
 import { type FeedItem, rss } from '../../support/feed-server.js';
-import { buildUser } from '../../support/readers.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let test: TestDatabase;
@@ -44,25 +44,19 @@ beforeEach(async () => {
     'truncate article, article_tombstone, feed, host, topic cascade; update counter set value = 0',
   );
   sourceId = await source('outlet.example');
-  first = visitTo(await buildFeed());
-  second = visitTo(await buildFeed());
+  first = visitTo(await newFeed());
+  second = visitTo(await newFeed());
 });
 afterAll(() => test.drop());
 
 /** The source of this domain. */
 async function source(domain: string): Promise<number> {
   const [known] = await db.rows<{ id: number }>('select id from source where domain = $1', [domain]);
-  return known?.id ?? buildSource(db, { domain });
+  return known?.id ?? (await buildSource(db, { domain })).id;
 }
 
-async function buildFeed(): Promise<number> {
-  await db.rows("insert into host (host_key) values ('outlet.example') on conflict do nothing");
-  const [feed] = await db.rows<{ id: number }>(
-    `insert into feed (source_id, host_key, url, state, next_check_at)
-     values ($1, 'outlet.example', 'https://outlet.example/rss/' || random(), 'active', $2) returning id`,
-    [sourceId, NEWS_DAY],
-  );
-  return feed?.id ?? 0;
+async function newFeed(): Promise<number> {
+  return (await buildFeed(db, { source_id: sourceId, host_key: 'outlet.example' })).id;
 }
 
 function visitTo(feedId: number, domain = 'outlet.example'): Visit {
@@ -77,7 +71,7 @@ function visitTo(feedId: number, domain = 'outlet.example'): Visit {
   return { feed, now: NEWS_DAY } as unknown as Visit;
 }
 
-/** What a document's items are, by what the table holds now. */
+/** Compares a document's items with the stored articles. */
 async function look(
   visit: Visit,
   items: readonly (FeedItem & { link?: string })[],
@@ -114,10 +108,10 @@ async function titles(): Promise<string[]> {
 
 describe('an article is stored once', () => {
   it.each<[string, FeedItem & { link?: string }]>([
-    ['under another guid with its address', { ...BRIDGE, guid: 'x', title: 'Harbour bridge shut' }],
-    ['under another guid and address with its title', { ...BRIDGE, guid: 'x', link: 'uk/bridge' }],
+    ['another guid, its address', { ...BRIDGE, guid: 'x', title: 'Harbour bridge shut' }],
+    ['another guid and address, its title', { ...BRIDGE, guid: 'x', link: 'uk/bridge' }],
     [
-      'with its title in other letters',
+      'its title in other case',
       { guid: 'x', link: 'uk/bridge', title: 'HARBOUR BRIDGE closed, after cracks' },
     ],
   ])('by two feeds of its source: %s', async (_, item) => {
@@ -126,12 +120,12 @@ describe('an article is stored once', () => {
     expect(await titles()).toEqual([BRIDGE.title]);
   });
 
-  it('by one document that holds it twice', async () => {
+  it('by one document that contains it twice', async () => {
     await bring(first, BRIDGE, { ...BRIDGE, guid: 'b', link: 'uk/bridge' }, { ...BRIDGE, guid: 'a' });
     expect(await titles()).toEqual([BRIDGE.title]);
   });
 
-  it('by two workers that look at the same time', async () => {
+  it('by two workers that compare at the same time', async () => {
     const many = Array.from({ length: 40 }, (_, n) => ({
       guid: `a${n}`,
       title: `Report ${n} on the harbour bridge`,
@@ -143,14 +137,14 @@ describe('an article is stored once', () => {
     expect(await titles()).toEqual(many.map(({ title }) => title).sort());
   });
 
-  it('but two with a title that says little, or of two sources, are two', async () => {
+  it('but two with a generic title, or from two sources, are two', async () => {
     await bring(first, { guid: 'a', title: 'Live updates' }, { guid: 'b', title: 'Live updates' }, BRIDGE);
-    sourceId = await buildSource(db);
-    await bring(visitTo(await buildFeed()), { ...BRIDGE, guid: 'z', link: 'elsewhere' });
+    sourceId = (await buildSource(db)).id;
+    await bring(visitTo(await newFeed()), { ...BRIDGE, guid: 'z', link: 'elsewhere' });
     expect(await titles()).toEqual([BRIDGE.title, BRIDGE.title, 'Live updates', 'Live updates']);
   });
 
-  it('and revised under its guid, also when its new title is one that another had', async () => {
+  it('and revised under its guid, even if another article had its new title', async () => {
     await bring(first, BRIDGE, { guid: 'b', title: 'The ferry runs again today' });
     await bring(first, BRIDGE, { guid: 'b', title: BRIDGE.title, text: 'More of it.' });
     expect(await titles()).toEqual([BRIDGE.title, BRIDGE.title]);
@@ -161,21 +155,21 @@ describe('an article is stored once', () => {
 });
 
 describe("another outlet's address", () => {
-  /** An item without a guid, at the outlet's address. */
+  /** An item without a guid, with the outlet's URL. */
   const item = { guid: 'bridge', title: BRIDGE.title };
   const bare = (text: string) => text.replaceAll(/<guid.*?<\/guid>/g, '');
 
-  /** A visit to a feed of another source, which names the outlet's addresses. */
+  /** A visit to another source's feed, which uses the outlet's URLs. */
   async function stranger(): Promise<Visit> {
     sourceId = await source('digest.example');
-    return visitTo(await buildFeed(), 'digest.example');
+    return visitTo(await newFeed(), 'digest.example');
   }
   const stored = () =>
     db
       .rows<{ identity_key: string }>('select identity_key from article order by id')
       .then((rows) => rows.map((row) => row.identity_key));
 
-  it('does not keep the outlet from its own article', async () => {
+  it("does not block the outlet's own article", async () => {
     const [outlet, digest] = [sourceId, await stranger()];
     await write(digest, await look(digest, [item], bare));
     sourceId = outlet;
@@ -190,13 +184,13 @@ describe("another outlet's address", () => {
     }
   });
 
-  it('tells nothing new once the outlet has the article', async () => {
+  it('adds nothing once the outlet has the article', async () => {
     await write(first, await look(first, [item], bare));
     const digest = await stranger();
     expect((await look(digest, [item], bare)).fresh).toEqual([]);
   });
 
-  it.each(['stored', 'removed'])('%s before addresses were told apart stays known', async (how) => {
+  it.each(['stored', 'removed'])('is still recognised by an old global key if %s', async (how) => {
     const digest = await stranger();
     const seen = await look(digest, [item], bare);
     await write(digest, seen);
@@ -217,7 +211,7 @@ describe('a removed article', () => {
     ['under its guid', { ...BRIDGE, title: 'Another title of the day', link: 'moved' }, () => first],
     ['under its address', { ...BRIDGE, guid: 'x', title: 'Another title of the day' }, () => second],
     ['under its title', { ...BRIDGE, guid: 'x', link: 'moved' }, () => second],
-  ])('does not come back %s', async (_, item, visit) => {
+  ])('is not added again %s', async (_, item, visit) => {
     await bring(first, BRIDGE);
     const [row] = await db.rows<{ id: number }>('select id from article');
     await removeArticles(db, [row?.id ?? 0], 'removed', NEWS_DAY);
@@ -228,7 +222,7 @@ describe('a removed article', () => {
     ]);
   });
 
-  it('is not written by a worker that looked before it was stored and removed', async () => {
+  it('is not written by a worker that compared before it was stored and removed', async () => {
     const seen = await look(first, [BRIDGE]);
     await write(first, seen);
     const [row] = await db.rows<{ id: number }>('select id from article');
@@ -237,28 +231,28 @@ describe('a removed article', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it('leaves its copies, its milestone and the total of cards in order', async () => {
-    const topic_id = await buildTopic(db);
+  it('leaves its copies, its milestone and the number of cards consistent', async () => {
+    const { id: topic_id } = await buildTopic(db);
     const leader = await buildArticle(db, { topic_id, copy_count: 2 });
-    await db.rows('update article set copy_of_id = id where id = $1', [leader]);
-    const copy = { topic_id, is_card: false, copy_of_id: leader };
+    await db.rows('update article set copy_of_id = id where id = $1', [leader.id]);
+    const copy = { topic_id, is_card: false, copy_of_id: leader.id };
     const later = await buildArticle(db, { ...copy, published_at: hoursAfter(2) });
     const earlier = await buildArticle(db, { ...copy, published_at: hoursAfter(1) });
-    const milestone = await buildMilestone(db, topic_id, [leader, later, earlier]);
-    expect(await removeArticles(db, [leader], 'removed', NEWS_DAY)).toEqual([topic_id]);
+    const milestone = await buildMilestone(db, topic_id, [leader.id, later.id, earlier.id]);
+    expect(await removeArticles(db, [leader.id], 'removed', NEWS_DAY)).toEqual([topic_id]);
     expect(
       await db.rows('select id, copy_of_id, is_card, copy_count from article order by published_at'),
     ).toEqual([
-      { id: earlier, copy_of_id: earlier, is_card: true, copy_count: 1 },
-      { id: later, copy_of_id: earlier, is_card: false, copy_count: 0 },
+      { id: earlier.id, copy_of_id: earlier.id, is_card: true, copy_count: 1 },
+      { id: later.id, copy_of_id: earlier.id, is_card: false, copy_count: 0 },
     ]);
     expect(
       await db.rows('select id, anchor_article_id, origin_count, confirmation_level from milestone'),
     ).toEqual([
-      { id: milestone, anchor_article_id: earlier, origin_count: 2, confirmation_level: 'multiple' },
+      { id: milestone.id, anchor_article_id: earlier.id, origin_count: 2, confirmation_level: 'multiple' },
     ]);
     expect(await db.rows("select value from counter where name = 'cards'")).toEqual([{ value: 1 }]);
-    expect(await removeArticles(db, [earlier, later], 'removed', NEWS_DAY)).toEqual([]);
+    expect(await removeArticles(db, [earlier.id, later.id], 'removed', NEWS_DAY)).toEqual([]);
     expect(await db.rows('select id from topic union all select id from milestone')).toEqual([]);
     expect(await db.rows("select value from counter where name = 'cards'")).toEqual([{ value: 0 }]);
   });
@@ -271,35 +265,32 @@ describe('the archive', () => {
     return new ArchiveService(db, clock, { ARTICLES_KEPT_DAYS: days }, logger);
   };
   const plain = { is_significant: false, impact_value: 5 };
-  async function story(topic: object, milestone: object = {}, article: object = {}): Promise<number> {
-    const id = await buildTopic(db, { is_listed: false, name: 'Kept', ...topic });
-    await buildMilestone(db, id, [await buildArticle(db, { topic_id: id, ...article })], {
+  async function story(
+    topic: Values<'topic'>,
+    milestone: Values<'milestone'> = {},
+    article: Values<'article'> = {},
+  ): Promise<number> {
+    const { id } = await buildTopic(db, { is_listed: false, name: 'Kept', ...topic });
+    await buildMilestone(db, id, [(await buildArticle(db, { topic_id: id, ...article })).id], {
       ...plain,
       ...milestone,
     });
     return id;
   }
 
-  it('takes out what never became a story, whole, and keeps the rest', async () => {
+  it('removes topics that never became a story, as a whole, and keeps the rest', async () => {
     await story({ name: 'Old' }, {}, { source_id: sourceId, identity_key: `feed:${first.feed.id}:a` });
     await story({ is_listed: true });
     await story({ follower_count: 1 });
     await story({ editor_fields: ['name'] });
     await story({ last_reported_at: hoursAfter(20 * DAY_HOURS) });
     await story({}, {}, { first_seen_at: hoursAfter(20 * DAY_HOURS) });
-    const [collected, saved] = [await story({}), await story({})];
     const reader = await buildUser(db);
-    await db.rows(
-      `with shelf as (insert into collection (user_id, name, created_at, updated_at)
-                      values ($1, 'Kept', now(), now()) returning id)
-       insert into collection_topic select id, $2, now() from shelf`,
-      [reader, collected],
-    );
-    await db.rows('insert into saved_article select $1, id, $3 from article where topic_id = $2', [
-      reader,
-      saved,
-      NEWS_DAY,
-    ]);
+    await buildCollection(db, reader.id, [await story({})]);
+    const saved = await buildTopic(db, { is_listed: false, name: 'Kept' });
+    const { id } = await buildArticle(db, { topic_id: saved.id });
+    await buildMilestone(db, saved.id, [id], plain);
+    await buildSavedArticle(db, reader.id, id);
     await story({}, { is_significant: true, impact_value: 8 });
     await story({}, { editor_fields: ['title'] });
     expect(await archive().batch()).toBe(0);
@@ -312,7 +303,7 @@ describe('the archive', () => {
     expect((await look(first, [BRIDGE])).fresh).toEqual([]);
   });
 
-  it('waits for a placing that is under way', async () => {
+  it('waits for a placing in progress', async () => {
     await story({});
     let archived: Promise<number> | null = null;
     await db.transaction(async (tx) => {

@@ -6,7 +6,9 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openConnection } from '#persistence/database';
 import { goLive } from '#persistence/news-clock';
-import { buildArticle, buildSource } from '../../support/factories.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { buildFeed } from '../../support/factories/ingest.js';
+import { buildSource } from '../../support/factories/sources.js';
 import { killHard } from '../../support/replay.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 import { runCommand, startCommand } from '../../support/worker-command.js';
@@ -45,7 +47,7 @@ const WORDS = [
   'mill',
 ];
 
-/** Line `n` of an archive in order: 20 domains, a minute apart. */
+/** Line `n` of an archive: 20 domains, a minute apart. */
 function line(n: number, more: Partial<Line> = {}): Line {
   const [a, b] = [WORDS[n % 10], WORDS[Math.floor(n / 10) % 10]];
   return {
@@ -72,13 +74,13 @@ async function count(sql: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** A gate before the end of each batch: what is stored there is not committed yet. */
+/** A gate before the commit of each batch. */
 interface Gate {
-  /** Resolves once an importer stands before it, and so many others wait for that one's batch. */
+  /** Resolves once an importer is at the gate and `others` wait for its batch. */
   reached: (behind?: number) => Promise<void>;
-  /** Lets one batch through, and waits for its end. */
+  /** Lets one batch through and waits for its end. */
   letOne: () => Promise<void>;
-  /** Resolves once nothing of a killed importer is at work: what stands before the gate is let through, and rolled back. */
+  /** Resolves once a killed importer has no open transaction: what waits at the gate goes through and rolls back. */
   clear: () => Promise<void>;
   open: () => Promise<void>;
 }
@@ -106,7 +108,7 @@ async function closeGate(): Promise<Gate> {
     return row ?? { all: 0, waiting: 0, gate: 0 };
   };
   const letOne = async () => {
-    // In one go: who comes next finds it closed.
+    // In one statement, so that the next importer finds the gate closed.
     await keeper.query(`select pg_advisory_unlock(${LOCK}); select pg_advisory_lock(${LOCK})`);
   };
   return {
@@ -123,7 +125,7 @@ async function closeGate(): Promise<Gate> {
   };
 }
 
-/** Of one moment: a killed importer's last statement may still be at work. */
+/** One snapshot: a killed importer's last statement may still be running. */
 async function stored(): Promise<{ articles: number; done: number }> {
   const [row] = await test.db.rows<{ articles: number; done: number }>(
     `select (select count(*)::int from article) as articles,
@@ -134,7 +136,7 @@ async function stored(): Promise<{ articles: number; done: number }> {
 
 describe('import', () => {
   it(
-    'reads a packed archive by the way of a feed, makes sources, and does nothing the second time',
+    'imports a compressed archive like a feed, adds sources, and does nothing the second time',
     async () => {
       const path = archive('plain.jsonl.gz', lines(60));
       const first = await run('import', path, '--json');
@@ -165,18 +167,13 @@ describe('import', () => {
   );
 
   it(
-    'leaves bad lines out and says which, and does not take known articles twice',
+    'skips and names invalid lines, and does not add known articles again',
     async () => {
-      const sourceId = await buildSource(test.db, { domain: 'outlet-3.example' });
-      await test.db.rows("insert into host (host_key) values ('outlet-3.example')");
-      const [feed] = await test.db.rows<{ id: number }>(
-        `insert into feed (source_id, host_key, url, state, next_check_at)
-         values ($1, 'outlet-3.example', 'https://outlet-3.example/rss', 'active', now()) returning id`,
-        [sourceId],
-      );
+      const { id: sourceId } = await buildSource(test.db, { domain: 'outlet-3.example' });
+      const feed = await buildFeed(test.db, { source_id: sourceId, host_key: 'outlet-3.example' });
       await buildArticle(test.db, {
         source_id: sourceId,
-        feed_id: feed?.id,
+        feed_id: feed.id,
         identity_key: 'url:https://outlet-3.example/news/3',
         url: 'https://outlet-3.example/news/3',
       });
@@ -196,16 +193,16 @@ describe('import', () => {
       ]);
       const { code, out, err } = await run('import', path);
       expect(code).toBe(0);
-      expect(out).toMatch(/11 lines read: 3 articles added, 0 revised, 2 known already, 6 left out/);
-      for (const told of [
-        /^Line 2 is left out: the line is no JSON object/m,
-        /^Line 5 is left out: 'link' or 'title' makes no article/m,
-        /^Line 6 is left out: 'firstSeen' is no date/m,
-        /^Line 7 is left out: 'firstSeen' lies in the future/m,
-        /^Line 8 is left out: 'domain'/m,
-        /^Line 11 is left out: the line is too long/m,
+      expect(out).toMatch(/11 lines read: 3 articles added, 0 revised, 2 already known, 6 skipped/);
+      for (const message of [
+        /^Line 2 was skipped: the line is not a JSON object/m,
+        /^Line 5 was skipped: 'link' or 'title' is not usable/m,
+        /^Line 6 was skipped: 'firstSeen' is not a date/m,
+        /^Line 7 was skipped: 'firstSeen' is in the future/m,
+        /^Line 8 was skipped: 'domain'/m,
+        /^Line 11 was skipped: the line is too long/m,
       ])
-        expect(err).toMatch(told);
+        expect(err).toMatch(message);
       const [safe] = await test.db.rows<{ excerpt: string }>(
         "select excerpt from article where title like 'Number 8:%'",
       );
@@ -215,7 +212,7 @@ describe('import', () => {
   );
 
   it(
-    'takes an article that it meets again with another title for a revision, whatever the lines order',
+    'stores a known article with another title as a revision, in any order of lines',
     async () => {
       const changed = line(2, {
         title: 'Number 2: the bridge is shut for good',
@@ -223,7 +220,7 @@ describe('import', () => {
       });
       const path = archive('changed.jsonl.gz', [changed, ...lines(20)].toReversed());
       const { out } = await run('import', path);
-      expect(out).toMatch(/21 lines read: 20 articles added, 1 revised, 0 known already, 0 left out/);
+      expect(out).toMatch(/21 lines read: 20 articles added, 1 revised, 0 already known, 0 skipped/);
       const [article] = await test.db.rows(
         `select a.title, array(select r.title from article_revision r where r.article_id = a.id) as before
          from article a where a.identity_key = 'url:https://outlet-2.example/news/2'`,
@@ -234,7 +231,7 @@ describe('import', () => {
   );
 
   it(
-    'killed again and again, it neither loses nor doubles',
+    'loses and duplicates nothing if it is killed again and again',
     async () => {
       const path = archive('killed.jsonl', lines(6000));
       const gate = await closeGate();
@@ -263,7 +260,7 @@ describe('import', () => {
   );
 
   it(
-    'stops after the batch at hand when it is told to, and lets only one importer at an archive',
+    'stops after the current batch on a signal, and allows one importer for an archive',
     async () => {
       const path = archive('stopped.jsonl', lines(6000));
       const gate = await closeGate();
@@ -273,7 +270,7 @@ describe('import', () => {
       await gate.open();
       const { code, out } = await importing.ended;
       expect(code).toBe(130);
-      expect(out).toMatch(/^Stopped at line \d+ of 6000: the same command goes on from there\.$/m);
+      expect(out).toMatch(/^Stopped at line \d+ of 6000\. Run the same command to continue\.$/m);
       const again = () => startCommand(['import', path], { DATABASE_URL: test.url }).ended;
       const closed = await closeGate();
       const importers = [again(), again()];
@@ -288,10 +285,10 @@ describe('import', () => {
   );
 
   it(
-    'places what it added when it is asked to',
+    'places what it added if asked to',
     async () => {
       const { out } = await run('import', archive('placed.jsonl', lines(40)), '--place');
-      expect(out).not.toMatch(/wait for the story-keeper/);
+      expect(out).not.toMatch(/waiting to be placed/);
       expect(await count('article where topic_id is null')).toBe(0);
       expect(await count('keeper where holder is not null')).toBe(0);
     },
@@ -300,7 +297,7 @@ describe('import', () => {
 
   it.each([
     ['a file that is missing', join(folder, 'missing.jsonl'), /cannot be read: ENOENT/],
-    ['a packed file that is cut', cutArchive(), /cannot be read: unexpected end of file/],
+    ['a truncated compressed file', cutArchive(), /cannot be read: unexpected end of file/],
   ])('refuses %s', async (_, path, sentence) => {
     const { code, err } = await run('import', path);
     expect(err).toMatch(sentence);

@@ -7,7 +7,8 @@ import { IngestService } from '../../../apps/worker/src/ingest/ingest.service.js
 import { ParseService } from '../../../apps/worker/src/ingest/parse.service.js';
 import { StoreService } from '../../../apps/worker/src/ingest/store.service.js';
 import { VisitService } from '../../../apps/worker/src/ingest/visit.service.js';
-import { buildSource, hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { buildRecordedFeed } from '../../support/factories/ingest.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { document, FeedServer, rss, status } from '../../support/feed-server.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 import { readUntilIdle } from '../../support/visits.js';
@@ -19,7 +20,7 @@ let test: TestDatabase;
 let address: string;
 const feeds = new FeedServer();
 
-/** A worker of its own, as a second process would be: nothing is shared but the database. */
+/** A separate worker, like a second process: it shares only the database. */
 function worker(): IngestService {
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RECORDED_SERVER: address });
   const { db } = test;
@@ -30,16 +31,8 @@ function worker(): IngestService {
   return new IngestService(clock, new ClaimService(db, settings), visits, logger);
 }
 
-async function buildFeed(outlet: string): Promise<number> {
-  const { db } = test;
-  const sourceId = await buildSource(db, { domain: `${outlet}.example`, slug: outlet });
-  await db.rows('insert into host (host_key) values ($1)', [`${outlet}.example`]);
-  const [feed] = await db.rows<{ id: number }>(
-    `insert into feed (source_id, host_key, url, state, recording, next_check_at)
-     values ($1, $2, $3, 'active', $4, $5) returning id`,
-    [sourceId, `${outlet}.example`, `recorded:${RECORDING}/${outlet}`, RECORDING, NEWS_DAY],
-  );
-  return feed?.id ?? 0;
+async function newFeed(outlet: string): Promise<number> {
+  return (await buildRecordedFeed(test.db, RECORDING, outlet)).id;
 }
 
 async function setNews(at: Date): Promise<void> {
@@ -78,8 +71,8 @@ afterAll(async () => {
 });
 
 describe('a visit', () => {
-  it('stores the articles, keeps the validators and comes back when the document is stale', async () => {
-    const id = await buildFeed('herald');
+  it('stores the articles and validators, and returns when the document is stale', async () => {
+    const id = await newFeed('herald');
     const fresh = { date: NEWS_DAY.toUTCString(), expires: hoursAfter(2).toUTCString() };
     feeds.serve(
       'herald',
@@ -105,8 +98,8 @@ describe('a visit', () => {
     expect(await test.db.rows('select 1 from host where lease_id is not null')).toEqual([]);
   });
 
-  it('keeps what items call themselves, and nothing for a source that was disabled meanwhile', async () => {
-    const id = await buildFeed('sections');
+  it("stores the items' categories, and nothing for a source that was disabled meanwhile", async () => {
+    const id = await newFeed('sections');
     const item = (n: number) =>
       `<item><guid>https://outlet.example/sections/${n}</guid><title>Report ${n} of the Orrin dam</title><category>Fen, Kestrel &amp; Co</category><category>Opinion</category></item>`;
     const channel = (n: number) =>
@@ -124,8 +117,8 @@ describe('a visit', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('changes nothing the second time, whether the server says 304 or sends the same again', async () => {
-    const id = await buildFeed('twice');
+  it('changes nothing the second time, whether the server responds 304 or sends the same document', async () => {
+    const id = await newFeed('twice');
     feeds.serve('twice', document(rss([{ guid: 'a', title: 'Bridge closed' }])));
     const reader = worker();
     await readUntilIdle(reader);
@@ -140,8 +133,8 @@ describe('a visit', () => {
     expect(await articles(id)).toEqual(before);
   });
 
-  it('keeps the old headline when a source changes it, once, also for a worker that saw the first', async () => {
-    const id = await buildFeed('changing');
+  it('keeps the old headline once if a source changes it, also for a worker that saw the first', async () => {
+    const id = await newFeed('changing');
     const reader = worker();
     for (const [hour, title] of [
       'Bridge closed',
@@ -167,8 +160,8 @@ describe('a visit', () => {
     ]);
   });
 
-  it('takes the whole items of a cut document and counts the bad one of another', async () => {
-    const id = await buildFeed('faulty');
+  it('reads the complete items of a truncated document and counts an invalid one', async () => {
+    const id = await newFeed('faulty');
     const whole = rss([
       { guid: 'a', title: 'Bridge closed' },
       { guid: 'b', title: 'Ferry runs' },
@@ -211,15 +204,15 @@ describe('a visit', () => {
       status(302, { location: 'http://127.0.0.1:8080/' }),
       { last_outcome: 'unreachable', last_detail: expect.stringMatching(/^not_public/) },
     ],
-  ])('leaves a state that can be seen: %s', async (outlet, answer, expected) => {
-    const id = await buildFeed(outlet);
+  ])('records a visible state: %s', async (outlet, answer, expected) => {
+    const id = await newFeed(outlet);
     feeds.serve(outlet, answer);
     expect(await readUntilIdle(worker())).toBe(1);
     expect(await feedRow(id)).toMatchObject({ failure_count: 1, documents_parsed: 0, ...expected });
   });
 
-  it('writes nothing when its lease was lost meanwhile, and the feed stays due', async () => {
-    const id = await buildFeed('slow');
+  it('writes nothing if it lost its lease meanwhile, and the feed stays due', async () => {
+    const id = await newFeed('slow');
     feeds.serve('slow', (request, response) => {
       const stolen = test.db.rows(
         "update host set lease_id = gen_random_uuid(), leased_until = '2031-06-01T00:00:01Z' where host_key = 'slow.example'",
@@ -237,24 +230,24 @@ describe('a visit', () => {
 });
 
 describe('workers side by side', () => {
-  it('ask every host once and store every article once', async () => {
+  it('visit every host once and store every article once', async () => {
     const outlets = Array.from({ length: 24 }, (_, index) => `side-${index}`);
     for (const outlet of outlets) {
-      await buildFeed(outlet);
+      await newFeed(outlet);
       feeds.serve(outlet, document(rss([{ guid: outlet, title: `Report of ${outlet}` }])));
     }
-    feeds.asked.length = 0;
+    feeds.requests.length = 0;
     const visited = await Promise.all([worker(), worker(), worker()].map(readUntilIdle));
     expect(visited.reduce((sum, one) => sum + one, 0)).toBe(24);
-    expect([...feeds.asked].sort()).toEqual([...outlets].sort());
+    expect([...feeds.requests].sort()).toEqual([...outlets].sort());
     const [stored] = await test.db.rows<{ n: number }>(
       "select count(*)::int as n from article where guid like 'side-%'",
     );
     expect(stored?.n).toBe(24);
   });
 
-  it('leave a host alone that a living worker holds, and take it over when its lease ran out', async () => {
-    const id = await buildFeed('held');
+  it('skip a host that another worker holds, and take it over once its lease has expired', async () => {
+    const id = await newFeed('held');
     feeds.serve('held', document(rss([{ guid: 'held', title: 'Bridge closed' }])));
     const lease = (until: string) =>
       test.db.rows(

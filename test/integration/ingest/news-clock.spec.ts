@@ -12,7 +12,8 @@ import {
   startPlaying,
   startReplay,
 } from '#persistence/news-clock';
-import { buildArticle, hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 const WALL = new Date('2032-01-01T00:00:00Z');
@@ -52,7 +53,7 @@ async function play(): Promise<void> {
 }
 
 describe('startReplay', () => {
-  it('resumes the same recording where it stands', async () => {
+  it('resumes the same recording at its position', async () => {
     await play();
     await startReplay(database.db, { ...RECORDING, wall: minutesLater(5) });
     expect(await clock()).toMatchObject({ time: { replayAt: hoursAfter(12), speed: 60 }, readyAt: WALL });
@@ -62,7 +63,7 @@ describe('startReplay', () => {
     ['name', { name: 'Another fortnight' }],
     ['beginning', { from: hoursAfter(1) }],
     ['end', { to: hoursAfter(50) }],
-  ])('begins anew with a recording of another %s', async (_, change) => {
+  ])('starts again with a recording of another %s', async (_, change) => {
     await play();
     await startReplay(database.db, { ...RECORDING, ...change });
     expect(await clock()).toMatchObject({
@@ -71,7 +72,7 @@ describe('startReplay', () => {
     });
   });
 
-  it('catches up a backfill that reaches further than before', async () => {
+  it('catches up if the backfill reaches further than before', async () => {
     await play();
     await startReplay(database.db, { ...RECORDING, backfillUntil: hoursAfter(24) });
     expect((await clock()).time).toMatchObject({
@@ -81,7 +82,7 @@ describe('startReplay', () => {
     });
   });
 
-  it('ends a backfill that is to be shorter where it stands, never before', async () => {
+  it('ends a shortened backfill at its position, never earlier', async () => {
     await advanceReplay(database.db, NEWS_DAY, hoursAfter(6), WALL);
     await startReplay(database.db, { ...RECORDING, backfillUntil: hoursAfter(3) });
     expect((await clock()).time).toMatchObject({ backfillUntil: hoursAfter(6), replayAt: hoursAfter(6) });
@@ -89,7 +90,7 @@ describe('startReplay', () => {
 });
 
 describe('a playing replay', () => {
-  it('loses nothing that was written down when all processes are killed', async () => {
+  it('loses no saved position if all processes are killed', async () => {
     await play();
     await persistReplay(database.db, minutesLater(10));
     expect(await nowAt(minutesLater(11))).toEqual(hoursAfter(12 + 11));
@@ -97,7 +98,7 @@ describe('a playing replay', () => {
     expect(await nowAt(minutesLater(91))).toEqual(hoursAfter(12 + 11));
   });
 
-  it('runs on unchanged when it is written down, also by two at once or late', async () => {
+  it('runs on unchanged when its position is saved, also by two at once or late', async () => {
     await play();
     await Promise.all([
       persistReplay(database.db, minutesLater(2)),
@@ -107,26 +108,26 @@ describe('a playing replay', () => {
     expect(await nowAt(minutesLater(5))).toEqual(hoursAfter(12 + 5));
   });
 
-  it('stands still at the end of the recording', async () => {
+  it('stops at the end of the recording', async () => {
     await play();
     await persistReplay(database.db, minutesLater(600));
     expect((await clock()).time).toMatchObject({ replayAt: hoursAfter(48) });
   });
 
-  it('goes on from where it is when its speed changes', async () => {
+  it('continues from its position if its speed changes', async () => {
     await play();
     await startPlaying(database.db, 1, minutesLater(10));
     expect(await nowAt(minutesLater(70))).toEqual(hoursAfter(12 + 10 + 1));
   });
 
-  it('is not written down while it catches up', async () => {
+  it('does not save its position while it catches up', async () => {
     await persistReplay(database.db, minutesLater(10));
     expect((await clock()).time).toMatchObject({ replayAt: NEWS_DAY, wallAt: WALL });
   });
 });
 
 describe('live news', () => {
-  it('are ready for readers once so many articles are placed', async () => {
+  it('is ready for readers once enough articles are placed', async () => {
     expect(await hasPlaced(database.db, 1)).toBe(false);
     await buildArticle(database.db);
     await buildArticle(database.db, { topic_id: null, is_card: false });

@@ -39,12 +39,12 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** Feeds that one host serves. */
+/** Builds feeds on one host. */
 async function buildHost(host: string, count: number, answer: Answer): Promise<void> {
   for (let index = 0; index < count; index++) {
     const outlet = `${host}-${index}`;
     feeds.serve(outlet, answer);
-    const id = await buildLiveFeed(test.db, outlet, `${origin}/${outlet}/feed`);
+    const { id } = await buildLiveFeed(test.db, outlet, `${origin}/${outlet}/feed`);
     await test.db.rows('update feed set host_key = $1 where id = $2', [`${host}-0.example`, id]);
   }
 }
@@ -52,20 +52,20 @@ async function buildHost(host: string, count: number, answer: Answer): Promise<v
 const nothingNew = document(rss([]));
 
 describe('a host', () => {
-  it('is left alone between two visits, by all workers', async () => {
+  it('gets a pause between two visits, from all workers', async () => {
     await buildHost('gap', 3, nothingNew);
     const both = [await worker(600_000), await worker(600_000)];
-    feeds.asked.length = 0;
+    feeds.requests.length = 0;
     for (const one of both) await one.readFeeds();
-    expect(feeds.asked).toHaveLength(1);
+    expect(feeds.requests).toHaveLength(1);
     await test.db.rows(
       "update host set next_allowed_at = now() - interval '1 second' where host_key = 'gap-0.example'",
     );
     await Promise.all(both.map((one) => one.readFeeds()));
-    expect(feeds.asked).toHaveLength(2);
+    expect(feeds.requests).toHaveLength(2);
   });
 
-  it('is asked by one at a time, while others are asked beside it', async () => {
+  it('is visited by one worker at a time, while other hosts are visited in parallel', async () => {
     let asking = 0;
     const both = Promise.withResolvers<void>();
     const most: Record<string, number> = {};
@@ -76,7 +76,7 @@ describe('a host', () => {
         inHand[host] = (inHand[host] ?? 0) + 1;
         most[host] = Math.max(most[host] ?? 0, inHand[host] ?? 0);
         if (asking === 2) both.resolve();
-        // Whoever was asked first waits until the other is asked beside it.
+        // The first request is held until the other host is visited in parallel.
         void Promise.all([wait(150), both.promise]).then(() => {
           asking--;
           inHand[host] = (inHand[host] ?? 0) - 1;
@@ -93,17 +93,17 @@ describe('a host', () => {
     );
   });
 
-  it('is left alone as a whole when one of its feeds is told to wait, an hour at most, and says so', async () => {
+  it('is left alone for up to an hour if one of its feeds responds with a wait', async () => {
     await buildHost('full', 2, nothingNew);
     feeds.serve('full-0', status(429, { 'retry-after': '900' }));
     await buildHost('closed', 2, status(503, { 'retry-after': '86400' }));
     await test.db.rows(
       "update feed set next_check_at = next_check_at - interval '1 minute' where url like '%-0/feed'",
     );
-    feeds.asked.length = 0;
+    feeds.requests.length = 0;
     const reader = await worker(0);
     await reader.readFeeds();
-    expect(feeds.asked.toSorted()).toEqual(['closed-0', 'full-0']);
+    expect(feeds.requests.toSorted()).toEqual(['closed-0', 'full-0']);
     const rests = await test.db.rows<{ key: string; minutes: number }>(
       `select host_key as key, round(extract(epoch from next_allowed_at - now()) / 60)::int as minutes from host
         where host_key in ('full-0.example', 'closed-0.example') order by 1`,
@@ -123,13 +123,13 @@ describe('a host', () => {
     const waiting = await findFeed(test.db, `${origin}/full-1/feed`);
     expect(
       waiting && explainNextCheck(fetchStateOf(waiting), new Date(), undefined, waiting.next_allowed_at),
-    ).toMatch(/^Due since .* It waits for its host, which is left alone until .*\(Retry-After\)/);
+    ).toMatch(/^Due since .* It waits for its host, which is paused until .*\(Retry-After\)/);
     await test.db.rows("update host set next_allowed_at = now() - interval '1 second'");
     await reader.readFeeds();
-    expect(feeds.asked.toSorted()).toEqual(['closed-0', 'closed-1', 'full-0', 'full-1']);
+    expect(feeds.requests.toSorted()).toEqual(['closed-0', 'closed-1', 'full-0', 'full-1']);
   });
 
-  it('is told who asks, and where to complain', async () => {
+  it('is told who visits, and where to complain', async () => {
     let agent = '';
     await buildHost('agent', 1, (request, response) => {
       agent = request.headers['user-agent'] ?? '';
@@ -159,22 +159,22 @@ describe('a feed that moved', () => {
     return seen;
   }
 
-  it('is read at its new address once that has stood for a day, without what lies behind a temporary redirect', async () => {
+  it('is read at its new address after a day of permanent redirects, ignoring temporary ones', async () => {
     const named = origin.replace('127.0.0.1', 'localhost');
     feeds.serve('old', status(301, { location: `${named}/older/feed` }));
     feeds.serve('older', status(308, { location: '/new/feed' }));
     feeds.serve('new', status(302, { location: '/today/feed' }));
     feeds.serve('today', document(rss([{ guid: 'moved', title: 'Bridge closed' }])));
-    const id = await buildLiveFeed(test.db, 'old', `${named}/old/feed`);
+    const { id } = await buildLiveFeed(test.db, 'old', `${named}/old/feed`);
     const before = { url: `${named}/old/feed`, host_key: 'old.example' };
     const after = { url: `${named}/new/feed`, host_key: new URL(named).host };
     expect(await addresses(id, 5)).toEqual([before, before, before, after, after]);
   });
 
-  it('stays where it is while it only visits another place', async () => {
+  it('keeps its address while it redirects only temporarily', async () => {
     feeds.serve('home', status(302, { location: '/elsewhere/feed' }));
     feeds.serve('elsewhere', document(rss([{ guid: 'away', title: 'Ferry runs' }])));
-    const id = await buildLiveFeed(test.db, 'home', `${origin}/home/feed`);
+    const { id } = await buildLiveFeed(test.db, 'home', `${origin}/home/feed`);
     const home = { url: `${origin}/home/feed`, host_key: 'home.example' };
     expect(await addresses(id, 4)).toEqual([home, home, home, home]);
   });

@@ -2,8 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import pino from 'pino';
 import { pruneBatch } from '#persistence/maintenance';
 import { PruneService } from '../../../apps/worker/src/maintenance/prune.service.js';
-import { buildArticle, buildSource, hoursAfter, NEWS_DAY } from '../../support/factories.js';
-import { buildUser, cookieOf } from '../../support/readers.js';
+import { buildOneTimeLink, buildRateLimit, buildUser } from '../../support/factories/accounts.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { buildFeed, buildImportRun, buildOperatorAlert } from '../../support/factories/ingest.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildTopicCommand } from '../../support/factories/stories.js';
+import { cookieOf } from '../../support/readers.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 const DAY = 86_400_000;
@@ -16,14 +20,7 @@ const logger = pino({ level: 'silent' });
 beforeAll(async () => {
   test = await seededDatabase();
   const { db } = test;
-  const source = await buildSource(db);
-  await db.rows("insert into host (host_key) values ('herald.example')");
-  const [row] = await db.rows<{ id: number }>(
-    `insert into feed (source_id, host_key, url, state, next_check_at)
-     values ($1, 'herald.example', 'https://herald.example/feed', 'active', $2) returning id`,
-    [source, NEWS_DAY],
-  );
-  feed = row?.id ?? 0;
+  feed = (await buildFeed(db)).id;
 });
 
 beforeEach(async () => {
@@ -33,8 +30,9 @@ beforeEach(async () => {
 
 afterAll(() => test.drop());
 
-/** `count` visits; news time plays no part. */
+/** `count` visits. Their news time does not matter. */
 async function visits(count: number, wallAt: Date): Promise<void> {
+  // Raw SQL: one statement for many rows.
   await test.db.rows(
     `insert into feed_visit (feed_id, at, wall_at, outcome, ms)
      select $1, $2, $3, 'not_modified', 5 from generate_series(1, $4)`,
@@ -55,7 +53,7 @@ async function countVisits(): Promise<number> {
 }
 
 describe('pruning', () => {
-  it('deletes visits older than 30 days, more than one batch of them, and keeps the younger', async () => {
+  it('deletes visits older than 30 days, over several batches, and keeps newer ones', async () => {
     await visits(12_000, daysAgo(31));
     await visits(7, daysAgo(29));
     expect(await new PruneService(test.db, logger).round()).toBe(12_000);
@@ -63,22 +61,23 @@ describe('pruning', () => {
     expect(await new PruneService(test.db, logger).round()).toBe(0);
   });
 
-  it('deletes imports that ended and alerts that were read 90 days ago, whatever their beginning', async () => {
+  it('deletes imports that ended and alerts that were read 90 days ago, whenever they began', async () => {
     const run = (hash: string, started: number, finished: number | null) =>
-      test.db.rows(
-        `insert into import_run (file_hash, file_name, started_at, updated_at, finished_at)
-         values ($1, 'items.jsonl', $2, $2, $3)`,
-        [hash, daysAgo(started), finished === null ? null : daysAgo(finished)],
-      );
+      buildImportRun(test.db, {
+        file_hash: hash,
+        started_at: daysAgo(started),
+        finished_at: finished === null ? null : daysAgo(finished),
+      });
     await run('old', 92, 91);
     await run('long', 92, 89);
     await run('unfinished', 400, null);
     const alert = (key: string, read: number | null) =>
-      test.db.rows(
-        `insert into operator_alert (kind, fact_key, feed_id, payload, created_at, read_at)
-         values ('feed_dead', $1, $2, '{}', $3, $4)`,
-        [key, feed, daysAgo(400), read === null ? null : daysAgo(read)],
-      );
+      buildOperatorAlert(test.db, {
+        fact_key: key,
+        feed_id: feed,
+        created_at: daysAgo(400),
+        read_at: read === null ? null : daysAgo(read),
+      });
     await alert('read long ago', 91);
     await alert('read lately', 2);
     await alert('unread', null);
@@ -87,25 +86,32 @@ describe('pruning', () => {
     expect(await left('fact_key', 'operator_alert')).toEqual(['read lately', 'unread']);
   });
 
+  it('deletes commands to topics 90 days after they were finished, and keeps those that wait', async () => {
+    const done = (days: number) =>
+      buildTopicCommand(test.db, { state: 'done', created_at: daysAgo(400), done_at: daysAgo(days) });
+    await buildTopicCommand(test.db, {
+      state: 'refused',
+      refusal: 'unknown-topic',
+      created_at: daysAgo(400),
+      done_at: daysAgo(91),
+    });
+    await done(91);
+    const kept = [await done(89), await buildTopicCommand(test.db, { created_at: daysAgo(400) })];
+    expect(await new PruneService(test.db, logger).round()).toBe(2);
+    expect(await left('id', 'topic_command')).toEqual(kept.map(({ id }) => String(id)).sort());
+  });
+
   it('deletes sessions, links and limits that have expired', async () => {
     const { db } = test;
     const user = await buildUser(db);
     const inAnHour = daysAgo(-1 / 24);
     const anHourAgo = daysAgo(1 / 24);
-    await cookieOf(db, user, anHourAgo);
-    await cookieOf(db, user, inAnHour);
-    const limit = (key: string, expire: Date | null) =>
-      db.rows('insert into rate_limit (key, points, expire) values ($1, 1, $2)', [key, expire?.getTime()]);
-    await limit('over', anHourAgo);
-    await limit('in force', inAnHour);
-    const link = (email: string, expires: Date) =>
-      db.rows(
-        `insert into one_time_link (user_id, purpose, secret_hash, email, created_at, expires_at)
-         values ($1, 'password_reset', decode(md5($2), 'hex'), $2, $3, $3)`,
-        [user, email, expires],
-      );
-    await link('spent@mail.example', anHourAgo);
-    await link('good@mail.example', inAnHour);
+    await cookieOf(db, user.id, anHourAgo);
+    await cookieOf(db, user.id, inAnHour);
+    await buildRateLimit(db, { key: 'over', expire: anHourAgo.getTime() });
+    await buildRateLimit(db, { key: 'in force', expire: inAnHour.getTime() });
+    await buildOneTimeLink(db, user, { email: 'spent@mail.example', expires_at: anHourAgo });
+    await buildOneTimeLink(db, user, { email: 'good@mail.example', expires_at: inAnHour });
     expect(await new PruneService(db, logger).round()).toBe(3);
     expect(await left('key', 'rate_limit')).toEqual(['in force']);
     expect(await left('email', 'one_time_link')).toEqual(['good@mail.example']);
@@ -114,6 +120,7 @@ describe('pruning', () => {
 
   it('keeps the first and the newest 20 revisions of each article, however many batches that takes', async () => {
     const revise = (article: number, revisions: number) =>
+      // Raw SQL: one statement for many rows.
       test.db.rows(
         `insert into article_revision (article_id, title, excerpt, content_hash, replaced_at)
          select $1, 'Version ' || n, '', 'hash-' || n, $2 from generate_series(1, $3::int) as n`,
@@ -121,8 +128,8 @@ describe('pruning', () => {
       );
     const build = async (revisions: number) => {
       const article = await buildArticle(test.db);
-      await revise(article, revisions);
-      return article;
+      await revise(article.id, revisions);
+      return article.id;
     };
     const [steady, busy, endless] = [await build(21), await build(22), await build(12_000)];
     const of = async (article: number) => {
@@ -140,7 +147,7 @@ describe('pruning', () => {
     expect(await new PruneService(test.db, logger).round()).toBe(0);
   });
 
-  it('is done by one worker at a time, and by several no twice', async () => {
+  it('is done by one worker at a time, and deletes nothing twice', async () => {
     await visits(12_000, daysAgo(31));
     const workers = [1, 2, 3].map(() => new PruneService(test.db, logger).round());
     const pruned = await Promise.all(workers);

@@ -28,10 +28,10 @@ async function buildFeed(outlet: string): Promise<void> {
   await buildLiveFeed(test.db, outlet, `http://${address}/${outlet}/feed`);
 }
 
-it('reads a feed as soon as it is due and places what it brings, without a tick', async () => {
+it('reads a feed as soon as it is due and places its articles, without waiting for a tick', async () => {
   const dueIn = { now: '0', soon: '400 milliseconds', later: '1 hour' };
   for (const outlet of Object.keys(dueIn)) await buildFeed(outlet);
-  // Together: while feeds are made, what is due soon would fall due.
+  // In one statement: a feed could become due while the others are built.
   await test.db.rows(
     `update feed set next_check_at = now() + ($1::jsonb ->> split_part(host_key, '.', 1))::interval`,
     [JSON.stringify(dueIn)],
@@ -41,6 +41,6 @@ it('reads a feed as soon as it is due and places what it brings, without a tick'
   job.start();
   while ((await placed()).length < 2) await wait(20);
   await job.onApplicationShutdown();
-  expect(feeds.asked.toSorted()).toEqual(['now', 'soon']);
+  expect(feeds.requests.toSorted()).toEqual(['now', 'soon']);
   expect(await placed()).toHaveLength(2);
 });

@@ -16,7 +16,7 @@ let worker: TestWorker;
 let address: string;
 const feeds = new FeedServer();
 
-/** A document whose items were published so long ago (ms), with what else its channel says. */
+/** A document with items published `agos` ms ago. `channel` has more elements of its channel. */
 function published(agos: readonly number[], channel = ''): string {
   const now = Date.now();
   let document = rss(agos.map((ago, index) => ({ guid: `g${index}`, title: `Report ${index} of ${ago}` })));
@@ -25,7 +25,8 @@ function published(agos: readonly number[], channel = ''): string {
   return document.replace('<channel>', `<channel>${channel}`);
 }
 
-const build = (outlet: string) => buildLiveFeed(test.db, outlet, `http://${address}/${outlet}/feed`);
+const build = async (outlet: string) =>
+  (await buildLiveFeed(test.db, outlet, `http://${address}/${outlet}/feed`)).id;
 
 interface FeedRow {
   next_check_at: Date;
@@ -44,7 +45,7 @@ async function feedRow(id: number): Promise<FeedRow> {
   return row;
 }
 
-/** The feed alone is due, and is read. */
+/** Makes this feed alone due, and reads it. */
 async function readAgain(id: number): Promise<FeedRow> {
   await test.db.rows("update feed set next_check_at = now() + interval '1 day'");
   await test.db.rows("update feed set next_check_at = now() - interval '1 minute' where id = $1", [id]);
@@ -75,8 +76,8 @@ describe('a feed', () => {
   it.each([
     ['was to be read a minute ago', -MINUTE, 1],
     ['is to be read tomorrow', DAY, 0],
-    ['is to be read in two weeks, which only a clock that was put back can have said', 14 * DAY, 1],
-  ])('that %s is due alike for those who count and those who claim', async (_, ahead, due) => {
+    ['is to be read in two weeks, which is possible only if the clock was set back', 14 * DAY, 1],
+  ])('that %s is counted and claimed alike', async (_, ahead, due) => {
     const id = await build(`due${ahead < 0 ? 'past' : ahead}`);
     const newsNow = new Date();
     await test.db.rows("update feed set next_check_at = now() + interval '1 day'");
@@ -94,7 +95,7 @@ describe('a feed', () => {
 });
 
 describe('a working feed', () => {
-  it('is asked by its own rhythm, remembers it over a 304, and says why', async () => {
+  it('is visited by its own rhythm, keeps it over a 304, and stores the reason', async () => {
     feeds.serve('steady', document(published([1, 4, 7, 10, 13].map((hours) => hours * HOUR))));
     const id = await build('steady');
     const first = await readAgain(id);
@@ -105,12 +106,12 @@ describe('a working feed', () => {
     expect(second).toMatchObject({ rhythm_ms: 3 * HOUR, next_check_reason: 'rhythm' });
     const row = await findFeed(test.db, id);
     expect(row && explainNextCheck(fetchStateOf(row), new Date())).toMatch(
-      /new about every 3 h\. .* twice as/,
+      /new about every 3 h\. The wait is half of that/,
     );
   });
 
-  it('learns from new items alone, once it knows the others', async () => {
-    // Once: dated anew a second later they would be other items.
+  it('learns from new items only, once it knows the others', async () => {
+    // Only once: a second later the dates would be different items.
     const old = published([10, 20, 30, 40, 50].map((minutes) => minutes * MINUTE));
     feeds.serve('quickening', document(old, '"1"'));
     const id = await build('quickening');
@@ -124,7 +125,7 @@ describe('a working feed', () => {
     expect(rhythm).toBeLessThan(60 * MINUTE);
   });
 
-  it('is left alone for as long as it asks, and in the hours that it names', async () => {
+  it('is left alone for as long as it asks, and in its skip hours', async () => {
     feeds.serve(
       'asking',
       document(published([MINUTE, 2 * MINUTE, 3 * MINUTE, 4 * MINUTE], '<ttl>120</ttl>')),
@@ -174,7 +175,7 @@ describe('a failing feed', () => {
       [id, days, count, deadDays],
     );
 
-  it('is given up after a week and told of once, tried once a day, and revived by a success', async () => {
+  it('is dead after a week, with one alert, is tried once a day, and recovers by a success', async () => {
     feeds.serve('dying', status(500));
     const id = await build('dying');
     await readAgain(id);
@@ -194,7 +195,7 @@ describe('a failing feed', () => {
     expect(await readAgain(id)).toMatchObject({ dead_since: null, failing_since: null, failure_count: 0 });
   });
 
-  it('is not asked any more after a month of that', async () => {
+  it('is disabled after a month of daily tries', async () => {
     feeds.serve('abandoned', status(404));
     const id = await build('abandoned');
     await failing(id, 38, 45, 30.1);
@@ -204,14 +205,14 @@ describe('a failing feed', () => {
     expect(await visits(id)).toHaveLength(1);
   });
 
-  it('is ended at once by 410, which operators are told of', async () => {
+  it('is disabled at once by 410, with an alert', async () => {
     feeds.serve('gone', status(410));
     const id = await build('gone');
     expect(await readAgain(id)).toMatchObject({ state: 'disabled', state_reason: 'gone' });
     expect(await alerts(id)).toMatchObject([{ kind: 'feed_gone', payload: { outcome: 'gone' } }]);
   });
 
-  it('works again by a 304, where only the server had failed', async () => {
+  it('recovers by a 304 if only the server had failed', async () => {
     feeds.serve('back', document(published([HOUR])));
     const id = await build('back');
     await readAgain(id);
@@ -223,8 +224,8 @@ describe('a failing feed', () => {
   });
 });
 
-describe('a check that is asked for while the feed is being read', () => {
-  it('stands', async () => {
+describe('a check requested while the feed is being read', () => {
+  it('is kept', async () => {
     const asked = new Date(Date.now() + 42 * MINUTE);
     feeds.serve('asked', (request, response) => {
       const done = test.db.rows(
@@ -241,8 +242,8 @@ describe('a check that is asked for while the feed is being read', () => {
   });
 });
 
-describe('a clock that was put back', () => {
-  it('keeps no feed and no host waiting for the day it had shown', async () => {
+describe('a clock that was set back', () => {
+  it('does not delay feeds and hosts until its old date', async () => {
     feeds.serve('ahead', document(published([HOUR])));
     const id = await build('ahead');
     await test.db.rows("update feed set next_check_at = now() + interval '400 days' where id = $1", [id]);
@@ -254,7 +255,7 @@ describe('a clock that was put back', () => {
     expect(waits(await feedRow(id))).toBeLessThan(HOUR);
   });
 
-  it('leaves alone what is only far ahead by the rules', async () => {
+  it('leaves times alone that are far ahead by the rules', async () => {
     feeds.serve('patient', document(published([HOUR])));
     const id = await build('patient');
     await makeAllDue(test.db);

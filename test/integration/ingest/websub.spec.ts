@@ -24,7 +24,7 @@ const hub = new Hub();
 const topicOf = (outlet: string) => `https://${outlet}.example/feed`;
 const askHubs = (of: TestWorker = worker) => of.app.get(WebsubService, { strict: false }).round();
 
-/** A document that announces the hub. */
+/** A document that names the hub. */
 function announcing(outlet: string, ...titles: string[]): string {
   const links = `<atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="hub" href="${hubUrl}"/>
     <atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="self" href="${topicOf(outlet)}"/>`;
@@ -32,15 +32,15 @@ function announcing(outlet: string, ...titles: string[]): string {
   return rss(items).replace('<channel>', `<channel>${links}`);
 }
 
-/** A live feed, read once, whose document announces the hub. */
+/** A live feed, read once, whose document names the hub. */
 async function announcedFeed(outlet: string): Promise<number> {
   feeds.serve(outlet, document(announcing(outlet, 'Bridge closed'), '"1"'));
-  const id = await buildLiveFeed(test.db, outlet, `http://${feedAddress}/${outlet}/feed`);
+  const { id } = await buildLiveFeed(test.db, outlet, `http://${feedAddress}/${outlet}/feed`);
   await worker.readFeeds();
   return id;
 }
 
-/** The same, with the hub's promise. */
+/** A live feed with a confirmed subscription. */
 async function subscribedFeed(outlet: string): Promise<number> {
   const id = await announcedFeed(outlet);
   await askHubs();
@@ -72,7 +72,7 @@ async function titles(feedId: number): Promise<string[]> {
   return rows.map((row) => row.title);
 }
 
-/** As if so much time had passed since the hub was asked, and since it promised. */
+/** Moves the subscription into the past, by `ms`. */
 function age(feedId: number, ms: number): Promise<unknown> {
   return test.db.rows(
     `update websub_subscription set requested_at = requested_at - $2::float8 * interval '1 millisecond',
@@ -94,7 +94,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  hub.asked.length = 0;
+  hub.requests.length = 0;
   hub.status = 202;
 });
 
@@ -106,17 +106,17 @@ afterAll(async () => {
   await test.drop();
 });
 
-describe('a feed that announces a hub', () => {
-  it('is subscribed to, polled less often, and read at once when the hub tells of a change', async () => {
+describe('a feed that names a hub', () => {
+  it('is subscribed to, polled less often, and read at once when the hub distributes a change', async () => {
     const id = await announcedFeed('herald');
     expect((await nextCheck(id)).inMs).toBeLessThan(HOUR);
     expect(await askHubs()).toBe(1);
-    const asked = hub.last(topicOf('herald'));
-    expect(asked).toMatchObject({ 'hub.mode': 'subscribe', 'hub.lease_seconds': '864000' });
-    expect(asked['hub.secret']?.length).toBeGreaterThan(40);
+    const request = hub.last(topicOf('herald'));
+    expect(request).toMatchObject({ 'hub.mode': 'subscribe', 'hub.lease_seconds': '864000' });
+    expect(request['hub.secret']?.length).toBeGreaterThan(40);
     expect(await subscription(id)).toMatchObject({ state: 'requested' });
 
-    const verified = await hub.verify(asked);
+    const verified = await hub.verify(request);
     expect([verified.status, await verified.text()]).toEqual([200, 'a <challenge>']);
     expect(verified.headers.get('content-type')).toMatch(/^text\/plain/);
     expect(await subscription(id)).toMatchObject({ state: 'active', topic_url: topicOf('herald') });
@@ -130,7 +130,7 @@ describe('a feed that announces a hub', () => {
     const changed = announcing('herald', 'Bridge closed', 'Ferry runs');
     feeds.serve('herald', document(changed, '"2"'));
     await test.db.rows("update feed set last_checked_at = now() - interval '2 minutes' where id = $1", [id]);
-    expect((await hub.tell(asked, changed)).status).toBe(202);
+    expect((await hub.distribute(request, changed)).status).toBe(202);
     expect(await nextCheck(id)).toMatchObject({ reason: 'pushed' });
     expect((await subscription(id))?.last_push_at).not.toBeNull();
     await test.db.rows("update host set next_allowed_at = now() - interval '1 second'");
@@ -138,7 +138,7 @@ describe('a feed that announces a hub', () => {
     expect(await titles(id)).toEqual(['Bridge closed', 'Ferry runs']);
   });
 
-  it('may announce it in a header as well', async () => {
+  it('may name it in a header', async () => {
     const link = `<${hubUrl}>; rel="hub", <${topicOf('header')}>; rel="self"`;
     feeds.serve('header', document(rss([{ guid: 'header', title: 'Ferry runs' }]), '"1"', { link }));
     await buildLiveFeed(test.db, 'header', `http://${feedAddress}/header/feed`);
@@ -150,10 +150,10 @@ describe('a feed that announces a hub', () => {
   it('is subscribed to by one of several workers', async () => {
     await announcedFeed('side');
     await Promise.all([askHubs(), askHubs(), askHubs()]);
-    expect(hub.asked).toHaveLength(1);
+    expect(hub.requests).toHaveLength(1);
   });
 
-  it('is not, where no hub could find us, or of a recording', async () => {
+  it('is not subscribed to if the site has no public address, or if it is recorded', async () => {
     const hidden = await startTestWorker(test.url, { PUBLIC_URL: 'http://localhost:3000' });
     const recorded = await announcedFeed('recorded');
     await announcedFeed('hidden');
@@ -161,71 +161,71 @@ describe('a feed that announces a hub', () => {
     expect(await askHubs(hidden)).toBe(0);
     await hidden.stop();
     await askHubs();
-    expect(hub.asked.map((one) => one['hub.topic'])).toEqual([topicOf('hidden')]);
+    expect(hub.requests.map((one) => one['hub.topic'])).toEqual([topicOf('hidden')]);
   });
 });
 
-describe('what hubs say', () => {
-  it('changes nothing when it is signed with another secret, or not at all', async () => {
+describe('a message from a hub', () => {
+  it('changes nothing if it has a wrong signature or none', async () => {
     const id = await subscribedFeed('forged');
     const before = await nextCheck(id);
-    const asked = hub.last(topicOf('forged'));
-    expect((await hub.tell(asked, 'news', 'guessed')).status).toBe(202);
-    expect((await fetch(asked['hub.callback'] ?? '', { method: 'POST', body: 'news' })).status).toBe(202);
+    const request = hub.last(topicOf('forged'));
+    expect((await hub.distribute(request, 'news', 'guessed')).status).toBe(202);
+    expect((await fetch(request['hub.callback'] ?? '', { method: 'POST', body: 'news' })).status).toBe(202);
     expect((await nextCheck(id)).reason).toBe(before.reason);
     expect(await subscription(id)).toMatchObject({ last_push_at: null });
   });
 
   it.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain'])(
-    'is taken as sent, byte by byte, when it comes as %s',
+    'is verified byte by byte if its type is %s',
     async (type) => {
       const outlet = `typed-${type.length}`;
       const id = await subscribedFeed(outlet);
-      await hub.tell(hub.last(topicOf(outlet)), '{ "version":  "1" }', undefined, type);
+      await hub.distribute(hub.last(topicOf(outlet)), '{ "version":  "1" }', undefined, type);
       expect((await subscription(id))?.last_push_at).not.toBeNull();
     },
   );
 
-  it('is refused when it is longer than a feed may be', async () => {
+  it('is refused if it is larger than a feed may be', async () => {
     await subscribedFeed('long');
-    expect((await hub.tell(hub.last(topicOf('long')), 'x'.repeat(5_000_001))).status).toBe(413);
+    expect((await hub.distribute(hub.last(topicOf('long')), 'x'.repeat(5_000_001))).status).toBe(413);
   });
 
-  it('does not lead past a server that asked to be left alone, nor to a visit a second', async () => {
+  it("does not override a server's wait, nor cause a visit every second", async () => {
     const id = await subscribedFeed('slow');
-    const asked = hub.last(topicOf('slow'));
-    await hub.tell(asked, 'news');
+    const request = hub.last(topicOf('slow'));
+    await hub.distribute(request, 'news');
     expect((await nextCheck(id)).inMs).toBeGreaterThan(40_000);
     const later = new Date(Date.now() + HOUR);
     await test.db.rows(
       "update feed set next_check_reason = 'retry_after', next_check_at = $2 where id = $1",
       [id, later],
     );
-    await hub.tell(asked, 'news');
+    await hub.distribute(request, 'news');
     expect((await nextCheck(id)).reason).toBe('retry_after');
   });
 
-  it('is confirmed only for what was asked', async () => {
+  it('confirms only the requested mode and topic', async () => {
     const id = await announcedFeed('strict');
     await askHubs();
-    const asked = hub.last(topicOf('strict'));
+    const request = hub.last(topicOf('strict'));
     for (const changes of [
       { 'hub.topic': 'https://other.example/' },
       { 'hub.mode': 'unsubscribe' },
       { 'hub.challenge': '' },
     ] as Record<string, string>[])
-      expect((await hub.verify(asked, changes)).status).toBe(404);
+      expect((await hub.verify(request, changes)).status).toBe(404);
     expect(await subscription(id)).toMatchObject({ state: 'requested' });
   });
 
-  it('is not even read where it was never asked for', async () => {
+  it('is not read if it was never requested', async () => {
     const nowhere = `${publicUrl}/websub/00000000-0000-4000-8000-000000000000`;
     const { status } = await fetch(nowhere, { method: 'POST', body: 'x'.repeat(5_000_001) });
     expect(status).toBe(410);
   });
 
   it.each(['00000000-0000-4000-8000-000000000000', 'no-token'])(
-    'finds nobody at an address that was never given: %s',
+    'has no effect at an unknown address: %s',
     async (token) => {
       expect((await fetch(`${publicUrl}/websub/${token}?hub.mode=unsubscribe&hub.challenge=1`)).status).toBe(
         404,
@@ -235,8 +235,8 @@ describe('what hubs say', () => {
   );
 });
 
-describe('a hub that is reached unencrypted', () => {
-  /** Its name, not its address, is known to lie in an opened range. */
+describe('a hub without TLS', () => {
+  /** Uses its name, which resolves into an allowed range. */
   const byName = (address: string) => address.replace('127.0.0.1', 'localhost');
 
   async function unencrypted(outlet: string): Promise<number> {
@@ -247,12 +247,12 @@ describe('a hub that is reached unencrypted', () => {
     return id;
   }
 
-  it('is given no secret: what it says is a hint, and polling goes on as ever', async () => {
+  it('gets no secret: its content is only a hint, and polling continues', async () => {
     const id = await unencrypted('open');
     await askHubs();
-    const asked = hub.last(topicOf('open'));
-    expect(asked).not.toHaveProperty('hub.secret');
-    expect((await hub.verify(asked)).status).toBe(200);
+    const request = hub.last(topicOf('open'));
+    expect(request).not.toHaveProperty('hub.secret');
+    expect((await hub.verify(request)).status).toBe(200);
     expect(await subscription(id)).toMatchObject({ state: 'active', secret: '' });
     await makeAllDue(test.db);
     await worker.readFeeds();
@@ -260,28 +260,28 @@ describe('a hub that is reached unencrypted', () => {
     expect([polled.reason, polled.inMs < HOUR]).toEqual(['default', true]);
 
     await test.db.rows("update feed set last_checked_at = now() - interval '2 minutes' where id = $1", [id]);
-    await hub.tell(asked, 'news', 'unknown');
+    await hub.distribute(request, 'news', 'unknown');
     const hinted = await nextCheck(id);
     expect([hinted.reason, Math.round(hinted.inMs / 60_000)]).toEqual(['pushed', 3]);
   });
 
   it.each(['freshness', 'skipped', 'backoff', 'retry_after'])(
-    'cannot bring forward a wait by %s',
+    'cannot shorten a wait by %s',
     async (reason) => {
       const id = await unencrypted(`open-${reason.replace('_', '-')}`);
       await askHubs();
-      const asked = hub.last((await subscription(id))?.topic_url as string);
-      await hub.verify(asked);
+      const request = hub.last((await subscription(id))?.topic_url as string);
+      await hub.verify(request);
       await test.db.rows(
         "update feed set next_check_reason = $2, last_checked_at = now() - interval '1 hour' where id = $1",
         [id, reason],
       );
-      await hub.tell(asked, 'news', 'unknown');
+      await hub.distribute(request, 'news', 'unknown');
       expect((await nextCheck(id)).reason).toBe(reason);
     },
   );
 
-  it('loses the secret that it was given before', async () => {
+  it('loses its earlier secret', async () => {
     const id = await subscribedFeed('leaked');
     await test.db.rows('update feed set url = $2, hub_url = $3 where id = $1', [
       ...[id, `http://${byName(feedAddress)}/leaked/feed`, byName(hubUrl)],
@@ -298,7 +298,7 @@ describe('a hub that is reached unencrypted', () => {
 });
 
 describe('hubs of one host', () => {
-  it('are asked one after the other, while those of others are asked beside them', async () => {
+  it('get one request at a time, while other hosts get theirs in parallel', async () => {
     let inHand = 0;
     let most = 0;
     feeds.serve('slow-hub', (_, response) => {
@@ -310,7 +310,7 @@ describe('hubs of one host', () => {
     });
     const outlets = [...Array.from({ length: 24 }, (_, index) => `crowd-${index}`), 'lone'];
     for (const outlet of outlets) {
-      const id = await buildLiveFeed(test.db, outlet, `http://${feedAddress}/${outlet}/feed`);
+      const { id } = await buildLiveFeed(test.db, outlet, `http://${feedAddress}/${outlet}/feed`);
       const address = outlet === 'lone' ? hubUrl : `http://${feedAddress}/slow-hub`;
       await test.db.rows('update feed set hub_url = $2, self_url = $3 where id = $1', [
         ...[id, address, topicOf(outlet)],
@@ -318,13 +318,13 @@ describe('hubs of one host', () => {
     }
     expect(await askHubs()).toBe(21);
     expect(most).toBe(1);
-    expect(hub.asked.map((asked) => asked['hub.topic'])).toEqual([topicOf('lone')]);
+    expect(hub.requests.map((request) => request['hub.topic'])).toEqual([topicOf('lone')]);
     await test.db.rows("update feed set state = 'waiting' where url like '%/crowd-%' or url like '%/lone/%'");
   });
 });
 
-describe('a hub that does not do its part', () => {
-  it('may refuse: the feed is polled as ever, and the hub asked again after a day', async () => {
+describe('a hub that fails', () => {
+  it('may refuse: the feed is polled, and the hub is asked again after a day', async () => {
     const id = await announcedFeed('refused');
     hub.status = 503;
     await askHubs();
@@ -340,7 +340,7 @@ describe('a hub that does not do its part', () => {
     expect(await subscription(id)).toMatchObject({ state: 'requested', detail: null });
   });
 
-  it('may deny, before and after it promised', async () => {
+  it('may deny, before and after a confirmation', async () => {
     const id = await subscribedFeed('denied');
     const denial = { 'hub.mode': 'denied', 'hub.reason': 'no longer' };
     expect((await hub.verify(hub.last(topicOf('denied')), denial)).status).toBe(200);
@@ -348,27 +348,30 @@ describe('a hub that does not do its part', () => {
     expect(await askHubs()).toBe(0);
   });
 
-  it('may never ask back', async () => {
+  it('may never verify', async () => {
     const id = await announcedFeed('mute');
     await askHubs();
     await age(id, 1.1 * HOUR);
     await askHubs();
-    expect(await subscription(id)).toMatchObject({ state: 'failed', detail: 'the hub has not asked back' });
+    expect(await subscription(id)).toMatchObject({
+      state: 'failed',
+      detail: 'the hub did not verify the request',
+    });
   });
 
-  it('is not asked where only its feed may be: in ranges that an operator opened', async () => {
+  it('is not contacted in ranges that an operator allowed for feeds only', async () => {
     const id = await announcedFeed('inward');
     const inward = hubUrl.replace('127.0.0.1', 'localhost');
     await test.db.rows('update feed set hub_url = $2 where id = $1', [id, inward]);
     await askHubs();
-    expect(hub.asked.map((asked) => asked['hub.topic'])).not.toContain(topicOf('inward'));
+    expect(hub.requests.map((request) => request['hub.topic'])).not.toContain(topicOf('inward'));
     expect(await subscription(id)).toMatchObject({
       state: 'failed',
       detail: expect.stringMatching(/^not_public/),
     });
   });
 
-  it('may be out of reach', async () => {
+  it('may be unreachable', async () => {
     const id = await announcedFeed('far');
     await test.db.rows("update feed set hub_url = 'http://127.0.0.1:9/hub' where id = $1", [id]);
     await askHubs();
@@ -379,8 +382,8 @@ describe('a hub that does not do its part', () => {
   });
 });
 
-describe('a promise that runs out', () => {
-  it('is renewed under the same token, while it still holds', async () => {
+describe('a lease that expires', () => {
+  it('is renewed under the same token while it is valid', async () => {
     const id = await subscribedFeed('renewed');
     const first = hub.last(topicOf('renewed'));
     await age(id, 8.1 * DAY);
@@ -393,7 +396,7 @@ describe('a promise that runs out', () => {
     expect(until.getTime() - Date.now()).toBeGreaterThan(9.9 * DAY);
   });
 
-  it('is polled around once it has run out, and asked for under another token', async () => {
+  it('is replaced by polling once it has expired, and requested under another token', async () => {
     const id = await subscribedFeed('over');
     const first = hub.last(topicOf('over'));
     await age(id, 11 * DAY);
@@ -404,7 +407,7 @@ describe('a promise that runs out', () => {
     expect(hub.last(topicOf('over'))['hub.callback']).not.toBe(first['hub.callback']);
   });
 
-  it('is not waited for when the document names another hub', async () => {
+  it('does not delay a subscription to another hub that the document names', async () => {
     const id = await subscribedFeed('moving');
     await test.db.rows('update feed set hub_url = $2 where id = $1', [id, `${hubUrl}/other`]);
     await askHubs();

@@ -3,14 +3,18 @@ import pino from 'pino';
 import { type Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { readSettings } from '#platform/runtime';
+import type { NotificationFrequency } from '#vocabulary';
 import { JobsService } from '../../../apps/worker/src/jobs/jobs.service.js';
 import { DigestContents } from '../../../apps/worker/src/notifications/digest-contents.service.js';
 import { DigestMailService } from '../../../apps/worker/src/notifications/digest-mail.service.js';
 import { DigestsService } from '../../../apps/worker/src/notifications/digests.service.js';
 import { NotificationsService } from '../../../apps/worker/src/notifications/notifications.service.js';
-import { buildArticle, buildMilestone, buildTopic, hoursAfter } from '../../support/factories.js';
-import { buildFacts, buildFollow } from '../../support/notifications.js';
-import { buildUser } from '../../support/readers.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter } from '../../support/factories/news-day.js';
+import { buildFollow, buildFollower } from '../../support/factories/reading.js';
+import { buildTopic } from '../../support/factories/stories.js';
+import { buildFacts, buildMilestone } from '../../support/factories/timeline.js';
+import type { Values } from '../../support/factories/values.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let test: TestDatabase;
@@ -31,7 +35,7 @@ afterAll(() => test.drop());
 
 const clockAt = (hours: number) => new NewsClock(db, () => hoursAfter(hours), 0);
 
-/** A worker's digests; the day's first report is on a Tuesday at noon. */
+/** A worker's digests, `hours` after the first report, which is on a Tuesday at noon. */
 function digestsAt(hours: number, on = db): DigestsService {
   const mail = new DigestMailService(
     db,
@@ -42,24 +46,25 @@ function digestsAt(hours: number, on = db): DigestsService {
   return new DigestsService(on, clockAt(hours), new DigestContents(), mail, logger);
 }
 
-/** Hours to 07:01 of so many days after the day of the first report; day 6 is a Monday. */
+/** Hours from the first report to 07:01, `day` days later. Day 6 is a Monday. */
 const morning = (day: number) => 24 * day - 5 + 1 / 60;
 
 async function storyWithMilestone(name = 'Orrin dam', hours = 0.5) {
   const topic = await buildTopic(db, { name });
-  const milestone = await buildMilestone(db, topic, [await buildArticle(db, { topic_id: topic })]);
+  const milestone = await buildMilestone(db, topic.id, [(await buildArticle(db, { topic_id: topic.id })).id]);
   return {
-    topic,
-    milestone,
-    tell: () => buildFacts(db, topic, [{ kind: 'milestone_added', milestone, hours }]),
+    topic: topic.id,
+    milestone: milestone.id,
+    addFact: () => buildFacts(db, topic.id, [{ kind: 'milestone_added', milestone: milestone.id, hours }]),
   };
 }
 
-async function followedBy(topic: number, frequency: string, values: Record<string, unknown> = {}) {
-  const user = await buildUser(db);
-  await buildFollow(db, user, topic, { notification_frequency: frequency, ...values });
-  return user;
-}
+const followedBy = (
+  topic: number,
+  frequency: NotificationFrequency,
+  values: Values<'follow'> = {},
+  account: Values<'user_account'> = {},
+) => buildFollower(db, topic, { notification_frequency: frequency, ...values }, account);
 
 interface Stored {
   digest_key: string | null;
@@ -73,13 +78,13 @@ const notificationsOf = (user: number) =>
 const keysOf = async (user: number) => (await notificationsOf(user)).map(({ digest_key }) => digest_key);
 
 describe('digests', () => {
-  it('tell once a day what is held back for the day, in one notification', async () => {
+  it('send one notification a day with the facts held back for the day', async () => {
     const [dam, strike] = [await storyWithMilestone(), await storyWithMilestone('Harbour strike')];
     const reader = await followedBy(dam.topic, 'daily');
     await buildFollow(db, reader, strike.topic, { notification_frequency: 'immediate', priority: 'low' });
     const idle = await followedBy((await storyWithMilestone('Quiet')).topic, 'daily');
-    await dam.tell();
-    await strike.tell();
+    await dam.addFact();
+    await strike.addFact();
     expect(await digestsAt(1).round()).toBe(0);
     expect(await digestsAt(morning(1)).round()).toBe(1);
     expect(await digestsAt(morning(1)).round()).toBe(0);
@@ -97,19 +102,19 @@ describe('digests', () => {
     expect(await digestsAt(morning(2)).round()).toBe(0);
   });
 
-  it('tell on Monday what is held back for the week', async () => {
-    const { topic, tell } = await storyWithMilestone();
+  it('send the facts held back for the week on Monday', async () => {
+    const { topic, addFact } = await storyWithMilestone();
     const reader = await followedBy(topic, 'weekly');
-    await tell();
+    await addFact();
     for (const day of [1, 2, 5]) expect(await digestsAt(morning(day)).round()).toBe(0);
     expect(await digestsAt(morning(6)).round()).toBe(1);
     expect(await keysOf(reader)).toEqual(['weekly 2031-03-10']);
   });
 
-  it('are not made up for where the clock jumped: the newest alone is written', async () => {
-    const { topic, tell } = await storyWithMilestone();
+  it('skip missed days if the clock jumps, except the newest', async () => {
+    const { topic, addFact } = await storyWithMilestone();
     const reader = await followedBy(topic, 'daily');
-    await tell();
+    await addFact();
     await digestsAt(morning(5)).round();
     expect(await keysOf(reader)).toEqual(['daily 2031-03-09']);
     expect(await db.rows("select key from digest_run where key like 'daily%'")).toEqual([
@@ -117,11 +122,11 @@ describe('digests', () => {
     ]);
   });
 
-  it('tell nothing twice nor lose anything when preferences change between', async () => {
-    const { topic, tell } = await storyWithMilestone();
+  it('repeat and lose nothing if preferences change between digests', async () => {
+    const { topic, addFact } = await storyWithMilestone();
     const [sooner, later] = [await followedBy(topic, 'weekly'), await followedBy(topic, 'immediate')];
     const hasty = await followedBy(topic, 'daily');
-    await tell();
+    await addFact();
     await new NotificationsService(db, clockAt(1), logger).round();
     const change = (user: number, frequency: string) =>
       db.rows('update follow set notification_frequency = $2 where user_id = $1', [user, frequency]);
@@ -135,8 +140,9 @@ describe('digests', () => {
     expect(await keysOf(hasty)).toEqual(['daily 2031-03-05']);
   });
 
-  it('are written once by several workers, and go on where one was killed', async () => {
-    const { topic, tell } = await storyWithMilestone();
+  it('are written once by several workers, and continue after one is killed', async () => {
+    const { topic, addFact } = await storyWithMilestone();
+    // Raw SQL: one statement for many rows.
     await db.rows(
       `with made as (
          insert into user_account (username, username_key, email, email_key, password_hash, created_at)
@@ -145,7 +151,7 @@ describe('digests', () => {
        select id, $1, 'daily', $2, $2 from made`,
       [topic, hoursAfter(-24)],
     );
-    await tell();
+    await addFact();
     await expect(digestsAt(morning(1), failingInTransaction(2)).round()).rejects.toThrow('terminated');
     const written = async () => (await db.rows('select 1 from notification')).length;
     expect(await written()).toBe(200);
@@ -155,11 +161,10 @@ describe('digests', () => {
     expect(await db.rows('select distinct user_id from notification')).toHaveLength(700);
   });
 
-  it('recommend on Monday new lively stories of the kind that a reader follows', async () => {
+  it('recommend new lively stories of followed categories on Monday', async () => {
     const { topic } = await storyWithMilestone();
-    const reader = await followedBy(topic, 'daily');
+    const reader = await followedBy(topic, 'daily', {}, { wants_recommended: true });
     const other = await followedBy(topic, 'daily');
-    await db.rows('update user_account set wants_recommended = true where id = $1', [reader]);
     const young = { first_reported_at: hoursAfter(20), origin_count: 4, hot_rank: 5 };
     await buildTopic(db, { name: 'New find', ...young });
     await buildTopic(db, { name: 'Unlisted', is_listed: false, ...young });
@@ -170,7 +175,7 @@ describe('digests', () => {
     const [notification] = await notificationsOf(reader);
     expect(notification?.digest_key).toBe('recommended 2031-03-10');
     expect(notification?.items).toMatchObject([
-      { name: 'New find', facts: ['Science, told by 4 independent origins'] },
+      { name: 'New find', facts: ['Science, reported by 4 independent origins'] },
     ]);
   });
 });

@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { type AddressInfo, createConnection } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { FeedGrowth, NotificationCount } from '#contract/notifications';
+import { NewsFeedGrowth, NotificationCount } from '#contract/notifications';
 import { ErrorBody } from '#contract/site';
 import { startReplay } from '#persistence/news-clock';
-import { tellReaders } from '#persistence/notifications';
-import { tellListeners } from '#persistence/stories';
-import { buildArticle, hoursAfter, NEWS_DAY } from '../../support/factories.js';
-import { buildNotification } from '../../support/notifications.js';
-import { buildUser, cookieOf } from '../../support/readers.js';
+import { notifyReaders } from '#persistence/notifications';
+import { notifyListeners } from '#persistence/stories';
+import { buildUser } from '../../support/factories/accounts.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildNotification } from '../../support/factories/notifications.js';
+import { cookieOf } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -32,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => app.close());
 afterAll(() => test.drop());
 
-/** One browser's stream: what it hears of each kind, one after the other. Without a cookie it is a visitor's. */
+/** One browser's stream, with its events by kind, in order. Without a cookie it is a visitor's stream. */
 async function connect(cookie = '', { path = '/events', headers = {} } = {}) {
   const stop = new AbortController();
   const answer = await fetch(url + path, {
@@ -43,10 +45,10 @@ async function connect(cookie = '', { path = '/events', headers = {} } = {}) {
   let text = '';
   const next = async (event: 'count' | 'feed'): Promise<unknown> => {
     for (;;) {
-      const heard = new RegExp(`event: ${event}\\ndata: (.*)\\n\\n`).exec(text);
-      if (heard) {
-        text = text.replace(heard[0], '');
-        return JSON.parse(heard[1] ?? '');
+      const found = new RegExp(`event: ${event}\\ndata: (.*)\\n\\n`).exec(text);
+      if (found) {
+        text = text.replace(found[0], '');
+        return JSON.parse(found[1] ?? '');
       }
       const part = await reader?.read();
       if (!part || part.done) return 'ended';
@@ -54,10 +56,10 @@ async function connect(cookie = '', { path = '/events', headers = {} } = {}) {
     }
   };
   const nextCount = async () => {
-    const heard = await next('count');
-    return heard === 'ended' ? heard : NotificationCount.parse(heard).count;
+    const found = await next('count');
+    return found === 'ended' ? found : NotificationCount.parse(found).count;
   };
-  const nextGrowth = async () => FeedGrowth.parse(await next('feed'));
+  const nextGrowth = async () => NewsFeedGrowth.parse(await next('feed'));
   return {
     answer,
     nextCount,
@@ -67,13 +69,13 @@ async function connect(cookie = '', { path = '/events', headers = {} } = {}) {
   };
 }
 
-/** A browser that asks for a stream and is gone before anything is answered. */
+/** A browser that requests a stream and disconnects before the response. */
 async function askAndLeave(cookie: string): Promise<void> {
   const { hostname, port, pathname } = new URL(`${url}/events`);
   const socket = createConnection(Number(port), hostname);
   await once(socket, 'connect');
-  const asked = `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\n\r\n`;
-  await new Promise<void>((resolve) => socket.write(asked, () => resolve()));
+  const request = `GET ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\n\r\n`;
+  await new Promise<void>((resolve) => socket.write(request, () => resolve()));
   const gone = once(socket, 'close');
   socket.resetAndDestroy();
   await gone;
@@ -81,11 +83,11 @@ async function askAndLeave(cookie: string): Promise<void> {
 
 async function signedIn() {
   const user = await buildUser(test.db);
-  return { user, cookie: await cookieOf(test.db, user) };
+  return { user: user.id, cookie: await cookieOf(test.db, user.id) };
 }
 
 describe('the event stream of readers', () => {
-  it('tells the count at once, and again whenever it changes', async () => {
+  it('sends the count at once, and again whenever it changes', async () => {
     const { user, cookie } = await signedIn();
     const first = await buildNotification(test.db, user);
     const stream = await connect(cookie);
@@ -93,31 +95,36 @@ describe('the event stream of readers', () => {
     expect(stream.answer.headers.get('content-encoding')).toBeNull();
     expect(await stream.nextCount()).toBe(1);
     await buildNotification(test.db, user);
-    await tellReaders(test.db, [user]);
+    await notifyReaders(test.db, [user]);
     expect(await stream.nextCount()).toBe(2);
-    await fetch(`${url}/notifications/${first}/read`, { method: 'POST', headers: { cookie } });
+    await fetch(`${url}/notifications/${first.id}/read`, { method: 'POST', headers: { cookie } });
     expect(await stream.nextCount()).toBe(1);
     await fetch(`${url}/notifications/read-all`, { method: 'POST', headers: { cookie } });
     expect(await stream.nextCount()).toBe(0);
     stream.leave();
   });
 
-  it('tells all who are connected where too many are concerned to be named, and nobody of others', async () => {
+  it('sends every connected reader their own count if too many are affected to be listed', async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     const streams = [await connect(one.cookie), await connect(other.cookie)];
     for (const { nextCount } of streams) expect(await nextCount()).toBe(0);
     await buildNotification(test.db, one.user);
     await buildNotification(test.db, other.user);
     await buildNotification(test.db, other.user);
-    await tellReaders(
+    await notifyReaders(
       test.db,
       Array.from({ length: 501 }, (_, n) => n + 1_000_000),
     );
-    expect(await Promise.all(streams.map(({ nextCount }) => nextCount()))).toEqual([1, 2]);
+    // A count that was sent between the two inserts may come first.
+    const reaches = async (count: number, { nextCount }: (typeof streams)[number]) => {
+      for (let sent = await nextCount(); sent !== count; sent = await nextCount())
+        expect(sent).toBeLessThan(count);
+    };
+    await Promise.all(streams.map((stream, at) => reaches(at + 1, stream)));
     for (const { leave } of streams) leave();
   });
 
-  it('survives the loss of the connection it listens on, and makes up for what it missed', async () => {
+  it('survives the loss of its listening connection and catches up on missed changes', async () => {
     const { user, cookie } = await signedIn();
     const stream = await connect(cookie);
     expect(await stream.nextCount()).toBe(0);
@@ -125,12 +132,12 @@ describe('the event stream of readers', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
     );
     await buildNotification(test.db, user);
-    await tellReaders(test.db, [user]);
+    await notifyReaders(test.db, [user]);
     expect(await stream.nextCount()).toBe(1);
     stream.leave();
   });
 
-  it('is refused to readers who have five', async () => {
+  it('is refused to a reader with five open streams', async () => {
     const { cookie } = await signedIn();
     const streams = [];
     for (let n = 0; n < 5; n++) streams.push(await connect(cookie));
@@ -141,7 +148,7 @@ describe('the event stream of readers', () => {
     for (const { leave } of streams) leave();
   });
 
-  it('keeps no place for who left before it began', async () => {
+  it('frees the place of a client that left before it began', async () => {
     const { cookie } = await signedIn();
     for (let n = 0; n < 10; n++) await askAndLeave(cookie);
     const stream = await connect(cookie);
@@ -149,7 +156,7 @@ describe('the event stream of readers', () => {
     stream.leave();
   });
 
-  it('ends when the server stops, which does not wait for it', async () => {
+  it('ends when the server stops, without delaying the stop', async () => {
     const { cookie } = await signedIn();
     const stream = await connect(cookie);
     expect(await stream.nextCount()).toBe(0);
@@ -167,51 +174,55 @@ describe('the event stream of readers', () => {
 });
 
 describe('the event stream of everybody', () => {
-  it('tells visitors where the feed stands, and by how many cards it grew when stories changed', async () => {
+  it('sends visitors the mark of the news feed, and how many cards were added when stories changed', async () => {
     const newest = await buildArticle(test.db);
     const stream = await connect();
-    expect(await stream.nextGrowth()).toEqual({ from: newest, to: newest, added: 0 });
+    expect(await stream.nextGrowth()).toEqual({ from: newest.id, to: newest.id, added: 0 });
     await buildArticle(test.db);
     await buildArticle(test.db, { topic_id: null, is_card: false });
     await buildArticle(test.db, { published_at: hoursAfter(-72) });
     const last = await buildArticle(test.db);
-    await tellListeners(test.db, [1]);
-    expect(await stream.nextGrowth()).toEqual({ from: newest, to: last, added: 2 });
+    await notifyListeners(test.db, [1]);
+    expect(await stream.nextGrowth()).toEqual({ from: newest.id, to: last.id, added: 2 });
     stream.leave();
   });
 
-  it('goes on from the mark that a browser heard last, by its address or as browsers name it', async () => {
+  it("continues from the browser's last mark, in the URL or in Last-Event-ID", async () => {
     const since = await buildArticle(test.db);
     const newest = await buildArticle(test.db);
-    const grown = { from: since, to: newest, added: 1 };
-    const byAddress = await connect('', { path: `/events?since=${since}` });
+    const grown = { from: since.id, to: newest.id, added: 1 };
+    const byAddress = await connect('', { path: `/events?since=${since.id}` });
     expect(await byAddress.nextGrowth()).toEqual(grown);
-    const again = await connect('', { path: '/events?since=1', headers: { 'last-event-id': String(since) } });
+    const again = await connect('', {
+      path: '/events?since=1',
+      headers: { 'last-event-id': String(since.id) },
+    });
     expect(await again.nextGrowth()).toEqual(grown);
     const ahead = await connect('', { path: '/events?since=999999999999999' });
     expect((await ahead.nextGrowth()).added).toBe(0);
     for (const { leave } of [byAddress, again, ahead]) leave();
   });
 
-  it('tells a thousand and more as a thousand', async () => {
+  it('caps the number of new cards at a thousand', async () => {
     const since = await buildArticle(test.db);
-    const stream = await connect('', { path: `/events?since=${since - 1}` });
+    const stream = await connect('', { path: `/events?since=${since.id - 1}` });
     expect((await stream.nextGrowth()).added).toBe(1);
+    // Raw SQL: one statement for many rows.
     await test.db.rows(
       `insert into article (slug, source_id, identity_key, url, title, excerpt, language, published_at, published_from,
                             first_seen_at, updated_at, content_hash, raw_hash, tags, category_id, topic_id, is_card)
        select slug || '-' || n, source_id, identity_key || n, url, title, excerpt, language, published_at, published_from,
               first_seen_at, updated_at, content_hash, raw_hash, tags, category_id, topic_id, is_card
          from article, generate_series(1, 1200) n where id = $1`,
-      [since],
+      [since.id],
     );
-    await tellListeners(test.db, [1]);
+    await notifyListeners(test.db, [1]);
     const { added, to } = await stream.nextGrowth();
-    expect([added, to]).toEqual([1000, since + 1200]);
+    expect([added, to]).toEqual([1000, since.id + 1200]);
     stream.leave();
   });
 
-  it('tells readers both', async () => {
+  it('sends readers both', async () => {
     const { user, cookie } = await signedIn();
     await buildNotification(test.db, user);
     const stream = await connect(cookie);
@@ -220,7 +231,7 @@ describe('the event stream of everybody', () => {
     stream.leave();
   });
 
-  it('is refused to an address that has fifty, but not to readers there', async () => {
+  it('is refused to an address with fifty streams, but not to readers at this address', async () => {
     const streams = [];
     for (let n = 0; n < 50; n++) streams.push(await connect());
     const refused = await fetch(`${url}/events`);
@@ -237,7 +248,7 @@ describe('the event stream of everybody', () => {
     expect(ErrorBody.parse(await refused.json()).code).toBe('invalid_input');
   });
 
-  it('is over at once for HEAD, and takes no place', async () => {
+  it('ends at once for HEAD and takes no place', async () => {
     const { hostname, port, pathname } = new URL(`${url}/events`);
     const socket = createConnection(Number(port), hostname);
     let answer = '';
@@ -250,12 +261,12 @@ describe('the event stream of everybody', () => {
     expect(answer).toMatch(/content-type: text\/event-stream/i);
   });
 
-  it('looks at the latest articles alone, however old a mark is', async () => {
+  it('reads only the latest articles, however old a mark is', async () => {
     const since = await buildArticle(test.db);
     await buildArticle(test.db);
-    const newest = await buildArticle(test.db, { id: since + 50_000 });
-    const stream = await connect('', { path: `/events?since=${since}` });
-    expect(await stream.nextGrowth()).toEqual({ from: since, to: newest, added: 1 });
+    const newest = await buildArticle(test.db, { id: since.id + 50_000 });
+    const stream = await connect('', { path: `/events?since=${since.id}` });
+    expect(await stream.nextGrowth()).toEqual({ from: since.id, to: newest.id, added: 1 });
     stream.leave();
   });
 

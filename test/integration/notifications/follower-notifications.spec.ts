@@ -4,10 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import pino from 'pino';
 import { type Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
+import type { NotificationFrequency } from '#vocabulary';
 import { NotificationsService } from '../../../apps/worker/src/notifications/notifications.service.js';
-import { buildArticle, buildMilestone, buildTopic, hoursAfter } from '../../support/factories.js';
-import { buildFacts, buildFollow } from '../../support/notifications.js';
-import { buildUser } from '../../support/readers.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter } from '../../support/factories/news-day.js';
+import { buildFollower } from '../../support/factories/reading.js';
+import { buildTopic } from '../../support/factories/stories.js';
+import { buildFacts, buildMilestone } from '../../support/factories/timeline.js';
+import type { Values } from '../../support/factories/values.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let test: TestDatabase;
@@ -23,25 +27,27 @@ beforeEach(() => db.rows('delete from user_account'));
 
 afterAll(() => test.drop());
 
-/** A worker's telling of its own; it is `hours` after the first report. */
+/** A worker's own notifications service, `hours` after the first report. */
 const notificationsAt = (hours = 1, on: Database = db) =>
   new NotificationsService(on, new NewsClock(db, () => hoursAfter(hours), 0), logger);
 
-async function storyWithMilestone(values: Record<string, unknown> = {}) {
+async function storyWithMilestone(values: Values<'milestone'> = {}) {
   const topic = await buildTopic(db, { name: 'Orrin dam' });
-  const article = await buildArticle(db, { topic_id: topic });
-  return { topic, milestone: await buildMilestone(db, topic, [article], values) };
+  const article = await buildArticle(db, { topic_id: topic.id });
+  return { topic: topic.id, milestone: (await buildMilestone(db, topic.id, [article.id], values)).id };
 }
 
-async function followedBy(topic: number, frequency: string, values: Record<string, unknown> = {}) {
-  const user = await buildUser(db);
-  await buildFollow(db, user, topic, { notification_frequency: frequency, ...values });
-  return user;
-}
+const followedBy = (
+  topic: number,
+  frequency: NotificationFrequency,
+  values: Values<'follow'> = {},
+  account: Values<'user_account'> = {},
+) => buildFollower(db, topic, { notification_frequency: frequency, ...values }, account);
 
-/** `count` followers who want everything at once. */
+/** Builds `count` followers who want immediate notifications. */
 async function buildFollowers(topic: number, count: number): Promise<void> {
   const prefix = randomUUID();
+  // Raw SQL: one statement for many rows.
   await db.rows(
     `with made as (
        insert into user_account (username, username_key, email, email_key, password_hash, created_at)
@@ -63,7 +69,7 @@ const messagesOf = async (user: number) =>
 const waiting = async () =>
   (await db.rows('select 1 from topic_event where notified_at is null and milestone_id is not null')).length;
 
-async function somebodyWaits(): Promise<boolean> {
+async function isLockContended(): Promise<boolean> {
   const rows = await db.rows(
     `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   );
@@ -77,8 +83,8 @@ async function count(table: string): Promise<{ all: number; readers: number }> {
   return row ?? { all: 0, readers: 0 };
 }
 
-describe('telling followers', () => {
-  it('tells at once who wants it at once, links to the milestone, and holds the rest back', async () => {
+describe('notifications of followers', () => {
+  it('are immediate for those who want them so, link to the milestone, and are held back for the others', async () => {
     const { topic, milestone } = await storyWithMilestone({
       impact_value: 8,
       is_significant: true,
@@ -92,9 +98,9 @@ describe('telling followers', () => {
     ];
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
     expect(await notificationsAt().round()).toBe(2);
-    const told = ['Orrin dam | The dam holds (one origin so far)'];
-    expect(await messagesOf(now)).toEqual(told);
-    expect(await messagesOf(urgent)).toEqual(told);
+    const expected = ['Orrin dam | The dam holds (one origin so far)'];
+    expect(await messagesOf(now)).toEqual(expected);
+    expect(await messagesOf(urgent)).toEqual(expected);
     expect(await messagesOf(daily)).toEqual([]);
     expect(await messagesOf(ending)).toEqual([]);
     const [notification] = await db.rows(
@@ -106,7 +112,7 @@ describe('telling followers', () => {
     expect(await notificationsAt().round()).toBe(0);
   });
 
-  it('tells once what is new of one development, its level within', async () => {
+  it('are one for each development, with its level', async () => {
     const { topic, milestone } = await storyWithMilestone({
       origin_count: 3,
       confirmation_level: 'verified',
@@ -121,29 +127,30 @@ describe('telling followers', () => {
     expect(await messagesOf(reader)).toEqual(['Orrin dam | The dam holds (3 independent origins)']);
   });
 
-  it('gives a resolution with its reason, a reopening, and what was withdrawn', async () => {
+  it('name a resolution with its reason, a reopening and a withdrawal', async () => {
     const { topic, milestone } = await storyWithMilestone();
     const reader = await followedBy(topic, 'resolution_only');
-    const reason = 'Resolved because 2 independent origins reported a verdict.';
+    const reason = 'Ended: “Osk found guilty” (The Gull, 9 March 2031). 2 independent origins reported it.';
     await buildFacts(db, topic, [
       { kind: 'status_changed', payload: { from: 'ongoing', to: 'resolved', reason } },
       { kind: 'status_changed', payload: { from: 'resolved', to: 'ongoing', reason: 'Reopened because …' } },
       { kind: 'status_changed', payload: { from: 'ongoing', to: 'developing', reason: 'Pace.' } },
       { kind: 'milestone_retracted', milestone },
     ]);
+    const everything = await followedBy(topic, 'immediate');
     await notificationsAt().round();
+    expect(await messagesOf(everything)).toEqual(await messagesOf(reader));
     expect(await messagesOf(reader)).toEqual([
       `Resolved: Orrin dam | ${reason}`,
       'Reopened: Orrin dam | Reopened because …',
-      'Withdrawn: Orrin dam | Withdrawn by the source that reported it: The dam holds',
+      'Retracted: Orrin dam | Retracted by the source that reported it: The dam holds',
     ]);
   });
 
-  it('sends nothing of before the follow, of long ago, of developments that are no more, or what is switched off', async () => {
+  it('leave out facts before the follow, old facts, deleted milestones and matters that are switched off', async () => {
     const { topic, milestone } = await storyWithMilestone();
     const late = await followedBy(topic, 'immediate', { followed_at: hoursAfter(0.75) });
-    const off = await followedBy(topic, 'immediate');
-    await db.rows('update user_account set wants_updates = false where id = $1', [off]);
+    const off = await followedBy(topic, 'immediate', {}, { wants_updates: false });
     const old = await followedBy(topic, 'immediate', { followed_at: hoursAfter(-1000) });
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
     await notificationsAt(24 * 9).round();
@@ -156,14 +163,14 @@ describe('telling followers', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('tells the others where one deletes their account meanwhile', async () => {
+  it('reach the others if one reader deletes their account meanwhile', async () => {
     const { topic, milestone } = await storyWithMilestone();
     const [leaving, staying] = [await followedBy(topic, 'immediate'), await followedBy(topic, 'immediate')];
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
     const { round } = await db.transaction(async (tx) => {
       await tx.rows('delete from user_account where id = $1', [leaving]);
       const round = notificationsAt().round();
-      while (!(await somebodyWaits())) await wait(10);
+      while (!(await isLockContended())) await wait(10);
       return { round };
     });
     await round;
@@ -173,13 +180,13 @@ describe('telling followers', () => {
     expect(await count('notification')).toEqual({ all: 1, readers: 1 });
   });
 
-  it('costs nothing where nobody follows', async () => {
+  it('need no work if nobody follows', async () => {
     const { topic, milestone } = await storyWithMilestone();
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
     expect(await waiting()).toBe(0);
   });
 
-  it('tells each of 5,000 followers once, by three workers at once', async () => {
+  it('reach each of 5,000 followers once, from three concurrent workers', async () => {
     const { topic, milestone } = await storyWithMilestone();
     await buildFollowers(topic, 5000);
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
@@ -188,7 +195,7 @@ describe('telling followers', () => {
     expect(await count('notification')).toEqual({ all: 5000, readers: 5000 });
   });
 
-  it('goes on where a worker was killed between two batches; also who got it and wants it otherwise by now has it once', async () => {
+  it('continue after a worker is killed between two batches, once each, even if preferences have changed', async () => {
     const { topic, milestone } = await storyWithMilestone();
     await buildFollowers(topic, 4500);
     await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
@@ -203,7 +210,7 @@ describe('telling followers', () => {
   });
 });
 
-/** A database whose connections break after so many transactions of notifications, the third one half done. */
+/** A database whose connections break after a number of notification transactions, in the middle of the next one. */
 function failingAfter(batches: number): Database {
   let begun = -1;
   return new Proxy(db, {

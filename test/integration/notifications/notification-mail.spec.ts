@@ -7,10 +7,14 @@ import { type Database } from '#persistence/database';
 import { startReplay } from '#persistence/news-clock';
 import { DigestMailService } from '../../../apps/worker/src/notifications/digest-mail.service.js';
 import { DigestsService } from '../../../apps/worker/src/notifications/digests.service.js';
-import { buildArticle, buildMilestone, buildTopic, hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { buildUser } from '../../support/factories/accounts.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildFollow } from '../../support/factories/reading.js';
+import { buildTopic } from '../../support/factories/stories.js';
+import { buildFacts, buildMilestone } from '../../support/factories/timeline.js';
+import type { Values } from '../../support/factories/values.js';
 import { type MailServer, startMailServer } from '../../support/mail-server.js';
-import { buildFacts, buildFollow } from '../../support/notifications.js';
-import { buildUser } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 import { startTestWorker, type TestWorker } from '../../support/worker.js';
@@ -68,18 +72,17 @@ async function startWorker(env: Record<string, string> = { SMTP_URL: mails.url, 
 
 const WANTS = { wants_email: true, email_confirmed_at: new Date() };
 
-/** Readers who follow a topic where something happened, each with a digest to come. */
-async function readers(...values: Record<string, unknown>[]): Promise<{ id: number; email: string }[]> {
+/** Readers who follow a topic with a new fact, so each has a digest due. */
+async function readers(...values: Values<'user_account'>[]): Promise<{ id: number; email: string }[]> {
   const topic = await buildTopic(db, { name: 'Orrin <dam>' });
-  const milestone = await buildMilestone(db, topic, [await buildArticle(db, { topic_id: topic })]);
+  const milestone = await buildMilestone(db, topic.id, [(await buildArticle(db, { topic_id: topic.id })).id]);
   const made = [];
   for (const each of values) {
-    const id = await buildUser(db, each);
-    await buildFollow(db, id, topic, { notification_frequency: 'daily' });
-    const [row] = await db.rows<{ email: string }>('select email from user_account where id = $1', [id]);
-    made.push({ id, email: row?.email ?? '' });
+    const user = await buildUser(db, each);
+    await buildFollow(db, user.id, topic.id, { notification_frequency: 'daily' });
+    made.push(user);
   }
-  await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
+  await buildFacts(db, topic.id, [{ kind: 'milestone_added', milestone: milestone.id }]);
   return made;
 }
 
@@ -89,7 +92,7 @@ const secretIn = (source: string) =>
   )?.[1];
 
 describe('digests by mail', () => {
-  it('go once to confirmed addresses of who wants them, by any number of workers', async () => {
+  it('are sent once to confirmed addresses of readers who want them, by any number of workers', async () => {
     const [wanting] = await readers(
       WANTS,
       { wants_email: true },
@@ -110,7 +113,7 @@ describe('digests by mail', () => {
     expect(await db.rows('select 1 from notification where mailed_at is null')).toEqual([]);
   });
 
-  it('end by one press, with the secret of which only a hash is stored', async () => {
+  it('stop after one click on a link whose secret is stored only as a hash', async () => {
     const [reader] = await readers(WANTS);
     const { write, send } = await startWorker();
     await write();
@@ -135,7 +138,7 @@ describe('digests by mail', () => {
     expect(await wants()).toBe(false);
   });
 
-  it('are tried again where the server is not ready, and not where it will not have the reader', async () => {
+  it('are retried if the mail server is not ready, and not if it rejects the recipient', async () => {
     const [slow, refused] = await readers(WANTS, WANTS);
     mails.refuse((to) => (to === refused?.email ? 550 : 450));
     const { write, send } = await startWorker();
@@ -159,7 +162,7 @@ describe('digests by mail', () => {
     expect(mails.mails.map(({ to }) => to)).toEqual([slow?.email]);
   });
 
-  it('are no matter where SMTP_URL is not set: the digest is in the drawer', async () => {
+  it('are not sent without SMTP_URL; the digest is still among the notifications', async () => {
     await readers(WANTS);
     const { write, send } = await startWorker({});
     await write();

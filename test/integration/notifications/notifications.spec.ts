@@ -3,9 +3,13 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { NotificationCount, Notifications, UNREAD_COUNTED } from '#contract/notifications';
 import { ErrorBody } from '#contract/site';
-import { buildArticle, buildMilestone, buildTopic, hoursAfter } from '../../support/factories.js';
-import { buildNotification } from '../../support/notifications.js';
-import { bearerOf, buildUser, cookieOf } from '../../support/readers.js';
+import { buildUser } from '../../support/factories/accounts.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter } from '../../support/factories/news-day.js';
+import { buildNotification } from '../../support/factories/notifications.js';
+import { buildTopic } from '../../support/factories/stories.js';
+import { buildMilestone } from '../../support/factories/timeline.js';
+import { bearerOf, cookieOf } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -22,13 +26,13 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** Calls of a new reader's browser. */
+/** A new reader, signed in by a browser. */
 async function signedIn(): Promise<{
   userId: number;
   get: (path: string) => request.Test;
   post: (path: string) => request.Test;
 }> {
-  const userId = await buildUser(test.db);
+  const { id: userId } = await buildUser(test.db);
   const cookie = await cookieOf(test.db, userId);
   const server = app.getHttpServer();
   return {
@@ -42,44 +46,47 @@ const countOf = async ({ get }: Awaited<ReturnType<typeof signedIn>>) =>
   NotificationCount.parse((await get('/count').expect(200)).body).count;
 
 describe('notifications', () => {
-  it('are listed newest first, with the milestone or the topics that they lead to', async () => {
+  it('are listed newest first, with links to their milestone or topics', async () => {
     const { db } = test;
     const { userId, get } = await signedIn();
     const topic = await buildTopic(db, { slug: 'orrin-dam' });
-    const milestone = await buildMilestone(db, topic, [await buildArticle(db, { topic_id: topic })]);
-    const first = await buildNotification(db, userId, { topic_id: topic, milestone_id: milestone });
+    const milestone = await buildMilestone(db, topic.id, [
+      (await buildArticle(db, { topic_id: topic.id })).id,
+    ]);
+    const first = await buildNotification(db, userId, { topic_id: topic.id, milestone_id: milestone.id });
     const second = await buildNotification(db, userId, {
-      topic_id: topic,
+      topic_id: topic.id,
       type: 'alert',
       read_at: new Date(),
       created_at: hoursAfter(1),
     });
-    const items = [{ topicId: topic, slug: 'orrin-dam', name: 'Orrin dam', facts: ['The dam holds'] }];
+    const items = [{ topicId: topic.id, slug: 'orrin-dam', name: 'Orrin dam', facts: ['The dam holds'] }];
     const third = await buildNotification(db, userId, {
       type: 'other',
       digest_key: 'daily 2031-03-05',
-      items: JSON.stringify(items),
+      items,
     });
     const list = Notifications.parse((await get('').expect(200)).body);
     expect(list).toEqual([
       expect.objectContaining({
-        id: third,
+        id: third.id,
         type: 'other',
         link: null,
         items: [{ link: '/topics/orrin-dam', name: 'Orrin dam', facts: ['The dam holds'] }],
       }),
-      expect.objectContaining({ id: second, isRead: true, link: '/topics/orrin-dam', items: [] }),
+      expect.objectContaining({ id: second.id, isRead: true, link: '/topics/orrin-dam', items: [] }),
       expect.objectContaining({
-        id: first,
+        id: first.id,
         isRead: false,
-        link: `/topics/orrin-dam#milestone-${milestone}`,
+        link: `/topics/orrin-dam#milestone-${milestone.id}`,
         createdAt: '2031-03-04T12:00:00.000Z',
       }),
     ]);
   });
 
-  it('are answered up to 50, and counted up to a bound', async () => {
+  it('are limited to 50 in a list, and to a bound in the count', async () => {
     const reader = await signedIn();
+    // Raw SQL: one statement for many rows.
     await test.db.rows(
       `insert into notification (user_id, type, title, message, created_at)
        select $1, 'topic', 'n' || n, '', $2 from generate_series(1, 130) as n`,
@@ -94,7 +101,7 @@ describe('notifications', () => {
   it('are marked as read one by one, any number of times, and all at once', async () => {
     const reader = await signedIn();
     const ids = [];
-    for (let n = 0; n < 3; n++) ids.push(await buildNotification(test.db, reader.userId));
+    for (let n = 0; n < 3; n++) ids.push((await buildNotification(test.db, reader.userId)).id);
     await reader.post(`/${ids[1]}/read`).expect(204);
     await reader.post(`/${ids[1]}/read`).expect(204);
     expect(await countOf(reader)).toBe(2);
@@ -105,7 +112,7 @@ describe('notifications', () => {
 
   it("leave another reader's alone", async () => {
     const [owner, stranger] = [await signedIn(), await signedIn()];
-    const id = await buildNotification(test.db, owner.userId);
+    const { id } = await buildNotification(test.db, owner.userId);
     const { body } = await stranger.post(`/${id}/read`).expect(404);
     expect(ErrorBody.parse(body).code).toBe('not_found');
     await stranger.post('/read-all').expect(204);
@@ -118,12 +125,12 @@ describe('notifications', () => {
     await post(`/${id}/read`).expect(400);
   });
 
-  it('are for those who are signed in, by cookie or token', async () => {
+  it('need sign-in by cookie or token', async () => {
     const server = app.getHttpServer();
     for (const path of ['', '/count']) await request(server).get(`/api/notifications${path}`).expect(401);
     for (const path of ['/read-all', '/1/read'])
       await request(server).post(`/api/notifications${path}`).expect(401);
-    const token = await bearerOf(test.db, await buildUser(test.db));
+    const token = await bearerOf(test.db, (await buildUser(test.db)).id);
     await request(server).get('/api/notifications').set('Authorization', token).expect(200);
   });
 });

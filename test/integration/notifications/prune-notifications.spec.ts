@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pino from 'pino';
 import { NewsClock } from '#persistence/news-clock';
 import { PruneNotificationsService } from '../../../apps/worker/src/maintenance/prune-notifications.service.js';
-import { buildTopic, hoursAfter, NEWS_DAY } from '../../support/factories.js';
-import { buildFacts, buildNotification } from '../../support/notifications.js';
-import { buildUser } from '../../support/readers.js';
+import { buildUser } from '../../support/factories/accounts.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildNotification, buildNotifiedFact } from '../../support/factories/notifications.js';
+import { buildTopic } from '../../support/factories/stories.js';
+import { buildTopicEvent } from '../../support/factories/timeline.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let test: TestDatabase;
@@ -22,18 +24,19 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 describe('pruning notifications', () => {
-  it('throws away read ones after 90 days of news and all after 180, behind any number of kept ones', async () => {
+  it('deletes read ones after 90 days of news time and all after 180, however many are kept', async () => {
     const { db } = test;
     const user = await buildUser(db);
-    await buildNotification(db, user, { created_at: daysAgo(181), title: 'unread, old' });
+    await buildNotification(db, user.id, { created_at: daysAgo(181), title: 'unread, old' });
+    // Raw SQL: one statement for many rows.
     await db.rows(
       `insert into notification (user_id, type, title, message, created_at)
        select $1, 'topic', 'kept', '', $2 from generate_series(1, 12000)`,
-      [user, daysAgo(100)],
+      [user.id, daysAgo(100)],
     );
     const read = { read_at: new Date() };
-    await buildNotification(db, user, { created_at: daysAgo(91), title: 'read', ...read });
-    await buildNotification(db, user, { created_at: daysAgo(89), title: 'read lately', ...read });
+    await buildNotification(db, user.id, { created_at: daysAgo(91), title: 'read', ...read });
+    await buildNotification(db, user.id, { created_at: daysAgo(89), title: 'read lately', ...read });
     expect(await pruning().round()).toBe(2);
     const left = await db.rows('select title, count(*)::int as n from notification group by 1 order by 1');
     expect(left).toEqual([
@@ -43,17 +46,15 @@ describe('pruning notifications', () => {
     expect(await pruning().round()).toBe(0);
   });
 
-  it('forgets after 30 days who was told a fact', async () => {
+  it('deletes the record of notified readers after 30 days', async () => {
     const { db } = test;
     const topic = await buildTopic(db);
-    for (const days of [31, 29])
-      await buildFacts(db, topic, [{ kind: 'milestone_added', hours: -24 * days }]);
-    await buildUser(db);
-    await db.rows(
-      'insert into notified_fact (user_id, event_id) select u.id, e.id from user_account u, topic_event e',
-    );
-    const [users] = await db.rows<{ n: number }>('select count(*)::int as n from user_account');
-    expect(await pruning().round()).toBe(users?.n);
+    const users = [await buildUser(db), await buildUser(db)];
+    for (const days of [31, 29]) {
+      const event = await buildTopicEvent(db, topic.id, { at: hoursAfter(-24 * days) });
+      for (const user of users) await buildNotifiedFact(db, user.id, event.id);
+    }
+    expect(await pruning().round()).toBe(users.length);
     const left = await db.rows<{ at: Date }>(
       'select distinct e.at from notified_fact n join topic_event e on e.id = n.event_id',
     );

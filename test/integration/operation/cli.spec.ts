@@ -11,7 +11,9 @@ import { readSettings } from '#platform/runtime';
 import { openRecording } from '../../../tools/recorded/recording.js';
 import { chooseFeeds } from '../../../tools/start/feed-set.js';
 import { prepareFeeds } from '../../../tools/start/prepare-feeds.js';
-import { buildSource, hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { buildRecordedFeed } from '../../support/factories/ingest.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildSource } from '../../support/factories/sources.js';
 import { document, FeedServer, rss, status } from '../../support/feed-server.js';
 import { buildLiveFeed } from '../../support/live-feeds.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
@@ -47,22 +49,11 @@ async function withDatabase(work: (test: TestDatabase) => Promise<void>): Promis
   }
 }
 
-/** A recording that stands still at NEWS_DAY, its backfill done. */
+/** A recording that stands still at NEWS_DAY, after its backfill. */
 async function play({ db }: TestDatabase): Promise<void> {
   const span = { from: hoursAfter(-24), to: hoursAfter(240), backfillUntil: NEWS_DAY };
   await startReplay(db, { name: RECORDING, fictional: true, ...span, wall: WALL });
   await db.rows('update news_clock set replay_at = $1, speed = 0', [NEWS_DAY]);
-}
-
-async function buildFeed(db: Database, outlet: string): Promise<number> {
-  const sourceId = await buildSource(db, { domain: `${outlet}.example`, slug: outlet });
-  await db.rows('insert into host (host_key) values ($1)', [`${outlet}.example`]);
-  const [feed] = await db.rows<{ id: number }>(
-    `insert into feed (source_id, host_key, url, state, recording, next_check_at)
-     values ($1, $2, $3, 'active', $4, $5) returning id`,
-    [sourceId, `${outlet}.example`, `recorded:${RECORDING}/${outlet}`, RECORDING, NEWS_DAY],
-  );
-  return feed?.id ?? 0;
 }
 
 const items = (outlet: string, count = 5) =>
@@ -76,7 +67,7 @@ async function count(db: Database, sql: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Plays a recording to its end in a database of its own: how many articles each source has then. */
+/** Plays a recording to its end in a new database and counts each source's articles. */
 async function playedArticles(recording: string): Promise<{ domain: string; articles: number }[]> {
   const test = await seededDatabase();
   const choice = {
@@ -102,7 +93,7 @@ async function playedArticles(recording: string): Promise<{ domain: string; arti
   }
 }
 
-/** One sentence and no stack. */
+/** One sentence without a stack. */
 function expectRefusal({ code, err }: CommandEnd, sentence: RegExp): void {
   expect(err).toMatch(sentence);
   expect(err).not.toMatch(/\n\s+at /);
@@ -136,7 +127,7 @@ describe('the command line', () => {
       await admin.query(`create database ${name}`);
       server.pathname = `/${name}`;
       try {
-        const sentence = /^The database is not migrated: /m;
+        const sentence = /^The database is not migrated\. /m;
         const settings = { DATABASE_URL: server.href };
         for (const args of [[], ['once']]) expectRefusal(await startCommand(args, settings).ended, sentence);
         expectRefusal(await runCommand(['feeds', 'list'], settings), sentence);
@@ -149,13 +140,13 @@ describe('the command line', () => {
   );
 
   it(
-    'reads the feeds of a recording only where they are served, but looks at them anywhere',
+    "reads a recording's feeds only if they are served, but tests them anywhere",
     async () => {
       await withDatabase(async (test) => {
         await play(test);
-        await buildFeed(test.db, 'unserved');
+        await buildRecordedFeed(test.db, RECORDING, 'unserved');
         const settings = { DATABASE_URL: test.url };
-        const sentence = /^The database plays the recording a test, whose feeds only npm start serves/m;
+        const sentence = /^The database plays the recording a test\. Only 'npm start' serves its feeds/m;
         expectRefusal(await startCommand([], settings).ended, sentence);
         expectRefusal(await runCommand(['once'], settings), sentence);
         const list = await runCommand(['feeds', 'list'], settings);
@@ -174,7 +165,7 @@ describe('the command line', () => {
 
 describe('npm run worker', () => {
   it(
-    'passes arguments and exit codes through, and stops the worker when it is told to',
+    'passes on arguments and exit codes, and stops the worker on a signal',
     async () => {
       await withDatabase(async (test) => {
         await goLive(test.db);
@@ -184,13 +175,13 @@ describe('npm run worker', () => {
           err: expect.stringContaining('There is no feed 12345'),
         });
         const worker = startWorkerScript([], { ...settings, LOG_LEVEL: 'info' });
-        let said = '';
+        let output = '';
         await new Promise<void>((resolve, reject) => {
           worker.child.stdout?.on('data', (chunk: Buffer) => {
-            said += chunk.toString();
-            if (said.includes('worker started')) resolve();
+            output += chunk.toString();
+            if (output.includes('worker started')) resolve();
           });
-          worker.child.once('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)));
+          worker.child.once('exit', (code) => reject(new Error(`the script ended with ${code}: ${output}`)));
         });
         worker.child.kill('SIGTERM');
         expect(await worker.ended).toMatchObject({ code: 0, signal: null });
@@ -202,12 +193,13 @@ describe('npm run worker', () => {
 
 describe('once', () => {
   it(
-    'visits and places what is due, says what it did, and exits with 2 when every feed fails',
+    'visits feeds and places articles, reports it, and exits with 2 if every feed fails',
     async () => {
       await withDatabase(async (test) => {
         await play(test);
         const settings = { DATABASE_URL: test.url, RECORDED_SERVER: address };
-        for (const outlet of ['herald', 'tribune', 'broken']) await buildFeed(test.db, outlet);
+        for (const outlet of ['herald', 'tribune', 'broken'])
+          await buildRecordedFeed(test.db, RECORDING, outlet);
         feeds.serve('herald', document(rss(items('herald'))));
         feeds.serve('tribune', document(rss(items('tribune'))));
         feeds.serve('broken', status(500));
@@ -235,7 +227,7 @@ describe('once', () => {
   );
 
   it(
-    'fails with 1 when the database is gone',
+    'fails with 1 if the database is gone',
     async () => {
       const settings = { DATABASE_URL: 'postgresql://a:b@127.0.0.1:9/news' };
       expect(await startCommand(['once'], settings).ended).toMatchObject({ code: 1 });
@@ -250,16 +242,16 @@ describe('once', () => {
         await play(test);
         const outlets = Array.from({ length: 12 }, (_, n) => `both-${n}`);
         for (const outlet of outlets) {
-          await buildFeed(test.db, outlet);
+          await buildRecordedFeed(test.db, RECORDING, outlet);
           feeds.serve(outlet, document(rss(items(outlet))));
         }
-        feeds.asked.length = 0;
+        feeds.requests.length = 0;
         const settings = { DATABASE_URL: test.url, RECORDED_SERVER: address };
         const rounds = await Promise.all([1, 2].map(() => startCommand(['once', '--json'], settings).ended));
         expect(rounds.map((round) => round.code)).toEqual([0, 0]);
         const visited = rounds.map((round) => JSON.parse(round.out).visited as number);
         expect(visited.reduce((sum, one) => sum + one, 0)).toBe(12);
-        expect([...feeds.asked].sort()).toEqual([...outlets].sort());
+        expect([...feeds.requests].sort()).toEqual([...outlets].sort());
         expect(await count(test.db, 'article')).toBe(60);
       });
     },
@@ -270,19 +262,19 @@ describe('once', () => {
     ['once', ['once'], 143],
     ['the worker', [], null],
   ])(
-    '%s, stopped in the middle of a round, holds no host and leaves nothing half stored',
+    '%s, stopped in the middle of a round, releases its hosts and stores nothing by half',
     async (_, args, code) => {
       await withDatabase(async (test) => {
         await play(test);
         const outlets = Array.from({ length: 12 }, (_, n) => `stop-${n}`);
-        let tell: () => void = () => {};
+        let release: () => void = () => {};
         const held = new Promise<void>((resolve) => {
-          tell = resolve;
+          release = resolve;
         });
         for (const [n, outlet] of outlets.entries()) {
-          await buildFeed(test.db, outlet);
+          await buildRecordedFeed(test.db, RECORDING, outlet);
           const answer = document(rss(items(outlet)));
-          feeds.serve(outlet, n < 4 ? answer : () => tell());
+          feeds.serve(outlet, n < 4 ? answer : () => release());
         }
         const worker = startCommand(args, { DATABASE_URL: test.url, RECORDED_SERVER: address });
         await held;
@@ -307,7 +299,7 @@ describe('feeds', () => {
   const url = (outlet: string) => `http://${address}/${outlet}/feed`;
 
   it(
-    'tests an address without a database, and says what is wrong with it',
+    'tests an address without a database, and reports its problems',
     async () => {
       feeds.serve(
         'tested',
@@ -324,18 +316,18 @@ describe('feeds', () => {
         'Items:    2',
       ])
         expect(good.out).toContain(line);
-      expect(good.out).toMatch(/Problem: .*text\/html.*which is no feed's type/);
+      expect(good.out).toMatch(/Problem: .*text\/html.*which is not a feed type/);
       expect(await startCommand(['feeds', 'test', url('page')], settings()).ended).toMatchObject({
         code: 1,
         out: expect.stringContaining('unreadable (not_a_feed'),
       });
       expect((await runCommand(['feeds', 'test', 'ftp://a.example/'], settings())).err).toMatch(
-        /no http or https address/,
+        /not an HTTP\(S\) URL/,
       );
       const secret = await runCommand(['feeds', 'test', 'https://reader:pass@a.example/feed'], settings());
       expect(secret).toMatchObject({
         code: 1,
-        err: expect.stringContaining('a.example holds a name or password'),
+        err: expect.stringContaining('a.example contains a user name or password'),
       });
       expect(secret.err).not.toContain('pass@');
       expect((await runCommand(['feeds', 'test', url('tested')], {})).out).toMatch(
@@ -372,11 +364,11 @@ describe('feeds', () => {
         expect(source).toEqual({ name: 'The Added', added_by: 'operator' });
         expectRefusal(
           await run('feeds', 'add', url('added')),
-          /is feed \d+ of added\.example: it is read already/,
+          /is feed \d+ of added\.example: it is already active/,
         );
         expectRefusal(
           await run('feeds', 'add', url('down')),
-          /^It was not added, since it cannot be read now/m,
+          /^The feed was not added because it cannot be read now/m,
         );
         expect((await run('feeds', 'add', url('down'), '--untested')).code).toBe(0);
 
@@ -401,7 +393,7 @@ describe('feeds', () => {
         ]);
         expect(JSON.parse((await run('once', '--json')).out)).toMatchObject({ visited: 0 });
         await run('feeds', 'resume', id);
-        expect((await run('feeds', 'why', id)).out).toContain('An operator asked for it.');
+        expect((await run('feeds', 'why', id)).out).toContain('An operator requested it.');
         feeds.serve('down', document(rss(items('down'))));
         expect(JSON.parse((await run('once', '--json')).out)).toMatchObject({
           visited: 1,
@@ -414,7 +406,7 @@ describe('feeds', () => {
   );
 
   it(
-    'exchanges lists with other readers',
+    'imports and exports lists of feeds',
     async () => {
       await withDatabase(async (test) => {
         await goLive(test.db);
@@ -428,7 +420,7 @@ describe('feeds', () => {
            <outline text="Again" xmlUrl="https://feeds.quay.example/rss?a=1&amp;b=2"/>
          </outline></body></opml>`,
         );
-        expect((await run('opml', 'import', list)).out).toBe('1 feeds added, 1 known already, 1 refused.\n');
+        expect((await run('opml', 'import', list)).out).toBe('1 feed added, 1 already known, 1 refused.\n');
         const [feed] = await test.db.rows(
           'select f.url, f.state, f.categories, s.domain, s.name from feed f join source s on s.id = f.source_id',
         );
@@ -439,16 +431,16 @@ describe('feeds', () => {
         const copy = join(folder, 'copy.opml');
         expect((await run('opml', 'export', copy)).code).toBe(0);
         expect(readFileSync(copy, 'utf8')).toContain('xmlUrl="https://feeds.quay.example/rss?a=1&amp;b=2"');
-        expect((await run('opml', 'import', copy)).out).toBe('0 feeds added, 1 known already, 0 refused.\n');
+        expect((await run('opml', 'import', copy)).out).toBe('0 feeds added, 1 already known, 0 refused.\n');
         writeFileSync(list, 'no list');
-        expectRefusal(await run('opml', 'import', list), /is no OPML list/);
+        expectRefusal(await run('opml', 'import', list), /is not an OPML list/);
       });
     },
     LIMIT_MS,
   );
 
   it(
-    'records what they serve, in a folder that can be played and continued',
+    'records them in a folder that can be played and continued',
     async () => {
       await withDatabase(async (test) => {
         await goLive(test.db);
@@ -464,7 +456,7 @@ describe('feeds', () => {
         const target = join(folder, 'filmed');
         expect(await run('record', target, '--for', '2s')).toMatchObject({
           code: 0,
-          out: expect.stringMatching(/^2 documents recorded, 2 times asked/),
+          out: expect.stringMatching(/^2 documents recorded, 2 requests/),
         });
         const recording = await openRecording(target);
         const [filmed] = recording.outlets.get('filmed.example')?.documents ?? [];
@@ -475,9 +467,7 @@ describe('feeds', () => {
           { domain: 'cyrillic.example', articles: 5 },
           { domain: 'filmed.example', articles: 5 },
         ]);
-        expect((await run('record', target, '--for', '2s')).out).toMatch(
-          /^0 documents recorded, 2 times asked/,
-        );
+        expect((await run('record', target, '--for', '2s')).out).toMatch(/^0 documents recorded, 2 requests/);
         expect(await count(test.db, 'feed where last_checked_at is not null')).toBe(0);
         expect(await count(test.db, 'host where lease_id is not null')).toBe(0);
         expectRefusal(await run('record', folder, '--for', '2s'), /is neither empty nor a recording/);
@@ -489,7 +479,7 @@ describe('feeds', () => {
 
 describe('record', () => {
   it(
-    'asks hosts in turn with the workers, and tells them which want to be left alone',
+    'shares hosts with the workers, and stores which ones ask for a wait',
     async () => {
       await withDatabase(async (test) => {
         for (const outlet of ['held', 'resting', 'free', 'full'])
@@ -503,14 +493,14 @@ describe('record', () => {
         await test.db.rows(
           "update host set next_allowed_at = now() + interval '1 minute' where host_key = 'resting.example'",
         );
-        feeds.asked.length = 0;
+        feeds.requests.length = 0;
         const settings = { FETCH_OPEN_RANGES: '127.0.0.0/8', DATABASE_URL: test.url };
         const recorded = await runCommand(['record', join(folder, 'turns'), '--for', '2s'], settings);
         expect(recorded).toMatchObject({
           code: 0,
-          out: expect.stringMatching(/^1 documents recorded, 2 times asked/),
+          out: expect.stringMatching(/^1 document recorded, 2 requests/),
         });
-        expect(feeds.asked.toSorted()).toEqual(['free', 'full']);
+        expect(feeds.requests.toSorted()).toEqual(['free', 'full']);
         const full =
           "host where host_key = 'full.example' and next_allowed_at > now() + interval '14 minutes'";
         expect(await count(test.db, full)).toBe(1);
@@ -524,7 +514,7 @@ describe('record', () => {
 
 describe('owners', () => {
   it(
-    'says who owns what, and refuses a name that is no group',
+    'shows and sets owners, and refuses a name that is not a group',
     async () => {
       await withDatabase(async (test) => {
         const run = (...args: string[]) => runCommand(args, { DATABASE_URL: test.url });
@@ -533,10 +523,10 @@ describe('owners', () => {
           'quay.example belongs to Harbour Press.\n',
         );
         expect((await run('owners', 'list')).out).toBe('Harbour Press: quay.example\n');
-        expectRefusal(await run('owners', 'set', 'quay.example', 'Independent'), /names no owner group/);
+        expectRefusal(await run('owners', 'set', 'quay.example', 'Independent'), /is not an owner group/);
         expectRefusal(await run('owners', 'set', 'nowhere.example', 'Harbour Press'), /There is no source/);
         expect((await run('owners', 'set', 'quay.example', '--none')).out).toBe(
-          'quay.example stands for itself.\n',
+          'quay.example has no owner group.\n',
         );
         expect(JSON.parse((await run('owners', 'list', '--json')).out)).toEqual([]);
       });

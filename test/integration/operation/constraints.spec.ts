@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { buildArticle, buildMilestone, buildSource, buildTopic, NEWS_DAY } from '../../support/factories.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { buildFeed } from '../../support/factories/ingest.js';
+import { buildTopic } from '../../support/factories/stories.js';
+import { buildMilestone } from '../../support/factories/timeline.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let database: TestDatabase;
@@ -7,14 +10,9 @@ beforeAll(async () => {
   database = await seededDatabase();
   const { db } = database;
   const topic = await buildTopic(db);
-  const article = await buildArticle(db, { topic_id: topic });
-  await buildMilestone(db, topic, [article], { impact_value: 6.9 });
-  await db.rows("insert into host (host_key) values ('outlet.example')");
-  await db.rows(
-    `insert into feed (source_id, host_key, url, state, next_check_at)
-     values ($1, 'outlet.example', 'https://outlet.example/feed', 'active', $2)`,
-    [await buildSource(db), NEWS_DAY],
-  );
+  const article = await buildArticle(db, { topic_id: topic.id });
+  await buildMilestone(db, topic.id, [article.id], { impact_value: 6.9 });
+  await buildFeed(db);
 });
 afterAll(() => database.drop());
 

@@ -12,7 +12,7 @@ import { startWorkerProcess, stopGently } from '../../support/worker-process.js'
 const WORKERS = 3;
 const FEEDS = 90;
 const ITEMS = 4;
-/** An answer takes so long, so that every worker is in the middle of several (ms). */
+/** The time of a response (ms), so that every worker has several requests in progress. */
 const ANSWER_MS = 250;
 const LIMIT_MS = 600_000;
 
@@ -21,9 +21,9 @@ let server: RestartingServer;
 let test: TestDatabase;
 let feeds: FeedServer;
 let workers: ChildProcess[];
-/** Called with the number of the worker that asks, each time one does. */
+/** Called with the worker's number at each request. */
 let onAsked: (worker: number) => void;
-/** Who asks from now on is answered only then: so the middle of a round lasts until the test has looked. */
+/** Later requests wait for this, so that the round lasts until the test has looked. */
 let goOn: Promise<void>;
 
 beforeAll(async () => {
@@ -73,9 +73,9 @@ function slowly(answer: (request: IncomingMessage, response: ServerResponse) => 
   };
 }
 
-/** From the moment that `begin` tells of, the rest of the round is held back until `look` has looked. */
+/** Holds the round from the moment that `begin` resolves until `look` has finished. */
 async function inTheMiddle<T>(
-  begin: (told: (seen: T) => void) => void,
+  begin: (resolve: (seen: T) => void) => void,
   look: (seen: T) => Promise<void>,
 ): Promise<void> {
   const { promise, resolve: end } = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ async function until(what: string, wanted: number): Promise<void> {
   }
 }
 
-/** The connections of the test break with everybody else's. */
+/** The test's own connections break too. */
 async function untilServed(): Promise<void> {
   for (let served = false; !served; await wait(50)) {
     served = await count('feed').then(
@@ -118,8 +118,8 @@ async function untilServed(): Promise<void> {
 }
 
 /**
- * A dead worker's leases, and those of visits that the database's loss cut short, run out by themselves after a minute.
- * The test does not wait for that; it even takes hosts away from workers that live.
+ * Leases of dead workers and of interrupted visits expire by themselves after a minute. The test does not wait for that, and
+ * even takes hosts away from live workers.
  */
 async function endLeases(): Promise<void> {
   await test.db.rows('update host set leased_until = now() where lease_id is not null');
@@ -128,7 +128,7 @@ async function endLeases(): Promise<void> {
 async function expectEachOnceAndAllVisitedAgain(): Promise<void> {
   await until("feed where last_outcome in ('ok', 'not_modified')", FEEDS);
   expect(await count('article')).toBe(FEEDS * ITEMS);
-  expect(await count('(select distinct feed_id, guid from article) told')).toBe(FEEDS * ITEMS);
+  expect(await count('(select distinct feed_id, guid from article) items')).toBe(FEEDS * ITEMS);
   expect(await count('feed where failure_count > 0 or next_check_at <= now()')).toBe(0);
   await makeAllDue(test.db);
   await until("feed where last_outcome = 'not_modified' and next_check_at > now()", FEEDS);
@@ -137,21 +137,21 @@ async function expectEachOnceAndAllVisitedAgain(): Promise<void> {
 
 describe('a round', () => {
   it(
-    'is finished by the others when one of three workers is killed in the middle',
+    'is finished by the others if one of three workers is killed in the middle',
     async () => {
-      const asked = workers.map(() => 0);
+      const requests = workers.map(() => 0);
       await inTheMiddle<number>(
         (begun) => {
-          // Whichever is first: another may be given hardly any feed of a round.
+          // The first to send a request: another may get hardly any feeds of a round.
           onAsked = (worker) => {
-            const times = (asked[worker] ?? 0) + 1;
-            asked[worker] = times;
+            const times = (requests[worker] ?? 0) + 1;
+            requests[worker] = times;
             if (times === 12) begun(worker);
           };
         },
         async (worker) => {
           const victim = workers[worker];
-          if (victim === undefined) throw new Error('no worker of ours asked');
+          if (victim === undefined) throw new Error('no known worker sent a request');
           await killHard(victim);
           expect(await count('feed where last_checked_at is null')).toBeGreaterThan(0);
         },
@@ -177,13 +177,13 @@ describe('a round', () => {
     ],
     ['loses the whole server', () => server.crashAndRestart()],
   ])(
-    'is finished when it %s in the middle',
+    'is finished if it %s in the middle',
     async (_, breakIt) => {
-      let asked = 0;
+      let requests = 0;
       await inTheMiddle<void>(
         (begun) => {
           onAsked = () => {
-            if (++asked === FEEDS / 2) begun();
+            if (++requests === FEEDS / 2) begun();
           };
         },
         async () => {

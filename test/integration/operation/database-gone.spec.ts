@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { SignedIn } from '#contract/accounts';
 import { ErrorBody } from '#contract/site';
-import { PASSWORD } from '../../support/readers.js';
+import { PASSWORD } from '../../support/factories/accounts.js';
 import { type RestartingServer, startRestartingServer } from '../../support/restarting-server.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-it('answers 503 while the database is gone, signs nobody in or out, and goes on when it is back', async () => {
+it('responds 503 while the database is gone, signs nobody in or out, and recovers when it is back', async () => {
   const given = { username: 'ada', email: 'ada@mail.example', password: PASSWORD };
   const login = () => http().post('/api/login').send({ username: 'ada', password: PASSWORD });
   const { headers } = await http().post('/api/register').send(given).expect(201);

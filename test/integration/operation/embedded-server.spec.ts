@@ -12,10 +12,10 @@ beforeEach(() => {
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
 describe('the embedded server', () => {
-  it('is one when two starts make its cluster at once', async () => {
+  it('is started once if two starts create its cluster at the same time', async () => {
     const starts = [startEmbeddedServer(data), startEmbeddedServer(data)];
     const [one, two] = await Promise.all(starts);
-    if (!one || !two) throw new Error('both must have started');
+    if (!one || !two) throw new Error('both starts must succeed');
     try {
       expect(one.url).toBe(two.url);
       expect([one.started, two.started].filter(Boolean)).toHaveLength(1);
@@ -25,7 +25,7 @@ describe('the embedded server', () => {
     }
   });
 
-  it('heals after a start that was killed while it made the cluster', async () => {
+  it('recovers from a start that was killed while it created the cluster', async () => {
     const gone = join(data, 'postgres', 'cluster.new-4194305-abcdef01');
     mkdirSync(gone, { recursive: true });
     writeFileSync(join(gone, 'PG_VERSION'), '18\n');

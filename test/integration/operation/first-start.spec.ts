@@ -4,7 +4,8 @@ import { pino } from 'pino';
 import request from 'supertest';
 import { PromotionHint } from '#contract/accounts';
 import { DEVELOPMENT_PROMOTION_KEY } from '#platform/runtime';
-import { buildUser, cookieOf } from '../../support/readers.js';
+import { buildUser } from '../../support/factories/accounts.js';
+import { cookieOf } from '../../support/readers.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -19,8 +20,8 @@ async function start(env: Record<string, string> = {}): Promise<NestExpressAppli
   return app;
 }
 
-async function someone() {
-  const id = await buildUser(database.db);
+async function newReader() {
+  const { id } = await buildUser(database.db);
   return { id, cookie: await cookieOf(database.db, id) };
 }
 
@@ -33,8 +34,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('the promotion key of an installation that has none set', () => {
-  it('is made once, told once, agreed on by all BFFs, and stored nowhere', async () => {
+describe('the promotion key of an installation without one in its settings', () => {
+  it('is generated once, shown once, shared by all BFFs, and stored nowhere', async () => {
     const [first, second] = await Promise.all([start(), start()]);
     const keys = lines.flatMap((line) => JSON.parse(line).promotionKey ?? []);
     expect(keys).toHaveLength(1);
@@ -45,7 +46,7 @@ describe('the promotion key of an installation that has none set', () => {
     ]);
     expect(stored).toEqual([]);
     for (const app of [first, second]) {
-      const { id, cookie } = await someone();
+      const { id, cookie } = await newReader();
       const promote = (adminKey: string) =>
         request(app.getHttpServer())
           .post('/api/admin/promote')
@@ -62,14 +63,14 @@ describe('the promotion key of an installation that has none set', () => {
     ['development', 'a key of our own', null],
   ])('in %s with %s shows %s', async (NODE_ENV, ADMIN_PROMOTION_KEY, shown) => {
     const app = await start({ NODE_ENV, ADMIN_PROMOTION_KEY });
-    const { cookie } = await someone();
+    const { cookie } = await newReader();
     const { body } = await request(app.getHttpServer()).get('/api/admin/promotion').set('Cookie', cookie);
     expect(PromotionHint.parse(body)).toEqual({ defaultKey: shown });
   });
 });
 
 describe('POST /api/init-data', () => {
-  it('loads categories and directory where they are missing, and changes nothing where they are there', async () => {
+  it('loads missing categories and the directory, and changes nothing if they exist', async () => {
     const { db } = database;
     const app = await start();
     const init = () => request(app.getHttpServer()).post('/api/init-data').expect(204);

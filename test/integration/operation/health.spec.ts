@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { ErrorBody, Meta, Readiness } from '#contract/site';
 import { advanceReplay, goLive, markReady, startPlaying, startReplay } from '#persistence/news-clock';
-import { hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('health', () => {
-  it('is alive at once, and ready only after the first round, with the reason till then', async () => {
+  it('is live at once, and ready after the first round, with the reason until then', async () => {
     await get('/api/health/live').expect(200, { status: 'ok' });
     expect(Readiness.parse((await get('/api/health/ready').expect(503)).body).reason).toMatch(/npm start/);
     await goLive(database.db);
@@ -38,7 +38,7 @@ describe('health', () => {
     });
   });
 
-  it('is not ready while migrations are missing, and writes nothing to find out', async () => {
+  it('is not ready while migrations are missing, and checks it without writes', async () => {
     const { db } = database;
     const reason = async () => Readiness.parse((await get('/api/health/ready').expect(503)).body).reason;
     const applied = await db.rows<{ name: string }>('delete from migration returning name');
@@ -50,11 +50,12 @@ describe('health', () => {
     expect(await db.rows("select to_regclass('migration') as found")).toEqual([{ found: null }]);
     await db.rows('alter table migration_away rename to migration');
     const names = applied.map(({ name }) => name);
+    // Raw SQL: the table is MikroORM's own.
     await db.rows('insert into migration (name) select unnest($1::text[])', [names]);
     await get('/api/health/ready').expect(200);
   });
 
-  it('is alive but not ready while the database does not answer', async () => {
+  it('is live but not ready while the database does not respond', async () => {
     const gone = await seededDatabase();
     const alone = await createTestApp(gone.url);
     await gone.drop();
@@ -62,13 +63,13 @@ describe('health', () => {
       await request(alone.getHttpServer()).get('/api/health/live').expect(200);
       await request(alone.getHttpServer())
         .get('/api/health/ready')
-        .expect(503, { status: 'not_ready', reason: 'The database does not answer.' });
+        .expect(503, { status: 'not_ready', reason: 'The database does not respond.' });
     } finally {
       await alone.close();
     }
   });
 
-  it('tells what runs and what time it is for news', async () => {
+  it('reports the version and the news time', async () => {
     await startReplay(database.db, {
       name: 'The fortnight',
       fictional: true,
@@ -99,7 +100,7 @@ describe('health', () => {
     expect(ended).toMatchObject({ now: hoursAfter(24).toISOString(), recording: { speed: 0 } });
   });
 
-  it('describes every call for programs', async () => {
+  it('has an OpenAPI document of every call', async () => {
     const { body } = await get('/api/docs-json').expect(200);
     expect(Object.keys(body.paths)).toEqual(
       expect.arrayContaining([
@@ -112,7 +113,7 @@ describe('health', () => {
     expect(JSON.stringify(body.paths['/api/articles'])).toContain('pagination');
   });
 
-  it('answers unknown calls in the one error form, without leaking', async () => {
+  it('responds to unknown calls in the standard error form, without leaks', async () => {
     const { body } = await get('/api/no-such-call').expect(404);
     expect(ErrorBody.parse(body).code).toBe('not_found');
     expect(JSON.stringify(body)).not.toMatch(/node_modules|at \w+ \(/);

@@ -4,7 +4,9 @@ import request from 'supertest';
 import { Health } from '#contract/health';
 import { goLive } from '#persistence/news-clock';
 import { takeKeeper } from '#persistence/stories';
-import { buildArticle, buildSource } from '../../support/factories.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { buildFeed, buildFeedVisit } from '../../support/factories/ingest.js';
+import type { Values } from '../../support/factories/values.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -21,52 +23,37 @@ afterEach(async () => {
   await test.drop();
 });
 
-/** What a BFF that has not looked before says; one that has keeps its answer for some seconds. */
+/** The response of a new BFF, because a BFF caches its response for some seconds. */
 async function health(status: number): Promise<Health> {
   const app = await createTestApp(test.url);
   apps.push(app);
   return Health.parse((await request(app.getHttpServer()).get('/api/health').expect(status)).body);
 }
 
-/** A live feed. */
-async function buildFeed(values: Record<string, unknown>): Promise<number> {
-  const source = await buildSource(test.db);
-  const row = {
-    source_id: source,
-    host_key: 'herald.example',
-    url: `https://herald.example/${source}`,
-    state: 'active',
+/** A live feed that works. */
+async function buildLiveFeed(values: Values<'feed'> = {}): Promise<number> {
+  const healthy = {
     next_check_at: minutesAgo(-10),
     last_checked_at: minutesAgo(5),
     last_new_at: minutesAgo(5),
-    ...values,
   };
-  await test.db.rows('insert into host (host_key) values ($1) on conflict do nothing', [row.host_key]);
-  const places = Object.keys(row).map((_, index) => `$${index + 1}`);
-  const [feed] = await test.db.rows<{ id: number }>(
-    `insert into feed (${Object.keys(row).join(', ')}) values (${places.join(', ')}) returning id`,
-    Object.values(row),
-  );
-  return feed?.id ?? 0;
+  return (await buildFeed(test.db, { host_key: 'herald.example', ...healthy, ...values })).id;
 }
 
 describe('GET /api/health', () => {
-  it('tells feeds by how they do, what waits and when the worker was seen, while all is well', async () => {
+  it("reports feeds by state, waiting articles and the worker's heartbeat", async () => {
     await goLive(test.db);
     await takeKeeper(test.db, 'a worker', 8000);
-    const feed = await buildFeed({});
-    await buildFeed({ last_new_at: minutesAgo(60 * 24 * 30), next_check_at: minutesAgo(2) });
-    await buildFeed({ failure_count: 3, failing_since: minutesAgo(90) });
-    await buildFeed({ failure_count: 30, failing_since: minutesAgo(90_000), dead_since: minutesAgo(60) });
-    await buildFeed({ state: 'disabled', state_reason: 'gone' });
-    await buildFeed({ state: 'disabled', state_reason: 'paused' });
-    await buildFeed({ state: 'waiting' });
-    await buildFeed({ recording: 'another feed set' });
+    const feed = await buildLiveFeed();
+    await buildLiveFeed({ last_new_at: minutesAgo(60 * 24 * 30), next_check_at: minutesAgo(2) });
+    await buildLiveFeed({ failure_count: 3, failing_since: minutesAgo(90) });
+    await buildLiveFeed({ failure_count: 30, failing_since: minutesAgo(90_000), dead_since: minutesAgo(60) });
+    await buildLiveFeed({ state: 'disabled', state_reason: 'gone' });
+    await buildLiveFeed({ state: 'disabled', state_reason: 'paused' });
+    await buildLiveFeed({ state: 'waiting' });
+    await buildLiveFeed({ recording: 'another feed set' });
     await buildArticle(test.db, { topic_id: null, is_card: false, first_seen_at: minutesAgo(1) });
-    await test.db.rows(
-      `insert into feed_visit (feed_id, at, wall_at, outcome, ms) values ($1, $2, $2, 'ok', 5)`,
-      [feed, minutesAgo(5)],
-    );
+    await buildFeedVisit(test.db, feed, { at: minutesAgo(5), wall_at: minutesAgo(5) });
     const { details, ...overall } = await health(200);
     expect(overall).toEqual({
       status: 'ok',
@@ -84,9 +71,9 @@ describe('GET /api/health', () => {
     expect(details?.articles.waitingSeconds).toBeGreaterThanOrEqual(60);
   });
 
-  it('says what must be looked at, and answers 503', async () => {
+  it('names the problems, and responds 503', async () => {
     await goLive(test.db);
-    await buildFeed({ next_check_at: minutesAgo(200) });
+    await buildLiveFeed({ next_check_at: minutesAgo(200) });
     await buildArticle(test.db, { topic_id: null, is_card: false, first_seen_at: minutesAgo(30) });
     await test.db.rows('update keeper set heartbeat_at = $1', [minutesAgo(4)]);
     const { status, problems } = await health(503);
@@ -94,15 +81,15 @@ describe('GET /api/health', () => {
     expect(problems).toEqual([
       'No worker has been seen for 4 minutes.',
       'Articles wait to be placed in stories, the oldest for 30 minutes.',
-      'Feeds wait to be read, the one due longest for 3 hours.',
+      'Feeds are overdue, the longest by 3 hours.',
     ]);
   });
 
-  it('calls no feed late whose host asked to be left alone, until that is over', async () => {
+  it('does not call a feed overdue while its host asks for a wait', async () => {
     await goLive(test.db);
     await takeKeeper(test.db, 'a worker', 8000);
-    await buildFeed({ next_check_at: minutesAgo(-600), last_outcome: 'throttled', failure_count: 1 });
-    await buildFeed({ next_check_at: minutesAgo(200) });
+    await buildLiveFeed({ next_check_at: minutesAgo(-600), last_outcome: 'throttled', failure_count: 1 });
+    await buildLiveFeed({ next_check_at: minutesAgo(200) });
     const rests = (minutes: number) =>
       test.db.rows('update host set next_allowed_at = $1', [minutesAgo(-minutes)]);
     await rests(50);
@@ -112,13 +99,13 @@ describe('GET /api/health', () => {
     expect(feeds).toMatchObject({ due: 1 });
     expect(Math.round(dueSeconds / 60)).toBe(2);
     await rests(-70);
-    expect((await health(503)).problems).toEqual(['Feeds wait to be read, the one due longest for 1 hour.']);
+    expect((await health(503)).problems).toEqual(['Feeds are overdue, the longest by 1 hour.']);
     await test.db.rows("update feed set last_outcome = 'ok'");
     await rests(1);
-    expect((await health(503)).problems).toEqual(['Feeds wait to be read, the one due longest for 3 hours.']);
+    expect((await health(503)).problems).toEqual(['Feeds are overdue, the longest by 3 hours.']);
   });
 
-  it('names the one cause while there is nothing to read yet', async () => {
+  it('names the single cause while there are no articles yet', async () => {
     expect(await health(503)).toMatchObject({
       problems: [expect.stringMatching(/^No feeds/)],
       details: null,
@@ -132,27 +119,27 @@ describe('GET /api/health', () => {
     ]);
   });
 
-  it('answers, and tells nothing else, while the database does not', async () => {
+  it('responds without details while the database does not', async () => {
     const gone = await seededDatabase();
     const app = await createTestApp(gone.url);
     apps.push(app);
     await gone.drop();
     const { body } = await request(app.getHttpServer()).get('/api/health').expect(503);
     expect(Health.parse(body)).toMatchObject({
-      problems: ['The database does not answer.'],
+      problems: ['The database does not respond.'],
       pendingMigrations: null,
       details: null,
     });
   });
 
-  it('asks the database once for many callers', async () => {
+  it('queries the database once for many callers', async () => {
     await goLive(test.db);
     await takeKeeper(test.db, 'a worker', 8000);
     const app = await createTestApp(test.url);
     apps.push(app);
     const ask = () => request(app.getHttpServer()).get('/api/health');
     const before = Health.parse((await ask()).body);
-    await buildFeed({});
+    await buildLiveFeed();
     const after = await Promise.all([ask(), ask(), ask()]);
     for (const { body } of after) expect(body).toEqual(before);
   });

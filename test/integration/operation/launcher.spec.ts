@@ -7,7 +7,7 @@ import { goLive } from '#persistence/news-clock';
 import { isAlive } from '#platform/embedded';
 import type { FeedSet } from '../../../tools/start/feed-set.js';
 import { lockForLauncher } from '../../../tools/start/launcher-lock.js';
-import { buildArticle } from '../../support/factories.js';
+import { buildArticle } from '../../support/factories/articles.js';
 import { dataFolder, startLauncher } from '../../support/launcher.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -46,14 +46,14 @@ async function query(url: string, statement: string): Promise<void> {
   }
 }
 
-/** No database server that the launcher started on `dataDir` is alive. */
+/** No database server of the launcher runs on `dataDir`. */
 function expectNothingRuns(dataDir: string): void {
   const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
   const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
   expect(isAlive(pid)).toBe(false);
 }
 
-/** One sentence for people, exit code 1, no stack, and nothing left running. */
+/** One sentence without a stack, exit code 1, and no process left running. */
 async function expectRefusal(
   settings: { DATA_DIR: string } & Record<string, string>,
   sentence: RegExp,
@@ -66,7 +66,7 @@ async function expectRefusal(
 }
 
 describe('a start that cannot succeed', () => {
-  it('names the port that is taken', async () => {
+  it('names a port that is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();
@@ -74,14 +74,14 @@ describe('a start that cannot succeed', () => {
     try {
       await expectRefusal(
         { PORT: String(port), DATA_DIR: folder() },
-        new RegExp(`^Port ${port} is taken: .*PORT\\.$`, 'm'),
+        new RegExp(`^Port ${port} is already in use\\. .*PORT\\.$`, 'm'),
       );
     } finally {
       other.close();
     }
   });
 
-  it('names the data folder that cannot be written', async () => {
+  it('names a data folder that is not writable', async () => {
     const file = join(folder(), 'file');
     writeFileSync(file, '');
     await expectRefusal(
@@ -90,7 +90,7 @@ describe('a start that cannot succeed', () => {
     );
   });
 
-  it('names it with a database of the operator too', async () => {
+  it("names it even with an operator's database", async () => {
     const database = await seededDatabase();
     try {
       const file = join(folder(), 'file');
@@ -111,10 +111,10 @@ describe('a start that cannot succeed', () => {
     expect(output).not.toContain('hush');
   });
 
-  it('names the variable that makes no sense', async () => {
+  it('names an invalid variable', async () => {
     await expectRefusal(
       { DATA_DIR: folder(), RECORDED_SPEED: 'fast' },
-      /^Settings are wrong: RECORDED_SPEED .*\.$/m,
+      /^Invalid settings: RECORDED_SPEED .*\.$/m,
     );
   });
 
@@ -125,7 +125,7 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-describe('a start on a database of the operator', () => {
+describe("a start on an operator's database", () => {
   let database: TestDatabase;
   beforeEach(async () => {
     database = await seededDatabase();
@@ -144,25 +144,25 @@ describe('a start on a database of the operator', () => {
     );
   });
 
-  it('does not play a recording where another start does', async () => {
+  it('does not play a recording while another start plays one', async () => {
     const other = await lock(recorded);
     try {
       await expectRefusal(
         { DATA_DIR: folder(), DATABASE_URL: database.url },
-        /^Another start already runs on the database of DATABASE_URL: .*\.$/m,
+        /^Another launcher is already running on the database of DATABASE_URL\. .*\.$/m,
       );
     } finally {
       await other.release();
     }
   });
 
-  it('shares it among live feeds only', async () => {
+  it('shares the database among live feeds only', async () => {
     const both = [await lock({ mode: 'live' }), await lock({ mode: 'live' })];
-    await expect(lock(recorded)).rejects.toThrow('Another start already runs');
+    await expect(lock(recorded)).rejects.toThrow('Another launcher is already running');
     for (const { release } of both) await release();
   });
 
-  it('says which right its user lacks', async () => {
+  it('names the privilege that its user lacks', async () => {
     const role = `reader_${process.pid}`;
     const empty = `empty_${process.pid}`;
     const asAdmin = (statement: string) => query(process.env.TEST_SERVER_URL ?? '', statement);
@@ -173,7 +173,7 @@ describe('a start on a database of the operator', () => {
     try {
       await expectRefusal(
         { DATA_DIR: folder(), DATABASE_URL: address.href },
-        /^The database user of DATABASE_URL lacks a right: permission denied .*\.$/m,
+        /^The database user of DATABASE_URL lacks a privilege: permission denied .*\.$/m,
       );
     } finally {
       await asAdmin(`drop database ${empty} with (force)`);
@@ -183,7 +183,7 @@ describe('a start on a database of the operator', () => {
 });
 
 describe('Ctrl-C', () => {
-  it('is one wish, however often it is handed on', async () => {
+  it('counts once, however often it is delivered', async () => {
     const data = folder();
     const launcher = await startLauncher({ DATA_DIR: data });
     await launcher.ready;
@@ -193,7 +193,7 @@ describe('Ctrl-C', () => {
     expectNothingRuns(data);
   });
 
-  it('stops a start that has only just begun', async () => {
+  it('stops a start that has just begun', async () => {
     const data = folder();
     const launcher = await startLauncher({ DATA_DIR: data });
     await launcher.speaks;

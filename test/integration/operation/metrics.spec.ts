@@ -14,7 +14,8 @@ import { IngestService } from '../../../apps/worker/src/ingest/ingest.service.js
 import { MetricsService } from '../../../apps/worker/src/metrics/metrics.service.js';
 import { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
 import { WorkerModule } from '../../../apps/worker/src/worker.module.js';
-import { buildSource, hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { buildRecordedFeed } from '../../support/factories/ingest.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { document, FeedServer, rss, status } from '../../support/feed-server.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 import { readUntilIdle } from '../../support/visits.js';
@@ -22,7 +23,7 @@ import { readUntilIdle } from '../../support/visits.js';
 const RECORDING = 'metrics';
 const TOKEN = 'a token that is long enough';
 
-/** The samples of one text, by name and labels as they stand there. */
+/** The samples of an exposition text, by name and labels. */
 function samples(text: string): Map<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
@@ -33,27 +34,7 @@ function samples(text: string): Map<string, number> {
   );
 }
 
-async function buildFeed(test: TestDatabase, outlet: string, values: Record<string, unknown> = {}) {
-  const { db } = test;
-  const source = await buildSource(db, { domain: `${outlet}.example`, slug: outlet });
-  await db.rows('insert into host (host_key) values ($1)', [`${outlet}.example`]);
-  const row = {
-    source_id: source,
-    host_key: `${outlet}.example`,
-    url: `recorded:${RECORDING}/${outlet}`,
-    state: 'active',
-    recording: RECORDING,
-    next_check_at: NEWS_DAY,
-    ...values,
-  };
-  const places = Object.keys(row).map((_, index) => `$${index + 1}`);
-  await db.rows(
-    `insert into feed (${Object.keys(row).join(', ')}) values (${places.join(', ')})`,
-    Object.values(row),
-  );
-}
-
-/** One item, dated `minutes` before the news is read. */
+/** One item, dated `minutes` before the visit. */
 function dated(guid: string, title: string, minutes: number): string {
   const date = hoursAfter(-minutes / 60).toUTCString();
   return rss([{ guid, title }]).replace(/<pubDate>[^<]*/, `<pubDate>${date}`);
@@ -76,10 +57,14 @@ describe('the metrics of the worker', () => {
     await startReplay(test.db, start);
     await test.db.rows('update news_clock set replay_at = $1, backfill_until = $1', [NEWS_DAY]);
     const read = hoursAfter(-1);
-    await buildFeed(test, 'herald', { last_success_at: read, last_checked_at: read, last_new_at: read });
-    await buildFeed(test, 'first');
-    await buildFeed(test, 'broken');
-    await buildFeed(test, 'asleep', { state: 'waiting' });
+    await buildRecordedFeed(test.db, RECORDING, 'herald', {
+      last_success_at: read,
+      last_checked_at: read,
+      last_new_at: read,
+    });
+    await buildRecordedFeed(test.db, RECORDING, 'first');
+    await buildRecordedFeed(test.db, RECORDING, 'broken');
+    await buildRecordedFeed(test.db, RECORDING, 'asleep', { state: 'waiting' });
     feeds.serve('herald', document(dated('a', 'Bridge over the Orrin closed', 20)));
     feeds.serve('first', document(dated('b', 'Ferry runs across the Orrin again', 60 * 24 * 6)));
     feeds.serve('broken', status(503));
@@ -101,7 +86,7 @@ describe('the metrics of the worker', () => {
     await test.drop();
   });
 
-  it('show what is to be done, before anything is', async () => {
+  it('show the pending work at the start', async () => {
     const found = await read();
     expect(found.get('followthrough_database_up')).toBe(1);
     expect(found.get('followthrough_feeds_due')).toBe(3);
@@ -112,7 +97,7 @@ describe('the metrics of the worker', () => {
     expect(found.get('followthrough_pool_connections{state="waiting"}')).toBe(0);
   });
 
-  it('count visits, articles, steps and the lag of dated articles of feeds that were read before', async () => {
+  it('count visits, articles, steps and the lag of dated articles of known feeds', async () => {
     expect(await readUntilIdle(app.get(IngestService, { strict: false }))).toBe(3);
     while ((await app.get(KeeperService, { strict: false }).round()) > 0);
     const found = await read();
@@ -127,12 +112,12 @@ describe('the metrics of the worker', () => {
     expect(found.get('followthrough_step_seconds_count{step="place"}')).toBeGreaterThan(0);
   });
 
-  it('carry nothing that feeds or readers could make grow', async () => {
+  it('have no labels that feeds or readers could multiply', async () => {
     const text = await (await get('/metrics')).text();
     expect(text).not.toMatch(/herald|orrin|\.example/i);
   });
 
-  it('are for this machine alone, and the port knows two calls', async () => {
+  it('are local to the machine, on a port with two calls', async () => {
     expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.5' })).status).toBe(401);
     expect((await get('/other')).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
@@ -141,7 +126,7 @@ describe('the metrics of the worker', () => {
 });
 
 describe('the metrics of a worker whose database is gone', () => {
-  it('say so, and show no figures of before', async () => {
+  it('report it, and omit stale figures', async () => {
     const gone = await seededDatabase();
     const db = await connectDatabase(gone.url, 2);
     await gone.drop();
@@ -177,7 +162,7 @@ describe('the metrics of the BFF', () => {
     await test.drop();
   });
 
-  it('measure calls by the pattern of their route, never by what was asked for', async () => {
+  it('measure calls by the pattern of their route, never by the path', async () => {
     const server = (await bff({})).getHttpServer();
     await request(server).get('/api/topics/a-secret-topic?q=word').expect(404);
     await request(server).get('/api/topics/another-one').expect(404);
@@ -197,7 +182,7 @@ describe('the metrics of the BFF', () => {
     expect(text).toContain('followthrough_pool_connections{state="idle"}');
   });
 
-  it('leave out event streams, which last as long as somebody listens', async () => {
+  it('leave out event streams, which last as long as a client is connected', async () => {
     const app = await bff({});
     apps.pop();
     await app.listen(0, '127.0.0.1');
@@ -215,12 +200,12 @@ describe('the metrics of the BFF', () => {
     ]);
   });
 
-  it('are refused to those who come by a proxy, while there is no token', async () => {
+  it('are refused through a proxy if no token is set', async () => {
     const server = (await bff({})).getHttpServer();
     await request(server).get('/api/metrics').set('X-Forwarded-For', '203.0.113.5').expect(401);
   });
 
-  it('are for whoever presents the token, once there is one', async () => {
+  it('need the token if one is set', async () => {
     const server = (await bff({ METRICS_TOKEN: TOKEN })).getHttpServer();
     const { body } = await request(server).get('/api/metrics').expect(401);
     expect(body).toMatchObject({

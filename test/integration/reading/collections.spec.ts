@@ -3,7 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import Parser from 'rss-parser';
 import request from 'supertest';
 import {
-  COLLECTION_FEED_ITEMS,
+  COLLECTION_SYNDICATION_ITEMS,
   COLLECTION_TOPICS_MOST,
   COLLECTIONS_MOST,
   Collection,
@@ -12,13 +12,17 @@ import {
 } from '#contract/reading';
 import { ErrorBody } from '#contract/site';
 import type { Database } from '#persistence/database';
-import { buildArticle, buildMilestone, buildTopic, hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildTopic, buildTopicRedirect } from '../../support/factories/stories.js';
+import { buildMilestone } from '../../support/factories/timeline.js';
+import type { Values } from '../../support/factories/values.js';
 import { type ReaderApp, startReaderApp, type TestReader } from '../../support/reader-app.js';
 
 let test: ReaderApp;
 let db: Database;
 let app: NestExpressApplication;
-const reader = (values?: Record<string, unknown>) => test.reader(values);
+const reader = (values?: Values<'user_account'>) => test.reader(values);
 const call = (who: TestReader, method: 'get' | 'post' | 'patch' | 'delete', path: string) =>
   test.call(who, method, `/collections${path}`);
 
@@ -44,7 +48,7 @@ const issueOf = (body: unknown) => ErrorBody.parse(body).issues?.[0]?.message;
 const codeOf = (body: unknown) => ErrorBody.parse(body).code;
 
 describe('collections', () => {
-  it('are made private unless said otherwise, listed newest first, changed and deleted', async () => {
+  it('are private by default, listed newest first, changed and deleted', async () => {
     const who = await reader();
     const first = await made(who, { name: '  Rivers  ', description: ' Dams and floods ' });
     expect(first).toMatchObject({
@@ -66,7 +70,7 @@ describe('collections', () => {
     expect((await listed(who)).map(({ id }) => id)).toEqual([second.id]);
   });
 
-  it('need a name of at most 100 characters, and nothing unknown', async () => {
+  it('need a name of at most 100 characters and no unknown fields', async () => {
     const who = await reader();
     const send = (fields: object) => call(who, 'post', '').send(fields);
     for (const name of ['', '   ', ' \t ', '\u200b', '\u3164'])
@@ -91,15 +95,15 @@ describe('collections', () => {
     expect(await listed(who)).toHaveLength(2);
   });
 
-  it('hold topics, each once, also by the id that one had before a merge', async () => {
+  it('hold each topic once, also by its id from before a merge', async () => {
     const who = await reader();
     const { id } = await made(who);
-    const [first, second] = [await buildTopic(db), await buildTopic(db, { last_reported_at: hoursAfter(1) })];
+    const [first, second] = [
+      (await buildTopic(db)).id,
+      (await buildTopic(db, { last_reported_at: hoursAfter(1) })).id,
+    ];
     const old = 2_000_000_000;
-    await db.rows(
-      "insert into topic_redirect (old_topic_id, old_slug, topic_id, created_at) values ($1, 'old-one', $2, $3)",
-      [old, first, NEWS_DAY],
-    );
+    await buildTopicRedirect(db, first, { old_topic_id: old });
     for (const topic of [first, first, old]) {
       const { body } = await add(who, id, topic).expect(201);
       expect(Collection.parse(body).topicIds).toEqual([first]);
@@ -114,8 +118,9 @@ describe('collections', () => {
     expect((await listed(who))[0]?.topicIds).toEqual([second]);
   });
 
-  it('are bounded, also when many calls come at once', async () => {
+  it('are limited, also under concurrent calls', async () => {
     const who = await reader();
+    // Raw SQL: one statement for many rows.
     await db.rows(
       `insert into collection (user_id, name, created_at, updated_at)
        select $1, 'Shelf', now(), now() from generate_series(1, $2::int)`,
@@ -124,6 +129,7 @@ describe('collections', () => {
     const made = await Promise.all([1, 2, 3].map(() => call(who, 'post', '').send({ name: 'Last' })));
     expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const [{ id } = { id: 0 }] = await listed(who);
+    // Raw SQL: one statement for many rows.
     await db.rows(
       `with filled as (
          insert into topic (slug, name, language, first_reported_at, last_reported_at, created_at, updated_at)
@@ -132,7 +138,7 @@ describe('collections', () => {
        insert into collection_topic select $1::int, id, now() from filled`,
       [id, NEWS_DAY, COLLECTION_TOPICS_MOST - 1],
     );
-    const topics = [await buildTopic(db), await buildTopic(db)];
+    const topics = [(await buildTopic(db)).id, (await buildTopic(db)).id];
     const added = await Promise.all(topics.map((topic) => add(who, id, topic)));
     expect(added.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(codeOf(added.find(({ status }) => status === 409)?.body)).toBe('too_many');
@@ -140,26 +146,26 @@ describe('collections', () => {
 });
 
 describe('another reader’s collection', () => {
-  it('is seen when it is public, and changed by nobody else', async () => {
+  it('is visible if it is public, and cannot be changed', async () => {
     const [who, other] = [await reader({ username: 'Marlow' }), await reader()];
     const open = await made(who, { isPrivate: false });
     const topic = await buildTopic(db);
-    await add(who, open.id, topic).expect(201);
+    await add(who, open.id, topic.id).expect(201);
     for (const { body } of [await visit(`/${open.id}`).expect(200), await call(other, 'get', `/${open.id}`)])
       expect(CollectionPage.parse(body)).toMatchObject({
         owner: 'Marlow',
         isOwner: false,
-        topicIds: [topic],
+        topicIds: [topic.id],
       });
     await call(other, 'patch', `/${open.id}`).send({ name: 'Mine' }).expect(404);
     await call(other, 'delete', `/${open.id}`).expect(404);
-    await add(other, open.id, topic).expect(404);
-    await call(other, 'delete', `/${open.id}/topics/${topic}`).expect(404);
+    await add(other, open.id, topic.id).expect(404);
+    await call(other, 'delete', `/${open.id}/topics/${topic.id}`).expect(404);
     expect(await listed(other)).toEqual([]);
-    expect((await listed(who))[0]).toMatchObject({ name: 'Rivers', topicIds: [topic] });
+    expect((await listed(who))[0]).toMatchObject({ name: 'Rivers', topicIds: [topic.id] });
   });
 
-  it('is answered like one that does not exist when it is private', async () => {
+  it('responds as if it did not exist if it is private', async () => {
     const [who, other] = [await reader(), await reader()];
     const { id } = await made(who);
     const unknown = await visit('/2147483647').expect(404);
@@ -178,7 +184,7 @@ describe('another reader’s collection', () => {
 });
 
 describe('a public collection’s feed', () => {
-  it('carries the newest milestones of its topics, well-formed whatever they say', async () => {
+  it('has the newest milestones of its topics, well-formed whatever their text', async () => {
     const who = await reader();
     const { id } = await made(who, {
       name: 'Rivers & "lakes" <b>',
@@ -186,14 +192,14 @@ describe('a public collection’s feed', () => {
       isPrivate: false,
     });
     const topic = await buildTopic(db, { name: 'Dam <Orvale> & "more"\u0001' });
-    await add(who, id, topic).expect(201);
+    await add(who, id, topic.id).expect(201);
     const articles = [
-      await buildArticle(db, { topic_id: topic }),
-      await buildArticle(db, { topic_id: topic }),
+      (await buildArticle(db, { topic_id: topic.id })).id,
+      (await buildArticle(db, { topic_id: topic.id })).id,
     ];
     const [first = 0, second = 0] = articles;
-    await buildMilestone(db, topic, [first], { title: 'Dam breaks', date: NEWS_DAY });
-    const last = await buildMilestone(db, topic, [second], {
+    await buildMilestone(db, topic.id, [first], { title: 'Dam breaks', date: NEWS_DAY });
+    const last = await buildMilestone(db, topic.id, [second], {
       title: 'Level < 3 m & falling\u000b',
       description: 'Engineers: “x < y” & <script>alert(1)</script>',
       date: hoursAfter(2),
@@ -209,8 +215,8 @@ describe('a public collection’s feed', () => {
       'Dam <Orvale> & "more": Dam breaks',
     ]);
     const [item] = feed.items;
-    expect(item).toMatchObject({ guid: `milestone-${last}`, isoDate: hoursAfter(2).toISOString() });
-    expect(item?.link).toMatch(new RegExp(`/topics/story-\\d+-of-orrin#milestone-${last}$`));
+    expect(item).toMatchObject({ guid: `milestone-${last.id}`, isoDate: hoursAfter(2).toISOString() });
+    expect(item?.link).toMatch(new RegExp(`/topics/story-\\d+-of-orrin#milestone-${last.id}$`));
     expect(item?.content).toBe('Engineers: “x &lt; y” &amp; &lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
@@ -218,14 +224,14 @@ describe('a public collection’s feed', () => {
     const who = await reader();
     const { id } = await made(who, { isPrivate: false });
     const topic = await buildTopic(db);
-    await add(who, id, topic).expect(201);
-    for (let n = 0; n <= COLLECTION_FEED_ITEMS; n += 1)
-      await buildMilestone(db, topic, [await buildArticle(db, { topic_id: topic })], {
+    await add(who, id, topic.id).expect(201);
+    for (let n = 0; n <= COLLECTION_SYNDICATION_ITEMS; n += 1)
+      await buildMilestone(db, topic.id, [(await buildArticle(db, { topic_id: topic.id })).id], {
         title: `Part ${n}`,
         date: hoursAfter(n),
       });
     const feed = await new Parser().parseString((await visit(`/${id}/rss`).expect(200)).text);
-    expect(feed.items).toHaveLength(COLLECTION_FEED_ITEMS);
+    expect(feed.items).toHaveLength(COLLECTION_SYNDICATION_ITEMS);
     expect(feed.items.at(-1)?.title).toMatch(/Part 1$/);
   });
 });

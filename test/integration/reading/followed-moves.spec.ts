@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Database } from '#persistence/database';
 import { orderTopicCommand, type TopicOrder, topicCommandAnswer } from '#persistence/stories';
+import type { Priority } from '#vocabulary';
 import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
-import { buildWaiting, hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { buildUser } from '../../support/factories/accounts.js';
+import { buildWaitingArticle } from '../../support/factories/articles.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildNotification } from '../../support/factories/notifications.js';
+import { buildCollection, buildFollow } from '../../support/factories/reading.js';
 import { keeperAt, settle } from '../../support/keeper.js';
-import { buildUser } from '../../support/readers.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let database: TestDatabase;
@@ -24,16 +28,18 @@ afterEach(async () => {
 const DAM = 'The dam above Orvale broke in the storm and flooded the lower street of the town.';
 const MATCH = 'Foundry beat Anchors by one goal in the league match at Ropewalk Park.';
 
-/** One report of a dam and three of a match: the articles' ids, and their topics. */
+/** One report of a dam and three of a match: the ids of the articles and their topics. */
 async function twoTopics() {
-  const dam = await buildWaiting(db, 0, ['Orvale dam breaks after storm', DAM]);
+  const dam = await buildWaitingArticle(db, 0, ['Orvale dam breaks after storm', DAM]);
   const match = [
-    await buildWaiting(db, 1, ['Foundry beat Anchors by one goal', MATCH]),
-    await buildWaiting(db, 2, [
-      'League: Foundry beat Anchors at Ropewalk Park',
-      MATCH.replace('beat', 'defeated'),
-    ]),
-    await buildWaiting(db, 3, ['Foundry beat Anchors: the league match in pictures', MATCH]),
+    (await buildWaitingArticle(db, 1, ['Foundry beat Anchors by one goal', MATCH])).id,
+    (
+      await buildWaitingArticle(db, 2, [
+        'League: Foundry beat Anchors at Ropewalk Park',
+        MATCH.replace('beat', 'defeated'),
+      ])
+    ).id,
+    (await buildWaitingArticle(db, 3, ['Foundry beat Anchors: the league match in pictures', MATCH])).id,
   ];
   await settle(db, keeper);
   const topicOf = async (article: number) => {
@@ -42,14 +48,16 @@ async function twoTopics() {
     ]);
     return row?.topic_id ?? 0;
   };
-  return { dam, match, damTopic: await topicOf(dam), matchTopic: await topicOf(match[0] ?? 0) };
+  return { dam: dam.id, match, damTopic: await topicOf(dam.id), matchTopic: await topicOf(match[0] ?? 0) };
 }
 
-async function follow(user: number, topic: number, at = NEWS_DAY, priority = 'normal'): Promise<void> {
-  await db.rows(
-    'insert into follow (user_id, topic_id, priority, followed_at, seen_at) values ($1, $2, $3, $4, $4)',
-    [user, topic, priority, at],
-  );
+async function follow(
+  user: number,
+  topic: number,
+  at = NEWS_DAY,
+  priority: Priority = 'normal',
+): Promise<void> {
+  await buildFollow(db, user, topic, { priority, followed_at: at, seen_at: at });
   await db.rows('update topic set follower_count = follower_count + 1 where id = $1', [topic]);
 }
 
@@ -67,29 +75,16 @@ const followersOf = async (topic: number) =>
   (await db.rows<{ n: number }>('select follower_count as n from topic where id = $1', [topic]))[0]?.n;
 
 async function collect(user: number, ...topics: number[]): Promise<number> {
-  const [row] = await db.rows<{ id: number }>(
-    "insert into collection (user_id, name, created_at, updated_at) values ($1, 'Rivers', now(), now()) returning id",
-    [user],
-  );
-  await db.rows('insert into collection_topic select $1, unnest($2::int[]), now()', [row?.id, topics]);
-  return row?.id ?? 0;
+  return (await buildCollection(db, user, topics)).id;
 }
 
 const collected = () =>
   db.rows('select collection_id, topic_id from collection_topic order by collection_id, topic_id');
 
-async function tell(user: number, topic: number, milestone: number | null): Promise<void> {
-  await db.rows(
-    `insert into notification (user_id, type, title, message, topic_id, milestone_id, created_at)
-     values ($1, 'topic', 'The dam holds', 'It holds.', $2, $3, $4)`,
-    [user, topic, milestone, NEWS_DAY],
-  );
-}
-
 describe('a merge of followed topics', () => {
-  it('brings the followers along, each once and counted right', async () => {
+  it('moves the followers, each once, and counts them', async () => {
     const { damTopic: from, matchTopic: into } = await twoTopics();
-    const [both, gone, kept] = [await buildUser(db), await buildUser(db), await buildUser(db)];
+    const [both, gone, kept] = [(await buildUser(db)).id, (await buildUser(db)).id, (await buildUser(db)).id];
     await follow(both, from, NEWS_DAY, 'low');
     await follow(both, into, hoursAfter(5), 'high');
     await follow(gone, from, hoursAfter(2), 'low');
@@ -104,13 +99,13 @@ describe('a merge of followed topics', () => {
     expect(await followersOf(into)).toBe(3);
   });
 
-  it('keeps them in collections, and what readers were told leads on', async () => {
+  it('keeps collections and notifications pointing to the merged topic', async () => {
     const { damTopic: from, matchTopic: into } = await twoTopics();
     const user = await buildUser(db);
-    const [one, two] = [await collect(user, from), await collect(user, from, into)];
+    const [one, two] = [await collect(user.id, from), await collect(user.id, from, into)];
     const [milestone] = await db.rows<{ id: number }>('select id from milestone where topic_id = $1', [from]);
-    await tell(user, from, milestone?.id ?? null);
-    await tell(user, from, null);
+    await buildNotification(db, user.id, { topic_id: from, milestone_id: milestone?.id ?? null });
+    await buildNotification(db, user.id, { topic_id: from });
     await carriedOut({ kind: 'merge', payload: { from, into } });
     expect(await collected()).toEqual([
       { collection_id: one, topic_id: into },
@@ -122,15 +117,16 @@ describe('a merge of followed topics', () => {
     ]);
   });
 
-  it('loses nobody who follows while it is carried out', async () => {
+  it('keeps a reader who follows during the merge', async () => {
     const { damTopic: from, matchTopic: into } = await twoTopics();
     const user = await buildUser(db);
     const open = await db.listener(() => undefined);
     await open.query('begin');
     await open.query('select 1 from topic where id = $1 for no key update', [from]);
     const merged = carriedOut({ kind: 'merge', payload: { from, into } });
+    // Raw SQL: it runs in another open transaction.
     await open.query('insert into follow (user_id, topic_id, followed_at, seen_at) values ($1, $2, $3, $3)', [
-      user,
+      user.id,
       from,
       NEWS_DAY,
     ]);
@@ -138,7 +134,7 @@ describe('a merge of followed topics', () => {
     await open.query('commit');
     await open.end();
     await merged;
-    expect(await follows()).toMatchObject([{ user_id: user, topic_id: into }]);
+    expect(await follows()).toMatchObject([{ user_id: user.id, topic_id: into }]);
     expect(await followersOf(into)).toBe(1);
   });
 });
@@ -148,20 +144,21 @@ describe('a split of a followed topic', () => {
     const { dam, match, damTopic, matchTopic } = await twoTopics();
     const user = await buildUser(db);
     const whole = await carriedOut({ kind: 'merge', payload: { from: matchTopic, into: damTopic } });
-    await follow(user, whole);
-    const collection = await collect(user, whole);
-    const [told] = await db.rows<{ id: number }>('select id from milestone where anchor_article_id = $1', [
-      dam,
-    ]);
-    await tell(user, whole, told?.id ?? null);
+    await follow(user.id, whole);
+    const collection = await collect(user.id, whole);
+    const [milestone] = await db.rows<{ id: number }>(
+      'select id from milestone where anchor_article_id = $1',
+      [dam],
+    );
+    await buildNotification(db, user.id, { topic_id: whole, milestone_id: milestone?.id ?? null });
     const small = await carriedOut({ kind: 'split', payload: { topic: whole, articles: [dam] } });
-    expect(await follows()).toMatchObject([{ user_id: user, topic_id: whole }]);
+    expect(await follows()).toMatchObject([{ user_id: user.id, topic_id: whole }]);
     expect([await followersOf(whole), await followersOf(small)]).toEqual([1, 0]);
     expect(await db.rows('select topic_id from notification')).toEqual([{ topic_id: small }]);
 
     await carriedOut({ kind: 'merge', payload: { from: small, into: whole } });
     const large = await carriedOut({ kind: 'split', payload: { topic: whole, articles: match } });
-    expect(await follows()).toMatchObject([{ user_id: user, topic_id: large }]);
+    expect(await follows()).toMatchObject([{ user_id: user.id, topic_id: large }]);
     expect([await followersOf(whole), await followersOf(large)]).toEqual([0, 1]);
     expect(await collected()).toEqual([{ collection_id: collection, topic_id: large }]);
   });

@@ -16,20 +16,18 @@ import { ErrorBody } from '#contract/site';
 import { Topics } from '#contract/stories';
 import { removeAccount } from '#persistence/accounts';
 import { type Database } from '#persistence/database';
-import {
-  buildArticle,
-  buildMilestone,
-  buildSource,
-  buildTopic,
-  hoursAfter,
-  NEWS_DAY,
-} from '../../support/factories.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildSource } from '../../support/factories/sources.js';
+import { buildTopic, buildTopicRedirect } from '../../support/factories/stories.js';
+import { buildMilestone } from '../../support/factories/timeline.js';
+import type { Values } from '../../support/factories/values.js';
 import { type ReaderApp, startReaderApp, type TestReader } from '../../support/reader-app.js';
 
 let test: ReaderApp;
 let db: Database;
 let app: NestExpressApplication;
-const reader = (values?: Record<string, unknown>) => test.reader(values);
+const reader = (values?: Values<'user_account'>) => test.reader(values);
 const call = (who: TestReader, method: 'get' | 'post' | 'patch' | 'delete', path: string) =>
   test.call(who, method, path);
 
@@ -46,7 +44,7 @@ const followed = async (who: TestReader) =>
   UserTopics.parse((await call(who, 'get', '/user/topics').expect(200)).body);
 const codeOf = (body: unknown) => ErrorBody.parse(body).code;
 
-/** What the rows say, and what is kept. */
+/** The rows counted, and the stored count. */
 async function counts(topicId: number) {
   const [row] = await db.rows(
     `select follower_count as kept, (select count(*)::int from follow where topic_id = t.id) as rows
@@ -56,21 +54,15 @@ async function counts(topicId: number) {
   return row;
 }
 
-/** A topic's old id, as a merge leaves it. */
-async function mergedAwayInto(topicId: number): Promise<number> {
-  const old = await buildTopic(db);
-  await db.rows(
-    `insert into topic_redirect (old_topic_id, old_slug, topic_id, created_at)
-     select id, slug, $2, created_at from topic where id = $1`,
-    [old, topicId],
-  );
-  await db.rows('delete from topic where id = $1', [old]);
-  return old;
+/** The old id of a topic that was merged into `topicId`. */
+async function idMergedInto(topicId: number): Promise<number> {
+  const redirect = await buildTopicRedirect(db, topicId);
+  return redirect.old_topic_id;
 }
 
 describe('following', () => {
-  it('may be said twice, and so may unfollowing', async () => {
-    const [who, topic] = [await reader(), await buildTopic(db)];
+  it('is idempotent, as is unfollowing', async () => {
+    const [who, topic] = [await reader(), (await buildTopic(db)).id];
     for (const _ of [1, 2]) {
       const { body } = await follow(who, topic).expect(200);
       expect(FollowState.parse(body)).toEqual({ isFollowing: true, followerCount: 1 });
@@ -85,7 +77,7 @@ describe('following', () => {
     expect(await counts(topic)).toEqual({ kept: 0, rows: 0 });
   });
 
-  it('asks for sign-in, a whole id and a topic that there is', async () => {
+  it('needs sign-in, a valid id and an existing topic', async () => {
     const who = await reader();
     const visit = request(app.getHttpServer());
     await visit.get('/api/topics/1/is-following').expect(401);
@@ -99,9 +91,9 @@ describe('following', () => {
       );
   });
 
-  it('by the id of a topic that was merged follows the one it went into', async () => {
-    const [who, topic] = [await reader(), await buildTopic(db)];
-    const old = await mergedAwayInto(topic);
+  it('by the id of a merged topic follows the topic that it was merged into', async () => {
+    const [who, topic] = [await reader(), (await buildTopic(db)).id];
+    const old = await idMergedInto(topic);
     await follow(who, old).expect(200);
     await call(who, 'patch', `/topics/${old}/preferences`).send({ priority: 'low' }).expect(200);
     expect((await followed(who)).map(({ topic: { id }, priority }) => [id, priority])).toEqual([
@@ -111,8 +103,9 @@ describe('following', () => {
     expect(await counts(topic)).toEqual({ kept: 0, rows: 0 });
   });
 
-  it('ends at the most that one reader may follow', async () => {
-    const [who, topic, last] = [await reader(), await buildTopic(db), await buildTopic(db)];
+  it('is limited to the maximum for one reader', async () => {
+    const [who, topic, last] = [await reader(), (await buildTopic(db)).id, (await buildTopic(db)).id];
+    // Raw SQL: one statement for many rows.
     await db.rows(
       `with filled as (
          insert into topic (slug, name, language, follower_count, first_reported_at, last_reported_at, created_at, updated_at)
@@ -131,73 +124,74 @@ describe('counts under concurrency', () => {
   it('are exact after fifty readers follow and unfollow at once', async () => {
     const topic = await buildTopic(db);
     const readers = await Promise.all(Array.from({ length: 50 }, () => reader()));
-    await Promise.all(readers.map((who) => follow(who, topic).expect(200)));
-    expect(await counts(topic)).toEqual({ kept: 50, rows: 50 });
+    await Promise.all(readers.map((who) => follow(who, topic.id).expect(200)));
+    expect(await counts(topic.id)).toEqual({ kept: 50, rows: 50 });
     await Promise.all(
       readers.flatMap((who, at) => [
-        (at % 2 ? unfollow(who, topic) : follow(who, topic)).expect(200),
-        (at % 2 ? unfollow(who, topic) : follow(who, topic)).expect(200),
+        (at % 2 ? unfollow(who, topic.id) : follow(who, topic.id)).expect(200),
+        (at % 2 ? unfollow(who, topic.id) : follow(who, topic.id)).expect(200),
       ]),
     );
-    expect(await counts(topic)).toEqual({ kept: 25, rows: 25 });
-    await Promise.all(readers.flatMap((who) => [follow(who, topic), unfollow(who, topic)]));
-    const after = (await counts(topic)) as { kept: number; rows: number };
+    expect(await counts(topic.id)).toEqual({ kept: 25, rows: 25 });
+    await Promise.all(readers.flatMap((who) => [follow(who, topic.id), unfollow(who, topic.id)]));
+    const after = (await counts(topic.id)) as { kept: number; rows: number };
     expect(after.kept).toBe(after.rows);
   });
 
-  it('count one reader once who presses twenty times at once', async () => {
-    const [who, topic] = [await reader(), await buildTopic(db)];
+  it('count a reader once who sends twenty calls at once', async () => {
+    const [who, topic] = [await reader(), (await buildTopic(db)).id];
     await Promise.all(Array.from({ length: 20 }, () => follow(who, topic).expect(200)));
     expect(await counts(topic)).toEqual({ kept: 1, rows: 1 });
     await Promise.all(Array.from({ length: 20 }, () => unfollow(who, topic).expect(200)));
     expect(await counts(topic)).toEqual({ kept: 0, rows: 0 });
   });
 
-  it('lose what an account followed when it goes', async () => {
-    const [who, other, topic] = [await reader(), await reader(), await buildTopic(db)];
+  it('drop when an account is deleted', async () => {
+    const [who, other, topic] = [await reader(), await reader(), (await buildTopic(db)).id];
     const source = await buildSource(db);
     await follow(who, topic).expect(200);
     await follow(other, topic).expect(200);
-    await call(who, 'post', `/sources/${source}/follow`).expect(200);
+    await call(who, 'post', `/sources/${source.id}/follow`).expect(200);
     await db.transaction((tx) => removeAccount(tx, who.id, 'reader-gone'));
     expect(await counts(topic)).toEqual({ kept: 1, rows: 1 });
-    expect(await db.rows('select follower_count from source where id = $1', [source])).toEqual([
+    expect(await db.rows('select follower_count from source where id = $1', [source.id])).toEqual([
       { follower_count: 0 },
     ]);
   });
 });
 
 describe('preferences', () => {
-  it('start from the reader, change one by one, and are theirs alone', async () => {
+  it("start with the reader's defaults, change one by one, and affect nobody else", async () => {
     const [who, other] = [await reader({ default_frequency: 'weekly' }), await reader()];
     const topic = await buildTopic(db);
-    await follow(who, topic).expect(200);
-    await follow(other, topic).expect(200);
-    const change = (body: object) => call(who, 'patch', `/topics/${topic}/preferences`).send(body);
+    await follow(who, topic.id).expect(200);
+    await follow(other, topic.id).expect(200);
+    const change = (body: object) => call(who, 'patch', `/topics/${topic.id}/preferences`).send(body);
     const first = UserTopic.parse((await change({ priority: 'high' }).expect(200)).body);
     expect(first).toMatchObject({ priority: 'high', notificationFrequency: 'weekly' });
     const second = await change({ notificationFrequency: 'resolution_only' }).expect(200);
     expect(second.body).toMatchObject({ priority: 'high', notificationFrequency: 'resolution_only' });
     expect((await followed(other))[0]).toMatchObject({ priority: 'normal', notificationFrequency: 'daily' });
-    await follow(who, topic).expect(200);
+    await follow(who, topic.id).expect(200);
     expect((await followed(who))[0]).toMatchObject({ priority: 'high' });
     for (const body of [{}, { priority: 'urgent' }, { priority: 'low', userId: other.id }, []])
       await change(body).expect(400);
   });
 
-  it('of a topic that is not followed are refused', async () => {
-    const [who, topic] = [await reader(), await buildTopic(db)];
+  it('are refused for a topic that is not followed', async () => {
+    const [who, topic] = [await reader(), (await buildTopic(db)).id];
     const change = (id: number) => call(who, 'patch', `/topics/${id}/preferences`).send({ priority: 'low' });
     expect(codeOf((await change(topic).expect(404)).body)).toBe('not_followed');
     expect(codeOf((await change(2_147_483_647).expect(404)).body)).toBe('not_found');
   });
 });
 
-describe('one follow beyond those that a list answers', () => {
-  it('is told with its preferences and what is new in it', async () => {
+describe('one follow beyond the limit of a list', () => {
+  it('is returned with its preferences and what is new in it', async () => {
     const [who, other] = [await reader(), await reader()];
     const quiet = await buildTopic(db, { hot_rank: -1, updated_at: hoursAfter(-48) });
-    await follow(who, quiet).expect(200);
+    await follow(who, quiet.id).expect(200);
+    // Raw SQL: one statement for many rows.
     await db.rows(
       `with lively as (
          insert into topic (slug, name, language, hot_rank, follower_count, first_reported_at, last_reported_at, created_at, updated_at)
@@ -207,46 +201,46 @@ describe('one follow beyond those that a list answers', () => {
     );
     const list = await followed(who);
     expect(list).toHaveLength(FOLLOWS_ANSWERED);
-    expect(list.some(({ topic }) => topic.id === quiet)).toBe(false);
+    expect(list.some(({ topic }) => topic.id === quiet.id)).toBe(false);
 
-    const one = async (path = `/topics/${quiet}/preferences`) =>
+    const one = async (path = `/topics/${quiet.id}/preferences`) =>
       UserTopic.parse((await call(who, 'get', path).expect(200)).body);
-    const old = await mergedAwayInto(quiet);
+    const old = await idMergedInto(quiet.id);
     await call(who, 'patch', `/topics/${old}/preferences`).send({ priority: 'high' }).expect(200);
     expect(await one()).toMatchObject({
-      topic: { id: quiet },
+      topic: { id: quiet.id },
       priority: 'high',
       newMilestones: 0,
       seenAt: NEWS_DAY.toISOString(),
     });
-    await buildMilestone(db, quiet, [await buildArticle(db, { topic_id: quiet })], {
+    await buildMilestone(db, quiet.id, [(await buildArticle(db, { topic_id: quiet.id })).id], {
       title: 'The dam is drained',
       created_at: hoursAfter(1),
     });
-    await db.rows('update topic set updated_at = $2 where id = $1', [quiet, hoursAfter(1)]);
+    await db.rows('update topic set updated_at = $2 where id = $1', [quiet.id, hoursAfter(1)]);
     expect(await one(`/topics/${old}/preferences`)).toMatchObject({
       newMilestones: 1,
       lastMilestone: { title: 'The dam is drained' },
     });
-    const refused = await call(other, 'get', `/topics/${quiet}/preferences`).expect(404);
+    const refused = await call(other, 'get', `/topics/${quiet.id}/preferences`).expect(404);
     expect(codeOf(refused.body)).toBe('not_followed');
   });
 });
 
 describe('GET /api/user/topics', () => {
-  it('lists those with new milestones first, then the liveliest, until the reader has looked', async () => {
+  it('lists topics with new milestones first, until the reader has visited them, then the liveliest', async () => {
     const who = await reader();
     const quiet = await buildTopic(db, { hot_rank: 50 });
     const lively = await buildTopic(db, { hot_rank: 90 });
     const stirred = await buildTopic(db, { hot_rank: 10, updated_at: hoursAfter(2) });
-    for (const topic of [quiet, lively, stirred]) await follow(who, topic).expect(200);
-    const old = await buildArticle(db, { topic_id: stirred });
-    await buildMilestone(db, stirred, [old], { title: 'Before' });
-    const fresh = await buildArticle(db, { topic_id: stirred });
+    for (const topic of [quiet.id, lively.id, stirred.id]) await follow(who, topic).expect(200);
+    const old = await buildArticle(db, { topic_id: stirred.id });
+    await buildMilestone(db, stirred.id, [old.id], { title: 'Before' });
+    const fresh = await buildArticle(db, { topic_id: stirred.id });
     const at = hoursAfter(1);
-    await buildMilestone(db, stirred, [fresh], { title: 'After', date: at, created_at: at });
-    const taken = await buildArticle(db, { topic_id: stirred });
-    await buildMilestone(db, stirred, [taken], {
+    await buildMilestone(db, stirred.id, [fresh.id], { title: 'After', date: at, created_at: at });
+    const taken = await buildArticle(db, { topic_id: stirred.id });
+    await buildMilestone(db, stirred.id, [taken.id], {
       title: 'Taken back',
       date: hoursAfter(2),
       created_at: hoursAfter(2),
@@ -254,9 +248,9 @@ describe('GET /api/user/topics', () => {
     });
     const list = await followed(who);
     expect(list.map(({ topic, newMilestones }) => [topic.id, newMilestones])).toEqual([
-      [stirred, 1],
-      [lively, 0],
-      [quiet, 0],
+      [stirred.id, 1],
+      [lively.id, 0],
+      [quiet.id, 0],
     ]);
     expect(list[0]?.lastMilestone).toMatchObject({ title: 'After', confirmationLevel: 'single' });
     expect(list[1]?.lastMilestone).toBeNull();
@@ -265,18 +259,18 @@ describe('GET /api/user/topics', () => {
       hoursAfter(-1),
     ]);
     expect((await followed(who))[0]).toMatchObject({ newMilestones: 2 });
-    await call(who, 'post', `/topics/${stirred}/seen`).expect(204);
-    expect((await followed(who)).find(({ topic }) => topic.id === stirred)?.newMilestones).toBe(1);
+    await call(who, 'post', `/topics/${stirred.id}/seen`).expect(204);
+    expect((await followed(who)).find(({ topic }) => topic.id === stirred.id)?.newMilestones).toBe(1);
   });
 });
 
 describe('GET /api/user/latest-updates', () => {
   it('shows the newest card of each milestone of followed topics', async () => {
-    const [who, topic, other] = [await reader(), await buildTopic(db), await buildTopic(db)];
+    const [who, topic, other] = [await reader(), (await buildTopic(db)).id, (await buildTopic(db)).id];
     await follow(who, topic).expect(200);
     await follow(who, other).expect(200);
-    const at = (hours: number, values = {}) =>
-      buildArticle(db, { topic_id: topic, published_at: hoursAfter(hours), ...values });
+    const at = async (hours: number, values: Values<'article'> = {}) =>
+      (await buildArticle(db, { topic_id: topic, published_at: hoursAfter(hours), ...values })).id;
     const [first, second, third] = [await at(0), await at(1), await at(2)];
     await buildMilestone(db, topic, [first, second]);
     await buildMilestone(db, topic, [third]);
@@ -284,17 +278,17 @@ describe('GET /api/user/latest-updates', () => {
     const loose = await buildArticle(db, { topic_id: other, published_at: hoursAfter(3) });
     await buildArticle(db);
     const updates = LatestUpdates.parse((await call(who, 'get', '/user/latest-updates').expect(200)).body);
-    expect(updates.map(({ id }) => id)).toEqual([loose, third, second]);
+    expect(updates.map(({ id }) => id)).toEqual([loose.id, third, second]);
     expect(updates[0]?.topic?.id).toBe(other);
   });
 });
 
 describe('GET /api/topics-to-follow', () => {
-  it('answers listed topics, liveliest first, without those that are followed', async () => {
+  it('returns listed topics, liveliest first, without followed ones', async () => {
     const who = await reader();
     const ranks = Array.from({ length: 14 }, (_, at) => 1000 - at);
     const ids: number[] = [];
-    for (const hot_rank of ranks) ids.push(await buildTopic(db, { hot_rank }));
+    for (const hot_rank of ranks) ids.push((await buildTopic(db, { hot_rank })).id);
     await buildTopic(db, { hot_rank: 2000, is_listed: false });
     const listOf = (body: unknown) => Topics.parse(body).map(({ id }) => id);
     const visit = await request(app.getHttpServer()).get('/api/topics-to-follow').expect(200);
@@ -311,20 +305,20 @@ describe('sources', () => {
     const pine = await buildSource(db, { name: 'pine Post', trust_score: 71 });
     const ash = await buildSource(db, { name: 'Ash Herald' });
     const readers = [who, who, other, who, other];
-    await Promise.all(readers.map((each) => call(each, 'post', `/sources/${pine}/follow`).expect(200)));
-    const { body } = await call(who, 'post', `/sources/${ash}/follow`).expect(200);
+    await Promise.all(readers.map((each) => call(each, 'post', `/sources/${pine.id}/follow`).expect(200)));
+    const { body } = await call(who, 'post', `/sources/${ash.id}/follow`).expect(200);
     expect(FollowState.parse(body)).toEqual({ isFollowing: true, followerCount: 1 });
     const list = async () =>
       FollowedSources.parse((await call(who, 'get', '/user/sources').expect(200)).body);
     expect(
       (await list()).map(({ id, followerCount, credibilityScore }) => [id, followerCount, credibilityScore]),
     ).toEqual([
-      [ash, 1, null],
-      [pine, 2, 7.1],
+      [ash.id, 1, null],
+      [pine.id, 2, 7.1],
     ]);
-    await Promise.all([1, 2, 3].map(() => call(who, 'delete', `/sources/${pine}/follow`).expect(200)));
-    expect((await list()).map(({ id }) => id)).toEqual([ash]);
-    const left = await call(other, 'delete', `/sources/${pine}/follow`).expect(200);
+    await Promise.all([1, 2, 3].map(() => call(who, 'delete', `/sources/${pine.id}/follow`).expect(200)));
+    expect((await list()).map(({ id }) => id)).toEqual([ash.id]);
+    const left = await call(other, 'delete', `/sources/${pine.id}/follow`).expect(200);
     expect(FollowState.parse(left.body)).toEqual({ isFollowing: false, followerCount: 0 });
     expect(codeOf((await call(who, 'post', '/sources/2147483647/follow').expect(404)).body)).toBe(
       'not_found',

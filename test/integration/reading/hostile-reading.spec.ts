@@ -6,18 +6,23 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { request } from 'undici';
 import { ErrorBody, LIMIT_MAX } from '#contract/site';
 import { projectRoot } from '#platform/runtime';
-import { buildTopic } from '../../support/factories.js';
-import { buildOwner, buildPublicThings, type Owner, sampleCall } from '../../support/hostile/call-samples.js';
+import { buildTopic } from '../../support/factories/stories.js';
+import {
+  buildPublicThings,
+  buildResourceOwner,
+  type ResourceOwner,
+  sampleCall,
+} from '../../support/hostile/call-samples.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
-/** What answers by other rules: the stream does not end, health tells of an installation that has not begun. */
+/** Calls with other rules: the stream does not end, and health reports an installation that has not started. */
 const OTHERS = /\/(?:events|health|health\/ready)$/;
 
 let test: TestDatabase;
 let app: NestExpressApplication;
 let origin: string;
-let owner: Owner;
+let owner: ResourceOwner;
 let deletedId: number;
 
 beforeAll(async () => {
@@ -25,8 +30,8 @@ beforeAll(async () => {
   app = await createTestApp(test.url);
   await app.listen(0, '127.0.0.1');
   origin = `http://127.0.0.1:${(app.getHttpServer().address() as AddressInfo).port}`;
-  owner = await buildOwner(test.db, await buildPublicThings(test.db));
-  deletedId = await buildTopic(test.db);
+  owner = await buildResourceOwner(test.db, await buildPublicThings(test.db));
+  deletedId = (await buildTopic(test.db)).id;
   await test.db.rows('delete from topic where id = $1', [deletedId]);
 });
 
@@ -35,7 +40,7 @@ afterAll(async () => {
   await test.drop();
 });
 
-/** The GET calls that visitors may make, by the table of docs/security.md, which another test holds against the router. */
+/** The GET calls that visitors may make, from the table of docs/security.md. Another test checks the table against the router. */
 const ROUTES = [
   ...readFileSync(join(projectRoot(), 'docs', 'security.md'), 'utf8').matchAll(
     /^\| `(GET \/\S+)` +\| (?!401)\d+ /gm,
@@ -103,11 +108,11 @@ const IDS = [
 ];
 
 async function ask(path: string, method: 'GET' | 'HEAD' | 'OPTIONS' = 'GET', headers = {}) {
-  const { statusCode, headers: said, body } = await request(origin + path, { method, headers });
-  return { status: statusCode, headers: said, text: await body.text() };
+  const { statusCode, headers: answered, body } = await request(origin + path, { method, headers });
+  return { status: statusCode, headers: answered, text: await body.text() };
 }
 
-/** Where an answer is neither a list within bounds nor a refusal that says why: what is wrong with it. */
+/** What is wrong with a response that is neither a list within bounds nor a refusal with a reason. */
 function fault({ status, text, headers }: Awaited<ReturnType<typeof ask>>): string | null {
   if (status >= 500) return `${status}: ${text.slice(0, 200)}`;
   if (status >= 400) return ErrorBody.safeParse(JSON.parse(text)).success ? null : `no reason given: ${text}`;
@@ -118,12 +123,12 @@ function fault({ status, text, headers }: Awaited<ReturnType<typeof ask>>): stri
 
 const sample = (route: string) => sampleCall(route, owner).path;
 
-describe('what hostile readers ask for', () => {
-  it('is tried on every call that visitors may make', () => {
+describe('hostile requests', () => {
+  it('cover every call that visitors may make', () => {
     expect(ROUTES.length).toBeGreaterThan(20);
   });
 
-  it.each(ROUTES)('%s, with every query', async (route) => {
+  it.each(ROUTES)('%s: every query', async (route) => {
     const faults: string[] = [];
     for (const query of QUERIES) {
       const found = fault(await ask(`${sample(route)}?${query}`));
@@ -132,7 +137,7 @@ describe('what hostile readers ask for', () => {
     expect(faults).toEqual([]);
   });
 
-  it.each(ROUTES.filter((route) => route.includes(':')))('%s, of what is not there', async (route) => {
+  it.each(ROUTES.filter((route) => route.includes(':')))('%s: ids that do not exist', async (route) => {
     const pattern = route.slice('GET '.length);
     const isOfTopic = /\/(?:topics|stories)\//.test(pattern);
     const answers: string[] = [];
@@ -144,15 +149,18 @@ describe('what hostile readers ask for', () => {
     expect(answers).toEqual([]);
   });
 
-  it.each(ROUTES)('%s: HEAD says the same without a body, and no other site may read it', async (route) => {
-    const path = sample(route);
-    const foreign = { origin: 'https://evil.example' };
-    const got = await ask(path, 'GET', foreign);
-    const head = await ask(path, 'HEAD');
-    expect([head.status, head.text]).toEqual([got.status, '']);
-    const preflight = await ask(path, 'OPTIONS', { ...foreign, 'access-control-request-method': 'GET' });
-    for (const { headers } of [got, preflight]) {
-      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
-    }
-  });
+  it.each(ROUTES)(
+    '%s: HEAD has the same headers without a body, and other sites may not read it',
+    async (route) => {
+      const path = sample(route);
+      const foreign = { origin: 'https://evil.example' };
+      const got = await ask(path, 'GET', foreign);
+      const head = await ask(path, 'HEAD');
+      expect([head.status, head.text]).toEqual([got.status, '']);
+      const preflight = await ask(path, 'OPTIONS', { ...foreign, 'access-control-request-method': 'GET' });
+      for (const { headers } of [got, preflight]) {
+        expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+      }
+    },
+  );
 });

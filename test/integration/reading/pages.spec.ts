@@ -9,12 +9,18 @@ import { FIRST_SCREEN_ID, FirstScreen } from '#contract/reading';
 import { isPlainPage, PAGE_LIST, PAGES, pagePath } from '#contract/site';
 import { createLogger, readSettings } from '#platform/runtime';
 import { createApp } from '../../../apps/bff/src/create-app.js';
-import { buildArticle, buildMilestone, buildSource, buildTopic, NEWS_DAY } from '../../support/factories.js';
-import { bearerOf, buildUser } from '../../support/readers.js';
+import { buildUser } from '../../support/factories/accounts.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildSource } from '../../support/factories/sources.js';
+import { buildTopic, buildTopicRedirect } from '../../support/factories/stories.js';
+import { buildMilestone } from '../../support/factories/timeline.js';
+import { buildSourceVote } from '../../support/factories/trust.js';
+import { bearerOf } from '../../support/readers.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 const ORIGIN = 'https://news.example';
-/** What a title could do harm with in text, in an attribute and in a script. */
+/** A title that is harmful in text, in an attribute and in a script unless it is escaped. */
 const HOSTILE = '</title></script><script>alert(1)</script> "it\' & <!--\u2028 dam';
 const BUILT = `<!doctype html><html><head><meta charset="utf-8" />
     <meta name="description" content="As it was built" />
@@ -24,8 +30,10 @@ const BUILT = `<!doctype html><html><head><meta charset="utf-8" />
 const folder = mkdtempSync(join(tmpdir(), 'followthrough-web-'));
 let test: TestDatabase;
 let app: NestExpressApplication;
+/** On Home from the start: a page that is cached has it too. */
+let hostileArticle: number;
 
-/** As Vite writes it: the first page's code imports a piece of its own and what every page loads. */
+/** As Vite writes it: Home imports its own chunk and one that every page loads. */
 const MANIFEST = {
   'index.html': { file: 'assets/x.js', isEntry: true, imports: ['_libraries.js'], css: ['assets/x.css'] },
   '_libraries.js': { file: 'assets/libraries.js' },
@@ -47,6 +55,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(MANIFEST));
   test = await seededDatabase();
+  hostileArticle = (await buildArticle(test.db, { title: HOSTILE })).id;
   const env = { NODE_ENV: 'test', DATABASE_URL: test.url, LOG_LEVEL: 'silent', PUBLIC_URL: `${ORIGIN}/` };
   const settings = readSettings(env);
   app = await createApp(settings, createLogger(settings, 'bff'), folder);
@@ -69,7 +78,7 @@ interface Seen {
   screen: Record<string, unknown>;
 }
 
-/** What a browser finds in the page. */
+/** The parts of a page that a browser reads. */
 function seen(html: string): Seen {
   const found: Seen = { title: [], meta: {}, links: {}, scripts: [], screen: {} };
   const visit = (nodes: ReturnType<typeof parseDocument>['children']) => {
@@ -103,7 +112,7 @@ async function leadsTo(path: string): Promise<string | undefined> {
 const PLAIN_PAGES = PAGE_LIST.filter(([name, page]) => isPlainPage(page) && name !== 'not-found');
 
 describe('the table of pages', () => {
-  it.each(PLAIN_PAGES)('%s is served with its title, indexed or not', async (_, expected) => {
+  it.each(PLAIN_PAGES)('%s is served with its title and its rule for indexing', async (_, expected) => {
     const { title, meta, links } = await page(expected.path);
     expect([title, meta.robots, links.canonical]).toEqual([
       [`${expected.title} | Followthrough`],
@@ -112,17 +121,17 @@ describe('the table of pages', () => {
     ]);
   });
 
-  it('serves the pages of one thing with its name in their titles', async () => {
+  it("serves detail pages with the item's name in the title", async () => {
     const topic = await buildTopic(test.db, { name: 'Tabled dam', slug: 'tabled-dam' });
     await buildSource(test.db, { name: 'Tabled Herald', slug: 'tabled-herald' });
-    await buildArticle(test.db, { topic_id: topic, slug: 'tabled-report', title: 'The dam is tabled' });
+    await buildArticle(test.db, { topic_id: topic.id, slug: 'tabled-report', title: 'The dam is tabled' });
     const shown: Record<string, { key: string; name: string }> = {
       topic: { key: 'tabled-dam', name: 'Tabled dam' },
       'topic-timeline': { key: 'tabled-dam', name: 'Tabled dam' },
       'topic-sources': { key: 'tabled-dam', name: 'Tabled dam' },
       article: { key: 'tabled-report', name: 'The dam is tabled' },
       source: { key: 'tabled-herald', name: 'Tabled Herald' },
-      story: { key: String(topic), name: 'Tabled dam' },
+      story: { key: String(topic.id), name: 'Tabled dam' },
       collection: { key: '7', name: '' },
     };
     const others = PAGE_LIST.filter(([, each]) => !isPlainPage(each));
@@ -146,12 +155,12 @@ describe('the table of pages', () => {
       }
   });
 
-  it('answers any other address with the page for it', async () => {
+  it('serves the not-found page at any other address', async () => {
     const { title, meta } = await page('/no/such/page', 404);
     expect([title, meta.robots]).toEqual([[`${PAGES['not-found'].title} | Followthrough`], 'noindex']);
   });
 
-  it('is in the sitemap as far as search engines may index it', async () => {
+  it('is in the sitemap if search engines may index it', async () => {
     const { text } = await request(app.getHttpServer()).get('/sitemaps/pages.xml').expect(200);
     const found = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
     const indexed = PLAIN_PAGES.filter(([, { isIndexed }]) => isIndexed);
@@ -160,13 +169,12 @@ describe('the table of pages', () => {
 });
 
 describe('pages before any script runs', () => {
-  it('has the feed and the time on Home, with what leads feed readers to it', async () => {
-    const id = await buildArticle(test.db, { title: HOSTILE });
+  it('embed the news feed and the time on Home, with links to the syndication', async () => {
     const home = await page('/');
     expect(home.title).toEqual(['Home | Followthrough']);
     const { feed } = FirstScreen.parse(home.screen);
     expect(feed?.pagination).toMatchObject({ limit: 12, offset: 0 });
-    expect(feed?.articles.find((card) => card.id === id)?.title).toBe(HOSTILE);
+    expect(feed?.articles.find((card) => card.id === hostileArticle)?.title).toBe(HOSTILE);
     expect(home.scripts).toEqual(['/assets/x.js']);
     expect(home.links).toMatchObject({
       canonical: `${ORIGIN}/`,
@@ -205,7 +213,7 @@ describe('pages before any script runs', () => {
         'stylesheet /assets/pieces.css',
       ],
     ],
-  ])('names at %s the files of that page alone, behind those of every page', async (path, expected) => {
+  ])('preload at %s the files of that page alone, after those of every page', async (path, expected) => {
     if (path.includes('own-files')) await buildTopic(test.db, { slug: 'own-files' });
     const { text } = await request(app.getHttpServer()).get(path);
     const [head = ''] = text.split('</head>');
@@ -214,27 +222,27 @@ describe('pages before any script runs', () => {
     expect(links.every(({ index }) => index > head.indexOf('/assets/x.css'))).toBe(true);
   });
 
-  it('shows what a topic is called as text, whatever it holds', async () => {
+  it("show a topic's name as text, whatever it contains", async () => {
     const topic = await buildTopic(test.db, { name: HOSTILE, slug: 'hostile-dam', description: HOSTILE });
     const found = await page('/topics/hostile-dam');
     const line = HOSTILE.replace(/\s+/g, ' ');
     expect(found.title).toEqual([`${line} | Followthrough`]);
     expect(found.scripts).toEqual(['/assets/x.js']);
     expect(found.meta).toMatchObject({ 'og:title': line, 'og:description': line, description: line });
-    expect(FirstScreen.parse(found.screen).topic).toMatchObject({ id: topic, name: HOSTILE });
+    expect(FirstScreen.parse(found.screen).topic).toMatchObject({ id: topic.id, name: HOSTILE });
     expect(found.links).toMatchObject({
       canonical: `${ORIGIN}/topics/hostile-dam`,
       'application/rss+xml': `${ORIGIN}/topics/hostile-dam/feed.xml`,
     });
   });
 
-  it('gives an article its picture, day and text', async () => {
+  it("name an article's picture, date and text", async () => {
     const images = {
       'https://outlet.example/x.jpg': 'https://outlet.example/x.jpg',
       '/recorded/images/x.svg': `${ORIGIN}/recorded/images/x.svg`,
     };
     for (const [image_url, shown] of Object.entries(images)) {
-      const id = await buildArticle(test.db, { image_url, excerpt: 'word '.repeat(100) });
+      const { id } = await buildArticle(test.db, { image_url, excerpt: 'word '.repeat(100) });
       const [row] = await test.db.rows<{ slug: string }>('select slug from article where id = $1', [id]);
       const { meta, screen, links } = await page(`/articles/${row?.slug}`);
       expect(meta).toMatchObject({
@@ -247,12 +255,12 @@ describe('pages before any script runs', () => {
       expect(links.canonical).toBe(`${ORIGIN}/articles/${row?.slug}`);
       expect(FirstScreen.parse(screen).article?.article.id).toBe(id);
     }
-    const id = await buildArticle(test.db, { image_url: 'javascript:alert(1)' });
+    const { id } = await buildArticle(test.db, { image_url: 'javascript:alert(1)' });
     const [row] = await test.db.rows<{ slug: string }>('select slug from article where id = $1', [id]);
     expect((await page(`/articles/${row?.slug}`)).meta['og:image']).toBeUndefined();
   });
 
-  it('names timeline, sources, story and source pages', async () => {
+  it('have titles for timeline, sources, story and source pages', async () => {
     const topic = await buildTopic(test.db, { name: 'Orrin dam', slug: 'orrin-dam' });
     await buildSource(test.db, {
       name: 'Orrin Herald',
@@ -262,8 +270,8 @@ describe('pages before any script runs', () => {
     const expected: [path: string, title: string, canonical: string][] = [
       ['/topics/orrin-dam/timeline', 'Orrin dam: Timeline', '/topics/orrin-dam/timeline'],
       ['/topics/orrin-dam/sources', 'Orrin dam: Sources', '/topics/orrin-dam/sources'],
-      [`/story/${topic}?tracked=true`, 'Orrin dam', `/story/${topic}`],
-      ['/story/orrin-dam', 'Orrin dam', `/story/${topic}`],
+      [`/story/${topic.id}?tracked=true`, 'Orrin dam', `/story/${topic.id}`],
+      ['/story/orrin-dam', 'Orrin dam', `/story/${topic.id}`],
       ['/sources/orrin-herald', 'Orrin Herald', '/sources/orrin-herald'],
       ['/discover', 'Discover', '/discover'],
       ['/about?tab=approach', 'About', '/about'],
@@ -278,43 +286,44 @@ describe('pages before any script runs', () => {
     }
   });
 
-  it('brings along what story and source pages show, as visitors see it', async () => {
-    const topic = await buildTopic(test.db, { name: HOSTILE, slug: 'told-dam' });
-    const source = await buildSource(test.db, { name: HOSTILE, slug: 'told-herald' });
+  it('embed the data of story and source pages as visitors see it', async () => {
+    const topic = await buildTopic(test.db, { name: HOSTILE, slug: 'embedded-dam' });
+    const source = await buildSource(test.db, { name: HOSTILE, slug: 'embedded-herald' });
     const dates = [NEWS_DAY, new Date(NEWS_DAY.getTime() - 86_400_000)];
     for (const date of dates) {
-      const article = await buildArticle(test.db, { topic_id: topic, source_id: source, title: HOSTILE });
-      await buildMilestone(test.db, topic, [article], { title: HOSTILE, date });
+      const article = await buildArticle(test.db, {
+        topic_id: topic.id,
+        source_id: source.id,
+        title: HOSTILE,
+      });
+      await buildMilestone(test.db, topic.id, [article.id], { title: HOSTILE, date });
     }
     const reader = await buildUser(test.db);
-    await test.db.rows(
-      'insert into source_vote (user_id, source_id, is_up, voted_at) values ($1, $2, true, $3)',
-      [reader, source, NEWS_DAY],
-    );
+    await buildSourceVote(test.db, reader.id, source.id);
     const server = request(app.getHttpServer());
-    for (const path of [`/story/${topic}`, '/story/told-dam', '/sources/told-herald']) {
+    for (const path of [`/story/${topic.id}`, '/story/embedded-dam', '/sources/embedded-herald']) {
       const { text } = await server
         .get(path)
-        .set('Authorization', await bearerOf(test.db, reader))
+        .set('Authorization', await bearerOf(test.db, reader.id))
         .expect(200);
       const { scripts, screen } = seen(text);
       expect([path, scripts]).toEqual([path, ['/assets/x.js']]);
       const { story, source: outlet } = FirstScreen.parse(screen);
       if (path.startsWith('/story')) {
-        expect(story).toEqual((await server.get(`/api/stories/${topic}/tracker`).expect(200)).body);
+        expect(story).toEqual((await server.get(`/api/stories/${topic.id}/tracker`).expect(200)).body);
         expect(story?.milestones.map(({ createdAt }) => createdAt)).toEqual(
           dates.map((date) => date.toISOString()),
         );
       } else {
-        expect(outlet).toEqual((await server.get('/api/sources/told-herald').expect(200)).body);
+        expect(outlet).toEqual((await server.get('/api/sources/embedded-herald').expect(200)).body);
         expect(outlet?.votes).toEqual({ up: 1, down: 0, own: null });
       }
     }
   });
 
-  it('leaves to a call of its own what would make the page heavy', async () => {
+  it('leave large data to a separate call', async () => {
     const content = `<p>${'dam '.repeat(40_000)}</p>`;
-    const id = await buildArticle(test.db, { slug: 'a-long-read', content });
+    const { id } = await buildArticle(test.db, { slug: 'a-long-read', content });
     const { screen, meta } = await page('/articles/a-long-read');
     expect(Object.keys(FirstScreen.parse(screen))).toEqual(['now', 'meta']);
     expect(meta['og:type']).toBe('article');
@@ -323,14 +332,14 @@ describe('pages before any script runs', () => {
     );
   });
 
-  it('keeps search engines from unlisted topics, disabled sources, own pages and results', async () => {
+  it('exclude unlisted topics, disabled sources, personal pages and results from search engines', async () => {
     const topic = await buildTopic(test.db, { slug: 'whispers', is_listed: false });
     await buildSource(test.db, { slug: 'silenced-herald', disabled_reason: 'asked to be left out' });
     const paths = [
       '/sources/silenced-herald',
       '/topics/whispers',
       '/topics/whispers/timeline',
-      `/story/${topic}`,
+      `/story/${topic.id}`,
       '/search?q=dam',
       '/discover?q=dam',
       '/profile',
@@ -341,7 +350,7 @@ describe('pages before any script runs', () => {
     for (const path of paths) expect([path, (await page(path)).meta.robots]).toEqual([path, 'noindex']);
   });
 
-  it('answers what is unknown by the page with 404', async () => {
+  it('respond to unknown items with the page and 404', async () => {
     const paths = [
       '/topics/no-such-topic',
       '/topics/%00',
@@ -359,19 +368,16 @@ describe('pages before any script runs', () => {
     }
   });
 
-  it('leads old, singular and numbered addresses to the one that holds', async () => {
+  it('redirect old, singular and numbered addresses to the canonical one', async () => {
     const topic = await buildTopic(test.db, { slug: 'orrin-valley-dam' });
-    await test.db.rows(
-      "insert into topic_redirect (old_topic_id, old_slug, topic_id, created_at) values (900001, 'orrin-leak', $1, $2)",
-      [topic, NEWS_DAY],
-    );
+    await buildTopicRedirect(test.db, topic.id, { old_topic_id: 900_001, old_slug: 'orrin-leak' });
     const article = await buildArticle(test.db, { slug: 'the-dam-holds' });
     const to = Object.entries({
       '/topics/orrin-leak': '/topics/orrin-valley-dam',
       '/topics/900001/timeline': '/topics/orrin-valley-dam/timeline',
-      [`/topics/${topic}?tab=history`]: '/topics/orrin-valley-dam?tab=history',
+      [`/topics/${topic.id}?tab=history`]: '/topics/orrin-valley-dam?tab=history',
       '/topic/orrin-valley-dam': '/topics/orrin-valley-dam',
-      [`/articles/${article}`]: '/articles/the-dam-holds',
+      [`/articles/${article.id}`]: '/articles/the-dam-holds',
       '/article/the-dam-holds': '/articles/the-dam-holds',
       '/most-followed': '/community/most-followed',
       '/favorite-sources': '/community/favorite-sources',
@@ -379,14 +385,14 @@ describe('pages before any script runs', () => {
     for (const [from, there] of to) expect([from, await leadsTo(from)]).toEqual([from, there]);
   });
 
-  it('answers HEAD, and 304 to a page that is known', async () => {
+  it('respond to HEAD, and with 304 to a known ETag', async () => {
     const server = request(app.getHttpServer());
     const { headers } = await server.get('/about').expect(200);
     await server.head('/about').expect(200);
     await server.get('/about').set('If-None-Match', String(headers.etag)).expect(304);
   });
 
-  it('sends the page all the same where its head cannot be read', async () => {
+  it('are served even if the data of the head cannot be read', async () => {
     await test.db.rows('alter table source rename to source_gone');
     try {
       const found = await page('/sources/orrin-herald', 503);

@@ -4,35 +4,36 @@ import { ArticleCards, TopicSettings, UserTopics } from '#contract/reading';
 import { HIDDEN_SOURCES_MAX, MUTED_WORD_CHARS, MUTED_WORDS_MAX } from '#contract/site';
 import { TopicSources } from '#contract/stories';
 import { MilestoneConfirmation } from '#contract/timeline';
-import {
-  buildArticle,
-  buildMilestone,
-  buildSource,
-  buildTopic,
-  hoursAfter,
-} from '../../support/factories.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter } from '../../support/factories/news-day.js';
+import { buildSource } from '../../support/factories/sources.js';
+import { buildTopic } from '../../support/factories/stories.js';
+import { buildMilestone, buildReport } from '../../support/factories/timeline.js';
+import type { Values } from '../../support/factories/values.js';
 import { type ReaderApp, startReaderApp, type TestReader } from '../../support/reader-app.js';
 
 let world: ReaderApp;
 let topicId: number;
 let herald: number;
 let gazette: number;
-let wire: number[];
+let wire: [number, number, number, number, number];
 const visit = (path: string) => request(world.app.getHttpServer()).get(`/api${path}`);
 
 beforeAll(async () => {
   world = await startReaderApp();
   const { db } = world;
-  topicId = await buildTopic(db);
-  herald = await buildSource(db, {
-    name: 'Orrin Herald',
-    domain: 'herald.example',
-    bias: 'left',
-    trust_score: 81,
-  });
-  gazette = await buildSource(db, { name: 'Orrin Gazette', domain: 'gazette.example' });
-  const of = (hours: number, values: Record<string, unknown>) =>
-    buildArticle(db, { topic_id: topicId, published_at: hoursAfter(hours), ...values });
+  topicId = (await buildTopic(db)).id;
+  herald = (
+    await buildSource(db, {
+      name: 'Orrin Herald',
+      domain: 'herald.example',
+      bias: 'left',
+      trust_score: 81,
+    })
+  ).id;
+  gazette = (await buildSource(db, { name: 'Orrin Gazette', domain: 'gazette.example' })).id;
+  const of = async (hours: number, values: Values<'article'>) =>
+    (await buildArticle(db, { topic_id: topicId, published_at: hoursAfter(hours), ...values })).id;
   const own = await of(2, { source_id: herald, origin_key: 'source:herald.example', title: 'The dam leaks' });
   const first = await of(1, {
     source_id: gazette,
@@ -57,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => world.stop());
 
 describe('GET /api/topics/:id/sources', () => {
-  it('names who covered it: the first report, where their articles come from, trust and bias', async () => {
+  it('lists its sources with first report, origins, trust and bias', async () => {
     const { body } = await visit(`/topics/${topicId}/sources`).expect(200);
     const sources = TopicSources.parse(body);
     expect(sources.map(({ name }) => name).slice(0, 2)).toEqual(['Orrin Gazette', 'Orrin Herald']);
@@ -88,26 +89,13 @@ describe('GET /api/topics/:id/sources', () => {
 });
 
 describe('GET /api/milestones/:id/confirmation', () => {
-  it('groups the reports under the origins on which they depend, without who only denies', async () => {
+  it('groups the reports by their origins, without those that only deny', async () => {
     const { db } = world;
-    const id = await buildMilestone(db, topicId, wire.slice(0, 2), { outlet_count: 2 });
-    const [first, own, copy, credits, denies] = wire;
-    const told = [
-      [copy, 'agency:tidewire', 'copy'],
-      [credits, 'source:herald.example', 'repeats'],
-      [denies, 'source:denier.example', 'repeats'],
-    ];
-    for (const [article, origin, role] of told)
-      await db.rows(
-        'insert into milestone_article (article_id, milestone_id, origin_key, role) values ($1, $2, $3, $4)',
-        [article, id, origin, role],
-      );
-    await db.rows("update milestone_article set origin_key = 'agency:tidewire' where article_id = $1", [
-      first,
-    ]);
-    await db.rows("update milestone_article set origin_key = 'source:herald.example' where article_id = $1", [
-      own,
-    ]);
+    const { id } = await buildMilestone(db, topicId, wire.slice(0, 2), { outlet_count: 2 });
+    const [first, , copy, credits, denies] = wire;
+    await buildReport(db, id, copy, { role: 'copy' });
+    await buildReport(db, id, credits, { role: 'repeats' });
+    await buildReport(db, id, denies, { role: 'repeats' });
     const { body } = await visit(`/milestones/${id}/confirmation`).expect(200);
     const confirmation = MilestoneConfirmation.parse(body);
     expect(confirmation.level).toBe('multiple');
@@ -137,7 +125,7 @@ describe('/api/topics/:id/settings', () => {
     await world.call(follower, 'post', `/topics/${topicId}/follow`).expect(200);
   });
 
-  it('hides from this reader what they muted, and from nobody else', async () => {
+  it('hides what a reader muted from this reader only', async () => {
     const all = ['No leak, says the keeper', 'Herald: it leaks', 'The dam leaks', 'Tidewire: dam leaks'];
     expect(await titles(follower)).toEqual(all);
     const { body } = await change(follower, {
@@ -148,7 +136,7 @@ describe('/api/topics/:id/settings', () => {
       mutedWords: ['KEEPER', 'leak'],
       hiddenSources: [{ id: herald, name: 'Orrin Herald' }],
     });
-    // 'leak' is a whole word of one title only.
+    // 'leak' is a whole word in one title only.
     expect(await titles(follower)).toEqual(['Herald: it leaks', 'Tidewire: dam leaks']);
     const other = await world.reader();
     expect(await titles(other)).toEqual(all);
@@ -178,7 +166,7 @@ describe('/api/topics/:id/settings', () => {
     "'; drop table follow; --",
     '🙂 a',
     'é́a',
-  ])('takes %j by the letter', async (word) => {
+  ])('matches %j literally', async (word) => {
     const answer = await change(follower, { mutedWords: [`${word} dam`] }).expect(200);
     expect(TopicSettings.parse(answer.body).mutedWords).toEqual([`${word} dam`]);
     expect(await titles(follower)).toHaveLength(4);
@@ -203,7 +191,7 @@ describe('/api/topics/:id/settings', () => {
     await change(follower, body).expect(400);
   });
 
-  it('keeps no source that there is not, and is for followers alone', async () => {
+  it('refuses unknown sources and readers who do not follow', async () => {
     const { body } = await change(follower, { hiddenSourceIds: [gazette, 2_000_000_000] }).expect(200);
     expect(TopicSettings.parse(body).hiddenSources).toEqual([{ id: gazette, name: 'Orrin Gazette' }]);
     await change(await world.reader(), { mutedWords: [] }).expect(404);
@@ -211,7 +199,7 @@ describe('/api/topics/:id/settings', () => {
     await world.call(follower, 'get', '/topics/999999/settings').expect(404);
   });
 
-  it('tells a follower when they last looked', async () => {
+  it("returns a follower's last visit", async () => {
     const { body } = await world.call(follower, 'get', '/user/topics').expect(200);
     const [follow] = UserTopics.parse(body);
     expect(follow?.seenAt).toBe(hoursAfter(0).toISOString());

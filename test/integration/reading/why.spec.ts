@@ -3,14 +3,17 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
 import { TopicChanges, TopicStats, TopicWhy } from '#contract/stories';
 import { TopicCoverage } from '#contract/timeline';
-import { buildArticle, buildSource, hoursAfter } from '../../support/factories.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter } from '../../support/factories/news-day.js';
+import { buildSource } from '../../support/factories/sources.js';
+import { buildTopicEvent } from '../../support/factories/timeline.js';
 import { keeperAt, settle } from '../../support/keeper.js';
 import { createTestApp } from '../../support/test-app.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 import { runCommand } from '../../support/worker-command.js';
 
 const STORM = 'The dam above Orvale broke in the storm and flooded the lower street of the town';
-const BIASES = ['right', 'right', 'center-right', 'center-right', 'center', 'center', null];
+const BIASES = ['right', 'right', 'center-right', 'center-right', 'center', 'center', null] as const;
 
 let database: TestDatabase;
 let app: NestExpressApplication;
@@ -26,17 +29,20 @@ beforeAll(async () => {
   for (const [hour, bias] of BIASES.entries()) {
     const source = await buildSource(db, { name: `Paper ${hour}`, bias });
     articles.push(
-      await buildArticle(db, {
-        title: `Orvale dam breaks after storm, part ${hour}`,
-        excerpt: `${STORM}; ${'told again '.repeat(hour)}by witness ${hour}.`,
-        source_id: source,
-        published_at: hoursAfter(hour * 4),
-        topic_id: null,
-        is_card: false,
-        origin_key: null,
-        placement: null,
-        item_categories: ['Football'],
-      }),
+      (
+        await buildArticle(db, {
+          title: `Orvale dam breaks after storm, part ${hour}`,
+          url: `https://paper-${hour}.example/dam`,
+          excerpt: `${STORM}; ${'reported again '.repeat(hour)}by witness ${hour}.`,
+          source_id: source.id,
+          published_at: hoursAfter(hour * 4),
+          topic_id: null,
+          is_card: false,
+          origin_key: null,
+          placement: null,
+          item_categories: ['Football'],
+        })
+      ).id,
     );
   }
   const keeper = keeperAt(db, 30);
@@ -52,44 +58,57 @@ afterAll(async () => {
 });
 
 describe('GET /api/topics/:id/why', () => {
-  it('says what put articles, milestones and the status where they are', async () => {
+  it("explains articles' places, milestones and the status", async () => {
     const { body } = await request(app.getHttpServer()).get(`/api/topics/${topicId}/why`).expect(200);
     const why = TopicWhy.parse(body);
-    expect(why.status).toMatchObject({ status: 'developing', by: 'machine' });
+    expect(why.status).toMatchObject({ status: 'developing', by: 'machine', since: null });
     expect(why.status.reason).toMatch(/72 hours|48 hours/);
+    expect(why.status.articleIds).not.toEqual([]);
+    expect(articles).toEqual(expect.arrayContaining(why.status.articleIds));
     const first = why.articles.find(({ id }) => id === articles[0]);
     const second = why.articles.find(({ id }) => id === articles[1]);
-    expect(first?.reason).toBe('It began the story: no other story spoke of anything like it.');
-    expect(second?.reason).toMatch(/^It joined the story: likeness 0\.\d\d; both speak of .+\.$/);
+    expect(first?.reason).toBe('It started the story: no other story was similar.');
+    expect(second?.reason).toMatch(/^It joined the story with a score of 0\.\d\d \(shared words: .+\)\.$/);
     expect(second?.origin).toBe('Paper 1');
     expect(second?.tags.join()).toContain("category 'Football'");
-    const told = why.milestones.flatMap(({ origins }) => origins.map(({ label }) => label));
-    expect(told).toContain('Paper 0');
+    const labels = why.milestones.flatMap(({ origins }) => origins.map(({ label }) => label));
+    expect(labels).toContain('Paper 0');
     for (const { level, origins, reason } of why.milestones) {
       expect(level).toBe(origins.length > 2 ? 'verified' : origins.length === 2 ? 'multiple' : 'single');
       expect(reason).toContain(origins[0]?.label);
     }
   });
 
-  it('names the reports that changed the status, as long as they are its reason', async () => {
+  it('names the reports that reopened the story while they are its reason', async () => {
     const { db } = database;
     const shown = async () => {
       const { body } = await request(app.getHttpServer()).get(`/api/topics/${topicId}/why`).expect(200);
       return TopicWhy.parse(body).status;
     };
-    const { reason } = await shown();
-    const payload = JSON.stringify({ from: 'resolved', to: 'developing', reason, articleIds: [articles[3]] });
-    await db.rows(
-      `insert into topic_event (topic_id, kind, fact_key, payload, actor, at)
-       values ($1, 'status_changed', 'status:again', $2, 'machine', $3)`,
-      [topicId, payload, hoursAfter(30)],
-    );
+    const { reason, articleIds } = await shown();
+    await buildTopicEvent(db, topicId, {
+      kind: 'status_changed',
+      fact_key: 'status:pace',
+      payload: { from: 'ongoing', to: 'developing', reason, articleIds: [articles[3]] },
+      at: hoursAfter(31),
+    });
+    expect(await shown()).toMatchObject({ since: null, articleIds });
+    await buildTopicEvent(db, topicId, {
+      kind: 'status_changed',
+      fact_key: 'status:again',
+      payload: { from: 'resolved', to: 'developing', reason, articleIds: [articles[3]] },
+      at: hoursAfter(30),
+    });
     expect(await shown()).toMatchObject({ since: hoursAfter(30).toISOString(), articleIds: [articles[3]] });
     await db.rows(
-      'update topic_event set payload = payload || \'{"reason": "Pace."}\' where fact_key = \'status:again\'',
+      'update topic_event set payload = payload || \'{"reason": "Because."}\' where fact_key = \'status:again\'',
     );
-    expect((await shown()).articleIds).toEqual([]);
-    await db.rows("delete from topic_event where fact_key = 'status:again'");
+    expect((await shown()).articleIds).toEqual(articleIds);
+    const { body } = await request(app.getHttpServer()).get(`/api/topics/${topicId}/changes`).expect(200);
+    expect(TopicChanges.parse(body).map(({ sentence }) => sentence)).toEqual([
+      'Reopened. Active & Developing: Because.',
+    ]);
+    await db.rows("delete from topic_event where kind = 'status_changed'");
   });
 
   it.each([
@@ -109,7 +128,7 @@ describe('GET /api/topics/:id/stats', () => {
 });
 
 describe('GET /api/topics/:id/coverage', () => {
-  it('counts coverage by day and bias, and sees the side that does not tell it', async () => {
+  it('counts coverage by day and bias, and detects a side without coverage', async () => {
     const { body } = await request(app.getHttpServer()).get(`/api/topics/${topicId}/coverage`).expect(200);
     const coverage = TopicCoverage.parse(body);
     expect(coverage.outlets).toEqual({
@@ -126,7 +145,7 @@ describe('GET /api/topics/:id/coverage', () => {
     expect(coverage.earlier).toBe(0);
   });
 
-  it('bounds the days, and counts what lies before them', async () => {
+  it('limits the days, and counts earlier coverage', async () => {
     const { body } = await request(app.getHttpServer())
       .get(`/api/topics/${topicId}/coverage?days=1`)
       .expect(200);
@@ -139,16 +158,16 @@ describe('GET /api/topics/:id/coverage', () => {
 });
 
 describe('worker why', () => {
-  it('prints the same of one article', async () => {
+  it('prints the explanation of one article', async () => {
     const { out, code } = await worker('why', String(articles[1]));
     expect(code).toBe(0);
     expect(out).toMatch(/Orvale dam breaks after storm, part 1/);
     expect(out).toMatch(/^Tag \w+: /m);
-    expect(out).toMatch(/It joined the story: likeness/);
+    expect(out).toMatch(/It joined the story with a score of/);
     expect(out).toMatch(/developing: /);
   });
 
-  it('says when there is none', async () => {
+  it('reports an unknown article', async () => {
     const { err, code } = await worker('why', 'nothing-of-the-kind');
     expect(code).toBe(1);
     expect(err).toMatch(/There is no article nothing-of-the-kind/);
@@ -156,7 +175,7 @@ describe('worker why', () => {
 });
 
 describe('worker stories', () => {
-  it('splits and merges again by ids and slugs, and refuses in words', async () => {
+  it('splits and merges by ids and slugs, and explains refusals', async () => {
     const { db } = database;
     const split = await worker('stories', 'split', String(topicId), String(articles[0]));
     expect(split.out).toMatch(/^Done: story \d+, Orvale dam breaks after storm, part 0/m);
@@ -169,13 +188,13 @@ describe('worker stories', () => {
     const { body } = await request(app.getHttpServer()).get(`/api/topics/${topicId}/changes`).expect(200);
     const changes = TopicChanges.parse(body);
     expect(changes.map(({ kind, by }) => `${kind} by ${by}`)).toEqual(
-      expect.arrayContaining(['merged by editor', 'split by editor', 'status_changed by machine']),
+      expect.arrayContaining(['merged by editor', 'split by editor']),
     );
     expect(changes.find(({ kind }) => kind === 'merged')?.sentence).toMatch(
       /^Merged with “Orvale dam breaks/,
     );
     const again = await worker('stories', 'merge', fresh?.slug ?? '', String(topicId));
     expect(again.code).toBe(1);
-    expect(again.err).toMatch('they are one story already');
+    expect(again.err).toMatch('they are already one story');
   });
 });

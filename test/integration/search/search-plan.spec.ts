@@ -6,25 +6,27 @@ import { writeSearchWords } from '#persistence/ingest/article';
 import {
   countedPage,
   newestPage,
-  type SearchAsked,
   SearchConnections,
   type SearchPage,
+  type SearchRequest,
   stemmedQueries,
 } from '#persistence/search';
 import { findArticles } from '../../../apps/bff/src/articles/find-articles.js';
-import { buildArticle, hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 const ARTICLES = 12_000;
 let database: TestDatabase;
 let connections: SearchConnections;
 
-/** Every article tells of the valley, each thousandth of a heron, and one of a lantern. */
+/** Every article mentions the valley, every thousandth a heron, and one a lantern. */
 beforeAll(async () => {
   database = await seededDatabase();
   connections = new SearchConnections(database.url, { most: 1, timeoutMs: 2_000 });
   const { db } = database;
   const first = await buildArticle(db, { title: 'The lantern of the valley' });
+  // Raw SQL: one statement for many rows.
   await db.rows(
     `insert into article (slug, source_id, identity_key, url, title, excerpt, language, published_at, published_from,
                           first_seen_at, updated_at, content_hash, raw_hash, tags, category_id, topic_id, origin_key, is_card)
@@ -32,7 +34,7 @@ beforeAll(async () => {
             'From the valley, number ' || n, language, published_at - n * interval '1 minute', published_from,
             first_seen_at, updated_at, n, n, tags, category_id, topic_id, origin_key, true
        from article, generate_series(1, $2::int) n where id = $1`,
-    [first, ARTICLES],
+    [first.id, ARTICLES],
   );
   const ids = await db.rows<{ id: number }>('select id from article');
   await writeSearchWords(
@@ -58,7 +60,7 @@ interface Node {
 
 const flat = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(flat)];
 
-/** What a query reads: by which indexes, how many rows of a table at most in one step of the plan, and how many as a sample. */
+/** What a query reads: its indexes, the most rows of a table in one step of the plan, and the sampled rows. */
 async function reading(work: (tx: RawSql) => Promise<unknown>) {
   const nodes: Node[] = [];
   await work({
@@ -86,17 +88,17 @@ async function reading(work: (tx: RawSql) => Promise<unknown>) {
   };
 }
 
-const asked = async (word: string, filter: Partial<SearchAsked> = {}): Promise<SearchAsked> => ({
+const requestOf = async (word: string, filter: Partial<SearchRequest> = {}): Promise<SearchRequest> => ({
   queries: await stemmedQueries(database.db, word),
   sourceIds: undefined,
   from: undefined,
   before: undefined,
   ...filter,
 });
-/** The first page, and one far behind the ranked matches. */
+/** The first page, and one far beyond the ranked matches. */
 const FIRST: SearchPage = { limit: 8, offset: 0, ranked: 1_000, now: NEWS_DAY };
 const OLDER: SearchPage = { limit: 8, offset: 1_592, ranked: 1_000, now: NEWS_DAY };
-/** Just below the number of articles, so that no sample is sure that more match. */
+/** Just below the number of articles, so that no sample can prove that more match. */
 const COUNTED = 11_500;
 
 it.each([
@@ -110,9 +112,9 @@ it.each([
   ['"valley"', { from: NEWS_DAY }, FIRST, 2],
   ['"valley"', { sourceIds: [-1] }, FIRST, 0],
 ])(
-  'counts and orders %s with %p by indexes, in a bounded number of rows',
+  'counts and orders %s with %p by indexes, reading a bounded number of rows',
   async (word, filter, page, most) => {
-    const search = await asked(word, filter);
+    const search = await requestOf(word, filter);
     const { scans, indexes, rows, sampled } = await reading((tx) => countedPage(tx, search, page, COUNTED));
     expect(scans).toEqual([]);
     expect(indexes.length).toBeGreaterThan(0);
@@ -122,8 +124,8 @@ it.each([
   },
 );
 
-it('counts no words that a sample proves to be common', async () => {
-  const search = await asked('"valley"');
+it('does not count words that a sample proves to be common', async () => {
+  const search = await requestOf('"valley"');
   const { rows } = await reading((tx) => countedPage(tx, search, FIRST, 10_000));
   expect(rows).toBeLessThanOrEqual(1);
   expect(await countedPage(database.db, search, FIRST, 10_000)).toEqual({ count: 10_001, ids: null });
@@ -135,8 +137,8 @@ it.each([
   ['"valley"', {}, FIRST, 1_000],
   ['"valley"', {}, OLDER, 1_600],
   ['"valley"', { from: hoursAfter(-48), before: hoursAfter(-24) }, FIRST, 1_000],
-])('finds the newest of %s with %p by walking along the dates: %j', async (word, filter, page, most) => {
-  const search = await asked(word, filter);
+])('finds the newest of %s with %p by walking the index of dates: %j', async (word, filter, page, most) => {
+  const search = await requestOf(word, filter);
   const { scans, indexes, rows } = await reading((tx) => newestPage(tx, search, page, WALKED));
   expect({ scans, rows }).toEqual({ scans: [], rows: most });
   expect(indexes).toContain('article_search_newest');
@@ -145,19 +147,16 @@ it.each([
 it.each([
   ['"lantern"', FIRST, WALKED, WALKED, 1],
   ['"heron"', OLDER, 0, 12, 0],
-])(
-  'finds %s at %j by the index of words when it walks %d articles',
-  async (word, page, walked, most, ids) => {
-    const search = await asked(word);
-    const { scans, indexes, rows } = await reading((tx) => newestPage(tx, search, page, walked));
-    expect({ scans, rows }).toEqual({ scans: [], rows: most });
-    expect(indexes).toContain('article_search_words');
-    expect(await newestPage(database.db, search, page, walked)).toHaveLength(ids);
-  },
-);
+])('finds %s at %j by the index of words if it walks %d articles', async (word, page, walked, most, ids) => {
+  const search = await requestOf(word);
+  const { scans, indexes, rows } = await reading((tx) => newestPage(tx, search, page, walked));
+  expect({ scans, rows }).toEqual({ scans: [], rows: most });
+  expect(indexes).toContain('article_search_words');
+  expect(await newestPage(database.db, search, page, walked)).toHaveLength(ids);
+});
 
-it('finds the same pages whichever way it looks', async () => {
-  const search = await asked('"valley"');
+it('finds the same pages with either strategy', async () => {
+  const search = await requestOf('"valley"');
   for (const page of [FIRST, { ...FIRST, offset: 996 }, OLDER]) {
     const ids = await newestPage(database.db, search, page, WALKED);
     expect(ids).toHaveLength(8);
@@ -167,7 +166,7 @@ it('finds the same pages whichever way it looks', async () => {
   }
 });
 
-/** Every match in the order that is decided, by the plainest SQL. */
+/** Every match in the specified order, by the simplest SQL. */
 const inOrder = async (query: string, { from, to }: { from?: string; to?: string }) =>
   (
     await database.db.rows<{ article_id: number }>(
@@ -220,7 +219,7 @@ it('ends a statement that takes too long', async () => {
   }
 });
 
-it('goes on with another connection when one is lost', async () => {
+it('continues on another connection if one is lost', async () => {
   const address = new URL(database.url);
   address.searchParams.set('application_name', 'soon lost');
   const fragile = new SearchConnections(address.href, { most: 1, timeoutMs: 20_000 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Database } from '#persistence/database';
 import { fillSearchWords, removeArticles, reviseArticles } from '#persistence/ingest/article';
-import { buildArticle, buildWaiting, hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { buildArticle, buildWaitingArticle } from '../../support/factories/articles.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { keeperAt, settle } from '../../support/keeper.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -23,32 +24,34 @@ const holding = async (word: string) =>
   ).map(({ article_id, stemmer }) => [article_id, stemmer]);
 
 describe('the words of an article', () => {
-  it('are written when it finds its story, in its own language, and go with it', async () => {
-    const english = await buildWaiting(db, 0, ['Orvale dams break', 'The lower street is flooded.']);
-    const german = await buildWaiting(db, 1, ['Häuser geräumt', 'Die Feuerwehr kam.'], { language: 'de' });
+  it('are written when it is placed, in its language, and deleted with it', async () => {
+    const english = await buildWaitingArticle(db, 0, ['Orvale dams break', 'The lower street is flooded.']);
+    const german = await buildWaitingArticle(db, 1, ['Häuser geräumt', 'Die Feuerwehr kam.'], {
+      language: 'de',
+    });
     expect(await holding('dam')).toEqual([]);
     const keeper = keeperAt(db, 12);
     await settle(db, keeper);
     await keeper.release();
-    expect(await holding('dam')).toEqual([[english, 'english']]);
-    expect(await holding('haus')).toEqual([[german, 'german']]);
-    await db.transaction((tx) => removeArticles(tx, [english], 'archived', NEWS_DAY));
+    expect(await holding('dam')).toEqual([[english.id, 'english']]);
+    expect(await holding('haus')).toEqual([[german.id, 'german']]);
+    await db.transaction((tx) => removeArticles(tx, [english.id], 'archived', NEWS_DAY));
     expect(await holding('dam')).toEqual([]);
   });
 
-  it('follow its changes; while it waits there are none', async () => {
+  it('follow its changes, and do not exist while it waits', async () => {
     const placed = await buildArticle(db, { title: 'A dam breaks', content_hash: 'before' });
     const waits = await buildArticle(db, { topic_id: null, is_card: false, content_hash: 'before' });
     while ((await fillSearchWords(db, 10)) !== null);
     expect(await holding('dam')).toHaveLength(1);
-    await db.transaction((tx) => reviseArticles(tx, [placed, waits].map(changed), hoursAfter(1)));
+    await db.transaction((tx) => reviseArticles(tx, [placed.id, waits.id].map(changed), hoursAfter(1)));
     expect(await holding('dam')).toEqual([]);
-    expect(await holding('ferry')).toEqual([[placed, 'english']]);
+    expect(await holding('ferry')).toEqual([[placed.id, 'english']]);
   });
 
-  it('are written for those placed before words were kept, once, batch by batch', async () => {
+  it('are filled in once, batch by batch, for articles without them', async () => {
     const ids: number[] = [];
-    for (let n = 0; n < 5; n++) ids.push(await buildArticle(db, { title: `Lantern ${n}` }));
+    for (let n = 0; n < 5; n++) ids.push((await buildArticle(db, { title: `Lantern ${n}` })).id);
     await buildArticle(db, { title: 'Lantern waits', topic_id: null, is_card: false });
     expect(await fillSearchWords(db, 2)).toBe(2);
     expect(await holding('lantern')).toEqual(ids.slice(0, 2).map((id) => [id, 'english']));

@@ -4,7 +4,10 @@ import { ArticleCards } from '#contract/reading';
 import { SEARCH_MESSAGES, SearchAnswer } from '#contract/search';
 import { ErrorBody } from '#contract/site';
 import { writeSearchWords } from '#persistence/ingest/article';
-import { buildArticle, buildSource, hoursAfter } from '../../support/factories.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter } from '../../support/factories/news-day.js';
+import { buildSource } from '../../support/factories/sources.js';
+import type { Values } from '../../support/factories/values.js';
 import { type ReaderApp, startReaderApp } from '../../support/reader-app.js';
 
 let world: ReaderApp;
@@ -20,7 +23,7 @@ const found = async (query: Record<string, string>) =>
   (await search(query)).articles.map(({ id }) => id).sort();
 const named = (...names: string[]) => names.map((name) => ids[name]).sort();
 
-const TEXTS: Record<string, [title: string, excerpt: string, values?: Record<string, unknown>]> = {
+const TEXTS: Record<string, [title: string, excerpt: string, values?: Values<'article'>]> = {
   dam: ['Orrin dam holds after floods', 'Engineers say that the wall stands.'],
   ferry: ['Ferry to Tarnby runs again', 'The old dam was passed by the first boat.'],
   old: [
@@ -37,10 +40,10 @@ const TEXTS: Record<string, [title: string, excerpt: string, values?: Record<str
 
 beforeAll(async () => {
   world = await startReaderApp();
-  herald = await buildSource(world.db, { name: 'Orrin Herald', domain: 'herald.example' });
+  herald = (await buildSource(world.db, { name: 'Orrin Herald', domain: 'herald.example' })).id;
   for (const [name, [title, excerpt, values]] of Object.entries(TEXTS)) {
     const source = name === 'dam' ? { source_id: herald } : {};
-    ids[name] = await buildArticle(world.db, { title, excerpt, ...source, ...values });
+    ids[name] = (await buildArticle(world.db, { title, excerpt, ...source, ...values })).id;
   }
   await writeSearchWords(world.db, Object.values(ids));
 });
@@ -72,20 +75,20 @@ describe('GET /api/news/search', () => {
     { from: '0000-01-01', to: '9999-12-31' },
     { to: '9999-12-31' },
     { from: '0000-01-01' },
-  ])('takes the ends of time: %j', async (days) => {
+  ])('accepts extreme dates: %j', async (days) => {
     expect(await found({ q: 'dams', ...days })).toEqual(named('dam', 'ferry', 'old'));
   });
 
-  it('counts, and says that it is exact', async () => {
+  it('returns a count that is marked as exact', async () => {
     expect(await search({ q: 'dam', limit: '1' })).toMatchObject({ totalCount: 3, totalIsLowerBound: false });
   });
 
-  it('puts what fits best and is fresh first', async () => {
+  it('ranks by relevance and freshness', async () => {
     const { articles } = await search({ q: 'dam' });
     expect(articles.map(({ id }) => id)).toEqual([ids.dam, ids.ferry, ids.old]);
   });
 
-  it('pages through the results; past their end the list is empty', async () => {
+  it('pages through the results and returns an empty list past the end', async () => {
     const first = await search({ q: 'dam', limit: '2' });
     const second = await search({ q: 'dam', limit: '2', offset: '2' });
     expect([...first.articles, ...second.articles].map(({ id }) => id)).toEqual([
@@ -110,11 +113,11 @@ describe('GET /api/news/search', () => {
     [{ to: '2031-03-03' }, ['old']],
     [{ from: '2031-03-04', to: '2031-03-04' }, ['dam', 'ferry']],
     [{ from: '2031-03-05' }, []],
-  ])('keeps to %p', async (filter, names) => {
+  ])('filters by %p', async (filter, names) => {
     expect(await found({ q: 'dam', ...filter })).toEqual(named(...names));
   });
 
-  it('marks what was searched for, markup included as it is', async () => {
+  it('highlights matches and escapes markup', async () => {
     const [german] = (await search({ q: 'haus' })).articles;
     const marked = (text = '', marks: readonly (readonly number[])[] = []) =>
       marks.map(([start, end]) => text.slice(start, end));
@@ -127,7 +130,7 @@ describe('GET /api/news/search', () => {
 });
 
 describe('GET /api/search', () => {
-  it('answers related articles for words joined by OR', async () => {
+  it('returns related articles for words joined by OR', async () => {
     const { body } = await get('/api/search?q=flood%20OR%20mill%20OR%20boats').expect(200);
     expect(
       ArticleCards.parse(body)

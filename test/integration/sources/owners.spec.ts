@@ -3,8 +3,11 @@ import { type Database } from '#persistence/database';
 import { directoryEntries, loadRecording, seed } from '#persistence/seed';
 import { listOwners, setOwner, WrongOwner } from '#persistence/sources';
 import { waitingArticles } from '#persistence/stories';
-import { MemoryService, placeInMemory } from '../../../apps/worker/src/stories/memory.service.js';
-import { buildArticle, hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { MemoryService } from '../../../apps/worker/src/stories/memory/memory.service.js';
+import { placeInMemory } from '../../../apps/worker/src/stories/memory/story-memory.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
+import type { Values } from '../../support/factories/values.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 let test: TestDatabase;
@@ -26,7 +29,7 @@ async function ownerOf(domain: string): Promise<string | null | undefined> {
 }
 
 describe('owner groups', () => {
-  it('come with the directory, without those that are none', async () => {
+  it('are seeded with the directory, except those that are not groups', async () => {
     const owners = await listOwners(db);
     expect(owners.find(({ name }) => name === 'News Corp')?.domains).toEqual(
       expect.arrayContaining(['nypost.com', 'pagesix.com', 'wsj.com']),
@@ -37,7 +40,7 @@ describe('owner groups', () => {
     expect(new Set(owners.map(({ name }) => name)).size).toBe(owners.length);
   });
 
-  it('are taken over by a recorded outlet of the same name, and not where it names none', async () => {
+  it('are used for a recorded outlet of the same name, unless the directory names none', async () => {
     const [known] = directoryEntries().filter(({ name }) => name === 'BBC News');
     const outlets = [
       { outlet: 'bbc', name: 'BBC News', domain: 'bbc.example' },
@@ -50,7 +53,7 @@ describe('owner groups', () => {
     expect(await ownerOf('lantern.example')).toBeNull();
   });
 
-  it('are set by an operator, and stay so when the directory is seeded again', async () => {
+  it('are set by an operator and survive another seeding', async () => {
     expect(await setOwner(db, 'www.NYTimes.com', 'kestrel group')).toBe('Kestrel Group');
     expect(await setOwner(db, 'nypost.com', null)).toBeNull();
     expect(await setOwner(db, 'nypost.com', null)).toBeNull();
@@ -67,8 +70,8 @@ describe('owner groups', () => {
   });
 
   it.each([
-    ['nytimes.com', 'Independent', "'Independent' names no owner group"],
-    ['nytimes.com', ' ', 'names no owner group'],
+    ['nytimes.com', 'Independent', "'Independent' is not an owner group"],
+    ['nytimes.com', ' ', 'is not an owner group'],
     ['nowhere.example', 'Fen Group', "There is no source 'nowhere.example'."],
   ])('refuses %s → %s', async (domain, owner, message) => {
     const before = await db.rows('select count(*) from owner');
@@ -79,16 +82,12 @@ describe('owner groups', () => {
 });
 
 describe('the keeper', () => {
-  const waiting = (hours: number, values: object) =>
-    buildArticle(db, {
-      topic_id: null,
-      is_card: false,
-      origin_key: null,
-      published_at: hoursAfter(hours),
-      ...values,
-    });
+  const waiting = async (hours: number, values: Values<'article'>) => {
+    const unplaced = { topic_id: null, is_card: false, origin_key: null };
+    return (await buildArticle(db, { ...unplaced, published_at: hoursAfter(hours), ...values })).id;
+  };
 
-  it('reads origins from credits that only the whole row holds, and notices an owner set meanwhile', async () => {
+  it('reads origins from credits in the whole row and notices a new owner', async () => {
     const long = `<p>${'The dam above Orvale broke at night. '.repeat(80)}</p><p>(AFP)</p>`;
     const ids = [
       await waiting(0, { title: 'Dam above Orvale breaks', content: long }),

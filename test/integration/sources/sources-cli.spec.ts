@@ -5,10 +5,11 @@ import { goLive } from '#persistence/news-clock';
 import { seed } from '#persistence/seed';
 import { caredSources } from '#persistence/sources';
 import { writeAssessments } from '#persistence/trust';
-import { hoursAfter, NEWS_DAY } from '../../support/factories.js';
+import { buildFeed } from '../../support/factories/ingest.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildLiveFeed } from '../../support/live-feeds.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
-import { buildOutlet, buildOwn, buildTold } from '../../support/trust.js';
+import { buildOutlet, buildOwnArticle, buildReportedMilestone } from '../../support/trust.js';
 import { type CommandEnd, runCommand } from '../../support/worker-command.js';
 
 const LIMIT_MS = 600_000;
@@ -26,7 +27,7 @@ afterAll(() => test.drop());
 
 const run = (...args: string[]) => runCommand(args, { DATABASE_URL: test.url });
 
-/** One sentence and no stack. */
+/** One sentence without a stack. */
 function expectRefusal({ code, err }: CommandEnd, sentence: RegExp): void {
   expect(err).toMatch(sentence);
   expect(err).not.toMatch(/\n\s+at /);
@@ -40,7 +41,7 @@ async function sourceRow(domain: string): Promise<Record<string, unknown>> {
 
 describe('sources', () => {
   it(
-    'keep what an operator set over seeding, until it is released, and every change is audited',
+    "keep an operator's values over another seeding until they are released, and audit every change",
     async () => {
       const before = await sourceRow('bbc.com');
       const set = await run(
@@ -56,7 +57,7 @@ describe('sources', () => {
       const cared = await caredSources(db, { words: null, disabled: false, operators: true }, 10);
       expect(cared.map(({ name }) => name)).toEqual(['Orrin Courant']);
       const why = (await run('trust', 'why', 'bbc.com')).out;
-      expect(why).toContain('Country (IE): set by an operator here');
+      expect(why).toContain('Country (IE): set by an operator');
       expect(why).toContain('Language (en): the bundled directory');
       await run('sources', 'correct', 'bbc.com', '--release', 'name,country,bias,owner');
       await seed(db, NEWS_DAY);
@@ -92,16 +93,13 @@ describe('sources', () => {
       expect(await sourceRow('quay.example')).toMatchObject({
         ...{ name: 'Quay & Co', category: 'finance', added_by: 'operator' },
       });
-      const feedId = await buildLiveFeed(db, 'pier', 'http://pier.example/feed');
-      await db.rows(
-        `insert into feed (source_id, host_key, url, state, state_reason, next_check_at)
-         select source_id, host_key, 'http://pier.example/paused', 'disabled', 'paused', next_check_at from feed where id = $1`,
-        [feedId],
-      );
+      const { id: feedId, source_id, host_key } = await buildLiveFeed(db, 'pier', 'http://pier.example/feed');
+      const url = 'http://pier.example/paused';
+      await buildFeed(db, { source_id, host_key, url, state: 'disabled', state_reason: 'paused' });
       const feeds = () =>
         db.rows("select state, state_reason from feed where url like 'http://pier.example/%' order by url");
       const off = await run('sources', 'disable', 'pier.example', '--reason', 'Asked to be left out');
-      expect(off.out).toBe('pier.example is disabled; 1 feeds stopped. Its articles stay.\n');
+      expect(off.out).toBe('pier.example is disabled; 1 feed stopped. Its articles stay.\n');
       const { id: sourceId, disabled_reason } = await sourceRow('pier.example');
       expect(disabled_reason).toBe('Asked to be left out');
       const one = { sourceId: Number(sourceId), hostKey: 'pier.example', categories: [], title: null };
@@ -110,7 +108,7 @@ describe('sources', () => {
       const paused = { state: 'disabled', state_reason: 'paused' };
       expect(await feeds()).toEqual([stopped, stopped, paused]);
       expectRefusal(await run('feeds', 'resume', String(feedId)), /pier\.example is disabled/);
-      expect((await run('sources', 'enable', 'pier.example')).out).toMatch(/2 feeds are asked/);
+      expect((await run('sources', 'enable', 'pier.example')).out).toMatch(/2 feeds are due now/);
       const read = { state: 'active', state_reason: null };
       expect(await feeds()).toEqual([read, read, paused]);
     },
@@ -120,14 +118,14 @@ describe('sources', () => {
 
 describe('trust', () => {
   it(
-    'is computed anew for one source or all, and explained with its evidence',
+    'is computed again for one source or all, and explained with its evidence',
     async () => {
       const [outlet, other] = [await buildOutlet(db, { pc1: 0.7, pc1_observed: 3 }), await buildOutlet(db)];
       for (let day = 1; day <= 6; day++)
-        await buildTold(db, [outlet, other], -24 * day, {
+        await buildReportedMilestone(db, [outlet, other], -24 * day, {
           article: { title: `SHOCKING!!! Dam ${day} slammed` },
         });
-      await buildOwn(db, outlet, 0);
+      await buildOwnArticle(db, outlet, 0);
       const [{ domain } = { domain: '' }] = await db.rows<{ domain: string }>(
         'select domain from source where id = $1',
         [outlet.id],
@@ -136,16 +134,16 @@ describe('trust', () => {
       expect(one.out).toMatch(new RegExp(`^${domain}: score \\d+\\.\\d, coverage \\d+ %\\.\n$`));
       const why = (await run('trust', 'why', domain)).out;
       for (const part of [
-        /^Score \d+\.\d of 100; coverage \d+ %; assessed .* \(ordered by an operator\)\.$/m,
+        /^Score \d+\.\d of 100; coverage \d+ %; assessed .* \(requested by an operator\)\.$/m,
         /^accuracy: \d+\.\d \(weight 30 %, confidence 0\.\d\d, n \d+\)$/m,
         /^external: \d+\.\d \(weight 15 %/m,
         /^reader: no data \(weight 15 %\)$/m,
         /^ {2}confirmed: SHOCKING!!! Dam 1 slammed\n {4}https:\/\/outlet\.example\/\d+$/m,
-        /^ {2}\S+ {2}\d+\.\d, coverage \d+ % {2}ordered by an operator$/m,
+        /^ {2}\S+ {2}\d+\.\d, coverage \d+ % {2}requested by an operator$/m,
       ])
         expect(why).toMatch(part);
       const all = await run('trust', 'rescore');
-      expect(all.out).toMatch(/^\d+ sources computed anew, \d+ changed; [\d.]+ s\.\n$/);
+      expect(all.out).toMatch(/^\d+ sources recomputed, \d+ changed; [\d.]+ s\.\n$/);
       expect((await sourceRow('bbc.com')).trust_score).toBeGreaterThan(50);
       const json = JSON.parse((await run('trust', 'why', domain, '--json')).out);
       expect(json).toMatchObject({ source: { id: outlet.id }, history: [{ cause: 'operator' }] });
@@ -157,7 +155,8 @@ describe('trust', () => {
     'keeps a bounded history',
     async () => {
       const outlet = await buildOutlet(db);
-      await buildOwn(db, outlet, 0);
+      await buildOwnArticle(db, outlet, 0);
+      // Raw SQL: one statement for many rows.
       await db.rows(
         `insert into trust_assessment (source_id, assessed_at, score, coverage, factors)
        select $1, $2::timestamptz - n * interval '1 day', 50, 0.5, '{}' from generate_series(1, 450) as n`,

@@ -8,15 +8,14 @@ import { type TrustEvidence } from '#domain/trust';
 import { tallyContent, tallyEditorial, tallyReports } from '#domain/trust/factors';
 import type { Database } from '#persistence/database';
 import { BIAS_GROUPS } from '#vocabulary';
-import {
-  buildArticle,
-  buildMilestone,
-  buildSource,
-  buildTopic,
-  hoursAfter,
-  NEWS_DAY,
-} from '../../support/factories.js';
-import { buildFollow } from '../../support/notifications.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { buildFeed } from '../../support/factories/ingest.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildFollow } from '../../support/factories/reading.js';
+import { buildOwner, buildSource } from '../../support/factories/sources.js';
+import { buildTopic } from '../../support/factories/stories.js';
+import { buildMilestone } from '../../support/factories/timeline.js';
+import { buildAssessment } from '../../support/factories/trust.js';
 import { type ReaderApp, startReaderApp, type TestReader } from '../../support/reader-app.js';
 
 let test: ReaderApp;
@@ -39,30 +38,6 @@ const slugs = async (query: string) => {
   const { body, headers } = await get(`/sources?${query}`).expect(200);
   return { slugs: SourceEntries.parse(body).map(({ slug }) => slug), total: headers['x-total-count'] };
 };
-
-async function buildAssessment(sourceId: number, values: Record<string, unknown> = {}): Promise<void> {
-  const row: Record<string, unknown> = {
-    source_id: sourceId,
-    assessed_at: NEWS_DAY,
-    score: 81.4,
-    coverage: 0.32,
-    cause: 'first',
-    factors: JSON.stringify({
-      accuracy: { value: 88, n: 12, confidence: 0.2 },
-      editorial: null,
-      content: { value: 70, n: 40, confidence: 0.2 },
-      external: { value: 84, n: 3, confidence: 0.75 },
-      reader: null,
-    }),
-    evidence: null,
-    ...values,
-  };
-  const columns = Object.keys(row);
-  await db.rows(
-    `insert into trust_assessment (${columns.join(', ')}) values (${columns.map((_, n) => `$${n + 1}`).join(', ')})`,
-    Object.values(row),
-  );
-}
 
 describe('the directory', () => {
   it('lists, searches, filters, sorts and counts', async () => {
@@ -117,7 +92,7 @@ describe('the directory', () => {
     expect(ErrorBody.parse((await get(`/sources?${query}`).expect(400)).body).code).toBe('invalid_input');
   });
 
-  it('counts itself', async () => {
+  it('returns its totals', async () => {
     await buildSource(db, { slug: 'shut', bias: 'right', disabled_reason: 'closed' });
     const statistics = SourceStatistics.parse((await get('/sources/statistics').expect(200)).body);
     expect(statistics).toMatchObject({
@@ -142,10 +117,14 @@ describe('the directory', () => {
     });
   });
 
-  it('ranks by readers of its stories and by those who follow it', async () => {
-    const [told, followed, ignored] = [await buildSource(db), await buildSource(db), await buildSource(db)];
-    const topics = [await buildTopic(db), await buildTopic(db)];
-    for (const topic_id of topics) await buildArticle(db, { source_id: told, topic_id });
+  it('ranks sources by followers of their stories and by their own followers', async () => {
+    const [covered, followed, ignored] = [
+      (await buildSource(db)).id,
+      (await buildSource(db)).id,
+      (await buildSource(db)).id,
+    ];
+    const topics = [(await buildTopic(db)).id, (await buildTopic(db)).id];
+    for (const topic_id of topics) await buildArticle(db, { source_id: covered, topic_id });
     await buildArticle(db, { source_id: ignored });
     const [one, two] = [await test.reader(), await test.reader()];
     for (const topic of topics) await buildFollow(db, one.id, topic);
@@ -153,21 +132,19 @@ describe('the directory', () => {
     await test.call(one, 'post', `/sources/${followed}/follow`).expect(200);
     const popular = SourceEntries.parse((await get('/sources/popular').expect(200)).body);
     expect(popular.map(({ id, followerCount }) => [id, followerCount])).toEqual([
-      [told, 2],
+      [covered, 2],
       [followed, 1],
     ]);
   });
 });
 
 describe('the page of a source', () => {
-  it('shows what is known, by slug and by id', async () => {
-    const [owner] = await db.rows<{ id: number }>(
-      "insert into owner (name) values ('Orrin Media') returning id",
-    );
-    const sister = await buildSource(db, { owner_id: owner?.id, name: 'Orrin Sister' });
-    const id = await buildSource(db, {
+  it('shows what is known about it, by slug and by id', async () => {
+    const owner = await buildOwner(db, { name: 'Orrin Media' });
+    const sister = await buildSource(db, { owner_id: owner.id, name: 'Orrin Sister' });
+    const { id } = await buildSource(db, {
       slug: 'orrin-echo',
-      owner_id: owner?.id,
+      owner_id: owner.id,
       country: 'NZ',
       bias: 'center',
       bias_origin: 'median of public ratings',
@@ -179,28 +156,33 @@ describe('the page of a source', () => {
       wikipedia_status: 'no-consensus',
     });
     const topic = await buildTopic(db, { slug: 'orrin-dam' });
-    const confirmed = await buildArticle(db, { source_id: id, topic_id: topic, title: 'Dam holds' });
-    const others = [await buildArticle(db, { topic_id: topic }), await buildArticle(db, { topic_id: topic })];
-    const milestone = await buildMilestone(db, topic, [confirmed, ...others]);
+    const confirmed = await buildArticle(db, { source_id: id, topic_id: topic.id, title: 'Dam holds' });
+    const others = [
+      (await buildArticle(db, { topic_id: topic.id })).id,
+      (await buildArticle(db, { topic_id: topic.id })).id,
+    ];
+    const milestone = await buildMilestone(db, topic.id, [confirmed.id, ...others]);
     const loaded = await buildArticle(db, {
       source_id: id,
-      topic_id: topic,
+      topic_id: topic.id,
       slug: 'dam-shock',
       title: 'Dam shock!',
     });
-    await db.rows("insert into host (host_key) values ('orrin-echo.example')");
-    await db.rows(
-      `insert into feed (source_id, host_key, url, state, title, next_check_at, last_checked_at, last_new_at)
-       values ($1, 'orrin-echo.example', 'https://orrin-echo.example/feed', 'active', 'Echo', $2, $2, $2)`,
-      [id, NEWS_DAY],
-    );
+    await buildFeed(db, {
+      source_id: id,
+      host_key: 'orrin-echo.example',
+      url: 'https://orrin-echo.example/feed',
+      title: 'Echo',
+      last_checked_at: NEWS_DAY,
+      last_new_at: NEWS_DAY,
+    });
     const evidence: TrustEvidence = {
       accuracy: {
         ...tallyReports([]),
-        examples: { confirmed: [confirmed], contradicted: [2_000_000_000], open: [] },
+        examples: { confirmed: [confirmed.id], contradicted: [2_000_000_000], open: [] },
       },
       editorial: { ...tallyEditorial([], { disclosures: ['bylines'], isOwnerNamed: true }), articles: 10 },
-      content: { ...tallyContent([]), examples: [{ articleId: loaded, signal: 'loaded' }] },
+      content: { ...tallyContent([]), examples: [{ articleId: loaded.id, signal: 'loaded' }] },
       external: { pc1: 0.84, pc1Observed: 3, wikipediaStatus: 'no-consensus' },
       reader: {
         votesUp: 0,
@@ -212,8 +194,8 @@ describe('the page of a source', () => {
         feedsFresh: 0,
       },
     };
-    await buildAssessment(id, { assessed_at: hoursAfter(-24), score: null, coverage: 0.05 });
-    await buildAssessment(id, { cause: 'evidence', evidence: JSON.stringify(evidence) });
+    await buildAssessment(db, id, { assessed_at: hoursAfter(-24), score: null, coverage: 0.05 });
+    await buildAssessment(db, id, { cause: 'evidence', evidence: { ...evidence } });
 
     const source = await page('orrin-echo');
     expect(await page(id)).toEqual(source);
@@ -226,11 +208,11 @@ describe('the page of a source', () => {
       biasAgreed: true,
       isFollowing: false,
       votes: { up: 0, down: 0, own: null },
-      siblings: { total: 1, sources: [{ id: sister, name: 'Orrin Sister' }] },
+      siblings: { total: 1, sources: [{ id: sister.id, name: 'Orrin Sister' }] },
       topics: [{ slug: 'orrin-dam', articles: 2 }],
       feeds: { total: 1, shown: [{ title: 'Echo', level: 'ok' }] },
     });
-    expect(source.recentArticles.map((article) => article.id)).toEqual([loaded, confirmed]);
+    expect(source.recentArticles.map((article) => article.id)).toEqual([loaded.id, confirmed.id]);
     expect(source.trust.history.map(({ score, cause }) => [score, cause])).toEqual([
       [null, 'first'],
       [8.1, 'evidence'],
@@ -245,13 +227,13 @@ describe('the page of a source', () => {
         {
           speaks: 'for',
           finding: 'Confirmed by 2 other origins',
-          link: { kind: 'milestone', topic: 'orrin-dam', id: milestone },
+          link: { kind: 'milestone', topic: 'orrin-dam', id: milestone.id },
         },
       ],
     });
     expect(editorial).toMatchObject({ value: null, n: 0, confidence: 0 });
     expect(editorial?.evidence.filter(({ speaks }) => speaks === 'for').map(({ text }) => text)).toEqual([
-      'who wrote the articles',
+      'who wrote its articles',
       'who owns it',
     ]);
     expect(content?.evidence).toEqual([
@@ -263,14 +245,14 @@ describe('the page of a source', () => {
       },
     ]);
     expect(external?.evidence.map(({ finding }) => finding)).toEqual([
-      "Experts' ratings: 84 of 100",
-      "Wikipedia's editors: no consensus",
+      'Expert ratings: 84 of 100',
+      'Wikipedia editors: no consensus',
     ]);
     expect(reader).toMatchObject({ value: null, evidence: [] });
   });
 
-  it('says that nothing is known yet', async () => {
-    const id = await buildSource(db);
+  it('says if nothing is known yet', async () => {
+    const { id } = await buildSource(db);
     const source = await page(id);
     expect(source).toMatchObject({
       credibilityScore: null,
@@ -279,7 +261,7 @@ describe('the page of a source', () => {
       topics: [],
     });
     expect(source.trust.factors.map(({ value }) => value)).toEqual([null, null, null, null, null]);
-    await buildAssessment(id, { evidence: JSON.stringify({ accuracy: 'as a later version writes it' }) });
+    await buildAssessment(db, id, { evidence: { accuracy: 'in the form of a later version' } });
     expect((await page(id)).trust.factors.map(({ evidence }) => evidence)).toEqual([[], [], [], [], []]);
   });
 
@@ -290,14 +272,14 @@ describe('the page of a source', () => {
     ['%27', 400],
     ['a%00b', 400],
     ['x'.repeat(201), 400],
-  ])('answers %s by %d', async (slug, status) => {
+  ])('responds to %s with %d', async (slug, status) => {
     ErrorBody.parse((await get(`/sources/${slug}`).expect(status)).body);
   });
 });
 
 describe('votes', () => {
-  it('are one for each reader, changed and taken back', async () => {
-    const [one, two, source] = [await test.reader(), await test.reader(), await buildSource(db)];
+  it('count once for each reader, and can be changed and withdrawn', async () => {
+    const [one, two, source] = [await test.reader(), await test.reader(), (await buildSource(db)).id];
     for (const _ of [1, 2])
       expect(SourceVotes.parse((await vote(one, source, true).expect(200)).body)).toEqual({
         up: 1,
@@ -315,8 +297,8 @@ describe('votes', () => {
     }
   });
 
-  it('stay one where a reader votes many times at once', async () => {
-    const [who, source] = [await test.reader(), await buildSource(db)];
+  it('count once if a reader votes many times at once', async () => {
+    const [who, source] = [await test.reader(), (await buildSource(db)).id];
     await Promise.all([true, false, true, true, false].map((up) => vote(who, source, up).expect(200)));
     const [row] = await db.rows('select count(*)::int as votes from source_vote where source_id = $1', [
       source,
@@ -324,8 +306,8 @@ describe('votes', () => {
     expect(row).toEqual({ votes: 1 });
   });
 
-  it('ask for sign-in, a source and a clear word, and have a limit', async () => {
-    const [who, source] = [await test.reader(), await buildSource(db)];
+  it('need sign-in, a source and a valid value, and have a rate limit', async () => {
+    const [who, source] = [await test.reader(), (await buildSource(db)).id];
     await request(app.getHttpServer()).put(`/api/sources/${source}/vote`).send({ up: true }).expect(401);
     await request(app.getHttpServer()).delete(`/api/sources/${source}/vote`).expect(401);
     await vote(who, 2_147_483_647, true).expect(404);

@@ -3,10 +3,19 @@ import { type Database } from '#persistence/database';
 import { startReplay } from '#persistence/news-clock';
 import { assessmentHistory } from '#persistence/trust';
 import { TrustService } from '../../../apps/worker/src/trust/trust.service.js';
-import { buildArticle, hoursAfter, NEWS_DAY } from '../../support/factories.js';
-import { buildUser } from '../../support/readers.js';
+import { buildUser } from '../../support/factories/accounts.js';
+import { buildArticle } from '../../support/factories/articles.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildReport } from '../../support/factories/timeline.js';
+import { buildSourceVote } from '../../support/factories/trust.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
-import { buildOutlet, buildOwn, buildTold, type Outlet, standingOf } from '../../support/trust.js';
+import {
+  buildOutlet,
+  buildOwnArticle,
+  buildReportedMilestone,
+  type Outlet,
+  standingOf,
+} from '../../support/trust.js';
 import { startTestWorker, type TestWorker } from '../../support/worker.js';
 
 const LIMIT_MS = 600_000;
@@ -54,40 +63,40 @@ async function startWorker(): Promise<TestWorker & { round: () => Promise<number
 
 const causes = async ({ id }: Outlet) => (await assessmentHistory(db, id, 10)).map(({ cause }) => cause);
 
-/** An outlet with twenty days of reporting behind it, of which another outlet confirmed a report a day. */
+/** An outlet with twenty days of reporting; another outlet confirmed one report a day. */
 async function knownOutlet(): Promise<{ outlet: Outlet; other: Outlet }> {
   const outlet = await buildOutlet(db);
   const other = await buildOutlet(db);
   for (let day = 1; day <= 20; day++) {
-    await buildTold(db, [outlet, other], -DAY * day);
-    await buildOwn(db, outlet, 3 - DAY * day, { author: 'A. Reporter' });
+    await buildReportedMilestone(db, [outlet, other], -DAY * day);
+    await buildOwnArticle(db, outlet, 3 - DAY * day, { author: 'A. Reporter' });
   }
   return { outlet, other };
 }
 
 describe('assessments', () => {
   it(
-    'come first when nothing of a source waits, also from ratings alone, by one of two workers',
+    "are first made once none of a source's articles waits, even from ratings alone, by one of two workers",
     async () => {
-      const [told, rated, waiting, silent] = [
+      const [reported, rated, waiting, silent] = [
         await buildOutlet(db),
         await buildOutlet(db, { pc1: 0.8, pc1_observed: 3 }),
         await buildOutlet(db),
         await buildOutlet(db),
       ];
-      await buildOwn(db, told, 0);
-      await buildOwn(db, waiting, 0);
-      const late = await buildOwn(db, waiting, 1, { topic_id: null, is_card: false });
+      await buildOwnArticle(db, reported, 0);
+      await buildOwnArticle(db, waiting, 0);
+      const late = await buildOwnArticle(db, waiting, 1, { topic_id: null, is_card: false });
       const both = [await startWorker(), await startWorker()];
       await Promise.all(both.map(({ round }) => round()));
       for (const [outlet, expected] of [
-        [told, ['first']],
+        [reported, ['first']],
         [rated, ['first']],
         [waiting, []],
         [silent, []],
       ] as const)
         expect(await causes(outlet)).toEqual(expected);
-      await db.rows('delete from article where id = $1', [late]);
+      await db.rows('delete from article where id = $1', [late.id]);
       await both[0]?.round();
       expect(await causes(waiting)).toEqual(['first']);
       const [row] = await assessmentHistory(db, rated.id, 1);
@@ -98,14 +107,14 @@ describe('assessments', () => {
   );
 
   it(
-    'are made again at night where there is new evidence, by one of two workers, once',
+    'are repeated once at night if there is new evidence, by one of two workers',
     async () => {
       const { outlet, other } = await knownOutlet();
       const quiet = await buildOutlet(db);
-      await buildOwn(db, quiet, -30);
+      await buildOwnArticle(db, quiet, -30);
       const both = [await startWorker(), await startWorker()];
       await both[0]?.round();
-      for (let n = 0; n < 8; n++) await buildTold(db, [outlet, other], 5 + n / 4);
+      for (let n = 0; n < 8; n++) await buildReportedMilestone(db, [outlet, other], 5 + n / 4);
       await setNews(12);
       await Promise.all(both.map(({ round }) => round()));
       expect(await causes(outlet)).toEqual(['first']);
@@ -133,16 +142,13 @@ describe('assessments', () => {
   );
 
   it(
-    'are made again where votes were taken back, or their accounts are gone',
+    'are repeated if votes were withdrawn or their accounts deleted',
     async () => {
       const { outlet } = await knownOutlet();
       const days = (n: number) => new Date(Date.now() - n * 86_400_000);
       for (let n = 0; n < 10; n++) {
         const user = await buildUser(db, { created_at: days(90) });
-        await db.rows(
-          'insert into source_vote (user_id, source_id, is_up, voted_at) values ($1, $2, false, $3)',
-          [...[user, outlet.id, days(60)]],
-        );
+        await buildSourceVote(db, user.id, outlet.id, { is_up: false, voted_at: days(60) });
       }
       await setNews(0);
       const worker = await startWorker();
@@ -162,16 +168,16 @@ describe('assessments', () => {
   );
 
   it(
-    'are looked at all each quarter, and written only where they say something new',
+    'are all checked each quarter, and written only if they have changed',
     async () => {
       const { outlet } = await knownOutlet();
       const late = await buildOutlet(db);
-      await buildOwn(db, late, -30);
+      await buildOwnArticle(db, late, -30);
       const worker = await startWorker();
       await setNews(0);
       await worker.round();
       for (let n = 0; n < 30; n++)
-        await buildOwn(db, late, -100 - n * DAY, { first_seen_at: hoursAfter(-90) });
+        await buildOwnArticle(db, late, -100 - n * DAY, { first_seen_at: hoursAfter(-90) });
       await setNews(DAY);
       await worker.round();
       expect(await causes(late)).toEqual(['first']);
@@ -185,17 +191,17 @@ describe('assessments', () => {
   );
 });
 
-describe("nobody moves a source's score", () => {
+describe("a source's score does not change", () => {
   it(
-    'by flooding the feed',
+    'if it floods its feed',
     async () => {
       const { outlet } = await knownOutlet();
       const { app } = await startWorker();
       const before = await standingOf(app, db, outlet, 0);
       const title = 'SHOCKING!!! You will not believe this';
-      await buildOwn(db, outlet, 1, { title });
+      await buildOwnArticle(db, outlet, 1, { title });
       const once = await standingOf(app, db, outlet, 1);
-      for (let n = 1; n < 120; n++) await buildOwn(db, outlet, 1 + n / 100, { title });
+      for (let n = 1; n < 120; n++) await buildOwnArticle(db, outlet, 1 + n / 100, { title });
       const after = await standingOf(app, db, outlet, 4);
       expect(after.factors.accuracy).toEqual(before.factors.accuracy);
       expect(after.score).toBe(once.score);
@@ -207,22 +213,22 @@ describe("nobody moves a source's score", () => {
   );
 
   it(
-    'by copies of wire texts',
+    'if it copies wire texts',
     async () => {
       const { outlet } = await knownOutlet();
       const { app } = await startWorker();
       const before = await standingOf(app, db, outlet, 0);
       const wire = await buildOutlet(db);
-      const { articles, milestone } = await buildTold(db, [wire], 1);
+      const { articles, milestone } = await buildReportedMilestone(db, [wire], 1);
       for (let n = 0; n < 60; n++) {
         const copy = await buildArticle(db, {
-          ...{ source_id: outlet.id, published_at: hoursAfter(2), is_card: false },
-          ...{ origin_key: n % 2 ? 'agency:ap' : outlet.key, copy_of_id: n % 2 ? null : articles[0] },
+          source_id: outlet.id,
+          published_at: hoursAfter(2),
+          is_card: false,
+          origin_key: n % 2 ? 'agency:ap' : outlet.key,
+          copy_of_id: n % 2 ? null : articles[0]?.id,
         });
-        await db.rows("insert into milestone_article values ($1, $2, 'agency:ap', 'copy')", [
-          copy,
-          milestone,
-        ]);
+        await buildReport(db, milestone.id, copy.id, { origin_key: 'agency:ap', role: 'copy' });
       }
       expect(await standingOf(app, db, outlet, 4)).toEqual(before);
     },
@@ -230,7 +236,7 @@ describe("nobody moves a source's score", () => {
   );
 
   it(
-    'by votes of fresh accounts, or by many on one day',
+    'if new accounts vote, or many accounts on one day',
     async () => {
       const { outlet } = await knownOutlet();
       const { app } = await startWorker();
@@ -238,10 +244,7 @@ describe("nobody moves a source's score", () => {
       const vote = async (accountDays: number, votedDays: number) => {
         const at = (days: number) => new Date(Date.now() - days * 86_400_000);
         const user = await buildUser(db, { created_at: at(accountDays), email_confirmed_at: null });
-        await db.rows(
-          'insert into source_vote (user_id, source_id, is_up, voted_at) values ($1, $2, false, $3)',
-          [...[user, outlet.id, at(votedDays)]],
-        );
+        await buildSourceVote(db, user.id, outlet.id, { is_up: false, voted_at: at(votedDays) });
       };
       for (let n = 0; n < 30; n++) await vote(3, 2);
       await vote(30, 0);
@@ -257,21 +260,19 @@ describe("nobody moves a source's score", () => {
 
 describe('accuracy', () => {
   it(
-    'counts a report that others had withdrawn, not one that the source or its house took back itself',
+    'counts a report retracted by others, not one that the source or its owner group retracted',
     async () => {
       const { outlet, other } = await knownOutlet();
       const { app } = await startWorker();
       const before = await standingOf(app, db, outlet, 0);
       const retracted = async (by: Outlet) => {
-        const { milestone } = await buildTold(db, [outlet], 1);
-        const took = await buildOwn(db, by, 3);
-        await db.rows('update milestone set retracted_at = $2, retracted_by_id = $3 where id = $1', [
-          ...[milestone, hoursAfter(3), took],
-        ]);
+        const retraction = await buildOwnArticle(db, by, 3);
+        const milestone = { retracted_at: hoursAfter(3), retracted_by_id: retraction.id };
+        await buildReportedMilestone(db, [outlet], 1, { milestone });
       };
       await retracted(outlet);
-      const mended = await standingOf(app, db, outlet, 4);
-      expect(mended.factors.accuracy).toEqual(before.factors.accuracy);
+      const corrected = await standingOf(app, db, outlet, 4);
+      expect(corrected.factors.accuracy).toEqual(before.factors.accuracy);
       const [own] = await assessmentHistory(db, outlet.id, 1);
       expect(own?.evidence?.accuracy).toMatchObject({ checks: { milestone: { contradicted: 0 } } });
       await retracted({ ...other, key: outlet.key });
@@ -288,16 +289,16 @@ describe('accuracy', () => {
   );
 
   it(
-    'leaves exclusives open, and does not count who comes when two have told it',
+    'leaves exclusives open, and does not count a source that reports after two others',
     async () => {
       const { outlet, other } = await knownOutlet();
       const { app } = await startWorker();
       const before = await standingOf(app, db, outlet, 0);
       const third = await buildOutlet(db);
-      for (let n = 0; n < 5; n++) await buildTold(db, [outlet], 1);
-      for (let n = 0; n < 5; n++) await buildTold(db, [other, third, outlet], 2);
+      for (let n = 0; n < 5; n++) await buildReportedMilestone(db, [outlet], 1);
+      for (let n = 0; n < 5; n++) await buildReportedMilestone(db, [other, third, outlet], 2);
       expect((await standingOf(app, db, outlet, 5)).factors.accuracy).toEqual(before.factors.accuracy);
-      for (let n = 0; n < 5; n++) await buildTold(db, [outlet, third], 1);
+      for (let n = 0; n < 5; n++) await buildReportedMilestone(db, [outlet, third], 1);
       const n = (await standingOf(app, db, outlet, 6)).factors.accuracy?.n ?? 0;
       expect(n).toBeGreaterThan(before.factors.accuracy?.n ?? 0);
     },

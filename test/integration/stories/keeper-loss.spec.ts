@@ -2,12 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Database } from '#persistence/database';
-import { buildSource, categoryId } from '../../support/factories.js';
+import { buildSource } from '../../support/factories/sources.js';
+import { categoryId } from '../../support/factories/stories.js';
 import { killHard } from '../../support/replay.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 import { startWorkerProcess, stopGently } from '../../support/worker-process.js';
 
-/** Three batches: one is written when the keeper is lost. */
+/** Three batches: one is written when the keeper fails. */
 const ARTICLES = 1400;
 const LIMIT_MS = 600_000;
 
@@ -33,9 +34,10 @@ async function startWorker(): Promise<ChildProcess> {
   return worker;
 }
 
-/** Two outlets tell `ARTICLES` / 4 events twice each. */
+/** Two outlets report `ARTICLES` / 4 events twice each. */
 async function reports(round: number): Promise<void> {
-  const sources = [await buildSource(db), await buildSource(db)];
+  const sources = [(await buildSource(db)).id, (await buildSource(db)).id];
+  // Raw SQL: one statement for many rows.
   await db.rows(
     `insert into article (slug, source_id, identity_key, url, title, excerpt, language, published_at, published_from,
                           first_seen_at, updated_at, content_hash, raw_hash, tags, category_id, is_card)
@@ -65,7 +67,7 @@ async function until(what: string, isMet: (n: number) => boolean): Promise<void>
 
 const epoch = async () => (await db.rows<{ epoch: number }>('select epoch from keeper'))[0]?.epoch ?? 0;
 
-/** The first worker is keeper, in the middle of its work; a second one runs beside it. */
+/** Two workers; the first is the keeper and in the middle of its work. */
 async function inTheMiddle(): Promise<ChildProcess> {
   const first = await startWorker();
   await until('keeper where holder is not null', (n) => n === 1);
@@ -75,7 +77,7 @@ async function inTheMiddle(): Promise<ChildProcess> {
   return first;
 }
 
-/** Nothing was placed twice, forgotten or written by halves. */
+/** No article was placed twice, lost or partly written. */
 async function expectAllPlacedOnce(articles: number): Promise<void> {
   await until('article where topic_id is null', (n) => n === 0);
   expect(await count('article')).toBe(articles);
@@ -94,9 +96,9 @@ async function expectAllPlacedOnce(articles: number): Promise<void> {
   expect(cards).toEqual({ kept: true });
 }
 
-describe('a story-keeper that is lost in the middle of its work', () => {
+describe('a story-keeper that fails in the middle of its work', () => {
   it(
-    'killed: another takes over and places the rest',
+    'is killed: another takes over and places the rest',
     async () => {
       const first = await inTheMiddle();
       const before = await epoch();
@@ -108,7 +110,7 @@ describe('a story-keeper that is lost in the middle of its work', () => {
   );
 
   it(
-    'frozen: another takes over, and what wakes later writes nothing of its own',
+    'is frozen: another takes over, and the first writes nothing when it wakes',
     async () => {
       const first = await inTheMiddle();
       const before = await epoch();
@@ -125,7 +127,7 @@ describe('a story-keeper that is lost in the middle of its work', () => {
   );
 
   it(
-    'cut off from the database: it or another goes on from what is written',
+    'loses the database: it or another continues from the written state',
     async () => {
       await inTheMiddle();
       const cut = await db.rows(

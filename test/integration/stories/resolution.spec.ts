@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Database } from '#persistence/database';
 import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
-import { buildWaiting, hoursAfter } from '../../support/factories.js';
+import { buildWaitingArticle } from '../../support/factories/articles.js';
+import { hoursAfter } from '../../support/factories/news-day.js';
 import { keeperAt, settle } from '../../support/keeper.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -50,15 +51,16 @@ const UNDONE = [
   ],
 ] as const;
 
-/** Hours after which the sentence of the third day was followed by its day of silence. */
+/** Hours from the first report to a day of silence after the sentence of the third day. */
 const SILENT = 100;
-/** Eight days after the sentence. */
+/** Hours to eight days after the sentence. */
 const EIGHT_DAYS_LATER = 49 + 8 * 24;
 
-/** Reports an hour apart, each of a source of its own; answers their ids. */
+/** Reports an hour apart, each from a new source. Returns their ids. */
 async function report(from: number, texts: readonly (readonly [string, string])[]): Promise<number[]> {
   const ids: number[] = [];
-  for (const [hours, text] of texts.entries()) ids.push(await buildWaiting(db, from + hours, text));
+  for (const [hours, text] of texts.entries())
+    ids.push((await buildWaitingArticle(db, from + hours, text)).id);
   return ids;
 }
 
@@ -71,7 +73,7 @@ async function at(hours: number): Promise<void> {
 const topic = async () =>
   (
     await db.rows(
-      `select status, status_reason as reason, resolved_at, resolution_article_ids as articles,
+      `select status, status_reason as reason, resolved_at, closed_at, resolution_article_ids as articles,
               estimated_completion_percent as percent from topic order by article_count desc limit 1`,
     )
   )[0];
@@ -84,19 +86,19 @@ const lastChange = async () =>
   )[0];
 
 describe('the end of a story', () => {
-  it('waits as a proposal, resolves the story after its silence, and is taken back by what undoes it', async () => {
+  it('waits as a proposal, resolves the story after its silence, and is reversed by a later report', async () => {
     await report(0, TRIAL);
     const ends = await report(48, SENTENCE);
     await settle(db, keeper);
-    expect(await topic()).toMatchObject({ status: 'developing', resolved_at: null, percent: 95 });
+    expect(await topic()).toMatchObject({ status: 'developing', resolved_at: null, percent: 70 });
     const proposed = { kind: 'trial', article_ids: ends, origin_count: 2 };
     expect(await proposals()).toEqual([{ ...proposed, state: 'open' }]);
 
     await at(SILENT);
-    const reason = expect.stringMatching(/^Resolved because 2 independent origins reported a /);
+    const reason = expect.stringMatching(/^Ended: “.+” \(.+\)\. 2 independent origins reported it\.$/);
     expect(await topic()).toEqual({
       ...{ status: 'resolved', reason, articles: ends, percent: 100 },
-      resolved_at: hoursAfter(SILENT),
+      ...{ resolved_at: hoursAfter(48), closed_at: hoursAfter(SILENT) },
     });
     expect(await proposals()).toEqual([{ ...proposed, state: 'withdrawn' }]);
     expect(await lastChange()).toEqual({
@@ -107,7 +109,7 @@ describe('the end of a story', () => {
 
     const [undone] = await report(120, UNDONE);
     await at(122);
-    expect(await topic()).toMatchObject({ resolved_at: null, articles: [] });
+    expect(await topic()).toMatchObject({ resolved_at: null, closed_at: null, articles: [] });
     expect(await lastChange()).toMatchObject({
       payload: {
         from: 'resolved',
@@ -117,7 +119,7 @@ describe('the end of a story', () => {
     });
   });
 
-  it('is taken back in its own topic, eight days later', async () => {
+  it('is reversed in the same topic, eight days later', async () => {
     await report(0, TRIAL);
     await report(48, SENTENCE);
     await settle(db, keeper);
@@ -130,13 +132,13 @@ describe('the end of a story', () => {
     expect(await lastChange()).toMatchObject({ payload: { from: 'resolved' } });
   });
 
-  it('stands, and no change is told, where its reports say it no more', async () => {
+  it('stands, without a recorded change, if its reports no longer state it', async () => {
     await report(0, TRIAL);
     const ends = await report(48, SENTENCE);
     await settle(db, keeper);
     await at(SILENT);
     const resolved = await topic();
-    const told = await lastChange();
+    const change = await lastChange();
     expect(resolved).toMatchObject({ status: 'resolved', articles: ends });
 
     const reworded = 'Bram Osk hears the judges of Pellmere in the murder trial';
@@ -147,10 +149,10 @@ describe('the end of a story', () => {
     await at(SILENT + 4);
     expect(await db.rows('select distinct topic_id from article')).toHaveLength(1);
     expect(await topic()).toEqual(resolved);
-    expect(await lastChange()).toEqual(told);
+    expect(await lastChange()).toEqual(change);
   });
 
-  it('is only proposed where one origin tells it, however long the silence', async () => {
+  it('is only proposed if one origin reports it, however long the silence', async () => {
     await report(0, TRIAL);
     const [end] = await report(48, SENTENCE.slice(0, 1));
     await settle(db, keeper);

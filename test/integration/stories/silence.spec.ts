@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Database } from '#persistence/database';
 import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
-import { buildWaiting } from '../../support/factories.js';
+import { buildWaitingArticle } from '../../support/factories/articles.js';
 import { keeperAt, settle } from '../../support/keeper.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -32,8 +32,8 @@ async function reasonAt(hours: number): Promise<{ reason: string; version: numbe
 }
 
 describe('the silence of a story', () => {
-  it('is told again day by day, with the outlet that reported last', async () => {
-    for (const [hours, report] of REPORTS.entries()) await buildWaiting(db, hours, report);
+  it('is updated day by day, with the outlet that reported last', async () => {
+    for (const [hours, report] of REPORTS.entries()) await buildWaitingArticle(db, hours, report);
     await settle(db, keeper);
     const [last] = await db.rows<{ name: string }>(
       'select s.name from source s join article a on a.source_id = s.id order by a.published_at desc limit 1',

@@ -7,7 +7,7 @@ import {
   topicCommandAnswer,
 } from '#persistence/stories';
 import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
-import { buildWaiting } from '../../support/factories.js';
+import { buildWaitingArticle } from '../../support/factories/articles.js';
 import { keeperAt, settle } from '../../support/keeper.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -29,11 +29,11 @@ const DAM = 'The dam above Orvale broke in the storm and flooded the lower stree
 const DAM_AGAIN = 'Water from the dam above Orvale flooded the lower street after it broke in a storm.';
 const MATCH = 'Foundry beat Anchors by one goal in the league match at Ropewalk Park.';
 
-function report(hours: number, title: string, excerpt: string): Promise<number> {
-  return buildWaiting(db, hours, [title, excerpt]);
+async function report(hours: number, title: string, excerpt: string): Promise<number> {
+  return (await buildWaitingArticle(db, hours, [title, excerpt])).id;
 }
 
-/** Two reports of a dam, two of a match: the articles' ids. */
+/** The ids of two reports of a dam and two of a match. */
 async function fourReports(): Promise<[number, number, number, number]> {
   const ids = [
     await report(0, 'Orvale dam breaks after storm', DAM),
@@ -87,7 +87,7 @@ async function inOrder() {
 }
 
 describe('topic commands', () => {
-  it('merges: the other topic leads on, its milestones and its log go along, and new reports find the whole', async () => {
+  it('merge: the other topic redirects, its milestones and log move, and new reports join the result', async () => {
     const [dam, , match] = await fourReports();
     const [into, from] = [await topicOf(dam), await topicOf(match)];
     const [gone] = await db.rows<{ slug: string }>('select slug from topic where id = $1', [from]);
@@ -116,7 +116,7 @@ describe('topic commands', () => {
     await inOrder();
   });
 
-  it('splits: the articles become a topic of their own, which later reports join', async () => {
+  it('split: the articles become a new topic, which later reports join', async () => {
     const [dam, again, match, last] = await fourReports();
     const into = await topicOf(dam);
     await carriedOut({ kind: 'merge', payload: { from: await topicOf(match), into } });
@@ -136,7 +136,7 @@ describe('topic commands', () => {
     await inOrder();
   });
 
-  it('moves one article, and its milestone keeps those that stay', async () => {
+  it('move one article, and its milestone keeps the others', async () => {
     const [dam, again, match] = await fourReports();
     const [from, into] = [await topicOf(dam), await topicOf(match)];
     expect(await carriedOut({ kind: 'move', payload: { articles: [dam], into } })).toMatchObject({
@@ -163,7 +163,7 @@ describe('topic commands', () => {
     await inOrder();
   });
 
-  it('keeps the larger in a merge of the machine, and nothing that an editor ordered', async () => {
+  it("keep the larger topic in a merge by the machine, which never undoes an editor's command", async () => {
     const [dam, , match] = await fourReports();
     await report(4, 'Foundry beat Anchors: the league match in pictures', MATCH);
     await settle(db, keeper);
@@ -179,14 +179,14 @@ describe('topic commands', () => {
     ).toEqual({ state: 'refused', topic_id: null, refusal: 'locked' });
   });
 
-  it("takes an editor's order before those of the machine", async () => {
+  it("run an editor's command before those of the machine", async () => {
     const order: TopicOrder = { kind: 'merge', payload: { from: 1, into: 2 } };
     await orderTopicCommand(db, order, 'machine');
     const ids = [await orderTopicCommand(db, order, 'editor'), await orderTopicCommand(db, order, 'editor')];
     expect(await nextTopicCommand(db)).toMatchObject({ id: ids[0], actor: 'editor' });
   });
 
-  it('refuses what cannot be, changes nothing and goes on', async () => {
+  it('are refused if impossible, without any change', async () => {
     const [dam, , match] = await fourReports();
     const before = await db.rows('select id, topic_id from article order by id');
     const into = await topicOf(match);
@@ -202,7 +202,7 @@ describe('topic commands', () => {
     });
   });
 
-  it('is carried out also while articles keep coming', async () => {
+  it('run while articles keep arriving', async () => {
     const [dam, , match] = await fourReports();
     for (let n = 0; n < 30; n += 1)
       await report(4, `Council of Pellune meets, part ${n}`, `Point ${n} of the day.`);

@@ -1,11 +1,16 @@
 import type { Database } from '#persistence/database';
-import { buildArticle, buildMilestone, buildSource, buildTopic, NEWS_DAY } from '../factories.js';
-import { buildUserWithPassword, cookieOf, PASSWORD } from '../readers.js';
+import { buildSession, buildUserWithPassword, PASSWORD } from '../factories/accounts.js';
+import { buildArticle } from '../factories/articles.js';
+import { buildNotification } from '../factories/notifications.js';
+import { buildCollection, buildFollow } from '../factories/reading.js';
+import { buildSource } from '../factories/sources.js';
+import { buildTopic } from '../factories/stories.js';
+import { buildMilestone } from '../factories/timeline.js';
 
-export const PROMOTION_KEY = 'the key of the house';
+export const PROMOTION_KEY = 'the promotion key';
 const NO_SECRET = 'A'.repeat(43);
 
-/** What every reader may look at. */
+/** What every reader may see. */
 export interface PublicThings {
   topicId: number;
   sourceId: number;
@@ -13,8 +18,8 @@ export interface PublicThings {
   milestoneId: number;
 }
 
-/** One reader with something of each kind: 'the user' of the table. */
-export interface Owner extends PublicThings {
+/** A reader who owns one row of each kind. */
+export interface ResourceOwner extends PublicThings {
   userId: number;
   username: string;
   sessionId: number;
@@ -23,48 +28,27 @@ export interface Owner extends PublicThings {
 }
 
 export async function buildPublicThings(db: Database): Promise<PublicThings> {
-  const topicId = await buildTopic(db);
-  const sourceId = await buildSource(db);
-  const articleId = await buildArticle(db, { topic_id: topicId, source_id: sourceId });
-  const milestoneId = await buildMilestone(db, topicId, [articleId]);
+  const { id: topicId } = await buildTopic(db);
+  const { id: sourceId } = await buildSource(db);
+  const { id: articleId } = await buildArticle(db, { topic_id: topicId, source_id: sourceId });
+  const { id: milestoneId } = await buildMilestone(db, topicId, [articleId]);
   return { topicId, sourceId, articleId, milestoneId };
 }
 
 let serial = 0;
 
-export async function buildOwner(db: Database, things: PublicThings): Promise<Owner> {
+export async function buildResourceOwner(db: Database, things: PublicThings): Promise<ResourceOwner> {
   const username = `owner-${++serial}`;
-  const userId = await buildUserWithPassword(db, { username, username_key: username });
-  const inserted = async (sql: string, ...values: unknown[]) => {
-    const [row] = await db.rows<{ id: number }>(sql, [userId, ...values]);
-    return row?.id ?? 0;
-  };
-  await cookieOf(db, userId);
-  const sessionId = await inserted('select id from session where user_id = $1');
-  const collectionId = await inserted(
-    "insert into collection (user_id, name, created_at, updated_at) values ($1, 'Dams', now(), now()) returning id",
-  );
-  const notificationId = await inserted(
-    `insert into notification (user_id, type, title, message, topic_id, created_at)
-     values ($1, 'topic', 'The dam', 'holds', $2, $3) returning id`,
-    things.topicId,
-    NEWS_DAY,
-  );
-  await inserted(
-    'insert into follow (user_id, topic_id, followed_at, seen_at) values ($1, $2, $3, $3)',
-    things.topicId,
-    NEWS_DAY,
-  );
-  await inserted(
-    'insert into collection_topic (collection_id, topic_id, added_at) select id, $2, $3 from collection where user_id = $1',
-    things.topicId,
-    NEWS_DAY,
-  );
+  const { id: userId } = await buildUserWithPassword(db, { username });
+  const { id: sessionId } = await buildSession(db, userId);
+  const { id: collectionId } = await buildCollection(db, userId, [things.topicId]);
+  const { id: notificationId } = await buildNotification(db, userId, { topic_id: things.topicId });
+  await buildFollow(db, userId, things.topicId);
   return { ...things, userId, username, sessionId, collectionId, notificationId };
 }
 
-/** Whose id stands in a path: by the word before it. */
-const IDS: Readonly<Record<string, (owner: Owner) => number | string>> = {
+/** The id for a path's parameter, by the word before it. */
+const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> = {
   'articles/:slug': ({ articleId }) => articleId,
   'collections/:id': ({ collectionId }) => collectionId,
   'history/:articleId': ({ articleId }) => articleId,
@@ -82,8 +66,8 @@ const IDS: Readonly<Record<string, (owner: Owner) => number | string>> = {
   'websub/:token': () => 'no-such-token',
 };
 
-/** What each call sends; those that are not here send nothing. */
-const BODIES: Readonly<Record<string, (owner: Owner) => object>> = {
+/** The bodies of calls. The other calls send none. */
+const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
   'POST /api/auth/login': ({ username }) => ({ username, password: PASSWORD }),
   'POST /api/login': ({ username }) => ({ username, password: PASSWORD }),
   'POST /api/auth/register': () => newcomer(),
@@ -109,7 +93,7 @@ const BODIES: Readonly<Record<string, (owner: Owner) => object>> = {
   'POST /api/saved/device': ({ articleId }) => ({ articleIds: [articleId] }),
 };
 
-const QUERIES: Readonly<Record<string, (owner: Owner) => string>> = {
+const QUERIES: Readonly<Record<string, (owner: ResourceOwner) => string>> = {
   'GET /api/articles/related': ({ articleId }) => `?articleId=${articleId}`,
   'GET /api/news/search': () => '?q=valley',
   'GET /api/search': () => '?q=valley',
@@ -126,13 +110,12 @@ export interface Sample {
   body?: object;
 }
 
-/** A call of `route` ('GET /api/topics/:id') about what belongs to `owner`. */
-export function sampleCall(route: string, owner: Owner): Sample {
+/** A call of `route` ('GET /api/topics/:id') with the ids of the owner's rows. */
+export function sampleCall(route: string, owner: ResourceOwner): Sample {
   const pattern = route.slice(route.indexOf(' ') + 1);
   const path = pattern.replace(/([a-z-]+)\/(:[A-Za-z]+)/g, (place, before: string) => {
     const id = IDS[place];
-    if (id === undefined)
-      throw new Error(`test/support/hostile/call-samples.ts does not know whose id ${place} is`);
+    if (id === undefined) throw new Error(`test/support/hostile/call-samples.ts has no id for ${place}`);
     return `${before}/${id(owner)}`;
   });
   const body = BODIES[route]?.(owner);

@@ -1,14 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import { type Answer, document, drip, type Flood, rss, status } from '../feed-server.js';
 
-/** What one hostile feed answers, and what its row then says. */
+/** A hostile feed's response, and the outcome in its row. */
 export interface HostileFeed {
   answer: Answer;
   outcome: string;
   detail: RegExp | null;
 }
 
-/** Two gigabytes of spaces, sent as two megabytes. */
+type HostileFeeds = Record<string, HostileFeed>;
+
+/** Two gigabytes of spaces, compressed to two megabytes. */
 function bomb(): Buffer {
   const member = gzipSync(Buffer.alloc(10_000_000, ' '));
   return Buffer.concat(Array.from({ length: 200 }, () => member));
@@ -25,8 +27,17 @@ function laughs(): string {
 const refused = (detail: RegExp) => ({ outcome: 'unreachable', detail });
 const unreadable = (detail: RegExp) => ({ outcome: 'unreadable', detail });
 
-/** Feeds that bring nothing: every one of them must end in its own words, and cost nobody else anything. */
-export function hostileFeeds(origin: string, flood: Flood, announced: Flood): Record<string, HostileFeed> {
+/** Feeds without usable items. Each must end with its own reason and not affect other feeds. */
+export function hostileFeeds(origin: string, flood: Flood, announced: Flood): HostileFeeds {
+  return {
+    ...hostileConnections(flood, announced),
+    ...hostileRedirects(origin),
+    ...hostileDocuments(),
+    ...refusingServers(),
+  };
+}
+
+function hostileConnections(flood: Flood, announced: Flood): HostileFeeds {
   return {
     'gzip-bomb': {
       answer: (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb()),
@@ -43,6 +54,11 @@ export function hostileFeeds(origin: string, flood: Flood, announced: Flood): Re
       answer: status(200, { 'x-much': 'x'.repeat(60_000) }),
       ...refused(/^network: /),
     },
+  };
+}
+
+function hostileRedirects(origin: string): HostileFeeds {
+  return {
     'redirect-loop': {
       answer: status(302, { location: `${origin}/redirect-loop/feed` }),
       ...refused(/^bad_redirect: redirect: more than 5/),
@@ -59,6 +75,11 @@ export function hostileFeeds(origin: string, flood: Flood, announced: Flood): Re
       answer: status(301, { location: 'file:///etc/passwd' }),
       ...refused(/^bad_redirect: /),
     },
+  };
+}
+
+function hostileDocuments(): HostileFeeds {
+  return {
     'billion-laughs': { answer: document(laughs(), '"2"'), ...unreadable(/^malformed: .*entities/) },
     html: {
       answer: document('<!doctype html><html><body>hello</body></html>', '"2"', {
@@ -75,6 +96,18 @@ export function hostileFeeds(origin: string, flood: Flood, announced: Flood): Re
       ...unreadable(/^(not_a_feed|malformed): /),
     },
     'json-array': { answer: document('[{"title":"x"}]', '"2"'), ...unreadable(/^not_a_feed: /) },
+    'wrong-type': {
+      answer: document(rss([{ guid: 'Bridge closed', title: 'Bridge closed' }]), '"2"', {
+        'content-type': 'image/png',
+      }),
+      outcome: 'ok',
+      detail: null,
+    },
+  };
+}
+
+function refusingServers(): HostileFeeds {
+  return {
     'server-error': {
       answer: status(503, { 'retry-after': '7200' }),
       outcome: 'server_error',
@@ -84,12 +117,5 @@ export function hostileFeeds(origin: string, flood: Flood, announced: Flood): Re
     forbidden: { answer: status(403), outcome: 'unauthorised', detail: /403/ },
     missing: { answer: status(404), outcome: 'not_found', detail: /404/ },
     gone: { answer: status(410), outcome: 'gone', detail: /410/ },
-    'wrong-type': {
-      answer: document(rss([{ guid: 'Bridge closed', title: 'Bridge closed' }]), '"2"', {
-        'content-type': 'image/png',
-      }),
-      outcome: 'ok',
-      detail: null,
-    },
   };
 }

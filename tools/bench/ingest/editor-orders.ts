@@ -5,13 +5,13 @@ const EVERY_MS = 300;
 
 export interface OrderTimes {
   orders: number;
-  /** From the order to its answer (ms). */
+  /** From the command to its completion (ms). */
   p50: number;
   p95: number;
   max: number;
 }
 
-/** An editor who merges two of the newest stories again and again, until the keeper has nothing left to do. */
+/** Simulates an editor who keeps merging the two newest stories until `finish` is called. */
 export class EditorOrders {
   private isOver = false;
   private readonly work: Promise<void>;
@@ -30,7 +30,7 @@ export class EditorOrders {
          from (select 1000 * extract(epoch from done_at - created_at) as ms
                  from topic_command where actor = 'editor' and state <> 'waiting') as answered`,
     );
-    if (row === undefined) throw new Error('No order was answered.');
+    if (row === undefined) throw new Error('No command was carried out.');
     return row;
   }
 

@@ -2,7 +2,7 @@ import { Agent, request } from 'undici';
 
 const SIDE_BY_SIDE = 16;
 
-/** So many documents fetched and thrown away by one process: feeds a second that the server and the client allow. */
+/** Fetches and discards `feeds` documents in one process. Returns the feeds per second that server and client allow. */
 export async function fetchFloor(port: number, feeds: number): Promise<{ fetchesPerSecond: number }> {
   const dispatcher = new Agent({ connections: SIDE_BY_SIDE });
   const began = performance.now();

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 const ITEMS_PER_FEED = 3;
 const FROM = new Date('2031-03-03T00:00:00Z');
 
-/** Longer than the hour in which the feeds are due: who is late is still visited. */
+/** Longer than the hour in which the feeds fall due, so that late feeds are still fetched. */
 const SPAN_MS = 3 * 3_600_000;
 
 const SYLLABLES = 'ba de fi go lu ma ne pi ro su ta ve wi xo ya zu'.split(' ');
 
 /**
- * Makes a recording of so many outlets, each of a host of its own, with one document of three invented items that were there
- * from the beginning and stay fresh for longer than the hour. Answers its folder.
+ * Creates a recording of this many outlets. Each has its own host and one document with three invented items, which exist from the
+ * beginning and stay fresh for longer than the hour. Returns its folder.
  */
 export function recordingOfOneHour(feeds: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'followthrough-bench-'));
@@ -51,7 +51,7 @@ function itemOf(outlet: string, index: number): string {
   return `<item><title>${title}</title><link>${link}</link><guid>${link}</guid><description>${lead}</description><pubDate>${FROM.toUTCString()}</pubDate></item>`;
 }
 
-/** Sixteen words out of 4,096, the same for the same seed. */
+/** Sixteen words out of 4,096. The same seed gives the same words. */
 function wordsOf(seed: string): string[] {
   const bytes = digest('sha256', seed);
   const syllable = (value: number) => SYLLABLES[value & 15] ?? '';

@@ -29,11 +29,11 @@ const UNCHANGED_ROUNDS = 5;
 const WITH_ORDERS = '--with-orders';
 
 /**
- * `bench ingest DIR-or-ITEMS.jsonl.gz`: the real worker, claim to milestone, on a real database, the server of the feeds in
- * a process of its own. A recording is replayed whole; of a list of items a round of 400 feeds with 49 new items each is
- * read, then rounds in which nothing has changed. Prints articles a second, the share of each step, the worker's largest
- * resident memory, and floors taken in the same run on the same data. `--with-orders`: meanwhile an editor merges stories, and
- * how long each order waits is printed, too.
+ * `bench ingest DIR-or-ITEMS.jsonl.gz`: the real worker, from claim to milestone, on a real database, with the feed server in its
+ * own process. A recording is replayed completely. A list of items becomes one round of 400 feeds with 49 new items each, followed
+ * by rounds without changes. Prints articles per second, the share of each step, the worker's peak resident memory, and baselines
+ * measured in the same run on the same data. With `--with-orders`, an editor merges stories at the same time, and the waiting times of
+ * these commands are printed too.
  */
 export async function run(args: string[]): Promise<void> {
   await bringUpToDate({ web: false });
@@ -94,7 +94,7 @@ async function benchIngest(folder: string, options: IngestOptions) {
   }
 }
 
-/** Until the recording is read and placed; of a list of items, unchanged rounds after that. */
+/** Measures until the recording is read and placed. For a list of items, unchanged rounds follow. */
 async function measureWorker(stage: Stage, { isRound, withOrders }: IngestOptions) {
   const { db, worker } = stage;
   await worker.started;
@@ -106,7 +106,7 @@ async function measureWorker(stage: Stage, { isRound, withOrders }: IngestOption
   return { ...read, ...unchanged, orders, rssMb: worker.rssMb() };
 }
 
-/** All feeds once more, several times; what counts is the time from a round's first visit to its last. */
+/** Fetches all feeds again several times. Each round is timed from its first visit to its last. */
 async function unchangedRounds({ db, worker }: Stage) {
   const { length: feeds } = await db.rows('select from feed where recording is not null');
   const rates: number[] = [];
@@ -124,7 +124,7 @@ async function unchangedRounds({ db, worker }: Stage) {
   return { unchanged, unchangedFeedsPerSecond: Math.round(rates[rates.length >> 1] ?? 0) };
 }
 
-/** Steps of visits run side by side with placing: only their relation to each other means something. */
+/** The steps of visits overlap with placing, so only their ratios are meaningful. */
 function resultOf(totals: WorkerTotals, cpuSeconds: number | null) {
   const { steps, placeMs, beganAt, storedAt, placedAt, visitedAt: _, ...counts } = totals;
   const work = Object.entries({ ...steps, place: placeMs });
@@ -143,7 +143,7 @@ function resultOf(totals: WorkerTotals, cpuSeconds: number | null) {
   };
 }
 
-/** Our rates as shares of the floors that they stand on. */
+/** Our rates as shares of the baselines. */
 function toFloors(
   ours: { storedPerSecond: number; articlesPerSecond: number; unchangedFeedsPerSecond?: number },
   floors: { insert: number; pipeline?: number; pipelineUnchangedFeeds?: number },
@@ -157,7 +157,7 @@ function toFloors(
   };
 }
 
-/** In a process of its own, as the worker is. */
+/** In its own process, like the worker. */
 async function pipelineFloor(databaseUrl: string, port: number): Promise<PipelineFloor> {
   const floor = fork(fileURLToPath(new URL('./pipeline-floor.ts', import.meta.url)), [
     databaseUrl,
@@ -166,7 +166,7 @@ async function pipelineFloor(databaseUrl: string, port: number): Promise<Pipelin
   const ended = once(floor, 'exit');
   const [figures] = await Promise.race([once(floor, 'message'), ended]);
   await ended;
-  if (typeof figures !== 'object') throw new Error('The bare pipeline could not be measured.');
+  if (typeof figures !== 'object') throw new Error('The baseline pipeline could not be measured.');
   return figures as PipelineFloor;
 }
 

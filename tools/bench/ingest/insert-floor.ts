@@ -4,7 +4,7 @@ import { systemClock } from '#platform/runtime';
 
 const BATCH = 300;
 
-/** Rows a second: the stored articles once more, bare, in batches, into the emptied table, over one connection and over two. */
+/** Rows per second when the stored articles are inserted again in plain batches into the emptied table, over one connection and over two. */
 export async function insertFloor(db: Database): Promise<{ insert: number; insertTwoConnections: number }> {
   const rows = await db.rows<NewArticle & { feed: number; source: number }>(
     `select slug, identity_key as "identityKey", title_key as "titleKey", guid, url, title, excerpt, content,

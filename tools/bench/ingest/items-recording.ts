@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readDate } from '#domain/ingest/parse';
 import { readLines, UnreadableData } from '../../measure/read-lines.js';
 
-/** A round as a country's news has it: so many feeds, each with so many items that nobody has seen yet. */
+/** The news of a whole country in one round: this many feeds, each with this many new items. */
 const FEEDS = 400;
 const ITEMS_PER_FEED = 49;
 
@@ -20,8 +20,8 @@ interface Item {
 }
 
 /**
- * Makes a recording of one moment out of a list of headlines: up to 400 feeds of 49 items of one domain each, domains
- * taken in turn. Answers its folder.
+ * Creates a recording of one moment from a list of headlines: up to 400 feeds of 49 items, each from one domain, taken from all
+ * domains in turn. Returns its folder.
  */
 export async function recordingOfItems(file: string): Promise<string> {
   const byDomain = new Map<string, Item[]>();
@@ -30,7 +30,7 @@ export async function recordingOfItems(file: string): Promise<string> {
     byDomain.set(item.domain, items);
     items.push(item);
   }
-  const feeds = dealt(byDomain);
+  const feeds = feedsInTurn(byDomain);
   if (feeds.length === 0) throw new UnreadableData(`${file} has no domain with ${ITEMS_PER_FEED} items.`);
   const folder = mkdtempSync(join(tmpdir(), 'followthrough-bench-'));
   const at = new Date(1000 + Math.max(...feeds.flatMap(({ items }) => items.map((one) => +seenAt(one)))));
@@ -47,17 +47,17 @@ interface Feed {
   items: Item[];
 }
 
-/** The first feed of every domain, then the second of every domain that has one, and so on. */
-function dealt(byDomain: Map<string, Item[]>): Feed[] {
+/** The first feed of every domain, then the second of each domain that has one, and so on. */
+function feedsInTurn(byDomain: Map<string, Item[]>): Feed[] {
   const feeds: Feed[] = [];
-  let dealing = true;
-  for (let turn = 0; dealing && feeds.length < FEEDS; turn++) {
-    dealing = false;
+  let hasMore = true;
+  for (let turn = 0; hasMore && feeds.length < FEEDS; turn++) {
+    hasMore = false;
     for (const [domain, all] of byDomain) {
       const items = all.slice(turn * ITEMS_PER_FEED, (turn + 1) * ITEMS_PER_FEED);
       if (items.length < ITEMS_PER_FEED || feeds.length === FEEDS) continue;
       feeds.push({ outlet: `${outletOf(domain)}-${turn + 1}`, domain, items });
-      dealing = true;
+      hasMore = true;
     }
   }
   return feeds;
@@ -87,7 +87,7 @@ function itemXml(item: Item): string {
 function seenAt(item: Item): Date {
   const at = readDate(item.firstSeen);
   if (at === null)
-    throw new UnreadableData(`"${item.title.slice(0, 60)}" has no date that can be read: ${item.firstSeen}`);
+    throw new UnreadableData(`"${item.title.slice(0, 60)}" has an unreadable date: ${item.firstSeen}`);
   return at;
 }
 

@@ -13,18 +13,18 @@ const FEEDS = 10_000;
 const SPEED = 60;
 const POLL_MS = 50;
 
-/** The hour takes one minute; who is not visited after three will not be. */
-const PATIENCE_MS = 180_000;
+/** The hour takes one minute. Feeds that are not visited within three minutes never will be. */
+const TIMEOUT_MS = 180_000;
 
 /**
- * `bench lag [FEEDS]`: so many feeds, each of a host of its own, fall due one after the other over an hour that is replayed
- * in a minute. Prints by how many seconds of news the real worker visits them late, beside how many plain fetches a second
- * the same server answers.
+ * `bench lag [FEEDS]`: this many feeds, each on its own host, fall due one after the other over an hour that is replayed in a
+ * minute. Prints how late the real worker visits them (seconds of news time), and the plain fetches per second of the same server
+ * as a baseline.
  */
 export async function run([given]: string[]): Promise<void> {
   const feeds = Number(given ?? FEEDS);
   if (!Number.isInteger(feeds) || feeds < 1 || feeds > 100_000)
-    throw new Error('FEEDS is a whole number from 1 to 100000.');
+    throw new Error('FEEDS must be a whole number from 1 to 100000.');
   await bringUpToDate({ web: false, say: console.error });
   const folder = recordingOfOneHour(feeds);
   try {
@@ -47,7 +47,7 @@ async function benchLag(folder: string, feeds: number) {
       RECORDED_SPEED: String(SPEED),
     });
     await worker.started;
-    const end = performance.now() + PATIENCE_MS;
+    const end = performance.now() + TIMEOUT_MS;
     while (worker.totals.visits < feeds && performance.now() < end) await wait(POLL_MS);
     const { visits, articles, beganAt, visitedAt, outcomes } = worker.totals;
     const seconds = (visitedAt - beganAt) / 1000;

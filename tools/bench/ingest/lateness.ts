@@ -1,19 +1,19 @@
 import type { Database } from '#persistence/database';
 
 export interface Lateness {
-  /** How many feeds were visited. */
+  /** The number of visited feeds. */
   visited: number;
-  /** From falling due to the visit (`feed_visit.at`), seconds of news: the median, 95 of 100, the worst. */
+  /** From the due time to the visit (`feed_visit.at`), in seconds of news time: median, 95th percentile, maximum. */
   lateP50: number;
   lateP95: number;
   lateMax: number;
-  /** The same, to the moment at which what the visit found was ready to be written. */
+  /** The same, until the result of the visit was ready to be written. */
   readLateP50: number;
   readLateP95: number;
   readLateMax: number;
 }
 
-/** The feeds fall due one after the other, over an hour from the replay's beginning; the clock plays at once. */
+/** Spreads the due times of the feeds over the first hour of the replay. The clock starts at once, without backfill. */
 export async function spreadOverHour(db: Database): Promise<void> {
   await db.rows('update news_clock set backfill_until = recorded_from');
   await db.rows(
@@ -30,8 +30,8 @@ const quantiles = (column: string, name: string) =>
    percentile_disc(0.95) within group (order by ${column}) as "${name}P95", max(${column}) as "${name}Max"`;
 
 /**
- * A visit counts at the news time at which its host was claimed; when the feed had really been read, the system's time of
- * its line says, put on the news clock.
+ * A visit's time is the news time at which its host was claimed. The time at which the feed had been read comes from the system
+ * time of its row, converted to news time.
  */
 export async function lateness(db: Database): Promise<Lateness> {
   const [row] = await db.rows<Lateness>(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The floor of an answer from memory: a bare server, in a process of its own, that sends the file's bytes to everybody. */
+/** The baseline for a response from memory: a bare server in its own process that always sends the bytes of one file. */
 const [file = '', type = 'application/json'] = process.argv.slice(2);
 const body = readFileSync(file);
 const headers = { 'Content-Type': type, 'Content-Length': body.length };

@@ -15,18 +15,18 @@ interface Row {
   at: string;
 }
 
-/** What the first pass over the feeds leaves. */
+/** The result of the first pass over the feeds. */
 interface FirstPass {
   documents: string[];
-  /** By the feed's address. */
+  /** By the feed's URL. */
   etags: Map<string, string>;
   items: number;
 }
 
 /**
- * The barest reader that could be: fetch, rss-parser, and `unnest` inserts of 300 rows into a table with a unique, a date
- * and a text-search index, in this one process. Answers its items a second, its unchanged feeds a second, and the items a
- * second of rss-parser alone, warmed up.
+ * The simplest possible reader: fetch, rss-parser, and `unnest` inserts of 300 rows into a table with a unique, a date and a
+ * text-search index, all in this process. Returns its items per second, its unchanged feeds per second, and the items per second
+ * of rss-parser alone after a warm-up.
  */
 async function pipelineFloor(db: Database, port: number) {
   const outlets = (
@@ -36,7 +36,7 @@ async function pipelineFloor(db: Database, port: number) {
   const agent = new Agent({ connections: SIDE_BY_SIDE });
   const first: FirstPass = { documents: [], etags: new Map(), items: 0 };
   const readSeconds = await seconds(() => readAll(db, outlets, agent, first));
-  const unchangedSeconds = await seconds(() => askAgain(db, outlets, agent, first.etags));
+  const unchangedSeconds = await seconds(() => fetchAgain(db, outlets, agent, first.etags));
   const parse = async () => {
     for (const xml of first.documents) await rowsOf(xml);
   };
@@ -81,7 +81,7 @@ async function readAll(
   first.items += pending.length;
 }
 
-async function askAgain(
+async function fetchAgain(
   db: Database,
   outlets: readonly string[],
   agent: Agent,

@@ -1,7 +1,7 @@
 import { request } from 'undici';
 
 const WARM_UP = 30;
-/** Calls that one measurement takes. */
+/** Calls per measurement. */
 export const CALLS = 300;
 
 export interface CallTimes {
@@ -9,7 +9,7 @@ export interface CallTimes {
   p95Ms: number;
 }
 
-/** Not by `fetch`, which adds 'no-cache' to a conditional request of its caller's. */
+/** Does not use `fetch`, which adds 'no-cache' to conditional requests. */
 export async function ask(url: string, headers: Record<string, string>, expected: number) {
   const answer = await request(url, { headers });
   await answer.body.text();
@@ -17,7 +17,7 @@ export async function ask(url: string, headers: Record<string, string>, expected
   return answer.headers;
 }
 
-/** Milliseconds of one call after the other, at the 50th and 95th percentile; `work` hears which call it is. */
+/** Milliseconds per call at the 50th and 95th percentile, one call after the other. `work` receives the number of the call. */
 export async function times(work: (call: number) => Promise<void>): Promise<CallTimes> {
   const spent: number[] = [];
   for (let n = 0; n < WARM_UP + CALLS; n++) {

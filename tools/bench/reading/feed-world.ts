@@ -1,9 +1,9 @@
 import type { Database } from '#persistence/database';
 
-/** Articles of one made story. */
+/** Articles per generated story. */
 const STORY = 4;
 
-/** A feed of so many made cards, hottest first, as long as real ones, of the sources that are there. */
+/** Fills the news feed with generated cards, hottest first, as long as real ones, from the existing sources. */
 export async function fillFeed(db: Database, cards: number, now: Date): Promise<void> {
   await db.rows(
     `insert into topic (id, slug, name, category_id, language, is_listed, article_count, source_count, origin_count,

@@ -8,9 +8,9 @@ import { request } from 'undici';
 import { FEED_FIRST_LOAD } from '#contract/site';
 import { type Database } from '#persistence/database';
 import { hottestCards } from '#persistence/reading';
-import { tellListeners } from '#persistence/stories';
+import { notifyListeners } from '#persistence/stories';
 import { ask, times } from './call-times.js';
-import { ARTICLES, TOLD_TOPICS } from './reader-world.js';
+import { ARTICLES, TOPICS } from './reader-world.js';
 import { type RequestRate, requestRate } from './request-rate.js';
 
 const OFFSETS = [0, 12_000];
@@ -18,8 +18,9 @@ const CLIENTS = [1, 16];
 const CHANGES = 200;
 
 /**
- * What visitors ask for, JSON lines each beside its floor. The feed: against a bare server that sends the same bytes from
- * memory; right after each change: against the bare query with its rows stringified. The calls of a topic's page.
+ * Measures the calls of visitors and prints a JSON line for each. The news feed is compared with a bare server that sends the same
+ * bytes from memory. After each change it is compared with the bare query plus JSON serialisation. The calls of a topic page have no
+ * baseline.
  */
 export async function benchFeed(db: Database, origin: string): Promise<void> {
   for (const offset of OFFSETS) {
@@ -52,7 +53,7 @@ async function measureMemory(url: string, encoding: string): Promise<void> {
   floor.close();
 }
 
-/** Changes an article of the page so many times: how fast the first answers with the change are, and the bare query. */
+/** Changes articles of the page repeatedly. Measures the first response with each change, and the bare query. */
 async function measureChanges(db: Database, url: string, offset: number): Promise<void> {
   const cards = await hottestCards(db, FEED_FIRST_LOAD, offset);
   let known = (await ask(url, {}, 200)).etag;
@@ -61,7 +62,7 @@ async function measureChanges(db: Database, url: string, offset: number): Promis
     await db.transaction(async (tx) => {
       const id = cards[n % cards.length]?.id;
       await tx.rows('update article set title = $2 where id = $1', [id, `Made report, change ${n}`]);
-      await tellListeners(tx, [1]);
+      await notifyListeners(tx, [1]);
     });
     const answer = await firstOtherThan(url, known);
     known = answer.etag;
@@ -77,7 +78,7 @@ async function measureChanges(db: Database, url: string, offset: number): Promis
   if (call && floor) print({ path: pathOf(url), after: 'each change', call, floor, ...ratio(call, floor) });
 }
 
-/** Until the change is heard of, what was kept is answered: only the answer that was made anew counts. */
+/** Cached responses are sent until the BFF learns of the change. Only the first new response counts. */
 async function firstOtherThan(url: string, known: unknown) {
   for (;;) {
     const start = performance.now();
@@ -86,11 +87,11 @@ async function firstOtherThan(url: string, known: unknown) {
   }
 }
 
-/** Each call for another topic, after the other. */
+/** One call after the other, each for a different topic. */
 async function measureTopics(db: Database, origin: string, part: string): Promise<void> {
   const slugs = await db.rows<{ id: number; slug: string }>(
     'select id, slug from topic order by id limit $1',
-    [TOLD_TOPICS],
+    [TOPICS],
   );
   const call = await times(async (n) => {
     const topic = slugs[(n * 7919) % slugs.length];

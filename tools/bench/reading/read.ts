@@ -11,12 +11,12 @@ import { fillStories } from './reader-world.js';
 import { benchSignedIn } from './signed-in.js';
 
 /**
- * `bench read [feed|signed-in]`. Feed: what visitors ask for, of 100,000 articles. Signed in: what readers ask for with
- * their accounts. Both from a database made for it on the server that the settings name.
+ * `bench read [feed|signed-in]`. `feed`: the calls of visitors on 100,000 articles. `signed-in`: the calls of readers with
+ * accounts. Both use a temporary database on the configured server.
  */
 export async function run([part]: string[]): Promise<void> {
   if (part !== undefined && part !== 'feed' && part !== 'signed-in')
-    throw new OperatorError('bench read takes feed, signed-in or nothing.');
+    throw new OperatorError('bench read accepts feed, signed-in or no argument.');
   await bringUpToDate({ web: false, say: console.error });
   if (part !== 'signed-in') await benchVisitors();
   if (part !== 'feed') await benchSignedIn();

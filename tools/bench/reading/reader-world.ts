@@ -4,20 +4,20 @@ import { systemClock } from '#platform/runtime';
 
 export const FOLLOWS_EACH = 50;
 const NOTIFICATIONS_EACH = 10;
-const TOPICS = 2_000;
-/** Stories that nobody follows. */
+/** Topics with articles. */
+export const TOPICS = 2_000;
+/** Topics without followers. */
 const OTHER_TOPICS = 30_000;
 const MILESTONES_EACH = 25;
 const ARTICLES_EACH = 50;
-/** Topics that have articles, and the articles of all. */
-export const TOLD_TOPICS = TOPICS;
+/** The articles of all topics. */
 export const ARTICLES = TOPICS * ARTICLES_EACH;
-/** Topics lie in as many groups as a reader follows: one of each group, so that none is followed twice. */
+/** There are as many groups of topics as follows per reader. A reader follows one topic of each group, so none twice. */
 const GROUP = TOPICS / FOLLOWS_EACH;
 
 /**
- * Topics with a milestone a day and two articles of each, and bare ones that nobody follows; the database is prepared and
- * otherwise empty.
+ * Adds topics with a milestone a day and two articles per milestone, and bare topics without followers. The database must be
+ * prepared and otherwise empty.
  */
 export async function fillStories(db: Database): Promise<void> {
   const now = systemClock.now();
@@ -27,7 +27,7 @@ export async function fillStories(db: Database): Promise<void> {
   await db.rows(
     `update counter set value = (select count(*) from article where is_card) where name = 'cards'`,
   );
-  // Pages that every transaction sees are what a walk along an index alone needs.
+  // Index-only scans need pages that are visible to every transaction.
   await db.rows('vacuum analyze article');
 }
 
@@ -75,7 +75,7 @@ async function addMilestones(db: Database): Promise<void> {
   );
 }
 
-/** Readers `from` to `to`, each with follows seen up to ten days ago, and notifications of which half are unread. */
+/** Adds readers `from` to `to`. Each has follows seen up to ten days ago, and notifications, half of them unread. */
 export async function fillReaders(db: Database, from: number, to: number): Promise<void> {
   const now = systemClock.now();
   await db.rows(

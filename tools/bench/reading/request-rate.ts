@@ -10,7 +10,7 @@ export interface RequestRate {
   p99Ms: number;
 }
 
-/** Requests a second of so many clients, each on a connection that stays and asking anew when it was answered. */
+/** Requests per second of concurrent clients. Each keeps its connection and sends the next request after each response. */
 export async function requestRate(
   url: string,
   clients: number,
@@ -35,13 +35,13 @@ export async function requestRate(
   return { perSecond, p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
 }
 
-/** Reads the answer to its end, and keeps nothing of it. */
+/** Reads and discards the whole response. */
 function get(url: string, options: { agent: Agent; headers: Record<string, string> }): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, options, (answer) => {
+    const sent = request(url, options, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`expected 200, got ${answer.statusCode}`));
       answer.resume().once('end', resolve).once('error', reject);
     });
-    asked.once('error', reject).end();
+    sent.once('error', reject).end();
   });
 }

@@ -12,14 +12,14 @@ import { waitUntilLive } from '../../start/readiness.js';
 
 const ACCOUNTS = 100;
 const PASSWORD = 'the right password';
-/** Wrong tries for known and for unknown names each, by turns, after as many again have warmed up. */
+/** Wrong attempts for known and for unknown names, alternating, after as many warm-up attempts. */
 const PAIRS = 300;
 const ATTACKS = 1000;
 const AT_ONCE = 20;
 
 /**
- * `bench sign-in`: prints whether the time of a refusal tells that a name is known (`unknownSlower`: how often an unknown
- * name took longer than a known one; 0.5 tells nothing), then what 1,000 wrong tries on one account do to its owner.
+ * `bench sign-in`: prints whether response times reveal that a name is known (`unknownSlower`: how often an unknown name took longer
+ * than a known one; 0.5 reveals nothing), then how 1,000 wrong attempts on one account affect its owner.
  */
 export async function run(): Promise<void> {
   await bringUpToDate({ web: false, say: console.error });
@@ -44,7 +44,7 @@ export async function run(): Promise<void> {
     );
     try {
       await waitUntilLive(`http://127.0.0.1:${port}`);
-      await measureTelling(`http://127.0.0.1:${port}`);
+      await measureTiming(`http://127.0.0.1:${port}`);
       await measureAttack(`http://127.0.0.1:${port}`);
     } finally {
       await bff.stop();
@@ -76,17 +76,17 @@ async function signIn(origin: string, username: string, from: string, password =
   return { status: answer.statusCode, ms: performance.now() - start };
 }
 
-/** An address that was not used before: no limit is reached. */
+/** A new address for each attempt, so that no limit is reached. */
 const addressOf = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
 
-async function measureTelling(origin: string): Promise<void> {
+async function measureTiming(origin: string): Promise<void> {
   const known: number[] = [];
   const unknown: number[] = [];
   for (let n = 0; n < 2 * PAIRS; n++) {
     const names = n % 2 === 0 ? ['reader', 'nobody'] : ['nobody', 'reader'];
     for (const [place, name] of names.entries()) {
       const { status, ms } = await signIn(origin, `${name}-${n % ACCOUNTS}`, addressOf(2 * n + place));
-      if (status !== 401) throw new Error(`a wrong try was answered by ${status}`);
+      if (status !== 401) throw new Error(`a wrong attempt returned ${status}`);
       if (n >= PAIRS) (name === 'reader' ? known : unknown).push(ms);
     }
   }

@@ -14,12 +14,12 @@ import { ask, CALLS, type CallTimes, times } from './call-times.js';
 import { FOLLOWS_EACH, fillReaders, fillStories, openTokens } from './reader-world.js';
 
 const READERS = 10_000;
-/** With so many there are a million follows. */
+/** With this many readers there are a million follows. */
 const MORE_READERS = 20_000;
-/** Readers who ask, one after the other. */
+/** Readers who make the calls, one after the other. */
 const ASKING = 250;
 
-/** The same rows by bare SQL. */
+/** The baselines: the same rows by bare SQL. */
 const FLOORS: Record<string, (db: Queryable, userId: number) => Promise<unknown>> = {
   '/api/user/topics': (db, userId) => followedTopics(db, userId, FOLLOWS_ANSWERED),
   '/api/user/latest-updates': (db, userId) =>
@@ -28,8 +28,8 @@ const FLOORS: Record<string, (db: Queryable, userId: number) => Promise<unknown>
 };
 
 /**
- * Prints a JSON line for each call of a signed-in reader: milliseconds a call and its floor, bare SQL; then what a million
- * follows take: bytes a row, and the time and the plan of the longest of these queries.
+ * Prints a JSON line for each call of a signed-in reader: milliseconds per call, and bare SQL as the baseline. Then measures a
+ * million follows: bytes per row, and the time and plan of the longest query.
  */
 export async function benchSignedIn(): Promise<void> {
   const scratch = await openScratchDatabase();
@@ -99,7 +99,7 @@ async function measureFollows(db: Database): Promise<void> {
   console.log(plan.join('\n'));
 }
 
-/** How PostgreSQL would answer what `ask` asks. */
+/** The query plans of the statements that `ask` runs. */
 async function planOf(db: Database, ask: (explaining: Queryable) => Promise<unknown>): Promise<string[]> {
   const plan: string[] = [];
   const explaining = queryableOn(async (text, values) => {

@@ -6,12 +6,12 @@ export interface SearchKind {
   searches: Record<string, string>[];
 }
 
-/** Words by how many of the articles hold them. */
+/** Kinds of words by the share of articles that contain them. */
 const SHARES = { common: [0.05, 1], middling: [0.002, 0.02], rare: [0, 0.0005] } as const;
 const SAMPLE = 20_000;
 const WORDS_OF_KIND = 40;
 
-/** What readers may search for, in words that these articles hold. */
+/** Typical searches, with words from these articles. */
 export async function searchKinds(db: Database): Promise<SearchKind[]> {
   const words = await wordsByShare(db);
   const pairs = (a: readonly string[], b: readonly string[], join: (a: string, b: string) => string) =>
@@ -48,7 +48,7 @@ async function wordsByShare(db: Database): Promise<Record<keyof typeof SHARES, s
   return { common: [], middling: [], rare: [], ...found };
 }
 
-/** Two words that follow one another in some title. */
+/** Two consecutive words from a title. */
 async function phrasesOf(db: Database): Promise<string[]> {
   const rows = await db.rows<{ title: string }>(
     'select title from article where id % 2003 = 5 order by id limit $1',
@@ -57,7 +57,7 @@ async function phrasesOf(db: Database): Promise<string[]> {
   return rows.map(({ title }) => title.split(' ').slice(2, 4).join(' '));
 }
 
-/** A tenth of the time, in the middle. */
+/** The middle tenth of the time span. */
 async function middleDays(db: Database): Promise<[from: string, to: string]> {
   const [row] = await db.rows<{ first: Date; last: Date }>(
     'select min(published_at) as first, max(published_at) as last from article_search',
@@ -67,7 +67,7 @@ async function middleDays(db: Database): Promise<[from: string, to: string]> {
   return [day(0.45), day(0.55)];
 }
 
-/** The same order in every run. */
+/** A fixed order, the same in every run. */
 function shuffled<T>(all: readonly T[]): T[] {
   return all.map((_, n) => all[(n * 101) % all.length]).filter((each) => each !== undefined);
 }

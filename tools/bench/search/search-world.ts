@@ -5,7 +5,7 @@ import { readLines } from '../../measure/read-lines.js';
 
 const BATCH = 5_000;
 const SOURCES = 300;
-/** Published over so many days. */
+/** The articles are spread over this many days. */
 const DAYS = 1_000;
 const VOCABULARY = 60_000;
 const SYLLABLES = 'ba ko ri ten mo la dur vi sha no per gu lin ost ar fe tum zo wel kip'.split(' ');
@@ -15,14 +15,14 @@ export interface SearchText {
   summary: string;
 }
 
-/** A number of 0 to 1 for each n, the same in every run. */
+/** A pseudo-random number from 0 to 1 for each n, the same in every run. */
 function scattered(n: number): number {
   let x = Math.imul(n ^ 0x9e3779b9, 0x85ebca6b);
   x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
   return ((x ^ (x >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** The invented word of a rank: the frequent ones are short. */
+/** The invented word of a rank. Frequent words are short. */
 export function wordOf(rank: number): string {
   let word = '';
   for (let rest = rank + SYLLABLES.length; rest > 0; rest = Math.floor(rest / SYLLABLES.length))
@@ -30,13 +30,13 @@ export function wordOf(rank: number): string {
   return word;
 }
 
-/** Ranks as words of news are spread (Zipf-Mandelbrot): the first stands in about every third article. */
+/** Ranks distributed like words in news (Zipf-Mandelbrot). The first word is in about every third article. */
 function rankAt(share: number): number {
   const [offset, most] = [7, VOCABULARY + 7];
   return Math.floor(offset * (most / offset) ** share) - offset;
 }
 
-/** Invented articles: a title of 9 words, a summary of 30. */
+/** Invented articles: titles of 9 words, summaries of 30. */
 export function* inventedTexts(count: number): Generator<SearchText> {
   for (let n = 0; n < count; n++) {
     const words = Array.from({ length: 39 }, (_, place) => wordOf(rankAt(scattered(n * 41 + place))));
@@ -44,7 +44,7 @@ export function* inventedTexts(count: number): Generator<SearchText> {
   }
 }
 
-/** The articles of a file, `{title, summary}` a line, up to `count`. */
+/** Up to `count` articles from a file with one `{title, summary}` per line. */
 export async function* givenTexts(file: string, count: number): AsyncGenerator<SearchText> {
   let left = count;
   for await (const line of readLines<Partial<SearchText>>(file)) {
@@ -53,7 +53,7 @@ export async function* givenTexts(file: string, count: number): AsyncGenerator<S
   }
 }
 
-/** True if all articles of an earlier run stand here: words are counted last. */
+/** True if an earlier run has filled the database completely: statistics are collected last. */
 export async function isFilled(db: Database): Promise<boolean> {
   const [row] = await db.rows<{ reltuples: number }>(
     "select reltuples from pg_class where oid = 'article_search'::regclass",
@@ -61,7 +61,7 @@ export async function isFilled(db: Database): Promise<boolean> {
   return (row?.reltuples ?? 0) > 0;
 }
 
-/** Fills a prepared, empty database with these texts as placed articles, the last the newest. Answers how many. */
+/** Fills a prepared, empty database with these texts as placed articles, oldest first. Returns their number. */
 export async function fillArticles(
   db: Database,
   texts: Iterable<SearchText> | AsyncIterable<SearchText>,
@@ -82,7 +82,7 @@ export async function fillArticles(
   return done;
 }
 
-/** They all stand in one topic: search does not look at topics. */
+/** One topic for all articles, because search ignores topics. */
 async function openTopic(db: Database): Promise<void> {
   await db.rows(
     `insert into source (domain, slug, name, url, category, description)

@@ -18,15 +18,16 @@ const BY_DEFAULT = 100_000;
 const KEEP = '--keep';
 
 /**
- * `bench search [ARTICLES] [FILE.jsonl] [--keep]`: searches of every kind through so many articles (100,000), invented or those
- * of the file (`{title, summary}` a line), in a database made for it. With `--keep` the database stays, and the next run with
- * `--keep` and as many articles measures it again without filling it. Prints a JSON line for each kind: milliseconds a call at
- * the 50th and 95th percentile, and its floors: the bare words by date, and by `ts_rank`.
+ * `bench search [ARTICLES] [FILE.jsonl] [--keep]`: all kinds of searches over this many articles (default 100,000), invented or
+ * from the file (`{title, summary}` per line), in a temporary database. `--keep` keeps the database: the next run with `--keep` and
+ * the same number of articles reuses it. Prints a JSON line for each kind: milliseconds per call at the 50th and 95th percentile,
+ * and two baselines: the bare words by date, and by `ts_rank`.
  */
 export async function run(args: string[]): Promise<void> {
   const [articles = String(BY_DEFAULT), file] = args.filter((arg) => arg !== KEEP);
   const count = Number(articles);
-  if (!Number.isInteger(count) || count < 1) throw new OperatorError('ARTICLES is a number above 0.');
+  if (!Number.isInteger(count) || count < 1)
+    throw new OperatorError('ARTICLES must be a whole number above 0.');
   await bringUpToDate({ web: false, say: console.error });
   const world = args.includes(KEEP)
     ? await openKeptDatabase(`followthrough_bench_search_${count}`)
@@ -70,7 +71,7 @@ async function measure(db: Database, databaseUrl: string, articles: number): Pro
   }
 }
 
-/** A page of ids by these words alone, without filter, count, or marks. */
+/** A page of ids for these words only, without filters, count or highlights. */
 function bare(db: Database, order: string, q: (n: number) => string): Promise<CallTimes> {
   return times(async (n) => {
     await db.rows(

@@ -6,7 +6,7 @@ import {
   readFeeds,
   retractionsOf,
   sourcesWithNewEvidence,
-  tellingsOf,
+  storedTextsOf,
 } from '#persistence/trust';
 import { readSettings, systemClock } from '#platform/runtime';
 import { AssessService } from '../../../apps/worker/src/trust/assess.service.js';
@@ -19,8 +19,8 @@ const HOUR_MS = 3_600_000;
 const BATCH = 25;
 
 /**
- * `bench trust`: seconds in which a worker assesses all sources of the directory over 80,000 articles, and those that a
- * night's articles are evidence for; the floor: the bare queries of the same evidence. A line of JSON each.
+ * `bench trust`: the seconds a worker takes to assess all sources of the directory with 80,000 articles, and then the sources with
+ * new evidence after one night. The baseline runs only the queries for the same evidence. Prints a line of JSON for each.
  */
 export async function run(): Promise<void> {
   const scratch = await openScratchDatabase();
@@ -43,8 +43,8 @@ async function measure(db: Database): Promise<void> {
   const all = (await db.rows<{ id: number }>('select id from source order by id')).map(({ id }) => id);
   const assessor = new AssessService(db, new EvidenceService(db, readSettings({})));
   const full = await timed(() => assessor.assess(all, 'first', now));
-  const bare = await timed(() => askOnly(db, all));
-  tell({ run: 'all', sources: all.length, articles: ARTICLES }, full, bare);
+  const bare = await timed(() => queryOnly(db, all));
+  print({ run: 'all', sources: all.length, articles: ARTICLES }, full, bare);
   const later = new Date(now.getTime() + 24 * HOUR_MS);
   await addNews(db, later);
   let touched: number[] = [];
@@ -52,12 +52,12 @@ async function measure(db: Database): Promise<void> {
     touched = await sourcesWithNewEvidence(db, new Date(now.getTime() + HOUR_MS));
     return assessor.assess(touched, 'evidence', later);
   });
-  const bareNight = await timed(() => askOnly(db, touched));
-  tell({ run: 'night', sources: touched.length, articles: ARTICLES / 100 }, night, bareNight);
+  const bareNight = await timed(() => queryOnly(db, touched));
+  print({ run: 'night', sources: touched.length, articles: ARTICLES / 100 }, night, bareNight);
 }
 
-/** The statements of the same evidence, of which nothing is made. */
-async function askOnly(db: Database, ids: readonly number[]): Promise<void> {
+/** Runs the queries for the same evidence without using the results. */
+async function queryOnly(db: Database, ids: readonly number[]): Promise<void> {
   const owns = await db.rows<{ sourceId: number; ownKey: string }>(
     `select distinct source_id as "sourceId", origin_key as "ownKey" from article where source_id = any($1::int[])`,
     [ids],
@@ -66,7 +66,7 @@ async function askOnly(db: Database, ids: readonly number[]): Promise<void> {
     const some = owns.slice(at, at + BATCH);
     const sourceIds = some.map(({ sourceId }) => sourceId);
     const milestones = milestonesOf(await ownArticles(db, some));
-    await tellingsOf(db, milestones, sourceIds);
+    await storedTextsOf(db, milestones, sourceIds);
     await retractionsOf(db, milestones);
     await countedVotes(db, sourceIds, { wall: systemClock.now(), confirmedOnly: false });
     await readFeeds(db, sourceIds);
@@ -79,7 +79,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return Math.round((performance.now() - began) / 10) / 100;
 }
 
-function tell(what: Record<string, string | number>, seconds: number, floorSeconds: number): void {
+function print(what: Record<string, string | number>, seconds: number, floorSeconds: number): void {
   const timesFloor = Math.round((10 * seconds) / floorSeconds) / 10;
   console.log(JSON.stringify({ bench: 'trust', ...what, seconds, floorSeconds, timesFloor }));
 }

@@ -1,22 +1,22 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 
-/** How much slower than this machine a phone is taken to be. */
+/** The assumed slowdown of a phone relative to this machine. */
 const SLOWDOWN = 4;
-/** Events shorter than this (ms) are not told by the browser. */
+/** The browser does not report shorter events (ms). */
 const SHORTEST_MS = 16;
 const WHEEL_PX = 900;
 const KEYS = 40;
 
 export interface ListDelays {
   cards: number;
-  /** From a key, press or wheel to its handling, and to the frame that shows it (ms). */
+  /** From an input event to its handling, and to the frame that shows the result (ms). */
   longestInputDelayMs: number;
   longestAnswerMs: number;
-  /** The longest gap between two frames while the list is scrolled (ms). */
+  /** The longest gap between two frames while scrolling (ms). */
   longestFrameMs: number;
 }
 
-/** Notes, in the page, how long each event waited, and the gaps between frames. */
+/** Runs in the page. Records how long events waited, and the gaps between frames. */
 const WATCH = `(() => {
   const seen = { delay: 0, answer: 0, frame: 0 };
   globalThis.seen = seen;
@@ -35,7 +35,7 @@ const WATCH = `(() => {
   requestAnimationFrame(frame);
 })()`;
 
-/** Scrolls the feed on a slow phone until `cards` are drawn, walks on by keys and presses a chip. */
+/** Scrolls the news feed on a simulated slow phone until `cards` are drawn, then moves through it with keys. */
 export async function listDelays(url: string, cards: number, executablePath: string): Promise<ListDelays> {
   const browser = await chromium.launch({
     executablePath,

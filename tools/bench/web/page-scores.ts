@@ -35,15 +35,15 @@ const Requests = z.object({
 export interface PageScores {
   /** 0–100, the median of each. */
   scores: Record<string, number>;
-  /** Milliseconds, but the layout's shift. */
+  /** Milliseconds, except the layout shift. */
   times: Record<string, number>;
-  /** What keeps a category from 100, other than speed. */
+  /** Failed audits, other than speed. */
   failed: string[];
-  /** JavaScript of the first load, each file compressed by gzip. */
+  /** The JavaScript of the first load, compressed with gzip. */
   firstLoad: { files: number; gzipKb: number };
 }
 
-/** Lighthouse as phones see a page: so many runs one after the other, and the median of each figure. */
+/** Runs Lighthouse for mobile several times in sequence, and returns the median of each figure. */
 export async function pageScores(url: string, runs: number, chromium: string): Promise<PageScores> {
   const reports: Report[] = [];
   for (let n = 0; n < runs; n++) reports.push(await audit(url, chromium));
@@ -78,7 +78,7 @@ async function audit(url: string, chromium: string): Promise<Report> {
   return Report.parse(JSON.parse(stdout));
 }
 
-/** Audits that say yes or no, and said no. */
+/** Failed pass-or-fail audits. */
 function failedAudits({ audits }: Report): string[] {
   return Object.entries(audits).flatMap(([name, { score, numericValue }]) =>
     score === 0 && numericValue === undefined ? name : [],

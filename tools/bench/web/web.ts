@@ -16,9 +16,9 @@ const RUNS = 3;
 const CHROMIUM = process.env.CHROME_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /**
- * `bench web`: the front page of the production build, served by the BFF from a database made for it. Prints one JSON
- * line: Lighthouse's scores as phones see it (the median of three runs), the JavaScript of the first load, and how long
- * events wait while 300 cards are drawn. It wants a quiet machine.
+ * `bench web`: the home page of the production build, served by the BFF from a temporary database. Prints one JSON line:
+ * Lighthouse's mobile scores (the median of three runs), the JavaScript of the first load, and the input delays while 300 cards are
+ * drawn. Run it on an otherwise idle machine.
  */
 export async function run(): Promise<void> {
   await bringUpToDate({ web: true, say: console.error });

@@ -9,12 +9,12 @@ const stories = Map.groupBy(
   items.filter((item) => item.story !== null),
   (item) => item.story,
 );
-const told = [...stories].map(([story, of]) => ({ story, items: of }));
+const storyItems = [...stories].map(([story, of]) => ({ story, items: of }));
 
-/** A few stories are short on purpose: all others develop on at least four different days. */
+/** Stories that are short on purpose. All others develop on at least four different days. */
 const SHORT = ['havring-silo-blast', 'teshmoor-quake', 'two-country-blackout'];
 
-/** Nobody may take the stream for real news: names that must not occur in any text of it. */
+/** Real names, which must not occur in any text, so that nobody mistakes the stream for real news. */
 const REAL_NAMES =
   /\b(America|American|Britain|British|England|English|Scotland|Ireland|France|French|Paris|Germany|German|Berlin|Italy|Rome|Spain|Madrid|Portugal|Poland|Russia|Moscow|Ukraine|Kyiv|Sweden|Norway|Oslo|Denmark|Finland|Europe|European|China|Beijing|India|Delhi|Japan|Tokyo|Korea|Australia|Sydney|Canada|Toronto|Mexico|Brazil|Africa|Nigeria|Kenya|Egypt|Israel|Gaza|Iran|Iraq|Turkey|Istanbul|London|Dublin|Edinburgh|Washington|New York|Chicago|California|Reuters|Associated Press|Bloomberg|Interpol|NASA|Nato|UEFA|FIFA|Olympic|Google|Apple|Microsoft|Amazon|Facebook|Tesla|Trump|Biden|Putin|Democrat|Republican|Labour Party|Tory|Oscar|Cannes)\b/;
 
@@ -35,13 +35,13 @@ const daysOf = (of: FictionalItem[]) =>
 const within = (text: string, from: number, to: number) => text.length >= from && text.length <= to;
 const isFullText = (item: FictionalItem) => outlets.get(item.outlet)?.fullText === true;
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
-/** Share of the first text's words that the second one has. */
+/** The share of the first text's words that are in the second one. */
 const shareOf = (words: string[], of: string[]) =>
   words.filter((word) => of.includes(word)).length / words.length;
 const copies = items.filter((item) => /^\((Tidewire|Norrend Dispatch)\) — /.test(item.summary));
 
 describe('the fictional stream', () => {
-  it('is as large as a fortnight of news needs', () => {
+  it('is large enough for a fortnight of news', () => {
     const owners = new Set([...outlets.values()].map((outlet) => outlet.owner));
     const agencies = [...outlets.values()].filter((outlet) => outlet.mediaType === 'news agency');
     expect({ outlets: outlets.size, owners: owners.size, agencies: agencies.length }).toEqual({
@@ -54,27 +54,27 @@ describe('the fictional stream', () => {
     expect(items.filter((item) => item.story === null).length).toBeGreaterThanOrEqual(40);
   });
 
-  it('names each outlet once, with a domain of its own, and gives every outlet items', () => {
+  it('has a unique domain for each outlet, and items for every outlet', () => {
     const domains = new Set([...outlets.values()].map((outlet) => outlet.domain));
     expect(domains.size).toBe(outlets.size);
     expect(new Set(items.map((item) => item.outlet))).toEqual(new Set(outlets.keys()));
   });
 
-  it.each(told)('$story is told by several outlets on several days', ({ story, items: of }) => {
+  it.each(storyItems)('$story is reported by several outlets on several days', ({ story, items: of }) => {
     expect(new Set(of.map((item) => item.outlet)).size).toBeGreaterThanOrEqual(3);
     expect(daysOf(of).size).toBeGreaterThanOrEqual(SHORT.includes(String(story)) ? 3 : 4);
     expect(of.every((item) => item.development !== undefined && item.originOutlet !== undefined)).toBe(true);
   });
 
-  it.each(told)('$story: no development is older than the one before it', ({ items: of }) => {
+  it.each(storyItems)('$story: developments are in chronological order', ({ items: of }) => {
     const firsts = [...Map.groupBy(of, (item) => item.development ?? 0)]
       .sort(([a], [b]) => a - b)
       .map(([, reports]) => Math.min(...reports.map((report) => Date.parse(report.appearsAt))));
     expect(firsts).toEqual([...firsts].sort((a, b) => a - b));
   });
 
-  it('has developments that three owners report, and some that only one reports', () => {
-    const origins = told.flatMap(({ items: of }) =>
+  it('has developments reported by three owners, and some reported by only one', () => {
+    const origins = storyItems.flatMap(({ items: of }) =>
       [...Map.groupBy(of, (item) => item.development).values()].map(
         (reports) => new Set(reports.map((report) => ownerOf(report.originOutlet ?? report.outlet))).size,
       ),
@@ -91,12 +91,12 @@ describe('the fictional stream', () => {
       'a picture that exists, or none',
       (item: FictionalItem) => !item.image || existsSync(picture(item.image)),
     ],
-    ['full text only where the outlet gives it', (item: FictionalItem) => !item.content || isFullText(item)],
+    ['full text only if the outlet provides it', (item: FictionalItem) => !item.content || isFullText(item)],
   ])('every item has %s', (_rule, holds) => {
     expect(items.filter((item) => !holds(item)).map((item) => `${item.outlet} ${item.title}`)).toEqual([]);
   });
 
-  it('keeps to its fourteen days', () => {
+  it('stays within its fourteen days', () => {
     const instants = items.flatMap((item) => [
       item.appearsAt,
       ...(item.publishedAt ? [item.publishedAt] : []),
@@ -109,7 +109,7 @@ describe('the fictional stream', () => {
     expect(items.every((item) => item.publishedAt === null || item.publishedAt <= item.appearsAt)).toBe(true);
   });
 
-  it('has guids and paths that are unique in their outlet', () => {
+  it('has guids and paths that are unique per outlet', () => {
     expect(new Set(items.map((item) => `${item.outlet} ${item.guid}`)).size).toBe(items.length);
     expect(new Set(items.map((item) => `${item.outlet} ${item.path}`)).size).toBe(items.length);
   });
@@ -125,14 +125,14 @@ describe('the fictional stream', () => {
     }
   });
 
-  it('has a wire text that nine outlets run, none of them quite as the others', () => {
+  it('has a wire text that nine outlets print in nine variants', () => {
     const alarm = items.filter((item) => item.story === 'two-country-blackout' && item.development === 1);
     const printed = alarm.filter((item) => item.originOutlet === 'tidewire' && item.outlet !== 'tidewire');
     expect(new Set(printed.map((item) => item.outlet)).size).toBe(9);
     expect(new Set(printed.map((item) => `${item.title} ${item.summary}`)).size).toBe(9);
   });
 
-  it('behaves like real feeds: late, undated, corrected and withdrawn items', () => {
+  it('has late, undated, corrected and withdrawn items, like real feeds', () => {
     const late = items.filter(
       (item) => item.publishedAt && Date.parse(item.appearsAt) - Date.parse(item.publishedAt) > 3 * 3_600_000,
     );
@@ -148,13 +148,16 @@ describe('the fictional stream', () => {
 });
 
 describe('the pictures', () => {
-  it.each(readdirSync(join(FICTIONAL_FOLDER, 'images')))('%s is small, of one size, and inert', (name) => {
-    const file = join(FICTIONAL_FOLDER, 'images', name);
-    expect(statSync(file).size).toBeLessThan(2048);
-    const svg = readFileSync(file, 'utf8');
-    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 640 400"/);
-    expect(svg).not.toMatch(/<script|<foreignObject|\son\w+=|href=/i);
-  });
+  it.each(readdirSync(join(FICTIONAL_FOLDER, 'images')))(
+    '%s is small, of standard size, and inert',
+    (name) => {
+      const file = join(FICTIONAL_FOLDER, 'images', name);
+      expect(statSync(file).size).toBeLessThan(2048);
+      const svg = readFileSync(file, 'utf8');
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 640 400"/);
+      expect(svg).not.toMatch(/<script|<foreignObject|\son\w+=|href=/i);
+    },
+  );
 });
 
 function picture(name: string): string {

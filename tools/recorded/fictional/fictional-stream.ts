@@ -16,7 +16,7 @@ const fictionalOutletSchema = z.strictObject({
   category: z.string(),
   description: z.string(),
   format: z.enum(['rss', 'atom', 'rdf', 'json']),
-  /** How often the outlet's document may change, in hours: a multiple of half an hour. */
+  /** The interval at which the outlet's document may change, in hours: a multiple of half an hour. */
   hours: z.number().multipleOf(0.5).positive(),
   fullText: z.boolean(),
   encoding: z.literal('iso-8859-1').optional(),
@@ -33,9 +33,9 @@ const fictionalItemSchema = z.strictObject({
   author: z.string().optional(),
   categories: z.array(z.string()).optional(),
   image: z.string().optional(),
-  /** Null: the feed shows the item without a date. */
+  /** Null if the feed shows the item without a date. */
   publishedAt: instant.nullable(),
-  /** When the feed first shows the item; later than publishedAt for late items. */
+  /** When the feed first shows the item. Later than publishedAt for late items. */
   appearsAt: instant,
   changes: z
     .array(z.strictObject({ at: instant, title: z.string().optional(), summary: z.string().optional() }))
@@ -56,7 +56,7 @@ export interface FictionalStream {
   items: FictionalItem[];
 }
 
-/** Reads and checks the committed stream: outlets.json and items/*.jsonl of the folder. Throws a ZodError. */
+/** Reads and validates the stream: outlets.json and items/*.jsonl in the folder. @throws ZodError */
 export function readFictionalStream(folder: string): FictionalStream {
   const outlets = z
     .record(z.string(), fictionalOutletSchema)

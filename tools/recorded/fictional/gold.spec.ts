@@ -9,18 +9,18 @@ import { FICTIONAL_FOLDER } from './render-recording.js';
 const reports = z.array(z.string()).min(1);
 const day = z.iso.date();
 const note = z.string().optional();
-const told = { story: z.string(), kind: z.string(), note };
+const storyLabel = { story: z.string(), kind: z.string(), note };
 const goldSchema = z.strictObject({
   stream: z.string(),
   until: z.iso.datetime(),
   stories: z.array(
     z.discriminatedUnion('status', [
-      z.strictObject({ ...told, status: z.literal('open') }),
-      z.strictObject({ ...told, status: z.literal('silent'), since: day }),
-      z.strictObject({ ...told, status: z.literal('proposal'), claimedBy: reports }),
-      z.strictObject({ ...told, status: z.enum(['resolved', 'ended']), since: day, closedBy: reports }),
+      z.strictObject({ ...storyLabel, status: z.literal('open') }),
+      z.strictObject({ ...storyLabel, status: z.literal('silent'), since: day }),
+      z.strictObject({ ...storyLabel, status: z.literal('proposal'), claimedBy: reports }),
+      z.strictObject({ ...storyLabel, status: z.enum(['resolved', 'ended']), since: day, closedBy: reports }),
       z.strictObject({
-        ...told,
+        ...storyLabel,
         ...{ status: z.literal('reopened'), since: day, reopenedBy: reports },
         ...{ closedOn: day, closedBy: reports },
       }),
@@ -44,7 +44,7 @@ const { outlets, items } = readFictionalStream(FICTIONAL_FOLDER);
 const byId = new Map(items.map((item) => [`${item.outlet} ${item.guid}`, item]));
 const storyNames = new Set(items.flatMap(({ story }) => story ?? []));
 
-/** Items by the ids of the gold; each must be of its story. */
+/** The items with these gold ids. Each must belong to the story. */
 function itemsOf(story: string, ids: readonly string[]): FictionalItem[] {
   const found = ids.flatMap((id) => byId.get(id) ?? []).filter((item) => item.story === story);
   expect(found).toHaveLength(ids.length);
@@ -57,7 +57,7 @@ const dayOf = ({ publishedAt, appearsAt }: FictionalItem) => (publishedAt ?? app
 const ended = gold.stories.flatMap((label) => ('closedBy' in label ? [label] : []));
 
 describe('the labels of the fictional stream', () => {
-  it('name every story once, and only such stories', () => {
+  it('name every story exactly once, and no others', () => {
     const labelled = gold.stories.map(({ story }) => story);
     expect(labelled).toEqual([...storyNames].sort());
     for (const { story } of [...gold.retracted, ...gold.tolls, ...gold.wireTexts]) {
@@ -66,7 +66,7 @@ describe('the labels of the fictional stream', () => {
     for (const pair of gold.lookAlikes) for (const story of pair) expect(storyNames).toContain(story);
   });
 
-  it.each(gold.lookAlikes)('%s and %s are told at the same time', (...pair) => {
+  it.each(gold.lookAlikes)('%s and %s overlap in time', (...pair) => {
     const days = pair.map((story) =>
       items
         .filter((item) => item.story === story)
@@ -81,14 +81,14 @@ describe('the labels of the fictional stream', () => {
     expect(later <= sooner).toBe(true);
   });
 
-  it.each(ended)('$story: its end was told by two origins on the day that the label gives', (label) => {
+  it.each(ended)('$story: two origins reported its end on the labelled day', (label) => {
     const closing = itemsOf(label.story, label.closedBy);
     expect(originsOf(closing).size).toBeGreaterThanOrEqual(2);
     const settled = label.status === 'reopened' ? label.closedOn : label.since;
     expect(closing.map(dayOf)).toEqual(closing.map(() => settled));
   });
 
-  it('has at least ten stories that end by the ninth day, and nothing new in them after the tenth', () => {
+  it('has at least ten stories that end by the ninth day, without news after the tenth', () => {
     const resolved = ended.filter(({ status }) => status === 'resolved');
     expect(resolved.length).toBeGreaterThanOrEqual(10);
     for (const { story, since } of resolved) {
@@ -97,7 +97,7 @@ describe('the labels of the fictional stream', () => {
     }
   });
 
-  it('has stories that reopen days after their end, by the report of two origins', () => {
+  it('has stories that reopen days after their end, reported by two origins', () => {
     const reopened = ended.flatMap((label) => (label.status === 'reopened' ? [label] : []));
     expect(reopened.length).toBeGreaterThanOrEqual(1);
     for (const { story, reopenedBy, since, closedOn } of reopened) {
@@ -107,7 +107,7 @@ describe('the labels of the fictional stream', () => {
     }
   });
 
-  it('has an end that one origin alone claims, and stories that fall silent', () => {
+  it('has an end claimed by only one origin, and stories that fall silent', () => {
     const claims = gold.stories.flatMap((label) => (label.status === 'proposal' ? [label] : []));
     expect(claims.length).toBeGreaterThanOrEqual(1);
     for (const { story, claimedBy } of claims) expect(originsOf(itemsOf(story, claimedBy)).size).toBe(1);
@@ -118,7 +118,7 @@ describe('the labels of the fictional stream', () => {
   });
 
   it.each(gold.retracted)(
-    '$story: what was withdrawn came from one origin',
+    '$story: the withdrawn reports came from one origin',
     ({ story, reports, withdrawnBy }) => {
       const claimed = itemsOf(story, reports);
       expect(originsOf(claimed).size).toBe(1);
@@ -127,15 +127,18 @@ describe('the labels of the fictional stream', () => {
     },
   );
 
-  it.each(gold.tolls)('$story: origins differ over the dead and then agree', ({ story, final, reports }) => {
-    const counted = itemsOf(
-      story,
-      reports.map(({ item }) => item),
-    );
-    expect(originsOf(counted).size).toBeGreaterThanOrEqual(2);
-    expect(new Set(reports.map(({ dead }) => dead)).size).toBeGreaterThanOrEqual(2);
-    expect(reports.at(-1)?.dead).toBe(final);
-  });
+  it.each(gold.tolls)(
+    '$story: origins first differ on the death toll, then agree',
+    ({ story, final, reports }) => {
+      const counted = itemsOf(
+        story,
+        reports.map(({ item }) => item),
+      );
+      expect(originsOf(counted).size).toBeGreaterThanOrEqual(2);
+      expect(new Set(reports.map(({ dead }) => dead)).size).toBeGreaterThanOrEqual(2);
+      expect(reports.at(-1)?.dead).toBe(final);
+    },
+  );
 
   it.each(gold.wireTexts)('$story: nine outlets print one wire text', ({ story, text, copies }) => {
     const [sent] = itemsOf(story, [text]);
@@ -144,7 +147,7 @@ describe('the labels of the fictional stream', () => {
     expect(printed.every(({ originOutlet }) => originOutlet === sent?.outlet)).toBe(true);
   });
 
-  it('say the same where `eval status` reads them', async () => {
+  it('match the file that `eval status` reads', async () => {
     const lines = await readLabels(join(GOLD_FOLDER, 'status-fictional.jsonl'), storyLabelSchema, 'all');
     const expected = gold.stories.map((label) => {
       const isOver = label.status === 'resolved' || label.status === 'ended';

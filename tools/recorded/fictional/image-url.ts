@@ -1,7 +1,7 @@
-/** Stands for the address of the server of the recording, which puts its own in when it serves a document. */
+/** A placeholder. The server of the recording replaces it with its own URL. */
 const BASE = '{base}';
 
-/** Address of one of the recording's own pictures. */
+/** The URL of one of the recording's images. */
 export function imageUrl(name: string): string {
   return `${BASE}/images/${name}.svg`;
 }

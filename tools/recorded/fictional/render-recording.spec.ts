@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
 
 describe('renderFictionalRecording', () => {
-  it('lists every document with its true size and hash, in time order', () => {
+  it('lists every document with its correct size and hash, in time order', () => {
     expect(manifest.length).toBe(rendered.documents);
     for (const line of manifest) {
       const bytes = bytesOf(line);
@@ -48,7 +48,7 @@ describe('renderFictionalRecording', () => {
     expect(times).toEqual([...times].sort());
   });
 
-  it('writes a document only when the feed changed', () => {
+  it('writes a document only if the feed changed', () => {
     for (const outlet of new Set(manifest.map((line) => line.outlet))) {
       const items = documentsOf(outlet).map((line) =>
         bytesOf(line)
@@ -59,7 +59,7 @@ describe('renderFictionalRecording', () => {
     }
   });
 
-  it('says that it is fictional, and describes its outlets', () => {
+  it('is marked as fictional and describes its outlets', () => {
     const recording = JSON.parse(readFileSync(join(folder, 'recording.json'), 'utf8'));
     expect(recording).toEqual({
       name: 'The Meridian fortnight',
@@ -80,18 +80,18 @@ describe('renderFictionalRecording', () => {
     ['virelleecho', 'encoding="iso-8859-1"'],
     ['dailyplumb', '&amp;#039;'],
     ['harbourledger', '<media:content url="{base}/images/ferry.svg"'],
-  ])('%s carries %s', (outlet, expected) => {
+  ])('%s contains %s', (outlet, expected) => {
     expect(documentsOf(outlet).some((line) => bytesOf(line).includes(expected))).toBe(true);
   });
 
-  it('writes ISO-8859-1 as it says', () => {
+  it('writes ISO-8859-1 as declared', () => {
     const [first] = documentsOf('virelleecho');
     const bytes = first ? bytesOf(first) : Buffer.alloc(0);
     expect(bytes.includes(Buffer.from('Virell\u00e9', 'latin1'))).toBe(true);
     expect(bytes.includes(Buffer.from('Virell\u00e9', 'utf8'))).toBe(false);
   });
 
-  it('has one empty, one cut and one partly broken document, each followed by a whole one', () => {
+  it('has one empty, one truncated and one partly broken document, each followed by an intact one', () => {
     const whole = (line: Line) =>
       /<\/(rss|feed|rdf:RDF)>\n$|^\{[\s\S]*\}\n$/.test(bytesOf(line).toString('latin1'));
     const faulty = manifest.filter((line) => !whole(line));
@@ -107,13 +107,13 @@ describe('renderFictionalRecording', () => {
     expect(broken.map((line) => line.outlet)).toEqual(['marketlantern']);
   });
 
-  it('gives the same recording in another folder, byte for byte', async () => {
+  it('writes an identical recording to another folder', async () => {
     const other = join(parent, 'other');
     expect(await renderFictionalRecording(other)).toEqual(rendered);
     expect(manifestOf(other)).toEqual(manifest);
   });
 
-  it('leaves an unchanged recording alone and replaces an older one', async () => {
+  it('keeps an unchanged recording and replaces an outdated one', async () => {
     const before = statSync(folder).ino;
     expect(await renderFictionalRecording(folder)).toEqual(rendered);
     expect(statSync(folder).ino).toBe(before);
@@ -123,7 +123,7 @@ describe('renderFictionalRecording', () => {
     expect(readdirSync(parent).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('refuses a folder that holds something else', async () => {
+  it('refuses a folder with other files', async () => {
     const foreign = join(parent, 'foreign');
     mkdirSync(foreign);
     writeFileSync(join(foreign, 'diary.txt'), 'mine');

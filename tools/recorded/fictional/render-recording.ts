@@ -34,18 +34,18 @@ const stampSchema = z.object({
 
 export type RenderedRecording = Omit<z.infer<typeof stampSchema>, 'inputs'>;
 
-/** The target holds something that this renderer did not write; nothing was touched. */
+/** The target folder holds other files. Nothing was changed. */
 export class ForeignRecordingFolderError extends Error {
   readonly code = 'foreign_recording_folder';
   constructor(folder: string) {
-    super(`${folder} holds other files than the fictional recording; choose an empty folder`);
+    super(`${folder} holds files that are not part of the fictional recording. Choose an empty folder.`);
   }
 }
 
 /**
- * Writes the bundled fictional stream as a recording (manifest.jsonl, outlets.json, recording.json, images, and one
- * document per change of a feed). The result depends on the committed files only. A folder that already holds this
- * very recording is left alone; any other is replaced as a whole.
+ * Writes the bundled fictional stream as a recording (manifest.jsonl, outlets.json, recording.json, images, and one document per
+ * change of a feed). The result depends only on the committed files. A folder that already holds this recording is left unchanged.
+ * An outdated recording is replaced completely.
  */
 export async function renderFictionalRecording(targetDir: string): Promise<RenderedRecording> {
   const target = resolve(targetDir);
@@ -110,7 +110,7 @@ function describeOutlets(outlets: Map<string, FictionalOutlet>) {
   return Object.fromEntries(facts);
 }
 
-/** One hash over every committed file of this folder but the tests: the stream, the pictures and the code. */
+/** A hash of every file in this folder except the tests: the stream, the images and the code. */
 function hashOfInputs(): string {
   const hash = createHash('sha256');
   const files = readdirSync(FICTIONAL_FOLDER, { recursive: true, withFileTypes: true })

@@ -1,13 +1,13 @@
 import type { FictionalItem, FictionalOutlet, FictionalStream } from './fictional-stream.js';
 
 const HOUR = 3_600_000;
-/** A feed holds what it first showed in the last 72 hours, at most 25 items. */
+/** A feed holds the items that appeared in the last 72 hours, at most 25. */
 const WINDOW = 72 * HOUR;
 const LENGTH = 25;
 
-/** An item as its feed shows it at one instant, with the corrections made until then. */
+/** An item as its feed shows it at one moment, with all corrections so far. */
 export interface ShownItem extends Omit<FictionalItem, 'changes' | 'story' | 'development' | 'originOutlet'> {
-  /** ISO: the last correction, else the first appearance. */
+  /** ISO: the last correction, otherwise the first appearance. */
   updatedAt: string;
 }
 
@@ -20,7 +20,7 @@ export interface Snapshot {
   items: ShownItem[];
 }
 
-/** Every state of every feed in which something new or corrected is seen, in time order, then by outlet. */
+/** All states of all feeds with new or corrected items, in time order, then by outlet. */
 export function snapshots(stream: FictionalStream): Snapshot[] {
   const all = [...stream.outlets].flatMap(([slug, outlet]) => {
     const own = stream.items.filter((item) => item.outlet === slug);

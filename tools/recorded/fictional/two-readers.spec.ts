@@ -20,7 +20,7 @@ interface Item {
 }
 
 const NOWHERE = 'http://feed.invalid/';
-/** Of these outlets each serves one document that rss-parser refuses: a page of HTML, and a feed that is cut off. */
+/** Each of these outlets serves one document that rss-parser refuses: an empty one, and a truncated one. */
 const FAULTY = ['saltmereobserver', 'valleycourier'];
 
 const folder = mkdtempSync(join(tmpdir(), 'two-readers-'));
@@ -38,7 +38,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const parser = new Parser<object, { id?: string }>();
 
-/** What rss-parser finds in a document; null if it refuses it. It does not read the ids of RSS 1.0, which are attributes. */
+/** The document as read by rss-parser, or null if it refuses it. It ignores the ids of RSS 1.0, which are attributes. */
 async function readByRssParser(bytes: Buffer, text: string) {
   const feed = await parser.parseString(text).catch(() => null);
   const hasIds = !bytes.includes('<rdf:RDF');
@@ -66,7 +66,7 @@ function ours({ feed, items }: Extract<ParsedFeed, { kind: 'feed' }>, hasIds: bo
   return { title: feed.title, link: feed.link, items: read };
 }
 
-describe('our reader of feeds, with rss-parser as its oracle', () => {
+describe('our feed reader, compared with rss-parser', () => {
   it('reads the same titles, links, ids and dates in every document that both can read', async () => {
     const refused: string[] = [];
     let compared = 0;
@@ -88,7 +88,7 @@ describe('our reader of feeds, with rss-parser as its oracle', () => {
     expect(refused.sort()).toEqual(FAULTY);
   });
 
-  it('reads the whole items of the document that is cut off, which rss-parser refuses', async () => {
+  it('reads the complete items of the truncated document, which rss-parser refuses', async () => {
     const read = await Promise.all(
       documents
         .filter(({ line }) => line.outlet === 'valleycourier')

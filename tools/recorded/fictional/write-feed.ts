@@ -49,7 +49,7 @@ function writeRss({ slug, outlet, at, items }: Snapshot): string {
   })}\n`;
 }
 
-/** A fault that many real systems have: the title was already HTML when it was escaped for XML. */
+/** A common fault of real systems: the title was already HTML when it was escaped for XML. */
 function escapedTwice(title: string): string {
   return escapeXml(escapeHtml(title).replaceAll("'", '&#039;'));
 }

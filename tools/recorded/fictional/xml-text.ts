@@ -14,7 +14,7 @@ export function cdata(text: string): string {
 
 type Attributes = Record<string, string>;
 
-/** One element. The content is finished XML, or children of which empty ones are left out. */
+/** One element. The content is XML, or a list of children. Empty children are left out. */
 export function element(
   name: string,
   content: string | (string | null | undefined)[],
@@ -27,7 +27,7 @@ export function element(
   return `<${name}${opening.join('')}>${broken}${inner}${broken}</${name}>`;
 }
 
-/** RFC 822 date as RSS wants it, in the outlet's own time zone when it has one. */
+/** An RFC 822 date for RSS, in the outlet's own time zone if it has one. */
 export function rfc822(iso: string, utcOffsetHours?: number): string {
   if (utcOffsetHours === undefined) return new Date(iso).toUTCString();
   const local = new Date(Date.parse(iso) + utcOffsetHours * 3_600_000).toUTCString();
@@ -35,7 +35,7 @@ export function rfc822(iso: string, utcOffsetHours?: number): string {
   return local.replace('GMT', `${sign}${String(Math.abs(utcOffsetHours)).padStart(2, '0')}00`);
 }
 
-/** Bytes in the encoding that the document names; what ISO-8859-1 lacks becomes a character reference. */
+/** Encodes a document. Characters that ISO-8859-1 lacks become character references. */
 export function encodeDocument(text: string, encoding: 'iso-8859-1' | 'utf-8'): Buffer {
   if (encoding === 'utf-8') return Buffer.from(text, 'utf8');
   const referenced = text.replaceAll(/[\u{100}-\u{10ffff}]/gu, (sign) => `&#${sign.codePointAt(0)};`);

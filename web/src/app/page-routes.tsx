@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { isPlainPage, PAGE_LIST, type Page, type PageName } from '#contract/site';
 import { PageTitle } from '../components/page-title';
-import { preloadFeed } from '../features/news-feed/api/use-feed';
+import { preloadNewsFeed } from '../features/news-feed/api/use-news-feed';
 import type { Guard } from './guards/guard';
 import { Redirect } from './pages/redirect';
 
@@ -18,8 +18,8 @@ export const pageRoutes = (): RouteObject[] =>
   ]);
 
 async function load(name: PageName, page: Page): Promise<{ Component: ComponentType }> {
-  // The news is asked for while its page's code is still on the way.
-  if (name === 'home') preloadFeed();
+  // Request the news while the page's code is loading.
+  if (name === 'home') preloadNewsFeed();
   const [{ Component: Content }, PageGuard] = await Promise.all([
     loadFile(FILES, `/${name}-page.tsx`),
     page.who === 'everyone' ? null : loadFile(GUARDS, `/${page.who}-only.tsx`),

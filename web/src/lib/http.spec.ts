@@ -23,7 +23,7 @@ describe('calls', () => {
       (error: unknown) => error,
     );
 
-  it('parses an answer, and refuses one of another shape', async () => {
+  it('parses a valid response and rejects an invalid one', async () => {
     server.on('GET /api/a', { count: 3 }).on('GET /api/b', { count: 'three' });
     expect(await getJson('/api/a', Count)).toEqual({ count: 3 });
     expect(await errorOf(getJson('/api/b', Count))).toBeInstanceOf(z.ZodError);
@@ -42,7 +42,7 @@ describe('calls', () => {
     expect(second?.body).toEqual({ up: true });
   });
 
-  it('turns a refusal into code, sentence and issues', async () => {
+  it('turns an error response into code, message and issues', async () => {
     const issues = [{ path: 'email', message: 'Please enter a valid email address' }];
     const body = { code: 'invalid', message: 'Check your input.', issues };
     server.on('POST /api/a', () => Response.json(body, { status: 400 }));
@@ -55,7 +55,7 @@ describe('calls', () => {
   it.each([
     ['an empty body', '', '502: Bad Gateway'],
     ["a proxy's page", '<h1>Down</h1>', '502: <h1>Down</h1>'],
-  ])('names the status over %s', async (_, text, message) => {
+  ])('reports the status with %s', async (_, text, message) => {
     server.on('DELETE /api/a', () => new Response(text, { status: 502, statusText: 'Bad Gateway' }));
     const error = await errorOf(deleteJson('/api/a'));
     expect(error).toBeInstanceOf(HttpError);
@@ -63,7 +63,7 @@ describe('calls', () => {
     expect(serverMessage(error)).toBeNull();
   });
 
-  it('answers null for what only signed-in readers have, and no other failure', async () => {
+  it('returns null if the reader is signed out, and throws other errors', async () => {
     server.on('GET /api/a', () => failure(401, 'signed_out', 'Sign in.'));
     server.on('GET /api/b', () => failure(500, 'internal', 'Broken.'));
     expect(await getOwnJson('/api/a', Count)).toBeNull();

@@ -35,7 +35,7 @@ describe('useNewsClock', () => {
   );
   const opened = () => renderHook(useNewsClock, { wrapper });
 
-  it("runs on from the server's time at the speed of the recording", async () => {
+  it("starts at the server's time and runs at the speed of the recording", async () => {
     server.on('GET /api/meta', meta);
     const { result } = opened();
     expect(result.current.settled).toBe(false);
@@ -46,14 +46,14 @@ describe('useNewsClock', () => {
     expect(newsMinutes).toBeLessThan(40);
   });
 
-  it('falls back on the clock of the device if the server fails', async () => {
+  it("uses the device's clock if the server fails", async () => {
     server.on('GET /api/meta', () => failure(500, 'internal', 'Broken.'));
     const { result } = opened();
     await waitFor(() => expect(result.current.settled).toBe(true));
     expect(Math.abs(result.current.now.getTime() - Date.now())).toBeLessThan(60_000);
   });
 
-  it('does not wait long for a slow server', async () => {
+  it('stops waiting for a slow server', async () => {
     server.on('GET /api/meta', () => new Promise<Response>(() => undefined));
     const { result } = opened();
     act(() => jest.advanceTimersByTime(1_500));

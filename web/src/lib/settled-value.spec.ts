@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('follows a value only after it has stood still', () => {
+it('changes only after the value has stopped changing', () => {
   const { result, rerender } = renderHook(({ text }) => useSettled(text, 250), {
     initialProps: { text: '' },
   });

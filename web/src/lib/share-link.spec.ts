@@ -15,12 +15,12 @@ describe('shareLink', () => {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  it('hands the link to the share sheet', async () => {
+  it('passes the link to the share sheet', async () => {
     browserWith({ share: async () => {} });
     expect(await shareLink(LINK)).toBe('shared');
   });
 
-  it('counts a closed sheet as shared', async () => {
+  it('treats a closed sheet as shared', async () => {
     browserWith({ share: () => Promise.reject(new DOMException('Closed', 'AbortError')) });
     expect(await shareLink(LINK)).toBe('shared');
   });

@@ -6,8 +6,8 @@ import type { ArticleRow, CardRow } from '#persistence/reading';
 import type { SourceRow } from '#persistence/sources';
 import type { TopicRow } from '#persistence/stories';
 import type { MilestoneRow } from '#persistence/timeline';
+import { credibility, presentCard } from '../cards/card.presenter.js';
 import { presentTopic } from '../topics/topic.presenter.js';
-import { credibility, presentCard } from './cards/card.presenter.js';
 
 export interface ArticlePageRows {
   article: ArticleRow;
@@ -42,7 +42,7 @@ function presentSource(row: SourceRow): SourceView {
   };
 }
 
-/** Ascending by date; where the topic has none yet, the article's own publication stands in. */
+/** Ascending by date. If the topic has none yet, the article's own publication replaces them. */
 function presentArticleMilestones(article: ArticleRow, rows: readonly MilestoneRow[]): ArticleMilestone[] {
   if (rows.length === 0) {
     return [

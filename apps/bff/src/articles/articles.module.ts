@@ -3,22 +3,22 @@ import { Database } from '#persistence/database';
 import { SearchConnections } from '#persistence/search';
 import { ArticlesController } from './articles.controller.js';
 import { ArticlesService } from './articles.service.js';
-import { FeedPages } from './feed-pages.service.js';
 import { HistoryController } from './history.controller.js';
+import { NewsFeedPages } from './news-feed-pages.service.js';
 import { ReadingListsService } from './reading-lists.service.js';
 import { RelatedService } from './related.service.js';
 import { SavedController } from './saved.controller.js';
 import { SearchController } from './search.controller.js';
 import { SEARCHES_AT_ONCE, SearchService } from './search.service.js';
 
-/** A search's statement that takes longer is cancelled. */
+/** Search statements that take longer are cancelled. */
 const SEARCH_TIMEOUT_MS = 2_000;
 
 @Module({
   controllers: [ArticlesController, SearchController, SavedController, HistoryController],
   providers: [
     ArticlesService,
-    FeedPages,
+    NewsFeedPages,
     RelatedService,
     ReadingListsService,
     SearchService,
@@ -29,6 +29,6 @@ const SEARCH_TIMEOUT_MS = 2_000;
         new SearchConnections(url, { most: SEARCHES_AT_ONCE, timeoutMs: SEARCH_TIMEOUT_MS }),
     },
   ],
-  exports: [ArticlesService, FeedPages],
+  exports: [ArticlesService, NewsFeedPages],
 })
 export class ArticlesModule {}

@@ -7,9 +7,9 @@ import { articleBySlugOrId, cardTotal, featuredCards, hottestCards } from '#pers
 import { sourceById } from '#persistence/sources';
 import { topicBySlugOrId } from '#persistence/stories';
 import { milestonesOfTopic } from '#persistence/timeline';
+import { presentCard } from '../cards/card.presenter.js';
 import { notFound } from '../http/errors.js';
 import { presentArticlePage } from './article-page.presenter.js';
-import { presentCard } from './cards/card.presenter.js';
 import { RelatedService } from './related.service.js';
 
 const FEATURED_WINDOW_MS = 48 * 3_600_000;

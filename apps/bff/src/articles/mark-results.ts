@@ -2,12 +2,12 @@ import type { SearchResult } from '#contract/search';
 import { foldWord, markWords, placedWords, type Search, type Stem } from '#domain/search';
 import { type RawSql } from '#persistence/database';
 import { type FoundRow, stemsOf } from '#persistence/search';
-import { presentCard } from './cards/card.presenter.js';
+import { presentCard } from '../cards/card.presenter.js';
 
-/** Stemmers that may cut a word's beginning. */
-const CUTS_BEGINNINGS = new Set(['arabic', 'irish']);
+/** Stemmers that may remove a prefix. */
+const CUT_PREFIXES = new Set(['arabic', 'irish']);
 
-/** Results with the ranges that show what was searched for; words are stemmed as they are for the search itself. */
+/** Adds the ranges to highlight to each result. Words are stemmed as in the search itself. */
 export async function markResults(
   db: RawSql,
   rows: readonly FoundRow[],
@@ -25,7 +25,7 @@ export async function markResults(
   });
 }
 
-/** Stems only words that share a first letter with a wanted word: other words cannot have its stem. */
+/** Stems only words that share a first letter with a searched word. Other words cannot have its stem. */
 async function stemsOfRows(
   db: RawSql,
   rows: readonly FoundRow[],
@@ -39,12 +39,12 @@ async function stemsOfRows(
     byStemmer.set(stemmer, words);
     for (const { word } of placedWords(`${title} ${excerpt}`)) {
       const folded = foldWord(word);
-      if (CUTS_BEGINNINGS.has(stemmer) || beginnings.has(firstLetter(folded))) words.add(folded);
+      if (CUT_PREFIXES.has(stemmer) || beginnings.has(firstLetter(folded))) words.add(folded);
     }
   }
-  const asked = [...byStemmer].flatMap(([stemmer, words]) => [...words].map((word) => ({ stemmer, word })));
-  const answers = await stemsOf(db, asked);
-  return new Map(asked.map(({ stemmer, word }, place) => [keyOf(stemmer, word), answers[place] ?? null]));
+  const pairs = [...byStemmer].flatMap(([stemmer, words]) => [...words].map((word) => ({ stemmer, word })));
+  const answers = await stemsOf(db, pairs);
+  return new Map(pairs.map(({ stemmer, word }, place) => [keyOf(stemmer, word), answers[place] ?? null]));
 }
 
 function keyOf(stemmer: string, word: string): string {

@@ -15,10 +15,10 @@ import {
   saveArticles,
   savedIds,
 } from '#persistence/reading';
+import { presentReadingListEntry } from '../cards/card.presenter.js';
 import { notFound, signedOut, tooMany } from '../http/errors.js';
-import { presentReadingListEntry } from './cards/card.presenter.js';
 
-/** Articles that a reader saved, and those they opened. */
+/** A reader's saved and opened articles. */
 @Injectable()
 export class ReadingListsService {
   constructor(
@@ -46,7 +46,7 @@ export class ReadingListsService {
       throw tooMany(`You can save at most ${SAVED_MOST} articles.`);
   }
 
-  /** What was bookmarked on a device before; articles that are gone, or one too many, are left out. */
+  /** Imports bookmarks from a device. Skips articles that no longer exist, and those above the limit. */
   async saveAll(userId: number, articleIds: readonly number[]): Promise<void> {
     const at = await this.clock.now();
     await this.db.transaction(async (tx) => {
@@ -55,7 +55,7 @@ export class ReadingListsService {
     });
   }
 
-  /** Nothing is stored of readers who keep no history. */
+  /** Stores nothing for readers who switched history off. */
   async noteOpening(userId: number, articleId: number): Promise<void> {
     await this.assertPlaced(articleId);
     const at = await this.clock.now();

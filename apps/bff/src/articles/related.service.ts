@@ -7,18 +7,18 @@ import {
   articleBySlugOrId,
   type CardRow,
   nearestCards,
-  tellingWords,
+  rareWords,
   topicCards,
 } from '#persistence/reading';
 import { topicBySlugOrId } from '#persistence/stories';
+import { presentCard } from '../cards/card.presenter.js';
 import { notFound } from '../http/errors.js';
-import { presentCard } from './cards/card.presenter.js';
 
 const CANDIDATES = 200;
-/** The nearest text shares the rarest words of a title: so many, which occur so often or so. */
-const TELLING = { most: 8, occurrences: 20_000 };
+/** Related text shares the rarest words of a title: at most `most` words, each in about `occurrences` articles or fewer. */
+const RARE_WORDS = { most: 8, occurrences: 20_000 };
 
-/** What else to read: the same topic first; where that is not enough, the nearest text elsewhere. */
+/** Related articles: the same topic first. If it has too few, the most similar text of other topics. */
 @Injectable()
 export class RelatedService {
   constructor(private readonly db: Database) {}
@@ -29,7 +29,7 @@ export class RelatedService {
     return (await rows).map(presentCard);
   }
 
-  /** Without the article itself, and without titles that nearly repeat its own (70 % rule). */
+  /** Excludes the article itself and titles that share at least 70% of its longer words. */
   async toArticle(article: ArticleRow): Promise<CardRow[]> {
     const { title: text, language, topic_id: topicId } = article;
     const own = relatedOf(article, await topicCards(this.db, topicId, CANDIDATES, 0));
@@ -55,8 +55,8 @@ export class RelatedService {
   }
 
   private async nearest(text: { text: string; language: string }, exceptTopicId: number): Promise<CardRow[]> {
-    const telling = await tellingWords(this.db, text, TELLING);
-    if (telling.words.length === 0) return [];
-    return nearestCards(this.db, telling, { exceptTopicId, limit: CANDIDATES });
+    const rare = await rareWords(this.db, text, RARE_WORDS);
+    if (rare.words.length === 0) return [];
+    return nearestCards(this.db, rare, { exceptTopicId, limit: CANDIDATES });
   }
 }

@@ -30,7 +30,7 @@ export class SavedController {
   @Post('device')
   @HttpCode(204)
   @ApiNoContentResponse()
-  takeOver(
+  importFromDevice(
     @SignedInReader() reader: Reader,
     @Body({ schema: DeviceBookmarks }) { articleIds }: DeviceBookmarks,
   ): Promise<void> {

@@ -4,18 +4,18 @@ import type { Request } from 'express';
 import { type ArticleCard, ArticleCards } from '#contract/reading';
 import { NewsSearchQuery, RelatedSearchQuery, SearchAnswer } from '#contract/search';
 import { Allow } from '../auth/identity/access.js';
-import { CallsUnderWay } from '../limits/calls-under-way.js';
 import { clientAddress } from '../limits/client-address.js';
+import { ConcurrentCalls } from '../limits/concurrent-calls.js';
 import { SearchService } from './search.service.js';
 
-/** Of one address: some readers share one, but nobody takes all places in the queue before the database. */
-const OF_ONE_ADDRESS = 20;
+/** Concurrent searches from one IP address. Several readers may share one, but no address can fill the whole queue. */
+const SEARCHES_PER_ADDRESS = 20;
 
 @ApiTags('search')
 @Allow('public')
 @Controller()
 export class SearchController {
-  private readonly ofAddress = new CallsUnderWay(OF_ONE_ADDRESS);
+  private readonly callsOfAddress = new ConcurrentCalls(SEARCHES_PER_ADDRESS);
 
   constructor(private readonly search: SearchService) {}
 
@@ -25,7 +25,7 @@ export class SearchController {
     @Query({ schema: NewsSearchQuery }) query: NewsSearchQuery,
     @Req() request: Request,
   ): Promise<SearchAnswer> {
-    return this.ofAddress.run(clientAddress(request.ip), () => this.search.news(query));
+    return this.callsOfAddress.run(clientAddress(request.ip), () => this.search.news(query));
   }
 
   @Get('search')
@@ -34,6 +34,6 @@ export class SearchController {
     @Query({ schema: RelatedSearchQuery }) { q }: { q: string },
     @Req() request: Request,
   ): Promise<ArticleCard[]> {
-    return this.ofAddress.run(clientAddress(request.ip), () => this.search.related(q));
+    return this.callsOfAddress.run(clientAddress(request.ip), () => this.search.related(q));
   }
 }

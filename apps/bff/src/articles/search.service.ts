@@ -6,19 +6,19 @@ import { readSearch, type Search } from '#domain/search';
 import { statementCancelled } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { foundCards, SearchConnections } from '#persistence/search';
+import { presentCard } from '../cards/card.presenter.js';
 import { BoundedQueue } from '../http/bounded-queue.js';
 import { tooSlow } from '../http/errors.js';
-import { presentCard } from './cards/card.presenter.js';
 import { type Found, findArticles, type PageQuery } from './find-articles.js';
 import { markResults } from './mark-results.js';
 
 const NOTHING: SearchAnswer = { articles: [], totalCount: 0, totalIsLowerBound: false };
 
-/** Searches that run at once in this process; each holds one connection. */
+/** Searches that run at once in this process. Each holds one connection. */
 export const SEARCHES_AT_ONCE = 3;
 const MOST_WAITING = 100;
 
-/** Full-text search through placed articles. */
+/** Full-text search of placed articles. */
 @Injectable()
 export class SearchService implements OnApplicationShutdown {
   private readonly queue = new BoundedQueue({ concurrency: SEARCHES_AT_ONCE, mostWaiting: MOST_WAITING });

@@ -23,7 +23,7 @@ import { SessionStrategy } from './session/session.strategy.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInStrategy } from './sign-in/sign-in.strategy.js';
 
-/** Accounts and sessions; its guard stands before every call of the BFF. */
+/** Accounts and sessions. Its guard runs before every call. */
 @Global()
 @Module({
   imports: [PassportModule],

@@ -4,19 +4,19 @@ import { type ChecklistItem, type ContentSignal, editorialChecklist } from '#dom
 import type { SourcePageRow } from '#persistence/reading';
 import type { EvidenceArticleRow } from '#persistence/trust';
 
-/** Lin et al. 2023, whose common component of expert ratings the directory carries. */
+/** Lin et al. 2023. The directory holds their common component of expert ratings (pc1). */
 const RATINGS_URL = 'https://doi.org/10.1093/pnasnexus/pgad286';
 const WIKIPEDIA_URL = 'https://en.wikipedia.org/wiki/Wikipedia:Reliable_sources/Perennial_sources';
 const GOOD_RATING = 0.6;
 
 export interface EvidenceParts {
   source: Pick<SourcePageRow, 'pc1' | 'pc1_observed' | 'wikipedia_status'>;
-  /** Null: none was kept. */
+  /** Null if none was stored. */
   evidence: TrustEvidence | null;
   articles: ReadonlyMap<number, EvidenceArticleRow>;
 }
 
-/** Examples of what a factor counted, the most telling first. */
+/** Examples of what a factor counted, the strongest first. */
 export function presentEvidence(factor: TrustFactorName, parts: EvidenceParts): TrustEvidenceItem[] {
   return EVIDENCE_OF[factor](parts);
 }
@@ -59,7 +59,7 @@ const EVIDENCE_OF: Record<TrustFactorName, (parts: EvidenceParts) => TrustEviden
     if (reader === undefined || reader.feedChecks === 0) return [];
     const answered = reader.feedChecks - reader.feedFailures;
     const percent = Math.round((100 * answered) / reader.feedChecks);
-    const finding = `Its feeds answered ${answered} of ${reader.feedChecks} visits (${percent}%)`;
+    const finding = `${answered} of ${reader.feedChecks} feed requests succeeded (${percent}%)`;
     return [{ speaks: percent >= 95 ? 'for' : 'against', finding, text: '', link: null }];
   },
 };
@@ -76,7 +76,7 @@ function presentConfirmed(row: EvidenceArticleRow): TrustEvidenceItem {
 }
 
 function presentOpen(row: EvidenceArticleRow): TrustEvidenceItem {
-  return { ...presentReport(row), speaks: 'open', finding: 'Nobody else has reported it so far' };
+  return { ...presentReport(row), speaks: 'open', finding: 'Not reported by other origins yet' };
 }
 
 function presentReport(row: EvidenceArticleRow): Pick<TrustEvidenceItem, 'text' | 'link'> {
@@ -85,34 +85,34 @@ function presentReport(row: EvidenceArticleRow): Pick<TrustEvidenceItem, 'text' 
   return { text: row.title, link: { kind: 'milestone', topic: row.topic_slug, id: row.milestone_id } };
 }
 
-/** What feeds and directory may disclose. */
+/** What the feeds and the directory may disclose. */
 const DISCLOSURES: Record<ChecklistItem['name'], string> = {
   owner: 'who owns it',
-  bylines: 'who wrote the articles',
+  bylines: 'who wrote its articles',
   dates: 'when they were published',
   changes: 'when they were changed',
   labels: 'what is opinion or sponsored',
   corrections: 'what was corrected',
-  sections: 'under which section they stand',
-  desk: 'who edits it, or whom to write to',
-  rights: 'whose the texts are',
+  sections: 'which section they belong to',
+  desk: 'who edits it, or how to contact it',
+  rights: 'who owns the texts',
 };
 
 function presentDisclosure({ name, met }: ChecklistItem): TrustEvidenceItem {
   const isShown = met >= 0.5;
   return {
     speaks: isShown ? 'for' : 'against',
-    finding: isShown ? 'Disclosed' : 'Not seen',
+    finding: isShown ? 'Disclosed' : 'Not disclosed',
     text: DISCLOSURES[name],
     link: null,
   };
 }
 
-/** What a headline does that costs points. */
+/** Headline signals that lower the score. */
 const SIGNALS: Partial<Record<ContentSignal, string>> = {
   clickbait: 'Reads like clickbait',
   loaded: 'Loaded words',
-  question: 'A question instead of news',
+  question: 'Asks a question instead of reporting',
   shouting: 'Exclamation marks or words in capitals',
   opinion: 'Opinion',
 };
@@ -122,8 +122,8 @@ function presentRatings({ pc1, pc1_observed: raters }: EvidenceParts['source']):
   return [
     {
       speaks: pc1 >= GOOD_RATING ? 'for' : 'against',
-      finding: `Experts' ratings: ${Math.round(100 * pc1)} of 100`,
-      text: `${raters} rating ${raters === 1 ? 'set' : 'sets'}, combined by Lin and others (2023)`,
+      finding: `Expert ratings: ${Math.round(100 * pc1)} of 100`,
+      text: `${raters} rating ${raters === 1 ? 'set' : 'sets'}, combined by Lin et al. (2023)`,
       link: { kind: 'site', url: RATINGS_URL },
     },
   ];
@@ -142,7 +142,7 @@ function presentWikipedia({ wikipedia_status: status }: EvidenceParts['source'])
   return [
     {
       speaks,
-      finding: `Wikipedia's editors: ${words}`,
+      finding: `Wikipedia editors: ${words}`,
       text: 'Perennial sources list',
       link: { kind: 'site', url: WIKIPEDIA_URL },
     },

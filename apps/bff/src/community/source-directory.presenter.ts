@@ -6,7 +6,7 @@ import type {
   SourceEntryRow,
 } from '#persistence/sources';
 import { BIAS_GROUPS } from '#vocabulary';
-import { credibility, presentSourceBrief } from '../articles/cards/card.presenter.js';
+import { credibility, presentSourceBrief } from '../cards/card.presenter.js';
 
 export function presentSourceEntry(row: SourceEntryRow): SourceEntry {
   return {

@@ -15,10 +15,10 @@ import { cachedValue } from '#platform/runtime';
 import { presentSourceEntry, presentStatistics } from './source-directory.presenter.js';
 
 const COUNTRIES = 20;
-/** Both scan whole tables, so each is read at most once in this time (ms). */
+/** Both queries scan whole tables. Each runs at most once in this time (ms). */
 const CACHED_MS = 30_000;
 
-/** The directory of sources: its list, its figures, and which are followed most. */
+/** The source directory: its list, its statistics, and the most followed sources. */
 @Injectable()
 export class SourceDirectoryService {
   readonly popular = cachedValue<SourceEntry[]>(() => this.readPopular(), CACHED_MS);

@@ -1,6 +1,6 @@
 import type { FollowedSource } from '#contract/reading';
 import type { FollowedSourceRow } from '#persistence/sources';
-import { credibility } from '../articles/cards/card.presenter.js';
+import { credibility } from '../cards/card.presenter.js';
 
 export function presentFollowedSource(row: FollowedSourceRow): FollowedSource {
   return {

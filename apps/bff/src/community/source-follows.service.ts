@@ -13,7 +13,7 @@ import {
 import { notFound, signedOut, tooMany } from '../http/errors.js';
 import { presentFollowedSource } from './source-follow.presenter.js';
 
-/** The outlets that a reader follows. */
+/** The sources that a reader follows. */
 @Injectable()
 export class SourceFollowsService {
   constructor(

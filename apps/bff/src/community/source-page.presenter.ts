@@ -9,7 +9,7 @@ import type {
   SourcePageRow,
 } from '#persistence/reading';
 import type { SourceVotesRow } from '#persistence/trust';
-import { presentCard, presentSourceBrief } from '../articles/cards/card.presenter.js';
+import { presentCard, presentSourceBrief } from '../cards/card.presenter.js';
 import { presentVotes } from './source-votes.presenter.js';
 
 export interface SourcePageParts {
@@ -75,7 +75,7 @@ function presentOrigins(source: SourcePageRow): SourcePage['labelOrigins'] {
   });
 }
 
-/** Readers need not know when a worker comes next: only how the feed does. */
+/** Readers see the feed's health, not its schedule: `nextCheckAt` is set to now. */
 function presentFeed(row: SourceFeedRow, now: Date): SourcePage['feeds']['shown'][number] {
   const { level, sentence } = feedHealth(
     {
@@ -94,5 +94,5 @@ function presentFeed(row: SourceFeedRow, now: Date): SourcePage['feeds']['shown'
     now,
   );
   const url = row.recording === null ? row.url : null;
-  return { title: row.title ?? url ?? 'Feed of the recording', url, level, sentence };
+  return { title: row.title ?? url ?? 'Recorded feed', url, level, sentence };
 }

@@ -22,10 +22,10 @@ import { articlesNamedBy, readStoredEvidence } from './stored-evidence.js';
 const HISTORY = 120;
 const SIBLINGS = 12;
 const FEEDS = 12;
-/** Topics among so many of its newest articles, at most so many. */
+/** At most `limit` topics, taken from this many of the newest articles. */
 const TOPICS = { articles: 300, limit: 12 };
 
-/** Everything about one outlet. */
+/** The page of one source. */
 @Injectable()
 export class SourcePageService {
   constructor(

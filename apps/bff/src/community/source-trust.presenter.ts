@@ -4,19 +4,19 @@ import { MIN_TRUST_COVERAGE, TRUST_WEIGHTS } from '#domain/trust/factors';
 import type { AssessmentRow, SourcePageRow } from '#persistence/reading';
 import type { EvidenceArticleRow } from '#persistence/trust';
 import { TRUST_FACTORS } from '#vocabulary';
-import { credibility } from '../articles/cards/card.presenter.js';
+import { credibility } from '../cards/card.presenter.js';
 import { presentEvidence } from './factor-evidence.presenter.js';
 
 export interface TrustRows {
   source: SourcePageRow;
   /** Newest first. */
   assessments: readonly AssessmentRow[];
-  /** Of the newest assessment; null: none was kept. */
+  /** Of the newest assessment. Null if none was stored. */
   evidence: TrustEvidence | null;
   articles: readonly EvidenceArticleRow[];
 }
 
-/** How a source's score came about: the newest assessment's factors, and the scores until then. */
+/** Explains a source's score: the factors of the newest assessment, and the score history. */
 export function presentTrust({ source, assessments, evidence, articles }: TrustRows): SourcePage['trust'] {
   const newest = assessments[0];
   const parts = { source, evidence, articles: new Map(articles.map((row) => [row.id, row])) };

@@ -9,7 +9,7 @@ import { notFound, signedOut } from '../http/errors.js';
 import { LimitsService } from '../limits/limits.service.js';
 import { presentVotes } from './source-votes.presenter.js';
 
-/** What readers make of outlets: one vote each, changeable. */
+/** Readers' votes on sources. Each reader has one vote and can change it. */
 @Injectable()
 export class SourceVotesService {
   constructor(

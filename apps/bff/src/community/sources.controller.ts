@@ -18,7 +18,7 @@ export class SourcesController {
     private readonly pages: SourcePageService,
   ) {}
 
-  /** How many there are altogether says `X-Total-Count`. */
+  /** `X-Total-Count` holds the total. */
   @Get()
   @ApiOkResponse({ standardSchema: SourceEntries })
   async list(

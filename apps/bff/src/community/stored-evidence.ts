@@ -50,14 +50,14 @@ const Stored: z.ZodType<TrustEvidence> = z.object({
   }),
 });
 
-/** The evidence that an assessment kept; null where it kept none, or a worker of another version wrote it. */
+/** An assessment's stored evidence. Null if there is none, or if another version of the worker wrote it. */
 export function readStoredEvidence(stored: Record<string, unknown> | null): TrustEvidence | null {
   return Stored.safeParse(stored).data ?? null;
 }
 
 const EXAMPLES = 5;
 
-/** The articles that it names, a few of each kind. */
+/** The ids of a few example articles of each kind. */
 export function articlesNamedBy({ accuracy, content }: TrustEvidence): number[] {
   const { contradicted, confirmed, open } = accuracy.examples;
   const striking = content.examples.map(({ articleId }) => articleId);

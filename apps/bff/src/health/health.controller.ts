@@ -22,7 +22,7 @@ export class HealthController {
     return this.health.meta();
   }
 
-  /** For operators and their monitors: 503 where something must be looked at. Probes ask `live` and `ready`. */
+  /** For operators and monitoring: 503 if there is a problem. Probes use `live` and `ready`. */
   @Get('health')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: Health })
@@ -39,7 +39,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 503 with the reason until migrations are done and the first ingest round is complete. */
+  /** 503 with the reason until all migrations have run and the first ingest round is complete. */
   @Get('health/ready')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ standardSchema: Readiness })

@@ -2,15 +2,15 @@ import type { Health, HealthDetails } from '#contract/health';
 import { ingestProblems } from '#domain/ingest/health';
 import type { IngestState, WorkerSigns } from '#persistence/ingest/health';
 
-/** What is known of the installation at one moment. */
+/** The known state of the installation. */
 export interface Installation {
-  /** Null where the database does not answer. */
+  /** Null if the database does not respond. */
   pendingMigrations: number | null;
-  /** Null where nobody can read the tables, or before feeds were chosen. */
+  /** Null if the tables cannot be read, or before feeds are chosen. */
   ingest: (IngestState & WorkerSigns) | null;
 }
 
-/** What the database does not tell is null, and a problem of its own. */
+/** Unknown values are null and reported as a problem. */
 export function presentHealth(state: Installation, version: string): Health {
   const problems = problemsOf(state);
   return {
@@ -35,9 +35,9 @@ function presentDetails(ingest: NonNullable<Installation['ingest']>): HealthDeta
 }
 
 function problemsOf({ pendingMigrations, ingest }: Installation): string[] {
-  if (pendingMigrations === null) return ['The database does not answer.'];
+  if (pendingMigrations === null) return ['The database does not respond.'];
   if (pendingMigrations > 0)
     return [`${pendingMigrations} database migrations are missing: run npm run migrate.`];
-  if (ingest === null) return ['No feeds have been chosen yet: start with npm start or npm run migrate.'];
+  if (ingest === null) return ['No feeds have been chosen yet. Run npm start or npm run migrate.'];
   return ingestProblems(ingest);
 }

@@ -39,7 +39,7 @@ export class HealthService {
       return await this.progress();
     } catch (error) {
       this.logger.warn({ err: error }, 'not ready');
-      return notReady('The database does not answer.');
+      return notReady('The database does not respond.');
     }
   }
 
@@ -47,8 +47,8 @@ export class HealthService {
     const pending = await pendingMigrations(this.db);
     if (pending > 0) return notReady(`${pending} database migrations are missing: run npm run migrate.`);
     const state = await this.clock.current();
-    if (!state) return notReady('No feeds have been chosen yet: start with npm start or npm run migrate.');
-    if (!state.readyAt) return notReady('The first round of feeds is being read.');
+    if (!state) return notReady('No feeds have been chosen yet. Run npm start or npm run migrate.');
+    if (!state.readyAt) return notReady('The first round of feeds is still being read.');
     return { status: 'ready', reason: null };
   }
 }

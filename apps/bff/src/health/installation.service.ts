@@ -8,9 +8,9 @@ import { type Logger, productVersion, promptValue } from '#platform/runtime';
 import { LOGGER } from '../http/tokens.js';
 import { type Installation, presentHealth } from './health.presenter.js';
 
-/** The tables are read at most once in this time (ms), however many clients ask. */
+/** The tables are read at most once in this time (ms), regardless of the number of clients. */
 const CACHED_MS = 10_000;
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 const UNKNOWN: Installation = { pendingMigrations: null, ingest: null };
 
@@ -20,7 +20,7 @@ export class InstallationService {
   private readonly version = productVersion();
   private readonly latest = promptValue(() => this.look(), {
     ttl: CACHED_MS,
-    patienceMs: PATIENCE_MS,
+    patienceMs: TIMEOUT_MS,
     otherwise: (error) => this.unknown(error),
   });
 
@@ -42,7 +42,7 @@ export class InstallationService {
   }
 
   private unknown(error: unknown): Installation {
-    this.logger.warn({ err: error }, 'health could not be read');
+    this.logger.warn({ err: error }, 'health check failed');
     return UNKNOWN;
   }
 }

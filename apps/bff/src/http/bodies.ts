@@ -1,12 +1,12 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { ApiError } from './errors.js';
 
-/** Mail programs send a form there, as RFC 8058 says. */
-const TAKES_FORMS = '/api/unsubscribe';
+/** Email programs send a form to this path (RFC 8058). */
+const ACCEPTS_FORMS = '/api/unsubscribe';
 
-/** Calls take JSON: other bodies are refused unread, by 415. */
+/** Calls accept only JSON. Other bodies are refused with 415 before they are read. */
 export const jsonOnly: RequestHandler = (request: Request, _: Response, next: NextFunction) => {
-  const isCall = /^\/api\//i.test(request.path) && request.path !== TAKES_FORMS;
+  const isCall = /^\/api\//i.test(request.path) && request.path !== ACCEPTS_FORMS;
   if (isCall && hasBody(request) && request.is('application/json') === false) {
     next(new ApiError(415, 'unsupported_media_type', 'Please send JSON (Content-Type: application/json).'));
     return;
@@ -14,7 +14,7 @@ export const jsonOnly: RequestHandler = (request: Request, _: Response, next: Ne
   next();
 };
 
-/** Of length 0 is none: browsers send that with a POST that says nothing. */
+/** A length of 0 means no body: browsers send it with an empty POST. */
 function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

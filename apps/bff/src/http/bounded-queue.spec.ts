@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { BoundedQueue } from './bounded-queue.js';
 
-/** Calls that end when they are told to, in the order in which they began. */
+/** Calls that the test ends by hand. `begun` lists them in starting order. */
 function calls(queue: BoundedQueue) {
   const begun: string[] = [];
   const running = new Map<string, PromiseWithResolvers<string>>();
@@ -16,7 +16,7 @@ function calls(queue: BoundedQueue) {
 }
 
 describe('BoundedQueue', () => {
-  it('runs so many at once, the others in the order they came, and refuses what exceeds the queue', async () => {
+  it('runs a limited number at once, queues the others in order, and refuses calls once the queue is full', async () => {
     const { begun, call, running } = calls(new BoundedQueue({ concurrency: 2, mostWaiting: 2 }));
     const all = ['a', 'b', 'c', 'd'].map(call);
     expect(begun).toEqual(['a', 'b']);
@@ -34,7 +34,7 @@ describe('BoundedQueue', () => {
     expect(begun).toEqual(['a', 'b', 'c', 'd', 'f']);
   });
 
-  it('gives a failure to its own caller and goes on', async () => {
+  it('rejects only the failed call and continues with the next', async () => {
     const { call, running } = calls(new BoundedQueue({ concurrency: 1, mostWaiting: 1 }));
     const failing = call('failing');
     const next = call('next');

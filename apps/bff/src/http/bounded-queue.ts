@@ -4,11 +4,11 @@ import { busy } from './errors.js';
 interface Bounds {
   /** Calls that run at the same time. */
   concurrency: number;
-  /** Calls that may wait for their turn. */
+  /** Calls that may wait. */
   mostWaiting: number;
 }
 
-/** Limits work that takes a lot of the machine, so that no number of calls takes all of it. Calls run in the order they came. */
+/** Limits expensive work, so that many calls cannot exhaust the machine. Calls run in order of arrival. */
 export class BoundedQueue {
   private readonly queue: PQueue;
   private readonly mostWaiting: number;
@@ -18,7 +18,7 @@ export class BoundedQueue {
     this.mostWaiting = mostWaiting;
   }
 
-  /** @throws ApiError 503 if too many calls wait already */
+  /** @throws ApiError 503 if too many calls are waiting */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.queue.size >= this.mostWaiting) throw busy();
     return this.queue.add(work);

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The better one first. */
+/** In order of preference. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Smaller bodies are sent uncompressed (bytes). */
 const WORTH_COMPRESSING = 1024;
-/** A response is compressed once and sent often. The level is moderate because the first reader after a change waits for it. */
+/** Responses are compressed once and sent often. The level is moderate because the first reader after a change waits for it. */
 const QUALITY = { gzip: 5, br: 4 };
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -22,7 +22,7 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
     }),
 };
 
-/** The bytes of one response, plain and compressed. Each encoding is made once, when it is first asked for. */
+/** The bytes of one response, plain and compressed. Each encoding is created once, on first use. */
 export class CachedResponse {
   readonly body: Buffer;
   /** Weak: the same for all encodings. */
@@ -42,7 +42,7 @@ export class CachedResponse {
     return this.body.length >= WORTH_COMPRESSING;
   }
 
-  /** An upper estimate of the memory this takes once every encoding is made (bytes): compressed text is no longer than text. */
+  /** An upper bound of the memory used with every encoding (bytes). Compressed text is no longer than plain text. */
   get mostBytes(): number {
     return this.body.length * (1 + ENCODINGS.length);
   }

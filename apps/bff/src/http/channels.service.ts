@@ -8,19 +8,19 @@ import { Database } from '#persistence/database';
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from './tokens.js';
 
-/** Between two tries to listen again (ms): doubled after each, up to the second. */
-const AGAIN_MS = { first: 1000, most: 30_000 };
+/** Delay before listening again (ms). It doubles after each failure, up to `most`. */
+const RETRY_MS = { first: 1000, most: 30_000 };
 
-/** Told what was said on a channel; null: nobody knows what was said before now. */
-type Heard = (payload: string | null) => void;
+/** Receives the messages of a channel. Null means that earlier messages may have been missed. */
+type Listener = (payload: string | null) => void;
 
 /**
- * Hears what other processes tell by NOTIFY: one connection of its own to the primary, for all channels. After a lost
- * connection nobody knows what was missed: everybody is told so.
+ * Receives NOTIFY messages from other processes, on one dedicated connection to the primary for all channels. After a lost
+ * connection, messages may have been missed: every listener then receives null.
  */
 @Injectable()
 export class Channels implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly heard = new Map<string, Heard[]>();
+  private readonly listeners = new Map<string, Listener[]>();
   private client: Awaited<ReturnType<Database['listener']>> | null = null;
   private retry: NodeJS.Timeout | null = null;
   private stopped = false;
@@ -31,18 +31,18 @@ export class Channels implements OnApplicationBootstrap, BeforeApplicationShutdo
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** To be said before the application has started. */
-  on(channel: string, heard: Heard): void {
-    this.heard.set(channel, [...(this.heard.get(channel) ?? []), heard]);
+  /** Call before the application has started. */
+  on(channel: string, listener: Listener): void {
+    this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), listener]);
   }
 
-  /** False while something may be said unheard: until then nothing that was read before can be trusted. */
+  /** False while messages may be missed. Cached data cannot be trusted then. */
   get isListening(): boolean {
     return this.listening;
   }
 
   onApplicationBootstrap(): void {
-    void this.start(AGAIN_MS.first);
+    void this.start(RETRY_MS.first);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -55,41 +55,41 @@ export class Channels implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   private async start(waitMs: number): Promise<void> {
-    if (this.heard.size === 0) return;
+    if (this.listeners.size === 0) return;
     try {
       let client: typeof this.client = null;
       const lost = (error?: Error) => {
-        if (client !== null && this.client === client) this.startAgain(AGAIN_MS.first, error);
+        if (client !== null && this.client === client) this.retryLater(RETRY_MS.first, error);
       };
       client = await this.db.listener(lost);
       this.client = client;
       client.once('end', () => lost());
-      client.on('notification', ({ channel, payload }) => this.tell(channel, payload ?? null));
-      await client.query([...this.heard.keys()].map((channel) => `listen ${channel}`).join('; '));
+      client.on('notification', ({ channel, payload }) => this.notify(channel, payload ?? null));
+      await client.query([...this.listeners.keys()].map((channel) => `listen ${channel}`).join('; '));
       if (this.stopped) await this.beforeApplicationShutdown();
-      else this.begin();
+      else this.started();
     } catch (error) {
-      this.startAgain(waitMs, error);
+      this.retryLater(waitMs, error);
     }
   }
 
-  private begin(): void {
+  private started(): void {
     this.listening = true;
-    for (const channel of this.heard.keys()) this.tell(channel, null);
+    for (const channel of this.listeners.keys()) this.notify(channel, null);
   }
 
-  private tell(channel: string, payload: string | null): void {
-    for (const heard of this.heard.get(channel) ?? []) heard(payload);
+  private notify(channel: string, payload: string | null): void {
+    for (const listener of this.listeners.get(channel) ?? []) listener(payload);
   }
 
-  private startAgain(waitMs: number, error: unknown): void {
+  private retryLater(waitMs: number, error: unknown): void {
     this.client = null;
     this.listening = false;
     if (this.stopped || this.retry) return;
-    this.logger.warn({ err: error, waitMs }, 'not listening for changes; it is tried again');
+    this.logger.warn({ err: error, waitMs }, 'not listening for changes; will retry');
     this.retry = setTimeout(() => {
       this.retry = null;
-      void this.start(Math.min(2 * waitMs, AGAIN_MS.most));
+      void this.start(Math.min(2 * waitMs, RETRY_MS.most));
     }, waitMs);
   }
 }

@@ -2,12 +2,12 @@ import type { CsrfProtectionOptions } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Settings } from '#platform/runtime';
 
-/** Calls that others make on purpose, and whose address or secret says who they are. */
+/** Calls that other sites make legitimately. A secret in the URL authenticates them. */
 const FOREIGN_CALLS = /^\/(?:websub\/[^/]+|api\/unsubscribe)$/;
 
 /**
- * Pages of other sites may not make a reader's browser change anything. No browser adds an Authorization header by
- * itself, so calls that carry a bearer token are their sender's own.
+ * Stops other sites from making changes through a reader's browser. Browsers never add an Authorization header by
+ * themselves, so calls with a bearer token are exempt.
  */
 export function csrfProtection({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): CsrfProtectionOptions<Request> {
   return {

@@ -5,7 +5,7 @@ import { NewsClock } from '#persistence/news-clock';
 import { systemClock } from '#platform/runtime';
 import { Channels } from './channels.service.js';
 
-/** The database, what others tell of it, and news time for every feature module. */
+/** The database, its notification channels, and news time, for every feature module. */
 @Global()
 @Module({
   providers: [

@@ -7,7 +7,7 @@ import type { Logger } from '#platform/runtime';
 import { ApiError, signedOut } from './errors.js';
 import { LOGGER } from './tokens.js';
 
-/** Turns every failure into the contract's `ErrorBody`; the unexpected is logged and told without detail. */
+/** Turns every error into the contract's `ErrorBody`. Unexpected errors are logged, and the response omits their details. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
@@ -28,7 +28,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 }
 
-/** Calls whose clients read a failure's sentence in `error`. */
+/** Clients of these calls read the message from `error`. */
 const ACCOUNT_CALLS = /^\/api\/(?:auth\/|(?:login|register|logout|user)\/?$)/i;
 
 interface Failure {
@@ -39,7 +39,7 @@ interface Failure {
 
 const DATABASE_GONE: Failure = {
   status: 503,
-  body: { code: 'unavailable', message: 'The database does not answer. Please try again in a moment.' },
+  body: { code: 'unavailable', message: 'The database does not respond. Please try again in a moment.' },
   retryAfterS: 5,
 };
 
@@ -73,7 +73,7 @@ const CODES: Record<number, string> = {
 
 const UNREADABLE = 'The request could not be read.';
 
-/** Of a body that is no JSON the parser repeats a part: a password may be in it. */
+/** The JSON parser's message quotes the body, which may contain a password. */
 function describeNest(error: HttpException): Failure {
   const status = error.getStatus();
   return describeHttp(status, status === 400 ? UNREADABLE : error.message);
@@ -83,7 +83,7 @@ function describeHttp(status: number, message: string): Failure {
   return { status, body: { code: CODES[status] ?? (status < 500 ? 'bad_request' : 'internal'), message } };
 }
 
-/** Express and body-parser mark what the client did wrong by a 4xx `status` on the error. */
+/** Express and body-parser mark client errors with a 4xx `status`. */
 function statusOf(error: unknown): number | null {
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null;

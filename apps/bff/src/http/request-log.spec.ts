@@ -15,7 +15,7 @@ async function linesOf(...paths: string[]): Promise<unknown[]> {
 }
 
 describe('requestLog', () => {
-  it('writes method, route, status and time of a call, never what was asked for', async () => {
+  it('logs method, route, status and duration of a call, never its parameters', async () => {
     const [line, ...more] = await linesOf('/api/topics/my-secret?q=word');
     expect(more).toEqual([]);
     expect(line).toMatchObject({
@@ -27,13 +27,13 @@ describe('requestLog', () => {
     expect(JSON.stringify(line)).not.toMatch(/secret|word/);
   });
 
-  it('names no route where none fits', async () => {
+  it('logs no route if none matches', async () => {
     expect(await linesOf('/api/no-such-call')).toEqual([
       expect.objectContaining({ route: null, status: 404 }),
     ]);
   });
 
-  it('is silent about the probe and about pages', async () => {
+  it('does not log the liveness probe or pages', async () => {
     expect(await linesOf('/api/health/live', '/topics/orrin')).toEqual([]);
   });
 });

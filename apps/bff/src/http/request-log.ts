@@ -1,10 +1,10 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from '#platform/runtime';
 
-/** The probe that comes every few seconds. */
+/** The liveness probe, requested every few seconds. */
 const SILENT = '/api/health/live';
 
-/** One line per call, when its answer is sent or given up: method, route, status, milliseconds. */
+/** Logs one line per call when its response ends or is aborted: method, route, status, milliseconds. */
 export function requestLog(logger: Logger): RequestHandler {
   return (request: Request, response: Response, next: NextFunction) => {
     const { method, path } = request;
@@ -19,7 +19,7 @@ export function requestLog(logger: Logger): RequestHandler {
   };
 }
 
-/** The route's pattern, not what was asked: nobody's words are in it. Null where no route fits. */
+/** The pattern of the route, without the reader's own input. Null if no route matches. */
 export function routeOf(request: Request): string | null {
   const route: unknown = request.route?.path;
   return typeof route === 'string' ? route : null;

@@ -4,7 +4,7 @@ import { CachedResponse } from './cached-response.js';
 import { ResponseCache } from './response-cache.js';
 
 const HOUR_MS = 3_600_000;
-const rules = { max: 2, ttl: HOUR_MS, isHeard: () => true };
+const rules = { max: 2, ttl: HOUR_MS, mayCache: () => true };
 
 /** Counts the loads; each ends when `finish` or `fail` is called. */
 function source() {
@@ -25,12 +25,12 @@ const at = (content: string) => async () => new CachedResponse(content);
 const textOf = async (response: Promise<CachedResponse>) => (await response).body.toString();
 
 describe('ResponseCache', () => {
-  it('loads a response once, however many ask while it is loaded and after', async () => {
+  it('loads a response once for all callers during and after the load', async () => {
     const cache = new ResponseCache(rules);
     const { load, finish, loads } = source();
-    const asked = Array.from({ length: 100 }, () => cache.get('feed', load));
+    const requests = Array.from({ length: 100 }, () => cache.get('feed', load));
     finish('first');
-    expect(new Set(await Promise.all(asked.map(textOf)))).toEqual(new Set(['first']));
+    expect(new Set(await Promise.all(requests.map(textOf)))).toEqual(new Set(['first']));
     expect(await textOf(cache.get('feed', load))).toBe('first');
     expect(loads()).toBe(1);
   });
@@ -38,7 +38,7 @@ describe('ResponseCache', () => {
   it.each([
     ['old ends first', ['old', 'new']],
     ['new ends first', ['new', 'old']],
-  ])('gives nobody who asks after a change what was being read before it (%s)', async (_, order) => {
+  ])('never serves callers after a change from a load that began before it (%s)', async (_, order) => {
     const cache = new ResponseCache(rules);
     const loads = { old: source(), new: source() };
     const before = cache.get('feed', loads.old.load);
@@ -52,7 +52,7 @@ describe('ResponseCache', () => {
     expect(await textOf(cache.get('feed', at('newer')))).toBe('new');
   });
 
-  it('forgets a load that a change overtook, even if nobody asks meanwhile', async () => {
+  it('does not cache a load that began before a change, even if nobody asks in between', async () => {
     const cache = new ResponseCache(rules);
     const { load, finish } = source();
     const before = cache.get('feed', load);
@@ -62,7 +62,7 @@ describe('ResponseCache', () => {
     expect(await textOf(cache.get('feed', at('new')))).toBe('new');
   });
 
-  it('does not let the failure of an overtaken load reach those who ask after the change', async () => {
+  it('does not pass the failure of an outdated load to callers after the change', async () => {
     const cache = new ResponseCache(rules);
     const { load, finish, fail } = source();
     const before = cache.get('feed', load);
@@ -74,24 +74,24 @@ describe('ResponseCache', () => {
     expect(await textOf(after)).toBe('new');
   });
 
-  it('gives a failure to all who waited for it, and loads again for the next', async () => {
+  it('rejects all waiting callers on failure, and loads again for the next', async () => {
     const cache = new ResponseCache(rules);
     const { load, fail, loads } = source();
-    const asked = [cache.get('feed', load), cache.get('feed', load)];
+    const requests = [cache.get('feed', load), cache.get('feed', load)];
     fail('the database is gone');
-    for (const each of asked) await expect(each).rejects.toThrow('gone');
+    for (const each of requests) await expect(each).rejects.toThrow('gone');
     expect(loads()).toBe(1);
     expect(await textOf(cache.get('feed', at('back')))).toBe('back');
   });
 
-  it('caches the responses used last, and no more than it may', async () => {
+  it('keeps only the most recently used responses, up to its limit', async () => {
     const cache = new ResponseCache(rules);
     for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, at(`first ${key}`));
     const now = await Promise.all(['a', 'c', 'b'].map((key) => textOf(cache.get(key, at(`second ${key}`)))));
     expect(now).toEqual(['first a', 'first c', 'second b']);
   });
 
-  it('answers a load that had to make room for others', async () => {
+  it('still resolves a load that was evicted', async () => {
     const cache = new ResponseCache(rules);
     const { load, finish } = source();
     const pushedOut = cache.get('a', load);
@@ -100,27 +100,27 @@ describe('ResponseCache', () => {
     expect(await textOf(pushedOut)).toBe('a');
   });
 
-  it('answers what is larger than the cache, without caching it', async () => {
+  it('serves a response larger than the cache without caching it', async () => {
     const cache = new ResponseCache(rules);
     const large = 'x'.repeat(23 * 1024 * 1024);
     expect((await cache.get('large', at(large))).body.length).toBe(large.length);
     expect(await textOf(cache.get('large', at('small')))).toBe('small');
   });
 
-  it('gives out nothing that is too old', async () => {
+  it('does not serve expired responses', async () => {
     const cache = new ResponseCache({ ...rules, ttl: 1 });
     await cache.get('feed', at('old'));
     await wait(20);
     expect(await textOf(cache.get('feed', at('new')))).toBe('new');
   });
 
-  it('caches nothing while changes may go unheard', async () => {
-    let isHeard = true;
-    const cache = new ResponseCache({ ...rules, isHeard: () => isHeard });
+  it('caches nothing while changes may be missed', async () => {
+    let mayCache = true;
+    const cache = new ResponseCache({ ...rules, mayCache: () => mayCache });
     await cache.get('feed', at('cached before'));
-    isHeard = false;
+    mayCache = false;
     for (const text of ['first', 'second']) expect(await textOf(cache.get('feed', at(text)))).toBe(text);
-    isHeard = true;
+    mayCache = true;
     cache.clear();
     expect(await textOf(cache.get('feed', at('after')))).toBe('after');
   });

@@ -2,8 +2,8 @@ import type { SecurityHeadersOptions } from '@nestjs/common';
 import type { Settings } from '#platform/runtime';
 
 /**
- * Scripts only from ourselves, none of them inline; nobody frames us. Styles may be inline: antd writes its own at run time. Pictures come from the
- * outlets. Over plain http nothing is upgraded, or a local start would not load its assets.
+ * Allows only our own scripts, none of them inline, and no framing. Inline styles are allowed because antd creates them at run
+ * time. Images come from the outlets. Over plain HTTP, requests are not upgraded: a local start could not load its assets.
  */
 export function securityHeaders(settings: Pick<Settings, 'PUBLIC_URL'>): SecurityHeadersOptions {
   const overHttps = settings.PUBLIC_URL?.startsWith('https:') ?? false;

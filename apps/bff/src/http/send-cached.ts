@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { type CachedResponse, ENCODINGS, type Encoding } from './cached-response.js';
 
-/** Answers a GET or HEAD: compressed as the client accepts it, 304 if the client already has it. */
+/** Responds to GET or HEAD: compressed if the client accepts it, 304 if the client already has it. */
 export async function sendCached(
   request: Request,
   response: Response,

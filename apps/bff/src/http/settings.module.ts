@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import type { Logger, Settings } from '#platform/runtime';
 import { LOGGER, SETTINGS } from './tokens.js';
 
-/** What the process was started with. */
+/** The settings and the logger of the process. */
 @Module({})
 export class SettingsModule {
   static with(settings: Settings, logger: Logger): DynamicModule {

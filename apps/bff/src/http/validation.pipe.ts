@@ -3,15 +3,15 @@ import { ApiError } from './errors.js';
 
 type Path = readonly (PropertyKey | { key: PropertyKey })[];
 
-/** 400 with one issue per fault. */
+/** 400 with one issue per invalid field. */
 export function invalidInput(issues: readonly { path?: Path | undefined; message: string }[]): ApiError {
-  const told = issues
+  const reported = issues
     .slice(0, 20)
     .map((issue) => ({ path: pathText(issue.path ?? []), message: issue.message }));
-  return new ApiError(400, 'invalid_input', 'The request is not valid.', told);
+  return new ApiError(400, 'invalid_input', 'The request is not valid.', reported);
 }
 
-/** Refuses what does not fit the schema of its parameter. */
+/** Validates parameters against their schemas. */
 export const validationPipe = new StandardSchemaValidationPipe({ exceptionFactory: invalidInput });
 
 function pathText(path: Path): string {

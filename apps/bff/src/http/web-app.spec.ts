@@ -45,7 +45,7 @@ describe('serveWebApp', () => {
     ['/feed.xml', 404],
     ['/topics/orrin-dam/feed.json', 404],
     ['/topics/feed.xml', 200],
-  ])('answers %s with %d', async (path, status) => {
+  ])('%s responds with %d', async (path, status) => {
     const { text } = await request(app).get(path).expect(status);
     expect(text.includes('The page')).toBe(status === 200);
   });
@@ -55,7 +55,7 @@ describe('serveWebApp', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
-  ])('answers a file to who takes %s as the build compressed it', async (takes, coding) => {
+  ])('serves precompressed files for Accept-Encoding %s', async (takes, coding) => {
     const { headers, text } = await request(app)
       .get('/assets/x.js')
       .set('Accept-Encoding', takes)
@@ -67,13 +67,13 @@ describe('serveWebApp', () => {
     expect(text).toBe(CODE);
   });
 
-  it('keeps a file without a hash in its name for an hour, and never answers the page as it was built', async () => {
+  it('lets files without a hash in their name be cached for an hour, and never serves index.html as built', async () => {
     const { headers } = await request(app).get('/theme.js').expect(200);
     expect(headers['cache-control']).toBe('public, max-age=3600');
     expect((await request(app).get('/index.html').expect(200)).text).toContain('answered');
   });
 
-  it('says that a file is gone which another build removed, and refuses a reversed range', async () => {
+  it('returns 404 for a file that a newer build removed, and handles a reversed range', async () => {
     for (const ending of ['', '.br', '.gz']) rmSync(join(folder, 'assets', `gone.js${ending}`));
     const { headers } = await request(app).get('/assets/gone.js').set('Accept-Encoding', 'br').expect(404);
     expect(headers['content-encoding']).toBeUndefined();
@@ -82,7 +82,7 @@ describe('serveWebApp', () => {
     expect([200, 416]).toContain(reversed.status);
   });
 
-  it('answers no page to a POST', async () => {
+  it('serves no page for a POST', async () => {
     await request(app).post('/topics/orrin-dam').expect(404);
   });
 });

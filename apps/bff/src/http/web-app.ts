@@ -6,13 +6,13 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 
 const YEAR_S = 31_536_000;
 
-/** At these, what does not exist is not found: no page answers in its place. */
+/** Missing resources at these paths are 404. The web app does not handle them. */
 const NO_PAGES =
   /^\/(?:(?:api|assets|recorded|websub|sitemaps)\/|(?:robots\.txt|sitemap\.xml|(?:topics\/[^/]+\/)?feed\.(?:xml|json))$)/;
 
 /**
- * Serves the built web app: its files as the build compressed them, those with a hash in their name for a year, and what
- * `answerWith` makes of the page for every address that is no call. Without a build (in development Vite serves it) nothing is added.
+ * Serves the built web app. Files are precompressed, and those with a hash in their name are cached for a year. All other paths
+ * get the page that `answerWith` creates. Does nothing if there is no build.
  */
 export function serveWebApp(
   app: NestExpressApplication,
@@ -30,10 +30,10 @@ export function serveWebApp(
   };
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    // As it was built it is no page of anybody's.
+    // Never serve index.html as built: it has no head.
     if (request.path === '/index.html') return pages(request, response, next);
     const { url } = request;
-    takeCompressed(compressed, request, response);
+    preferCompressed(compressed, request, response);
     files(request, response, (error?: unknown) => {
       request.url = url;
       for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name);
@@ -43,13 +43,13 @@ export function serveWebApp(
   });
 }
 
-/** In the order in which they are preferred, with the ending of a file that is compressed so. */
+/** In order of preference, with the file extension of each coding. */
 const CODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** Paths of the files that the build compressed, as requests name them. */
+/** URL paths of the precompressed files. */
 function compressedFiles(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Set(
@@ -59,8 +59,8 @@ function compressedFiles(folder: string): ReadonlySet<string> {
   );
 }
 
-/** Names the compressed file in place of the one that is asked for, where there is one that the reader takes. */
-function takeCompressed(files: ReadonlySet<string>, request: Request, response: Response): void {
+/** Rewrites the request to the compressed file, if there is one that the client accepts. */
+function preferCompressed(files: ReadonlySet<string>, request: Request, response: Response): void {
   const { path } = request;
   if (!CODINGS.some(([, ending]) => files.has(path + ending))) return;
   response.vary('Accept-Encoding');
@@ -78,7 +78,7 @@ function lifetimes(folder: string): (response: ServerResponse, path: string) => 
   };
 }
 
-/** The pictures that come with a recording: its articles name them by this path. */
+/** Serves the images of a recording. Its articles link to them by this path. */
 export function serveRecordedImages(app: NestExpressApplication, folder: string): void {
   app.use(
     '/recorded/images',

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whom an address stands for: one IPv4 address, or the /64 that one IPv6 customer has. */
+/** The address to limit by: one IPv4 address, or the /64 network of an IPv6 customer. */
 export function clientAddress(ip: string | undefined): string {
   if (ip === undefined || !ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);

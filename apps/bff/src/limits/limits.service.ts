@@ -5,13 +5,13 @@ import { Database } from '#persistence/database';
 import { rateLimited } from '../http/errors.js';
 import { LIMITS, type LimitName } from './limits.js';
 
-/** One point of a limit, for whom `key` stands: an account, an address, a mail address. */
+/** One point of a limit. `key` identifies whom it counts for: an account, an IP address or an email address. */
 export interface Charge {
   limit: LimitName;
   key: string;
 }
 
-/** Limits in PostgreSQL, so that all BFFs agree. While it does not answer, what is limited is refused. */
+/** Rate limits in PostgreSQL, shared by all BFF processes. While the database is down, limited calls fail. */
 @Injectable()
 export class LimitsService {
   private readonly limiters: ReadonlyMap<LimitName, RateLimiterPostgres>;
@@ -22,34 +22,34 @@ export class LimitsService {
   }
 
   /**
-   * Takes a point of each, in this order: all of them or none.
-   * @throws ApiError 429 at the first that has none left
+   * Takes one point from each limit, in this order: all or none.
+   * @throws ApiError 429 if a limit has no points left
    */
   async charge(charges: readonly Charge[]): Promise<void> {
     for (const [place, { limit, key }] of charges.entries()) {
       try {
         await this.of(limit).consume(hashOf(key));
       } catch (refusal) {
-        await this.giveBack(charges.slice(0, place));
+        await this.refund(charges.slice(0, place));
         if (refusal instanceof RateLimiterRes) throw rateLimited(Math.ceil(refusal.msBeforeNext / 1000) || 1);
         throw refusal;
       }
     }
   }
 
-  /** What was charged was not what the limit counts. */
-  async giveBack(charges: readonly Charge[]): Promise<void> {
+  /** Returns the points if the call turns out not to count. */
+  async refund(charges: readonly Charge[]): Promise<void> {
     for (const { limit, key } of charges) await this.of(limit).reward(hashOf(key));
   }
 
   private of(name: LimitName): RateLimiterPostgres {
     const found = this.limiters.get(name);
-    if (found === undefined) throw new Error(`there is no limit ${name}`);
+    if (found === undefined) throw new Error(`unknown limit: ${name}`);
     return found;
   }
 }
 
-/** Runs on our own pool; the table comes with the migrations, and the worker drops what has expired. */
+/** Uses our own pool. Migrations create the table, and the worker deletes expired rows. */
 function limiter(db: Database, name: LimitName): RateLimiterPostgres {
   return new RateLimiterPostgres({
     ...LIMITS[name],
@@ -67,7 +67,7 @@ function limiter(db: Database, name: LimitName): RateLimiterPostgres {
   });
 }
 
-/** No name, mail or address is stored. */
+/** Keys are hashed, so no name or address is stored. */
 function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -1,13 +1,13 @@
 const MINUTE_S = 60;
 const HOUR_S = 3600;
 
-/** How often (points) in how long (seconds). What each counts stands where it is charged. */
+/** Points per duration (seconds). See the callers for what each limit counts. */
 export const LIMITS = {
   /** Wrong passwords for one account from one address. */
   wrongPassword: { points: 10, duration: 15 * MINUTE_S },
-  /** Wrong passwords from one address, whatever the account. */
+  /** Wrong passwords from one address, for any account. */
   wrongPasswordAddress: { points: 100, duration: 15 * MINUTE_S },
-  /** Wrong passwords for one account, wherever from: its owner waits a minute at most. */
+  /** Wrong passwords for one account from any address. The short duration keeps attackers from locking out its owner. */
   wrongPasswordAccount: { points: 50, duration: MINUTE_S },
   registration: { points: 20, duration: HOUR_S },
   promotion: { points: 5, duration: 15 * MINUTE_S },

@@ -5,7 +5,7 @@ import { routeOf } from '../http/request-log.js';
 
 const calls = new Histogram({
   name: 'followthrough_http_request_seconds',
-  help: 'Calls of the API by the pattern of their route, until the answer was sent or given up.',
+  help: 'Duration of API calls by route pattern, until the response ends or is aborted.',
   labelNames: ['method', 'route', 'status'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers: [metrics],
@@ -16,7 +16,7 @@ const EVENTS = '/api/events';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Measures every API call but event streams, which last. What was asked for is no label: callers must not be able to make new series. */
+/** Measures every API call except event streams, which stay open. Labels hold no input: callers must not create new series. */
 export function measureCalls(request: Request, response: Response, next: NextFunction): void {
   if (request.path.startsWith('/api/')) {
     const started = performance.now();

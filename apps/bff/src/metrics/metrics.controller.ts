@@ -21,12 +21,12 @@ export class MetricsController implements OnModuleInit {
     watchProcess();
   }
 
-  /** For Prometheus, in its text format; never for readers of news. */
+  /** For Prometheus, in its text format. Not public. */
   @Get()
   async show(@Req() request: Request, @Res() response: Response): Promise<void> {
     const reader = { address: request.socket.remoteAddress, headers: request.headers };
     if (!mayReadMetrics(reader, this.settings.METRICS_TOKEN))
-      throw new ApiError(401, 'unauthenticated', 'Metrics need METRICS_TOKEN as Bearer.');
+      throw new ApiError(401, 'unauthenticated', 'Metrics require METRICS_TOKEN as a bearer token.');
     response
       .set('Cache-Control', 'no-store')
       .type(metrics.contentType)

@@ -1,25 +1,25 @@
 import type { Response } from 'express';
-import type { FeedGrowth } from '#contract/notifications';
+import type { NewsFeedGrowth } from '#contract/notifications';
 import type { Reader } from '../auth/identity/reader.js';
 
-/** A client that does not read is let go from here on (bytes). */
+/** Clients that leave more than this unread are disconnected (bytes). */
 const MOST_UNREAD = 65_536;
 
 /** One client's server-sent events. */
 export class EventStream {
-  /** The feed's mark that it was told last; null before the first. */
+  /** The last mark of the news feed sent to the client. Null before the first. */
   mark: number | null = null;
   private lastCount: number | null = null;
 
   constructor(
-    /** Null: a visitor. */
+    /** Null for a visitor. */
     readonly reader: Reader | null,
-    /** Whose place it takes: a reader's, or an address's. */
+    /** The key its limit counts by: a reader or an IP address. */
     readonly owner: string,
     private readonly response: Response,
   ) {}
 
-  /** `no-transform` keeps proxies and our own compression from holding events back. */
+  /** `no-transform` keeps proxies and our own compression from buffering events. */
   open(): void {
     this.response.status(200).set({
       'Content-Type': 'text/event-stream; charset=utf-8',
@@ -30,20 +30,20 @@ export class EventStream {
     this.write('retry: 5000\n\n');
   }
 
-  /** Tells how many notifications are unread, unless that was said before. */
-  tellCount(count: number): void {
+  /** Sends the unread count, unless it is unchanged. */
+  sendCount(count: number): void {
     if (count === this.lastCount) return;
     this.lastCount = count;
     this.write(`event: count\ndata: ${JSON.stringify({ count })}\n\n`);
   }
 
-  /** Tells that the feed grew. Its mark is the event's id: browsers that connect again name the last one they heard. */
-  tellGrowth(growth: FeedGrowth): void {
+  /** Reports new articles. The mark is the event's id: browsers send the last one when they reconnect. */
+  sendGrowth(growth: NewsFeedGrowth): void {
     this.mark = growth.to;
     this.write(`id: ${growth.to}\nevent: feed\ndata: ${JSON.stringify(growth)}\n\n`);
   }
 
-  /** A comment: keeps proxies from ending what is silent, and finds clients that are gone. */
+  /** A comment line: keeps proxies from closing idle connections, and detects lost clients. */
   beat(): void {
     this.write(':\n\n');
   }

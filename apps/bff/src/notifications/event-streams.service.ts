@@ -13,21 +13,21 @@ import { ApiError } from '../http/errors.js';
 import { LOGGER } from '../http/tokens.js';
 import { EventStream } from './event-stream.js';
 
-/** Streams at once: of readers and of visitors each, so that visitors never take a reader's place. */
+/** Open streams, counted separately for readers and visitors, so that visitors cannot take readers' places. */
 const MOST = 5000;
 const MOST_OF_ONE_READER = 5;
-/** Many visitors may share an address, as those of one house or firm do. */
+/** Many visitors may share an address, for example in one household or company. */
 const MOST_OF_ONE_ADDRESS = 50;
-/** Between two heartbeats; with each, streams of ended sessions end (ms). */
+/** Time between heartbeats (ms). Each heartbeat closes the streams of ended sessions. */
 const BEAT_MS = 15_000;
 
-/** The event streams that are open: one of each browser. */
+/** The open event streams, one per browser. */
 @Injectable()
 export class EventStreams implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** By whose place they take. */
+  /** By owner. */
   private readonly streams = new Map<string, Set<EventStream>>();
   private readonly open = { readers: 0, visitors: 0 };
-  private readonly beatHeard: (() => void)[] = [];
+  private readonly beatListeners: (() => void)[] = [];
   private stopping = false;
   private heart: NodeJS.Timeout | null = null;
 
@@ -41,22 +41,22 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     this.heart.unref();
   }
 
-  /** Before the server stops taking calls: it would wait for streams that nobody ends. */
+  /** Ends all streams. Otherwise the server would wait for them for ever. */
   beforeApplicationShutdown(): void {
     this.stopping = true;
     if (this.heart) clearInterval(this.heart);
     for (const stream of this.all()) stream.end();
   }
 
-  /** With each heartbeat: what was missed is looked at in any case. */
-  onBeat(heard: () => void): void {
-    this.beatHeard.push(heard);
+  /** Calls the listener on each heartbeat, to make up for missed messages. */
+  onBeat(listener: () => void): void {
+    this.beatListeners.push(listener);
   }
 
   /**
-   * @param address the visitor's; readers have places of their own, wherever they are
-   * @returns null where the client is gone already: its stream would never be forgotten
-   * @throws ApiError 429 where the reader or the address has streams enough, 503 where the server has
+   * @param address the visitor's IP address; readers are limited by account instead
+   * @returns null if the client has already disconnected: its stream would never be removed
+   * @throws ApiError 429 if the reader or the address has too many streams, 503 if the server has
    */
   connect(reader: Reader | null, address: string, response: Response): EventStream | null {
     if (response.closed) return null;
@@ -66,11 +66,11 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     if (own.size >= (reader === null ? MOST_OF_ONE_ADDRESS : MOST_OF_ONE_READER)) {
       response.set('Retry-After', '60');
       const whose = reader === null ? 'address' : 'reader';
-      const words = `Too many event streams: this is the rate limit of one ${whose}.`;
+      const words = `Too many event streams: rate limit per ${whose} reached.`;
       throw new ApiError(429, 'rate_limited', words);
     }
     if (this.stopping || this.open[kind] >= MOST)
-      throw new ApiError(503, 'unavailable', 'There is no room for another event stream.');
+      throw new ApiError(503, 'unavailable', 'Too many event streams are open. Please try again later.');
     const stream = new EventStream(reader, owner, response);
     this.streams.set(owner, own.add(stream));
     this.open[kind]++;
@@ -87,7 +87,7 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
     return [...(this.streams.get(readerKey(userId)) ?? [])];
   }
 
-  /** Who has a stream. */
+  /** Readers with at least one open stream. */
   readerIds(): number[] {
     return [...new Set(this.all().flatMap(({ reader }) => (reader === null ? [] : [reader.userId])))];
   }
@@ -111,10 +111,10 @@ export class EventStreams implements OnApplicationBootstrap, BeforeApplicationSh
         else stream.beat();
       }
     } catch (error) {
-      this.logger.warn({ err: error }, 'sessions of streams not looked at; it is tried again');
+      this.logger.warn({ err: error }, 'session check of event streams failed; will retry');
       for (const stream of this.all()) stream.beat();
     }
-    for (const heard of this.beatHeard) heard();
+    for (const listener of this.beatListeners) listener();
   }
 }
 

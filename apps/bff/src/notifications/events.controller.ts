@@ -6,7 +6,7 @@ import { Allow } from '../auth/identity/access.js';
 import { type Reader, VisitingReader } from '../auth/identity/reader.js';
 import { clientAddress } from '../limits/client-address.js';
 import { EventStreams } from './event-streams.service.js';
-import { FeedGrowthTeller } from './feed-growth.service.js';
+import { NewsFeedGrowthNotifier } from './news-feed-growth.service.js';
 import { UnreadCounts } from './unread-counts.service.js';
 
 @ApiTags('events')
@@ -16,12 +16,12 @@ export class EventsController {
   constructor(
     private readonly streams: EventStreams,
     private readonly counts: UnreadCounts,
-    private readonly growth: FeedGrowthTeller,
+    private readonly growth: NewsFeedGrowthNotifier,
   ) {}
 
   /**
-   * Server-sent events: `feed` with `{ from, to, added }`, at once and when the feed grew; for readers with an account
-   * also `count` with `{ count }`, how many notifications are unread, at once and whenever it changes.
+   * Server-sent events: `feed` with `{ from, to, added }`, on connecting and after new articles. For readers with an account
+   * also `count` with `{ count }`, the number of unread notifications, on connecting and after each change.
    */
   @Get()
   @ApiProduces('text/event-stream')
@@ -37,13 +37,13 @@ export class EventsController {
     }
     const stream = this.streams.connect(reader, clientAddress(request.ip), response);
     if (stream === null) return;
-    if (reader !== null) this.counts.tell([reader.userId]);
-    void this.growth.greet(stream, lastHeard(request) ?? since ?? null);
+    if (reader !== null) this.counts.send([reader.userId]);
+    void this.growth.sendInitial(stream, lastMark(request) ?? since ?? null);
   }
 }
 
-/** The mark that a browser names by itself when it connects again. */
-function lastHeard(request: Request): number | null {
+/** The mark that a browser sends by itself when it reconnects. */
+function lastMark(request: Request): number | null {
   const mark = request.get('last-event-id') ?? '';
   return LiveQuery.safeParse({ since: mark }).data?.since ?? null;
 }

@@ -14,7 +14,7 @@ export function presentNotification(row: NotificationRow): Notification {
   };
 }
 
-/** The milestone on its topic's page, or the page. */
+/** A link to the milestone on its topic's page, or to the page. */
 function linkOf({ topic_slug, milestone_id }: NotificationRow): string | null {
   if (topic_slug === null) return null;
   return milestone_id === null ? `/topics/${topic_slug}` : `/topics/${topic_slug}#milestone-${milestone_id}`;

@@ -8,16 +8,16 @@ import {
 import { Database } from '#persistence/database';
 import {
   newestNotifications,
+  notifyReaders,
   readNotification,
   readNotifications,
-  tellReaders,
   unreadCounts,
 } from '#persistence/notifications';
 import { systemClock } from '#platform/runtime';
 import { notFound } from '../http/errors.js';
 import { presentNotification } from './notification.presenter.js';
 
-/** A reader's own notifications. What was read in one tab is told to the others. */
+/** A reader's own notifications. Marking them as read updates the reader's other tabs. */
 @Injectable()
 export class NotificationsService {
   constructor(private readonly db: Database) {}
@@ -31,17 +31,17 @@ export class NotificationsService {
     return { count: unread?.count ?? 0 };
   }
 
-  /** @throws ApiError 404 where it is none of theirs */
+  /** @throws ApiError 404 if the reader has no such notification */
   async read(userId: number, id: number): Promise<void> {
     await this.db.transaction(async (tx) => {
       if (!(await readNotification(tx, userId, id, systemClock.now()))) throw notFound('This notification');
-      await tellReaders(tx, [userId]);
+      await notifyReaders(tx, [userId]);
     });
   }
 
   async readAll(userId: number): Promise<void> {
     await this.db.transaction(async (tx) => {
-      if ((await readNotifications(tx, userId, systemClock.now())) > 0) await tellReaders(tx, [userId]);
+      if ((await readNotifications(tx, userId, systemClock.now())) > 0) await notifyReaders(tx, [userId]);
     });
   }
 }

@@ -5,15 +5,15 @@ import { NOTIFICATIONS_CHANNEL, unreadCounts } from '#persistence/notifications'
 import type { Logger } from '#platform/runtime';
 import { Channels } from '../http/channels.service.js';
 import { LOGGER } from '../http/tokens.js';
-import { concernedUsers } from './concerned-users.js';
+import { affectedUsers } from './affected-users.js';
 import { EventStreams } from './event-streams.service.js';
 
-/** Tells readers at once how many notifications are unread: one query for all who are connected and concerned. */
+/** Sends unread counts to connected readers after a change, with one query for all of them. */
 @Injectable()
 export class UnreadCounts {
-  /** Whose counts are to be asked for, and whether somebody is at it. */
-  private readonly concerned = new Set<number>();
-  private telling = false;
+  /** Users whose counts must be sent. */
+  private readonly pending = new Set<number>();
+  private sending = false;
 
   constructor(
     private readonly db: Database,
@@ -21,32 +21,32 @@ export class UnreadCounts {
     channels: Channels,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    channels.on(NOTIFICATIONS_CHANNEL, (payload) => this.tell(concernedUsers(payload)));
-    streams.onBeat(() => this.tell(null));
+    channels.on(NOTIFICATIONS_CHANNEL, (payload) => this.send(affectedUsers(payload)));
+    streams.onBeat(() => this.send(null));
   }
 
-  /** @param users whose unread count may have changed; null: anybody's */
-  tell(users: readonly number[] | null): void {
+  /** @param users whose unread count may have changed; null for all */
+  send(users: readonly number[] | null): void {
     for (const userId of users ?? this.streams.readerIds())
-      if (this.streams.ofReader(userId).length > 0) this.concerned.add(userId);
-    void this.tellConcerned();
+      if (this.streams.ofReader(userId).length > 0) this.pending.add(userId);
+    void this.sendPending();
   }
 
-  /** One query at a time; whoever is concerned meanwhile is asked for by the next. */
-  private async tellConcerned(): Promise<void> {
-    if (this.telling) return;
-    this.telling = true;
+  /** Runs one query at a time. Users added in the meantime are part of the next one. */
+  private async sendPending(): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
     try {
-      while (this.concerned.size > 0) {
-        const users = [...this.concerned];
-        this.concerned.clear();
+      while (this.pending.size > 0) {
+        const users = [...this.pending];
+        this.pending.clear();
         for (const { user_id, count } of await unreadCounts(this.db, users, UNREAD_COUNTED))
-          for (const stream of this.streams.ofReader(user_id)) stream.tellCount(count);
+          for (const stream of this.streams.ofReader(user_id)) stream.sendCount(count);
       }
     } catch (error) {
-      this.logger.warn({ err: error }, 'unread counts not told; the next change tells them');
+      this.logger.warn({ err: error }, 'unread counts not sent; will retry with the next change');
     } finally {
-      this.telling = false;
+      this.sending = false;
     }
   }
 }

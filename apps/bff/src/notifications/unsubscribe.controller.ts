@@ -5,7 +5,7 @@ import { Unsubscription } from '#contract/notifications';
 import { Allow } from '../auth/identity/access.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
 
-/** Ends digests by mail, by the link in each of them alone: a mail program's one press (RFC 8058), or the page's. */
+/** Ends email digests by the link in each of them, without a sign-in: by one-click unsubscribe (RFC 8058) or on the page. */
 @ApiTags('notifications')
 @Allow('public')
 @Controller('unsubscribe')

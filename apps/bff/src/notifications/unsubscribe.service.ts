@@ -10,11 +10,15 @@ import { ApiError } from '../http/errors.js';
 export class UnsubscribeService {
   constructor(private readonly db: Database) {}
 
-  /** @throws ApiError 404 where the link is none of ours, or has expired */
+  /** @throws ApiError 404 if the link is unknown or has expired */
   async unsubscribe(secret: string): Promise<Done> {
     const hash = createHash('sha256').update(secret).digest();
     if (!(await unsubscribe(this.db, hash, systemClock.now())))
-      throw new ApiError(404, 'not_found', 'This link has expired: switch the mails off on your profile.');
-    return { message: 'You get no more digests by mail.' };
+      throw new ApiError(
+        404,
+        'not_found',
+        'This link has expired. You can turn digests off on your profile page.',
+      );
+    return { message: 'You will no longer receive email digests.' };
   }
 }

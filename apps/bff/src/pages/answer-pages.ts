@@ -9,7 +9,7 @@ import { HtmlPage } from './html-page.js';
 import { pageAt } from './page-address.js';
 import { PageFiles } from './page-files.js';
 
-/** Answers every address with the built page, its own head in it and what its first screen shows. */
+/** Responds to every page request with the built page, its own head and the data of its first screen. */
 export function answerPages(
   app: NestExpressApplication,
   built: { html: string; folder: string },
@@ -41,8 +41,8 @@ export function answerPages(
       .get(HeadsService)
       .page(pageAt(request.path), request.query.q !== undefined)
       .catch((error: unknown) => {
-        // The page itself says what it cannot show.
-        logger.warn({ err: error, path: request.path }, 'a page is sent without its head');
+        // The page itself shows the error.
+        logger.warn({ err: error, path: request.path }, 'page sent without its head');
         return null;
       })
       .then((answer) => send(response, answer, request, publicOrigin(settings, request)))

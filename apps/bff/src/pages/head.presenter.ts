@@ -1,26 +1,26 @@
 import { escapeAttribute, escapeText } from 'entities';
 import { PRODUCT_NAME, pageTitle } from '#contract/site';
 
-/** What a page says of itself to browsers, search engines and those who share it. Plain text throughout. */
+/** A page's metadata for browsers, search engines and link previews. All fields are plain text. */
 export interface Head {
   title: string;
-  /** Where its title says too little beside other sites' pages. */
+  /** Title for link previews, if the page title is too short out of context. */
   sharedAs?: string;
   description: string;
-  /** The page's one address, from the first slash; null where it is not to be found. */
+  /** The canonical path. Null if the page has none. */
   path: string | null;
   isIndexed: boolean;
   kind: 'website' | 'article';
-  /** An address as it is stored: of another site, or a path of ours. */
+  /** The stored URL: of another site, or a path of ours. */
   imageUrl?: string | null;
   publishedAt?: string | null;
-  /** Path without its ending of what the page's news can be read at as RSS and JSON Feed. */
-  feedPath?: string;
+  /** Path of the page's RSS and JSON Feed, without the extension. */
+  syndicationPath?: string;
 }
 
 const DESCRIPTION_MOST = 200;
 
-/** Of pages that say nothing more. */
+/** Defaults for pages without their own values. */
 export const GENERAL_HEAD = {
   description:
     'Follows news stories until they are resolved, with a timeline and a trust score for each source.',
@@ -29,7 +29,7 @@ export const GENERAL_HEAD = {
   kind: 'website',
 } as const;
 
-/** The tags of a head. Those that hold for this address alone are marked: the web app takes them out when it shows another page. */
+/** The tags of a head. Page-specific tags are marked: the web app removes them when it shows another page. */
 export function presentHead(head: Head, origin: string): string {
   const description = shortened(head.description || GENERAL_HEAD.description);
   const shared = oneLine(head.sharedAs ?? head.title);
@@ -54,11 +54,11 @@ export function presentHead(head: Head, origin: string): string {
       link({ rel: 'canonical', href: origin + head.path }),
     );
   }
-  if (head.feedPath !== undefined) tags.push(...feedLinks(head, origin + head.feedPath));
+  if (head.syndicationPath !== undefined) tags.push(...syndicationLinks(head, origin + head.syndicationPath));
   return tags.join('\n    ');
 }
 
-function feedLinks({ title }: Head, address: string): string[] {
+function syndicationLinks({ title }: Head, address: string): string[] {
   const alternate = (type: string, ending: string) =>
     link({ rel: 'alternate', type, title: pageTitle(oneLine(title)), href: address + ending });
   return [alternate('application/rss+xml', '.xml'), alternate('application/feed+json', '.json')];
@@ -74,7 +74,7 @@ const link = (attributes: Readonly<Record<string, string>>) =>
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Cut between two words. */
+/** Cuts between two words. */
 function shortened(text: string): string {
   const line = oneLine(text);
   if (line.length <= DESCRIPTION_MOST) return line;
@@ -84,7 +84,7 @@ function shortened(text: string): string {
     .toWellFormed()}…`;
 }
 
-/** Null for what no other site could show. */
+/** Null unless other sites can load it. */
 function imageAddress(stored: string | null, origin: string): string | null {
   if (stored === null || !URL.canParse(stored, origin)) return null;
   const { protocol, href } = new URL(stored, origin);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FEED_PAGE, PAGES, type PageName, pagePath, TAGLINE, titleOf } from '#contract/site';
 import { ArticlesService } from '../articles/articles.service.js';
-import { FeedPages } from '../articles/feed-pages.service.js';
+import { NewsFeedPages } from '../articles/news-feed-pages.service.js';
 import { SourcePageService } from '../community/source-page.service.js';
 import { HealthService } from '../health/health.service.js';
 import { ApiError } from '../http/errors.js';
@@ -11,16 +11,16 @@ import type { PageAddress } from './page-address.js';
 import { PAGE_DESCRIPTIONS } from './page-descriptions.js';
 import { type TopicHead, TopicHeadsService } from './topic-heads.service.js';
 
-/** A page, or the path to which its reader is sent. */
+/** A page, or the path to redirect to. */
 export type PageAnswer =
   | { status: 200 | 404; head: Head; screen: ScreenTexts }
   | { status: 301; path: string };
 
-/** What a page's head says, and what its first screen shows. */
+/** Provides each page's head and the data of its first screen. */
 @Injectable()
 export class HeadsService {
   constructor(
-    private readonly feed: FeedPages,
+    private readonly newsFeed: NewsFeedPages,
     private readonly articles: ArticlesService,
     private readonly topics: TopicHeadsService,
     private readonly sources: SourcePageService,
@@ -28,9 +28,9 @@ export class HeadsService {
   ) {}
 
   /**
-   * What does not exist is a page as well, with status 404.
-   * @param isSearch results of what somebody typed: no search engine keeps them
-   * @throws when the database does not answer
+   * Missing content also gets a page, with status 404.
+   * @param isSearch whether the page shows search results, which are not indexed
+   * @throws if the database does not respond
    */
   async page(address: PageAddress, isSearch: boolean): Promise<PageAnswer> {
     try {
@@ -67,9 +67,9 @@ export class HeadsService {
   }
 
   private async home(): Promise<PageAnswer> {
-    const feed = await this.feed.page({ limit: FEED_PAGE, offset: 0 });
-    const head = { ...headOf('home'), sharedAs: TAGLINE, feedPath: '/feed' };
-    return found(head, await this.screen({ feed: feed.body.toString() }));
+    const newsFeed = await this.newsFeed.page({ limit: FEED_PAGE, offset: 0 });
+    const head = { ...headOf('home'), sharedAs: TAGLINE, syndicationPath: '/feed' };
+    return found(head, await this.screen({ feed: newsFeed.body.toString() }));
   }
 
   private async ofTopic(answer: TopicHead): Promise<PageAnswer> {
@@ -94,7 +94,7 @@ export class HeadsService {
     return found(head, await this.screen({ article: JSON.stringify(page) }));
   }
 
-  /** As visitors see it: the reader's own follow and vote are asked for by the page. */
+  /** As visitors see it. The page fetches the reader's own follow and vote. */
   private async source(slug: string): Promise<PageAnswer> {
     const source = await this.sources.page(slug, null);
     const path = pagePath('source', source.slug);
@@ -124,7 +124,7 @@ const missing = (): PageAnswer => ({
   screen: {},
 });
 
-/** What the table of pages says alone. */
+/** The head of a page that needs nothing but the table of pages. */
 function headOf(name: PageName, key = ''): Head {
   const description = PAGE_DESCRIPTIONS[name] ?? GENERAL_HEAD.description;
   const { isIndexed } = PAGES[name];

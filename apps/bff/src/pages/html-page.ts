@@ -1,12 +1,12 @@
 import { FIRST_SCREEN_ID, type FirstScreen } from '#contract/reading';
 
-/** The parts of a first screen as JSON texts. */
+/** The parts of a first screen, as JSON text. */
 export type ScreenTexts = Readonly<Partial<Record<keyof FirstScreen, string>>>;
 
-/** A longer part, in characters, is left to the call that it stands for: the page would keep its reader waiting. */
+/** Longer parts (characters) are left out, to keep the page fast. The page then makes the call. */
 const PART_MOST = 150_000;
 
-/** The built page, with room for a head of its own and for what its first screen shows. */
+/** The built page, split so that a head and first-screen data can be inserted. */
 export class HtmlPage {
   private readonly parts: { start: string; head: string; body: string; end: string };
 
@@ -22,7 +22,7 @@ export class HtmlPage {
 
   /**
    * @param tags of the head, escaped
-   * @param links to files of this page, which stand behind those of every page: of two rules that weigh the same the later holds
+   * @param links to files of this page. They follow those of every page: of two CSS rules with equal specificity the later wins
    */
   with(tags: string, links: string, screen: ScreenTexts): string {
     const { start, head, body, end } = this.parts;
@@ -37,7 +37,7 @@ function halves(html: string, at: RegExp): [before: string, after: string] {
     : [html.slice(0, found.index), html.slice(found.index + found[0].length)];
 }
 
-/** Data, no script: what could end the element, or a line in it, is escaped as JSON allows. */
+/** Data, not code. Characters that could end the element or a line are escaped as JSON. */
 function screenScript(screen: ScreenTexts): string {
   const entries = Object.entries(screen).filter(([, json]) => json.length <= PART_MOST);
   if (entries.length === 0) return '';

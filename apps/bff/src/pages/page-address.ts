@@ -15,7 +15,7 @@ const ROUTES = PAGE_LIST.flatMap(([name, { path, aliases = [] }]) =>
   [path, ...aliases].map((pattern) => ({ name, parts: pattern.split('/'), isAlias: pattern !== path })),
 );
 
-/** @param path as the request has it, percent-encoded; a slash at its end is ignored */
+/** @param path as in the request, percent-encoded; a trailing slash is ignored */
 export function pageAt(path: string): PageAddress {
   const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path;
   const parts = trimmed.split('/');
@@ -27,7 +27,7 @@ export function pageAt(path: string): PageAddress {
   return NOT_FOUND;
 }
 
-/** The slug or id that stands at the pattern's parameter, empty if it has none; null if the pattern does not match. */
+/** The value of the pattern's parameter, or '' if it has none. Null if the pattern does not match. */
 function keyIn(parts: readonly string[], pattern: readonly string[]): string | null {
   if (parts.length !== pattern.length) return null;
   const parameter = pattern.findIndex((part) => part.startsWith(':'));
@@ -40,7 +40,7 @@ function slugOf(encoded: string): string | null {
   try {
     return SlugParam.safeParse(decodeURIComponent(encoded)).data ?? null;
   } catch {
-    // A percent sign that encodes nothing.
+    // Invalid percent-encoding.
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { PAGES, type PageName } from '#contract/site';
 import type { PageAddress } from './page-address.js';
 
-/** Of Vite's manifest: what each source file was built into, and what that loads. */
+/** Vite's manifest: the output of each source file, and what it loads. */
 const Manifest = z.record(
   z.string(),
   z.object({
@@ -17,7 +17,7 @@ const Manifest = z.record(
 );
 type Manifest = z.infer<typeof Manifest>;
 
-/** The code and the styles that one page needs beside what every page loads, asked for before any script runs. */
+/** The code and styles that one page needs in addition to the common ones. The browser requests them before any script runs. */
 export class PageFiles {
   private readonly manifest: Manifest;
   private readonly everywhere: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export class PageFiles {
     this.everywhere = this.loadedBy(entries);
   }
 
-  /** Link tags; none where the page's code is part of what every page loads. */
+  /** Link tags. Empty if the page needs only the common files. */
   links(address: PageAddress): string {
     if ('movedTo' in address) return '';
     const keys = [...this.loadedBy(this.sourcesOf(address.name))].filter(
@@ -45,7 +45,7 @@ export class PageFiles {
     ].join('\n    ');
   }
 
-  /** These chunks and all that they import, each behind what it imports: of two rules that weigh the same the later holds. */
+  /** These chunks and all their imports, imports first: of two CSS rules with equal specificity the later wins. */
   private loadedBy(
     keys: readonly string[],
     found = new Set<string>(),
@@ -60,7 +60,7 @@ export class PageFiles {
     return found;
   }
 
-  /** The page's own file, and that of the guard which decides who sees it. Pages lie in folders by what they are about. */
+  /** The source files of the page and of its guard. Pages are grouped in folders by subject. */
   private sourcesOf(name: PageName): string[] {
     const { who } = PAGES[name];
     const endings = who === 'everyone' ? [] : [`/guards/${who}-only.tsx`];

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { PAGE_LIST } from '#contract/site';
 import { projectRoot } from '#platform/runtime';
 
-/** The names of the web app's files below a folder that end like this, without the ending. */
+/** The names of the web app's files in a folder with this ending, without the ending. */
 const filesOf = (folder: string, ending: string) =>
   readdirSync(join(projectRoot(), 'web', 'src', 'app', folder), { recursive: true, encoding: 'utf8' })
     .map((path) => basename(path))

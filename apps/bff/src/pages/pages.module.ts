@@ -9,7 +9,7 @@ import { SitemapsController } from './sitemaps.controller.js';
 import { SitemapsService } from './sitemaps.service.js';
 import { TopicHeadsService } from './topic-heads.service.js';
 
-/** What the pages themselves say, before any script runs, and where search engines find them. */
+/** The HTML of the pages before any script runs, and the sitemaps. */
 @Module({
   imports: [ArticlesModule, CommunityModule, HealthModule, TopicsModule, TrackerModule],
   controllers: [SitemapsController],

@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities';
 
-/** A page, by its path from the first slash. */
+/** A page by its path, which starts with a slash. */
 export interface SitemapPage {
   path: string;
   changedAt?: Date;
@@ -8,7 +8,7 @@ export interface SitemapPage {
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Which sitemaps there are (sitemaps.org). */
+/** The sitemap index (sitemaps.org). */
 export function presentSitemapIndex(parts: readonly string[], origin: string): string {
   const entries = parts.map(
     (part) => `<sitemap><loc>${escapeUTF8(`${origin}/sitemaps/${part}`)}</loc></sitemap>`,

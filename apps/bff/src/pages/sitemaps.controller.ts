@@ -8,10 +8,10 @@ import { sendCached } from '../http/send-cached.js';
 import { SETTINGS } from '../http/tokens.js';
 import { SitemapsService } from './sitemaps.service.js';
 
-/** Of answers; that one failed is kept by nobody. */
-const FOR_AN_HOUR = 'public, max-age=3600';
+/** For successful responses only. Errors are not cached. */
+const CACHE_FOR_AN_HOUR = 'public, max-age=3600';
 
-@ApiTags('feeds')
+@ApiTags('sitemaps')
 @Allow('public')
 @Controller()
 export class SitemapsController {
@@ -20,10 +20,10 @@ export class SitemapsController {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Own pages and results say themselves that they are not to be kept, which robots must be able to read. */
+  /** Disallows nothing: private pages and search results carry `noindex`, which robots must be able to read. */
   @Get('robots.txt')
   @Header('Content-Type', 'text/plain; charset=utf-8')
-  @Header('Cache-Control', FOR_AN_HOUR)
+  @Header('Cache-Control', CACHE_FOR_AN_HOUR)
   robots(@Req() request: Request): string {
     return `User-agent: *\nAllow: /\n\nSitemap: ${publicOrigin(this.settings, request)}/sitemap.xml\n`;
   }
@@ -32,13 +32,13 @@ export class SitemapsController {
   @ApiProduces('application/xml')
   async index(@Req() request: Request, @Res() response: Response): Promise<void> {
     const sitemap = await this.sitemaps.index(publicOrigin(this.settings, request));
-    await sendCached(request, response.set('Cache-Control', FOR_AN_HOUR), sitemap);
+    await sendCached(request, response.set('Cache-Control', CACHE_FOR_AN_HOUR), sitemap);
   }
 
   @Get('sitemaps/:part')
   @ApiProduces('application/xml')
   async part(@Param('part') part: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     const sitemap = await this.sitemaps.part(part, publicOrigin(this.settings, request));
-    await sendCached(request, response.set('Cache-Control', FOR_AN_HOUR), sitemap);
+    await sendCached(request, response.set('Cache-Control', CACHE_FOR_AN_HOUR), sitemap);
   }
 }

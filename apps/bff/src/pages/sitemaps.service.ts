@@ -14,9 +14,9 @@ import { notFound } from '../http/errors.js';
 import { ResponseCache } from '../http/response-cache.js';
 import { presentSitemap, presentSitemapIndex, type SitemapPage } from './sitemap.presenter.js';
 
-/** Topics and sources lie in parts by their ids, so that a part of old topics hardly changes. */
+/** Topics and sources are split into parts by id, so that parts with old topics rarely change. */
 const IDS_OF_PART = 10_000;
-/** Of more, the oldest are left out. */
+/** Beyond this, the oldest parts are left out. */
 const PARTS_MOST = 200;
 const ARTICLES_MOST = 10_000;
 const SITEMAPS_CACHED = 20;
@@ -30,10 +30,10 @@ type Folder = keyof typeof IN_PARTS;
 
 const TYPE = 'application/xml; charset=utf-8';
 
-/** What search engines may look at: the pages that are open, listed topics, sources, and the newest articles. */
+/** Sitemaps for search engines: public pages, listed topics, sources, and the newest articles. */
 @Injectable()
 export class SitemapsService {
-  private readonly cache = new ResponseCache({ max: SITEMAPS_CACHED, ttl: MAX_AGE_MS, isHeard: () => true });
+  private readonly cache = new ResponseCache({ max: SITEMAPS_CACHED, ttl: MAX_AGE_MS, mayCache: () => true });
 
   constructor(private readonly db: Database) {}
 
@@ -44,13 +44,13 @@ export class SitemapsService {
     });
   }
 
-  /** The newest first. */
+  /** Newest first. */
   private async partsOf(folder: Folder): Promise<string[]> {
     const last = Math.ceil((await IN_PARTS[folder].lastId(this.db)) / IDS_OF_PART);
     return Array.from({ length: Math.min(last, PARTS_MOST) }, (_, n) => `${folder}-${last - n}.xml`);
   }
 
-  /** @param part its file's name, as the index gives it. @throws ApiError 404 */
+  /** @param part the file name from the index. @throws ApiError 404 */
   async part(part: string, origin: string): Promise<CachedResponse> {
     const pages = this.pagesOf(part);
     if (pages === null) throw notFound('This sitemap');
@@ -78,7 +78,7 @@ export class SitemapsService {
   }
 }
 
-/** The greatest value of PostgreSQL's integer. */
+/** The largest PostgreSQL integer. */
 const MAX_ID = 2_147_483_647;
 
 const openPages = (): SitemapPage[] =>

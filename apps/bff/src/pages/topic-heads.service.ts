@@ -6,13 +6,13 @@ import { TrackerService } from '../tracker/tracker.service.js';
 import { GENERAL_HEAD, type Head } from './head.presenter.js';
 import type { ScreenTexts } from './html-page.js';
 
-/** What a page says and shows, or the path that its reader is sent to. */
+/** A page's head and first-screen data, or the path to redirect to. */
 export type TopicHead = { head: Head; shown: ScreenTexts } | { movedTo: string };
 
-/** The pages that one topic has. */
+/** The pages of one topic. */
 type TopicPage = 'topic' | 'topic-timeline' | 'topic-sources';
 
-/** The pages of a topic: its own, their parts, and the story. */
+/** The heads of topic pages, their parts, and story pages. */
 @Injectable()
 export class TopicHeadsService {
   constructor(
@@ -26,8 +26,8 @@ export class TopicHeadsService {
     const path = pagePath(page, topic.slug);
     if (topic.slug !== slug) return { movedTo: path };
     const title = titleOf(page, topic.name);
-    const feedPath = `${pagePath('topic', topic.slug)}/feed`;
-    const head = { ...headOf(topic), title, path, feedPath };
+    const syndicationPath = `${pagePath('topic', topic.slug)}/feed`;
+    const head = { ...headOf(topic), title, path, syndicationPath };
     return { head, shown: { topic: JSON.stringify(topic) } };
   }
 
@@ -41,6 +41,6 @@ export class TopicHeadsService {
 }
 
 function headOf({ name, description, articleCount, sourceCount, isListed }: Topic) {
-  const facts = `${name}: followed until it is resolved, in ${articleCount} articles of ${sourceCount} sources.`;
+  const facts = `${name}: followed until it is resolved, with ${articleCount} articles from ${sourceCount} sources.`;
   return { ...GENERAL_HEAD, title: name, description: description ?? facts, isIndexed: isListed };
 }

@@ -11,7 +11,7 @@ import { InitDataService } from './init-data.service.js';
 export class InitDataController {
   constructor(private readonly initData: InitDataService) {}
 
-  /** Makes sure that the categories and the source directory are there. */
+  /** Ensures that the categories and the source directory exist. */
   @Post()
   @HttpCode(204)
   ensure(@Req() request: Request): Promise<void> {

@@ -4,27 +4,27 @@ import { isSeeded, seed } from '#persistence/seed';
 import { systemClock } from '#platform/runtime';
 import { LimitsService } from '../limits/limits.service.js';
 
-/** Every page load asks; what was found to be there is not looked for again for so long (ms). */
-const SURE_FOR_MS = 60_000;
+/** Every page load calls this. A successful check is not repeated within this time (ms). */
+const CHECKED_FOR_MS = 60_000;
 
-/** Categories and the source directory: there after the migration, and put back where they are gone. */
+/** Restores the categories and the source directory if they are missing. Migrations create them. */
 @Injectable()
 export class InitDataService {
-  private sureUntil = 0;
+  private checkedUntil = 0;
 
   constructor(
     private readonly db: Database,
     private readonly limits: LimitsService,
   ) {}
 
-  /** Only loading is limited; asking costs nothing. */
+  /** Only seeding is rate-limited. */
   async ensure(address: string): Promise<void> {
     const now = systemClock.now();
-    if (now.getTime() < this.sureUntil) return;
+    if (now.getTime() < this.checkedUntil) return;
     if (!(await isSeeded(this.db))) {
       await this.limits.charge([{ limit: 'seeding', key: address }]);
       await seed(this.db, now);
     }
-    this.sureUntil = now.getTime() + SURE_FOR_MS;
+    this.checkedUntil = now.getTime() + CHECKED_FOR_MS;
   }
 }

@@ -1,19 +1,19 @@
-import type { FeedDocument, FeedItem } from './feed-document.js';
+import type { SyndicationDocument, SyndicationItem } from './syndication-document.js';
 
-/** JSON Feed 1.1 (jsonfeed.org); a topic's status stands in an extension of ours. */
-export function presentJsonFeed(feed: FeedDocument): string {
+/** JSON Feed 1.1 (jsonfeed.org). The topic's status is in our own extension. */
+export function presentJsonFeed(document: SyndicationDocument): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
-    title: feed.title,
-    description: feed.description,
-    home_page_url: feed.pageUrl,
-    feed_url: feed.selfUrl,
-    ...(feed.status !== undefined && { _followthrough: { status: feed.status } }),
-    items: feed.items.map(item),
+    title: document.title,
+    description: document.description,
+    home_page_url: document.pageUrl,
+    feed_url: document.selfUrl,
+    ...(document.status !== undefined && { _followthrough: { status: document.status } }),
+    items: document.items.map(item),
   });
 }
 
-function item({ id, url, title, text, at, author, tags }: FeedItem) {
+function item({ id, url, title, text, at, author, tags }: SyndicationItem) {
   return {
     id,
     url,

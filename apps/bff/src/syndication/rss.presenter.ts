@@ -1,24 +1,24 @@
 import { escapeText, escapeUTF8 } from 'entities';
 import { withoutControls } from '#domain/ingest/article';
-import type { FeedDocument, FeedItem } from './feed-document.js';
+import type { SyndicationDocument, SyndicationItem } from './syndication-document.js';
 
-/** RSS 2.0, well-formed whatever the texts hold. Feed readers take descriptions for HTML, ours are plain. */
-export function presentRss(feed: FeedDocument): string {
+/** RSS 2.0, well-formed for any text. Feed readers treat descriptions as HTML, so plain text is escaped twice. */
+export function presentRss(document: SyndicationDocument): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-${element('title', feed.title)}
-${element('link', feed.pageUrl)}
-${element('description', feed.description)}
-<atom:link href="${text(feed.selfUrl)}" rel="self" type="application/rss+xml"/>
-${[...(feed.status === undefined ? [] : [element('category', feed.status)]), ...feed.items.map(item)].join('\n')}
+${element('title', document.title)}
+${element('link', document.pageUrl)}
+${element('description', document.description)}
+<atom:link href="${text(document.selfUrl)}" rel="self" type="application/rss+xml"/>
+${[...(document.status === undefined ? [] : [element('category', document.status)]), ...document.items.map(item)].join('\n')}
 </channel>
 </rss>
 `;
 }
 
-/** Its guid is not its address, which changes when its topic is merged. */
-function item({ id, url, title, text: content, at, author, tags }: FeedItem): string {
+/** The guid is not the URL: URLs change when topics merge. */
+function item({ id, url, title, text: content, at, author, tags }: SyndicationItem): string {
   return `<item>
 ${[
   element('title', title),

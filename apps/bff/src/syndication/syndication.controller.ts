@@ -7,18 +7,18 @@ import { Allow } from '../auth/identity/access.js';
 import { publicOrigin } from '../http/public-origin.js';
 import { sendCached } from '../http/send-cached.js';
 import { SETTINGS } from '../http/tokens.js';
-import type { FeedEnding } from './news-feed.presenter.js';
-import { FeedsService } from './syndication.service.js';
+import type { SyndicationFormat } from './syndication.presenter.js';
+import { SyndicationService } from './syndication.service.js';
 
-/** Search engines have the pages themselves. */
+/** Not indexed: search engines index the pages themselves. */
 const HEADERS = { 'Cache-Control': 'public, max-age=300', 'X-Robots-Tag': 'noindex' };
 
-@ApiTags('feeds')
+@ApiTags('syndication')
 @Allow('public')
 @Controller()
-export class FeedsController {
+export class SyndicationController {
   constructor(
-    private readonly feeds: FeedsService,
+    private readonly syndication: SyndicationService,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -54,19 +54,24 @@ export class FeedsController {
     return this.topic(slug, request, response, 'json');
   }
 
-  private async news(request: Request, response: Response, ending: FeedEnding): Promise<void> {
-    const feed = await this.feeds.news(publicOrigin(this.settings, request), ending);
-    await sendCached(request, response.set(HEADERS), feed);
+  private async news(request: Request, response: Response, format: SyndicationFormat): Promise<void> {
+    const document = await this.syndication.news(publicOrigin(this.settings, request), format);
+    await sendCached(request, response.set(HEADERS), document);
   }
 
-  /** An old slug, or an id, leads to the feed's one address. */
-  private async topic(slug: string, request: Request, response: Response, ending: FeedEnding): Promise<void> {
-    const topic = await this.feeds.topic(slug);
+  /** Redirects old slugs and ids to the canonical URL. */
+  private async topic(
+    slug: string,
+    request: Request,
+    response: Response,
+    format: SyndicationFormat,
+  ): Promise<void> {
+    const topic = await this.syndication.topic(slug);
     if (topic.slug !== slug) {
-      response.redirect(301, `/topics/${encodeURIComponent(topic.slug)}/feed.${ending}`);
+      response.redirect(301, `/topics/${encodeURIComponent(topic.slug)}/feed.${format}`);
       return;
     }
-    const feed = await this.feeds.ofTopic(topic, publicOrigin(this.settings, request), ending);
-    await sendCached(request, response.set(HEADERS), feed);
+    const document = await this.syndication.ofTopic(topic, publicOrigin(this.settings, request), format);
+    await sendCached(request, response.set(HEADERS), document);
   }
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { FeedsController } from './syndication.controller.js';
-import { FeedsService } from './syndication.service.js';
+import { SyndicationController } from './syndication.controller.js';
+import { SyndicationService } from './syndication.service.js';
 
-/** The news and each topic for feed readers. */
-@Module({ controllers: [FeedsController], providers: [FeedsService] })
-export class FeedsModule {}
+/** Syndication of the news and of each topic. */
+@Module({ controllers: [SyndicationController], providers: [SyndicationService] })
+export class SyndicationModule {}

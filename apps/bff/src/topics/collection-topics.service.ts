@@ -18,7 +18,7 @@ import { presentCollection } from './collection.presenter.js';
 export class CollectionTopicsService {
   constructor(private readonly db: Database) {}
 
-  /** May be said twice. */
+  /** Idempotent. */
   add(userId: number, id: number, topicId: number): Promise<Collection> {
     const at = systemClock.now();
     return this.db.transaction(async (tx) => {
@@ -29,12 +29,12 @@ export class CollectionTopicsService {
       await addToCollection(tx, { id, topicId: topic, at, most: COLLECTION_TOPICS_MOST });
       const row = await collectionById(tx, id);
       if (!row?.topic_ids.includes(topic))
-        throw tooMany(`A collection holds at most ${COLLECTION_TOPICS_MOST} topics.`);
+        throw tooMany(`A collection can have at most ${COLLECTION_TOPICS_MOST} topics.`);
       return presentCollection(row);
     });
   }
 
-  /** May be said twice. */
+  /** Idempotent. */
   remove(userId: number, id: number, topicId: number): Promise<void> {
     return this.db.transaction(async (tx) => {
       await own(tx, userId, id, systemClock.now());

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  COLLECTION_FEED_ITEMS,
+  COLLECTION_SYNDICATION_ITEMS,
   COLLECTIONS_MOST,
   type Collection,
   type CollectionChange,
@@ -23,9 +23,9 @@ import { systemClock } from '#platform/runtime';
 import { notFound, signedOut, tooMany } from '../http/errors.js';
 import { presentRss } from '../syndication/rss.presenter.js';
 import { presentCollection, presentCollectionPage } from './collection.presenter.js';
-import { presentCollectionFeed } from './collection-feed.presenter.js';
+import { presentCollectionSyndication } from './collection-syndication.presenter.js';
 
-/** Topics that readers put together. Another's private collection is answered like one that does not exist. */
+/** Readers' collections of topics. To others, a private collection looks like one that does not exist. */
 @Injectable()
 export class CollectionsService {
   constructor(private readonly db: Database) {}
@@ -51,12 +51,12 @@ export class CollectionsService {
     return presentCollectionPage(row, await topicsOfCollection(this.db, id), isOwner);
   }
 
-  /** Feed readers do not sign in: only public ones have a feed. */
+  /** Only public collections are syndicated, because feed readers do not sign in. */
   async feed(id: number, origin: string): Promise<string> {
     const row = await this.find(id);
     if (row.is_private) throw notFound('This collection');
-    const milestones = await newestMilestonesOfCollection(this.db, id, COLLECTION_FEED_ITEMS);
-    return presentRss(presentCollectionFeed(row, milestones, origin));
+    const milestones = await newestMilestonesOfCollection(this.db, id, COLLECTION_SYNDICATION_ITEMS);
+    return presentRss(presentCollectionSyndication(row, milestones, origin));
   }
 
   async change(userId: number, id: number, change: CollectionChange): Promise<Collection> {

@@ -13,7 +13,7 @@ import type {
   TopicSourceRow,
 } from '#persistence/timeline';
 import { forEachBias } from '#vocabulary';
-import { presentSourceBrief } from '../articles/cards/card.presenter.js';
+import { presentSourceBrief } from '../cards/card.presenter.js';
 
 export function presentCoverage(
   topic: Pick<TopicRow, 'article_count'>,
@@ -23,9 +23,9 @@ export function presentCoverage(
   const shown = rows.reduce((sum, { articles }) => sum + articles, 0);
   const outletsByBias = byBias(outlets.map((each) => [each.bias, each.outlets]));
   return {
-    days: [...Map.groupBy(rows, ({ day }) => day)].map(([day, told]) => ({
+    days: [...Map.groupBy(rows, ({ day }) => day)].map(([day, ofDay]) => ({
       day,
-      articles: byBias(told.map((each) => [each.bias, each.articles])),
+      articles: byBias(ofDay.map((each) => [each.bias, each.articles])),
     })),
     earlier: Math.max(0, topic.article_count - shown),
     outlets: outletsByBias,

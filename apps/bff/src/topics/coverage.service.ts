@@ -16,7 +16,7 @@ import { presentCoverage, presentTopicSources } from './coverage.presenter.js';
 
 const DAY_MS = 86_400_000;
 
-/** Who told a topic, and when. */
+/** Which sources covered a topic, and when. */
 @Injectable()
 export class CoverageService {
   constructor(private readonly db: Database) {}

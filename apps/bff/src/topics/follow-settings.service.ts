@@ -6,7 +6,7 @@ import { topicBySlugOrId } from '#persistence/stories';
 import { ApiError, notFound } from '../http/errors.js';
 import { presentFollowSettings } from './follow.presenter.js';
 
-/** What a follower does not want to see of a topic. Only who follows it has such settings. */
+/** The words and sources that a follower hides in a topic. Only followers have these settings. */
 @Injectable()
 export class FollowSettingsService {
   constructor(private readonly db: Database) {}
@@ -29,7 +29,7 @@ export class FollowSettingsService {
     return presentFollowSettings(row);
   }
 
-  /** The topic's id of today. */
+  /** The current id of the topic, which may have been merged. */
   private async find(topicId: number): Promise<number> {
     const topic = await topicBySlugOrId(this.db, String(topicId));
     if (!topic) throw notFound('This topic');

@@ -12,10 +12,10 @@ import { followedTopics, latestUpdates, topicsToFollow } from '#persistence/read
 import { presentLatestUpdate, presentUserTopic } from './follow.presenter.js';
 import { presentTopic } from './topic.presenter.js';
 
-/** Enough for the newest updates of anybody: twice as many topics as updates, and a few milestones of each. */
+/** Enough for any reader's newest updates: twice as many topics as updates, and a few milestones of each. */
 const LATEST = { limit: LATEST_UPDATES, topics: 2 * LATEST_UPDATES, perTopic: 8 };
 
-/** What a reader follows, and what they could. */
+/** The topics that a reader follows or could follow. */
 @Injectable()
 export class FollowingService {
   constructor(private readonly db: Database) {}

@@ -41,7 +41,7 @@ export class FollowsController {
     return { isFollowing };
   }
 
-  /** Of one followed topic what `GET /api/user/topics` says of the liveliest. */
+  /** One entry of `GET /api/user/topics`, for any followed topic. */
   @Get('preferences')
   @ApiOkResponse({ standardSchema: UserTopic })
   show(@SignedInReader() reader: Reader, @Param('id', { schema: IdParam }) id: number): Promise<UserTopic> {

@@ -15,7 +15,7 @@ import {
 import { ApiError, notFound, signedOut, tooMany } from '../http/errors.js';
 import { presentFollowState, presentUserTopic } from './follow.presenter.js';
 
-/** One reader's follow of one topic. The id of a topic that was merged stands for the one it went into. */
+/** One reader's follow of one topic. The id of a merged topic stands for the topic it was merged into. */
 @Injectable()
 export class FollowsService {
   constructor(
@@ -28,7 +28,7 @@ export class FollowsService {
     return this.db.transaction(async (tx) => {
       const reader = await lockReader(tx, userId);
       if (!reader) throw signedOut();
-      const id = await held(tx, topicId);
+      const id = await lockedId(tx, topicId);
       const frequency = reader.default_frequency;
       await addFollow(tx, { userId, topicId: id, frequency, at, most: FOLLOWS_MOST });
       const state = await stateOf(tx, userId, id);
@@ -39,7 +39,7 @@ export class FollowsService {
 
   unfollow(userId: number, topicId: number): Promise<FollowState> {
     return this.db.transaction(async (tx) => {
-      const id = await held(tx, topicId);
+      const id = await lockedId(tx, topicId);
       await removeFollow(tx, userId, id);
       return stateOf(tx, userId, id);
     });
@@ -71,7 +71,7 @@ export class FollowsService {
 
 const notFollowed = () => new ApiError(404, 'not_followed', 'You do not follow this topic.');
 
-async function held(tx: Queryable, topicId: number): Promise<number> {
+async function lockedId(tx: Queryable, topicId: number): Promise<number> {
   const id = await lockTopic(tx, topicId);
   if (id === null) throw notFound('This topic');
   return id;

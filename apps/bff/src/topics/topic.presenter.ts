@@ -1,6 +1,7 @@
 import type { Category } from '#contract/reading';
-import type { Topic, TopicStats } from '#contract/stories';
-import type { CategoryRow, TopicRow } from '#persistence/stories';
+import type { RelatedTopic, Topic, TopicStats } from '#contract/stories';
+import { explainRelation } from '#domain/stories/linking';
+import type { CategoryRow, RelatedTopicRow, TopicRow } from '#persistence/stories';
 import type { FirstReportRow } from '#persistence/timeline';
 import type { UpdateFrequency } from '#vocabulary';
 
@@ -24,7 +25,7 @@ export function presentTopic(row: TopicRow): Topic {
   };
 }
 
-/** `frequency` is as of now: a story that fell silent is told no more. */
+/** `frequency` is as of now: it drops when a topic falls silent. */
 export function presentStats(
   row: TopicRow,
   frequency: UpdateFrequency,
@@ -39,6 +40,10 @@ export function presentStats(
     multiSourceUpdates: row.multi_source_updates,
     firstReport: first && { at: first.at.toISOString(), source: first.source },
   };
+}
+
+export function presentRelatedTopic({ id, slug, name, status, kind, shared }: RelatedTopicRow): RelatedTopic {
+  return { id, slug, name, status, kind, why: explainRelation(shared) };
 }
 
 export function presentCategory(row: CategoryRow): Category {

@@ -2,7 +2,15 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { type ArticleCard, ArticleCards } from '#contract/reading';
 import { IdParam, SlugParam } from '#contract/site';
-import { Topic, TopicArticlesQuery, TopicStats, Topics, TopicsQuery } from '#contract/stories';
+import {
+  type RelatedTopic,
+  RelatedTopics,
+  Topic,
+  TopicArticlesQuery,
+  TopicStats,
+  Topics,
+  TopicsQuery,
+} from '#contract/stories';
 import { Allow } from '../auth/identity/access.js';
 import { type Reader, VisitingReader } from '../auth/identity/reader.js';
 import { TopicsService } from './topics.service.js';
@@ -39,5 +47,11 @@ export class TopicsController {
   @ApiOkResponse({ standardSchema: TopicStats })
   stats(@Param('id', { schema: IdParam }) id: number): Promise<TopicStats> {
     return this.topics.stats(id);
+  }
+
+  @Get(':id/related')
+  @ApiOkResponse({ standardSchema: RelatedTopics })
+  related(@Param('id', { schema: IdParam }) id: number): Promise<RelatedTopic[]> {
+    return this.topics.related(id);
   }
 }

@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleCard, Category } from '#contract/reading';
-import type { Topic, TopicArticlesQuery, TopicStats, TopicsQuery } from '#contract/stories';
+import { RELATED_TOPICS_MAX } from '#contract/site';
+import type { RelatedTopic, Topic, TopicArticlesQuery, TopicStats, TopicsQuery } from '#contract/stories';
 import { mutedPattern } from '#domain/reading';
 import { updateFrequency } from '#domain/stories';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { followSettings, topicCards } from '#persistence/reading';
-import { allCategories, listedTopics, type TopicRow, topicBySlugOrId } from '#persistence/stories';
+import {
+  allCategories,
+  listedTopics,
+  relatedTopics,
+  type TopicRow,
+  topicBySlugOrId,
+} from '#persistence/stories';
 import { firstReport, newestOpenings } from '#persistence/timeline';
-import { presentCard } from '../articles/cards/card.presenter.js';
+import { presentCard } from '../cards/card.presenter.js';
 import { notFound } from '../http/errors.js';
-import { presentCategory, presentStats, presentTopic } from './topic.presenter.js';
+import { presentCategory, presentRelatedTopic, presentStats, presentTopic } from './topic.presenter.js';
 
-/** More do not change how frequent the updates are. */
+/** More openings do not change the update frequency. */
 const OPENINGS = 7;
 
 @Injectable()
@@ -40,7 +47,13 @@ export class TopicsService {
     return presentStats(topic, updateFrequency(openings, now), first);
   }
 
-  /** To a reader who follows the topic, without what they do not want to see of it. */
+  /** Listed topics that are near to this one but not one with it. */
+  async related(id: number): Promise<RelatedTopic[]> {
+    const topic = await this.find(String(id));
+    return (await relatedTopics(this.db, topic.id, RELATED_TOPICS_MAX)).map(presentRelatedTopic);
+  }
+
+  /** Leaves out what a following reader has hidden. */
   async articles(
     id: number,
     { limit, offset }: TopicArticlesQuery,

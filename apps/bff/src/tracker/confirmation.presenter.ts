@@ -2,7 +2,7 @@ import type { ConfirmingOrigin, MilestoneConfirmation } from '#contract/timeline
 import { originLabel } from '#domain/stories/placing';
 import { explainLevel } from '#domain/timeline/milestones';
 import type { MilestoneReportRow, MilestoneRow } from '#persistence/timeline';
-import { presentSourceBrief } from '../articles/cards/card.presenter.js';
+import { presentSourceBrief } from '../cards/card.presenter.js';
 
 export function presentConfirmation(
   milestone: MilestoneRow,
@@ -27,7 +27,7 @@ export function presentConfirmation(
   };
 }
 
-/** `rows` are of one origin, the earliest first. */
+/** `rows` belong to one origin, earliest first. */
 function presentOrigin(rows: readonly MilestoneReportRow[]): ConfirmingOrigin[] {
   const [first] = rows;
   if (first === undefined) return [];

@@ -1,6 +1,6 @@
 import type { Headline, MilestoneHeadlines } from '#contract/stories';
 import type { ComparedMilestoneRow, EarlierTitleRow, HeadlineRow } from '#persistence/timeline';
-import { presentSourceBrief } from '../articles/cards/card.presenter.js';
+import { presentSourceBrief } from '../cards/card.presenter.js';
 
 export function presentHeadlines(
   milestones: readonly ComparedMilestoneRow[],

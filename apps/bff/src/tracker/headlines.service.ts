@@ -13,7 +13,7 @@ const EARLIER_PER_ARTICLE = 5;
 export class HeadlinesService {
   constructor(private readonly db: Database) {}
 
-  /** How the sources titled the developments of a topic, newest development first. */
+  /** The sources' headlines for each milestone of a topic, newest milestone first. */
   async ofTopic(topicId: number, query: HeadlinesQuery): Promise<MilestoneHeadlines[]> {
     const topic = await topicBySlugOrId(this.db, String(topicId));
     if (!topic) throw notFound('This topic');

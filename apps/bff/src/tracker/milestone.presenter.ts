@@ -8,18 +8,18 @@ import type {
   MilestoneRow,
   MilestoneSourceRow,
 } from '#persistence/timeline';
-import { presentSourceBrief } from '../articles/cards/card.presenter.js';
+import { presentSourceBrief } from '../cards/card.presenter.js';
 
 const DAY_MS = 86_400_000;
 
-/** What belongs to milestones, in their queries' order. */
+/** The details of milestones, in the order of their queries. */
 export interface MilestoneParts {
   sources: readonly MilestoneSourceRow[];
   quotes: readonly MilestoneQuoteRow[];
   claims: readonly MilestoneClaimRow[];
 }
 
-/** Milestones oldest first, each with the whole days since the one before it. */
+/** Milestones, oldest first, each with the full days since the previous one. */
 export function presentMilestones(rows: readonly MilestoneRow[], parts: MilestoneParts): Milestone[] {
   const sourcesOf = Map.groupBy(parts.sources, (row) => row.milestone_id);
   const quotesOf = Map.groupBy(parts.quotes, (row) => row.milestone_id);

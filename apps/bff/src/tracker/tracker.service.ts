@@ -13,7 +13,7 @@ import {
 import { notFound } from '../http/errors.js';
 import { presentMilestones, presentStoryMilestone } from './milestone.presenter.js';
 
-/** No story shows more; the newest are kept. */
+/** The newest milestones that a story shows. */
 const MILESTONES_MAX = 300;
 const ARTICLES_PER_MILESTONE = 20;
 const SOURCES_PER_MILESTONE = 100;

@@ -2,6 +2,7 @@ import { type TopicChange, TopicStatus, type TopicWhy } from '#contract/stories'
 import { explainTag, whyTags } from '#domain/ingest/tagging';
 import { explainPlacement, originLabel } from '#domain/stories/placing';
 import { explainChange } from '#domain/timeline';
+import { milestonesOfPace } from '#domain/timeline/endings';
 import { explainLevel } from '#domain/timeline/milestones';
 import type {
   MilestoneOriginRow,
@@ -44,7 +45,7 @@ export function presentWhy({ topic, change, proposal, milestones, origins, artic
       reason: topic.status_reason,
       since: change?.at.toISOString() ?? null,
       by: change?.actor ?? 'machine',
-      articleIds: statusArticles(topic, change),
+      articleIds: statusArticles(topic, change, milestones, articles),
     },
     completion: { percent: topic.estimated_completion_percent, reason: topic.completion_reason },
     proposal: proposal && {
@@ -58,11 +59,26 @@ export function presentWhy({ topic, change, proposal, milestones, origins, artic
   };
 }
 
-/** Of a story that is not over, those that changed its status, as long as its reason is still that of the change. */
-function statusArticles(topic: TopicRow, change: StatusChangeRow | null): number[] {
+/**
+ * The articles behind the status: of the end, of the reopening if its reason still applies, or of the milestones that make
+ * the story developing.
+ */
+function statusArticles(
+  topic: TopicRow,
+  change: StatusChangeRow | null,
+  milestones: readonly MilestoneRow[],
+  articles: readonly PlacedArticleRow[],
+): number[] {
   if (topic.status === 'resolved') return topic.resolution_article_ids;
   const isStillWhy = change?.payload.to === topic.status && change.payload.reason === topic.status_reason;
-  return isStillWhy ? (change.payload.articleIds ?? []) : [];
+  if (isStillWhy) return change.payload.articleIds ?? [];
+  if (topic.status !== 'developing' || topic.last_milestone_at === null) return [];
+  const published = new Map(articles.map(({ id, published_at }) => [id, published_at]));
+  const opened = milestones.flatMap(({ anchor_article_id: id }) => {
+    const openedAt = published.get(id);
+    return openedAt ? [{ id, openedAt }] : [];
+  });
+  return milestonesOfPace(opened, topic.last_milestone_at).map(({ id }) => id);
 }
 
 function presentLevel(

@@ -13,12 +13,12 @@ import { milestonesOfTopic, openProposal } from '#persistence/timeline';
 import { notFound } from '../http/errors.js';
 import { presentChange, presentWhy } from './why.presenter.js';
 
-/** The newest of each. */
+/** Limits, newest first. */
 const MILESTONES_MAX = 50;
 const ARTICLES_MAX = 100;
 const CHANGES_MAX = 100;
 
-/** The evidence behind what the machine, or an editor, said of a topic. */
+/** The evidence behind the decisions on a topic, automatic or by an editor. */
 @Injectable()
 export class WhyService {
   constructor(private readonly db: Database) {}

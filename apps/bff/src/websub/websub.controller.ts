@@ -4,14 +4,14 @@ import type { Request } from 'express';
 import { Allow } from '../auth/identity/access.js';
 import { WebsubService } from './websub.service.js';
 
-/** Where hubs find us: not part of the API, its form is WebSub's. */
+/** The WebSub callback. Not part of the API: WebSub defines its form. */
 @ApiExcludeController()
 @Allow('public')
 @Controller('websub')
 export class WebsubController {
   constructor(private readonly websub: WebsubService) {}
 
-  /** A hub asks whether we meant it. */
+  /** A hub verifies the intent of a subscription. */
   @Get(':token')
   @Header('Content-Type', 'text/plain; charset=utf-8')
   @Header('Cache-Control', 'no-store')
@@ -19,7 +19,7 @@ export class WebsubController {
     return this.websub.verify(token, query);
   }
 
-  /** A hub tells of a change. 202 also where the signature is wrong: whoever guesses learns nothing. */
+  /** A hub reports a change. Returns 202 even if the signature is wrong, so that callers learn nothing by guessing. */
   @Post(':token')
   @HttpCode(202)
   distribute(

@@ -15,7 +15,7 @@ import { LOGGER } from '../http/tokens.js';
 
 const TOKEN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The subscriber's side of WebSub: hubs verify here what the worker asked them for, and tell of changes. */
+/** The subscriber side of WebSub: hubs verify the worker's subscriptions here and report changes. */
 @Injectable()
 export class WebsubService {
   constructor(
@@ -23,28 +23,28 @@ export class WebsubService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Whether this is the token of a callback that a hub was given. */
+  /** Whether this token belongs to a callback that we gave to a hub. */
   async isGiven(token: string): Promise<boolean> {
     return (await this.subscription(token)) !== null;
   }
 
-  /** @returns the challenge, when the hub does what we asked it for */
+  /** @returns the challenge if we did request this subscription */
   async verify(token: string, query: Record<string, unknown>): Promise<string> {
     const subscription = await this.subscription(token);
     if (subscription === null) throw notFound('This subscription');
-    const said = (name: string) => textOf(query[`hub.${name}`]);
-    const question = {
-      mode: said('mode'),
-      topic: said('topic'),
-      challenge: said('challenge'),
-      leaseSeconds: said('lease_seconds'),
-      reason: said('reason'),
+    const param = (name: string) => textOf(query[`hub.${name}`]);
+    const intent = {
+      mode: param('mode'),
+      topic: param('topic'),
+      challenge: param('challenge'),
+      leaseSeconds: param('lease_seconds'),
+      reason: param('reason'),
     };
     const now = systemClock.now();
-    const verdict = judgeIntent(subscription.topic_url, question, now);
+    const verdict = judgeIntent(subscription.topic_url, intent, now);
     this.logger.info(
-      { feed: subscription.feed_id, mode: question.mode.slice(0, 20), verdict: verdict.kind },
-      'hub',
+      { feed: subscription.feed_id, mode: intent.mode.slice(0, 20), verdict: verdict.kind },
+      'hub verification',
     );
     if (verdict.kind === 'refused') throw notFound('This subscription');
     if (verdict.kind === 'denied') {
@@ -55,13 +55,13 @@ export class WebsubService {
     return verdict.challenge;
   }
 
-  /** What was sent is not read, only believed to be new: the worker asks the feed itself. */
+  /** Ignores the content and marks the feed as due: the worker fetches the feed itself. */
   async distribute(token: string, signature: string | null, body: unknown): Promise<void> {
     const subscription = await this.subscription(token);
     if (subscription === null) throw new ApiError(410, 'gone', 'This subscription has ended.');
     const { feed_id: feed, state, secret } = subscription;
     const trust = judgePush(signature, body instanceof Uint8Array ? body : Buffer.alloc(0), secret);
-    this.logger.info({ feed, state, trust }, 'hub told of a change');
+    this.logger.info({ feed, state, trust }, 'hub reported a change');
     if (state !== 'active' || trust === 'forged') return;
     const accept = trust === 'signed' ? acceptPush : acceptUnsignedPush;
     await accept(this.db, feed, systemClock.now());
@@ -72,7 +72,7 @@ export class WebsubService {
   }
 }
 
-/** Of a parameter that came twice, none: no hub does that. */
+/** Repeated parameters count as missing: no hub sends them. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -2,7 +2,7 @@ import { type DynamicModule, Injectable, Module, type OnApplicationShutdown } fr
 import type { Logger, Settings } from '#platform/runtime';
 import { WorkerModule } from '../worker.module.js';
 
-/** Keeps the database open until the command at hand has finished: a shutdown asks it to, and waits. */
+/** Keeps the database open until the running command has finished, also during a shutdown. */
 @Injectable()
 export class RunningCommand implements OnApplicationShutdown {
   ended: Promise<unknown> = Promise.resolve();
@@ -12,7 +12,7 @@ export class RunningCommand implements OnApplicationShutdown {
   }
 }
 
-/** The worker's modules without its loop: commands drive its services themselves. */
+/** The worker's modules without its loop. Commands call the services themselves. */
 @Module({})
 export class CliModule {
   static with(settings: Settings, logger: Logger): DynamicModule {

@@ -12,20 +12,21 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { StartCheck } from '../setup/start-check.service.js';
 import { TrustService } from '../trust/trust.service.js';
 import { newRound, type RoundTally, roundExitCode, roundLine, tallyVisit } from './round-tally.js';
+import { counted } from './run/counted.js';
 import { countWaitingNow, pause, placeWaiting, STUCK_AFTER_MS, wallMs } from './run/placing.js';
 import type { Command } from './run/run-command.js';
 
-/** While hosts rest between two questions, or another worker holds them (ms). */
+/** Interval of checks while hosts rest or another worker holds them (ms). */
 const LOOK_EVERY_MS = 250;
 
 interface Round {
   command: Command;
   tally: RoundTally;
-  /** System time, ms: when something last went on. */
+  /** Time of the last progress (system time, ms). */
   movedAt: number;
 }
 
-/** `once`: everything that is due now is visited and placed, the upkeep is done, then a summary. */
+/** `once`: visits and places everything that is due, runs the maintenance, then prints a summary. */
 export async function once(command: Command, options: { json?: boolean }): Promise<void> {
   await command.get(StartCheck).assertFeedsServed();
   const round: Round = { command, tally: newRound(), movedAt: wallMs() };
@@ -33,8 +34,11 @@ export async function once(command: Command, options: { json?: boolean }): Promi
   const waitedBefore = await countWaitingNow(command);
   await readFeeds(round);
   const { tally } = round;
-  await placeWaiting(command, (waiting) => `${roundLine(tally)}; ${waiting} articles wait to be placed`);
-  await keepUp(command);
+  await placeWaiting(
+    command,
+    (waiting) => `${roundLine(tally)}; ${counted(waiting, 'article')} waiting to be placed`,
+  );
+  await runMaintenance(command);
   tally.waiting = await countWaitingNow(command);
   tally.placed = Math.max(0, waitedBefore + tally.added - tally.waiting);
   tally.seconds = Math.round((wallMs() - began) / 100) / 10;
@@ -43,7 +47,7 @@ export async function once(command: Command, options: { json?: boolean }): Promi
   process.exitCode = roundExitCode(tally);
 }
 
-/** Visits until nothing of what was due at the beginning still is, but for hosts that asked to be left alone for longer. */
+/** Visits until nothing is due any more, except on hosts that asked for a longer pause. */
 async function readFeeds(round: Round): Promise<void> {
   const { command, tally } = round;
   const scope = await scopeOf(command);
@@ -63,8 +67,8 @@ async function readFeeds(round: Round): Promise<void> {
   }
 }
 
-/** What a worker does now and then: where only rounds are run, nobody else does. */
-async function keepUp({ get, stopped }: Command): Promise<void> {
+/** The worker's periodic tasks, for installations that only run `once`. */
+async function runMaintenance({ get, stopped }: Command): Promise<void> {
   const parts = [
     () => get(WebsubService).round(),
     () => get(TrustService).round(),
@@ -81,7 +85,7 @@ async function keepUp({ get, stopped }: Command): Promise<void> {
 async function scopeOf({ clock }: Command): Promise<DueScope> {
   const state = await clock.current();
   if (state === null)
-    throw new OperatorError('The database holds no news time yet: run npm run migrate with FEEDS=live.');
+    throw new OperatorError("The database has no news time yet. Run 'npm run migrate' with FEEDS=live.");
   return { recording: state.recording?.name ?? null, newsNow: await clock.now() };
 }
 

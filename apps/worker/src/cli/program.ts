@@ -12,16 +12,16 @@ import { addStoryCommands } from './stories/program-stories.js';
 import { addTrustCommands } from './trust/program-trust.js';
 
 const EXIT_CODES = `
-Exit codes: 0 done; 1 it failed, or the command was wrong; 2 (once) every feed that was visited failed;
-128 and the signal's number when it was told to stop before its end.
+Exit codes: 0 done; 1 failed or invalid command; 2 (once) every visited feed failed;
+128 plus the signal's number if it was stopped before its end.
 
-The database is DATABASE_URL, else the embedded one of DATA_DIR. LOG_LEVEL=info logs every visit.`;
+The database is DATABASE_URL, otherwise the embedded one in DATA_DIR. LOG_LEVEL=info logs every visit.`;
 
 const ARCHIVE_HELP = `
-A line is {"domain", "title", "link", "firstSeen", "description"?, "categories"?}, in order of firstSeen; an archive of
-up to 500000 lines is sorted where it is not. Domains that are no source yet become one.`;
+A line is {"domain", "title", "link", "firstSeen", "description"?, "categories"?}, in order of firstSeen. Up to
+500000 unordered lines are sorted. Unknown domains become sources.`;
 
-/** What `npm run worker -- …` understands. Without a command it reads feeds until it is stopped. */
+/** The commands of `npm run worker -- …`. Without a command, the worker reads feeds until it is stopped. */
 export function workerProgram(runForEver: () => Promise<void>): Program {
   const program = bareProgram(runForEver);
   addOnceCommand(program);
@@ -39,10 +39,10 @@ export function workerProgram(runForEver: () => Promise<void>): Program {
 function bareProgram(runForEver: () => Promise<void>): Program {
   return new Program('npm run worker --')
     .description(
-      'Reads feeds, places their articles in stories, keeps milestones. Without a command: for ever.',
+      'Reads feeds, places articles in stories and maintains milestones. Without a command, it runs until it is stopped.',
     )
     .version(productVersion())
-    .showHelpAfterError('(--help says what is understood)')
+    .showHelpAfterError('(use --help to list commands and options)')
     .addHelpText('after', EXIT_CODES)
     .allowExcessArguments()
     .action((_, program: Program) => {
@@ -54,7 +54,7 @@ function bareProgram(runForEver: () => Promise<void>): Program {
 function addOnceCommand(program: Program): void {
   program
     .command('once')
-    .description('one round: everything that is due now is visited and placed; then a summary')
+    .description('one round: visits and places everything that is due, then prints a summary')
     .option('--json', 'the summary as JSON')
     .action((options) => runCommand((command) => once(command, options)));
 }
@@ -62,14 +62,14 @@ function addOnceCommand(program: Program): void {
 function addRecordCommand(program: Program): void {
   program
     .command('record <folder>')
-    .description('captures the live feeds that are switched on into a recording that RECORDED_DIR can play')
-    .option('--for <time>', 'ends after 90s, 30m, 2h or 3d; else at Ctrl-C')
-    .option('--source <domain>', "only this source's feeds")
+    .description('captures the active live feeds into a recording for RECORDED_DIR')
+    .option('--for <time>', 'stops after 90s, 30m, 2h or 3d; default: at Ctrl-C')
+    .option('--source <domain>', 'only feeds of this source')
     .addHelpText(
       'after',
       `
-A folder that holds a recording already is continued. Hosts are asked under the workers' leases, one at a time and with
-their gap; nothing else is written to the database.`,
+An existing recording is continued. Hosts are contacted under the workers' leases, one request at a time and with
+their gap. Nothing else is written to the database.`,
     )
     .action((folder, options) =>
       runCommand((command) => record(command, folder, options), { endsBySignal: true }),
@@ -80,9 +80,9 @@ function addImportCommand(program: Program): void {
   program
     .command('import <file>')
     .description(
-      'reads an archive of items (.jsonl, .jsonl.gz) by the way of a feed; goes on where it stopped',
+      'reads an archive of items (.jsonl, .jsonl.gz) the same way as a feed; continues where it stopped',
     )
-    .option('--place', 'places what it added in stories too, instead of leaving that to a running worker')
+    .option('--place', 'also places the articles in stories, instead of leaving that to a running worker')
     .option('--json', 'the summary as JSON')
     .addHelpText('after', ARCHIVE_HELP)
     .action((file, options) => runCommand((command) => importArchive(command, file, options)));

@@ -31,7 +31,7 @@ describe('roundLine', () => {
         due: 5,
         waiting: 30,
       },
-      'Visited 9 feeds (ok 7, unreachable 2): 50 articles added, 4 revised, 20 placed; 5 feeds are still due; 30 articles wait to be placed',
+      'Visited 9 feeds (ok 7, unreachable 2): 50 articles added, 4 revised, 20 placed; 5 feeds still due; 30 articles waiting to be placed',
     ],
   ])('%j', (tally, line) => {
     expect(roundLine(round(tally))).toBe(line);

@@ -1,16 +1,17 @@
 import type { FetchOutcome } from '#domain/ingest/schedule';
 import type { VisitReport } from '../ingest/visit-report.js';
+import { counted } from './run/counted.js';
 
-/** What one round did. */
+/** The result of one round. */
 export interface RoundTally {
   visited: number;
   outcomes: Partial<Record<FetchOutcome['kind'], number>>;
   added: number;
   revised: number;
   placed: number;
-  /** Feeds that are due still. */
+  /** Feeds that are still due. */
   due: number;
-  /** Articles that no story holds yet. */
+  /** Articles that are not placed yet. */
   waiting: number;
   seconds: number;
 }
@@ -32,19 +33,19 @@ export function roundLine(tally: RoundTally): string {
     .sort(([, a], [, b]) => b - a)
     .map(([outcome, count]) => `${outcome} ${count}`)
     .join(', ');
-  const feeds = `${tally.visited} feed${tally.visited === 1 ? '' : 's'}`;
+  const feeds = counted(tally.visited, 'feed');
   const left = [
-    ...(tally.due > 0 ? [`${tally.due} feeds are still due`] : []),
-    ...(tally.waiting > 0 ? [`${tally.waiting} articles wait to be placed`] : []),
+    ...(tally.due > 0 ? [`${counted(tally.due, 'feed')} still due`] : []),
+    ...(tally.waiting > 0 ? [`${counted(tally.waiting, 'article')} waiting to be placed`] : []),
   ];
-  const done = `${tally.added} articles added, ${tally.revised} revised, ${tally.placed} placed`;
+  const done = `${counted(tally.added, 'article')} added, ${tally.revised} revised, ${tally.placed} placed`;
   const visited = `Visited ${feeds}${outcomes === '' ? '' : ` (${outcomes})`}: ${done}`;
   return [visited, ...(tally.seconds > 0 ? [`${tally.seconds} s`] : []), ...left].join('; ');
 }
 
 const SUCCESSES: readonly FetchOutcome['kind'][] = ['ok', 'not_modified', 'moved'];
 
-/** 2 when every feed that was visited failed, which says more of this machine than of them; else 0. */
+/** 2 if every visited feed failed, which points to a local problem; otherwise 0. */
 export function roundExitCode({ visited, outcomes }: RoundTally): number {
   return visited > 0 && SUCCESSES.every((kind) => (outcomes[kind] ?? 0) === 0) ? 2 : 0;
 }

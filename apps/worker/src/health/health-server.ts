@@ -6,7 +6,7 @@ import { RoundJob } from '../loops/round.job.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { LOGGER, SETTINGS } from '../setup/tokens.js';
 
-/** A worker whose last pass is older than this hangs. */
+/** A worker hangs if its last pass is older than this (ms). */
 const HUNG_AFTER_MS = 120_000;
 
 interface Answer {
@@ -15,13 +15,17 @@ interface Answer {
   body: string;
 }
 
-const NOT_FOUND: Answer = { status: 404, type: 'text/plain', body: 'There is nothing here.\n' };
-const REFUSED: Answer = { status: 401, type: 'text/plain', body: 'Metrics need METRICS_TOKEN as Bearer.\n' };
+const NOT_FOUND: Answer = { status: 404, type: 'text/plain', body: 'Not found.\n' };
+const REFUSED: Answer = {
+  status: 401,
+  type: 'text/plain',
+  body: 'Metrics require METRICS_TOKEN as a bearer token.\n',
+};
 const FAILED: Answer = { status: 500, type: 'text/plain', body: 'The metrics could not be collected.\n' };
 
 /**
- * Listens on WORKER_HEALTH_PORT. `GET /live`: 200 while passes are completed, 503 when the worker hangs. `GET /metrics`:
- * for Prometheus.
+ * Listens on WORKER_HEALTH_PORT. `GET /live` returns 200 while passes are completed and 503 if the worker hangs. `GET
+ * /metrics` is for Prometheus.
  */
 @Injectable()
 export class HealthServer implements OnApplicationBootstrap, OnApplicationShutdown {

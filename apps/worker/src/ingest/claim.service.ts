@@ -15,13 +15,13 @@ import {
 import { type Settings, systemClock } from '#platform/runtime';
 import { SETTINGS } from '../setup/tokens.js';
 
-/** How long claimed hosts may wait for their visit, and a visit for its place in the table (ms). */
+/** Margin of a lease: for waiting before the visit and before the write (ms). */
 const LEASE_SLACK_MS = 30_000;
 
-/** A recording's server is near: a killed worker's hosts are free again sooner (ms). */
+/** Leases are shorter in a replay, because its server is local. A killed worker's hosts are free sooner (ms). */
 const RECORDED_LEASE_MS = 15_000;
 
-/** Feeds of one host that are read under one claim. */
+/** The most feeds of one host that one claim covers in a replay. */
 const FEEDS_PER_CLAIM = 20;
 
 /** A claimed host with its due feeds. */
@@ -33,7 +33,7 @@ export interface ClaimedHost {
   leasedUntil: Date;
 }
 
-/** Claims hosts, not feeds: each host is asked by one worker at a time, and not more often than is polite. */
+/** Claims hosts, not feeds. One worker at a time contacts a host, and leaves a gap between visits. */
 @Injectable()
 export class ClaimService {
   constructor(
@@ -41,7 +41,7 @@ export class ClaimService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** The hosts that have waited longest, with their due feeds; none when nothing is due. */
+  /** The hosts that have waited longest, with their due feeds. Empty if nothing is due. */
   async next(scope: DueScope, limit: number): Promise<ClaimedHost[]> {
     const lease = this.newLease(scope);
     const keys = await claimHosts(this.db, scope, lease, limit);
@@ -56,7 +56,7 @@ export class ClaimService {
     }));
   }
 
-  /** One live host, whatever of it is due; null while somebody else asks it, or it rests. */
+  /** Claims one live host, without its due feeds. Null if the host is leased or resting. */
   async one(hostKey: string): Promise<ClaimedHost | null> {
     const scope = { recording: null, newsNow: systemClock.now() };
     const lease = this.newLease(scope);
@@ -64,7 +64,7 @@ export class ClaimService {
     return { claim: { hostKey, leaseId: lease.id }, feeds: [], scope, leasedUntil: lease.until };
   }
 
-  /** Prolongs a lease of which half has passed. False when it ran out and somebody else may be asking. */
+  /** Renews a lease after half of its time. Returns false if it expired and another worker may hold the host. */
   async renew(host: ClaimedHost): Promise<boolean> {
     const { claim, scope } = host;
     const wall = systemClock.now();
@@ -76,12 +76,12 @@ export class ClaimService {
     return isOurs;
   }
 
-  /** The earliest check to come; null without one. */
+  /** The next scheduled check, or null. */
   nextCheckAt(scope: DueScope): Promise<Date | null> {
     return nextCheckAt(this.db, scope);
   }
 
-  /** Live hosts rest after a visit, for `restMs` at least; a recording's server needs no rest. */
+  /** After a visit, live hosts rest for at least `restMs`. A recording's server needs no rest. */
   release(hosts: readonly ClaimedHost[], how: 'visited' | 'unvisited', restMs = 0): Promise<void> {
     const rests = how === 'visited' && hosts.some((host) => host.scope.recording === null);
     const claims = hosts.map((host) => host.claim);
@@ -94,13 +94,13 @@ export class ClaimService {
     return { id: randomUUID(), wall, until: after(wall, this.leaseMs(scope)) };
   }
 
-  /** Longer than a visit takes; a killed worker's hosts are free again after it. */
+  /** Longer than any visit. A killed worker's hosts become free after it. */
   private leaseMs(scope: DueScope): number {
     return scope.recording === null ? this.settings.FETCH_TIMEOUT_MS + LEASE_SLACK_MS : RECORDED_LEASE_MS;
   }
 }
 
-/** Live, one feed a claim: the next one waits for the politeness gap without anybody waiting for it. */
+/** With live feeds, a claim covers one feed. So no worker waits while the host rests. */
 function feedsPerClaim(scope: DueScope): number {
   return scope.recording === null ? 1 : FEEDS_PER_CLAIM;
 }

@@ -35,7 +35,7 @@ const stored: StoredArticle = {
   raw_hash: 'raw-1',
   is_gone: false,
 };
-/** Another item of the source: nothing in common with `article`. */
+/** Another item of the source that shares nothing with `article`. */
 const other = { ...stored, identity_key: 'feed:2:x', feed_id: 2, url: 'https://herald.example/b' };
 const removed = { id: 0, feed_id: null, is_gone: true };
 const gone = { ...other, ...removed };
@@ -47,25 +47,25 @@ const changed = { ...stored, raw_hash: 'raw-0', content_hash: 'text-0' };
 describe('deduplicate', () => {
   it.each<[string, StoredArticle[], object]>([
     ['an unknown article is fresh', [other], fresh],
-    ['the same bytes are nothing', [stored], nothing],
+    ['the same bytes change nothing', [stored], nothing],
     [
       'other bytes, same text',
       [{ ...stored, raw_hash: 'raw-0' }],
       { ...nothing, touched: [{ id: 5, rawHash: 'raw-1' }] },
     ],
     ['another text', [changed], { ...nothing, changed: [{ stored: changed, article }] }],
-    ['another feed brought it first', [{ ...changed, feed_id: 2 }], nothing],
-    ['another feed of the source has its address', [{ ...other, url: article.url }], nothing],
-    ['… as its identity', [{ ...other, identity_key: 'url:https://herald.example/a' }], nothing],
-    ['two items of one feed may share an address', [{ ...other, feed_id: 1, url: article.url }], fresh],
-    ['so may two sources', [{ ...other, source_id: 8, url: article.url }], fresh],
+    ['another feed had it first', [{ ...changed, feed_id: 2 }], nothing],
+    ['another feed of the source has its URL', [{ ...other, url: article.url }], nothing],
+    ['… as identity', [{ ...other, identity_key: 'url:https://herald.example/a' }], nothing],
+    ['two items of one feed may share a URL', [{ ...other, feed_id: 1, url: article.url }], fresh],
+    ['two sources may share a URL', [{ ...other, source_id: 8, url: article.url }], fresh],
     ['the same title on the same day', [{ ...other, title_key: TITLE_KEY }], nothing],
     ['… from the same feed', [{ ...other, feed_id: 1, title_key: TITLE_KEY }], nothing],
     ['… from another source', [{ ...other, source_id: 8, title_key: TITLE_KEY }], fresh],
     ['removed under its identity', [{ ...gone, identity_key: article.identityKey }], nothing],
-    ['removed under its address', [{ ...gone, url: article.url }], nothing],
+    ['removed under its URL', [{ ...gone, url: article.url }], nothing],
     [
-      'removed from this feed under its address, as another item',
+      'removed from this feed under its URL, as another item',
       [{ ...gone, identity_key: 'feed:1:x', url: article.url }],
       fresh,
     ],
@@ -75,7 +75,7 @@ describe('deduplicate', () => {
     expect(deduplicate(feed, [article], known)).toEqual(expected);
   });
 
-  describe("an item at another outlet's address", () => {
+  describe("an item with another outlet's URL", () => {
     const address = 'https://tribune.example/a';
     const key = `source:herald.example:${address}`;
     const given = { ...article, identityKey: key, addressKey: key, url: address, titleKey: null };
@@ -86,23 +86,19 @@ describe('deduplicate', () => {
       ['unknown', [], { ...nothing, fresh: [given] }],
       ['known by its own key', [own], { ...nothing, changed: [{ stored: own, article: given }] }],
       [
-        'stored before addresses were told apart',
+        'stored under the older global key',
         [atAddress],
         { ...nothing, changed: [{ stored: atAddress, article: given }] },
       ],
       ['the outlet itself has it', [{ ...atAddress, source_id: 8, feed_id: 2 }], nothing],
       ['removed under its own key', [{ ...own, ...removed }], nothing],
-      ['removed before addresses were told apart', [{ ...atAddress, ...removed }], nothing],
-      [
-        'another feed of the source has its address',
-        [{ ...own, feed_id: 2, url: `${address}?x=1` }],
-        nothing,
-      ],
+      ['removed under the older global key', [{ ...atAddress, ...removed }], nothing],
+      ['another feed of the source has its URL', [{ ...own, feed_id: 2, url: `${address}?x=1` }], nothing],
     ])('%s', (_, known, expected) => {
       expect(deduplicate(feed, [given], known)).toEqual(expected);
     });
 
-    it('does not keep the outlet from having it', () => {
+    it('does not prevent the outlet from publishing it', () => {
       const theirs = {
         ...article,
         identityKey: `url:${address}`,
@@ -112,14 +108,14 @@ describe('deduplicate', () => {
       expect(deduplicate({ id: 3, source_id: 8 }, [theirs], [own]).fresh).toEqual([theirs]);
     });
 
-    it('is known to a feed of the source whose guids are its own', () => {
+    it('is found by a feed of the source that has its own guids', () => {
       const byGuid = { ...given, identityKey: 'feed:2:x', url: `${address}?utm_source=rss` };
       for (const stored of [own, atAddress])
         expect(deduplicate({ id: 2, source_id: 9 }, [byGuid], [stored]).fresh).toEqual([]);
     });
   });
 
-  it('takes one of two items with one title, and both where the title says too little', () => {
+  it('keeps one of two items with the same title, and both if the title is not specific', () => {
     const twin = { ...article, identityKey: 'feed:1:y', addressKey: null, url: 'https://herald.example/c' };
     const short = { titleKey: null };
     expect(deduplicate(feed, [article, twin], []).fresh).toEqual([article]);

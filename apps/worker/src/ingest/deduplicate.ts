@@ -1,8 +1,8 @@
-import { everywhereKey } from '#domain/ingest/article';
+import { globalKeyOf } from '#domain/ingest/article';
 import type { ArticleMarks, StoredArticle } from '#persistence/ingest/article';
 import type { KeyedArticle } from './normalise.js';
 
-/** What deduplication reads of an article. */
+/** The fields that deduplication compares. */
 type Marked = Pick<
   KeyedArticle,
   'identityKey' | 'addressKey' | 'url' | 'titleKey' | 'contentHash' | 'rawHash'
@@ -14,7 +14,7 @@ export interface Deduplicated<Article extends Marked> {
   touched: { id: number; rawHash: string }[];
 }
 
-/** What to ask the table for. */
+/** The marks to look up in the database. */
 export function marksOf(sourceId: number, articles: readonly Marked[]): ArticleMarks[] {
   return articles.map(({ identityKey, addressKey, url, titleKey }) => ({
     sourceId,
@@ -26,10 +26,11 @@ export function marksOf(sourceId: number, articles: readonly Marked[]): ArticleM
 }
 
 /**
- * Tells new articles from known ones, and of the known ones those whose text changed. Known is, in this order, what has
- * the same identity, or the one that its address has everywhere; the same address in another feed of the source; the same title on the same day from the source; and
- * what was removed under any of these. An article belongs to the feed that brought it first: what a second feed says of
- * it (often shorter) changes nothing. Two items of one feed may share an address, as the entries of a live page do.
+ * Separates new articles from known ones, and finds the known ones whose text changed. An article is known if it has
+ * the same identity, or the global identity of its URL; the same URL in another feed of the source; the same title on
+ * the same day in the source; or if it was removed under any of these. The feed that first had an article owns it:
+ * other feeds do not change it, because their text is often shorter. Two items of one feed may share a URL, as live
+ * page entries do.
  */
 export function deduplicate<Article extends Marked>(
   feed: { id: number | null; source_id: number },
@@ -40,7 +41,7 @@ export function deduplicate<Article extends Marked>(
   const isElsewhere = knownElsewhere(feed, stored);
   const sorted: Deduplicated<Article> = { fresh: [], changed: [], touched: [] };
   for (const article of articles) {
-    const before = known.get(article.identityKey) ?? known.get(everywhereKey(article.identityKey));
+    const before = known.get(article.identityKey) ?? known.get(globalKeyOf(article.identityKey));
     if (before === undefined) {
       if (!isElsewhere(article)) sorted.fresh.push(article);
     } else if (!isBroughtBy(feed, before) || before.raw_hash === article.rawHash) continue;
@@ -50,7 +51,7 @@ export function deduplicate<Article extends Marked>(
   return sorted;
 }
 
-/** Whether an article of unknown identity is known by another mark; one that is not is remembered by its title. */
+/** Whether an article of unknown identity matches by another mark. Remembers the title of one that does not. */
 function knownElsewhere(
   feed: { id: number | null; source_id: number },
   stored: readonly StoredArticle[],
@@ -58,11 +59,11 @@ function knownElsewhere(
   const gone = new Set(stored.filter((one) => one.is_gone).map((one) => one.identity_key));
   const own = stored.filter((one) => one.source_id === feed.source_id);
   const others = own.filter((one) => !isOfFeed(one, feed.id));
-  const addresses = new Set(others.flatMap((one) => [one.url, everywhereKey(one.identity_key)]));
+  const addresses = new Set(others.flatMap((one) => [one.url, globalKeyOf(one.identity_key)]));
   const titles = new Set(own.map((one) => one.title_key));
   return ({ identityKey, addressKey, url, titleKey }) => {
-    if (gone.has(identityKey) || gone.has(everywhereKey(identityKey)) || addresses.has(url)) return true;
-    if (addressKey !== null && addresses.has(everywhereKey(addressKey))) return true;
+    if (gone.has(identityKey) || gone.has(globalKeyOf(identityKey)) || addresses.has(url)) return true;
+    if (addressKey !== null && addresses.has(globalKeyOf(addressKey))) return true;
     if (titleKey === null) return false;
     const isKnown = titles.has(titleKey);
     titles.add(titleKey);
@@ -70,7 +71,7 @@ function knownElsewhere(
   };
 }
 
-/** Archives bring articles without a feed: those of two sources are told apart. */
+/** Articles of archives have no feed, so the source is compared too. */
 function isBroughtBy(feed: { id: number | null; source_id: number }, stored: StoredArticle): boolean {
   return stored.feed_id === feed.id && stored.source_id === feed.source_id;
 }

@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { DocumentThread, ReadingFailed } from './document-thread.js';
 import type { ReadDocument, ReadRequest } from './read-document.js';
 
-/** Enough for a thread to start on a busy machine. */
+/** Long enough for a thread to start on a busy machine. */
 const BOUNDS = { longestMs: 8000, heap: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 4 } };
 
-/** Does what the content type says, and counts what it read. */
+/** Acts on the content type and counts the documents it has read. */
 const SCRIPT = `
   import { parentPort } from 'node:worker_threads';
   let read = 0;
@@ -36,8 +36,8 @@ function request(contentType: string): ReadRequest {
   return { bytes: new Uint8Array(4), contentType, feed, now: new Date(0), seen: undefined };
 }
 
-/** What was read, and as the how-manieth document of its thread. */
-async function told(reading: Promise<ReadDocument>): Promise<string> {
+/** The result, with the document's number in its thread. */
+async function resultOf(reading: Promise<ReadDocument>): Promise<string> {
   try {
     const read = await reading;
     return read.kind === 'unreadable' ? `${read.reason} ${read.detail}` : read.kind;
@@ -52,56 +52,59 @@ afterEach(async () => {
 });
 
 describe('DocumentThread', () => {
-  it('reads one document after the other, in the order in which they came', async () => {
+  it('reads documents one after the other, in order', async () => {
     const reader = thread();
     const ended: string[] = [];
     const all = ['late', 'quick', 'late', 'quick'].map((type) =>
-      told(reader.read(request(type))).then((end) => ended.push(end)),
+      resultOf(reader.read(request(type))).then((end) => ended.push(end)),
     );
     await Promise.all(all);
     expect(ended).toEqual(['late 1', 'quick 2', 'late 3', 'quick 4']);
   });
 
   it.each<[string, RegExp]>([
-    ['hang', /^it took longer than 8 s to read$/],
+    ['hang', /^reading took longer than 8 s$/],
     ['memory', /memory/],
     ['throw', /^no such thing$/],
-    ['exit', /^its thread ended$/],
-  ])('loses to a document that makes it %s that document only', async (type, reason) => {
+    ['exit', /^the thread exited$/],
+  ])("loses only the document that triggers '%s'", async (type, reason) => {
     const reader = thread();
-    const all = ['before', type, 'after', 'last'].map((one) => told(reader.read(request(one))));
+    const all = ['before', type, 'after', 'last'].map((one) => resultOf(reader.read(request(one))));
     expect(await Promise.all(all)).toEqual(['before 1', expect.stringMatching(reason), 'after 1', 'last 2']);
   });
 
-  it('gives up what cannot be sent, and reads the next', async () => {
+  it('rejects what cannot be sent, and reads the next', async () => {
     const reader = thread();
     const odd = { ...request('odd'), contentType: (() => 'no data') as unknown as string };
-    const [first, next] = await Promise.all([told(reader.read(odd)), told(reader.read(request('next')))]);
+    const [first, next] = await Promise.all([
+      resultOf(reader.read(odd)),
+      resultOf(reader.read(request('next'))),
+    ]);
     expect([first, next]).toEqual([expect.stringMatching(/could not be cloned/), 'next 1']);
   });
 
-  it('gives up each document where no thread can be started', async () => {
+  it('rejects each document if no thread can be started', async () => {
     const reader = thread(new URL('https://herald.example/thread.js'));
-    const ends = await Promise.all(['one', 'two'].map((type) => told(reader.read(request(type)))));
+    const ends = await Promise.all(['one', 'two'].map((type) => resultOf(reader.read(request(type)))));
     expect(ends).toEqual([
       expect.stringMatching(/URL|scheme|file/),
       expect.stringMatching(/URL|scheme|file/),
     ]);
   });
 
-  it('gives up each document where the thread ends as it starts', async () => {
+  it('rejects each document if the thread exits at its start', async () => {
     const reader = thread(new URL("data:text/javascript,throw new Error('broken')"));
-    const ends = await Promise.all(['one', 'two'].map((type) => told(reader.read(request(type)))));
+    const ends = await Promise.all(['one', 'two'].map((type) => resultOf(reader.read(request(type)))));
     expect(ends).toEqual(['broken', 'broken']);
   });
 
-  it('reads what it was given before it closes, and starts anew for what comes later', async () => {
+  it('finishes queued documents before it closes, and starts a new thread later', async () => {
     const reader = thread();
     const ended: string[] = [];
     for (const type of ['late', 'quick'])
-      void told(reader.read(request(type))).then((end) => ended.push(end));
+      void resultOf(reader.read(request(type))).then((end) => ended.push(end));
     await reader.close();
     expect(ended).toEqual(['late 1', 'quick 2']);
-    expect(await told(reader.read(request('later')))).toBe('later 1');
+    expect(await resultOf(reader.read(request('later')))).toBe('later 1');
   });
 });

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadDocument, ReadRequest } from './read-document.js';
 
-/** What the reading of one document may cost. */
+/** Limits for reading one document. */
 export interface ReadingBounds {
-  /** A document that takes longer is given up (ms). */
+  /** Longest time for one document (ms). */
   longestMs: number;
-  /** What one document may make of the thread's memory, and the part of it for what lives shortly (MB). */
+  /** Heap limits of the thread: total, and the part for short-lived objects (MB). */
   heap: { maxOldGenerationSizeMb: number; maxYoungGenerationSizeMb: number };
 }
 
@@ -15,10 +15,10 @@ const READING_BOUNDS: ReadingBounds = {
   heap: { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24 },
 };
 
-/** Stands beside this file once both are built. */
+/** Compiled into the same folder as this file. */
 const READING_THREAD = new URL('./reading-thread.js', import.meta.url);
 
-/** A document could not be read within bounds; its thread was ended. */
+/** A document could not be read within its limits. Its thread was ended. */
 export class ReadingFailed extends Error {
   readonly code = 'reading_failed';
 }
@@ -30,18 +30,18 @@ interface Waiting {
 }
 
 /**
- * Reads documents in a thread of its own, one after the other, so that neither fetching nor placing waits for them. What
- * takes too long or too much memory costs its own document only: the thread is ended and the next document gets a new one.
+ * Reads documents in a separate thread, one after the other, so that fetching and placing do not wait. A document
+ * that takes too long or too much memory ends its thread. The next document gets a new one.
  */
 export class DocumentThread {
   private readonly waiting: Waiting[] = [];
   private current: Waiting | null = null;
   private worker: Worker | null = null;
   private timer: NodeJS.Timeout | null = null;
-  /** Settled once everything that was given so far is read or given up. */
+  /** Settles when every document so far is read or rejected. */
   private last: Promise<unknown> = Promise.resolve();
 
-  /** `script` answers each request that it is sent with a `ReadDocument`. */
+  /** @param script replies to each request with a `ReadDocument` */
   constructor(
     private readonly script: URL = READING_THREAD,
     private readonly bounds: ReadingBounds = READING_BOUNDS,
@@ -57,7 +57,7 @@ export class DocumentThread {
     return reading;
   }
 
-  /** Reads what it was given, then ends the thread. */
+  /** Finishes the queued documents, then ends the thread. */
   async close(): Promise<void> {
     await this.last;
     await this.drop();
@@ -71,7 +71,7 @@ export class DocumentThread {
     try {
       this.worker ??= this.start();
       this.worker.postMessage(next.request);
-      this.timer = setTimeout(() => this.end(`it took longer than ${longestMs / 1000} s to read`), longestMs);
+      this.timer = setTimeout(() => this.end(`reading took longer than ${longestMs / 1000} s`), longestMs);
     } catch (error) {
       this.end(error instanceof Error ? error.message : String(error));
     }
@@ -83,15 +83,15 @@ export class DocumentThread {
     worker.on('message', (read: ReadDocument) => this.settle(({ resolve }) => resolve(read)));
     worker.on('messageerror', (error) => this.end(error.message));
     worker.on('error', (error) => this.end(error.message));
-    worker.on('exit', () => this.end('its thread ended'));
+    worker.on('exit', () => this.end('the thread exited'));
     return worker;
   }
 
-  private settle(tell: (waiting: Waiting) => void): void {
+  private settle(report: (waiting: Waiting) => void): void {
     if (this.timer) clearTimeout(this.timer);
     const { current } = this;
     this.current = null;
-    if (current !== null) tell(current);
+    if (current !== null) report(current);
     this.next();
   }
 
@@ -104,7 +104,7 @@ export class DocumentThread {
     const { worker } = this;
     this.worker = null;
     worker?.removeAllListeners();
-    // What an ended thread still reports is about a document that was given up already.
+    // A late error of an ended thread is about a document that was already rejected.
     worker?.on('error', () => undefined);
     await worker?.terminate();
   }

@@ -2,20 +2,20 @@ import { describe, expect, it } from '@jest/globals';
 import { readSettings } from '#platform/runtime';
 import { fetchSettingsOf } from './fetch-settings.js';
 
-const NOBODY = /^Followthrough\/\S+ \(feed reader\)$/;
+const NO_CONTACT = /^Followthrough\/\S+ \(feed reader\)$/;
 
 describe('the User-Agent', () => {
   it.each<[string, Record<string, string>, RegExp]>([
-    ['nothing', {}, NOBODY],
+    ['nothing', {}, NO_CONTACT],
     ['the site', { PUBLIC_URL: 'https://news.example' }, /\(feed reader; \+https:\/\/news\.example\/?\)$/],
     ['a public address', { PUBLIC_URL: 'http://9.9.9.9:3000' }, /; \+http:\/\/9\.9\.9\.9:3000\/?\)$/],
-    ['this machine', { PUBLIC_URL: 'http://localhost:3000' }, NOBODY],
-    ['a name of this machine', { PUBLIC_URL: 'https://news.localhost' }, NOBODY],
-    ['its loopback address', { PUBLIC_URL: 'http://127.0.0.1:3000' }, NOBODY],
-    ['the same in IPv6', { PUBLIC_URL: 'http://[::1]:3000' }, NOBODY],
-    ['its own network', { PUBLIC_URL: 'http://192.168.1.5' }, NOBODY],
+    ['this machine', { PUBLIC_URL: 'http://localhost:3000' }, NO_CONTACT],
+    ['a name of this machine', { PUBLIC_URL: 'https://news.localhost' }, NO_CONTACT],
+    ['its loopback address', { PUBLIC_URL: 'http://127.0.0.1:3000' }, NO_CONTACT],
+    ['its IPv6 loopback address', { PUBLIC_URL: 'http://[::1]:3000' }, NO_CONTACT],
+    ['its local network', { PUBLIC_URL: 'http://192.168.1.5' }, NO_CONTACT],
     [
-      'the contact that is named, whatever the site',
+      'the configured contact before the site',
       { PUBLIC_URL: 'http://localhost:3000', FEED_CONTACT_URL: 'https://herald.example/feeds' },
       /; \+https:\/\/herald\.example\/feeds\)$/,
     ],

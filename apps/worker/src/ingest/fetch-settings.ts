@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { productVersion, type Settings } from '#platform/runtime';
 import { isPublicAddress, type SafeFetchSettings } from '#platform/safe-fetch';
 
-/** Who asks, what may be asked although it is not public, and what a visit may cost. */
+/** The User-Agent, the non-public addresses that are allowed, and the limits of a visit. */
 export function fetchSettingsOf(settings: Settings): SafeFetchSettings {
   const [host, port] = settings.RECORDED_SERVER?.split(':') ?? [];
   const contact = contactOf(settings);
@@ -18,7 +18,7 @@ export function fetchSettingsOf(settings: Settings): SafeFetchSettings {
   };
 }
 
-/** Where feeds' owners can write. PUBLIC_URL is no such place where it leads to this machine or its own network only. */
+/** A contact for owners of feeds. PUBLIC_URL does not serve if only this machine or its network can reach it. */
 function contactOf({ FEED_CONTACT_URL, PUBLIC_URL }: Settings): string | undefined {
   if (FEED_CONTACT_URL !== undefined || PUBLIC_URL === undefined) return FEED_CONTACT_URL;
   const host = (URL.parse(PUBLIC_URL)?.hostname ?? 'localhost').replace(/^\[|\]$/g, '');

@@ -6,7 +6,7 @@ import { SETTINGS } from '../setup/tokens.js';
 import { fetchSettingsOf } from './fetch-settings.js';
 import { type Asking, type Fetched, RECORDED_ORIGIN } from './visit.js';
 
-/** Asks a feed's server for the document, with the validators of the last visit. */
+/** Fetches a feed's document with the validators of the last visit. */
 @Injectable()
 export class FetchService implements OnModuleDestroy {
   private readonly safe: SafeFetch;
@@ -16,7 +16,7 @@ export class FetchService implements OnModuleDestroy {
     this.safe = createSafeFetch(fetchSettingsOf(settings));
   }
 
-  /** Null when the process is stopping: what then went wrong says nothing of the feed. */
+  /** Null if the process is stopping. An error then says nothing about the feed. */
   async fetch({ feed, now }: Asking): Promise<Fetched | null> {
     const { etag, last_modified: lastModified } = feed;
     const recorded = feed.recording !== null;
@@ -28,16 +28,16 @@ export class FetchService implements OnModuleDestroy {
     return { ...fetched, bytes: this.withoutServer(fetched.bytes) };
   }
 
-  /** Before anybody waits for visits to end: what hangs is cut off. */
+  /** Runs before the wait for open visits, so that requests that hang are aborted. */
   onModuleDestroy(): Promise<void> {
     this.stopping = true;
     return this.safe.close();
   }
 
-  /** `recorded:{recording}/{outlet}` is asked of the recorded-feeds server. */
+  /** The server of recorded feeds serves `recorded:{recording}/{outlet}`. */
   private recordedAddress(url: string): string {
     if (this.settings.RECORDED_SERVER === undefined) {
-      throw new OperatorError('RECORDED_SERVER is not set: recorded feeds need npm start.');
+      throw new OperatorError('RECORDED_SERVER is not set. Recorded feeds need npm start.');
     }
     return `http://${this.settings.RECORDED_SERVER}/${url.slice(url.lastIndexOf('/') + 1)}/feed`;
   }

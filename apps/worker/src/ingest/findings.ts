@@ -21,7 +21,7 @@ const NOTHING = {
 
 const TITLE_LIMIT = 300;
 
-/** What a visit found that ended with `outcome` and without a document. */
+/** The findings of a visit that ended with `outcome` and without a document. */
 export function findingsOf(visit: Visit, outcome: FetchOutcome): Findings {
   const before = fetchStateOf(visit.feed);
   const pace = visit.feed.recording === null ? LIVE_PACE : RECORDED_PACE;
@@ -29,7 +29,7 @@ export function findingsOf(visit: Visit, outcome: FetchOutcome): Findings {
   return { ...NOTHING, state, alert: alertAfter(before, state), hostRestMs: hostRestMs(outcome, pace) };
 }
 
-/** What a visit found in a document, be it readable or not. */
+/** The findings of a visit with a document, readable or not. */
 export function findingsOfDocument(
   visit: Visit,
   fetched: FetchedDocument,
@@ -48,7 +48,7 @@ export function findingsOfDocument(
   return { ...findings, title, disclosures, documentHash, bytes, parsed: 1, dropped, sorted };
 }
 
-/** Reading or writing the document failed in a way nobody foresaw: it is asked for anew, without validators, after its backoff. */
+/** The outcome of an unexpected error. The document is fetched again after the backoff, without validators. */
 export function notStored(error: unknown): FetchOutcome {
   const message = error instanceof Error ? error.message : String(error);
   const detail = `not stored: ${message.slice(0, 200)}`;

@@ -14,7 +14,7 @@ function recorded(fails: (input: number) => boolean = () => false) {
 }
 
 describe('GroupCall', () => {
-  it('makes one call of those that come while another is under way', async () => {
+  it('combines calls that arrive while another is running', async () => {
     const { groups, call } = recorded();
     const grouped = new GroupCall(call, { atOnce: 1, largest: 3 });
     expect(await Promise.all([1, 2, 3, 4, 5].map((input) => grouped.call(input)))).toEqual([
@@ -24,7 +24,7 @@ describe('GroupCall', () => {
     expect(await grouped.call(6)).toBe(60);
   });
 
-  it('fails only what fails by itself', async () => {
+  it('rejects only the calls that fail alone', async () => {
     const { groups, call } = recorded((input) => input === 3);
     const grouped = new GroupCall(call, { atOnce: 1, largest: 9 });
     const ended = await Promise.allSettled([1, 2, 3, 4].map((input) => grouped.call(input)));
@@ -32,7 +32,7 @@ describe('GroupCall', () => {
     expect(groups).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
   });
 
-  it('has no more calls under way than it may', async () => {
+  it('limits the number of running calls', async () => {
     const { groups, call } = recorded();
     const grouped = new GroupCall(call, { atOnce: 2, largest: 9 });
     await Promise.all([1, 2, 3, 4].map((input) => grouped.call(input)));

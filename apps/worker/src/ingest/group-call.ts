@@ -7,14 +7,15 @@ interface Waiting<In, Out> {
 }
 
 /**
- * Makes one call out of many that come while earlier ones are under way (group commit): no call waits for company, and under
- * load the cost of a round trip is shared. A group that fails is made again one by one, so that a call fails only by itself.
+ * Combines calls that arrive while earlier ones are running (group commit). A call never waits for others to arrive.
+ * Under load, calls share a round trip. If a group fails, its calls are repeated one by one, so that only a faulty
+ * one fails.
  */
 export class GroupCall<In, Out> {
   private readonly waiting: Waiting<In, Out>[] = [];
   private readonly queue: PQueue;
 
-  /** @param together answers one for one */
+  /** @param together returns one output for each input */
   constructor(
     private readonly together: (inputs: readonly In[]) => Promise<readonly Out[]>,
     private readonly bounds: { atOnce: number; largest: number },
@@ -29,7 +30,7 @@ export class GroupCall<In, Out> {
     });
   }
 
-  /** Finds nothing to do if an earlier group took the call that this turn was queued for. */
+  /** Does nothing if an earlier group took the call that queued this run. */
   private async next(): Promise<void> {
     const group = this.waiting.splice(0, this.bounds.largest);
     if (group.length > 0) await this.make(group);

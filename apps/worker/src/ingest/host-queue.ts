@@ -5,26 +5,26 @@ import { type Logger, systemClock } from '#platform/runtime';
 import type { ClaimedHost, ClaimService } from './claim.service.js';
 
 /**
- * Hosts that are claimed together: about as many as are visited in a short while, so that no worker sits on what others could
- * visit; at least two a lane. Those that are not visited in the round are given back at its end.
+ * The number of hosts claimed together. It adapts to what is visited in a short time, so that no worker holds hosts
+ * that others could visit. Unvisited hosts are released at the end of the round.
  */
 const FEWEST_PER_LANE = 2;
 const MOST = 200;
 const SHORT_WHILE_MS = 400;
 
-/** Hosts that are through are given back together, or when so many are while others still let us wait. */
-const GIVE_BACK = 16;
+/** Visited hosts are released together, or at this number while other visits still run. */
+const RELEASE_AT = 16;
 
-/** The hosts that this worker holds: claimed in bunches, handed out one by one, given back together. */
+/** The hosts that this worker has claimed. They are claimed and released in groups and visited one by one. */
 export class HostQueue {
-  /** Claimed, and not visited yet. */
+  /** Claimed, not visited yet. */
   private waiting: ClaimedHost[] = [];
-  /** Visited, and not given back yet. */
-  private through: ClaimedHost[] = [];
+  /** Visited, not released yet. */
+  private done: ClaimedHost[] = [];
   private readonly fewest: number;
   private claimSize: number;
   private claimedAt = Number.NEGATIVE_INFINITY;
-  /** Nothing was due when we last asked, and little was visited since. */
+  /** Nothing was due at the last claim, and few hosts were visited since. */
   private exhausted = false;
 
   constructor(
@@ -37,15 +37,15 @@ export class HostQueue {
     this.claimSize = this.fewest;
   }
 
-  /** Something may have become due. */
-  askAnew(): void {
+  /** Allows a new claim, because something may have become due. */
+  allowClaim(): void {
     this.exhausted = false;
   }
 
-  /** Claims more where none waits, unless nothing was due just now. */
+  /** Claims more hosts if none are left, unless nothing was due just now. */
   async fill(): Promise<void> {
     if (this.waiting.length > 0 || this.exhausted) return;
-    await this.giveBack();
+    await this.releaseVisited();
     const state = await this.clock.current();
     const now = performance.now();
     const isQuick = now - this.claimedAt < SHORT_WHILE_MS;
@@ -61,18 +61,18 @@ export class HostQueue {
   }
 
   visited(host: ClaimedHost): void {
-    this.through.push(host);
-    if (this.through.length >= GIVE_BACK) this.exhausted = false;
+    this.done.push(host);
+    if (this.done.length >= RELEASE_AT) this.exhausted = false;
   }
 
-  /** Gives back the visited ones; false when there is none. */
-  giveBack(): Promise<boolean> {
-    return this.release(this.through.splice(0), 'visited');
+  /** Releases the visited hosts. Returns false if there are none. */
+  releaseVisited(): Promise<boolean> {
+    return this.release(this.done.splice(0), 'visited');
   }
 
-  async giveBackAll(): Promise<void> {
+  async releaseAll(): Promise<void> {
     await this.release(this.waiting.splice(0), 'unvisited');
-    await this.giveBack();
+    await this.releaseVisited();
   }
 
   private async release(hosts: readonly ClaimedHost[], how: 'visited' | 'unvisited'): Promise<boolean> {
@@ -81,13 +81,13 @@ export class HostQueue {
     try {
       await this.claims.release(hosts, how);
     } catch (error) {
-      this.logger.error({ err: error }, 'hosts were not given back: their leases run out');
+      this.logger.error({ err: error }, 'hosts not released, their leases will expire');
     }
     return true;
   }
 }
 
-/** Which feeds are read, and what time it is for them. */
+/** The feed set to read, and its news time. */
 export function scopeAt({ recording, time }: NewsClockState, wall: Date): DueScope {
   return { recording: recording?.name ?? null, newsNow: newsNow(time, wall) };
 }

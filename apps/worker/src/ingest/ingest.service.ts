@@ -11,22 +11,22 @@ import { LeaseLost } from './store.service.js';
 import { VisitService } from './visit.service.js';
 import type { VisitReport } from './visit-report.js';
 
-/** How many hosts are asked side by side. */
+/** The number of hosts visited concurrently. */
 const LANES = 32;
 
-/** No new hosts are claimed after this, so that what was read gets placed (ms). */
+/** No new hosts are claimed after this, so that new articles get placed (ms). */
 const ROUND_MS = 3000;
 
-/** A timer may be early by a little. */
+/** A timer may fire slightly early (ms). */
 const ALARM_SLACK_MS = 5;
 
 /**
- * Reads due feeds: claims hosts, visits each one's feeds one after the other, gives the hosts back. A host that lets us
- * wait holds its lane and no other: rounds go on around it.
+ * Reads due feeds: claims hosts, visits their feeds one after the other, releases the hosts. A slow host occupies one
+ * lane and does not delay the round.
  */
 @Injectable()
 export class IngestService implements BeforeApplicationShutdown {
-  /** Told of every visit: a command adds them up. */
+  /** Called after each visit. Commands use it for their totals. */
   onVisit: (report: VisitReport) => void = () => {};
   private readonly lanes = new Lanes(LANES);
   private readonly hosts: HostQueue;
@@ -43,34 +43,34 @@ export class IngestService implements BeforeApplicationShutdown {
   }
 
   /**
-   * Visits what is due, for a few seconds at most; answers how many feeds were visited, 0 when none is due. What is then
-   * still being visited goes on, and counts for the next round.
+   * Visits due feeds for a few seconds at most.
+   * @returns the number of completed visits, 0 if nothing is due. Visits still running count in the next round.
    */
   async round(): Promise<number> {
     const end = performance.now() + ROUND_MS;
     const alarm = setTimeout(() => this.lanes.wake(), ROUND_MS + ALARM_SLACK_MS);
-    this.hosts.askAnew();
+    this.hosts.allowClaim();
     try {
       while (!this.stopping && performance.now() < end) {
         if (!this.lanes.full && (await this.startNext())) continue;
         if (!this.lanes.idle) await this.lanes.changed();
-        else if (!(await this.hosts.giveBack())) break;
+        else if (!(await this.hosts.releaseVisited())) break;
       }
     } finally {
       clearTimeout(alarm);
-      await this.hosts.giveBackAll();
+      await this.hosts.releaseAll();
     }
     const visited = this.visits;
     this.visits = 0;
     return visited;
   }
 
-  /** Nothing is being visited. */
+  /** No visit is running. */
   get isIdle(): boolean {
     return this.lanes.idle;
   }
 
-  /** In how many milliseconds the next check comes; null without one to come. */
+  /** Time until the next check (ms), or null if there is none. */
   async untilDue(): Promise<number | null> {
     const state = await this.clock.current();
     if (state === null) return null;
@@ -79,19 +79,19 @@ export class IngestService implements BeforeApplicationShutdown {
     return next && untilNews(state.time, next, wall);
   }
 
-  /** Starts nothing more and gives back what waited. What is being fetched is cut off meanwhile. */
+  /** Starts no more visits and releases waiting hosts. Running requests are aborted meanwhile. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping = true;
-    await this.hosts.giveBackAll();
+    await this.hosts.releaseAll();
   }
 
-  /** What was fetched is stored, while there is a database. */
+  /** Stores fetched documents before the database closes. */
   async onApplicationShutdown(): Promise<void> {
     await this.lanes.drained();
-    await this.hosts.giveBackAll();
+    await this.hosts.releaseAll();
   }
 
-  /** Sends the next host down a free lane; false when none is due. */
+  /** Starts the next host in a free lane. Returns false if none is due. */
   private async startNext(): Promise<boolean> {
     await this.hosts.fill();
     const host = this.stopping ? undefined : this.hosts.take();
@@ -100,23 +100,23 @@ export class IngestService implements BeforeApplicationShutdown {
     return true;
   }
 
-  /** A host whose visit failed is not given back: nobody asks it before its lease runs out. */
+  /** If a visit fails, the host is not released: it stays blocked until its lease expires. */
   private async visitHost(host: ClaimedHost): Promise<void> {
     const { claim, feeds, scope } = host;
-    let asked: number | undefined;
+    let visited: number | undefined;
     try {
       for (const feed of feeds) {
-        if (asked !== undefined && !(await this.claims.renew(host))) break;
-        asked = feed.id;
+        if (visited !== undefined && !(await this.claims.renew(host))) break;
+        visited = feed.id;
         const report = this.stopping ? null : await this.visitor.visit({ feed, claim, now: scope.newsNow });
         if (report === null) break;
         this.report(host, feed.id, report);
       }
       this.hosts.visited(host);
     } catch (error) {
-      const of = { feed: asked, host: claim.hostKey };
+      const of = { feed: visited, host: claim.hostKey };
       if (error instanceof LeaseLost) this.logger.warn(of, error.message);
-      else this.logger.error({ ...of, err: error }, 'visit failed: the feed stays due');
+      else this.logger.error({ ...of, err: error }, 'visit failed, feed stays due');
     }
   }
 

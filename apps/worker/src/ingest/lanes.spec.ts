@@ -24,7 +24,7 @@ describe('Lanes', () => {
     expect(lanes.idle).toBe(true);
   });
 
-  it('wake whoever waits for them', async () => {
+  it('resolve a pending changed() on wake', async () => {
     const lanes = new Lanes(1);
     lanes.start(held().work);
     const changed = lanes.changed();

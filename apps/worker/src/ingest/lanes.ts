@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 
-/** Runs a number of tasks side by side. A slow task holds its own lane and no other. */
+/** Runs a limited number of tasks concurrently. A slow task occupies only its own lane. */
 export class Lanes {
   private readonly queue: PQueue;
   private change = Promise.withResolvers<void>();
@@ -23,7 +23,7 @@ export class Lanes {
     void this.queue.add(work);
   }
 
-  /** Resolves when a lane becomes free, or when somebody calls `wake`. */
+  /** Resolves when a lane becomes free or `wake` is called. */
   changed(): Promise<void> {
     return this.change.promise;
   }
@@ -34,7 +34,7 @@ export class Lanes {
     resolve();
   }
 
-  /** Resolves when everything that was started has ended. */
+  /** Resolves when all started tasks have ended. */
   drained(): Promise<void> {
     return this.queue.onIdle();
   }

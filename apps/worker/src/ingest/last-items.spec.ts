@@ -13,7 +13,7 @@ function remember(items: LastItems, feed: number, count: number): void {
 }
 
 describe('LastItems', () => {
-  it('answers the items of the very document only', () => {
+  it('returns items only for the exact document', () => {
     const items = new LastItems(10);
     items.remember(1, 'd1', ['a', 'b', 'a']);
     expect([...(items.of(1, 'd1') ?? [])]).toEqual(['a', 'b']);
@@ -22,7 +22,7 @@ describe('LastItems', () => {
     expect(items.of(2, null)).toBeUndefined();
   });
 
-  it('forgets the oldest feeds first once it holds more hashes than it may', () => {
+  it('drops the oldest feeds first when it exceeds its limit', () => {
     const items = new LastItems(10);
     for (const feed of [1, 2, 3]) remember(items, feed, 3);
     expect(known(items)).toEqual([1, 2, 3]);
@@ -30,7 +30,7 @@ describe('LastItems', () => {
     expect(known(items)).toEqual([3, 4]);
   });
 
-  it('counts what a feed held before no more, and takes a feed that was read again for a young one', () => {
+  it("replaces a feed's former hashes, and treats a feed that is read again as new", () => {
     const items = new LastItems(10);
     for (const feed of [1, 2, 1, 1, 1]) remember(items, feed, 5);
     expect(known(items)).toEqual([1, 2]);
@@ -42,7 +42,7 @@ describe('LastItems', () => {
     expect(known(items)).toEqual([3, 4, 5]);
   });
 
-  it('lets one document that is too large cost no other feed', () => {
+  it('does not drop other feeds for a document that is too large', () => {
     const items = new LastItems(10);
     remember(items, 1, 4);
     remember(items, 2, 4);

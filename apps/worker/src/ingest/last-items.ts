@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Hashes of all feeds together: those of some 5,000 feeds' documents, 30 MB. */
+/** The most hashes in total: the documents of some 5,000 feeds, 30 MB. */
 const MOST_HASHES = 200_000;
 
 interface LastDocument {
@@ -8,7 +8,7 @@ interface LastDocument {
   hashes: ReadonlySet<string>;
 }
 
-/** Caches the hashes of the items in each feed's last document, up to a number of hashes: what was remembered first is dropped first. */
+/** Caches the item hashes of each feed's last document, up to a total number of hashes. Drops the oldest first. */
 export class LastItems {
   private readonly documents: LRUCache<number, LastDocument>;
 
@@ -16,13 +16,13 @@ export class LastItems {
     this.documents = new LRUCache({ maxSize: mostHashes, sizeCalculation: ({ hashes }) => hashes.size });
   }
 
-  /** Undefined unless the feed's cached document is this one. */
+  /** Undefined if the cached document of the feed is another one. */
   of(feedId: number, documentHash: string | null): ReadonlySet<string> | undefined {
     const cached = this.documents.peek(feedId);
     return cached?.documentHash === documentHash ? cached?.hashes : undefined;
   }
 
-  /** A document without items, or with more than fit, is not cached, and the one before it is dropped. */
+  /** A document with no items, or with too many, removes the feed's entry. */
   remember(feedId: number, documentHash: string, itemHashes: readonly string[]): void {
     const hashes = new Set(itemHashes);
     if (hashes.size === 0) this.forget(feedId);

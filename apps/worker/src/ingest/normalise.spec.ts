@@ -37,13 +37,13 @@ describe('normalise', () => {
   });
 
   it.each([
-    ['its address alone', item('1', 'uk/a', 'Bridge closed')],
-    ['its title alone', item('1', 'a', 'Bridge closed, ferry runs')],
-  ])('still does where they differ in %s', (_, second) => {
+    ['the URL alone', item('1', 'uk/a', 'Bridge closed')],
+    ['the title alone', item('1', 'a', 'Bridge closed, ferry runs')],
+  ])('still does if they differ in %s', (_, second) => {
     expect(keys([item('1', 'a', 'Bridge closed'), second])).toEqual(['feed:7:1']);
   });
 
-  it('goes by the address where one guid is given to different articles', () => {
+  it('uses the URL if different articles share a guid', () => {
     const items = [
       item('1', 'a', 'Bridge closed'),
       item('1', 'b', 'Ferry runs'),
@@ -53,7 +53,7 @@ describe('normalise', () => {
     expect(keys(items)).toEqual(['url:https://herald.example/a', 'url:https://herald.example/b', 'feed:7:2']);
   });
 
-  it("lets another site's address count within the source only", () => {
+  it("limits another site's URL to the source", () => {
     const given = { ...item('1', 'a', 'Bridge closed'), guid: null, link: 'https://tribune.example/a' };
     expect(normalise(visit, [given]).articles).toMatchObject([
       {
@@ -64,7 +64,7 @@ describe('normalise', () => {
     ]);
   });
 
-  it('counts what makes no article', () => {
+  it('counts items that do not make an article', () => {
     expect(normalise(visit, [item('1', 'a', ''), item('2', 'b', 'Ferry runs')])).toMatchObject({
       articles: [{ title: 'Ferry runs' }],
       dropped: 1,

@@ -10,29 +10,29 @@ import {
 } from '#domain/ingest/article';
 import type { DueFeedRow } from '#persistence/ingest/schedule';
 
-/** An article with its marks in the table. */
+/** An article with the keys that identify it in the database. */
 export interface KeyedArticle extends NormalisedArticle {
-  /** 'url:…' counts everywhere, 'source:{domain}:…' within its source, 'feed:{id}:…' within its feed. */
+  /** 'url:…' is global, 'source:{domain}:…' is valid within its source, 'feed:{id}:…' within its feed. */
   identityKey: string;
-  /** The identity that its address alone would give; null for the address of a whole site. */
+  /** The identity by URL alone. Null for the URL of a whole site. */
   addressKey: string | null;
   titleKey: string | null;
 }
 
 export interface Normalised {
   articles: KeyedArticle[];
-  /** Items that make no article. */
+  /** Items that do not make an article. */
   dropped: number;
 }
 
-/** What a document's reading knows of its feed. */
+/** The feed data that reading a document needs. */
 export interface NormalisedFeed {
   feed: Pick<DueFeedRow, 'id' | 'url' | 'recording' | 'source_domain'>;
   /** News time of the visit. */
   now: Date;
 }
 
-/** Judges a document's items one by one; of two with one identity the first, which is the newer one, stands. */
+/** Normalises a document's items one by one. Of items with one identity it keeps the first, which is the newest. */
 export function normalise({ feed, now }: NormalisedFeed, items: readonly ParsedItem[]): Normalised {
   const feedUrl = feed.recording === null ? feed.url : `https://${feed.source_domain}/`;
   const judged = items.map((item) => normaliseItem(item, { feedUrl, fetchedAt: now }));
@@ -50,8 +50,8 @@ function keyedArticle(article: NormalisedArticle, holder: IdentityHolder): Keyed
 }
 
 /**
- * Each identity once. A guid that one document gives to items with different addresses and titles tells nothing apart:
- * those items go by their addresses.
+ * Keeps each identity once. If a document repeats a guid for items with different URLs and titles, those items are
+ * identified by URL.
  */
 function eachOnce(articles: readonly KeyedArticle[]): KeyedArticle[] {
   const first = new Map<string, KeyedArticle>();

@@ -5,7 +5,7 @@ import { LastItems } from './last-items.js';
 import { type ReadDocument, readDocument } from './read-document.js';
 import type { FetchedDocument, Visit } from './visit.js';
 
-/** The thread is started from the built file; sources that are run as they are read documents where they stand. */
+/** The thread needs the compiled file. When sources run directly, documents are read on the main thread. */
 const IS_BUILT = import.meta.url.endsWith('.js');
 
 export interface Parsed {
@@ -14,16 +14,16 @@ export interface Parsed {
 }
 
 /**
- * Reads documents. Most of a document is what the one before held: the hashes of a feed's last items are kept in
- * memory, and items with the same bytes are not even parsed. They are trusted only while the feed's row still
- * names the document that they came from, so another worker's visit or a rolled-back one forgets them.
+ * Parses documents. Most items of a document were in the previous one, so the item hashes of each feed's last
+ * document are cached and known items are skipped. The cache is valid only while the feed's row names the same
+ * document, so a visit by another worker or a rollback invalidates it.
  */
 @Injectable()
 export class ParseService implements OnApplicationShutdown {
   private readonly lastItems = new LastItems();
   private readonly thread = IS_BUILT ? new DocumentThread() : null;
 
-  /** @throws ReadingFailed when the document is out of all bounds */
+  /** @throws ReadingFailed if the document exceeds the limits */
   async parse({ feed, now }: Visit, { bytes, contentType }: FetchedDocument): Promise<Parsed> {
     const documentHash = hash('sha1', bytes);
     const seen = this.lastItems.of(feed.id, feed.document_hash);
@@ -39,7 +39,7 @@ export class ParseService implements OnApplicationShutdown {
     return { documentHash, read };
   }
 
-  /** Called once what the document held is stored. */
+  /** Call this after the document's articles are stored. */
   remember(feedId: number, { documentHash, read }: Parsed): void {
     if (read.kind === 'feed') this.lastItems.remember(feedId, documentHash, read.itemHashes);
     else this.lastItems.forget(feedId);

@@ -7,7 +7,7 @@ import { normalise } from './normalise.js';
 import { StepTimes } from './step-times.js';
 import { tag } from './tag.js';
 
-/** A fetched document and what its reading depends on: everything can be sent to a thread. */
+/** A fetched document and the context for reading it. Everything can be sent to a thread. */
 export interface ReadRequest {
   bytes: Uint8Array;
   contentType: string | null;
@@ -17,11 +17,11 @@ export interface ReadRequest {
   >;
   /** News time. */
   now: Date;
-  /** `rawHash` of the items that were read from the document before. */
+  /** `rawHash` of the items in the previous document. */
   seen: ReadonlySet<string> | undefined;
 }
 
-/** An article that is ready to be written, with the identity that its address alone would give. */
+/** An article ready to store, with its identity by URL alone. */
 export interface ReadArticle extends NewArticle {
   addressKey: string | null;
 }
@@ -30,25 +30,25 @@ export type ReadDocument = (
   | {
       kind: 'feed';
       facts: FeedFacts;
-      /** What the feed discloses of the desk behind it. */
+      /** Disclosures about the newsroom, found in the feed. */
       disclosures: Disclosure[];
-      /** Those of items that were not seen before. */
+      /** Articles of new items. */
       articles: ReadArticle[];
-      /** When the items that were read say that they were published. */
+      /** Publication times of the parsed items. */
       published: Date[];
-      /** Items that make no article, and items left out because they were seen. */
+      /** Items that do not make an article, and items skipped because they were seen before. */
       dropped: number;
       unchanged: number;
-      /** Of every item in the document. */
+      /** Hashes of all items in the document. */
       itemHashes: string[];
     }
   | Extract<ParsedFeed, { kind: 'unreadable' }>
 ) & {
-  /** Milliseconds a step. */
+  /** Duration of each step (ms). */
   ms: Record<string, number>;
 };
 
-/** Bytes to articles: parse → normalise → tag. Nothing but computing, so it can be done beside the event loop. */
+/** Bytes to articles: parse → normalise → tag. Pure computation, so it can run in a thread. */
 export async function readDocument(request: ReadRequest): Promise<ReadDocument> {
   const { bytes, contentType, feed, now, seen } = request;
   const times = new StepTimes();

@@ -7,7 +7,7 @@ const spin = (ms: number) => {
 };
 
 describe('StepTimes', () => {
-  it('counts what a step does before its first wait, and adds up what is done twice', async () => {
+  it("counts a step's time before its first wait, and adds up repeated steps", async () => {
     const times = new StepTimes();
     const work = async () => {
       spin(5);

@@ -1,14 +1,14 @@
-/** How long each step of a visit took, in milliseconds of elapsed time. */
+/** Elapsed time of each step of a visit (ms). */
 export class StepTimes {
   readonly spent: Record<string, number> = {};
   private readonly startedAt = performance.now();
 
-  /** Since the visit began, in whole milliseconds. */
+  /** Whole milliseconds since the visit began. */
   elapsed(): number {
     return Math.round(performance.now() - this.startedAt);
   }
 
-  /** The work is begun here, so that what it does before its first wait counts. */
+  /** Starts the work itself, so that synchronous time before its first wait counts. */
   async of<T>(step: string, work: () => Promise<T>): Promise<T> {
     const start = performance.now();
     try {
@@ -25,7 +25,7 @@ export class StepTimes {
     return result;
   }
 
-  /** Adds what was measured elsewhere. */
+  /** Adds times that were measured elsewhere. */
   include(spent: Readonly<Record<string, number>>): void {
     for (const [step, ms] of Object.entries(spent)) this.spent[step] = (this.spent[step] ?? 0) + ms;
   }

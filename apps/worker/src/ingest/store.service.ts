@@ -11,11 +11,11 @@ import { GroupCall } from './group-call.js';
 import type { StepTimes } from './step-times.js';
 import type { Findings, Visit } from './visit.js';
 
-/** The host was leased anew while we asked it: whoever holds it now writes, we do not. */
+/** The lease expired during the visit. Another worker may hold the host, so nothing is written. */
 export class LeaseLost extends Error {
   readonly code = 'lease_lost';
   constructor(hostKey: string) {
-    super(`the lease of ${hostKey} ran out`);
+    super(`the lease of ${hostKey} expired`);
   }
 }
 
@@ -24,14 +24,14 @@ export interface Stored {
   revised: number;
 }
 
-/** Statements under way at once, visits that go into one, and articles that are enough for one. */
+/** Concurrent statements, and the most visits in one statement. */
 const AT_ONCE = 2;
 const LARGEST = 64;
 
 /**
- * Writes everything that a visit found in one transaction, which first locks the host's row by our lease: either
- * all of it is there, with the feed's next check, or nothing is and the feed is still due. Visits that end while others
- * are being written go into one statement together.
+ * Stores all findings of a visit in one transaction, which first locks the host's row by its lease. Either everything
+ * is stored, including the feed's next check, or nothing is and the feed stays due. Visits that end during a write
+ * share the next statement.
  */
 @Injectable()
 export class StoreService {
@@ -47,12 +47,12 @@ export class StoreService {
   /** @throws LeaseLost */
   async store(visit: Visit, findings: Findings, times: StepTimes): Promise<Stored> {
     const stored = await this.write(visit, findings, times);
-    if (findings.alert !== null) this.tell(visit, findings.alert);
+    if (findings.alert !== null) this.logAlert(visit, findings.alert);
     return stored;
   }
 
-  /** Without the feed's address: it may hold a password. */
-  private tell({ feed, claim }: Visit, alert: FeedAlert): void {
+  /** Omits the feed's URL, because it may contain a password. */
+  private logAlert({ feed, claim }: Visit, alert: FeedAlert): void {
     this.logger.warn({ feed: feed.id, host: claim.hostKey, alert: alert.kind }, alertInWords(alert));
   }
 

@@ -25,7 +25,7 @@ const marks = (values: Partial<ArticleMarks>): ArticleMarks => ({
 });
 
 describe('storedOfEach', () => {
-  it('gives each document what bears its marks, each row once', async () => {
+  it('returns the matching rows of each document, without duplicates', async () => {
     const byKey = row({ id: 1 });
     const byAddressKey = row({
       id: 2,
@@ -42,7 +42,7 @@ describe('storedOfEach', () => {
     expect(await storedOfEach(db, documents)).toEqual([[byKey], [byAddressKey, byTitle], []]);
   });
 
-  it('gives what the key of a source is where it counts everywhere', async () => {
+  it('matches a source key with the global key', async () => {
     const stored = row({ identity_key: 'url:https://tribune.example/y', url: 'https://tribune.example/y' });
     const db: RawSql = { rows: async <Row>() => [stored] as Row[] };
     const key = 'source:herald.example:https://tribune.example/y';

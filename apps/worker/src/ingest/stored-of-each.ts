@@ -1,7 +1,7 @@
 import type { RawSql } from '#persistence/database';
 import { type ArticleMarks, keysOf, type StoredArticle, storedArticles } from '#persistence/ingest/article';
 
-/** What is stored of the articles of several documents: one query, then to each document what bears its marks. */
+/** Looks up the stored articles of several documents in one query, and returns the matches of each document. */
 export async function storedOfEach(
   db: RawSql,
   documents: readonly (readonly ArticleMarks[])[],
@@ -10,13 +10,13 @@ export async function storedOfEach(
   const byMark = new Map<string, StoredArticle[]>();
   for (const row of rows)
     for (const mark of marksOfRow(row)) {
-      const bearers = byMark.get(mark);
-      if (bearers === undefined) byMark.set(mark, [row]);
-      else bearers.push(row);
+      const matches = byMark.get(mark);
+      if (matches === undefined) byMark.set(mark, [row]);
+      else matches.push(row);
     }
   return documents.map((marks) => {
-    const asked = new Set(marks.flatMap(marksOfArticle));
-    return [...new Set([...asked].flatMap((mark) => byMark.get(mark) ?? []))];
+    const wanted = new Set(marks.flatMap(marksOfArticle));
+    return [...new Set([...wanted].flatMap((mark) => byMark.get(mark) ?? []))];
   });
 }
 

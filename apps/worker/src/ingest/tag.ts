@@ -1,4 +1,4 @@
-import { articleSlug, keptCategories } from '#domain/ingest/article';
+import { articleSlug, storedCategories } from '#domain/ingest/article';
 import { tagArticle } from '#domain/ingest/tagging';
 import { detectLanguage } from '#domain/text';
 import type { NewArticle } from '#persistence/ingest/article';
@@ -6,12 +6,12 @@ import type { DueFeedRow } from '#persistence/ingest/schedule';
 import type { KeyedArticle } from './normalise.js';
 import { RECORDED_ORIGIN } from './visit.js';
 
-/** What is known of whoever published it. */
+/** What tagging needs to know about the publisher. */
 interface Publisher {
   feed: Pick<DueFeedRow, 'categories' | 'source_language'>;
 }
 
-/** Gives an article its language, its tags and its address: a row that is ready to be written. */
+/** Adds language, tags and slug to an article. The result is ready to store. */
 export function tag({ feed }: Publisher, feedLanguage: string | null, article: KeyedArticle): NewArticle {
   const { title, excerpt: summary, url, categories } = article;
   const { tags } = tagArticle({ title, summary, url, categories: [...categories, ...feed.categories] });
@@ -33,6 +33,6 @@ export function tag({ feed }: Publisher, feedLanguage: string | null, article: K
     contentHash: article.contentHash,
     rawHash: article.rawHash,
     tags,
-    itemCategories: keptCategories(categories),
+    itemCategories: storedCategories(categories),
   };
 }

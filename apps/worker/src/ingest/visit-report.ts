@@ -1,7 +1,7 @@
 import type { FetchOutcome } from '#domain/ingest/schedule';
 import type { Stored } from './store.service.js';
 
-/** What a visit did, for the log: counts and milliseconds a step. */
+/** The result of a visit for the log: counts, and the duration of each step (ms). */
 export interface VisitReport extends Stored {
   outcome: FetchOutcome['kind'];
   detail: string | null;

@@ -13,21 +13,21 @@ import { storedOfEach } from './stored-of-each.js';
 import type { Fetched, FetchedDocument, Findings, Sorted, Visit } from './visit.js';
 import type { VisitReport } from './visit-report.js';
 
-/** Look-ups under way at once, and documents that are looked up together. */
+/** Concurrent look-ups, and the most documents in one look-up. */
 const LOOK_UPS = { atOnce: 2, largest: 16 };
 
 /**
- * The way of the articles of one document, whose host was claimed (`claim.service.ts`). An article only moves forward:
+ * Processes one document of a claimed host (`claim.service.ts`). Articles pass through these steps in order:
  *
  * 1. fetch        `fetch.service.ts`
- * 2. parse        `parse.service.ts`, in a thread of its own; there `read-document.ts` also does 3, 4 and 5
+ * 2. parse        `parse.service.ts`, in a separate thread, where `read-document.ts` also does 3, 4 and 5
  * 3. normalise    `normalise.ts`
  * 4. sanitise     within 3, item by item
  * 5. tag          `tag.ts`
  * 6. deduplicate  `deduplicate.ts`
  * 7. store        `store.service.ts`
  *
- * The story-keeper goes on from there (`stories/story-work.service.ts`).
+ * The story-keeper takes over from there (`stories/story-work.service.ts`).
  */
 @Injectable()
 export class VisitService {
@@ -43,8 +43,8 @@ export class VisitService {
   }
 
   /**
-   * Null when the process is stopping; the feed stays due.
-   * @throws LeaseLost when somebody else asks the host now: nothing was written
+   * Returns null if the process is stopping. The feed then stays due.
+   * @throws LeaseLost if another worker holds the host. Nothing was written.
    */
   async visit(visit: Visit): Promise<VisitReport | null> {
     const times = new StepTimes();

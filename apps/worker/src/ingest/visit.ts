@@ -4,12 +4,12 @@ import type { ArticleChange, NewArticle } from '#persistence/ingest/article';
 import type { DueFeedRow, HostClaim } from '#persistence/ingest/schedule';
 
 /**
- * Stands for the recorded-feeds server's address, whose port changes with every start: what is stored, and every
- * hash, must not. Pictures under it are served by the BFF at `/recorded/`.
+ * Replaces the origin of the recorded-feeds server, whose port changes with each start. Stored data and hashes must
+ * not depend on it. The BFF serves images under this origin at `/recorded/`.
  */
 export const RECORDED_ORIGIN = 'https://recording.invalid';
 
-/** One visit to one feed: what every step knows. */
+/** The context of one visit to one feed. */
 export interface Visit {
   feed: DueFeedRow;
   claim: HostClaim;
@@ -17,13 +17,13 @@ export interface Visit {
   now: Date;
 }
 
-/** As much of a visit as it takes to ask for a document. */
+/** The part of a visit that fetching needs. */
 export interface Asking {
   feed: Pick<DueFeedRow, 'url' | 'recording' | 'etag' | 'last_modified'>;
   now: Date;
 }
 
-/** What the fetch brought: a document, or an outcome that ends the visit. */
+/** The result of a fetch: a document, or an outcome that ends the visit. */
 export type Fetched =
   | {
       kind: 'document';
@@ -32,7 +32,7 @@ export type Fetched =
       etag: string | null;
       lastModified: string | null;
       freshForMs: number | null;
-      /** The Link header: it may announce a hub. */
+      /** The Link header, which may announce a hub. */
       link: string | null;
       movedTo: string | null;
     }
@@ -40,29 +40,29 @@ export type Fetched =
 
 export type FetchedDocument = Extract<Fetched, { kind: 'document' }>;
 
-/** What is to be done with the articles of a document. */
+/** The articles of a document, grouped by what to do with them. */
 export interface Sorted {
   fresh: NewArticle[];
   changed: ArticleChange[];
-  /** Other bytes, same text. */
+  /** The bytes changed, the text did not. */
   touched: { id: number; rawHash: string }[];
 }
 
-/** Everything that a visit found, ready to be written in one transaction. */
+/** All findings of a visit, to be stored in one transaction. */
 export interface Findings {
   state: FetchState;
-  /** What operators are to be told of it. */
+  /** The alert for operators, if any. */
   alert: FeedAlert | null;
   sorted: Sorted;
   title: string | null;
-  /** Null leaves what is known. */
+  /** Null keeps the stored value. */
   disclosures: readonly string[] | null;
   documentHash: string | null;
-  /** Of the document, inflated; 0 without one. */
+  /** Size of the decompressed document, 0 if there is none. */
   bytes: number;
   parsed: number;
   unreadable: number;
   dropped: number;
-  /** For how long the whole host is to be left alone (ms). */
+  /** How long the whole host wants no requests (ms). */
   hostRestMs: number;
 }

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { JobsService } from './jobs.service.js';
 
-/** What must happen once, whoever of the workers does it. */
+/** Jobs that one of the workers runs once. */
 @Global()
 @Module({ providers: [JobsService], exports: [JobsService] })
 export class JobsModule {}

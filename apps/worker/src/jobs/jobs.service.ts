@@ -4,15 +4,15 @@ import { Database, type Queryable } from '#persistence/database';
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 
-/** Connections of its own. */
+/** Separate connections for the job queue. */
 const MOST_CONNECTIONS = 2;
 
-/** A kind of job: its name and how often it is tried, in seconds of system time. */
+/** A kind of job: its name and retry policy, in seconds of system time. */
 export interface Queue extends QueueOptions {
   name: string;
 }
 
-/** Jobs in the database, in a schema of their own (`jobs`) that is made when the first one is needed. */
+/** Jobs in the database schema `jobs`, which is created on first use. */
 @Injectable()
 export class JobsService implements OnApplicationShutdown {
   private started: Promise<PgBoss> | null = null;
@@ -23,7 +23,7 @@ export class JobsService implements OnApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The jobs, with this queue among them; after a failure both are opened anew. */
+  /** Returns the job queue with this kind of job registered. After a failure, the next call tries again. */
   open({ name, ...options }: Queue): Promise<PgBoss> {
     const known = this.queues.get(name);
     if (known) return known;
@@ -53,13 +53,13 @@ export class JobsService implements OnApplicationShutdown {
   private async start(): Promise<PgBoss> {
     const { url: connectionString } = this.db;
     const boss = new PgBoss({ connectionString, schema: 'jobs', max: MOST_CONNECTIONS, schedule: false });
-    boss.on('error', (error) => this.logger.error({ err: error }, 'jobs'));
+    boss.on('error', (error) => this.logger.error({ err: error }, 'job queue error'));
     await boss.start();
     return boss;
   }
 }
 
-/** Has a call to the jobs take part in our transaction. */
+/** Makes a pg-boss call part of the given transaction. */
 export function within(tx: Queryable) {
   const executeSql = async (text: string, values: unknown[] = []) => ({
     rows: await tx.rows<unknown>(text, values),

@@ -6,7 +6,7 @@ import { WakeUp } from './wake-up.js';
 
 const NEVER = async () => null;
 
-/** Work that is done piece by piece, in the order in which it was brought. */
+/** A queue of work that is done one piece at a time, in order. */
 class Pieces {
   readonly done: string[] = [];
   private readonly waiting: string[] = [];
@@ -34,7 +34,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe('Loop', () => {
-  it('works while there is work, and sleeps until the bell rings', async () => {
+  it('works while there is work, then sleeps until it is woken', async () => {
     const pieces = new Pieces();
     pieces.bring('first');
     pieces.bring('second');
@@ -48,7 +48,7 @@ describe('Loop', () => {
     expect(pieces.done).toEqual(['first', 'second', 'third']);
   });
 
-  it('does not miss a ring that comes during a look for work', async () => {
+  it('does not miss a wake-up during a step', async () => {
     let looks = 0;
     const wakeUp = new WakeUp();
     const step = async () => {
@@ -62,7 +62,7 @@ describe('Loop', () => {
     await running;
   });
 
-  it('wakes by itself when work is due', async () => {
+  it('wakes up when work is due', async () => {
     const pieces = new Pieces();
     const untilDue = async () => {
       pieces.bring('due');
@@ -74,7 +74,7 @@ describe('Loop', () => {
     await running;
   });
 
-  it('rings after each piece of work, and does not wake itself by that', async () => {
+  it('wakes the other loops after each piece of work, but not itself', async () => {
     const [mine, theirs] = [new Pieces(), new Pieces()];
     let looks = 0;
     const wakeUp = new WakeUp();
@@ -88,14 +88,14 @@ describe('Loop', () => {
     };
     const own = loopOf({ step }, wakeUp);
     await until(() => theirs.done.length === 1);
-    // Their ring makes one more look, our own none: there is nothing left that could ring.
+    // The other loop's ring causes one more step. The own ring causes none, so no further ring can follow.
     await wait(20);
     expect(looks).toBe(3);
     for (const { loop } of [own, other]) loop.stop();
     await Promise.all([own.running, other.running]);
   });
 
-  it('logs a failure and pauses, longer each time, while the other loop works on', async () => {
+  it('logs a failure and pauses longer each time, while the other loop continues', async () => {
     const pieces = new Pieces();
     const wakeUp = new WakeUp();
     const failing = loopOf({ name: 'failing', step: () => Promise.reject(new Error('no table')) }, wakeUp);

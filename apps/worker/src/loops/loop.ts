@@ -2,28 +2,30 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '#platform/runtime';
 import type { WakeUp } from './wake-up.js';
 
-/** The shortest sleep before work that is due (ms): what falls due meanwhile is done together. */
+/** The shortest sleep (ms). Work that becomes due meanwhile is done together. */
 const SHORTEST_MS = 50;
 
-/** The longest sleep (ms): a second and a bit, since ticks that ring every second are skipped under heavy load. */
+/**
+ * The longest sleep (ms). Slightly more than a second, because every-second ticks may be skipped under heavy load.
+ */
 const LONGEST_MS = 1500;
 
 /** The pause after a failure doubles with each failure in a row (ms). */
 const PAUSE = { first: 1000, longest: 8000 };
 
-/** What a loop does again and again. */
+/** The repeated work of a loop. */
 export interface LoopWork {
-  /** For the log. */
+  /** Name for the log. */
   name: string;
-  /** Does one piece of work; false if there was none. */
+  /** Does one piece of work. Returns false if there was none. */
   step: () => Promise<boolean>;
-  /** In how many milliseconds the next work is due; null if only others can bring some. */
+  /** Time until the next work is due (ms), or null if only others can provide work. */
   untilDue: () => Promise<number | null>;
 }
 
 /**
- * Works while there is work. Then it sleeps until work is due or the bell rings; after each piece of work it rings itself,
- * since another loop may wait for the result. A failure is logged and ends in a pause, which no ring shortens.
+ * Works while there is work, then sleeps until work is due or it is woken. After each piece of work it wakes the
+ * other loops, which may need the result. An error is logged and followed by a pause that no wake-up shortens.
  */
 export class Loop {
   private readonly stopping = new AbortController();
@@ -35,7 +37,7 @@ export class Loop {
     private readonly logger: Logger,
   ) {}
 
-  /** Ends after `stop`, with the step at hand; never rejects. */
+  /** Ends after `stop`, when the current step is done. Never rejects. */
   async run(): Promise<void> {
     while (!this.stopped) {
       const rung = this.wakeUp.next();

@@ -2,20 +2,20 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { type Logger, systemClock } from '#platform/runtime';
 import { IngestService } from '../ingest/ingest.service.js';
-import { ReplayService } from '../ingest/replay.service.js';
 import { LOGGER } from '../setup/tokens.js';
 import { KeeperService } from '../stories/keeper.service.js';
 import { Loop } from './loop.js';
+import { ReplayService } from './replay.service.js';
 import { WakeUp } from './wake-up.js';
 
 /**
- * The worker's two loops, side by side: one reads feeds and moves a replay on, the other keeps the stories. They share one
- * bell: articles that were read wake the story-keeper, and a replay that waits for the stories goes on when they are
- * placed. Any number of workers may run both.
+ * The worker's two concurrent loops. One reads feeds and advances a replay. The other maintains the stories. They
+ * wake each other: new articles wake the story-keeper, and placed articles let a replay continue. Any number of
+ * workers may run both.
  */
 @Injectable()
 export class RoundJob implements OnApplicationShutdown {
-  /** System time, ms: when a pass was last completed. */
+  /** When a pass was last completed (system time, ms). */
   lastPassAt = systemClock.now().getTime();
   private readonly wakeUp = new WakeUp();
   private readonly reading: Loop;
@@ -34,7 +34,7 @@ export class RoundJob implements OnApplicationShutdown {
     this.keeping = new Loop(keeping, this.wakeUp, logger);
   }
 
-  /** Both loops look once a second: other workers bring articles, operators orders and feeds. */
+  /** Both loops run at least once a second, because other processes add articles, commands and feeds. */
   @Cron('* * * * * *', { waitForCompletion: true })
   tick(): void {
     this.start();
@@ -52,7 +52,7 @@ export class RoundJob implements OnApplicationShutdown {
     await this.keeper.release();
   }
 
-  /** Visits what is due; if nothing is, a replay may move on. */
+  /** Visits due feeds. If none are due, a replay may advance. */
   private async read(): Promise<boolean> {
     const visited = await this.ingest.round();
     this.passed();
@@ -60,7 +60,7 @@ export class RoundJob implements OnApplicationShutdown {
     return !this.reading.stopped && (await this.replay.step());
   }
 
-  /** Places what waits, batch by batch, until nothing does: a replay waits for all of it. */
+  /** Places waiting articles in batches until none are left, because a replay waits for all of them. */
   private async keep(): Promise<boolean> {
     let did = false;
     while (!this.keeping.stopped && (await this.placeBatch())) did = true;

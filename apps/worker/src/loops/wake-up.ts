@@ -1,8 +1,8 @@
-/** One bell for all who sleep: each ring wakes everyone who listens at that moment. */
+/** Wakes all loops that are waiting at that moment. */
 export class WakeUp {
   private bell = Promise.withResolvers<void>();
 
-  /** Resolves at the next ring. Listen before looking for work, so that a ring during the look is not missed. */
+  /** Resolves at the next ring. Call it before looking for work, so that a ring during the look is not missed. */
   next(): Promise<void> {
     return this.bell.promise;
   }

@@ -4,7 +4,7 @@ import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { ArchiveService } from './archive.service.js';
 
-/** Archives once an hour, batch by batch. Any number of workers may do it at once. */
+/** Archives once an hour in batches. Safe to run in any number of workers at once. */
 @Injectable()
 export class ArchiveJob implements BeforeApplicationShutdown {
   private stopping = false;
@@ -19,7 +19,7 @@ export class ArchiveJob implements BeforeApplicationShutdown {
     try {
       while (!this.stopping && (await this.archive.batch()) > 0);
     } catch (error) {
-      this.logger.error({ err: error }, 'archiving failed; it is tried again within the hour');
+      this.logger.error({ err: error }, 'archiving failed, retrying within the hour');
     }
   }
 

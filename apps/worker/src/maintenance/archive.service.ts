@@ -7,17 +7,20 @@ import {
   topicsToArchive,
 } from '#persistence/ingest/article';
 import { NewsClock } from '#persistence/news-clock';
-import { tellListeners } from '#persistence/stories';
+import { notifyListeners } from '#persistence/stories';
 import type { Logger, Settings } from '#platform/runtime';
 import { LOGGER, SETTINGS } from '../setup/tokens.js';
 
 const DAY_MS = 86_400_000;
-/** Stories a transaction takes out, at most two articles each: placing waits no longer than for a batch of its own. */
+/**
+ * Stories removed per transaction, with at most two articles each. So placing waits no longer than for one of its own
+ * batches.
+ */
 const BATCH = 100;
 
 /**
- * Takes out what is older than ARTICLES_KEPT_DAYS and never became a story: unlisted topics, whole. Each transaction holds
- * the keeper's row, so it never meets a placing; the keeper itself has long forgotten stories of that age.
+ * Removes complete topics that are older than ARTICLES_KEPT_DAYS and unlisted. Each transaction holds the keeper's
+ * row, so it never overlaps with placing. The keeper no longer remembers stories of that age.
  */
 @Injectable()
 export class ArchiveService {
@@ -28,7 +31,10 @@ export class ArchiveService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** One batch. Answers how many topics it took out; 0 also where everything is kept. */
+  /**
+   * Removes one batch.
+   * @returns the number of removed topics, 0 if articles are kept forever
+   */
   async batch(): Promise<number> {
     const days = this.settings.ARTICLES_KEPT_DAYS;
     if (days === undefined) return 0;
@@ -38,7 +44,7 @@ export class ArchiveService {
       const topics = await topicsToArchive(tx, new Date(now.getTime() - days * DAY_MS), BATCH);
       const articles = await articleIdsOfTopics(tx, topics);
       await removeArticles(tx, articles, 'archived', now);
-      if (topics.length > 0) await tellListeners(tx, topics);
+      if (topics.length > 0) await notifyListeners(tx, topics);
       return { topics: topics.length, articles: articles.length };
     });
     if (topics > 0) this.logger.info({ topics, articles }, 'archived');

@@ -4,7 +4,7 @@ import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { FillSearchService } from './fill-search.service.js';
 
-/** Once a minute, looks for articles without search words. */
+/** Once a minute, fills in missing search words. */
 @Injectable()
 export class FillSearchJob {
   constructor(
@@ -17,7 +17,7 @@ export class FillSearchJob {
     try {
       await this.filling.round();
     } catch (error) {
-      this.logger.error({ err: error }, 'filling in search words failed; the next try is within a minute');
+      this.logger.error({ err: error }, 'filling in search words failed, retrying within a minute');
     }
   }
 }

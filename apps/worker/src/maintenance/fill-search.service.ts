@@ -7,7 +7,10 @@ import { LOGGER } from '../setup/tokens.js';
 
 const BATCH = 500;
 
-/** Writes the words of articles that were placed before search existed. It rests as long as it works, to leave room for others. */
+/**
+ * Writes the search words of articles that were placed before search existed. It pauses as long as it works, to limit
+ * the load.
+ */
 @Injectable()
 export class FillSearchService implements BeforeApplicationShutdown {
   private stopping = false;
@@ -17,7 +20,7 @@ export class FillSearchService implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Runs until no article is left. Several workers may run it at once: they take turns. */
+  /** Runs until no article is left. Workers that run it at once take turns. */
   async round(): Promise<void> {
     let filled = 0;
     while (!this.stopping) {
@@ -27,7 +30,7 @@ export class FillSearchService implements BeforeApplicationShutdown {
       filled += batch;
       await wait(Math.min(performance.now() - started, 1000));
     }
-    if (filled > 0) this.logger.info({ articles: filled }, 'words of older articles written');
+    if (filled > 0) this.logger.info({ articles: filled }, 'search words of older articles written');
   }
 
   beforeApplicationShutdown(): void {

@@ -7,7 +7,7 @@ import { PruneJob } from './prune.job.js';
 import { PruneService } from './prune.service.js';
 import { PruneNotificationsService } from './prune-notifications.service.js';
 
-/** What keeps the tables in bounds. */
+/** Deletes old records and fills in missing ones. */
 @Module({
   providers: [
     ArchiveService,
@@ -19,4 +19,4 @@ import { PruneNotificationsService } from './prune-notifications.service.js';
     FillSearchJob,
   ],
 })
-export class UpkeepModule {}
+export class MaintenanceModule {}

@@ -7,18 +7,18 @@ import { LOGGER } from '../setup/tokens.js';
 
 const DAY_MS = 86_400_000;
 
-/** Days of news time: notifications that were read, all notifications, and the ledger of who was told what. */
+/** Days of news time for notifications that were read, for all notifications, and for the ledger of sent facts. */
 const KEPT_DAYS = { read: 90, any: 180, ledger: 30 };
 
-/** Rows of one step, and steps of one round; what is left over goes the next time. */
+/** Rows per step and steps per round. The next round does the rest. */
 const BATCH = 5000;
 const MAX_BATCHES = 200;
 
-/** Throws away what readers were told long ago. */
+/** Deletes old notifications and ledger entries. */
 @Injectable()
 export class PruneNotificationsService implements BeforeApplicationShutdown {
   private stopping = false;
-  /** Notifications up to this id were looked at, and are too young or kept. */
+  /** Notifications up to this id were checked and are not deleted yet. */
   private lookedUpTo = 0;
 
   constructor(
@@ -27,7 +27,10 @@ export class PruneNotificationsService implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Any number of workers may call it at once. Answers how many rows this one deleted. */
+  /**
+   * Safe to run in any number of workers at once.
+   * @returns the number of rows deleted by this worker
+   */
   async round(): Promise<number> {
     const now = (await this.clock.now()).getTime();
     const before = (days: number) => new Date(now - days * DAY_MS);
@@ -44,7 +47,7 @@ export class PruneNotificationsService implements BeforeApplicationShutdown {
     this.stopping = true;
   }
 
-  /** From the oldest on, until they are young; the next round begins where this one ran out of steps. */
+  /** Deletes from the oldest notification on. If a round reaches its limit, the next one continues there. */
   private async notifications(kept: { read: Date; any: Date }): Promise<number> {
     let pruned = 0;
     for (let steps = 0; steps < MAX_BATCHES && !this.stopping; steps++) {

@@ -20,7 +20,7 @@ export class PruneJob {
       await this.pruning.round();
       await this.notifications.round();
     } catch (error) {
-      this.logger.error({ err: error }, 'pruning failed; it is tried again within the hour');
+      this.logger.error({ err: error }, 'pruning failed, retrying within the hour');
     }
   }
 }

@@ -6,7 +6,7 @@ import { LOGGER } from '../setup/tokens.js';
 
 const DAY_MS = 86_400_000;
 
-/** How long records of the work itself are kept, in days of system time; what expires has its end in the row. */
+/** Retention of operational records in days of system time. 0: the row holds its own expiry. */
 const KEPT_DAYS: Record<PrunedTable, number> = {
   feed_visit: 30,
   import_run: 90,
@@ -15,17 +15,21 @@ const KEPT_DAYS: Record<PrunedTable, number> = {
   one_time_link: 0,
   rate_limit: 0,
   digest_run: 90,
+  topic_command: 90,
 };
 
-/** What an article said before: its first version and so many of the newest are kept, however often its source changes it. */
+/** Revisions kept per article: the first version and this many of the newest. */
 const KEPT_REVISIONS = 20;
 
-/** Rows a transaction deletes: few enough to be done in well under a second. */
+/** Rows deleted per transaction, which then takes well under a second. */
 const BATCH = 5000;
-/** More than an hour of visits to 100,000 feeds; what is left over goes the next time. */
+/** More than an hour of visits to 100,000 feeds. The next round does the rest. */
 const MAX_BATCHES = 100;
 
-/** Throws away old records of the work (visits to feeds, finished imports, alerts that were read), expired sessions, links and limits, and surplus revisions. */
+/**
+ * Deletes old operational records (visits, finished imports and topic commands, alerts that were read), expired
+ * sessions, links and limits, and surplus revisions.
+ */
 @Injectable()
 export class PruneService implements BeforeApplicationShutdown {
   private stopping = false;
@@ -35,7 +39,10 @@ export class PruneService implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Any number of workers may call it at once: they take turns. Answers how many rows this one deleted. */
+  /**
+   * Safe to run in any number of workers at once, which take turns.
+   * @returns the number of rows deleted by this worker
+   */
   async round(): Promise<number> {
     const wall = systemClock.now().getTime();
     let pruned = 0;
@@ -52,7 +59,7 @@ export class PruneService implements BeforeApplicationShutdown {
     this.stopping = true;
   }
 
-  /** @param batch deletes up to BATCH rows; null when another worker is at it */
+  /** @param batch deletes up to BATCH rows; returns null if another worker is doing so */
   private async prune(table: string, batch: () => Promise<number | null>): Promise<number> {
     let pruned = 0;
     for (let batches = 0; batches < MAX_BATCHES && !this.stopping; batches++) {

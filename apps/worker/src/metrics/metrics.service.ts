@@ -7,16 +7,16 @@ import { type Logger, promptValue } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { hideQueue, showQueue } from './queue-gauges.js';
 
-/** The tables are read at most once in this time (ms), however often Prometheus asks. */
+/** The tables are read at most once in this time (ms), regardless of the scrape interval. */
 const CACHED_MS = 10_000;
 const PATIENCE_MS = 5000;
 
 interface Queue {
-  /** Null before feeds were chosen; undefined if it could not be read. */
+  /** Null before feeds are chosen, undefined if it could not be read. */
   state?: IngestState | null;
 }
 
-/** What the worker tells Prometheus. Nothing but counters is collected before somebody may ask. */
+/** The worker's metrics for Prometheus. Until the endpoint exists, only counters are collected. */
 @Injectable()
 export class MetricsService {
   private readonly queue = promptValue<Queue>(() => this.look(), {
@@ -47,7 +47,7 @@ export class MetricsService {
   }
 
   private unknown(error: unknown): Queue {
-    this.logger.warn({ err: error }, 'the queue could not be read for metrics');
+    this.logger.warn({ err: error }, 'reading the queue for metrics failed');
     return {};
   }
 }

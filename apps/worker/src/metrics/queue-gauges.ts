@@ -5,25 +5,25 @@ import { metrics } from '#platform/metrics';
 const registers = [metrics];
 const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
 
-const up = gauge('followthrough_database_up', 'Whether the database answered.');
+const up = gauge('followthrough_database_up', 'Whether the database responded.');
 const feeds = new Gauge({
   name: 'followthrough_feeds',
-  help: 'Feeds by how they do.',
+  help: 'Feeds by health level.',
   labelNames: ['level'],
   registers,
 });
-const waiting = gauge('followthrough_articles_waiting', 'Articles that no story holds yet.');
+const waiting = gauge('followthrough_articles_waiting', 'Articles that are not placed yet.');
 const waitingAge = gauge(
   'followthrough_articles_waiting_seconds',
-  'News time for which the oldest of them has waited.',
+  'Age of the oldest waiting article in news time.',
 );
-const due = gauge('followthrough_feeds_due', 'Feeds whose check is due.');
+const due = gauge('followthrough_feeds_due', 'Feeds that are due.');
 const dueAge = gauge(
   'followthrough_feeds_due_seconds',
-  'News time for which the one that waits longest is due.',
+  'News time for which the longest waiting feed has been due.',
 );
 
-/** What the tables say, which is the same for every worker. */
+/** Sets the gauges from the tables. They are the same for every worker. */
 export function showQueue(state: IngestState): void {
   up.set(1);
   for (const [level, count] of Object.entries(state.feeds)) feeds.set({ level }, count);
@@ -33,7 +33,7 @@ export function showQueue(state: IngestState): void {
   dueAge.set(state.dueMs / 1000);
 }
 
-/** Nothing is better than figures of before. */
+/** Removes the gauges, because missing values are better than stale ones. */
 export function hideQueue(isUp: boolean): void {
   up.set(isUp ? 1 : 0);
   feeds.reset();

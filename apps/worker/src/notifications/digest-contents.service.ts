@@ -12,24 +12,24 @@ import { type Queryable } from '#persistence/database';
 import {
   type DigestWrite,
   enterIntoLedger,
+  type FactOfTopic,
   type FollowRow,
   factsOfTopics,
   followsWithNews,
   recommendedStories,
-  type ToldFact,
 } from '#persistence/notifications';
 import type { DigestRhythm } from '#vocabulary';
 import { preferencesOf } from './preferences.presenter.js';
 
-/** Facts of one topic that a digest looks at, the newest. */
+/** The newest facts of one topic that a digest considers. */
 const FACTS_OF_TOPIC = 100;
 const RECOMMENDED = 5;
 const WEEK_MS = 7 * 86_400_000;
 
-/** What a digest says to each of some readers; who has nothing to hear gets none. */
+/** Composes a digest for each of the given readers. Readers without news get none. */
 @Injectable()
 export class DigestContents {
-  /** Inside the transaction that writes them. */
+  /** Runs inside the transaction that writes the digests. */
   of(tx: Queryable, due: DueDigest, userIds: readonly number[]): Promise<DigestWrite[]> {
     return due.kind === 'recommended'
       ? this.recommendations(tx, due, userIds)
@@ -44,8 +44,8 @@ export class DigestContents {
     const span = { after: new Date(due.until.getTime() - FACT_FRESH_MS), until: due.until };
     const follows = await followsWithNews(tx, userIds, span);
     const topicIds = [...new Set(follows.map(({ topic_id }) => topic_id))];
-    const told = await factsOfTopics(tx, topicIds, span, FACTS_OF_TOPIC);
-    const ofTopic = Map.groupBy(told, ({ topic }) => topic.id);
+    const facts = await factsOfTopics(tx, topicIds, span, FACTS_OF_TOPIC);
+    const ofTopic = Map.groupBy(facts, ({ topic }) => topic.id);
     const pairs = follows.flatMap((follow) =>
       (ofTopic.get(follow.topic_id) ?? [])
         .filter((each) => belongs(each, follow, due))
@@ -61,7 +61,7 @@ export class DigestContents {
       const ids = new Set(entries.map(({ event_id }) => event_id));
       return {
         user_id: userId,
-        ...digestWords(due.kind, storiesOf(told.filter(({ fact }) => ids.has(fact.id)))),
+        ...digestWords(due.kind, storiesOf(facts.filter(({ fact }) => ids.has(fact.id)))),
       };
     });
   }
@@ -81,17 +81,17 @@ export class DigestContents {
 }
 
 /**
- * Whether a digest tells a follower of a fact: what is held back for it; and, in the daily one, what would be sent at once by
- * now but was not when it happened, since the reader wanted it otherwise then.
+ * Whether a fact belongs in a follower's digest. It does if the follower gets such facts in this digest. The daily
+ * one also includes facts that would be immediate under today's preferences but were not when they happened.
  */
-function belongs({ fact, isNotified }: ToldFact, follow: FollowRow, { kind, until }: DueDigest): boolean {
+function belongs({ fact, isNotified }: FactOfTopic, follow: FollowRow, { kind, until }: DueDigest): boolean {
   if (!isNews(fact, follow.followed_at, until)) return false;
   const delivery = deliveryOf(fact, preferencesOf(follow));
   return delivery === kind || (kind === 'daily' && delivery === 'now' && isNotified);
 }
 
-function storiesOf(told: readonly ToldFact[]) {
-  return [...Map.groupBy(told, ({ topic }) => topic.id).values()].flatMap((ofTopic) => {
+function storiesOf(facts: readonly FactOfTopic[]) {
+  return [...Map.groupBy(facts, ({ topic }) => topic.id).values()].flatMap((ofTopic) => {
     const [first] = ofTopic;
     return first ? [{ topic: first.topic, facts: ofTopic.map(({ fact }) => fact) }] : [];
   });

@@ -5,26 +5,26 @@ import { digestMail } from '#domain/notifications';
 import { Database, type Queryable } from '#persistence/database';
 import {
   addUnsubscribeLink,
+  claimDigestToMail,
   type DigestToMailRow,
-  giveDigestBack,
-  takeDigestToMail,
+  releaseDigest,
 } from '#persistence/notifications';
 import { createMailer, type Logger, type Mailer, type Settings, systemClock } from '#platform/runtime';
 import { JobsService } from '../jobs/jobs.service.js';
 import { LOGGER, SETTINGS } from '../setup/tokens.js';
 import { DIGEST_MAIL, type DigestMailJob, orderMails } from './mail-jobs.js';
 
-/** How long a mail's link ends the mails (ms). */
+/** How long the unsubscribe link works (ms). */
 const LINK_MS = 60 * 86_400_000;
-/** Taken at a time. */
+/** Jobs fetched at a time. */
 const JOBS_AT_ONCE = 10;
-/** A job at hand is waited for when the worker stops (ms). */
+/** How long shutdown waits for the current job (ms). */
 const STOP_MS = 10_000;
 
 /**
- * Mails digests where SMTP_URL is set: each ordered in the transaction that writes the digest, taken by one
- * worker, and tried again a bounded number of times. Who takes a digest marks it first: a worker killed meanwhile
- * costs a mail, never a second one.
+ * Mails digests if SMTP_URL is set. Each mail is queued in the transaction that writes the digest, sent by one
+ * worker, and retried a limited number of times. A digest is marked before it is sent. So a killed worker may lose a
+ * mail, but never sends one twice.
  */
 @Injectable()
 export class DigestMailService implements BeforeApplicationShutdown {
@@ -45,13 +45,16 @@ export class DigestMailService implements BeforeApplicationShutdown {
     return this.mailer !== null;
   }
 
-  /** Orders mails inside the transaction that writes these digests. */
+  /** Queues mails inside the transaction that writes these digests. */
   async order(tx: Queryable, notificationIds: readonly number[]): Promise<void> {
     if (this.isOn && notificationIds.length > 0)
       await orderMails(await this.jobs.open(DIGEST_MAIL), tx, notificationIds);
   }
 
-  /** Sends what is ordered and due. Any number of workers may call it at once. Answers how many mails were tried. */
+  /**
+   * Sends the mails that are due. Safe to run in any number of workers at once.
+   * @returns the number of attempts
+   */
   round(): Promise<number> {
     this.running = this.isOn ? this.sendDue() : Promise.resolve(0);
     return this.running;
@@ -78,11 +81,14 @@ export class DigestMailService implements BeforeApplicationShutdown {
     return tried;
   }
 
-  /** False where another try may help; not where nobody wants it any more, or the reader's own server will not have it. */
+  /**
+   * Returns false if a retry may help. A digest that is no longer wanted, or that the reader's server refuses, is not
+   * retried.
+   */
   private async mail(notificationId: number): Promise<boolean> {
     const { PUBLIC_URL: site = `http://localhost:${this.settings.PORT}` } = this.settings;
     if (this.mailer === null) return false;
-    const digest = await takeDigestToMail(this.db, notificationId, systemClock.now());
+    const digest = await claimDigestToMail(this.db, notificationId, systemClock.now());
     if (digest === null) return true;
     try {
       const secret = await this.newLink(digest);
@@ -91,7 +97,7 @@ export class DigestMailService implements BeforeApplicationShutdown {
     } catch (error) {
       const refused = isRefusal(error);
       this.logger.warn({ err: error, notification: notificationId, refused }, 'digest not mailed');
-      if (!refused) await giveDigestBack(this.db, notificationId);
+      if (!refused) await releaseDigest(this.db, notificationId);
       return refused;
     }
   }
@@ -111,7 +117,7 @@ export class DigestMailService implements BeforeApplicationShutdown {
   }
 }
 
-/** The server will not have this reader or this mail (a reply of 5xx to either): asking again would not help. */
+/** The server rejected the recipient or the message permanently (5xx), so a retry would not help. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');

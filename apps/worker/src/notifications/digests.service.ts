@@ -6,8 +6,8 @@ import {
   followingUsers,
   lockDigestRun,
   moveDigestRun,
+  notifyReaders,
   openDigestRun,
-  tellReaders,
   usersToRecommendTo,
   writeDigests,
 } from '#persistence/notifications';
@@ -16,12 +16,11 @@ import { LOGGER } from '../setup/tokens.js';
 import { DigestContents } from './digest-contents.service.js';
 import { DigestMailService } from './digest-mail.service.js';
 
-/** Readers of one transaction. */
+/** Readers per transaction. */
 const READERS_AT_ONCE = 200;
 
 /**
- * Writes the digests that are due, some readers after the other; how far it came is in `digest_run`, so that another worker
- * goes on where one was stopped or killed.
+ * Writes due digests for groups of readers. `digest_run` stores the progress, so that another worker can continue.
  */
 @Injectable()
 export class DigestsService implements BeforeApplicationShutdown {
@@ -35,7 +34,10 @@ export class DigestsService implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Any number of workers may call it at once. Answers how many digests this one wrote. */
+  /**
+   * Safe to run in any number of workers at once.
+   * @returns the number of digests written by this worker
+   */
   async round(): Promise<number> {
     let written = 0;
     for (const due of dueDigests(await this.clock.now())) {
@@ -53,7 +55,7 @@ export class DigestsService implements BeforeApplicationShutdown {
     this.stopping = true;
   }
 
-  /** Null when there are no more readers, or another worker is at it. */
+  /** Returns null if no readers are left or another worker holds this run. */
   private batch(due: DueDigest): Promise<number | null> {
     const list = due.kind === 'recommended' ? usersToRecommendTo : followingUsers;
     return this.db.transaction(async (tx) => {
@@ -75,7 +77,7 @@ export class DigestsService implements BeforeApplicationShutdown {
         rows.filter(({ is_mailed }) => is_mailed).map(({ id }) => id),
       );
       if (rows.length > 0)
-        await tellReaders(
+        await notifyReaders(
           tx,
           rows.map(({ user_id }) => user_id),
         );

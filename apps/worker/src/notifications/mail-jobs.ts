@@ -6,7 +6,7 @@ export interface DigestMailJob {
   notificationId: number;
 }
 
-/** Tries of one mail: after about 1, 2, 4, 8 and 16 minutes. Nobody wants a digest that is older than a day. */
+/** Retries after about 1, 2, 4, 8 and 16 minutes. A digest older than a day is dropped. */
 export const DIGEST_MAIL: Queue = {
   name: 'digest-mail',
   retryLimit: 5,
@@ -17,7 +17,7 @@ export const DIGEST_MAIL: Queue = {
   deleteAfterSeconds: 86_400,
 };
 
-/** Orders mails in the transaction that writes what they tell. */
+/** Queues mails in the transaction that writes their digests. */
 export async function orderMails(
   boss: PgBoss,
   tx: Queryable,

@@ -6,7 +6,7 @@ import { DigestMailService } from './digest-mail.service.js';
 import { DigestsService } from './digests.service.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** Tells followers every second; looks every ten seconds whether digests are due, or mails to be sent. */
+/** Notifies followers every second. Checks every ten seconds for due digests and mails. */
 @Injectable()
 export class NotificationsJob {
   constructor(
@@ -17,12 +17,12 @@ export class NotificationsJob {
   ) {}
 
   @Cron('* * * * * *', { waitForCompletion: true })
-  async tell(): Promise<void> {
+  async notify(): Promise<void> {
     try {
       const notifications = await this.notifications.round();
       if (notifications > 0) this.logger.info({ notifications }, 'notifications written');
     } catch (error) {
-      this.logger.error({ err: error }, 'telling followers failed; it is tried again within a second');
+      this.logger.error({ err: error }, 'notifying followers failed, retrying within a second');
     }
   }
 
@@ -31,7 +31,7 @@ export class NotificationsJob {
     try {
       await this.digests.round();
     } catch (error) {
-      this.logger.error({ err: error }, 'writing digests failed; it is tried again within ten seconds');
+      this.logger.error({ err: error }, 'writing digests failed, retrying within ten seconds');
     }
   }
 
@@ -40,7 +40,7 @@ export class NotificationsJob {
     try {
       await this.mail.round();
     } catch (error) {
-      this.logger.error({ err: error }, 'mailing digests failed; it is tried again within ten seconds');
+      this.logger.error({ err: error }, 'mailing digests failed, retrying within ten seconds');
     }
   }
 }

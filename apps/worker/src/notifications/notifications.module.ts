@@ -5,7 +5,7 @@ import { DigestsService } from './digests.service.js';
 import { NotificationsJob } from './notifications.job.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** What followers are told: at once, in digests, and by mail. */
+/** Notifications for followers: immediate, in digests, and by mail. */
 @Module({
   providers: [NotificationsService, DigestContents, DigestsService, DigestMailService, NotificationsJob],
 })

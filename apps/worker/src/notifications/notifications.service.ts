@@ -4,29 +4,29 @@ import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import {
   enterIntoLedger,
+  type FactOfTopic,
   type FollowRow,
   followersOfTopic,
+  notifyReaders,
   oneWorkerAtATime,
   settleEvents,
-  type ToldFact,
-  tellReaders,
   waitingEvents,
   writeNotifications,
 } from '#persistence/notifications';
 import { type Logger, systemClock } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
+import { groupFacts } from './group-facts.js';
 import { preferencesOf } from './preferences.presenter.js';
-import { toldTogether } from './told-together.js';
 
-/** Facts looked at together: those of one development are written by one telling, side by side. */
+/** Facts handled together. Facts of one development share one notification. */
 const FACTS_AT_ONCE = 200;
-/** Followers of one transaction. */
+/** Followers per transaction. */
 const FOLLOWERS_AT_ONCE = 2000;
 
 /**
- * Tells followers at once what they want at once. One worker at a time does it, which saves work; that nobody is told twice
- * is the ledger's doing: it is written in one transaction with the notifications, batch by batch, and a worker that is
- * killed between two batches leaves the fact waiting for the next.
+ * Writes immediate notifications for followers. One worker at a time does it, to save work. The ledger prevents
+ * duplicates: it is written in one transaction with the notifications, batch by batch. If a worker is killed between
+ * two batches, the next one continues with the fact.
  */
 @Injectable()
 export class NotificationsService implements BeforeApplicationShutdown {
@@ -38,24 +38,27 @@ export class NotificationsService implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Any number of workers may call it at once. Answers how many notifications this one wrote. */
+  /**
+   * Safe to run in any number of workers at once.
+   * @returns the number of notifications written by this worker
+   */
   async round(): Promise<number> {
     if ((await waitingEvents(this.db, 1)).length === 0) return 0;
-    return (await oneWorkerAtATime(this.db, 'followthrough:notifications', () => this.tellAll())) ?? 0;
+    return (await oneWorkerAtATime(this.db, 'followthrough:notifications', () => this.notifyAll())) ?? 0;
   }
 
   beforeApplicationShutdown(): void {
     this.stopping = true;
   }
 
-  private async tellAll(): Promise<number> {
+  private async notifyAll(): Promise<number> {
     let written = 0;
     for (let settled = 1; settled > 0 && !this.stopping; ) {
       const waiting = await waitingEvents(this.db, FACTS_AT_ONCE);
-      const pointless = waiting.filter(({ told }) => told === null).map(({ id }) => id);
+      const pointless = waiting.filter(({ fact }) => fact === null).map(({ id }) => id);
       settled = await this.settle(pointless);
-      for (const facts of toldTogether(waiting)) {
-        const notifications = this.stopping ? null : await this.tell(facts);
+      for (const facts of groupFacts(waiting)) {
+        const notifications = this.stopping ? null : await this.notify(facts);
         if (notifications === null) continue;
         written += notifications;
         settled += await this.settle(facts.map(({ fact }) => fact.id));
@@ -64,8 +67,8 @@ export class NotificationsService implements BeforeApplicationShutdown {
     return written;
   }
 
-  /** Null when it was not done: the facts wait for the next round. A fact that cannot be told keeps no other from it. */
-  private async tell(facts: readonly ToldFact[]): Promise<number | null> {
+  /** Returns null if the facts must wait for the next round. A fact that fails does not block others. */
+  private async notify(facts: readonly FactOfTopic[]): Promise<number | null> {
     const [first] = facts;
     if (!first) return 0;
     const now = await this.clock.now();
@@ -73,22 +76,19 @@ export class NotificationsService implements BeforeApplicationShutdown {
     try {
       while (!this.stopping) {
         const followers = await followersOfTopic(this.db, first.topic.id, after, FOLLOWERS_AT_ONCE);
-        written += await this.tellBatch(facts, followers, now);
+        written += await this.notifyBatch(facts, followers, now);
         const last = followers.at(-1);
         if (last === undefined || followers.length < FOLLOWERS_AT_ONCE) return written;
         after = last.user_id;
       }
     } catch (error) {
-      this.logger.error(
-        { err: error, fact: first.fact.id },
-        'notifications not written; they are tried again',
-      );
+      this.logger.error({ err: error, fact: first.fact.id }, 'writing notifications failed, retrying');
     }
     return null;
   }
 
-  private async tellBatch(
-    facts: readonly ToldFact[],
+  private async notifyBatch(
+    facts: readonly FactOfTopic[],
     followers: readonly FollowRow[],
     now: Date,
   ): Promise<number> {
@@ -106,20 +106,22 @@ export class NotificationsService implements BeforeApplicationShutdown {
         pairs.map(({ factId }) => factId),
       );
       const factsOfUser = Map.groupBy(fresh, ({ user_id }) => user_id);
-      const alike = Map.groupBy(factsOfUser, ([, told]) => setKey(told.map(({ event_id }) => event_id)));
+      const alike = Map.groupBy(factsOfUser, ([, entries]) =>
+        setKey(entries.map(({ event_id }) => event_id)),
+      );
       for (const [key, users] of alike) {
-        const told = facts.filter(({ fact }) => key.includes(`,${fact.id},`));
+        const shared = facts.filter(({ fact }) => key.includes(`,${fact.id},`));
         await writeNotifications(
           tx,
           users.map(([userId]) => userId),
-          notificationOf(told),
+          notificationOf(shared),
           {
             at: now,
             wall: systemClock.now(),
           },
         );
       }
-      if (factsOfUser.size > 0) await tellReaders(tx, [...factsOfUser.keys()]);
+      if (factsOfUser.size > 0) await notifyReaders(tx, [...factsOfUser.keys()]);
       return factsOfUser.size;
     });
   }
@@ -134,14 +136,14 @@ function setKey(ids: readonly number[]): string {
   return `,${ids.toSorted((a, b) => a - b).join(',')},`;
 }
 
-/** @param told at least one fact, all of one development or one change of status */
-function notificationOf(told: readonly ToldFact[]) {
-  const [first] = told;
-  if (!first) throw new Error('There is nothing to tell.');
+/** @param facts at least one fact, all of one development or one status change */
+function notificationOf(facts: readonly FactOfTopic[]) {
+  const [first] = facts;
+  if (!first) throw new Error('There are no facts to notify about.');
   const milestoneId = isMilestoneFact(first.fact) ? first.fact.milestoneId : null;
   const words = notificationWords(
     first.topic.name,
-    told.map(({ fact }) => fact),
+    facts.map(({ fact }) => fact),
   );
   return { ...words, topicId: first.topic.id, milestoneId };
 }

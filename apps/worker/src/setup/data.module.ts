@@ -4,7 +4,7 @@ import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { systemClock } from '#platform/runtime';
 
-/** The database and news time. The clock is read afresh each time: the worker itself moves it. */
+/** The database and news time. The clock is not cached, because the worker itself moves it. */
 @Global()
 @Module({
   providers: [

@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#persistence/database';
 import { reserveIds, waitingArticles } from '#persistence/stories';
-import {
-  MemoryService,
-  type PlacedRow,
-  placeInMemory,
-  rememberedSince,
-  type StoryMemory,
-} from './memory.service.js';
-import { ReadingService } from './reading.service.js';
-import { withPauses } from './with-pauses.js';
+import { MemoryService, rememberedSince } from './memory/memory.service.js';
+import { type PlacedRow, placeInMemory, type StoryMemory } from './memory/story-memory.js';
+import { withPauses } from './memory/with-pauses.js';
+import { ReadingService } from './rebuild/reading.service.js';
 
-/** Articles with their places, of which only the keeper's memory knows yet. */
+/** Articles with their topics. Only the keeper's memory knows these places yet. */
 export interface PlacedBatch {
   placed: PlacedRow[];
   topics: number[];
@@ -21,7 +16,7 @@ export interface PlacedBatch {
   now: Date;
 }
 
-/** Prepares what the keeper writes next: everything of placing that needs no transaction. */
+/** Prepares the next batch: all of placing that needs no transaction. */
 @Injectable()
 export class BatchService {
   constructor(
@@ -30,7 +25,7 @@ export class BatchService {
     private readonly reading: ReadingService,
   ) {}
 
-  /** The next articles in published order, placed in memory and read; null when none waits. */
+  /** Places the next articles in memory, in published order, and reads them. Returns null if none wait. */
   async next(
     memory: StoryMemory,
     { horizon, limit, without }: { horizon: Date; limit: number; without: readonly number[] },
@@ -39,6 +34,8 @@ export class BatchService {
     if (waiting.length === 0) return null;
     if (memory.topicIds.length < waiting.length)
       memory.topicIds.push(...(await reserveIds(this.db, 'topic', waiting.length)));
+    if (memory.eventIds.length < waiting.length)
+      memory.eventIds.push(...(await reserveIds(this.db, 'event', waiting.length)));
     await this.memories.refreshOrigins(memory);
     memory.model.forget(rememberedSince(horizon));
     const unused = new Set(memory.topicIds);

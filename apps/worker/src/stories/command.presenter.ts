@@ -5,7 +5,7 @@ export type TopicLabel = Pick<CommandedTopicRow, 'id' | 'slug' | 'name'>;
 
 export function commandedTopic(row: CommandedTopicRow): CommandedTopic {
   return {
-    asked: row.asked,
+    requested: row.requested,
     id: row.id,
     language: row.language,
     articleCount: row.article_count,
@@ -21,7 +21,7 @@ interface Moved {
 
 const EVENT_OF = { merge: 'merged', split: 'split', move: 'moved' } as const;
 
-/** What the public logs of the topics say about it: in each of them where the articles came from or went. */
+/** The entries in the public logs of the topics that gave or received articles. */
 export function commandEvents(command: TopicCommandRow, { from, into, emptied }: Moved, at: Date) {
   const event = (topicId: number, payload: Record<string, unknown>): TopicEventWrite => ({
     topic_id: topicId,

@@ -21,21 +21,26 @@ import {
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { commandEvents, commandedTopic, type TopicLabel } from './command.presenter.js';
-import { EpochService, isOfContent, type Keeping } from './epoch.service.js';
-import { freeSlugs } from './free-slugs.js';
-import { MemoryService } from './memory.service.js';
-import { RebuildService } from './rebuild.service.js';
+import { EpochService, isOfContent, type Keeping } from './memory/epoch.service.js';
+import { freeSlugs } from './rebuild/free-slugs.js';
+import { RebuildService } from './rebuild/rebuild.service.js';
 
-/** Between two batches. */
+/** The most commands between two batches. */
 const MOST_AT_ONCE = 20;
 
-/** Carries out what editors, operators and the repair pass order: merges, splits and moves of articles. */
+/** Articles that a command moved; `from` includes removed topics. */
+interface Moved {
+  from: number[];
+  into: number;
+  articles: number[];
+}
+
+/** Carries out commands of editors, operators and the review of stories: merges, splits and moves of articles. */
 @Injectable()
 export class CommandService {
   constructor(
     private readonly db: Database,
     private readonly epochs: EpochService,
-    private readonly memories: MemoryService,
     private readonly rebuilds: RebuildService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -44,28 +49,31 @@ export class CommandService {
     return (await nextTopicCommand(this.db)) !== null;
   }
 
-  /** Each in a transaction of its own, oldest first; the memory follows. @throws KeeperLost */
+  /**
+   * Runs each command in its own transaction, oldest first, and updates the memory.
+   * @throws KeeperLost
+   */
   async carryOut({ memory, epoch }: Keeping, now: Date): Promise<void> {
-    for (let done = 0; done < MOST_AT_ONCE; done += 1) {
+    for (let commands = 0; commands < MOST_AT_ONCE; commands += 1) {
       const command = await nextTopicCommand(this.db);
       if (!command) return;
-      let touched: number[] = [];
+      let done = null as Moved | null;
       try {
         await this.epochs.write(epoch, async (tx) => {
-          touched = await this.obey(tx, command, now);
-          return touched;
+          done = await this.execute(tx, command, now);
+          return done ? [...done.from, done.into] : [];
         });
       } catch (error) {
         if (!isOfContent(error)) throw error;
         this.logger.error({ err: error, command: command.id }, 'topic command failed');
         await answerTopicCommand(this.db, command.id, { refusal: 'failed' });
       }
-      if (touched.length > 0) await this.memories.reread(memory, touched, now);
+      if (done) memory.links.move(done.articles, done.into);
     }
   }
 
-  /** Answers the topics that changed, those that went included. */
-  private async obey(tx: Queryable, command: TopicCommandRow, now: Date): Promise<number[]> {
+  /** @returns what moved, or null if the command was refused */
+  private async execute(tx: Queryable, command: TopicCommandRow, now: Date): Promise<Moved | null> {
     const { topics, placed } = await namedBy(tx, command);
     const plan = planTopicCommand(command, command.actor, {
       topics: topics.map(commandedTopic),
@@ -73,9 +81,9 @@ export class CommandService {
     });
     if ('refusal' in plan) {
       await answerTopicCommand(tx, command.id, plan);
-      return [];
+      return null;
     }
-    const into = await this.move(tx, plan, { topics, command }, now);
+    const { into, articles } = await this.move(tx, plan, { topics, command }, now);
     const left = plan.from.filter((id) => !plan.emptied.includes(id));
     await this.rebuilds.rebuild(tx, [...left, into.id], [], now, { quiet: true });
     const from = plan.from.flatMap((id) => topics.find((topic) => topic.id === id) ?? []);
@@ -83,7 +91,7 @@ export class CommandService {
     if (command.actor === 'editor') await lockArticlesOfTopics(tx, [...left, into.id]);
     await answerTopicCommand(tx, command.id, { topicId: into.id });
     this.logger.info({ command: command.id, kind: command.kind, into: into.id }, 'topic command carried out');
-    return [...plan.from, into.id];
+    return { from: plan.from, into: into.id, articles };
   }
 
   private async move(
@@ -91,7 +99,7 @@ export class CommandService {
     plan: TopicMovePlan,
     { topics, command }: { topics: readonly CommandedTopicRow[]; command: TopicCommandRow },
     now: Date,
-  ): Promise<TopicLabel> {
+  ): Promise<{ into: TopicLabel; articles: number[] }> {
     const [first] = topics.filter(({ id }) => plan.from.includes(id));
     const articles = plan.articles ?? (await articleIdsOfTopic(tx, first?.id ?? 0));
     const into =
@@ -100,11 +108,11 @@ export class CommandService {
     await moveArticles(tx, articles, into.id, command);
     if (plan.takesFollowers) await moveFollowers(tx, first?.id ?? 0, into.id);
     for (const gone of plan.emptied) await redirectTopic(tx, gone, into.id, now);
-    return into;
+    return { into, articles };
   }
 }
 
-/** The topics and articles that an order speaks of. */
+/** The topics and articles that a command names. */
 async function namedBy(tx: Queryable, { kind, payload }: TopicCommandRow) {
   const placed = kind === 'merge' ? [] : await topicsOfArticles(tx, payload.articles);
   const named =
@@ -121,7 +129,7 @@ async function openedFor(
   now: Date,
 ): Promise<TopicLabel> {
   const [id] = await reserveIds(tx, 'topic', 1);
-  if (id === undefined) throw new Error('There is no id for a new topic.');
+  if (id === undefined) throw new Error('No id was reserved for the new topic.');
   const slug = (await freeSlugs(tx, [{ id, name }])).get(id) ?? `story-${id}`;
   await openTopic(tx, { id, slug, name, language }, now);
   return { id, slug, name };

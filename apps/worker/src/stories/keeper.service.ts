@@ -5,16 +5,16 @@ import { NewsClock } from '#persistence/news-clock';
 import { beatKeeper, releaseKeeper, takeKeeper } from '#persistence/stories';
 import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
-import { KeeperLost, type Keeping } from './epoch.service.js';
+import { KeeperLost, type Keeping } from './memory/epoch.service.js';
 import { StoryWorkService } from './story-work.service.js';
 
-/** After so long without a heartbeat another worker takes over. */
+/** Another worker takes over after this time without a heartbeat (ms). */
 const STALE_MS = 8000;
 const BEAT_MS = 2000;
 
 /**
- * The lease of the one story-keeper. Only its holder remembers stories and places articles; each of its
- * transactions proves its epoch, so that a keeper who lost the lease writes nothing, forgets, and starts over.
+ * The lease of the story-keeper. Only its holder keeps stories in memory and places articles. Each of its
+ * transactions checks the epoch. A keeper that lost the lease writes nothing, drops its memory and starts over.
  */
 @Injectable()
 export class KeeperService {
@@ -30,35 +30,35 @@ export class KeeperService {
   ) {}
 
   /**
-   * Carries out what was ordered and places a batch of what waits. Answers how many articles waited; 0 also while somebody
-   * else is keeper.
+   * Carries out waiting commands and places a batch of articles.
+   * @returns the number of articles that waited, 0 also if another worker is keeper
    */
   async round(): Promise<number> {
     const keeping = this.keeping ?? (await this.take());
     if (!keeping) return 0;
     try {
-      return await this.work.round(keeping, await this.clock.placingHorizon());
+      return await this.work.round(keeping, await this.clock.placing());
     } catch (error) {
       this.lose();
       if (!(error instanceof KeeperLost)) throw error;
-      this.logger.warn({ epoch: keeping.epoch }, 'keeper lost');
+      this.logger.warn({ epoch: keeping.epoch }, 'lost the keeper lease');
       return 0;
     }
   }
 
-  /** Gives the lease up, so that another worker need not wait for it to go stale. */
+  /** Releases the lease, so that another worker need not wait until it expires. */
   async release(): Promise<void> {
     const keeping = this.keeping;
-    if (keeping) await this.writeDown(keeping);
+    if (keeping) await this.checkpoint(keeping);
     this.lose();
     if (keeping) await releaseKeeper(this.db, keeping.epoch);
   }
 
-  private async writeDown(keeping: Keeping): Promise<void> {
+  private async checkpoint(keeping: Keeping): Promise<void> {
     try {
-      await this.work.writeDown(keeping, await this.clock.now());
+      await this.work.checkpoint(keeping, await this.clock.now());
     } catch (error) {
-      this.logger.warn({ err: error }, 'stories not written down; the next keeper reads their articles');
+      this.logger.warn({ err: error }, 'saving story memory failed, the next keeper will read the articles');
     }
   }
 
@@ -70,7 +70,7 @@ export class KeeperService {
     try {
       const { memory, ...read } = await this.work.remember(await this.clock.now());
       this.keeping = { epoch, memory };
-      this.logger.info({ epoch, ...read }, 'keeper');
+      this.logger.info({ epoch, ...read }, 'became story-keeper');
     } catch (error) {
       this.lose();
       throw error;
@@ -82,7 +82,7 @@ export class KeeperService {
     try {
       if (!(await beatKeeper(this.db, epoch)) && this.keeping?.epoch === epoch) this.lose();
     } catch (error) {
-      this.logger.warn({ err: error, epoch }, 'keeper has no heartbeat');
+      this.logger.warn({ err: error, epoch }, 'keeper heartbeat failed');
     }
   }
 

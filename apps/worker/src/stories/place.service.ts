@@ -6,9 +6,9 @@ import type { Logger } from '#platform/runtime';
 import { countPlaced } from '../ingest/ingest-metrics.js';
 import { LOGGER } from '../setup/tokens.js';
 import { BatchService, type PlacedBatch } from './batch.service.js';
-import { EpochService, isOfContent, type Keeping } from './epoch.service.js';
-import type { StoryMemory } from './memory.service.js';
-import { RebuildService } from './rebuild.service.js';
+import { EpochService, isOfContent, type Keeping } from './memory/epoch.service.js';
+import type { StoryMemory } from './memory/story-memory.js';
+import { RebuildService } from './rebuild/rebuild.service.js';
 
 const BATCH = 600;
 const MAX_REFUSED = 1000;
@@ -16,14 +16,15 @@ const GATHER_MS = 1000;
 const GATHER_LOOK_MS = 10;
 const NOTHING_GATHERED = { count: 0, since: Number.POSITIVE_INFINITY };
 
-/** Puts waiting articles into stories, in published order, and has the stories that they touch rebuilt. */
+/** Places waiting articles in stories, in published order, and rebuilds these stories. */
 @Injectable()
 export class PlaceService {
-  /** The next batch, placed in memory while the one before is written. */
+  /** The next batch, placed in memory while the current one is written. */
   private ahead: Promise<PlacedBatch | null> | null = null;
   private batch = BATCH;
   private gathered = NOTHING_GATHERED;
-  private readonly refused = new Set<number>();
+  /** Articles that cannot be placed. */
+  readonly refused = new Set<number>();
 
   constructor(
     private readonly db: Database,
@@ -37,16 +38,17 @@ export class PlaceService {
     this.ahead = null;
   }
 
-  /** Whether the memory runs ahead of the tables: a batch is placed in it that is not yet written. */
+  /** Whether the memory is ahead of the tables: it has a batch that is not written yet. */
   get isAhead(): boolean {
     return this.ahead !== null;
   }
 
   /**
-   * Places one batch of what was first seen by `horizon` once the queue no longer grows, and unless `alone` prepares the next
-   * one while it is written. Answers how many articles it found waiting: above 0 there is more to do at once.
-   * @throws KeeperLost when the epoch has passed; whatever else fails also leaves the memory ahead of the tables,
-   *   so the caller forgets it
+   * Places one batch of articles first seen by `horizon`, once the queue stops growing. Unless `alone`, it prepares
+   * the next batch meanwhile.
+   * @returns the number of articles that waited. If it is above 0, call again at once.
+   * @throws KeeperLost if the epoch has passed. After any error the memory is ahead of the tables, so the caller must
+   * drop it.
    */
   async round({ memory, epoch }: Keeping, horizon: Date, alone: boolean): Promise<number> {
     const ahead = this.ahead;
@@ -69,17 +71,17 @@ export class PlaceService {
     return this.batches.next(memory, wanted);
   }
 
-  /** Errors surface in the round that takes this batch. */
+  /** Errors surface in the round that awaits this batch. */
   private prepareAhead(memory: StoryMemory, horizon: Date, { placed }: PlacedBatch): void {
     const ids = placed.map(({ id }) => id);
     const ahead = this.prepare(memory, horizon, ids);
-    ahead.catch(() => 'reported to the round that takes it');
+    ahead.catch(() => 'reported in the round that awaits it');
     this.ahead = ahead;
   }
 
   /**
-   * Rebuilding a story costs the same for one new article as for ten, so a batch waits while feeds still bring more: until
-   * it is full, nothing was added since the last look, or the first of it has waited for a second.
+   * Rebuilding a story costs the same for one new article as for ten. So a batch waits until it is full, the queue
+   * stops growing, or its first article has waited for a second.
    */
   private isGathering(found: number): boolean {
     const now = performance.now();
@@ -89,7 +91,7 @@ export class PlaceService {
     return waits;
   }
 
-  /** One article that cannot be placed must not hold up all others: batches are halved until it stands alone. */
+  /** An article that cannot be placed must not block others. Failing batches are halved until it is isolated. */
   private async writeOrNarrow(epoch: number, batch: PlacedBatch): Promise<void> {
     try {
       await this.write(epoch, batch);
@@ -109,7 +111,7 @@ export class PlaceService {
     if (this.refused.size < MAX_REFUSED) this.refused.add(article.id);
     this.logger.error(
       { err: error, article: article.id },
-      'article cannot be placed; it is tried again at the next start',
+      'article cannot be placed, retrying after the next start',
     );
   }
 

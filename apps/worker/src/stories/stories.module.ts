@@ -1,18 +1,20 @@
 import { Module } from '@nestjs/common';
 import { BatchService } from './batch.service.js';
-import { CheckpointService } from './checkpoint.service.js';
 import { CommandService } from './command.service.js';
-import { EpochService } from './epoch.service.js';
 import { KeeperService } from './keeper.service.js';
-import { MemoryService } from './memory.service.js';
+import { CheckpointService } from './memory/checkpoint.service.js';
+import { EpochService } from './memory/epoch.service.js';
+import { MemoryService } from './memory/memory.service.js';
 import { PlaceService } from './place.service.js';
-import { ReadingService } from './reading.service.js';
-import { RebuildService } from './rebuild.service.js';
-import { RebuildLoader } from './rebuild-loader.service.js';
-import { RebuildWriter } from './rebuild-writer.service.js';
-import { RepairService } from './repair.service.js';
-import { RepairReadingService } from './repair-reading.service.js';
-import { ReviewService } from './review.service.js';
+import { ReadingService } from './rebuild/reading.service.js';
+import { RebuildService } from './rebuild/rebuild.service.js';
+import { RebuildLoader } from './rebuild/rebuild-loader.service.js';
+import { RebuildWriter } from './rebuild/rebuild-writer.service.js';
+import { LinkService } from './review/link.service.js';
+import { RepairService } from './review/repair.service.js';
+import { RepairReadingService } from './review/repair-reading.service.js';
+import { ReviewService } from './review/review.service.js';
+import { SettleService } from './settle.service.js';
 import { StoryWorkService } from './story-work.service.js';
 
 @Module({
@@ -22,6 +24,7 @@ import { StoryWorkService } from './story-work.service.js';
     CommandService,
     EpochService,
     KeeperService,
+    LinkService,
     MemoryService,
     PlaceService,
     ReadingService,
@@ -31,6 +34,7 @@ import { StoryWorkService } from './story-work.service.js';
     RepairReadingService,
     RepairService,
     ReviewService,
+    SettleService,
     StoryWorkService,
   ],
   exports: [KeeperService],

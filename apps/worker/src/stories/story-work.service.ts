@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { CheckpointService } from './checkpoint.service.js';
 import { CommandService } from './command.service.js';
-import type { Keeping } from './epoch.service.js';
-import { MemoryService } from './memory.service.js';
+import { CheckpointService } from './memory/checkpoint.service.js';
+import type { Keeping } from './memory/epoch.service.js';
+import { MemoryService } from './memory/memory.service.js';
 import { PlaceService } from './place.service.js';
-import { ReviewService } from './review.service.js';
+import { type Placing, SettleService } from './settle.service.js';
 
 /**
- * The story-keeper's steps. Between two batches, orders are carried out (`command.service.ts`). A batch goes this way:
+ * The story-keeper's steps. Between two batches, commands are carried out (`command.service.ts`). Steps of a batch:
  *
- * 1. place       `batch.service.ts`, in memory only; the steps below share one transaction
- * 2. rebuild     `rebuild.service.ts`: loads the stories that were touched and decides anew what their articles say
- * 3. save        `rebuild-writer.service.ts`: name, counts and status; places; milestones; facts
- * 4. notify      `epoch.service.ts`, when the transaction ends
+ * 1. place       `batch.service.ts`, in memory only; the following steps share one transaction
+ * 2. rebuild     `rebuild/rebuild.service.ts`: loads the affected stories and derives them from their articles again
+ * 3. save        `rebuild/rebuild-writer.service.ts`: name, counts and status; places; milestones; facts
+ * 4. notify      `memory/epoch.service.ts`, when the transaction ends
  *
- * While no article waits, stories that silence changed are rebuilt, and stories are repaired (`review.service.ts`).
+ * While no article waits, silent stories are rebuilt and events are repaired and linked (`review/review.service.ts`).
+ * While a replay catches up, this is done completely for each window (`settle.service.ts`).
  */
 @Injectable()
 export class StoryWorkService {
@@ -22,7 +23,7 @@ export class StoryWorkService {
     private readonly memories: MemoryService,
     private readonly commands: CommandService,
     private readonly place: PlaceService,
-    private readonly reviews: ReviewService,
+    private readonly settling: SettleService,
     private readonly checkpoints: CheckpointService,
   ) {}
 
@@ -34,17 +35,19 @@ export class StoryWorkService {
     this.place.forget();
   }
 
-  /** The last thing that a keeper does, unless a batch is on its way. */
-  async writeDown(keeping: Keeping, now: Date): Promise<void> {
+  /** Saves the memory before the keeper stops, unless a prepared batch is not written yet. */
+  async checkpoint(keeping: Keeping, now: Date): Promise<void> {
     if (!this.place.isAhead) await this.checkpoints.write(keeping, now);
   }
 
   /**
-   * Orders are carried out and the memory is written down between two batches, when it is no further than the tables: while one
-   * of them waits, no batch is prepared ahead. Answers how many articles waited; above 0 there is more to do at once, which
-   * may also be the rest of a repair.
+   * Commands and checkpoints run between two batches, when the memory is not ahead of the tables. While one is due,
+   * no batch is prepared ahead.
+   * @returns the number of articles that waited. If it is above 0, call again at once, possibly for the rest of a
+   * repair.
    */
-  async round(keeping: Keeping, horizon: Date): Promise<number> {
+  async round(keeping: Keeping, placing: Placing): Promise<number> {
+    const { horizon } = placing;
     const ordered = await this.commands.areWaiting();
     const alone = ordered || this.checkpoints.isDue;
     if (alone && !this.place.isAhead) {
@@ -53,6 +56,6 @@ export class StoryWorkService {
     }
     const waited = await this.place.round(keeping, horizon, alone);
     if (waited > 0) return waited;
-    return (await this.reviews.round(keeping, horizon)) ? 1 : 0;
+    return (await this.settling.step(keeping, placing)) ? 1 : 0;
   }
 }

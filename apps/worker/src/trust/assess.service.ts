@@ -6,12 +6,12 @@ import { newestAssessments, writeAssessments } from '#persistence/trust';
 import type { TrustCause } from '#vocabulary';
 import { EvidenceService } from './evidence.service.js';
 
-/** Sources whose evidence is looked for at a time. */
+/** Sources per batch. */
 const BATCH = 25;
-/** While one batch is computed the database looks for the next one's evidence. */
+/** Concurrent batches: while one is computed, the database loads evidence for the next. */
 const AT_ONCE = 4;
 
-/** Computes the trust of sources and writes what changed. */
+/** Computes the trust of sources and stores changes. */
 @Injectable()
 export class AssessService {
   private stopping = false;
@@ -22,8 +22,8 @@ export class AssessService {
   ) {}
 
   /**
-   * Each of these sources, as of one moment of news time. Answers how many assessments say something new; null when it was
-   * stopped before the end.
+   * Assesses these sources as of one moment of news time.
+   * @returns the number of changed assessments, or null if it was stopped early
    */
   async assess(sourceIds: readonly number[], cause: TrustCause, now: Date): Promise<number | null> {
     if (sourceIds.length === 0) return 0;

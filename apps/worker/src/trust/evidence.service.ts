@@ -14,24 +14,24 @@ import {
   type ReadFeedRow,
   readFeeds,
   retractionsOf,
+  storedTextsOf,
   type TrustSourceRow,
-  tellingsOf,
   trustSources,
   type VotesRow,
 } from '#persistence/trust';
 import { type Settings, systemClock } from '#platform/runtime';
 import { SETTINGS } from '../setup/tokens.js';
-import { milestonesOf, ownReports, type Told } from './own-reports.js';
+import { milestonesOf, ownReports, type Reported } from './own-reports.js';
 
-/** What the tables hold of some sources. */
+/** Stored data about some sources. */
 interface Found {
   articles: ReadonlyMap<number, readonly OwnArticleRow[]>;
-  told: Told;
+  reported: Reported;
   votes: ReadonlyMap<number, VotesRow>;
   feeds: ReadonlyMap<number, readonly ReadFeedRow[]>;
 }
 
-/** Reads what the tables hold of sources, a statement a factor for all of them together, and counts it. */
+/** Loads the data of several sources, with one statement per factor, and tallies it. */
 @Injectable()
 export class EvidenceService {
   constructor(
@@ -39,7 +39,7 @@ export class EvidenceService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Whose reporting an article can be: read once for many sources. */
+  /** The known origins of reports, loaded once for many sources. */
   async origins(): Promise<KnownOrigins> {
     const sources = await knownSources(this.db);
     return knownOrigins(sources.map(({ media_type: mediaType, ...source }) => ({ ...source, mediaType })));
@@ -67,15 +67,15 @@ export class EvidenceService {
     const ids = owns.map(({ sourceId }) => sourceId);
     const articles = await ownArticles(this.db, owns);
     const milestones = milestonesOf(articles);
-    const tellings = milestones.length === 0 ? [] : await tellingsOf(this.db, milestones, ids);
+    const storedTexts = milestones.length === 0 ? [] : await storedTextsOf(this.db, milestones, ids);
     const retractions = milestones.length === 0 ? [] : await retractionsOf(this.db, milestones);
     const confirmedOnly = this.settings.SMTP_URL !== undefined;
     const votes = await countedVotes(this.db, ids, { wall: systemClock.now(), confirmedOnly });
     const feeds = await readFeeds(this.db, ids);
     return {
       articles: Map.groupBy(articles, ({ sourceId }) => sourceId),
-      told: {
-        tellings: Map.groupBy(tellings, ({ milestoneId }) => milestoneId),
+      reported: {
+        storedTexts: Map.groupBy(storedTexts, ({ milestoneId }) => milestoneId),
         retractions: new Map(retractions.map((one) => [one.milestoneId, one])),
       },
       votes: new Map(votes.map((one) => [one.sourceId, one])),
@@ -92,7 +92,7 @@ function evidenceOf(source: TrustSourceRow, own: OwnOrigin, found: Found, now: D
   const { pc1, pc1Observed, wikipediaStatus, disclosures, owner } = source;
   const articles = found.articles.get(source.id) ?? [];
   return {
-    accuracy: tallyReports(ownReports(own, articles, found.told)),
+    accuracy: tallyReports(ownReports(own, articles, found.reported)),
     editorial: tallyEditorial(articles, { disclosures, isOwnerNamed: owner !== null }),
     content: tallyContent(articles),
     external: { pc1, pc1Observed, wikipediaStatus },

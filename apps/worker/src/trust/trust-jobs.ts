@@ -4,8 +4,8 @@ import type { DueRescoring } from '#domain/trust';
 import type { Queue } from '../jobs/jobs.service.js';
 
 /**
- * A rescoring that its worker did not finish in half an hour is done by another one; a finished one is remembered for
- * longer than a quarter, so that nobody orders it again.
+ * If a worker does not finish a rescoring within half an hour, another one takes over. Finished jobs are kept for
+ * longer than a quarter, so that a rescoring is not queued twice.
  */
 export const RESCORE: Queue = {
   name: 'trust-rescore',
@@ -19,12 +19,12 @@ export const RESCORE: Queue = {
 export interface RescoreJob {
   cause: DueRescoring['cause'];
   key: string;
-  /** News time at which it fell due, ISO 8601. */
+  /** When it became due, in news time (ISO 8601). */
   at: string;
 }
 
-/** Orders a rescoring, once whoever orders it: the job's id follows from its key. */
-export async function orderRescoring(boss: PgBoss, { cause, key, at }: DueRescoring): Promise<void> {
+/** Queues a rescoring. Idempotent, because the job's id is derived from its key. */
+export async function queueRescoring(boss: PgBoss, { cause, key, at }: DueRescoring): Promise<void> {
   const data: RescoreJob = { cause, key, at: at.toISOString() };
   await boss.send(RESCORE.name, data, { id: idOf(key) });
 }

@@ -4,7 +4,7 @@ import { EvidenceService } from './evidence.service.js';
 import { TrustJob } from './trust.job.js';
 import { TrustService } from './trust.service.js';
 
-/** How far each source can be trusted, and on what evidence. */
+/** Trust scores of sources and their evidence. */
 @Module({
   providers: [EvidenceService, AssessService, TrustService, TrustJob],
   exports: [EvidenceService, AssessService, TrustService],

@@ -14,20 +14,23 @@ import { type Logger, systemClock } from '#platform/runtime';
 import { JobsService } from '../jobs/jobs.service.js';
 import { LOGGER } from '../setup/tokens.js';
 import { AssessService } from './assess.service.js';
-import { orderRescoring, RESCORE, type RescoreJob } from './trust-jobs.js';
+import { queueRescoring, RESCORE, type RescoreJob } from './trust-jobs.js';
 
-/** First assessments of one round. */
+/** The most first assessments per round. */
 const FIRST_AT_ONCE = 250;
 const DAY_MS = 86_400_000;
-/** What came in while the last night's rescoring ran belongs to the next one (ms). */
+/** Evidence that arrived during the last rescoring belongs to the next one (ms). */
 const OVERLAP_MS = 3_600_000;
-/** Votes ripen by the system's days, rescorings come by the news': a few more are looked at (ms). */
+/** Votes mature in system time, while rescorings follow news time. So the look-back for votes is longer (ms). */
 const VOTES_MS = 8 * DAY_MS;
 
-/** Says when sources are assessed: soon after their first articles, nightly where there is new evidence, all each quarter. */
+/**
+ * Schedules assessments: soon after a source's first articles, nightly for sources with new evidence, and quarterly
+ * for all.
+ */
 @Injectable()
 export class TrustService implements BeforeApplicationShutdown {
-  private readonly ordered = new Map<DueRescoring['cause'], string>();
+  private readonly queued = new Map<DueRescoring['cause'], string>();
   private running: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -38,11 +41,28 @@ export class TrustService implements BeforeApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Any number of workers may call it at once. Answers how many assessments this one wrote. */
+  /**
+   * Safe to run in any number of workers at once.
+   * @returns the number of assessments written by this worker
+   */
   round(): Promise<number> {
     const round = this.firsts().then(async (first) => first + (await this.rescorings()));
     this.running = round.catch(() => 0);
     return round;
+  }
+
+  /**
+   * The same at the end of a window of a replay that catches up. Trust decides which outlets' titles name stories, so
+   * it must not depend on system time there.
+   * @returns false if the worker is stopping
+   */
+  async assessWindow(now: Date): Promise<boolean> {
+    for (let count = FIRST_AT_ONCE; count === FIRST_AT_ONCE; ) {
+      const ids = await sourcesNeverAssessed(this.db, FIRST_AT_ONCE);
+      if ((await this.assessor.assess(ids, 'first', now)) === null) return false;
+      count = ids.length;
+    }
+    return (await this.assessor.assess(await this.withNewEvidence(now), 'evidence', now)) !== null;
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -62,9 +82,9 @@ export class TrustService implements BeforeApplicationShutdown {
   private async rescorings(): Promise<number> {
     const boss = await this.jobs.open(RESCORE);
     for (const due of dueRescorings(await this.clock.now())) {
-      if (this.ordered.get(due.cause) === due.key) continue;
-      await orderRescoring(boss, due);
-      this.ordered.set(due.cause, due.key);
+      if (this.queued.get(due.cause) === due.key) continue;
+      await queueRescoring(boss, due);
+      this.queued.set(due.cause, due.key);
     }
     const [job] = await boss.fetch<RescoreJob>(RESCORE.name);
     if (!job) return 0;

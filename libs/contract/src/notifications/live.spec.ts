@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { afterGrowth, FeedGrowth, LiveQuery, NOTHING_UNSEEN, newArticlesText } from './live.js';
+import { afterGrowth, LiveQuery, NewsFeedGrowth, NOTHING_UNSEEN, newArticlesText } from './live.js';
 
 describe('afterGrowth', () => {
   const seen = { mark: 100, count: 2 };
@@ -22,7 +22,7 @@ describe('afterGrowth', () => {
     ['a mark behind ours', seen, { from: 40, to: 50, added: 4 }, seen],
     ['more than are counted', seen, { from: 100, to: 9000, added: 1000 }, { mark: 9000, count: 1000 }],
   ])('%s', (_, unseen, growth, expected) => {
-    expect(afterGrowth(unseen, FeedGrowth.parse(growth))).toEqual(expected);
+    expect(afterGrowth(unseen, NewsFeedGrowth.parse(growth))).toEqual(expected);
   });
 });
 

@@ -14,12 +14,12 @@ export const LiveQuery = z.object({
 export type LiveQuery = z.infer<typeof LiveQuery>;
 
 /** The news feed grew by `added` articles between two marks. `NEW_ARTICLES_COUNTED` means that many or more. */
-export const FeedGrowth = z.object({
+export const NewsFeedGrowth = z.object({
   from: z.int().min(0),
   to: z.int().min(0),
   added: z.int().min(0).max(NEW_ARTICLES_COUNTED),
 });
-export type FeedGrowth = z.infer<typeof FeedGrowth>;
+export type NewsFeedGrowth = z.infer<typeof NewsFeedGrowth>;
 
 /** What the page does not show yet. */
 export interface Unseen {
@@ -31,7 +31,7 @@ export interface Unseen {
 export const NOTHING_UNSEEN: Unseen = { mark: null, count: 0 };
 
 /** What is unseen after the news feed grew. Tabs share a stream, so a growth may be received twice. */
-export function afterGrowth(unseen: Unseen, { from, to, added }: FeedGrowth): Unseen {
+export function afterGrowth(unseen: Unseen, { from, to, added }: NewsFeedGrowth): Unseen {
   if (unseen.mark === null) return { mark: to, count: 0 };
   if (to <= unseen.mark || from < unseen.mark) return { ...unseen, mark: Math.max(to, unseen.mark) };
   return { mark: to, count: Math.min(unseen.count + added, NEW_ARTICLES_COUNTED) };

@@ -1,4 +1,4 @@
-import { feedBand } from '../trust/trust-display.js';
+import { newsFeedBand } from '../trust/trust-display.js';
 
 /** The colour steps of a source's credibility on the article page, from best to worst; `none` is not rated yet. */
 export const CREDIBILITY_TONES = [
@@ -36,5 +36,5 @@ const STAR_ABOVE = 8.5;
 export function articleTier(score: number | null): ArticleTier {
   if (score === null) return { tone: 'none', words: 'Not Rated Yet', isStarred: false };
   const tone = STEPS.find(([least]) => score >= least)?.[1] ?? 'poor';
-  return { tone, words: feedBand(Math.round(score * 10)), isStarred: score > STAR_ABOVE };
+  return { tone, words: newsFeedBand(Math.round(score * 10)), isStarred: score > STAR_ABOVE };
 }

@@ -9,7 +9,7 @@ export const COLLECTIONS_MOST = 100;
 /** In one collection. */
 export const COLLECTION_TOPICS_MOST = 300;
 /** Milestones in a public collection's RSS document, newest first. */
-export const COLLECTION_FEED_ITEMS = 50;
+export const COLLECTION_SYNDICATION_ITEMS = 50;
 
 const name = plainLine(COLLECTION_NAME_MAX).refine(isShown, { message: 'Collection name is required' });
 const description = plainLine(COLLECTION_DESCRIPTION_MAX);

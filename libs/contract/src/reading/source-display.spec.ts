@@ -39,9 +39,9 @@ describe('coverageWords', () => {
   it.each([
     [0, 'Not enough evidence for a score (0% of the possible evidence)'],
     [0.0999, 'Not enough evidence for a score (10% of the possible evidence)'],
-    [0.1, 'A first estimate: based on 10% of the possible evidence'],
-    [0.25, 'Fairly sure: based on 25% of the possible evidence'],
-    [0.6, 'Well founded: based on 60% of the possible evidence'],
+    [0.1, 'Low confidence: based on 10% of the possible evidence'],
+    [0.25, 'Medium confidence: based on 25% of the possible evidence'],
+    [0.6, 'High confidence: based on 60% of the possible evidence'],
   ])('%d → %s', (coverage, words) => {
     expect(coverageWords(coverage, 0.1)).toBe(words);
   });

@@ -56,8 +56,9 @@ export function sourceCategoryLabel(category: SourceCategory): string {
 export function coverageWords(coverage: number, least: number): string {
   const percent = Math.round(100 * coverage);
   if (coverage < least) return `Not enough evidence for a score (${percent}% of the possible evidence)`;
-  const sure = coverage >= 0.5 ? 'Well founded' : coverage >= 0.25 ? 'Fairly sure' : 'A first estimate';
-  return `${sure}: based on ${percent}% of the possible evidence`;
+  const confidence =
+    coverage >= 0.5 ? 'High confidence' : coverage >= 0.25 ? 'Medium confidence' : 'Low confidence';
+  return `${confidence}: based on ${percent}% of the possible evidence`;
 }
 
 const CAUSES: Record<TrustPoint['cause'], string> = {

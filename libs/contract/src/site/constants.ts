@@ -35,7 +35,13 @@ export const PROMO_AFTER_RESULTS = 5;
 /** The most results of the text search for related articles. */
 export const RELATED_SEARCH_ANSWERED = 20;
 
-export const SKELETONS = { feed: 12, search: 3, topics: 9, followedStories: 4, topicArticles: 4 } as const;
+export const SKELETONS = {
+  newsFeed: 12,
+  search: 3,
+  topics: 9,
+  followedStories: 4,
+  topicArticles: 4,
+} as const;
 
 export const EXCERPT_READ_MORE_CHARS = 120;
 export const SURPRISE_MIN = 1;
@@ -64,6 +70,8 @@ export const SYNTHESISED_MILESTONE_IMPACT = 7;
 /** The lowest impactValue of a major development. */
 export const SIGNIFICANT_IMPACT = 7;
 
+/** The most related topics that a topic's call returns. */
+export const RELATED_TOPICS_MAX = 5;
 /** The most sources that a topic's call returns, the first to report first. */
 export const TOPIC_SOURCES_MAX = 300;
 /** For each source: origins and newest articles. */

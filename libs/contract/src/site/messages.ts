@@ -2,16 +2,16 @@ import { PREMIUM_PRICE_USD, PRODUCT_NAME } from './constants.js';
 
 /** Texts that are used in more than one place. Most are specified word for word. */
 export const MESSAGES = {
-  feedFailed: 'Error loading articles. Please try again.',
-  feedEmpty: 'No articles available at the moment.',
-  feedNoMatch: 'No articles found for the selected topics.',
-  feedNoMatchHint: 'Try selecting different topics or clearing the filters.',
+  newsFeedFailed: 'Error loading articles. Please try again.',
+  newsFeedEmpty: 'No articles available at the moment.',
+  newsFeedNoMatch: 'No articles found for the selected topics.',
+  newsFeedNoMatchHint: 'Try selecting different topics or clearing the filters.',
   searchFailed: 'Error searching news',
   searchFailedHint: 'Please try again with different search terms',
   searchEmpty: 'No results found',
   searchEmptyHint: 'Try different keywords or adjust your filters',
   topicsEmpty: 'No topics found',
-  feedEnd: "You've reached the end of available articles",
+  newsFeedEnd: "You've reached the end of available articles",
   followedSignedOut: 'Sign in to see followed stories',
   trackedSignedOut: 'Sign in to view your tracked stories',
   followedEmpty: 'No followed stories yet',

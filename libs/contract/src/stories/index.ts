@@ -1,5 +1,6 @@
 export * from './change.js';
 export * from './headlines.js';
+export * from './related-topic.js';
 export * from './story.js';
 export * from './topic.js';
 export * from './topic-display.js';

@@ -18,9 +18,13 @@ describe('standingSentence', () => {
     [{ lastReportedAt: '2026-07-08T10:00:00Z' }, 'The Gull', 'No reporting for 43 days, last by The Gull.'],
     [{ status: 'resolved' as const }, 'The Gull', 'Resolved.'],
     [
-      { status: 'resolved' as const, resolutionSummary: 'Resolved because the strike ended.' },
+      {
+        status: 'resolved' as const,
+        resolutionSummary:
+          'Ended: “The strike is over” (The Gull, 9 March 2031). 2 independent origins reported it.',
+      },
       null,
-      'Resolved because the strike ended.',
+      'Ended: “The strike is over” (The Gull, 9 March 2031). 2 independent origins reported it.',
     ],
   ])('%j', (change, lastSource, expected) => {
     expect(standingSentence({ ...topic, ...change }, lastSource, now)).toBe(expected);

@@ -21,7 +21,7 @@ export const TopicWhy = z.object({
   status: z.object({
     status: TopicStatus,
     reason: z.string(),
-    /** When it last changed; null if it never changed. */
+    /** When the story was last resolved, reopened or set by an editor; null if never. */
     since: instant.nullable(),
     by: Actor,
     articleIds: z.array(z.int().positive()),

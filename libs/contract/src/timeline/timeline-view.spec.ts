@@ -34,7 +34,7 @@ const story = [
   milestone(1, 1, { confirmationLevel: 'verified' }),
   milestone(2, 5, { timeGap: 4, isSignificant: true }),
   milestone(3, 8, { timeGap: 3 }),
-  // Told late: it happened on the second day.
+  // Reported late: it happened on the second day.
   milestone(4, 2, { createdAt: on(9) }),
 ];
 const all = { show: 'all', order: 'newest', seenAt: null } as const;

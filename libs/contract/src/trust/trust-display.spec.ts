@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { featuredBand, feedBand, shownTrust, trackerTier, UNRATED_DEFAULTS } from './trust-display.js';
+import { featuredBand, newsFeedBand, shownTrust, trackerTier, UNRATED_DEFAULTS } from './trust-display.js';
 
-describe('feedBand', () => {
+describe('newsFeedBand', () => {
   it.each([
     [100, 'Gold Standard'],
     [90, 'Gold Standard'],
@@ -20,7 +20,7 @@ describe('feedBand', () => {
     [49, 'Very Low Credibility'],
     [0, 'Very Low Credibility'],
   ])('calls %d %s', (score, words) => {
-    expect(feedBand(score)).toBe(words);
+    expect(newsFeedBand(score)).toBe(words);
   });
 });
 
@@ -52,15 +52,15 @@ describe('trackerTier', () => {
 describe('shownTrust', () => {
   it('shows tenths, and falls into the band of what it shows, for every score there is', () => {
     for (let tenths = 0; tenths <= 100; tenths++) {
-      const shown = shownTrust(tenths / 10, UNRATED_DEFAULTS.feed);
+      const shown = shownTrust(tenths / 10, UNRATED_DEFAULTS.newsFeed);
       expect(shown).toMatchObject({ label: (tenths / 10).toFixed(1), rated: true });
-      expect(feedBand(shown.score)).toBe(feedBand(tenths));
+      expect(newsFeedBand(shown.score)).toBe(newsFeedBand(tenths));
     }
   });
 
   it('draws the default hollow if there is no score', () => {
-    const labels = [UNRATED_DEFAULTS.feed, UNRATED_DEFAULTS.featured, UNRATED_DEFAULTS.tracker].map((each) =>
-      shownTrust(null, each),
+    const labels = [UNRATED_DEFAULTS.newsFeed, UNRATED_DEFAULTS.featured, UNRATED_DEFAULTS.tracker].map(
+      (each) => shownTrust(null, each),
     );
     expect(labels.map(({ label, rated }) => [label, rated])).toEqual([
       ['6.5', false],

@@ -1,8 +1,8 @@
 /** Specified display rules for trust scores. Scores are 0–100. An unrated source shows a default score. */
 
-export const UNRATED_DEFAULTS = { feed: 65, featured: 60, tracker: 65 } as const;
+export const UNRATED_DEFAULTS = { newsFeed: 65, featured: 60, tracker: 65 } as const;
 
-const FEED_BANDS: readonly (readonly [number, string])[] = [
+const NEWS_FEED_BANDS: readonly (readonly [number, string])[] = [
   [90, 'Gold Standard'],
   [85, 'Highest Credibility'],
   [80, 'High Credibility'],
@@ -13,15 +13,15 @@ const FEED_BANDS: readonly (readonly [number, string])[] = [
 ];
 
 /** The words for a score in the feed. */
-export function feedBand(score: number): string {
-  return FEED_BANDS.find(([least]) => score >= least)?.[1] ?? 'Very Low Credibility';
+export function newsFeedBand(score: number): string {
+  return NEWS_FEED_BANDS.find(([least]) => score >= least)?.[1] ?? 'Very Low Credibility';
 }
 
 /** In the featured list the two top bands have stronger names. */
 export function featuredBand(score: number): string {
   if (score >= 90) return 'Highest Credibility';
   if (score >= 85) return 'Very High Credibility';
-  return feedBand(score);
+  return newsFeedBand(score);
 }
 
 export type TrackerTier = 'high' | 'above average' | 'below average' | 'low';

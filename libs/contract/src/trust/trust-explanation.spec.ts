@@ -7,7 +7,7 @@ describe('explainTrust', () => {
       'Source trust 9.4 out of 10: Gold Standard',
     );
   });
-  it('says so if the score is the default', () => {
+  it('names the default score', () => {
     expect(explainTrust({ score: 65, label: '6.5', rated: false }, 'Below Average')).toBe(
       'Not enough data yet: default score',
     );

@@ -1,7 +1,7 @@
 import type { DigestRhythm, NotificationFrequency, Priority } from '#vocabulary';
 import { type Matter, matterOf, type NotificationFact } from './notification-fact.js';
 
-/** How a reader wants to hear of a followed topic, and of what at all. */
+/** When and about what a reader wants notifications of a followed topic. */
 export interface NotificationPreferences {
   frequency: NotificationFrequency;
   priority: Priority;
@@ -13,8 +13,8 @@ export interface NotificationPreferences {
 export type Delivery = DigestRhythm | 'now' | 'never';
 
 /**
- * When a reader is told. The frequency decides of what, the priority how soon: high sends at once what would be held
- * back of what matters, low puts everything into the daily digest; neither adds a kind of fact (decision 26).
+ * When a reader receives a fact. The frequency decides which facts, the priority how soon. High sends milestones and
+ * resolutions immediately instead of in a digest. Low puts everything into the daily digest. Neither adds a kind of fact.
  */
 export function deliveryOf(fact: Readonly<NotificationFact>, preferences: NotificationPreferences): Delivery {
   const { frequency, priority } = preferences;

@@ -10,14 +10,14 @@ const digest = {
 describe('digestMail', () => {
   const mail = digestMail(digest, 'https://news.example/', 'a-secret');
 
-  it('says the same in text and in HTML, in which nothing of an outlet is markup', () => {
+  it('has the same content in text and in HTML, and escapes what outlets wrote', () => {
     expect(mail.subject).toBe('Your daily digest');
     expect(mail.text).toContain('Orrin <dam>\n- It holds & "stands"\nhttps://news.example/topics/orrin-dam');
     expect(mail.html).toContain('<a href="https://news.example/topics/orrin-dam">Orrin &lt;dam&gt;</a>');
     expect(mail.html).toContain('<li>It holds &amp; &quot;stands&quot;</li>');
   });
 
-  it('can be ended by the reader and by one press in a mail program', () => {
+  it('has an unsubscribe link and one-click unsubscribe headers', () => {
     expect(mail.text).toContain('Unsubscribe: https://news.example/unsubscribe?secret=a-secret');
     expect(mail.headers).toEqual({
       'List-Unsubscribe': '<https://news.example/api/unsubscribe?secret=a-secret>',

@@ -14,9 +14,9 @@ export interface MailWords {
 }
 
 /**
- * A digest as a mail, in plain text and in simple HTML. Mail programs end it with one press of a button (RFC 8058), people
- * by the link at its end.
- * @param publicUrl where readers find the site
+ * A digest as an email, in plain text and in simple HTML. Mail programs unsubscribe with one click (RFC 8058), readers with
+ * the link at the end.
+ * @param publicUrl the public address of the site
  */
 export function digestMail(digest: DigestToMail, publicUrl: string, secret: string): MailWords {
   const site = publicUrl.replace(/\/+$/, '');
@@ -27,7 +27,7 @@ export function digestMail(digest: DigestToMail, publicUrl: string, secret: stri
     facts,
     url: `${site}/topics/${slug}`,
   }));
-  const reason = 'You get this because digests by mail are switched on in your profile.';
+  const reason = 'You receive this email because email digests are switched on in your profile.';
   return {
     subject: digest.title,
     text: [

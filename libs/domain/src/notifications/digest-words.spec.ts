@@ -20,12 +20,12 @@ const resolved: StatusFact = {
   kind: 'status_changed',
   from: 'ongoing',
   to: 'resolved',
-  reason: 'Resolved because it ended.',
+  reason: 'Ended: “The strike is over” (The Gull, 9 March 2031). 2 independent origins reported it.',
 };
 const topic = (id: number) => ({ id, slug: `story-${id}`, name: `Story ${id}` });
 
 describe('digestWords', () => {
-  it('tells ends first, then significant developments, then the rest', () => {
+  it('puts resolutions first, then significant developments, then the rest', () => {
     const words = digestWords('daily', [
       { topic: topic(1), facts: [added(1), added(2)] },
       { topic: topic(2), facts: [added(3, true)] },
@@ -40,11 +40,11 @@ describe('digestWords', () => {
       topicId: 3,
       slug: 'story-3',
       name: 'Story 3',
-      facts: ['Resolved because it ended.'],
+      facts: ['Ended: “The strike is over” (The Gull, 9 March 2031). 2 independent origins reported it.'],
     });
   });
 
-  it('is bounded in stories and in developments of each', () => {
+  it('limits the stories and the developments of each', () => {
     const facts = Array.from({ length: 30 }, (_, n) => added(n));
     const words = digestWords(
       'weekly',
@@ -58,11 +58,11 @@ describe('digestWords', () => {
 });
 
 describe('recommendationWords', () => {
-  it('names the stories, with who tells them', () => {
+  it('names the stories, with their category and origins', () => {
     const words = recommendationWords([{ ...topic(1), category: 'Science', origins: 3 }]);
     expect(words.message).toBe('1 new story: Story 1.');
     expect(words.items).toEqual([
-      { topicId: 1, slug: 'story-1', name: 'Story 1', facts: ['Science, told by 3 independent origins'] },
+      { topicId: 1, slug: 'story-1', name: 'Story 1', facts: ['Science, reported by 3 independent origins'] },
     ]);
   });
 });

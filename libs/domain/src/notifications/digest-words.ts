@@ -2,7 +2,7 @@ import type { DigestRhythm } from '#vocabulary';
 import { matterOf, type NotificationFact } from './notification-fact.js';
 import { factLines, type NotificationWords } from './notification-words.js';
 
-/** A topic in a digest, as it is stored. */
+/** A topic in a stored digest. */
 export interface DigestStory {
   topicId: number;
   slug: string;
@@ -20,13 +20,16 @@ export type DigestWords = NotificationWords & { items: DigestStory[] };
 
 const TITLES: Record<DigestRhythm, string> = { daily: 'Your daily digest', weekly: 'Your weekly digest' };
 
-/** Stories that a digest names, and developments of each; the rest is counted. */
+/** The most stories in a digest, and developments of each. The rest are counted. */
 const MOST_STORIES = 40;
 const MOST_FACTS = 8;
-/** Names in the message. */
+/** The most names in the message. */
 const NAMED = 3;
 
-/** @param stories each with at least one fact, in the order in which they were told; those that matter most come first */
+/**
+ * The digest, with the most important stories first.
+ * @param stories each with at least one fact, in the order in which the facts were logged
+ */
 export function digestWords(
   rhythm: DigestRhythm,
   stories: readonly { topic: TopicLabel; facts: readonly NotificationFact[] }[],
@@ -34,12 +37,12 @@ export function digestWords(
   const items = stories
     .map(({ topic, facts }) => ({ topic, lines: factLines(facts), weight: weightOf(facts) }))
     .sort((a, b) => b.weight - a.weight || b.lines.length - a.lines.length || a.topic.id - b.topic.id);
-  const told = items.reduce((sum, { lines }) => sum + lines.length, 0);
+  const developments = items.reduce((sum, { lines }) => sum + lines.length, 0);
   const names = items.map(({ topic }) => topic.name);
   return {
     type: 'other',
     title: TITLES[rhythm],
-    message: `${counted(told, 'development')} in ${counted(items.length, 'story', 'stories')}: ${listed(names)}.`,
+    message: `${counted(developments, 'development')} in ${counted(items.length, 'story', 'stories')}: ${listed(names)}.`,
     items: items.slice(0, MOST_STORIES).map(({ topic, lines }) => ({
       topicId: topic.id,
       slug: topic.slug,
@@ -65,12 +68,12 @@ export function recommendationWords(stories: readonly RecommendedStory[]): Diges
       topicId: id,
       slug,
       name,
-      facts: [`${category}, told by ${counted(origins, 'independent origin')}`],
+      facts: [`${category}, reported by ${counted(origins, 'independent origin')}`],
     })),
   };
 }
 
-/** Ends and significant developments before the rest. */
+/** Resolutions first, then significant developments. */
 function weightOf(facts: readonly NotificationFact[]): number {
   const matters = new Set(facts.map(matterOf));
   return matters.has('resolution') ? 2 : matters.has('milestone') ? 1 : 0;

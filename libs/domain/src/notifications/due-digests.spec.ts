@@ -8,7 +8,7 @@ describe('dueDigests', () => {
     ['2031-03-05T06:59:59Z', '2031-03-04', '2031-03-03'],
     ['2031-03-03T07:00:00Z', '2031-03-03', '2031-03-03'],
     ['2031-03-03T06:59:59Z', '2031-03-02', '2031-02-24'],
-  ])('at %s: of day %s and of week %s', (now, day, week) => {
+  ])('at %s, the digests of day %s and week %s are due', (now, day, week) => {
     const digests = dueDigests(new Date(now));
     expect(digests.map(({ key }) => key)).toEqual([`daily ${day}`, `weekly ${week}`, `recommended ${week}`]);
     expect(digests.map(({ until }) => until.toISOString())).toEqual([

@@ -8,20 +8,20 @@ const MONDAY_MS = 4 * DAY_MS;
 
 export interface DueDigest {
   kind: DigestKind;
-  /** '{kind} {day}': the same digest has the same key whoever finds it due. */
+  /** '{kind} {day}': a digest has the same key on every worker. */
   key: string;
-  /** News time that it covers, up to. */
+  /** The news time up to which it covers facts. */
   until: Date;
 }
 
-/** The newest digest of each kind that is due: however far the clock jumped, those before it are not made up for. */
+/** The newest due digest of each kind. Earlier digests are not made up for, even if the clock jumped. */
 export function dueDigests(now: Date): DueDigest[] {
   const daily = lastBefore(now, DAY_MS, HOUR_MS);
   const weekly = lastBefore(now, 7 * DAY_MS, MONDAY_MS + HOUR_MS);
   return [digest('daily', daily), digest('weekly', weekly), digest('recommended', weekly)];
 }
 
-/** The last moment not after `now` of those that return every `periodMs`. */
+/** The last moment not after `now` that is `firstMs` plus a multiple of `periodMs`. */
 function lastBefore(now: Date, periodMs: number, firstMs: number): Date {
   return new Date(firstMs + Math.floor((now.getTime() - firstMs) / periodMs) * periodMs);
 }

@@ -1,4 +1,5 @@
 import {
+  isEndOrReopening,
   MILESTONE_FACT_KINDS,
   type MilestoneFactKind,
   type NotifiedFactKind,
@@ -7,7 +8,7 @@ import {
 } from '#vocabulary';
 
 interface Fact {
-  /** Of the topic's log. */
+  /** Id of the entry in the topic's log. */
   id: number;
   topicId: number;
   /** News time. */
@@ -18,41 +19,44 @@ interface Fact {
 export interface MilestoneFact extends Fact {
   kind: MilestoneFactKind;
   milestoneId: number;
-  /** As it stands now. */
+  /** The current title. */
   title: string;
   isSignificant: boolean;
-  /** Independent ones, as counted now. */
+  /** The current number of independent origins. */
   origins: number;
 }
 
+/** The story was resolved or reopened. */
 export interface StatusFact extends Fact {
   kind: 'status_changed';
   from: TopicStatus;
   to: TopicStatus;
-  /** 'Resolved because …', a sentence for readers; may be empty. */
+  /** 'Ended: …', a sentence for readers; may be empty. */
   reason: string;
 }
 
-/** What followers are told: once each, and nothing else (decision 27). */
+/** A fact that each follower receives at most once. */
 export type NotificationFact = MilestoneFact | StatusFact;
 
-/** A line of a topic's log, with what its milestone says now. */
+/** An entry in a topic's log, with its milestone as it is now. */
 export interface LoggedFact {
   id: number;
   topicId: number;
   at: Date;
   kind: NotifiedFactKind;
   payload: { from?: string; to?: string; reason?: string };
-  /** Null if the log's line is about no milestone, or its milestone is no more. */
+  /** Null if the entry is not about a milestone, or its milestone no longer exists. */
   milestone: Omit<MilestoneFact, keyof Fact | 'kind'> | null;
 }
 
-/** The fact that a line of the log states; null if there is nothing to tell any more. */
+/** The fact of a log entry. Null for a change of pace (developing, ongoing), or if its milestone or status no longer exists. */
 export function readFact({ kind, payload, milestone, ...fact }: LoggedFact): NotificationFact | null {
   if (kind === 'status_changed') {
     const from = TOPIC_STATUSES.find((status) => status === payload.from);
     const to = TOPIC_STATUSES.find((status) => status === payload.to);
-    return from && to ? { ...fact, kind, from, to, reason: payload.reason ?? '' } : null;
+    return from && to && isEndOrReopening(from, to)
+      ? { ...fact, kind, from, to, reason: payload.reason ?? '' }
+      : null;
   }
   return milestone && { ...fact, kind, ...milestone };
 }
@@ -62,8 +66,8 @@ export function isMilestoneFact(fact: NotificationFact): fact is MilestoneFact {
 }
 
 /**
- * `milestone`: a significant development, or one that more origins confirm now. `resolution`: the story ended or
- * goes on again, or a development was taken back. `update`: the rest, its pace too.
+ * `milestone`: a significant development, or a higher confirmation level of one. `resolution`: the story was resolved or
+ * reopened, or a development was retracted. `update`: every other development or level.
  */
 export type Matter = 'milestone' | 'resolution' | 'update';
 
@@ -73,16 +77,15 @@ export function matterOf(fact: Readonly<NotificationFact>): Matter {
     case 'level_raised':
       return fact.isSignificant ? 'milestone' : 'update';
     case 'milestone_retracted':
-      return 'resolution';
     case 'status_changed':
-      return fact.from === 'resolved' || fact.to === 'resolved' ? 'resolution' : 'update';
+      return 'resolution';
   }
 }
 
-/** Facts older than this are told to nobody: a week, and a day for what is told late (ms of news time). */
+/** Nobody receives facts older than this: a week, plus a day for late delivery (ms of news time). */
 export const FACT_FRESH_MS = 8 * 86_400_000;
 
-/** Whether a fact is news to who follows since then. */
+/** Whether a fact is recent and happened after the reader followed the topic. */
 export function isNews(fact: Pick<NotificationFact, 'at'>, followedAt: Date, now: Date): boolean {
   return fact.at > followedAt && now.getTime() - fact.at.getTime() <= FACT_FRESH_MS;
 }

@@ -20,7 +20,7 @@ const status = (from: StatusFact['from'], to: StatusFact['to'], reason = ''): St
 });
 
 describe('notificationWords', () => {
-  const because = 'Resolved because 2 independent origins reported a verdict.';
+  const because = 'Ended: “Osk found guilty” (The Gull, 9 March 2031). 2 independent origins reported it.';
   it.each([
     [[milestone('milestone_added')], 'topic', 'Orrin dam', 'The dam holds (one origin so far)'],
     [
@@ -38,14 +38,14 @@ describe('notificationWords', () => {
     [
       [milestone('milestone_retracted')],
       'alert',
-      'Withdrawn: Orrin dam',
-      'Withdrawn by the source that reported it: The dam holds',
+      'Retracted: Orrin dam',
+      'Retracted by the source that reported it: The dam holds',
     ],
     [
       [milestone('milestone_added'), milestone('milestone_retracted')],
       'alert',
-      'Withdrawn: Orrin dam',
-      'Reported, then withdrawn: The dam holds',
+      'Retracted: Orrin dam',
+      'Reported, then retracted: The dam holds',
     ],
     [[status('developing', 'resolved', because)], 'alert', 'Resolved: Orrin dam', because],
     [
@@ -55,17 +55,11 @@ describe('notificationWords', () => {
       'Reopened because …',
     ],
     [[status('resolved', 'ongoing')], 'alert', 'Reopened: Orrin dam', 'Reopened.'],
-    [
-      [status('ongoing', 'developing', '3 new milestones in 48 hours.')],
-      'topic',
-      'Orrin dam',
-      'Now active and developing. 3 new milestones in 48 hours.',
-    ],
   ])('%#', (facts, type, title, message) => {
     expect(notificationWords('Orrin dam', facts)).toEqual({ type, title, message });
   });
 
-  it('is bounded, however long names and reasons are', () => {
+  it('limits the length of title and message', () => {
     const words = notificationWords('dam '.repeat(500), [
       status('ongoing', 'resolved', 'because '.repeat(500)),
     ]);
@@ -75,13 +69,16 @@ describe('notificationWords', () => {
 });
 
 describe('factLines', () => {
-  it('has a line for each development and one for the decisive change of status', () => {
+  it('has a line for each development and one for the last change of status', () => {
     const lines = factLines([
       milestone('milestone_added', 1, 7),
-      status('developing', 'resolved', 'Resolved because it ended.'),
+      status(
+        'developing',
+        'resolved',
+        'Ended: “The strike is over” (The Gull, 9 March 2031). 2 independent origins reported it.',
+      ),
       milestone('level_raised', 2, 8),
       status('resolved', 'ongoing', 'Reopened because it goes on.'),
-      status('ongoing', 'developing'),
     ]);
     expect(lines).toEqual([
       'Reopened because it goes on.',

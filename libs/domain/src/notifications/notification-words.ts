@@ -23,10 +23,10 @@ export function notificationWords(topicName: string, facts: readonly Notificatio
   return { type, title, message: factLines(facts)[0] ?? '' };
 }
 
-/** What happened, a line for each development and one for the status; facts are in the order in which they were told. */
+/** What happened: one line for the status, then one for each development. Facts are in the order of the log. */
 export function factLines(facts: readonly NotificationFact[]): string[] {
   const milestones = Map.groupBy(facts.filter(isMilestoneFact), ({ milestoneId }) => milestoneId);
-  const status = decisiveStatus(facts);
+  const status = lastStatus(facts);
   return [
     ...(status ? [statusLine(status)] : []),
     ...[...milestones.values()].map((of) => milestoneLine(of)),
@@ -34,21 +34,18 @@ export function factLines(facts: readonly NotificationFact[]): string[] {
 }
 
 function headingOf(facts: readonly NotificationFact[]): string {
-  const status = decisiveStatus(facts);
-  if (status) return status.to === 'resolved' ? 'Resolved: ' : status.from === 'resolved' ? 'Reopened: ' : '';
-  return facts.some(({ kind }) => kind === 'milestone_retracted') ? 'Withdrawn: ' : '';
+  const status = lastStatus(facts);
+  if (status) return status.to === 'resolved' ? 'Resolved: ' : 'Reopened: ';
+  return facts.some(({ kind }) => kind === 'milestone_retracted') ? 'Retracted: ' : '';
 }
 
-/** The last end or reopening; else the last change of pace. */
-function decisiveStatus(facts: readonly NotificationFact[]): StatusFact | undefined {
-  const changes = facts.filter((fact) => fact.kind === 'status_changed');
-  return changes.findLast((fact) => matterOf(fact) === 'resolution') ?? changes.at(-1);
+function lastStatus(facts: readonly NotificationFact[]): StatusFact | undefined {
+  return facts.filter((fact) => fact.kind === 'status_changed').at(-1);
 }
 
-function statusLine({ from, to, reason }: StatusFact): string {
+function statusLine({ to, reason }: StatusFact): string {
   if (to === 'resolved') return reason || 'Resolved.';
-  if (from === 'resolved') return /^reopened/i.test(reason) ? reason : `Reopened. ${reason}`.trim();
-  return `Now ${to === 'developing' ? 'active and developing' : 'ongoing'}. ${reason}`.trim();
+  return /^reopened/i.test(reason) ? reason : `Reopened. ${reason}`.trim();
 }
 
 function milestoneLine(facts: readonly MilestoneFact[]): string {
@@ -58,13 +55,13 @@ function milestoneLine(facts: readonly MilestoneFact[]): string {
   const { title, origins } = facts.at(-1) ?? first;
   if (kinds.has('milestone_retracted'))
     return kinds.has('milestone_added')
-      ? `Reported, then withdrawn: ${title}`
-      : `Withdrawn by the source that reported it: ${title}`;
+      ? `Reported, then retracted: ${title}`
+      : `Retracted by the source that reported it: ${title}`;
   if (kinds.has('milestone_added'))
     return origins > 1 ? `${title} (${origins} independent origins)` : `${title} (one origin so far)`;
   return origins > 1
     ? `Now confirmed by ${origins} independent origins: ${title}`
-    : `Confirmed by another origin, which has withdrawn since: ${title}`;
+    : `Confirmed by another origin, which has since retracted its report: ${title}`;
 }
 
 function cut(text: string, most: number): string {

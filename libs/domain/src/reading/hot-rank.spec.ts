@@ -9,11 +9,11 @@ describe('hotRank', () => {
     expect(hotRank(hoursLater(1), 1, 0)).toBeGreaterThan(hotRank(noon, 1, 0));
   });
 
-  it('lets a story of four origins stand beside one twelve hours younger', () => {
+  it('ranks a story of four origins like one twelve hours newer', () => {
     expect(hotRank(noon, 4, 0)).toBeCloseTo(hotRank(hoursLater(12), 1, 0));
   });
 
-  it('pushes each further article of one story and day down', () => {
+  it('ranks each further article of a story and day lower', () => {
     expect(hotRank(noon, 4, 1)).toBeLessThan(hotRank(noon, 1, 0) + 6);
     expect(hotRank(noon, 4, 50)).toBe(hotRank(noon, 4, 12));
   });

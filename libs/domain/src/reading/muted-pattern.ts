@@ -1,8 +1,8 @@
 const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 
 /**
- * A regular expression of PostgreSQL, to be matched without regard to case, that finds any of these words or phrases
- * where it stands as a whole word; what they contain has no meaning in it. Null for no words.
+ * A PostgreSQL regular expression that matches any of these words or phrases as whole words. Match it case-insensitively.
+ * Special characters are escaped. Null if there are no words.
  */
 export function mutedPattern(words: readonly string[]): string | null {
   if (words.length === 0) return null;

@@ -3,7 +3,7 @@ import { markWords } from './mark-words.js';
 import { readSearch } from './read-search.js';
 import { foldWord } from './search-text.js';
 
-/** Cuts an s at the end; 'the' and 'of' count for nothing. */
+/** A test stemmer: cuts a final s. 'the' and 'of' are stop words. */
 const stem = (word: string) => {
   const folded = foldWord(word);
   return ['the', 'of'].includes(folded) ? null : folded.replace(/s$/, '');

@@ -1,13 +1,13 @@
 import type { Search } from './read-search.js';
 import { placedWords } from './search-text.js';
 
-/** A range of a text in UTF-16 units; the end is exclusive. */
+/** A range of a text in UTF-16 units. The end is exclusive. */
 export type Mark = [start: number, end: number];
 
-/** The stem of a word; null for a stop word. */
+/** The stem of a word. Null for a stop word. */
 export type Stem = (word: string) => string | null;
 
-/** Where a text shows what was searched for: words with the same stem, and whole phrases. Sorted, without overlaps. */
+/** The places in a text that match a search: words with the same stem, and whole phrases. Sorted, without overlaps. */
 export function markWords(text: string, search: Search, stem: Stem): Mark[] {
   const words = placedWords(text);
   const stems = words.map(({ word }) => stem(word));

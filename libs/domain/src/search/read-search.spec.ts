@@ -22,14 +22,11 @@ describe('readSearch', () => {
     expect(readSearch(q)).toEqual(search);
   });
 
-  it.each(['', '   ', '"', '---', '-dam', '"" OR ""', '!&|():*', '<>'])(
-    'finds nothing to look for in %p',
-    (q) => {
-      expect(readSearch(q)).toEqual([]);
-    },
-  );
+  it.each(['', '   ', '"', '---', '-dam', '"" OR ""', '!&|():*', '<>'])('reads no terms from %p', (q) => {
+    expect(readSearch(q)).toEqual([]);
+  });
 
-  it('takes a bounded number of terms', () => {
+  it('limits the number of terms', () => {
     expect(readSearch(Array.from({ length: 99 }, (_, n) => `w${n}`).join(' '))[0]?.wanted).toHaveLength(40);
   });
 });
@@ -39,7 +36,7 @@ describe('searchQuery', () => {
     ['dam\'s -Été OR "l\'OR noir"', '"dam s" -"ete" or "l or noir"'],
     ["'); drop table article; --", '"drop" "table" "article"'],
     ['a:* & !b | c', '"a" "b" "c"'],
-  ])('writes %s with nothing but words', (q, query) => {
+  ])('writes %s with words only', (q, query) => {
     expect(searchQuery(readSearch(q))).toBe(query);
   });
 });

@@ -1,9 +1,9 @@
 import { placedWords, searchText } from './search-text.js';
 
-/** One word, or a phrase: words that follow one another. */
+/** One word, or a phrase of consecutive words. */
 export type SearchTerm = readonly string[];
 
-/** Finds articles that hold every wanted term and no unwanted one. */
+/** Matches articles that contain all wanted terms and no unwanted term. */
 export interface SearchGroup {
   wanted: readonly SearchTerm[];
   unwanted: readonly SearchTerm[];
@@ -12,13 +12,13 @@ export interface SearchGroup {
 /** Alternatives: an article matches if it matches one of them. */
 export type Search = readonly SearchGroup[];
 
-const TERMS_MOST = 40;
+const MAX_TERMS = 40;
 const PARTS = /(-?)"([^"]*)(?:"|$)|(\S+)/gu;
 
 /**
- * Reads what a person typed: words, "phrases" (the closing quote may be missing), OR between alternatives, a minus before what
- * must not occur. A word with other characters in it ('covid-19') is a phrase. An alternative without a wanted term is dropped,
- * because it finds nothing by itself.
+ * Parses a search query: words, "phrases" (the closing quote may be missing), OR between alternatives, a minus before
+ * unwanted terms. A word with punctuation ('covid-19') is a phrase. An alternative without a wanted term is dropped,
+ * because it matches nothing by itself.
  */
 export function readSearch(q: string): Search {
   const groups: { wanted: string[][]; unwanted: string[][] }[] = [{ wanted: [], unwanted: [] }];
@@ -30,13 +30,13 @@ export function readSearch(q: string): Search {
     }
     const isUnwanted = phrase === undefined ? bare.startsWith('-') : minus === '-';
     const term = placedWords(phrase ?? bare).map(({ word }) => word);
-    if (term.length === 0 || ++terms > TERMS_MOST) continue;
+    if (term.length === 0 || ++terms > MAX_TERMS) continue;
     groups.at(-1)?.[isUnwanted ? 'unwanted' : 'wanted'].push(term);
   }
   return groups.filter(({ wanted }) => wanted.length > 0);
 }
 
-/** The search as PostgreSQL's `websearch_to_tsquery` reads it, made of plain words only. */
+/** The search in the syntax of PostgreSQL's `websearch_to_tsquery`, made of plain words only. */
 export function searchQuery(search: Search): string {
   const quoted = (term: SearchTerm) => `"${searchText(term.join(' '))}"`;
   return search

@@ -19,7 +19,7 @@ describe('searchText', () => {
 });
 
 describe('placedWords', () => {
-  it('tells where words stand in the text as written', () => {
+  it('gives the positions of words in the original text', () => {
     const text = 'L’été 🌊 à Łódź';
     expect(placedWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'L',

@@ -1,12 +1,12 @@
 const LATIN_MARKS = /(?<=[a-z])[\u0300-\u036f]+/g;
-/** What separates words; combining marks belong to the letter before them. */
+/** Separators between words. Combining marks belong to the letter before them. */
 const GAPS = /[^\p{L}\p{N}\p{M}]+/gu;
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 const FOLDED: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 /**
- * A text as search compares it: only its words, in lower case, one space between them, Latin letters without diacritics.
- * PostgreSQL's own parser depends on the server's locale; in such a text it finds words and nothing else.
+ * A text as search compares it: only words, in lower case, single spaces, Latin letters without diacritics. The parser
+ * of PostgreSQL depends on the server's locale. In such a text it always finds the same words.
  */
 export function searchText(text: string): string {
   return foldWord(text).replace(GAPS, ' ').trim();

@@ -33,10 +33,10 @@ const STEMMERS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The configuration that does not stem. */
+/** The configuration without stemming. */
 const NOT_STEMMED = 'simple';
 
-/** PostgreSQL's configuration that stems words of a language; 'simple' if there is none. */
+/** PostgreSQL's configuration for a language; 'simple' if there is none. */
 export function stemmerOf(language: string): string {
   return STEMMERS.get(language) ?? NOT_STEMMED;
 }

@@ -22,13 +22,13 @@ const REGION =
   /^(?:core:)?(?:world|europe|asia|africa|middle ?east|latam|latin america|americas|oceania|usa?|uk|china|caribbean)$/i;
 const SPECIALIST = /journal|organization|foundation/i;
 const GENERAL_INTEREST = /newspaper|tv|radio|agency/i;
-/** A source is about one thing when at least this share of its feeds is. */
+/** Smallest share of a source's feeds that makes a topic its main topic. */
 const MOSTLY = 0.6;
-/** A paper or station is not about one thing because one or two of its feeds are listed. */
-const FEEDS_THAT_TELL = 3;
-const REGIONS_OF_AN_INTERNATIONAL = 3;
+/** Smallest number of such feeds for general-interest media: one or two listed feeds show no main topic. */
+const LEAST_TOPIC_FEEDS = 3;
+const LEAST_REGIONS = 3;
 
-/** Decides a source's directory category from its feeds' categories, media type and country (decision 44). */
+/** Decides a source's directory category from the categories of its feeds, its media type and its country. */
 export function directoryCategory(source: CategorisedSource): SourceCategory {
   const { mediaType, country, feedCategories } = source;
   const topic = mainTopic(feedCategories, mediaType !== null && GENERAL_INTEREST.test(mediaType));
@@ -38,7 +38,7 @@ export function directoryCategory(source: CategorisedSource): SourceCategory {
   const regions = [...names].filter((name) => REGION.test(name)).length;
   const world = [...names].some((name) => WORLD.test(name));
   if (country === null && (world || regions > 0)) return 'global';
-  if (mediaType === 'news agency' || regions >= REGIONS_OF_AN_INTERNATIONAL) return 'international';
+  if (mediaType === 'news agency' || regions >= LEAST_REGIONS) return 'international';
   if (country === null || (mediaType === 'website' && !source.owned)) return 'independent';
   return 'national';
 }
@@ -48,6 +48,7 @@ function mainTopic(feedCategories: readonly (readonly string[])[], generalIntere
   for (const categories of feedCategories)
     for (const tag of new Set(categories.flatMap(sectionTags))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   const [tag, count] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [null, 0];
-  const enough = count >= (generalInterest ? FEEDS_THAT_TELL : 1) && count / feedCategories.length >= MOSTLY;
+  const enough =
+    count >= (generalInterest ? LEAST_TOPIC_FEEDS : 1) && count / feedCategories.length >= MOSTLY;
   return enough ? tag : null;
 }

@@ -4,7 +4,7 @@ import { readOpml, writeOpml } from './opml-outline.js';
 const wrap = (body: string) => `<?xml version="1.0"?><opml version="2.0"><head/><body>${body}</body></opml>`;
 
 describe('readOpml', () => {
-  it('finds feeds at any depth, with the headings above them', () => {
+  it('finds feeds at any depth, with their headings', () => {
     const text = wrap(`
       <outline text="News"><outline text="Local">
         <outline type="rss" text="The Herald" title="Herald &amp; Post" xmlUrl="https://herald.example/rss" htmlUrl="https://herald.example/"/>
@@ -23,24 +23,24 @@ describe('readOpml', () => {
   });
 
   it.each([
-    ['no OPML at all', '<rss version="2.0"><channel/></rss>'],
+    ['another XML document', '<rss version="2.0"><channel/></rss>'],
     ['plain text', 'https://herald.example/rss'],
     [
-      'entities that grow',
+      'entities that refer to entities',
       `<!DOCTYPE o [<!ENTITY a "aaa"><!ENTITY b "&a;&a;">]>${wrap('<outline text="&b;"/>')}`,
     ],
-  ])('takes %s for none', (_, text) => {
+  ])('rejects %s', (_, text) => {
     expect(readOpml(text)).toBeNull();
   });
 
-  it('does not look into bottomless outlines', () => {
+  it('ignores feeds that are nested too deeply', () => {
     const deep = `${'<outline text="x">'.repeat(40)}<outline text="f" xmlUrl="https://deep.example/"/>${'</outline>'.repeat(40)}`;
     expect(readOpml(wrap(deep))).toEqual([]);
   });
 });
 
 describe('writeOpml', () => {
-  it('writes what readOpml reads', () => {
+  it('writes a document that readOpml can read', () => {
     const feed = {
       url: 'https://herald.example/rss?a=1&b=2',
       title: 'Herald "& Post"',

@@ -2,22 +2,22 @@ import { stripDoctype } from '../ingest/parse/strip-doctype.js';
 import { outermostScope } from '../ingest/parse/xml-names.js';
 import { attribute, readXml, type XmlNode, XmlTooLarge } from '../ingest/parse/xml-tree.js';
 
-/** Deeper outlines are not looked into. */
+/** Deeper outlines are ignored. */
 const MAX_DEPTH = 10;
 const MAX_TITLE = 200;
 
 /** One feed of an OPML list (OPML 2.0, subscription lists). */
 export interface OpmlFeed {
-  /** As the list writes it; not checked. */
+  /** The URL as written in the list, not validated. */
   url: string;
   title: string | null;
-  /** The site that the feed belongs to, as the list writes it. */
+  /** The URL of its site, as written in the list. */
   site: string | null;
-  /** The headings above it, outermost first. */
+  /** The headings above the feed, outermost first. */
   groups: string[];
 }
 
-/** The feeds of an OPML document; null when it is none, or far too large to be an honest one. */
+/** The feeds of an OPML document. Null if it is not OPML or is too large. */
 export function readOpml(text: string): OpmlFeed[] | null {
   const clean = stripDoctype(text);
   if (clean.kind === 'refused') return null;
@@ -51,7 +51,7 @@ function isNamed(tag: string): (node: XmlNode) => boolean {
   return (node) => node.tag === tag;
 }
 
-/** An OPML 2.0 document: a heading for each group, its feeds under it. */
+/** An OPML 2.0 document: each group is a heading with its feeds below it. */
 export function writeOpml(title: string, groups: ReadonlyMap<string, readonly OpmlFeed[]>): string {
   const outlines = [...groups].map(
     ([name, feeds]) =>

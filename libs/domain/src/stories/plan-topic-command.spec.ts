@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type CommandedTopic, planTopicCommand } from './plan-topic-command.js';
 
 const topic = (id: number, articleCount: number, more: Partial<CommandedTopic> = {}): CommandedTopic => ({
-  asked: id,
+  requested: id,
   id,
   language: 'en',
   articleCount,
@@ -17,7 +17,7 @@ const move = (into: number, ...articles: number[]) =>
   ({ kind: 'move', payload: { articles, into } }) as const;
 
 describe('planTopicCommand', () => {
-  it('merges as an editor orders, and the machine always into the larger, else the older topic', () => {
+  it("keeps the direction of an editor's merge; the machine merges into the larger, else the older topic", () => {
     const topics = [topic(1, 9), topic(2, 3)];
     const into = (from: number, to: number, actor: 'machine' | 'editor', of = topics) =>
       planTopicCommand(merge(from, to), actor, { topics: of, placed: [] });
@@ -45,16 +45,16 @@ describe('planTopicCommand', () => {
     expect(into(1, 2, 'machine', [topic(1, 3), topic(2, 3)])).toMatchObject({ into: 1 });
   });
 
-  it('follows topics to where they were merged', () => {
-    const topics = [topic(7, 9, { asked: 5 }), topic(8, 3)];
+  it('finds a merged topic under its new id', () => {
+    const topics = [topic(7, 9, { requested: 5 }), topic(8, 3)];
     expect(planTopicCommand(merge(8, 5), 'editor', { topics, placed: [] })).toMatchObject({ into: 7 });
-    const same = [topic(7, 9, { asked: 5 }), topic(7, 9)];
+    const same = [topic(7, 9, { requested: 5 }), topic(7, 9)];
     expect(planTopicCommand(merge(5, 7), 'editor', { topics: same, placed: [] })).toEqual({
       refusal: 'same_topic',
     });
   });
 
-  it('splits some articles of a topic off, once each', () => {
+  it('splits articles off a topic, each once', () => {
     const known = { topics: [topic(1, 4)], placed: placed(1, 10, 11) };
     expect(planTopicCommand(split(1, 10, 11, 10), 'editor', known)).toEqual({
       articles: [10, 11],
@@ -65,14 +65,14 @@ describe('planTopicCommand', () => {
     });
   });
 
-  it('lets the followers of what is split stay with its larger part', () => {
+  it('keeps the followers of a split topic with its larger part', () => {
     const known = { topics: [topic(1, 5)], placed: placed(1, 10, 11, 12) };
     expect(planTopicCommand(split(1, 10, 11, 12), 'machine', known)).toMatchObject({ takesFollowers: true });
     const fewer = { ...known, placed: placed(1, 10, 11) };
     expect(planTopicCommand(split(1, 10, 11), 'editor', fewer)).toMatchObject({ takesFollowers: false });
   });
 
-  it('moves articles from several topics and says which are empty then', () => {
+  it('moves articles from several topics and lists the emptied ones', () => {
     const topics = [topic(1, 2), topic(2, 5), topic(3, 1)];
     const known = { topics, placed: [...placed(1, 10, 11), ...placed(2, 20), ...placed(3, 30)] };
     expect(planTopicCommand(move(3, 10, 11, 20, 30), 'editor', known)).toEqual({
@@ -105,7 +105,7 @@ describe('planTopicCommand', () => {
     expect(planTopicCommand(order, 'editor', whole)).toEqual({ refusal });
   });
 
-  it('keeps the machine, not the editor, from what an editor ordered', () => {
+  it('stops the machine, but not an editor, from changing a locked topic', () => {
     const topics = [topic(1, 3, { isLocked: true }), topic(2, 3)];
     expect(planTopicCommand(merge(2, 1), 'machine', { topics, placed: [] })).toEqual({ refusal: 'locked' });
     expect(planTopicCommand(merge(2, 1), 'editor', { topics, placed: [] })).toMatchObject({ into: 1 });

@@ -3,19 +3,19 @@ import type { Actor } from '#vocabulary';
 /** The most articles that a split or a move may name. */
 export const MOST_MOVED = 5000;
 
-/** What a command asks for: topics by the ids that the asker knew. */
+/** What a command asks for. Topics have the ids that were known when it was given. */
 export type TopicCommandOrder =
   | { kind: 'merge'; payload: { from: number; into: number } }
   | { kind: 'split'; payload: { topic: number; articles: readonly number[] } }
   | { kind: 'move'; payload: { articles: readonly number[]; into: number } };
 
-/** A topic that exists, and the id by which it was asked for: another one where it was merged since. */
+/** An existing topic, and the id in the command, which differs if the topic was merged since. */
 export interface CommandedTopic {
-  asked: number;
+  requested: number;
   id: number;
   language: string;
   articleCount: number;
-  /** An editor said which articles belong to it: the machine does not touch them. */
+  /** An editor chose its articles. The machine does not change them. */
   isLocked: boolean;
 }
 
@@ -35,21 +35,21 @@ export interface TopicMovePlan {
   from: number[];
   /** Null: a new topic. */
   into: number | null;
-  /** Those of `from` that have no article left: they lead to `into` from now on. */
+  /** The topics of `from` without remaining articles. They redirect to `into`. */
   emptied: number[];
-  /** Those who follow what is split stay with its larger part: the new topic. */
+  /** Followers move to the new topic, because it is the larger part of the split. */
   takesFollowers: boolean;
 }
 
 interface Known {
   topics: readonly CommandedTopic[];
-  /** The topics of the articles that the order names, as far as they are placed. */
+  /** The topics of the articles in the order, if they are placed. */
   placed: readonly { id: number; topicId: number }[];
 }
 
 /**
- * What has to be moved where, or why it may not. The machine merges the smaller topic into the larger one, whichever way it was
- * ordered; an editor's order holds as it stands.
+ * Which articles move where, or why they may not. The machine always merges the smaller topic into the larger one. An
+ * editor's order is kept as given.
  */
 export function planTopicCommand(
   order: TopicCommandOrder,
@@ -77,8 +77,8 @@ function plannedBy(order: TopicCommandOrder, actor: Actor, known: Known) {
 type Planned = TopicMovePlan | { refusal: TopicCommandRefusal };
 
 function plannedMerge(payload: { from: number; into: number }, actor: Actor, { topics }: Known): Planned {
-  const from = topics.find(({ asked }) => asked === payload.from);
-  const into = topics.find(({ asked }) => asked === payload.into);
+  const from = topics.find(({ requested }) => requested === payload.from);
+  const into = topics.find(({ requested }) => requested === payload.into);
   if (!from || !into) return { refusal: 'no_such_topic' };
   if (from.id === into.id) return { refusal: 'same_topic' };
   if (from.language !== into.language) return { refusal: 'other_language' };
@@ -96,7 +96,7 @@ function plannedSplit(
   payload: { topic: number; articles: readonly number[] },
   { topics, placed }: Known,
 ): Planned {
-  const topic = topics.find(({ asked }) => asked === payload.topic);
+  const topic = topics.find(({ requested }) => requested === payload.topic);
   if (!topic) return { refusal: 'no_such_topic' };
   const articles = [...new Set(payload.articles)];
   if (articles.length === 0) return { refusal: 'no_articles' };
@@ -112,7 +112,7 @@ function plannedMove(
   payload: { articles: readonly number[]; into: number },
   { topics, placed }: Known,
 ): Planned {
-  const into = topics.find(({ asked }) => asked === payload.into);
+  const into = topics.find(({ requested }) => requested === payload.into);
   if (!into) return { refusal: 'no_such_topic' };
   if (payload.articles.length > MOST_MOVED) return { refusal: 'too_many_articles' };
   const moved = Map.groupBy(

@@ -24,7 +24,7 @@ export interface TopicStats {
   multiSourceUpdates: number;
 }
 
-/** frequent: a milestone a day over seven days; moderate: two in a week; slow: one in 30 days; else none (decision 43). */
+/** frequent: seven or more milestones in seven days; moderate: two or more; slow: one in 30 days; else none. */
 export function updateFrequency(openedAt: readonly Date[], now: Date): UpdateFrequency {
   const within = (days: number) =>
     openedAt.filter((each) => now.getTime() - each.getTime() <= days * DAY_MS).length;

@@ -36,7 +36,7 @@ describe('FirstLook', () => {
     expect(look.at(text)).toBe(bits);
   });
 
-  it('takes no more patterns than an integer has bits', () => {
+  it('rejects more patterns than an integer has bits', () => {
     expect(() => new FirstLook(Array.from({ length: 33 }, () => /\ba/i))).toThrow(RangeError);
   });
 });

@@ -1,21 +1,22 @@
-import { patternStarts, START_CHARS, STARTS_ANYHOW } from './pattern-starts.js';
+import { ANY_START, patternStarts, START_CHARS } from './pattern-starts.js';
 
-const MOST_PATTERNS = 32;
-/** Letters without case and digits; all else is 0. */
+const MAX_PATTERNS = 32;
+/** The case-insensitive letters and the digits. All other characters are class 0. */
 const CLASSES = 37;
 const CLASS_OF = Uint8Array.from({ length: 128 }, (_, code) => classOf(String.fromCharCode(code)));
 const UNDERSCORE = 95;
 
 /**
- * Tells at one glance which of up to 32 patterns may match a text, by the first three characters of its words: each bit that
- * is 0 is a pattern that certainly does not. For patterns that ignore case and match from the beginning of a word.
+ * A fast pre-check that tells which of up to 32 patterns may match a text, from the first three characters of its
+ * words. If the bit of a pattern is 0, the pattern cannot match. Only for patterns that ignore case and start at the
+ * beginning of a word.
  */
 export class FirstLook {
   private readonly bits = new Uint32Array(CLASSES ** START_CHARS);
   private always = 0;
 
   constructor(patterns: readonly RegExp[]) {
-    if (patterns.length > MOST_PATTERNS) throw new RangeError(`More than ${MOST_PATTERNS} patterns`);
+    if (patterns.length > MAX_PATTERNS) throw new RangeError(`More than ${MAX_PATTERNS} patterns`);
     for (const [at, pattern] of patterns.entries())
       for (const start of patternStarts(pattern)) this.enter(start, 1 << at);
   }
@@ -37,11 +38,11 @@ export class FirstLook {
   }
 
   private enter(start: string, bit: number): void {
-    if (start.startsWith(STARTS_ANYHOW)) {
+    if (start.startsWith(ANY_START)) {
       this.always |= bit;
       return;
     }
-    const chars = start.replace(STARTS_ANYHOW, '');
+    const chars = start.replace(ANY_START, '');
     const prefix = [...chars].reduce((place, char) => place * CLASSES + classOf(char), 0);
     const width = CLASSES ** (START_CHARS - chars.length);
     for (let place = prefix * width; place < (prefix + 1) * width; place += 1)
@@ -49,7 +50,7 @@ export class FirstLook {
   }
 }
 
-/** 0 past the end, too. */
+/** Also 0 past the end of the text. */
 function classAt(text: string, at: number): number {
   return at < text.length ? (CLASS_OF[text.charCodeAt(at)] ?? 0) : 0;
 }

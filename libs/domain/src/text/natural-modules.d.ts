@@ -1,4 +1,4 @@
-// Deep paths of `natural`: its root loads databases and a wordnet, and its own types cover the root only.
+// Types for deep imports of `natural`. Its root loads databases and WordNet, and its own types cover only the root.
 declare module 'natural/lib/natural/stemmers/*' {
   const stemmer: { stem(word: string): string };
   export default stemmer;

@@ -18,7 +18,7 @@ describe('stem', () => {
     expect(stem(language, word)).toBe(expected);
   });
 
-  it('answers for any word', () => {
+  it('returns a string for any word', () => {
     for (const word of ['', 'a', '1', 'ß', 'ьъ', 'x'.repeat(40)])
       for (const language of ['en', 'de', 'es', 'fr', 'it', 'nl', 'no', 'pt', 'ru', 'sv', 'xx'])
         expect(typeof stem(language, word)).toBe('string');
@@ -26,7 +26,7 @@ describe('stem', () => {
 });
 
 describe('stopWords', () => {
-  it('are there for every language with a stemmer, and for no other', () => {
+  it('exist for every language with a stemmer', () => {
     for (const language of ['en', 'de', 'es', 'fr', 'it', 'nl', 'no', 'pt', 'ru', 'sv']) {
       expect(hasStemmer(language)).toBe(true);
       expect(stopWords(language).size).toBeGreaterThan(50);

@@ -17,7 +17,7 @@ import norwegianStops from 'natural/lib/natural/util/stopwords_no.js';
 import portugueseStops from 'natural/lib/natural/util/stopwords_pt.js';
 import russianStops from 'natural/lib/natural/util/stopwords_ru.js';
 import swedishStops from 'natural/lib/natural/util/stopwords_sv.js';
-import { LITTLE_WORDS } from './little-words.js';
+import { FUNCTION_WORDS } from './function-words.js';
 
 const stemmers = new Map([
   ['en', english],
@@ -33,7 +33,7 @@ const stemmers = new Map([
 ]);
 
 const stops: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ...LITTLE_WORDS,
+  ...FUNCTION_WORDS,
   ['en', new Set(englishStops.words)],
   ['es', new Set(spanishStops.words)],
   ['fr', new Set(frenchStops.words)],
@@ -46,22 +46,22 @@ const stops: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 
 const NONE: ReadonlySet<string> = new Set();
-const REMEMBERED_STEMS = 50_000;
-const remembered = new Map<string, Map<string, string>>();
+const MAX_CACHED_STEMS = 50_000;
+const cache = new Map<string, Map<string, string>>();
 
-/** Whether words of this language (ISO 639-1) can be cut to stems. */
+/** Whether there is a stemmer for this language (ISO 639-1). */
 export function hasStemmer(language: string): boolean {
   return stemmers.has(language);
 }
 
 /**
- * The stem of one lower-case word (Porter's algorithm and its Snowball siblings); the word itself where the
- * language (ISO 639-1) has no stemmer. Stems are remembered, a bounded number per language.
+ * The stem of one lower-case word (Porter's algorithm and its Snowball variants). The word itself if the language (ISO
+ * 639-1) has no stemmer. Stems are cached, a limited number per language.
  */
 export function stem(language: string, word: string): string {
   const stemmer = stemmers.get(language);
   if (!stemmer) return word;
-  const known = rememberedFor(language);
+  const known = cacheFor(language);
   const before = known.get(word);
   if (before !== undefined) return before;
   const cut = stemmer.stem(word) || word;
@@ -69,18 +69,18 @@ export function stem(language: string, word: string): string {
   return cut;
 }
 
-function rememberedFor(language: string): Map<string, string> {
-  const known = remembered.get(language);
-  if (known && known.size < REMEMBERED_STEMS) return known;
+function cacheFor(language: string): Map<string, string> {
+  const known = cache.get(language);
+  if (known && known.size < MAX_CACHED_STEMS) return known;
   const fresh = new Map<string, string>();
-  remembered.set(language, fresh);
+  cache.set(language, fresh);
   return fresh;
 }
 
-/** Languages (ISO 639-1) whose little words are known. */
+/** Languages (ISO 639-1) with stop words. */
 export const LANGUAGES_OF_STOP_WORDS: readonly string[] = [...stops.keys()];
 
-/** Words of a language (ISO 639-1, lower case) that tell nothing about a text's subject. */
+/** Words of a language (ISO 639-1, lower case) that say nothing about a text's subject. */
 export function stopWords(language: string): ReadonlySet<string> {
   return stops.get(language) ?? NONE;
 }

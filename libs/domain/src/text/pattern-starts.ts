@@ -1,32 +1,32 @@
-/** Characters of a start that are told apart. */
+/** Number of characters in a start. */
 export const START_CHARS = 3;
-/** Stands in a start for whatever follows. */
-export const STARTS_ANYHOW = '*';
+/** Wildcard in a start: anything may follow. */
+export const ANY_START = '*';
 
-/** What stands at `from` of a pattern's source, up to `to`. */
+/** The starts of a part of a pattern's source, and where the part ends. */
 interface Read {
   starts: Set<string>;
   to: number;
 }
 
 /**
- * With which three characters, in lower case, a pattern's matches can begin; shorter ones end in `*`, behind which anything
- * may follow. More than there are, but none too few: classes, repetitions and whatever is not plain text count as
- * anything, and what only looks ahead or behind as nothing. A pattern has to begin with `\b` in each of its alternatives; of others
- * the answer is `*` alone.
+ * The first three characters, in lower case, with which the matches of a pattern can start. Shorter starts end in `*`:
+ * anything may follow. The result may include impossible starts, but misses none. Classes, repetitions and other
+ * non-literal parts count as anything, look-arounds as nothing. Each alternative of the pattern must begin with `\b`;
+ * otherwise the result for it is `*`.
  */
 export function patternStarts({ source }: RegExp): Set<string> {
   const starts = new Set<string>();
   let from = 0;
   while (from <= source.length) {
     const { starts: own, to } = readSequence(source, from);
-    for (const start of own) starts.add(source.startsWith('\\b', from) ? open(start) : STARTS_ANYHOW);
+    for (const start of own) starts.add(source.startsWith('\\b', from) ? open(start) : ANY_START);
     from = to + 1;
   }
   return starts;
 }
 
-/** Parts one behind the other, up to the next `|` or `)` on this level. */
+/** Reads consecutive parts, up to the next `|` or `)` on this level. */
 function readSequence(source: string, from: number): Read {
   let starts = new Set(['']);
   let at = from;
@@ -44,14 +44,14 @@ function readPart(source: string, at: number): Read {
     case '(':
       return readGroup(source, at);
     case '[':
-      return { starts: new Set([STARTS_ANYHOW]), to: endOfClass(source, at) };
+      return { starts: new Set([ANY_START]), to: endOfClass(source, at) };
     case '\\':
-      return { starts: new Set([source[at + 1] === 'b' ? '' : STARTS_ANYHOW]), to: at + 2 };
+      return { starts: new Set([source[at + 1] === 'b' ? '' : ANY_START]), to: at + 2 };
     case '^':
     case '$':
       return { starts: new Set(['']), to: at + 1 };
     case '.':
-      return { starts: new Set([STARTS_ANYHOW]), to: at + 1 };
+      return { starts: new Set([ANY_START]), to: at + 1 };
     default:
       return { starts: new Set([(source[at] ?? '').toLowerCase()]), to: at + 1 };
   }
@@ -75,7 +75,7 @@ function endOfClass(source: string, at: number): number {
   return to + 1;
 }
 
-/** `?`, `*`, `+`, `{m,n}` behind a part, lazy or not. */
+/** Applies a quantifier after a part: `?`, `*`, `+` or `{m,n}`, lazy or not. */
 function repeat(source: string, { starts, to }: Read): Read {
   const [sign = ''] = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/.exec(source.slice(to)) ?? [];
   if (sign === '') return { starts, to };
@@ -88,16 +88,16 @@ function repeat(source: string, { starts, to }: Read): Read {
 function followed(starts: ReadonlySet<string>, by: ReadonlySet<string>): Set<string> {
   const together = new Set<string>();
   for (const start of starts) {
-    if (isWhole(start)) together.add(start);
+    if (isComplete(start)) together.add(start);
     else for (const next of by) together.add((start + next).slice(0, START_CHARS));
   }
   return together;
 }
 
 function open(start: string): string {
-  return isWhole(start) ? start : start + STARTS_ANYHOW;
+  return isComplete(start) ? start : start + ANY_START;
 }
 
-function isWhole(start: string): boolean {
-  return start.length >= START_CHARS || start.endsWith(STARTS_ANYHOW);
+function isComplete(start: string): boolean {
+  return start.length >= START_CHARS || start.endsWith(ANY_START);
 }

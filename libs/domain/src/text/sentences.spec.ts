@@ -8,7 +8,7 @@ describe('sentences', () => {
     ['“We run.” They ran.', 2],
     ['It rained 3.5 inches. Then 12 more.', 2],
     ['', 0],
-  ])('cuts %j into %i', (text, count) => {
+  ])('splits %j into %i', (text, count) => {
     expect(sentences(text)).toHaveLength(count);
   });
 

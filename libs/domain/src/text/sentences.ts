@@ -4,8 +4,8 @@ const ABBREVIATION =
   /(?:^|[\s(“"'‘-])(?:\p{Lu}|Mrs?|Ms|Dr|Prof|St|Gen|Col|Lt|Sgt|Capt|Cpl|Sen|Rep|Gov|Rev|Hon|Pres|Jr|Sr|No|vs|Inc|Corp|Co|Ltd|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|U\.S|U\.K|U\.N|D\.C|a\.m|p\.m|[aA]pprox)\.$/u;
 
 /**
- * Cuts prose into sentences: a stop before a capital or digit ends one, known abbreviations and initials do not.
- * At most `limit` sentences of the first 20,000 characters.
+ * Splits prose into sentences. A full stop before a capital or a digit ends a sentence, unless it belongs to a known
+ * abbreviation or an initial. At most `limit` sentences of the first 20,000 characters.
  */
 export function sentences(text: string, limit = 200): string[] {
   const found: string[] = [];

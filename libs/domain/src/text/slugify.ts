@@ -1,8 +1,8 @@
 const MAX_SLUG = 80;
 
 /**
- * The address form of a name: ASCII words with hyphens, at most 80 characters, never empty and never digits only.
- * Uniqueness is the caller's: it appends a suffix.
+ * The slug of a name: ASCII words with hyphens, at most 80 characters, never empty and never digits only. Slugs are
+ * not unique: the caller appends a suffix.
  */
 export function slugify(name: string): string {
   const slug = name

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { termWeight } from './term-weight.js';
 
 describe('termWeight', () => {
-  it('grows with rarity in English news, and is highest for what was never counted', () => {
+  it('grows with rarity in English news, and is highest for unknown terms', () => {
     const [year, court, quake, unknown] = ['year', 'court', 'quak', 'paldora'].map((term) =>
       termWeight(term, 'en'),
     );
@@ -11,7 +11,7 @@ describe('termWeight', () => {
     expect(quake).toBeLessThan(unknown ?? 0);
   });
 
-  it('guesses from length elsewhere, within the same bounds', () => {
+  it('estimates from length in other languages, within the same limits', () => {
     expect(termWeight('ja', 'fi')).toBeLessThan(termWeight('eduskunta', 'fi'));
     expect(termWeight('x'.repeat(40), 'fi')).toBe(termWeight('paldora', 'en'));
   });

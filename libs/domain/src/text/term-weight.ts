@@ -14,11 +14,11 @@ const english = new Map(
 );
 
 /**
- * How much one shared term tells about a subject, about 1.8–10.5. English (ISO 639-1 `en`): inverse document frequency
- * ln(N / (n + 1)), counted once over news (tools/train/document-frequencies.ts); a term never counted is as rare as
- * the rarest. Elsewhere no counts are known, and rarity is guessed from length (Zipf's law of abbreviation).
- * Fixed tables, not running counts, so that a stored sum never goes stale; what everybody writes about
- * just now is damped where topics are compared.
+ * How much a shared term says about a subject, about 1.8–10.5. For English (ISO 639-1 `en`) it is the inverse document
+ * frequency ln(N / (n + 1)), counted once over news (tools/train/document-frequencies.ts). An unknown term counts as
+ * the rarest. Other languages have no counts: the rarity is estimated from the length (Zipf's law of abbreviation).
+ * The table is fixed, so a stored sum stays valid. Terms that are common only at the moment are damped where topics
+ * are compared.
  */
 export function termWeight(term: string, language: string): number {
   if (language === 'en') return english.get(term) ?? RAREST;

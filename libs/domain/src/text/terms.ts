@@ -1,4 +1,4 @@
-/** Of one text. */
+/** Limit of terms of one text. */
 export const MAX_TERMS = 220;
 const WORD = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu;
 const STOP = new Set(
@@ -17,12 +17,12 @@ const STOP = new Set(
   ).split(' '),
 );
 
-const REMEMBERED_WORDS = 40_000;
-let remembered = new Map<string, string>();
+const MAX_CACHED_WORDS = 40_000;
+let cache = new Map<string, string>();
 
 /**
- * The content words of a text, in order, lower-cased, inflection trimmed by Harman's S-stemmer (JASIS 1991);
- * function words and the words of news itself left out. At most 220.
+ * The content words of a text, in order, in lower case, stemmed with Harman's S-stemmer (JASIS 1991). Function words
+ * and words common to all news are left out. At most 220.
  */
 export function terms(text: string): string[] {
   const found: string[] = [];
@@ -34,14 +34,14 @@ export function terms(text: string): string[] {
   return found;
 }
 
-/** A word's term, '' for one that says nothing. Remembered, for a bounded number of words. */
+/** The term of a word; '' for a stop word. Cached for a limited number of words. */
 function termOf(raw: string): string {
-  const known = remembered.get(raw);
+  const known = cache.get(raw);
   if (known !== undefined) return known;
-  if (remembered.size >= REMEMBERED_WORDS) remembered = new Map();
+  if (cache.size >= MAX_CACHED_WORDS) cache = new Map();
   const word = raw.replace(/['’]s$/u, '').replace(/['’]/gu, '');
   const term = word.length < 2 || STOP.has(word) ? '' : withoutPlural(word);
-  remembered.set(raw, term);
+  cache.set(raw, term);
   return term;
 }
 

@@ -9,19 +9,21 @@ const MAX_LEAD_WORDS = 40;
 const QUOTED = /["“„«][^"“”„«»]{0,300}["”»]/gu;
 const NUMBER = /^\p{N}+$/u;
 
-/** What copies are found by: hashes of a text's word 3-shingles (Broder 1997), each once, ascending, and of its lead. */
+/**
+ * Fingerprints that identify copies: distinct hashes of a text's word 3-shingles (Broder 1997), ascending, and hashes
+ * of its lead.
+ */
 export interface TextPrints {
-  /** Of title and summary. */
+  /** Shingles of title and summary. */
   whole: Uint32Array;
-  /** Of the summary alone. */
+  /** Shingles of the summary only. */
   body: Uint32Array;
-  /** The words of the summary's first sentence in their order, at most 40; what it quotes is left out. */
+  /** The words of the summary's first sentence in order, at most 40, without quotations. */
   lead: Uint32Array;
-  /** The numbers among them. */
+  /** The numbers among these words. */
   leadNumbers: Uint32Array;
 }
 
-/** The prints of an article by which copies are found. */
 export function textPrints(title: string, summary: string): TextPrints {
   const head = hashes(words(title));
   const body = hashes(words(summary));
@@ -34,7 +36,7 @@ export function textPrints(title: string, summary: string): TextPrints {
   };
 }
 
-/** How many prints two ascending lists share. */
+/** The number of prints that two ascending lists share. */
 export function sharedPrints(a: Uint32Array, b: Uint32Array): number {
   let [i, j, shared] = [0, 0, 0];
   while (i < a.length && j < b.length) {
@@ -77,7 +79,7 @@ function shingles(hashed: readonly number[]): Uint32Array {
   return eachOnce(found.sort());
 }
 
-/** Of an ascending list. */
+/** Removes duplicates from an ascending list. */
 function eachOnce(sorted: Uint32Array): Uint32Array {
   let kept = 0;
   for (const value of sorted) {

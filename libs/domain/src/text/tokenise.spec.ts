@@ -16,7 +16,7 @@ describe('tokenise', () => {
     expect(tokenise(text, language)).toEqual(terms);
   });
 
-  it('reads a bounded part of a huge text', () => {
+  it('reads a limited part of a long text', () => {
     expect(wordsOf('word '.repeat(100_000)).length).toBe(800);
     expect(tokenise('x'.repeat(100_000), 'en')[0]?.length).toBeLessThanOrEqual(40);
   });

@@ -7,16 +7,17 @@ const LONGEST_TEXT = 4_000;
 const LONGEST_WORD = 40;
 
 /**
- * The words of a text as written (NFKC, case kept), numbers included, at most the first 4,000 characters.
- * `12,000` and `12.5` stay one word.
+ * The words of a text with their case (NFKC), numbers included, from the first 4,000 characters. `12,000` and `12.5`
+ * stay one word.
  */
 export function wordsOf(text: string): string[] {
   return text.slice(0, LONGEST_TEXT).normalize('NFKC').match(WORDS) ?? [];
 }
 
 /**
- * The terms of a text in reading order, repeats included: stems in languages with a stemmer (ISO 639-1),
- * overlapping 4-grams of the words elsewhere, 2-grams in scripts that write no spaces. Stop words are left out, numbers kept.
+ * The terms of a text in reading order, with repetitions. Languages with a stemmer (ISO 639-1) give stems, other
+ * languages overlapping 4-grams of words, and scripts without spaces 2-grams. Stop words are left out, numbers are
+ * kept.
  */
 export function tokenise(text: string, language: string): string[] {
   const terms: string[] = [];
@@ -24,18 +25,18 @@ export function tokenise(text: string, language: string): string[] {
   return terms;
 }
 
-const REMEMBERED_WORDS = 40_000;
-const remembered = new Map<string, Map<string, readonly string[]>>();
+const MAX_CACHED_WORDS = 40_000;
+const cache = new Map<string, Map<string, readonly string[]>>();
 
 /**
- * The terms of one word as `wordsOf` gives it: none for a stop word, one stem, or several n-grams. They are remembered, a
- * bounded number of words a language.
+ * The terms of one word from `wordsOf`: none for a stop word, one stem, or several n-grams. Cached for a limited
+ * number of words per language.
  */
 export function termsOf(word: string, language: string): readonly string[] {
-  let known = remembered.get(language);
-  if (known === undefined || known.size >= REMEMBERED_WORDS) {
+  let known = cache.get(language);
+  if (known === undefined || known.size >= MAX_CACHED_WORDS) {
     known = new Map();
-    remembered.set(language, known);
+    cache.set(language, known);
   }
   let terms = known.get(word);
   if (terms === undefined) {

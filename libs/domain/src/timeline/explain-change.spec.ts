@@ -7,20 +7,24 @@ const match = { id: 2, slug: 'match', name: 'Foundry beat Anchors' };
 
 describe('explainChange', () => {
   it.each<[ChangeKind, ChangePayload, string]>([
-    ['status_changed', { from: 'developing', to: 'ongoing', reason: 'Quiet.' }, 'Ongoing: Quiet.'],
+    [
+      'status_changed',
+      { from: 'resolved', to: 'ongoing', reason: 'It leaks.' },
+      'Reopened. Ongoing: It leaks.',
+    ],
     [
       'status_changed',
       { from: 'resolved', to: 'developing', reason: 'A new development.' },
       'Reopened. Active & Developing: A new development.',
     ],
     ['status_changed', { from: 'ongoing', to: 'resolved' }, 'Resolved.'],
-    ['merged', { from: [match], articles: null }, 'Merged with “Foundry beat Anchors”, which told the same.'],
-    ['merged', {}, 'Merged with another story, which told the same.'],
     [
-      'split',
-      { into: match, articles: 2 },
-      '2 articles became a story of their own: “Foundry beat Anchors”.',
+      'merged',
+      { from: [match], articles: null },
+      'Merged with “Foundry beat Anchors”, which covered the same events.',
     ],
+    ['merged', {}, 'Merged with another story, which covered the same events.'],
+    ['split', { into: match, articles: 2 }, '2 articles became a separate story: “Foundry beat Anchors”.'],
     ['split', { from: [dam], articles: 2 }, 'Split from “Orvale dam breaks”.'],
     ['moved', { into: match, articles: 1 }, '1 article moved to another story: “Foundry beat Anchors”.'],
     [
@@ -28,7 +32,7 @@ describe('explainChange', () => {
       { from: [dam, match], articles: 3 },
       '3 articles came from “Orvale dam breaks”, “Foundry beat Anchors”.',
     ],
-    ['milestone_retracted', {}, 'A development was withdrawn by the source that reported it.'],
+    ['milestone_retracted', {}, 'A development was retracted by the source that reported it.'],
     ['edited', {}, 'Edited.'],
   ])('%s %j', (kind, payload, sentence) => {
     expect(explainChange(kind, payload)).toBe(sentence);

@@ -1,6 +1,6 @@
 import { type ChangeKind, TOPIC_STATUS_NAMES, TOPIC_STATUSES } from '#vocabulary';
 
-/** What a topic's log keeps of a change, as far as readers are told. */
+/** The payload of a change in a topic's log that readers see. */
 export interface ChangePayload {
   from?: unknown;
   into?: unknown;
@@ -9,7 +9,7 @@ export interface ChangePayload {
   articles?: unknown;
 }
 
-/** A line of the change log in words; what the log does not say is left out. */
+/** An entry of the change log as a sentence. Missing details are left out. */
 export function explainChange(kind: ChangeKind, payload: ChangePayload): string {
   const articles = typeof payload.articles === 'number' ? payload.articles : null;
   const counted = articles === null ? 'Articles' : `${articles} ${articles === 1 ? 'article' : 'articles'}`;
@@ -17,13 +17,13 @@ export function explainChange(kind: ChangeKind, payload: ChangePayload): string 
     case 'status_changed':
       return statusChange(payload);
     case 'merged':
-      return `Merged with ${names(payload.from) ?? 'another story'}, which told the same.`;
+      return `Merged with ${names(payload.from) ?? 'another story'}, which covered the same events.`;
     case 'split':
-      return movedSentence(payload, `${counted} became a story of their own`, `Split from`);
+      return movedSentence(payload, `${counted} became a separate story`, `Split from`);
     case 'moved':
       return movedSentence(payload, `${counted} moved to another story`, `${counted} came from`);
     case 'milestone_retracted':
-      return 'A development was withdrawn by the source that reported it.';
+      return 'A development was retracted by the source that reported it.';
     case 'edited':
       return 'Edited.';
   }

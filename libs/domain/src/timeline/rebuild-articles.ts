@@ -5,22 +5,22 @@ import { inPublishedOrder } from '../stories/origins/published-order.js';
 import { readArticle } from './read/read-article.js';
 import { dayOf, type TimelineArticle } from './read/timeline-article.js';
 
-/** Writing an article costs more than so small a difference in its rank is worth. */
+/** Smaller changes of the rank are not worth writing the article. */
 const SAME_RANK_HOURS = 0.5;
 
 /** What a topic's rebuild decides about one of its articles. */
 export interface ArticlePlace {
   originKey: string;
-  /** Id of the earliest article of its copy group, itself included. */
+  /** Id of the earliest article of its copy group, possibly its own. */
   copyOf: number;
-  /** Stands in lists: the first of its copy group. */
+  /** Lists show it, because it is the first of its copy group. */
   isCard: boolean;
   /** Other articles of its group; 0 unless it is the card. */
   copyCount: number;
   hotRank: number;
 }
 
-/** An article of a topic as it was read; `place` is what was stored for it, null when it has just been placed. */
+/** An article of a topic. `place` is the stored one, null if the article is new in the topic. */
 export interface TopicArticle extends Omit<TimelineArticle, 'copyGroup'> {
   categoryId: number;
   milestoneId: number | null;
@@ -29,7 +29,7 @@ export interface TopicArticle extends Omit<TimelineArticle, 'copyGroup'> {
   place: ArticlePlace | null;
 }
 
-/** The articles, read and in published order, with their copy groups, one origin each. */
+/** The articles in published order, with readings and copy groups. Each copy group has one origin. */
 export function withCopyGroups(articles: readonly TopicArticle[]): (TopicArticle & TimelineArticle)[] {
   const read = inPublishedOrder(articles).map((each) => ({
     ...each,
@@ -45,8 +45,8 @@ export function withCopyGroups(articles: readonly TopicArticle[]): (TopicArticle
 }
 
 /**
- * Which articles stand in lists, with how many copies, and how hot. The rank of an article from before `rankedSince`
- * stays as it is.
+ * Which articles lists show, with their number of copies and their rank. Articles from before `rankedSince` keep their
+ * rank.
  */
 export function placesOf(
   articles: readonly (TopicArticle & TimelineArticle)[],
@@ -77,7 +77,7 @@ export function placesOf(
   return places;
 }
 
-/** Whether there is anything to write; a rank within half an hour of the stored one stays. */
+/** Whether the stored place is still valid. A rank within half an hour of the stored one counts as the same. */
 export function samePlace(a: ArticlePlace | null, b: ArticlePlace): boolean {
   return (
     a !== null &&

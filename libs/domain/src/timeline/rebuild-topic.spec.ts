@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { TopicStatus } from '#vocabulary';
 import type { TopicArticle } from './rebuild-articles.js';
 import { rebuildTopic, type TopicBefore } from './rebuild-topic.js';
 import { topicFacts } from './topic-facts.js';
@@ -37,7 +38,7 @@ const first = article(
 const wire = article(2, 9, 'agency:n', 'Dam above Orvale breaks', body);
 const copy = article(3, 10, 'source:c', 'Dam above Orvale breaks', body);
 
-/** What a rebuild leaves in the tables. */
+/** The stored state after a rebuild. */
 function stored(articles: readonly TopicArticle[], rebuilt = rebuildTopic(articles, null, now)) {
   const milestones = rebuilt.milestones.insert.map((draft, index) => ({ draft, id: index + 50 }));
   const milestoneOf = (id: number) =>
@@ -77,7 +78,7 @@ describe('rebuildTopic', () => {
     expect([originCount, sourceCount, categoryId]).toEqual([2, 3, 1]);
   });
 
-  it('lists a topic from two origins or three articles on', () => {
+  it('lists a topic with two origins or three articles', () => {
     const listed = (...articles: TopicArticle[]) => rebuildTopic(articles, null, now).isListed;
     expect(listed(first)).toBe(false);
     expect(listed(first, wire)).toBe(true);
@@ -87,7 +88,7 @@ describe('rebuildTopic', () => {
     );
   });
 
-  it('finds nothing to change when it rebuilds the same again', () => {
+  it('changes nothing if it rebuilds the same articles again', () => {
     const { before, articles } = stored([first, wire, copy]);
     const again = rebuildTopic(articles, before, now);
     expect(again.places.size).toBe(0);
@@ -95,13 +96,13 @@ describe('rebuildTopic', () => {
     expect(topicFacts(again, before, new Map(), now)).toEqual([]);
   });
 
-  it('lowers the older cards of the day when a newer one comes', () => {
+  it('ranks older cards of the day lower if a newer one arrives', () => {
     const { before, articles } = stored([first]);
     const { places } = rebuildTopic([...articles, wire], before, now);
     expect(places.get(1)?.hotRank).toBeLessThan(places.get(2)?.hotRank ?? 0);
   });
 
-  it('counts a large topic with its archive', () => {
+  it('includes the archive in the counts of a large topic', () => {
     const { before, articles } = stored([first]);
     const archive = {
       articleCount: 900,
@@ -134,34 +135,56 @@ describe('topicFacts', () => {
     ]);
   });
 
-  it('reports a level when a second origin reaches it, and a status that changed', () => {
+  it('reports a level that a second origin reaches', () => {
     const { before, articles } = stored([first]);
-    expect(facts([...articles, wire], before)).toEqual([
-      ['level_raised', 'level:multiple:50'],
-      ['status_changed', `status:developing:${now.toISOString()}`],
-    ]);
+    expect(facts([...articles, wire], before)).toEqual([['level_raised', 'level:multiple:50']]);
   });
 
-  it('reports no status that an editor set', () => {
+  const statuses = (from: TopicStatus, to: TopicStatus, isStatusLocked = false) => {
+    const { before, articles } = stored([first]);
+    const rebuilt = rebuildTopic(articles, before, now);
+    const changed = { ...rebuilt, status: { ...rebuilt.status, status: to, reason: 'Because.' } };
+    const old = { ...before, status: from, isStatusLocked };
+    return topicFacts(changed, old, new Map(), now).map(({ payload }) => `${payload.from} ${payload.to}`);
+  };
+
+  it.each<[TopicStatus, TopicStatus]>([
+    ['ongoing', 'resolved'],
+    ['developing', 'resolved'],
+    ['resolved', 'ongoing'],
+    ['resolved', 'developing'],
+  ])('reports a change from %s to %s, unless an editor set the status', (from, to) => {
+    expect(statuses(from, to)).toEqual([`${from} ${to}`]);
+    expect(statuses(from, to, true)).toEqual([]);
+  });
+
+  it.each<[TopicStatus, TopicStatus]>([
+    ['ongoing', 'developing'],
+    ['developing', 'ongoing'],
+  ])('reports no change of pace alone: from %s to %s', (from, to) => {
+    expect(statuses(from, to)).toEqual([]);
+  });
+
+  it('does not report a status that an editor set', () => {
     const { before, articles } = stored([first]);
     const locked: TopicBefore = { ...before, status: 'resolved', isStatusLocked: true };
     expect(facts([...articles, wire], locked)).toEqual([['level_raised', 'level:multiple:50']]);
   });
 
-  it('reports no change of a resolved story that one more report leaves resolved', () => {
+  it('reports no change of status if a resolved story stays resolved', () => {
     const { before, articles } = stored([first]);
-    const resolution = { at: now, reason: 'Resolved because …', articleIds: [first.id] };
+    const resolution = { at: now, reason: 'Ended: …', articleIds: [first.id] };
     expect(facts([...articles, wire], { ...before, status: 'resolved', resolution })).toEqual([
       ['level_raised', 'level:multiple:50'],
     ]);
   });
 
-  it('reports the end of a story that is over when it is first built', () => {
+  it('reports the end of a story that is resolved in its first rebuild', () => {
     const rebuilt = rebuildTopic([first], null, now);
-    const over = { ...rebuilt.status, status: 'resolved' as const, reason: 'Resolved because …' };
+    const over = { ...rebuilt.status, status: 'resolved' as const, reason: 'Ended: …' };
     expect(topicFacts({ ...rebuilt, status: over }, null, new Map(), now).at(-1)).toMatchObject({
       kind: 'status_changed',
-      payload: { from: null, to: 'resolved', reason: 'Resolved because …' },
+      payload: { from: null, to: 'resolved', reason: 'Ended: …' },
     });
   });
 
@@ -178,7 +201,7 @@ describe('topicFacts', () => {
     expect(facts([...articles, back], before)).toEqual([['milestone_retracted', 'retracted:50']]);
   });
 
-  it('reports a retraction that came before the development was known', () => {
+  it('reports a retraction together with its new development', () => {
     expect(facts([first, back], null)).toEqual([
       ['created', 'created'],
       ['milestone_added', 'milestone:90'],

@@ -22,7 +22,7 @@ const RANKED_HOURS = 48;
 const LISTED_ORIGINS = 2;
 const LISTED_ARTICLES = 3;
 
-/** A milestone as stored, as far as the next rebuild needs it. */
+/** The fields of a stored milestone that a rebuild needs. */
 export interface MilestoneBefore {
   id: number;
   anchorArticleId: number;
@@ -37,7 +37,7 @@ export interface TopicBefore {
   status: TopicStatus;
   /** An editor set the status. */
   isStatusLocked: boolean;
-  /** Of a resolved topic. */
+  /** Null unless the topic is resolved. */
   resolution: Resolution | null;
   isListed: boolean;
   milestones: readonly MilestoneBefore[];
@@ -68,9 +68,8 @@ export interface RebuiltTopic {
 }
 
 /**
- * Everything that a topic's articles say about it, worked out anew: copies and origins, milestones with stable ids,
- * name, counts, status. `given` are the articles of its recent milestones and the new ones, at least one; what is
- * older stands in `before`. Pure, so that a second rebuild gives the same.
+ * Derives a topic from its articles: copies and origins, milestones with stable ids, name, counts, status. `given` are the
+ * articles of its recent milestones and the new ones, at least one. Older data is in `before`. Idempotent.
  */
 export function rebuildTopic(
   given: readonly TopicArticle[],
@@ -103,7 +102,7 @@ export function rebuildTopic(
   };
 }
 
-/** The stored milestones, with their articles among those that were read; those without one are archived. */
+/** The stored milestones with their articles in this rebuild. Milestones without any are archived. */
 function storedMilestones(before: TopicBefore | null, articles: readonly TopicArticle[]) {
   const read = new Set(articles.map(({ id }) => id));
   const stored = (before?.milestones ?? []).map((each) => ({
@@ -123,7 +122,7 @@ function isListed(
   return (before?.isListed ?? false) || originCount >= LISTED_ORIGINS || articleCount >= LISTED_ARTICLES;
 }
 
-/** One article says the same of its topic as of its only development. */
+/** A topic with one article has the name and description of its only development. */
 function nameOf(
   articles: readonly TopicArticle[],
   developments: Developments,
@@ -156,7 +155,7 @@ function articlesOf(articles: readonly TopicArticle[], milestoneId: number): num
   return articles.filter((each) => each.milestoneId === milestoneId).map(({ id }) => id);
 }
 
-/** The value that stands most often, the earliest in a tie. */
+/** The most frequent value; the earliest in a tie. */
 function mostOften(values: readonly number[]): number | null {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

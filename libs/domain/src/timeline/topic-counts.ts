@@ -1,7 +1,7 @@
 import { topicStats } from '../stories/topic-stats.js';
 import type { TopicArticle } from './rebuild-articles.js';
 
-/** What is known of a topic's articles beyond those that are read: only for topics too large to read whole. */
+/** Counts over all articles of a topic that is too large to read completely. */
 export interface TopicArchive {
   articleCount: number;
   sourceIds: readonly number[];
@@ -9,23 +9,23 @@ export interface TopicArchive {
   firstReportedAt: Date;
 }
 
-/** A topic's counts from the articles that were read and, for a large one, from its archive. */
+/** A topic's counts from the given articles and, if it is large, from its archive. */
 export function countTopic(
-  told: readonly TopicArticle[],
+  articles: readonly TopicArticle[],
   archive: TopicArchive | null,
   opened: { openedAt: Date; origins: number }[],
   now: Date,
 ) {
-  const stats = topicStats(told, opened, now);
-  const first = Math.min(...told.map(({ publishedAt }) => publishedAt.getTime()));
-  const fresh = told.filter(({ place }) => place === null).length;
+  const stats = topicStats(articles, opened, now);
+  const first = Math.min(...articles.map(({ publishedAt }) => publishedAt.getTime()));
+  const fresh = articles.filter(({ place }) => place === null).length;
   return {
     articleCount: archive ? archive.articleCount + fresh : stats.articleCount,
     sourceCount: archive
-      ? new Set([...archive.sourceIds, ...told.map(({ sourceId }) => sourceId)]).size
+      ? new Set([...archive.sourceIds, ...articles.map(({ sourceId }) => sourceId)]).size
       : stats.sourceCount,
     originCount: archive
-      ? new Set([...archive.originKeys, ...told.map(({ originKey }) => originKey)]).size
+      ? new Set([...archive.originKeys, ...articles.map(({ originKey }) => originKey)]).size
       : stats.originCount,
     milestoneCount: opened.length,
     multiSourceUpdates: stats.multiSourceUpdates,

@@ -1,11 +1,11 @@
-import type { ConfirmationLevel, FactKind } from '#vocabulary';
+import { type ConfirmationLevel, type FactKind, isEndOrReopening } from '#vocabulary';
 import type { MilestoneDraft } from './milestones/milestone-draft.js';
 import type { RebuiltTopic, TopicBefore } from './rebuild-topic.js';
 
-/** Something new about a topic that followers may want to hear once. */
+/** Something new about a topic that followers may receive once. */
 export interface TopicFact {
   kind: FactKind;
-  /** The same fact has the same key whenever it is found. */
+  /** Stable: the same fact always has the same key. */
   factKey: string;
   milestoneId: number | null;
   payload: Record<string, unknown>;
@@ -15,7 +15,7 @@ export interface TopicFact {
 
 const RANK: Record<ConfirmationLevel, number> = { single: 1, multiple: 2, verified: 3 };
 
-/** What a rebuild adds to what is stored. */
+/** The facts that a rebuild adds to the stored topic. */
 export function topicFacts(
   rebuilt: RebuiltTopic,
   before: Pick<TopicBefore, 'status' | 'isStatusLocked' | 'milestones'> | null,
@@ -45,16 +45,19 @@ export function topicFacts(
   return [...facts, ...statusChange(rebuilt, before, now)];
 }
 
-/** What an editor set does not change; a story that is over when it is first built has ended all the same. */
+/**
+ * The story was resolved or reopened. A new topic that is already resolved counts as a change; pace alone (developing,
+ * ongoing) does not. A status set by an editor does not change.
+ */
 function statusChange(
   { status: { status, reason, articleIds } }: RebuiltTopic,
   before: Pick<TopicBefore, 'status' | 'isStatusLocked'> | null,
   now: Date,
 ): TopicFact[] {
-  const hasChanged = before ? !before.isStatusLocked && status !== before.status : status === 'resolved';
-  if (!hasChanged) return [];
+  const from = before?.status ?? null;
+  if (before?.isStatusLocked || !isEndOrReopening(from, status)) return [];
   const factKey = `status:${status}:${now.toISOString()}`;
-  const payload = { from: before?.status ?? null, to: status, reason, articleIds };
+  const payload = { from, to: status, reason, articleIds };
   return [{ kind: 'status_changed', factKey, milestoneId: null, payload, at: now }];
 }
 
@@ -62,7 +65,7 @@ function retracted(draft: MilestoneDraft, id: number): TopicFact[] {
   return draft.retractedAt ? [fact('milestone_retracted', 'retracted', id, draft, draft.retractedAt)] : [];
 }
 
-/** A level reached for the first time; a milestone that is retracted rises no more. */
+/** The levels reached for the first time. The level of a retracted milestone does not rise. */
 function raised(draft: MilestoneDraft, id: number, origins: number): TopicFact[] {
   if (draft.retractedAt) return [];
   const levels = (['multiple', 'verified'] as const).filter(

@@ -22,7 +22,7 @@ describe('nameTopic', () => {
       article(1, 'Market day moved', 'The market of Pellmere moves to the square because of water.'),
       article(
         2,
-        'LIVE: Orvale dam breaks after storm',
+        'BREAKING: Orvale dam breaks after storm',
         'The dam above Orvale broke on Monday and flooded the lower street.',
         90,
       ),
@@ -38,7 +38,7 @@ describe('nameTopic', () => {
     expect(description).toContain('Engineers had warned');
   });
 
-  it('says at most three sentences, none of them of an origin that was heard', () => {
+  it('describes the topic in at most three sentences of different origins', () => {
     const said = [
       [1, 'The dam above Orvale broke on Monday and flooded the lower street.'],
       [1, 'Firemen carried forty children over the roofs to the school on the hill.'],
@@ -52,9 +52,9 @@ describe('nameTopic', () => {
         originKey: `source:${origin}`,
       })),
     );
-    const told = said.filter(([, sentence]) => description.includes(sentence)).map(([origin]) => origin);
-    expect(told).toHaveLength(3);
-    expect(new Set(told).size).toBe(3);
+    const quoted = said.filter(([, sentence]) => description.includes(sentence)).map(([origin]) => origin);
+    expect(quoted).toHaveLength(3);
+    expect(new Set(quoted).size).toBe(3);
   });
 
   it('has no name without articles', () => {

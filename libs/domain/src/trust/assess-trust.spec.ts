@@ -24,7 +24,7 @@ const nothing: TrustEvidence = {
 const none: TrustFactors = { accuracy: null, editorial: null, content: null, external: null, reader: null };
 
 describe('trustScore', () => {
-  it('is the mean of what is there, by weight and confidence', () => {
+  it('is the mean of the known factors, by weight and confidence', () => {
     const accuracy = { value: 90, n: 1, confidence: 0.5 };
     const external = { value: 40, n: 1, confidence: 1 };
     expect(trustScore({ ...none, accuracy, external })).toEqual({ score: 65, coverage: 0.3 });
@@ -34,7 +34,7 @@ describe('trustScore', () => {
     expect(trustScore(whole)).toEqual({ score: 50, coverage: 1 });
   });
 
-  it('is missing below the least coverage, and never under 10', () => {
+  it('is null below the least coverage, and never below 10', () => {
     const accuracy = (confidence: number) => ({ value: 2, n: 1, confidence });
     expect(trustScore({ ...none, accuracy: accuracy(0.33) })).toEqual({ score: null, coverage: 0.099 });
     expect(trustScore({ ...none, accuracy: accuracy(0.34) })).toEqual({ score: 10, coverage: 0.102 });
@@ -42,7 +42,7 @@ describe('trustScore', () => {
 });
 
 describe('assessTrust', () => {
-  it('knows nothing about a source without evidence', () => {
+  it('gives no score to a source without evidence', () => {
     expect(assessTrust(nothing)).toEqual({
       score: null,
       coverage: 0,
@@ -50,7 +50,7 @@ describe('assessTrust', () => {
     });
   });
 
-  it('has enough in two observed rating sets, and does not count an imputed one', () => {
+  it('accepts two observed rating sets as enough, and ignores imputed ratings', () => {
     const external = { pc1: 0.8, pc1Observed: 2, wikipediaStatus: null };
     expect(assessTrust({ ...nothing, external }).score).toBe(80);
     expect(
@@ -58,7 +58,7 @@ describe('assessTrust', () => {
     ).toBeNull();
   });
 
-  it('has not enough in feeds that answer well', () => {
+  it('gives no score for reliable feeds alone', () => {
     const reader = { ...nothing.reader, feedChecks: 1e6, feeds: 10, feedsFresh: 10 };
     const { score, coverage } = assessTrust({ ...nothing, reader });
     expect(score).toBeNull();

@@ -5,7 +5,7 @@ import { type ExternalEvidence, externalFactor } from './factors/external-factor
 import { type ReaderEvidence, readerFactor } from './factors/reader-factor.js';
 import { type TrustFactors, type TrustScore, trustScore } from './factors/trust-score.js';
 
-/** Everything that is known about one source; parts with nothing in them simply count nothing. */
+/** All evidence about one source. Empty parts do not count. */
 export interface TrustEvidence {
   accuracy: AccuracyEvidence;
   editorial: EditorialEvidence;
@@ -18,7 +18,7 @@ export interface TrustAssessment extends TrustScore {
   factors: TrustFactors;
 }
 
-/** The trust assessment of one source from its evidence. A factor without data is null, never a middle value. */
+/** The trust assessment of one source from its evidence. A factor without data is null, never an average. */
 export function assessTrust(evidence: TrustEvidence): TrustAssessment {
   const factors: TrustFactors = {
     accuracy: accuracyFactor(evidence.accuracy),

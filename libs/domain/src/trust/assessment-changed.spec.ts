@@ -14,19 +14,19 @@ const withContent = (changes: Partial<typeof factor>): Assessed => ({
 
 describe('assessmentChanged', () => {
   it.each([
-    ['the same again', before, false],
+    ['the same assessment', before, false],
     ['a little more of the same evidence', withContent({ n: 110, value: 70.4 }), false],
     ['much more of it', withContent({ n: 111 }), true],
     ['another value', withContent({ value: 70.5 }), true],
     ['another score', { ...before, score: 70.1 }, true],
-    ['no score any more', { ...before, score: null }, true],
+    ['no longer a score', { ...before, score: null }, true],
     ['more coverage', { ...before, coverage: 0.42 }, true],
-    ['a factor more', { ...before, factors: { ...before.factors, external: factor } }, true],
+    ['one more factor', { ...before, factors: { ...before.factors, external: factor } }, true],
   ])('%s', (_, after, changed) => {
     expect(assessmentChanged(before, after)).toBe(changed);
   });
 
-  it('is always so for a first one, also of nothing', () => {
+  it('is true for a first assessment, even without a score', () => {
     expect(assessmentChanged(null, { ...before, score: null, coverage: 0 })).toBe(true);
   });
 });

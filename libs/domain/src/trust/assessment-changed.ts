@@ -1,19 +1,19 @@
 import { TRUST_FACTORS } from '#vocabulary';
 import { type TrustFactors, type TrustScore } from './factors/trust-score.js';
 
-/** What is compared of an assessment. */
+/** The parts of an assessment that are compared. */
 export interface Assessed extends TrustScore {
   factors: TrustFactors;
 }
 
-/** Points of the score, of a factor's value, and of coverage (0–1) under which nothing changed for a reader. */
+/** Smaller differences of the score, of a factor's value and of coverage (0–1) do not count as changes. */
 const SCORE = 0.05;
 const VALUE = 0.5;
 const COVERAGE = 0.01;
-/** So much more (or less) evidence is news, even where it says the same. */
+/** This share of more (or less) evidence is a change, even if the value stays the same. */
 const EVIDENCE = 0.1;
 
-/** Whether an assessment says something that the one before did not; the history keeps no others. */
+/** Whether an assessment differs from the previous one. The history only keeps those that do. */
 export function assessmentChanged(before: Assessed | null, after: Assessed): boolean {
   if (before === null) return true;
   if ((before.score === null) !== (after.score === null)) return true;

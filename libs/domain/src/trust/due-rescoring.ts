@@ -5,17 +5,17 @@ const DAY_MS = 86_400_000;
 const HOUR = 3;
 
 export interface DueRescoring {
-  /** `evidence`: sources with new evidence; `quarter`: all. */
+  /** `evidence`: sources with new evidence. `quarter`: all sources. */
   cause: Extract<TrustCause, 'evidence' | 'quarter'>;
-  /** '{night or quarter} {day}': the same for whoever finds it due. */
+  /** '{night or quarter} {day}': the same for every worker that finds it due. */
   key: string;
-  /** News time at which it fell due. */
+  /** The news time at which it became due. */
   at: Date;
 }
 
 /**
- * The newest rescorings that are due: every night that of sources with new evidence, on the first night of a quarter that
- * of all. However far the clock jumped, those before are not made up for.
+ * The latest rescorings that are due: every night the sources with new evidence, on the first night of a quarter all
+ * sources. Earlier ones are not made up for, even if the clock jumped.
  */
 export function dueRescorings(now: Date): DueRescoring[] {
   const night = new Date(Math.floor((now.getTime() - HOUR * 3_600_000) / DAY_MS) * DAY_MS + HOUR * 3_600_000);

@@ -19,16 +19,16 @@ const nothing: TrustEvidence = {
 
 describe('explainFactor', () => {
   it.each([
-    ['accuracy', 'No report of its own that others could have confirmed yet.'],
-    ['editorial', 'No feed of it has been read yet.'],
-    ['content', 'No English headlines of its own yet; other languages are not judged.'],
-    ['external', 'No public rating has looked at it.'],
-    ['reader', 'No counted vote of a reader yet.'],
-  ] as const)('says what is missing: %s', (factor, sentence) => {
+    ['accuracy', 'It has no original reports that other sources could confirm yet.'],
+    ['editorial', 'None of its feeds has been read yet.'],
+    ['content', 'No original English headlines yet. Headlines in other languages are not assessed.'],
+    ['external', 'No public rating covers it.'],
+    ['reader', 'No reader votes have been counted yet.'],
+  ] as const)('states what is missing: %s', (factor, sentence) => {
     expect(explainFactor(factor, nothing)).toEqual([sentence]);
   });
 
-  it('counts what became of reports', () => {
+  it('counts confirmed, retracted and open reports', () => {
     const accuracy = {
       ...none,
       reports: 84,
@@ -40,10 +40,10 @@ describe('explainFactor', () => {
       },
     };
     expect(explainFactor('accuracy', { ...nothing, accuracy })).toEqual([
-      'Of 84 checkable reports 71 were later confirmed by independent origins, 2 withdrawn, 11 are open.',
+      'Of 84 checkable reports, 71 were later confirmed by independent origins, 2 were retracted and 11 are still open.',
       '6 checked numbers: 5 confirmed, 1 contradicted.',
-      '1 own correction, not held against it.',
-      'What nobody else reported stays open and counts neither way.',
+      '1 correction of its own, which does not count against it.',
+      'Reports that no other source confirmed stay open and do not affect the score.',
     ]);
   });
 
@@ -55,28 +55,28 @@ describe('explainFactor', () => {
     expect(explainFactor('editorial', { ...nothing, editorial })).toEqual([
       '2 of 7 disclosures found in 10 articles and the directory.',
       'Shown: publication dates and an owner.',
-      'Not shown: bylines, dates of change, sections, an editor or a contact and rights.',
+      'Not shown: bylines, update dates, sections, an editor or a contact and rights.',
     ]);
   });
 
-  it('names ratings with their raters', () => {
+  it('names ratings with their sources', () => {
     const external = { pc1: 0.84, pc1Observed: 1, wikipediaStatus: 'generally-reliable' as const };
     expect(explainFactor('external', { ...nothing, external })).toEqual([
-      '1 public rating set rated it: together 84 of 100 (Lin et al. 2023).',
+      '1 public rating set rated it; the combined rating is 84 of 100 (Lin et al. 2023).',
       "Wikipedia's editors list it as generally reliable (perennial sources, CC BY-SA).",
     ]);
   });
 
-  it('tells counted votes from those that wait', () => {
+  it('separates counted votes from those that wait', () => {
     const reader = {
       ...{ votesUp: 1, votesDown: 2, votesWaiting: 4, feedChecks: 10, feedFailures: 1 },
       ...{ feeds: 2, feedsFresh: 1 },
     };
     expect(explainFactor('reader', { ...nothing, reader })).toEqual([
-      '1 of 3 counted votes trusts it.',
-      '4 votes not counted yet: of new or unconfirmed accounts, or too fresh.',
-      '9 of 10 visits to its feeds worked.',
-      '1 of 2 feeds brings news in its rhythm.',
+      '1 of 3 counted votes is positive.',
+      '4 votes not counted yet: too recent, or from new or unconfirmed accounts.',
+      '9 of 10 visits to its feeds succeeded.',
+      '1 of 2 feeds publishes at its usual rate.',
     ]);
   });
 });

@@ -9,8 +9,8 @@ import type { ReaderEvidence } from './factors/reader-factor.js';
 import { counted, listed, percent } from './in-numbers.js';
 
 /**
- * What stands behind a factor, in plain English sentences with numbers; for a factor without data the one sentence that
- * says what is missing.
+ * Explains a factor in plain English sentences with numbers. A factor without data gets one sentence that says what is
+ * missing.
  */
 export function explainFactor(factor: TrustFactorName, evidence: TrustEvidence): string[] {
   switch (factor) {
@@ -29,7 +29,7 @@ export function explainFactor(factor: TrustFactorName, evidence: TrustEvidence):
 
 function explainAccuracy({ reports, checks, corrected }: AccuracyEvidence): string[] {
   const { confirmed, contradicted, open } = checks.milestone;
-  if (reports === 0) return ['No report of its own that others could have confirmed yet.'];
+  if (reports === 0) return ['It has no original reports that other sources could confirm yet.'];
   const details = CHECKS.filter((check) => check !== 'milestone').flatMap((check) => {
     const { confirmed: same, contradicted: other } = checks[check];
     if (same + other === 0) return [];
@@ -37,17 +37,25 @@ function explainAccuracy({ reports, checks, corrected }: AccuracyEvidence): stri
     return [`${counted(same + other, `checked ${check}`)}: ${same} confirmed${against}`];
   });
   return [
-    `Of ${counted(reports, 'checkable report')} ${confirmed} ${confirmed === 1 ? 'was' : 'were'} later confirmed by independent origins, ${contradicted} withdrawn, ${open} ${open === 1 ? 'is' : 'are'} open.`,
+    `Of ${counted(reports, 'checkable report')}, ${confirmed} ${were(confirmed)} later confirmed by independent origins, ${contradicted} ${were(contradicted)} retracted and ${open} ${open === 1 ? 'is' : 'are'} still open.`,
     ...(details.length > 0 ? [`${details.join('; ')}.`] : []),
-    ...(corrected > 0 ? [`${counted(corrected, 'own correction')}, not held against it.`] : []),
-    'What nobody else reported stays open and counts neither way.',
+    ...(corrected > 0
+      ? [
+          `${counted(corrected, 'correction')} of its own, which ${corrected === 1 ? 'does' : 'do'} not count against it.`,
+        ]
+      : []),
+    'Reports that no other source confirmed stay open and do not affect the score.',
   ];
+}
+
+function were(count: number): string {
+  return count === 1 ? 'was' : 'were';
 }
 
 const QUESTIONS: Record<ReturnType<typeof editorialChecklist>[number]['name'], string> = {
   dates: 'publication dates',
   bylines: 'bylines',
-  changes: 'dates of change',
+  changes: 'update dates',
   sections: 'sections',
   desk: 'an editor or a contact',
   rights: 'rights',
@@ -57,7 +65,7 @@ const QUESTIONS: Record<ReturnType<typeof editorialChecklist>[number]['name'], s
 };
 
 function explainEditorial(evidence: EditorialEvidence): string[] {
-  if (evidence.articles === 0) return ['No feed of it has been read yet.'];
+  if (evidence.articles === 0) return ['None of its feeds has been read yet.'];
   const items = editorialChecklist(evidence);
   const met = items.filter((item) => item.met >= 0.5).map(({ name }) => QUESTIONS[name]);
   const missing = items.filter((item) => item.met < 0.5).map(({ name }) => QUESTIONS[name]);
@@ -69,41 +77,42 @@ function explainEditorial(evidence: EditorialEvidence): string[] {
 }
 
 const SHOWN: Record<ContentSignal, string> = {
-  clickbait: 'written like clickbait',
+  clickbait: 'in clickbait style',
   loaded: 'with loaded words',
-  question: 'ask or promise to explain',
-  shouting: 'shout',
+  question: 'that ask or promise to explain',
+  shouting: 'with capitals or exclamation marks',
   opinion: 'opinion',
-  attribution: 'say who said it',
-  quotation: 'quote',
-  agreement: 'headline words that the lead takes up',
+  attribution: 'that name who said it',
+  quotation: 'with quotations',
+  agreement: 'of headline words repeated in the lead',
 };
 
 function explainContent({ headlines, days, rates }: ContentEvidence): string[] {
-  if (headlines === 0) return ['No English headlines of its own yet; other languages are not judged.'];
+  if (headlines === 0)
+    return ['No original English headlines yet. Headlines in other languages are not assessed.'];
   const shares = (...signals: ContentSignal[]) =>
     signals.map((signal) => `${percent(rates[signal])} ${SHOWN[signal]}`).join(', ');
   return [
-    `${counted(headlines, 'own English headline')} of ${counted(days, 'day')}.`,
-    `Speaks against it: ${shares('clickbait', 'loaded', 'question', 'shouting', 'opinion')}.`,
-    `Speaks for it: ${shares('attribution', 'quotation', 'agreement')}.`,
+    `${counted(headlines, 'original English headline')} from ${counted(days, 'day')}.`,
+    `Counts against it: ${shares('clickbait', 'loaded', 'question', 'shouting', 'opinion')}.`,
+    `Counts in its favour: ${shares('attribution', 'quotation', 'agreement')}.`,
   ];
 }
 
 const STATUS: Record<NonNullable<ExternalEvidence['wikipediaStatus']>, string> = {
   'generally-reliable': 'generally reliable',
-  'no-consensus': 'without consensus',
+  'no-consensus': 'having no consensus',
   'generally-unreliable': 'generally unreliable',
   deprecated: 'deprecated',
 };
 
 function explainExternal({ pc1, pc1Observed, wikipediaStatus }: ExternalEvidence): string[] {
   const rated = pc1 !== null && pc1Observed > 0;
-  if (!rated && wikipediaStatus === null) return ['No public rating has looked at it.'];
+  if (!rated && wikipediaStatus === null) return ['No public rating covers it.'];
   return [
     ...(rated
       ? [
-          `${counted(pc1Observed, 'public rating set')} rated it: together ${Math.round(100 * pc1)} of 100 (Lin et al. 2023).`,
+          `${counted(pc1Observed, 'public rating set')} rated it; the combined rating is ${Math.round(100 * pc1)} of 100 (Lin et al. 2023).`,
         ]
       : []),
     ...(wikipediaStatus
@@ -117,17 +126,17 @@ function explainReader(evidence: ReaderEvidence): string[] {
   const votes = votesUp + votesDown;
   return [
     votes === 0
-      ? 'No counted vote of a reader yet.'
-      : `${votesUp} of ${counted(votes, 'counted vote')} ${votesUp === 1 ? 'trusts' : 'trust'} it.`,
+      ? 'No reader votes have been counted yet.'
+      : `${votesUp} of ${counted(votes, 'counted vote')} ${votesUp === 1 ? 'is' : 'are'} positive.`,
     ...(votesWaiting > 0
-      ? [`${counted(votesWaiting, 'vote')} not counted yet: of new or unconfirmed accounts, or too fresh.`]
+      ? [`${counted(votesWaiting, 'vote')} not counted yet: too recent, or from new or unconfirmed accounts.`]
       : []),
     ...(feedChecks > 0
-      ? [`${feedChecks - feedFailures} of ${counted(feedChecks, 'visit')} to its feeds worked.`]
+      ? [`${feedChecks - feedFailures} of ${counted(feedChecks, 'visit')} to its feeds succeeded.`]
       : []),
     ...(feeds > 0
       ? [
-          `${feedsFresh} of ${counted(feeds, 'feed')} ${feedsFresh === 1 ? 'brings' : 'bring'} news in its rhythm.`,
+          `${feedsFresh} of ${counted(feeds, 'feed')} ${feedsFresh === 1 ? 'publishes at its' : 'publish at their'} usual rate.`,
         ]
       : []),
   ];

@@ -11,14 +11,14 @@ const originOf = (label: string, changes: Partial<LabelledSource> = {}) =>
 describe('labelOrigins', () => {
   it.each([
     ['Country', {}, 'the bundled directory (public feed lists)'],
-    ['Country', { country: null }, 'not known'],
+    ['Country', { country: null }, 'unknown'],
     ['Country', { addedBy: 'recording' as const }, "the recording's list of outlets"],
-    ['Owner', {}, 'not known'],
-    ['Owner', { operatorFields: ['owner_id'] }, 'set by an operator here'],
+    ['Owner', {}, 'unknown'],
+    ['Owner', { operatorFields: ['owner_id'] }, 'set by an operator'],
     ['Bias', {}, 'median of public ratings'],
-    ['Bias', { operatorFields: ['bias'] }, 'set by an operator here'],
+    ['Bias', { operatorFields: ['bias'] }, 'set by an operator'],
     ['Category', {}, 'derived from media type, country and feeds'],
-    ['Name', { addedBy: 'operator' as const }, 'this installation: added with its feed or archive'],
+    ['Name', { addedBy: 'operator' as const }, 'added on this installation with its feed or archive'],
   ])('%s, %j', (label, changes, origin) => {
     expect(originOf(label, changes)).toBe(origin);
   });

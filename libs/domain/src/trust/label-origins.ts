@@ -1,6 +1,6 @@
 import type { SourceAdder } from '#vocabulary';
 
-/** What decides where a source's facts come from. */
+/** The fields that decide where a source's labels come from. */
 export interface LabelledSource {
   addedBy: SourceAdder;
   /** Columns that an operator set. */
@@ -21,13 +21,13 @@ export interface LabelOrigin {
 const ADDED_BY = {
   directory: 'the bundled directory (public feed lists)',
   recording: "the recording's list of outlets",
-  operator: 'this installation: added with its feed or archive',
+  operator: 'added on this installation with its feed or archive',
 };
-const OPERATOR = 'set by an operator here';
+const OPERATOR = 'set by an operator';
 const DERIVED = 'derived from media type, country and feeds';
-const UNKNOWN = 'not known';
+const UNKNOWN = 'unknown';
 
-/** Where each label of a source comes from: a list with its origin, this installation's operator, or other facts. */
+/** The origin of each label of a source: a public list, the operator, or derived from other fields. */
 export function labelOrigins(source: LabelledSource): LabelOrigin[] {
   const { addedBy, operatorFields, owner, country, language, mediaType, bias, biasOrigin } = source;
   const from = (column: string, value: string | null, otherwise: string = ADDED_BY[addedBy]) => {

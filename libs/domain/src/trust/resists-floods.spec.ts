@@ -18,20 +18,20 @@ function article(id: number, day: number, title: string): OwnArticle {
 }
 
 function report(id: number, others: number, originsBefore = 0): OwnReport {
-  const telling = (articleId: number, day: number) => ({
+  const storedText = (articleId: number, day: number) => ({
     ...{ articleId, title: 'Quay in Pellmere reopens', excerpt: '', language: 'en', publishedAt: at(day) },
   });
   return {
-    ...telling(id, 0),
+    ...storedText(id, 0),
     ...{ milestoneId: id, originsBefore, followUps: [], isRetracted: false, isRetractedBySelf: false },
     others: Array.from({ length: others }, (_, k) => ({
-      ...telling(id + k + 1, 1),
+      ...storedText(id + k + 1, 1),
       originKey: `source:${k}`,
     })),
   };
 }
 
-/** As the queries give them: newest first, at most so many of one day. */
+/** As the queries return them: newest first, with a limit per day. */
 function sample(articles: readonly OwnArticle[]): OwnArticle[] {
   const perDay = new Map<number, number>();
   return [...articles]
@@ -69,20 +69,20 @@ const score = assessTrust(before).score ?? 0;
 const moved = (evidence: TrustEvidence) => Math.abs((assessTrust(evidence).score ?? 0) - score);
 
 describe('the score of a source', () => {
-  it('is there', () => {
+  it('exists', () => {
     expect(score).toBeGreaterThan(50);
   });
 
   it.each([
     ['plain', 'Council meets'],
     ['loud', 'SHOCKING MELTDOWN: you will never believe this!'],
-  ])('does not move by a flood of a thousand %s articles of its own in a day', (_, title) => {
+  ])('does not change with a flood of 1,000 %s articles in one day', (_, title) => {
     const flood = Array.from({ length: 1000 }, (_, k) => article(1000 + k, 30, title));
     const { content, editorial } = evidenceOf(sample([...usual, ...flood]), reports);
     expect(moved({ ...before, content, editorial })).toBeLessThan(1);
   });
 
-  it('moves by a thousand articles of a day no more than by one of them, also where they lack what the others have', () => {
+  it('changes by 1,000 articles of one day as much as by one of them, even if they lack bylines', () => {
     const signed = usual.map((each) => ({ ...each, author: 'Ada Quill' }));
     const flood = Array.from({ length: 1000 }, (_, k) => article(1000 + k, 30, 'SHOCKING!!!'));
     const [one, all] = [flood.slice(0, 1), flood].map((more) => {
@@ -92,31 +92,31 @@ describe('the score of a source', () => {
     expect(all).toBe(one);
   });
 
-  it('does not move by twice as many articles of the same kind', () => {
+  it('does not change with twice as many articles of the same kind', () => {
     const twice = usual.flatMap((each) => [each, { ...each, id: each.id + 500 }]);
     expect(moved(evidenceOf(sample(twice), reports))).toBe(0);
   });
 
-  it('does not move by a thousand exclusives that nobody takes up', () => {
+  it('does not change with 1,000 exclusives that nobody confirms', () => {
     const exclusives = Array.from({ length: 1000 }, (_, k) => report(50_000 + 100 * k, 0));
     expect(moved(evidenceOf(sample(usual), [...reports, ...exclusives]))).toBe(0);
   });
 
-  it('does not move by following what two others told before', () => {
+  it('does not change with reports that two others published before', () => {
     const late = Array.from({ length: 400 }, (_, k) => report(50_000 + 100 * k, 5, 2));
     expect(moved(evidenceOf(sample(usual), [...reports, ...late]))).toBe(0);
   });
 
-  it('does not move by telling the same milestones again', () => {
+  it('does not change with repeated reports of the same milestones', () => {
     const again = reports.flatMap((each) => [each, { ...each, articleId: each.articleId + 7 }]);
     expect(moved(evidenceOf(sample(usual), again))).toBe(0);
   });
 
-  it('does not move by votes of fresh accounts, which wait', () => {
+  it('does not change with votes of new accounts, which wait', () => {
     expect(moved({ ...before, reader: { ...before.reader, votesWaiting: 10_000 } })).toBe(0);
   });
 
-  it('hardly moves by three hundred more confirmed reports: it goes by the rate', () => {
+  it('hardly changes with 300 more confirmed reports: only the rate counts', () => {
     const more = Array.from({ length: 300 }, (_, k) => report(50_000 + 100 * k, 2));
     expect(moved(evidenceOf(sample(usual), [...more, ...reports]))).toBeLessThan(2);
   });

@@ -14,18 +14,18 @@ describe('accuracyFactor', () => {
   const value = (confirmed: number, contradicted: number) =>
     accuracyFactor(checked(confirmed, contradicted, 0))?.value ?? 0;
 
-  it('takes a source whose checks go as usual for a typical one, however many they are', () => {
+  it('gives a source with usual checks the typical value, however many they are', () => {
     expect(value(1, 0)).toBeCloseTo(75, 0);
     expect(value(400, 0)).toBeCloseTo(76, 0);
   });
 
-  it('falls with the share of what is contradicted', () => {
+  it('falls with the share of contradicted checks', () => {
     expect(value(98, 2)).toBeLessThan(66);
     expect(value(90, 10)).toBeLessThan(value(98, 2));
     expect(value(0, 500)).toBe(5);
   });
 
-  it('leaves exclusives open: they change nothing', () => {
+  it('ignores exclusives, which stay open', () => {
     expect(accuracyFactor(checked(9, 1, 500))).toEqual(accuracyFactor(checked(9, 1, 0)));
     expect(accuracyFactor(checked(0, 0, 500))).toBeNull();
   });
@@ -50,21 +50,21 @@ describe('editorialFactor', () => {
   };
   const value = (evidence: EditorialEvidence) => editorialFactor(evidence)?.value ?? 0;
 
-  it('lies between a feed that shows nothing and one that shows everything', () => {
+  it('ranges from a feed that discloses nothing to one that discloses everything', () => {
     expect(value(bare)).toBe(30);
     expect(value(full)).toBe(95);
   });
 
-  it('is missing where no feed brought an article', () => {
+  it('is null if no article came from a feed', () => {
     expect(editorialFactor({ ...full, articles: 0 })).toBeNull();
   });
 
-  it('asks for labels only where there is opinion', () => {
+  it('expects labels only if there is opinion', () => {
     expect(value({ ...full, opinion: 0, opinionLabelled: 0 })).toBe(95);
     expect(value({ ...full, opinionLabelled: 0 })).toBeLessThan(90);
   });
 
-  it('never takes anything away for corrections', () => {
+  it('never falls because of corrections', () => {
     expect(value({ ...bare, corrections: 5 })).toBeGreaterThan(value(bare));
     expect(value({ ...full, corrections: 0 })).toBeLessThanOrEqual(value(full));
   });
@@ -97,12 +97,12 @@ describe('readerFactor', () => {
   const voted = (votesUp: number, votesDown: number, more: Partial<ReaderEvidence> = {}) =>
     readerFactor({ ...feeds, votesUp, votesDown, ...more });
 
-  it('does not take three happy voters for unanimity', () => {
+  it('does not treat three positive votes as unanimity', () => {
     expect(voted(3, 0, { feedChecks: 0, feeds: 0 })?.value).toBeLessThan(60);
     expect(voted(300, 0)?.value).toBeGreaterThan(95);
   });
 
-  it('lets the first votes move little beside what is known of the feeds', () => {
+  it('gives the first votes little weight against the reliability of the feeds', () => {
     const without = voted(0, 0)?.value ?? 0;
     expect(without).toBe(100);
     for (const one of [voted(1, 0), voted(0, 1)]) {
@@ -112,13 +112,13 @@ describe('readerFactor', () => {
     expect(voted(0, 25)?.value).toBeLessThan(35);
   });
 
-  it.each([{ feedFailures: 100 }, { feedsFresh: 0 }])('takes a little away for %j', (worse) => {
+  it.each([{ feedFailures: 100 }, { feedsFresh: 0 }])('falls a little with %j', (worse) => {
     const lost = (voted(90, 10)?.value ?? 0) - (voted(90, 10, worse)?.value ?? 0);
     expect(lost).toBeGreaterThan(8);
     expect(lost).toBeLessThan(12);
   });
 
-  it('is hardly sure of anything without a vote, and missing without feeds, too', () => {
+  it('has little confidence without votes, and is null without votes and feeds', () => {
     expect(voted(0, 0)?.confidence).toBeLessThan(0.1);
     expect(voted(0, 0, { feedChecks: 0, feeds: 0 })).toBeNull();
   });

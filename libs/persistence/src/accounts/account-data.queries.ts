@@ -1,10 +1,10 @@
-/** Raw SQL: one statement for each table, in the words of a download. */
+/** Raw SQL: one statement for each table, with the column names of the download. */
 import type { Queryable } from '../database/database.js';
 
-/** Rows of one table that a download holds at most: bounded, though no reader comes near. */
+/** The most rows of one table in a download. No reader comes near it. */
 const MOST_ROWS = 200_000;
 
-/** What is stored about a reader, by table. Secrets' and passwords' hashes tell them nothing and stay here. */
+/** The reader's data, by table. Hashes of secrets and passwords are left out. */
 const PARTS: Readonly<Record<string, string>> = {
   user_account: `select id, username, email, email_confirmed_at, first_name, last_name, profile_image_url, is_admin,
       subscription_active, premium_granted, default_frequency, wants_email, wants_browser, wants_milestones,
@@ -34,7 +34,7 @@ const PARTS: Readonly<Record<string, string>> = {
   audit_entry: `select at, action, payload from audit_entry where actor_id = $1 order by id`,
 };
 
-/** Every row that is stored about a reader, by table. Indexes: those by user of each table. */
+/** All rows about a reader, by table. Indexes: each table's index on the user. */
 export async function everythingAbout(
   tx: Queryable,
   userId: number,

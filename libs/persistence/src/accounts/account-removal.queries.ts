@@ -1,10 +1,7 @@
-/** Raw SQL: follows and their numbers change in one statement. The rest is typed. */
+/** Raw SQL: follows and follower counts change in one statement. The rest is typed. */
 import type { Queryable } from '../database/database.js';
 
-/**
- * Holds an account that is to be removed, before anything else is written about it, so that nothing new of it comes in
- * meanwhile; false if it is gone.
- */
+/** Locks an account before its removal, so that no new rows refer to it. Returns false if it is gone. */
 export async function holdForRemoval(tx: Queryable, userId: number): Promise<boolean> {
   const row = await tx.kysely
     .selectFrom('user_account')
@@ -16,12 +13,12 @@ export async function holdForRemoval(tx: Queryable, userId: number): Promise<boo
 }
 
 /**
- * Takes an account out with everything about its reader: the numbers of followers go down, audit rows keep a pseudonym.
- * The account's row is held; topics and sources are locked in the order of their ids.
+ * Removes an account with all data of its reader. Follower counts are reduced. Audit entries keep a pseudonym. The
+ * caller holds the account's row. Topics and sources are locked in the order of their ids.
  */
 export async function removeAccount(tx: Queryable, userId: number, pseudonym: string): Promise<void> {
-  await takeBack(tx, userId, 'topic', 'follow');
-  await takeBack(tx, userId, 'source', 'source_follow');
+  await removeFollows(tx, userId, 'topic', 'follow');
+  await removeFollows(tx, userId, 'source', 'source_follow');
   await tx.kysely
     .updateTable('audit_entry')
     .set({ actor_id: null, pseudonym })
@@ -30,7 +27,7 @@ export async function removeAccount(tx: Queryable, userId: number, pseudonym: st
   await tx.kysely.deleteFrom('user_account').where('id', '=', userId).execute();
 }
 
-async function takeBack(
+async function removeFollows(
   tx: Queryable,
   userId: number,
   counted: 'topic' | 'source',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
 
-/** Either the payment provider or an admin makes a subscriber. */
+/** A reader is a subscriber by payment or by an admin's grant. */
 export const IS_SUBSCRIBED = sql<boolean>`subscription_active or premium_granted`.as('is_subscribed');
 
 const COLUMNS = [
@@ -21,7 +21,7 @@ const COLUMNS = [
 
 export type AccountRow = RowOf<typeof accountOfId>;
 
-/** A name or a mail address without regard to case: what is unique. */
+/** A user name or email address in the form that must be unique: case-insensitive. */
 export const accountKey = (name: string) => name.trim().toLowerCase();
 
 export async function accountOfId(db: Queryable, id: number) {
@@ -34,8 +34,8 @@ export async function accountOfId(db: Queryable, id: number) {
 }
 
 /**
- * By username or mail address; no name is a mail address, for names hold no '@'.
- * Indexes: user_account_username_key_unique, user_account_email_key_unique.
+ * Finds an account by user name or email address. User names cannot contain '@'. Indexes:
+ * user_account_username_key_unique, user_account_email_key_unique.
  */
 export async function accountOfName(db: Queryable, name: string): Promise<AccountRow | null> {
   const row = await db.kysely
@@ -55,7 +55,7 @@ export interface NewAccount {
   now: Date;
 }
 
-/** Fails with SQLSTATE 23505 if the name or the address is taken. */
+/** Fails with SQLSTATE 23505 if the name or email address is taken. */
 export function addAccount(db: Queryable, account: NewAccount): Promise<AccountRow> {
   const { username, email, passwordHash, firstName, lastName, now } = account;
   return db.kysely
@@ -74,7 +74,7 @@ export function addAccount(db: Queryable, account: NewAccount): Promise<AccountR
     .executeTakeFirstOrThrow();
 }
 
-/** Which field of an account was taken by another; null where something else failed. */
+/** Which field of an account is already taken, or null for other errors. */
 export function takenField(error: unknown): 'username' | 'email' | null {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   if (code !== '23505') return null;
@@ -82,13 +82,13 @@ export function takenField(error: unknown): 'username' | 'email' | null {
   return constraint === 'user_account_email_key_unique' ? 'email' : null;
 }
 
-/** True where a row could not be written because its account was deleted meanwhile. */
+/** Whether a write failed because its account was deleted meanwhile. */
 export function accountGone(error: unknown): boolean {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   return code === '23503' && /_(?:user|actor)_id_foreign$/.test(String(constraint));
 }
 
-/** Holds an account until the transaction ends; false where it is gone, or its password is another by now. */
+/** Locks an account until the transaction ends. Returns false if it is gone or its password has changed. */
 export async function lockAccount(
   tx: Queryable,
   { id, password_hash: passwordHash }: Pick<AccountRow, 'id' | 'password_hash'>,
@@ -111,7 +111,7 @@ export async function changePasswordHash(db: Queryable, id: number, passwordHash
     .execute();
 }
 
-/** A name that is not given stays; an empty one takes it away. */
+/** Undefined keeps a name. An empty string removes it. */
 export async function changeNames(
   db: Queryable,
   id: number,
@@ -129,7 +129,7 @@ export async function changeNames(
 
 const nullIfEmpty = (name: string | undefined) => (name === '' ? null : name);
 
-/** The address counts as unconfirmed from here, unless it only changed its case. */
+/** Changes the email address. It is unconfirmed afterwards, unless only its case changed. */
 export async function changeEmail(db: Queryable, id: number, email: string): Promise<AccountRow | null> {
   const key = accountKey(email);
   const row = await db.kysely
@@ -145,7 +145,7 @@ export async function changeEmail(db: Queryable, id: number, email: string): Pro
   return row ?? null;
 }
 
-/** True if the account still has this address. */
+/** Confirms the email address. Returns false if the account no longer has it. */
 export async function confirmEmail(db: Queryable, id: number, email: string, now: Date): Promise<boolean> {
   const confirmed = await db.kysely
     .updateTable('user_account')

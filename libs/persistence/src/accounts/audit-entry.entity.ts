@@ -8,14 +8,14 @@ const AuditEntrySchema = defineEntity({
     /** System time. */
     at: p.datetime().index(),
     actor: () => p.manyToOne(User).nullable().index().deleteRule('set null'),
-    /** Stands for the actor once the account is gone; empty before. */
+    /** Replaces the actor after the account is deleted. Empty before. */
     pseudonym: p.text().default(''),
     action: p.text(),
-    /** Ids and codes only: never a name or an address. */
+    /** Ids and codes only, never names or addresses. */
     payload: p.json<Record<string, string | number | boolean | null>>().defaultRaw(`'{}'::jsonb`),
   },
 });
 
-/** Who changed what that others depend on. */
+/** A change to an account, a source or admin rights, and who made it. */
 export class AuditEntry extends AuditEntrySchema.class {}
 AuditEntrySchema.setClass(AuditEntry);

@@ -5,7 +5,7 @@ import type { Row } from '../database/tables.js';
 export interface AuditLine {
   /** System time. */
   at: Date;
-  /** Null if the server itself did it. */
+  /** Null if the server did it. */
   actorId: number | null;
   action:
     | 'account_deleted'
@@ -20,16 +20,19 @@ export interface AuditLine {
     | 'source_released'
     | 'source_disabled'
     | 'source_enabled';
-  /** Ids and codes only: never a name or an address. */
+  /** Ids and codes only, never names or addresses. */
   payload?: Row<'audit_entry'>['payload'];
 }
 
-/** Notes who did what that others depend on. */
+/** Writes an entry of the audit log. */
 export async function audit(db: Queryable, { at, actorId, action, payload = {} }: AuditLine): Promise<void> {
   await db.kysely.insertInto('audit_entry').values({ at, actor_id: actorId, action, payload }).execute();
 }
 
-/** The hash of the promotion key that a server made at its first start; null if none has been made. Reads the whole table: once a process. */
+/**
+ * The hash of the promotion key that a server generated at its first start, or null. Reads the whole table, once per
+ * process.
+ */
 export async function madePromotionKey(db: Queryable): Promise<string | null> {
   const row = await db.kysely
     .selectFrom('audit_entry')
@@ -41,7 +44,10 @@ export async function madePromotionKey(db: Queryable): Promise<string | null> {
   return row?.hash ?? null;
 }
 
-/** Keeps the hash of the first key; whose it is: the one given, or that of a server that came before. */
+/**
+ * Stores the hash of the first key.
+ * @returns the stored hash: the given one, or that of an earlier server
+ */
 export async function keepPromotionKey(tx: Queryable, hash: string, at: Date): Promise<string> {
   await sql`select pg_advisory_xact_lock(hashtext('followthrough:promotion-key'))`.execute(tx.kysely);
   const made = await madePromotionKey(tx);

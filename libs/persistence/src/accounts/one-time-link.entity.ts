@@ -10,7 +10,7 @@ const OneTimeLinkSchema = defineEntity({
     purpose: p.enum(LINK_PURPOSES),
     /** SHA-256 of the secret in the link. */
     secretHash: p.blob().unique(),
-    /** The address that it was mailed to. */
+    /** The address it was mailed to. */
     email: p.text(),
     /** System time. */
     createdAt: p.datetime(),
@@ -18,6 +18,6 @@ const OneTimeLinkSchema = defineEntity({
   },
 });
 
-/** A mailed link; using it deletes the row, but for 'unsubscribe', which works until it expires. */
+/** A mailed link. Its use deletes the row, except for 'unsubscribe', which works until it expires. */
 export class OneTimeLink extends OneTimeLinkSchema.class {}
 OneTimeLinkSchema.setClass(OneTimeLink);

@@ -12,7 +12,7 @@ export interface NewLink {
 
 export type LinkOwner = Pick<Row<'one_time_link'>, 'user_id' | 'email'>;
 
-/** Stores a link; earlier ones of its purpose end (index `one_time_link_user_id_index`). */
+/** Stores a link and removes earlier ones with the same purpose (index `one_time_link_user_id_index`). */
 export async function addLink(tx: Queryable, link: NewLink): Promise<void> {
   const { userId, purpose, secretHash, email, now, expiresAt } = link;
   await dropLinks(tx, userId, purpose);
@@ -29,7 +29,7 @@ export async function addLink(tx: Queryable, link: NewLink): Promise<void> {
     .execute();
 }
 
-/** Whose link it is, while it lasts (index `one_time_link_secret_hash_unique`). */
+/** The owner of a link that has not expired (index `one_time_link_secret_hash_unique`). */
 export async function findLink(
   db: Queryable,
   secretHash: Buffer,
@@ -46,7 +46,7 @@ export async function findLink(
   return row ?? null;
 }
 
-/** Uses a link up: of any number that come with it at once, one gets its owner. */
+/** Consumes a link. Of several concurrent calls, one gets the owner. */
 export async function takeLink(
   tx: Queryable,
   secretHash: Buffer,

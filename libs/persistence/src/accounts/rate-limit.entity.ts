@@ -3,7 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 const RateLimitSchema = defineEntity({
   name: 'RateLimit',
   properties: {
-    /** Names, addresses and mails are in it only as hashes. */
+    /** Contains names and addresses only as hashes. */
     key: p.string().length(255).primary(),
     points: p.integer().default(0),
     /** Unix time (ms). */
@@ -11,6 +11,6 @@ const RateLimitSchema = defineEntity({
   },
 });
 
-/** What was tried how often: the shape that rate-limiter-flexible reads and writes. */
+/** Counters of attempts, in the schema of rate-limiter-flexible. */
 export class RateLimit extends RateLimitSchema.class {}
 RateLimitSchema.setClass(RateLimit);

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
 
-/** A reader's own settings, by the name each has outside. */
+/** A reader's settings with their names in the API. */
 const SETTINGS = [
   'default_frequency as defaultFrequency',
   'wants_email as wantsEmail',
@@ -24,7 +24,7 @@ export async function readerSettings(db: Queryable, userId: number) {
   return row ?? null;
 }
 
-/** Settings that are not given stay. */
+/** Undefined settings stay unchanged. */
 export async function changeReaderSettings(
   db: Queryable,
   userId: number,

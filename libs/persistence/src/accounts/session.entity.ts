@@ -9,7 +9,7 @@ const SessionSchema = defineEntity({
     user: () => p.manyToOne(User).deleteRule('cascade').index(),
     /** A browser's cookie, or the bearer token of an API client. */
     kind: p.enum(SESSION_KINDS),
-    /** SHA-256 of the secret; the secret itself is nowhere. */
+    /** SHA-256 of the secret. The secret itself is not stored. */
     secretHash: p.blob().unique(),
     /** 'Firefox on Linux', from the User-Agent. */
     device: p.text(),

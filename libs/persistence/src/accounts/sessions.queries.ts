@@ -7,7 +7,7 @@ export type SessionRow = RowOf<typeof sessionsOfUser>;
 export type ReaderRow = RowOf<typeof readerOfSecret>;
 type Kind = Row<'session'>['kind'];
 
-/** Whose secret this is, while its session lasts (index `session_secret_hash_unique`). Times are the system's. */
+/** The reader of a session that has not expired (index `session_secret_hash_unique`). Times are system time. */
 export async function readerOfSecret(db: Queryable, secretHash: Buffer, kind: Kind, now: Date) {
   const row = await db.kysely
     .selectFrom('session as s')
@@ -29,7 +29,7 @@ export interface NewSession {
   expiresAt: Date;
 }
 
-/** Opens a session; of one reader's, the `most` seen last are kept (index `session_user_id_index`). */
+/** Opens a session. Keeps only the reader's `most` recently used ones (index `session_user_id_index`). */
 export async function openSession(tx: Queryable, session: NewSession, most: number): Promise<void> {
   const { userId, kind, secretHash, device, now, expiresAt } = session;
   await tx.kysely
@@ -58,7 +58,7 @@ export async function openSession(tx: Queryable, session: NewSession, most: numb
     .execute();
 }
 
-/** Notes that a session was used, and lets it last on. */
+/** Records the use of a session and extends it. */
 export async function touchSession(db: Queryable, id: number, now: Date, expiresAt: Date): Promise<void> {
   await db.kysely
     .updateTable('session')
@@ -67,7 +67,7 @@ export async function touchSession(db: Queryable, id: number, now: Date, expires
     .execute();
 }
 
-/** A reader's live sessions, the last used first. */
+/** A reader's active sessions, most recently used first. */
 export function sessionsOfUser(db: Queryable, userId: number, now: Date) {
   return db.kysely
     .selectFrom('session')
@@ -79,7 +79,7 @@ export function sessionsOfUser(db: Queryable, userId: number, now: Date) {
     .execute();
 }
 
-/** Ends one of a reader's sessions; false if it is none of theirs. */
+/** Ends one of a reader's sessions. Returns false if it does not belong to the reader. */
 export async function endSession(db: Queryable, userId: number, id: number): Promise<boolean> {
   const ended = await db.kysely
     .deleteFrom('session')
@@ -89,7 +89,7 @@ export async function endSession(db: Queryable, userId: number, id: number): Pro
   return ended.numDeletedRows > 0;
 }
 
-/** Ends all of a reader's sessions but one; how many there were. */
+/** Ends all of a reader's sessions except one, and returns their number. */
 export async function endOtherSessions(
   db: Queryable,
   userId: number,
@@ -103,7 +103,7 @@ export async function endOtherSessions(
   return Number(ended.numDeletedRows);
 }
 
-/** Those of these sessions that were neither ended nor expired (index session_pkey). */
+/** The given sessions that are still active (index session_pkey). */
 export async function liveSessions(db: Queryable, ids: readonly number[], now: Date): Promise<number[]> {
   const rows = await db.kysely
     .selectFrom('session')

@@ -7,7 +7,7 @@ const UserSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     username: p.text(),
-    /** The name without regard to case: unique. */
+    /** The name in lower case. */
     usernameKey: p.text().unique(),
     email: p.text(),
     emailKey: p.text().unique(),
@@ -18,10 +18,10 @@ const UserSchema = defineEntity({
     lastName: p.text().nullable(),
     profileImageUrl: p.text().nullable(),
     isAdmin: p.boolean().default(false),
-    /** What the payment provider says, and what an admin gave: either makes a subscriber. */
+    /** Set by the payment provider and by an admin. Either makes the reader a subscriber. */
     subscriptionActive: p.boolean().default(false),
     premiumGranted: p.boolean().default(false),
-    /** Of new follows. */
+    /** Default for new follows. */
     defaultFrequency: p.enum(NOTIFICATION_FREQUENCIES).default(DEFAULT_FREQUENCY),
     wantsEmail: p.boolean().default(false),
     wantsBrowser: p.boolean().default(false),

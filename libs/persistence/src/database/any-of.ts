@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** For conditions on many ids: one parameter, however many they are. Used as `.where('id', '=', anyOf(ids))`. */
+/** For conditions on many ids: passes them as one parameter. Used as `.where('id', '=', anyOf(ids))`. */
 export function anyOf(ids: readonly number[]) {
   return sql<number>`any(${ids}::int[])`;
 }

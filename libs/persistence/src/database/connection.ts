@@ -1,9 +1,9 @@
 import pg from 'pg';
 
 /**
- * A connection outside of the pool; the caller ends it. The driver tells of a lost one by an event, which may stand in
- * the packet of the first answer and ends the process when nobody hears it: `lost` hears it from the start on.
- * Statements on a lost connection fail, so callers that only run statements need not hear it.
+ * Opens a connection outside the pool. The caller closes it. The driver reports a lost connection as an event,
+ * possibly in the packet of the first response. Without a listener, that event ends the process, so `lost` is
+ * attached from the start. Statements on a lost connection fail, so callers that only run statements can omit `lost`.
  */
 export async function openConnection(
   config: string | pg.ClientConfig,

@@ -6,18 +6,19 @@ import { kyselyOn } from './kysely-on.js';
 import { type RunStatement, rowsOf, statementsOn } from './statements.js';
 import type { Tables } from './tables.js';
 
-/** What SQL text runs on. */
+/** Runs SQL text. */
 export interface RawSql {
   /**
-   * Rows with PostgreSQL's own types: timestamptz as Date, integer as number, arrays as arrays. A statement with a name
-   * is planned once a connection: for long ones that run thousands of times and whose plan does not depend on values.
+   * Rows with the driver's types: timestamptz as Date, integer as number, arrays as arrays. A named statement is
+   * planned once per connection. Use it for long statements that run thousands of times and whose plan does not
+   * depend on values.
    */
   rows<Row>(text: string, values?: readonly unknown[], name?: string): Promise<Row[]>;
 }
 
-/** What a query runs on: the pool, or one transaction's connection. */
+/** Runs queries on the pool or on one transaction's connection. */
 export interface Queryable extends RawSql {
-  /** Simple reads and writes, typed by the entities; the same connection and the same types of values as `rows`. */
+  /** Typed reads and writes, on the same connection and with the same value types as `rows`. */
   readonly kysely: Kysely<Tables>;
 }
 
@@ -42,7 +43,7 @@ export class Database implements Queryable {
     return rowsOf<Row>(this.run, text, values, name);
   }
 
-  /** Runs `work` in one transaction; rolls back and rethrows when it fails. */
+  /** Runs `work` in one transaction. If it fails, rolls back and rethrows. */
   async transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
@@ -61,18 +62,18 @@ export class Database implements Queryable {
     }
   }
 
-  /** The pool's connections: open, of these idle, and how many callers wait for one. */
+  /** The pool's connections: open ones, idle ones among them, and callers that wait for one. */
   poolUse(): { open: number; idle: number; waiting: number } {
     const { totalCount: open, idleCount: idle, waitingCount: waiting } = this.pool;
     return { open, idle, waiting };
   }
 
-  /** Of the primary. */
+  /** URL of the primary server. */
   get url(): string {
     return this.orm.config.get('clientUrl') ?? '';
   }
 
-  /** A connection of its own for LISTEN; the caller ends it. `lost` may be told before it is answered. */
+  /** A separate connection for LISTEN. The caller closes it. `lost` may be called before the promise resolves. */
   listener(lost: (error: Error) => void): Promise<pg.Client> {
     return openConnection({ connectionString: this.url, keepAlive: true }, lost);
   }
@@ -82,7 +83,7 @@ export class Database implements Queryable {
   }
 }
 
-/** Typed queries and raw SQL by what runs a statement. */
+/** Typed queries and raw SQL on a given statement runner. */
 export function queryableOn(run: RunStatement): Queryable {
   let kysely: Kysely<Tables> | undefined;
   return {

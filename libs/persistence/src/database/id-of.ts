@@ -1,10 +1,13 @@
-/** The greatest value of PostgreSQL's integer. */
+/** The largest PostgreSQL integer. */
 const MAX_ID = 2_147_483_647;
 
-/** No row has it. */
+/** An id that no row has. */
 const NO_ID = 0;
 
-/** The id that a text of digits names, null where the text is a slug. What no column could hold names no row. */
+/**
+ * Parses an id. Returns null if the text is not a number, such as a slug, and an id without a row if it exceeds the
+ * column type.
+ */
 export function idOf(text: string): number | null {
   if (!/^\d+$/.test(text)) return null;
   const id = Number(text);

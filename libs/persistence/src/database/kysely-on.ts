@@ -12,8 +12,8 @@ import type { RunStatement } from './statements.js';
 import type { Tables } from './tables.js';
 
 /**
- * Typed queries that run as raw SQL does: on the same connection, with the same types of values. Kysely opens no
- * connection and starts no transaction here, for `Database` owns both.
+ * Runs typed queries like raw SQL: on the same connection, with the same value types. Kysely opens no connection and
+ * starts no transaction, because `Database` owns both.
  */
 export function kyselyOn(run: RunStatement): Kysely<Tables> {
   return new Kysely<Tables>({

@@ -1,20 +1,20 @@
-/** SQLSTATE classes of a server that is not there, stops, or has no room: connection, resources, operator, system. */
+/** SQLSTATE classes of a server that is unavailable: connection, resources, operator intervention, system. */
 const STATES = /^(?:08|53|57|58)/;
 
-/** What the driver says without a code. */
+/** Driver errors that have no code. */
 const MESSAGES =
   /connection terminated|connection error|timeout exceeded when trying to connect|connection ended/i;
 
 /**
- * True when a statement failed because the server could not be reached or stopped: that says nothing of what was to be
- * written, which may be written again.
+ * Whether a statement failed because the server was unreachable or stopped. The data is not at fault, so the write
+ * may be repeated.
  */
 export function lostConnection(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   return STATES.test(code) || /^E(?:CONN|PIPE|HOST|TIMEDOUT)/.test(code) || MESSAGES.test(message);
 }
 
-/** True when a statement was ended for taking longer than it may, as `statement_timeout` says. */
+/** Whether a statement was cancelled by `statement_timeout`. */
 export function statementCancelled(error: unknown): boolean {
   return (error as { code?: string }).code === '57014';
 }

@@ -1,9 +1,9 @@
-/** How JSON writes NUL and halves of surrogate pairs. */
+/** JSON escapes of NUL and of surrogates. */
 const NOT_IN_TEXT = /\\u(?:0000|d[89a-f])/i;
 
 /**
- * Rows as the JSON that `json_to_recordset` reads. PostgreSQL's text holds neither NUL nor half a surrogate pair, and
- * one such character would refuse the whole statement: they are dropped and replaced.
+ * Rows as JSON for `json_to_recordset`. PostgreSQL text cannot contain NUL or a lone surrogate, and one such
+ * character would fail the whole statement. NUL is removed, lone surrogates are replaced.
  */
 export function recordJson(rows: readonly object[]): string {
   const json = JSON.stringify(rows);

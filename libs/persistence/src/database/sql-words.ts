@@ -1,12 +1,12 @@
 /**
- * The words of a closed list as SQL literals, by name: `STATUS.resolved` is `'resolved'`, quotes included. A query that
- * names a word in this way no longer compiles when the vocabulary changes that word.
+ * The words of a closed list as SQL literals by name: `STATUS.resolved` is `'resolved'`, with quotes. So a query no
+ * longer compiles if the vocabulary changes a word that it uses.
  */
 export function literals<Word extends string>(words: readonly Word[]): Readonly<Record<Word, string>> {
   return Object.fromEntries(words.map((word) => [word, quoted(word)])) as Record<Word, string>;
 }
 
-/** Words as they stand in an array or behind `in`: 'a', 'b'. */
+/** Words as a list of literals: 'a', 'b'. */
 export function listOf(words: readonly string[]): string {
   return words.map(quoted).join(', ');
 }

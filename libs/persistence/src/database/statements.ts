@@ -1,16 +1,16 @@
 import pg from 'pg';
 
-/** Runs one statement; a `name` keeps its plan for the connection. */
+/** Runs one statement. With a `name`, its plan is kept for the connection. */
 export type RunStatement = (
   text: string,
   values: readonly unknown[],
   name?: string,
 ) => Promise<{ rows: unknown[]; rowCount: number | null }>;
 
-/** MikroORM sets parsers of its own on its pool; our rows keep the driver's. */
+/** MikroORM sets its own type parsers on its pool. These statements use the driver's. */
 const typesOfDriver: pg.CustomTypesConfig = { getTypeParser: pg.types.getTypeParser };
 
-/** Statements on a pool or on one of its connections. */
+/** Runs statements on a pool or on one of its connections. */
 export function statementsOn(client: pg.Pool | pg.PoolClient): RunStatement {
   return (text, values, name) => client.query({ name, text, values: [...values], types: typesOfDriver });
 }

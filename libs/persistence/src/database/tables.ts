@@ -11,21 +11,20 @@ import type { TrustAssessment } from '../trust/trust-assessment.entity.js';
 /** Tables and columns as MikroORM infers them from the entities. */
 type Inferred = InferClassEntityDB<(typeof ENTITIES)[number]>;
 
-/** Tables that are not named after their class: MikroORM's types do not see `tableName`. */
+/** Tables with another name than their class, because MikroORM's types ignore `tableName`. */
 interface NamedTables {
   user: 'user_account';
   feed_visit_row: 'feed_visit';
   news_clock_row: 'news_clock';
-  topic_memory_row: 'topic_memory';
 }
 
-/** Columns that are not named after their property: MikroORM's types do not see `fieldNames`. */
+/** Columns with another name than their property, because MikroORM's types ignore `fieldNames`. */
 interface NamedColumns {
   host_host_key: 'host_key';
   pc1observed: 'pc1_observed';
 }
 
-/** Columns of JSON objects: MikroORM's types take them for relations. */
+/** JSON columns, which MikroORM's types treat as relations. */
 interface JsonColumns {
   article: Pick<Article, 'placement'>;
   audit_entry: Pick<AuditEntry, 'payload'>;
@@ -37,13 +36,13 @@ interface JsonColumns {
 
 type Renamed<Name, Names> = Name extends keyof Names ? Names[Name] : Name;
 
-/** What the driver answers for a column: null if it is empty, a Buffer for bytes, a text for int8, a number for floats. */
+/** The driver's type for a column: null if empty, Buffer for bytes, string for int8, number for floats. */
 type Read<Value> = undefined extends Value ? Driven<Exclude<Value, null | undefined>> | null : Driven<Value>;
 type Driven<Value> = [string | number] extends [Plain<Value>] ? number : Scalar<Plain<Value>>;
 type Plain<Value> = Value extends infer Unbranded & Opt.Brand ? Unbranded : Value;
 type Scalar<Value> = Value extends Uint8Array ? Buffer : Value extends bigint ? string : Value;
 
-/** The database fills in the columns with a default, the empty ones and the ids. */
+/** The database fills in defaults, nullable columns and ids. */
 type IsFilledIn<Name, Value> = Name extends 'id'
   ? true
   : undefined extends Value
@@ -68,11 +67,11 @@ export type Tables = {
   >;
 };
 
-/** A whole row of a table; answers are mostly a `Pick` of it. */
+/** A complete row of a table. Most queries return a `Pick` of it. */
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
 
-/** The row that a query function answers with, alone or in a list. */
+/** The row type that a query function returns, alone or in a list. */
 export type RowOf<Query extends (...given: never[]) => Promise<unknown>> = ElementOf<
   NonNullable<Awaited<ReturnType<Query>>>
 >;
-type ElementOf<Answer> = Answer extends readonly (infer Element)[] ? Element : Answer;
+type ElementOf<Result> = Result extends readonly (infer Element)[] ? Element : Result;

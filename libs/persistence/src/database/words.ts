@@ -1,35 +1,29 @@
 import {
-  ACTORS,
   CHECK_REASONS,
   CLOSURE_PROPOSAL_STATES,
   CONFIRMATION_LEVELS,
   FEED_STATES,
   FETCH_OUTCOMES,
   HUB_STATES,
-  LINK_PURPOSES,
   MILESTONE_ROLES,
   NEWS_MODES,
+  SHOWN_RELATIONS,
   SOURCE_ADDERS,
   TOPIC_COMMAND_STATES,
-  TOPIC_EVENT_KINDS,
   TOPIC_STATUSES,
-  TRUST_CAUSES,
 } from '#vocabulary';
 import { literals } from './sql-words.js';
 
-/** The vocabulary's words as SQL text; see `literals`. */
-export const ACTOR = literals(ACTORS);
+/** The vocabulary's words as SQL literals (see `literals`). */
 export const ADDED_BY = literals(SOURCE_ADDERS);
 export const CHECK_REASON = literals(CHECK_REASONS);
 export const COMMAND_STATE = literals(TOPIC_COMMAND_STATES);
-export const EVENT_KIND = literals(TOPIC_EVENT_KINDS);
 export const FEED_STATE = literals(FEED_STATES);
 export const HUB_STATE = literals(HUB_STATES);
 export const LEVEL = literals(CONFIRMATION_LEVELS);
-export const LINK_PURPOSE = literals(LINK_PURPOSES);
 export const NEWS_MODE = literals(NEWS_MODES);
 export const OUTCOME = literals(FETCH_OUTCOMES);
 export const PROPOSAL_STATE = literals(CLOSURE_PROPOSAL_STATES);
+export const RELATION = literals(SHOWN_RELATIONS);
 export const ROLE = literals(MILESTONE_ROLES);
 export const STATUS = literals(TOPIC_STATUSES);
-export const TRUST_CAUSE = literals(TRUST_CAUSES);

@@ -1,1 +1,1 @@
-export * from './upkeep.queries.js';
+export * from './maintenance.queries.js';

@@ -10,6 +10,13 @@ import { Migration20261121193224_trust_and_search } from './Migration20261121193
 
 import { Migration20261122122330_notifications_and_alerts } from './Migration20261122122330_notifications_and_alerts.js';
 
+import { Migration20261122163437_milestone_roles } from './Migration20261122163437_milestone_roles.js';
+
+import { Migration20261122170227_ends_and_closing } from './Migration20261122170227_ends_and_closing.js';
+import { Migration20261122185217_keeper_settled } from './Migration20261122185217_keeper_settled.js';
+import { Migration20261122192425_events_of_topics } from './Migration20261122192425_events_of_topics.js';
+import { Migration20261122195008_topic_relations } from './Migration20261122195008_topic_relations.js';
+
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
   { name: 'Migration20261121000000_initial', class: Migration20261121000000_initial },
@@ -21,4 +28,9 @@ export const MIGRATIONS = [
     name: 'Migration20261122122330_notifications_and_alerts',
     class: Migration20261122122330_notifications_and_alerts,
   },
+  { name: 'Migration20261122163437_milestone_roles', class: Migration20261122163437_milestone_roles },
+  { name: 'Migration20261122170227_ends_and_closing', class: Migration20261122170227_ends_and_closing },
+  { name: 'Migration20261122185217_keeper_settled', class: Migration20261122185217_keeper_settled },
+  { name: 'Migration20261122192425_events_of_topics', class: Migration20261122192425_events_of_topics },
+  { name: 'Migration20261122195008_topic_relations', class: Migration20261122195008_topic_relations },
 ];

@@ -7,19 +7,19 @@ const NewsClockSchema = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(false),
     mode: p.enum(NEWS_MODES),
-    /** The recording's name, span and whether all of it is invented; null when live. */
+    /** The recording's name, span and whether it is fictional. Null with live feeds. */
     recordingName: p.text().nullable(),
     fictional: p.boolean().default(false),
     recordedFrom: p.datetime().nullable(),
     recordedTo: p.datetime().nullable(),
-    /** Up to here the replay runs as fast as the worker can follow. */
+    /** Until this time, the replay runs as fast as the worker can follow. */
     backfillUntil: p.datetime().nullable(),
-    /** News time was `replayAt` when the wall clock showed `wallAt`. */
+    /** News time was `replayAt` at the system time `wallAt`. */
     replayAt: p.datetime().nullable(),
     wallAt: p.datetime().nullable(),
-    /** News seconds a wall second; 0 while catching up. */
+    /** News seconds per second of system time, 0 while catching up. */
     speed: p.double().default(0),
-    /** The first round is ingested, placed and has its milestones. */
+    /** When the first round was read and placed. */
     readyAt: p.datetime().nullable(),
   },
   checks: [
@@ -32,6 +32,6 @@ const NewsClockSchema = defineEntity({
   ],
 });
 
-/** What time it is for news: one row that every process reads. */
+/** News time: one row that every process reads. */
 export class NewsClockRow extends NewsClockSchema.class {}
 NewsClockSchema.setClass(NewsClockRow);

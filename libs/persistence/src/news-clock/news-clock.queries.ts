@@ -1,4 +1,4 @@
-/** Raw SQL: the clock's row is made or replaced only if it is about another recording, in one statement. The rest is typed. */
+/** Raw SQL: creates or replaces the clock's row in one statement, only for another recording. The rest is typed. */
 import { sql } from 'kysely';
 import type { NewsTime } from '#domain/news-clock';
 import type { Queryable } from '../database/database.js';
@@ -8,11 +8,11 @@ import { NEWS_MODE } from '../database/words.js';
 export interface NewsClockState {
   time: NewsTime;
   recording: { name: string; from: Date; to: Date; fictional: boolean } | null;
-  /** The first round is ingested, placed and has its milestones. */
+  /** When the first round was read and placed. */
   readyAt: Date | null;
 }
 
-/** The clock's row; null until the launcher (or `migrate`) has set it. */
+/** The clock's row, or null until the launcher (or `migrate`) has set it. */
 export async function readNewsClock(db: Queryable): Promise<NewsClockState | null> {
   const row = await db.kysely.selectFrom('news_clock').selectAll().where('id', '=', 1).executeTakeFirst();
   if (!row) return null;
@@ -39,12 +39,12 @@ export async function readNewsClock(db: Queryable): Promise<NewsClockState | nul
 type ClockRow = Row<'news_clock'>;
 type RecordedClockRow = { [Column in Exclude<keyof ClockRow, 'ready_at'>]: NonNullable<ClockRow[Column]> };
 
-/** The check `news_clock_recording_whole` leaves nothing of a recording empty. */
+/** The constraint `news_clock_recording_whole` guarantees that these columns are not null. */
 function isRecorded(row: ClockRow): row is ClockRow & RecordedClockRow {
   return row.mode === 'recorded';
 }
 
-/** News time is the system's. A recording that ran before is left behind. */
+/** Sets news time to system time. Drops the state of an earlier recording. */
 export async function goLive(db: Queryable): Promise<void> {
   await db.rows(
     `insert into news_clock (id, mode) values (1, 'live')
@@ -63,20 +63,20 @@ export interface RecordingStart {
   wall: Date;
 }
 
-/** The row of a replay, while news time is not the system's. */
+/** Updates the row only if it is in replay mode. */
 function updateReplay(db: Queryable) {
   return db.kysely.updateTable('news_clock').where('id', '=', 1).where('mode', '=', 'recorded');
 }
 
-/** Where a replay stands at a wall time, by its row alone: `newsNow` in SQL. */
+/** The replay's news time at a system time, computed from its row: `newsNow` in SQL. */
 function replayNow(wall: Date) {
   return sql<Date>`least(replay_at + greatest(${wall}::timestamptz - wall_at, interval '0') * speed,
                          greatest(recorded_to, replay_at))`;
 }
 
 /**
- * Starts a replay at its beginning. The same recording is resumed where its row stands; a backfill that reaches
- * further now is caught up.
+ * Starts a replay at its beginning, or resumes the same recording from its row. If the backfill now reaches further,
+ * the replay catches up.
  */
 export async function startReplay(db: Queryable, start: RecordingStart): Promise<void> {
   await db.rows(
@@ -100,21 +100,21 @@ export async function startReplay(db: Queryable, start: RecordingStart): Promise
 }
 
 /**
- * After a pause the replay goes on from where it stood, not from where the wall clock would have carried it.
- * Called by the launcher before the worker starts.
+ * Resumes a paused replay where it stopped, without counting the pause. The launcher calls it before the worker
+ * starts.
  */
 export async function resumeReplay(db: Queryable, wall: Date): Promise<void> {
   await updateReplay(db).set({ wall_at: wall }).execute();
 }
 
-/** Freezes the replay at `replayAt`; called when the launcher stops, so that a restart resumes the row. */
+/** Stops the replay at `replayAt`. The launcher calls it when it stops, so that a restart can resume. */
 export async function pauseReplay(db: Queryable, replayAt: Date, wall: Date): Promise<void> {
   await updateReplay(db)
     .set((eb) => ({ replay_at: eb.fn<Date>('greatest', ['replay_at', eb.val(replayAt)]), wall_at: wall }))
     .execute();
 }
 
-/** Compare-and-set: false when another worker moved the clock first. */
+/** Compare-and-set. Returns false if another worker moved the clock first. */
 export async function advanceReplay(db: Queryable, from: Date, to: Date, wall: Date): Promise<boolean> {
   const moved = await updateReplay(db)
     .set({ replay_at: to, wall_at: wall })
@@ -124,7 +124,7 @@ export async function advanceReplay(db: Queryable, from: Date, to: Date, wall: D
   return moved.numUpdatedRows === 1n;
 }
 
-/** The backfill is done: from now on the replay runs at `speed`, from where the speed before it had come. */
+/** After the backfill, runs the replay at `speed` from its current position. */
 export async function startPlaying(db: Queryable, speed: number, wall: Date): Promise<void> {
   await updateReplay(db)
     .set({ replay_at: replayNow(wall), wall_at: wall, speed })
@@ -133,7 +133,7 @@ export async function startPlaying(db: Queryable, speed: number, wall: Date): Pr
     .execute();
 }
 
-/** Writes down how far a playing replay has come, so that a kill loses little; news time runs on unchanged. */
+/** Saves the position of a running replay, so that a kill loses little. News time is not affected. */
 export async function persistReplay(db: Queryable, wall: Date): Promise<void> {
   await updateReplay(db)
     .set({ replay_at: replayNow(wall), wall_at: wall })
@@ -142,7 +142,7 @@ export async function persistReplay(db: Queryable, wall: Date): Promise<void> {
     .execute();
 }
 
-/** The first round is done; never taken back. */
+/** Marks the first round as finished. This is never reset. */
 export async function markReady(db: Queryable, wall: Date): Promise<void> {
   await db.kysely
     .updateTable('news_clock')

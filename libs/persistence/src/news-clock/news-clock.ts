@@ -1,8 +1,8 @@
-import { newsNow, placingHorizon } from '#domain/news-clock';
+import { isStepped, newsNow, placingHorizon } from '#domain/news-clock';
 import type { Queryable } from '../database/database.js';
 import { type NewsClockState, readNewsClock } from './news-clock.queries.js';
 
-/** News time for one process: reads the shared row, at most once in `freshMs`. */
+/** News time for one process. Reads the shared row at most once in `freshMs`. */
 export class NewsClock {
   private state: NewsClockState | null = null;
   private readAt = Number.NEGATIVE_INFINITY;
@@ -13,16 +13,17 @@ export class NewsClock {
     private readonly freshMs = 1000,
   ) {}
 
-  /** What time it is for readers of news. Before the row exists, the system's time. */
+  /** The current news time. Before the row exists, system time. */
   async now(): Promise<Date> {
     const state = await this.current();
     return state ? newsNow(state.time, this.wall()) : this.wall();
   }
 
-  /** Up to which moment of first sight articles are placed now. */
-  async placingHorizon(): Promise<Date> {
+  /** Articles first seen until `horizon` may be placed now. `isStepped`: the horizon stays until they are. */
+  async placing(): Promise<{ horizon: Date; isStepped: boolean }> {
     const state = await this.current();
-    return state ? placingHorizon(state.time, this.wall()) : this.wall();
+    if (!state) return { horizon: this.wall(), isStepped: false };
+    return { horizon: placingHorizon(state.time, this.wall()), isStepped: isStepped(state.time) };
   }
 
   async current(): Promise<NewsClockState | null> {

@@ -3,13 +3,13 @@ import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
 import type { DigestItem } from './notifications.queries.js';
 
-export type DigestToMailRow = RowOf<typeof takeDigestToMail>;
+export type DigestToMailRow = RowOf<typeof claimDigestToMail>;
 
 /**
- * Takes a digest to mail it; null where it was taken before, or its reader does not want it (any more). Who took it
- * sends it, or gives it back. `wall` is system time.
+ * Claims a digest for mailing. Returns null if it was already claimed or its reader no longer wants it. The caller
+ * sends it or releases it. `wall` is system time.
  */
-export async function takeDigestToMail(db: Queryable, id: number, wall: Date) {
+export async function claimDigestToMail(db: Queryable, id: number, wall: Date) {
   const row = await db.kysely
     .updateTable('notification as n')
     .from('user_account as u')
@@ -26,12 +26,12 @@ export async function takeDigestToMail(db: Queryable, id: number, wall: Date) {
   return row ?? null;
 }
 
-/** It could not be sent: another try may take it. */
-export async function giveDigestBack(db: Queryable, id: number): Promise<void> {
+/** Releases a digest that could not be sent, so that a retry can claim it. */
+export async function releaseDigest(db: Queryable, id: number): Promise<void> {
   await db.kysely.updateTable('notification').set({ mailed_at: null }).where('id', '=', id).execute();
 }
 
-/** Links of which one can be used to end digests by mail. */
+/** Stores an unsubscribe link. */
 export async function addUnsubscribeLink(
   db: Queryable,
   link: { userId: number; email: string; secretHash: Buffer; now: Date; expiresAt: Date },
@@ -49,7 +49,7 @@ export async function addUnsubscribeLink(
     .execute();
 }
 
-/** Switches digests by mail off for whose link it is; false if the link is none of ours, or expired. */
+/** Turns off mailed digests for the owner of the link. Returns false if the link is unknown or expired. */
 export async function unsubscribe(db: Queryable, secretHash: Buffer, now: Date): Promise<boolean> {
   const changed = await db.kysely
     .updateTable('user_account as u')

@@ -5,15 +5,15 @@ const DigestRunSchema = defineEntity({
   properties: {
     /** '{rhythm} {day}' */
     key: p.text().primary(),
-    /** Users up to this id have theirs: a restart goes on from here. */
+    /** Users up to this id are done. A restart continues here. */
     lastUserId: p.integer().default(0),
-    /** News time that the digest covers, up to. */
+    /** End of the period that the digest covers (news time). */
     until: p.datetime(),
-    /** System time; null while it is under way. */
+    /** System time. Null while it is running. */
     finishedAt: p.datetime().nullable(),
   },
 });
 
-/** How far a day's or a week's digests are written. */
+/** The progress of a daily or weekly digest. */
 export class DigestRun extends DigestRunSchema.class {}
 DigestRunSchema.setClass(DigestRun);

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
 import { STATUS } from '../database/words.js';
 
-/** Notes that a digest is due, once. True while it is not finished. */
+/** Records a due digest once. Returns true if it is not finished. */
 export async function openDigestRun(db: Queryable, key: string, until: Date): Promise<boolean> {
   const [run] = await db.rows<{ is_open: boolean }>(
     `with made as (insert into digest_run (key, until) values ($1, $2) on conflict (key) do nothing returning 1)
@@ -13,7 +13,7 @@ export async function openDigestRun(db: Queryable, key: string, until: Date): Pr
   return run?.is_open ?? false;
 }
 
-/** The last user who has theirs; locks the run. Null if it is finished, or another worker is at it. */
+/** Locks the run and returns the last finished user. Null if the run is finished or another worker holds it. */
 export async function lockDigestRun(tx: Queryable, key: string): Promise<number | null> {
   const run = await tx.kysely
     .selectFrom('digest_run')
@@ -26,7 +26,7 @@ export async function lockDigestRun(tx: Queryable, key: string): Promise<number 
   return run?.last_user_id ?? null;
 }
 
-/** @param wall of its end (system time), or null */
+/** @param wall when it finished (system time), or null */
 export async function moveDigestRun(
   tx: Queryable,
   key: string,
@@ -40,7 +40,7 @@ export async function moveDigestRun(
     .execute();
 }
 
-/** Readers who follow anything, by id (index follow_pkey). */
+/** Readers who follow something, in order of id (index follow_pkey). */
 export async function followingUsers(tx: Queryable, afterId: number, limit: number): Promise<number[]> {
   const rows = await tx.kysely
     .selectFrom('user_account as u')
@@ -55,7 +55,7 @@ export async function followingUsers(tx: Queryable, afterId: number, limit: numb
   return rows.map(({ id }) => id);
 }
 
-/** Readers who want new stories to be recommended, by id (index `user_account_recommended`). */
+/** Readers who want recommendations, in order of id (index `user_account_recommended`). */
 export async function usersToRecommendTo(tx: Queryable, afterId: number, limit: number): Promise<number[]> {
   const rows = await tx.kysely
     .selectFrom('user_account')
@@ -75,8 +75,8 @@ export type RecommendedRow = Pick<Row<'topic'>, 'id' | 'slug' | 'name'> & {
 };
 
 /**
- * Of each of these readers: the liveliest listed stories that began in the span, in a category and language of what they
- * follow, and that they do not follow (index `topic_of_category`).
+ * For each of these readers: the most active listed stories that began in the span, in a category and language that
+ * they follow, without stories that they follow already (index `topic_of_category`).
  */
 export function recommendedStories(
   tx: Queryable,
@@ -102,8 +102,8 @@ export function recommendedStories(
 }
 
 /**
- * Runs `work` unless another worker is at the same, whatever it is named by; null then. The lock is that of a transaction
- * in which nothing else happens, so that it ends with the process.
+ * Runs `work` unless another worker holds the lock of this name. Then returns null. The lock belongs to an otherwise
+ * empty transaction, so it ends with the process.
  */
 export function oneWorkerAtATime<T>(db: Database, name: string, work: () => Promise<T>): Promise<T | null> {
   return db.transaction(async (tx) => {

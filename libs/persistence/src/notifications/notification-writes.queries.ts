@@ -1,9 +1,9 @@
-/** Raw SQL: the same text for many readers in one batch. */
+/** Raw SQL: writes one text for many readers in one batch. */
 import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
 import type { DigestItem, NotificationRow } from './notifications.queries.js';
 
-/** One fact, or several that are told together, in the same words to many readers. */
+/** A notification about one or several facts, with the same text for many readers. */
 export interface NotificationWrite {
   type: NotificationRow['type'];
   title: string;
@@ -12,7 +12,10 @@ export interface NotificationWrite {
   milestoneId: number | null;
 }
 
-/** @param at news time; nobody asks for these by mail, which is noted at `wall` */
+/**
+ * @param at news time
+ * @param wall system time. It is stored as `mailed_at`, because these are never mailed.
+ */
 export async function writeNotifications(
   tx: Queryable,
   userIds: readonly number[],
@@ -34,8 +37,9 @@ export type DigestWrite = Pick<Row<'notification'>, 'user_id' | 'type' | 'title'
 export type DigestRow = Pick<Row<'notification'>, 'id' | 'user_id'> & { is_mailed: boolean };
 
 /**
- * One digest for each reader; one that is there already is left alone. Answers those written, and which of them their
- * readers want by mail. @param canMail whether this server sends mail at all
+ * Writes one digest for each reader. Existing ones stay unchanged.
+ * @param canMail whether this server sends mail
+ * @returns the written digests, and whether to mail each
  */
 export function writeDigests(
   tx: Queryable,

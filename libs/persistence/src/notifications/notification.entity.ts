@@ -12,15 +12,15 @@ const NotificationSchema = defineEntity({
     type: p.enum(NOTIFICATION_TYPES),
     title: p.text(),
     message: p.text(),
-    /** What it leads to. */
+    /** The page it links to. */
     topic: () => p.manyToOne(Topic).nullable().index().deleteRule('cascade'),
     milestone: () => p.manyToOne(Milestone).nullable().index().deleteRule('set null'),
-    /** Of a digest: '{rhythm} {day}', once a user; null for single facts. */
+    /** For a digest: '{rhythm} {day}', once per user. Null for single facts. */
     digestKey: p.text().nullable(),
-    /** Topics that a digest tells of, with what happened: links for readers. */
+    /** The topics of a digest with their facts, for links. */
     items: p.json<readonly { topicId: number; slug: string; name: string; facts: string[] }[]>().nullable(),
     readAt: p.datetime().nullable(),
-    /** Whether it was mailed, or nobody asked for that. */
+    /** When it was mailed. Also set if it is not to be mailed. */
     mailedAt: p.datetime().nullable(),
     /** News time. */
     createdAt: p.datetime(),
@@ -38,6 +38,6 @@ const NotificationSchema = defineEntity({
   ],
 });
 
-/** What a reader is told: one fact, or one digest. */
+/** A message to a reader: facts of one development or status change, or a digest. */
 export class Notification extends NotificationSchema.class {}
 NotificationSchema.setClass(Notification);

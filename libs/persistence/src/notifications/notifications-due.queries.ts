@@ -1,4 +1,4 @@
-/** Raw SQL: facts and readers are read and settled in batches, along partial indexes. The rest is typed. */
+/** Raw SQL: facts and readers are processed in batches on partial indexes. The rest is typed. */
 import { sql } from 'kysely';
 import { type LoggedFact, type NotificationFact, readFact } from '#domain/notifications';
 import { NOTIFIED_FACT_KINDS, type NotifiedFactKind } from '#vocabulary';
@@ -7,7 +7,7 @@ import type { Queryable } from '../database/database.js';
 import { inList } from '../database/sql-words.js';
 import type { Row, RowOf } from '../database/tables.js';
 
-/** A fact of a topic's log, with what its milestone says now. */
+/** A fact of a topic's log with the current state of its milestone. */
 type FactRow = Pick<Row<'topic_event'>, 'id' | 'topic_id' | 'at' | 'milestone_id'> & {
   topic_slug: Row<'topic'>['slug'];
   topic_name: Row<'topic'>['name'];
@@ -19,10 +19,10 @@ type FactRow = Pick<Row<'topic_event'>, 'id' | 'topic_id' | 'at' | 'milestone_id
   payload: LoggedFact['payload'];
 };
 
-export interface ToldFact {
+export interface FactOfTopic {
   fact: NotificationFact;
   topic: { id: number; slug: string; name: string };
-  /** Whoever wanted it at once has it. */
+  /** Immediate notifications were sent. */
   isNotified: boolean;
 }
 
@@ -33,27 +33,27 @@ const FACT = `e.id, e.topic_id, t.slug as topic_slug, t.name as topic_name, e.ki
 
 export interface WaitingEvent {
   id: number;
-  /** Null where its development is no more: there is nothing to tell. */
-  told: ToldFact | null;
+  /** Null if its development no longer exists. */
+  fact: FactOfTopic | null;
 }
 
-/** Facts of which followers were not told yet, oldest first (index `topic_event_to_notify`). */
+/** Facts that followers have not received yet, oldest first (index `topic_event_to_notify`). */
 export async function waitingEvents(db: Queryable, limit: number): Promise<WaitingEvent[]> {
   const rows = await db.rows<FactRow>(
     `with e as (select * from topic_event where notified_at is null and ${KINDS} order by id limit $1)
      select ${FACT} from e join topic t on t.id = e.topic_id left join milestone m on m.id = e.milestone_id order by e.id`,
     [limit],
   );
-  return rows.map((row) => ({ id: row.id, told: toldFact(row) }));
+  return rows.map((row) => ({ id: row.id, fact: factOfTopic(row) }));
 }
 
-/** What happened in these topics in a span of news time, at most `most` facts of each (index `topic_event_log`). */
+/** The facts of these topics in a span of news time, at most `most` for each (index `topic_event_log`). */
 export async function factsOfTopics(
   db: Queryable,
   topicIds: readonly number[],
   span: { after: Date; until: Date },
   most: number,
-): Promise<ToldFact[]> {
+): Promise<FactOfTopic[]> {
   const rows = await db.rows<FactRow>(
     `select ${FACT}
        from unnest($1::int[]) as u (id) join topic t on t.id = u.id,
@@ -63,10 +63,10 @@ export async function factsOfTopics(
       order by e.at, e.id`,
     [topicIds, span.after, span.until, most],
   );
-  return rows.flatMap((row) => toldFact(row) ?? []);
+  return rows.flatMap((row) => factOfTopic(row) ?? []);
 }
 
-function toldFact(row: FactRow): ToldFact | null {
+function factOfTopic(row: FactRow): FactOfTopic | null {
   const { id, topic_id: topicId, at, kind, payload, milestone_id: milestoneId } = row;
   const milestone = milestoneId === null ? null : { milestoneId, ...milestoneOf(row) };
   const fact = readFact({ id, topicId, at, kind, payload, milestone });
@@ -88,7 +88,7 @@ function selectFollows(db: Queryable) {
     .select(['u.wants_milestones', 'u.wants_resolutions', 'u.wants_updates']);
 }
 
-/** A topic's followers by their ids, from the one after `afterUserId` on (index `follow_of_topic`). */
+/** A topic's followers with ids after `afterUserId`, in order of id (index `follow_of_topic`). */
 export function followersOfTopic(db: Queryable, topicId: number, afterUserId: number, limit: number) {
   return selectFollows(db)
     .where('f.topic_id', '=', topicId)
@@ -98,7 +98,7 @@ export function followersOfTopic(db: Queryable, topicId: number, afterUserId: nu
     .execute();
 }
 
-/** What these readers follow where something happened in a span of news time (index `topic_event_log`). */
+/** The follows of these readers whose topics have facts in a span of news time (index `topic_event_log`). */
 export function followsWithNews(
   db: Queryable,
   userIds: readonly number[],
@@ -120,17 +120,17 @@ export function followsWithNews(
     .execute();
 }
 
-export type ToldPair = Row<'notified_fact'>;
+export type LedgerEntry = Row<'notified_fact'>;
 
 /**
- * Notes that readers are told of facts; answers what they were not told before. Whatever writes a notification asks here first,
- * in the transaction that writes it: so no fact is told to anybody twice. Index: notified_fact_pkey.
+ * Records which readers receive which facts, and returns only the new pairs. Every transaction that writes
+ * notifications calls it first, so no reader receives a fact twice. Index: notified_fact_pkey.
  */
 export function enterIntoLedger(
   tx: Queryable,
   userIds: readonly number[],
   eventIds: readonly number[],
-): Promise<ToldPair[]> {
+): Promise<LedgerEntry[]> {
   return tx.rows(
     `insert into notified_fact (user_id, event_id)
      select * from unnest($1::int[], $2::int[]) as pair (user_id, event_id) order by 1, 2
@@ -139,7 +139,7 @@ export function enterIntoLedger(
   );
 }
 
-/** Facts whose followers were told (system time). */
+/** Marks facts as delivered to followers (system time). */
 export async function settleEvents(db: Queryable, ids: readonly number[], wall: Date): Promise<void> {
   await db.kysely
     .updateTable('topic_event')

@@ -1,9 +1,10 @@
+/** Raw SQL: unread counts of many readers, each up to a limit, by a lateral join, and pg_notify. The rest is typed. */
 import type { Queryable } from '../database/database.js';
 import type { Row, RowOf } from '../database/tables.js';
 
 export type DigestItem = NonNullable<Row<'notification'>['items']>[number];
 
-/** A notification as its reader sees it. */
+/** A notification for its reader. */
 export type NotificationRow = RowOf<typeof newestNotifications>;
 
 /** A reader's newest notifications (index `notification_newest`). */
@@ -35,7 +36,7 @@ export function unreadCounts(db: Queryable, userIds: readonly number[], most: nu
   );
 }
 
-/** Marks one notification of a reader's as read; false if it is none of theirs. One that is read stays as it is. */
+/** Marks a reader's notification as read. Idempotent. Returns false if it does not belong to the reader. */
 export async function readNotification(
   db: Queryable,
   userId: number,
@@ -51,7 +52,7 @@ export async function readNotification(
   return marked.numUpdatedRows > 0;
 }
 
-/** Marks all of a reader's notifications as read; answers how many had not been (index `notification_unread`). */
+/** Marks all of a reader's notifications as read and returns how many were unread (index `notification_unread`). */
 export async function readNotifications(db: Queryable, userId: number, wall: Date): Promise<number> {
   const marked = await db.kysely
     .updateTable('notification')
@@ -62,13 +63,13 @@ export async function readNotifications(db: Queryable, userId: number, wall: Dat
   return Number(marked.numUpdatedRows);
 }
 
-/** The channel on which BFFs hear whose unread count may have changed. */
+/** The channel on which BFFs learn whose unread count may have changed. */
 export const NOTIFICATIONS_CHANNEL = 'notifications';
-/** Ids that fit into one payload (8,000 bytes) with room to spare. */
-const MAX_TOLD_IDS = 500;
+/** The most ids in one payload, well below its limit of 8,000 bytes. */
+const MAX_NAMED_IDS = 500;
 
-/** Heard when the transaction commits. `users` is null where they are too many to name. */
-export async function tellReaders(tx: Queryable, userIds: readonly number[]): Promise<void> {
-  const users = userIds.length > MAX_TOLD_IDS ? null : userIds;
+/** Notifies listeners when the transaction commits. `users` is null if there are too many to name. */
+export async function notifyReaders(tx: Queryable, userIds: readonly number[]): Promise<void> {
+  const users = userIds.length > MAX_NAMED_IDS ? null : userIds;
   await tx.rows('select pg_notify($1, $2)', [NOTIFICATIONS_CHANNEL, JSON.stringify({ users })]);
 }

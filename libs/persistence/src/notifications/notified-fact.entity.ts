@@ -10,6 +10,6 @@ const NotifiedFactSchema = defineEntity({
   },
 });
 
-/** Which facts a reader was told, at once or in a digest: none is told twice. */
+/** The ledger of facts that each reader received, immediately or in a digest. It prevents duplicates. */
 export class NotifiedFact extends NotifiedFactSchema.class {}
 NotifiedFactSchema.setClass(NotifiedFact);

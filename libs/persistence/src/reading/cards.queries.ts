@@ -1,6 +1,6 @@
 /**
- * Raw SQL: ranked lists along partial indexes, whose pages are counted before any article is looked at. All lists of cards
- * share these columns.
+ * Raw SQL: ranked lists on partial indexes, which skip pages without reading articles. All lists of cards share these
+ * columns.
  */
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
@@ -19,7 +19,7 @@ type CardColumn =
   | 'tags'
   | 'copy_count';
 
-/** An article that found its story, as lists show it: with its source and category. */
+/** A placed article for lists, with its source and category. */
 export type CardRow = Pick<Row<'article'>, CardColumn> &
   Pick<Row<'source'>, 'trust_score'> & {
     topic_id: Row<'topic'>['id'];
@@ -28,14 +28,14 @@ export type CardRow = Pick<Row<'article'>, CardColumn> &
     category: Row<'category'>['name'];
   };
 
-/** Of article `a` with `CARD_JOINS`. */
+/** For article `a` with `CARD_JOINS`. */
 export const CARD_COLUMNS = `a.id, a.slug, a.title, a.excerpt, a.image_url, a.url, a.author, a.published_at, a.source_id,
   s.name as source_name, s.slug as source_slug, s.trust_score, c.name as category, a.tags, a.topic_id, a.copy_count`;
 export const CARD_JOINS = 'join source s on s.id = a.source_id join category c on c.id = a.category_id';
 
 /**
- * The feed: hottest first, one card per copy group. What is skipped is counted along the index `article_cards`, without a
- * look at the articles.
+ * The news feed: hottest first, one card per copy group. Skipped cards are counted on the index `article_cards`
+ * without reading the articles.
  */
 export function hottestCards(db: Queryable, limit: number, offset: number): Promise<CardRow[]> {
   return db.rows(
@@ -47,7 +47,7 @@ export function hottestCards(db: Queryable, limit: number, offset: number): Prom
   );
 }
 
-/** The kept total of cards. */
+/** The stored number of cards. */
 export async function cardTotal(db: Queryable): Promise<number> {
   const row = await db.kysely
     .selectFrom('counter')
@@ -57,7 +57,7 @@ export async function cardTotal(db: Queryable): Promise<number> {
   return row?.value ?? 0;
 }
 
-/** The article that came into the feed last; 0 where there is none (the primary key, backwards). */
+/** The id of the newest card, or 0 (the primary key, backwards). */
 export async function newestCardId(db: Queryable): Promise<number> {
   const row = await db.kysely
     .selectFrom('article')
@@ -69,10 +69,10 @@ export async function newestCardId(db: Queryable): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** However old a mark is, so many of the latest articles are looked at. */
+/** The most articles that are read for a mark, regardless of its age. */
 const WALKED = 20_000;
 
-/** The feed's articles that came after the one of id `since`, latest first (the primary key, backwards). */
+/** Cards newer than the one with id `since`, newest first (the primary key, backwards). */
 export async function newCardIds(
   db: Queryable,
   { since, publishedAfter, most }: { since: number; publishedAfter: Date; most: number },
@@ -86,7 +86,7 @@ export async function newCardIds(
   return rows.map(({ id }) => id);
 }
 
-/** One card for each listed topic with most independent origins since `since` (index `topic_recent`). */
+/** One card for each of the listed topics with the most origins since `since` (index `topic_recent`). */
 export function featuredCards(db: Queryable, since: Date, limit: number): Promise<CardRow[]> {
   return db.rows(
     `with busy as (
@@ -105,9 +105,9 @@ export function featuredCards(db: Queryable, since: Date, limit: number): Promis
   );
 }
 
-/** What a reader does not want to see of a topic. */
+/** A reader's filter for the articles of a topic. */
 export interface CardSieve {
-  /** A regular expression of title and excerpt, without regard to case. */
+  /** A case-insensitive regular expression for title and excerpt. */
   pattern: string | null;
   sourceIds: readonly number[];
 }
@@ -133,7 +133,7 @@ export function topicCards(
 
 export type ArticleRow = CardRow & Pick<Row<'article'>, 'language' | 'content'> & { category_id: number };
 
-/** One placed article by slug, or by id where `slug` is digits only. */
+/** One placed article by slug, or by id if `slug` contains only digits. */
 export async function articleBySlugOrId(db: Queryable, slug: string): Promise<ArticleRow | null> {
   const id = idOf(slug);
   const [row] = await db.rows<ArticleRow>(

@@ -12,6 +12,6 @@ const CollectionTopicSchema = defineEntity({
   },
 });
 
-/** A topic's place in a collection. */
+/** A topic in a collection. */
 export class CollectionTopic extends CollectionTopicSchema.class {}
 CollectionTopicSchema.setClass(CollectionTopic);

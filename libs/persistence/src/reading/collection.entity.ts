@@ -15,6 +15,6 @@ const CollectionSchema = defineEntity({
   },
 });
 
-/** Topics that a reader put together, for themselves or for everybody. */
+/** A reader's collection of topics, private or public. */
 export class Collection extends CollectionSchema.class {}
 CollectionSchema.setClass(Collection);

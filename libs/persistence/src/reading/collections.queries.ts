@@ -1,11 +1,11 @@
-/** Raw SQL: the newest milestones of many topics, by a lateral join along an index. The rest is typed. */
+/** Raw SQL: the newest milestones of many topics, through a lateral join on an index. The rest is typed. */
 import { sql } from 'kysely';
 import type { Queryable } from '../database/database.js';
 import type { Row, RowOf } from '../database/tables.js';
 import { topicNow } from '../stories/topic-now.js';
 import type { TopicRow } from '../stories/topics.queries.js';
 
-/** A collection with its owner and its topics, added last first. */
+/** A collection with its owner and its topics, most recently added first. */
 export type CollectionRow = RowOf<typeof collectionsOfUser>;
 
 function selectCollections(db: Queryable) {
@@ -25,7 +25,7 @@ function selectCollections(db: Queryable) {
     });
 }
 
-/** A reader's own, newest first (index `collection_user_id_index`). */
+/** A reader's collections, newest first (index `collection_user_id_index`). */
 export function collectionsOfUser(db: Queryable, userId: number, limit: number) {
   return selectCollections(db).where('c.user_id', '=', userId).orderBy('c.id', 'desc').limit(limit).execute();
 }
@@ -42,11 +42,11 @@ export interface NewCollectionRow {
   isPrivate: boolean;
   /** System time. */
   at: Date;
-  /** Collections of one reader. */
+  /** The most collections of one reader. */
   most: number;
 }
 
-/** Its id; null if it would be one too many. The reader's row is locked. */
+/** Returns the new id, or null if the limit is reached. The caller holds the reader's row. */
 export async function insertCollection(tx: Queryable, collection: NewCollectionRow): Promise<number | null> {
   const { userId, name, description, isPrivate, at, most } = collection;
   const row = await tx.kysely
@@ -74,7 +74,7 @@ export async function insertCollection(tx: Queryable, collection: NewCollectionR
   return row?.id ?? null;
 }
 
-/** What is not given stays; a description of null takes it away. */
+/** Undefined fields stay unchanged. A null description removes it. */
 export interface CollectionChangeRow {
   name?: string | undefined;
   description?: string | null | undefined;
@@ -86,7 +86,7 @@ interface OwnCollection {
   userId: number;
 }
 
-/** False if it is none of the reader's; `at` is system time. */
+/** Returns false if the collection does not belong to the reader. `at` is system time. */
 export async function changeCollection(
   db: Queryable,
   { id, userId }: OwnCollection,
@@ -102,7 +102,7 @@ export async function changeCollection(
   return changed.numUpdatedRows > 0;
 }
 
-/** False if it is none of the reader's. */
+/** Returns false if the collection does not belong to the reader. */
 export async function deleteCollection(db: Queryable, { id, userId }: OwnCollection): Promise<boolean> {
   const deleted = await db.kysely
     .deleteFrom('collection')
@@ -112,12 +112,15 @@ export async function deleteCollection(db: Queryable, { id, userId }: OwnCollect
   return deleted.numDeletedRows > 0;
 }
 
-/** Holds a reader's own collection until the transaction ends, as changed `at` (system time); false: it is none of theirs. */
+/**
+ * Locks a reader's collection until the transaction ends, and sets its change time to `at` (system time). Returns
+ * false if it does not belong to the reader.
+ */
 export function touchCollection(tx: Queryable, own: OwnCollection, at: Date): Promise<boolean> {
   return changeCollection(tx, own, {}, at);
 }
 
-/** Nothing happens if it holds `most`. Both rows are locked. */
+/** Adds a topic, unless the collection has `most`. The caller holds both rows. */
 export async function addToCollection(
   tx: Queryable,
   { id, topicId, at, most }: { id: number; topicId: number; at: Date; most: number },
@@ -146,7 +149,7 @@ export async function addToCollection(
     .execute();
 }
 
-/** Also by the id that a topic had before it was merged. */
+/** Also accepts the id of a topic that was merged. */
 export async function removeFromCollection(tx: Queryable, id: number, topicId: number): Promise<void> {
   await tx.kysely
     .deleteFrom('collection_topic')
@@ -155,7 +158,7 @@ export async function removeFromCollection(tx: Queryable, id: number, topicId: n
     .execute();
 }
 
-/** The last reported first. */
+/** Ordered by last report, newest first. */
 export function topicsOfCollection(db: Queryable, id: number): Promise<TopicRow[]> {
   return db.kysely
     .selectFrom('collection_topic as c')
@@ -172,7 +175,10 @@ export type CollectedMilestoneRow = Pick<Row<'milestone'>, 'id' | 'title' | 'des
   topic_name: Row<'topic'>['name'];
 };
 
-/** The newest milestones of a collection's topics (index `milestone_of_topic`); no more topics than answers need be asked. */
+/**
+ * The newest milestones of a collection's topics (index `milestone_of_topic`). The `limit` topics with the latest
+ * milestones are enough.
+ */
 export function newestMilestonesOfCollection(
   db: Queryable,
   id: number,

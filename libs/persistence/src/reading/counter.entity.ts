@@ -9,6 +9,6 @@ const CounterSchema = defineEntity({
   checks: [{ name: 'counter_positive', expression: 'value >= 0' }],
 });
 
-/** Totals that would cost a scan: `cards` is kept by the story-keeper in the placing transaction. */
+/** Totals that would need a scan. The story-keeper maintains `cards` in the placing transaction. */
 export class Counter extends CounterSchema.class {}
 CounterSchema.setClass(Counter);

@@ -1,13 +1,13 @@
-/** Raw SQL: lists of ids that keep their order, looked up and checked where they are stored. */
+/** Raw SQL: ordered lists of ids that are looked up and validated in the database. */
 import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
 
-/** What a follower does not want to see of a topic; the ids in the order in which they were given. */
+/** A follower's filters for a topic. The ids keep the given order. */
 export type FollowSettingsRow = Pick<Row<'follow'>, 'muted_words'> & {
   hidden_sources: Pick<Row<'source'>, 'id' | 'name'>[];
 };
 
-/** Null if the reader does not follow the topic, under its id of today (index `follow_pkey`). */
+/** Null if the reader does not follow the topic. `topicId` must be its current id (index `follow_pkey`). */
 export async function followSettings(
   db: Queryable,
   userId: number,
@@ -25,7 +25,7 @@ export async function followSettings(
 
 export interface FollowSettingsChange {
   mutedWords?: readonly string[] | undefined;
-  /** Sources that there are not are left out. */
+  /** Unknown sources are ignored. */
   hiddenSourceIds?: readonly number[] | undefined;
 }
 

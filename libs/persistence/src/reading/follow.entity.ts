@@ -10,11 +10,11 @@ const FollowSchema = defineEntity({
     topic: () => p.manyToOne(Topic).primary().deleteRule('cascade'),
     priority: p.enum(PRIORITIES).default(DEFAULT_PRIORITY),
     notificationFrequency: p.enum(NOTIFICATION_FREQUENCIES).default(DEFAULT_FREQUENCY),
-    /** News time: what happened before is no news to the follower. */
+    /** News time. Earlier facts are not news to the follower. */
     followedAt: p.datetime(),
-    /** News time of the reader's last look at the topic. */
+    /** News time of the reader's last visit to the topic. */
     seenAt: p.datetime(),
-    /** Of this topic: articles with one of these words, or of these sources, are not listed to the follower. */
+    /** Articles of this topic with one of these words or from one of these sources are hidden from the follower. */
     mutedWords: p.array().default([]),
     hiddenSourceIds: p.type('integer[]').$type<number[]>().columnType('int[]').default([]),
   },

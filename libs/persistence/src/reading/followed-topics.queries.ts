@@ -1,8 +1,9 @@
+/** Raw SQL: lateral look-ups that bound what is read of each followed topic. */
 import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
 import type { TopicRow } from '../stories/topics.queries.js';
 
-/** A followed topic, with what is new since the reader last looked. */
+/** A followed topic with what is new since the reader's last visit. */
 export type FollowedTopicRow = TopicRow &
   Pick<Row<'follow'>, 'priority' | 'notification_frequency' | 'followed_at' | 'seen_at'> & {
     new_milestones: number;
@@ -13,8 +14,9 @@ export type FollowedTopicRow = TopicRow &
   };
 
 /**
- * Milestones are counted only of topics that were told since (their `updated_at`), by index `milestone_of_topic`, and once:
- * hence `materialized`. Topics are looked up one by one (`offset 0`): never are all topics read for a few follows.
+ * Milestones are counted only for topics rebuilt since the last visit (`updated_at`), on the index
+ * `milestone_of_topic`. `materialized` ensures that they are counted once. `offset 0` forces a look-up per topic, so
+ * that a few follows never read all topics.
  */
 function followed(condition: string): string {
   return `with mine as materialized (
@@ -40,12 +42,14 @@ function followed(condition: string): string {
 const OF_ONE =
   'and f.topic_id = coalesce((select topic_id from topic_redirect where old_topic_id = $3), $3::int)';
 
-/** What a reader follows (index `follow_pkey`): those with new milestones first, then the liveliest. */
+/** A reader's followed topics (index `follow_pkey`): first those with new milestones, then the most active. */
 export function followedTopics(db: Queryable, userId: number, limit: number): Promise<FollowedTopicRow[]> {
   return db.rows(followed(''), [userId, limit], 'followed_topics');
 }
 
-/** The same of one topic, under its id of today; null where it is not followed (index `follow_pkey`). */
+/**
+ * One followed topic, also by the id of a topic that was merged. Null if it is not followed (index `follow_pkey`).
+ */
 export async function followedTopic(
   db: Queryable,
   userId: number,
@@ -55,7 +59,9 @@ export async function followedTopic(
   return row ?? null;
 }
 
-/** Listed topics that the reader does not follow yet, liveliest first (index `topic_lively`); all of them for visitors. */
+/**
+ * Listed topics that the reader does not follow, most active first (index `topic_lively`). Visitors get all of them.
+ */
 export function topicsToFollow(db: Queryable, userId: number | null, limit: number): Promise<TopicRow[]> {
   return db.rows(
     `select t.* from topic t
@@ -73,19 +79,22 @@ export type LatestUpdateRow = Pick<Row<'article'>, 'id' | 'slug' | 'title' | 'pu
     source_name: Row<'source'>['name'];
   };
 
-export interface LatestUpdatesAsked {
+export interface LatestUpdatesOptions {
   limit: number;
-  /** Followed topics that are looked at, the last reported first. */
+  /** The most followed topics to read, by last report. */
   topics: number;
-  /** Cards of each that are looked at, newest first. */
+  /** The most cards to read of each, newest first. */
   perTopic: number;
 }
 
-/** The newest card of each milestone of followed topics (indexes `follow_pkey`, `article_of_topic`, `milestone_article_pkey`). */
+/**
+ * The newest card of each milestone of followed topics (indexes `follow_pkey`, `article_of_topic`,
+ * `milestone_article_pkey`).
+ */
 export function latestUpdates(
   db: Queryable,
   userId: number,
-  { limit, topics, perTopic }: LatestUpdatesAsked,
+  { limit, topics, perTopic }: LatestUpdatesOptions,
 ): Promise<LatestUpdateRow[]> {
   return db.rows(
     `with lately as (

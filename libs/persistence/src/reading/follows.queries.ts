@@ -1,12 +1,14 @@
-/** Raw SQL: a follow and its topic's number of followers change in one statement. The rest is typed. */
+/** Raw SQL: a follow and its topic's follower count change in one statement. The rest is typed. */
 import type { Queryable } from '../database/database.js';
 import type { Row, RowOf } from '../database/tables.js';
 import { topicNow } from '../stories/topic-now.js';
 
-/** A topic may be merged away while its row is waited for; nobody merges one again and again. */
+/** Attempts to lock a topic, which may be merged while its row is waited for. */
 const TRIES = 3;
 
-/** Holds a topic's row, or that of the topic it was merged into, until the transaction ends; null: there is none. */
+/**
+ * Locks a topic's row, or that of the topic it was merged into, until the transaction ends. Null if there is none.
+ */
 export async function lockTopic(tx: Queryable, topicId: number): Promise<number | null> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const row = await tx.kysely
@@ -26,11 +28,13 @@ export interface NewFollow {
   frequency: string;
   /** News time. */
   at: Date;
-  /** Topics that one reader may follow. */
+  /** The most topics that one reader may follow. */
   most: number;
 }
 
-/** Follows and counts in one statement; nothing happens if it is followed already, or one too many. Both rows are locked. */
+/**
+ * Adds a follow and counts it in one statement, unless it exists or the limit is reached. The caller holds both rows.
+ */
 export async function addFollow(tx: Queryable, follow: NewFollow): Promise<void> {
   const { userId, topicId, frequency, at, most } = follow;
   await tx.rows(
@@ -43,7 +47,7 @@ export async function addFollow(tx: Queryable, follow: NewFollow): Promise<void>
   );
 }
 
-/** Unfollows and counts in one statement; the topic's row is locked. */
+/** Removes a follow and counts it in one statement. The caller holds the topic's row. */
 export async function removeFollow(tx: Queryable, userId: number, topicId: number): Promise<void> {
   await tx.rows(
     `with gone as (delete from follow where user_id = $1 and topic_id = $2 returning topic_id)
@@ -54,7 +58,7 @@ export async function removeFollow(tx: Queryable, userId: number, topicId: numbe
 
 export type FollowStateRow = RowOf<typeof followState>;
 
-/** Null: there is no such topic. */
+/** Null if there is no such topic. */
 export async function followState(db: Queryable, userId: number, topicId: number) {
   const row = await db.kysely
     .selectFrom('topic as t')
@@ -81,7 +85,7 @@ export interface FollowChange {
   notificationFrequency?: Row<'follow'>['notification_frequency'] | undefined;
 }
 
-/** Answers the topic's id of today; null if the reader does not follow it. */
+/** Returns the topic's current id, or null if the reader does not follow it. */
 export async function changeFollow(
   db: Queryable,
   userId: number,
@@ -101,7 +105,7 @@ export async function changeFollow(
   return row?.topic_id ?? null;
 }
 
-/** The reader looked at the topic; `at` is news time. */
+/** Records that the reader visited the topic. `at` is news time. */
 export async function markSeen(db: Queryable, userId: number, topicId: number, at: Date): Promise<void> {
   await db.kysely
     .updateTable('follow')

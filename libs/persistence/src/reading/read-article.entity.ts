@@ -7,7 +7,7 @@ const ReadArticleSchema = defineEntity({
   properties: {
     user: () => p.manyToOne(User).primary().deleteRule('cascade'),
     article: () => p.manyToOne(Article).primary().index().deleteRule('cascade'),
-    /** News time of the last opening. */
+    /** When it was last opened (news time). */
     readAt: p.datetime(),
   },
   indexes: [
@@ -18,6 +18,6 @@ const ReadArticleSchema = defineEntity({
   ],
 });
 
-/** An article that a reader opened: the reading history. */
+/** An entry of the reading history: an article that a reader opened. */
 export class ReadArticle extends ReadArticleSchema.class {}
 ReadArticleSchema.setClass(ReadArticle);

@@ -1,4 +1,4 @@
-/** Raw SQL: pages of lists share the columns of all cards, and saving is one batch. The rest is typed. */
+/** Raw SQL: pages share the columns of all cards, and saving is one batch. The rest is typed. */
 import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './cards.queries.js';
@@ -8,10 +8,10 @@ const LISTS = {
   history: { table: 'read_article', at: 'read_at' },
 } as const;
 
-/** Articles that a reader saved, and those they opened. */
+/** Saved articles, or the reading history. */
 export type ReadingListKind = keyof typeof LISTS;
 
-/** Listed in news time. */
+/** `listed_at` is news time. */
 export type ReadingListRow = CardRow & { listed_at: Row<'saved_article'>['saved_at'] };
 
 /** Newest first (indexes `saved_article_newest`, `read_article_newest`). */
@@ -62,7 +62,7 @@ export async function clearList(db: Queryable, kind: ReadingListKind, userId: nu
   await db.kysely.deleteFrom(LISTS[kind].table).where('user_id', '=', userId).execute();
 }
 
-/** True if readers can see such an article: one that found its story. */
+/** Whether the article exists and is placed, so that readers can see it. */
 export async function isPlacedArticle(db: Queryable, articleId: number): Promise<boolean> {
   const row = await db.kysely
     .selectFrom('article')
@@ -74,8 +74,8 @@ export async function isPlacedArticle(db: Queryable, articleId: number): Promise
 }
 
 /**
- * Saves those of the articles that exist, the later ones as the newer, until the reader has `most`; what is saved already
- * keeps its place. The reader's row is locked; `at` is news time.
+ * Saves the existing ones of these articles, later ones as newer, until the reader has `most`. Articles already saved
+ * keep their position. The caller holds the reader's row. `at` is news time.
  */
 export async function saveArticles(
   tx: Queryable,
@@ -116,7 +116,10 @@ export async function isSaved(db: Queryable, userId: number, articleId: number):
   return row !== undefined;
 }
 
-/** Notes an opening; of more than `most` the oldest fall out. The reader's row is locked; `at` is news time. */
+/**
+ * Records that an article was opened and drops the oldest beyond `most`. The caller holds the reader's row. `at` is
+ * news time.
+ */
 export async function noteOpening(
   tx: Queryable,
   { userId, articleId, at, most }: { userId: number; articleId: number; at: Date; most: number },

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
 
-/** A page as a sitemap names it; without a time if nothing says when it last changed. */
+/** A page for a sitemap. `updated_at` is missing if its last change is unknown. */
 export type SitemapRow = Pick<Row<'topic'>, 'slug'> & Partial<Pick<Row<'topic'>, 'updated_at'>>;
 
 export function lastTopicId(db: Queryable): Promise<number> {
@@ -44,7 +44,7 @@ export function newestArticleSlugs(db: Queryable, limit: number): Promise<Sitema
     .execute();
 }
 
-/** Sources of the directory with ids after `from` up to `to`, without those that an operator disabled (primary key). */
+/** Sources with ids after `from` up to `to`, without disabled ones (primary key). */
 export function openSourceSlugs(db: Queryable, from: number, to: number): Promise<SitemapRow[]> {
   return db.kysely
     .selectFrom('source')

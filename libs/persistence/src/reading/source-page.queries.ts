@@ -1,4 +1,4 @@
-/** Raw SQL: cards along an index, and topics looked up one by one by a lateral join. The rest is typed. */
+/** Raw SQL: cards on an index, and topics looked up one by one in a lateral join. The rest is typed. */
 
 import { sql } from 'kysely';
 import type { Queryable } from '../database/database.js';
@@ -6,7 +6,7 @@ import { idOf } from '../database/id-of.js';
 import type { Row, RowOf } from '../database/tables.js';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './cards.queries.js';
 
-/** Everything that one row says of a source. */
+/** A source with the data for its page. */
 export type SourcePageRow = RowOf<typeof sourceBySlugOrId>;
 
 /** One source by slug, or by id if `slug` is digits only. */
@@ -24,12 +24,12 @@ export async function sourceBySlugOrId(db: Queryable, slug: string) {
   return row ?? null;
 }
 
-/** How many rows there are beyond those answered. */
+/** The number of all matching rows, not only the returned ones. */
 const TOTAL = sql<number>`(count(*) over ())::int`.as('total');
 
 export type SiblingRow = RowOf<typeof otherOutletsOf>;
 
-/** Other outlets of an owner, the best known first, each with their whole number (index `source_owner_id_index`). */
+/** Other outlets of an owner, best known first, each with the total number (index `source_owner_id_index`). */
 export function otherOutletsOf(db: Queryable, ownerId: number, sourceId: number, limit: number) {
   return db.kysely
     .selectFrom('source')
@@ -70,8 +70,8 @@ export interface CoveredTopicRow extends Pick<Row<'topic'>, 'id' | 'slug' | 'nam
 }
 
 /**
- * Listed topics among a source's newest `articles` articles, those that it told most of first (index `article_of_source`).
- * Topics are looked up one by one (`offset 0`): never are all topics read for a few hundred.
+ * Listed topics of a source's newest `articles` articles, those with most articles first (index `article_of_source`).
+ * `offset 0` forces a look-up per topic, so that a few hundred never read all topics.
  */
 export function topicsOfSource(
   db: Queryable,
@@ -79,20 +79,20 @@ export function topicsOfSource(
   { articles, limit }: { articles: number; limit: number },
 ): Promise<CoveredTopicRow[]> {
   return db.rows(
-    `select t.id, t.slug, t.name, t.status, told.articles
+    `select t.id, t.slug, t.name, t.status, covered.articles
        from (select topic_id, count(*)::int as articles
                from (select topic_id from article where source_id = $1 and topic_id is not null
                       order by published_at desc limit $2) newest
-              group by topic_id) told
-       cross join lateral (select * from topic where id = told.topic_id offset 0) t
-      where t.is_listed order by told.articles desc, t.last_reported_at desc, t.id desc limit $3`,
+              group by topic_id) covered
+       cross join lateral (select * from topic where id = covered.topic_id offset 0) t
+      where t.is_listed order by covered.articles desc, t.last_reported_at desc, t.id desc limit $3`,
     [sourceId, articles, limit],
   );
 }
 
 export type SourceFeedRow = RowOf<typeof feedsOfSource>;
 
-/** Feeds of a source, those that are read first, each with their whole number (index `feed_source_id_index`). */
+/** Feeds of a source, active ones first, each with the total number (index `feed_source_id_index`). */
 export function feedsOfSource(db: Queryable, sourceId: number, limit: number) {
   return db.kysely
     .selectFrom('feed')

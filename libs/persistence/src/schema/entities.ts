@@ -27,11 +27,12 @@ import { Owner } from '../sources/owner.entity.js';
 import { Source } from '../sources/source.entity.js';
 import { SourceFollow } from '../sources/source-follow.entity.js';
 import { Category } from '../stories/category.entity.js';
+import { Event } from '../stories/event.entity.js';
 import { Keeper } from '../stories/keeper.entity.js';
 import { Topic } from '../stories/topic.entity.js';
 import { TopicCommand } from '../stories/topic-command.entity.js';
-import { TopicMemoryRow } from '../stories/topic-memory.entity.js';
 import { TopicRedirect } from '../stories/topic-redirect.entity.js';
+import { TopicRelation } from '../stories/topic-relation.entity.js';
 import { ClosureProposal } from '../timeline/closure-proposal.entity.js';
 import { Milestone } from '../timeline/milestone.entity.js';
 import { MilestoneArticle } from '../timeline/milestone-article.entity.js';
@@ -48,6 +49,7 @@ export const ENTITIES = [
   Feed,
   Category,
   Topic,
+  Event,
   Article,
   ArticleRevision,
   Milestone,
@@ -55,6 +57,7 @@ export const ENTITIES = [
   MilestoneQuote,
   TopicEvent,
   TopicRedirect,
+  TopicRelation,
   TrustAssessment,
   Keeper,
   NewsClockRow,
@@ -65,7 +68,6 @@ export const ENTITIES = [
   ArticleTombstone,
   ImportRun,
   TopicCommand,
-  TopicMemoryRow,
   ClosureProposal,
   MilestoneClaim,
   User,

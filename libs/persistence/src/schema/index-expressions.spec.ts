@@ -32,7 +32,7 @@ async function indexExpressions(): Promise<[string, string][]> {
 }
 
 describe('indexes written in SQL', () => {
-  it('are what the newest migration that names them creates: migration:create compares only their names', async () => {
+  it('match the newest migration that creates them, because migration:create compares only names', async () => {
     const expressions = await indexExpressions();
     expect(expressions.length).toBeGreaterThan(10);
     expect(expressions.map(([name]) => [name, created(name)])).toEqual(expressions);

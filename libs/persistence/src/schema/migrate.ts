@@ -5,10 +5,10 @@ import { openConnection } from '../database/connection.js';
 import type { Queryable } from '../database/database.js';
 import { MIGRATIONS } from '../migrations/all.js';
 
-/** Any constant: concurrent `migrate` calls wait for each other on it. */
+/** An arbitrary constant: the lock on which concurrent `migrate` calls wait. */
 const MIGRATION_LOCK = createHash('sha1').update('followthrough:migrate').digest().readInt32BE(0);
 
-/** Applies what is missing, once even when several processes call it. Answers the names that were applied. */
+/** Applies missing migrations. Safe if several processes call it at once. Returns the names of the applied ones. */
 export async function migrate(orm: MikroORM): Promise<string[]> {
   const guard = await openConnection(orm.config.get('clientUrl') ?? '');
   try {
@@ -20,7 +20,7 @@ export async function migrate(orm: MikroORM): Promise<string[]> {
   }
 }
 
-/** How many migrations of this version the database still lacks. Only reads. */
+/** The number of migrations that the database still lacks. Read-only. */
 export async function pendingMigrations(db: Queryable): Promise<number> {
   const [table] = await db.rows<{ exists: boolean }>(`select to_regclass('migration') is not null as exists`);
   if (!table?.exists) return MIGRATIONS.length;

@@ -3,7 +3,7 @@ import { defineConfig } from '@mikro-orm/postgresql';
 import { MIGRATIONS } from '../migrations/all.js';
 import { ENTITIES } from './entities.js';
 
-/** The one ORM configuration: apps, tests and the migration commands start from it. */
+/** The ORM configuration of apps, tests and migration commands. */
 export function ormConfig(clientUrl: string) {
   return defineConfig({
     clientUrl,

@@ -1,13 +1,13 @@
 /** Raw SQL: conditions of full-text search. */
-/** A search as one stemmer reduces its words: a `tsquery` as text. */
+/** A search query reduced by one stemmer, as the text of a `tsquery`. */
 export interface StemmedQuery {
   stemmer: string;
-  /** Null if only stop words are left, or nothing that an index can answer. */
+  /** Null if it has only stop words, or nothing that an index can find. */
   query: string | null;
 }
 
-/** What is searched for, and where; one query at least is not null. */
-export interface SearchAsked {
+/** A search with its filters. At least one query is not null. */
+export interface SearchRequest {
   queries: readonly StemmedQuery[];
   sourceIds: readonly number[] | undefined;
   /** Articles published from here (inclusive) … */
@@ -16,7 +16,7 @@ export interface SearchAsked {
   before: Date | undefined;
 }
 
-/** Collects the parameters of a statement while its text is written. */
+/** Collects the parameters of a statement while its text is built. */
 export class Parameters {
   readonly values: unknown[] = [];
 
@@ -27,13 +27,13 @@ export class Parameters {
 }
 
 /** The condition on `article_search` for the matches of a search. */
-export function matchesOf(asked: SearchAsked, given: Parameters): string {
-  return `${holdsWords(asked.queries, given)} and ${withinFilter(asked, given)}`;
+export function matchesOf(search: SearchRequest, given: Parameters): string {
+  return `${holdsWords(search.queries, given)} and ${withinFilter(search, given)}`;
 }
 
 /**
- * The part of the condition about words. The index answers the queries of all stemmers at once; if they differ, each article is
- * then checked against the query of its own stemmer.
+ * The part of the condition about words. The index finds the matches of all stemmers at once. If their queries
+ * differ, each article is then checked against the query of its own stemmer.
  */
 export function holdsWords(queries: readonly StemmedQuery[], given: Parameters): string {
   const texts = new Set(queries.map(({ query }) => query));
@@ -43,7 +43,7 @@ export function holdsWords(queries: readonly StemmedQuery[], given: Parameters):
 }
 
 /** The part of the condition about sources and days. */
-export function withinFilter({ sourceIds, from, before }: SearchAsked, given: Parameters): string {
+export function withinFilter({ sourceIds, from, before }: SearchRequest, given: Parameters): string {
   const parts = ['true'];
   if (sourceIds !== undefined) parts.push(`source_id = any(${given.add(sourceIds)}::int[])`);
   if (from !== undefined) parts.push(`published_at >= ${given.add(from)}::timestamptz`);

@@ -2,12 +2,12 @@ import pg from 'pg';
 import type { RawSql } from '../database/database.js';
 import { rowsOf, statementsOn } from '../database/statements.js';
 
-/** How long an idle connection stays open (ms): opening one takes longer than most searches. */
+/** How long an idle connection stays open (ms). Opening one takes longer than most searches. */
 const IDLE_MS = 60_000;
 
 /**
- * Cancels slow statements and rules out plans that read whole tables: an index finds the rows, which are then read one by one.
- * JIT and parallel workers are off because starting them takes longer than they save.
+ * Cancels slow statements and rules out plans that read whole tables: an index finds the rows, which are then read
+ * one by one. JIT and parallel workers are off because starting them takes longer than they save.
  */
 function settings(timeoutMs: number): string {
   const all = {
@@ -24,8 +24,8 @@ function settings(timeoutMs: number): string {
 }
 
 /**
- * A few connections for searches alone. Each starts with the settings above, so no search needs a transaction to set them,
- * which would cost two more round trips.
+ * A few connections for searches alone. Each starts with the settings above. So a search needs no transaction to set
+ * them, which would cost two more round trips.
  */
 export class SearchConnections implements RawSql {
   private readonly pool: pg.Pool;
@@ -37,7 +37,7 @@ export class SearchConnections implements RawSql {
       idleTimeoutMillis: IDLE_MS,
       onConnect: (client) => client.query(settings(timeoutMs)),
     });
-    // A lost connection fails its statement, and the pool removes it: its error event needs no more than a listener.
+    // A lost connection fails its statement and leaves the pool. Its error event only needs a listener.
     const ignore = () => undefined;
     this.pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
   }

@@ -5,7 +5,7 @@ import {
   matchesOf,
   ownQuery,
   Parameters,
-  type SearchAsked,
+  type SearchRequest,
   withinFilter,
 } from './search-conditions.queries.js';
 
@@ -14,29 +14,30 @@ export interface SearchPage {
   offset: number;
   limit: number;
   ranked: number;
-  /** Freshness counts from here. */
+  /** The time from which freshness is computed. */
   now: Date;
 }
 
 const NEWEST_FIRST = 'order by published_at desc, article_id desc';
 
-/** About so many articles are sampled, from all over the table, always the same. */
+/** Approximate sample size. The sample covers the whole table and is always the same. */
 const SAMPLED = 2_000;
-/** Four standard deviations of a Poisson count: less is chance. */
+/** Four standard deviations of a Poisson count. Smaller differences may be chance. */
 const DEVIATIONS = 4;
 
 /**
- * How many articles match, counted up to `most` + 1, and the page's ids; null if more match than are counted, for then the
- * newest are not known yet. Words that a sample proves to be too common are not counted at all (index `article_search_words`).
+ * The number of matches, counted up to `most` + 1, and the ids of the page. Ids are null if there are more matches,
+ * because the newest are then unknown. If a sample shows that the words are too common, nothing is counted (index
+ * `article_search_words`).
  */
 export async function countedPage(
   db: RawSql,
-  asked: SearchAsked,
+  search: SearchRequest,
   page: SearchPage,
   most: number,
 ): Promise<{ count: number; ids: number[] | null }> {
   const given = new Parameters();
-  const matches = matchesOf(asked, given);
+  const matches = matchesOf(search, given);
   const counted = `${given.add(most)}::int`;
   const [row] = await db.rows<{ count: number; ids: number[] | null }>(
     `with article_count (value) as materialized (
@@ -52,19 +53,19 @@ export async function countedPage(
         limit case when (select sure from common) then 0 else ${counted} + 1 end),
      n as materialized (
        select case when (select sure from common) then ${counted} + 1 else count(*)::int end as count from m)
-     select count, case when count <= ${counted} then ${pageOf('m', asked, page, given)} end as ids from n`,
+     select count, case when count <= ${counted} then ${pageOf('m', search, page, given)} end as ids from n`,
     given.values,
   );
   return row ?? { count: 0, ids: [] };
 }
 
 /**
- * The page of a search that finds more than are counted. The newest matches are looked for among the `walked` newest articles
- * (index `article_search_newest`); if these hold too few, the index of words finds all matches.
+ * The page of a search with more matches than are counted. Looks for the newest matches among the `walked` newest
+ * articles (index `article_search_newest`). If there are too few, the word index finds all matches.
  */
 export async function newestPage(
   db: RawSql,
-  asked: SearchAsked,
+  search: SearchRequest,
   page: SearchPage,
   walked: number,
 ): Promise<number[]> {
@@ -73,28 +74,28 @@ export async function newestPage(
   const [row] = await db.rows<{ ids: number[] }>(
     `with walk as materialized (
        select article_id, published_at, place
-         from (select *, ctid as place from article_search where ${withinFilter(asked, given)}
+         from (select *, ctid as place from article_search where ${withinFilter(search, given)}
                 ${NEWEST_FIRST} limit ${given.add(walked)}) newest
-        where ${holdsWords(asked.queries, given)} limit ${needed}),
+        where ${holdsWords(search.queries, given)} limit ${needed}),
      enough (found) as materialized (select count(*) = ${needed} from walk),
      m as materialized (
        select * from walk where (select found from enough)
        union all
        select article_id, published_at, ctid from article_search
-        where not (select found from enough) and ${matchesOf(asked, given)})
-     select ${pageOf('m', asked, page, given)} as ids`,
+        where not (select found from enough) and ${matchesOf(search, given)})
+     select ${pageOf('m', search, page, given)} as ids`,
     given.values,
   );
   return row?.ids ?? [];
 }
 
-/** The page's ids out of `matches` (`article_id`, `published_at`, and `place`, where the row lies). */
-function pageOf(matches: string, asked: SearchAsked, page: SearchPage, given: Parameters): string {
+/** The page's ids from `matches` (`article_id`, `published_at`, and `place`, the row's physical position). */
+function pageOf(matches: string, search: SearchRequest, page: SearchPage, given: Parameters): string {
   const { offset, limit, ranked } = page;
   const end = offset + limit;
   const parts: string[] = [];
   if (offset < ranked)
-    parts.push(rankedPart(matches, asked, { ...page, limit: Math.min(end, ranked) - offset }, given));
+    parts.push(rankedPart(matches, search, { ...page, limit: Math.min(end, ranked) - offset }, given));
   if (end > ranked) {
     const start = Math.max(offset, ranked);
     parts.push(
@@ -105,11 +106,16 @@ function pageOf(matches: string, asked: SearchAsked, page: SearchPage, given: Pa
 }
 
 /**
- * Score: how well the words fit (PostgreSQL's `ts_rank`, by length), times freshness, which falls from 1 to 0.2, half of the way
- * within a week; a copy of another article counts a quarter. Only the best are checked for being copies: so many that copies push
- * nothing off the page, unless more than three of four are copies.
+ * Score: relevance of the words (PostgreSQL's `ts_rank`, normalised by length) times freshness. Freshness falls from
+ * 1 to 0.2, half of it within a week. Copies count a quarter. Only the best matches are checked for being copies.
+ * There are enough of them to fill the page, unless more than three of four are copies.
  */
-function rankedPart(matches: string, { queries }: SearchAsked, page: SearchPage, given: Parameters): string {
+function rankedPart(
+  matches: string,
+  { queries }: SearchRequest,
+  page: SearchPage,
+  given: Parameters,
+): string {
   const { offset, limit, ranked, now } = page;
   return `array(
     select article_id

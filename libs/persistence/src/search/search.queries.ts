@@ -4,7 +4,7 @@ import { STEMMER_OCCURS } from '../ingest/article/search-words.queries.js';
 import { CARD_COLUMNS, CARD_JOINS, type CardRow } from '../reading/cards.queries.js';
 import type { StemmedQuery } from './search-conditions.queries.js';
 
-/** A search as each stemmer reduces it that articles need. */
+/** A search query reduced by each stemmer in use. */
 export function stemmedQueries(db: RawSql, query: string): Promise<StemmedQuery[]> {
   return db.rows(
     `select stemmer, case when querytree(query) not in ('', 'T') then query::text end as query
@@ -31,7 +31,7 @@ export function foundCards(tx: RawSql, articleIds: readonly number[]): Promise<F
   );
 }
 
-/** The stem of each word (as `foldWord` gives it) by the stemmer named with it; null for stop words. */
+/** The stem of each word (as `foldWord` returns it) by its stemmer. Null for stop words. */
 export async function stemsOf(
   tx: RawSql,
   words: readonly { stemmer: string; word: string }[],

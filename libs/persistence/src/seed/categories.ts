@@ -4,7 +4,7 @@ import type { Queryable } from '../database/database.js';
 
 export const CATEGORY_COUNT = TAGS.length;
 
-/** One category for each tag. Loading twice changes nothing. */
+/** Creates one category for each tag. Idempotent. */
 export async function seedCategories(db: Queryable): Promise<void> {
   await db.rows(
     `insert into category (slug, name, color_class)

@@ -1,13 +1,13 @@
 import { BIASES, WIKIPEDIA_STATUSES, type WikipediaStatus } from '#vocabulary';
 import type { DirectoryEntry } from '../sources/directory-entry.js';
 
-/** What one line of `directory.jsonl` states; the rest of an entry is derived. */
+/** The fields of one line of `directory.jsonl`. The rest of an entry is derived. */
 export type DirectoryLine = Omit<
   DirectoryEntry,
   'category' | 'description' | 'biasOrigin' | 'wikipediaStatus'
 >;
 
-/** A data file of the bundled directory does not hold what it should; the message names the file, line and field. */
+/** A data file of the bundled directory is invalid. The message names the file, line and field. */
 export class DamagedDirectory extends Error {
   readonly code = 'damaged_directory';
 }
@@ -21,13 +21,13 @@ export function parseDirectoryLine(text: string, number: number): DirectoryLine 
   for (const field of ['domain', 'slug', 'name', 'url']) check(isText(value[field]), `'${field}' is missing`);
   for (const field of ['country', 'language', 'mediaType', 'ownerName'])
     check(value[field] === null || isText(value[field]), `'${field}' is neither text nor null`);
-  check(/^[a-z0-9-]*[a-z][a-z0-9-]*$/.test(String(value.slug)), `'slug' is no slug`);
-  check(isWebAddress(value.url), `'url' is no web address`);
+  check(/^[a-z0-9-]*[a-z][a-z0-9-]*$/.test(String(value.slug)), `'slug' is not a slug`);
+  check(isWebAddress(value.url), `'url' is not an HTTP(S) URL`);
   check(value.bias === null || BIASES.some((label) => label === value.bias), `'bias' is unknown`);
-  check(value.biasAgreed === null || typeof value.biasAgreed === 'boolean', `'biasAgreed' is no boolean`);
+  check(value.biasAgreed === null || typeof value.biasAgreed === 'boolean', `'biasAgreed' is not a boolean`);
   check(value.pc1 === null || isBetween(value.pc1, 0, 1), `'pc1' is not between 0 and 1`);
-  check(isBetween(value.pc1Observed, 0, 100), `'pc1Observed' is no count`);
-  check(Array.isArray(value.feeds) && value.feeds.every(isFeed), `'feeds' has a broken feed`);
+  check(isBetween(value.pc1Observed, 0, 100), `'pc1Observed' is not a count`);
+  check(Array.isArray(value.feeds) && value.feeds.every(isFeed), `'feeds' contains an invalid feed`);
   const line = value as unknown as DirectoryLine;
   const feeds = line.feeds.map((feed) => ({ ...feed, activeAtFirst: feed.activeAtFirst === true }));
   return { ...line, feeds };

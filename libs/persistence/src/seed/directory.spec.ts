@@ -22,13 +22,13 @@ const line = {
 describe('directoryEntries', () => {
   const entries = directoryEntries();
 
-  it('holds thousands of outlets, each with a slug and a domain of its own', () => {
+  it('contains thousands of outlets with unique slugs and domains', () => {
     expect(entries.length).toBeGreaterThan(2000);
     expect(new Set(entries.map(({ slug }) => slug)).size).toBe(entries.length);
     expect(new Set(entries.map(({ domain }) => domain)).size).toBe(entries.length);
   });
 
-  it('lists every feed address once', () => {
+  it('lists every feed URL once', () => {
     const urls = entries.flatMap(({ feeds }) =>
       feeds.map(({ url }) => url.replace(/^https?:\/\/(www\.)?|\/$/g, '')),
     );
@@ -52,7 +52,7 @@ describe('directoryEntries', () => {
     });
   });
 
-  it('tells a single rating from the median of some, and labels nothing without an origin', () => {
+  it('distinguishes a single rating from a median, and has no label without an origin', () => {
     for (const { domain, bias, biasAgreed, biasOrigin } of entries) {
       const origin = biasAgreed === null ? 'a single public rating' : 'median of public ratings';
       expect([domain, biasOrigin]).toEqual([domain, bias === null ? null : origin]);
@@ -61,7 +61,7 @@ describe('directoryEntries', () => {
 });
 
 describe('parseDirectoryLine', () => {
-  it('reads a whole line; a feed is inactive unless it says otherwise', () => {
+  it('reads a complete line; feeds are inactive by default', () => {
     const feeds = [{ url: 'https://example.com/rss', categories: [] }];
     expect(parseDirectoryLine(JSON.stringify({ ...line, feeds }), 1)).toEqual({
       ...line,
@@ -73,22 +73,22 @@ describe('parseDirectoryLine', () => {
     ['{"domain"', 'directory.jsonl, line 7: not JSON'],
     ['[]', 'directory.jsonl, line 7: not an object'],
     [JSON.stringify({ ...line, name: '' }), "directory.jsonl, line 7: 'name' is missing"],
-    [JSON.stringify({ ...line, slug: '123' }), "directory.jsonl, line 7: 'slug' is no slug"],
+    [JSON.stringify({ ...line, slug: '123' }), "directory.jsonl, line 7: 'slug' is not a slug"],
     [
       JSON.stringify({ ...line, url: 'ftp://example.com' }),
-      "directory.jsonl, line 7: 'url' is no web address",
+      "directory.jsonl, line 7: 'url' is not an HTTP(S) URL",
     ],
     [JSON.stringify({ ...line, bias: 'sideways' }), "directory.jsonl, line 7: 'bias' is unknown"],
     [JSON.stringify({ ...line, pc1: 3 }), "directory.jsonl, line 7: 'pc1' is not between 0 and 1"],
     [
       JSON.stringify({ ...line, feeds: [{ url: 'x', categories: [] }] }),
-      "directory.jsonl, line 7: 'feeds' has a broken feed",
+      "directory.jsonl, line 7: 'feeds' contains an invalid feed",
     ],
   ])('refuses %s', (text, message) => {
     expect(() => parseDirectoryLine(text, 7)).toThrow(new DamagedDirectory(message));
   });
 
-  it('refuses a Wikipedia status that it does not know', () => {
+  it('refuses an unknown Wikipedia status', () => {
     expect(() => parseWikipediaStatuses('{"example.com":"great"}')).toThrow(
       "'example.com' has an unknown status",
     );

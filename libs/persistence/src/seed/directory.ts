@@ -9,12 +9,12 @@ import { KNOWN_OWNERS } from './known-owners.js';
 
 const DIRECTORY_FILE = new URL('./data/directory.jsonl', import.meta.url);
 const STATUSES_FILE = new URL('./data/wikipedia/statuses.json', import.meta.url);
-/** One rating alone neither agrees nor differs. */
+/** `biasAgreed` is null if there is only one rating. */
 const BIAS_ORIGIN = { one: 'a single public rating', more: 'median of public ratings' };
 
 /**
  * The bundled source directory, sorted by domain.
- * @throws DamagedDirectory naming the line when a data file was broken
+ * @throws DamagedDirectory if a data file is invalid; it names the line
  */
 export function directoryEntries(): DirectoryEntry[] {
   const statuses = parseWikipediaStatuses(readFileSync(STATUSES_FILE, 'utf8'));

@@ -1,4 +1,4 @@
-/** Owner groups that the collected lists do not name, by domain. */
+/** Owner groups that are missing in the source lists, by domain. */
 export const KNOWN_OWNERS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Advance: 'pitchfork.com vogue.de',

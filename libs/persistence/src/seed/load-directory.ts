@@ -5,8 +5,8 @@ import { ADDED_BY } from '../database/words.js';
 import type { DirectoryEntry } from '../sources/directory-entry.js';
 
 /**
- * Loads the bundled sources and feeds. What is there already is brought up to the bundled facts, except the
- * fields that an operator set (`source.operator_fields`) and every feed's state. Loading twice changes nothing.
+ * Loads the bundled sources and feeds. Existing sources are updated, except the fields that an operator set
+ * (`source.operator_fields`). Existing feeds keep their state. Idempotent.
  */
 export async function loadDirectory(
   db: Queryable,
@@ -23,8 +23,8 @@ async function loadOwners(db: Queryable, entries: readonly DirectoryEntry[]): Pr
   await db.rows('insert into owner (name) select unnest($1::text[]) on conflict (name) do nothing', [names]);
 }
 
-/** Columns that follow the directory unless an operator set them. */
-const FOLLOWING = [
+/** Columns updated from the directory unless an operator set them. */
+const UPDATED_COLUMNS = [
   'name',
   'url',
   'owner_id',
@@ -56,10 +56,10 @@ async function loadSources(db: Queryable, entries: readonly DirectoryEntry[]): P
          as g (domain, slug, name, url, owner_name, country, language, media_type, category, description, bias,
                bias_agreed, bias_origin, pc1, pc1_observed, wikipedia_status)
        left join owner o on o.name = g.owner_name
-     on conflict (domain) do update set ${FOLLOWING.map(unlessSet).join(', ')}
+     on conflict (domain) do update set ${UPDATED_COLUMNS.map(unlessSet).join(', ')}
       where source.added_by <> ${ADDED_BY.operator}
-        and (${FOLLOWING.map((name) => `source.${name}`).join(', ')})
-            is distinct from (${FOLLOWING.map((name) => `excluded.${name}`).join(', ')})`,
+        and (${UPDATED_COLUMNS.map((name) => `source.${name}`).join(', ')})
+            is distinct from (${UPDATED_COLUMNS.map((name) => `excluded.${name}`).join(', ')})`,
     [
       column('domain'),
       column('slug'),

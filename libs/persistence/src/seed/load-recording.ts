@@ -19,8 +19,8 @@ export interface RecordedOutlet {
 }
 
 /**
- * Makes sure that every outlet of a recording is a source with a feed of that recording. Sources that the
- * directory knows keep their facts; one that it knows under another domain belongs to the owner known there. Loading twice changes nothing.
+ * Creates a source and a recorded feed for every outlet of a recording. Sources in the directory keep their data. If
+ * the directory has a source of the same name under another domain, the new source gets its owner. Idempotent.
  */
 export async function loadRecording(
   db: Queryable,

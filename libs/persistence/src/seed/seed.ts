@@ -1,11 +1,13 @@
-/** Raw SQL: an advisory lock, and one question about two tables. The rest is typed. */
+/** Raw SQL: an advisory lock, and one query on two tables. The rest is typed. */
 import type { Database, Queryable } from '../database/database.js';
 import { ADDED_BY } from '../database/words.js';
 import { CATEGORY_COUNT, seedCategories } from './categories.js';
 import { directoryEntries } from './directory.js';
 import { loadDirectory } from './load-directory.js';
 
-/** Everything that a database needs before its first feed: categories, the directory, the one-row tables. */
+/**
+ * Writes everything that a database needs before its first feed: categories, the directory, the single-row tables.
+ */
 export async function seed(database: Database, wall: Date): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.rows("select pg_advisory_xact_lock(hashtext('followthrough:seed'))");
@@ -24,7 +26,10 @@ export async function seed(database: Database, wall: Date): Promise<void> {
   });
 }
 
-/** Whether categories and directory are there; their tables are small, or read by their first row. */
+/**
+ * Whether categories and directory are loaded. The check is cheap: one table is small, the other is read up to its
+ * first match.
+ */
 export async function isSeeded(db: Queryable): Promise<boolean> {
   const [row] = await db.rows<{ seeded: boolean }>(
     `select (select count(*) from category) >= $1 and exists (select from source where added_by = ${ADDED_BY.directory}) as seeded`,

@@ -3,33 +3,33 @@ import type { Bias, SourceCategory, WikipediaStatus } from '#vocabulary';
 export interface DirectoryFeed {
   url: string;
   categories: string[];
-  /** Active from the first start; the others wait for an operator. */
+  /** Active from the first start. Other feeds wait for an operator. */
   activeAtFirst: boolean;
 }
 
 /** One source of the bundled directory, with its feeds. */
 export interface DirectoryEntry {
   domain: string;
-  /** Unique, never digits only. */
+  /** Unique, not only digits. */
   slug: string;
   name: string;
   url: string;
-  /** ISO 3166-1 alpha-2; null for outlets of the whole world or of an unknown country. */
+  /** ISO 3166-1 alpha-2. Null for international outlets or an unknown country. */
   country: string | null;
-  /** BCP 47, as the feed lists state it. */
+  /** BCP 47, from the feed lists. */
   language: string | null;
   mediaType: string | null;
   category: SourceCategory;
-  /** Made from facts: 'Newspaper, United Kingdom'. */
+  /** Derived from facts: 'Newspaper, United Kingdom'. */
   description: string;
-  /** The owner group; null: the outlet stands for itself. */
+  /** The owner group, or null if the outlet has none. */
   ownerName: string | null;
   bias: Bias | null;
-  /** Whether the public ratings agree; null where fewer than two are known. */
+  /** Whether the public ratings agree. Null if fewer than two are known. */
   biasAgreed: boolean | null;
-  /** Where the bias label comes from; null without one. */
+  /** The origin of the bias label, or null. */
   biasOrigin: string | null;
-  /** 0–1; null where no rating set really rated the source. */
+  /** 0–1, or null if no rating set rated the source. */
   pc1: number | null;
   pc1Observed: number;
   wikipediaStatus: WikipediaStatus | null;

@@ -8,6 +8,6 @@ const OwnerSchema = defineEntity({
   },
 });
 
-/** Who owns outlets. Outlets of one owner are one origin. */
+/** An owner of outlets. Outlets of one owner count as one origin. */
 export class Owner extends OwnerSchema.class {}
 OwnerSchema.setClass(Owner);

@@ -1,9 +1,9 @@
-/** Raw SQL: an owner is found or made and given to its source in one statement. The rest is typed. */
+/** Raw SQL: an owner is found or created and assigned in one statement. The rest is typed. */
 import { ownerGroup } from '#domain/stories/origins';
 import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
 
-/** What was asked of an owner cannot be; the message says why, for people. */
+/** An invalid owner assignment. The message is for people. */
 export class WrongOwner extends Error {
   readonly code = 'wrong_owner';
 }
@@ -11,7 +11,7 @@ export class WrongOwner extends Error {
 /** An owner group with the domains of its sources, sorted. */
 export type OwnerRow = RowOf<typeof listOwners>;
 
-/** Owner groups that own a source, the largest first. */
+/** Owner groups with at least one source, largest first. */
 export function listOwners(db: Queryable) {
   return db.kysely
     .selectFrom('owner as o')
@@ -25,10 +25,10 @@ export function listOwners(db: Queryable) {
 }
 
 /**
- * Says to which owner group a source belongs; null: it stands for itself. Seeding keeps it from now on. A group that is
- * there already is taken whatever the letters' case. The keeper goes by it within minutes, for articles placed from then on.
- * Answers the group's name as it stands.
- * @throws WrongOwner for an unknown source, or a name that is no group ('Independent')
+ * Assigns a source to an owner group. Null means that it has none. Seeding keeps this. An existing group is
+ * matched case-insensitively. Within minutes the keeper uses it for newly placed articles.
+ * @returns the stored name of the group
+ * @throws WrongOwner for an unknown source, or a name that is not a group ('Independent')
  */
 export async function setOwner(
   db: Queryable,
@@ -37,7 +37,9 @@ export async function setOwner(
 ): Promise<string | null> {
   const group = ownerGroup(ownerName);
   if (ownerName !== null && group === null)
-    throw new WrongOwner(`'${ownerName}' names no owner group: outlets under it would count as one origin.`);
+    throw new WrongOwner(
+      `'${ownerName}' is not an owner group. All outlets under it would count as one origin.`,
+    );
   const plain = domain
     .trim()
     .toLowerCase()

@@ -1,12 +1,14 @@
-/** Raw SQL: one list for any of its filters, and arrays of locked columns that change where they are stored. The rest is typed. */
+/**
+ * Raw SQL: one list for all its filters, and arrays of locked columns that change in the database. The rest is typed.
+ */
 
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
 import type { Row } from '../database/tables.js';
 import { ADDED_BY, FEED_STATE } from '../database/words.js';
-import { askedAtOnce } from './asked-at-once.js';
+import { dueAtOnce } from './due-at-once.js';
 
-/** A source as operators see it. */
+/** A source for operators. */
 export interface CaredSourceRow extends Pick<Row<'source'>, CaredColumn> {
   owner: Row<'owner'>['name'] | null;
   mediaType: Row<'source'>['media_type'];
@@ -16,7 +18,7 @@ export interface CaredSourceRow extends Pick<Row<'source'>, CaredColumn> {
   disabledReason: Row<'source'>['disabled_reason'];
   trustScore: Row<'source'>['trust_score'];
   trustCoverage: Row<'source'>['trust_coverage'];
-  /** Feeds that are read. */
+  /** Number of active feeds. */
   feeds: number;
 }
 
@@ -39,7 +41,7 @@ const CARED = `select s.id, s.domain, s.slug, s.name, s.url, o.name as owner, s.
     (select count(*)::int from feed f where f.source_id = s.id and f.state = ${FEED_STATE.active}) as feeds
   from source s left join owner o on o.id = s.owner_id`;
 
-/** The source of this domain, slug or id. Indexes: its keys. */
+/** The source with this domain, slug or id. Indexes: its keys. */
 export async function caredSource(db: Queryable, which: string): Promise<CaredSourceRow | null> {
   const id = idOf(which);
   const [row] = await db.rows<CaredSourceRow>(
@@ -59,11 +61,11 @@ export interface CareFilter {
   /** Part of the name or domain, in lower case. */
   words: string | null;
   disabled: boolean;
-  /** Added by operators, or with a label that one set. */
+  /** Only sources that operators added or corrected. */
   operators: boolean;
 }
 
-/** Sources by domain, at most `limit`. Index: feed_source_id_index for the counts; the table is scanned. */
+/** Sources ordered by domain, at most `limit`. Scans the table. Index for the counts: feed_source_id_index. */
 export function caredSources(db: Queryable, filter: CareFilter, limit: number): Promise<CaredSourceRow[]> {
   return db.rows<CaredSourceRow>(
     `${CARED}
@@ -75,7 +77,7 @@ export function caredSources(db: Queryable, filter: CareFilter, limit: number): 
   );
 }
 
-/** Columns that an operator may set; each name stands in statements as it is. */
+/** Columns that an operator may set. The names are inserted into SQL. */
 export const CORRECTABLE = [
   'name',
   'url',
@@ -89,14 +91,14 @@ export const CORRECTABLE = [
 export type Correctable = (typeof CORRECTABLE)[number];
 export type Corrections = Partial<Record<Correctable, string | null>>;
 
-/** Where a bias label comes from that an operator set. */
+/** The origin of bias labels that an operator set. */
 const OPERATORS_BIAS = 'an operator of this installation';
 
-/** What loading the directory again leaves as it is, with a label. */
+/** The columns that an operator's label protects from the directory. */
 const lockedWith = (column: Correctable): string[] =>
   column === 'bias' ? ['bias', 'bias_agreed', 'bias_origin'] : [column];
 
-/** Sets labels of a source; loading the directory again keeps them. Index: the primary key. */
+/** Sets labels of a source. Loading the directory again keeps them. Index: the primary key. */
 export async function correctSource(tx: Queryable, id: number, corrections: Corrections): Promise<void> {
   const columns = CORRECTABLE.filter((column) => corrections[column] !== undefined);
   if (columns.length === 0) return;
@@ -112,7 +114,7 @@ export async function correctSource(tx: Queryable, id: number, corrections: Corr
   );
 }
 
-/** Lets the directory's labels return when it is loaded next. Answers which were an operator's. */
+/** Lets the next load of the directory set these labels again. Returns those that an operator had set. */
 export async function releaseSource(
   tx: Queryable,
   id: number,
@@ -128,7 +130,10 @@ export async function releaseSource(
   return row?.released ?? [];
 }
 
-/** The source's feeds are not asked any more and nothing of it is stored. Answers how many feeds stopped; null: it was disabled. */
+/**
+ * Disables a source: stops its feeds and stores nothing from it.
+ * @returns the number of stopped feeds, or null if it was already disabled
+ */
 export async function disableSource(tx: Queryable, id: number, reason: string): Promise<number | null> {
   const off = await tx.kysely
     .updateTable('source')
@@ -146,7 +151,10 @@ export async function disableSource(tx: Queryable, id: number, reason: string): 
   return Number(feeds.numUpdatedRows);
 }
 
-/** The feeds that stopped with the source are asked at once (`at`, news time). Answers how many; null: it was not disabled. */
+/**
+ * Enables a source. The feeds that were stopped with it are due at `at` (news time).
+ * @returns the number of these feeds, or null if it was not disabled
+ */
 export async function enableSource(tx: Queryable, id: number, at: Date): Promise<number | null> {
   const on = await tx.kysely
     .updateTable('source')
@@ -157,7 +165,7 @@ export async function enableSource(tx: Queryable, id: number, at: Date): Promise
   if (on.numUpdatedRows === 0n) return null;
   const feeds = await tx.kysely
     .updateTable('feed')
-    .set(askedAtOnce(at))
+    .set(dueAtOnce(at))
     .where('source_id', '=', id)
     .where('state', '=', 'disabled')
     .where('state_reason', '=', 'source_disabled')

@@ -1,10 +1,10 @@
-/** Raw SQL: one list for any of its filters and orders. */
+/** Raw SQL: one list for all its filters and orders. */
 import type { SourceSort } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
 import type { SourceRow } from './sources.queries.js';
 
-/** A source as the directory lists it. */
+/** A source in the directory. */
 export type SourceEntryRow = SourceRow & Pick<Row<'source'>, 'category' | 'follower_count'>;
 
 export interface DirectoryCategoryRow extends Pick<Row<'source'>, 'category'> {
@@ -15,10 +15,10 @@ const ENTRY_COLUMNS = `s.id, s.name, s.slug, s.url, s.description, s.country, o.
   s.trust_coverage, s.category, s.follower_count`;
 
 export interface SourceFilter {
-  /** Part of the name or the domain, without regard to case. */
+  /** Part of the name or the domain, case-insensitive. */
   q?: string | undefined;
   category?: string | undefined;
-  /** 'unknown': those without a label. */
+  /** 'unknown' selects sources without a label. */
   bias?: string | undefined;
   country?: string | undefined;
 }
@@ -33,12 +33,12 @@ const ORDERS: Record<SourceSort, string> = {
   name: 'lower(s.name), s.id',
   trust: 's.trust_score desc nulls last, lower(s.name), s.id',
   followers: 's.follower_count desc, lower(s.name), s.id',
-  /** Those that are read first (index `feed_source_id_index`), then by trust, then the best known. */
+  /** Sources with read feeds first (index `feed_source_id_index`), then by trust, then the best known. */
   read: `exists (select 1 from feed f where f.source_id = s.id and f.last_success_at is not null) desc,
          s.trust_score desc nulls last, s.pc1_observed desc, lower(s.name), s.id`,
 };
 
-/** Sources that are not disabled. The table is scanned: a few thousand rows. */
+/** Sources that are not disabled. Scans the table of a few thousand rows. */
 export function listSources(
   db: Queryable,
   filter: SourceFilter,
@@ -51,7 +51,7 @@ export function listSources(
   );
 }
 
-/** How many there are of what `listSources` lists. */
+/** The number of sources that `listSources` matches. */
 export async function countSources(db: Queryable, filter: SourceFilter): Promise<number> {
   const [row] = await db.rows<{ sources: number }>(
     `select count(*)::int as sources from source s where ${FILTER}`,
@@ -66,17 +66,17 @@ function filterValues({ q, category, bias, country }: SourceFilter): (string | n
 }
 
 /**
- * The favourites: sources by the readers who follow a topic that they reported on, plus those who follow the source itself;
- * `follower_count` is that sum. Indexes: `article_of_topic`, that of follow by topic.
+ * The most popular sources. `follower_count` is the number of readers who follow the source, plus those who follow a
+ * topic that it reported on. Indexes: `article_of_topic`, the index of follow on topic.
  */
 export function popularSources(db: Queryable, limit: number): Promise<SourceEntryRow[]> {
   return db.rows(
-    `with told as (
+    `with covered as (
        select t.topic_id, a.source_id from (select distinct topic_id from follow) t
         cross join lateral (select distinct source_id from article where topic_id = t.topic_id) a),
      reach as (
-       select told.source_id, count(distinct f.user_id)::int as readers
-         from told join follow f on f.topic_id = told.topic_id group by told.source_id)
+       select covered.source_id, count(distinct f.user_id)::int as readers
+         from covered join follow f on f.topic_id = covered.topic_id group by covered.source_id)
      select ${ENTRY_COLUMNS.replace('s.follower_count', 's.follower_count + coalesce(r.readers, 0) as follower_count')}
        from source s left join owner o on o.id = s.owner_id left join reach r on r.source_id = s.id
       where s.disabled_reason is null and s.follower_count + coalesce(r.readers, 0) > 0

@@ -1,8 +1,8 @@
-/** Raw SQL: a follow and its source's number of followers change in one statement. The rest is typed. */
+/** Raw SQL: a follow and its source's follower count change in one statement. The rest is typed. */
 import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
 
-/** Holds a source's row until the transaction ends; false: there is none. */
+/** Locks a source's row until the transaction ends. Returns false if there is none. */
 export async function lockSource(tx: Queryable, sourceId: number): Promise<boolean> {
   const row = await tx.kysely
     .selectFrom('source')
@@ -13,7 +13,9 @@ export async function lockSource(tx: Queryable, sourceId: number): Promise<boole
   return row !== undefined;
 }
 
-/** Follows and counts in one statement; nothing happens if it is followed already, or one too many. Both rows are locked. */
+/**
+ * Adds a follow and counts it in one statement, unless it exists or the limit is reached. The caller holds both rows.
+ */
 export async function addSourceFollow(
   tx: Queryable,
   follow: { userId: number; sourceId: number; at: Date; most: number },
@@ -28,7 +30,7 @@ export async function addSourceFollow(
   );
 }
 
-/** Unfollows and counts in one statement; the source's row is locked. */
+/** Removes a follow and counts it in one statement. The caller holds the source's row. */
 export async function removeSourceFollow(tx: Queryable, userId: number, sourceId: number): Promise<void> {
   await tx.rows(
     `with gone as (delete from source_follow where user_id = $1 and source_id = $2 returning source_id)
@@ -37,7 +39,7 @@ export async function removeSourceFollow(tx: Queryable, userId: number, sourceId
   );
 }
 
-/** Null: there is no such source. */
+/** Null if there is no such source. */
 export async function sourceFollowState(db: Queryable, userId: number, sourceId: number) {
   const row = await db.kysely
     .selectFrom('source as s')
@@ -61,7 +63,7 @@ export async function sourceFollowState(db: Queryable, userId: number, sourceId:
 
 export type FollowedSourceRow = RowOf<typeof followedSources>;
 
-/** The sources that a reader follows, by name (index `source_follow_pkey`). */
+/** The sources that a reader follows, ordered by name (index `source_follow_pkey`). */
 export function followedSources(db: Queryable, userId: number, limit: number) {
   return db.kysely
     .selectFrom('source_follow as f')

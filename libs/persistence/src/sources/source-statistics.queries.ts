@@ -1,12 +1,12 @@
-/** Raw SQL: the best known of each label, by a window function. The rest is typed. */
+/** Raw SQL: the best known sources of each label, by a window function. The rest is typed. */
 import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
 import type { DirectoryCategoryRow } from './source-directory.queries.js';
 
-/** An average score of 0–100; null while no source is rated. */
+/** `average_score` is 0–100, or null if no source is rated. */
 export type DirectoryTotalsRow = RowOf<typeof directoryTotals>;
 
-/** The directory without what is disabled; like the others below a scan of a few thousand rows. */
+/** Totals of the directory without disabled sources. Like the queries below, it scans a few thousand rows. */
 export async function directoryTotals(db: Queryable) {
   const row = await openSources(db)
     .select((eb) => [
@@ -28,7 +28,7 @@ export function sourcesByCategory(db: Queryable): Promise<DirectoryCategoryRow[]
     .execute();
 }
 
-/** The countries with most sources. */
+/** The countries with the most sources. */
 export function sourcesByCountry(db: Queryable, limit: number) {
   return openSources(db)
     .select((eb) => ['country', eb.cast<number>(eb.fn.countAll(), 'integer').as('sources')])
@@ -48,12 +48,12 @@ function openSources(db: Queryable) {
 export interface BiasGroupRow {
   bias: string;
   sources: number;
-  /** Names and slugs of the best known, in one order. */
+  /** Names and slugs of the best known sources, in the same order. */
   names: string[];
   slugs: string[];
 }
 
-/** Sources by bias label, 'unknown' without one, each with the names that most readers know. */
+/** Source counts by bias label ('unknown' without one), with the best known names. */
 export function sourcesByBias(db: Queryable, examples: number): Promise<BiasGroupRow[]> {
   return db.rows(
     `select bias, count(*)::int as sources, array_agg(name order by place) filter (where place <= $1) as names,

@@ -19,15 +19,15 @@ const SourceSchema = defineEntity({
     bias: p.enum(BIASES).nullable(),
     biasAgreed: p.boolean().nullable(),
     biasOrigin: p.text().nullable(),
-    /** Aggregate of expert ratings, 0–1; trusted only where `pc1Observed` > 0. */
+    /** Aggregate of expert ratings, 0–1. Valid only if `pc1Observed` > 0. */
     pc1: p.float().nullable(),
     pc1Observed: p.integer().fieldNames('pc1_observed').default(0),
     wikipediaStatus: p.enum(WIKIPEDIA_STATUSES).nullable(),
-    /** Where the row came from; seeding again never touches what an operator set. */
+    /** Who added the row. Seeding again never changes what an operator set. */
     addedBy: p.enum(SOURCE_ADDERS).default('directory'),
     operatorFields: p.array().default([]),
     disabledReason: p.text().nullable(),
-    /** Copied from the newest assessment: 0–100, null while evidence is too thin. */
+    /** Copied from the newest assessment: 0–100, or null if there is too little evidence. */
     trustScore: p.float().nullable(),
     /** 0–1 */
     trustCoverage: p.float().default(0),

@@ -4,13 +4,13 @@ const CategorySchema = defineEntity({
   name: 'Category',
   properties: {
     id: p.integer().primary(),
-    /** The tag that it stands for. */
+    /** The tag it represents. */
     slug: p.text().unique(),
     name: p.text().unique(),
     colorClass: p.text(),
   },
 });
 
-/** A tag, with its name and colour on screen. */
+/** A tag with its display name and colour. */
 export class Category extends CategorySchema.class {}
 CategorySchema.setClass(Category);

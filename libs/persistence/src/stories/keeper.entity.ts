@@ -4,15 +4,17 @@ const KeeperSchema = defineEntity({
   name: 'Keeper',
   properties: {
     id: p.integer().primary().autoincrement(false),
-    /** Grows with every take-over; a transaction of an older epoch writes nothing. */
+    /** Increases with each take-over. Transactions of an older epoch write nothing. */
     epoch: p.integer().default(0),
     holder: p.text().nullable(),
     /** System time. */
     heartbeatAt: p.datetime().nullable(),
+    /** News time of a replay up to which all work on the stories was finished. */
+    settledAt: p.datetime().nullable(),
   },
   checks: [{ name: 'keeper_is_one', expression: 'id = 1' }],
 });
 
-/** The one story-keeper: who may place articles. */
+/** The lease of the story-keeper, the one worker that may place articles. */
 export class Keeper extends KeeperSchema.class {}
 KeeperSchema.setClass(Keeper);

@@ -1,9 +1,11 @@
-/** Raw SQL: the keeper's lease is claimed by the database's own clock. The rest is typed. */
+/** Raw SQL: the keeper's lease uses the database's clock. The rest is typed. */
 import type { Queryable } from '../database/database.js';
+import { COMMAND_STATE } from '../database/words.js';
 
 /**
- * Takes the keeper's lease when it is free, was given up, is one's own already, or has not shown a heartbeat for
- * `staleMs` of system time. Answers the new epoch, or null while somebody else keeps.
+ * Takes the keeper's lease if it is free, already held by `holder`, or without a heartbeat for `staleMs` of system
+ * time.
+ * @returns the new epoch, or null if another worker is keeper
  */
 export async function takeKeeper(db: Queryable, holder: string, staleMs: number): Promise<number | null> {
   await db.kysely
@@ -22,9 +24,9 @@ export async function takeKeeper(db: Queryable, holder: string, staleMs: number)
 }
 
 /**
- * Shows that the keeper of this epoch lives, and locks its row until the transaction ends, so that nobody takes
- * over in the midst of it. A transaction whose process then does nothing for `idleMs` is ended by the server: a frozen keeper
- * must not hold the row for ever. False when the epoch has passed: its transactions must write nothing.
+ * Writes a heartbeat and locks the keeper's row until the transaction ends, so that no other worker can take over
+ * meanwhile. The server ends the transaction if it is idle for `idleMs`, so a frozen keeper cannot hold the row.
+ * @returns false if the epoch has passed: then the transaction must write nothing
  */
 export async function beatKeeper(db: Queryable, epoch: number, idleMs = 7000): Promise<boolean> {
   const rows = await db.rows(
@@ -35,7 +37,32 @@ export async function beatKeeper(db: Queryable, epoch: number, idleMs = 7000): P
   return rows.length === 1;
 }
 
-/** Gives the lease up at once; a later epoch is left alone. */
+/** The news time up to which all work on the stories was finished, or null. */
+export async function keeperSettledAt(db: Queryable): Promise<Date | null> {
+  const row = await db.kysely
+    .selectFrom('keeper')
+    .select('settled_at')
+    .where('id', '=', 1)
+    .executeTakeFirst();
+  return row?.settled_at ?? null;
+}
+
+/**
+ * Records that all work up to `horizon` is finished, unless a command or an article waits. Refused articles do not
+ * count. Indexes: article_waiting, topic_command_waiting.
+ */
+export async function settleKeeper(tx: Queryable, horizon: Date, refused: readonly number[]): Promise<void> {
+  await tx.rows(
+    `update keeper set settled_at = $1
+      where id = 1
+        and not exists (select 1 from article
+                         where topic_id is null and first_seen_at <= $1 and id <> all($2::int[]))
+        and not exists (select 1 from topic_command where state = ${COMMAND_STATE.waiting})`,
+    [horizon, refused],
+  );
+}
+
+/** Releases the lease, unless the epoch has passed. */
 export async function releaseKeeper(db: Queryable, epoch: number): Promise<void> {
   await db.kysely
     .updateTable('keeper')

@@ -1,10 +1,8 @@
-/** Raw SQL: batches of the story transaction. */
-
+/** Raw SQL: batches in the story transaction. */
 import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
-import { STATUS } from '../database/words.js';
 
-/** An article on its way into a story, and as its story's telling reads it. */
+/** An article for placing it and for rebuilding its story. */
 export interface StoryArticleRow extends Pick<Row<'article'>, StoryColumn> {
   milestone_id: Row<'milestone_article'>['milestone_id'] | null;
   milestone_role: Row<'milestone_article'>['role'] | null;
@@ -12,9 +10,9 @@ export interface StoryArticleRow extends Pick<Row<'article'>, StoryColumn> {
   source_name: Row<'source'>['name'];
   owner: Row<'owner'>['name'] | null;
   trust_score: Row<'source'>['trust_score'];
-  /** The beginning of the sanitised HTML. */
+  /** The first 2,000 characters of the sanitised HTML. */
   content: string | null;
-  /** Of a waiting article: whom it names as its source, and the end of a longer content. */
+  /** Only for waiting articles: the credited outlet, and the end of a longer content. */
   credit?: string | null;
   content_end?: string | null;
 }
@@ -24,6 +22,7 @@ type StoryColumn =
   | 'topic_id'
   | 'source_id'
   | 'title'
+  | 'url'
   | 'excerpt'
   | 'author'
   | 'language'
@@ -37,11 +36,13 @@ type StoryColumn =
   | 'hot_rank';
 
 const STORY_ARTICLE = `a.id, a.topic_id, a.source_id, s.domain, s.name as source_name, o.name as owner, s.trust_score,
-  a.title, a.excerpt, left(a.content, 2000) as content, a.author, a.language, a.image_url, a.published_at,
+  a.title, a.url, a.excerpt, left(a.content, 2000) as content, a.author, a.language, a.image_url, a.published_at,
   a.category_id, a.origin_key, a.copy_of_id, a.is_card, a.copy_count, a.hot_rank`;
 const STORY_JOINS = 'join source s on s.id = a.source_id left join owner o on o.id = s.owner_id';
 
-/** Articles first seen by `horizon` that wait to be placed, in published order, but for those of `refused`. Index: article_waiting. */
+/**
+ * Waiting articles first seen by `horizon`, in published order, without those in `refused`. Index: article_waiting.
+ */
 export function waitingArticles(
   db: Queryable,
   horizon: Date,
@@ -52,13 +53,13 @@ export function waitingArticles(
     `select ${STORY_ARTICLE}, null::int as milestone_id, null::text as milestone_role, a.credit,
             case when length(a.content) > 2000 then right(a.content, 500) end as content_end
        from (select * from article where topic_id is null and first_seen_at <= $3 and id <> all($2::int[])
-              order by published_at, id limit $1) a ${STORY_JOINS}
-      order by a.published_at, a.id`,
+              order by published_at, url, id limit $1) a ${STORY_JOINS}
+      order by a.published_at, a.url, a.id`,
     [limit, refused, horizon],
   );
 }
 
-/** How many of them wait, up to `limit`. */
+/** The number of these articles, counted up to `limit`. */
 export async function countWaiting(
   db: Queryable,
   horizon: Date,
@@ -93,12 +94,12 @@ export function oldestArticles(
   return db.rows(
     `select ${STORY_ARTICLE}, null::int as milestone_id, null::text as milestone_role
        from article a ${STORY_JOINS}
-      where a.id = any($1::int[]) order by a.published_at, a.id limit $2`,
+      where a.id = any($1::int[]) order by a.published_at, a.url, a.id limit $2`,
     [articleIds, most],
   );
 }
 
-/** Of large topics: the articles of the milestones that opened within their newest `perTopic` articles. */
+/** For large topics: the articles of milestones that opened within the newest `perTopic` articles. */
 export async function recentArticlesForRebuild(
   db: Queryable,
   topicIds: readonly number[],
@@ -119,13 +120,13 @@ export async function recentArticlesForRebuild(
   );
 }
 
-/** A topic as it stands; of the articles that closed it those that it still has. */
+/** The stored state of a topic. `resolution_article_ids` contains only articles that are still in it. */
 export type TopicForRebuildRow = Pick<
   Row<'topic'>,
   'id' | 'status' | 'is_listed' | 'article_count' | 'status_reason' | 'resolved_at' | 'resolution_article_ids'
 > & { is_status_locked: boolean };
 
-/** Topics as they stand (primary keys of `topic` and `article`). */
+/** The stored state of topics (primary keys of `topic` and `article`). */
 export function topicsForRebuild(db: Queryable, topicIds: readonly number[]): Promise<TopicForRebuildRow[]> {
   return db.rows(
     `select t.id, t.status, 'status' = any(t.editor_fields) as is_status_locked, t.is_listed, t.article_count,
@@ -167,7 +168,7 @@ export interface TopicArchiveRow {
   first_reported_at: Date;
 }
 
-/** Who told these large topics, over all their articles. */
+/** Sources and origins of these large topics, from all their articles. */
 export async function archivesOfTopics(
   db: Queryable,
   topicIds: readonly number[],
@@ -182,43 +183,10 @@ export async function archivesOfTopics(
   );
 }
 
-/** Topics whose status may change by silence alone: quiet but still developing, or with a confirmed end (index `topic_to_review`). */
-export async function topicsToReview(db: Queryable, now: Date, limit: number): Promise<number[]> {
-  const rows = await db.rows<{ id: number }>(
-    `select id from topic
-      where (status = ${STATUS.developing} and first_reported_at < $1::timestamptz - interval '72 hours'
-             and last_milestone_at < $1::timestamptz - interval '48 hours'
-             and updated_at < $1::timestamptz - interval '1 hour')
-         or (status = ${STATUS.ongoing} and estimated_completion_percent = 95
-             and updated_at < $1::timestamptz - interval '24 hours')
-      order by updated_at, id limit $2`,
-    [now, limit],
-  );
-  return rows.map(({ id }) => id);
-}
-
-/**
- * Listed topics of which nobody reported for three days and less than `since`, told a day ago or longer, so that what they
- * say of the silence stays true: those told longest ago first (index `topic_recent`).
- */
-export async function silentTopics(
-  db: Queryable,
-  { since, now, limit }: { since: Date; now: Date; limit: number },
-): Promise<number[]> {
-  const rows = await db.rows<{ id: number }>(
-    `select id from topic
-      where last_reported_at between $1 and $2::timestamptz - interval '72 hours'
-        and status = ${STATUS.ongoing} and is_listed and updated_at <= $2::timestamptz - interval '24 hours'
-      order by updated_at, id limit $3`,
-    [since, now, limit],
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Ids for rows to come; what is not used leaves a gap. */
+/** Reserves ids for new rows. Unused ids leave gaps. */
 export async function reserveIds(
   db: Queryable,
-  table: 'topic' | 'milestone',
+  table: 'topic' | 'event' | 'milestone',
   count: number,
 ): Promise<number[]> {
   if (count === 0) return [];
@@ -230,7 +198,7 @@ export async function reserveIds(
   return rows.map(({ id }) => id);
 }
 
-/** Which of these slugs lead to a topic already. */
+/** The given slugs that are already in use, also by redirects. */
 export async function takenSlugs(db: Queryable, slugs: readonly string[]): Promise<Set<string>> {
   if (slugs.length === 0) return new Set();
   const rows = await db.rows<{ slug: string }>(

@@ -1,15 +1,16 @@
-/** Raw SQL: batches of the story transaction. */
+/** Raw SQL: batches in the story transaction. */
 import type { PlacementEvidence } from '#domain/stories/placing';
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
 import type { Row } from '../database/tables.js';
 import { STATUS } from '../database/words.js';
 
-/** Where one article stands from now on. */
+/** The new place of one article. */
 export interface ArticlePlaceWrite {
   id: number;
   topic_id: number;
-  /** Of an article that is placed now. */
+  /** Only for newly placed articles, as `placement`. */
+  event_id: number | null;
   placement: PlacementEvidence | null;
   origin_key: string;
   copy_of_id: number;
@@ -18,17 +19,17 @@ export interface ArticlePlaceWrite {
   hot_rank: number;
 }
 
-/** Places articles, and keeps the total of cards. An article that has a topic keeps it. */
+/** Places articles and updates the number of cards. An article that has a topic keeps it. */
 export async function placeArticles(tx: Queryable, places: readonly ArticlePlaceWrite[]): Promise<void> {
   if (places.length === 0) return;
   await tx.rows(
     `with place as (
-       select * from json_to_recordset($1::json) as v (id int, topic_id int, placement jsonb, origin_key text, copy_of_id int,
+       select * from json_to_recordset($1::json) as v (id int, topic_id int, event_id int, placement jsonb, origin_key text, copy_of_id int,
                                                        is_card boolean, copy_count int, hot_rank double precision)),
      before as (select count(*) filter (where a.is_card) as cards from article a join place p on p.id = a.id),
      moved as (
        update article a
-          set topic_id = coalesce(a.topic_id, p.topic_id), placement = coalesce(a.placement, p.placement),
+          set topic_id = coalesce(a.topic_id, p.topic_id), event_id = coalesce(a.event_id, p.event_id), placement = coalesce(a.placement, p.placement),
               origin_key = p.origin_key, copy_of_id = p.copy_of_id, is_card = p.is_card, copy_count = p.copy_count, hot_rank = p.hot_rank
          from place p where a.id = p.id
        returning a.is_card)
@@ -38,15 +39,15 @@ export async function placeArticles(tx: Queryable, places: readonly ArticlePlace
   );
 }
 
-/** The kept total of cards exists from the first keeper on. */
+/** Creates the counter of cards if it is missing. */
 export async function openCardCounter(db: Queryable): Promise<void> {
   await db.rows(`insert into counter (name) values ('cards') on conflict (name) do nothing`);
 }
 
-/** A topic as rebuilt. */
+/** A rebuilt topic. */
 export interface TopicWrite {
   id: number;
-  /** Kept where the topic has one. */
+  /** Only used for new topics. */
   slug: string;
   name: string;
   description: string;
@@ -55,6 +56,8 @@ export interface TopicWrite {
   status: string;
   reason: string;
   reason_article_ids: number[];
+  /** When the development that ended it happened. Null unless it is resolved. */
+  ended_at: Date | null;
   completion_percent: number;
   completion_reason: string;
   article_count: number;
@@ -72,21 +75,21 @@ export interface TopicWrite {
 
 const TOPIC_RECORD = `json_to_recordset($1::json) as v (
   id int, slug text, name text, description text, category_id int, language text, status text, reason text,
-  reason_article_ids int[], completion_percent int, completion_reason text, article_count int, source_count int,
+  reason_article_ids int[], ended_at timestamptz, completion_percent int, completion_reason text, article_count int, source_count int,
   origin_count int, milestone_count int, multi_source_updates int, update_frequency text, is_listed boolean,
   first_reported_at timestamptz, last_reported_at timestamptz, last_milestone_at timestamptz,
   hot_rank double precision)`;
 
-/** New topics; `at` is news time. */
+/** Inserts new topics. `at` is news time. */
 export async function insertTopics(tx: Queryable, topics: readonly TopicWrite[], at: Date): Promise<void> {
   if (topics.length === 0) return;
   await tx.rows(
-    `insert into topic (id, slug, name, description, category_id, language, status, status_reason, resolved_at, resolution_summary,
+    `insert into topic (id, slug, name, description, category_id, language, status, status_reason, resolved_at, closed_at, resolution_summary,
                         resolution_article_ids, estimated_completion_percent, completion_reason, article_count,
                         source_count, origin_count, milestone_count, multi_source_updates, update_frequency, is_listed,
                         first_reported_at, last_reported_at, last_milestone_at, hot_rank, created_at, updated_at)
      select id, slug, name, nullif(description, ''), category_id, language, status, reason,
-            case when status = ${STATUS.resolved} then $2::timestamptz end, case when status = ${STATUS.resolved} then reason end,
+            ended_at, case when status = ${STATUS.resolved} then $2::timestamptz end, case when status = ${STATUS.resolved} then reason end,
             case when status = ${STATUS.resolved} then reason_article_ids else '{}' end, completion_percent,
             completion_reason, article_count, source_count, origin_count, milestone_count, multi_source_updates,
             update_frequency, is_listed, first_reported_at, last_reported_at, last_milestone_at, hot_rank, $2, $2
@@ -95,7 +98,7 @@ export async function insertTopics(tx: Queryable, topics: readonly TopicWrite[],
   );
 }
 
-/** Rebuilt topics. What an editor set stays; the version grows when readers can see a difference. */
+/** Updates rebuilt topics. Fields that an editor set stay. The version increases if readers can see a difference. */
 export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[], at: Date): Promise<void> {
   if (topics.length === 0) return;
   await tx.rows(
@@ -107,7 +110,9 @@ export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[],
             status = case when 'status' = any(t.editor_fields) then t.status else v.status end,
             status_reason = case when 'status' = any(t.editor_fields) then t.status_reason else v.reason end,
             resolved_at = case when 'status' = any(t.editor_fields) then t.resolved_at
-                               when v.status = ${STATUS.resolved} then coalesce(t.resolved_at, $2) end,
+                               when v.status = ${STATUS.resolved} then coalesce(v.ended_at, t.resolved_at, $2) end,
+            closed_at = case when 'status' = any(t.editor_fields) then t.closed_at
+                             when v.status = ${STATUS.resolved} then coalesce(t.closed_at, $2) end,
             resolution_summary = case when 'status' = any(t.editor_fields) then t.resolution_summary
                                       when v.status = ${STATUS.resolved} then v.reason end,
             resolution_article_ids = case when 'status' = any(t.editor_fields) then t.resolution_article_ids
@@ -134,8 +139,8 @@ export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[],
 export type TopicEventWrite = Omit<Row<'topic_event'>, 'id' | 'notified_at' | 'written_at'>;
 
 /**
- * Adds facts to the topics' logs; one that is there already is left alone. Where nobody follows a topic there is nobody to
- * tell (index `follow_of_topic`).
+ * Adds facts to the topics' logs. Existing facts stay unchanged. Facts of topics without followers are marked as
+ * notified at once (index `follow_of_topic`).
  */
 export async function writeTopicEvents(tx: Queryable, events: readonly TopicEventWrite[]): Promise<void> {
   if (events.length === 0) return;
@@ -150,12 +155,15 @@ export async function writeTopicEvents(tx: Queryable, events: readonly TopicEven
   );
 }
 
-/** The channel on which other processes hear which topics changed. */
+/** The channel on which other processes learn which topics changed. */
 export const STORIES_CHANNEL = 'stories';
-const MAX_TOLD_IDS = 500;
+const MAX_NAMED_IDS = 500;
 
-/** Heard when the transaction commits, once for a batch. `topics` is null where they are too many to name. */
-export async function tellListeners(tx: Queryable, topicIds: readonly number[]): Promise<void> {
-  const topics = topicIds.length > MAX_TOLD_IDS ? null : topicIds;
+/**
+ * Notifies listeners when the transaction commits, once for each batch. `topics` is null if there are too many to
+ * name.
+ */
+export async function notifyListeners(tx: Queryable, topicIds: readonly number[]): Promise<void> {
+  const topics = topicIds.length > MAX_NAMED_IDS ? null : topicIds;
   await tx.rows('select pg_notify($1, $2)', [STORIES_CHANNEL, JSON.stringify({ topics })]);
 }

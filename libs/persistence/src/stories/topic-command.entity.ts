@@ -2,19 +2,22 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { ACTORS, TOPIC_COMMAND_KINDS, TOPIC_COMMAND_STATES } from '#vocabulary';
 import { COMMAND_STATE } from '../database/words.js';
 
-/** `merge` {from, into}; `split` {topic, articles}; `move` {articles, into}: ids, checked when it is carried out. */
+/**
+ * Payloads: `merge` {from, into}; `split` {topic, articles}; `move` {articles, into}. Ids are validated when the
+ * command runs.
+ */
 const TopicCommandSchema = defineEntity({
   name: 'TopicCommand',
   properties: {
     id: p.integer().primary(),
     kind: p.enum(TOPIC_COMMAND_KINDS),
     payload: p.json().$type<Record<string, number | number[]>>(),
-    /** What an editor orders is locked against the machine from then on. */
+    /** The result of an editor's command is protected from automatic repairs. */
     actor: p.enum(ACTORS),
     state: p.enum(TOPIC_COMMAND_STATES).default('waiting'),
-    /** The topic that holds the articles now. */
+    /** The topic that has the articles afterwards. */
     topicId: p.integer().nullable(),
-    /** Why it was refused: a code. */
+    /** The code of the reason why it was refused. */
     refusal: p.text().nullable(),
     /** System time. */
     createdAt: p.datetime().defaultRaw('now()'),
@@ -35,6 +38,6 @@ const TopicCommandSchema = defineEntity({
   ],
 });
 
-/** An order to move articles between topics: only the story-keeper does that, between two batches. */
+/** A command to merge, split or move. Only the story-keeper runs it, between two batches. */
 export class TopicCommand extends TopicCommandSchema.class {}
 TopicCommandSchema.setClass(TopicCommand);

@@ -3,7 +3,7 @@ import type { Actor } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
 
-/** What a topic command asks for; ids are checked when it is carried out. */
+/** The kind and payload of a topic command. Ids are validated when it runs. */
 export type TopicOrder =
   | { kind: 'merge'; payload: { from: number; into: number } }
   | { kind: 'split'; payload: { topic: number; articles: number[] } }
@@ -11,7 +11,7 @@ export type TopicOrder =
 
 export type TopicCommandRow = TopicOrder & { id: number; actor: Actor };
 
-/** Orders it from the story-keeper; answers the command's id. */
+/** Queues a command for the story-keeper and returns its id. */
 export async function orderTopicCommand(
   db: Queryable,
   { kind, payload }: TopicOrder,
@@ -25,7 +25,7 @@ export async function orderTopicCommand(
   return id;
 }
 
-/** The command that comes next: editors' before the machine's, then the oldest (index `topic_command_waiting`). */
+/** The next command: editors' before automatic ones, then the oldest (index `topic_command_waiting`). */
 export async function nextTopicCommand(db: Queryable): Promise<TopicCommandRow | null> {
   const row = await db.kysely
     .selectFrom('topic_command')
@@ -42,7 +42,7 @@ export async function nextTopicCommand(db: Queryable): Promise<TopicCommandRow |
   return row ?? null;
 }
 
-/** Says what became of a command: the topic that holds the articles now, or the code of why not. */
+/** Records the result of a command: the topic that has the articles now, or the code of its refusal. */
 export async function answerTopicCommand(
   tx: Queryable,
   id: number,
@@ -69,13 +69,4 @@ export async function topicCommandAnswer(db: Queryable, id: number) {
     .where('id', '=', id)
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** Answers are of no use after so long (system time). */
-export async function pruneTopicCommands(db: Queryable, olderThan: Date): Promise<void> {
-  await db.kysely
-    .deleteFrom('topic_command')
-    .where('state', '<>', 'waiting')
-    .where('done_at', '<', olderThan)
-    .execute();
 }

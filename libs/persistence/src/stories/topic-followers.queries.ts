@@ -2,9 +2,9 @@
 import type { Queryable } from '../database/database.js';
 
 /**
- * Makes those who follow a topic follow another one instead, and collections hold the other. Who has both keeps
- * the preferences they gave for the other, and nothing that either brought becomes old by it. Both topics' rows are
- * locked, so that nobody follows or leaves them meanwhile (index `follow_of_topic`).
+ * Moves followers and collection entries of a topic to another one. Readers who follow both keep their preferences
+ * for the other, and nothing that was new to them in either becomes old. Both topics' rows are locked, so follows
+ * cannot change meanwhile (index `follow_of_topic`).
  */
 export async function moveFollowers(tx: Queryable, fromId: number, intoId: number): Promise<void> {
   await tx.rows(

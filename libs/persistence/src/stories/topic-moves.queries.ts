@@ -5,15 +5,14 @@ import type { Row, RowOf } from '../database/tables.js';
 import type { TopicCommandRow } from './topic-commands.queries.js';
 import { moveFollowers } from './topic-followers.queries.js';
 
-/** A topic as a command finds it. */
+/** A topic that a command names. */
 export type CommandedTopicRow = Pick<
   Row<'topic'>,
   'id' | 'slug' | 'name' | 'language' | 'article_count' | 'editor_fields'
-> & { asked: number };
+> & { requested: number };
 
 /**
- * These topics, or where they went when they were merged; `asked` is the id that led to each. Locks them until the
- * transaction ends.
+ * Locks these topics, or those they were merged into, until the transaction ends. `requested` is the id in the command.
  */
 export async function topicsToCommand(tx: Queryable, ids: readonly number[]): Promise<CommandedTopicRow[]> {
   await tx.rows(
@@ -24,7 +23,7 @@ export async function topicsToCommand(tx: Queryable, ids: readonly number[]): Pr
     [ids],
   );
   return tx.rows(
-    `select u.id as asked, t.id, t.slug, t.name, t.language, t.article_count, t.editor_fields
+    `select u.id as requested, t.id, t.slug, t.name, t.language, t.article_count, t.editor_fields
        from unnest($1::int[]) as u (id)
        left join topic_redirect r on r.old_topic_id = u.id
        join topic t on t.id = coalesce(r.topic_id, u.id)`,
@@ -34,7 +33,7 @@ export async function topicsToCommand(tx: Queryable, ids: readonly number[]): Pr
 
 export type ArticleTopicRow = RowOf<typeof topicsOfArticles>;
 
-/** Where these articles are placed; those that wait or do not exist are left out. */
+/** The topics of these articles. Waiting and unknown articles are left out. */
 export function topicsOfArticles(tx: Queryable, articleIds: readonly number[]) {
   return tx.kysely
     .selectFrom('article')
@@ -57,7 +56,7 @@ export async function articleIdsOfTopic(tx: Queryable, topicId: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** A topic for articles that are about to move there; its rebuild fills in the rest. `at` is news time. */
+/** Creates a topic for articles that will be moved there. Its rebuild fills in the rest. `at` is news time. */
 export async function openTopic(
   tx: Queryable,
   topic: Pick<Row<'topic'>, 'id' | 'slug' | 'name' | 'language'>,
@@ -70,9 +69,9 @@ export async function openTopic(
 }
 
 /**
- * Puts placed articles into another topic. Milestones whose articles all go move along; one that only loses some keeps
- * the rest, anchored at the earliest of them. Copies that are torn from their group stand for themselves until
- * both topics are rebuilt.
+ * Moves placed articles to another topic. Milestones that lose all articles move along. Others keep their remaining
+ * articles and are anchored at the earliest. Copies that are separated from their group become independent until both
+ * topics are rebuilt.
  */
 export async function moveArticles(
   tx: Queryable,
@@ -94,7 +93,7 @@ export async function moveArticles(
           and not exists (select 1 from milestone_article ma
                            where ma.milestone_id = milestone.id and ma.article_id <> all($1::int[]))
        returning id),
-     told as (update notification set topic_id = $2 where milestone_id in (select id from whole))
+     notified as (update notification set topic_id = $2 where milestone_id in (select id from whole))
      update topic_event set topic_id = $2 where milestone_id in (select id from whole)`,
     [articleIds, toTopicId],
   );
@@ -103,12 +102,12 @@ export async function moveArticles(
       where ma.milestone_id = m.id and m.topic_id <> $2 and ma.article_id = any($1::int[])`,
     [articleIds, toTopicId],
   );
-  await anchorAnew(tx, articleIds, toTopicId);
-  await freeTornCopies(tx, articleIds);
+  await updateAnchors(tx, articleIds, toTopicId);
+  await separateCopies(tx, articleIds);
 }
 
-/** Milestones that stay where their first article left. */
-async function anchorAnew(tx: Queryable, articleIds: readonly number[], toTopicId: number): Promise<void> {
+/** Sets a new anchor for milestones whose first article moved away. */
+async function updateAnchors(tx: Queryable, articleIds: readonly number[], toTopicId: number): Promise<void> {
   await tx.rows(
     `update milestone m
         set anchor_article_id = (select a.id from milestone_article ma join article a on a.id = ma.article_id
@@ -118,8 +117,8 @@ async function anchorAnew(tx: Queryable, articleIds: readonly number[], toTopicI
   );
 }
 
-/** Copies whose group is now divided between two topics. */
-async function freeTornCopies(tx: Queryable, articleIds: readonly number[]): Promise<void> {
+/** Makes copies independent whose copy group is now split between two topics. */
+async function separateCopies(tx: Queryable, articleIds: readonly number[]): Promise<void> {
   await tx.rows(
     `with torn as (
        select a.id, a.is_card from article a join article o on o.id = a.copy_of_id
@@ -132,8 +131,8 @@ async function freeTornCopies(tx: Queryable, articleIds: readonly number[]): Pro
 }
 
 /**
- * Makes an emptied topic lead to another: its id, its slug and whatever led to it before; its log, its followers and what
- * they were told go along. `at` is news time.
+ * Redirects an empty topic to another: its id, its slug and earlier redirects. Its log, followers and notifications
+ * move along. `at` is news time.
  */
 export async function redirectTopic(tx: Queryable, fromId: number, intoId: number, at: Date): Promise<void> {
   await tx.rows(
@@ -155,7 +154,7 @@ export async function redirectTopic(tx: Queryable, fromId: number, intoId: numbe
   await tx.rows('delete from topic where id = $1', [fromId]);
 }
 
-/** An editor's order about which articles belong to these topics holds against the machine. */
+/** Protects the articles of these topics from automatic repairs after an editor's command. */
 export async function lockArticlesOfTopics(tx: Queryable, topicIds: readonly number[]): Promise<void> {
   await tx.rows(
     `update topic set editor_fields = array_append(editor_fields, 'articles')

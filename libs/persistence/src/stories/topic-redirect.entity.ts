@@ -12,6 +12,6 @@ const TopicRedirectSchema = defineEntity({
   },
 });
 
-/** Where a merged topic went: its old id and slug lead on. */
+/** The redirect of a merged topic's old id and slug. */
 export class TopicRedirect extends TopicRedirectSchema.class {}
 TopicRedirectSchema.setClass(TopicRedirect);

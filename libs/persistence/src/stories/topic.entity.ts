@@ -7,16 +7,19 @@ const TopicSchema = defineEntity({
   name: 'Topic',
   properties: {
     id: p.integer().primary(),
-    /** Set once; the name may follow the story. */
+    /** Set once, although the name may change. */
     slug: p.text().unique(),
     name: p.text(),
     description: p.text().nullable(),
     category: () => p.manyToOne(Category).nullable(),
     language: p.text(),
     status: p.enum(TOPIC_STATUSES).default('ongoing'),
-    /** One sentence for readers: why the status is what it is. */
+    /** One sentence for readers that explains the status. */
     statusReason: p.text().default(''),
+    /** When the development that ended it happened. */
     resolvedAt: p.datetime().nullable(),
+    /** When it was sure that it had ended. */
+    closedAt: p.datetime().nullable(),
     resolutionSummary: p.text().nullable(),
     /** The articles that closed it. */
     resolutionArticleIds: p.type('integer[]').$type<number[]>().columnType('int[]').default([]),
@@ -29,15 +32,15 @@ const TopicSchema = defineEntity({
     milestoneCount: p.integer().default(0),
     multiSourceUpdates: p.integer().default(0),
     updateFrequency: p.enum(UPDATE_FREQUENCIES).default('none'),
-    /** Two origins or three articles tell it, or an editor lists it. */
+    /** It has two origins or three articles, or an editor listed it. */
     isListed: p.boolean().default(false),
     firstReportedAt: p.datetime(),
     lastReportedAt: p.datetime(),
     lastMilestoneAt: p.datetime().nullable(),
     hotRank: p.double().default(0),
-    /** Grows with every change that readers can see. */
+    /** Increases with every change that readers can see. */
     version: p.integer().default(1),
-    /** What an editor set: locked against the machine. */
+    /** Fields that an editor set. Rebuilds do not change them. */
     editorFields: p.array().default([]),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
@@ -54,6 +57,10 @@ const TopicSchema = defineEntity({
     {
       name: 'topic_to_review',
       expression: `create index topic_to_review on topic (updated_at, id) where status = ${STATUS.developing} or (status = ${STATUS.ongoing} and estimated_completion_percent = 95)`,
+    },
+    {
+      name: 'topic_locked',
+      expression: "create index topic_locked on topic (id) where 'articles' = any(editor_fields)",
     },
     { name: 'topic_recent', expression: 'create index topic_recent on topic (last_reported_at desc)' },
   ],
@@ -72,6 +79,6 @@ const TopicSchema = defineEntity({
   ],
 });
 
-/** A story that is followed: the cluster of articles about one thing as it develops. */
+/** A story that readers can follow: articles about one subject as it develops. */
 export class Topic extends TopicSchema.class {}
 TopicSchema.setClass(Topic);

@@ -1,3 +1,4 @@
+/** Raw SQL: one list for all its filters, and a union of topics and redirects. The rest is typed. */
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
 import type { Row, RowOf } from '../database/tables.js';
@@ -5,7 +6,7 @@ import type { Row, RowOf } from '../database/tables.js';
 export type TopicRow = Row<'topic'>;
 
 export interface TopicFilter {
-  /** Part of the name or the description, without regard to case. */
+  /** Part of the name or the description, case-insensitive. */
   q?: string | undefined;
   categoryId?: number | undefined;
   status?: string | undefined;
@@ -13,7 +14,7 @@ export interface TopicFilter {
   offset: number;
 }
 
-/** Listed topics, liveliest first (index `topic_lively`). */
+/** Listed topics, most active first (index `topic_lively`). */
 export function listedTopics(db: Queryable, filter: TopicFilter): Promise<TopicRow[]> {
   const pattern = filter.q === undefined ? null : `%${filter.q.replace(/[\\%_]/g, '\\$&')}%`;
   return db.rows(
@@ -27,7 +28,7 @@ export function listedTopics(db: Queryable, filter: TopicFilter): Promise<TopicR
   );
 }
 
-/** One topic by slug or id; what was merged away leads to where it went. */
+/** One topic by slug or id. Merged topics resolve to their target. */
 export async function topicBySlugOrId(db: Queryable, slug: string): Promise<TopicRow | null> {
   const id = idOf(slug);
   const [row] = await db.rows<TopicRow>(

@@ -1,11 +1,13 @@
-/** Raw SQL: one select for any way to name an article, and origins grouped by what they told. The rest is typed. */
+/** Raw SQL: one select for all identifiers of an article, and origins grouped by milestone. The rest is typed. */
+import { sql } from 'kysely';
 import type { PlacementEvidence } from '#domain/stories/placing';
 import { REPORTING_ROLES } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { inList } from '../database/sql-words.js';
 import type { Row } from '../database/tables.js';
+import { MORE_THAN_PACE } from './change-of-pace.js';
 
-/** An article with its place; `stated_categories` is what the item and its feed say it is about. */
+/** An article with its place. `stated_categories` are the categories of the item and its feed. */
 export type PlacedArticleRow = Pick<Row<'article'>, ArticleColumn> & {
   source_name: Row<'source'>['name'];
   stated_categories: string[];
@@ -32,14 +34,14 @@ const PLACED = `select a.id, a.slug, a.title, a.excerpt, a.url, s.name as source
   from article a join source s on s.id = a.source_id left join feed f on f.id = a.feed_id
   left join milestone_article ma on ma.article_id = a.id`;
 
-/** One article with what spoke for its place, by id, slug or address. */
+/** One article with the evidence for its place, by id, slug or URL. */
 export async function placedArticle(db: Queryable, which: number | string): Promise<PlacedArticleRow | null> {
   const where = typeof which === 'number' ? 'a.id = $1' : 'a.slug = $1 or a.url = $1';
   const [row] = await db.rows<PlacedArticleRow>(`${PLACED} where ${where} order by a.id limit 1`, [which]);
   return row ?? null;
 }
 
-/** The newest articles of a topic with what spoke for their place (index `article_of_topic`). */
+/** The newest articles of a topic with the evidence for their place (index `article_of_topic`). */
 export function placedInTopic(db: Queryable, topicId: number, limit: number): Promise<PlacedArticleRow[]> {
   return db.rows(`${PLACED} where a.topic_id = $1 order by a.published_at desc, a.id desc limit $2`, [
     topicId,
@@ -50,13 +52,16 @@ export function placedInTopic(db: Queryable, topicId: number, limit: number): Pr
 export interface MilestoneOriginRow {
   milestone_id: number;
   origin_key: string;
-  /** The first outlet that carried its reporting. */
+  /** The first outlet that carried this origin's report. */
   source_name: string;
   first_at: Date;
   articles: number;
 }
 
-/** Who told these milestones as a fact, the first to do so first; who only denies or takes back is left out (index `milestone_article_milestone_id_index`). */
+/**
+ * The origins that reported these milestones as fact, earliest first. Origins that only deny or retract are left out
+ * (index `milestone_article_milestone_id_index`).
+ */
 export function originsOfMilestones(
   db: Queryable,
   milestoneIds: readonly number[],
@@ -77,7 +82,7 @@ export type StatusChangeRow = Pick<Row<'topic_event'>, 'actor' | 'at'> & {
   payload: { from?: string; to?: string; reason?: string; articleIds?: number[] };
 };
 
-/** The last change of a topic's status (index `topic_event_log`); null if it never changed. */
+/** When a topic was last resolved, reopened or set by an editor, or null (index `topic_event_log`). */
 export async function lastStatusChange(db: Queryable, topicId: number): Promise<StatusChangeRow | null> {
   const row = await db.kysely
     .selectFrom('topic_event')
@@ -85,6 +90,7 @@ export async function lastStatusChange(db: Queryable, topicId: number): Promise<
     .select((eb) => eb.ref('payload').$castTo<StatusChangeRow['payload']>().as('payload'))
     .where('topic_id', '=', topicId)
     .where('kind', '=', 'status_changed')
+    .where(sql<boolean>`${sql.raw(MORE_THAN_PACE)}`)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

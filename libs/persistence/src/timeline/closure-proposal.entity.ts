@@ -8,7 +8,7 @@ const ClosureProposalSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     topic: () => p.manyToOne(Topic).deleteRule('cascade'),
-    /** Of ending: 'trial', 'law', … */
+    /** The kind of ending: 'trial', 'law', … */
     kind: p.text(),
     reason: p.text(),
     articleIds: p.type('integer[]').$type<number[]>().columnType('int[]'),
@@ -28,6 +28,6 @@ const ClosureProposalSchema = defineEntity({
   ],
 });
 
-/** An end that too few origins tell for the machine to believe it: the editors' queue. */
+/** A reported end with too few origins to close the topic automatically. Editors decide. */
 export class ClosureProposal extends ClosureProposalSchema.class {}
 ClosureProposalSchema.setClass(ClosureProposal);

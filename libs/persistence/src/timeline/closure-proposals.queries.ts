@@ -1,4 +1,4 @@
-/** Raw SQL: proposals are written in batches, inside the story transaction. The rest is typed. */
+/** Raw SQL: proposals are written in batches in the story transaction. The rest is typed. */
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
 import type { Row, RowOf } from '../database/tables.js';
@@ -10,8 +10,8 @@ export type ClosureProposalWrite = Pick<
 >;
 
 /**
- * Makes these the open proposals of `topicIds`: others are withdrawn, and one that an editor declined stays so until other
- * articles tell the end. `at` is news time.
+ * Replaces the open proposals of `topicIds`. Others are withdrawn. A proposal that an editor declined stays declined
+ * until other articles report the end. `at` is news time.
  */
 export async function writeClosureProposals(
   tx: Queryable,
@@ -42,7 +42,7 @@ export async function writeClosureProposals(
 
 export type ClosureProposalRow = RowOf<typeof openProposal>;
 
-/** The newest open proposal of a topic; null if there is none. */
+/** The newest open proposal of a topic, or null. */
 export async function openProposal(db: Queryable, topicId: number) {
   const row = await db.kysely
     .selectFrom('closure_proposal')

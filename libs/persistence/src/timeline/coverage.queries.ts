@@ -9,7 +9,7 @@ export interface CoverageRow {
   articles: number;
 }
 
-/** Articles of a topic by day and bias of their outlet since `from`, oldest first (index `article_of_topic`). */
+/** Article counts of a topic by day and bias of the outlet since `from`, oldest first (index `article_of_topic`). */
 export function coverageOfTopic(db: Queryable, topicId: number, from: Date): Promise<CoverageRow[]> {
   return db.rows(
     `select to_char(t.day, 'YYYY-MM-DD') as day, coalesce(s.bias, 'unknown') as bias, sum(t.articles)::int as articles
@@ -25,11 +25,11 @@ export interface OutletsOfBiasRow {
   outlets: number;
 }
 
-/** How many outlets of each bias told a topic (index `article_of_topic`). */
+/** The number of outlets of each bias that covered a topic (index `article_of_topic`). */
 export function outletsOfTopic(db: Queryable, topicId: number): Promise<OutletsOfBiasRow[]> {
   return db.rows(
     `select coalesce(s.bias, 'unknown') as bias, count(*)::int as outlets
-       from (select distinct source_id from article where topic_id = $1) told join source s on s.id = told.source_id
+       from (select distinct source_id from article where topic_id = $1) covered join source s on s.id = covered.source_id
       group by 1`,
     [topicId],
   );

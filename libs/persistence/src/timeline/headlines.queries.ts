@@ -1,3 +1,4 @@
+/** Raw SQL: the first articles of each milestone, by distinct on and window functions. */
 import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
 
@@ -7,8 +8,8 @@ export type ComparedMilestoneRow = Pick<
 >;
 
 /**
- * A topic's newest milestones of which there is something to compare: two outlets told them, or one changed its headline
- * (indexes `milestone_of_topic`, `milestone_article_milestone_id_index`). With `milestoneId`, that one in any case.
+ * A topic's newest milestones with something to compare: at least two outlets, or a changed headline (indexes
+ * `milestone_of_topic`, `milestone_article_milestone_id_index`). With `milestoneId`, returns that one in any case.
  */
 export function comparedMilestones(
   db: Queryable,
@@ -37,7 +38,9 @@ export type HeadlineRow = Pick<
     source_slug: Row<'source'>['slug'];
   };
 
-/** The first article of each source about these milestones, up to `perMilestone` sources each, earliest first. */
+/**
+ * The first article of each source about these milestones, for at most `perMilestone` sources each, earliest first.
+ */
 export function headlinesOfMilestones(
   db: Queryable,
   milestoneIds: readonly number[],
@@ -61,7 +64,10 @@ export function headlinesOfMilestones(
 
 export type EarlierTitleRow = Pick<Row<'article_revision'>, 'article_id' | 'title' | 'replaced_at'>;
 
-/** What these articles were titled before, up to `perArticle` each, newest first; changes of the text alone do not count. */
+/**
+ * Earlier titles of these articles, at most `perArticle` each, newest first. Revisions with the same title are left
+ * out.
+ */
 export function earlierTitles(
   db: Queryable,
   articleIds: readonly number[],

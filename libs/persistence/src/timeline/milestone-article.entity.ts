@@ -13,6 +13,6 @@ const MilestoneArticleSchema = defineEntity({
   },
 });
 
-/** Which milestone an article tells: exactly one. */
+/** The one milestone that an article reports. */
 export class MilestoneArticle extends MilestoneArticleSchema.class {}
 MilestoneArticleSchema.setClass(MilestoneArticle);

@@ -10,18 +10,20 @@ const MilestoneClaimSchema = defineEntity({
     article: () => p.manyToOne(Article).index().deleteRule('cascade'),
     /** What is counted: 'dead', 'injured', 'amount', … */
     kind: p.text(),
-    /** 'people', 'USD', 'percent', …; empty where the kind says it. */
+    /** 'people', 'USD', 'percent', … Empty if the kind implies it. */
     unit: p.text().default(''),
     value: p.double(),
-    /** Said as 'at least' or 'more than'. */
+    /** The article says 'at least' or 'more than'. */
     atLeast: p.boolean().default(false),
     originKey: p.text(),
-    /** Publication of the article. */
+    /** When the article was published. */
     at: p.datetime(),
   },
   uniques: [{ name: 'milestone_claim_once', properties: ['milestone', 'kind', 'unit', 'article', 'value'] }],
 });
 
-/** A number that an article of a milestone states, kept beside those that differ: who said which when. */
+/**
+ * A number stated in an article of a milestone. Differing numbers are kept side by side with their sources and times.
+ */
 export class MilestoneClaim extends MilestoneClaimSchema.class {}
 MilestoneClaimSchema.setClass(MilestoneClaim);

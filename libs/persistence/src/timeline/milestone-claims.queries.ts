@@ -1,13 +1,13 @@
-/** Raw SQL: claims are written in batches, inside the story transaction. The rest is typed. */
+/** Raw SQL: claims are written in batches in the story transaction. The rest is typed. */
 import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
 import type { Row, RowOf } from '../database/tables.js';
 
-/** A number that one article of a milestone states. */
+/** A number stated in one article of a milestone. */
 export type MilestoneClaimWrite = Omit<Row<'milestone_claim'>, 'id'>;
 
-/** Makes these the only claims of `milestoneIds`; what did not change is not written. */
+/** Replaces the claims of `milestoneIds`. Unchanged ones are not written. */
 export async function writeMilestoneClaims(
   tx: Queryable,
   milestoneIds: readonly number[],
@@ -34,7 +34,7 @@ export async function writeMilestoneClaims(
 
 export type MilestoneClaimRow = RowOf<typeof claimsOfMilestones>;
 
-/** The numbers that articles of these milestones state, earliest first within each kind. */
+/** The numbers stated in articles of these milestones, earliest first within each kind. */
 export function claimsOfMilestones(db: Queryable, milestoneIds: readonly number[]) {
   return db.kysely
     .selectFrom('milestone_claim as c')

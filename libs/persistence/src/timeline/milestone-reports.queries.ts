@@ -14,7 +14,7 @@ export interface MilestoneReportRow
   extends Pick<Row<'article'>, 'id' | 'slug' | 'title' | 'published_at' | 'source_id'>,
     Pick<Row<'source'>, 'trust_score'>,
     Pick<Row<'milestone_article'>, 'origin_key'> {
-  /** The outlet that the key names, where it names one; else the first outlet that carried its reporting. */
+  /** The outlet in the key, otherwise the first outlet that carried the report. */
   origin_name: string;
   reports: number;
   outlets: number;
@@ -23,32 +23,34 @@ export interface MilestoneReportRow
   source_slug: string;
 }
 
-export interface ReportsAsked {
-  /** Origins answered at most, the first to report first. */
+export interface ReportLimits {
+  /** The most origins, earliest first. */
   origins: number;
-  /** Reports of each, the earliest first. */
+  /** The most reports of each origin, earliest first. */
   reports: number;
 }
 
-/** Who told a milestone as a fact and by which articles (index `milestone_article_milestone_id_index`). */
+/**
+ * The origins that reported a milestone as fact, with their articles (index `milestone_article_milestone_id_index`).
+ */
 export function reportsOfMilestone(
   db: Queryable,
   milestoneId: number,
-  { origins, reports }: ReportsAsked,
+  { origins, reports }: ReportLimits,
 ): Promise<MilestoneReportRow[]> {
   return db.rows(
-    `with told as (
+    `with reported as (
        select ma.origin_key, ma.role, a.id, a.slug, a.title, a.published_at, a.source_id,
               a.copy_of_id is not null and a.copy_of_id <> a.id as is_copy
          from milestone_article ma join article a on a.id = ma.article_id where ma.milestone_id = $1),
      origins as (
        select origin_key, count(*)::int as reports, count(distinct source_id)::int as outlets,
               row_number() over (order by min(published_at), origin_key) as place
-         from told group by origin_key having bool_or(role in ${inList(REPORTING_ROLES)})),
+         from reported group by origin_key having bool_or(role in ${inList(REPORTING_ROLES)})),
      ranked as (
        select t.*, o.reports, o.outlets, o.place as origin_place,
               row_number() over (partition by t.origin_key order by t.published_at, t.id) as place
-         from told t join origins o using (origin_key) where o.place <= $2)
+         from reported t join origins o using (origin_key) where o.place <= $2)
      select r.origin_key, coalesce(named.name, first_value(s.name) over (partition by r.origin_key order by r.place))
               as origin_name,
             r.reports, r.outlets, r.id, r.slug, r.title, r.published_at, r.is_copy,

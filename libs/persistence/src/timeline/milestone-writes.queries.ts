@@ -1,8 +1,9 @@
+/** Raw SQL: batches in the story transaction. */
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
 import type { Row } from '../database/tables.js';
 
-/** A milestone as told. */
+/** A rebuilt milestone. */
 export type MilestoneWrite = Omit<Row<'milestone'>, 'created_at' | 'updated_at' | 'editor_fields'>;
 
 const MILESTONE_RECORD = `json_to_recordset($1::json) as v (
@@ -11,7 +12,7 @@ const MILESTONE_RECORD = `json_to_recordset($1::json) as v (
   multiple_at timestamptz, verified_at timestamptz, retracted_at timestamptz, retracted_by_id int,
   image_url text)`;
 
-/** New milestones; `at` is news time. */
+/** Inserts new milestones. `at` is news time. */
 export async function insertMilestones(
   tx: Queryable,
   milestones: readonly MilestoneWrite[],
@@ -27,7 +28,7 @@ export async function insertMilestones(
   );
 }
 
-/** Milestones told afresh; what an editor set stays, and what did not change is not written. */
+/** Updates rebuilt milestones. Fields that an editor set stay. Unchanged milestones are not written. */
 export async function updateMilestones(
   tx: Queryable,
   milestones: readonly MilestoneWrite[],
@@ -60,7 +61,7 @@ export async function updateMilestones(
 
 export type MilestoneArticleWrite = Row<'milestone_article'>;
 
-/** Says which milestone each article tells; an article that told another one moves. */
+/** Sets the milestone of each article. An article of another milestone is moved. */
 export async function writeMilestoneArticles(
   tx: Queryable,
   articles: readonly MilestoneArticleWrite[],
@@ -82,7 +83,7 @@ export type MilestoneQuoteWrite = Pick<
   'milestone_id' | 'position' | 'article_id' | 'text' | 'speaker'
 >;
 
-/** Makes these the only quotes of `milestoneIds`. */
+/** Replaces the quotes of `milestoneIds`. */
 export async function writeMilestoneQuotes(
   tx: Queryable,
   milestoneIds: readonly number[],
@@ -107,7 +108,7 @@ export async function writeMilestoneQuotes(
   );
 }
 
-/** Milestones whose articles all moved on. */
+/** Deletes milestones whose articles have all moved. */
 export async function retireMilestones(tx: Queryable, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await tx.rows('delete from milestone where id = any($1::int[])', [ids]);
 }

@@ -9,13 +9,13 @@ const MilestoneSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     topic: () => p.manyToOne(Topic).deleteRule('cascade'),
-    /** Its identity over time: the earliest article that told it. */
+    /** Identifies it over time: the earliest article that reported it. */
     anchorArticle: () => p.manyToOne(Article).unique(),
     title: p.text(),
     description: p.text(),
     /** When it happened. */
     date: p.datetime(),
-    /** Whether the text names that day, or it is the day of publication. */
+    /** Whether the text states that day, or it is the day of publication. */
     dateFrom: p.enum(DATE_SOURCES).default('published'),
     /** 0–10 */
     impactValue: p.float(),
@@ -27,7 +27,7 @@ const MilestoneSchema = defineEntity({
     multipleAt: p.datetime().nullable(),
     verifiedAt: p.datetime().nullable(),
     retractedAt: p.datetime().nullable(),
-    /** The article that took it back. */
+    /** The article that retracted it. */
     retractedBy: () => p.manyToOne(Article).nullable().deleteRule('set null').joinColumn('retracted_by_id'),
     imageUrl: p.text().nullable(),
     editorFields: p.array().default([]),

@@ -1,10 +1,11 @@
+/** Raw SQL: articles and outlets ranked within milestones, by window functions. The rest is typed. */
 import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
 
 export type MilestoneRow = Row<'milestone'>;
 
-/** A topic's newest milestones, answered oldest first (index `milestone_of_topic`). */
+/** A topic's newest milestones in chronological order (index `milestone_of_topic`). */
 export function milestonesOfTopic(db: Queryable, topicId: number, limit: number): Promise<MilestoneRow[]> {
   return db.rows(
     `select * from (select * from milestone where topic_id = $1 order by date desc, id desc limit $2) newest
@@ -13,7 +14,9 @@ export function milestonesOfTopic(db: Queryable, topicId: number, limit: number)
   );
 }
 
-/** When a topic's newest developments were first reported, at most `limit` (index `milestone_of_topic`). */
+/**
+ * The times at which a topic's newest developments were first reported, at most `limit` (index `milestone_of_topic`).
+ */
 export async function newestOpenings(db: Queryable, topicId: number, limit: number): Promise<Date[]> {
   const rows = await db.kysely
     .selectFrom('milestone as m')
@@ -29,7 +32,7 @@ export async function newestOpenings(db: Queryable, topicId: number, limit: numb
 export type MilestoneSourceRow = Pick<Row<'source'>, 'id' | 'name' | 'slug' | 'trust_score'> &
   Pick<Row<'milestone_article'>, 'milestone_id'>;
 
-/** Up to `perMilestone` outlets that carried each milestone, earliest report first. */
+/** At most `perMilestone` outlets that reported each milestone, earliest first. */
 export function sourcesOfMilestones(
   db: Queryable,
   milestoneIds: readonly number[],
@@ -77,7 +80,7 @@ export interface MilestoneArticleRow
   source_slug: Row<'source'>['slug'];
 }
 
-/** Up to `perMilestone` articles of each milestone, one per source, earliest first. */
+/** At most `perMilestone` articles of each milestone, one per source, earliest first. */
 export function articlesOfMilestones(
   db: Queryable,
   milestoneIds: readonly number[],

@@ -11,15 +11,14 @@ const TopicEventSchema = defineEntity({
     topic: () => p.manyToOne(Topic).deleteRule('cascade'),
     kind: p.enum(TOPIC_EVENT_KINDS),
     milestone: () => p.manyToOne(Milestone).nullable().index().deleteRule('set null'),
-    /** The same fact is told once: a second try to write it changes nothing. */
+    /** Identifies the fact. Writing it again changes nothing. */
     factKey: p.text(),
     payload: p.json<Record<string, unknown>>().defaultRaw(`'{}'::jsonb`),
-    /** Who did it. */
     actor: p.enum(ACTORS).default('machine'),
     /** News time. */
     at: p.datetime(),
     writtenAt: p.datetime().defaultRaw('now()'),
-    /** When followers' notifications were made from it (system time). */
+    /** When followers were notified of it (system time). */
     notifiedAt: p.datetime().nullable(),
   },
   uniques: [{ properties: ['topic', 'factKey'] }],
@@ -32,6 +31,6 @@ const TopicEventSchema = defineEntity({
   ],
 });
 
-/** The public change log of a topic; followers' notifications are made from it. */
+/** An entry in the public log of a topic. Notifications of followers are derived from it. */
 export class TopicEvent extends TopicEventSchema.class {}
 TopicEventSchema.setClass(TopicEvent);

@@ -1,3 +1,4 @@
+/** Raw SQL: reports and origins ranked within outlets, by window functions. */
 import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
 
@@ -7,7 +8,7 @@ export interface TopicSourceRow
   articles: number;
 }
 
-/** Who covered a topic, the first to report first (index `article_of_topic`). */
+/** The outlets that covered a topic, earliest report first (index `article_of_topic`). */
 export function sourcesOfTopic(db: Queryable, topicId: number, limit: number): Promise<TopicSourceRow[]> {
   return db.rows(
     `select s.id, s.name, s.slug, s.url, s.trust_score, s.bias, o.name as owner, t.articles
@@ -23,12 +24,15 @@ export function sourcesOfTopic(db: Queryable, topicId: number, limit: number): P
 export interface SourceOriginRow {
   source_id: number;
   origin_key: string;
-  /** The outlet that the key names, where it names one; else the one that carried it. */
+  /** The outlet in the key, otherwise the one that carried the report. */
   origin_name: string;
   articles: number;
 }
 
-/** Where these outlets' articles on a topic come from, up to `perSource` each, most first (index `article_of_topic`). */
+/**
+ * The origins of these outlets' articles on a topic, at most `perSource` each, most articles first (index
+ * `article_of_topic`).
+ */
 export function originsOfTopicSources(
   db: Queryable,
   topicId: number,
@@ -51,7 +55,10 @@ export interface SourceReportRow
   is_first: boolean;
 }
 
-/** The first report of each of these outlets on a topic, and its `newest` newest, newest first (index `article_of_topic`). */
+/**
+ * The first report of each of these outlets on a topic, and its `newest` latest ones, newest first (index
+ * `article_of_topic`).
+ */
 export function reportsOfTopicSources(
   db: Queryable,
   topicId: number,

@@ -2,10 +2,10 @@ import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
 
-/** An article that an assessment counted, with the development that it tells; 0 independent origins without one. */
+/** An article counted in an assessment, with its milestone. `origin_count` is 0 without one. */
 export type EvidenceArticleRow = RowOf<typeof evidenceArticles>;
 
-/** Placed articles by id; those that are gone are left out (primary keys). */
+/** Placed articles by id. Missing ones are left out (primary keys). */
 export function evidenceArticles(db: Queryable, ids: readonly number[]) {
   return db.kysely
     .selectFrom('article as a')
@@ -25,7 +25,7 @@ export function evidenceArticles(db: Queryable, ids: readonly number[]) {
 
 export type ArticleAddressRow = RowOf<typeof addressesOf>;
 
-/** Where these articles stand on their sources' sites (primary key). */
+/** The URLs of these articles (primary key). */
 export function addressesOf(db: Queryable, ids: readonly number[]) {
   return db.kysely
     .selectFrom('article')

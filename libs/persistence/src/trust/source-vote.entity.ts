@@ -8,11 +8,11 @@ const SourceVoteSchema = defineEntity({
     user: () => p.manyToOne(User).primary().deleteRule('cascade'),
     source: () => p.manyToOne(Source).primary().index().deleteRule('cascade'),
     isUp: p.boolean(),
-    /** System time of the first vote or the last change of mind. */
+    /** System time of the first vote or the last change. */
     votedAt: p.datetime(),
   },
 });
 
-/** What a user makes of an outlet: one vote, changeable. */
+/** A user's vote on an outlet. */
 export class SourceVote extends SourceVoteSchema.class {}
 SourceVoteSchema.setClass(SourceVote);

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
 
-/** One reader's vote, new or changed; said twice it stays what it was. Reader and source are locked. */
+/** Sets or changes a reader's vote. Idempotent. The caller holds the rows of reader and source. */
 export async function setSourceVote(
   tx: Queryable,
   vote: { userId: number; sourceId: number; isUp: boolean; at: Date },
@@ -26,10 +26,10 @@ export async function removeSourceVote(tx: Queryable, userId: number, sourceId: 
     .execute();
 }
 
-/** Null: the reader did not vote. */
+/** `own_is_up` is null if the reader did not vote. */
 export type SourceVotesRow = RowOf<typeof votesOnSource>;
 
-/** The votes on a source, and that of one reader (null: signed out). Index: source_vote_source_id_index. */
+/** The votes on a source, and that of one reader (null if signed out). Index: source_vote_source_id_index. */
 export async function votesOnSource(db: Queryable, sourceId: number, userId: number | null) {
   const row = await db.kysely
     .selectFrom('source_vote')

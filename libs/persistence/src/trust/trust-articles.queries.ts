@@ -1,10 +1,10 @@
-/** Raw SQL: samples of a batch of sources, by lateral joins. */
+/** Raw SQL: samples for a batch of sources, by lateral joins. */
 import { type OwnArticle, TRUST_SAMPLE } from '#domain/trust/factors';
 import { REPORTING_ROLES } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { inList } from '../database/sql-words.js';
 
-/** A source, and the origin that its own reporting has. */
+/** A source with the origin of its own reports. */
 export interface OwnOrigin {
   sourceId: number;
   ownKey: string;
@@ -12,15 +12,15 @@ export interface OwnOrigin {
 
 export interface OwnArticleRow extends OwnArticle {
   sourceId: number;
-  /** The milestone of which it is the source's own report. */
+  /** The milestone that it reports as the source's own report. */
   milestoneId: number | null;
 }
 
-/** Days with articles that are looked at, and of one day the newest articles among which own ones are looked for. */
+/** The most days with articles, and the most articles of a day, that are searched for own ones. */
 const DAYS = 500;
 const OF_A_DAY = 500;
 
-/** Days, newest first, and of each day the newest own articles: $1 are the sources, $2 the origins of their own reporting. */
+/** The newest own articles of each day, newest day first. $1: the sources, $2: the origins of their own reports. */
 const OWN_BY_DAY = `
   given as (
      select * from unnest($1::int[], $2::text[]) as g (source_id, own_key)),
@@ -52,8 +52,8 @@ const OWN_BY_DAY = `
       where day.at is not null)`;
 
 /**
- * A sample of each source's own articles, newest first: in its own words, no copies, of each UTC day at most a few. It
- * walks from day to day by `article_of_source`, so that a flood costs, and displaces, no more than its own day.
+ * A sample of each source's own articles without copies, newest first, with a few per UTC day. It steps from day to
+ * day on `article_of_source`, so a flood of articles costs and displaces no more than its own day.
  */
 export function ownArticles(db: Queryable, sources: readonly OwnOrigin[]): Promise<OwnArticleRow[]> {
   return db.rows<OwnArticleRow>(

@@ -9,13 +9,13 @@ const TrustAssessmentSchema = defineEntity({
     source: () => p.manyToOne(Source).deleteRule('cascade'),
     /** News time. */
     assessedAt: p.datetime(),
-    /** 0–100, null under the stated coverage. */
+    /** 0–100, or null if the coverage is too low. */
     score: p.float().nullable(),
     /** 0–1 */
     coverage: p.float(),
-    /** Why it was made. */
+    /** Why the assessment was made. */
     cause: p.enum(TRUST_CAUSES).default('evidence'),
-    /** What the factors were computed from, in counts. */
+    /** The counts from which the factors were computed. */
     evidence: p.json<Record<string, unknown>>().nullable(),
     /** factor → { value, n, confidence } or null. */
     factors: p.json<Record<string, { value: number; n: number; confidence: number } | null>>(),
@@ -27,6 +27,6 @@ const TrustAssessmentSchema = defineEntity({
   ],
 });
 
-/** One assessment of a source's trust; the newest is copied to the source. */
+/** One assessment of a source's trust. The newest is copied to the source. */
 export class TrustAssessment extends TrustAssessmentSchema.class {}
 TrustAssessmentSchema.setClass(TrustAssessment);

@@ -1,4 +1,4 @@
-/** Raw SQL: batches of assessments, whose columns are named as the domain names them. The rest is typed. */
+/** Raw SQL: batches of assessments with the domain's field names. The rest is typed. */
 import type { Assessed, TrustAssessment, TrustEvidence } from '#domain/trust';
 import type { TrustCause } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
@@ -11,16 +11,16 @@ export interface KeptAssessmentRow extends Assessed {
   /** News time. */
   assessedAt: Date;
   cause: TrustCause;
-  /** Null of assessments that were made before evidence was kept. */
+  /** Null for assessments from before evidence was stored. */
   evidence: TrustEvidence | null;
 }
 
-/** More than a year of nights on each of which something changed. */
+/** Assessments kept per source: more than a year of nightly changes. */
 const KEPT = 400;
 
 const ASSESSMENT = `source_id as "sourceId", assessed_at as "assessedAt", cause, score, coverage, factors, evidence`;
 
-/** The newest assessment of each of these sources. Index: trust_assessment's own. */
+/** The newest assessment of each of these sources. Index: the unique one of trust_assessment. */
 export function newestAssessments(db: Queryable, sourceIds: readonly number[]): Promise<KeptAssessmentRow[]> {
   return db.rows<KeptAssessmentRow>(
     `select newest.* from unnest($1::int[]) as g (id)
@@ -42,7 +42,7 @@ export function assessmentHistory(
   );
 }
 
-/** When the last nightly or quarterly run wrote something (news time). The table is scanned: once a night. */
+/** When the last nightly or quarterly run wrote something (news time). Scans the table once a night. */
 export async function lastRescoredAt(db: Queryable): Promise<Date | null> {
   const row = await db.kysely
     .selectFrom('trust_assessment')
@@ -57,7 +57,9 @@ export interface NewAssessment extends TrustAssessment {
   evidence: TrustEvidence;
 }
 
-/** Writes the assessments of one moment (news time), copies each to its source and lets go of what is older than is kept. */
+/**
+ * Writes assessments of one moment (news time), copies each to its source and deletes the oldest beyond the limit.
+ */
 export async function writeAssessments(
   db: Queryable,
   assessments: readonly NewAssessment[],

@@ -17,7 +17,7 @@ export interface VoteCount {
   confirmedOnly: boolean;
 }
 
-/** The votes on these sources, by `COUNTED_VOTES`. Index: source_vote_source_id_index. */
+/** The votes on these sources under the rules of `COUNTED_VOTES`. Index: source_vote_source_id_index. */
 export function countedVotes(
   db: Queryable,
   sourceIds: readonly number[],
@@ -48,7 +48,7 @@ export function countedVotes(
   );
 }
 
-/** Sources on which votes began to count since then (system time), or may have. The votes are scanned. */
+/** Sources with votes that may have started to count since then (system time). Scans the votes. */
 export async function sourcesWithNewVotes(db: Queryable, since: Date): Promise<number[]> {
   const { accountAgeMs, restMs } = COUNTED_VOTES;
   const rows = await db.rows<{ id: number }>(
@@ -61,15 +61,15 @@ export async function sourcesWithNewVotes(db: Queryable, since: Date): Promise<n
 
 export interface ReadFeedRow extends FeedStanding {
   sourceId: number;
-  /** Of its newest visits, and those of them that failed. */
+  /** Its newest visits, and the failed ones among them. */
   checks: number;
   failures: number;
 }
 
-/** So many visits of a feed are looked at. */
+/** The most visits of a feed that are counted. */
 const VISITS = 200;
 
-/** The feeds of these sources that are being read and have been asked. Indexes: feed_source_id_index, feed_visit_of_feed. */
+/** The active feeds of these sources that were visited before. Indexes: feed_source_id_index, feed_visit_of_feed. */
 export function readFeeds(db: Queryable, sourceIds: readonly number[]): Promise<ReadFeedRow[]> {
   return db.rows<ReadFeedRow>(
     `select f.source_id as "sourceId", f.state, f.state_reason as "stateReason", f.next_check_at as "nextCheckAt",

@@ -1,5 +1,5 @@
-/** Raw SQL: the first few of each milestone, by window functions. The rest is typed. */
-import { type Telling, TRUST_SAMPLE } from '#domain/trust/factors';
+/** Raw SQL: the first reports of each milestone, by window functions. The rest is typed. */
+import { type StoredText, TRUST_SAMPLE } from '#domain/trust/factors';
 import { REPORTING_ROLES } from '#vocabulary';
 import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
@@ -7,36 +7,36 @@ import { inList } from '../database/sql-words.js';
 import type { RowOf } from '../database/tables.js';
 import { ROLE } from '../database/words.js';
 
-/** Who told a milestone in own words: the first article of an origin, or a further one of a source that is asked about. */
-export interface TellingRow extends Telling {
+/** A report of a milestone: the first article of an origin, or a later one of a given source. */
+export interface StoredTextRow extends StoredText {
   milestoneId: number;
   sourceId: number;
   originKey: string;
   isFirst: boolean;
 }
 
-const TELLING = `ma.milestone_id as "milestoneId", ma.origin_key as "originKey", a.source_id as "sourceId",
+const STORED_TEXT = `ma.milestone_id as "milestoneId", ma.origin_key as "originKey", a.source_id as "sourceId",
   a.id as "articleId", a.title, a.excerpt, a.language, a.published_at as "publishedAt"`;
 
 /**
- * Of each of these milestones the first articles of its earliest origins, and the next few of these sources. Index:
+ * For each milestone, the first articles of its earliest origins, and the next few of the given sources. Index:
  * milestone_article_milestone_id_index.
  */
-export function tellingsOf(
+export function storedTextsOf(
   db: Queryable,
   milestoneIds: readonly number[],
   sourceIds: readonly number[],
-): Promise<TellingRow[]> {
-  return db.rows<TellingRow>(
+): Promise<StoredTextRow[]> {
+  return db.rows<StoredTextRow>(
     `select * from (
-       select ${TELLING}, true as "isFirst",
+       select ${STORED_TEXT}, true as "isFirst",
               row_number() over (partition by ma.milestone_id order by a.published_at, a.id) as place
          from milestone_article ma join article a on a.id = ma.article_id
         where ma.milestone_id = any($1::int[]) and ma.role in ${inList(REPORTING_ROLES)}) firsts
-      where place <= ${TRUST_SAMPLE.tellings + 1}
+      where place <= ${TRUST_SAMPLE.others + 1}
      union all
      select * from (
-       select ${TELLING}, false as "isFirst",
+       select ${STORED_TEXT}, false as "isFirst",
               row_number() over (partition by ma.milestone_id, a.source_id order by a.published_at, a.id) as place
          from milestone_article ma join article a on a.id = ma.article_id
         where ma.milestone_id = any($1::int[]) and ma.role = ${ROLE.repeats} and a.source_id = any($2::int[])) next
@@ -46,12 +46,12 @@ export function tellingsOf(
 }
 
 /**
- * Whose article took a milestone back, null if nobody is known; and whose reporting that article is: a house takes back
- * what its other outlets told.
+ * The source of the retracting article, null if unknown, and the article's origin. An owner group may retract what
+ * another of its outlets reported.
  */
 export type RetractionRow = RowOf<typeof retractionsOf>;
 
-/** Those of these milestones that were taken back. Index: the primary keys. */
+/** The retracted ones of these milestones. Index: the primary keys. */
 export function retractionsOf(db: Queryable, milestoneIds: readonly number[]) {
   return db.kysely
     .selectFrom('milestone as m')

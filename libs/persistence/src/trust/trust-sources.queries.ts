@@ -1,10 +1,10 @@
-/** Raw SQL: evidence of all sources compared in one statement. */
+/** Raw SQL: compares the evidence of all sources in one statement. */
 import type { ExternalEvidence } from '#domain/trust/factors';
 import { REPORTING_ROLES } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { inList } from '../database/sql-words.js';
 
-/** What directory and feeds say of a source. */
+/** A source's data from the directory and its feeds. */
 export interface TrustSourceRow extends ExternalEvidence {
   id: number;
   domain: string;
@@ -26,8 +26,8 @@ const HAS_ARTICLES = 'exists (select 1 from article a where a.source_id = s.id a
 const HAS_RATINGS = 's.pc1_observed > 0 or s.wikipedia_status is not null';
 
 /**
- * Sources that were never assessed though something is known of them, once none of their articles waits to be placed, so
- * that the first assessment rests on all of them. Indexes: trust_assessment's own, `article_of_source`.
+ * Sources that have evidence but no assessment, and no waiting articles, so that the first assessment covers all
+ * articles. Indexes: the unique one of trust_assessment, `article_of_source`.
  */
 export function sourcesNeverAssessed(db: Queryable, limit: number): Promise<number[]> {
   return ids(
@@ -41,7 +41,7 @@ export function sourcesNeverAssessed(db: Queryable, limit: number): Promise<numb
   );
 }
 
-/** All sources that were assessed before. Index: trust_assessment's own. */
+/** All sources with an assessment. Index: the unique one of trust_assessment. */
 export function assessedSources(db: Queryable): Promise<number[]> {
   return ids(
     db,
@@ -49,13 +49,13 @@ export function assessedSources(db: Queryable): Promise<number[]> {
   );
 }
 
-/** An article is revised, and placed, within so many days of its publication, or it is late evidence for the quarter. */
+/** Articles that are revised or placed later than this after publication count only in the quarterly run. */
 const LATE = "interval '3 days'";
 
 /**
- * Assessed sources with new evidence since then (news time): placed or revised articles, milestones of theirs that others
- * told since, other ratings or another owner in the directory, votes that were taken back. Indexes: `article_placed`, the
- * keys of milestone_article, trust_assessment's own, source_vote_source_id_index.
+ * Assessed sources with new evidence since then (news time): placed or revised articles, their milestones with new
+ * reports from others, other ratings or another owner in the directory, changed numbers of votes. Indexes:
+ * `article_placed`, the keys of milestone_article, the unique one of trust_assessment, source_vote_source_id_index.
  */
 export function sourcesWithNewEvidence(db: Queryable, since: Date): Promise<number[]> {
   return ids(

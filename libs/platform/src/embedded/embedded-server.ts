@@ -10,7 +10,7 @@ import { type ServerAccount, serverAccount } from './server-account.js';
 import { sharedBuffersMb } from './server-memory.js';
 import { type ServerPlaces, serverPlaces } from './server-places.js';
 
-/** Another start may have begun the same server a moment ago: so long it is waited for. */
+/** How long to wait for a server that another process is just starting (ms). */
 const JOIN_WITHIN_MS = 10_000;
 
 export interface EmbeddedServer {
@@ -18,7 +18,7 @@ export interface EmbeddedServer {
   url: string;
   /** True when this call started the server; false when it was already running. */
   started: boolean;
-  /** Something the operator should know about where the data lies. */
+  /** A hint for the operator about the location of the data. */
   note: string | null;
   /** Path of the server's own log. */
   log: string;
@@ -27,10 +27,9 @@ export interface EmbeddedServer {
 }
 
 /**
- * Starts the PostgreSQL server that the npm package brings, on 127.0.0.1 with a random password, data under
- * `dataDir`; joins it where it already runs on that data. The server runs in a session of its own, so Ctrl-C
- * in the terminal does not reach it.
- * @throws Error with one sentence for people when the folder cannot be written or the server does not start.
+ * Starts the PostgreSQL server from the npm package on 127.0.0.1, with a random password and its data under `dataDir`.
+ * Joins the server if it already runs on that data. It runs in its own session, so Ctrl-C in the terminal does not reach it.
+ * @throws OperatorError if the folder is not writable or the server does not start
  */
 export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
   assertWritable(dataDir);
@@ -52,8 +51,8 @@ export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServ
 }
 
 /**
- * Makes the data folder where it is missing.
- * @throws OperatorError when nothing can be written into it
+ * Creates the data folder if it is missing.
+ * @throws OperatorError if it is not writable
  */
 export function assertWritable(dataDir: string): void {
   try {
@@ -87,7 +86,7 @@ async function startCluster(
   if (code === 0) return { port, started: true };
   const joined = await portOfAnother(cluster);
   if (joined !== null) return { port: joined, started: false };
-  throw new OperatorError(`The embedded database did not start: ${lastLine(output)} Its log is ${log}.`);
+  throw new OperatorError(`The embedded database did not start: ${lastLine(output)} See the log: ${log}`);
 }
 
 async function stopCluster(
@@ -103,7 +102,7 @@ async function stopCluster(
   }
 }
 
-/** The port of the server that another start is just starting on this cluster. */
+/** The port of the server that another process is starting on this cluster. */
 async function portOfAnother(cluster: string): Promise<number | null> {
   const deadline = Date.now() + JOIN_WITHIN_MS;
   while (existsSync(join(cluster, 'postmaster.pid')) && Date.now() < deadline) {
@@ -114,13 +113,13 @@ async function portOfAnother(cluster: string): Promise<number | null> {
   return null;
 }
 
-/** A process number may have been given to another program since: only a port that answers counts. */
+/** The process id may have been reused. Only a port that accepts connections counts. */
 async function answeringPort(cluster: string): Promise<number | null> {
   const port = runningPort(cluster);
   return port !== null && (await accepts(port)) ? port : null;
 }
 
-/** The port of a live server on this cluster, from its pid file (line 1 the process, line 4 the port). */
+/** The port of a running server on this cluster, from its pid file (line 1: process id, line 4: port). */
 function runningPort(cluster: string): number | null {
   const file = join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return null;

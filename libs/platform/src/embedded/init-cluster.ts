@@ -9,13 +9,13 @@ import type { ServerPlaces } from './server-places.js';
 
 export const SUPERUSER = 'followthrough';
 
-/** Lies inside the cluster that it opens; a cluster has it from its first moment in place. */
+/** The password file inside the cluster. Every complete cluster has one. */
 export const PASSWORD_FILE = 'password';
 
-/** Followed by the process number and a random part. */
+/** Followed by the process id and a random part. */
 const UNFINISHED = 'cluster.new-';
 
-/** Collation does not depend on the machine's locale: LANG may be unset. */
+/** The collation must not depend on the machine's locale: LANG may be unset. */
 const INITDB_ARGS = [
   '--encoding=UTF8',
   '--locale-provider=builtin',
@@ -27,9 +27,9 @@ const INITDB_ARGS = [
 ];
 
 /**
- * Makes the cluster beside its place and renames it there when it is whole, so that one that was cut off is never
- * taken for a cluster. Of two starts at once the slower one uses the other's.
- * @throws OperatorError when initdb fails
+ * Creates the cluster in a temporary folder and renames it when it is complete, so that an interrupted run never leaves a
+ * broken cluster. If two processes start at once, the slower one uses the other's cluster.
+ * @throws OperatorError if initdb fails
  */
 export async function initCluster(
   places: ServerPlaces,
@@ -61,13 +61,13 @@ function putInPlace(unfinished: string, cluster: string): void {
     renameSync(unfinished, cluster);
   } catch (cause) {
     if (existsSync(join(cluster, PASSWORD_FILE))) return;
-    throw new OperatorError(`The embedded database could not be set up: ${cluster} is no cluster of ours.`, {
+    throw new OperatorError(`The embedded database could not be set up: ${cluster} holds other data.`, {
       cause,
     });
   }
 }
 
-/** What starts left behind that were killed while they made a cluster. */
+/** Removes what killed processes left behind while they created a cluster. */
 function removeUnfinished(home: string): void {
   for (const name of readdirSync(home)) {
     if (!name.startsWith(UNFINISHED)) continue;

@@ -6,7 +6,7 @@ export interface BinaryResult {
   output: string;
 }
 
-/** Runs one of the server's programs under its account to its end. Its output is kept for the error message. */
+/** Runs one of the server's programs under its account until it exits. Keeps the output for error messages. */
 export function runBinary(
   file: string,
   args: string[],
@@ -28,12 +28,12 @@ export function runBinary(
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.once('error', reject);
-    // 'exit', not 'close': the server that pg_ctl leaves behind may hold the pipes open.
+    // 'exit', not 'close': the server that pg_ctl starts may keep the pipes open.
     child.once('exit', (code) => resolve({ code: code ?? 1, output: output.trim() }));
   });
 }
 
-/** What a program said last, for a sentence. */
+/** The last line of a program's output, for an error message. */
 export function lastLine(output: string): string {
-  return output.split('\n').filter(Boolean).at(-1) ?? 'no message.';
+  return output.split('\n').filter(Boolean).at(-1) ?? 'no output.';
 }

@@ -10,7 +10,7 @@ export interface ServerAccount {
 
 const CANDIDATES = ['postgres', 'nobody'];
 
-/** Null when this process is no root: then the server runs as whoever started it. */
+/** Null unless this process is root. The server then runs under the current account. */
 export function serverAccount(): ServerAccount | null {
   if (process.getuid?.() !== 0) return null;
   const accounts = new Map(
@@ -24,11 +24,11 @@ export function serverAccount(): ServerAccount | null {
     if (found && found.uid > 0) return found;
   }
   throw new OperatorError(
-    'The embedded database cannot run as root, and this machine has no account postgres or nobody: start as a plain user or set DATABASE_URL.',
+    'The embedded database cannot run as root, and this machine has no account named postgres or nobody. Start as a regular user or set DATABASE_URL.',
   );
 }
 
-/** Whether `account` may do what `flag` of test(1) asks (`x`, `w`, `r`) with `path`. */
+/** Whether `account` has this access to `path`. `flag` is that of test(1). */
 export function may(account: ServerAccount, flag: 'r' | 'w' | 'x', path: string): boolean {
   return spawnSync('/usr/bin/test', [`-${flag}`, path], { ...account, stdio: 'ignore' }).status === 0;
 }

@@ -12,6 +12,6 @@ it.each([
   expect(sharedBuffersMb(bytes)).toBe(megabytes);
 });
 
-it('knows what this machine has', () => {
+it('reads the memory of this machine', () => {
   expect(Number.isInteger(sharedBuffersMb())).toBe(true);
 });

@@ -21,7 +21,7 @@ export interface ServerPlaces {
   bin: string;
   /** Folder of the cluster, its password and its log. */
   home: string;
-  /** Set when the server could not live where DATA_DIR says. */
+  /** Set if the data could not be placed under DATA_DIR. */
   note: string | null;
 }
 
@@ -35,14 +35,16 @@ async function shippedBin(): Promise<string> {
     const binaries = (await import(name)) as Binaries;
     return dirname(binaries.postgres);
   } catch (cause) {
-    throw new OperatorError(`No embedded database for this machine (${name}): set DATABASE_URL.`, { cause });
+    throw new OperatorError(`There is no embedded database for this platform (${name}). Set DATABASE_URL.`, {
+      cause,
+    });
   }
 }
 
 /**
- * Where the server's binaries and data lie. Started by root it runs under another account, which must reach both: of a
- * folder closed to others (such as a clone under /root) the binaries are copied once, and a data folder in such a
- * place is replaced by one under /var/lib/followthrough.
+ * The folders of the server's binaries and data. If root starts it, it runs under another account, which must reach both. If that
+ * account cannot (for example in a clone under /root), the binaries are copied to /var/lib/followthrough once, and the data
+ * folder is created there.
  */
 export async function serverPlaces(dataDir: string, account: ServerAccount | null): Promise<ServerPlaces> {
   const shipped = await shippedBin();
@@ -53,7 +55,7 @@ export async function serverPlaces(dataDir: string, account: ServerAccount | nul
   const bin = may(account, 'x', join(shipped, 'postgres')) ? shipped : openCopyOf(shipped, account);
   if (may(account, 'w', home)) return { bin, home, note: null };
   const shared = sharedHome(resolve(dataDir), account);
-  const note = `The database's account cannot enter ${resolve(dataDir)}: its data lies in ${shared}.`;
+  const note = `The database's account cannot enter ${resolve(dataDir)}, so its data is in ${shared}.`;
   return { bin, home: shared, note };
 }
 
@@ -86,7 +88,7 @@ function sharedHome(dataDir: string, account: ServerAccount): string {
   return home;
 }
 
-/** Its mode is set by itself: that of mkdir is cut by the umask. */
+/** Sets the mode separately, because the umask restricts that of mkdir. */
 function makeSharedHome(): string {
   mkdirSync(SHARED_HOME, { recursive: true });
   chmodSync(SHARED_HOME, 0o755);
@@ -95,11 +97,11 @@ function makeSharedHome(): string {
 
 function unusable({ uid }: ServerAccount): OperatorError {
   return new OperatorError(
-    `The embedded database cannot use ${SHARED_HOME} under account ${uid}: start as a plain user or set DATABASE_URL.`,
+    `The embedded database cannot use ${SHARED_HOME} under account ${uid}. Start as a regular user or set DATABASE_URL.`,
   );
 }
 
-/** Everybody may read, and run what its owner may run, whatever the umask or the modes of the original. */
+/** Lets everybody read the files and run the executables, regardless of the umask and the original modes. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

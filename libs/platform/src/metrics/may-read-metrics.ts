@@ -1,20 +1,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Set by proxies: who asks is then not who connects. */
+/** Set by proxies: the connection is then not the client's own. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const;
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
-/** Who asks for metrics: the address of the connection itself, and the request's headers. */
+/** A client that requests metrics: the address of its connection, and its headers. */
 export interface MetricsReader {
   address: string | undefined;
   headers: IncomingHttpHeaders;
 }
 
 /**
- * Whether somebody may read metrics: with a token, whoever presents it as Bearer; without one, only this machine, and not
- * by way of a proxy.
+ * Whether a client may read metrics. If a token is set, the client must send it as a bearer token. Otherwise only this machine may,
+ * and not through a proxy.
  */
 export function mayReadMetrics(reader: MetricsReader, token: string | undefined): boolean {
   if (token !== undefined) return isSame(reader.headers.authorization ?? '', `Bearer ${token}`);
@@ -22,7 +22,7 @@ export function mayReadMetrics(reader: MetricsReader, token: string | undefined)
   return !isForwarded && LOOPBACK.test(reader.address ?? '');
 }
 
-/** Takes as long for a nearly right token as for a wrong one. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
-/** Everything that this process tells Prometheus. */
+/** All Prometheus metrics of this process. */
 export const metrics = new Registry();
 
-/** What a connection pool holds. */
+/** The connections of a pool. */
 export interface PoolUse {
   open: number;
   idle: number;
@@ -12,18 +12,18 @@ export interface PoolUse {
 
 const pool = new Gauge({
   name: 'followthrough_pool_connections',
-  help: 'Database connections of this process: used, idle, and callers that wait for one.',
+  help: 'Database connections of this process: used, idle, and callers waiting for one.',
   labelNames: ['state'],
   registers: [metrics],
 });
 
-/** Begins to collect the process's own figures: memory, event loop, garbage collection. Once, however often it is called. */
+/** Starts collecting process metrics: memory, event loop, garbage collection. Idempotent. */
 export function watchProcess(): void {
   if (metrics.getSingleMetric('process_start_time_seconds') === undefined)
     collectDefaultMetrics({ register: metrics });
 }
 
-/** All metrics in the text format of Prometheus, whose type is `metrics.contentType`. */
+/** All metrics in the Prometheus text format (`metrics.contentType`). */
 export function metricsText({ open, idle, waiting }: PoolUse): Promise<string> {
   pool.set({ state: 'used' }, open - idle);
   pool.set({ state: 'idle' }, idle);

@@ -5,14 +5,14 @@ import { cachedValue, promptValue } from './cached-value.js';
 const HOUR_MS = 3_600_000;
 
 describe('cachedValue', () => {
-  it('reads once for all callers that come meanwhile or later', async () => {
+  it('reads once for concurrent and later callers', async () => {
     let reads = 0;
     const value = cachedValue(async () => ({ read: ++reads }), HOUR_MS);
     expect(await Promise.all([value(), value()])).toEqual([{ read: 1 }, { read: 1 }]);
     expect(await value()).toEqual({ read: 1 });
   });
 
-  it('reads again when the time is over', async () => {
+  it('reads again after the TTL', async () => {
     let reads = 0;
     const value = cachedValue(async () => ({ read: ++reads }), 1);
     await value();
@@ -20,7 +20,7 @@ describe('cachedValue', () => {
     expect(await value()).toEqual({ read: 2 });
   });
 
-  it('starts no second read beside one that hangs, however long it takes', async () => {
+  it('never starts a second read while one hangs', async () => {
     let reads = 0;
     const { promise, resolve } = Promise.withResolvers<{ read: number }>();
     const value = cachedValue(() => {
@@ -35,7 +35,7 @@ describe('cachedValue', () => {
     expect(reads).toBe(1);
   });
 
-  it('caches no failure', async () => {
+  it('does not cache failures', async () => {
     let reads = 0;
     const value = cachedValue(async () => {
       reads += 1;
@@ -50,7 +50,7 @@ describe('cachedValue', () => {
 describe('promptValue', () => {
   const otherwise = (error: unknown) => ({ read: error instanceof Error ? error.message : 'unknown' });
 
-  it('caches what stands in for a failure, so that failing costs no more than answering', async () => {
+  it('caches the fallback of a failed read, so that failures cost no more than successes', async () => {
     let reads = 0;
     const read = async () => {
       throw new Error(`read ${++reads}`);
@@ -60,7 +60,7 @@ describe('promptValue', () => {
     expect(await value()).toEqual({ read: 'read 1' });
   });
 
-  it('lets nobody wait for a read that hangs, starts no second one beside it, and gives its value at last', async () => {
+  it('returns the fallback while a read hangs, starts no second read, and returns the value in the end', async () => {
     let reads = 0;
     const { promise, resolve } = Promise.withResolvers<{ read: string }>();
     const read = () => {
@@ -68,8 +68,7 @@ describe('promptValue', () => {
       return promise;
     };
     const value = promptValue(read, { ttl: HOUR_MS, patienceMs: 5, otherwise });
-    for (let call = 0; call < 2; call++)
-      expect(await value()).toEqual({ read: 'There was no answer within 5 ms.' });
+    for (let call = 0; call < 2; call++) expect(await value()).toEqual({ read: 'No response within 5 ms.' });
     expect(reads).toBe(1);
     resolve({ read: 'at last' });
     expect(await value()).toEqual({ read: 'at last' });

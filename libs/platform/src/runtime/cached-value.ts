@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Reads a value that is the same for everybody, and caches it for `ttl` ms. Callers that come while it is being read share
- * that read, however long it takes. Failures are not cached.
+ * Reads a value that is the same for everybody, and caches it for `ttl` ms. Concurrent callers share one read. Failures are not
+ * cached.
  */
 export function cachedValue<T extends object>(read: () => Promise<T>, ttl: number): () => Promise<T> {
   const cache = new LRUCache<'value', T>({ max: 1, ttl, fetchMethod: () => read() });
@@ -11,15 +11,15 @@ export function cachedValue<T extends object>(read: () => Promise<T>, ttl: numbe
 
 interface Patience<T> {
   ttl: number;
-  /** Nobody waits longer for the value (ms). */
+  /** Callers wait no longer than this (ms). */
   patienceMs: number;
-  /** What callers get if the read fails or takes too long. */
+  /** The fallback if the read fails or takes too long. */
   otherwise: (error: unknown) => T;
 }
 
 /**
- * As `cachedValue`, for a value that must come soon, if only as a makeshift. What stands in for a failed read is cached like a
- * value, so that failing costs no more than answering.
+ * Like `cachedValue`, but with a time limit and a fallback. The fallback of a failed read is cached too, so that failures cost no
+ * more than successes.
  */
 export function promptValue<T extends object>(
   read: () => Promise<T>,
@@ -28,7 +28,7 @@ export function promptValue<T extends object>(
   const value = cachedValue(() => read().catch(otherwise), ttl);
   return () => {
     const late = Promise.withResolvers<T>();
-    const giveUp = () => late.resolve(otherwise(new Error(`There was no answer within ${patienceMs} ms.`)));
+    const giveUp = () => late.resolve(otherwise(new Error(`No response within ${patienceMs} ms.`)));
     const timer = setTimeout(giveUp, patienceMs);
     return Promise.race([value(), late.promise]).finally(() => clearTimeout(timer));
   };

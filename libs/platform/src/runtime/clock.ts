@@ -1,4 +1,4 @@
-/** The system's clock: accounts, money, limits, leases. News has a clock of its own. */
+/** The system clock, for accounts, limits and leases. News uses its own clock. */
 export interface Clock {
   now(): Date;
 }

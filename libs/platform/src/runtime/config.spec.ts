@@ -3,13 +3,13 @@ import { readSettings } from './config.js';
 import { OperatorError } from './errors.js';
 
 describe('readSettings', () => {
-  it('needs nothing', () => {
+  it('works without any settings', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({ PORT: 3000, DATA_DIR: '.data', FEEDS: 'auto', RECORDED_BACKFILL: 24 });
     expect(settings.DATABASE_URL).toBeUndefined();
   });
 
-  it('takes empty values as not set', () => {
+  it('treats empty values as not set', () => {
     expect(readSettings({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
   });
 
@@ -31,18 +31,18 @@ describe('readSettings', () => {
     ['HOST_GAP_MS', '-1'],
     ['ARTICLES_KEPT_DAYS', '30'],
     ['METRICS_TOKEN', 'too short'],
-  ])('refuses %s=%s by name', (name, value) => {
+  ])('refuses %s=%s and names the variable', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(OperatorError);
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });
 
-  it('takes ranges of addresses between commas', () => {
+  it('accepts a comma-separated list of address ranges', () => {
     expect(readSettings({}).FETCH_OPEN_RANGES).toEqual([]);
     const ranges = readSettings({ FETCH_OPEN_RANGES: '10.1.0.0/16, fd12::/32' }).FETCH_OPEN_RANGES;
     expect(ranges).toEqual(['10.1.0.0/16', 'fd12::/32']);
   });
 
-  it('takes hours or all as backfill', () => {
+  it('accepts hours or all as backfill', () => {
     expect(readSettings({ RECORDED_BACKFILL: 'all' }).RECORDED_BACKFILL).toBe('all');
     expect(readSettings({ RECORDED_BACKFILL: '6.5' }).RECORDED_BACKFILL).toBe(6.5);
   });

@@ -6,20 +6,20 @@ const port = z.coerce.number().int().min(1).max(65535);
 const text = z.string().trim().min(1);
 const url = (...protocols: string[]) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be an address that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
+    error: `must be a URL that starts with ${protocols.map((name) => `${name}//`).join(' or ')}`,
   });
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const addressRanges = z
   .string()
   .transform((list) => list.split(',').map((range) => range.trim()))
   .refine((ranges) => ranges.every(isAddressRange), {
-    error: 'must be ranges of addresses between commas, such as 10.1.0.0/16,fd12::/32',
+    error: 'must be a comma-separated list of address ranges, such as 10.1.0.0/16,fd12::/32',
   });
 
-/** Documented, so good for development alone: the promotion page shows it where it is set. */
+/** Public, so for development only. The promotion page shows it if it is set. */
 export const DEVELOPMENT_PROMOTION_KEY = 'followthrough-development';
 
-/** Every setting, read once from the environment. `.env.example` lists them with their meaning. */
+/** All settings, read once from the environment. `.env.example` explains them. */
 const Settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: port.default(3000),
@@ -29,11 +29,11 @@ const Settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   PUBLIC_URL: url('http:', 'https:').optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  /** A sign-in that is not used for so long has ended. */
+  /** Sessions end after this time without use. */
   SESSION_DAYS: whole(1, 365).default(30),
-  /** Whoever presents it while signed in becomes an admin; not set: a random one is made at first start. */
+  /** Lets a signed-in reader become an admin. If not set, a random key is generated at the first start. */
   ADMIN_PROMOTION_KEY: text.min(8).max(200).optional(),
-  /** Not set: no mail is sent. */
+  /** If not set, no email is sent. */
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -46,28 +46,28 @@ const Settings = z.object({
     })
     .default(24),
   RECORDED_SPEED: z.coerce.number().min(0).max(100_000).default(1),
-  /** Set by the launcher: host:port of the recorded-feeds server, the one exception to public addresses. */
+  /** Set by the launcher: host:port of the server of recorded feeds, the only allowed server without a public address. */
   RECORDED_SERVER: z
     .string()
-    .regex(/^127\.0\.0\.1:\d{1,5}$/, 'must be 127.0.0.1 and a port')
+    .regex(/^127\.0\.0\.1:\d{1,5}$/, 'must be 127.0.0.1:PORT')
     .optional(),
-  /** Set by the launcher: the folder of a recording's own pictures, served under /recorded/images. */
+  /** Set by the launcher: the folder of a recording's images, served under /recorded/images. */
   RECORDED_IMAGES: text.optional(),
-  /** Where the worker answers `/live` and `/metrics`; not set: nowhere. */
+  /** The port on which the worker serves `/live` and `/metrics`. If not set, it serves neither. */
   WORKER_HEALTH_PORT: port.optional(),
-  /** Whoever presents it may read metrics; not set: this machine alone. */
+  /** Bearer token for metrics. If not set, only this machine may read them. */
   METRICS_TOKEN: text.min(16).optional(),
   FEED_CONTACT_URL: url('http:', 'https:').optional(),
-  /** News days; not shorter than what trust in a source rests on. Not set: articles are kept for ever. */
+  /** Days of news time, no fewer than trust scores need. If not set, articles are kept for ever. */
   ARTICLES_KEPT_DAYS: z.coerce.number().int().min(90).max(36_500).optional(),
-  /** Largest document, inflated (bytes). */
+  /** Maximum document size, decompressed (bytes). */
   FETCH_MAX_BYTES: whole(10_000, 20_000_000).default(5_000_000),
-  /** For a whole visit, and between two signs of life (ms). */
+  /** For a whole fetch, and without any data (ms). */
   FETCH_TIMEOUT_MS: whole(100, 300_000).default(30_000),
   FETCH_IDLE_MS: whole(100, 300_000).default(10_000),
-  /** Private addresses that hold feeds of the operator's own. */
+  /** Private address ranges with the operator's own feeds. */
   FETCH_OPEN_RANGES: addressRanges.default([]),
-  /** Between two questions to one host (ms). */
+  /** Minimum time between two requests to one host (ms). */
   HOST_GAP_MS: whole(0, 600_000).default(2000),
 });
 export type Settings = z.infer<typeof Settings>;
@@ -77,7 +77,7 @@ export const SETTING_NAMES: readonly string[] = Object.keys(Settings.shape);
 
 /**
  * @param env the process environment; empty strings count as not set
- * @throws OperatorError with a sentence that names each wrong variable
+ * @throws OperatorError that names each invalid variable
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(
@@ -86,5 +86,5 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const parsed = Settings.safeParse(given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new OperatorError(`Settings are wrong: ${faults.join('; ')}.`);
+  throw new OperatorError(`Invalid settings: ${faults.join('; ')}.`);
 }

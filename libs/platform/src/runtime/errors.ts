@@ -1,4 +1,4 @@
-/** Something the operator must change. Commands print the message as one sentence and end with code 1. */
+/** A problem that the operator must fix. Commands print the message as one sentence and exit with code 1. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }

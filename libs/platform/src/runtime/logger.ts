@@ -16,7 +16,7 @@ export function createLogger(
     : pino(options);
 }
 
-/** Nest's own lines, through the same logger. */
+/** Sends Nest's own messages through the same logger. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 

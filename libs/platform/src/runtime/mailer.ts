@@ -10,17 +10,17 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** @throws Error when the server refused it or did not answer in time */
+  /** @throws Error if the server refuses the email or does not respond in time */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Connections a process holds, and mails each carries before it is opened again. */
+/** Connections per process, and emails per connection before it is reopened. */
 const POOL = { pool: true, maxConnections: 2, maxMessages: 100 } as const;
-/** Until a silent server is given up (ms). */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** Time limits for a silent server (ms). */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends by SMTP_URL; null where that is not set. */
+/** Sends email by SMTP_URL. Null if that is not set. */
 export function createMailer(
   settings: Pick<Settings, 'SMTP_URL' | 'MAIL_FROM' | 'PUBLIC_URL'>,
 ): Mailer | null {
@@ -28,7 +28,7 @@ export function createMailer(
   if (url === undefined) return null;
   const from = settings.MAIL_FROM ?? `Followthrough <no-reply@${hostOf(settings.PUBLIC_URL)}>`;
   const transport = createTransport(
-    { url, ...POOL, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true },
+    { url, ...POOL, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true },
     { from },
   );
   return {

@@ -1,6 +1,6 @@
 /**
- * Under the launcher a process ends with it: when the launcher is gone (even by `kill -9`) its channel closes,
- * and `stop` runs. Without a launcher nothing happens.
+ * Ends a process together with its launcher: if the launcher exits (even by `kill -9`), its IPC channel closes and `stop` runs.
+ * Does nothing without a launcher.
  */
 export function stopWithParent(stop: () => Promise<void>): void {
   if (!process.channel) return;

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 
 const PRODUCT_PACKAGE = 'followthrough';
 
-/** The folder that holds the product's package.json, from a source file or from dist. */
+/** The folder with the product's package.json, whether called from source or from dist. */
 export function projectRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (readManifest(folder)?.name !== PRODUCT_PACKAGE) {
     const above = dirname(folder);
     if (above === folder)
-      throw new Error(`No package.json of ${PRODUCT_PACKAGE} lies above ${import.meta.url}.`);
+      throw new Error(`No package.json of ${PRODUCT_PACKAGE} found above ${import.meta.url}.`);
     folder = above;
   }
   return folder;

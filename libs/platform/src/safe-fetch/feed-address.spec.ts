@@ -20,7 +20,7 @@ describe('readFeedAddress', () => {
     ['reader:secret@', 'reader:secret'],
     ['p%C3%A4ss:50%@', 'päss:50%'],
     [':token@', ':token'],
-  ])('takes %s out of an address', (userinfo, pair) => {
+  ])('removes %s from a URL', (userinfo, pair) => {
     const read = readFeedAddress(`https://${userinfo}herald.example/feed`);
     const authorisation = `Basic ${Buffer.from(pair).toString('base64')}`;
     expect(read).toMatchObject({ kind: 'address', authorisation });

@@ -16,12 +16,12 @@ const CODES: Record<string, UnreachableCode> = {
   EPROTO: 'tls',
 };
 
-/** Codes of Node's TLS that no table lists in full. */
+/** Node documents no complete list of its TLS error codes. */
 const TLS = /CERT|SSL|TLS|SIGNED|SIGNATURE|CRL/;
 
 const MAX_DETAIL = 200;
 
-/** What an error of the network or of a body means for the visit. */
+/** The fetch result of a network or body error. */
 export function fetchFailure(error: unknown, maxBytes: number): FetchResult {
   const cause = types.isNativeError(error) ? error : new Error(String(error));
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;

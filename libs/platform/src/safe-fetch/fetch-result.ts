@@ -1,7 +1,7 @@
-/** How long the answer may be trusted, by Cache-Control or Expires; null without a usable hint (ms). */
+/** How long the response stays fresh by Cache-Control or Expires (ms). Null without a usable header. */
 export interface Freshness {
   freshForMs: number | null;
-  /** Where the address moved for good: the end of the permanent redirects (301, 308) that led here. */
+  /** The URL that the permanent redirects (301, 308) lead to. */
   permanentUrl: string | null;
 }
 
@@ -16,18 +16,18 @@ export type UnreachableCode =
   | 'bad_body'
   | 'network';
 
-/** How a visit ended. Network and server outcomes are values: nothing is thrown for them. */
+/** The outcome of a fetch. Network and server errors are values, not exceptions. */
 export type FetchResult =
   | ({
       kind: 'document';
-      /** Inflated. */
+      /** Decompressed. */
       bytes: Uint8Array;
       contentType: string | null;
       etag: string | null;
       lastModified: string | null;
-      /** The Link header; several are joined by commas (RFC 9110, section 5.3). */
+      /** The Link header. Several are joined by commas (RFC 9110, section 5.3). */
       link: string | null;
-      /** The address that answered, after redirects. */
+      /** The final URL, after redirects. */
       url: string;
     } & Freshness)
   | ({ kind: 'not_modified' } & Freshness)

@@ -48,7 +48,7 @@ afterAll(async () => {
   await Promise.all(servers.map((one) => new Promise((closed) => one.close(closed))));
 });
 
-/** A resolver that gives the next answer each time it is asked. */
+/** A resolver that returns the next answer on each call. */
 function resolver(...answers: string[][]): NameLookup {
   return (name, _, done) => {
     const found: LookupAddress[] = (answers.shift() ?? []).map((address) => ({ address, family: 4 }));
@@ -57,7 +57,7 @@ function resolver(...answers: string[][]): NameLookup {
   };
 }
 
-/** 127.0.0.1 stands for the public internet, every other loopback address for what lies within. */
+/** 127.0.0.1 stands for the public internet, all other loopback addresses for the internal network. */
 function fetcher(lookup: NameLookup, openRanges = ['127.0.0.1/32']): SafeFetch {
   const safe = createSafeFetch({ userAgent: 'test', openRanges, lookup, limits: { totalMs: 60_000 } });
   fetchers.push(safe);
@@ -65,7 +65,7 @@ function fetcher(lookup: NameLookup, openRanges = ['127.0.0.1/32']): SafeFetch {
 }
 
 describe('a guarded connection', () => {
-  it('goes to an opened address', async () => {
+  it('reaches an allowed address', async () => {
     const safe = fetcher(resolver(['127.0.0.1']));
     expect(await safe.fetch(`http://herald.example:${web}/`, none)).toMatchObject({ kind: 'document' });
     expect(await safe.fetch(`http://127.0.0.1:${web}/`, none)).toMatchObject({ kind: 'document' });
@@ -73,19 +73,19 @@ describe('a guarded connection', () => {
 
   it.each<[string, string[], object]>([
     [
-      'inwards',
+      'an internal address',
       ['127.0.0.2'],
       { code: 'not_public', detail: 'herald.example is not on the public internet' },
     ],
-    ['to a metadata service', ['169.254.169.254'], { code: 'not_public' }],
-    ['inwards and outwards', ['10.0.0.1', '127.0.0.1'], { kind: 'document' }],
-    ['nowhere', [], { code: 'dns' }],
-  ])('meets a name that leads %s', async (_, addresses, expected) => {
+    ['a metadata service', ['169.254.169.254'], { code: 'not_public' }],
+    ['an internal and a public address', ['10.0.0.1', '127.0.0.1'], { kind: 'document' }],
+    ['no address', [], { code: 'dns' }],
+  ])('handles a name that resolves to %s', async (_, addresses, expected) => {
     const safe = fetcher(resolver(addresses));
     expect(await safe.fetch(`http://herald.example:${web}/`, none)).toMatchObject(expected);
   });
 
-  it('is checked anew when the name changes its answer', async () => {
+  it('is checked again if the name resolves differently', async () => {
     const safe = fetcher(resolver(['127.0.0.1'], ['127.0.0.2'], ['127.0.0.1']));
     const ends = [];
     for (let visit = 0; visit < 3; visit++)
@@ -97,19 +97,19 @@ describe('a guarded connection', () => {
     ]);
   });
 
-  it('does not open ranges to where a redirect leads', async () => {
+  it('does not allow ranges for redirect targets', async () => {
     const safe = fetcher(resolver(['127.0.0.1'], ['127.0.0.1']));
     expect(await safe.fetch(`http://tribune.example:${web}/onwards`, none)).toMatchObject({
       code: 'not_public',
     });
   });
 
-  it('opens nothing by itself', async () => {
+  it('allows no private addresses by default', async () => {
     const safe = fetcher(resolver(['127.0.0.1']), []);
     expect(await safe.fetch(`http://herald.example:${web}/`, none)).toMatchObject({ code: 'not_public' });
   });
 
-  it('trusts no certificate of a server’s own making, and no server without one', async () => {
+  it('rejects self-signed certificates and servers without TLS', async () => {
     const safe = fetcher(resolver());
     expect(await safe.fetch(`https://127.0.0.1:${selfSigned}/`, none)).toMatchObject({ code: 'tls' });
     expect(await safe.fetch(`https://127.0.0.1:${noTls}/`, none)).toMatchObject({ code: 'tls' });

@@ -4,21 +4,21 @@ import { Agent, buildConnector } from 'undici';
 import { rangeCheck } from '../runtime/address-ranges.js';
 import { isPublicAddress } from './public-address.js';
 
-/** A kept connection is closed after this, whatever the server offers (ms): hosts are many. */
+/** Idle connections close after this, regardless of the server's offer (ms), because there are many hosts. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** Connections to one host: a recording's server is asked by several lanes at once. */
+/** Connections to one host. Several lanes use the server of a recording at once. */
 const CONNECTIONS = 12;
 
 const MAX_HEADER_BYTES = 32_768;
 
-/** The one kind of exception: exactly this host (as written in the address) and port. */
+/** An allowed server: exactly this host (as written in the URL) and port. */
 export interface AllowedServer {
   host: string;
   port: number;
 }
 
-/** What may be asked although it is not public. */
+/** Servers and ranges that are allowed although they are not public. */
 export interface Exceptions {
   servers: readonly AllowedServer[];
   /** Ranges of addresses: `10.1.0.0/16`. */
@@ -26,9 +26,9 @@ export interface Exceptions {
 }
 
 export interface Timeouts {
-  /** Until the connection stands (ms). */
+  /** Until the connection is established (ms). */
   connectMs: number;
-  /** Until the first byte of an answer, and between two chunks of it (ms). */
+  /** Until the first byte of a response, and between two chunks of it (ms). */
   idleMs: number;
 }
 
@@ -39,7 +39,7 @@ export type NameLookup = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** The address that a name led to is not on the public internet. */
+/** The host resolved to an address that is not on the public internet. */
 export class NotPublicError extends Error {
   readonly code = 'ENOTPUBLIC';
   constructor(host: string) {
@@ -48,9 +48,8 @@ export class NotPublicError extends Error {
 }
 
 /**
- * An undici agent that connects to public addresses and the exceptions only. The check sits at the connection
- * itself, on the very address that is used, so a name that changes its answer in between (DNS rebinding) gains
- * nothing.
+ * An undici agent that connects only to public addresses and the exceptions. It checks the very address that it connects to,
+ * which prevents DNS rebinding.
  */
 export function guardedAgent(
   exceptions: Exceptions,

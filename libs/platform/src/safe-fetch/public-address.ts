@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** Public by number, but answered by the machine's own host: Azure's metadata and agent service. */
+/** In a public range, but served by the machine's own host: Azure's metadata and agent service. */
 const HOST_SERVICES = new Set(['168.63.129.16']);
 
 /**
- * True for addresses of the public internet only: no loopback, private, link-local (cloud metadata), carrier,
- * multicast, reserved or documentation range, neither plain nor inside an IPv6 form (mapped; NAT64: RFC 6052; 6to4
- * and Teredo never). What cannot be read as an address is not public.
+ * True only for addresses of the public internet. Loopback, private, link-local (cloud metadata), carrier-grade NAT, multicast,
+ * reserved and documentation ranges are not public, neither plain nor embedded in IPv6 (mapped; NAT64: RFC 6052). 6to4, Teredo
+ * and invalid addresses are never public.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -107,10 +107,10 @@ const answers: Record<string, Handler> = {
   }),
 };
 
-/** Dripping answers that nobody has hung up on yet. */
+/** Open connections with a dripping response. */
 let dripping = 0;
 
-/** One byte now and then, without end. */
+/** Sends one byte now and then, without end. */
 function drip(code: number, headers: Record<string, string> = {}): Handler {
   return (_, response) => {
     response.writeHead(code, headers);
@@ -123,7 +123,7 @@ function drip(code: number, headers: Record<string, string> = {}): Handler {
   };
 }
 
-/** What it could send before somebody hung up (bytes). */
+/** Bytes sent before the client disconnected. */
 let sent = 0;
 
 function endless(code: number): Handler {
@@ -149,10 +149,10 @@ function status(code: number, headers: Record<string, string> = {}): Handler {
 const servers: Server[] = [];
 let connections = 0;
 let base: string;
-/** The same answers from another origin. */
+/** The same responses from another origin. */
 let other: string;
 let safe: SafeFetch;
-/** Gives up soon; who is to be answered asks by the other, which waits as long as a slow machine needs. */
+/** Times out soon. Tests that need a response use `safe`, which waits long enough for slow machines. */
 let hasty: SafeFetch;
 
 async function listen(): Promise<number> {
@@ -186,7 +186,7 @@ afterAll(async () => {
 });
 
 describe('safeFetch', () => {
-  it('answers a document with its validators verbatim and its freshness', async () => {
+  it('returns a document with its verbatim validators and its freshness', async () => {
     expect(await safe.fetch(`${base}/plain`, none)).toEqual({
       kind: 'document',
       bytes: Buffer.from(feed),
@@ -209,7 +209,7 @@ describe('safeFetch', () => {
     });
   });
 
-  it('names itself', async () => {
+  it('sends its user agent', async () => {
     expect(await safe.fetch(`${base}/agent`, none)).toMatchObject({
       bytes: Buffer.from('Followthrough/test (+https://followthrough.example)'),
     });
@@ -224,11 +224,11 @@ describe('safeFetch', () => {
     '/not-packed',
     '/packed-unsaid',
     '/early-hints',
-  ])('inflates %s', async (path) => {
+  ])('decompresses %s', async (path) => {
     expect(await safe.fetch(base + path, none)).toMatchObject({ kind: 'document', bytes: Buffer.from(feed) });
   });
 
-  it('keeps what a cut gzip stream gave', async () => {
+  it('keeps the readable part of a truncated gzip stream', async () => {
     const result = await safe.fetch(`${base}/cut-gzip`, none);
     expect(result.kind === 'document' && Buffer.from(result.bytes).toString().startsWith(feed)).toBe(true);
   });
@@ -241,14 +241,14 @@ describe('safeFetch', () => {
     });
   });
 
-  it('keeps the connection for the next visit', async () => {
+  it('reuses the connection for the next fetch', async () => {
     await safe.fetch(`${base}/plain`, none);
     const before = connections;
     for (const path of ['/plain', '/conditional', '/404', '/gzip']) await safe.fetch(base + path, none);
     expect(connections).toBe(before);
   });
 
-  it('adopts nothing where the first redirect is not for good', async () => {
+  it('adopts nothing if the first redirect is temporary', async () => {
     expect(await safe.fetch(`${base}/found-then-moved`, none)).toMatchObject({ permanentUrl: null });
   });
 
@@ -257,7 +257,7 @@ describe('safeFetch', () => {
     expect(await safe.fetch(`${base}/hop-0`, none)).toMatchObject({ code: 'bad_redirect' });
   });
 
-  it('gives name and password to their own server, and never to another or to the state', async () => {
+  it('sends name and password only to their own origin, and never stores them', async () => {
     const withPassword = (path: string) => `${base}${path}`.replace('http://', 'http://reader:p%C3%A4ss@');
     const basic = `Basic ${Buffer.from('reader:päss').toString('base64')}`;
     const direct = await safe.fetch(withPassword('/credentials'), none);
@@ -318,17 +318,17 @@ describe('safeFetch', () => {
     expect(await safe.fetch(base + path, none)).toMatchObject(expected);
   });
 
-  it.each(['/slow', '/silent', '/drip'])('gives up %s', async (path) => {
+  it.each(['/slow', '/silent', '/drip'])('times out on %s', async (path) => {
     expect(await hasty.fetch(base + path, none)).toMatchObject({ kind: 'unreachable', code: 'timeout' });
   });
 
-  it('hangs up on an answer that is no document and does not end', async () => {
+  it('disconnects if an unwanted body does not end', async () => {
     await safe.fetch(`${base}/drip-429`, none);
     while (dripping > 0) await wait(20);
     expect(await safe.fetch(`${base}/plain`, none)).toMatchObject({ kind: 'document' });
   });
 
-  it('refuses names and ports that lead inwards, unless allowed exactly', async () => {
+  it('refuses internal names and ports unless they are explicitly allowed', async () => {
     const named = base.replace('127.0.0.1', 'localhost');
     expect(await safe.fetch(`${named}/plain`, none)).toMatchObject({ code: 'not_public' });
     expect(await safe.fetch('http://127.0.0.1:8080/', none)).toMatchObject({ code: 'not_public' });

@@ -1,20 +1,20 @@
 import type { Dispatcher } from 'undici';
-import { type Answer, ask } from './ask.js';
 import { type FeedAddress, readFeedAddress } from './feed-address.js';
 import { fetchFailure } from './fetch-failure.js';
 import type { FetchResult } from './fetch-result.js';
 import { type AllowedServer, guardedAgent, type NameLookup } from './guarded-agent.js';
-import { judgeAnswer } from './judge-answer.js';
+import { type GetResponse, httpGet } from './http-get.js';
+import { interpretResponse } from './interpret-response.js';
 import { headerOf } from './response-hints.js';
 
 export interface FetchLimits {
-  /** Largest body, as sent and inflated. */
+  /** Maximum body size, as sent and decompressed. */
   maxBytes: number;
-  /** For the whole visit, redirects included (ms). */
+  /** For the whole fetch, redirects included (ms). */
   totalMs: number;
-  /** Until the connection stands (ms). */
+  /** Until the connection is established (ms). */
   connectMs: number;
-  /** Between two signs of life (ms). */
+  /** Without any data (ms). */
   idleMs: number;
   maxRedirects: number;
 }
@@ -28,46 +28,46 @@ export const FETCH_LIMITS: FetchLimits = {
 };
 
 export interface SafeFetchSettings {
-  /** Honest: product, version and where to complain. */
+  /** Product, version and a contact URL. */
   userAgent: string;
-  /** Servers that may be asked although they are not public; exact host and port. */
+  /** Servers that are allowed although they are not public: exact host and port. */
   allow?: readonly AllowedServer[];
-  /** Ranges that may be asked although they are not public: `10.1.0.0/16`. */
+  /** Ranges that are allowed although they are not public: `10.1.0.0/16`. */
   openRanges?: readonly string[];
   limits?: Partial<FetchLimits>;
-  /** The system's, unless told otherwise. */
+  /** Defaults to that of the system. */
   lookup?: NameLookup;
 }
 
 export interface SafeFetchRequest {
   etag: string | null;
   lastModified: string | null;
-  /** News time; only used where the server shows no clock of its own. */
+  /** News time. Used only if the server sends no Date. */
   now: Date;
 }
 
 export interface SafeFetch {
   fetch(url: string, request: SafeFetchRequest): Promise<FetchResult>;
-  /** Closes the kept connections. */
+  /** Closes idle connections. */
   close(): Promise<void>;
 }
 
 interface Fetcher {
   userAgent: string;
   limits: FetchLimits;
-  /** Asks what may be asked at an operator's word. */
+  /** Also reaches the servers and ranges that the operator allows. */
   trusting: Dispatcher;
-  /** Asks public addresses only: for where a stranger's redirect leads. */
+  /** Reaches only public addresses. Used after a redirect to another host. */
   strict: Dispatcher;
 }
 
 type Address = Extract<FeedAddress, { kind: 'address' }>;
 
-/** Where a visit stands in a chain of redirects. */
+/** One step in a chain of redirects. */
 interface Hop {
   url: URL;
   authorisation: string | null;
-  /** Set as long as every redirect so far was permanent, and kept from there on. */
+  /** Updated while every redirect so far was permanent, then unchanged. */
   permanentUrl: string | null;
   permanentSoFar: boolean;
   agent: Dispatcher;
@@ -80,9 +80,9 @@ const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5';
 
 /**
- * A fetcher for addresses that strangers chose: public addresses only (checked at the connection), bounded in
- * time, size, inflation and redirects, conditional where validators are given. The validators go back verbatim;
- * name and password of an address go to its own origin only.
+ * A fetcher for untrusted URLs. It connects only to public addresses (checked at the connection) and limits time, size,
+ * decompression and redirects. Requests are conditional if validators are given, and send them back verbatim. A URL's user name
+ * and password go only to its own origin.
  */
 export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
   const { userAgent, allow: servers = [], openRanges: ranges = [], lookup } = settings;
@@ -93,7 +93,7 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
   return {
     async fetch(url, request) {
       try {
-        return await visit(url, request, fetcher);
+        return await fetchDocument(url, request, fetcher);
       } catch (error) {
         return fetchFailure(error, limits.maxBytes);
       }
@@ -104,39 +104,43 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
   };
 }
 
-async function visit(start: string, request: SafeFetchRequest, fetcher: Fetcher): Promise<FetchResult> {
+async function fetchDocument(
+  start: string,
+  request: SafeFetchRequest,
+  fetcher: Fetcher,
+): Promise<FetchResult> {
   const { limits, trusting } = fetcher;
   const address = readFeedAddress(start);
   if (address.kind === 'refused') return { kind: 'unreachable', code: 'bad_address', detail: address.detail };
   const deadline = performance.now() + limits.totalMs;
   let hop: Hop = { ...address, permanentUrl: null, permanentSoFar: true, agent: trusting };
   for (let redirects = 0; redirects <= limits.maxRedirects; redirects++) {
-    const answer = await ask(hop.agent, {
+    const response = await httpGet(hop.agent, {
       url: hop.url,
       headers: requestHeaders(hop, request, fetcher.userAgent),
       maxBytes: limits.maxBytes,
       withinMs: Math.max(0, deadline - performance.now()),
     });
-    if (!REDIRECTS.has(answer.status)) {
+    if (!REDIRECTS.has(response.status)) {
       const { maxBytes } = limits;
-      return await judgeAnswer(answer, { ...hop, maxBytes, now: request.now });
+      return await interpretResponse(response, { ...hop, maxBytes, now: request.now });
     }
-    const next = redirected(hop, answer, fetcher);
+    const next = redirected(hop, response, fetcher);
     if ('kind' in next) return next;
     hop = next;
   }
   return badRedirect(`more than ${limits.maxRedirects} in a row`);
 }
 
-/** A redirect never leads from https to http; an address with a password never moves by itself. */
-function redirected(hop: Hop, answer: Answer, { strict }: Fetcher): Hop | FetchResult {
-  const location = headerOf(answer.headers, 'location');
-  if (location === null) return badRedirect(`HTTP ${answer.status} without an address`);
+/** Refuses redirects from https to http. A URL with a password is never replaced permanently. */
+function redirected(hop: Hop, response: GetResponse, { strict }: Fetcher): Hop | FetchResult {
+  const location = headerOf(response.headers, 'location');
+  if (location === null) return badRedirect(`HTTP ${response.status} without Location`);
   const target = readFeedAddress(location, hop.url);
   if (target.kind === 'refused') return badRedirect(target.detail);
   const { url } = target;
   if (hop.url.protocol === 'https:' && url.protocol === 'http:') return badRedirect('from https to http');
-  const permanentSoFar = hop.permanentSoFar && PERMANENT.has(answer.status) && hop.authorisation === null;
+  const permanentSoFar = hop.permanentSoFar && PERMANENT.has(response.status) && hop.authorisation === null;
   return {
     url,
     authorisation: sameOrigin(hop, target) ? hop.authorisation : null,

@@ -4,21 +4,21 @@ import { fetchFailure } from './fetch-failure.js';
 import { guardedAgent } from './guarded-agent.js';
 import { FETCH_LIMITS, type SafeFetchSettings } from './safe-fetch.js';
 
-/** Of an answer so much is read, and for so long: a sentence that says why (bytes, ms). */
+/** Limits for reading a response, which may hold an error message (bytes, ms). */
 const MAX_ANSWER = 1000;
 const ANSWER_MS = 1000;
 
 export type PostResult =
-  /** `text` is the beginning of the answer, as one line. */
+  /** `text` is the beginning of the response, as one line. */
   { kind: 'answered'; status: number; text: string } | { kind: 'unreachable'; detail: string };
 
 export interface SafePost {
   post(url: string, form: Readonly<Record<string, string>>): Promise<PostResult>;
-  /** Closes the kept connections. */
+  /** Closes idle connections. */
   close(): Promise<void>;
 }
 
-/** Sends forms to addresses that strangers chose: public addresses only, bounded in time and size, no redirects. */
+/** Posts forms to untrusted URLs: only public addresses, limited time and size, no redirects. */
 export function createSafePost(settings: SafeFetchSettings): SafePost {
   const { userAgent, allow: servers = [], openRanges: ranges = [], lookup } = settings;
   const limits = { ...FETCH_LIMITS, ...settings.limits };
@@ -48,7 +48,7 @@ export function createSafePost(settings: SafeFetchSettings): SafePost {
   };
 }
 
-/** The status has said what counts: a body that does not come is cut off where it stands. */
+/** The status is what matters, so a slow body is cut off. */
 async function beginning(body: Dispatcher.ResponseData['body']): Promise<string> {
   let text = '';
   let isLate = false;
@@ -73,7 +73,7 @@ async function beginning(body: Dispatcher.ResponseData['body']): Promise<string>
 }
 
 function failureOf(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return 'timeout: no answer in time';
+  if (error instanceof Error && error.name === 'TimeoutError') return 'timeout: no response in time';
   const failure = fetchFailure(error, MAX_ANSWER);
   return failure.kind === 'unreachable' ? `${failure.code}: ${failure.detail}` : failure.kind;
 }

@@ -14,10 +14,10 @@ const REFUSALS: Readonly<Partial<Record<PageName, string>>> = {
   'admin-dashboard': "You don't have permission to access the admin dashboard.",
 };
 
-/** Shows a page to admins. Other readers are told and led to the front page. */
+/** Shows a page to admins. Other readers see a refusal and are redirected to the front page. */
 export function Guard({ page, children }: GuardProps) {
   const { reader, isResolving } = useReader();
-  if (isResolving) return <Spinner label="Finding out who you are" />;
+  if (isResolving) return <Spinner label="Checking your account" />;
   if (reader === null) return <ToSignIn />;
   return reader.isAdmin ? children : <Refused refusal={REFUSALS[page] ?? REFUSAL} />;
 }

@@ -8,7 +8,7 @@ import type { GuardProps } from './guard';
 export function Guard({ children }: GuardProps) {
   const { reader, isResolving } = useReader();
   if (import.meta.env.DEV || reader?.isAdmin) return children;
-  if (isResolving) return <Spinner label="Finding out who you are" />;
+  if (isResolving) return <Spinner label="Checking your account" />;
   return (
     <>
       <PageTitle page="not-found" />

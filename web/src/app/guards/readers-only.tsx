@@ -21,7 +21,7 @@ export function Guard({ page, children }: GuardProps) {
   const { reader, isResolving } = useReader();
   if (reader !== null) return children;
   const invitation = INVITATIONS[page];
-  const spinner = <Spinner label="Finding out who you are" />;
+  const spinner = <Spinner label="Checking your account" />;
   if (invitation === undefined) return isResolving ? spinner : <ToSignIn />;
   return (
     <div className={reading.column}>

@@ -12,7 +12,7 @@ export function Component() {
       <div className={styles.side}>
         <FollowedStories />
       </div>
-      <div className={styles.feed}>
+      <div className={styles.newsFeed}>
         <NewsFeed />
       </div>
     </div>

@@ -14,6 +14,7 @@ import { useMissingMilestone } from '../../features/timeline/hooks/use-missing-m
 import { useTopicArticles } from '../../features/topics/api/use-topic-articles';
 import { useTopicChanges } from '../../features/topics/api/use-topic-changes';
 import { useTopicStats } from '../../features/topics/api/use-topic-stats';
+import { RelatedStories } from '../../features/topics/components/related-stories';
 import { TopicHeader } from '../../features/topics/components/topic-header';
 import { TopicOfAddress } from '../../features/topics/components/topic-of-address';
 import { TopicTabs } from '../../features/topics/components/topic-tabs';
@@ -24,17 +25,18 @@ import { pages } from '../../lib/urls';
 import styles from './topic-page.module.css';
 
 export function Component() {
-  const categories = useCategories();
+  // Read here, because SWR renders again only for what the render itself has read, not for what a child's callback reads.
+  const { data: categories, isLoading } = useCategories();
   return (
     <TopicOfAddress path={pages.topic}>
       {(topic) =>
-        categories.isLoading ? (
+        isLoading ? (
           <p role="status">{MESSAGES.topicLoading}</p>
         ) : (
           <TopicView
             key={topic.id}
             topic={topic}
-            category={categories.data?.find(({ id }) => id === topic.categoryId)}
+            category={categories?.find(({ id }) => id === topic.categoryId)}
           />
         )
       }
@@ -93,6 +95,7 @@ function TopicView({ topic, category }: { topic: Topic; category: Category | und
           />
         </section>
       </div>
+      <RelatedStories topicId={topic.id} />
     </>
   );
 }

@@ -28,7 +28,7 @@ export function Shell() {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to the news
+        Skip to main content
       </a>
       <Header />
       {settled && (

@@ -17,7 +17,7 @@ describe('useArrival', () => {
   });
   afterEach(() => closePage(server));
 
-  it('follows what the reader wanted to follow before signing in', async () => {
+  it('follows the topic that the reader chose before signing in', async () => {
     wishToFollow({ topicId: 7, path: '/topics/dam' });
     signIn(server);
     server.on('POST /api/topics/7/follow', FOLLOWED);
@@ -38,7 +38,7 @@ describe('useArrival', () => {
     expect(server.calls.find(({ url }) => url === '/api/saved/device')?.body).toEqual({ articleIds: [3] });
   });
 
-  it('leaves everything on the device of a visitor', () => {
+  it("leaves a visitor's lists on the device", () => {
     setBookmarked(3, true);
     renderOnPage(useArrival);
     expect(bookmarkedIds()).toEqual([3]);

@@ -34,7 +34,7 @@ describe('useForm', () => {
     act(() => screen.getByRole('button').click());
   }
 
-  it('shows what is wrong at its field, gives it the focus and sends nothing', async () => {
+  it('shows an error at its field, focuses it and sends nothing', async () => {
     const sent: Account[] = [];
     render(<AccountForm send={async (account) => void sent.push(account)} />);
     fill('ad');
@@ -43,7 +43,7 @@ describe('useForm', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends once, even if the button is pressed several times', async () => {
     const sent: Account[] = [];
     const answer = Promise.withResolvers<void>();
     render(
@@ -70,7 +70,7 @@ describe('useForm', () => {
       'Name',
     ],
     ['a code', { code: 'wrong_password', message: 'Wrong password.' }, 'Wrong password.', 'Password'],
-  ])('shows %s of the server at the field', async (_, body, text, label) => {
+  ])("shows the server's message at the field for %s", async (_, body, text, label) => {
     render(<AccountForm send={() => Promise.reject(refusal(body))} />);
     fill('ada');
     await screen.findByText(text);
@@ -79,9 +79,9 @@ describe('useForm', () => {
   });
 
   it.each([
-    ["the server's sentence", refusal({ code: 'closed', message: 'Closed today.' }), 'Closed today.'],
-    ['its own sentence if the server was not reached', new TypeError('Failed to fetch'), 'Not saved.'],
-  ])('says %s about the whole', async (_, error, text) => {
+    ["the server's message", refusal({ code: 'closed', message: 'Closed today.' }), 'Closed today.'],
+    ['its own message if the server was not reached', new TypeError('Failed to fetch'), 'Not saved.'],
+  ])('shows %s for the whole form', async (_, error, text) => {
     render(<AccountForm send={() => Promise.reject(error)} />);
     fill('ada');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(text));

@@ -7,7 +7,7 @@ const KEY = 'list';
 describe('ids on the device', () => {
   afterEach(() => removeFromDevice(KEY));
 
-  it('puts an id at the end, once, and removes it', () => {
+  it('adds an id once, at the end, and removes it', () => {
     for (const id of [3, 5, 3]) setOnDevice(KEY, id, true);
     expect(idsOnDevice(KEY)).toEqual([5, 3]);
     setOnDevice(KEY, 5, false);

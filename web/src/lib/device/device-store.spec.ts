@@ -11,7 +11,7 @@ describe('the device store', () => {
     removeFromDevice('colour');
   });
 
-  it('keeps a value until it is forgotten', () => {
+  it('keeps a value until it is removed', () => {
     writeDevice('colour', 'green');
     expect(readDevice('colour')).toBe('green');
     expect(localStorage.getItem('colour')).toBe('green');
@@ -19,7 +19,7 @@ describe('the device store', () => {
     expect(readDevice('colour')).toBeNull();
   });
 
-  it('lasts as long as the page if storage is forbidden', () => {
+  it('keeps values until the page closes if storage is forbidden', () => {
     const forbid = () => {
       throw new DOMException('Forbidden', 'SecurityError');
     };

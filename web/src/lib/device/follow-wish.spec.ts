@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { takeWish, wishToFollow } from './follow-wish';
 
-describe('the wish to follow', () => {
+describe('the request to follow', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('is granted once, on the page it was made on', () => {
+  it('is returned once, on the page where it was made', () => {
     wishToFollow({ topicId: 7, path: '/topics/dam' });
     expect(takeWish('/topics/dam')).toBe(7);
     expect(takeWish('/topics/dam')).toBeNull();
   });
 
-  it('is given up on another page', () => {
+  it('is dropped on another page', () => {
     wishToFollow({ topicId: 7, path: '/topics/dam' });
     expect(takeWish('/')).toBeNull();
     expect(takeWish('/topics/dam')).toBeNull();

@@ -20,17 +20,17 @@ describe('cards', () => {
     document.body.innerHTML = PAGE;
   });
 
-  it('open by the link of their headline, else by the first thing that can be pressed', () => {
+  it('open by the link of their headline, otherwise by their first link or button', () => {
     expect(cards().map((card) => linkOf(card)?.id)).toEqual(['headline', 'button']);
   });
 
-  it('are what keys are about while they have the focus', () => {
+  it('are the subject of keys while they have the focus', () => {
     element('badge')?.focus();
     expect(focusedCard()).toBe(cards()[0]);
     expect([subjectId('article'), subjectId('topic')]).toEqual([2, 3]);
   });
 
-  it('leave the keys to the page if none has the focus', () => {
+  it('leave the page as the subject of keys if none has the focus', () => {
     expect(focusedCard()).toBeNull();
     expect([subjectId('article'), subjectId('topic')]).toEqual([9, 1]);
     document.querySelector('header')?.remove();

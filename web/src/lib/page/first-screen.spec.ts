@@ -5,7 +5,7 @@ import { Topic } from '#contract/stories';
 import { buildTopic } from '../../testing/samples';
 import { firstScreen } from './first-screen';
 
-it('reads what the server wrote into the page, and leaves out what does not fit', () => {
+it('reads the data that the server wrote into the page, and ignores invalid parts', () => {
   const script = document.createElement('script');
   script.id = FIRST_SCREEN_ID;
   script.type = 'application/json';

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { useTouched } from './touched';
 
-it('is untouched until the reader does something, and touched from then on', () => {
+it('is false until the first input, then true', () => {
   const { result } = renderHook(useTouched);
   expect(result.current).toBe(false);
   act(() => void window.dispatchEvent(new Event('keydown')));

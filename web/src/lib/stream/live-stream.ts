@@ -1,4 +1,4 @@
-import { FeedGrowth, NotificationCount } from '#contract/notifications';
+import { NewsFeedGrowth, NotificationCount } from '#contract/notifications';
 import { type LiveEvent, streamOnce } from './event-source';
 
 /** Only the tab that holds this lock has the stream. */
@@ -10,8 +10,8 @@ const PAUSE_MS = 60_000;
 export interface LiveListener {
   /** How many notifications are unread. `isOwn`: this tab holds the stream. */
   onCount?: (count: number, isOwn: boolean) => void;
-  /** The feed grew. */
-  onGrowth?: (growth: FeedGrowth) => void;
+  /** The news feed grew. */
+  onGrowth?: (growth: NewsFeedGrowth) => void;
   /** The server refused this tab's stream. It is retried after a minute. */
   onRefused?: () => void;
   /** Also while the tab is hidden. */
@@ -82,7 +82,7 @@ async function hold(signal: AbortSignal, onEvent: (event: LiveEvent) => void): P
 /** Other tabs may run another version of this page. Invalid events are ignored. */
 function deliver({ event, data }: LiveEvent, isOwn: boolean): void {
   const count = event === 'count' ? NotificationCount.safeParse(data).data : undefined;
-  const growth = event === 'feed' ? FeedGrowth.safeParse(data).data : undefined;
+  const growth = event === 'feed' ? NewsFeedGrowth.safeParse(data).data : undefined;
   if (growth !== undefined) mark = Math.max(growth.to, mark ?? 0);
   for (const { onCount, onGrowth } of listeners) {
     if (count !== undefined) onCount?.(count.count, isOwn);

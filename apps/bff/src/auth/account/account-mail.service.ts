@@ -6,14 +6,14 @@ import { createMailer, type Logger, type Mail, type Mailer, type Settings } from
 import { ApiError, busy } from '../../http/errors.js';
 import { LOGGER, SETTINGS } from '../../http/tokens.js';
 
-/** Mails under way at once. */
-const UNDER_WAY_MOST = 50;
+/** Emails in progress at once. */
+const IN_PROGRESS_MOST = 50;
 
-/** Mails about accounts. They are made after the call was answered, so that its time tells nothing. */
+/** Account emails. They are created after the response is sent, so its timing does not reveal whether an account exists. */
 @Injectable()
 export class AccountMailService implements BeforeApplicationShutdown {
   private readonly mailer: Mailer | null;
-  private readonly queue = new PQueue({ concurrency: UNDER_WAY_MOST });
+  private readonly queue = new PQueue({ concurrency: IN_PROGRESS_MOST });
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -26,18 +26,18 @@ export class AccountMailService implements BeforeApplicationShutdown {
     return this.mailer !== null;
   }
 
-  /** @throws ApiError 503 where this server cannot send mail, or has too much of it to send already */
-  insist(): void {
+  /** @throws ApiError 503 if email is not configured, or if too many emails are in progress */
+  assertAvailable(): void {
     if (this.isFull) throw busy();
     if (this.isSet) return;
-    const message = 'This server sends no mail. Please ask whoever runs it.';
+    const message = 'This site sends no email. Please contact its operator.';
     throw new ApiError(503, 'mail_not_configured', message);
   }
 
-  /** Makes and sends a mail when the caller is done; `make` answers null where nobody is to get one. */
+  /** Creates and sends an email after the caller has finished. `make` returns null if there is nobody to send it to. */
   later(make: () => Promise<Mail | null>): void {
     const { pending } = this.queue;
-    if (this.isFull) this.logger.warn({ underWay: pending }, 'account mail not made: too many are under way');
+    if (this.isFull) this.logger.warn({ inProgress: pending }, 'account email dropped: too many in progress');
     else void this.queue.add(() => this.makeAndSend(make));
   }
 
@@ -46,7 +46,7 @@ export class AccountMailService implements BeforeApplicationShutdown {
     return {
       to,
       subject: `${PRODUCT_NAME}: set a new password`,
-      text: `Somebody, hopefully you, asked for a new password. Set it here within an hour:\n\n${link}\n\nIf it was not you, nothing needs to be done.\n`,
+      text: `Someone, hopefully you, asked to reset your password. Set a new password within one hour:\n\n${link}\n\nIf it was not you, ignore this email.\n`,
     };
   }
 
@@ -54,8 +54,8 @@ export class AccountMailService implements BeforeApplicationShutdown {
     const link = this.linkTo('/auth/confirm', secret);
     return {
       to,
-      subject: `${PRODUCT_NAME}: confirm your address`,
-      text: `Please confirm that this address is yours, within three days:\n\n${link}\n\nIf you have no account at ${PRODUCT_NAME}, nothing needs to be done.\n`,
+      subject: `${PRODUCT_NAME}: confirm your email address`,
+      text: `Confirm your email address within three days:\n\n${link}\n\nIf you have no ${PRODUCT_NAME} account, ignore this email.\n`,
     };
   }
 
@@ -65,7 +65,7 @@ export class AccountMailService implements BeforeApplicationShutdown {
   }
 
   private get isFull(): boolean {
-    return this.queue.pending >= UNDER_WAY_MOST;
+    return this.queue.pending >= IN_PROGRESS_MOST;
   }
 
   private async makeAndSend(make: () => Promise<Mail | null>): Promise<void> {
@@ -74,7 +74,7 @@ export class AccountMailService implements BeforeApplicationShutdown {
       const mail = await make();
       if (mail !== null) await this.mailer?.send(mail);
     } catch (error) {
-      this.logger.error({ err: error }, 'account mail not sent');
+      this.logger.error({ err: error }, 'account email not sent');
     }
   }
 

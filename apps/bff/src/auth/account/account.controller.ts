@@ -15,12 +15,12 @@ import { SETTINGS } from '../../http/tokens.js';
 import { clientAddress } from '../../limits/client-address.js';
 import { Allow } from '../identity/access.js';
 import { type Reader, SignedInReader } from '../identity/reader.js';
-import { takeSessionCookie } from '../session/session-cookie.js';
+import { clearSessionCookie } from '../session/session-cookie.js';
 import { presentUser } from './account.presenter.js';
 import { CredentialsService } from './credentials.service.js';
 import { ProfileService } from './profile.service.js';
 
-/** One's own account: names, settings, password, address, data. */
+/** The reader's own account: names, settings, password, email address, data. */
 @ApiTags('account')
 @Allow('user')
 @Controller()
@@ -96,6 +96,6 @@ export class AccountController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     await this.credentials.deleteAccount(reader, password, clientAddress(request.ip));
-    takeSessionCookie(response, this.settings);
+    clearSessionCookie(response, this.settings);
   }
 }

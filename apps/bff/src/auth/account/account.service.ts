@@ -7,7 +7,7 @@ import { ApiError, signedOut } from '../../http/errors.js';
 import { LimitsService } from '../../limits/limits.service.js';
 import { PasswordsService } from '../identity/passwords.service.js';
 
-/** Accounts: made and shown. */
+/** Creates and shows accounts. */
 @Injectable()
 export class AccountService {
   constructor(
@@ -16,7 +16,7 @@ export class AccountService {
     private readonly passwords: PasswordsService,
   ) {}
 
-  /** @throws ApiError 409 where the name or the address is taken, in whatever case */
+  /** @throws ApiError 409 if the username or email address is taken, ignoring case */
   async register(given: Registration, address: string): Promise<AccountRow> {
     await this.limits.charge([{ limit: 'registration', key: address }]);
     const account = {
@@ -30,13 +30,13 @@ export class AccountService {
     return unlessTaken(() => addAccount(this.db, account));
   }
 
-  /** @throws ApiError 401 where it was deleted meanwhile */
+  /** @throws ApiError 401 if the account has been deleted */
   async show(userId: number): Promise<AccountRow> {
     return existing(await accountOfId(this.db, userId));
   }
 }
 
-/** What is stored of a session's account; 401 where that was deleted meanwhile. */
+/** The row of a session's account. @throws ApiError 401 if the account has been deleted */
 export function existing<Row>(row: Row | null): Row {
   if (row === null) throw signedOut();
   return row;
@@ -44,7 +44,7 @@ export function existing<Row>(row: Row | null): Row {
 
 const TAKEN = { username: 'This username is taken.', email: 'This email address is taken.' };
 
-/** What `write` answers; 409 where another account has the name or the address. */
+/** The result of `write`. @throws ApiError 409 if another account has the username or email address */
 export async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

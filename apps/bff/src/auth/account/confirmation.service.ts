@@ -3,10 +3,10 @@ import { type AccountRow, confirmEmail } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
 import { LimitsService } from '../../limits/limits.service.js';
-import { LinksService, spent } from '../identity/links.service.js';
+import { LinksService, refuseLink } from '../identity/links.service.js';
 import { AccountMailService } from './account-mail.service.js';
 
-/** Mail addresses, confirmed by a link that is mailed there. */
+/** Confirms email addresses by an emailed link. */
 @Injectable()
 export class ConfirmationService {
   constructor(
@@ -16,7 +16,7 @@ export class ConfirmationService {
     private readonly mail: AccountMailService,
   ) {}
 
-  /** Where this server sends mail; a new account or address is confirmed when its reader comes round to it. */
+  /** Does nothing if email is not configured. Accounts work without a confirmed address. */
   mailLink({ id, email }: AccountRow): void {
     if (!this.mail.isSet) return;
     this.mail.later(async () => {
@@ -25,9 +25,9 @@ export class ConfirmationService {
     });
   }
 
-  /** Asked for by the reader. @throws ApiError 503 where this server sends no mail */
-  async mailAgain(account: AccountRow): Promise<void> {
-    this.mail.insist();
+  /** On the reader's request. @throws ApiError 503 if email is not configured */
+  async resend(account: AccountRow): Promise<void> {
+    this.mail.assertAvailable();
     if (account.email_confirmed_at !== null) return;
     await this.limits.charge([{ limit: 'confirmationMail', key: `user ${account.id}` }]);
     this.mailLink(account);
@@ -37,7 +37,7 @@ export class ConfirmationService {
     await this.limits.charge([{ limit: 'linkAddress', key: address }]);
     await this.db.transaction(async (tx) => {
       const { user_id: userId, email } = await this.links.take(tx, secret, 'email_confirmation');
-      if (!(await confirmEmail(tx, userId, email, systemClock.now()))) spent();
+      if (!(await confirmEmail(tx, userId, email, systemClock.now()))) refuseLink();
     });
   }
 }

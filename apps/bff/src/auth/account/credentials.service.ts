@@ -21,7 +21,7 @@ import { newSecret } from '../identity/secrets.js';
 import { existing, unlessTaken } from './account.service.js';
 import { ConfirmationService } from './confirmation.service.js';
 
-/** What could take an account over, or away: each wants the password in force. */
+/** Changes that could let someone take over or delete an account. Each requires the current password. */
 @Injectable()
 export class CredentialsService {
   constructor(
@@ -31,9 +31,9 @@ export class CredentialsService {
     private readonly confirmation: ConfirmationService,
   ) {}
 
-  /** Every other session ends. */
+  /** Ends all other sessions. */
   async changePassword({ userId, sessionId }: Reader, given: PasswordChange, address: string): Promise<void> {
-    await this.insist(userId, given.currentPassword, address);
+    await this.assertPassword(userId, given.currentPassword, address);
     const passwordHash = await this.passwords.hash(given.newPassword);
     await this.db.transaction(async (tx) => {
       await changePasswordHash(tx, userId, passwordHash);
@@ -43,9 +43,9 @@ export class CredentialsService {
     });
   }
 
-  /** Links to the old address work no more. */
+  /** Invalidates reset links sent to the old address. */
   async changeEmail({ userId }: Reader, given: EmailChange, address: string): Promise<AccountRow> {
-    await this.insist(userId, given.password, address);
+    await this.assertPassword(userId, given.password, address);
     const account = await unlessTaken(() =>
       this.db.transaction(async (tx) => {
         const changed = existing(await changeEmail(tx, userId, given.email));
@@ -58,9 +58,9 @@ export class CredentialsService {
     return account;
   }
 
-  /** Nothing personal stays. */
+  /** Removes all personal data. */
   async deleteAccount({ userId }: Reader, password: string, address: string): Promise<void> {
-    await this.insist(userId, password, address);
+    await this.assertPassword(userId, password, address);
     const pseudonym = `deleted-${newSecret().slice(0, 12)}`;
     await this.db.transaction(async (tx) => {
       if (!(await holdForRemoval(tx, userId))) throw signedOut();
@@ -69,8 +69,8 @@ export class CredentialsService {
     });
   }
 
-  private async insist(userId: number, password: string, address: string): Promise<void> {
+  private async assertPassword(userId: number, password: string, address: string): Promise<void> {
     const { password_hash: passwordHash } = existing(await accountOfId(this.db, userId));
-    await this.check.insist({ account: `user ${userId}`, passwordHash, password, address });
+    await this.check.assertRight({ account: `user ${userId}`, passwordHash, password, address });
   }
 }

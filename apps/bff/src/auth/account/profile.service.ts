@@ -13,7 +13,7 @@ import { LimitsService } from '../../limits/limits.service.js';
 import { existing } from './account.service.js';
 import { AccountMailService } from './account-mail.service.js';
 
-/** What readers say about themselves, and what is stored about them. */
+/** Readers' names, settings and stored data. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -34,10 +34,11 @@ export class ProfileService {
     return this.present(await changeReaderSettings(this.db, userId, change));
   }
 
-  /** As of one moment. */
+  /** A consistent snapshot. */
   async everything(userId: number): Promise<Record<string, readonly unknown[]>> {
     await this.limits.charge([{ limit: 'dataDownload', key: `user ${userId}` }]);
     return this.db.transaction(async (tx) => {
+      // Raw SQL: Kysely cannot set the isolation level of a running transaction.
       await tx.rows('set transaction isolation level repeatable read, read only');
       return everythingAbout(tx, userId);
     });

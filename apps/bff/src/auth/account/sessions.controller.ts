@@ -8,7 +8,7 @@ import { type Reader, SignedInReader } from '../identity/reader.js';
 import { SessionService } from '../session/session.service.js';
 import { presentSession } from './account.presenter.js';
 
-/** Where a reader is signed in. */
+/** The reader's sessions. */
 @ApiTags('account')
 @Allow('user')
 @Controller('auth/sessions')

@@ -1,7 +1,7 @@
 import { Reflector } from '@nestjs/core';
 
-/** Who may make a call. Whose rows it may touch is the service's question. */
+/** Who may make a call. Services decide which rows it may touch. */
 export type Access = 'public' | 'user' | 'admin';
 
-/** Stands on every controller or handler; a call without it is refused, and a test names it. */
+/** Required on every controller or handler. Calls without it are refused, and a test lists them. */
 export const Allow = Reflector.createDecorator<Access>();

@@ -10,12 +10,12 @@ type Purpose = NewLink['purpose'];
 const HOUR_MS = 3_600_000;
 const LASTS_MS: Record<Purpose, number> = { password_reset: HOUR_MS, email_confirmation: 72 * HOUR_MS };
 
-/** Links that are mailed and work once. Only their hashes are stored. Whoever changes them holds their account first. */
+/** Single-use emailed links. Only their hashes are stored. Lock the account before changing its links. */
 @Injectable()
 export class LinksService {
   constructor(private readonly db: Database) {}
 
-  /** @returns the secret to be mailed */
+  /** @returns the secret to email */
   async make(userId: number, purpose: Purpose, email: string): Promise<string> {
     const secret = newSecret();
     const now = systemClock.now();
@@ -28,12 +28,12 @@ export class LinksService {
     return secret;
   }
 
-  /** @throws ApiError 400 where it is none, was used or has expired */
-  async insist(secret: string, purpose: Purpose): Promise<void> {
+  /** @throws ApiError 400 if the secret is unknown, used or expired */
+  async assertValid(secret: string, purpose: Purpose): Promise<void> {
     valid(await findLink(this.db, secretHash(secret), purpose, systemClock.now()));
   }
 
-  /** Uses it up. @throws ApiError 400 as above */
+  /** Consumes the link. @throws ApiError 400 if the secret is unknown, used or expired */
   async take(tx: Queryable, secret: string, purpose: Purpose): Promise<LinkOwner> {
     const [hash, now] = [secretHash(secret), systemClock.now()];
     const { user_id: userId } = valid(await findLink(tx, hash, purpose, now));
@@ -43,11 +43,11 @@ export class LinksService {
 }
 
 function valid(owner: LinkOwner | null): LinkOwner {
-  return owner ?? spent();
+  return owner ?? refuseLink();
 }
 
-/** What a link answers that does not work, or no more. */
-export function spent(): never {
-  const message = 'This link has expired or was used already. Please ask for a new one.';
+/** Reports a link that is unknown, used or expired. */
+export function refuseLink(): never {
+  const message = 'This link has expired or has already been used. Please request a new one.';
   throw new ApiError(400, 'link_invalid', message);
 }

@@ -3,17 +3,17 @@ import { ApiError } from '../../http/errors.js';
 import { type Charge, LimitsService } from '../../limits/limits.service.js';
 import { PasswordsService } from './passwords.service.js';
 
-/** Whose password is tried from where. */
-export interface Try {
-  /** The account's id, or the name that is none. */
+/** One password attempt. */
+export interface PasswordAttempt {
+  /** The account's id, or the name if no such account exists. */
   account: string;
-  /** Null where there is no such account. */
+  /** Null if there is no such account. */
   passwordHash: string | null;
   password: string;
   address: string;
 }
 
-/** Checks passwords. Wrong ones are counted; the right one costs nothing. */
+/** Checks passwords. Only wrong ones count towards the limits. */
 @Injectable()
 export class PasswordCheckService {
   constructor(
@@ -21,8 +21,8 @@ export class PasswordCheckService {
     private readonly passwords: PasswordsService,
   ) {}
 
-  /** Charged before it is known whether it is right, so that tries made at once count, too. */
-  async isRight({ account, passwordHash, password, address }: Try): Promise<boolean> {
+  /** Charges the limits before the check, so that parallel attempts count too. */
+  async isRight({ account, passwordHash, password, address }: PasswordAttempt): Promise<boolean> {
     const charges: Charge[] = [
       { limit: 'wrongPassword', key: `${account} ${address}` },
       { limit: 'wrongPasswordAddress', key: address },
@@ -33,13 +33,13 @@ export class PasswordCheckService {
     try {
       isWrong = !(await this.passwords.verify(passwordHash, password));
     } finally {
-      if (!isWrong) await this.limits.giveBack(charges);
+      if (!isWrong) await this.limits.refund(charges);
     }
     return !isWrong;
   }
 
-  /** @throws ApiError 403 where a signed-in reader's password is wrong */
-  async insist(tried: Try): Promise<void> {
-    if (!(await this.isRight(tried))) throw new ApiError(403, 'wrong_password', 'The password is not right.');
+  /** @throws ApiError 403 if a signed-in reader's password is wrong */
+  async assertRight(attempt: PasswordAttempt): Promise<void> {
+    if (!(await this.isRight(attempt))) throw new ApiError(403, 'wrong_password', 'Incorrect password.');
   }
 }

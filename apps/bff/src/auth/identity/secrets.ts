@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits that nobody guesses, as they are given away. */
+/** 256 random bits, encoded for use in links and cookies. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a secret. It is no password: nothing can be tried out on it. */
+/** The stored form of a secret. A fast hash is enough: 256 random bits cannot be guessed. */
 export function secretHash(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -9,7 +9,7 @@ import { existing } from '../account/account.service.js';
 import type { Reader } from '../identity/reader.js';
 import { PromotionKeyService } from './promotion-key.service.js';
 
-/** Readers who have the key make themselves admins, and nobody else. */
+/** Readers with the key can promote themselves, and nobody else. */
 @Injectable()
 export class PromotionService {
   constructor(
@@ -18,7 +18,7 @@ export class PromotionService {
     private readonly key: PromotionKeyService,
   ) {}
 
-  /** Refused tries are counted, and noted in the audit log. */
+  /** Refused attempts count towards the limit and go to the audit log. */
   async promote({ userId }: Reader, given: Promotion, address: string): Promise<AccountRow> {
     const charges: Charge[] = [
       { limit: 'promotion', key: `user ${userId}` },
@@ -37,7 +37,7 @@ export class PromotionService {
       });
       throw new ApiError(403, refused, REFUSALS[refused]);
     }
-    await this.limits.giveBack(charges);
+    await this.limits.refund(charges);
     return this.db.transaction(async (tx) => {
       const account = existing(await makeAdmin(tx, userId));
       await audit(tx, { at, actorId: userId, action: 'promoted' });
@@ -47,6 +47,6 @@ export class PromotionService {
 }
 
 const REFUSALS = {
-  other_user: 'You can promote only yourself.',
-  wrong_key: 'The admin promotion key is not right.',
+  other_user: 'You can only promote yourself.',
+  wrong_key: 'Incorrect admin promotion key.',
 };

@@ -9,7 +9,7 @@ import { Allow } from '../identity/access.js';
 import { type Reader, SignedInReader } from '../identity/reader.js';
 import { RecoveryService } from './recovery.service.js';
 
-/** What goes by mailed links: a forgotten password, a confirmed address. */
+/** Password resets and email confirmation, both by emailed links. */
 @ApiTags('account')
 @Allow('public')
 @Controller('auth')
@@ -23,12 +23,12 @@ export class RecoveryController {
   @Post('password-reset')
   @HttpCode(202)
   @ApiAcceptedResponse({ standardSchema: Done })
-  async forgotten(
+  async requestReset(
     @Body({ schema: PasswordForgotten }) { email }: PasswordForgotten,
     @Req() request: Request,
   ): Promise<Done> {
-    await this.recovery.forgotten(email, clientAddress(request.ip));
-    return { message: 'If there is an account with this address, a link is on its way to it.' };
+    await this.recovery.requestReset(email, clientAddress(request.ip));
+    return { message: 'If an account has this email address, we have sent a link to it.' };
   }
 
   @Post('password-reset/confirm')
@@ -41,12 +41,14 @@ export class RecoveryController {
   @Allow('user')
   @HttpCode(202)
   @ApiAcceptedResponse({ standardSchema: Done })
-  async mailAgain(@SignedInReader() { userId }: Reader): Promise<Done> {
+  async resend(@SignedInReader() { userId }: Reader): Promise<Done> {
     const account = await this.accounts.show(userId);
-    await this.confirmation.mailAgain(account);
+    await this.confirmation.resend(account);
     const isConfirmed = account.email_confirmed_at !== null;
     return {
-      message: isConfirmed ? 'Your address is confirmed already.' : 'A link is on its way to your address.',
+      message: isConfirmed
+        ? 'Your email address is already confirmed.'
+        : 'We have sent a link to your email address.',
     };
   }
 

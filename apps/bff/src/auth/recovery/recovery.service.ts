@@ -12,10 +12,10 @@ import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
 import { LimitsService } from '../../limits/limits.service.js';
 import { AccountMailService } from '../account/account-mail.service.js';
-import { LinksService, spent } from '../identity/links.service.js';
+import { LinksService, refuseLink } from '../identity/links.service.js';
 import { PasswordsService } from '../identity/passwords.service.js';
 
-/** A new password for who forgot theirs, by a link that is mailed. */
+/** Resets forgotten passwords by an emailed link. */
 @Injectable()
 export class RecoveryService {
   constructor(
@@ -26,9 +26,9 @@ export class RecoveryService {
     private readonly passwords: PasswordsService,
   ) {}
 
-  /** Mails a link to the account of `email`; whether there is one cannot be told from outside. */
-  async forgotten(email: string, address: string): Promise<void> {
-    this.mail.insist();
+  /** Emails a link to the account of `email`. The response does not reveal whether the account exists. */
+  async requestReset(email: string, address: string): Promise<void> {
+    this.mail.assertAvailable();
     await this.limits.charge([
       { limit: 'resetAddress', key: address },
       { limit: 'resetMail', key: email.toLowerCase() },
@@ -41,15 +41,15 @@ export class RecoveryService {
     });
   }
 
-  /** Sets the password and ends every session. The link proves the address as well. */
+  /** Sets the password and ends every session. The link also confirms the email address. */
   async reset({ secret, password }: PasswordReset, address: string): Promise<void> {
     await this.limits.charge([{ limit: 'linkAddress', key: address }]);
-    await this.links.insist(secret, 'password_reset');
+    await this.links.assertValid(secret, 'password_reset');
     const passwordHash = await this.passwords.hash(password);
     const at = systemClock.now();
     await this.db.transaction(async (tx) => {
       const { user_id: userId, email } = await this.links.take(tx, secret, 'password_reset');
-      if (!(await confirmEmail(tx, userId, email, at))) spent();
+      if (!(await confirmEmail(tx, userId, email, at))) refuseLink();
       await changePasswordHash(tx, userId, passwordHash);
       await endOtherSessions(tx, userId, null);
       await dropLinks(tx, userId, 'password_reset');

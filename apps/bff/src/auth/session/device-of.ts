@@ -20,7 +20,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const first = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** 'Firefox on Linux', from a User-Agent: enough to know one's own devices by, and no more. */
+/** Reduces a User-Agent to 'Firefox on Linux': enough to recognise one's own devices. */
 export function deviceOf(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500);
   const browser = first(BROWSERS, text);

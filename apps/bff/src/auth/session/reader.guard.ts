@@ -11,7 +11,7 @@ import { restoreHint } from './session-cookie.js';
 
 const bySessionOrToken = AuthGuard(['bearer-token', 'session-cookie']);
 
-/** Finds out who calls, then whether they may: `@Allow` says who. A call that says nothing is refused. */
+/** Identifies the caller, then checks `@Allow`. Handlers without it are refused. */
 @Injectable()
 export class ReaderGuard extends bySessionOrToken {
   constructor(
@@ -34,7 +34,7 @@ export class ReaderGuard extends bySessionOrToken {
     throw new ApiError(403, 'forbidden', 'Unauthorized');
   }
 
-  /** Nobody signed in is no error here; a database that cannot be asked is. */
+  /** A missing session is not an error here. An unreachable database is. */
   override handleRequest<T = Reader | null>(error: unknown, reader: Reader | false | null): T {
     if (error) throw error;
     return (reader || null) as T;

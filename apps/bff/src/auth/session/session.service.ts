@@ -21,7 +21,7 @@ import { deviceOf } from './device-of.js';
 const DAY_MS = 86_400_000;
 /** A session's row is written at most this often. */
 const TOUCH_MS = 300_000;
-/** Of one reader at a time; the one not seen for longest falls out. */
+/** Sessions per reader. Above this, the least recently used one ends. */
 const SESSIONS_MOST = 50;
 
 export interface OpenedSession {
@@ -29,7 +29,7 @@ export interface OpenedSession {
   expiresAt: Date;
 }
 
-/** Sign-ins as rows. Their secrets are known to the client alone; the table holds SHA-256 of them. */
+/** Stored sessions. Only the client knows the secret. The table holds its SHA-256 hash. */
 @Injectable()
 export class SessionService {
   constructor(
@@ -37,7 +37,7 @@ export class SessionService {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws ApiError 401 where the account is not any more what its password was checked against */
+  /** @throws ApiError 401 if the account has changed since its password was checked */
   async open(
     account: Pick<AccountRow, 'id' | 'password_hash'>,
     kind: Reader['via'],
@@ -62,8 +62,8 @@ export class SessionService {
   }
 
   /**
-   * Whose secret it is; null for forged, expired and revoked ones alike. With use it lasts on: `onRenewal` is told until
-   * when.
+   * The reader of a secret. Null if it is forged, expired or revoked. Use extends the session: `onRenewal` receives the new
+   * expiry.
    */
   async find(
     secret: string,

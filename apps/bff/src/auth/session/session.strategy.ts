@@ -6,7 +6,7 @@ import type { Settings } from '#platform/runtime';
 import { SETTINGS } from '../../http/tokens.js';
 import type { Reader } from '../identity/reader.js';
 import { SessionService } from './session.service.js';
-import { giveSessionCookie, sessionSecret } from './session-cookie.js';
+import { sessionSecret, setSessionCookie } from './session-cookie.js';
 
 /** The web app's cookie. */
 @Injectable()
@@ -22,8 +22,8 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session-cookie'
     const secret = sessionSecret(request, this.settings);
     if (secret === null) return null;
     return this.sessions.find(secret, 'session', (expiresAt) => {
-      // The browser's copy lasts as long as the row does.
-      if (request.res) giveSessionCookie(request.res, this.settings, secret, expiresAt);
+      // Keep the cookie's expiry equal to the row's.
+      if (request.res) setSessionCookie(request.res, this.settings, secret, expiresAt);
     });
   }
 }

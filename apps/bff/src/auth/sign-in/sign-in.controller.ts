@@ -12,10 +12,10 @@ import { ConfirmationService } from '../account/confirmation.service.js';
 import { Allow } from '../identity/access.js';
 import { type Reader, SignedInReader, VisitingReader } from '../identity/reader.js';
 import { SessionService } from '../session/session.service.js';
-import { giveSessionCookie, takeSessionCookie } from '../session/session-cookie.js';
-import { GivenAccount, SignInGuard } from './sign-in.guard.js';
+import { clearSessionCookie, setSessionCookie } from '../session/session-cookie.js';
+import { SignInGuard, VerifiedAccount } from './sign-in.guard.js';
 
-/** Signing up, in and out. Both forms of each address do the same. */
+/** Signing up, in and out. Both paths of each call do the same. */
 @ApiTags('account')
 @Allow('public')
 @Controller()
@@ -33,7 +33,7 @@ export class SignInController {
   @ApiOkResponse({ standardSchema: SignedIn })
   async signIn(
     @Body({ schema: Credentials }) given: Credentials,
-    @GivenAccount() account: AccountRow,
+    @VerifiedAccount() account: AccountRow,
     @VisitingReader() before: Reader | null,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -64,7 +64,7 @@ export class SignInController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<Done> {
     if (reader !== null) await this.sessions.end(reader.userId, reader.sessionId);
-    takeSessionCookie(response, this.settings);
+    clearSessionCookie(response, this.settings);
     return { message: 'You have been logged out' };
   }
 
@@ -75,9 +75,9 @@ export class SignInController {
     return presentUser(await this.accounts.show(reader.userId));
   }
 
-  /** Links from before there was a page for it. */
+  /** For links that point to `/api/login` instead of the page. */
   @Get('login')
-  toPage(@Query('returnTo') returnTo: unknown, @Res() response: Response): void {
+  redirectToPage(@Query('returnTo') returnTo: unknown, @Res() response: Response): void {
     const path = ownPath(returnTo);
     response.redirect(302, path === null ? '/auth' : `/auth?returnTo=${encodeURIComponent(path)}`);
   }
@@ -91,7 +91,7 @@ export class SignInController {
     const kind = wantsToken ? 'token' : 'session';
     const { secret, expiresAt } = await this.sessions.open(account, kind, request.headers['user-agent']);
     if (wantsToken) return { ...presentUser(account), token: secret, authenticatedVia: 'token' };
-    giveSessionCookie(response, this.settings, secret, expiresAt);
+    setSessionCookie(response, this.settings, secret, expiresAt);
     return { ...presentUser(account), authenticatedVia: 'session' };
   }
 }

@@ -6,33 +6,33 @@ import type { AccountRow } from '#persistence/accounts';
 import { ApiError } from '../../http/errors.js';
 import { invalidInput } from '../../http/validation.pipe.js';
 
-type Asking = Request & { account?: AccountRow };
+type SigningIn = Request & { account?: AccountRow };
 
-/** Lets through who gives the right password. Unknown names and wrong passwords get one and the same answer. */
+/** Admits callers with the right password. Unknown names and wrong passwords get the same response. */
 @Injectable()
 export class SignInGuard extends AuthGuard('local') {
-  /** Guards come before pipes: what is no sign-in at all is refused here, before a try is counted. */
+  /** Guards run before pipes. Malformed requests are refused here, before the attempt counts. */
   override canActivate(context: ExecutionContext) {
     const parsed = Credentials.safeParse(context.switchToHttp().getRequest<Request>().body);
     if (!parsed.success) throw invalidInput(parsed.error.issues);
     return super.canActivate(context);
   }
 
-  /** Beside `user`, which stays the session that the call came with. */
+  /** Stored beside `user`, which remains the caller's current session. */
   override getAuthenticateOptions() {
     return { property: 'account' };
   }
 
   override handleRequest<T = AccountRow>(error: unknown, account: AccountRow | false | null): T {
     if (error) throw error;
-    if (!account) throw new ApiError(401, 'wrong_credentials', 'Username or password is not right.');
+    if (!account) throw new ApiError(401, 'wrong_credentials', 'Incorrect username or password.');
     return account as T;
   }
 }
 
-/** Whose password was given, behind the guard above. */
-export const GivenAccount = createParamDecorator((_: undefined, context: ExecutionContext): AccountRow => {
-  const { account } = context.switchToHttp().getRequest<Asking>();
-  if (account === undefined) throw new Error('GivenAccount stands on a call without SignInGuard');
+/** The account that `SignInGuard` verified. */
+export const VerifiedAccount = createParamDecorator((_: undefined, context: ExecutionContext): AccountRow => {
+  const { account } = context.switchToHttp().getRequest<SigningIn>();
+  if (account === undefined) throw new Error('@VerifiedAccount is used on a call without SignInGuard');
   return account;
 });

@@ -7,7 +7,7 @@ import { Database } from '#persistence/database';
 import { clientAddress } from '../../limits/client-address.js';
 import { PasswordCheckService } from '../identity/password-check.service.js';
 
-/** Username or mail address, and password. */
+/** Username or email address, and password. */
 @Injectable()
 export class SignInStrategy extends PassportStrategy(Strategy, 'local') {
   constructor(

@@ -3,16 +3,17 @@ import { decodeDocument, feedFormat, parseFeed } from '#domain/ingest/parse';
 import { OperatorError, systemClock } from '#platform/runtime';
 import type { FetchService } from '../../ingest/fetch.service.js';
 import type { Fetched } from '../../ingest/visit.js';
+import { counted } from '../run/counted.js';
 
-/** Items that are shown. */
+/** How many items the output shows. */
 const SHOWN = 5;
 
 type FetchedDocument = Extract<Fetched, { kind: 'document' }>;
 
-/** What one look at an address found; nothing is stored. */
+/** The result of one fetch of a URL. Nothing is stored. */
 export interface FeedTest {
   url: string;
-  /** Documents that can be read. */
+  /** The document is a readable feed. */
   readable: boolean;
   outcome: string;
   detail: string | null;
@@ -28,7 +29,7 @@ export interface FeedTest {
   problems: string[];
 }
 
-/** Asks for an address and reads what it answers. */
+/** Fetches a URL and parses the response. */
 export async function testFeed(fetcher: FetchService, url: string): Promise<FeedTest> {
   const now = systemClock.now();
   const fetched = await fetcher.fetch({
@@ -82,13 +83,13 @@ function shown(item: ParsedItem): FeedTest['firstItems'][number] {
 
 function problemsOfAnswer({ etag, lastModified, contentType, movedTo }: FetchedDocument): string[] {
   const problems: string[] = [];
-  if (movedTo !== null) problems.push(`The address has moved for good to ${movedTo}.`);
+  if (movedTo !== null) problems.push(`The URL has moved permanently to ${movedTo}.`);
   if (etag === null && lastModified === null)
     problems.push(
-      'The server sends neither ETag nor Last-Modified: every visit transfers the whole document.',
+      'The server sends neither ETag nor Last-Modified, so every visit transfers the whole document.',
     );
   if (contentType !== null && !/xml|json|rss|atom/i.test(contentType))
-    problems.push(`The server calls it ${contentType.slice(0, 80)}, which is no feed's type.`);
+    problems.push(`The server sends the content type ${contentType.slice(0, 80)}, which is not a feed type.`);
   return problems;
 }
 
@@ -103,31 +104,31 @@ function problemsOfFeed(
     judged.filter((one) => one.kind === 'dropped' && one.reason === reason).length;
   const datedFrom = (from: string) => articles.filter((one) => one.publishedFrom === from).length;
   const doubled = articles.length - new Set(articles.map((one) => one.identity)).size;
-  const counted: [number, string][] = [
+  const findings: [number, string][] = [
     [dropped, 'could not be read'],
     [dropsOf('no_title'), 'have no title and no text'],
     [dropsOf('no_link'), 'have no link'],
-    [datedFrom('first_seen'), 'have no date of their own'],
+    [datedFrom('first_seen'), 'have no date'],
     [datedFrom('future_clamped'), 'are dated in the future'],
     [doubled, 'repeat another item of the document'],
   ];
   return [
-    ...(cut ? ['The document ends in the middle: only its whole items were read.'] : []),
-    ...(items.length === 0 ? ['The feed is empty, which is no error.'] : []),
-    ...counted
+    ...(cut ? ['The document is truncated. Only its complete items were read.'] : []),
+    ...(items.length === 0 ? ['The feed is empty. This is not an error.'] : []),
+    ...findings
       .filter(([count]) => count > 0)
-      .map(([count, what]) => `${count} of ${items.length + dropped} items ${what}.`),
+      .map(([count, what]) => `${count} of ${counted(items.length + dropped, 'item')} ${what}.`),
   ];
 }
 
-/** The same for people. */
+/** The result as text lines. */
 export function feedTestLines(test: FeedTest): string[] {
   const facts: [string, string | number | null][] = [
     ['Outcome', test.detail === null ? test.outcome : `${test.outcome} (${test.detail})`],
     ['Format', test.format],
     ['Charset', test.charset],
     ['Type', test.contentType],
-    ['Size', test.bytes === 0 ? null : `${test.bytes} bytes`],
+    ['Size', test.bytes === 0 ? null : counted(test.bytes, 'byte')],
     ['Title', test.title],
     ['Site', test.link],
     ['Items', test.readable ? test.items : null],

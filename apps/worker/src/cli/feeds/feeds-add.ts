@@ -13,24 +13,24 @@ export interface AddOptions {
   untested?: boolean;
 }
 
-/** `feeds add`: tests the address, finds or makes its source, and has it read from now on. */
+/** `feeds add`: tests the URL, finds or creates its source, and adds the feed. */
 export async function addFeedFor(command: Command, address: string, options: AddOptions): Promise<void> {
   const { db, clock, terminal } = command;
-  await assertLive(command, 'feeds are added to live ones');
+  await assertLive(command, 'feeds can only be added to live feeds');
   const url = feedAddress(address);
   await assertUnknown(db, url);
   const test = options.untested ? null : await testFeed(command.get(FetchService), url);
   if (test !== null && !test.readable) {
     for (const line of feedTestLines(test)) terminal.note(line);
     throw new OperatorError(
-      'It was not added, since it cannot be read now: --untested adds it all the same.',
+      'The feed was not added because it cannot be read now. Use --untested to add it anyway.',
     );
   }
   const now = await clock.now();
   const added = await db.transaction(async (tx) => {
     const source = await sourceFor(tx, domainsFor(url, test, options), options.name ?? test?.title ?? null);
     if (source.disabled_reason !== null)
-      throw new OperatorError(`${source.domain} is disabled: sources enable ${source.domain} first.`);
+      throw new OperatorError(`${source.domain} is disabled. Run 'sources enable ${source.domain}' first.`);
     const feed = {
       sourceId: source.id,
       hostKey: hostOf(url),
@@ -40,29 +40,29 @@ export async function addFeedFor(command: Command, address: string, options: Add
     };
     return { source, id: await addFeed(tx, feed, now) };
   });
-  if (added.id === null) throw new OperatorError(`${url} was added by somebody else just now.`);
+  if (added.id === null) throw new OperatorError(`${url} has just been added by another process.`);
   terminal.say(`Added feed ${added.id} of ${added.source.domain}: ${url}`);
   for (const problem of test?.problems ?? []) terminal.note(`Problem: ${problem}`);
 }
 
-/** @throws OperatorError when it is no http(s) address, or names a password */
+/** @throws OperatorError if it is not an HTTP(S) URL, or contains credentials */
 export function feedAddress(address: string): string {
   const url = httpUrl(address);
-  if (url === null) throw new OperatorError(`${address} is no http or https address.`);
+  if (url === null) throw new OperatorError(`${address} is not an HTTP(S) URL.`);
   if (namesPassword(address))
     throw new OperatorError(
-      `The address of ${url.host} holds a name or password, which lists and exports would show: it is not taken.`,
+      `The URL of ${url.host} contains a user name or password. It is refused because lists and exports would show them.`,
     );
   return url.href;
 }
 
-/** Whether an address carries a name or password. */
+/** Whether a URL contains a user name or password. */
 export function namesPassword(address: string): boolean {
   const url = URL.parse(address.trim());
   return url !== null && (url.username !== '' || url.password !== '');
 }
 
-/** The server that is asked, by its registrable domain. */
+/** The server's registrable domain. */
 export function hostOf(url: string): string {
   return hostKeyOf(url) ?? new URL(url).host;
 }
@@ -70,29 +70,30 @@ export function hostOf(url: string): string {
 async function assertUnknown(db: Queryable, url: string): Promise<void> {
   const known = (await findFeed(db, url)) ?? (await findFeed(db, otherScheme(url)));
   if (known === null) return;
-  const advice = known.state === 'active' ? 'it is read already' : `feeds resume ${known.id} switches it on`;
+  const advice =
+    known.state === 'active' ? 'it is already active' : `run 'feeds resume ${known.id}' to activate it`;
   throw new OperatorError(`${known.url} is feed ${known.id} of ${known.domain}: ${advice}.`);
 }
 
-/** The same address over http and https is one feed. */
+/** http and https variants of a URL count as one feed. */
 function otherScheme(url: string): string {
   return url.startsWith('https:') ? url.replace('https:', 'http:') : url.replace('http:', 'https:');
 }
 
-/** Whose it may be, likeliest first: as told, the site that the feed names, the server that sends it. */
+/** Candidate domains, likeliest first: the option, the site that the feed names, the server. */
 function domainsFor(url: string, test: FeedTest | null, { source }: AddOptions): string[] {
   if (source !== undefined) return [sourceDomain(source)];
   const site = test?.link == null ? null : hostKeyOf(test.link);
   return [...new Set([...(site === null ? [] : [site]), hostOf(url)])];
 }
 
-/** @throws OperatorError when it is no domain */
+/** @throws OperatorError if it is not a domain */
 export function sourceDomain(text: string): string {
   const domain = text
     .trim()
     .toLowerCase()
     .replace(/^www\./, '');
-  if (!isDomain(domain)) throw new OperatorError(`${text} is no domain.`);
+  if (!isDomain(domain)) throw new OperatorError(`${text} is not a domain.`);
   return domain;
 }
 
@@ -100,7 +101,7 @@ export function isDomain(text: string): boolean {
   return text.length <= 253 && /^[a-z0-9]([a-z0-9-]{0,62}\.){1,8}[a-z0-9-]{1,62}(?::\d{1,5})?$/.test(text);
 }
 
-/** The first of the domains that is a known source; else the likeliest one becomes one. */
+/** The first of the domains that is a known source. If none is, creates a source for the likeliest. */
 export async function sourceFor(
   tx: Queryable,
   domains: readonly string[],
@@ -112,6 +113,6 @@ export async function sourceFor(
   const [domain = ''] = domains;
   await makeSources(tx, [{ domain, name: name?.trim().slice(0, 200) || domain }]);
   const [made] = await sourcesOf(tx, [domain]);
-  if (made === undefined) throw new Error(`no source was made for ${domain}`);
+  if (made === undefined) throw new Error(`no source was created for ${domain}`);
   return made;
 }

@@ -1,9 +1,10 @@
 import { alertInWords } from '#domain/ingest/health';
 import { type AlertRow, listAlerts, markAlertsRead } from '#persistence/ingest/health';
 import { systemClock } from '#platform/runtime';
+import { counted } from '../run/counted.js';
 import type { Command } from '../run/run-command.js';
 
-/** Alerts that are shown at once. */
+/** The most alerts that one call shows. */
 const MOST = 1000;
 
 export interface AlertOptions {
@@ -12,7 +13,7 @@ export interface AlertOptions {
   json?: boolean;
 }
 
-/** `feeds alerts`: what only an operator can mend, newest first. `--read` marks what it shows as read. */
+/** `feeds alerts`: problems that only an operator can fix, newest first. `--read` marks the listed alerts as read. */
 export async function alertsFor({ db, terminal }: Command, options: AlertOptions): Promise<void> {
   const alerts = await listAlerts(db, !options.all, MOST);
   if (options.json) terminal.json(alerts.map((alert) => ({ ...alert, text: alertInWords(alert) })));
@@ -24,14 +25,10 @@ export async function alertsFor({ db, terminal }: Command, options: AlertOptions
   } else terminal.note(unreadNote(unread.length));
 }
 
-/** '2 unread alerts: …'; how to be rid of them. */
+/** '2 unread alerts: …', with the command that shows them. */
 export function unreadNote(unread: number): string {
-  const hint = unread === 0 ? '.' : ': feeds alerts shows them, with --read it marks them as read.';
+  const hint = unread === 0 ? '.' : ": 'feeds alerts' shows them, 'feeds alerts --read' marks them as read.";
   return `${counted(unread, 'unread alert')}${hint}`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function line(alert: AlertRow): string {

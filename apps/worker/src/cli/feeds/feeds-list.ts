@@ -1,11 +1,12 @@
 import { alertInWords } from '#domain/ingest/health';
 import { type AlertRow, type ListedFeedRow, listAlerts, listFeeds } from '#persistence/ingest/health';
 import type { FeedLevel } from '#vocabulary';
+import { counted } from '../run/counted.js';
 import { type Command, recordingOf } from '../run/run-command.js';
 import { unreadNote } from './feeds-alerts.js';
 import { healthOf } from './known-feed.js';
 
-/** More lines than a person reads; programs page by --source. */
+/** A limit that no reader reaches. Programs can page by --source. */
 const MOST = 20_000;
 
 export interface ListOptions {
@@ -18,8 +19,8 @@ export interface ListOptions {
 }
 
 /**
- * `feeds list`: the feeds that are visited and those that an unread alert is about, or those in a certain state, each with
- * its health in words and its unread alerts.
+ * `feeds list`: active feeds and feeds with unread alerts, or feeds in a given state, each with its health in words
+ * and its unread alerts.
  */
 export async function listFeedsFor(command: Command, options: ListOptions): Promise<void> {
   const { db, clock, terminal } = command;
@@ -52,9 +53,7 @@ export async function listFeedsFor(command: Command, options: ListOptions): Prom
     terminal.say(line(feed, health.level, health.sentence));
     for (const alert of alerts) terminal.say(alertLine(alert));
   }
-  terminal.note(
-    `${feeds.length} feed${feeds.length === 1 ? '' : 's'}${recording ? ` of ${recording}` : ''}.`,
-  );
+  terminal.note(`${counted(feeds.length, 'feed')}${recording ? ` of ${recording}` : ''}.`);
   if (alerts.length > 0) terminal.note(unreadNote(alerts.length));
 }
 

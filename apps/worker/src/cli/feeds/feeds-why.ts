@@ -2,12 +2,13 @@ import { explainNextCheck } from '#domain/ingest/health';
 import { LIVE_PACE, RECORDED_PACE } from '#domain/ingest/schedule';
 import { type ListedFeedRow, type ListedVisitRow, lastVisits } from '#persistence/ingest/health';
 import { fetchStateOf } from '#persistence/ingest/schedule';
+import { counted } from '../run/counted.js';
 import type { Command } from '../run/run-command.js';
 import { healthOf, knownFeed } from './known-feed.js';
 
 const VISITS = 10;
 
-/** `feeds why`: why the feed is asked next when it is, how it does, and what its last visits met. */
+/** `feeds why`: explains when and why the feed is checked next, its health and its last visits. */
 export async function whyFor(command: Command, which: string, options: { json?: boolean }): Promise<void> {
   const { db, clock, terminal } = command;
   const feed = await knownFeed(command, which);
@@ -23,7 +24,7 @@ export async function whyFor(command: Command, which: string, options: { json?: 
   terminal.say(`${health.sentence}.`);
   terminal.say(nextCheck);
   terminal.say(
-    `${feed.articles} articles; ${feed.documents_parsed} documents read, ${feed.documents_unreadable} unreadable; ${feed.items_dropped} items dropped.`,
+    `${counted(feed.articles, 'article')}; ${counted(feed.documents_parsed, 'document')} read, ${feed.documents_unreadable} unreadable; ${counted(feed.items_dropped, 'item')} dropped.`,
   );
   for (const line of hostLines(feed)) terminal.say(line);
   if (visits.length > 0) terminal.say('Last visits:');
@@ -31,15 +32,16 @@ export async function whyFor(command: Command, which: string, options: { json?: 
 }
 
 function explained(feed: ListedFeedRow, now: Date): string {
-  if (feed.state === 'waiting') return `It waits in the directory: feeds resume ${feed.id} switches it on.`;
+  if (feed.state === 'waiting')
+    return `It waits in the directory. Run 'feeds resume ${feed.id}' to activate it.`;
   const disabledReason = feed.state === 'active' ? null : feed.state_reason;
   const pace = feed.recording === null ? LIVE_PACE : RECORDED_PACE;
-  // A recording's times are not the system's, and its hosts never rest.
+  // A recording's times are not system time, and its hosts have no rest periods.
   const hostRestsUntil = feed.recording === null ? feed.next_allowed_at : null;
   return explainNextCheck(fetchStateOf(feed, disabledReason), now, pace, hostRestsUntil);
 }
 
-/** Where the schedule alone does not explain why nobody asks. */
+/** Reasons for a delay that the schedule does not show. */
 function hostLines({
   leased_until,
   redirect_url,
@@ -47,17 +49,17 @@ function hostLines({
   redirect_since,
 }: ListedFeedRow): string[] {
   return [
-    ...(leased_until === null ? [] : [`A worker holds its host until ${leased_until.toISOString()}.`]),
+    ...(leased_until === null ? [] : [`A worker has leased its host until ${leased_until.toISOString()}.`]),
     ...(redirect_url === null
       ? []
       : [
-          `Its server says that it moved to ${redirect_url} (seen ${redirect_sightings} times since ${redirect_since?.toISOString() ?? 'an unknown day'}).`,
+          `Its server redirects permanently to ${redirect_url} (seen ${counted(redirect_sightings, 'time')} since ${redirect_since?.toISOString() ?? 'an unknown date'}).`,
         ]),
   ];
 }
 
 function visitLine({ at, outcome, detail, ms, bytes, added, revised, dropped }: ListedVisitRow): string {
   const counts = `${added} added, ${revised} revised, ${dropped} dropped`;
-  const what = bytes === 0 ? '' : `; ${bytes} bytes, ${counts}`;
+  const what = bytes === 0 ? '' : `; ${counted(bytes, 'byte')}, ${counts}`;
   return `  ${at.toISOString()}  ${outcome}${detail === null ? '' : ` (${detail})`}; ${ms} ms${what}`;
 }

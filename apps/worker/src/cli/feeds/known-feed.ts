@@ -4,15 +4,14 @@ import { findFeed, type ListedFeedRow } from '#persistence/ingest/health';
 import { OperatorError } from '#platform/runtime';
 import type { Command } from '../run/run-command.js';
 
-/** @throws OperatorError when no feed has this id or address */
+/** @throws OperatorError if no feed has this id or URL */
 export async function knownFeed({ db }: Command, which: string): Promise<ListedFeedRow> {
   const feed = await findFeed(db, idOf(which) ?? which);
-  if (feed === null)
-    throw new OperatorError(`There is no feed ${which}: feeds list shows ids and addresses.`);
+  if (feed === null) throw new OperatorError(`There is no feed ${which}. 'feeds list' shows ids and URLs.`);
   return feed;
 }
 
-/** How the feed does, in words. */
+/** The feed's level and health in words. */
 export function healthOf(feed: ListedFeedRow, now: Date): FeedHealth {
   return feedHealth(
     {

@@ -12,43 +12,45 @@ import { whyFor } from './feeds-why.js';
 
 /** `feeds …` */
 export function addFeedCommands(program: Program): void {
-  const feeds = program.command('feeds').description('look after the feeds');
+  const feeds = program.command('feeds').description('manage feeds');
   addFeedReports(feeds);
   addFeedChanges(feeds);
 }
 
-/** Those that change nothing. */
+/** Read-only commands. */
 function addFeedReports(feeds: Program): void {
   feeds
     .command('list')
-    .description('the feeds that are visited, each with its health in words and its unread alerts')
-    .option('--failing', 'only those that fail now')
-    .option('--dead', 'only those that were given up')
-    .option('--paused', 'only those that were paused')
-    .option('--all', 'also those of the directory that wait to be switched on')
-    .option('--source <domain>', "only this source's")
+    .description('lists active feeds with their health and unread alerts')
+    .option('--failing', 'only failing feeds')
+    .option('--dead', 'only feeds that were given up')
+    .option('--paused', 'only paused feeds')
+    .option('--all', 'also feeds that are not active')
+    .option('--source <domain>', 'only feeds of this source')
     .option('--json', 'every column, as JSON')
     .action((options) => runCommand((command) => listFeedsFor(command, options)));
   feeds
     .command('why <feed>')
-    .description('why a feed is checked next when it is, how it does, its last visits')
+    .description('explains when and why a feed is checked next, its health and its last visits')
     .option('--json', 'as JSON')
-    .addHelpText('after', '\n<feed> is the id or the address of a feed.')
+    .addHelpText('after', '\n<feed> is the id or URL of a feed.')
     .action((feed, options) => runCommand((command) => whyFor(command, feed, options)));
   feeds
     .command('alerts')
-    .description('what only an operator can mend and nobody has read yet: feeds that died or are gone')
-    .option('--read', 'marks what it shows as read')
-    .option('--all', 'also those that were read')
+    .description('lists unread alerts that only an operator can resolve: dead feeds and feeds that are gone')
+    .option('--read', 'marks the listed alerts as read')
+    .option('--all', 'also alerts that were read')
     .option('--json', 'as JSON')
     .action((options) => runCommand((command) => alertsFor(command, options)));
   feeds
     .command('test <url>')
-    .description('asks for an address and reads it, storing nothing; exit code 1 when it is no readable feed')
+    .description(
+      'fetches and parses a URL without storing anything; exit code 1 if it is not a readable feed',
+    )
     .option('--json', 'as JSON')
     .addHelpText(
       'after',
-      '\nOne visit beside the workers: it needs no database, so it does not wait for the host either.',
+      '\nWorks without the database and independently of the workers, so it does not wait for the host.',
     )
     .action(testAddress);
 }
@@ -56,22 +58,25 @@ function addFeedReports(feeds: Program): void {
 function addFeedChanges(feeds: Program): void {
   feeds
     .command('add <url>')
-    .description('tests an address and has it read from now on')
-    .option('--source <domain>', "whose feed it is; else the site that the feed names, or the address's own")
-    .option('--name <name>', "the source's name, where it is new")
-    .option('--untested', 'adds it even though it cannot be read now')
+    .description('tests a URL and adds it as an active feed')
+    .option(
+      '--source <domain>',
+      'its source; default: the site that the feed names, otherwise the domain of the URL',
+    )
+    .option('--name <name>', 'name of the source, if it is new')
+    .option('--untested', 'adds it without a test')
     .action((url, options) => runCommand((command) => addFeedFor(command, url, options)));
   feeds
     .command('pause <feed>')
-    .description('a feed, by id or address, is not asked any more')
+    .description('stops visits to a feed, by id or URL')
     .action((feed) => runCommand((command) => pauseFeedFor(command, feed)));
   feeds
     .command('resume <feed>')
-    .description('a feed, by id or address, is asked again: at once, its failures forgotten')
+    .description('makes a feed due now, by id or URL, and resets its failures')
     .action((feed) => runCommand((command) => resumeFeedFor(command, feed)));
 }
 
-/** Needs no database. */
+/** Works without a database. */
 async function testAddress(address: string, options: { json?: boolean }): Promise<void> {
   const terminal = new Terminal();
   const fetcher = new FetchService(readSettings(process.env));

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { OperatorError } from '#platform/runtime';
 
-/** A sorted archive is inflated to a temporary file, up to this many bytes. */
+/** Largest temporary file for sorting an archive (bytes). */
 const MAX_SORTED_BYTES = 4_000_000_000;
 
 /** SHA-256 of the file's bytes. */
@@ -16,7 +16,7 @@ export async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The archive's text, unpacked where it is packed. */
+/** The archive's text, decompressed if it is gzipped. */
 export async function inflated(path: string): Promise<Readable> {
   const raw = createReadStream(path);
   if (!(await isGzip(path))) return raw;
@@ -26,7 +26,7 @@ export async function inflated(path: string): Promise<Readable> {
   return raw.pipe(gunzip);
 }
 
-/** @throws OperatorError when it is too large */
+/** @throws OperatorError if the inflated text is too large */
 export async function inflateTo(path: string, target: string): Promise<void> {
   let bytes = 0;
   await pipeline(
@@ -36,7 +36,7 @@ export async function inflateTo(path: string, target: string): Promise<void> {
         bytes += chunk.length;
         if (bytes > MAX_SORTED_BYTES)
           throw new OperatorError(
-            `${path} is not in order of firstSeen and too large to be sorted: sort it first.`,
+            `${path} is not in order of firstSeen and is too large to be sorted here. Sort it first.`,
           );
         yield chunk;
       }
@@ -45,7 +45,7 @@ export async function inflateTo(path: string, target: string): Promise<void> {
   );
 }
 
-/** By its first bytes, whatever it is called. */
+/** Checks the first bytes, not the file name. */
 export async function isGzip(path: string): Promise<boolean> {
   const file = await open(path, 'r');
   try {

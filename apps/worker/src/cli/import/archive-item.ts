@@ -10,7 +10,7 @@ const Item = z.object({
   domain: text
     .toLowerCase()
     .transform((domain) => domain.replace(/^www\./, ''))
-    .refine(isDomain, 'is no domain'),
+    .refine(isDomain, 'is not a domain'),
   title: text.min(1, 'is empty'),
   link: text.min(1, 'is empty'),
   description: text.nullish(),
@@ -18,26 +18,28 @@ const Item = z.object({
   firstSeen: text,
 });
 
-/** One line of an archive, read. */
+/** One parsed line of an archive. */
 export interface ArchiveItem {
   domain: string;
   seenAt: Date;
   item: ParsedItem;
 }
 
-/** Reads a line of an archive; what is wrong with it otherwise. `now`: nothing can have been seen later. */
+/**
+ * Parses a line of an archive. Returns the problem as text if it is invalid. `firstSeen` must not lie after `now`.
+ */
 export function readArchiveItem(line: string | null, now: Date): ArchiveItem | string {
   if (line === null) return 'the line is too long';
   const parsed = Item.safeParse(objectOf(line));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const field = issue?.path.join('.') ?? '';
-    return field === '' ? 'the line is no JSON object' : `'${field}': ${issue?.message}`;
+    return field === '' ? 'the line is not a JSON object' : `'${field}': ${issue?.message}`;
   }
   const { domain, firstSeen, ...fields } = parsed.data;
   const seenAt = readDate(firstSeen);
-  if (seenAt === null) return `'firstSeen' is no date: ${firstSeen.slice(0, 40)}`;
-  if (seenAt > now) return `'firstSeen' lies in the future: ${firstSeen.slice(0, 40)}`;
+  if (seenAt === null) return `'firstSeen' is not a date: ${firstSeen.slice(0, 40)}`;
+  if (seenAt > now) return `'firstSeen' is in the future: ${firstSeen.slice(0, 40)}`;
   return { domain, seenAt, item: parsedItem(fields) };
 }
 
@@ -63,7 +65,7 @@ function parsedItem(fields: Omit<z.infer<typeof Item>, 'domain' | 'firstSeen'>):
   };
 }
 
-/** Text that is no JSON becomes undefined, which the schema refuses. */
+/** Invalid JSON becomes undefined, which the schema refuses. */
 function objectOf(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -50,7 +50,7 @@ describe('splitLines', () => {
     ]);
   });
 
-  it('does not hold a line without end', async () => {
+  it('does not buffer an endless line', async () => {
     const endless = Array.from({ length: 30 }, () => 'x'.repeat(MAX_LINE_BYTES / 10));
     expect(await lines([...endless, '\nshort'])).toEqual([
       [1, 0, MAX_LINE_BYTES * 3, null],

@@ -1,21 +1,21 @@
-/** A longer line is no item (bytes). */
+/** A longer line is rejected (bytes). */
 export const MAX_LINE_BYTES = 1_000_000;
 
-/** A line that is not blank, with where it lies in the inflated file. */
+/** A non-blank line and its position in the inflated file. */
 export interface ArchiveLine {
-  /** From 1, blank lines counted, as an editor shows it. */
+  /** 1-based line number, including blank lines. */
   number: number;
-  /** Bytes before it. */
+  /** Offset in bytes. */
   offset: number;
-  /** Bytes, without the line's end. */
+  /** Length in bytes, without the line break. */
   length: number;
-  /** Null for a line that is too long. */
+  /** Null if the line is too long. */
   text: string | null;
 }
 
 const NEWLINE = 10;
 
-/** Splits a stream of bytes into lines; however long a line is, no more than MAX_LINE_BYTES of it are held. */
+/** Splits a stream of bytes into lines. Buffers at most MAX_LINE_BYTES of a line. */
 export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<ArchiveLine> {
   let held: Buffer[] = [];
   let length = 0;

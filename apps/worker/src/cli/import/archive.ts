@@ -6,21 +6,21 @@ import { hashOf, inflated, inflateTo, isGzip } from './archive-file.js';
 import { readArchiveItem } from './archive-item.js';
 import { type ArchiveLine, MAX_LINE_BYTES, splitLines } from './archive-lines.js';
 
-/** An archive that is not in order of firstSeen is sorted up to this many lines. */
+/** The most lines of an unordered archive that are sorted by firstSeen. */
 export const MAX_SORTED_LINES = 500_000;
 
-/** An archive of items that was looked through once. */
+/** An archive of items after a first scan. */
 export interface Archive {
   name: string;
-  /** SHA-256 of the file's bytes: the same archive under any name. */
+  /** SHA-256 of the file. Identifies the archive under any name. */
   hash: string;
-  /** Lines that are not blank. */
+  /** Number of non-blank lines. */
   lines: number;
-  /** The lines from the `from`th on, in order of firstSeen. */
+  /** Reads the lines from index `from`, in order of firstSeen. */
   read: (from: number) => AsyncGenerator<ArchiveLine>;
 }
 
-/** Where each line lies and when it was first seen (ms); a line without a date stays behind the one before it. */
+/** The position and firstSeen (ms) of each line. An undated line takes the time of the line before it. */
 interface LinePlaces {
   seen: number[];
   offsets: number[];
@@ -29,8 +29,8 @@ interface LinePlaces {
 }
 
 /**
- * Looks an archive through: its hash, its lines, their order.
- * @throws OperatorError when it cannot be read, or is unsorted and too long to be sorted
+ * Scans an archive: its hash, its lines and their order.
+ * @throws OperatorError if it cannot be read, or is unsorted and too long to be sorted
  */
 export async function openArchive(path: string, now: Date): Promise<Archive> {
   try {
@@ -44,7 +44,7 @@ export async function openArchive(path: string, now: Date): Promise<Archive> {
   }
 }
 
-/** Places are answered only for an archive that must be sorted. */
+/** Places are null if the archive is already sorted. */
 async function scan(path: string, now: Date): Promise<{ lines: number; places: LinePlaces | null }> {
   const places: LinePlaces = { seen: [], offsets: [], lengths: [], numbers: [] };
   let lines = 0;
@@ -63,7 +63,7 @@ async function scan(path: string, now: Date): Promise<{ lines: number; places: L
       places.numbers.push(line.number);
     } else if (!isSorted)
       throw new OperatorError(
-        `${path} is not in order of firstSeen and has more than ${MAX_SORTED_LINES} lines: sort it first.`,
+        `${path} is not in order of firstSeen and has more than ${MAX_SORTED_LINES} lines. Sort it first.`,
       );
   }
   return { lines, places: isSorted ? null : places };

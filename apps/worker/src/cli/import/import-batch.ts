@@ -3,30 +3,30 @@ import { type KeyedArticle, normalise } from '../../ingest/normalise.js';
 import { type ArchiveItem, readArchiveItem } from './archive-item.js';
 import type { ArchiveLine } from './archive-lines.js';
 
-/** Lines that are stored in one transaction. */
+/** The most lines that one transaction stores. */
 export const BATCH_LINES = 500;
 
-/** An item of an archive that makes an article. */
+/** A valid item of an archive. */
 export interface ImportItem {
   domain: string;
   seenAt: Date;
   article: KeyedArticle;
 }
 
-/** Lines that are stored together. */
+/** Lines that one transaction stores. */
 export interface ImportBatch {
-  /** The archive's lines up to and without these, and with them. */
+  /** The archive position before and after these lines. */
   from: number;
   to: number;
-  /** Each identity at most once. */
+  /** At most one item for each identity. */
   items: ImportItem[];
-  /** Lines that make no article, and why. */
+  /** Rejected lines and the reasons. */
   bad: { line: number; problem: string }[];
 }
 
 /**
- * Gathers lines into batches. An article that the archive shows again with another text begins a new batch, so that it
- * is seen as a change of what is stored by then; shown again as it was, it is passed over.
+ * Groups lines into batches. If an article appears again with changed text, a new batch begins, so that it is
+ * compared with the stored version. Unchanged repetitions are skipped.
  */
 export async function* batchesOf(
   lines: AsyncIterable<ArchiveLine>,
@@ -59,22 +59,22 @@ function emptyBatch(from: number): ImportBatch {
   return { from, to: from, items: [], bad: [] };
 }
 
-/** The article that a line makes, or why it makes none. */
+/** The article of a line, or the reason why there is none. */
 function importItem(line: ArchiveLine, now: Date): ImportItem | string {
   const read = readArchiveItem(line.text, now);
   if (typeof read === 'string') return read;
   const { domain, seenAt } = read;
   const [article] = normalise(archiveOf(read), [read.item]).articles;
-  return article === undefined ? "'link' or 'title' makes no article" : { domain, seenAt, article };
+  return article === undefined ? "'link' or 'title' is not usable" : { domain, seenAt, article };
 }
 
-/** An archive stands where a visit's feed does: a feed of the source's whole site. */
+/** Stands in for the feed of a visit: one feed for the source's whole site. */
 function archiveOf({ domain, seenAt }: ArchiveItem) {
   const feed = { id: 0, url: `https://${domain}/`, recording: null, source_domain: domain };
   return { feed, now: seenAt };
 }
 
-/** As `tag` knows whoever published it. */
+/** The source in the form that `tag` expects. */
 export function publisherOf({ language }: KnownSource) {
   return { feed: { categories: [], source_language: language } };
 }

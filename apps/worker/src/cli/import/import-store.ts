@@ -15,24 +15,24 @@ import type { KeyedArticle } from '../../ingest/normalise.js';
 import { tag } from '../../ingest/tag.js';
 import { type ImportBatch, type ImportItem, publisherOf } from './import-batch.js';
 
-/** Sources are made in so many goes: two new domains may want the same slug. */
+/** Attempts to create the sources. Two new domains may want the same slug. */
 const TRIES = 3;
 
 export interface ImportCounts {
   added: number;
   revised: number;
-  /** Lines that make no article. */
+  /** Lines that were rejected. */
   dropped: number;
 }
 
 /**
- * Stores a batch and how far the archive has come in one transaction: both or nothing.
- * @throws OperatorError when another import of the same archive is ahead
+ * Stores a batch and the position in the archive in one transaction.
+ * @throws OperatorError if another import of the same archive is ahead
  */
 export function storeBatch(db: Database, hash: string, batch: ImportBatch): Promise<ImportCounts> {
   return db.transaction(async (tx) => {
     if (!(await claimLines(tx, hash, batch)))
-      throw new OperatorError('Another import of this archive is running: let one of them end.');
+      throw new OperatorError('Another import of this archive is running. Wait until it ends.');
     const sources = await sourcesFor(tx, batch.items);
     const counts = { ...(await storeItems(tx, batch.items, sources)), dropped: batch.bad.length };
     await countLines(tx, hash, counts, systemClock.now());
@@ -40,14 +40,14 @@ export function storeBatch(db: Database, hash: string, batch: ImportBatch): Prom
   });
 }
 
-/** The items' sources by domain, made where they are unknown. */
+/** The items' sources by domain. Creates the unknown ones. */
 async function sourcesFor(tx: Queryable, items: readonly ImportItem[]): Promise<Map<string, KnownSource>> {
   const domains = [...new Set(items.map((item) => item.domain))].sort();
   for (let tries = 0; ; tries++) {
     const known = new Map((await sourcesOf(tx, domains)).map((one) => [one.domain, one]));
     const missing = domains.filter((domain) => !known.has(domain));
     if (missing.length === 0) return known;
-    if (tries === TRIES) throw new Error(`no source could be made for ${missing[0]}`);
+    if (tries === TRIES) throw new Error(`could not create a source for ${missing[0]}`);
     await makeSources(
       tx,
       missing.map((domain) => ({ domain, name: domain })),
@@ -73,14 +73,14 @@ async function storeItems(
   for (const [domain, own] of bySource) {
     const source = sources.get(domain);
     if (source === undefined) continue;
-    const told = deduplicate(
+    const sorted = deduplicate(
       { id: null, source_id: source.id },
       own.map(({ article }) => article),
       stored,
     );
     const seen = new Map(own.map(({ article, seenAt }) => [article.identityKey, seenAt]));
-    fresh.push(...freshOf(told, source, seen));
-    revised += await revise(tx, told, source, seen);
+    fresh.push(...freshOf(sorted, source, seen));
+    revised += await revise(tx, sorted, source, seen);
   }
   return { added: fresh.length === 0 ? 0 : await insertImported(tx, fresh), revised };
 }

@@ -11,19 +11,19 @@ import type { FeedToRecordRow } from '#persistence/ingest/health';
 import type { FetchService } from '../../ingest/fetch.service.js';
 import type { Fetched } from '../../ingest/visit.js';
 
-/** A feed whose schedule is kept in memory. */
+/** A feed with its schedule in memory. */
 export interface FollowedFeed {
   row: FeedToRecordRow;
   state: FetchState;
-  /** The raw hashes of its last document's items. */
+  /** Raw hashes of the items in its last document. */
   seen: ReadonlySet<string>;
 }
 
-/** What one visit brought. */
+/** The result of one visit. */
 export interface Captured {
-  /** The document as it is to be kept; null without a new one. */
+  /** The document to store. Null if there is no new one. */
   bytes: Uint8Array | null;
-  /** For how long the whole host is to be left alone (ms). */
+  /** How long the whole host wants no requests (ms). */
   hostRestMs: number;
 }
 
@@ -33,7 +33,7 @@ export function followed(row: FeedToRecordRow, now: Date): FollowedFeed {
   return { row, state: newFetchState(row.id, row.url, now), seen: new Set() };
 }
 
-/** Asks a feed once and sets its next check. */
+/** Fetches a feed once and sets its next check. */
 export async function capture(fetcher: FetchService, feed: FollowedFeed, now: Date): Promise<Captured> {
   const { url, etag, lastModified } = feed.state;
   const fetched = await fetcher.fetch({
@@ -70,7 +70,10 @@ async function outcomeOf(feed: FollowedFeed, fetched: FetchedDocument): Promise<
   return movedTo === null ? answer : { kind: 'moved', to: movedTo, answer };
 }
 
-/** The bytes as they came. A recording keeps no headers: where only they told the charset, the text is kept in UTF-8. */
+/**
+ * The bytes as served. A recording stores no headers, so a document whose charset is only in the header is stored as
+ * UTF-8.
+ */
 function asServed({ bytes, contentType }: FetchedDocument): Uint8Array {
   const { text } = decodeDocument(bytes, contentType);
   return text === decodeDocument(bytes, null).text ? bytes : Buffer.from(`\uFEFF${text}`, 'utf8');

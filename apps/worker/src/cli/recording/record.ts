@@ -2,18 +2,19 @@ import { type FeedToRecordRow, feedsToRecord } from '#persistence/ingest/health'
 import { OperatorError } from '#platform/runtime';
 import { FetchService } from '../../ingest/fetch.service.js';
 import { sourceDomain } from '../feeds/feeds-add.js';
-import { askInTurn } from '../feeds/host-turn.js';
+import { requestWithLease } from '../feeds/host-lease.js';
+import { counted } from '../run/counted.js';
 import { fromHere } from '../run/from-here.js';
 import { pause, wallMs } from '../run/placing.js';
 import type { Command } from '../run/run-command.js';
 import { capture, type FollowedFeed, followed } from './record-feed.js';
 import { type RecordedOutlet, RecordingFolder } from './recording-folder.js';
 
-/** Feeds that are asked side by side. */
+/** Concurrent requests. */
 const LANES = 8;
-/** More are not followed. */
+/** The most feeds that are recorded. */
 const MOST_FEEDS = 5000;
-/** How often the schedule is looked at (ms). */
+/** How often the schedule is checked (ms). */
 const TICK_MS = 100;
 
 export interface RecordOptions {
@@ -25,39 +26,42 @@ interface Recorder {
   command: Command;
   folder: RecordingFolder;
   feeds: FollowedFeed[];
-  /** Hosts that are being asked, and until when the others need not be looked at (system time, ms). */
+  /** Hosts with a request in progress, and when each other host may be tried again (system time, ms). */
   busy: Map<string, Promise<void>>;
   restsUntil: Map<string, number>;
   documents: number;
-  asked: number;
-  /** What kept a document from being written: the recording ends with it. */
+  requests: number;
+  /** The error that ends the recording. */
   failure: Error | null;
 }
 
 /**
- * `record`: captures the live feeds that are switched on into a folder that RECORDED_DIR can play. Each feed is asked as
- * the worker would ask it, under the same host leases; the schedule is kept in memory, and nothing else is written to
- * the database.
+ * `record`: captures the active live feeds into a folder for RECORDED_DIR. It visits feeds as the worker does, under
+ * the same host leases. The schedule stays in memory. Only the leases are written to the database.
  */
 export async function record(command: Command, folder: string, options: RecordOptions): Promise<void> {
   const lastMs = options.for === undefined ? Number.POSITIVE_INFINITY : durationMs(options.for);
   const domain = options.source === undefined ? null : sourceDomain(options.source);
   const rows = await feedsToRecord(command.db, domain, MOST_FEEDS);
   if (rows.length === 0)
-    throw new OperatorError('No live feed is switched on: feeds resume or feeds add does.');
+    throw new OperatorError("No live feed is active. Use 'feeds resume' or 'feeds add'.");
   const path = fromHere(folder);
   const recorder: Recorder = {
     command,
     folder: new RecordingFolder(path),
     feeds: rows.map((row) => followed(row, new Date(wallMs()))),
-    ...{ busy: new Map(), restsUntil: new Map(), documents: 0, asked: 0, failure: null },
+    ...{ busy: new Map(), restsUntil: new Map(), documents: 0, requests: 0, failure: null },
   };
   recorder.folder.describe(rows.map(outletOf));
-  command.terminal.note(`Recording ${rows.length} feeds into ${path}; Ctrl-C ends it.`);
+  command.terminal.note(`Recording ${counted(rows.length, 'feed')} into ${path}; press Ctrl-C to stop.`);
   const begun = new Date(wallMs());
   await follow(recorder, wallMs() + lastMs);
   recorder.folder.close(begun, new Date(wallMs()));
-  command.terminal.say(`${recorder.documents} documents recorded, ${recorder.asked} times asked: ${path}`);
+  command.terminal.say(`${recordedLine(recorder)}: ${path}`);
+}
+
+function recordedLine({ documents, requests }: Recorder): string {
+  return `${counted(documents, 'document')} recorded, ${counted(requests, 'request')}`;
 }
 
 async function follow(recorder: Recorder, until: number): Promise<void> {
@@ -67,8 +71,7 @@ async function follow(recorder: Recorder, until: number): Promise<void> {
       if (busy.size >= LANES) break;
       if (mayAsk(recorder, feed)) start(recorder, feed);
     }
-    const { documents, asked } = recorder;
-    command.terminal.progress(() => `${documents} documents recorded, ${asked} times asked`);
+    command.terminal.progress(() => recordedLine(recorder));
     await pause(TICK_MS, command.stopped);
   }
   await Promise.all(busy.values());
@@ -83,7 +86,7 @@ function mayAsk({ busy, restsUntil }: Recorder, { row, state }: FollowedFeed): b
 function start(recorder: Recorder, feed: FollowedFeed): void {
   const { command, busy, restsUntil } = recorder;
   const host = feed.row.host_key;
-  const asking = askInTurn(command, host, () => ask(recorder, feed))
+  const asking = requestWithLease(command, host, () => ask(recorder, feed))
     .then((until) => {
       restsUntil.set(host, until);
     })
@@ -96,11 +99,11 @@ function start(recorder: Recorder, feed: FollowedFeed): void {
   );
 }
 
-/** For how long the server wants to be left alone (ms). */
+/** @returns how long the server wants no requests (ms) */
 async function ask(recorder: Recorder, feed: FollowedFeed): Promise<number> {
   const { command, folder } = recorder;
   const { bytes, hostRestMs } = await capture(command.get(FetchService), feed, new Date(wallMs()));
-  if (!command.stopped.aborted) recorder.asked++;
+  if (!command.stopped.aborted) recorder.requests++;
   if (bytes !== null && folder.write(feed.row.url, bytes, new Date(wallMs()))) recorder.documents++;
   return hostRestMs;
 }
@@ -125,6 +128,7 @@ const UNIT_MS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 8
 function durationMs(text: string): number {
   const [, count, unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
   const ms = Number(count) * (UNIT_MS[unit] ?? 0);
-  if (!(ms > 0)) throw new OperatorError(`--for ${text}: write how long as 90s, 30m, 2h or 3d.`);
+  if (!(ms > 0))
+    throw new OperatorError(`Invalid value --for ${text}. Use a duration such as 90s, 30m, 2h or 3d.`);
   return ms;
 }

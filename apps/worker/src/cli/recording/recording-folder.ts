@@ -12,7 +12,7 @@ import {
 import { basename, join } from 'node:path';
 import { OperatorError } from '#platform/runtime';
 
-/** A feed that is recorded, as `outlets.json` describes its source. */
+/** A recorded feed, as `outlets.json` describes it. */
 export interface RecordedOutlet {
   name: string;
   domain: string;
@@ -30,14 +30,14 @@ const SPAN = 'recording.json';
 
 /**
  * A folder of recorded feeds: `manifest.jsonl` in time order, `outlets.json`, `<outlet>/<fetched>.xml`. A document is
- * there before the manifest names it, so that a killed recorder leaves a whole recording, which the next one continues.
+ * written before its manifest line, so a killed recorder leaves a valid recording that can be continued.
  */
 export class RecordingFolder {
   private readonly outlets: Record<string, RecordedOutlet>;
   private readonly outletOf: Map<string, string>;
   private readonly lastHash = new Map<string, string>();
 
-  /** @throws OperatorError when the folder holds something else */
+  /** @throws OperatorError if the folder contains something else */
   constructor(private readonly folder: string) {
     mkdirSync(folder, { recursive: true });
     const isRecording = existsSync(join(folder, MANIFEST)) && existsSync(join(folder, OUTLETS));
@@ -49,7 +49,7 @@ export class RecordingFolder {
     else writeFileSync(join(folder, MANIFEST), '');
   }
 
-  /** Makes sure that these feeds are outlets of the recording. */
+  /** Adds these feeds to the outlets of the recording. */
   describe(outlets: readonly RecordedOutlet[]): void {
     for (const outlet of outlets) {
       const key = this.outletOf.get(outlet.feedUrl) ?? this.freeKey(outlet.domain);
@@ -61,7 +61,9 @@ export class RecordingFolder {
     renameSync(`${path}.new`, path);
   }
 
-  /** Writes a document unless it is the one before; `at`: when it was fetched. True when it was written. */
+  /**
+   * Writes a document, unless it equals the previous one. `at`: when it was fetched. Returns whether it was written.
+   */
   write(feedUrl: string, bytes: Uint8Array, at: Date): boolean {
     const outlet = this.outletOf.get(feedUrl) ?? '';
     const sha1 = createHash('sha1').update(bytes).digest('hex');
@@ -77,12 +79,12 @@ export class RecordingFolder {
     return true;
   }
 
-  /** Says when it was recorded: feeds may well have been silent at its ends. */
+  /** Stores the recording's time span, because feeds may be silent at its ends. */
   close(begun: Date, ended: Date): void {
     this.writeSpan({ from: this.begunAt() ?? begun.toISOString(), to: ended.toISOString() });
   }
 
-  /** When a recording that is continued began. */
+  /** The start of a recording that is continued. */
   private begunAt(): string | undefined {
     const path = join(this.folder, SPAN);
     return existsSync(path) ? (readJson(path) as { from?: string }).from : undefined;
@@ -94,8 +96,8 @@ export class RecordingFolder {
   }
 
   /**
-   * Drops what a killed recorder wrote of its last line, remembers each outlet's last document, and takes back the
-   * recording's end: killed in its turn, it ends with its last document.
+   * Removes an incomplete last line, loads each outlet's last hash, and removes the recording's end. If this run is
+   * killed too, the recording ends with its last document.
    */
   private resume(): void {
     const from = this.begunAt();
@@ -111,7 +113,7 @@ export class RecordingFolder {
     }
   }
 
-  /** The source's domain; of its second feed on with a number. */
+  /** The source's domain. Further feeds get a number. */
   private freeKey(domain: string): string {
     const key = domain.replaceAll(/[^\w.-]/g, '-').slice(0, 90);
     for (let number = 1; ; number++) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** A path as the operator's shell means it: npm changes the folder before it runs us. */
+/** Resolves a path against the operator's folder. npm changes the folder before it runs the worker. */
 export function fromHere(path: string): string {
   return resolve(process.env.INIT_CWD ?? process.cwd(), path);
 }

@@ -4,22 +4,22 @@ import { systemClock } from '#platform/runtime';
 import { KeeperService } from '../../stories/keeper.service.js';
 import type { Command } from './run-command.js';
 
-/** While another worker is the story-keeper (ms). */
+/** Interval of checks while another worker is the story-keeper (ms). */
 const LOOK_EVERY_MS = 250;
 
-/** What did not get less for so long will not: longer than any lease (ms). */
+/** Gives up if the count has not fallen for this long, which exceeds any lease (ms). */
 export const STUCK_AFTER_MS = 180_000;
 
 const MANY = 1_000_000_000;
 
-/** Articles that no story holds yet. */
+/** Articles that are not placed yet. */
 export async function countWaitingNow({ db, clock }: Pick<Command, 'db' | 'clock'>): Promise<number> {
-  return countWaiting(db, await clock.placingHorizon(), MANY);
+  return countWaiting(db, (await clock.placing()).horizon, MANY);
 }
 
 /**
- * Places what waits until nothing does, the command is stopped or it does not get less. Where another worker is the
- * story-keeper, it places and we look on.
+ * Places waiting articles until none are left, the command is stopped, or the count stops falling. If another worker
+ * is the story-keeper, only waits for it.
  */
 export async function placeWaiting(command: Command, tell: (waiting: number) => string): Promise<void> {
   const keeper = command.get(KeeperService);
@@ -34,7 +34,7 @@ export async function placeWaiting(command: Command, tell: (waiting: number) => 
   }
 }
 
-/** Waits, no longer than until the command is stopped. */
+/** Waits. Returns early if the command is stopped. */
 export async function pause(ms: number, stopped: AbortSignal): Promise<void> {
   await wait(ms, undefined, { signal: stopped }).catch((error: Error) => {
     if (error.name !== 'AbortError') throw error;

@@ -16,10 +16,10 @@ import {
 import { CliModule, RunningCommand } from '../cli.module.js';
 import { Terminal } from './terminal.js';
 
-/** A signal that comes again within this time is an echo of the first, not insistence (ms). */
+/** A signal repeated within this time is an echo of the first and does not force an exit (ms). */
 const ECHO_MS = 1000;
 
-/** What a command works with. */
+/** The context of a command. */
 export interface Command {
   db: Database;
   clock: NewsClock;
@@ -31,8 +31,8 @@ export interface Command {
 }
 
 /**
- * Runs a command on the worker's own services and closes what it opened. A signal lets it finish what it has in
- * hand; then the process ends with 128 and the signal's number, as a shell expects, unless that is how it ends anyway.
+ * Runs a command on the worker's services and closes them. A signal lets the current item finish. Then the process
+ * exits with 128 plus the signal's number, as shells expect, unless the command normally ends by a signal.
  */
 export async function runCommand(
   work: (command: Command) => Promise<void>,
@@ -64,12 +64,12 @@ export async function runCommand(
     process.exitCode = 128 + constants.signals[stopped.reason as NodeJS.Signals];
 }
 
-/** A command listens on no port: the worker beside it may already do. */
+/** Commands open no port, because a worker on the same machine may already use it. */
 export function commandSettings(): Settings {
   return { ...readSettings(process.env), WORKER_HEALTH_PORT: undefined };
 }
 
-/** Standard output belongs to the command's answer; what needs nobody's attention is logged where it was asked for. */
+/** Logs go to standard error, because standard output is for results. The default level is warn. */
 export function commandLogger({ LOG_LEVEL }: Settings): Logger {
   const level = process.env.LOG_LEVEL ? LOG_LEVEL : 'warn';
   return pino({ level, base: { process: 'worker' } }, destination({ dest: 2, sync: true }));
@@ -77,11 +77,11 @@ export function commandLogger({ LOG_LEVEL }: Settings): Logger {
 
 function stopOnSignal(close: () => Promise<void>): AbortSignal {
   const stop = new AbortController();
-  let askedAt = 0;
+  let requestedAt = 0;
   const ask = (signal: NodeJS.Signals) => {
     const now = systemClock.now().getTime();
-    if (stop.signal.aborted && now - askedAt > ECHO_MS) process.exit(128 + constants.signals[signal]);
-    askedAt = now;
+    if (stop.signal.aborted && now - requestedAt > ECHO_MS) process.exit(128 + constants.signals[signal]);
+    requestedAt = now;
     stop.abort(signal);
     close().catch((error: Error) => process.stderr.write(`${error.message}\n`));
   };
@@ -93,16 +93,16 @@ function stopOnSignal(close: () => Promise<void>): AbortSignal {
   return stop.signal;
 }
 
-/** The recording that the database plays; null when its news is live. */
+/** The recording that the database plays, or null if its news is live. */
 export async function recordingOf({ clock }: Pick<Command, 'clock'>): Promise<string | null> {
   return (await clock.current())?.recording?.name ?? null;
 }
 
-/** @throws OperatorError where the database plays a recording: `what` is for live feeds only */
+/** @throws OperatorError if the database plays a recording. `what` gives the reason. */
 export async function assertLive(command: Pick<Command, 'clock'>, what: string): Promise<void> {
   const recording = await recordingOf(command);
   if (recording !== null)
     throw new OperatorError(
-      `The database plays the recording ${recording}: ${what}. Name a live one by FEEDS=live or DATABASE_URL.`,
+      `The database plays the recording ${recording}: ${what}. Choose a live database with FEEDS=live or DATABASE_URL.`,
     );
 }

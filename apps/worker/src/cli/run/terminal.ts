@@ -1,39 +1,39 @@
 import { systemClock } from '#platform/runtime';
 
-/** Where no terminal shows it, progress is a line this often (ms). */
+/** Interval of progress lines if the output is not a terminal (ms). */
 const PLAIN_EVERY_MS = 5000;
-/** A terminal is redrawn at most this often (ms). */
+/** Shortest interval between two redraws of a terminal (ms). */
 const REDRAW_EVERY_MS = 100;
 const CLEAR_LINE = '\r\u001b[K';
 
-/** Where a command speaks: its answer goes to standard output, everything on the way to standard error. */
+/** The output of a command. Results go to standard output, everything else to standard error. */
 export class Terminal {
   private readonly live = process.stderr.isTTY === true;
   private drawn = false;
-  private toldAt = systemClock.now().getTime();
+  private shownAt = systemClock.now().getTime();
 
-  /** A line of the answer. */
+  /** Prints a line of the result. */
   say(line: string): void {
     this.clear();
     process.stdout.write(`${harmless(line)}\n`);
   }
 
-  /** The answer for programs. */
+  /** Prints the result for programs. */
   json(value: unknown): void {
     this.say(JSON.stringify(value, null, 2));
   }
 
-  /** Something that people should know. */
+  /** Prints a message for people. */
   note(line: string): void {
     this.clear();
     process.stderr.write(`${harmless(line)}\n`);
   }
 
-  /** How far it is: one line that is rewritten on a terminal, a plain line every few seconds elsewhere. */
+  /** Shows progress: one line that is rewritten on a terminal, otherwise a line every few seconds. */
   progress(line: () => string): void {
     const now = systemClock.now().getTime();
-    if (now - this.toldAt < (this.live ? REDRAW_EVERY_MS : PLAIN_EVERY_MS)) return;
-    this.toldAt = now;
+    if (now - this.shownAt < (this.live ? REDRAW_EVERY_MS : PLAIN_EVERY_MS)) return;
+    this.shownAt = now;
     if (!this.live) {
       this.note(line());
       return;
@@ -50,7 +50,7 @@ export class Terminal {
   }
 }
 
-/** What strangers wrote (titles, reasons) must not steer the terminal. */
+/** Removes control characters, because text from feeds must not control the terminal. */
 function harmless(line: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   return line.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g, '\uFFFD');

@@ -6,15 +6,16 @@ import { listFeeds } from '#persistence/ingest/health';
 import { addFeed } from '#persistence/ingest/schedule';
 import { OperatorError } from '#platform/runtime';
 import { hostOf, namesPassword, sourceFor } from '../feeds/feeds-add.js';
+import { counted } from '../run/counted.js';
 import { fromHere } from '../run/from-here.js';
 import { assertLive, type Command } from '../run/run-command.js';
 
-/** A longer list is refused (bytes). */
+/** Largest list (bytes). */
 const MAX_BYTES = 5_000_000;
-/** More feeds than these are refused: an operator's list has hundreds. */
+/** The most feeds of a list. Operators' lists have hundreds. */
 const MAX_FEEDS = 10_000;
-/** Lines that say why a feed was refused. */
-const TOLD = 20;
+/** The most refused feeds that are reported one by one. */
+const MOST_REPORTED = 20;
 
 interface Imported {
   added: number;
@@ -22,29 +23,30 @@ interface Imported {
   refused: number;
 }
 
-/** `opml import`: adds the feeds of a list, untested, so that they are read from now on. */
+/** `opml import`: adds the feeds of a list as active feeds, without testing them. */
 export async function importOpml(command: Command, file: string): Promise<void> {
   const { terminal } = command;
-  await assertLive(command, 'feeds are added to live ones');
+  await assertLive(command, 'feeds can only be added to live feeds');
   const feeds = await readList(fromHere(file));
   const done: Imported = { added: 0, known: 0, refused: 0 };
   for (const feed of feeds) {
     if (command.stopped.aborted) break;
     const result = await importFeed(command, feed);
     done[result]++;
-    if (result === 'refused' && done.refused <= TOLD) terminal.note(`Left out: ${whyRefused(feed.url)}.`);
-    terminal.progress(() => `${done.added + done.known + done.refused} of ${feeds.length} feeds`);
+    if (result === 'refused' && done.refused <= MOST_REPORTED)
+      terminal.note(`Skipped: ${whyRefused(feed.url)}.`);
+    terminal.progress(() => `${done.added + done.known + done.refused} of ${counted(feeds.length, 'feed')}`);
   }
-  terminal.say(`${done.added} feeds added, ${done.known} known already, ${done.refused} refused.`);
+  terminal.say(`${counted(done.added, 'feed')} added, ${done.known} already known, ${done.refused} refused.`);
 }
 
 async function readList(path: string): Promise<OpmlFeed[]> {
   const bytes = await readBounded(path);
   const feeds = readOpml(decodeDocument(bytes, null).text.trimStart());
-  if (feeds === null) throw new OperatorError(`${path} is no OPML list.`);
+  if (feeds === null) throw new OperatorError(`${path} is not an OPML list.`);
   if (feeds.length > MAX_FEEDS)
     throw new OperatorError(
-      `${path} lists ${feeds.length} feeds: more than ${MAX_FEEDS} are not taken at once.`,
+      `${path} lists ${counted(feeds.length, 'feed')}. The limit is ${MAX_FEEDS} at once.`,
     );
   return feeds;
 }
@@ -63,8 +65,8 @@ async function readBounded(path: string): Promise<Buffer> {
 function whyRefused(url: string): string {
   const parsed = httpUrl(url);
   return parsed === null
-    ? `${url.slice(0, 200)} is no http or https address`
-    : `the address of ${parsed.host} holds a name or password`;
+    ? `${url.slice(0, 200)} is not an HTTP(S) URL`
+    : `the URL of ${parsed.host} contains a user name or password`;
 }
 
 async function importFeed({ db, clock }: Command, feed: OpmlFeed): Promise<keyof Imported> {
@@ -81,7 +83,7 @@ async function importFeed({ db, clock }: Command, feed: OpmlFeed): Promise<keyof
   return id === null ? 'known' : 'added';
 }
 
-/** `opml export`: the feeds that are visited (or all), under a heading for each category of sources. */
+/** `opml export`: the active feeds (or all), grouped by the category of their source. */
 export async function exportOpml(
   command: Command,
   file: string | undefined,
@@ -98,6 +100,6 @@ export async function exportOpml(
   if (file === undefined) process.stdout.write(text);
   else {
     await writeFile(fromHere(file), text);
-    command.terminal.note(`${rows.length} feeds written to ${file}.`);
+    command.terminal.note(`${counted(rows.length, 'feed')} written to ${file}.`);
   }
 }

@@ -17,9 +17,9 @@ export async function setOwnerFor(
   options: { none?: boolean },
 ): Promise<void> {
   if ((owner === undefined) !== (options.none === true))
-    throw new OperatorError('Name the owner, or say --none where the outlet stands for itself.');
+    throw new OperatorError('Name the owner, or use --none if the outlet has no owner group.');
   const group = await setOwner(db, domain, owner ?? null).catch((cause: unknown) => {
     throw cause instanceof WrongOwner ? new OperatorError(cause.message, { cause }) : cause;
   });
-  terminal.say(group === null ? `${domain} stands for itself.` : `${domain} belongs to ${group}.`);
+  terminal.say(group === null ? `${domain} has no owner group.` : `${domain} belongs to ${group}.`);
 }

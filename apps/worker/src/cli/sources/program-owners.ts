@@ -6,16 +6,16 @@ import { listOwnersFor, setOwnerFor } from './owners.js';
 export function addOwnerCommands(program: Program): void {
   const owners = program
     .command('owners')
-    .description('who owns which outlets: outlets of one owner are one origin');
+    .description('manage owners; outlets of one owner count as one origin');
   owners
     .command('list')
-    .description('the owner groups with their outlets, the largest first')
+    .description('lists owner groups with their outlets, largest first')
     .option('--json', 'as JSON')
     .action((options) => runCommand((command) => listOwnersFor(command, options)));
   owners
     .command('set <domain> [owner]')
-    .description('says to which group an outlet belongs; the directory does not change it any more')
-    .option('--none', 'it stands for itself')
+    .description('sets the owner of an outlet; the directory no longer changes it')
+    .option('--none', 'the outlet has no owner group')
     .action((domain, owner, options) =>
       runCommand((command) => setOwnerFor(command, domain, owner, options)),
     );

@@ -7,31 +7,31 @@ const WHICH = '\n<source> is the domain, slug or id of a source.';
 
 /** `sources …` */
 export function addSourceCommands(program: Program): void {
-  const sources = program.command('sources').description('look after the directory of sources');
+  const sources = program.command('sources').description('manage the directory of sources');
   sources
     .command('list [words]')
-    .description('the sources, or those whose name or domain holds the words')
-    .option('--disabled', 'only those that were disabled')
-    .option('--operators', 'only those that operators added or corrected')
+    .description('lists sources, or those whose name or domain contains the words')
+    .option('--disabled', 'only disabled sources')
+    .option('--operators', 'only sources that operators added or corrected')
     .option('--json', 'as JSON')
     .action((words, options) => runCommand((command) => listSourcesFor(command, words, options)));
-  withLabels(sources.command('add <domain>').description('makes an outlet a source')).action(
+  withLabels(sources.command('add <domain>').description('adds an outlet as a source')).action(
     (domain, options) => runCommand((command) => addSourceFor(command, domain, options)),
   );
   withLabels(sources.command('correct <source>'))
-    .description('sets labels of a source; the directory does not change them any more')
-    .option('--release <labels>', 'lets the directory say again: name,owner,bias …')
+    .description('sets labels of a source; the directory no longer changes them')
+    .option('--release <labels>', 'gives labels back to the directory: name,owner,bias …')
     .addHelpText('after', WHICH)
     .action((which, options) => runCommand((command) => correctSourceFor(command, which, options)));
   sources
     .command('disable <source>')
-    .description('stops its feeds and lets nothing of it in; its page says why')
-    .requiredOption('--reason <text>', 'what readers are told')
+    .description('stops its feeds and stores nothing from it; its page shows the reason')
+    .requiredOption('--reason <text>', 'the reason that readers see')
     .addHelpText('after', WHICH)
     .action((which, { reason }) => runCommand((command) => disableSourceFor(command, which, reason)));
   sources
     .command('enable <source>')
-    .description('has the feeds that stopped with it read again')
+    .description('enables the source and the feeds that were stopped with it')
     .addHelpText('after', WHICH)
     .action((which) => runCommand((command) => enableSourceFor(command, which)));
 }
@@ -39,8 +39,8 @@ export function addSourceCommands(program: Program): void {
 function withLabels(program: Program): Program {
   return program
     .option('--name <name>')
-    .option('--url <address>', 'of its front page')
-    .option('--owner <group>', "the owner group, or 'none': it stands for itself")
+    .option('--url <address>', 'URL of its front page')
+    .option('--owner <group>', "the owner group, or 'none' if it has none")
     .option('--country <code>', "two letters (ISO 3166), or 'none'")
     .option('--language <tag>', "en, pt-BR …, or 'none'")
     .option('--media-type <type>', "newspaper, news agency …, or 'none'")

@@ -23,15 +23,15 @@ describe('correctionsOf', () => {
   });
 
   it.each([
-    [{ name: ' ' }, /name has 1 to 200/],
-    [{ country: 'ZZZ' }, /no country/],
-    [{ country: 'QX' }, /no country/],
-    [{ language: 'not a tag' }, /no language/],
-    [{ bias: 'centre' }, /no bias: left, center-left/],
-    [{ category: 'none' }, /no category/],
-    [{ url: 'ftp://courant.example' }, /no http or https address/],
-    [{ url: 'https://a:b@courant.example' }, /no http or https address/],
-    [{ description: 'x'.repeat(301) }, /description has 1 to 300/],
+    [{ name: ' ' }, /name must have 1 to 200/],
+    [{ country: 'ZZZ' }, /not a country/],
+    [{ country: 'QX' }, /not a country/],
+    [{ language: 'not a tag' }, /not a language tag/],
+    [{ bias: 'centre' }, /not a valid bias\. Choose one of: left, center-left/],
+    [{ category: 'none' }, /not a valid category/],
+    [{ url: 'ftp://courant.example' }, /not an HTTP\(S\) URL/],
+    [{ url: 'https://a:b@courant.example' }, /not an HTTP\(S\) URL/],
+    [{ description: 'x'.repeat(301) }, /description must have 1 to 300/],
   ])('refuses %j', (options, sentence) => {
     expect(() => correctionsOf(options)).toThrow(sentence);
   });

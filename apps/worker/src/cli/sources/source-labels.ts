@@ -4,7 +4,7 @@ import { OperatorError } from '#platform/runtime';
 import { BIASES, SOURCE_CATEGORIES } from '#vocabulary';
 import { namesPassword } from '../feeds/feeds-add.js';
 
-/** What `sources correct` takes; 'none' clears what may be unknown. */
+/** The options of `sources correct`. 'none' clears optional labels. */
 export interface LabelOptions {
   name?: string;
   url?: string;
@@ -19,7 +19,10 @@ export interface LabelOptions {
 const NONE = 'none';
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** The options as columns, each checked. @throws OperatorError that names the option */
+/**
+ * Validates the options and returns them as columns.
+ * @throws OperatorError that names the option
+ */
 export function correctionsOf(options: LabelOptions): Corrections {
   const { name, url, country, language, mediaType, category, description, bias } = options;
   const given: [Correctable, string | undefined, (text: string) => string | null][] = [
@@ -43,26 +46,28 @@ const orNone = (read: (text: string) => string) => (text: string) =>
 function words(text: string, what: string, most: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain === '' || plain.length > most)
-    throw new OperatorError(`A ${what} has 1 to ${most} characters, not ${plain.length}.`);
+    throw new OperatorError(`A ${what} must have 1 to ${most} characters. It has ${plain.length}.`);
   return plain;
 }
 
 function oneOf(text: string, what: string, known: readonly string[]): string {
   const label = text.trim().toLowerCase();
-  if (!known.includes(label)) throw new OperatorError(`${text} is no ${what}: ${known.join(', ')}.`);
+  if (!known.includes(label))
+    throw new OperatorError(`${text} is not a valid ${what}. Choose one of: ${known.join(', ')}.`);
   return label;
 }
 
 function address(text: string): string {
   const url = httpUrl(text);
-  if (url === null || namesPassword(text)) throw new OperatorError(`${text} is no http or https address.`);
+  if (url === null || namesPassword(text))
+    throw new OperatorError(`${text} is not an HTTP(S) URL without credentials.`);
   return url.href;
 }
 
 function countryCode(text: string): string {
   const code = text.trim().toUpperCase();
   if (!/^[A-Z]{2}$/.test(code) || COUNTRIES.of(code) === undefined)
-    throw new OperatorError(`${text} is no country: name it by its two letters, such as GB.`);
+    throw new OperatorError(`${text} is not a country. Use its two-letter code, such as GB.`);
   return code;
 }
 
@@ -73,5 +78,5 @@ function languageTag(text: string): string {
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
-  throw new OperatorError(`${text} is no language: name it by its tag, such as en or pt-BR.`);
+  throw new OperatorError(`${text} is not a language tag. Use a tag such as en or pt-BR.`);
 }

@@ -12,6 +12,7 @@ import {
 } from '#persistence/sources';
 import { OperatorError, systemClock } from '#platform/runtime';
 import { sourceDomain } from '../feeds/feeds-add.js';
+import { counted } from '../run/counted.js';
 import type { Command } from '../run/run-command.js';
 import { knownSource } from './known-source.js';
 import { correctionsOf, type LabelOptions } from './source-labels.js';
@@ -21,7 +22,7 @@ export interface CorrectOptions extends LabelOptions {
   release?: string;
 }
 
-/** What `--release` names, by column. */
+/** The columns for the names in `--release`. */
 const RELEASED: Record<string, Correctable | 'owner_id'> = {
   name: 'name',
   url: 'url',
@@ -35,22 +36,22 @@ const RELEASED: Record<string, Correctable | 'owner_id'> = {
 };
 const MOST_REASON = 300;
 
-/** `sources add`: a source without feeds, with what is known of it. */
+/** `sources add`: adds a source without feeds, with the given labels. */
 export async function addSourceFor(command: Command, name: string, options: CorrectOptions): Promise<void> {
   const domain = sourceDomain(name);
   await command.db.transaction(async (tx) => {
     if ((await sourcesOf(tx, [domain])).length > 0)
-      throw new OperatorError(`${domain} is a source already: sources correct ${domain} changes it.`);
+      throw new OperatorError(`${domain} is already a source. Use 'sources correct ${domain}' to change it.`);
     await makeSources(tx, [{ domain, name: options.name?.trim().slice(0, 200) || domain }]);
     const [made] = await sourcesOf(tx, [domain]);
-    if (made === undefined) throw new Error(`no source was made for ${domain}`);
+    if (made === undefined) throw new Error(`no source was created for ${domain}`);
     await applyLabels(tx, made, options);
     await note(tx, 'source_added', made.id);
   });
-  command.terminal.say(`Added ${domain}: feeds add --source ${domain} has its feeds read.`);
+  command.terminal.say(`Added ${domain}. Use 'feeds add --source ${domain}' to add its feeds.`);
 }
 
-/** `sources correct`: labels that the directory does not change any more, or does again. */
+/** `sources correct`: sets labels that the directory no longer changes, or gives them back to it. */
 export async function correctSourceFor(
   command: Command,
   which: string,
@@ -70,7 +71,7 @@ export async function correctSourceFor(
       `${source.domain}: ${released.join(', ')} follow the directory again from the next start.`,
     );
   if (changed.length + released.length === 0)
-    throw new OperatorError('Nothing was given to correct: --help says what can be.');
+    throw new OperatorError('No labels given. See --help for the options.');
 }
 
 /** `sources disable` */
@@ -78,14 +79,16 @@ export async function disableSourceFor(command: Command, which: string, reason: 
   const source = await knownSource(command, which);
   const why = reason.replace(/\s+/g, ' ').trim();
   if (why === '' || why.length > MOST_REASON)
-    throw new OperatorError(`Readers are told the reason: 1 to ${MOST_REASON} characters.`);
+    throw new OperatorError(`The reason is shown to readers and must have 1 to ${MOST_REASON} characters.`);
   const stopped = await command.db.transaction(async (tx) => {
     const feeds = await disableSource(tx, source.id, why);
     if (feeds !== null) await note(tx, 'source_disabled', source.id);
     return feeds;
   });
-  if (stopped === null) throw new OperatorError(`${source.domain} is disabled already.`);
-  command.terminal.say(`${source.domain} is disabled; ${stopped} feeds stopped. Its articles stay.`);
+  if (stopped === null) throw new OperatorError(`${source.domain} is already disabled.`);
+  command.terminal.say(
+    `${source.domain} is disabled; ${counted(stopped, 'feed')} stopped. Its articles stay.`,
+  );
 }
 
 /** `sources enable` */
@@ -98,7 +101,9 @@ export async function enableSourceFor(command: Command, which: string): Promise<
     return feeds;
   });
   if (resumed === null) throw new OperatorError(`${source.domain} is not disabled.`);
-  command.terminal.say(`${source.domain} is enabled; ${resumed} feeds are asked at the next chance.`);
+  command.terminal.say(
+    `${source.domain} is enabled; ${counted(resumed, 'feed')} ${resumed === 1 ? 'is' : 'are'} due now.`,
+  );
 }
 
 async function applyLabels(
@@ -121,14 +126,14 @@ function columnsToRelease(list: string | undefined): (Correctable | 'owner_id')[
   return names.map((name) => {
     const column = Object.hasOwn(RELEASED, name) ? RELEASED[name] : undefined;
     if (column === undefined)
-      throw new OperatorError(`${name} is no label: ${Object.keys(RELEASED).join(', ')}.`);
+      throw new OperatorError(`${name} is not a label. Choose from: ${Object.keys(RELEASED).join(', ')}.`);
     return column;
   });
 }
 
 type Action = 'source_added' | 'source_corrected' | 'source_released' | 'source_disabled' | 'source_enabled';
 
-/** By whoever may run commands on the server: no account stands for them. */
+/** Commands run on the server, so there is no account to name as the actor. */
 async function note(
   tx: Queryable,
   action: Action,

@@ -1,7 +1,8 @@
 import { type CaredSourceRow, caredSources } from '#persistence/sources';
+import { counted } from '../run/counted.js';
 import type { Command } from '../run/run-command.js';
 
-/** More lines than a person reads. */
+/** A limit that no directory reaches. */
 const MOST = 20_000;
 
 export interface SourceListOptions {
@@ -10,7 +11,7 @@ export interface SourceListOptions {
   json?: boolean;
 }
 
-/** `sources list`: the sources, or those whose name or domain holds the words. */
+/** `sources list`: the sources, or those whose name or domain contains the words. */
 export async function listSourcesFor(
   { db, terminal }: Command,
   words: string | undefined,
@@ -21,13 +22,19 @@ export async function listSourcesFor(
   const sources = await caredSources(db, filter, MOST);
   if (options.json) return terminal.json(sources);
   for (const source of sources) terminal.say(line(source));
-  terminal.note(`${sources.length} source${sources.length === 1 ? '' : 's'}.`);
+  terminal.note(`${counted(sources.length, 'source')}.`);
 }
 
 function line(source: CaredSourceRow): string {
   const { id, domain, name, category, bias, country, feeds, trustScore, disabledReason } = source;
   const score = trustScore === null ? 'no score' : `trust ${trustScore.toFixed(1)}`;
-  const facts = [category, country ?? 'no country', bias ?? 'no bias label', score, `${feeds} feeds read`];
+  const facts = [
+    category,
+    country ?? 'no country',
+    bias ?? 'no bias label',
+    score,
+    counted(feeds, 'active feed'),
+  ];
   const disabled = disabledReason === null ? '' : `\n        Disabled: ${disabledReason}`;
   return `${String(id).padStart(6)}  ${domain}  ${name}\n        ${facts.join(', ')}${disabled}`;
 }

@@ -8,26 +8,30 @@ import {
 } from '#persistence/stories';
 import { OperatorError } from '#platform/runtime';
 import { KeeperService } from '../../stories/keeper.service.js';
+import { counted } from '../run/counted.js';
 import { wallMs } from '../run/placing.js';
 import type { Command } from '../run/run-command.js';
 
-/** The story-keeper answers between two batches: within two seconds, or it is not there. */
+/** A running story-keeper answers between two batches, within about two seconds (ms). */
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
 const REFUSALS: Record<string, string> = {
-  no_such_topic: 'there is no such story',
-  same_topic: 'they are one story already',
+  no_such_topic: 'no such story',
+  same_topic: 'they are already one story',
   other_language: 'they are in different languages',
   no_articles: 'no article would move',
-  too_many_articles: 'these are more than 5000 articles',
-  not_of_topic: 'not all of these articles belong to it',
-  whole_topic: 'that is the whole story',
-  locked: 'an editor ordered otherwise',
-  failed: 'it failed; the log of the worker says why',
+  too_many_articles: 'there are more than 5000 articles',
+  not_of_topic: 'not all of these articles belong to the story',
+  whole_topic: 'these are all articles of the story',
+  locked: 'an earlier command of an editor prevents it',
+  failed: "it failed; see the worker's log",
 };
 
-/** `stories merge|split|move`: an editor's order to the story-keeper; where no worker runs, this process is the keeper. */
+/**
+ * `stories merge|split|move`: sends an editor's command to the story-keeper. If no worker runs, this process becomes
+ * the story-keeper.
+ */
 export async function orderTopics(command: Command, order: TopicOrder): Promise<void> {
   const { db, terminal } = command;
   const id = await orderTopicCommand(db, order, 'editor');
@@ -40,29 +44,31 @@ export async function orderTopics(command: Command, order: TopicOrder): Promise<
     if (answer?.state === 'done') {
       const topic = await topicBySlugOrId(db, String(answer.topic_id));
       terminal.say(
-        `Done: story ${answer.topic_id}, ${topic?.name} (/topics/${topic?.slug}), ${topic?.article_count} articles.`,
+        `Done: story ${answer.topic_id}, ${topic?.name} (/topics/${topic?.slug}), ${counted(topic?.article_count ?? 0, 'article')}.`,
       );
       return;
     }
     await wait(LOOK_EVERY_MS);
   }
-  throw new OperatorError(
-    'The story-keeper did not answer; the order stands and is carried out when it does.',
-  );
+  throw new OperatorError('The story-keeper did not respond. The command stays queued until it does.');
 }
 
-/** The id of a story that is named by id or slug. @throws OperatorError */
+/**
+ * Returns the id of a story given by id or slug.
+ * @throws OperatorError if there is none
+ */
 export async function topicNamed({ db }: Command, which: string): Promise<number> {
   const topic = await topicBySlugOrId(db, which);
-  if (!topic) throw new OperatorError(`There is no story ${which}: name its id or slug.`);
+  if (!topic) throw new OperatorError(`There is no story ${which}. Use its id or slug.`);
   return topic.id;
 }
 
-/** @throws OperatorError where one is no id */
+/** @throws OperatorError if one is not an id */
 export function articleIds(texts: readonly string[]): number[] {
   return texts.map((text) => {
     const id = idOf(text);
-    if (id === null) throw new OperatorError(`${text} is no article's id: why <address> shows it.`);
+    if (id === null)
+      throw new OperatorError(`${text} is not an article id. 'why <URL>' shows the id of an article.`);
     return id;
   });
 }

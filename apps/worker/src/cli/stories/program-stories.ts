@@ -7,15 +7,17 @@ import { whyArticle } from './why.js';
 export function addStoryCommands(program: Program): void {
   program
     .command('why <article>')
-    .description('which evidence put an article (id, slug or address) into its story, milestone and status')
+    .description(
+      'shows the evidence that put an article (id, slug or URL) into its story, milestone and status',
+    )
     .option('--json', 'as JSON')
     .action((article, options) => runCommand((command) => whyArticle(command, article, options)));
   const stories = program
     .command('stories')
-    .description("an editor's orders about stories (ids or slugs); the machine does not undo them");
+    .description("an editor's commands on stories (ids or slugs); automatic repairs do not undo them");
   stories
     .command('merge <from> <into>')
-    .description('makes two stories one; the first leads to the second from then on')
+    .description('merges two stories; the first then redirects to the second')
     .action((from, into) =>
       runCommand(async (command) => {
         const payload = { from: await topicNamed(command, from), into: await topicNamed(command, into) };
@@ -24,7 +26,7 @@ export function addStoryCommands(program: Program): void {
     );
   stories
     .command('split <story> <articles...>')
-    .description('makes articles (ids) of a story a story of their own')
+    .description('moves articles (ids) of a story into a new story')
     .action((story, articles) =>
       runCommand(async (command) => {
         const payload = { topic: await topicNamed(command, story), articles: articleIds(articles) };
@@ -33,7 +35,7 @@ export function addStoryCommands(program: Program): void {
     );
   stories
     .command('move <story> <articles...>')
-    .description('puts articles (ids) into a story')
+    .description('moves articles (ids) into a story')
     .action((story, articles) =>
       runCommand(async (command) => {
         const payload = { articles: articleIds(articles), into: await topicNamed(command, story) };

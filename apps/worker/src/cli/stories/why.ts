@@ -15,7 +15,9 @@ import type { Command } from '../run/run-command.js';
 
 const MILESTONES_LOOKED_AT = 1000;
 
-/** `why <article>`: which evidence put it into its topic, its milestone to its level, its topic to its status. */
+/**
+ * `why <article>`: the evidence that put it into its topic, and behind its milestone's level and its topic's status.
+ */
 export async function whyArticle(
   command: Command,
   which: string,
@@ -23,7 +25,7 @@ export async function whyArticle(
 ): Promise<void> {
   const { db, terminal } = command;
   const article = await placedArticle(db, idOf(which) ?? which);
-  if (!article) throw new OperatorError(`There is no article ${which}: name its id, slug or address.`);
+  if (!article) throw new OperatorError(`There is no article ${which}. Use its id, slug or URL.`);
   const topic = article.topic_id === null ? null : await topicOf(command, article.topic_id);
   const milestone = topic && article.milestone_id !== null ? await milestoneOf(command, article) : null;
   const tags = tagReasons(article);
@@ -38,7 +40,7 @@ export async function whyArticle(
   terminal.say(topic ? `Topic ${topic.id}: ${topic.name}` : 'No topic yet.');
   terminal.say(`  ${explainPlacement(article.placement)}`);
   if (milestone) terminal.say(`  Milestone ${milestone.id}: ${milestone.title}\n  ${milestone.reason}`);
-  if (topic) terminal.say(`  ${topic.status}: ${topic.reason}${topic.since ? ` Since ${topic.since}.` : ''}`);
+  if (topic) terminal.say(`  ${topic.status}: ${topic.reason}${topic.since ? ` ${topic.since}.` : ''}`);
 }
 
 function tagReasons({ title, excerpt, url, stated_categories }: PlacedArticleRow): TagReason[] {
@@ -46,14 +48,15 @@ function tagReasons({ title, excerpt, url, stated_categories }: PlacedArticleRow
 }
 
 function copySentence({ id, copy_of_id }: PlacedArticleRow): string {
-  return copy_of_id === null || copy_of_id === id ? '' : ` Its text is that of article ${copy_of_id}.`;
+  return copy_of_id === null || copy_of_id === id ? '' : ` Its text is a copy of article ${copy_of_id}.`;
 }
 
 async function topicOf({ db }: Command, id: number) {
   const topic = await topicBySlugOrId(db, String(id));
   if (!topic) return null;
   const change = await lastStatusChange(db, id);
-  const since = change ? `${change.at.toISOString()}, by ${change.actor}` : null;
+  const changed = change?.payload.from === 'resolved' ? 'Reopened' : 'Since';
+  const since = change ? `${changed} ${change.at.toISOString()}, by ${change.actor}` : null;
   return { id, name: topic.name, status: topic.status, reason: topic.status_reason, since };
 }
 
@@ -62,13 +65,13 @@ async function milestoneOf({ db }: Command, { milestone_id, topic_id }: PlacedAr
   const milestone = all.find(({ id }) => id === milestone_id);
   if (!milestone) return null;
   const origins = await originsOfMilestones(db, [milestone.id]);
-  const told = origins.map((row) => ({ label: originLabel(row.origin_key, row.source_name) }));
+  const labels = origins.map((row) => ({ label: originLabel(row.origin_key, row.source_name) }));
   const standing = {
     level: milestone.confirmation_level,
     standing: milestone.origin_count,
     outlets: milestone.outlet_count,
     isRetracted: milestone.retracted_at !== null,
   };
-  const reason = explainLevel(standing, told);
+  const reason = explainLevel(standing, labels);
   return { id: milestone.id, title: milestone.title, level: milestone.confirmation_level, reason };
 }

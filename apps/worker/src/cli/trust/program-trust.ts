@@ -7,15 +7,15 @@ const WHICH = '\n<source> is the domain, slug or id of a source.';
 
 /** `trust …` */
 export function addTrustCommands(program: Program): void {
-  const trust = program.command('trust').description('how far sources can be trusted, and why');
+  const trust = program.command('trust').description('trust scores of sources and their evidence');
   trust
     .command('rescore [source]')
-    .description('computes one source, or all, anew from what the tables hold')
+    .description('recomputes one source, or all, from the stored evidence')
     .addHelpText('after', WHICH)
     .action((which) => runCommand((command) => rescoreFor(command, which)));
   trust
     .command('why <source>')
-    .description('each factor with its evidence, coverage, history, and where the labels come from')
+    .description('shows each factor with its evidence, coverage, history and the origin of labels')
     .option('--json', 'as JSON')
     .addHelpText('after', WHICH)
     .action((which, options) => runCommand((command) => whyTrusted(command, which, options)));

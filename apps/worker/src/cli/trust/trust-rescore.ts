@@ -1,15 +1,16 @@
 import { assessedSources, newestAssessments, sourcesNeverAssessed } from '#persistence/trust';
 import { OperatorError } from '#platform/runtime';
 import { AssessService } from '../../trust/assess.service.js';
+import { counted } from '../run/counted.js';
 import { wallMs } from '../run/placing.js';
 import type { Command } from '../run/run-command.js';
 import { knownSource } from '../sources/known-source.js';
 
-/** More sources than a directory has. */
+/** A limit that no directory reaches. */
 const MOST_NEW = 100_000;
 const AT_ONCE = 250;
 
-/** `trust rescore`: computes one source, or all, anew; what changed is written. */
+/** `trust rescore`: recomputes one source, or all, and stores what changed. */
 export async function rescoreFor(command: Command, which: string | undefined): Promise<void> {
   if (which === undefined) return rescoreAll(command);
   const { db, clock, terminal } = command;
@@ -18,7 +19,7 @@ export async function rescoreFor(command: Command, which: string | undefined): P
   const [newest] = await newestAssessments(db, [source.id]);
   if (!newest) throw new OperatorError(`${source.domain} was not assessed.`);
   const score = newest.score === null ? 'not enough data for a score' : `score ${newest.score.toFixed(1)}`;
-  const what = written ? '' : ' (nothing new)';
+  const what = written ? '' : ' (unchanged)';
   terminal.say(`${source.domain}: ${score}, coverage ${Math.round(100 * newest.coverage)} %${what}.`);
 }
 
@@ -31,8 +32,8 @@ async function rescoreAll({ db, clock, terminal, get, stopped }: Command): Promi
     const some = ids.slice(done, done + AT_ONCE);
     changed += (await get(AssessService).assess(some, 'operator', now)) ?? 0;
     done += some.length;
-    terminal.progress(() => `${done} of ${ids.length} sources, ${changed} changed`);
+    terminal.progress(() => `${done} of ${counted(ids.length, 'source')}, ${changed} changed`);
   }
   const seconds = Math.round((wallMs() - began) / 100) / 10;
-  terminal.say(`${done} sources computed anew, ${changed} changed; ${seconds} s.`);
+  terminal.say(`${counted(done, 'source')} recomputed, ${changed} changed; ${seconds} s.`);
 }

@@ -11,17 +11,17 @@ import { TRUST_FACTORS, type TrustFactorName } from '#vocabulary';
 import type { Command } from '../run/run-command.js';
 import { knownSource } from '../sources/known-source.js';
 
-/** Assessments that are told. */
+/** The most assessments that are shown. */
 const HISTORY = 12;
 
 const CAUSES: Record<KeptAssessmentRow['cause'], string> = {
   first: 'first assessment',
   evidence: 'new evidence',
   quarter: 'quarterly',
-  operator: 'ordered by an operator',
+  operator: 'requested by an operator',
 };
 
-/** `trust why`: each factor with its evidence in words and examples, coverage, history, and where the labels come from. */
+/** `trust why`: each factor with its evidence in words and examples, coverage, history and the origin of labels. */
 export async function whyTrusted(
   command: Command,
   which: string,
@@ -43,7 +43,7 @@ export async function whyTrusted(
       for (const line of factorLines(name, newest, examples)) terminal.say(line);
   terminal.say('History, newest first:');
   for (const each of history) terminal.say(`  ${historyLine(each)}`);
-  terminal.say('Where its labels come from:');
+  terminal.say('Origin of its labels:');
   for (const { label, origin } of origins) terminal.say(`  ${label} (${shownAs(source, label)}): ${origin}`);
 }
 
@@ -52,7 +52,7 @@ function standing(newest: KeptAssessmentRow | undefined): string {
   const coverage = `coverage ${percent(newest.coverage)}`;
   const when = `assessed ${newest.assessedAt.toISOString()} (${CAUSES[newest.cause]})`;
   if (newest.score === null)
-    return `Not enough data for a score: ${coverage}, under ${percent(MIN_TRUST_COVERAGE)}; ${when}.`;
+    return `Not enough data for a score: ${coverage}, below ${percent(MIN_TRUST_COVERAGE)}; ${when}.`;
   return `Score ${newest.score.toFixed(1)} of 100; ${coverage}; ${when}.`;
 }
 
@@ -93,8 +93,8 @@ function examplesOf({ accuracy, content }: TrustEvidence): number[] {
 }
 
 function historyLine({ assessedAt, score, coverage, cause }: KeptAssessmentRow): string {
-  const told = score === null ? 'no score' : score.toFixed(1);
-  return `${assessedAt.toISOString()}  ${told}, coverage ${percent(coverage)}  ${CAUSES[cause]}`;
+  const shown = score === null ? 'no score' : score.toFixed(1);
+  return `${assessedAt.toISOString()}  ${shown}, coverage ${percent(coverage)}  ${CAUSES[cause]}`;
 }
 
 function shownAs(source: CaredSourceRow, label: string): string {

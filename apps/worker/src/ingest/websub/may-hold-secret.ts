@@ -1,6 +1,6 @@
 /**
- * Whether a hub may be given the secret that signs what it sends: over https (WebSub, section 5.1), or where its address
- * itself, not a name that leads to it, lies in ranges that the operator opened.
+ * Whether a hub may receive the secret that signs its pushes. It may over https (WebSub, section 5.1), or if its
+ * literal address, not a name, lies in a range that the operator opened.
  */
 export function mayHoldSecret(hubUrl: string, isOpened: (address: string) => boolean): boolean {
   const hub = URL.parse(hubUrl);

@@ -4,7 +4,7 @@ import type { Logger } from '#platform/runtime';
 import { LOGGER } from '../../setup/tokens.js';
 import { WebsubService } from './websub.service.js';
 
-/** Asks hubs once a minute. */
+/** Sends subscription requests once a minute. */
 @Injectable()
 export class WebsubJob {
   constructor(
@@ -17,7 +17,7 @@ export class WebsubJob {
     try {
       await this.websub.round();
     } catch (error) {
-      this.logger.error({ err: error }, 'asking hubs failed; it is tried again within a minute');
+      this.logger.error({ err: error }, 'subscribing to hubs failed, retrying within a minute');
     }
   }
 }

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { WebsubJob } from './websub.job.js';
 import { WebsubService } from './websub.service.js';
 
-/** Hubs that tell of changes, where feeds announce them. */
+/** Subscriptions to the WebSub hubs that feeds announce. */
 @Module({ providers: [WebsubService, WebsubJob] })
 export class WebsubModule {}

@@ -15,22 +15,22 @@ import { LOGGER, SETTINGS } from '../../setup/tokens.js';
 import { fetchSettingsOf } from '../fetch-settings.js';
 import { mayHoldSecret } from './may-hold-secret.js';
 
-/** Requests of one round, and those of them that go to one hub's host. */
+/** The most requests of a round, in total and for one hub's host. */
 const BATCH = { limit: 100, perHost: 20 };
 
-/** A round begins no further request after this (ms): slow hubs must not keep the next round from the others. */
+/** A round starts no request after this (ms), so that slow hubs do not delay the next round. */
 const ROUND_MS = 15_000;
 
 const MAX_DETAIL = 200;
 
 /**
- * Asks the hubs that feeds announce to tell of changes (WebSub), and again before a promise runs out. Needs an address
- * at which hubs find the BFF; without one, and wherever a hub fails, feeds are polled as ever.
+ * Subscribes to the WebSub hubs that feeds announce, and renews subscriptions before they expire. It needs a public
+ * URL for the BFF. Without one, or if a hub fails, feeds are polled as usual.
  */
 @Injectable()
 export class WebsubService implements BeforeApplicationShutdown {
   private readonly ownHubs: SafePost;
-  /** Public addresses only: documents name hubs, and a stranger's must not lead into opened ranges. */
+  /** Public addresses only. Documents name the hubs, and another host's hub must not reach opened ranges. */
   private readonly otherHubs: SafePost;
   private readonly isOpened: (address: string) => boolean;
   private stopping = false;
@@ -46,15 +46,18 @@ export class WebsubService implements BeforeApplicationShutdown {
     this.isOpened = rangeCheck(settings.FETCH_OPEN_RANGES);
   }
 
-  /** Any number of workers may call it at once. Answers how many hubs were asked. */
+  /**
+   * Safe to run in any number of workers at once.
+   * @returns the number of requests sent
+   */
   async round(): Promise<number> {
     if (callbackUrl(this.settings.PUBLIC_URL, '') === null) return 0;
     const times = subscriptionTimes(systemClock.now());
     await failUnanswered(this.db, times);
     const wanted = await wantedSubscriptions(this.db, times, BATCH);
     const byHost = Map.groupBy(wanted, (one) => one.hub_host);
-    const asked = await Promise.all([...byHost.values()].map((ofOne) => this.askHost(ofOne)));
-    return asked.reduce((all, ofOne) => all + ofOne, 0);
+    const requests = await Promise.all([...byHost.values()].map((ofOne) => this.askHost(ofOne)));
+    return requests.reduce((all, ofOne) => all + ofOne, 0);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -62,18 +65,23 @@ export class WebsubService implements BeforeApplicationShutdown {
     await Promise.all([this.ownHubs.close(), this.otherHubs.close()]);
   }
 
-  /** One request after the other; answers how many. A hub that is slow gets the others in rounds to come. */
+  /**
+   * Sends requests one after the other and returns their number. Requests left by a slow hub follow in later rounds.
+   */
   private async askHost(wanted: readonly WantedSubscription[]): Promise<number> {
     const end = performance.now() + ROUND_MS;
-    let asked = 0;
+    let requests = 0;
     for (const one of wanted) {
       if (this.stopping || performance.now() > end) break;
-      if (await this.subscribe(one)) asked++;
+      if (await this.subscribe(one)) requests++;
     }
-    return asked;
+    return requests;
   }
 
-  /** False when another worker was faster. The token is stored first: a hub may ask back before it answers. */
+  /**
+   * Returns false if another worker was first. The token is stored before the request, because a hub may verify
+   * before it responds.
+   */
   private async subscribe(wanted: WantedSubscription): Promise<boolean> {
     const isTrusted = mayHoldSecret(wanted.hub_url, this.isOpened);
     const fresh = { token: randomUUID(), secret: isTrusted ? randomBytes(32).toString('hex') : NO_SECRET };
@@ -91,7 +99,7 @@ export class WebsubService implements BeforeApplicationShutdown {
     if (this.stopping) return true;
     const refusal = refusalOf(answer);
     if (refusal !== null) await failSubscription(this.db, begun.token, refusal);
-    this.logger.info({ feed: wanted.feed_id, hub: wanted.hub_url, refusal }, 'hub asked');
+    this.logger.info({ feed: wanted.feed_id, hub: wanted.hub_url, refusal }, 'subscription requested');
     return true;
   }
 }
@@ -100,7 +108,7 @@ function isOfOneHost(url: string, other: string): boolean {
   return URL.parse(url)?.hostname === URL.parse(other)?.hostname;
 }
 
-/** Null when the hub takes the request: 202 by WebSub, 204 by its forerunner. */
+/** Returns null if the hub accepts: 202 in WebSub, 204 in its predecessor PubSubHubbub. */
 function refusalOf(answer: PostResult): string | null {
   if (answer.kind === 'unreachable') return answer.detail.slice(0, MAX_DETAIL);
   if (answer.status >= 200 && answer.status < 300) return null;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Readable part of a slug, in characters. */
+/** The longest readable part of a slug (characters). */
 const WORDS_LIMIT = 70;
 
 /**
- * An article's address part: the words of its title, then eight hex digits of its identity, so that the same
- * article always gets the same slug and two titles alike get two. Never digits only.
+ * The slug of an article: the words of its title, then eight hex digits of its identity. The same article always gets
+ * the same slug, and two articles with the same title get different ones. A slug is never digits only.
  */
 export function articleSlug(title: string, identityKey: string): string {
   const words = title

@@ -16,13 +16,13 @@ describe('canonicalUrl', () => {
     expect(canonicalUrl(url)).toBe(canonical);
   });
 
-  it('says the same of what it made', () => {
+  it('is idempotent', () => {
     const once = canonicalUrl('https://www.m.herald.example//x//amp?z=1&utm_id=9&a=%20') ?? '';
     expect(canonicalUrl(once)).toBe(once);
   });
 
   it.each(['', 'javascript:alert(1)', 'tag:herald,1', 'https://', `https://x.example/${'a'.repeat(3000)}`])(
-    '%j is no address',
+    '%j is not an HTTP(S) URL',
     (url) => {
       expect(canonicalUrl(url)).toBeNull();
     },

@@ -1,21 +1,21 @@
 import { getDomain } from 'tldts';
 
-/** Longer addresses are not taken (bytes; the practical limit of browsers and servers). */
+/** Longer URLs are rejected (bytes; the practical limit of browsers and servers). */
 const MAX_URL = 2048;
 
-/** Parameters that say where a reader came from, never what is shown. */
+/** Parameters that say where a reader came from. They never change what the page shows. */
 const TRACKING =
   /^(?:utm_\w{1,30}|at_(?:medium|campaign\w*|custom\d?|link\w*|format|bbc\w*|ptr\w*)|ns_\w{1,30}|mc_[ce]id|mkt_tok|_hs(?:enc|mi)|fbclid|gclid|gclsrc|dclid|msclkid|yclid|twclid|ttclid|igshid|igsh|wt\.mc_id|wt_mc|xtor|cmpid|cmp|icid|ito|ocid|smid|smtyp|ftag|ftcamp|traffic_?source|taid|guccounter|guce_referrer\w*|soc_src|soc_trk|spm|ref_src|ref_url|partner|emc|mbid|sr_share|share(?:d|type)?|feedtype|feedname|__twitter_impression|outputtype|amp)$/i;
 
-/** Parameters that track only with such a value. */
+/** Parameters that are tracking only with one of the values in `REFERRER`. */
 const AMBIGUOUS = /^(?:source|src|ref|from|via|rss|feed|medium|campaign|output)$/i;
 const REFERRER =
   /^(?:rss\d?|feed|feeds|atom|xml|twitter|facebook|newsletter|email|homepage|amp|amphtml|1|true|yes|)$/i;
 
 /**
- * The identity of an address: the same article gives the same text whichever way it was linked. Tracking
- * parameters, fragments, AMP and mobile forms, `www.`, default ports and trailing slashes go; https stands for
- * http; what is left of the query is sorted. For comparing, not for visiting. Null when it is no http(s) address.
+ * The canonical form of a URL: all links to the same article give the same text. It removes tracking parameters,
+ * fragments, AMP and mobile forms, `www.`, default ports and trailing slashes, replaces http by https and sorts the
+ * query. Use it to compare, not to visit. Null if the URL is not HTTP(S).
  */
 export function canonicalUrl(url: string, base?: string): string | null {
   const parsed = httpUrl(url, base);
@@ -30,15 +30,15 @@ export function canonicalUrl(url: string, base?: string): string | null {
   return `https://${host}${canonicalPath(unwrapped.pathname)}${query === '' ? '' : `?${query}`}`;
 }
 
-/** An absolute http(s) address in which a URL parser would change nothing. Tells most addresses without parsing them. */
+/** Matches absolute HTTP(S) URLs that a URL parser would not change. Most URLs need no parsing because of it. */
 const PLAIN = /^https?:\/\/(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,24}\/(?!\.)(?:[\w\-~!$&()*+,;=:@%.?]|\/(?!\.))*$/;
 
-/** Whether an address stands as it must: absolute, http(s), nothing to repair, not too long. */
+/** Whether a URL is absolute, HTTP(S), within the length limit and needs no repair. */
 export function isPlainAddress(url: string): boolean {
   return url.length <= MAX_URL && PLAIN.test(url);
 }
 
-/** The address to send a reader to: absolute, without tracking parameters. Null when it is no http(s) address. */
+/** The URL to send a reader to: absolute, without tracking parameters. Null if it is not HTTP(S). */
 export function visitUrl(url: string, base?: string): string | null {
   if (isPlainAddress(url) && !url.includes('?')) return url;
   const parsed = httpUrl(url, base);
@@ -48,7 +48,7 @@ export function visitUrl(url: string, base?: string): string | null {
   return parsed.href;
 }
 
-/** An absolute http(s) address, its odd forms repaired; null otherwise. Credentials are removed. */
+/** The parsed absolute HTTP(S) URL without credentials. Malformed parts are repaired. Null if it is not HTTP(S). */
 export function httpUrl(url: string, base?: string): URL | null {
   const trimmed = url.trim();
   if (trimmed === '' || trimmed.length > MAX_URL) return null;
@@ -59,7 +59,10 @@ export function httpUrl(url: string, base?: string): URL | null {
   return parsed;
 }
 
-/** The registrable domain by the public suffix list (`bbc.co.uk`), else the host itself. Null when it is no address. */
+/**
+ * The registrable domain according to the public suffix list (`bbc.co.uk`), otherwise the host itself. Null if it is
+ * not an HTTP(S) URL.
+ */
 export function hostKeyOf(url: string): string | null {
   const parsed = httpUrl(url);
   if (parsed === null) return null;

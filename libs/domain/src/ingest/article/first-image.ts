@@ -1,7 +1,7 @@
 import { httpUrl } from './canonical-url.js';
 import { isTrackingPixel } from './tracking-pixel.js';
 
-/** Markup that is looked through (characters), and images of it that are looked at. */
+/** Limits: characters of markup that are searched, and images that are checked. */
 const MAX_MARKUP = 20_000;
 const MAX_IMAGES = 10;
 
@@ -9,7 +9,7 @@ const IMAGE = /<img\s[^<>]{0,2000}>/gi;
 const ATTRIBUTE =
   /\s(src|width|height|style|hidden)(?:\s{0,3}=\s{0,3}(?:"([^"<>]{0,2000})"|'([^'<>]{0,2000})'|([^\s"'<>]{1,2000})))?/gi;
 
-/** The address of the first image in a piece of markup that is there to be seen. Null when there is none. */
+/** The URL of the first visible image in a piece of markup. Null if there is none. */
 export function firstImage(markup: string, base: string): string | null {
   if (!/<img\s/i.test(markup)) return null;
   let looked = 0;

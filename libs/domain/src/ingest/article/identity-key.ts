@@ -1,14 +1,14 @@
 import type { ArticleIdentity } from './article-identity.js';
 import { hostKeyOf } from './canonical-url.js';
 
-/** Who brought an item. */
+/** The feed and the source that an item came from. */
 export interface IdentityHolder {
   feedId: number;
-  /** The source's. */
+  /** The source's domain. */
   domain: string;
 }
 
-/** The key of an identity: 'feed:{id}:…' counts within its feed, an address as `addressKeyOf` says. */
+/** The key of an identity: 'feed:{id}:…' if it is valid within its feed, otherwise the key from `addressKeyOf`. */
 export function identityKeyOf({ identity, identityScope }: ArticleIdentity, holder: IdentityHolder): string {
   return identityScope === 'feed'
     ? `feed:${holder.feedId}:${identity}`
@@ -16,9 +16,9 @@ export function identityKeyOf({ identity, identityScope }: ArticleIdentity, hold
 }
 
 /**
- * The key of a canonical address. On the source's own site (its registrable domain) it counts everywhere: 'url:…'. An address
- * of another site counts within the source: 'source:{domain}:…', or whoever names another outlet's address first would own
- * that outlet's article.
+ * The key of a canonical URL. A URL on the source's own site (its registrable domain) is valid everywhere: 'url:…'. A
+ * URL of another site is valid only within the source: 'source:{domain}:…'. Otherwise a source could claim another
+ * outlet's article by publishing its URL first.
  */
 export function addressKeyOf(address: string, domain: string): string {
   const site = hostKeyOf(`https://${domain}/`);
@@ -27,9 +27,9 @@ export function addressKeyOf(address: string, domain: string): string {
 }
 
 /**
- * The key that the same identity has where it counts everywhere; a key that counts within a feed is its own. Under it an
- * item is known too: the outlet itself has the article, or it was stored before addresses were told apart.
+ * The global key of the same identity. Keys within a feed stay as they are. An item may also be known by this key: the
+ * outlet itself published the article, or it was stored before keys had a source.
  */
-export function everywhereKey(key: string): string {
+export function globalKeyOf(key: string): string {
   return key.replace(/^source:.*?:(?=https:\/\/)/, 'url:');
 }

@@ -32,27 +32,27 @@ const article = (change: Partial<ParsedItem>) => {
 
 describe('normaliseItem', () => {
   it.each<[string, Partial<ParsedItem>, object]>([
-    ['a guid that is no address counts in its feed', {}, { identity: 'id-1', identityScope: 'feed' }],
+    ['a guid that is not a URL is valid within its feed', {}, { identity: 'id-1', identityScope: 'feed' }],
     [
-      'a guid that is an address counts everywhere',
+      'a guid that is a URL is valid everywhere',
       { guid: 'http://herald.example/news/a#2', guidIsUrl: true },
       { identity: 'https://herald.example/news/a', identityScope: 'global' },
     ],
     [
-      'without guid the link counts',
+      'without a guid the link is used',
       { guid: null },
       { identity: 'https://herald.example/news/a', identityScope: 'global' },
     ],
     [
-      'an address of a whole site identifies nothing',
+      'a URL of a whole site identifies nothing',
       { guid: 'https://herald.example/#77', guidIsUrl: true },
       { identity: 'https://herald.example/#77', identityScope: 'feed' },
     ],
-    ['tracking leaves the address', {}, { url: 'https://www.herald.example/news/a' }],
-    ['the excerpt is plain', {}, { excerpt: 'Engineers found cracks.', content: null }],
+    ['the URL has no tracking parameters', {}, { url: 'https://www.herald.example/news/a' }],
+    ['the excerpt is plain text', {}, { excerpt: 'Engineers found cracks.', content: null }],
     ['the title is not repeated', { summary: '<b>Harbour bridge closed</b>' }, { excerpt: '' }],
     [
-      'full content is kept, safe',
+      'full content is kept and sanitised',
       { content: '<p>Long text<script>x()</script></p>' },
       { content: '<p>Long text</p>' },
     ],
@@ -63,13 +63,9 @@ describe('normaliseItem', () => {
     ],
     ['a dated item', {}, { publishedAt: parsed.publishedAt, publishedFrom: 'feed' }],
     ['an undated item', { publishedAt: null }, { publishedAt: fetchedAt, publishedFrom: 'first_seen' }],
+    ['the Unix epoch', { publishedAt: new Date(0) }, { publishedAt: fetchedAt, publishedFrom: 'first_seen' }],
     [
-      'the zero of a clock',
-      { publishedAt: new Date(0) },
-      { publishedAt: fetchedAt, publishedFrom: 'first_seen' },
-    ],
-    [
-      'the year 1, which readers take for 2001',
+      'the year 1, which parsers read as 2001',
       { publishedAt: new Date('2001-01-01T00:00:00Z') },
       { publishedAt: fetchedAt, publishedFrom: 'first_seen' },
     ],
@@ -79,16 +75,20 @@ describe('normaliseItem', () => {
       { publishedAt: fetchedAt, publishedFrom: 'future_clamped' },
     ],
     [
-      'the first image that is no counter',
+      'the first image that is not a tracking pixel',
       {
         summary: '<img src="https://count.example/1x1.gif"><img width=1 src=/q.gif><img src="/p.jpg">Cracks.',
       },
       { imageUrl: 'https://www.herald.example/p.jpg' },
     ],
-    ['no counter for a picture', { imageUrl: 'https://sb.scorecardresearch.com/p?c=1' }, { imageUrl: null }],
-    ['whom it credits', { credit: 'Coast Wire' }, { credit: 'Coast Wire' }],
     [
-      'a date ahead',
+      'no tracking pixel as image',
+      { imageUrl: 'https://sb.scorecardresearch.com/p?c=1' },
+      { imageUrl: null },
+    ],
+    ['the credited source', { credit: 'Coast Wire' }, { credit: 'Coast Wire' }],
+    [
+      'a date in the future',
       { publishedAt: new Date('2026-08-14T00:00:00Z') },
       { publishedAt: fetchedAt, publishedFrom: 'future_clamped' },
     ],
@@ -98,12 +98,12 @@ describe('normaliseItem', () => {
       { publishedAt: fetchedAt, publishedFrom: 'feed' },
     ],
     [
-      'a post without title',
+      'a post without a title',
       { title: '', summary: 'The ferry runs again today. More soon.' },
       { title: 'The ferry runs again today.' },
     ],
-    ['nothing to call it', { title: '', summary: '' }, { kind: 'dropped', reason: 'no_title' }],
-    ['nowhere to send a reader', { link: null }, { kind: 'dropped', reason: 'no_link' }],
+    ['no title and no text', { title: '', summary: '' }, { kind: 'dropped', reason: 'no_title' }],
+    ['no link', { link: null }, { kind: 'dropped', reason: 'no_link' }],
   ])('%s', (_, change, expected) => {
     expect(article(change)).toMatchObject(expected);
   });
@@ -112,11 +112,11 @@ describe('normaliseItem', () => {
     ['short', '<p>The ferry runs.</p>', 'The ferry runs.', null],
     ['long', `<p>${'a'.repeat(199)}bcd</p>`, `${'a'.repeat(199)}b`, `<p>${'a'.repeat(199)}bcd</p>`],
     ['long, astral at the cut', `${'a'.repeat(199)}😀d`, 'a'.repeat(199), `${'a'.repeat(199)}😀d`],
-  ])("%s content's first 200 characters stand in for a missing summary", (_, content, excerpt, kept) => {
+  ])('%s content: its first 200 characters replace a missing summary', (_, content, excerpt, kept) => {
     expect(article({ summary: '', content })).toMatchObject({ excerpt, content: kept });
   });
 
-  it('bounds title and excerpt', () => {
+  it('limits the length of title and excerpt', () => {
     expect(article({ title: 'word '.repeat(200), summary: 'word '.repeat(500) })).toMatchObject({
       title: expect.stringMatching(/^.{250,300}$/),
       excerpt: expect.stringMatching(/^.{450,500}$/),
@@ -124,7 +124,7 @@ describe('normaliseItem', () => {
     });
   });
 
-  it('hashes what a reader sees and nothing else', () => {
+  it('hashes only what a reader sees', () => {
     const hash = (change: Partial<ParsedItem>) => ('contentHash' in article(change) ? article(change) : null);
     expect(hash({ author: 'Ann' })).toMatchObject({
       contentHash: (hash({}) as { contentHash: string }).contentHash,

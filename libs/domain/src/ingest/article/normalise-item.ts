@@ -11,39 +11,39 @@ import { isTrackingPixel } from './tracking-pixel.js';
 export const TITLE_LIMIT = 300;
 export const EXCERPT_LIMIT = 500;
 
-/** Where the feed carries no summary, the content's beginning stands in (specification 1, sections 3 and 9; characters). */
+/** If the feed has no summary, the beginning of the content is the excerpt (characters). */
 export const CONTENT_EXCERPT_CHARS = 200;
 
-/** Dates before this are the zero of some clock, not a day of reporting. */
+/** Earlier dates are placeholders, not publication dates. */
 const EARLIEST = Date.UTC(1995, 0, 1);
 
 /**
- * The zeros of other clocks (ms): 1 January 2001 is Cocoa's, and what the year 1 of databases and of static site
- * generators is read as; 1 January 2000 is what devices without a clock say.
+ * Placeholder dates (ms). 1 January 2001 is the epoch of Cocoa, and parsers read the year 1 of databases and static
+ * site generators as 2001. 1 January 2000 is the default of devices without a clock.
  */
-const CLOCK_ZEROS: ReadonlySet<number> = new Set([Date.UTC(2001, 0, 1), Date.UTC(2000, 0, 1)]);
+const PLACEHOLDER_DATES: ReadonlySet<number> = new Set([Date.UTC(2001, 0, 1), Date.UTC(2000, 0, 1)]);
 
-/** A date may be ahead of ours by this much before it is called a future one (ms): clocks differ. */
+/** Tolerance for publishers' clocks that run fast (ms). Only dates beyond it count as future dates. */
 const CLOCK_SKEW_MS = 10 * 60_000;
 
-/** One article as it is stored: bounded, plain where it is text, safe where it is markup. */
+/** One article as it is stored: length-limited, text as plain text, markup sanitised. */
 export interface NormalisedArticle extends ArticleIdentity {
   guid: string | null;
-  /** The address to send a reader to. */
+  /** The URL to send a reader to. */
   url: string;
   title: string;
-  /** Plain text; empty when the feed carries none, or only the title once more. */
+  /** Plain text. Empty if the feed has no text or only repeats the title. */
   excerpt: string;
-  /** Sanitised HTML, only where it says more than the excerpt. */
+  /** Sanitised HTML. Null if it says no more than the excerpt. */
   content: string | null;
   imageUrl: string | null;
   author: string | null;
-  /** Whom the item itself names as its source. */
+  /** The source that the item itself names. */
   credit: string | null;
   publishedAt: Date;
   publishedFrom: PublishedFrom;
   categories: string[];
-  /** SHA-1 of what a reader sees: title, excerpt, content. */
+  /** SHA-1 of what a reader sees: title, excerpt and content. */
   contentHash: string;
   rawHash: string;
 }
@@ -53,8 +53,8 @@ export type NormalisedItem =
   | { kind: 'dropped'; reason: 'no_title' | 'no_link' };
 
 /**
- * Judges one read item: the article it makes, or why it makes none. `fetchedAt` is news time; an item without a
- * date is dated by it, one from the future is clamped to it.
+ * Turns one parsed item into an article, or says why it is dropped. `fetchedAt` is news time. It is the date of an
+ * item without a date, and of an item dated in the future.
  */
 export function normaliseItem(
   item: ParsedItem,
@@ -97,14 +97,14 @@ function publishedOf(
   fetchedAt: Date,
 ): Pick<NormalisedArticle, 'publishedAt' | 'publishedFrom'> {
   const dated = item.publishedAt ?? item.updatedAt;
-  if (dated === null || isNoDay(dated)) return { publishedAt: fetchedAt, publishedFrom: 'first_seen' };
+  if (dated === null || isPlaceholder(dated)) return { publishedAt: fetchedAt, publishedFrom: 'first_seen' };
   if (dated.getTime() <= fetchedAt.getTime()) return { publishedAt: dated, publishedFrom: 'feed' };
   const skewed = dated.getTime() <= fetchedAt.getTime() + CLOCK_SKEW_MS;
   return { publishedAt: fetchedAt, publishedFrom: skewed ? 'feed' : 'future_clamped' };
 }
 
-function isNoDay(dated: Date): boolean {
-  return dated.getTime() < EARLIEST || CLOCK_ZEROS.has(dated.getTime());
+function isPlaceholder(dated: Date): boolean {
+  return dated.getTime() < EARLIEST || PLACEHOLDER_DATES.has(dated.getTime());
 }
 
 /** The body to show: the full content, or a summary that is longer than its excerpt. */
@@ -115,14 +115,14 @@ function bodyOf(item: ParsedItem, text: string, excerpt: string, url: string): s
     : null;
 }
 
-/** The picture that the feed names, unless it is a counter; else the first one in the text. */
+/** The image that the feed names, unless it is a tracking pixel; otherwise the first image in the text. */
 function imageOf(item: ParsedItem, base: string): string | null {
   const named = item.imageUrl === null ? null : httpUrl(item.imageUrl, base);
   if (named !== null && !isTrackingPixel({}, named)) return named.href;
   return firstImage(item.content ?? '', base) ?? firstImage(item.summary, base);
 }
 
-/** A pair of surrogates is not cut in two. */
+/** Does not split a surrogate pair. */
 function firstCharacters(text: string, count: number): string {
   return text
     .slice(0, count)
@@ -130,7 +130,7 @@ function firstCharacters(text: string, count: number): string {
     .trimEnd();
 }
 
-/** Posts without a title are named by how they begin. */
+/** A post without a title is named after its first sentence. */
 function firstSentence(text: string): string {
   const end = /^.{20,200}?[.!?](?=\s|$)/.exec(text)?.[0];
   return end ?? cutAtWord(text, 120);

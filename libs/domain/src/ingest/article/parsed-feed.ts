@@ -5,7 +5,7 @@ export interface Enclosure {
   length: number | null;
 }
 
-/** What an item carries: fields as they stand, entities resolved once, dates unread. */
+/** The fields of an item as the feed has them: entities resolved once, dates not parsed. */
 export interface CarriedItem {
   guid: string | null;
   guidIsPermalink: boolean | null;
@@ -23,31 +23,31 @@ export interface CarriedItem {
   enclosures: Enclosure[];
 }
 
-/** One item of a feed, read but not yet judged. */
+/** One parsed item of a feed, not yet normalised. */
 export interface ParsedItem {
   guid: string | null;
-  /** True when the guid is an http(s) address, so that it names the same article in every feed. */
+  /** True if the guid is an HTTP(S) URL: then it names the same article in every feed. */
   guidIsUrl: boolean;
-  /** Absolute http(s) address of the article. */
+  /** Absolute HTTP(S) URL of the article. */
   link: string | null;
-  /** The link as the feed carries it, absolute only where the document states a base. */
+  /** The link as the feed has it. Absolute only if the document states a base. */
   carriedLink: string | null;
-  /** Plain text: markup and entities resolved, doubly escaped entities healed, whitespace collapsed. */
+  /** Plain text: markup and entities resolved, double escaping undone, whitespace collapsed. */
   title: string;
-  /** The title as the feed carries it, markup included. */
+  /** The title as the feed has it, with markup. */
   titleMarkup: string;
-  /** Markup or text as the feed carries it; unsafe until sanitised. */
+  /** Markup or text as the feed has it. Unsafe until sanitised. */
   summary: string;
   content: string | null;
   author: string | null;
-  /** Whom the item itself names as its source: RSS `source`, Atom `source/title`. Plain text. */
+  /** The source that the item itself names: RSS `source`, Atom `source/title`. Plain text. */
   credit: string | null;
   publishedAt: Date | null;
   updatedAt: Date | null;
   categories: string[];
   imageUrl: string | null;
   enclosures: Enclosure[];
-  /** SHA-1 of the item's own text in the document. */
+  /** SHA-1 of the item's source text in the document. */
   rawHash: string;
 }
 
@@ -56,25 +56,28 @@ export interface FeedFacts {
   link: string | null;
   subtitle: string | null;
   language: string | null;
-  /** Who edits it: RSS `managingEditor`, an Atom feed's `author`, JSON Feed's `authors`. */
+  /** The editor: RSS `managingEditor`, Atom `author`, JSON Feed `authors`. */
   editor: string | null;
-  /** Whom to write to about it: RSS `webMaster`, `itunes:owner`. */
+  /** The contact: RSS `webMaster`, `itunes:owner`. */
   contact: string | null;
-  /** Whose the texts are: RSS `copyright`, Atom `rights`. */
+  /** The copyright: RSS `copyright`, Atom `rights`. */
   rights: string | null;
-  /** How often the feed says that it changes (ms): RSS `ttl`, else `sy:updatePeriod` over `sy:updateFrequency`. */
+  /**
+   * The update interval that the feed states (ms): RSS `ttl`, otherwise `sy:updatePeriod` divided by
+   * `sy:updateFrequency`.
+   */
   statedIntervalMs: number | null;
-  /** Hours (0–23, UTC) in which the feed asks not to be read. */
+  /** Hours (0–23, UTC) in which the feed asks readers not to fetch it. */
   skipHours: number[];
-  /** Days (0 = Sunday, UTC) on which the feed asks not to be read. */
+  /** Days (0 = Sunday, UTC) on which the feed asks readers not to fetch it. */
   skipDays: number[];
   /** The WebSub hub that the feed announces. */
   hubUrl: string | null;
-  /** The address that the feed calls its own: the topic of a WebSub subscription. */
+  /** The URL that the feed states for itself: the topic of a WebSub subscription. */
   selfUrl: string | null;
 }
 
-/** What is known of a feed that says nothing. */
+/** The facts of a feed that states none. */
 export const NO_FACTS: FeedFacts = {
   title: null,
   link: null,
@@ -97,13 +100,13 @@ export type ParsedFeed =
       kind: 'feed';
       feed: FeedFacts;
       items: ParsedItem[];
-      /** Items that were there but could not be read. */
+      /** Items that could not be parsed. */
       dropped: number;
-      /** Items left out because the caller had seen their very bytes before. */
+      /** Items that were skipped: the caller has seen their exact text before. */
       unchanged: number;
-      /** The `rawHash` of every item in the document, the unchanged ones included. */
+      /** The `rawHash` of every item in the document, including the unchanged ones. */
       itemHashes: string[];
-      /** True when the document ended in the middle and only its whole items were read. */
+      /** True if the document is truncated: only its complete items were read. */
       cut: boolean;
     }
   | { kind: 'unreadable'; reason: UnreadableReason; detail: string };

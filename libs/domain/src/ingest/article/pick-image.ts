@@ -1,7 +1,7 @@
-/** Images narrower than this are icons and counters (pixels). */
+/** Narrower images are icons and tracking pixels (pixels). */
 const MIN_WIDTH = 60;
 
-/** A file that may be a picture, as a feed describes it. `width` is pixels. */
+/** A file that may be an image, as a feed describes it. `width` is in pixels. */
 export interface MediaFile {
   url: string;
   width?: number | null;
@@ -10,8 +10,8 @@ export interface MediaFile {
 }
 
 /**
- * The picture that stands for an item: the widest of its Media RSS images, else its first thumbnail, else an
- * image enclosure. Null when it has none.
+ * The image of an item: the widest of its Media RSS images, otherwise its first thumbnail, otherwise an image
+ * enclosure. Null if it has none.
  */
 export function pickImage(
   contents: readonly MediaFile[],

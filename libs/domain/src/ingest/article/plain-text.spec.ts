@@ -13,11 +13,11 @@ describe('plainText', () => {
     ['a<!-- <p> -->b', 'a b'],
     ['unfinished <a href="x', 'unfinished'],
     ['fish&nbsp;&amp;\n\t chips', 'fish & chips'],
-  ])('%j is %j', (markup, text) => {
+  ])('%j becomes %j', (markup, text) => {
     expect(plainText(markup)).toBe(text);
   });
 
-  it('stays linear on hostile markup', () => {
+  it('takes linear time on hostile markup', () => {
     expect(plainText('<svg'.repeat(50_000)).length).toBeLessThanOrEqual(200_000);
     expect(plainText('<script>'.repeat(25_000))).toBe('');
   });
@@ -30,7 +30,7 @@ describe('titleText', () => {
     ['How to escape &lt;b&gt; in a headline', 'How to escape <b> in a headline'],
     ['&amp;lt; is not &lt;', '&lt; is not <'],
     ['1 < 2', '1 < 2'],
-  ])('%j is %j: once, never twice', (markup, text) => {
+  ])('%j becomes %j, decoded only once', (markup, text) => {
     expect(titleText(markup)).toBe(text);
   });
 });
@@ -41,7 +41,7 @@ describe('cutAtWord', () => {
     ['one two three four', 13, 'one two…'],
     ['abcdefghij', 5, 'abcd…'],
     ['ending, here', 8, 'ending…'],
-  ])('%j to %i is %j', (text, limit, cut) => {
+  ])('%j cut to %i characters is %j', (text, limit, cut) => {
     expect(cutAtWord(text, limit)).toBe(cut);
   });
 });

@@ -10,18 +10,18 @@ const inline = new Set(INLINE.split(' '));
 const block = new Set(BLOCK.split(' '));
 const opaque = new Map(OPAQUE.split(' ').map((name) => [name, new RegExp(`</${name}[^>]{0,200}>`, 'gi')]));
 
-/** Rounds of escaping that are undone at most; real feeds escape twice. */
+/** How many levels of escaping are undone. Real feeds escape at most twice. */
 const MAX_ROUNDS = 2;
 
-/** Text longer than this is cut before it is read (characters). */
+/** Longer text is cut before it is processed (characters). */
 const MAX_MARKUP = 200_000;
 
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i;
 
 /**
- * The plain text of a piece of HTML: HTML tags go (block tags leave a space), scripts and styles go with what
- * they hold, entities are resolved, also where a publisher escaped them more than once, and whitespace is one
- * space. A `<` that opens no HTML tag stays: '1 < 2' is text. Linear in the length of the input.
+ * The plain text of a piece of HTML. HTML tags are removed (block tags leave a space), scripts and styles with their
+ * content. Entities are resolved, even if a publisher escaped them twice. Whitespace is collapsed to one space. A `<`
+ * that opens no HTML tag stays: '1 < 2' is text. Takes linear time.
  */
 export function plainText(markup: string): string {
   if (!markup.includes('<') && !markup.includes('&')) return collapse(markup.slice(0, MAX_MARKUP));
@@ -36,20 +36,20 @@ export function plainText(markup: string): string {
 }
 
 /**
- * The plain text of a headline: markup taken away once, entities resolved once. What looks like markup or an entity
- * afterwards is what the headline speaks of.
+ * The plain text of a headline: markup is removed once and entities are resolved once. Markup and entities that remain
+ * are part of the headline.
  */
 export function titleText(markup: string): string {
   const text = markup.includes('<') ? withoutTags(markup) : markup;
   return collapse(text.includes('&') ? decodeHTMLStrict(text) : text);
 }
 
-/** Plain text that was declared as such: tags are text and stay, doubly escaped entities are healed. */
+/** Cleans text that was declared as plain: tags are text and stay, double escaping is undone. */
 export function healedText(text: string): string {
   return collapse(text.includes('&') && ENTITY.test(text) ? decodeHTMLStrict(text) : text);
 }
 
-/** Cuts at a word's end so that the result, with its ellipsis, is at most `limit` characters. */
+/** Cuts at a word boundary. The result is at most `limit` characters with its ellipsis. */
 export function cutAtWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const head = text.slice(0, limit);
@@ -58,7 +58,7 @@ export function cutAtWord(text: string, limit: number): string {
   return `${kept.replace(/[\s,;:.\-–—\uD800-\uDBFF]+$/u, '')}…`;
 }
 
-/** Two spaces in a row, or one that is not the plain one. */
+/** Two spaces in a row, or whitespace that is not a plain space. */
 const UNEVEN = /[^\S ]|[\u200B\uFEFF]| {2}/;
 
 function collapse(text: string): string {
@@ -82,7 +82,7 @@ function withoutTags(text: string): string {
 }
 
 function skipTag(text: string, open: number): { leaves: string; next: number } {
-  if (text.startsWith('<!--', open)) return { leaves: ' ', next: behind(text, '-->', open) };
+  if (text.startsWith('<!--', open)) return { leaves: ' ', next: endOf(text, '-->', open) };
   if (text.startsWith('<![CDATA[', open)) return { leaves: '', next: open + 9 };
   const match = /^<\/?([a-z][a-z\d]{0,15})(?=[\s>/])/i.exec(text.slice(open, open + 20));
   const name = match?.[1]?.toLowerCase() ?? '';
@@ -91,12 +91,12 @@ function skipTag(text: string, open: number): { leaves: string; next: number } {
     ends.lastIndex = open;
     return { leaves: ' ', next: ends.exec(text) === null ? text.length : ends.lastIndex };
   }
-  if (inline.has(name)) return { leaves: '', next: behind(text, '>', open) };
-  if (block.has(name) || ends !== undefined) return { leaves: ' ', next: behind(text, '>', open) };
+  if (inline.has(name)) return { leaves: '', next: endOf(text, '>', open) };
+  if (block.has(name) || ends !== undefined) return { leaves: ' ', next: endOf(text, '>', open) };
   return { leaves: '<', next: open + 1 };
 }
 
-function behind(text: string, closer: string, from: number): number {
+function endOf(text: string, closer: string, from: number): number {
   const at = text.indexOf(closer, from);
   return at === -1 ? text.length : at + closer.length;
 }

@@ -19,7 +19,7 @@ describe('sanitiseContent', () => {
     ['1 < 2 & 3 > 2', '1 &lt; 2 &amp; 3 &gt; 2'],
     ['<style>p{}</style>', null],
     ['<p> <br/></p>', null],
-  ])('keeps what is harmless: %s', (markup, clean) => {
+  ])('keeps harmless markup: %s', (markup, clean) => {
     expect(sanitiseContent(markup, base)).toBe(clean);
   });
 
@@ -51,7 +51,7 @@ describe('sanitiseContent', () => {
     ['<template><img src=x onerror=x()></template>ok', 'ok'],
     ['<p id="__proto__" class="x" data-x="1">a</p>', '<p>a</p>'],
     ['<__proto__>a</__proto__>', '&lt;__proto__&gt;a'],
-  ])('takes away what runs or leads astray: %s', (markup, clean) => {
+  ])('removes scripts and unsafe links: %s', (markup, clean) => {
     expect(sanitiseContent(markup, base)).toBe(clean);
   });
 
@@ -77,11 +77,11 @@ describe('sanitiseContent', () => {
       '<img src="https://herald.example/pixel-art-show.jpg">',
       image('', 'https://herald.example/pixel-art-show.jpg'),
     ],
-  ])('shows pictures, counts nobody: %s', (markup, clean) => {
+  ])('keeps images and removes tracking pixels: %s', (markup, clean) => {
     expect(sanitiseContent(markup, base)).toBe(clean);
   });
 
-  it('bounds what it reads', () => {
+  it('limits the length of its input', () => {
     expect(sanitiseContent('<b>'.repeat(200_000), base)).toBeNull();
     expect(sanitiseContent(`<p>${'word '.repeat(100_000)}</p>`, base)?.length).toBeLessThan(200_020);
   });

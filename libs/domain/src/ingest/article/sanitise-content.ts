@@ -2,10 +2,10 @@ import sanitizeHtml from 'sanitize-html';
 import { httpUrl } from './canonical-url.js';
 import { isTrackingPixel } from './tracking-pixel.js';
 
-/** Markup longer than this is cut before it is sanitised (characters). */
+/** Longer markup is cut before it is sanitised (characters). */
 const MAX_CONTENT = 200_000;
 
-/** Images are announced no wider and no higher than this (pixels): the column of text is narrower. */
+/** The largest width and height of an image (pixels). The text column is narrower. */
 const MAX_IMAGE_WIDTH = 1200;
 const MAX_IMAGE_HEIGHT = 2400;
 
@@ -50,9 +50,9 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * The part of a feed's markup that is safe to show: an allow-list of tags and attributes, http(s) addresses made
- * absolute against `base`, links without opener or endorsement, images lazy, bounded and without referrer. Scripts,
- * styles, frames, forms and tracking pixels go. Null when nothing is left to read.
+ * Sanitises a feed's markup with an allow-list of tags and attributes. HTTP(S) URLs become absolute against `base`,
+ * links get `noopener nofollow`, and images become lazy, size-limited and without referrer. Scripts, styles, frames,
+ * forms and tracking pixels are removed. Null if no text or image is left.
  */
 export function sanitiseContent(markup: string, base: string): string | null {
   const cut = markup.slice(0, MAX_CONTENT);
@@ -87,7 +87,7 @@ function imageAttributes(attributes: sanitizeHtml.Attributes, base: string): san
   return { src: address.href, alt, ...sizeOf(attributes), loading: 'lazy', referrerpolicy: 'no-referrer' };
 }
 
-/** The stated size, scaled down to the bounds; a size in anything but pixels is none. */
+/** The stated size, scaled down to the limits. Sizes in other units than pixels are ignored. */
 function sizeOf(attributes: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   const [width, height] = [attributes.width, attributes.height].map(pixelsOf);
   const scale = Math.min(1, MAX_IMAGE_WIDTH / (width ?? 1), MAX_IMAGE_HEIGHT / (height ?? 1));

@@ -16,7 +16,7 @@ const fine: FeedStanding = {
 };
 
 describe('countFeedLevels', () => {
-  it('names every level, also those at which no feed stands', () => {
+  it('includes levels without feeds', () => {
     expect(countFeedLevels([], [], now)).toEqual({
       ok: 0,
       quiet: 0,
@@ -27,7 +27,7 @@ describe('countFeedLevels', () => {
     });
   });
 
-  it('counts active feeds one by one and the others by their groups', () => {
+  it('counts active feeds one by one and inactive feeds by group', () => {
     const failing = { ...fine, failureCount: 2, failingSince: now };
     const active = [fine, fine, failing, { ...failing, deadSince: now }, { ...fine, lastNewAt: null }];
     const resting = [

@@ -19,25 +19,30 @@ const dead = { failureCount: 15, failingSince: ago(9 * DAY), deadSince: ago(2 * 
 
 describe('explainNextCheck, after a visit', () => {
   it.each<[string, Partial<FetchState>, FetchOutcome, RegExp[]]>([
-    ['default', {}, same(), [/^Next check on 2026-08-13 12:3\d UTC, in 3\d min\./, /30 min stand for it/]],
+    [
+      'default',
+      {},
+      same(),
+      [/^Next check on 2026-08-13 12:3\d UTC, in 3\d min\./, /the default is 30 min\./],
+    ],
     ['the server', {}, same(2 * HOUR), [/in 2 h/, /server says .* \(Cache-Control or Expires\): 2 h\./]],
     [
       'the document',
       { statedIntervalMs: HOUR },
       same(),
-      [/document asks .* \(ttl or sy:updatePeriod\): 1 h\./],
+      [/document states .* \(ttl or sy:updatePeriod\): 1 h\./],
     ],
     [
       'rhythm',
       { rhythmMs: 4 * HOUR, lastNewAt: ago(HOUR) },
       same(),
-      [/every 4 h\. .*twice as often, .*: 1 h\./],
+      [/every 4 h\. .*half of that, .*: 1 h\./],
     ],
     [
       'silence',
       { rhythmMs: HOUR, lastNewAt: ago(12 * HOUR) },
       same(),
-      [/silent for 12 h: a twelfth .*: 1 h\./],
+      [/silent for 12 h: .* a twelfth .*: 1 h\./],
     ],
     ['only silence', { lastNewAt: ago(2 * DAY) }, same(), [/UTC, in 4 h .* At the last visit .* 2 days/]],
     [
@@ -50,28 +55,28 @@ describe('explainNextCheck, after a visit', () => {
       'a hub',
       { rhythmMs: HOUR, pushedUntil: ago(-DAY) },
       same(),
-      [/until 2026-08-14 12:00 UTC: it is asked/],
+      [/until 2026-08-14 12:00 UTC, so it is checked less often/],
     ],
-    [
-      'one failure',
-      {},
-      down,
-      [/doubles/, /failed once, since 2026-08-13 12:00 UTC: .*in time \(no answer\)\./],
-    ],
+    ['one failure', {}, down, [/doubles/, /failed once, on 2026-08-13 12:00 UTC: .*in time \(no answer\)\./]],
     ['failures', longFailing, slow, [/failed 13 times in a row, since 2026-08-05 12:00 UTC/]],
-    ['Retry-After', {}, slow, [/on 2026-08-13 12:00 UTC to be left alone for 2 h/, /\(HTTP 429\)/]],
-    ['a dead feed', dead, down, [/given up on 2026-08-11 12:00 UTC .* until 2026-09-10 12:00 UTC\./]],
+    [
+      'Retry-After',
+      {},
+      slow,
+      [/On 2026-08-13 12:00 UTC, its server asked for a pause of 2 h/, /\(HTTP 429\)/],
+    ],
+    ['a dead feed', dead, down, [/dead since 2026-08-11 12:00 UTC .* until 2026-09-10 12:00 UTC\./]],
   ])('%s', (_, state, outcome, expected) => {
     const text = explainNextCheck(afterFetch(known(state), outcome, now), now);
     for (const part of expected) expect(text).toMatch(part);
   });
 
-  it('says how much of the wait spreads visits, and takes it off the hint', () => {
+  it('states how much of the wait spreads the load, and subtracts it from the hint', () => {
     const later = afterFetch(fresh, same(10 * HOUR), now);
     const spread = later.nextCheckAt.getTime() - now.getTime() - 10 * HOUR;
     expect(spread).toBeGreaterThan(0);
     expect(explainNextCheck(later, now)).toContain(
-      `Of the wait, ${Math.floor(spread / MINUTE)} min keep feeds from coming all at once.`,
+      `The wait includes ${Math.floor(spread / MINUTE)} min to spread the load.`,
     );
   });
 
@@ -79,14 +84,14 @@ describe('explainNextCheck, after a visit', () => {
     ['a due feed', 0, 20 * MINUTE, true],
     ['a feed that is due sooner', 10 * MINUTE, 20 * MINUTE, true],
     ['a feed that is due later', 30 * MINUTE, 20 * MINUTE, false],
-    ['a host that has rested', -MINUTE, -1, false],
-  ])('says whether it waits for its host: %s', (_, dueIn, restsFor, expected) => {
+    ['a host whose pause is over', -MINUTE, -1, false],
+  ])('says if it waits for its host: %s', (_, dueIn, restsFor, expected) => {
     const text = explainNextCheck(known({ nextCheckAt: ago(-dueIn) }), now, undefined, ago(-restsFor));
-    const sentence = 'It waits for its host, which is left alone until 2026-08-13 12:20 UTC: ';
+    const sentence = 'It waits for its host, which is paused until 2026-08-13 12:20 UTC: ';
     expect(text.includes(sentence)).toBe(expected);
   });
 
-  it('knows that a recording is asked to the second', () => {
+  it('has no spread for recordings', () => {
     const text = explainNextCheck(afterFetch(fresh, same(10 * HOUR), now, RECORDED_PACE), now, RECORDED_PACE);
     expect(text).toMatch(/: 10 h\.$/);
   });
@@ -94,15 +99,11 @@ describe('explainNextCheck, after a visit', () => {
 
 describe('explainNextCheck, otherwise', () => {
   it.each<[string, Partial<FetchState>, RegExp]>([
-    ['new', {}, /^Due since 2026-08-13 12:00 UTC: .* Nobody has asked it yet\.$/],
-    ['an operator', { nextCheckReason: 'operator' }, /An operator asked for it\.$/],
-    [
-      'pushed',
-      { nextCheckReason: 'pushed', lastCheckedAt: ago(HOUR) },
-      /Its hub says that it has changed\.$/,
-    ],
-    ['gone', { disabledReason: 'gone' }, /^It is not asked any more: .*\(410\)\.$/],
-    ['abandoned', { disabledReason: 'dead' }, /for a month after that\.$/],
+    ['new', {}, /^Due since 2026-08-13 12:00 UTC: .* It has not been checked yet\.$/],
+    ['an operator', { nextCheckReason: 'operator' }, /An operator requested it\.$/],
+    ['pushed', { nextCheckReason: 'pushed', lastCheckedAt: ago(HOUR) }, /Its hub announced a change\.$/],
+    ['gone', { disabledReason: 'gone' }, /^It is no longer checked: .*\(HTTP 410\)\.$/],
+    ['abandoned', { disabledReason: 'dead' }, /then for another month\.$/],
     ['paused', { disabledReason: 'paused' }, /: an operator paused it\.$/],
     ['another reason', { disabledReason: 'too much noise' }, /: too much noise\.$/],
     ['a reason named like a method', { disabledReason: 'constructor' }, /: constructor\.$/],

@@ -17,7 +17,7 @@ describe('alertAfter', () => {
     ['it stays dead', dead, dead, null],
     ['it revives', dead, {}, null],
     [
-      'it is given up',
+      'it is abandoned',
       dead,
       { ...dead, disabledReason: 'dead' },
       'feed_abandoned:7:2026-08-13T12:00:00.000Z',
@@ -40,7 +40,7 @@ describe('alertAfter', () => {
     expect(alert?.factKey ?? null).toBe(factKey);
   });
 
-  it('carries what an operator needs to see', () => {
+  it('carries the details for operators', () => {
     expect(alertAfter(state, { ...state, ...dead, lastOutcome: 'unreachable' })?.payload).toEqual({
       url: state.url,
       failures: 9,
@@ -57,13 +57,13 @@ describe('alertInWords', () => {
   it.each<[Parameters<typeof alertInWords>[0], string]>([
     [
       { kind: 'feed_dead', payload },
-      'Failed for a week and is tried once a day from now on: the server has an error (HTTP 503)',
+      'Failed for a week; from now on tried once a day: the server reported an error (HTTP 503)',
     ],
     [
       { kind: 'feed_abandoned', payload: { outcome: null, detail: null } },
-      'Failed for a month more and is not asked any more: the visit failed',
+      'Failed for another month; no longer checked: the visit failed',
     ],
-    [{ kind: 'feed_gone', payload }, 'Gone for good, as its server says; not asked any more'],
+    [{ kind: 'feed_gone', payload }, 'Permanently gone (HTTP 410); no longer checked'],
   ])('%j', (alert, words) => {
     expect(alertInWords(alert)).toBe(words);
   });

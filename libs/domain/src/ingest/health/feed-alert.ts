@@ -2,15 +2,15 @@ import type { FeedAlertKind } from '#vocabulary';
 import type { FetchState } from '../schedule/fetch-state.js';
 import { feedTrouble } from './feed-trouble.js';
 
-/** Something that only an operator can mend, as a visit found it. */
+/** A problem that only an operator can fix, found by a visit. */
 export interface FeedAlert {
   kind: FeedAlertKind;
-  /** What and since when: the same fact is told once. */
+  /** Kind, feed and start: a fact with the same key raises only one alert. */
   factKey: string;
   payload: Record<string, string | number | null>;
 }
 
-/** What operators are told of a visit: once when a feed dies, once when it is given up, once when it is gone. */
+/** The alert that a visit raises: once when a feed becomes dead, once when it is abandoned, once when it is gone. */
 export function alertAfter(before: FetchState, after: FetchState): FeedAlert | null {
   const kind = alertKind(before, after);
   if (kind === null) return null;
@@ -30,12 +30,12 @@ export function alertAfter(before: FetchState, after: FetchState): FeedAlert | n
 
 /** The alert in one sentence for operators, in English, without a full stop. */
 export function alertInWords({ kind, payload }: Pick<FeedAlert, 'kind' | 'payload'>): string {
-  if (kind === 'feed_gone') return 'Gone for good, as its server says; not asked any more';
+  if (kind === 'feed_gone') return 'Permanently gone (HTTP 410); no longer checked';
   const outcome = payload.outcome as FetchState['lastOutcome'];
   const trouble = feedTrouble(outcome, typeof payload.detail === 'string' ? payload.detail : null);
   return kind === 'feed_dead'
-    ? `Failed for a week and is tried once a day from now on: ${trouble}`
-    : `Failed for a month more and is not asked any more: ${trouble}`;
+    ? `Failed for a week; from now on tried once a day: ${trouble}`
+    : `Failed for another month; no longer checked: ${trouble}`;
 }
 
 function alertKind(before: FetchState, after: FetchState): FeedAlert['kind'] | null {

@@ -31,82 +31,74 @@ const dead: Partial<FeedHealthState> = {
 
 describe('feedHealth', () => {
   it.each<[Partial<FeedHealthState>, string, string]>([
-    [{}, 'ok', 'Answers, last new article 3 hours ago'],
-    [{ lastOutcome: 'not_modified' }, 'ok', 'Answers, last new article 3 hours ago'],
-    [{ lastNewAt: ago(96) }, 'ok', 'Answers, last new article 4 days ago'],
+    [{}, 'ok', 'Responds, last new article 3 hours ago'],
+    [{ lastOutcome: 'not_modified' }, 'ok', 'Responds, last new article 3 hours ago'],
+    [{ lastNewAt: ago(96) }, 'ok', 'Responds, last new article 4 days ago'],
     [
       { lastNewAt: ago(288) },
       'quiet',
-      'Answers, but nothing new for 12 days (usually every 4 hours): it may have stopped',
+      'Responds, but nothing new for 12 days (usually every 4 hours): it may have stopped',
     ],
     [
       { lastNewAt: ago(97), rhythmMs: HOUR },
       'quiet',
-      'Answers, but nothing new for 4 days (usually every hour): it may have stopped',
+      'Responds, but nothing new for 4 days (usually every hour): it may have stopped',
     ],
-    [{ lastNewAt: ago(288), rhythmMs: 48 * HOUR }, 'ok', 'Answers, last new article 12 days ago'],
-    [{ lastNewAt: ago(288), rhythmMs: null }, 'ok', 'Answers, last new article 12 days ago'],
+    [{ lastNewAt: ago(288), rhythmMs: 48 * HOUR }, 'ok', 'Responds, last new article 12 days ago'],
+    [{ lastNewAt: ago(288), rhythmMs: null }, 'ok', 'Responds, last new article 12 days ago'],
     [
       { lastNewAt: ago(350), rhythmMs: null },
       'quiet',
-      'Answers, but nothing new for 14 days: it may have stopped',
+      'Responds, but nothing new for 14 days: it may have stopped',
     ],
-    [{ lastNewAt: null }, 'quiet', 'Answers, but has brought no article yet'],
-    [failing, 'failing', 'Failing for 2 days (17 tries): the server has an error (HTTP 503)'],
+    [{ lastNewAt: null }, 'quiet', 'Responds, but has delivered no article yet'],
+    [failing, 'failing', 'Failing for 2 days (17 attempts): the server reported an error (HTTP 503)'],
     [
       { ...failing, failureCount: 1, failingSince: ago(0.5) },
       'failing',
-      'Failed once, 30 minutes ago: the server has an error (HTTP 503)',
+      'Failed once, 30 minutes ago: the server reported an error (HTTP 503)',
     ],
     [
       { ...failing, lastNewAt: ago(2000), failingSince: null },
       'failing',
-      'Failing for 30 minutes (17 tries): the server has an error (HTTP 503)',
+      'Failing for 30 minutes (17 attempts): the server reported an error (HTTP 503)',
     ],
-    [dead, 'dead', 'Given up on 3 May, still tried once a day: the server has an error (HTTP 503)'],
+    [dead, 'dead', 'Dead since 3 May, still tried once a day: the server reported an error (HTTP 503)'],
     [
       { ...dead, deadSince: new Date('2030-12-30T00:00:00Z') },
       'dead',
-      'Given up on 30 December 2030, still tried once a day: the server has an error (HTTP 503)',
+      'Dead since 30 December 2030, still tried once a day: the server reported an error (HTTP 503)',
     ],
     [
       { ...dead, state: 'disabled', stateReason: 'dead' },
       'dead',
-      'Given up on 3 May, not asked any more: the server has an error (HTTP 503)',
+      'Dead since 3 May, no longer checked: the server reported an error (HTTP 503)',
     ],
     [
       { ...failing, state: 'disabled', stateReason: 'gone', lastOutcome: 'gone' },
       'dead',
-      'Gone for good, as its server says; not asked any more',
+      'Permanently gone (HTTP 410); no longer checked',
     ],
-    [
-      { state: 'disabled', stateReason: 'duplicate' },
-      'paused',
-      'Left out: another feed reads the same address',
-    ],
-    [
-      { ...dead, state: 'disabled', stateReason: 'paused' },
-      'paused',
-      'Paused: not asked until an operator resumes it',
-    ],
+    [{ state: 'disabled', stateReason: 'duplicate' }, 'paused', 'Duplicate: another feed has the same URL'],
+    [{ ...dead, state: 'disabled', stateReason: 'paused' }, 'paused', 'Paused until an operator resumes it'],
     [
       { state: 'waiting', stateReason: 'in the directory, not switched on', lastCheckedAt: null },
       'waiting',
-      'In the directory: not read until an operator switches it on',
+      'In the directory: not crawled until an operator enables it',
     ],
-    [{ lastCheckedAt: null, lastNewAt: null, lastOutcome: null }, 'waiting', 'Not read yet'],
+    [{ lastCheckedAt: null, lastNewAt: null, lastOutcome: null }, 'waiting', 'Waiting for its first check'],
     [
       { nextCheckAt: ago(3) },
       'ok',
-      'Answers, last new article 3 hours ago; due for 3 hours, but no worker has come',
+      'Responds, last new article 3 hours ago; overdue by 3 hours, not yet claimed',
     ],
-    [{ nextCheckAt: ago(1) }, 'ok', 'Answers, last new article 3 hours ago'],
+    [{ nextCheckAt: ago(1) }, 'ok', 'Responds, last new article 3 hours ago'],
     [
       { state: 'disabled', stateReason: 'paused', nextCheckAt: ago(90) },
       'paused',
-      'Paused: not asked until an operator resumes it',
+      'Paused until an operator resumes it',
     ],
-    [{ lastNewAt: ago(-5) }, 'ok', 'Answers, last new article less than a minute ago'],
+    [{ lastNewAt: ago(-5) }, 'ok', 'Responds, last new article less than a minute ago'],
   ])('%j: %s', (changes, level, sentence) => {
     const feed = { ...fine, ...changes };
     expect(feedHealth(feed, now)).toEqual({ level, sentence });
@@ -116,9 +108,9 @@ describe('feedHealth', () => {
   it.each([
     [-0.5, ''],
     [0.5, ''],
-    [2, '; due for 2 hours, but no worker has come'],
-  ])('misses no worker while the host rests: it did until %d hours ago', (restedUntil, late) => {
+    [2, '; overdue by 2 hours, not yet claimed'],
+  ])('is not overdue while its host is paused: paused until %d hours ago', (restedUntil, late) => {
     const { sentence } = feedHealth({ ...fine, nextCheckAt: ago(3) }, now, ago(restedUntil));
-    expect(sentence).toBe(`Answers, last new article 3 hours ago${late}`);
+    expect(sentence).toBe(`Responds, last new article 3 hours ago${late}`);
   });
 });

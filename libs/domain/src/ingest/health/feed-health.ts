@@ -6,16 +6,16 @@ import { spanInWords } from './span-in-words.js';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Nothing new for so many times its own rhythm is no chance any more (an even rhythm gives e^-6 = 0.25 %). */
+/** A feed is quiet after so many times its rhythm. For random arrivals, a longer gap has a chance of e^-6 = 0.25 %. */
 const QUIET_RHYTHMS = 6;
-/** A weekend and a holiday are no silence, however fast the feed is on other days (ms). */
+/** Never earlier than this (ms): many feeds pause over a long weekend. */
 const QUIET_AFTER_MS = 4 * DAY;
-/** While its rhythm is not known (ms). */
+/** The same limit while the rhythm is unknown (ms). */
 const QUIET_WITHOUT_RHYTHM_MS = 14 * DAY;
-/** A feed that is due for longer than this waits for a worker, not for its turn (ms). */
+/** A feed that is due for longer than this is overdue (ms). */
 const OVERDUE_AFTER_MS = HOUR;
 
-/** What a feed's level rests on. Times are news time. */
+/** What decides a feed's level. Times are news time. */
 export interface FeedStanding {
   state: FeedState;
   stateReason: string | null;
@@ -24,13 +24,13 @@ export interface FeedStanding {
   failureCount: number;
   failingSince: Date | null;
   deadSince: Date | null;
-  /** Between two items of its own (ms). */
+  /** The usual time between two items (ms). */
   rhythmMs: number | null;
-  /** When a visit last brought an article that was not known. */
+  /** When a visit last found a new article. */
   lastNewAt: Date | null;
 }
 
-/** A feed's standing with what its last visit met. */
+/** A feed's standing with the outcome of its last visit. */
 export interface FeedHealthState extends FeedStanding {
   lastOutcome: FetchState['lastOutcome'];
   lastDetail: string | null;
@@ -42,9 +42,9 @@ export interface FeedHealth {
   sentence: string;
 }
 
-/** How well a feed does, by what its visits left behind. `feedHealth` says the same in words. */
+/** A feed's level, from the results of its visits. `feedHealth` adds a sentence. */
 export function feedLevel(feed: FeedStanding, now: Date): FeedLevel {
-  if (feed.state !== 'active') return restingLevel(feed);
+  if (feed.state !== 'active') return inactiveLevel(feed);
   if (feed.deadSince !== null) return 'dead';
   if (feed.failureCount > 0) return 'failing';
   if (feed.lastCheckedAt === null) return 'waiting';
@@ -52,8 +52,8 @@ export function feedLevel(feed: FeedStanding, now: Date): FeedLevel {
   return now.getTime() - feed.lastNewAt.getTime() > quietAfterMs(feed.rhythmMs) ? 'quiet' : 'ok';
 }
 
-/** Of a feed that is not active: what its server ended is dead, what an operator stopped is paused. */
-export function restingLevel(
+/** The level of an inactive feed: dead if its server or too many failures ended it, paused if an operator stopped it. */
+export function inactiveLevel(
   feed: Pick<FeedStanding, 'state' | 'stateReason'>,
 ): 'waiting' | 'dead' | 'paused' {
   if (feed.state === 'waiting') return 'waiting';
@@ -61,46 +61,48 @@ export function restingLevel(
 }
 
 /**
- * The level with a sentence: 'Answers, but nothing new for 12 days (usually every 4 hours): it may have stopped'.
- * @param hostRestsUntil until when nobody asks, or asked, its host; null: it is not known to rest
+ * The level with a sentence: 'Responds, but nothing new for 12 days (usually every 4 hours): it may have stopped'.
+ * @param hostRestsUntil until when the host is or was paused; null if it is not known to be
  */
 export function feedHealth(feed: FeedHealthState, now: Date, hostRestsUntil: Date | null = null): FeedHealth {
   const level = feedLevel(feed, now);
   const sentence = SENTENCES[level](feed, now);
-  const mayBeAskedAt = Math.max(feed.nextCheckAt.getTime(), hostRestsUntil?.getTime() ?? 0);
-  const overdueMs = now.getTime() - mayBeAskedAt;
+  const checkableAt = Math.max(feed.nextCheckAt.getTime(), hostRestsUntil?.getTime() ?? 0);
+  const overdueMs = now.getTime() - checkableAt;
   if (feed.state !== 'active' || overdueMs <= OVERDUE_AFTER_MS) return { level, sentence };
-  return { level, sentence: `${sentence}; due for ${spanInWords(overdueMs)}, but no worker has come` };
+  return { level, sentence: `${sentence}; overdue by ${spanInWords(overdueMs)}, not yet claimed` };
 }
 
 const SENTENCES: Record<FeedLevel, (feed: FeedHealthState, now: Date) => string> = {
-  ok: (feed, now) => `Answers, last new article ${since(feed.lastNewAt, now)} ago`,
+  ok: (feed, now) => `Responds, last new article ${since(feed.lastNewAt, now)} ago`,
   quiet: (feed, now) => {
-    if (feed.lastNewAt === null) return 'Answers, but has brought no article yet';
+    if (feed.lastNewAt === null) return 'Responds, but has delivered no article yet';
     const usual = feed.rhythmMs === null ? '' : ` (usually ${every(feed.rhythmMs)})`;
-    return `Answers, but nothing new for ${since(feed.lastNewAt, now)}${usual}: it may have stopped`;
+    return `Responds, but nothing new for ${since(feed.lastNewAt, now)}${usual}: it may have stopped`;
   },
   failing: (feed, now) => {
     const trouble = feedTrouble(feed.lastOutcome, feed.lastDetail);
     if (feed.failureCount === 1) return `Failed once, ${since(feed.lastCheckedAt, now)} ago: ${trouble}`;
     const from = feed.failingSince ?? feed.lastCheckedAt;
-    return `Failing for ${since(from, now)} (${feed.failureCount} tries): ${trouble}`;
+    return `Failing for ${since(from, now)} (${feed.failureCount} attempts): ${trouble}`;
   },
   dead: (feed, now) => {
     const trouble = feedTrouble(feed.lastOutcome, feed.lastDetail);
     if (feed.stateReason === 'gone' && feed.state === 'disabled')
-      return 'Gone for good, as its server says; not asked any more';
-    const from = feed.deadSince === null ? 'Given up' : `Given up on ${dayInWords(feed.deadSince, now)}`;
+      return 'Permanently gone (HTTP 410); no longer checked';
+    const from = feed.deadSince === null ? 'Dead' : `Dead since ${dayInWords(feed.deadSince, now)}`;
     if (feed.state === 'active') return `${from}, still tried once a day: ${trouble}`;
-    return `${from}, not asked any more: ${trouble}`;
+    return `${from}, no longer checked: ${trouble}`;
   },
   paused: ({ stateReason }) => {
-    if (stateReason === 'duplicate') return 'Left out: another feed reads the same address';
-    if (stateReason === 'source_disabled') return 'Not asked: its source is disabled';
-    return 'Paused: not asked until an operator resumes it';
+    if (stateReason === 'duplicate') return 'Duplicate: another feed has the same URL';
+    if (stateReason === 'source_disabled') return 'Paused: its source is disabled';
+    return 'Paused until an operator resumes it';
   },
   waiting: (feed) =>
-    feed.state === 'active' ? 'Not read yet' : 'In the directory: not read until an operator switches it on',
+    feed.state === 'active'
+      ? 'Waiting for its first check'
+      : 'In the directory: not crawled until an operator enables it',
 };
 
 function quietAfterMs(rhythmMs: number | null): number {
@@ -116,7 +118,7 @@ function every(ms: number): string {
   return `every ${spanInWords(ms).replace(/^1 |^less than a /, '')}`;
 }
 
-/** '3 May', with the year where it is another one (UTC). */
+/** '3 May'. Includes the year if it is not the current one (UTC). */
 function dayInWords(day: Date, now: Date): string {
   const sameYear = day.getUTCFullYear() === now.getUTCFullYear();
   return day.toLocaleDateString('en-GB', {

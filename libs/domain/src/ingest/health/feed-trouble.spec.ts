@@ -3,23 +3,27 @@ import { feedTrouble } from './feed-trouble.js';
 
 describe('feedTrouble', () => {
   it.each([
-    ['server_error', 'HTTP 503', 'the server has an error (HTTP 503)'],
-    ['throttled', 'HTTP 429', 'the server asks for fewer visits (HTTP 429)'],
-    ['unauthorised', 'HTTP 403', 'the server refuses access (HTTP 403)'],
-    ['not_found', 'HTTP 404', 'nothing is found at its address (HTTP 404)'],
+    ['server_error', 'HTTP 503', 'the server reported an error (HTTP 503)'],
+    ['throttled', 'HTTP 429', 'the server limits the request rate (HTTP 429)'],
+    ['unauthorised', 'HTTP 403', 'the server denied access (HTTP 403)'],
+    ['not_found', 'HTTP 404', 'its URL was not found (HTTP 404)'],
     ['too_large', 'more than 5000000 bytes', 'the document is too large (more than 5000000 bytes)'],
-    ['unreachable', 'dns: getaddrinfo ENOTFOUND', 'its name leads to no address (getaddrinfo ENOTFOUND)'],
+    [
+      'unreachable',
+      'dns: getaddrinfo ENOTFOUND',
+      'its host name could not be resolved (getaddrinfo ENOTFOUND)',
+    ],
     ['unreachable', 'oddly: so', 'the server could not be reached (oddly: so)'],
-    ['unreadable', 'not_a_feed: <html>', 'what the server sends is no feed (<html>)'],
+    ['unreadable', 'not_a_feed: <html>', 'the response is not a feed (<html>)'],
     ['unreadable', 'not stored: no space', 'its articles could not be stored (no space)'],
-    ['unreadable', 'constructor: x', 'the document cannot be read (constructor: x)'],
+    ['unreadable', 'constructor: x', 'the document could not be read (constructor: x)'],
     ['unreachable', null, 'the server could not be reached'],
     [null, null, 'the visit failed'],
   ] as const)('%s, %s', (outcome, detail, words) => {
     expect(feedTrouble(outcome, detail)).toBe(words);
   });
 
-  it('shows what a server said as one short line without control characters', () => {
+  it('shows the text of a server as one short line without control characters', () => {
     const words = feedTrouble('unreachable', `network: a\n\u001b[31mred\u0000 ${'x'.repeat(5000)}`);
     expect(words).toMatch(/^the connection failed \(a \[31mred x+…\)$/);
     expect(words.length).toBeLessThan(150);

@@ -4,38 +4,38 @@ type OutcomeKind = FetchOutcome['kind'];
 
 const DETAIL_MAX = 120;
 
-/** What a failed visit met, with the answer's status where there was one. */
+/** The problem of a failed visit, by outcome. */
 const BY_OUTCOME: Partial<Record<OutcomeKind, string>> = {
-  gone: 'it is gone for good',
-  throttled: 'the server asks for fewer visits',
-  server_error: 'the server has an error',
-  unauthorised: 'the server refuses access',
-  not_found: 'nothing is found at its address',
+  gone: 'the feed is permanently gone',
+  throttled: 'the server limits the request rate',
+  server_error: 'the server reported an error',
+  unauthorised: 'the server denied access',
+  not_found: 'its URL was not found',
   too_large: 'the document is too large',
   unreachable: 'the server could not be reached',
-  unreadable: 'the document cannot be read',
+  unreadable: 'the document could not be read',
 };
 
-/** What stands before the colon of a detail. */
+/** The problem by the code before the colon of a detail. */
 const BY_CODE: Record<string, string> = {
-  dns: 'its name leads to no address',
-  refused: 'the server refuses connections',
-  timeout: 'the server does not answer in time',
-  tls: 'no secure connection could be made',
-  bad_address: 'its address is not one to be read',
-  not_public: 'its address does not belong to the public internet',
-  bad_redirect: 'it redirects to where nobody may follow',
-  bad_body: 'what the server sends cannot be unpacked',
+  dns: 'its host name could not be resolved',
+  refused: 'the server refused the connection',
+  timeout: 'the server did not respond in time',
+  tls: 'the TLS connection failed',
+  bad_address: 'its URL is not allowed',
+  not_public: 'its host is not on the public internet',
+  bad_redirect: 'its redirect cannot be followed',
+  bad_body: 'the response could not be decompressed',
   network: 'the connection failed',
   empty: 'the document is empty',
-  not_a_feed: 'what the server sends is no feed',
-  malformed: 'the document is broken',
+  not_a_feed: 'the response is not a feed',
+  malformed: 'the document is malformed',
   'not stored': 'its articles could not be stored',
 };
 
 /**
- * What went wrong at a feed's last visit, in words, from the outcome and the detail that are stored with it:
- * 'the server has an error (HTTP 503)'. A detail may quote the server: it is cut, and shown as one line of text.
+ * The problem of a feed's last visit in words, from the stored outcome and detail: 'the server reported an error (HTTP
+ * 503)'. A detail may quote the server, so it is cut to one line of text.
  */
 export function feedTrouble(outcome: OutcomeKind | null, detail: string | null): string {
   const text = oneLine(detail ?? '');

@@ -15,19 +15,23 @@ const late = { waitingMs: 16 * MINUTE, dueMs: 121 * MINUTE };
 describe('ingestProblems', () => {
   it.each<[string, Partial<IngestStanding>, string[]]>([
     ['all is well', {}, []],
-    ['no worker', { keeperSilentMs: null }, ['No worker is at work.']],
-    ['a worker that fell silent', { keeperSilentMs: 3 * MINUTE }, ['No worker has been seen for 3 minutes.']],
+    ['no worker', { keeperSilentMs: null }, ['No worker is running.']],
+    [
+      'a worker without a heartbeat',
+      { keeperSilentMs: 3 * MINUTE },
+      ['No worker has been seen for 3 minutes.'],
+    ],
     [
       'late live',
       late,
       [
         'Articles wait to be placed in stories, the oldest for 16 minutes.',
-        'Feeds wait to be read, the one due longest for 2 hours.',
+        'Feeds are overdue, the longest by 2 hours.',
       ],
     ],
-    ['late in the news, not on the wall', { ...late, pace: 60 }, []],
+    ['late in news time, not in real time', { ...late, pace: 60 }, []],
     ['catching up', { ...late, pace: 0 }, []],
-    ['catching up without a worker', { ...late, pace: 0, keeperSilentMs: null }, ['No worker is at work.']],
+    ['catching up without a worker', { ...late, pace: 0, keeperSilentMs: null }, ['No worker is running.']],
     ['nothing waits', { ...late, articlesWaiting: 0, feedsDue: 0 }, []],
   ])('%s', (_, changes, problems) => {
     expect(ingestProblems({ ...well, ...changes })).toEqual(problems);

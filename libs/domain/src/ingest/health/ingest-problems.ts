@@ -2,34 +2,34 @@ import { spanInWords } from './span-in-words.js';
 
 const MINUTE = 60_000;
 
-/** The story-keeper shows itself every two seconds and is replaced after eight (system time, ms). */
+/** The story-keeper sends a heartbeat every two seconds and is replaced after eight (system time, ms). */
 const SILENT_AFTER_MS = MINUTE;
-/** A batch is placed within seconds of its being read (ms). */
+/** Normally a batch is placed within seconds after it was read (ms). */
 const PLACED_WITHIN_MS = 15 * MINUTE;
-/** A host's gap may hold its feeds up for minutes, not for so long (ms). */
+/** The gap between requests to one host delays feeds by minutes, not by longer than this (ms). */
 const VISITED_WITHIN_MS = 60 * MINUTE;
 
-/** How reading and placing stand. */
+/** The state of reading and placing. */
 export interface IngestStanding {
-  /** Since the story-keeper's last heartbeat (system time, ms); null when there is none. */
+  /** Time since the story-keeper's last heartbeat (system time, ms). Null if there is none. */
   keeperSilentMs: number | null;
-  /** News seconds a second: 1 when live, 0 for a replay that catches up or stands still. */
+  /** News seconds per second: 1 if live, 0 if a replay catches up or stands still. */
   pace: number;
   articlesWaiting: number;
-  /** News time (ms) that the longest waiting article and the longest due feed have waited. */
+  /** News time (ms) that the oldest waiting article and the longest due feed have waited. */
   waitingMs: number;
   feedsDue: number;
   dueMs: number;
 }
 
 /**
- * What an operator must look at, one sentence each; empty while all is well. Waiting is judged by the time that really
- * passed, so a fast replay is not late; while its clock stands still nothing is.
+ * The problems that an operator must look at, one sentence each. Empty if there are none. Waits are converted to real
+ * time, so a fast replay is not late. While the news clock stands still, nothing is late.
  */
 export function ingestProblems(standing: IngestStanding): string[] {
   const { keeperSilentMs, pace, articlesWaiting, feedsDue } = standing;
   const problems: string[] = [];
-  if (keeperSilentMs === null) problems.push('No worker is at work.');
+  if (keeperSilentMs === null) problems.push('No worker is running.');
   else if (keeperSilentMs > SILENT_AFTER_MS)
     problems.push(`No worker has been seen for ${spanInWords(keeperSilentMs)}.`);
   if (pace === 0) return problems;
@@ -37,6 +37,6 @@ export function ingestProblems(standing: IngestStanding): string[] {
   if (articlesWaiting > 0 && waitingMs > PLACED_WITHIN_MS)
     problems.push(`Articles wait to be placed in stories, the oldest for ${spanInWords(waitingMs)}.`);
   if (feedsDue > 0 && dueMs > VISITED_WITHIN_MS)
-    problems.push(`Feeds wait to be read, the one due longest for ${spanInWords(dueMs)}.`);
+    problems.push(`Feeds are overdue, the longest by ${spanInWords(dueMs)}.`);
   return problems;
 }

@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From how many of a unit on the next smaller one says too little: 47 hours, but 2 days. */
+/** `from`: the smallest count that uses the unit. Shorter spans use the next one: 47 hours, but 2 days. */
 const UNITS = [
   { name: 'year', ms: 365 * DAY, from: 2 },
   { name: 'month', ms: 30 * DAY, from: 2 },
@@ -11,7 +11,7 @@ const UNITS = [
   { name: 'minute', ms: MINUTE, from: 1 },
 ] as const;
 
-/** A length of time (ms) for operators: '3 hours', '12 days'; rounded down. */
+/** A duration (ms) for operators: '3 hours', '12 days'. Rounded down. */
 export function spanInWords(ms: number): string {
   const unit = UNITS.find((each) => ms >= each.from * each.ms);
   if (unit === undefined) return 'less than a minute';

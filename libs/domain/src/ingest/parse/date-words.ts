@@ -1,5 +1,5 @@
 /**
- * Months by how their names begin, without accents: English, and the languages of feeds that write dates in words
+ * Beginnings of month names without accents, in English and in the languages of feeds that write dates in words
  * (German, French, Spanish, Italian, Portuguese, Dutch, Swedish, Danish, Norwegian). Longer beginnings come first.
  */
 const MONTHS: readonly (readonly [string, number])[] = [
@@ -21,7 +21,7 @@ const BY_THREE_LETTERS: ReadonlyMap<string, number> = new Map(
   MONTHS.filter(([beginning]) => beginning.length === 3),
 );
 
-/** Zone names met in feeds, in minutes east of Greenwich (RFC 822, section 5.1, and common practice). */
+/** Zone names found in feeds, in minutes east of Greenwich (RFC 822, section 5.1, and common practice). */
 const ZONES: ReadonlyMap<string, number> = new Map([
   ...zones(0, 'z ut utc gmt wet'),
   ...zones(60, 'bst cet west met mez'),
@@ -56,7 +56,7 @@ const ZONES: ReadonlyMap<string, number> = new Map([
   ...zones(-600, 'hst'),
 ]);
 
-/** 1–12; 0 when the word names no month. */
+/** The month, 1–12. 0 if the word is not a month. */
 export function monthOf(name: string | undefined): number {
   const known = BY_THREE_LETTERS.get(name?.slice(0, 3).toLowerCase() ?? '');
   if (known !== undefined) return known;
@@ -67,7 +67,7 @@ export function monthOf(name: string | undefined): number {
   return MONTHS.find(([beginning]) => plain.startsWith(beginning))?.[1] ?? 0;
 }
 
-/** Minutes east of Greenwich; an unknown name counts as UTC, as RFC 2822, section 4.3, asks. */
+/** Minutes east of Greenwich. An unknown name counts as UTC, as RFC 2822, section 4.3, requires. */
 export function zoneMinutes(zone: string | undefined): number {
   const name =
     zone

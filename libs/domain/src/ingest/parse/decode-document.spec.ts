@@ -7,41 +7,47 @@ const xml = (charset: string | null, body: string) =>
 
 describe('decodeDocument', () => {
   it.each([
-    ['UTF-8 without any declaration', iconv.encode(xml(null, 'Zażółć'), 'utf-8'), null, 'Zażółć', 'utf-8'],
+    ['UTF-8 without a declaration', iconv.encode(xml(null, 'Zażółć'), 'utf-8'), null, 'Zażółć', 'utf-8'],
     [
-      'byte order mark over the HTTP charset',
+      'a byte order mark takes precedence over the HTTP charset',
       iconv.encode(xml(null, 'Öl'), 'utf-16le', { addBOM: true }),
       'text/xml; charset=latin1',
       'Öl',
       'utf-16le',
     ],
-    ['UTF-16 without a mark', iconv.encode(xml('utf-16', 'Öl'), 'utf-16be'), null, 'Öl', 'utf-16be'],
-    ['UTF-16 in the other order', iconv.encode(xml('utf-16', 'Öl'), 'utf-16le'), null, 'Öl', 'utf-16le'],
-    ['UTF-32', iconv.encode(xml('utf-32', 'Öl 😀'), 'utf-32le', { addBOM: true }), null, 'Öl 😀', 'utf-32le'],
-    ['UTF-32 without a mark', iconv.encode(xml('ucs-4', 'Öl 😀'), 'utf-32be'), null, 'Öl 😀', 'utf-32be'],
     [
-      'a label of UTF-16 on UTF-8',
-      Buffer.from(xml('utf-16', 'Öl')),
-      'text/xml; charset=utf-16',
+      'UTF-16 without a byte order mark',
+      iconv.encode(xml('utf-16', 'Öl'), 'utf-16be'),
+      null,
       'Öl',
-      'utf-8',
+      'utf-16be',
     ],
+    ['UTF-16 in the other byte order', iconv.encode(xml('utf-16', 'Öl'), 'utf-16le'), null, 'Öl', 'utf-16le'],
+    ['UTF-32', iconv.encode(xml('utf-32', 'Öl 😀'), 'utf-32le', { addBOM: true }), null, 'Öl 😀', 'utf-32le'],
     [
-      'a label of Latin-1 on UTF-8',
+      'UTF-32 without a byte order mark',
+      iconv.encode(xml('ucs-4', 'Öl 😀'), 'utf-32be'),
+      null,
+      'Öl 😀',
+      'utf-32be',
+    ],
+    ['UTF-8 labelled as UTF-16', Buffer.from(xml('utf-16', 'Öl')), 'text/xml; charset=utf-16', 'Öl', 'utf-8'],
+    [
+      'UTF-8 labelled as Latin-1',
       Buffer.from(xml('ISO-8859-1', 'Öl für Köln')),
       null,
       'Öl für Köln',
       'utf-8',
     ],
     [
-      'ISO-2022-JP, all of it ASCII',
+      'ISO-2022-JP, with ASCII bytes only',
       Buffer.from(xml('ISO-2022-JP', '\x1b$BF|K\\\x1b(B')),
       null,
       '日本',
       'iso-2022-jp',
     ],
     [
-      'a label that only browsers know',
+      'a label that only the WHATWG standard defines',
       iconv.encode(xml('x-mac-roman', 'Café'), 'macintosh'),
       null,
       'Café',
@@ -93,7 +99,7 @@ describe('decodeDocument', () => {
     expect(['windows-1252', charset]).toContain(decoded.charset);
   });
 
-  it('keeps UTF-8 when a single byte of it is broken', () => {
+  it('keeps UTF-8 if a single byte is invalid', () => {
     const bytes = Buffer.concat([
       Buffer.from('<rss>Grüße aus Köln und Übersee, schöne Größe '),
       Buffer.from([0xff]),
@@ -105,11 +111,11 @@ describe('decodeDocument', () => {
     });
   });
 
-  it('keeps C1 controls that Windows-1252 leaves open', () => {
+  it('keeps C1 controls that Windows-1252 does not define', () => {
     expect(decodeDocument(Buffer.from('<t>\u0081\u0092</t>'), null).text).toBe('<t>\u0081’</t>');
   });
 
-  it('heals Windows-1252 quotes that came as C1 controls', () => {
+  it('repairs Windows-1252 quotes encoded as C1 controls', () => {
     expect(decodeDocument(Buffer.from('<t>don\u0092t \u0093go\u0094</t>'), null).text).toBe(
       '<t>don’t “go”</t>',
     );

@@ -1,7 +1,7 @@
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
 
-/** Bytes that are looked at to guess the charset. */
+/** Bytes that are read to guess the charset. */
 const SNIFFED_BYTES = 65_536;
 
 /** Labels that publishers use for a smaller charset than the one they write (WHATWG Encoding, 4.2). */
@@ -25,10 +25,10 @@ const WIDER: ReadonlyMap<string, string> = new Map([
   ['tis-620', 'windows-874'],
 ]);
 
-/** Charsets of two or four bytes a character: their label never says in which order the bytes come. */
+/** Charsets with two or four bytes per character. Their labels do not reliably state the byte order. */
 const WIDE_CHARSET = /^(?:x-)?(?:cs)?(?:utf-?(?:16|32)|ucs-?[24]|unicode|iso-10646)/;
 
-/** Charsets in which any bytes mean something, so that only the bytes of UTF-8 can contradict them. */
+/** Charsets in which any bytes are valid. Only valid UTF-8 can contradict them. */
 const SINGLE_BYTE = /^(?:windows-125\d|iso-?_?8859-\d{1,2})$/;
 
 /** Charsets whose bytes are all ASCII. */
@@ -36,14 +36,14 @@ const SEVEN_BIT = /^(?:iso-2022-|utf-7|hz-)/;
 
 export interface DecodedDocument {
   text: string;
-  /** The charset that was used, lower case. */
+  /** The charset that was used, in lower case. */
   charset: string;
 }
 
 /**
- * Turns a document's bytes into text: byte order mark or zero bytes (XML 1.0, appendix F), then the HTTP charset,
- * then the XML declaration, then detection (RFC 7303, section 3). A declaration that the bytes contradict is passed
- * over. Bad bytes become U+FFFD; nothing throws. Windows-1252 code points in the C1 range are healed.
+ * Decodes a document. The order is: byte order mark or zero bytes (XML 1.0, appendix F), HTTP charset, XML
+ * declaration, detection (RFC 7303, section 3). A declaration that the bytes contradict is ignored. Invalid bytes
+ * become U+FFFD. Never throws. Windows-1252 code points in the C1 range are repaired.
  */
 export function decodeDocument(bytes: Uint8Array, contentType: string | null): DecodedDocument {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -55,18 +55,18 @@ export function decodeDocument(bytes: Uint8Array, contentType: string | null): D
   if (couldBeUtf8 && utf8.length === buffer.length) return { text: utf8, charset: 'utf-8' };
   for (const charset of declared) {
     if (!exists(charset) || (couldBeUtf8 && SINGLE_BYTE.test(charset))) continue;
-    if (charset === 'utf-8' && utf8 !== null) return { text: healC1(utf8), charset };
+    if (charset === 'utf-8' && utf8 !== null) return { text: repairC1(utf8), charset };
     const attempt = decoded(buffer, charset);
-    if (holdsUp(attempt.text)) return attempt;
+    if (isPlausible(attempt.text)) return attempt;
   }
-  if (utf8 !== null) return { text: healC1(utf8), charset: 'utf-8' };
+  if (utf8 !== null) return { text: repairC1(utf8), charset: 'utf-8' };
   const lenient = decoded(buffer, 'utf-8');
-  if (holdsUp(lenient.text)) return lenient;
+  if (isPlausible(lenient.text)) return lenient;
   const guess = WIDER.get(detect(buffer)) ?? detect(buffer);
   return exists(guess) ? decoded(buffer, guess) : lenient;
 }
 
-/** The text of bytes that are UTF-8 throughout, as long as they are where all is ASCII; null for other bytes. */
+/** The text if all bytes are valid UTF-8, otherwise null. It is as long as the buffer if all bytes are ASCII. */
 function strictUtf8(buffer: Buffer): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(buffer);
@@ -75,7 +75,7 @@ function strictUtf8(buffer: Buffer): string | null {
   }
 }
 
-/** Whether a charset can be read: by iconv-lite, else under one of the labels that browsers know. */
+/** Whether iconv-lite or TextDecoder supports the charset. */
 function exists(charset: string): boolean {
   if (iconv.encodingExists(charset)) return true;
   try {
@@ -86,7 +86,7 @@ function exists(charset: string): boolean {
 }
 
 function decoded(buffer: Buffer, charset: string): DecodedDocument {
-  return { text: healC1(textOf(buffer, charset)), charset };
+  return { text: repairC1(textOf(buffer, charset)), charset };
 }
 
 function textOf(buffer: Buffer, charset: string): string {
@@ -100,7 +100,7 @@ function withoutMark(text: string): string {
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
 }
 
-/** Byte order marks, and where the zero bytes of the first two characters stand (one of them is ASCII). */
+/** Detects a byte order mark, or the zero bytes of the first two characters (one of them is ASCII). */
 function byteOrder(buffer: Buffer): string | null {
   const [a, b, c, d] = buffer;
   if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
@@ -124,7 +124,7 @@ function xmlCharset(buffer: Buffer): string | null {
   );
 }
 
-/** Bytes without a mark or zeros are no UTF-16 and no UTF-32, whatever a template says. */
+/** Null for UTF-16 and UTF-32: bytes without a mark or zeros are neither, even if a label says so. */
 function label(name: string | undefined): string | null {
   if (name === undefined) return null;
   const lower = name.toLowerCase();
@@ -135,8 +135,8 @@ function detect(buffer: Buffer): string {
   return (chardet.detect(buffer.subarray(0, SNIFFED_BYTES)) ?? 'utf-8').toLowerCase();
 }
 
-/** A charset holds up when hardly any of the non-ASCII characters came out as replacements. */
-function holdsUp(text: string): boolean {
+/** Whether a charset fits: few of the non-ASCII characters are replacement characters. */
+function isPlausible(text: string): boolean {
   if (!text.includes('\uFFFD')) return true;
   const wrong = text.split('\uFFFD').length - 1;
   const foreign = text.match(/[\u0080-\uFFFF]/g)?.length ?? 0;
@@ -144,10 +144,10 @@ function holdsUp(text: string): boolean {
 }
 
 /**
- * Code points 0x80–0x9F are never meant in a feed: they are Windows-1252 in disguise (HTML, 13.2.5.80). The five
- * that Windows-1252 leaves open stay.
+ * Code points 0x80–0x9F in feeds are Windows-1252 characters (HTML, 13.2.5.80). The five that Windows-1252 does not
+ * define stay.
  */
-function healC1(text: string): string {
+function repairC1(text: string): string {
   return text.replace(/[\u0080\u0082-\u0084\u0086-\u008C\u008E\u0091-\u009C\u009E\u009F]+/g, (run) =>
     iconv.decode(Buffer.from(run, 'latin1'), 'windows-1252'),
   );

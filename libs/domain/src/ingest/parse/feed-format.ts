@@ -1,9 +1,9 @@
-/** A root element lies within the document's first characters, whatever comments stand before it. */
+/** The root element is within the first characters (this many), even after comments. */
 const LOOKED_AT = 20_000;
 
 const ROOT = /<(?!\?|!)(?:[\w-]{1,40}:)?(rss|rdf|feed|channel)\b([^>]{0,4000})>/i;
 
-/** What a document calls itself, for people: 'RSS 2.0', 'Atom 1.0', 'JSON Feed 1.1'; null when it is no feed by its looks. */
+/** The format of a document for display: 'RSS 2.0', 'Atom 1.0', 'JSON Feed 1.1'. Null if it does not look like a feed. */
 export function feedFormat(text: string): string | null {
   const head = text.slice(0, LOOKED_AT).trimStart();
   if (head.startsWith('{')) {

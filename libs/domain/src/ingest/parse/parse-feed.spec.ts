@@ -58,7 +58,7 @@ describe('parseFeed', () => {
     expect(await titles(json)).toEqual(['One']);
   });
 
-  it('gives the whole items before a cut', async () => {
+  it('reads the complete items of a truncated document', async () => {
     const whole = rss(item(1) + item(2) + item(3));
     const read = await parse(whole.slice(0, whole.indexOf('About 3')));
     expect(read).toMatchObject({
@@ -68,18 +68,18 @@ describe('parseFeed', () => {
     });
   });
 
-  it('does not take an end tag inside CDATA or a comment for an item end', async () => {
+  it('ignores item tags inside CDATA and comments', async () => {
     const tricky =
       '<item><title>A</title><description><![CDATA[</item><item>]]></description><!-- <item> --></item>';
     expect(await titles(rss(tricky + item(2)))).toEqual(['A', 'Story 2']);
   });
 
-  it('loses only the broken item, and counts it', async () => {
+  it('drops only the broken item, and counts it', async () => {
     const read = await parse(rss(`${item(1)}<item></item>${item(2)}`));
     expect(read).toMatchObject({ items: [{ title: 'Story 1' }, { title: 'Story 2' }], dropped: 1 });
   });
 
-  it('leaves out items whose very text was seen', async () => {
+  it('skips items with an unchanged text', async () => {
     const first = await parse(rss(item(1) + item(2)));
     const hashes = new Set(first.kind === 'feed' ? first.items.map((one) => one.rawHash) : []);
     const second = await parse(rss(item(3) + item(1) + item(2)), hashes);
@@ -91,7 +91,7 @@ describe('parseFeed', () => {
     });
   });
 
-  it('leaves out JSON items that were seen, and items that are none', async () => {
+  it('skips unchanged JSON items, and drops values that are not items', async () => {
     const json = (items: string) =>
       `{"version":"https://jsonfeed.org/version/1","title":"J","hubs":[{"type":"WebSub","url":"https://hub.example/"}],"feed_url":"https://j.example/feed","items":[${items}]}`;
     const one =
@@ -111,13 +111,13 @@ describe('parseFeed', () => {
     expect(read.kind === 'feed' && [read.items.length, read.itemHashes.length]).toEqual([2000, 2000]);
   });
 
-  it('cuts an endless title, drops NUL bytes', async () => {
+  it('cuts a very long title and removes NUL bytes', async () => {
     const read = await parse(rss(`<item><title>a\u0000b${'x'.repeat(1_000_000)}</title></item>`));
     const title = read.kind === 'feed' ? (read.items[0]?.title ?? '') : '';
     expect([title.slice(0, 3), title.length <= 10_000]).toEqual(['abx', true]);
   });
 
-  it('loses only the item that is too deep', async () => {
+  it('drops only the item that is nested too deeply', async () => {
     const deep = `<item><title>deep</title>${'<a>'.repeat(100_000)}</item>`;
     expect(await parse(rss(item(1) + deep + item(2)))).toMatchObject({
       items: [{ title: 'Story 1' }, { title: 'Story 2' }],
@@ -126,20 +126,20 @@ describe('parseFeed', () => {
   });
 
   it.each([
-    ['xml behind a warning', `Notice: undefined index\n${rss(item(1))}`],
-    ['a feed without its root', rss(item(1)).replace(/<\/?rss[^>]*>/g, '')],
-    ['a comment that speaks of feeds', `<!-- <feed> <!DOCTYPE x -->${rss(item(1))}`],
-    ['items behind the channel', rss('').replace('</channel>', `</channel>${item(1)}`)],
-    ['other ends of lines', rss(item(1)).replaceAll('><', '>\r\n<')],
+    ['XML after a warning', `Notice: undefined index\n${rss(item(1))}`],
+    ['a feed without a root element', rss(item(1)).replace(/<\/?rss[^>]*>/g, '')],
+    ['a comment with feed tags', `<!-- <feed> <!DOCTYPE x -->${rss(item(1))}`],
+    ['items after the channel', rss('').replace('</channel>', `</channel>${item(1)}`)],
+    ['CRLF line ends', rss(item(1)).replaceAll('><', '>\r\n<')],
   ])('reads %s', async (_, text) => {
     expect(await titles(text)).toEqual(['Story 1']);
   });
 
-  it('calls a feed without items empty, not broken', async () => {
+  it('accepts a feed without items', async () => {
     expect(await parse(rss(''))).toMatchObject({ kind: 'feed', items: [], dropped: 0 });
   });
 
-  it('resolves declared entities no further than they are worth', async () => {
+  it('limits the expansion of declared entities', async () => {
     const read = await parse(
       `<!DOCTYPE rss [<!ENTITY a "${'b'.repeat(99)}">]>${rss(`<item><description>${'&a;'.repeat(50_000)}</description></item>`)}`,
     );
@@ -160,11 +160,11 @@ describe('parseFeed', () => {
       '<!DOCTYPE r [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><rss version="2.0"><channel><title>&b;</title></channel></rss>',
       'malformed',
     ],
-  ])('calls %j %s', async (text, reason) => {
+  ])('rejects %j as %s', async (text, reason) => {
     expect(await parse(text)).toMatchObject({ kind: 'unreadable', reason });
   });
 
-  it('neither expands nor fetches entities that the document declares', async () => {
+  it('neither expands nor fetches external entities', async () => {
     const read = await parse(
       `<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]>${rss('<item><title>a &x; b</title></item>').replace('<?xml version="1.0"?>', '')}`,
     );

@@ -8,13 +8,13 @@ import { type SplitDocument, splitItems } from './split-items.js';
 import { stripDoctype } from './strip-doctype.js';
 import { XmlTooLarge } from './xml-tree.js';
 
-/** Larger documents are not read (characters). */
+/** Larger documents are rejected (characters). */
 const MAX_CHARACTERS = 10_000_000;
 
 /**
- * Reads a feed document of any format. Items are told apart by their tags and read one by one, so that a bad one
- * costs only itself, a cut document gives the whole items before the cut, and items whose very text is in `seen`
- * (their `rawHash`) are left out unread. At most 2,000 items are read; the rest counts as dropped.
+ * Parses a feed document of any format. Items are found by their tags and parsed one by one. Thus a broken item only
+ * affects itself, a truncated document still gives its complete items, and items whose text is in `seen` (their
+ * `rawHash`) are skipped unparsed. At most 2,000 items are read; the rest count as dropped.
  */
 export function parseFeed(
   bytes: Uint8Array,
@@ -26,14 +26,14 @@ export function parseFeed(
   const { text } = decodeDocument(bytes, contentType);
   if (text.length > MAX_CHARACTERS) return unreadable('malformed', 'The document is too large to be a feed.');
   const clean = withoutControls(text).trimStart();
-  if (clean === '') return unreadable('empty', 'The document holds only white space.');
+  if (clean === '') return unreadable('empty', 'The document contains only white space.');
   if (clean.startsWith('{')) return fromJson(clean, feedUrl, seen);
   const verdict = stripDoctype(clean);
   if (verdict.kind === 'refused') return unreadable('malformed', verdict.detail);
   const split = splitItems(verdict.text);
   if (split === null) return unreadable('not_a_feed', `The document begins with '${clean.slice(0, 40)}'.`);
   const head = headOf(verdict.text, split, verdict.entities);
-  if (head === null) return unreadable('malformed', 'The document has more elements than any feed.');
+  if (head === null) return unreadable('malformed', 'The document has too many elements.');
   return fromXml(verdict.text, split, head, feedUrl, seen);
 }
 
@@ -55,10 +55,10 @@ function fromXml(
 ): ParsedFeed {
   const { facts } = head;
   const cut = !split.whole;
-  const nameless = facts.title === null && facts.link === null && facts.subtitle === null;
-  if (split.spans.length === 0 && nameless && (cut || facts.language === null)) {
+  const isUnnamed = facts.title === null && facts.link === null && facts.subtitle === null;
+  if (split.spans.length === 0 && isUnnamed && (cut || facts.language === null)) {
     return cut
-      ? unreadable('malformed', 'The document is cut off before its first whole item.')
+      ? unreadable('malformed', 'The document is truncated before the end of its first item.')
       : unreadable('not_a_feed', 'The document has neither a title nor items.');
   }
   const unread = split.spans.map((span) => ({
@@ -70,7 +70,7 @@ function fromXml(
 
 function fromJson(text: string, feedUrl: string, seen: ReadonlySet<string>): ParsedFeed {
   const feed = readJsonFeed(text);
-  if (feed === null) return unreadable('not_a_feed', 'The document is JSON, but no JSON Feed.');
+  if (feed === null) return unreadable('not_a_feed', 'The document is JSON, but not a JSON Feed.');
   const { items, dropped, ...facts } = feed;
   const unread = items.map((item) => ({ rawHash: itemHash(item.text), read: item.read }));
   return readItems(facts, unread, { feedUrl, seen, dropped, cut: false });

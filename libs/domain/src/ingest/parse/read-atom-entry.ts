@@ -7,7 +7,7 @@ import { attribute, type XmlNode } from './xml-tree.js';
 
 const MAX_CATEGORIES = 20;
 
-/** Reads an `entry` of Atom 0.3 or 1.0. Nothing is judged yet. */
+/** Reads an `entry` of Atom 0.3 or 1.0. Values are not normalised yet. */
 export function readAtomEntry(node: XmlNode): CarriedItem {
   const fields = fieldsOf(node);
   const media = fields.get('media:group')?.[0];

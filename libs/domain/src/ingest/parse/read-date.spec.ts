@@ -39,7 +39,10 @@ describe('readDate', () => {
     expect(readDate(text)?.toISOString()).toBe(iso);
   });
 
-  it.each([null, '', 'yesterday', '99 Foo 2026', '2026-13-40', ' '.repeat(200)])('%j is none', (text) => {
-    expect(readDate(text)).toBeNull();
-  });
+  it.each([null, '', 'yesterday', '99 Foo 2026', '2026-13-40', ' '.repeat(200)])(
+    '%j is not a date',
+    (text) => {
+      expect(readDate(text)).toBeNull();
+    },
+  );
 });

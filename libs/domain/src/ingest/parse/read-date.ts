@@ -21,10 +21,9 @@ const NUMBERS =
 type Clock = readonly (string | undefined)[];
 
 /**
- * Reads a date as feeds write it: RFC 3339 and its looser ISO 8601 relatives, RFC 822 with named, numeric, odd
- * or missing zones, the C library's and JavaScript's forms, two-digit years, months first, months in other languages,
- * numbers alone where day and month cannot be confused. No zone means UTC. Null when the text is no date, or one
- * outside 1970–2199.
+ * Parses a date as feeds write it: RFC 3339 and looser ISO 8601, RFC 822 with named, numeric, odd or missing zones,
+ * the formats of C and JavaScript, two-digit years, month first, months in other languages, and numeric dates if day
+ * and month are unambiguous. No zone means UTC. Null if the text is not a date or is outside 1970–2199.
  */
 export function readDate(text: string | null | undefined): Date | null {
   const trimmed = text?.trim() ?? '';
@@ -43,7 +42,7 @@ function iso(text: string): Date | null {
   return instant(Number(year), Number(month), Number(day ?? 1), [hour, minute, second], zone, millis);
 }
 
-/** ISO 8601's day of the year: 2026-225. */
+/** ISO 8601 ordinal date: 2026-225. */
 function ordinal(text: string): Date | null {
   const hit = ORDINAL.exec(text);
   if (hit === null || Number(hit[2]) < 1 || Number(hit[2]) > 366) return null;
@@ -66,7 +65,7 @@ function monthFirst(text: string): Date | null {
   return instant(fullYear(y1 ?? y2), monthOf(month), Number(day), clock, zone2 ?? zone1);
 }
 
-/** 13.08.2026 is a day first; 13/08/2026 and 08/13/2026 tell by the 13; 08/07/2026 tells nothing. */
+/** 13.08.2026 has the day first. In 13/08/2026 and 08/13/2026, the 13 is the day. 08/07/2026 is ambiguous. */
 function numbers(text: string): Date | null {
   const hit = NUMBERS.exec(text);
   if (hit === null) return null;
@@ -99,7 +98,7 @@ function instant(
   return new Date(Date.UTC(year, month - 1, day, h, m, s, millis) - zoneMinutes(zone) * 60_000);
 }
 
-/** Two digits are this century's up to 69 (RFC 2822, 4.3, and common practice), whatever zeros stand before them. */
+/** Two-digit years up to 69 are in this century (RFC 2822, 4.3, and common practice). Leading zeros do not count. */
 function fullYear(year: string | undefined): number {
   const number = Number(year);
   if (number > 99) return number;

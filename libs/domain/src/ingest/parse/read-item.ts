@@ -8,26 +8,25 @@ const MAX_ENCLOSURES = 10;
 const MAX_AUTHOR = 200;
 const MAX_GUID = 1000;
 
-/** A title longer than this is cut before it is looked at (characters); what is stored is far shorter. */
+/** Longer titles are cut before they are processed (characters). Stored titles are much shorter. */
 const MAX_TITLE = 10_000;
 
-/** What holds for all items of a feed. */
+/** Context shared by all items of a feed. */
 export interface ItemContext {
-  /** Where relative addresses begin: the feed's site, else the feed. */
+  /** Base of relative URLs: the feed's site, otherwise the feed. */
   base: string;
-  /** Addresses of the feed itself and of its site, without scheme: a guid like this identifies no item. */
+  /** URLs of the feed and its site, without scheme. As a guid they identify no item. */
   own: ReadonlySet<string>;
 }
 
-/** The context of a feed's items. */
 export function itemContext(facts: Pick<FeedFacts, 'link' | 'selfUrl'>, feedUrl: string): ItemContext {
   const base = httpUrl(facts.link ?? feedUrl, feedUrl)?.href ?? feedUrl;
   return { base, own: new Set([base, feedUrl, facts.link ?? '', facts.selfUrl ?? ''].map(bareAddress)) };
 }
 
 /**
- * One item's fields made even across formats: absolute addresses, plain title, read dates, bounded lists. Null
- * when the item holds nothing at all.
+ * Normalises the fields of one item across formats: absolute URLs, plain title, parsed dates, limited lists. Null if
+ * the item is empty.
  */
 export function readItem(item: CarriedItem, { base, own }: ItemContext, rawHash: string): ParsedItem | null {
   if (isEmpty(item)) return null;
@@ -75,7 +74,7 @@ function isEmpty(item: CarriedItem): boolean {
   return item.categories.length + item.enclosures.length === 0 && values.every((value) => value === null);
 }
 
-/** The item's link; where it has none, its guid, unless that says it is no address (RSS 2.0, `isPermaLink`). */
+/** The item's link. Without one it is the guid, unless `isPermaLink` (RSS 2.0) says that it is not a URL. */
 function linkOf(item: CarriedItem, guid: string | null, guidIsUrl: boolean, base: string): string | null {
   if (item.link !== null && isPlainAddress(item.link)) return item.link;
   const link = item.link === null ? null : httpUrl(item.link, base);
@@ -83,7 +82,7 @@ function linkOf(item: CarriedItem, guid: string | null, guidIsUrl: boolean, base
   return guidIsUrl && guid !== null && item.guidIsPermalink !== false ? guid : null;
 }
 
-/** Keeps the publisher's own spelling of an absolute address, the parser's for a relative one. */
+/** Keeps the publisher's spelling of an absolute URL. Relative URLs use the parser's result. */
 function repaired(carried: string | null, parsed: URL): string {
   const own = carried?.trim() ?? '';
   return /^https?:\/\/[^\s@]+$/i.test(own) ? own : parsed.href;

@@ -3,13 +3,13 @@ import { httpUrl } from '../article/canonical-url.js';
 import type { CarriedItem, FeedFacts, ParsedFeed, ParsedItem } from '../article/parsed-feed.js';
 import { type ItemContext, itemContext, readItem } from './read-item.js';
 
-/** An item that is there, not read yet. */
+/** An item that is not parsed yet. */
 export interface UnreadItem {
   rawHash: string;
   read: () => CarriedItem | null;
 }
 
-/** Reads the items of a document that were not seen before: one that cannot be read is dropped alone. */
+/** Parses the items of a document that were not seen before. An item that cannot be parsed is dropped alone. */
 export function readItems(
   facts: FeedFacts,
   unread: readonly UnreadItem[],
@@ -20,7 +20,7 @@ export function readItems(
   const items = fresh.flatMap((one) => parsedItem(one, context) ?? []);
   return {
     kind: 'feed',
-    feed: evenFacts(facts, known.feedUrl),
+    feed: normalisedFacts(facts, known.feedUrl),
     items,
     dropped: known.dropped + fresh.length - items.length,
     unchanged: unread.length - fresh.length,
@@ -34,7 +34,7 @@ function parsedItem(one: UnreadItem, context: ItemContext): ParsedItem | null {
   return carried === null ? null : readItem(carried, context, one.rawHash);
 }
 
-function evenFacts(facts: FeedFacts, feedUrl: string): FeedFacts {
+function normalisedFacts(facts: FeedFacts, feedUrl: string): FeedFacts {
   return {
     ...facts,
     title: facts.title?.replace(/[ \t\r\n]+/g, ' ') ?? null,
@@ -44,7 +44,6 @@ function evenFacts(facts: FeedFacts, feedUrl: string): FeedFacts {
   };
 }
 
-/** What an item's text is known by. */
 export function itemHash(text: string): string {
   return hash('sha1', text);
 }

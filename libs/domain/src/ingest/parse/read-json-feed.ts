@@ -4,18 +4,18 @@ import { MAX_ITEMS } from './split-items.js';
 type Json = Record<string, unknown>;
 
 export interface JsonItem {
-  /** The item's own text, for its hash. */
+  /** The text of the item, for its hash. */
   text: string;
   read: () => CarriedItem;
 }
 
 export interface JsonDocument extends FeedFacts {
   items: JsonItem[];
-  /** Items behind the last one that is looked at, and what is no item at all. */
+  /** Items beyond the limit, and values that are not items. */
   dropped: number;
 }
 
-/** Reads a JSON Feed (1.0 and 1.1). Null when the text is no JSON or says nowhere that it is a feed. */
+/** Parses a JSON Feed (1.0 and 1.1). Null if the text is not JSON or does not declare itself a feed. */
 export function readJsonFeed(text: string): JsonDocument | null {
   const feed = parsed(text);
   const items = feed?.items;
@@ -56,7 +56,7 @@ function readItem(item: Json): CarriedItem {
   };
 }
 
-/** Whom a feed or an item names as its authors (1.1, else 1.0), as one line. */
+/** The authors that a feed or an item names (1.1, otherwise 1.0), in one line. */
 function namesOf(named: Json): string | null {
   const authors = [...listOf(named.authors), ...listOf([named.author])].flatMap(
     (one) => textOf(one.name) ?? [],
@@ -87,7 +87,7 @@ function listOf(value: unknown): Json[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }
 
-/** A text, or a number that stands where a text should (ids). */
+/** A string, or a number in place of a string (ids). */
 function textOf(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;

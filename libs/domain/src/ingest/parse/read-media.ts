@@ -4,10 +4,10 @@ import { addressOf } from './read-links.js';
 import { type Fields, fieldsOf } from './xml-markup.js';
 import { attribute, type XmlNode } from './xml-tree.js';
 
-/** Attached files and pictures of one kind that are looked at in an item. */
+/** Limit of files and images of one kind per item. */
 const MAX_FILES = 50;
 
-/** Files that an item attaches: RSS enclosures, and links that call themselves so. */
+/** The attachments of an item: RSS enclosures, and links with the relation `enclosure`. */
 export function enclosuresOf(fields: Fields): Enclosure[] {
   const links = [...nodesOf(fields, 'link'), ...nodesOf(fields, 'atom:link')].filter(
     (link) => attribute(link, 'rel')?.toLowerCase() === 'enclosure',
@@ -18,7 +18,7 @@ export function enclosuresOf(fields: Fields): Enclosure[] {
   ];
 }
 
-/** The picture that an item names: Media RSS first, then image files, then the podcast's. */
+/** The image that an item names: Media RSS first, then image enclosures, then the podcast image. */
 export function imageOf(fields: Fields, enclosures: readonly Enclosure[]): string | null {
   const holders = [fields, ...nodesOf(fields, 'media:group').map(fieldsOf)];
   const contents = holders.flatMap((holder) => nodesOf(holder, 'media:content'));

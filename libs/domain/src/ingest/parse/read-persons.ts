@@ -1,12 +1,12 @@
 import { contentOf, type Fields, fieldsOf, textOf } from './xml-markup.js';
 import type { XmlNode } from './xml-tree.js';
 
-/** Persons named for one item; more are a staff list. */
+/** Limit of persons per item: longer lists are staff lists. */
 const MAX_PERSONS = 5;
 
 /**
- * Who wrote an item, as one line: its authors, else its creators, else whom a podcast or module names. An author
- * who is only a mail address yields to a creator with a name.
+ * The authors of an item in one line: its authors, otherwise its creators, otherwise those of podcast or other
+ * modules. A creator with a name takes precedence over an author with only an email address.
  */
 export function personsOf(fields: Fields): string | null {
   const authors = persons(fields, 'author');
@@ -18,7 +18,7 @@ export function personsOf(fields: Fields): string | null {
   );
 }
 
-/** Whom a channel or an item names in the first of these fields that names anybody. */
+/** The persons in the first of these fields that names any. */
 export function firstPersons(fields: Fields, ...names: string[]): string | null {
   for (const name of names) {
     const found = persons(fields, name);
@@ -32,7 +32,7 @@ function persons(fields: Fields, name: string): string | null {
   return names.length === 0 ? null : names.join(', ');
 }
 
-/** An Atom person is an element with `name` and `email`, an RSS one a line of text. */
+/** In Atom a person is an element with `name` and `email`, in RSS a line of text. */
 function nameOf(node: XmlNode): string | null {
   const inner = fieldsOf(node);
   if (inner.size === 0) return contentOf(node);

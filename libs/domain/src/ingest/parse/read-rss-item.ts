@@ -7,7 +7,7 @@ import { attribute, type XmlNode } from './xml-tree.js';
 
 const MAX_CATEGORIES = 40;
 
-/** Reads an `item` of RSS 0.9x, 1.0, 2.0 or CDF, with the modules that outlets use. Nothing is judged yet. */
+/** Reads an `item` of RSS 0.9x, 1.0, 2.0 or CDF, with common modules. Values are not normalised yet. */
 export function readRssItem(node: XmlNode): CarriedItem {
   const fields = fieldsOf(node);
   const media = fields.get('media:group')?.[0];
@@ -54,7 +54,7 @@ function absolute(address: string, base: string): string {
   return URL.parse(address, base)?.href ?? address;
 }
 
-/** Of `summary` and `description` the first is the summary; the second, where nothing else is, the content. */
+/** The first of `summary` and `description` is the summary. The second is the content if there is no other. */
 function bodyOf(fields: Fields, group: Fields): Pick<CarriedItem, 'summary' | 'content'> {
   const [first, second] = [...fields.keys()].filter((name) => name === 'summary' || name === 'description');
   const summary =
@@ -80,7 +80,7 @@ function categoriesOf(fields: Fields): string[] {
   ].filter((category) => category !== null);
 }
 
-/** `dc:source` may name an agency or an address; an address credits nobody. */
+/** `dc:source` may name an agency or a URL. A URL credits nobody. */
 function agencyOf(source: string | null): string | null {
   return source === null || /^[a-z]{2,10}:/i.test(source) ? null : source;
 }

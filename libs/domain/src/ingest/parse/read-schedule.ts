@@ -4,7 +4,7 @@ import { type Fields, fieldsOf, textOf, textsOf } from './xml-markup.js';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A feed that says it changes less often is taken at two weeks (ms). */
+/** The longest stated interval (ms): two weeks. */
 const MAX_STATED_MS = 14 * DAY;
 
 /** Lengths of `sy:updatePeriod` (ms; RSS 1.0 syndication module). */
@@ -21,8 +21,8 @@ const DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 
 type Schedule = Pick<FeedFacts, 'statedIntervalMs' | 'skipHours' | 'skipDays'>;
 
 /**
- * How often a feed says that it changes, and when it asks to be left alone (RSS 2.0 `ttl`, `skipHours`, `skipDays`;
- * RSS 1.0 `sy:updatePeriod`, `sy:updateFrequency`). Hour 24 of RSS 0.91 is hour 0.
+ * The update interval that a feed states, and the times it excludes (RSS 2.0 `ttl`, `skipHours`, `skipDays`; RSS 1.0
+ * `sy:updatePeriod`, `sy:updateFrequency`). Hour 24 of RSS 0.91 is hour 0.
  */
 export function readSchedule(fields: Fields): Schedule {
   const ttlMinutes = positive(textOf(fields, 'ttl'));

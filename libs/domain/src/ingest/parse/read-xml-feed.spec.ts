@@ -14,7 +14,7 @@ function read(text: string) {
 
 const rss = (inner: string, root = '') => `<rss version="2.0" ${root}><channel>${inner}</channel></rss>`;
 
-describe('what a feed says of itself', () => {
+describe('parseFeed, facts of a feed', () => {
   it.each<[string, string, Partial<FeedFacts>]>([
     [
       'RSS',
@@ -29,7 +29,7 @@ describe('what a feed says of itself', () => {
       { title: 'A', link: 'https://h.example/' },
     ],
     [
-      'no title of an image or a text field',
+      'ignores the title of an image or a text field',
       rss(
         '<image><title>logo</title><link>https://x.example/</link></image><title>A</title><textInput><link>/q</link></textInput>',
       ),
@@ -56,7 +56,7 @@ describe('what a feed says of itself', () => {
       { title: 'A', link: 'https://h.example/', language: 'fr' },
     ],
     [
-      'markup within a title',
+      'markup in a title',
       `<feed ${ATOM_03}><title type="application/xhtml+xml"><div xmlns="http://www.w3.org/1999/xhtml">A &lt;b&gt; <b>C</b></div></title></feed>`,
       { title: '<div>A &lt;b&gt; <b>C</b></div>' },
     ],
@@ -71,7 +71,7 @@ describe('what a feed says of itself', () => {
       { title: 'The <b>tide</b>' },
     ],
     [
-      'a stated base',
+      'a base URL',
       `<feed ${ATOM} xml:base="https://h.example/a/"><title type="html">&lt;a href="b"&gt;A&lt;/a&gt;</title></feed>`,
       { title: '<a href="https://h.example/a/b">A</a>' },
     ],
@@ -81,13 +81,13 @@ describe('what a feed says of itself', () => {
       { title: 'A', link: 'https://h.example/', subtitle: 'd' },
     ],
     [
-      'entities that the document declares',
+      'declared entities',
       `<!DOCTYPE rss [<!ENTITY house "Herald &#38; Co">]>${rss('<title>The &house;</title>')}`,
       { title: 'The Herald & Co' },
     ],
-    ['what stands behind the items', rss('<item><title>x</title></item><title>A</title>'), { title: 'A' }],
+    ['facts after the items', rss('<item><title>x</title></item><title>A</title>'), { title: 'A' }],
     ['ttl', rss('<title>A</title><ttl>90</ttl>'), { statedIntervalMs: 5_400_000 }],
-    ['an endless ttl', rss('<title>A</title><ttl>99999999999</ttl>'), { statedIntervalMs: 14 * 86_400_000 }],
+    ['a very long ttl', rss('<title>A</title><ttl>99999999999</ttl>'), { statedIntervalMs: 14 * 86_400_000 }],
     [
       'an update period',
       rss(
@@ -97,7 +97,7 @@ describe('what a feed says of itself', () => {
       { statedIntervalMs: 1_800_000 },
     ],
     [
-      'an absurd period',
+      'an invalid period',
       rss('<title>A</title><sy:updatePeriod>often</sy:updatePeriod><ttl>-3</ttl>'),
       { statedIntervalMs: null },
     ],
@@ -109,7 +109,7 @@ describe('what a feed says of itself', () => {
       { skipHours: [0, 3], skipDays: [0, 6] },
     ],
     [
-      'hub and self in RSS',
+      'hub and self links in RSS',
       rss(
         '<title>A</title><atom:link rel="self" href="/feed.xml"/><atom:link rel="HUB" href="https://hub.example/"/>',
         'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -117,7 +117,7 @@ describe('what a feed says of itself', () => {
       { hubUrl: 'https://hub.example/', selfUrl: 'https://herald.example/feed.xml', link: null },
     ],
     [
-      'no hub that is no address',
+      'ignores a hub that is not a URL',
       rss('<title>A</title><atom:link rel="hub" href="javascript:x()"/>'),
       { hubUrl: null },
     ],
@@ -126,24 +126,24 @@ describe('what a feed says of itself', () => {
   });
 });
 
-describe('what an item says', () => {
+describe('parseFeed, fields of an item', () => {
   const item = (inner: string, root?: string) => rss(`<title>A</title><item>${inner}</item>`, root);
   const entry = (inner: string, root = ATOM) =>
     `<feed ${root}><title>A</title><entry>${inner}</entry></feed>`;
 
   it.each<[string, string, Partial<ParsedItem>]>([
     [
-      'a guid for a link',
+      'a guid as link',
       item('<guid>https://h.example/1</guid>'),
       { link: 'https://h.example/1', guidIsUrl: true },
     ],
     [
-      'a guid that is no link',
+      'a guid that is not a permalink',
       item('<guid isPermaLink="false">https://h.example/1</guid>'),
       { link: null, guid: 'https://h.example/1' },
     ],
     [
-      'a guid that is the site',
+      'a guid that is the URL of the feed',
       item('<link>https://h.example/1</link><guid>https://herald.example/feed/</guid>'),
       { guid: null },
     ],
@@ -152,22 +152,22 @@ describe('what an item says', () => {
       item('<link>/1?a=1&amp;b=2</link>'),
       { link: 'https://herald.example/1?a=1&b=2', carriedLink: '/1?a=1&b=2' },
     ],
-    ['no script for a link', item('<title>x</title><link>javascript:x()</link>'), { link: null }],
+    ['ignores a javascript link', item('<title>x</title><link>javascript:x()</link>'), { link: null }],
     ['an Atom link in RSS', item('<link href="https://h.example/1"/>'), { link: 'https://h.example/1' }],
     [
-      'the page, not the file',
+      'the alternate link, not the enclosure',
       entry(
         '<link rel="enclosure" href="/f.mp3"/><link rel="alternate" type="application/json" href="/j"/><link type="text/html" href="/p"/>',
       ),
       { link: 'https://herald.example/p' },
     ],
     [
-      'itself, where it names no page',
+      'the self link if there is no alternate',
       entry('<link rel="self" href="https://h.example/1"/><id>x</id>'),
       { link: 'https://h.example/1' },
     ],
     [
-      'a link below a base',
+      'a link with a base URL',
       entry('<link href="1"/>', `${ATOM} xml:base="https://h.example/a/"`),
       { carriedLink: 'https://h.example/a/1' },
     ],
@@ -189,9 +189,13 @@ describe('what an item says', () => {
       item('<body xmlns="http://www.w3.org/1999/xhtml"><p>c<br/></p></body>'),
       { content: '<p>c<br /></p>' },
     ],
-    ['naked markup', item('<description>a &amp; <b>b</b></description>'), { summary: 'a &amp; <b>b</b>' }],
     [
-      'no foreign description',
+      'unescaped markup',
+      item('<description>a &amp; <b>b</b></description>'),
+      { summary: 'a &amp; <b>b</b>' },
+    ],
+    [
+      'ignores the description of an unknown namespace',
       item(
         '<x:description>wrong</x:description><description>d</description>',
         'xmlns:x="https://x.example/"',
@@ -203,14 +207,18 @@ describe('what an item says', () => {
       item('<description><![CDATA[ <!DOCTYPE ]]></description>'),
       { summary: '<!DOCTYPE' },
     ],
-    ['an author with a mail address', item('<author>me@h.example (Ann Lee)</author>'), { author: 'Ann Lee' }],
     [
-      'a mail address behind the name',
+      'an author with an email address',
+      item('<author>me@h.example (Ann Lee)</author>'),
+      { author: 'Ann Lee' },
+    ],
+    [
+      'an email address after the name',
       item('<author>Ann Lee &lt;me@h.example&gt;</author>'),
       { author: 'Ann Lee' },
     ],
     [
-      'the creator where the author is a mail address',
+      'the creator if the author is only an email address',
       item('<author>me@h.example</author><dc:creator>Ann Lee</dc:creator>'),
       { author: 'Ann Lee' },
     ],
@@ -220,22 +228,22 @@ describe('what an item says', () => {
       { author: 'Ann, b@h.example' },
     ],
     [
-      'whom it credits',
+      'the credited source of an item',
       item('<title>x</title><source url="https://w.example/">Wire &amp;amp; Co</source>'),
       { credit: 'Wire & Co' },
     ],
     [
-      'whom an entry credits',
+      'the credited source of an entry',
       entry('<title>x</title><source><id>x</id><title>Wire</title></source>'),
       { credit: 'Wire' },
     ],
     [
-      'no address for a credit',
+      'ignores a URL as credited source',
       item('<title>x</title><dc:source>https://w.example/</dc:source>'),
       { credit: null },
     ],
     [
-      'its date',
+      'publication date',
       item('<pubDate>Thu, 13 Aug 2026 07:10:13 GMT</pubDate>'),
       { publishedAt: new Date('2026-08-13T07:10:13Z') },
     ],
@@ -244,7 +252,7 @@ describe('what an item says', () => {
       entry('<issued>2026-08-13T07:00Z</issued><modified>2026-08-13T08:00Z</modified>', ATOM_03),
       { publishedAt: new Date('2026-08-13T07:00:00Z'), updatedAt: new Date('2026-08-13T08:00:00Z') },
     ],
-    ['no date', item('<title>x</title><pubDate>soon</pubDate>'), { publishedAt: null }],
+    ['an invalid date', item('<title>x</title><pubDate>soon</pubDate>'), { publishedAt: null }],
     [
       'categories',
       item(
@@ -274,9 +282,9 @@ describe('what an item says', () => {
       item('<media:content url="/v.mp4" medium="video"><media:thumbnail url="/t.jpg"/></media:content>'),
       { imageUrl: 'https://herald.example/t.jpg' },
     ],
-    ['an item without end', rss('<item><title>a</title><item><title>b</title></item>'), { title: 'a' }],
+    ['an unclosed item', rss('<item><title>a</title><item><title>b</title></item>'), { title: 'a' }],
     [
-      'tags that never end',
+      'unclosed tags',
       item('<title>a</title><description>d<b></description><link>https://h.example/1</link>'),
       { title: 'a', link: 'https://h.example/1' },
     ],
@@ -286,7 +294,7 @@ describe('what an item says', () => {
       { link: 'https://h.example/1', updatedAt: new Date('2026-08-13T07:00:00Z') },
     ],
     [
-      'names of the language',
+      'tags named like object properties',
       item('<title __proto__="x">a</title><__proto__><x>y</x></__proto__><constructor>z</constructor>'),
       { title: 'a' },
     ],

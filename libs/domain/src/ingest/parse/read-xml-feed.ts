@@ -9,15 +9,15 @@ import { fieldsOf, textOf } from './xml-markup.js';
 import { outermostScope, type XmlScope } from './xml-names.js';
 import { attribute, readXml, type XmlNode, XmlTooLarge } from './xml-tree.js';
 
-/** What a document says of itself, and how its items are to be read. */
+/** The facts of a document, and the scope of its items. */
 export interface XmlHead {
   facts: FeedFacts;
   itemScope: XmlScope;
 }
 
 /**
- * Reads what stands around the items: RSS 0.9x, 1.0 and 2.0, Atom 0.3 and 1.0, CDF, in whatever namespaces.
- * @throws XmlTooLarge when there are more elements than any feed has
+ * Parses everything around the items: RSS 0.9x, 1.0 and 2.0, Atom 0.3 and 1.0, CDF, in any namespace.
+ * @throws XmlTooLarge if there are too many elements or they are nested too deeply
  */
 export function readXmlHead(
   text: string,
@@ -31,7 +31,7 @@ export function readXmlHead(
   return { facts: factsOf(root, channel), itemScope: channel.scope };
 }
 
-/** Reads one item, wherever it stands in the document. Null when there is no element in it, or far too many. */
+/** Parses one item anywhere in the document. Null if it has no element, or is too large. */
 export function readXmlItem(text: string, span: ItemSpan, { itemScope }: XmlHead): CarriedItem | null {
   try {
     const top = readXml(text.slice(span.start, span.end), itemScope);
@@ -44,7 +44,7 @@ export function readXmlItem(text: string, span: ItemSpan, { itemScope }: XmlHead
   }
 }
 
-/** What stands between and behind the items. */
+/** The text between and after the items. */
 function outside(text: string, split: SplitDocument): string[] {
   const parts = split.spans.map((span, index) => {
     const next = split.spans[index + 1];

@@ -1,6 +1,6 @@
 import { afterProlog } from './strip-doctype.js';
 
-/** More items than this are not looked at: no honest feed carries them. */
+/** Further items are ignored: no real feed has so many. */
 export const MAX_ITEMS = 2000;
 
 const TOKEN = /<!\[CDATA\[|<!--|<(\/?)((?:[\w.-]{1,30}:)?(?:item|entry))(?=[\s>/])/gi;
@@ -11,21 +11,21 @@ export interface ItemSpan {
 }
 
 export interface SplitDocument {
-  /** Where the root element begins. */
+  /** Start of the root element. */
   start: number;
-  /** Where the first item begins, whole or not; the text's length when there is none. */
+  /** Start of the first item, even if it is incomplete. The length of the text if there is none. */
   headEnd: number;
   spans: ItemSpan[];
-  /** Items behind the last one that is looked at. */
+  /** Items beyond the limit. */
   overLimit: number;
-  /** False when the root element is never closed: the document was cut off. */
+  /** False if the root element is never closed: the document is truncated. */
   whole: boolean;
 }
 
 /**
- * Finds the items of an XML feed by their tags alone, without parsing: where each begins and ends, and whether
- * the document is whole. An item that is never closed ends where the next one begins. CDATA sections and comments are passed over. Linear in the length of the text. Null when
- * nothing in it is the root of a feed.
+ * Finds the items of an XML feed by their tags, without parsing: where each starts and ends, and whether the document
+ * is complete. An unclosed item ends at the next one. CDATA sections and comments are skipped. Takes linear time. Null
+ * if the text has no root element of a feed.
  */
 export function splitItems(text: string): SplitDocument | null {
   const root = rootOf(text);
@@ -36,7 +36,10 @@ export function splitItems(text: string): SplitDocument | null {
   return { start: root.start, headEnd, spans, overLimit, whole: closed };
 }
 
-/** The feed's root: the first tag, or, behind something else that a server printed, the first that could be it. */
+/**
+ * The root of the feed: the first tag. If a server printed something else first, it is the first tag that could be a
+ * root.
+ */
 function rootOf(text: string): { tag: string; start: number } | null {
   const start = afterProlog(text);
   const first = /^<((?:[\w.-]{1,30}:)?(?:rss|rdf|feed|channel))(?=[\s>/])/i.exec(
@@ -81,7 +84,7 @@ function itemSpans(text: string, from: number): Pick<SplitDocument, 'spans' | 'h
   return { spans, headEnd, overLimit };
 }
 
-/** Where to go on after a token: behind the section it opens, or -1 when that section never ends. */
+/** Where to continue after a token: after the section that it opens. -1 if the section is never closed. */
 function endOfOpaque(text: string, token: string, from: number): number {
   if (token.startsWith('</') || !token.startsWith('<!')) return from;
   const closer = token === '<!--' ? '-->' : ']]>';

@@ -2,28 +2,28 @@ export type DoctypeVerdict =
   | { kind: 'clean'; text: string; entities: ReadonlyMap<string, string> }
   | { kind: 'refused'; detail: string };
 
-/** A document type declaration longer than this is no feed's. */
+/** Longer document type declarations are rejected (characters). */
 const MAX_DOCTYPE = 20_000;
 
-/** Comments and instructions that are looked over before the root element. */
+/** Limit of comments and instructions before the root element. */
 const MAX_PROLOG = 200;
 
-/** Declared entities that are taken. */
+/** Limit of declared entities. */
 const MAX_ENTITIES = 100;
 
 const NO_ENTITIES: ReadonlyMap<string, string> = new Map();
 
 /**
- * Takes the document type declaration away before any XML reader sees it, so that nothing outside the document is
- * ever fetched. Entities that it declares as plain short texts are answered by name; one whose entities refer to
- * each other (the 'billion laughs') is refused outright. HTML's named entities are resolved later by name.
+ * Removes the document type declaration before an XML parser sees it, so that nothing external is ever fetched.
+ * Returns the declared entities that are short plain text. A document whose entities refer to each other ('billion
+ * laughs') is rejected. HTML's named entities are resolved later.
  */
 export function stripDoctype(text: string): DoctypeVerdict {
   const start = afterProlog(text);
   if (!/^<!doctype[\s[]/i.test(text.slice(start, start + 10)))
     return { kind: 'clean', text, entities: NO_ENTITIES };
   const end = doctypeEnd(text, start);
-  if (end === -1) return { kind: 'refused', detail: 'The document type declaration does not end.' };
+  if (end === -1) return { kind: 'refused', detail: 'The document type declaration is not closed.' };
   const declaration = text.slice(start, end);
   if (/<!ENTITY\s+[^%\s"'>]{1,100}\s+(?:"[^"]*&[a-z][^"]*"|'[^']*&[a-z][^']*')/i.test(declaration)) {
     return { kind: 'refused', detail: 'The document declares entities that refer to other entities.' };
@@ -32,7 +32,10 @@ export function stripDoctype(text: string): DoctypeVerdict {
   return { kind: 'clean', text: rest, entities: declaredEntities(declaration) };
 }
 
-/** The index of the first tag or declaration: behind white space, instructions and comments. The length if none. */
+/**
+ * The index of the first tag or declaration, after white space, instructions and comments. The length of the text if
+ * there is none.
+ */
 export function afterProlog(text: string): number {
   let at = 0;
   for (let step = 0; step < MAX_PROLOG; step++) {
@@ -57,7 +60,7 @@ function declaredEntities(declaration: string): ReadonlyMap<string, string> {
   return entities;
 }
 
-/** The index behind the declaration's `>`; quotes and the internal subset are respected. */
+/** The index after the `>` of the declaration. Skips quotes and the internal subset. -1 if there is none. */
 function doctypeEnd(text: string, start: number): number {
   const limit = Math.min(text.length, start + MAX_DOCTYPE);
   let inSubset = false;

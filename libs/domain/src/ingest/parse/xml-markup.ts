@@ -3,15 +3,14 @@ import { attribute } from './xml-tree.js';
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** What one element says is cut here (characters); far less is shown. */
+/** Longer content of an element is cut (characters). Much less is shown. */
 const MAX_CONTENT = 300_000;
 
 const BASE64 = /^[a-z\d+/\s]{4,}={0,2}\s*$/i;
 
-/** The children with one of these names, in the order of the names. */
+/** Children by name, in document order. */
 export type Fields = ReadonlyMap<string, XmlNode[]>;
 
-/** An element's children by name. */
 export function fieldsOf(node: XmlNode): Fields {
   const fields = new Map<string, XmlNode[]>();
   for (const child of node.children) {
@@ -23,7 +22,7 @@ export function fieldsOf(node: XmlNode): Fields {
   return fields;
 }
 
-/** What the first of the named fields that says anything says. */
+/** The content of the first of these fields that is not empty. */
 export function textOf(fields: Fields, ...names: string[]): string | null {
   for (const name of names) {
     for (const node of fields.get(name) ?? []) {
@@ -34,16 +33,16 @@ export function textOf(fields: Fields, ...names: string[]): string | null {
   return null;
 }
 
-/** What every field of these names says, up to `limit` of them. */
+/** The contents of all fields with these names, at most `limit`. */
 export function textsOf(fields: Fields, limit: number, ...names: string[]): string[] {
   const nodes = names.flatMap((name) => fields.get(name)?.slice(0, limit) ?? []);
   return nodes.flatMap((node) => contentOf(node) ?? []).slice(0, limit);
 }
 
 /**
- * An element's content as text or markup: text as it stands, encoded content decoded (Atom 0.3 `mode`, RFC 4287
- * 4.1.3.3), elements written out again, without the `div` that Atom puts around them. Addresses within are made
- * absolute where the document states a base. Null when there is none.
+ * The content of an element as text or markup. Encoded content is decoded (Atom 0.3 `mode`, RFC 4287 4.1.3.3). Child
+ * elements are serialised, without the `div` that wraps Atom content. URLs become absolute if the document states a
+ * base. Null if there is no content.
  */
 export function contentOf(node: XmlNode): string | null {
   const [only] = node.children;
@@ -103,7 +102,7 @@ function element(node: XmlNode): string {
   return `${start}>${written(node)}</${tag}>`;
 }
 
-/** Rewrites relative addresses in tags; those that name no place within `base` stay as they are. */
+/** Makes relative URLs in tags absolute. URLs that cannot be resolved stay as they are. */
 function withAbsoluteAddresses(markup: string, base: string): string {
   return markup.replace(/<[a-z][^<>]*>/gi, (tag) =>
     tag.replace(

@@ -1,6 +1,6 @@
 /**
- * The usual prefix of a namespace's elements, by its address (lower case, without scheme and trailing `/` or `#`).
- * `rss` and `atom` are the feed's own words.
+ * The usual prefix of each namespace, by its URL (lower case, without scheme and trailing `/` or `#`). `rss` and
+ * `atom` are the feed's own formats.
  */
 const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['purl.org/rss/1.0', 'rss'],
@@ -39,37 +39,37 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
   ['example.com/dtds/podcast-1.0.dtd', 'itunes'],
 ]);
 
-/** Namespaces that are known at one place; more are declared by no honest feed. */
+/** Limit of namespaces in scope. No real feed declares more. */
 const MAX_NAMESPACES = 100;
 
-/** What an element's name means at one place of a document: prefixes and inherited attributes. */
+/** The context that gives element names their meaning: prefixes and inherited attributes. */
 export interface XmlScope {
-  /** Prefix → namespace's address, as declared so far. */
+  /** Prefix → URL of the namespace, as declared so far. */
   namespaces: ReadonlyMap<string, string>;
-  /** Tag as written → name; filled as tags are met. */
+  /** Tag as written → name. Filled while tags are read. */
   names: Map<string, string>;
-  /** `xml:base` in force; null where none is stated. */
+  /** The `xml:base` in scope, or null. */
   base: string | null;
   language: string | null;
   document: XmlDocument;
 }
 
-/** What holds for a whole document. */
+/** Context shared by the whole document. */
 export interface XmlDocument {
-  /** Namespaces whose names stand without prefix: those of the format that the root element has. */
+  /** Namespaces whose names have no prefix: those of the root element's format. */
   core: Set<string>;
-  /** Entities that the document declares, and how many characters they may still add. */
+  /** Entities that the document declares, and how many characters their expansion may still add. */
   entities: ReadonlyMap<string, string>;
   entityBudget: number;
 }
 
-/** The scope outside of any element. */
+/** The scope outside any element. */
 export function outermostScope(entities: ReadonlyMap<string, string>): XmlScope {
   const document = { core: new Set(['', 'rss']), entities, entityBudget: 1_000_000 };
   return { namespaces: new Map(), names: new Map(), base: null, language: null, document };
 }
 
-/** The scope inside an element with these attributes: the outer one, unless they declare something. */
+/** The scope inside an element with these attributes: the outer scope, unless they declare something. */
 export function scopeWithin(outer: XmlScope, attributes: Record<string, string>): XmlScope {
   let scope = outer;
   for (const name in attributes) {
@@ -85,7 +85,7 @@ export function scopeWithin(outer: XmlScope, attributes: Record<string, string>)
   return scope;
 }
 
-/** The name by which the reader knows a tag: `title`, `dc:creator`, `media:content`, whatever prefix was chosen. */
+/** The normalised name of a tag, independent of the prefix in the document: `title`, `dc:creator`, `media:content`. */
 export function nameOf(tag: string, scope: XmlScope): string {
   const known = scope.names.get(tag);
   if (known !== undefined) return known;
@@ -98,7 +98,7 @@ export function nameOf(tag: string, scope: XmlScope): string {
   return name;
 }
 
-/** Makes the namespace of the root element the one whose names stand without prefix. */
+/** Lets the names of the root element's namespace have no prefix. */
 export function rootedAt(tag: string, scope: XmlScope): void {
   const colon = tag.indexOf(':');
   const usual = usualPrefix(colon === -1 ? '' : tag.slice(0, colon), scope);

@@ -2,34 +2,34 @@ import { decodeHTMLStrict } from 'entities';
 import { Parser } from 'htmlparser2';
 import { nameOf, rootedAt, scopeWithin, type XmlDocument, type XmlScope } from './xml-names.js';
 
-/** Deeper markup is no feed's. */
+/** Deeper nesting is rejected: no real feed has it. */
 const MAX_DEPTH = 200;
 
-/** Elements of one item, its own markup included. */
+/** Limit of elements in one item, with those of its markup. */
 const MAX_NODES = 50_000;
 
 export interface XmlNode {
   name: string;
   /** The tag as written, in lower case. */
   tag: string;
-  /** Names in lower case; values as written, entities unresolved. */
+  /** Names in lower case. Values as written, with unresolved entities. */
   attributes: Record<string, string>;
-  /** Elements, and text with its entities resolved once. */
+  /** Elements, and text with entities resolved once. */
   children: (XmlNode | string)[];
-  /** True when some of the text stood in a CDATA section. */
+  /** True if part of the text is in a CDATA section. */
   cdata: boolean;
   scope: XmlScope;
 }
 
-/** An item whose elements are too many or too deep to be honest. */
+/** The XML has too many elements, or they are nested too deeply. */
 export class XmlTooLarge extends Error {
   readonly code = 'xml_too_large';
 }
 
 /**
- * Reads a piece of XML as browsers read HTML: what is not well-formed is mended, nothing is refused but excess.
- * Answers a nameless node that holds the piece. Linear in the length of the text.
- * @throws XmlTooLarge when there are more elements than any feed has
+ * Parses XML leniently, as browsers parse HTML: malformed markup is repaired, and only excessive size is rejected.
+ * Returns a nameless node that contains the parsed nodes. Takes linear time.
+ * @throws XmlTooLarge if there are too many elements or they are nested too deeply
  */
 export function readXml(text: string, outer: XmlScope, isDocument = false): XmlNode {
   const top: XmlNode = { name: '', tag: '', attributes: {}, children: [], cdata: false, scope: outer };
@@ -68,20 +68,20 @@ export function readXml(text: string, outer: XmlScope, isDocument = false): XmlN
   return top;
 }
 
-/** An attribute's value, entities resolved; null where it is missing or empty. */
+/** An attribute's value with entities resolved. Null if it is missing or empty. */
 export function attribute(node: XmlNode | undefined, name: string): string | null {
   if (node === undefined || !Object.hasOwn(node.attributes, name)) return null;
   return resolved(node.attributes[name] ?? '', node.scope.document).trim() || null;
 }
 
-/** Resolves HTML's named entities, numeric ones and those that the document declares. Once: `&amp;lt;` is `&lt;`. */
+/** Resolves HTML's named entities, numeric entities and declared entities, once: `&amp;lt;` becomes `&lt;`. */
 function resolved(text: string, document: XmlDocument): string {
   if (!text.includes('&')) return text;
   if (document.entities.size === 0) return decodeHTMLStrict(text);
   return decodeHTMLStrict(withDeclared(text, document));
 }
 
-/** The text with the document's own entities filled in, as long as they do not blow it up. */
+/** Expands the declared entities, within the document's budget. */
 function withDeclared(text: string, document: XmlDocument): string {
   const parts: string[] = [];
   let at = 0;

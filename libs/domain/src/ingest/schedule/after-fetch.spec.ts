@@ -21,7 +21,7 @@ const bad: FetchOutcome = {
 };
 const minutes = (next: FetchState) => (next.nextCheckAt.getTime() - now.getTime()) / MINUTE;
 
-/** Visits at the times that each visit itself sets. */
+/** Repeats visits at the times that each visit sets. */
 function visits(start: FetchState, outcome: FetchOutcome, until: (next: FetchState) => boolean): FetchState {
   let next = start;
   for (let count = 0; count < 200 && !until(next); count++) {
@@ -30,8 +30,8 @@ function visits(start: FetchState, outcome: FetchOutcome, until: (next: FetchSta
   return next;
 }
 
-describe('afterFetch, the server answering', () => {
-  it('keeps what the document asks for and shows', () => {
+describe('afterFetch, after a success', () => {
+  it('keeps the requests of the document and its rhythm', () => {
     const asks = { statedIntervalMs: 60 * MINUTE, skipHours: [3], skipDays: [0], hubUrl: 'h', selfUrl: 's' };
     const published = [10, 20, 30, 40].map((ago) => later(-ago * MINUTE));
     expect(afterFetch(state, { ...ok, asks, published, appeared: published }, now)).toMatchObject({
@@ -42,16 +42,16 @@ describe('afterFetch, the server answering', () => {
     });
   });
 
-  it('takes an empty feed for a success', () => {
+  it('counts an empty feed as a success', () => {
     expect(afterFetch(state, ok, now)).toMatchObject({ failureCount: 0, lastOutcome: 'ok', lastNewAt: null });
   });
 
-  it('forgets what the document no longer asks for', () => {
+  it('drops requests that the document no longer makes', () => {
     const before = { ...state, statedIntervalMs: DAY, hubUrl: 'h', selfUrl: 's' };
     expect(afterFetch(before, ok, now)).toMatchObject({ statedIntervalMs: null, hubUrl: null });
   });
 
-  it('remembers rhythm and wishes when nothing changed, and slows down as silence grows', () => {
+  it('keeps rhythm and requests if nothing changed, and slows down as silence grows', () => {
     const known = { ...state, rhythmMs: 20 * MINUTE, statedIntervalMs: 15 * MINUTE, lastNewAt: now };
     const soon = afterFetch(known, unchanged, now);
     expect(soon).toMatchObject({ rhythmMs: 20 * MINUTE, statedIntervalMs: 15 * MINUTE, etag: '"old"' });
@@ -60,7 +60,7 @@ describe('afterFetch, the server answering', () => {
     expect(minutes(tomorrow) - 1440).toBeGreaterThanOrEqual(120);
   });
 
-  it('trusts a hub for hours, but asks again soon where the server does not show yet what the hub told of', () => {
+  it('trusts a hub for hours, but checks again soon if the server does not serve an announced change yet', () => {
     const hub = {
       ...state,
       rhythmMs: 20 * MINUTE,
@@ -71,9 +71,9 @@ describe('afterFetch, the server answering', () => {
     const trusted = afterFetch(hub, ok, now);
     expect([trusted.nextCheckReason, minutes(trusted) >= 360]).toEqual(['pushed', true]);
     expect(minutes(afterFetch(trusted, unchanged, now))).toBeGreaterThanOrEqual(360);
-    const told = { ...trusted, nextCheckAt: later(HOUR) };
-    expect(minutes(afterFetch(told, unchanged, now))).toBeLessThan(20);
-    expect(minutes(afterFetch(told, ok, now))).toBeGreaterThanOrEqual(360);
+    const announced = { ...trusted, nextCheckAt: later(HOUR) };
+    expect(minutes(afterFetch(announced, unchanged, now))).toBeLessThan(20);
+    expect(minutes(afterFetch(announced, ok, now))).toBeGreaterThanOrEqual(360);
   });
 
   const moved = { kind: 'moved', to: 'https://new.example/feed', answer: ok } as const;
@@ -89,7 +89,7 @@ describe('afterFetch, the server answering', () => {
     expect(afterFetch(sightings(0, 12), ok, later(DAY))).toMatchObject({ url: state.url, ...none });
   });
 
-  it('counts a redirect to elsewhere, and one whose beginning is unknown, from now on', () => {
+  it('counts a redirect to another URL, or with an unknown start, from now on', () => {
     const elsewhere = { ...moved, to: 'https://other.example/feed' };
     const then = later(30 * HOUR);
     const other = afterFetch(sightings(0, 12), elsewhere, then);
@@ -99,8 +99,8 @@ describe('afterFetch, the server answering', () => {
   });
 });
 
-describe('afterFetch, the visit failing', () => {
-  it('backs off from minutes to a day, and a success forgets it', () => {
+describe('afterFetch, after a failure', () => {
+  it('backs off from minutes to a day, until a success', () => {
     let next = state;
     const waits: number[] = [];
     for (let visit = 0; visit < 12; visit++) {
@@ -121,7 +121,7 @@ describe('afterFetch, the visit failing', () => {
     ['of transport', down],
     ['of the server', { kind: 'server_error', detail: '503', retryAfterMs: null }],
     ['of access', { kind: 'unauthorised', detail: '403' }],
-  ])('takes 304 after a failure %s for a success', (_, outcome) => {
+  ])('counts 304 after a failure %s as a success', (_, outcome) => {
     const failed = afterFetch(state, outcome, now);
     expect(failed.etag).toBe('"old"');
     expect(afterFetch(failed, unchanged, now)).toMatchObject({
@@ -130,14 +130,14 @@ describe('afterFetch, the visit failing', () => {
     });
   });
 
-  it('takes 304 for bytes that were unreadable as unreadable still', () => {
+  it('counts 304 for an unreadable document as unreadable again', () => {
     const again = afterFetch(afterFetch(state, bad, now), unchanged, now);
     expect(again).toMatchObject({
       ...{ lastOutcome: 'unreadable', lastDetail: 'empty', etag: '"e"', failureCount: 2 },
     });
   });
 
-  it('asks for unreadable bytes anew when something else failed since', () => {
+  it('drops the validators of an unreadable document if something else failed since', () => {
     expect(afterFetch(afterFetch(state, bad, now), down, now)).toMatchObject({ etag: null });
   });
 
@@ -149,18 +149,18 @@ describe('afterFetch, the visit failing', () => {
   });
 });
 
-describe('afterFetch, failing on and on', () => {
+describe('afterFetch, after many failures', () => {
   const dead = visits(state, down, (next) => next.deadSince !== null);
   const daysSince = (since: Date | null, then: Date | null) =>
     ((then?.getTime() ?? 0) - (since?.getTime() ?? 0)) / DAY;
 
-  it('gives a feed up after a week', () => {
+  it('marks a feed as dead after a week', () => {
     expect(daysSince(now, dead.deadSince)).toBeGreaterThanOrEqual(7);
     expect(daysSince(now, dead.deadSince)).toBeLessThan(8.1);
     expect(dead).toMatchObject({ nextCheckReason: 'dead', disabledReason: null });
   });
 
-  it('tries it once a day for a month, then no more', () => {
+  it('tries a dead feed once a day for a month, then disables it', () => {
     const tomorrow = afterFetch(dead, bad, dead.nextCheckAt);
     expect(daysSince(dead.nextCheckAt, tomorrow.nextCheckAt)).toBeLessThanOrEqual(1);
     expect(daysSince(dead.nextCheckAt, tomorrow.nextCheckAt)).toBeGreaterThan(0.9);
@@ -173,19 +173,19 @@ describe('afterFetch, failing on and on', () => {
   it.each<[string, FetchOutcome]>([
     ['a document', ok],
     ['304', unchanged],
-  ])('revives it by %s', (_, outcome) => {
+  ])('revives a dead feed with %s', (_, outcome) => {
     expect(afterFetch(dead, outcome, dead.nextCheckAt)).toMatchObject({
       ...{ deadSince: null, failingSince: null, failureCount: 0, nextCheckReason: 'default' },
     });
   });
 
-  it('kills none by a clock that jumped, nor a dead one at once', () => {
+  it('neither kills nor abandons a feed because a clock jumped', () => {
     const once = afterFetch(state, down, now);
     expect(afterFetch(once, down, later(400 * DAY)).deadSince).toBeNull();
     expect(afterFetch(dead, down, later(400 * DAY)).disabledReason).toBeNull();
   });
 
-  it('never gives up a recording', () => {
+  it('never gives up a feed of a recording', () => {
     let next = state;
     for (let day = 0; day < 60; day++) next = afterFetch(next, down, later(day * DAY), RECORDED_PACE);
     expect(next).toMatchObject({ deadSince: null, disabledReason: null, failureCount: 60 });

@@ -6,11 +6,14 @@ import {
   checkAfterFailure,
   checkAfterSuccess,
   checkAfterUnreadable,
-  isToldByHub,
+  isAnnouncedByHub,
   type PacedVisit,
 } from './next-check.js';
 
-/** A permanent redirect is adopted after it was seen this often in a row, and for so long (ms): servers err for hours. */
+/**
+ * A permanent redirect is adopted after this many sightings in a row over this time (ms): server mistakes can last
+ * hours.
+ */
 export const REDIRECT_SIGHTINGS = 3;
 export const REDIRECT_STANDS_MS = 24 * 3_600_000;
 
@@ -20,8 +23,8 @@ type Unreadable = Extract<FetchOutcome, { kind: 'unreadable' }>;
 type Failure = Pick<Unreadable, 'detail'> & { kind: FetchOutcome['kind'] };
 
 /**
- * What the feed's state becomes after one visit. A success revives whatever failed before and is checked again by
- * the feed's own rhythm; failures back off, for a week, then once a day for a month; 410 ends it at once.
+ * The state of a feed after one visit. A success clears all failures, and the feed's rhythm sets the next check.
+ * Failures back off for a week, then the feed is tried once a day for a month. A 410 disables it at once.
  */
 export function afterFetch(
   state: FetchState,
@@ -52,7 +55,7 @@ export function afterFetch(
   }
 }
 
-/** 304 for bytes that could not be read the first time says that they still cannot. */
+/** A 304 for an unreadable document means that it is still unreadable. */
 function unchanged(state: FetchState, outcome: NotModifiedOutcome, visit: PacedVisit): FetchState {
   if (state.lastOutcome !== 'unreadable') return succeeded(state, outcome, visit);
   const { etag, lastModified } = state;
@@ -76,13 +79,13 @@ function succeeded(
     failingSince: null,
     deadSince: null,
   };
-  // A hub that tells of a change which the server does not show yet is faster than its cache: ask again as without it.
-  const early = outcome.kind === 'not_modified' && isToldByHub(state);
+  // The hub announced a change that the server does not serve yet: check again as soon as without a hub.
+  const early = outcome.kind === 'not_modified' && isAnnouncedByHub(state);
   const known = early ? { ...next, pushedUntil: null } : next;
   return { ...next, ...checkAfterSuccess(known, outcome.freshForMs, visit) };
 }
 
-/** What a document says of its feed, and what its items show. */
+/** Takes over what the document states and what its items show. */
 function read(state: FetchState, outcome: DocumentOutcome, now: Date): FetchState {
   const { etag, lastModified, asks, appeared } = outcome;
   const rhythmMs = learnRhythm(state, outcome, now);
@@ -97,8 +100,8 @@ function unreadable(state: FetchState, outcome: Unreadable, visit: PacedVisit): 
 }
 
 /**
- * The validators of bytes that could not be read are dropped when something else fails: a 304 after that would no
- * longer be known to speak of them.
+ * Drops the validators of an unreadable document after any other failure. Otherwise a later 304 could refer to a
+ * different document.
  */
 function failed(state: FetchState, outcome: Failure, visit: PacedVisit, retryAfterMs = 0): FetchState {
   const validators = state.lastOutcome === 'unreadable' ? { etag: null, lastModified: null } : {};
@@ -106,7 +109,7 @@ function failed(state: FetchState, outcome: Failure, visit: PacedVisit, retryAft
   return { ...next, ...checkAfterFailure(next, retryAfterMs, visit) };
 }
 
-/** A recording's feeds never die: their documents come back when they were fetched again. */
+/** Feeds of a recording never die: their documents return at the time of the next recorded fetch. */
 function failing(state: FetchState, outcome: Failure, { now, pace }: PacedVisit): FetchState {
   const next: FetchState = {
     ...state,

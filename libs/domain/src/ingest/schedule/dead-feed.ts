@@ -2,18 +2,18 @@ import type { FetchState } from './fetch-state.js';
 
 const DAY = 86_400_000;
 
-/** A feed that fails for so long is given up (ms): a week … */
+/** A feed is dead after failing for this long (ms): a week … */
 export const DEAD_AFTER_MS = 7 * DAY;
-/** … with at least so many failures: a clock that jumped, or a worker that stood still, kills no feed. */
+/** … with at least this many failures. A clock that jumped or a worker that stood still kills no feed. */
 const DEAD_AFTER_FAILURES = 8;
 
-/** A dead feed is tried so often (ms) … */
+/** A dead feed is tried at this interval (ms) … */
 export const DEAD_INTERVAL_MS = DAY;
-/** … and for so long (ms), at least so many times since it began to fail. */
+/** … for this long (ms), and at least this many failures in all. */
 export const ABANDONED_AFTER_MS = 30 * DAY;
 const ABANDONED_AFTER_FAILURES = 20;
 
-/** What a failure makes of a feed that has failed before: dead after a week, abandoned a month after that. */
+/** The effect of repeated failures: dead after a week, abandoned a month later. */
 export function afterFailing(state: FetchState, now: Date): Pick<FetchState, 'deadSince' | 'disabledReason'> {
   const { failureCount, failingSince, deadSince, disabledReason } = state;
   if (deadSince !== null) {

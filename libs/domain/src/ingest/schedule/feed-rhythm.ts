@@ -1,41 +1,44 @@
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Shorter and longer rhythms make no difference to a schedule between 5 minutes and 24 hours (ms). */
+/** Limits of a rhythm (ms). Beyond them it makes no difference to a schedule between 5 minutes and 24 hours. */
 const SHORTEST_MS = MINUTE;
 const LONGEST_MS = 20 * DAY;
 
-/** Of a document, the newest items tell today's rhythm. */
+/** Only this many of the newest items count: they show the current rhythm. */
 const NEWEST = 30;
 
 /** Fewer gaps show no rhythm. */
 const LEAST_GAPS = 3;
 
-/** How much one gap observed between two visits weighs against what was known. */
+/** Weight of one gap observed between two visits against the known rhythm. */
 const WEIGHT_OF_ONE = 0.2;
 
-/** A feed is asked about twice as often as it brings something: the average lag is then a quarter of its rhythm. */
+/** A feed is checked twice as often as it publishes. The average delay is then a quarter of its rhythm. */
 const CHECKS_PER_ITEM = 2;
 
-/** Right after something new, a slow feed is asked after an hour, or an eighth of its rhythm: more often follows (ms). */
+/**
+ * After a new item, a slow feed is checked after an hour (ms), or an eighth of its rhythm if that is longer: more
+ * often follows.
+ */
 const SOON_MS = 60 * MINUTE;
 const SOON_SHARE = 8;
 
-/** A feed silent for so long is asked again after a twelfth of it: no gap is noticed later than by a twelfth of it. */
+/** A silent feed is checked again after a twelfth of its silence, so the delay is at most a twelfth of the gap. */
 const SILENCE_SHARE = 12;
 
-/** What a document shows of its feed's rhythm. */
+/** What a document shows about the rhythm of its feed. */
 export interface Seen {
-  /** Of all its items; empty where only those not known yet were read. */
+  /** Publication dates of all items. Empty if only new items were read. */
   published: readonly Date[];
-  /** Of the articles that nobody had yet. */
+  /** Dates of the articles that were not known before. */
   appeared: readonly Date[];
 }
 
 /**
- * The time between two items (ms). The median gap of a document that was read whole: a mean would count every night
- * as slowness. Where only new items were read, what is known moves towards the gap since the last new one, in
- * logarithms, so that one long night does not undo a busy day. Null while nothing shows a rhythm.
+ * The time between two items (ms). If the whole document was read, it is the median gap: a mean would count every
+ * night as slowness. If only new items were read, the known rhythm moves towards the gap since the last new item. It
+ * moves on a logarithmic scale, so that one long night does not undo a busy day. Null while the rhythm is unknown.
  */
 export function learnRhythm(
   known: { rhythmMs: number | null; lastNewAt: Date | null },
@@ -54,20 +57,20 @@ export function learnRhythm(
   return bounded(Math.exp((1 - weight) * Math.log(rhythmMs) + weight * Math.log(gap)));
 }
 
-/** When the newest article appeared: never before the one known, never after `now`. */
+/** When the newest article appeared: never before the known one, never after `now`. */
 export function newestOf(appeared: readonly Date[], known: Date | null, now: Date): Date {
   const earliest = Math.min(known?.getTime() ?? Number.NEGATIVE_INFINITY, now.getTime());
   const newest = appeared.reduce((latest, at) => Math.max(latest, at.getTime()), earliest);
   return new Date(Math.min(Number.isFinite(newest) ? newest : now.getTime(), now.getTime()));
 }
 
-/** How long to wait (ms): by the feed's rhythm alone, and by its silence alone; unbounded above. */
+/** How long to wait (ms) by the feed's rhythm alone, and by its silence alone. Without an upper limit. */
 export interface RhythmWaits {
   byRhythm: number;
   bySilence: number;
 }
 
-/** The longer of both counts; 0 where nothing is known. */
+/** The caller waits for the longer of both. 0 if nothing is known. */
 export function rhythmWaits(rhythmMs: number | null, lastNewAt: Date | null, now: Date): RhythmWaits {
   const rhythm = rhythmMs ?? 0;
   const silence = lastNewAt === null ? 0 : Math.max(0, now.getTime() - lastNewAt.getTime());
@@ -77,7 +80,7 @@ export function rhythmWaits(rhythmMs: number | null, lastNewAt: Date | null, now
   };
 }
 
-/** Items of one minute came together and count as one; what is dated after `now` tells nothing. */
+/** Items of the same minute count as one. Items dated after `now` are ignored. */
 function medianGap(published: readonly Date[], now: Date): number | null {
   const minutes = published
     .map((at) => Math.floor(at.getTime() / MINUTE))

@@ -1,17 +1,16 @@
 import type { CheckReason, FetchOutcomeKind } from '#vocabulary';
 import type { FeedFacts } from '../article/parsed-feed.js';
 
-/** What a document asks of its readers: how often, when not, and where its hub is. */
+/** What a document requests from its readers: how often and when to fetch it, and where its hub is. */
 export type FeedAsks = Pick<FeedFacts, 'statedIntervalMs' | 'skipHours' | 'skipDays' | 'hubUrl' | 'selfUrl'>;
 
-/** What is known of a feed's visits. Times are news time; `nextCheckAt` is the schedule. */
+/** The state of a feed's visits. Times are news time. `nextCheckAt` is the schedule. */
 export interface FetchState extends FeedAsks {
   feedId: number;
   url: string;
   etag: string | null;
   lastModified: string | null;
   nextCheckAt: Date;
-  /** Why it is checked then. */
   nextCheckReason: CheckReason;
   lastCheckedAt: Date | null;
   lastSuccessAt: Date | null;
@@ -19,26 +18,26 @@ export interface FetchState extends FeedAsks {
   lastDetail: string | null;
   /** Failures in a row. */
   failureCount: number;
-  /** The first of them; null while it works. */
+  /** The first of these failures. Null while the feed works. */
   failingSince: Date | null;
-  /** Given up: from then on tried once a day, for a month. */
+  /** Dead since then: tried once a day, for a month. */
   deadSince: Date | null;
-  /** Between two items of its own (ms). */
+  /** The usual time between two items (ms). */
   rhythmMs: number | null;
-  /** When the newest article that it brought appeared. */
+  /** When the feed's newest article appeared. */
   lastNewAt: Date | null;
-  /** Its hub has promised to tell of changes until then. */
+  /** The hub announces changes until then. */
   pushedUntil: Date | null;
-  /** A permanent redirect that was seen, and how often in a row. */
+  /** A permanent redirect, and how often it was seen in a row. */
   redirectUrl: string | null;
   redirectSightings: number;
-  /** When it was seen first, never earlier than it was; null without one. */
+  /** When the redirect was first seen. Null without a redirect. */
   redirectSince: Date | null;
-  /** Set when the feed is not to be visited any more. */
+  /** Set if the feed is no longer visited. */
   disabledReason: string | null;
 }
 
-/** How long the server's answer may be trusted: `freshForMs` from Cache-Control or Expires. */
+/** How long the response stays fresh: `freshForMs` from Cache-Control or Expires. */
 interface Freshness {
   freshForMs: number | null;
 }
@@ -48,9 +47,9 @@ export interface DocumentOutcome extends Freshness {
   etag: string | null;
   lastModified: string | null;
   asks: FeedAsks;
-  /** When its items say that they were published; empty where only those not known yet were read. */
+  /** Publication dates of its items. Empty if only new items were read. */
   published: readonly Date[];
-  /** When those of its articles appeared that nobody had yet. */
+  /** Dates of its articles that were not known before. */
   appeared: readonly Date[];
 }
 
@@ -62,12 +61,12 @@ export interface NotModifiedOutcome extends Freshness {
 export type FetchOutcome =
   | DocumentOutcome
   | NotModifiedOutcome
-  /** Answered, but along a permanent redirect to `to`. */
+  /** A successful response after a permanent redirect to `to`. */
   | { kind: 'moved'; to: string; answer: DocumentOutcome | NotModifiedOutcome }
   | { kind: 'gone'; detail: string }
   | { kind: 'throttled' | 'server_error'; detail: string; retryAfterMs: number | null }
   | { kind: 'unauthorised' | 'not_found' | 'unreachable' | 'too_large'; detail: string }
-  /** Bytes came, but no feed: validators are kept so that the same bytes are not sent again. */
+  /** A response that is not a feed. The validators are kept, so that the same document is not sent again. */
   | {
       kind: 'unreadable';
       detail: string;
@@ -76,7 +75,7 @@ export type FetchOutcome =
       freshForMs: number | null;
     };
 
-/** A feed that nobody has asked yet. */
+/** The state of a feed that was never checked. */
 export function newFetchState(feedId: number, url: string, now: Date): FetchState {
   return {
     ...{ feedId, url, etag: null, lastModified: null },

@@ -28,14 +28,14 @@ describe('checkAfterSuccess', () => {
     ['an item every 8 h', { rhythmMs: 8 * HOUR, lastNewAt: now }, null, 60, 'rhythm'],
     ['an item every minute', { rhythmMs: MINUTE, lastNewAt: now }, null, 5, 'rhythm'],
     ['an item a week', weekly, null, 1260, 'rhythm'],
-    ['an item in two weeks', { ...weekly, rhythmMs: 336 * HOUR }, null, 1309, 'rhythm'],
+    ['an item every two weeks', { ...weekly, rhythmMs: 336 * HOUR }, null, 1309, 'rhythm'],
     ['rhythm above freshness', { rhythmMs: 2 * HOUR, lastNewAt: now }, 10 * MINUTE, 60, 'rhythm'],
     ['rhythm below freshness', busy, 20 * MINUTE, 20, 'freshness'],
     ['a busy feed silent for a day', { ...busy, lastNewAt: ago(24 * HOUR) }, null, 120, 'rhythm'],
     ['silence without a rhythm', { lastNewAt: ago(24 * HOUR) }, null, 120, 'rhythm'],
     ['a hub', { ...busy, pushedUntil: ago(-HOUR) }, null, 360, 'pushed'],
-    ['a hub whose promise is over', { ...busy, pushedUntil: ago(HOUR) }, null, 5, 'rhythm'],
-    ['a hub of a rare feed', { ...weekly, pushedUntil: ago(-HOUR) }, null, 1260, 'rhythm'],
+    ['a hub whose lease has expired', { ...busy, pushedUntil: ago(HOUR) }, null, 5, 'rhythm'],
+    ['a hub of a feed that rarely publishes', { ...weekly, pushedUntil: ago(-HOUR) }, null, 1260, 'rhythm'],
   ])('%s', (_, known, freshForMs, least, reason) => {
     const check = checkAfterSuccess({ ...state, ...known }, freshForMs, live);
     expect(check.nextCheckReason).toBe(reason);
@@ -43,7 +43,7 @@ describe('checkAfterSuccess', () => {
     expect(minutes(check.nextCheckAt)).toBeLessThanOrEqual(Math.min(1440, least * 1.1 + 1));
   });
 
-  it('spreads feeds that ask for the same, each by a share of its own', () => {
+  it('spreads feeds with the same interval, each by its own share', () => {
     const waits = Array.from({ length: 200 }, (_, feedId) =>
       minutes(checkAfterSuccess({ ...state, feedId }, HOUR, live).nextCheckAt),
     );
@@ -53,14 +53,14 @@ describe('checkAfterSuccess', () => {
       expect(waits.filter((wait) => wait >= from && wait < from + 2).length).toBeGreaterThan(40);
   });
 
-  it('moves a check out of hours and days that the feed asks to be spared', () => {
+  it('moves a check out of the hours and days that the feed excludes', () => {
     const spared = { ...state, skipHours: [12, 13, 14], skipDays: [] };
     const { nextCheckAt, nextCheckReason } = checkAfterSuccess(spared, null, live);
     expect(nextCheckReason).toBe('skipped');
     expect(nextCheckAt.getUTCHours()).toBe(15);
   });
 
-  it('asks a recording exactly as often as its server says, whatever else is known', () => {
+  it('checks a recording exactly as often as its server says', () => {
     const known = { ...state, rhythmMs: 5 * HOUR, statedIntervalMs: HOUR, skipHours: [12], lastNewAt: null };
     const check = (freshForMs: number | null) => checkAfterSuccess(known, freshForMs, recorded);
     expect(check(90_000)).toEqual({ nextCheckAt: ago(-90_000), nextCheckReason: 'freshness' });
@@ -84,7 +84,7 @@ describe('checkAfterFailure', () => {
     expect(minutes(check.nextCheckAt)).toBeLessThanOrEqual(most);
   });
 
-  it('takes Retry-After of a recording to the second, and starts its backoff at one', () => {
+  it('obeys Retry-After of a recording to the second, and starts its backoff at one second', () => {
     expect(checkAfterFailure(failing, 2 * HOUR, recorded).nextCheckAt).toEqual(ago(-2 * HOUR));
     expect(minutes(checkAfterFailure(failing, 0, recorded).nextCheckAt)).toBeLessThan(0.1);
   });
@@ -99,7 +99,7 @@ describe('checkAfterUnreadable', () => {
     expect(minutes(nextCheckAt)).toBeGreaterThanOrEqual(60);
   });
 
-  it('obeys the freshness of a recording, whose next document may be whole', () => {
+  it('obeys the freshness of a recording: its next document may be readable', () => {
     expect(checkAfterUnreadable(failing, MINUTE, recorded).nextCheckAt).toEqual(ago(-MINUTE));
   });
 });

@@ -7,26 +7,29 @@ import { BACKOFF_SPREAD, RETRY_SPREAD_MS, SPREAD_SHARE, spreadOf } from './sprea
 
 const MINUTE = 60_000;
 
-/** A server's Retry-After is obeyed up to this (ms): a week. */
+/** Retry-After is obeyed up to this (ms): a week. */
 const MAX_RETRY_AFTER_MS = 7 * MAX_INTERVAL_MS;
 
-/** While a hub tells of changes, a feed is still asked, so that a hub which forgets us costs hours and no more (ms). */
+/**
+ * The interval of a feed whose hub announces changes (ms). If the hub loses the subscription, the delay is a few
+ * hours.
+ */
 export const PUSHED_INTERVAL_MS = 6 * 60 * MINUTE;
 
-/** The moment of a visit, and how its kind of feed is paced. */
+/** The time of a visit, and the pace of its kind of feed. */
 export interface PacedVisit {
   now: Date;
   pace: Pace;
 }
 
-/** When a feed is asked again, and why then. */
+/** When a feed is checked again, and why then. */
 export type NextCheck = Pick<FetchState, 'nextCheckAt' | 'nextCheckReason'>;
 
 /**
- * Whether a hub told of the change that the feed is due for. Where hubs are trusted, the same reason stands for a wait
- * of hours.
+ * Whether a hub announced the change that the feed is due for. A wait of hours because of a trusted hub has the same
+ * reason, so the length of the wait decides.
  */
-export function isToldByHub({ nextCheckAt, nextCheckReason, lastCheckedAt }: FetchState): boolean {
+export function isAnnouncedByHub({ nextCheckAt, nextCheckReason, lastCheckedAt }: FetchState): boolean {
   if (nextCheckReason !== 'pushed') return false;
   return lastCheckedAt === null || nextCheckAt.getTime() - lastCheckedAt.getTime() < PUSHED_INTERVAL_MS;
 }
@@ -37,9 +40,9 @@ interface Wait {
 }
 
 /**
- * After a success. What the server (Cache-Control, Expires) and the feed (ttl, sy:updatePeriod) ask for is a lower
- * bound, up to a day; above it the feed's own rhythm decides, or its hub. Then the wait is spread, and moved out of
- * the hours that the feed asks to be left alone.
+ * The next check after a success. The interval that the server (Cache-Control, Expires) or the feed (ttl,
+ * sy:updatePeriod) states is the minimum, up to a day. Above it, the feed's rhythm or its hub decides. Then the wait
+ * is spread and moved out of the hours that the feed excludes.
  */
 export function checkAfterSuccess(
   state: FetchState,
@@ -47,49 +50,49 @@ export function checkAfterSuccess(
   visit: PacedVisit,
 ): NextCheck {
   const { minIntervalMs, adaptive } = visit.pace;
-  if (!adaptive) return checkIn(state, visit, asTold(freshForMs, minIntervalMs));
-  const told = toldWait(state, freshForMs);
+  if (!adaptive) return checkIn(state, visit, freshnessWait(freshForMs, minIntervalMs));
+  const stated = statedWait(state, freshForMs);
   const wanted = wantedWait(state, visit.now);
-  const wait = told.ms >= wanted.ms ? told : wanted;
+  const wait = stated.ms >= wanted.ms ? stated : wanted;
   return checkIn(state, visit, { ...wait, ms: Math.max(wait.ms, minIntervalMs) }, SPREAD_SHARE);
 }
 
 /**
- * After a failure: 5 min, 10 min, 20 min … a day, never sooner than Retry-After (RFC 9110, section 10.2.3); a dead
- * feed once a day.
+ * The next check after a failure: 5 min, 10 min, 20 min … a day, never sooner than Retry-After (RFC 9110, section
+ * 10.2.3). A dead feed is tried once a day.
  */
 export function checkAfterFailure(state: FetchState, retryAfterMs: number, visit: PacedVisit): NextCheck {
   const own = state.deadSince === null ? backoff(state, visit.pace) : deadWait(state);
-  const told = Math.min(retryAfterMs, MAX_RETRY_AFTER_MS);
-  if (told <= own.ms) return checkIn(state, visit, own);
-  const spread = visit.pace.adaptive ? Math.min(SPREAD_SHARE, RETRY_SPREAD_MS / told) : 0;
-  return checkIn(state, visit, { ms: told, reason: 'retry_after' }, spread);
+  const stated = Math.min(retryAfterMs, MAX_RETRY_AFTER_MS);
+  if (stated <= own.ms) return checkIn(state, visit, own);
+  const spread = visit.pace.adaptive ? Math.min(SPREAD_SHARE, RETRY_SPREAD_MS / stated) : 0;
+  return checkIn(state, visit, { ms: stated, reason: 'retry_after' }, spread);
 }
 
-/** The server answered, the feed did not: its freshness counts where it is longer than the backoff. */
+/** The next check after an unreadable document: the longer of its freshness and the backoff. */
 export function checkAfterUnreadable(
   state: FetchState,
   freshForMs: number | null,
   visit: PacedVisit,
 ): NextCheck {
   if (!visit.pace.adaptive && freshForMs !== null)
-    return checkIn(state, visit, asTold(freshForMs, visit.pace.minIntervalMs));
+    return checkIn(state, visit, freshnessWait(freshForMs, visit.pace.minIntervalMs));
   const own = state.deadSince === null ? backoff(state, visit.pace) : deadWait(state);
-  const told = toldWait(state, freshForMs);
-  return told.ms > own.ms ? checkIn(state, visit, told, SPREAD_SHARE) : checkIn(state, visit, own);
+  const stated = statedWait(state, freshForMs);
+  return stated.ms > own.ms ? checkIn(state, visit, stated, SPREAD_SHARE) : checkIn(state, visit, own);
 }
 
-function asTold(freshForMs: number | null, minIntervalMs: number): Wait {
+function freshnessWait(freshForMs: number | null, minIntervalMs: number): Wait {
   if (freshForMs === null) return { ms: DEFAULT_INTERVAL_MS, reason: 'default' };
   return { ms: Math.min(Math.max(freshForMs, minIntervalMs), MAX_INTERVAL_MS), reason: 'freshness' };
 }
 
-function toldWait(state: FetchState, freshForMs: number | null): Wait {
+function statedWait(state: FetchState, freshForMs: number | null): Wait {
   const ms = Math.min(Math.max(freshForMs ?? 0, state.statedIntervalMs ?? 0), MAX_INTERVAL_MS);
   return { ms, reason: 'freshness' };
 }
 
-/** What we would choose: bounded so that the spread still fits below a day. */
+/** The wait by our own judgement, short enough that wait and spread stay below a day. */
 function wantedWait(state: FetchState, now: Date): Wait {
   const longest = MAX_INTERVAL_MS / (1 + SPREAD_SHARE);
   const { byRhythm, bySilence } = rhythmWaits(state.rhythmMs, state.lastNewAt, now);
@@ -112,7 +115,7 @@ function deadWait(state: FetchState): Wait {
   return { ms: Math.round(DEAD_INTERVAL_MS * (1 - spread)), reason: 'dead' };
 }
 
-/** `spread`: up to which share the wait may grow; the whole never passes a day where the wait itself did not. */
+/** `spread`: the largest share by which the wait may grow. The sum exceeds a day only if the wait itself does. */
 function checkIn(state: FetchState, visit: PacedVisit, wait: Wait, spread = 0): NextCheck {
   const share = spreadOf(state.feedId, 0);
   const ms = Math.min(Math.round(wait.ms * (1 + spread * share)), Math.max(wait.ms, MAX_INTERVAL_MS));

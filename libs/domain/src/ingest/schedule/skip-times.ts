@@ -1,12 +1,12 @@
 const HOUR = 3_600_000;
 
-/** A check is not put off by more than a long weekend, whatever the feed asks (hours). */
+/** A check is delayed by at most a long weekend, whatever the feed requests (hours). */
 const FARTHEST_HOURS = 72;
 
 /**
- * The first moment from `at` on that lies in no hour (0–23) and on no day (0 = Sunday) in which the feed asks not to
- * be read: both in UTC (RSS 2.0, skipHours and skipDays). A feed that leaves no such moment within three days, or
- * none at all, is not obeyed. `spread` (0–1) keeps feeds from coming all at the full hour.
+ * The first time from `at` on that is outside the hours (0–23) and days (0 = Sunday) that the feed excludes, both in
+ * UTC (RSS 2.0, skipHours and skipDays). The request is ignored if no such time lies within three days. `spread` (0–1)
+ * prevents all feeds from being due on the full hour.
  */
 export function afterSkipped(
   at: Date,

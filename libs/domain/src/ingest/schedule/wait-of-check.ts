@@ -1,15 +1,15 @@
 import { MAX_INTERVAL_MS, type Pace } from './fetch-pace.js';
 import type { FetchState } from './fetch-state.js';
-import { isToldByHub } from './next-check.js';
+import { isAnnouncedByHub } from './next-check.js';
 import { BACKOFF_SPREAD, RETRY_SPREAD_MS, SPREAD_SHARE, spreadOf } from './spread.js';
 
-/** What the last visit set: how long to wait, and how much of that only spreads visits (ms). */
+/** The wait that the last visit set, and how much of it only spreads the load (ms). */
 export interface Wait {
   ms: number;
   spreadMs: number;
 }
 
-/** How long the last visit made the feed wait, read back from its state. */
+/** Reads the wait that the last visit set from the feed's state. */
 export function waitOf(state: FetchState, pace: Pace): Wait {
   const { nextCheckAt, lastCheckedAt } = state;
   if (lastCheckedAt === null) return { ms: 0, spreadMs: 0 };
@@ -17,7 +17,7 @@ export function waitOf(state: FetchState, pace: Pace): Wait {
   return { ms, spreadMs: spreadMs(state, ms, pace) };
 }
 
-/** What `next-check` added to a wait: the same share again, as it depends on feed and failures alone. */
+/** The spread that `next-check` added to a wait. It depends only on the feed and its failures. */
 function spreadMs(state: FetchState, ms: number, pace: Pace): number {
   const added = (share: number) => Math.round(ms - ms / (1 + share));
   const own = spreadOf(state.feedId, 0);
@@ -28,7 +28,7 @@ function spreadMs(state: FetchState, ms: number, pace: Pace): number {
     case 'retry_after':
       return Math.min(added(SPREAD_SHARE * own), Math.round(RETRY_SPREAD_MS * own));
     case 'pushed':
-      return isToldByHub(state) ? 0 : added(SPREAD_SHARE * own);
+      return isAnnouncedByHub(state) ? 0 : added(SPREAD_SHARE * own);
     case 'default':
     case 'freshness':
     case 'rhythm':

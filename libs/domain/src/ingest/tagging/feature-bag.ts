@@ -2,18 +2,18 @@ const SLOTS = 8192;
 const CAPACITY = 4096;
 
 /**
- * The features of one text: numbered kinds of evidence, each once with its largest value, and the place in `text` that it
- * was read from. One bag is filled again and again, so that reading a text makes no garbage.
+ * The features of one text. Each feature number appears once, with its largest value and its position in `text`. One
+ * bag is reused for many texts, so that reading a text allocates no memory.
  */
 export class FeatureBag {
   readonly ids = new Int32Array(CAPACITY);
   readonly values = new Float32Array(CAPACITY);
   readonly from = new Int32Array(CAPACITY);
   readonly to = new Int32Array(CAPACITY);
-  /** What was read: the headline and its summary in lower case. */
+  /** The text that was read: headline and summary in lower case. */
   text = '';
   size = 0;
-  /** Where an id stands, in the round that `rounds` tells; an older round means an empty slot. */
+  /** The position of an id, valid in the round that `rounds` gives. A slot with an older round is empty. */
   private readonly slots = new Int32Array(SLOTS);
   private readonly rounds = new Int32Array(SLOTS);
   private round = 0;
@@ -24,7 +24,9 @@ export class FeatureBag {
     this.round += 1;
   }
 
-  /** Presence, not counts: a word that a text repeats says little more than the word said once. Past 4,096, ids are dropped. */
+  /**
+   * Adds a feature once: a repeated word says little more than a single one. Ignores ids beyond the capacity of 4,096.
+   */
   put(id: number, value: number, from: number, to: number): void {
     let slot = id & (SLOTS - 1);
     while (this.rounds[slot] === this.round) {
@@ -45,7 +47,7 @@ export class FeatureBag {
     this.size += 1;
   }
 
-  /** Gives the values Euclidean length 1, so that a bare headline and a long summary weigh the same. */
+  /** Scales the values to Euclidean length 1, so that a bare headline and a long summary weigh the same. */
   toUnitLength(): void {
     let squares = 0;
     for (let i = 0; i < this.size; i++) squares += (this.values[i] ?? 0) ** 2;

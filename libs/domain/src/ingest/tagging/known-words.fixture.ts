@@ -3,7 +3,7 @@ import { FeatureBag } from './feature-bag.js';
 import { FEATURE_NUMBERS, readTagFeatures } from './tag-features.js';
 import type { TagWeights } from './tag-weights.js';
 
-/** A model for tests: leans to `general`, and knows what these words mean, alone and in a headline. */
+/** A model for tests. It leans to `general` and knows only the given words, alone and in a headline. */
 export function knowing(words: Record<string, Partial<Record<Tag, number>>>): TagWeights {
   const bag = new FeatureBag();
   const rowAt = new Int32Array(FEATURE_NUMBERS).fill(-1);

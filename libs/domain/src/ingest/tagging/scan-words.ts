@@ -1,13 +1,13 @@
 /** Offset basis and prime of the 32-bit FNV-1a hash (RFC 9923), here over UTF-16 code units. */
 const OFFSET_BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
-/** Letters after which the hash so far stands for the word's beginning: a stemmer that costs nothing. */
+/** The hash of the first letters of a word is its stem: a stemmer at no cost. */
 const STEM_CHARS = 5;
 
-/** `hash` is 1 for every number; `stem` is the hash of the word's first five letters, 0 where it has no more than these. */
+/** `hash` is 1 for every number. `stem` is the hash of the first five letters of a longer word, otherwise 0. */
 export type VisitWord = (hash: number, stem: number, from: number, to: number) => void;
 
-/** Hands over the words of a lower-case text between two places, letters and digits only, in reading order. */
+/** Visits the words (letters and digits) of a lower-case text between two positions, in reading order. */
 export function scanWords(text: string, start: number, end: number, visit: VisitWord): void {
   let at = start;
   while (at < end) {
@@ -37,7 +37,7 @@ export function hashOfWord(word: string): number {
   return hash;
 }
 
-/** a-z, 0-9, and everything from À on that is no punctuation or symbol block. */
+/** a-z, 0-9, and everything from À on that is not in a punctuation or symbol block. */
 function isWordChar(code: number): boolean {
   if (code < 0xc0) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
   if (code === 0xd7 || code === 0xf7 || code >= 0xff00) return false;

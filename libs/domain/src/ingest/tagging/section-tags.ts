@@ -1,6 +1,6 @@
 import type { Tag } from '#vocabulary';
 
-/** What outlets call their sections, in addresses and feed categories, by the tag that they mean. */
+/** Names of sections in URLs and feed categories, by tag. */
 const SECTION_WORDS: Record<Exclude<Tag, 'general'>, string> = {
   sports:
     'sport sports deporte deportes calcio fussball football soccer nfl nba mlb nhl wnba mls ncaa ncaaf ncaab athletic ' +
@@ -49,8 +49,8 @@ const MAX_SECTION_CHARS = 40;
 const MAX_SECTION_WORDS = 4;
 
 /**
- * The tags that a section name or feed category stands for: 'Sport', 'us-politics', 'CORE:Science', 'Science & Environment'.
- * Empty for anything else, and for names that are too long to be a section's.
+ * The tags for a section name or feed category: 'Sport', 'us-politics', 'CORE:Science', 'Science & Environment'. Empty
+ * for other names and for names that are too long for a section.
  */
 export function sectionTags(name: string): Tag[] {
   if (name.length > MAX_SECTION_CHARS) return [];
@@ -63,7 +63,7 @@ export function sectionTags(name: string): Tag[] {
   return [...new Set(words.flatMap((word) => TAG_OF_SECTION.get(word) ?? []))];
 }
 
-/** Lower case, accents dropped, everything that is no letter or digit turned into single hyphens. */
+/** Lower case, without accents, with single hyphens instead of other characters. */
 function plain(name: string): string {
   return name
     .toLowerCase()

@@ -14,18 +14,23 @@ const tag = (title: string, rest: { url?: string; categories?: string[] } = {}) 
 describe('tagArticle', () => {
   it.each([
     ['words decide', 'Wicket', {}, ['sports']],
-    ['two topics in balance', 'Chip deal', {}, ['technology', 'business']],
+    ['two equally likely tags', 'Chip deal', {}, ['technology', 'business']],
 
-    ['three topics in balance', 'Chip deal vote', {}, ['politics', 'technology', 'business']],
-    ['nothing known is general, alone', 'Quiet day', {}, ['general']],
+    ['three equally likely tags', 'Chip deal vote', {}, ['politics', 'technology', 'business']],
+    ['no known word means general alone', 'Quiet day', {}, ['general']],
     ['an empty article is general', '', {}, ['general']],
     [
-      'the section decides where words are silent',
+      'the section decides if no word is known',
       'Quiet day',
       { url: 'https://example.com/sport/x' },
       ['sports'],
     ],
-    ['so does the category', 'Quiet day', { categories: ['Climate Change', 'Lead'] }, ['environment']],
+    [
+      'the category decides if no word is known',
+      'Quiet day',
+      { categories: ['Climate Change', 'Lead'] },
+      ['environment'],
+    ],
     [
       'an unknown section and category change nothing',
       'Quiet day',
@@ -36,7 +41,7 @@ describe('tagArticle', () => {
     expect(tag(title, rest).tags).toEqual(expected);
   });
 
-  it('does not count a section twice because it is repeated', () => {
+  it('counts a repeated section once', () => {
     const once = tag('Deal', { categories: ['Cricket'] });
     const often = tag('Deal', { categories: Array.from({ length: 50 }, () => 'Cricket') });
     expect(often.tags).toEqual(once.tags);

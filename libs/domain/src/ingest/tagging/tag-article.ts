@@ -9,16 +9,16 @@ export interface TaggableArticle {
   title: string;
   summary: string;
   url: string | null;
-  /** What the feed says of the item (or of itself): 'Sport', 'Science & Environment'. */
+  /** The categories that the feed states for the item or for itself: 'Sport', 'Science & Environment'. */
   categories: readonly string[];
 }
 
 export interface ArticleTags {
-  /** One to three, the primary tag first; `general` only alone. */
+  /** One to three tags, the primary tag first. `general` only appears alone. */
   tags: Tag[];
 }
 
-/** `general` is a fallback: it yields to a tag of this probability. */
+/** `general` is a fallback: a tag of at least this probability replaces it. */
 const INSTEAD_OF_GENERAL = 0.25;
 const FURTHER_TAG = 0.2;
 const MAX_TAGS = 3;
@@ -28,8 +28,8 @@ const bag = new FeatureBag();
 let shipped: TagWeights | undefined;
 
 /**
- * The tags of an article, from a linear model of its words and from where the outlet files it (URL section, categories).
- * The weights are made by `tools/train/tags.ts`; `whyTags` says what spoke for each tag.
+ * The tags of an article, from a linear model of its words and from where the outlet files it (URL section,
+ * categories). `tools/train/tags.ts` makes the weights. `whyTags` explains each tag.
  */
 export function tagArticle(article: TaggableArticle, weights: TagWeights = shippedTagWeights()): ArticleTags {
   readTagFeatures(article, bag);
@@ -41,13 +41,13 @@ export function tagArticle(article: TaggableArticle, weights: TagWeights = shipp
   return { tags: chooseTags(tagProbabilities(logits)) };
 }
 
-/** The weights that `tools/train/tags.ts` made, unpacked once. */
+/** The weights from `tools/train/tags.ts`, unpacked once. */
 export function shippedTagWeights(): TagWeights {
   shipped ??= unpackTagWeights(PACKED_TAG_WEIGHTS);
   return shipped;
 }
 
-/** One logit a tag, in the order of `TAGS`, of what the words say alone. */
+/** One logit per tag from the words alone, in the order of `TAGS`. */
 export function tagLogits(
   { size, ids, values }: FeatureBag,
   { bias, rowAt, weights }: TagWeights,

@@ -25,38 +25,38 @@ describe('readTagFeatures', () => {
     expect(names(title)).toEqual(expect.arrayContaining(expected));
   });
 
-  it('numbers all numbers alike, and a word alike in capitals', () => {
+  it('gives all numbers the same id, and ignores case', () => {
     const ids = (title: string) => new Set(ofTexts(title).map(({ id }) => id));
     expect(ids('12 boats')).toEqual(ids('7 BOATS'));
     expect(ids('12 boats')).not.toEqual(ids('12 goats'));
   });
 
-  it('finds a word by its first letters in another ending', () => {
+  it('matches words with different endings by their first letters', () => {
     const other = new Set(ofTexts('Astronomical').map(({ id }) => id));
     expect(ofTexts('Astronomers').filter(({ id }) => other.has(id))).toHaveLength(1);
   });
 
-  it('never joins the last word of the title to the first of the summary', () => {
+  it('makes no pair of the last word of the title and the first of the summary', () => {
     expect(names('Sea wall', 'Storm damage')).not.toContain('wall\nstorm');
   });
 
-  it('has length 1, whatever the text is long', () => {
+  it('has Euclidean length 1 for texts of any length', () => {
     const words = ofTexts('Sea wall', 'Storm damage '.repeat(40));
     expect(words.reduce((sum, { value }) => sum + value * value, 0)).toBeCloseTo(1);
   });
 
-  it('weighs title words higher than summary words', () => {
+  it('gives title words more weight than summary words', () => {
     const weightOf = (word: string) => read('Wall', 'storm').find(({ name }) => name === word)?.value ?? 0;
     expect(weightOf('wall')).toBeGreaterThan(weightOf('storm'));
   });
 
-  it('reads no more than it needs of an endless text', () => {
+  it('reads a limited part of a very long text', () => {
     const endless = Array.from({ length: 1e5 }, (_, i) => `w${i}x`).join(' ');
     expect(read(endless, endless).length).toBeLessThan(4096);
     expect(read('x'.repeat(1e6)).length).toBeLessThan(10);
   });
 
-  it('can fill one bag again and again', () => {
+  it('can reuse a bag', () => {
     const bag = new FeatureBag();
     readTagFeatures({ title: 'Storm damage at the harbour', summary: '' }, bag);
     readTagFeatures({ title: 'Sea wall', summary: '' }, bag);

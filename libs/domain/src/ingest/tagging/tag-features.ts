@@ -8,25 +8,25 @@ export interface TaggableText {
   summary: string;
 }
 
-/** Features are numbered below this: a hash of 20 bits, wide enough that few known words share a number. */
+/** Feature numbers are below this: a hash of 20 bits, so collisions between known words are rare. */
 export const FEATURE_NUMBERS = 2 ** 20;
 
-/** How much a feature says beside a word of the summary; chosen by cross-validation (docs/decisions/0008-tags.md). */
+/** Values of features relative to a word of the summary, chosen by cross-validation (docs/decisions/0008-tags.md). */
 const TITLE_VALUE = 1.6;
 const SHARES = { word: 1, inTitle: 0.6, stem: 0.7, pair: 1, inKind: 0.8, sign: 1 };
 const KIND_VALUE = 1;
 const MAX_TITLE_CHARS = 400;
 const MAX_SUMMARY_CHARS = 1200;
 
-/** What a number stands for; words of different roles never share one on purpose. */
+/** Roles of features. The role is part of the hash, so words of different roles get different numbers. */
 const ROLES = { word: 1, inTitle: 2, stem: 3, pair: 4, sign: 5, kind: 6, style: 7, inKind: 8 };
 
-/** The weights were trained on English; in other languages the outlet's section and categories decide. */
+/** Stop words are English, as are the training texts. In other languages the outlet's section and categories decide. */
 const STOPS = new Set([...stopWords('en')].map(hashOfWord));
 
 /**
- * Fills a bag with what a headline and its summary say: words, their first five letters, neighbouring pairs, words of the
- * title apart, words within texts of one kind (bare headline, teaser, long summary), and that kind itself.
+ * Fills a bag with the features of a headline and its summary: words, their first five letters, neighbouring pairs,
+ * words of the title, words by kind of text (bare headline, teaser, long summary), and that kind itself.
  */
 export function readTagFeatures({ title, summary }: TaggableText, bag: FeatureBag): void {
   const head = title.slice(0, MAX_TITLE_CHARS).toLowerCase();

@@ -3,7 +3,7 @@ import { TAGS, type Tag } from '#vocabulary';
 import { FEATURE_NUMBERS } from './tag-features.js';
 import { packTagWeights, type TagWeights, unpackTagWeights } from './tag-weights.js';
 
-/** Of the first nine tags. */
+/** Weights of the first nine tags by feature number. */
 const ROWS = new Map([
   [3, [9, -1, 0, 0, 0, 0.5, 0, 0, -4.5]],
   [4, [0, 0, 0, 2, 0, 0, 0, 0, 0]],
@@ -17,18 +17,21 @@ function model(): TagWeights {
   return { bias: Float32Array.from(wide([0.5, 0, -1, 0, 0, 0, 0, 0, 2])), rowAt, weights };
 }
 
-/** A row with a place for each tag that there is. */
+/** A row with one weight per existing tag. */
 function wide(row: readonly number[]): number[] {
   return TAGS.map((_, i) => row[i] ?? 0);
 }
 
-/** The 45 steps up to the largest weight, 9, are even in its root: fine near zero, coarse far from it. */
+/**
+ * There are 45 steps up to the largest weight, 9. They are even in the square root: fine near zero, coarse far from
+ * it.
+ */
 function halfStep(weight: number): number {
   return 9 * ((Math.sqrt(Math.abs(weight) / 9) + 1 / 90) ** 2 - Math.abs(weight) / 9) + 1e-4;
 }
 
 describe('packTagWeights', () => {
-  it('comes back within half a step, as text that a template literal can hold', () => {
+  it('survives a round trip within half a step, as text for a template literal', () => {
     const packed = packTagWeights(model());
     expect(packed).not.toMatch(/[`\\$]/);
     const back = unpackTagWeights(packed);
@@ -42,7 +45,7 @@ describe('packTagWeights', () => {
     expect(back.rowAt[5]).toBe(-1);
   });
 
-  it('finds a tag by its name, whatever was added or dropped since it was trained', () => {
+  it('finds tags by name, even if tags were added or removed after training', () => {
     const trained = 'general:-2.000000 faraway:1.000000 sports:0.500000';
     const { bias, rowAt, weights } = unpackTagWeights(`9.000000 ${trained}\n%zNz`);
     expect(bias[TAGS.indexOf('sports')]).toBe(0.5);
@@ -52,7 +55,7 @@ describe('packTagWeights', () => {
     expect([weightOf('general') > 0, weightOf('sports') > 0, weightOf('politics')]).toEqual([true, true, 0]);
   });
 
-  it('refuses damaged data', () => {
+  it('rejects damaged data', () => {
     const packed = packTagWeights(model());
     expect(() => unpackTagWeights('')).toThrow('damaged');
     expect(() => unpackTagWeights('0.2 sports:1 health:2\nabcd')).toThrow('damaged');

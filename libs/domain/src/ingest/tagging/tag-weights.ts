@@ -4,26 +4,26 @@ import { FEATURE_NUMBERS } from './tag-features.js';
 /** A linear model: the logit of a tag is its bias plus the sum of value × weight over the known features. */
 export interface TagWeights {
   bias: Float32Array;
-  /** By feature number: where its row begins in `weights`, or -1. */
+  /** By feature number: the start of its row in `weights`, or -1. */
   rowAt: Int32Array;
-  /** Rows of one weight a tag, in the order of `TAGS`. */
+  /** Rows with one weight per tag, in the order of `TAGS`. */
   weights: Float32Array;
 }
 
-/** Printable ASCII without the three characters that a template literal would need escaped. */
+/** Printable ASCII without the three characters that must be escaped in a template literal. */
 const DIGITS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i))
   .filter((char) => !'\\`$'.includes(char))
   .join('');
 const BASE = DIGITS.length;
 const ZERO = (BASE - 1) / 2;
-/** The widest gap between neighbouring feature numbers that a digit can tell. */
+/** The largest gap between neighbouring feature numbers that one digit can hold. */
 const MAX_GAP = BASE - 1;
 
 /**
- * Packs weights as text. The first line holds the largest weight and each tag with its bias, the second the rows in the order of their
- * feature numbers: the gap to the number before in a digit, then a digit for each tag, whose distance from zero is the
- * root of the weight's share of the largest: most weights are small, and steps are fine there. Where a gap is too wide,
- * rows of zeros stand between.
+ * Packs weights as text. The first line holds the largest weight, then each tag with its bias. The second line holds
+ * the rows in the order of their feature numbers: one digit for the gap to the previous number, then one digit per
+ * tag. A digit's distance from zero is the square root of the weight's share of the largest: most weights are small,
+ * and small steps are fine there. Rows of zeros bridge gaps that are too wide.
  */
 export function packTagWeights({ bias, rowAt, weights }: TagWeights): string {
   let largest = 0;
@@ -47,8 +47,8 @@ export function packTagWeights({ bias, rowAt, weights }: TagWeights): string {
 }
 
 /**
- * The inverse of `packTagWeights`, up to half a step per weight. A tag that the weights were not trained for is known by
- * where outlets file an article alone: its words weigh nothing, and its bias is the lowest of all.
+ * The inverse of `packTagWeights`, up to half a step per weight. If the weights were not trained for a tag, only the
+ * outlet's filing can give it: its words weigh nothing, and its bias is the lowest of all.
  */
 export function unpackTagWeights(packed: string): TagWeights {
   const [head = '', body = ''] = packed.split('\n');
@@ -69,7 +69,7 @@ export function unpackTagWeights(packed: string): TagWeights {
 
 interface TrainedColumn {
   tag: string;
-  /** Where `TAGS` has the tag now; -1 if it is gone. */
+  /** The tag's index in `TAGS`, or -1 if it no longer exists. */
   at: number;
   bias: number;
 }

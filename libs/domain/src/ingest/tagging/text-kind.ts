@@ -1,14 +1,14 @@
-/** Shorter summaries say nothing; longer ones are the beginning of an article rather than a teaser. */
+/** Shorter summaries say nothing. Longer ones are the beginning of the article, not a teaser. */
 const LEAST_SUMMARY_CHARS = 20;
 const LONG_SUMMARY_CHARS = 200;
 
-/** What kind of text comes with a headline: none (0), a teaser (1), the beginning of the article (2). */
+/** The kind of text below a headline: none (0), a teaser (1), or the beginning of the article (2). */
 export function summaryKind(summary: string): number {
   if (summary.length < LEAST_SUMMARY_CHARS) return 0;
   return summary.length < LONG_SUMMARY_CHARS ? 1 : 2;
 }
 
-/** How a headline is written: from only names in capitals (0) to Every Word In Capitals (3). The first word does not count. */
+/** How a headline uses capitals: from names only (0) to Every Word (3). The first word does not count. */
 export function headlineStyle(title: string): number {
   let capitals = 0;
   let words = 0;

@@ -8,7 +8,7 @@ describe('urlSections', () => {
     ['https://sports.example.com/news/x', ['sports', 'news']],
     ['https://www.example.com/news/science-environment-52318539', ['www', 'news', 'science-environment']],
     ['https://example.com/a/b/c/d/e/f/g/h', ['a', 'b', 'c', 'd', 'e']],
-    ['not an address', []],
+    ['not a URL', []],
     ['', []],
   ])('%s → %j', (url, sections) => {
     expect(urlSections(url)).toEqual(sections);

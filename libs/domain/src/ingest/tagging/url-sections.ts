@@ -1,11 +1,11 @@
 const MAX_SEGMENTS = 6;
 
-/** An old way to name articles: the section, then a number ('science-environment-52318539'). */
+/** An old URL form: the section, then the number of the article ('science-environment-52318539'). */
 const SECTION_AND_NUMBER = /^([a-z]+(?:-[a-z]+){0,2})-\d{5,}$/;
 
 /**
- * The parts of an article's address that may name its section: a subdomain ('sports.example.com') and the folders
- * of its path. The last part is the article itself and counts only as 'section-12345678'.
+ * The parts of an article's URL that may name its section: a subdomain ('sports.example.com') and the folders of its
+ * path. The last part is the article itself and counts only in the form 'section-12345678'.
  */
 export function urlSections(url: string): string[] {
   const address = URL.parse(url);

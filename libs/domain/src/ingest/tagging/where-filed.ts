@@ -2,7 +2,7 @@ import type { Tag } from '#vocabulary';
 import { sectionTags } from './section-tags.js';
 import { urlSections } from './url-sections.js';
 
-/** A place at the outlet that stands for a tag. */
+/** A section or category of the outlet that stands for a tag. */
 export interface Filing {
   tag: Tag;
   by: 'section' | 'category';
@@ -14,7 +14,7 @@ export interface Filing {
 const BONUS = { section: 2.5, category: 2 };
 const MAX_CATEGORIES = 12;
 
-/** Where the outlet files an article. A tag counts once for the address and once for the categories, however often they repeat it. */
+/** Where the outlet files an article. A tag counts at most once for the URL and once for the categories. */
 export function whereFiled({
   url,
   categories,
@@ -24,7 +24,7 @@ export function whereFiled({
 }): Filing[] {
   const filed: Filing[] = [];
   const add = (by: Filing['by'], name: string) => {
-    for (const tag of rememberedTags(name))
+    for (const tag of cachedTags(name))
       if (!filed.some((one) => one.tag === tag && one.by === by))
         filed.push({ tag, by, name, bonus: BONUS[by] });
   };
@@ -33,18 +33,18 @@ export function whereFiled({
   return filed;
 }
 
-const REMEMBERED_NAMES = 5_000;
-const LONGEST_REMEMBERED = 60;
-const remembered = new Map<string, Tag[]>();
+const MAX_CACHED_NAMES = 5_000;
+const MAX_CACHED_CHARS = 60;
+const cache = new Map<string, Tag[]>();
 
-/** Outlets name few sections many times. */
-function rememberedTags(name: string): Tag[] {
-  if (name.length > LONGEST_REMEMBERED) return sectionTags(name);
-  let tags = remembered.get(name);
+/** Cached: outlets repeat a few section names many times. */
+function cachedTags(name: string): Tag[] {
+  if (name.length > MAX_CACHED_CHARS) return sectionTags(name);
+  let tags = cache.get(name);
   if (tags === undefined) {
-    if (remembered.size >= REMEMBERED_NAMES) remembered.clear();
+    if (cache.size >= MAX_CACHED_NAMES) cache.clear();
     tags = sectionTags(name);
-    remembered.set(name, tags);
+    cache.set(name, tags);
   }
   return tags;
 }

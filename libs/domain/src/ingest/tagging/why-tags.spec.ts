@@ -7,7 +7,7 @@ const why = (title: string, rest: { url?: string; categories?: string[] } = {}) 
   whyTags({ title, summary: '', url: null, categories: [], ...rest }, model);
 
 describe('whyTags', () => {
-  it('names the words, section and category that spoke for a tag, strongest first, with shares that sum to 1', () => {
+  it('lists words, section and category for a tag, strongest first, with shares that sum to 1', () => {
     const [reason] = why('Wicket falls', {
       url: 'https://example.com/sport/x',
       categories: ['Cricket', 'Lead'],
@@ -21,7 +21,7 @@ describe('whyTags', () => {
     expect(reason?.evidence.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
   });
 
-  it('leaves out what spoke for another tag', () => {
+  it('leaves out evidence for other tags', () => {
     const reasons = why('Quiet merger', { categories: ['Sport', 'Rugby'] });
     const business = reasons.find(({ tag }) => tag === 'business');
     expect(business?.evidence).toEqual([{ kind: 'words', name: 'merger', share: 1 }]);

@@ -9,32 +9,32 @@ export interface TagEvidence {
   kind: 'words' | 'section' | 'category';
   /** The word or pair of words in lower case, the section or the category. */
   name: string;
-  /** Its part of all that spoke for the tag, 0 to 1. */
+  /** Its share of all evidence for the tag, 0 to 1. */
   share: number;
 }
 
 export interface TagReason {
   tag: Tag;
-  /** Strongest first, at most eight; empty for `general`, which is what is left when nothing speaks for another. */
+  /** Strongest first, at most eight. Empty for `general`, the fallback. */
   evidence: TagEvidence[];
 }
 
 const MAX_EVIDENCE = 8;
 
-/** What spoke for each tag that `tagArticle` gives an article. */
+/** The evidence for each tag that `tagArticle` gives an article. */
 export function whyTags(article: TaggableArticle, weights: TagWeights = shippedTagWeights()): TagReason[] {
   const bag = new FeatureBag();
   readTagFeatures(article, bag);
   const filed = whereFiled(article);
   return tagArticle(article, weights).tags.map((tag) => {
     if (tag === 'general') return { tag, evidence: [] };
-    const spoke = [...wordsThatSpoke(bag, weights, tag)].map(([name, amount]) => ({
+    const words = [...wordEvidence(bag, weights, tag)].map(([name, amount]) => ({
       kind: 'words' as const,
       name,
       amount,
     }));
     const places = filed.filter((one) => one.tag === tag);
-    const all = [...places.map(({ by, name, bonus }) => ({ kind: by, name, amount: bonus })), ...spoke];
+    const all = [...places.map(({ by, name, bonus }) => ({ kind: by, name, amount: bonus })), ...words];
     const total = all.reduce((sum, { amount }) => sum + amount, 0);
     const strongest = all.sort((a, b) => b.amount - a.amount).slice(0, MAX_EVIDENCE);
     return {
@@ -45,10 +45,10 @@ export function whyTags(article: TaggableArticle, weights: TagWeights = shippedT
 }
 
 /**
- * By word or pair of words: how much its features together raised the tag's logit above the mean of all tags. What speaks
- * against the tag is left out.
+ * By word or pair of words: how much its features raised the tag's logit above the mean of all tags. Evidence against
+ * the tag is left out.
  */
-function wordsThatSpoke(bag: FeatureBag, { rowAt, weights }: TagWeights, tag: Tag): Map<string, number> {
+function wordEvidence(bag: FeatureBag, { rowAt, weights }: TagWeights, tag: Tag): Map<string, number> {
   const index = TAGS.indexOf(tag);
   const sums = new Map<string, number>();
   for (let k = 0; k < bag.size; k++) {

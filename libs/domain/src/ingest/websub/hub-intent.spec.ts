@@ -14,19 +14,19 @@ const refused = { kind: 'refused' };
 
 describe('judgeIntent', () => {
   it.each<[string, Partial<typeof question>, object]>([
-    ['what was asked for', {}, until(240 * HOUR)],
-    ['a lease of a second', { leaseSeconds: '1' }, until(HOUR)],
-    ['a lease of a century', { leaseSeconds: '3153600000' }, until(720 * HOUR)],
+    ['the requested topic', {}, until(240 * HOUR)],
+    ['a lease of one second', { leaseSeconds: '1' }, until(HOUR)],
+    ['a lease of 100 years', { leaseSeconds: '3153600000' }, until(720 * HOUR)],
     ['no lease', { leaseSeconds: '' }, until(24 * HOUR)],
-    ['a lease that is no number', { leaseSeconds: '-1e3' }, until(24 * HOUR)],
+    ['a lease that is not a number', { leaseSeconds: '-1e3' }, until(24 * HOUR)],
     ['another topic', { topic: `${topic}/` }, refused],
     ['no topic', { topic: '' }, refused],
     ['no challenge', { challenge: '' }, refused],
-    ['a challenge without end', { challenge: 'x'.repeat(1001) }, refused],
-    ['an unsubscription that nobody asked for', { mode: 'unsubscribe' }, refused],
+    ['a challenge that is too long', { challenge: 'x'.repeat(1001) }, refused],
+    ['an unsubscription that was not requested', { mode: 'unsubscribe' }, refused],
     ['another mode', { mode: 'publish' }, refused],
     ['a denial', { mode: 'denied', reason: 'no room' }, { kind: 'denied', detail: 'no room' }],
-    ['a denial without a word', { mode: 'denied' }, { kind: 'denied', detail: 'no reason' }],
+    ['a denial without a reason', { mode: 'denied' }, { kind: 'denied', detail: 'no reason' }],
     ['a denial of another topic', { mode: 'denied', topic: 'https://a.example/' }, refused],
   ])('%s', (_, changes, expected) => {
     expect(judgeIntent(topic, { ...question, ...changes }, now)).toEqual(expected);

@@ -1,17 +1,17 @@
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** Shorter promises are taken as this long, so that renewing never becomes polling the hub (ms). */
+/** The shortest lease (ms). Shorter ones would make renewal as frequent as polling. */
 const SHORTEST_LEASE_MS = HOUR;
-/** Longer ones too: a hub that vanished must not be waited for (ms). */
+/** The longest lease (ms). It limits how long a hub that no longer exists is trusted. */
 const LONGEST_LEASE_MS = 30 * 24 * HOUR;
-/** Of a hub that names no time, against the specification. */
-const LEASE_UNNAMED_MS = 24 * HOUR;
+/** The lease of a hub that states none, against WebSub (ms). */
+const DEFAULT_LEASE_MS = 24 * HOUR;
 
 const MAX_CHALLENGE = 1000;
 const MAX_REASON = 200;
 
-/** What a hub asks at a callback (WebSub, sections 5.2 and 5.3). Fields as sent. */
+/** A request of a hub to a callback (WebSub, sections 5.2 and 5.3). Fields as sent. */
 export interface HubQuestion {
   mode: string;
   topic: string;
@@ -21,16 +21,16 @@ export interface HubQuestion {
 }
 
 export type HubVerdict =
-  /** The challenge is to be sent back. */
+  /** Send the challenge back. */
   | { kind: 'confirmed'; challenge: string; leaseUntil: Date }
   | { kind: 'denied'; detail: string }
-  /** Not asked for by us. */
+  /** We did not request this. */
   | { kind: 'refused' };
 
 /**
- * What to answer to a hub that verifies an intent. Only what was asked for is confirmed: a subscription to the very
- * topic. An unsubscription never was: subscriptions that are no longer wanted run out.
- * @param topicUrl the topic that was asked for at this callback
+ * Decides how to respond to a hub that verifies an intent. Only a subscription to the exact topic that was requested
+ * is confirmed. Unsubscriptions are never requested: unwanted subscriptions expire.
+ * @param topicUrl the topic that was requested with this callback
  */
 export function judgeIntent(topicUrl: string, question: HubQuestion, now: Date): HubVerdict {
   const { mode, topic, challenge } = question;
@@ -47,6 +47,6 @@ export function judgeIntent(topicUrl: string, question: HubQuestion, now: Date):
 }
 
 function leaseMs(leaseSeconds: string): number {
-  if (!/^\d{1,10}$/.test(leaseSeconds)) return LEASE_UNNAMED_MS;
+  if (!/^\d{1,10}$/.test(leaseSeconds)) return DEFAULT_LEASE_MS;
   return Math.min(Math.max(Number(leaseSeconds) * SECOND, SHORTEST_LEASE_MS), LONGEST_LEASE_MS);
 }

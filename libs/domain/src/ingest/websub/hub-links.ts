@@ -1,6 +1,6 @@
 import { httpUrl } from '../article/canonical-url.js';
 
-/** Longer headers are cut (characters), further links not read. */
+/** Limits: characters of the header, and links in it. The rest is ignored. */
 const MAX_HEADER = 8000;
 const MAX_LINKS = 50;
 
@@ -8,8 +8,9 @@ const LINK = /^\s*<([^<>]{1,2000})>(.{0,500})/s;
 const RELATION = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i;
 
 /**
- * The hub and the topic that a server names in its Link header (WebSub, section 4; RFC 8288): where both header and
- * document name one, the header counts. The first of each; absolute, without the name and password of `base`.
+ * The hub and the topic that a server names in its Link header (WebSub, section 4; RFC 8288). The header takes
+ * precedence over the document. The first link of each relation counts. URLs are absolute, without the credentials of
+ * `base`.
  */
 export function hubLinks(
   header: string | null,

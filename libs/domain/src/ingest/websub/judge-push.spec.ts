@@ -8,11 +8,11 @@ const signedBy = (key: string) => `sha256=${createHmac('sha256', key).update(bod
 describe('judgePush', () => {
   it.each<[string, string | null, string, PushTrust]>([
     ['the right secret', signedBy('secret'), 'secret', 'signed'],
-    ['another one', signedBy('guessed'), 'secret', 'forged'],
-    ['the empty one', signedBy(''), 'secret', 'forged'],
-    ['none', null, 'secret', 'forged'],
-    ['none, where none was given', null, NO_SECRET, 'unsigned'],
-    ['the empty one, where none was given', signedBy(''), NO_SECRET, 'unsigned'],
+    ['another secret', signedBy('guessed'), 'secret', 'forged'],
+    ['the empty secret', signedBy(''), 'secret', 'forged'],
+    ['no signature', null, 'secret', 'forged'],
+    ['no signature, and the hub has no secret', null, NO_SECRET, 'unsigned'],
+    ['the empty secret, and the hub has no secret', signedBy(''), NO_SECRET, 'unsigned'],
   ])('%s', (_, signature, secret, expected) => {
     expect(judgePush(signature, body, secret)).toBe(expected);
   });

@@ -1,11 +1,11 @@
 import { verifySignature } from './verify-signature.js';
 
-/** Of a subscription whose hub was given no secret. */
+/** The secret of a subscription whose hub was given none. */
 export const NO_SECRET = '';
 
 /**
- * How far a push is believed (WebSub, section 8): `signed` by the hub's secret; `unsigned` where the hub was given none,
- * so that anybody who read its requests could have sent it; `forged` where it had to be signed and is not.
+ * How much a push is trusted (WebSub, section 8). `signed`: with the hub's secret. `unsigned`: the hub has no secret,
+ * so anyone who intercepted its requests could have sent the push. `forged`: the signature is missing or wrong.
  */
 export type PushTrust = 'signed' | 'unsigned' | 'forged';
 

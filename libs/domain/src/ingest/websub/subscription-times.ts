@@ -1,21 +1,21 @@
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What a hub is asked for (seconds): ten days, as public hubs grant. */
+/** The requested lease (seconds): ten days, as public hubs grant. */
 export const LEASE_SECONDS = 864_000;
 
-/** Moments (system time) that decide which feeds a hub is asked for. */
+/** Cut-off times (system time) that decide which subscriptions to request. */
 export interface SubscriptionTimes {
   now: Date;
-  /** What was refused or failed is asked for again when the asking lies before this. */
+  /** Refused and failed subscriptions requested before this are requested again. */
   retryBefore: Date;
-  /** A renewal that brought nothing is repeated when it lies before this. */
+  /** Renewals requested before this without success are requested again. */
   renewalBefore: Date;
-  /** A hub that has not asked back by now counts as failed when the asking lies before this. */
+  /** Subscriptions requested before this and not verified by the hub count as failed. */
   unansweredBefore: Date;
 }
 
-/** A day after a refusal, an hour after a renewal without effect; a hub has an hour to ask back. */
+/** Retries a refusal after a day and a renewal after an hour. A hub has an hour to verify. */
 export function subscriptionTimes(now: Date): SubscriptionTimes {
   const before = (ms: number) => new Date(now.getTime() - ms);
   return {
@@ -27,8 +27,8 @@ export function subscriptionTimes(now: Date): SubscriptionTimes {
 }
 
 /**
- * Where a hub finds us, or null where no hub could: PUBLIC_URL is not set, or leads nowhere but to this machine.
- * @param token the last part of the address, which nobody but the hub learns
+ * The callback URL for hubs. Null if hubs cannot reach it: PUBLIC_URL is not set or names localhost.
+ * @param token the last part of the URL, known only to the hub
  */
 export function callbackUrl(publicUrl: string | undefined, token: string): string | null {
   const base = publicUrl === undefined ? null : URL.parse(publicUrl);

@@ -17,23 +17,23 @@ describe('verifySignature', () => {
     `sha384=${SHA384}`,
     `sha512=${SHA512}`,
     ` SHA256=${SHA256.toUpperCase()} `,
-  ])('takes %s', (header) => {
+  ])('accepts %s', (header) => {
     expect(verifySignature(header, body, 'Jefe')).toBe(true);
   });
 
   it.each([
     ['no signature', null],
-    ['an empty one', ''],
-    ['another one', `sha256=${SHA256.replace('5', '6')}`],
-    ['one of another method', `sha1=${SHA256}`],
-    ['a cut one', `sha256=${SHA256.slice(0, 40)}`],
+    ['an empty signature', ''],
+    ['a wrong signature', `sha256=${SHA256.replace('5', '6')}`],
+    ['a signature of another method', `sha1=${SHA256}`],
+    ['a truncated signature', `sha256=${SHA256.slice(0, 40)}`],
     ['an unknown method', `md5=${SHA1}`],
-    ['a method of the language', `constructor=${SHA1}`],
-  ])('refuses %s', (_, header) => {
+    ['a method named like an object property', `constructor=${SHA1}`],
+  ])('rejects %s', (_, header) => {
     expect(verifySignature(header, body, 'Jefe')).toBe(false);
   });
 
-  it('refuses another body and another secret', () => {
+  it('rejects another body and another secret', () => {
     expect(verifySignature(`sha256=${SHA256}`, Buffer.from('what'), 'Jefe')).toBe(false);
     expect(verifySignature(`sha256=${SHA256}`, body, 'jefe')).toBe(false);
   });

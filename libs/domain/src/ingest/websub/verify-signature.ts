@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The methods of WebSub, section 8. */
+/** The signature methods of WebSub, section 8. */
 const SIGNATURE = /^(sha1|sha256|sha384|sha512)=([0-9a-f]{40,128})$/i;
 
 /**
- * Whether the body of a content distribution was signed with our secret: `X-Hub-Signature: sha256=…`, the HMAC of
- * the body as sent (WebSub, section 8). The comparison takes the same time wherever the signatures differ.
+ * Whether our secret signed the body of a content distribution: `X-Hub-Signature: sha256=…` is the HMAC of the body as
+ * sent (WebSub, section 8). The comparison takes constant time.
  */
 export function verifySignature(header: string | null, body: Uint8Array, secret: string): boolean {
   const [, method = '', hex = ''] = SIGNATURE.exec(header?.trim() ?? '') ?? [];

@@ -1,20 +1,20 @@
 import type { TextPrints } from '../../text/text-prints.js';
 
-/** Names and offices make runs shorter than this. */
+/** Shorter runs are mostly names and offices. */
 const LEAST_RUN = 4;
-/** One run of this many words, and most of the shorter sentence with all runs. */
+/** A copy has one run of this many words, and this share of the shorter sentence in runs. */
 const LONG_RUN = 14;
 const LONG_RUN_SHARE = 0.7;
-/** Or nearly all of the shorter sentence, in runs of whatever length. */
+/** Without such a run, a copy has this many words, and this share of the shorter sentence, in runs. */
 const LEAST_WORDS = 18;
 const LEAST_SHARE = 0.85;
-/** Leads that share fewer word 3-shingles are not the same: eighteen words in runs of four to six. */
+/** Leads with fewer common word 3-shingles are different: eighteen words in runs of four to six. */
 export const LEAST_LEAD_PRINTS = 8;
 
 /**
- * Whether two articles begin with one sentence, as those do that shorten one wire's text: by the words that stand in runs
- * in both. Sentences with different numbers are two reports, however alike. The bounds were read off pairs of the recorded streams: above
- * them nearly all were one text, below them most were two desks' words for one event.
+ * Whether two articles begin with the same sentence, such as two shortened copies of one wire report. Compares the runs of
+ * words that both sentences share. Sentences with different numbers are different reports. The bounds come from pairs in
+ * recorded streams: above them, nearly all pairs were copies; below them, most were independent reports of one event.
  */
 export function sameLead(a: TextPrints, b: TextPrints): boolean {
   const shorter = Math.min(a.lead.length, b.lead.length);
@@ -29,7 +29,7 @@ function numbersDiffer(a: Uint32Array, b: Uint32Array): boolean {
   return a.some((number) => !b.includes(number)) && b.some((number) => !a.includes(number));
 }
 
-/** The longest run of words in both, and how many words of either stand in a run. */
+/** The longest run of words in both, and the lower count of words in runs. */
 function commonRuns(a: Uint32Array, b: Uint32Array): { longest: number; shared: number } {
   const [inA, inB] = [new Uint8Array(a.length), new Uint8Array(b.length)];
   let longest = 0;

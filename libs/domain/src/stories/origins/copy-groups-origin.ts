@@ -3,8 +3,8 @@ import { UNNAMED_AGENCY } from './find-origin-credit.js';
 import { inPublishedOrder } from './published-order.js';
 
 /**
- * The one origin of each copy group: an agency's where any copy credits one, else that of the earliest article, unless
- * that reports at second hand what another article of the story names the source of.
+ * The origin of each copy group: the agency that any copy credits, else the origin of the earliest article. If that article
+ * is second-hand and another article of the story names the source of the report, it is that article's origin.
  */
 export function copyGroupOrigins(
   articles: readonly (ReportingArticle & { copyGroup: number })[],

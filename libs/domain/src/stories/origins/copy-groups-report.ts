@@ -1,17 +1,17 @@
 import { terms } from '../../text/terms.js';
 
-/** '… to leave: Report', '…, Reports Say', 'Report: …': second-hand by its own headline. */
+/** '… to leave: Report', '…, Reports Say', 'Report: …': the headline says that it is second-hand. */
 const SECOND_HAND = /(?:[:–—]\s{0,2}|\s-\s)reports?\s{0,2}$|,\sreports?\ssays?\s{0,2}$|^reports?:\s/iu;
-/** Whose report it is: 'The Pellmere Post reported', 'has learned', 'Scoop: …'. */
+/** The article names who reported it: 'The Pellmere Post reported', 'has learned', 'Scoop: …'. */
 const FIRST_HAND = /^(?:scoop|exclusive)\b|\bexclusive\b/iu;
 const NAMED_REPORT =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}.'’-]{1,24}\s(?:(?:has|first|also|exclusively)\s){0,2}(?:reported|reports|learned|revealed)(?![\p{L}\p{N}])/u;
-/** An inquiry's or a study's report lies before everyone. */
+/** The report of an inquiry or a study is public, not an outlet's own. */
 const DOCUMENT =
   /\b(?:preliminary|investigators?|findings|study|inquiry|audit|watchdog|(?:police|autopsy|coroner['’]s|official|annual) report)\b/iu;
 const LEAD = 500;
 const WITHIN_MS = 48 * 3_600_000;
-/** Of the second-hand headline's content words, in the other's headline or lead. */
+/** Least share of the second-hand headline's content words in the other article's headline or lead. */
 const SAME_NEWS = 0.6;
 const MIN_SHARED = 3;
 const MAX_SECOND_HAND = 40;
@@ -26,8 +26,8 @@ export interface ReportingArticle {
 }
 
 /**
- * Origins of articles whose headline leaves to an unnamed report what they say: that of the article nearest in time, of the
- * same words, which names who reported it or is that report. Where none does, the article keeps its own.
+ * Origins of articles whose headline cites an unnamed report: the origin of the article with the same words, nearest in
+ * time, that names the reporter or is that report. Without such an article, an article keeps its own origin.
  */
 export function secondHandOrigins(articles: readonly ReportingArticle[]): Map<number, string> {
   const found = new Map<number, string>();
@@ -51,7 +51,7 @@ function isSecondHand({ title, excerpt }: ReportingArticle): boolean {
   return SECOND_HAND.test(title) && !DOCUMENT.test(excerpt.slice(0, LEAD));
 }
 
-/** Its origin is an agency, or stands for another outlet's article too: it was read from its words, or adds none. */
+/** Its origin is an agency or also the origin of another outlet's article. So it was credited, or adds none to the count. */
 function isCountedElsewhere(article: ReportingArticle, articles: readonly ReportingArticle[]): boolean {
   if (article.originKey.startsWith('agency:')) return true;
   return articles.some(

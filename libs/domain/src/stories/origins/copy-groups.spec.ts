@@ -16,7 +16,7 @@ const article = (id: number, title: string, excerpt: string, hour = id) => ({
 });
 
 describe('copyGroups', () => {
-  it('groups the same text, cut or under another headline, by its earliest article', () => {
+  it('groups copies, truncated or with another headline, by their earliest article', () => {
     const groups = copyGroups([
       article(3, 'Dam above Orvale breaks', body, 3),
       article(4, 'Dam above Orvale breaks', body.slice(0, 110), 4),
@@ -63,7 +63,7 @@ describe('copyGroups', () => {
     expect(new Set(groups.values()).size).toBe(300);
   });
 
-  it('takes 2,000 look-alike articles', () => {
+  it('handles 2,000 similar articles', () => {
     const many = Array.from({ length: 2000 }, (_, index) =>
       article(index + 1, `Dam breaks, part ${index}`, `${body} ${index} ${other}`, 1),
     );
@@ -92,7 +92,7 @@ describe('copyGroups by the first sentence', () => {
       false,
     ],
     [
-      'the words of another desk',
+      'an independent report',
       'Another 483 people have caught valley fever in Orvale, where 28,108 are now known to be ill, officials said on Sunday.',
       false,
     ],
@@ -110,7 +110,7 @@ describe('copyGroups by the first sentence', () => {
     expect(groups.get(2) === 1).toBe(isCopy);
   });
 
-  it('leaves what one outlet writes twice alone', () => {
+  it('ignores repeated first sentences of one outlet', () => {
     const own = { ...article(2, 'More sick in Orvale', `${wire} Later Fen wept over it all.`), sourceId: 1 };
     const groups = copyGroups([article(1, 'Valley fever: 483 new cases', `${wire} Roe spoke at noon.`), own]);
     expect(groups.get(2)).toBe(2);
@@ -155,7 +155,7 @@ describe('copyGroupOrigins', () => {
     expect(copyGroupOrigins(reports(title, excerpt)).get(3)).toBe(origin);
   });
 
-  it('leaves a report whose origin another outlet has too', () => {
+  it('keeps an origin that another outlet shares', () => {
     const over = { originKey: 'source:merrin.example' };
     const origins = copyGroupOrigins(reports('Roe to leave Orvale dam board: Report', '', over));
     expect(origins.get(3)).toBe('source:merrin.example');

@@ -1,26 +1,28 @@
 import { sharedPrints, type TextPrints, textPrints } from '../../text/text-prints.js';
 import { LEAST_LEAD_PRINTS, sameLead } from './copy-groups-lead.js';
+import { byPublication } from './published-order.js';
 
-/** A shingle that this many texts share says nothing about copying, and would make the search quadratic. */
+/** A shingle in this many texts is no evidence of copying, and would make the search quadratic. */
 const MAX_POSTINGS = 48;
-/** Compared closely with one article: those that share most with it, rare shingles weighing more. */
+/** The most candidates compared in detail with one article: those that share most with it, rare shingles weighted higher. */
 const MAX_CANDIDATES = 16;
-/** Overlap from which texts count as copies; short texts must be nearly equal. */
+/** The least overlap of copies. Short texts must be nearly equal. */
 const COPY_CONTAINMENT = 0.8;
 const SHORT_JACCARD = 0.9;
 const SHORT_SHINGLES = 14;
 const MIN_SHINGLES = 3;
-/** A body alone, under another outlet's own headline. */
+/** The least overlap of bodies if the headlines of two outlets differ. */
 const BODY_CONTAINMENT = 0.9;
 const MIN_BODY_SHINGLES = 16;
 
 export interface CopyArticle {
   id: number;
+  url?: string | undefined;
   sourceId: number;
   title: string;
   excerpt: string;
   publishedAt: Date;
-  /** Kept from an earlier reading. */
+  /** Cached from an earlier reading. */
   reading?: { prints: TextPrints };
 }
 
@@ -30,10 +32,10 @@ interface Print {
 }
 
 /**
- * Which articles of a topic have nearly the same text, by word 3-shingles of title and summary (Broder 1997), or begin, in
- * different outlets, with the same sentence. Each article joins the earliest group whose first article it repeats; the value is that first article's id. Texts are
- * found by their shared shingles, at most a fixed number for each, so the cost grows with the number of articles, not with
- * its square, whatever they say. The input's order does not matter.
+ * Groups articles of a topic that have nearly the same text, by word 3-shingles of title and summary (Broder 1997), or that
+ * begin with the same sentence in different outlets. Each article joins the earliest group whose first article it repeats.
+ * The value is the id of that first article. Texts are found by shared shingles, at most a fixed number for each, so the
+ * cost is linear in the number of articles. The order of the input does not matter.
  */
 export function copyGroups(articles: readonly CopyArticle[]): Map<number, number> {
   const [first] = articles;
@@ -41,7 +43,7 @@ export function copyGroups(articles: readonly CopyArticle[]): Map<number, number
   const groups = new Map<number, number>();
   const originals: Print[] = [];
   const postings = new Map<number, number[]>();
-  for (const article of [...articles].sort(earliestFirst)) {
+  for (const article of [...articles].sort(byPublication)) {
     const prints = article.reading?.prints ?? textPrints(article.title, article.excerpt);
     const print = { article, prints };
     const original = findOriginal(print, originals, postings);
@@ -49,10 +51,6 @@ export function copyGroups(articles: readonly CopyArticle[]): Map<number, number
     if (!original) remember(print, originals, postings);
   }
   return groups;
-}
-
-function earliestFirst(a: CopyArticle, b: CopyArticle): number {
-  return a.publishedAt.getTime() - b.publishedAt.getTime() || a.id - b.id;
 }
 
 function remember(print: Print, originals: Print[], postings: Map<number, number[]>): void {
@@ -80,12 +78,12 @@ function findOriginal(
 
 interface Candidate {
   index: number;
-  /** Prints shared, as far as the postings hold them. */
+  /** Shared prints in the postings. */
   count: number;
   weight: number;
 }
 
-/** The originals that share most with this one, the earliest first. A shingle weighs as much as it is rare. */
+/** The originals that share most with this one, earliest first. Rarer shingles weigh more. */
 function candidatesFor({ prints }: Print, postings: ReadonlyMap<number, number[]>): Candidate[] {
   const shared = new Map<number, Candidate>();
   for (const shingle of prints.whole) {
@@ -102,7 +100,7 @@ function candidatesFor({ prints }: Print, postings: ReadonlyMap<number, number[]
   return likely.slice(0, MAX_CANDIDATES).sort((a, b) => a.index - b.index);
 }
 
-/** Fewer shared prints than this make no copy by any rule. */
+/** With fewer shared prints than this, no rule finds a copy. */
 function leastOverlap(a: Print, b: Print): number {
   const [left, right] = [a.prints, b.prints];
   const whole = COPY_CONTAINMENT * Math.min(left.whole.length, right.whole.length);

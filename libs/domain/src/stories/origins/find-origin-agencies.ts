@@ -1,15 +1,15 @@
-/** A wire service whose texts others print. */
+/** A wire service whose texts other outlets publish. */
 export interface Agency {
-  /** The part behind 'agency:' in an origin key. */
+  /** The part after 'agency:' in an origin key. */
   key: string;
-  /** As credits write it; matched without regard to case. */
+  /** Names in credits; matched case-insensitively. */
   names: readonly string[];
-  /** Short forms that only count in capitals, in datelines and credits. */
+  /** Short forms in datelines and credits; only matched in capitals. */
   initials?: readonly string[];
   domains?: readonly string[];
 }
 
-/** The agencies that the machine knows by itself; a directory's sources of media type 'news agency' come on top. */
+/** The built-in agencies. Sources of media type 'news agency' in the directory are added. */
 export const AGENCIES: readonly Agency[] = [
   { key: 'reuters', names: ['reuters', 'thomson reuters', 'reuters news agency'], domains: ['reuters.com'] },
   { key: 'ap', names: ['associated press', 'ap news'], initials: ['AP'], domains: ['apnews.com', 'ap.org'] },

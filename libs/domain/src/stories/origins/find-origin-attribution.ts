@@ -2,12 +2,12 @@ import { type KnownOrigins, MAX_NAME_WORDS } from './find-origin-known.js';
 import { withoutPictureCredits } from './find-origin-pictures.js';
 import type { NamedOrigin, ReportedArticle } from './reported-article.js';
 
-/** So far into the article a report stands behind it; further on it is background. */
+/** Attributions up to this character credit the report; later ones are background. */
 const LEAD = 800;
 const MAX_READ = 12;
 const CAPITALISED = "\\p{Lu}[\\p{L}\\p{N}.&'’-]{0,24}";
 const NAME = `(${CAPITALISED}(?:\\s${CAPITALISED}){0,${MAX_NAME_WORDS - 1}})`;
-/** Words before the name. */
+/** Cues before the name. */
 const BEFORE = [
   '[Tt]old|[Tt]ells?|[Tt]elling|[Aa]ccording to|[Cc]iting|[Pp]er',
   '(?:[Ff]irst |[Oo]riginally )?(?:[Rr]eported|[Pp]ublished|[Oo]btained|[Rr]eviewed|[Ss]een|[Rr]evealed|[Bb]roken) (?:by|in)',
@@ -28,14 +28,14 @@ const MAX_NAME = 130;
 
 interface Mention {
   at: number;
-  /** The cue with all capitalised words beside it. */
+  /** The cue with all capitalised words next to it. */
   evidence: string;
-  /** Those words alone: a name may begin them, or end them where the cue stands behind. */
+  /** Those words without the cue. The name is at their start, or at their end if the cue follows them. */
   words: string[];
   isBehind: boolean;
 }
 
-/** 'Reuters reported', 'told the BBC' in title or lead: the first other outlet that is known by name. */
+/** The first known other outlet in an attribution in title or lead: 'Reuters reported', 'told the BBC'. */
 export function attributedName(
   article: ReportedArticle,
   known: KnownOrigins,
@@ -59,7 +59,7 @@ function firstKnown(
   return null;
 }
 
-/** In the order of the text. */
+/** In text order. */
 function mentionsIn(lead: string): Mention[] {
   const mentions: Mention[] = [];
   for (const match of lead.matchAll(BEHIND_CUE)) {
@@ -80,14 +80,14 @@ function mentionsIn(lead: string): Mention[] {
   return mentions.sort((a, b) => a.at - b.at);
 }
 
-/** Not a surname: of several words, in capitals, or of two joined ones. */
-const TELLING_NAME = /\s|^[\p{Lu}\d]{3,}$|\p{Ll}\p{Lu}|^Reuters$/u;
+/** Not a surname: several words, all capitals, or camel case. */
+const DISTINCT_NAME = /\s|^[\p{Lu}\d]{3,}$|\p{Ll}\p{Lu}|^Reuters$/u;
 
-/** Other capitalised words may stand before the name: 'Late Friday CNN reported'. */
+/** Other capitalised words may precede the name: 'Late Friday CNN reported'. */
 function byLastWords(words: readonly string[], known: KnownOrigins): string | null {
   for (let from = 1; from < words.length; from += 1) {
     const name = words.slice(from).join(' ');
-    const key = TELLING_NAME.test(name) ? known.byName(name) : null;
+    const key = DISTINCT_NAME.test(name) ? known.byName(name) : null;
     if (key) return key;
   }
   return null;

@@ -2,7 +2,7 @@ import type { KnownOrigins } from './find-origin-known.js';
 import { withoutPictureCredits } from './find-origin-pictures.js';
 import type { NamedOrigin, ReportedArticle } from './reported-article.js';
 
-/** 'Staff and agencies': some wire, not said which; all such articles together count as one origin. */
+/** 'Staff and agencies' names no agency. All such articles count as one origin. */
 export const UNNAMED_AGENCY = 'agency:unnamed';
 
 const LEAD = 300;
@@ -12,21 +12,21 @@ const BYLINE_PARTS =
   /\s*(?:,|\/|\||;|\(|\)|\band\b|\bwith\b|\bfor\b|\bvia\b|\bby\b|\bund\b|\bet\b|\bavec\b|\by\b)\s*/iu;
 const WITH_AGENCIES =
   /\b(?:(?:and|with|from|staff and) (?:news )?agenc(?:y|ies)|news agencies|agences|agenturen|agencias|agenzie|wire (?:services?|reports?)|wires)\b/i;
-/** '(Reuters) -' anywhere in the lead; '(Reuters)' behind a place at its very beginning. */
+/** '(Reuters) -' anywhere in the lead; '(Reuters)' after a place at the start of the lead. */
 const DATELINE = /(?:^|[\s>,])\(\s{0,2}([\p{L}][\p{L}\s./-]{0,40}?)\s{0,2}\)\s{0,3}(?:[-–—:]|&mdash;)/gu;
 const FIRST_DATELINE = /^\p{Lu}{3,}[\p{L}.,'’\s\d-]{0,60}?\(\s{0,2}([\p{L}][\p{L}\s.-]{0,40}?)\s{0,2}\)\s/u;
 const OPEN_DATELINE =
   /^[\p{Lu}][\p{L}.,'’\s\d-]{1,50}?[,\s/]\s?\(?(AP|AFP|UPI|dpa|DPA|EFE|ANSA|PTI|ANI|IANS|AAP|PA|Reuters|REUTERS|Xinhua|TASS)\)?\s{0,2}[-–—]\s/u;
 const LEADING_CREDIT =
   /^\(?(AP|AFP|UPI|dpa|EFE|ANSA|PTI|ANI|IANS|AAP|Reuters|Xinhua|TASS)\)?\s{0,2}[-–—:]\s/u;
-/** A last line or last brackets that hold nothing but the credit; behind a name they hold its initials. */
+/** A last line or last brackets with nothing but the credit. Brackets after a name contain its initials instead. */
 const TAIL_CREDIT =
   /(?:(?<!\p{Lu}[\p{L}'’-]{0,30}\s{0,2})\(\s?|[–—|]\s?|\s-\s?|\n|\b(?:[Ss]ource|[Cc]redit|[Cc]opyright|[Qq]uelle|[Ff]uente|[Ff]onte)\s?:\s?)(?:[Ww]ith\s(?:\w{2,12}\s){0,2}(?:inputs?|files|reporting|material)\sfrom\s|[Aa]vec\s|[Cc]on\s|[Mm]it\s[Mm]aterial\s(?:von|der)\s)?(?:the\s|The\s|\d{4}\s)?([\p{L}][\p{L}\s./-]{0,40}?)\)?[\s.]{0,3}$/u;
-/** How Reuters signs. */
+/** The sign-off of Reuters. */
 const REUTERS_SIGNATURE = /\((?:Additional )?[Rr]eporting by [^()]{3,160}?; ?[Ee]diting by /u;
-/** As likely a state or a measure, without a byline's or dateline's help. */
+/** Outside bylines and datelines, these may also be states or units. */
 const OTHER_INITIALS = /^(?:PA|CP|TT|SDA|APA)$/u;
-/** 'By The Pellmere Post', 'From The Pellmere Post', 'By Jo Roe for The Pellmere Post', as some feeds write the byline into the summary. */
+/** Some feeds put the byline into the summary: 'By The Pellmere Post', 'From …', 'By Jo Roe for The Pellmere Post'. */
 const PERSON = "(?:\\p{Lu}[\\p{L}.'’-]{0,30}\\s){0,3}\\p{Lu}[\\p{L}.'’-]{0,30}";
 const LEADING_BYLINE = new RegExp(
   `^(?:By\\s(?:${PERSON}(?:,|\\s(?:for|of|from))\\s)?|From\\s)(?:[Tt]he\\s)?(\\p{Lu}[\\p{L}\\p{N}.&’'-]{0,24}(?:\\s\\p{Lu}[\\p{L}\\p{N}.&’'-]{0,24}){0,4})(?!\\s(?:to|and|or)\\b|['’]s|[\\p{L}\\p{N}])`,
@@ -34,7 +34,7 @@ const LEADING_BYLINE = new RegExp(
 );
 const TITLE_CREDIT = /\s[-–—|]\s([^-–—|]{2,40})$/u;
 
-/** The agency that a byline, dateline, last line, the item's source or the title's end names. */
+/** The agency named in the byline, the dateline, the last line, the item's source or at the end of the title. */
 export function creditedAgency(article: ReportedArticle, known: KnownOrigins): NamedOrigin | null {
   return (
     byAuthor(article, known) ??
@@ -46,7 +46,7 @@ export function creditedAgency(article: ReportedArticle, known: KnownOrigins): N
   );
 }
 
-/** Another outlet that the item names as its source, or that its byline names, alone or behind a person. */
+/** Another outlet named as the item's source or in its byline, alone or after a person. */
 export function creditedSource(
   { credit, author, excerpt }: ReportedArticle,
   known: KnownOrigins,
@@ -65,7 +65,7 @@ export function creditedSource(
   return key && isOther({ key, evidence }) ? { key, evidence } : null;
 }
 
-/** The agency whose dateline stands before an agency's own article: one wire sends on another's text. */
+/** The agency in the dateline of another agency's article: the text was republished. */
 export function datelinedAgency(
   { excerpt, content }: ReportedArticle,
   known: KnownOrigins,
@@ -73,7 +73,7 @@ export function datelinedAgency(
   return agencyAtStart(excerpt ?? '', known) ?? agencyAtStart(content ?? '', known);
 }
 
-/** A byline that names an agency alone or behind a person: 'Associated Press', 'Jo Roe, Associated Press'. */
+/** A byline that names an agency alone or after a person: 'Associated Press', 'Jo Roe, Associated Press'. */
 function byAuthor({ author }: ReportedArticle, known: KnownOrigins): NamedOrigin | null {
   const byline = (author ?? '').slice(0, 200).trim();
   if (byline === '') return null;
@@ -82,7 +82,7 @@ function byAuthor({ author }: ReportedArticle, known: KnownOrigins): NamedOrigin
   return WITH_AGENCIES.test(byline) ? { key: UNNAMED_AGENCY, evidence: byline } : null;
 }
 
-/** '(Reuters) -' at the beginning, '(AFP)' at the end. */
+/** '(Reuters) -' at the start, '(AFP)' at the end. */
 function byText(text: string, known: KnownOrigins): NamedOrigin | null {
   return text === '' ? null : (agencyAtStart(text, known) ?? byEnd(text, known));
 }

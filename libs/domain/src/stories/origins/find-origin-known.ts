@@ -6,7 +6,7 @@ export interface KnownAgency {
   domain: string | null;
 }
 
-/** Names that are also common words or surnames of the news, or that several outlets share: never resolved by name alone. */
+/** Names that are also common words or surnames, or that several outlets share. They are never resolved by name alone. */
 const AMBIGUOUS = new Set(
   (
     'times post journal tribune herald star news world today gazette chronicle courier standard time nation week print ' +
@@ -19,7 +19,7 @@ const AMBIGUOUS = new Set(
     .split(' ')
     .map((name) => name.replace('_', ' ')),
 );
-/** What texts say for what the directory calls it. */
+/** Short forms in texts, and the names in the directory. */
 const SHORT_FORMS: readonly [string, string][] = [
   ['wsj', 'wall street journal'],
   ['nyt', 'new york times'],
@@ -44,21 +44,21 @@ const SHORT_FORMS: readonly [string, string][] = [
   ['la times', 'los angeles times'],
   ['rnz', 'radio new zealand'],
 ];
-/** Networks whose stations bear their name: 'Fox Carolina' is not Fox. */
+/** Networks whose stations have their name: 'Fox Carolina' is not Fox. */
 const NETWORKS = new Set(['fox', 'nbc', 'cbs', 'sky', 'bbc']);
 const NOT_A_STATION =
   /^(?:News|Business|Digital|Radio|Sports?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b|^[^\p{Lu}]/u;
 const MAX_NAMES = 20_000;
 export const MAX_NAME_WORDS = 5;
 
-/** The names by which texts credit each other, looked up word by word: built once, asked for every article. */
+/** Looks up names in credits, word by word. Built once and used for all articles. */
 export class KnownOrigins {
   private readonly keys = new Map<string, string>();
   private readonly initials = new Map<string, string>();
   private readonly domains = new Map<string, string>();
 
   /**
-   * @param agencies the directory's own news agencies, beside the built-in ones
+   * @param agencies the news agencies of the directory, in addition to the built-in ones
    * @param outlets origin key ('owner:…' or 'source:…') by lower-case name of the outlet
    */
   constructor(agencies: readonly KnownAgency[] = [], outlets: ReadonlyMap<string, string> = new Map()) {
@@ -71,7 +71,7 @@ export class KnownOrigins {
     for (const agency of agencies) this.directoryAgency(agency);
   }
 
-  /** Origin key of the name that these words begin with, the longest that is known. */
+  /** Origin key of the longest known name at the start of these words. */
   byWords(words: readonly string[]): string | null {
     for (let length = Math.min(words.length, MAX_NAME_WORDS); length > 0; length -= 1) {
       const name = words.slice(0, length).join(' ');
@@ -81,13 +81,13 @@ export class KnownOrigins {
     return null;
   }
 
-  /** Origin key of exactly this name; initials only in capitals. */
+  /** Origin key of exactly this name. Initials only match in capitals. */
   byName(name: string): string | null {
     const trimmed = name.trim().replace(/(?:[.,:;]|['’]s?)+$/u, '');
     return this.initials.get(trimmed) ?? this.keys.get(plainName(trimmed)) ?? null;
   }
 
-  /** The agency that an outlet itself is, by its domain. */
+  /** Origin key of the agency with this domain. */
   agencyOfDomain(domain: string): string | null {
     return this.domains.get(domain.toLowerCase().replace(/^www\./, '')) ?? null;
   }
@@ -124,7 +124,7 @@ function namesStation(name: string, next: string | undefined): boolean {
   return next !== undefined && NETWORKS.has(name.toLowerCase()) && !NOT_A_STATION.test(next);
 }
 
-/** Lower case, without 'the', one space between words. */
+/** In lower case, without 'the', with single spaces. */
 function plainName(name: string): string {
   return name
     .toLowerCase()

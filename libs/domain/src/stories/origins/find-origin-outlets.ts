@@ -1,16 +1,16 @@
 import { slugify } from '../../text/slugify.js';
 import { KnownOrigins } from './find-origin-known.js';
 
-/** A source as far as others credit it. */
+/** A source that articles may credit. */
 export interface KnownOutlet {
   name: string;
   domain: string;
-  /** Its owner group; null where it stands for itself. */
+  /** Its owner group; null if it has none. */
   owner: string | null;
   mediaType: string | null;
 }
 
-/** Of such a source people speak as of whom the news is about: 'told the agency' credits nobody. */
+/** News is about such sources: 'told the agency' is not a credit. */
 const NO_OUTLET = /\borgani[sz]ation\b|\bfoundation\b/i;
 /** Newsrooms that the directory lists as organisations. */
 const NEWSROOMS = new Set(
@@ -27,7 +27,7 @@ export function ownerKeyOf(owner: string): string {
   return `owner:${slugify(owner)}`;
 }
 
-/** Whom articles may credit. Of two sources with one name it is that whose owner is known. */
+/** The names that articles may credit. If two sources share a name, the one with a known owner has it. */
 export function knownOrigins(sources: readonly KnownOutlet[]): KnownOrigins {
   const agencies = sources.filter(({ mediaType }) => /\bagency\b/i.test(mediaType ?? ''));
   const outlets = sources

@@ -35,15 +35,19 @@ describe('findOrigin', () => {
     ['staff and some agencies', { author: 'Kestrel staff and agencies' }, 'agency:unnamed'],
     ['a last line', { content: 'The dam broke at night. (Reuters)' }, 'agency:reuters'],
     ['a last line within the sentence', { excerpt: 'The dam broke (AFP).' }, 'agency:afp'],
-    ['a last line with help', { excerpt: 'The dam broke. (With inputs from PTI)' }, 'agency:pti'],
-    ['a last line of two', { content: 'The dam broke at night. (AFP/Reuters)' }, 'agency:afp'],
     [
-      "a cut content's last line",
+      "a last line with an agency's inputs",
+      { excerpt: 'The dam broke. (With inputs from PTI)' },
+      'agency:pti',
+    ],
+    ['a last line with two agencies', { content: 'The dam broke at night. (AFP/Reuters)' }, 'agency:afp'],
+    [
+      "a truncated content's last line",
       { content: 'The dam', contentEnd: 'broke at night.\nSource: Xinhua' },
       'agency:xinhua',
     ],
     [
-      'how Reuters signs',
+      'the sign-off of Reuters',
       { content: 'The dam broke. (Reporting by Jo Roe in Orvale; Editing by Al Fen)' },
       'agency:reuters',
     ],
@@ -62,7 +66,11 @@ describe('findOrigin', () => {
     ],
     ['a person with a comma', { excerpt: 'By Jo Roe, Pellmere Post A dam broke.' }, 'owner:pellmere'],
     ['a range', { excerpt: 'From The Pellmere Post to the dam it is a mile.' }, 'source:kestrel.example'],
-    ['a report named behind', { excerpt: 'The dam broke, reports The Pellmere Post.' }, 'owner:pellmere'],
+    [
+      'an attribution after the report',
+      { excerpt: 'The dam broke, reports The Pellmere Post.' },
+      'owner:pellmere',
+    ],
     ['a person of another outlet', { author: 'Jo Roe, The Pellmere Post' }, 'owner:pellmere'],
     [
       'a picture, not a text',
@@ -84,7 +92,7 @@ describe('findOrigin', () => {
       'agency:afp',
     ],
     [
-      'an agency that speaks of another',
+      'an agency that mentions another',
       { sourceDomain: 'northwire.example', excerpt: 'The dam broke, Reuters reported.' },
       'agency:northwire-agency',
     ],
@@ -92,7 +100,11 @@ describe('findOrigin', () => {
     ['another report', { excerpt: 'The dam broke, The Pellmere Post reported.' }, 'owner:pellmere'],
     ['a document', { excerpt: 'Letters obtained by The Pellmere Post show it.' }, 'owner:pellmere'],
     ['a report from', { excerpt: 'It broke, a report in the Pellmere Post said.' }, 'owner:pellmere'],
-    ['a name behind others', { excerpt: 'Late Friday The Pellmere Post reported it.' }, 'owner:pellmere'],
+    [
+      'a name after other capitalised words',
+      { excerpt: 'Late Friday The Pellmere Post reported it.' },
+      'owner:pellmere',
+    ],
     ['a possessive', { excerpt: "He told the BBC's Ann Fen so." }, 'source:bbc.co.uk'],
     ['a surname', { excerpt: 'The actor Al Guardian reveals it.' }, 'source:kestrel.example'],
     [
@@ -109,16 +121,12 @@ describe('findOrigin', () => {
     ['a station of a network', { excerpt: 'He told BBC Orvale so.' }, 'source:kestrel.example'],
     ['German', { excerpt: 'Der Damm brach laut Pellmere Post.' }, 'owner:pellmere'],
     [
-      'what stands far down',
+      'a mention far down',
       { excerpt: null, content: `${'Dam. '.repeat(200)}He told the BBC.` },
       'source:kestrel.example',
     ],
     ['according to', { excerpt: 'The dam broke, according to Reuters.' }, 'agency:reuters'],
-    [
-      'a name that many share',
-      { excerpt: 'The mayor told the Times that it broke.' },
-      'source:kestrel.example',
-    ],
+    ['an ambiguous name', { excerpt: 'The mayor told the Times that it broke.' }, 'source:kestrel.example'],
     ['an unknown name', { excerpt: 'The mayor told Ada Merrin so.' }, 'source:kestrel.example'],
     [
       'common letters',
@@ -129,12 +137,12 @@ describe('findOrigin', () => {
     expect(findOrigin(article(over), known).key).toBe(key);
   });
 
-  it('takes an outlet that names itself for itself', () => {
+  it('ignores an outlet that cites itself', () => {
     const own = article({ sourceDomain: 'bbc.example', sourceName: 'BBC', excerpt: 'He told the BBC so.' });
     expect(findOrigin(own, known).key).toBe('source:bbc.example');
   });
 
-  it('takes an attribution to an agency for its report', () => {
+  it('counts an attribution to an agency as its report', () => {
     const origin = findOrigin(article({ excerpt: 'The dam broke, according to Reuters.' }), known);
     expect(origin).toMatchObject({ key: 'agency:reuters', kind: 'agency', how: 'attributed' });
   });
@@ -154,7 +162,7 @@ describe('findOrigin', () => {
     expect(findOrigin(article({ sourceDomain: 'own.example', sourceName, excerpt }), names).key).toBe(key);
   });
 
-  it('says by which words', () => {
+  it('returns the words as evidence', () => {
     const origin = findOrigin(article({ excerpt: 'The mayor told the BBC that it broke.' }), known);
     expect(origin).toEqual({
       key: 'source:bbc.co.uk',
@@ -164,7 +172,7 @@ describe('findOrigin', () => {
     });
   });
 
-  it('gets through a text made to hold it up', () => {
+  it('reads a text built to slow down its patterns', () => {
     const hostile = `${'A'.repeat(5000)} ${'Aa '.repeat(5000)}(${' '.repeat(5000)}`;
     const origin = findOrigin(
       article({ title: hostile, excerpt: hostile, content: hostile, author: hostile }),

@@ -10,16 +10,16 @@ export interface Origin {
   /** 'owner:…', 'agency:…' or 'source:domain' */
   key: string;
   kind: OriginKind;
-  /** Its own reporting, another's text by its credit, or reporting from another by its words. */
+  /** 'own': its own reporting. 'credited': a credit names the origin. 'attributed': the text cites the origin. */
   how: 'own' | 'credited' | 'attributed';
-  /** The words that say so; empty for the outlet's own reporting. */
+  /** The words that name the origin; empty for the outlet's own reporting. */
   evidence: string;
 }
 
 /**
- * Who really reported an article: the agency that its byline, dateline or last line credits, or the outlet that the item
- * names as its source; else the outlet that title or lead report from ('told the BBC'); else the owner of its source, else
- * the source itself. An agency's own articles are its own, but for those under another agency's dateline.
+ * Who really reported an article. In this order: the agency credited in byline, dateline or last line; the outlet named as
+ * the item's source; the outlet cited in title or lead ('told the BBC'); the owner of the source; the source itself. An
+ * agency is the origin of its articles, except those with another agency's dateline.
  */
 export function findOrigin(article: ReportedArticle, known: KnownOrigins): Origin {
   const own = ownOrigin(article, known);
@@ -38,7 +38,7 @@ function ofAgency(article: ReportedArticle, own: Origin, known: KnownOrigins): O
   return dateline && dateline.key !== own.key ? { ...dateline, kind: 'agency', how: 'credited' } : own;
 }
 
-/** The origin that a source's own reporting has: the agency that it is, else its owner, else itself. */
+/** The origin of a source's own reporting: the agency if it is one, else its owner, else the source. */
 export function ownOrigin(
   { sourceDomain, ownerKey }: Pick<ReportedArticle, 'sourceDomain' | 'ownerKey'>,
   known: Pick<KnownOrigins, 'agencyOfDomain'>,
@@ -53,7 +53,7 @@ function kindOf(key: string): OriginKind {
   return key.startsWith('owner:') ? 'owner' : 'source';
 }
 
-/** Words that a short form of the outlet's name leaves out. */
+/** Words that short forms of an outlet's name omit. */
 const NAME_TAIL = /\s(?:news|online|digital|network|media|tv|magazine|newspaper)\b.*$/u;
 
 /** Whether the words name the article's own outlet: 'NBC's Jo Roe reports' in NBC News. */

@@ -36,7 +36,7 @@ describe('ownerGroup', () => {
     'The Kestrel is co-owned by Fen and Roe',
     'Fen 63%, Roe 11%',
     'The capital of the Kestrel lies with those who founded it, so that nobody else decides',
-  ])('%j is none', (name) => {
+  ])('%j is not a group', (name) => {
     expect(ownerGroup(name)).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 const MAX_NAME = 60;
-/** What lists write where there is no group: outlets under such a name have nothing in common. */
+/** Placeholders in lists of owners. Outlets with such a name do not belong together. */
 const NO_GROUP =
   /^(?:(?:un)?known|independent(?:ly owned)?|none|n\/?a|various|other|mixed|private|public|state|government|community|freelance|(?:private|public|state|family|self|employee|reader)[- ]?(?:ly)?[- ](?:owned|held|run|media|ownership|ownership group)|(?:private|public|state|family|joint|foreign) (?:ownership|company|companies|individuals?|investors?)|(?:public|state|national)(?:[- ]service)? (?:broadcaster|broadcasting|media|press|news agency)|(?:non-?profit|not[- ]for[- ]profit)(?: organi[sz]ation)?|cooperative|individuals?|shareholders?|government)$/i;
-/** Sentences and lists of owners: 'is co-owned by …', 'A, B'. A company's own form behind a comma is none. */
+/** Sentences and lists of owners: 'is co-owned by …', 'A, B'. A comma before a legal form, such as 'Inc', is allowed. */
 const NOT_ONE =
   /\b(?:is|are|was|co-?owned|via)\b|\d{1,3}\s?%|\s[&+]\s.*family|,(?!\s?(?:inc|ltd|llc|plc|s\.?a|s\.?p\.?a|scientist)\b)|\s;\s/i;
-/** One group that lists name in several ways. */
+/** Groups with several names. */
 const SAME: ReadonlyMap<string, string> = new Map([
   ['france medias monde', 'France Médias Monde'],
   ['walt disney television', 'Disney'],
@@ -24,8 +24,8 @@ const SAME: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * An owner's name as a group that outlets may share, or null where the name is none: 'Unknown', 'Independent', 'Public
- * broadcaster', several owners together. Outlets without a group are origins of their own.
+ * The group that an owner's name stands for. Null if it is not a group: 'Unknown', 'Independent', 'Public broadcaster',
+ * several owners. Outlets without a group are separate origins.
  */
 export function ownerGroup(name: string | null): string | null {
   const plain = (name ?? '')

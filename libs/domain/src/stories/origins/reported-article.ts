@@ -2,19 +2,19 @@ export interface ReportedArticle {
   title: string;
   excerpt: string | null;
   content: string | null;
-  /** The end of a content that was cut. */
+  /** The end of the content if it was truncated. */
   contentEnd?: string | null;
   author: string | null;
-  /** Whom the item itself names as its source. */
+  /** The source that the feed item names. */
   credit?: string | null;
   sourceDomain: string;
-  /** So that 'NBC's Jo Roe reports' is no other outlet in NBC's own article. */
+  /** Used to recognise the outlet itself: 'NBC's Jo Roe reports' in NBC News is not a citation. */
   sourceName?: string;
-  /** Normalised owner of the source; null when it stands for itself. */
+  /** Normalised owner of the source; null if it has none. */
   ownerKey: string | null;
 }
 
-/** What a reading of an article finds: an origin's key and the words that name it. */
+/** An origin found in an article: its key and the words that name it. */
 export interface NamedOrigin {
   key: string;
   evidence: string;

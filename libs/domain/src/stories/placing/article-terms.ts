@@ -11,12 +11,12 @@ const HEADING_TERMS = 4;
 const CALENDAR = stems(`january february march april may june july august september october november december
 monday tuesday wednesday thursday friday saturday sunday`);
 
-/** Photo credits and agency marks, which tell who delivered a text and not what it is about. */
+/** Photo credits and agency names show who delivered a text, not what it is about. */
 const CREDITS = stems('getty images shutterstock reuters afp upi photo photograph');
 
-/** An article as placing compares it. */
+/** The terms of an article that placing compares. */
 export interface ArticleTerms {
-  /** Title and summary, the title's terms counted twice. */
+  /** Title and summary; the title's terms count twice. */
   text: TermVector;
   /** The title alone. */
   title: TermVector;
@@ -25,20 +25,20 @@ export interface ArticleTerms {
   names: readonly string[];
   language: string;
   /**
-   * A short title's terms without numbers and calendar names: a column, such as a daily briefing, differs in nothing else
-   * from day to day. Null for titles of more than four terms, which tell of one event even when they return.
+   * A short title's terms without numbers and calendar names. Only these change in the title of a column, such as a daily
+   * briefing. Null for titles of more than four terms, which belong to one event even if they recur.
    */
   heading: string | null;
-  /** Milliseconds since 1970; null where the article does not say. */
+  /** Milliseconds since 1970; null if the article has no date. */
   time: number | null;
 }
 
-/** Reads an article into its vector. The title's terms count twice, since it names what the summary tells. */
+/** Reads the terms of an article. The title's terms count twice, because it names the subject. */
 export function articleTerms({ title, summary, language, publishedAt }: StoryArticle): ArticleTerms {
   const titleWords = wordsOf(title);
   const summaryWords = wordsOf(summary);
   const titleTerms = titleWords.flatMap((word) => termsOf(word, language));
-  // Both counts begin with the title's terms, in their order, so one list of weights serves both.
+  // Both counts begin with the title's terms in the same order, so they share one list of weights.
   const titleCounts = new Map<string, number>();
   count(titleCounts, titleTerms, 1);
   const counts = new Map<string, number>();

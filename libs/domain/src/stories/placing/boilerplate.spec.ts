@@ -20,27 +20,27 @@ function taken(boilerplate: Boilerplate, source: string, titles: readonly string
 }
 
 describe('Boilerplate', () => {
-  it('leaves out what a source says in many items, once that shows', () => {
-    const told = taken(new Boilerplate(), 'orrin', STORIES);
-    expect(told[0]).toEqual({
+  it('removes what a source repeats, once it is known', () => {
+    const items = taken(new Boilerplate(), 'orrin', STORIES);
+    expect(items[0]).toEqual({
       title: 'Orrin Tonight: Dam breaks',
       summary: `Dam breaks in Orvale. ${SUBSCRIBE}`,
     });
-    expect(told[6]).toEqual({ title: ': Fog lifts', summary: 'Fog lifts in Orvale.' });
+    expect(items[6]).toEqual({ title: ': Fog lifts', summary: 'Fog lifts in Orvale.' });
   });
 
-  it('sees through addresses, hashtags and dashes', () => {
-    const told = taken(new Boilerplate(), 'orrin', STORIES, TAIL);
-    expect(told[6]?.summary).toBe('Fog lifts in Orvale.');
+  it('splits at addresses, hashtags and dashes', () => {
+    const items = taken(new Boilerplate(), 'orrin', STORIES, TAIL);
+    expect(items[6]?.summary).toBe('Fog lifts in Orvale.');
   });
 
-  it('knows each source for itself', () => {
+  it('keeps sources apart', () => {
     const boilerplate = new Boilerplate();
     taken(boilerplate, 'orrin', STORIES);
     expect(taken(boilerplate, 'gull', ['Dam breaks'])[0]?.title).toBe('Orrin Tonight: Dam breaks');
   });
 
-  it('knows a sentence by its beginning, however it is cut, and a column by its words, whatever the date', () => {
+  it('recognises truncated sentences by their beginning, and columns despite their dates', () => {
     const boilerplate = new Boilerplate();
     taken(boilerplate, 'orrin', STORIES);
     const cut = boilerplate.take('orrin', {
@@ -55,7 +55,7 @@ describe('Boilerplate', () => {
     expect(briefings.at(-1)).toEqual({ title: '', summary: '' });
   });
 
-  it('forgets what is not said any more, and takes no story of a few items for boilerplate', () => {
+  it('forgets what a source no longer repeats, and keeps words of a few items', () => {
     const boilerplate = new Boilerplate();
     taken(boilerplate, 'orrin', STORIES);
     for (let n = 0; n < 250; n += 1)
@@ -69,7 +69,7 @@ describe('Boilerplate', () => {
     expect(boilerplate.take('orrin', { title: 'Strike: over', summary: '' }).title).toBe('Strike: over');
   });
 
-  it('only looks where it is asked to strip', () => {
+  it('learns nothing from strip()', () => {
     const boilerplate = new Boilerplate();
     const text = { title: 'Orrin Tonight: Dam breaks', summary: SUBSCRIBE };
     for (let n = 0; n < 9; n += 1) expect(boilerplate.strip('orrin', text)).toEqual(text);

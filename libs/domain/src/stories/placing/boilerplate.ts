@@ -1,18 +1,18 @@
-/** Items of a source that are remembered. */
+/** The most items remembered per source. */
 const ITEMS = 200;
-/** Sources that are remembered; beyond, the one unheard for longest goes. */
+/** The most sources remembered. The source without new items for longest is dropped first. */
 const SOURCES = 2_000;
-/** A part is boilerplate once so many of the remembered items carry it, and this share of them. */
+/** A part is boilerplate if at least so many of the remembered items, and this share of them, contain it. */
 const LEAST_ITEMS = 4;
 const LEAST_SHARE = 0.025;
-/** A summary's parts are known by their first words, since a cut text ends anywhere. */
+/** The first words identify a part of a summary, because a truncated text can end anywhere. */
 const KEY_WORDS = 6;
 const LEAST_WORDS = 4;
 const MOST_PARTS = 24;
 const MOST_READ = 2_000;
 /** 'Evening News | ', 'Live: ', ' - The Gull': programme, column, outlet. */
 const TITLE_SEAM = /(\s[|–—-]\s|:\s)/u;
-/** Ends of sentences, dashes and bars; addresses and hashtags say nothing themselves. */
+/** Ends of sentences, dashes and bars. Addresses and hashtags are separators too. */
 const SUMMARY_SEAM = /(?<=[.!?…]["”’)]?)\s+|\s[|–—-]\s|\s*(?:https?:\/\/|#)\S+\s*/u;
 
 interface Text {
@@ -20,7 +20,7 @@ interface Text {
   summary: string;
 }
 
-/** A part of a title or summary, and by what it is known again; null where it says nothing. */
+/** A part of a title or summary, and the key that identifies it; null if it is too short. */
 interface Part {
   text: string;
   key: string | null;
@@ -31,44 +31,44 @@ interface Parts {
   summary: Part[];
 }
 
-interface Heard {
-  /** Keys of each remembered item's parts, the oldest first. */
+interface History {
+  /** Keys of each remembered item's parts, oldest item first. */
   items: string[][];
   counts: Map<string, number>;
 }
 
 /**
- * What sources put into many of their items whatever they tell: programme names in titles, 'subscribe to our channel' in
- * summaries. Two items are no more alike for it. Learned from each source's own last items, in the order of the stream.
+ * Texts that sources repeat in many items: programme names in titles, 'subscribe to our channel' in summaries. They do not
+ * make two items similar. Learned from the last items of each source, in stream order.
  */
 export class Boilerplate {
-  private readonly sources = new Map<string, Heard>();
+  private readonly sources = new Map<string, History>();
 
-  /** An article without what its source repeats, and remembered for those to come; empty where nothing else is said. */
+  /** Removes what the source repeats, and remembers the article. The result may be empty. */
   take(source: string, text: Text): Text {
-    const heard = this.sources.get(source) ?? { items: [], counts: new Map() };
+    const history = this.sources.get(source) ?? { items: [], counts: new Map() };
     this.sources.delete(source);
-    this.sources.set(source, heard);
+    this.sources.set(source, history);
     const parts = partsOf(text);
-    const stripped = strip(text, parts, heard);
-    hear(heard, keysOf(parts));
-    this.dropUnheard();
+    const stripped = strip(text, parts, history);
+    remember(history, keysOf(parts));
+    this.dropOldest();
     return stripped;
   }
 
-  /** The same, of an article that was taken before. */
+  /** Removes what the source repeats, without remembering the article. */
   strip(source: string, text: Text): Text {
-    const heard = this.sources.get(source);
-    return heard ? strip(text, partsOf(text), heard) : text;
+    const history = this.sources.get(source);
+    return history ? strip(text, partsOf(text), history) : text;
   }
 
-  private dropUnheard(): void {
+  private dropOldest(): void {
     const [oldest] = this.sources.keys();
     if (this.sources.size > SOURCES && oldest !== undefined) this.sources.delete(oldest);
   }
 }
 
-function hear({ items, counts }: Heard, keys: string[]): void {
+function remember({ items, counts }: History, keys: string[]): void {
   items.push(keys);
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   const gone = items.length > ITEMS ? items.shift() : undefined;
@@ -79,24 +79,24 @@ function hear({ items, counts }: Heard, keys: string[]): void {
   }
 }
 
-function strip({ title, summary }: Text, parts: Parts, heard: Heard): Text {
-  if (heard.items.length < LEAST_ITEMS) return { title, summary };
-  const least = Math.max(LEAST_ITEMS, LEAST_SHARE * heard.items.length);
-  const isNew = ({ key }: Part) => key === null || (heard.counts.get(key) ?? 0) < least;
+function strip({ title, summary }: Text, parts: Parts, history: History): Text {
+  if (history.items.length < LEAST_ITEMS) return { title, summary };
+  const least = Math.max(LEAST_ITEMS, LEAST_SHARE * history.items.length);
+  const isNew = ({ key }: Part) => key === null || (history.counts.get(key) ?? 0) < least;
   return {
     title: joined(parts.title.filter(isNew), ''),
     summary: joined(parts.summary.filter(isNew), ' '),
   };
 }
 
-/** Each once: an item that says a thing twice says it once. */
+/** Each key once, so that an item counts a repeated part once. */
 function keysOf({ title, summary }: Parts): string[] {
   const keys = new Set<string>();
   for (const { key } of [...title, ...summary]) if (key !== null) keys.add(key);
   return [...keys];
 }
 
-/** The parts of an item, between those of its title the seams. */
+/** The parts of an item. The title's parts include the separators between them. */
 function partsOf({ title, summary }: Text): Parts {
   const ofTitle = title.split(TITLE_SEAM);
   const ofSummary = summary.slice(0, MOST_READ).split(SUMMARY_SEAM);
@@ -123,7 +123,7 @@ function summaryKey(part: string): string | null {
   return words.length < LEAST_WORDS ? null : `summary ${words.slice(0, KEY_WORDS).join(' ')}`;
 }
 
-/** Lower case, months and numbers alike: 'Report of 3 May' and 'Report of 12 June' are one column. */
+/** In lower case, with months and numbers replaced by '#': 'Report of 3 May' and 'Report of 12 June' are one column. */
 function wordsOf(text: string): string {
   return text
     .slice(0, 300)

@@ -5,11 +5,11 @@ import type { TopicMemory } from './topic-memory.js';
 /** A topic that an article may belong to. */
 export interface Candidate {
   topic: TopicMemory;
-  /** As `joinFeatures` orders them. */
+  /** In the order of `joinFeatures`. */
   features: number[];
 }
 
-/** Compares an article, its common terms damped, closely with the topics found near to it, the nearest first. */
+/** Compares an article, with damped common terms, in detail with the nearest topics, nearest first. */
 export function compareCandidates(article: ArticleTerms, near: readonly TopicMemory[]): Candidate[] {
   const compared = near.map((topic) => compareWith(article, topic));
   const likeness = compared.map(({ text }) => text.likeness).sort((a, b) => b - a);

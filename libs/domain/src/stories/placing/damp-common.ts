@@ -4,8 +4,8 @@ const COMMON_SHARE = 0.02;
 const COMMON_AT_LEAST = 6;
 
 /**
- * A vector, its terms damped that more than 2 % of all topics or articles hold, and more than six of them: what everybody
- * writes about just now tells little, however rare it is in other years.
+ * A vector with damped weights for terms in more than 2 % of all topics or articles, and in more than six. A term that is
+ * frequent at the moment distinguishes little, even if it is rare in general.
  */
 export function dampCommon(text: TermVector, holders: (term: string) => number, all: number): TermVector {
   const common = Math.max(COMMON_SHARE, COMMON_AT_LEAST / all);

@@ -5,33 +5,34 @@ describe('explainPlacement', () => {
   it.each([
     [
       { joined: true, score: 0.4231, shared: 'dam, orvale' },
-      'It joined the story: likeness 0.42; both speak of dam, orvale.',
+      'It joined the story with a score of 0.42 (shared words: dam, orvale).',
     ],
-    [{ joined: true, score: 0.4, shared: '' }, 'It joined the story: likeness 0.40.'],
+    [{ joined: true, score: 0.4, shared: '' }, 'It joined the story with a score of 0.40.'],
+    [
+      { joined: true, score: 0.41, shared: 'dam', development: true },
+      'It reports a new event and joined the story, which is the nearest with a likeness of 0.41 (shared words: dam).',
+    ],
     [
       { joined: false, score: 0.11, shared: 'storm' },
-      'It began the story: the nearest other story was only 0.11 like it (storm).',
+      'It started the story: the best other match scored only 0.11 (shared words: storm).',
     ],
-    [
-      { joined: false, score: 0, shared: 'nothing' },
-      'It began the story: no other story spoke of anything like it.',
-    ],
-    [{ joined: true, score: 0.4, shared: 'dam', movedBy: 'editor' }, 'An editor put it into this story.'],
-    [null, 'It has not been placed yet, or was before evidence was kept.'],
+    [{ joined: false, score: 0, shared: 'nothing' }, 'It started the story: no other story was similar.'],
+    [{ joined: true, score: 0.4, shared: 'dam', movedBy: 'editor' }, 'An editor moved it to this story.'],
+    [null, 'It has not been placed yet, or it was placed before reasons were recorded.'],
   ] as const)('%j', (evidence, sentence) => {
     expect(explainPlacement(evidence)).toBe(sentence);
   });
 
   it.each([
-    ['merge', /^It came with a story that was merged into this one\. At first/],
-    ['split', /^It was split from a story that held two/],
-    ['move', /^It was moved here: a second look/],
-    [undefined, /^It came from another story, by a merge, a split or a move\./],
-  ] as const)('tells how the machine moved it: %s', (movedIn, sentence) => {
+    ['merge', /^Its story was merged into this one\. Originally,/],
+    ['split', /^It was split, with similar articles, from a story that contained two\./],
+    ['move', /^It was moved here because/],
+    [undefined, /^It came from another story by a merge, a split or a move\./],
+  ] as const)('explains how the machine moved it: %s', (movedIn, sentence) => {
     const evidence = { joined: true, score: 0.4, shared: 'dam', movedBy: 'machine' } as const;
     const why = explainPlacement(movedIn ? { ...evidence, movedIn } : evidence);
     expect(why).toMatch(sentence);
-    expect(why).toMatch(/At first it joined a story: likeness 0\.40; both speak of dam\.$/);
+    expect(why).toMatch(/Originally, it joined a story with a score of 0\.40 \(shared words: dam\)\.$/);
   });
 });
 

@@ -1,34 +1,36 @@
 import { AGENCIES } from '../origins/find-origin-agencies.js';
 import type { PlacementEvidence } from './placement-evidence.js';
 
-/** In a sentence, why an article stands in its topic. */
+/** Why an article is in its topic, in one or two sentences. */
 export function explainPlacement(evidence: PlacementEvidence | null): string {
-  if (evidence === null) return 'It has not been placed yet, or was before evidence was kept.';
+  if (evidence === null) return 'It has not been placed yet, or it was placed before reasons were recorded.';
   const { movedBy, movedIn } = evidence;
-  if (movedBy === 'editor') return 'An editor put it into this story.';
+  if (movedBy === 'editor') return 'An editor moved it to this story.';
   if (movedBy === 'machine')
-    return `${movedIn ? MOVED[movedIn] : MOVED_SOMEHOW} At first it ${placed(evidence, 'a story')}`;
+    return `${movedIn ? MOVED[movedIn] : MOVED_UNKNOWN} Originally, it ${placed(evidence, 'a story')}`;
   return `It ${placed(evidence, 'the story')}`;
 }
 
 const MOVED = {
-  merge: 'It came with a story that was merged into this one.',
-  split: 'It was split from a story that held two, together with those that tell the same.',
-  move: 'It was moved here: a second look found it nearer to this story than to the one where it stood.',
+  merge: 'Its story was merged into this one.',
+  split: 'It was split, with similar articles, from a story that contained two.',
+  move: 'It was moved here because it is closer to this story than to its previous one.',
 };
-const MOVED_SOMEHOW = 'It came from another story, by a merge, a split or a move.';
+const MOVED_UNKNOWN = 'It came from another story by a merge, a split or a move.';
 
-function placed({ joined, score, shared }: PlacementEvidence, story: string): string {
-  const likeness = score.toFixed(2);
-  if (joined) return `joined ${story}: likeness ${likeness}${shared ? `; both speak of ${shared}` : ''}.`;
+function placed({ joined, score, shared, development }: PlacementEvidence, story: string): string {
+  const match = `${score.toFixed(2)}${shared ? ` (shared words: ${shared})` : ''}`;
+  if (joined && development)
+    return `reports a new event and joined ${story}, which is the nearest with a likeness of ${match}.`;
+  if (joined) return `joined ${story} with a score of ${match}.`;
   return score > 0
-    ? `began ${story}: the nearest other story was only ${likeness} like it${shared ? ` (${shared})` : ''}.`
-    : `began ${story}: no other story spoke of anything like it.`;
+    ? `started ${story}: the best other match scored only ${match}.`
+    : `started ${story}: no other story was similar.`;
 }
 
 const CAPITALISED = /(?<![\p{L}'’])\p{Ll}/gu;
 
-/** An origin as readers know it; `sourceName` is that of an outlet which carried its reporting. */
+/** The name of an origin for readers. `sourceName` is an outlet that published its report. */
 export function originLabel(key: string, sourceName: string): string {
   const [kind, name = ''] = split(key);
   if (kind === 'source') return sourceName;

@@ -19,11 +19,11 @@ function joins(likeness: number, covered: number, articles: number, silence: num
   return judgeJoin(headline('Flood below the burst dam'), { topic, features }, JOIN).joins;
 }
 
-describe('judgeJoin, of a headline without a summary', () => {
+describe('judgeJoin for a headline without a summary', () => {
   it.each([
     ['most of its words known', 0.2, 0.7, 1, 0, true],
-    ['one word known, and alike through it', 0.2, 0.2, 1, 0, false],
-    ['the same, and a topic of many articles', 0.2, 0.2, 20, 0, true],
+    ['only one word known', 0.2, 0.2, 1, 0, false],
+    ['only one word known, in a topic of many articles', 0.2, 0.2, 20, 0, true],
     ['most of its words known, after a day of silence', 0.2, 0.7, 1, 1, false],
   ])('%s', (_, likeness, covered, articles, silence, expected) => {
     expect(joins(likeness, covered, articles, silence)).toBe(expected);

@@ -10,29 +10,29 @@ import type { TopicMemory } from './topic-memory.js';
 const HALF_A_DAY_MS = 43_200_000;
 /** Cosine. */
 const NEARLY_THE_SAME = 0.33;
-/** What a bare headline is judged by. */
+/** The features that decide for a bare headline. */
 const BARE = [TEXT_LIKENESS, COVERED, ARTICLES, SILENCE];
-/** A bare headline's likeness grows by this power of the topic's number of articles. */
-const TOLD = 0.1;
+/** A bare headline's likeness is multiplied by this power of the topic's number of articles. */
+const ARTICLES_POWER = 0.1;
 
 export interface JoinSettings {
-  /** The learned decision, and the least probability to join by it. */
+  /** The learned decision, and the least probability for joining. */
   trees: JoinTrees;
   least: number;
-  /** The same where an article takes up a story that was silent for days, see `takesUpAgain`. */
+  /** The least probability if an article continues a story that was silent for days, see `takesUpAgain`. */
   leastAgain: number;
-  /** Cosine from which an article joins where it or the topic has no date. */
+  /** Cosine from which an article joins if it or the topic has no date. */
   undatedLikeness: number;
-  /** The same for a dated headline without a summary, see `bareLikeness`, and the days of silence that halve it. */
+  /** The least `bareLikeness` for a dated headline without a summary, and the days of silence that halve it. */
   bareLikeness: number;
   bareHalfDays: number;
-  /** How steeply probability rises with likeness there. */
+  /** How steeply the probability rises with likeness in these two cases. */
   slope: number;
-  /** A topic silent for longer than this many days can be joined by no dated article, however like it reads. */
+  /** No dated article can join a topic that was silent for more than this many days. */
   reachDays: number;
 }
 
-/** One setting for every stream: docs/decisions/0009-joining-stories.md tells what each choice bought. */
+/** One setting for all streams; docs/decisions/0009-joining-stories.md has the measurements. */
 export const JOIN: JoinSettings = {
   trees: readTrees(JOIN_TREES),
   least: 0.48,
@@ -45,8 +45,8 @@ export const JOIN: JoinSettings = {
 };
 
 /**
- * The probability, 0–1, that an article tells a topic's story, and whether that is enough to join. It is learned for
- * dated articles with a summary. Without a date or a summary likeness alone decides: learning made those worse.
+ * The probability, 0–1, that an article belongs to a topic's story, and whether that is enough to join. It is learned for
+ * dated articles with a summary. Without a date or a summary, only likeness decides, because learning made those worse.
  */
 export function judgeJoin(
   article: ArticleTerms,
@@ -69,18 +69,18 @@ export function judgeJoin(
 }
 
 /**
- * How like a bare headline is to a topic. One shared word can make few words alike, so what the topic knows of the headline
- * counts too, by its root; and the likeness to many headlines tells more than that to one.
+ * The likeness of a bare headline to a topic. One shared word can make short texts similar, so the square root of the
+ * covered share is a factor. Likeness to many headlines is stronger evidence than likeness to one.
  */
 function bareLikeness(features: readonly number[], { bareHalfDays }: JoinSettings): number {
   const [likeness = 0, covered = 0, articles = 0, silence = 0] = BARE.map((at) => features[at]);
-  const told = Math.exp(TOLD * articles);
-  return (likeness * Math.sqrt(covered) * told) / (1 + Math.max(0, silence) / bareHalfDays);
+  const growth = Math.exp(ARTICLES_POWER * articles);
+  return (likeness * Math.sqrt(covered) * growth) / (1 + Math.max(0, silence) / bareHalfDays);
 }
 
 /**
- * A short heading that the topic already bears, met again half a day later, is a column, such as a daily briefing, and
- * joins nothing.
+ * A short heading that recurs in a topic after more than half a day is a column, such as a daily briefing. It does not join
+ * the topic.
  */
 function isColumn({ heading, time }: ArticleTerms, { headings }: TopicMemory): boolean {
   const before = heading === null ? undefined : headings.get(heading);
@@ -88,8 +88,8 @@ function isColumn({ heading, time }: ArticleTerms, { headings }: TopicMemory): b
 }
 
 /**
- * Whether the titles on both sides bear names and neither side knows any of the other's: a quake here and a quake there. Texts
- * that are nearly the same are one story all the same.
+ * Whether the titles on both sides have names but neither text contains a name of the other: two similar events in different
+ * places. Nearly identical texts are always one story.
  */
 function isLookAlike({ names, text }: ArticleTerms, topic: TopicMemory, likeness: number): boolean {
   if (likeness >= NEARLY_THE_SAME || names.length === 0 || topic.names.size === 0) return false;

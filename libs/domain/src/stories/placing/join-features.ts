@@ -6,10 +6,10 @@ const DAY_MS = 86_400_000;
 const MISSING = -1;
 /** Days of silence that halve a likeness. */
 const HALF_DAYS = 2;
-/** Keeps a quotient finite where a topic's articles share nothing. */
+/** Avoids division by zero if a topic's articles share nothing. */
 const LEAST_COHESION = 0.05;
 
-/** Where some of the features below stand: cosine of the texts, what is shared, ln of the articles, days of silence. */
+/** Indexes of some features below: cosine of the texts, covered share, ln of the number of articles, days of silence. */
 export const TEXT_LIKENESS = 0;
 export const COVERED = 5;
 export const ARTICLES = 9;
@@ -18,7 +18,7 @@ export const SILENCE = 11;
 /** What an article and one candidate topic have in common. */
 export interface Comparison {
   topic: TopicMemory;
-  /** Of title and summary, their common terms damped. */
+  /** Of title and summary, with damped common terms. */
   text: Sharing;
   title: Sharing;
 }
@@ -29,15 +29,15 @@ interface Sharing {
   titleLikeness: number;
   /** Mean cosine to the topic's articles. */
   mean: number;
-  /** Share of the article's squared weight that stands on terms which the topic knows. */
+  /** Share of the article's squared weight on terms that the topic has. */
   covered: number;
   heaviestShared: number;
   heaviestMissing: number;
-  /** Share of its numbers that the topic knows; −1 where it has none. */
+  /** Share of its numbers that the topic has; −1 if it has no numbers. */
   numbers: number;
 }
 
-/** Compares an article's title and text with a topic's, term by term; the terms of its title are among those of its text. */
+/** Compares an article's title and text with a topic's, term by term. The text includes all terms of the title. */
 export function compareWith(article: ArticleTerms, topic: TopicMemory): Comparison {
   const [text, title] = [new Tally(), new Tally()];
   const inTitle = article.title.weights;
@@ -55,7 +55,7 @@ export function compareWith(article: ArticleTerms, topic: TopicMemory): Comparis
   return { topic, text: text.sharing(article.text, topic), title: title.sharing(article.title, topic) };
 }
 
-/** Adds up, term by term, what an article's vector and a topic share. */
+/** Adds up what an article's vector and a topic share, term by term. */
 class Tally {
   private product = 0;
   private titleProduct = 0;
@@ -92,9 +92,8 @@ class Tally {
 }
 
 /**
- * What the learned decision looks at, in the order in which it was trained: likenesses 0–1, counts as logarithms, times
- * in days, −1 where a date or a number is missing. `bestOther` is the likeness of the best other candidate, `rank` this
- * one's place among them.
+ * The features of the learned decision, in training order: likenesses 0–1, counts as logarithms, times in days, −1 if a
+ * date or a number is missing. `bestOther` is the likeness of the best other candidate, `rank` this candidate's rank.
  */
 export function joinFeatures(
   article: ArticleTerms,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { logOdds, probability, readTrees } from './join-trees.js';
 
-/** Rows of one likeness and one age: like and young joins. */
+/** Each row has one likeness and one age. Similar young rows join. */
 const TREES = readTrees(`
 -1
 0:0.5 -2 1:3 4 0.25
@@ -10,17 +10,17 @@ const TREES = readTrees(`
 
 describe('logOdds', () => {
   it.each([
-    ['unlike', [0.2, 0], -3],
+    ['dissimilar', [0.2, 0], -3],
     ['on the threshold, which belongs to the left', [0.5, 9], -3],
-    ['like and young', [0.6, 3], 3],
-    ['like and old', [0.6, 3.1], -0.75],
-    ['nearly the same and old', [0.95, 4], -0.625],
-    ['nothing known', [], -3],
-  ])('adds up the leaves of %s', (_, row, odds) => {
+    ['similar and young', [0.6, 3], 3],
+    ['similar and old', [0.6, 3.1], -0.75],
+    ['nearly identical and old', [0.95, 4], -0.625],
+    ['no features', [], -3],
+  ])('adds up the leaves: %s', (_, row, odds) => {
     expect(logOdds(TREES, row)).toBe(odds);
   });
 
-  it('is the base alone without trees', () => {
+  it('returns the base if there are no trees', () => {
     expect(logOdds(readTrees('0.5'), [1])).toBe(0.5);
   });
 });

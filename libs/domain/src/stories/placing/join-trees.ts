@@ -1,6 +1,6 @@
-/** A forest of boosted trees in flat arrays: node `i` is a leaf where `feature[i]` is −1. */
+/** A forest of boosted trees in flat arrays. Node `i` is a leaf if `feature[i]` is −1. */
 export interface JoinTrees {
-  /** Log odds before any tree. */
+  /** Log odds before all trees. */
   base: number;
   /** The first node of each tree. */
   roots: Int32Array;
@@ -11,7 +11,7 @@ export interface JoinTrees {
   left: Int32Array;
 }
 
-/** The log odds that trees (Friedman 2001) give for a row of features. */
+/** The log odds of boosted trees (Friedman 2001) for a row of features. */
 export function logOdds({ base, roots, feature, value, left }: JoinTrees, row: readonly number[]): number {
   let sum = base;
   for (const root of roots) {
@@ -28,7 +28,7 @@ export function probability(odds: number): number {
   return 1 / (1 + Math.exp(-odds));
 }
 
-/** Reads trees from text: the base, then a tree a line, its nodes breadth first as `feature:threshold` or `value`. */
+/** Reads trees from text: the base, then one tree per line, with nodes breadth first as `feature:threshold` or `value`. */
 export function readTrees(packed: string): JoinTrees {
   const [base = '0', ...lines] = packed.trim().split('\n');
   const roots: number[] = [];

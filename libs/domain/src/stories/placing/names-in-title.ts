@@ -1,17 +1,17 @@
 import { termWeight } from '../../text/term-weight.js';
 import { termsOf } from '../../text/tokenise.js';
 
-/** Where more of a title's longer words than this begin with a capital, capitals tell nothing. */
+/** If more than this share of a title's long words are capitalised, capitals do not show names. */
 const TITLE_CASE = 0.65;
 const LONG_WORD = 4;
-/** Weight from which a word in a title of capitals is taken for a name all the same. */
+/** A capitalised word above this weight is a name even in a title-case title. */
 const RARE = 7;
 const CAPITAL = /^\p{Lu}/u;
 const MOST_NAMES = 12;
 
 /**
- * The terms of a title's words (as `wordsOf` gives them) that are names, as far as capitals tell: no word that its own text
- * also writes small, and of titles all in capitals only what the summary writes large within a sentence or what is rare.
+ * The terms of a title's words (from `wordsOf`) that are names, judged by capitals. A word that the text also has in lower
+ * case is not a name. In title case, only rare words and words capitalised within the summary are names.
  */
 export function namesInTitle(
   title: readonly string[],
@@ -36,7 +36,7 @@ function isInTitleCase(title: readonly string[]): boolean {
   return long.filter((word) => isCapital(word)).length > TITLE_CASE * long.length;
 }
 
-/** Most words begin with an ASCII letter, of which the code tells. */
+/** Fast path: most words begin with an ASCII letter. */
 function isCapital(word: string): boolean {
   const first = word.charCodeAt(0);
   return first < 128 ? first >= 65 && first <= 90 : CAPITAL.test(word);

@@ -25,16 +25,21 @@ const CUP = 'Gulls and Wrens meet again in the Harbour Cup final';
 describe('isOtherFixture', () => {
   it.each([
     ['another competition of the same teams', CUP, LEAGUE, true],
-    ['the same one, told later', 'League match of Gulls and Wrens: the late header', LEAGUE, false],
-    ['a title that does not say what is played for', 'Gulls beat Wrens with a late header', LEAGUE, false],
+    ['a later report of the same match', 'League match of Gulls and Wrens: the late header', LEAGUE, false],
+    ['a title without a competition', 'Gulls beat Wrens with a late header', LEAGUE, false],
     [
-      'a competition that the topic knows',
+      'a competition that the topic mentions',
       CUP,
       [LEAGUE[0], 'They meet in the Harbour Cup next week.'],
       false,
     ],
-    ['a topic that says nothing of any', CUP, ['Gulls beat Wrens in a hard match', 'A late header.'], false],
-    ['a topic of no match', CUP, ['Okell leaves the Gulls', 'The best scorer of the league goes.'], false],
+    ['a topic without a competition', CUP, ['Gulls beat Wrens in a hard match', 'A late header.'], false],
+    [
+      'a topic that is not about a match',
+      CUP,
+      ['Okell leaves the Gulls', 'The best scorer of the league goes.'],
+      false,
+    ],
   ] as const)('%s', (_, title, [known, summary], expected) => {
     expect(isOtherFixture(articleTerms(article(title)), topicOf(known, summary))).toBe(expected);
   });
@@ -53,7 +58,7 @@ describe('playOthers', () => {
   });
 });
 
-it('two matches of the same teams are two topics, whichever is told in between', () => {
+it('puts two matches of the same teams into two topics', () => {
   const model = new StoryModel();
   let topics = 0;
   const teams = 'Otmar Gulls and Pellmere Wrens';

@@ -3,13 +3,13 @@ import type { ArticleTerms } from './article-terms.js';
 import type { TermVector } from './term-vector.js';
 import type { TopicMemory } from './topic-memory.js';
 
-/** What is played for, and how far it has come. */
+/** Competitions and their rounds. */
 const FIXTURES = stems('cup league final semifinal quarterfinal playoff');
 const MATCHES = [...FIXTURES, ...stems('match game derby clash')];
 
 /**
- * Whether an article tells of a match of another competition than a topic does: its title says what is played for, the topic's
- * titles are of a match, and its texts know nothing of that. The same teams meet in a league and, a week later, in a cup's final.
+ * Whether an article is about a match of another competition than a topic: its title names a competition, and the topic is
+ * about a match of a different one. The same teams may meet in a league and, a week later, in a cup final.
  */
 export function isOtherFixture({ title }: ArticleTerms, topic: TopicMemory): boolean {
   const own = fixturesIn(title);
@@ -17,7 +17,7 @@ export function isOtherFixture({ title }: ArticleTerms, topic: TopicMemory): boo
   return areApart(own, fixturesIn(topic.text));
 }
 
-/** The same of two topics' articles, by their titles. */
+/** The same for the articles of two topics, by their titles. */
 export function playOthers(a: readonly ArticleTerms[], b: readonly ArticleTerms[]): boolean {
   return areApart(
     a.flatMap(({ title }) => fixturesIn(title)),

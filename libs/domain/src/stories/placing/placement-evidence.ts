@@ -1,15 +1,20 @@
 import type { Actor, TopicCommandKind } from '#vocabulary';
 
-/** What spoke for an article's topic when it was placed: kept with the article, so that 'why' can be answered later. */
+/** Why an article was placed in its topic. Stored with the article, so that the site can explain it later. */
 export interface PlacementEvidence {
-  /** Whether it joined a topic or began one. */
+  /** True if it joined a topic, false if it started one. */
   joined: boolean;
-  /** How sure the join was, 0–1; of one that began a topic, that of the best topic refused. */
+  /** It reports a new event. Missing if it joined a known event of the topic. */
+  development?: true;
+  /**
+   * Probability that it joins its event, 0–1. For a new event the likeness to the nearest topic, 0–1, even if it started
+   * a topic of its own.
+   */
   score: number;
-  /** What the two shared, in a few words. */
+  /** A few words that both share. */
   shared: string;
-  /** Who put it into another topic since. */
+  /** Who moved it to another topic since. */
   movedBy?: Actor;
-  /** How; not kept of what was moved first. */
+  /** How it was moved; missing for the earliest moves. */
   movedIn?: TopicCommandKind;
 }

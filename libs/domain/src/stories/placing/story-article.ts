@@ -1,4 +1,4 @@
-/** What placing knows of an article: plain text, language (ISO 639-1), and when it was published, if it says so. */
+/** An article for placing: plain text, language (ISO 639-1), and the publication time if it is known. */
 export interface StoryArticle {
   title: string;
   summary: string;
@@ -6,10 +6,10 @@ export interface StoryArticle {
   publishedAt: Date | null;
 }
 
-/** Where an article belongs: a topic's key, or null for a new topic; `reason` is a few words for people. */
+/** Where an article belongs: a topic's key, or null for a new topic. `reason` is readable text. */
 export interface Placement {
   topic: string | null;
-  /** How sure the join is, 0–1; for a new topic, that of the best topic refused. */
+  /** Probability of the join, 0–1; for a new topic, that of the best rejected topic. */
   score: number;
   reason: string;
 }

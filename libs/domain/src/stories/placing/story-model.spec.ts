@@ -46,7 +46,7 @@ function keys(): () => string {
 }
 
 describe('StoryModel', () => {
-  it('puts developments of one event into one topic and other events into others', () => {
+  it('puts reports of one event into one topic, and other events into other topics', () => {
     const model = new StoryModel();
     const newKey = keys();
     const placed = [FLOOD[0], STRIKE[0], FLOOD[1], STRIKE[1]].map(
@@ -55,7 +55,7 @@ describe('StoryModel', () => {
     expect(placed).toEqual(['t1', 't2', 't1', 't2']);
   });
 
-  it('says why', () => {
+  it('gives a reason', () => {
     const model = new StoryModel();
     const newKey = keys();
     const [first, second] = FLOOD.map((it) => model.place(it, newKey));
@@ -77,7 +77,7 @@ describe('StoryModel', () => {
     expect(model.decide(article('Paldora dam', day(1), 'Paldora dam', 'tr')).topic).toBeNull();
   });
 
-  it('goes on after a restart as if nothing had happened', () => {
+  it('decides the same after a restart', () => {
     const running = new StoryModel();
     const newKey = keys();
     const before = [FLOOD[0], STRIKE[0], FLOOD[1]].filter((it) => it !== undefined);
@@ -87,7 +87,7 @@ describe('StoryModel', () => {
     for (const it of [...STRIKE, ...FLOOD]) expect(restarted.decide(it)).toEqual(running.decide(it));
   });
 
-  it('decides the same with and without topics out of reach, however many', () => {
+  it('decides the same with and without topics out of reach', () => {
     const running = new StoryModel({ visits: 5 });
     const restarted = new StoryModel({ visits: 5 });
     for (let n = 0; n < 20; n += 1)
@@ -99,7 +99,7 @@ describe('StoryModel', () => {
     expect(running.decide(next).topic).toBe('new');
   });
 
-  it('forgets topics that are older, with all their terms', () => {
+  it('forgets old topics with all their terms', () => {
     const model = new StoryModel();
     const newKey = keys();
     for (const it of [...FLOOD, ...STRIKE]) model.place(it, newKey);
@@ -110,7 +110,7 @@ describe('StoryModel', () => {
     expect(model.decide(FLOOD[1] ?? article('')).topic).toBeNull();
   });
 
-  it('drops by itself what is out of reach of the stream', () => {
+  it('drops topics out of reach by itself', () => {
     const model = new StoryModel();
     model.add('a', article('Paldora dam bursts', day(1)));
     const later = new Date(day(1).getTime() + model.reach + 1);
@@ -132,14 +132,14 @@ describe('StoryModel', () => {
     );
   });
 
-  it('is less sure of a like text the longer its story was silent', () => {
+  it('gives a similar text a lower score the longer its story was silent', () => {
     const [first, second] = FLOOD;
-    const sureness = (daysLater: number) => {
+    const scoreAfter = (daysLater: number) => {
       const model = new StoryModel();
       model.add('a', first ?? article(''));
       return model.decide({ ...article(''), ...second, publishedAt: day(1 + daysLater) }).score;
     };
-    expect(sureness(8)).toBeLessThan(sureness(1));
+    expect(scoreAfter(8)).toBeLessThan(scoreAfter(1));
   });
 
   it.each([
@@ -166,15 +166,15 @@ describe('StoryModel', () => {
       ],
     ],
     [
-      'two matches of a day',
+      'two matches on one day',
       ['Rovers beat United 3-1 in the cup', 'Tor Elvin scored twice as Rovers won.'],
       ['Wanderers beat Athletic 2-0 in the cup', 'Wanderers won by two late goals.'],
     ],
-  ])('keeps %s apart, dated or not', (_, [one = '', oneTold = ''], [other = '', otherTold = '']) => {
+  ])('keeps %s apart, dated or not', (_, [one = '', oneLead = ''], [other = '', otherLead = '']) => {
     for (const published of [day(1), null]) {
       const model = new StoryModel();
-      model.add('a', article(one, published, oneTold));
-      expect(model.decide(article(other, published, otherTold)).topic).toBeNull();
+      model.add('a', article(one, published, oneLead));
+      expect(model.decide(article(other, published, otherLead)).topic).toBeNull();
     }
   });
 
@@ -186,7 +186,7 @@ describe('StoryModel', () => {
     expect(model.decide(article(second, day(9), 'Neither side scored in Velora.')).topic).toBeNull();
   });
 
-  it('does not glue what shares only the words that everybody writes just now', () => {
+  it('does not join articles that share only currently frequent words', () => {
     const model = new StoryModel();
     for (let n = 0; n < 300; n += 1) model.add(`t${n}`, article(`Paldora fever: ${1000 + n} ${2000 + n}`));
     const alike = model.decide(article('Paldora fever: Velora closes schools'));
@@ -194,7 +194,7 @@ describe('StoryModel', () => {
     expect(model.decide(article('Paldora fever: 1007 2007')).topic).toBe('t7');
   });
 
-  it('remembers a bounded number of topics, dated or not', () => {
+  it('limits the number of topics, dated or not', () => {
     const model = new StoryModel({ topics: 10 });
     const newKey = keys();
     for (let n = 0; n < 50; n += 1) model.place(article(`${100 + n} ${200 + n} ${300 + n}`, null), newKey);
@@ -206,7 +206,7 @@ describe('StoryModel', () => {
     article('?!', new Date('nonsense')),
     article('x'.repeat(1_000_000), day(1), 'y '.repeat(500_000)),
     article('the of and', day(1)),
-  ])('takes any article', (it) => {
+  ])('accepts any article', (it) => {
     const model = new StoryModel();
     const newKey = keys();
     expect(model.place(it, newKey).topic).toBe('t1');

@@ -4,27 +4,27 @@ import { JOIN, type JoinSettings, judgeJoin } from './join-decision.js';
 import type { Placement, StoryArticle } from './story-article.js';
 import type { TermVector } from './term-vector.js';
 import { TopicIndex } from './topic-index.js';
-import { lastTold, newTopic, remember, type TopicMemory } from './topic-memory.js';
+import { lastReportedAt, newTopic, remember, type TopicMemory } from './topic-memory.js';
 
 const DAY_MS = 86_400_000;
 
 export interface StorySettings extends JoinSettings {
-  /** Topics compared closely with one article. */
+  /** The most topics compared in detail with one article. */
   candidates: number;
-  /** Topics looked at to find those. */
+  /** The most topics visited to find them. */
   visits: number;
-  /** Topics remembered; beyond, the one untouched for longest goes. */
+  /** The most topics remembered. The topic unchanged for longest is dropped first. */
   topics: number;
 }
 
-/** The product's settings, one for every stream. */
+/** One setting for all streams. */
 export const STORY_SETTINGS: StorySettings = { ...JOIN, candidates: 5, visits: 150, topics: 50_000 };
 
 /**
- * The running memory of active topics, in which articles are placed one by one in published order, each language for
- * itself. A decision depends only on the articles added before, in their order: a model fed again with those of the active
- * topics decides the same, provided that both forget what is out of `reach` (how common a term is just now is
- * counted over all remembered topics).
+ * The memory of active topics. Places articles one by one in published order, separately per language. A decision depends
+ * only on the articles added before and their order. A model rebuilt from the articles of the active topics makes the same
+ * decisions if both models forget what is out of `reach`, because the frequency of a term is counted over all remembered
+ * topics.
  */
 export class StoryModel {
   private readonly settings: StorySettings;
@@ -37,7 +37,7 @@ export class StoryModel {
     this.settings = { ...STORY_SETTINGS, ...settings };
   }
 
-  /** Which topic an article belongs to; changes nothing. */
+  /** Which topic an article belongs to. Changes nothing. */
   decide(article: StoryArticle): Placement {
     return this.choose(articleTerms(article));
   }
@@ -47,7 +47,7 @@ export class StoryModel {
     this.record(topic, articleTerms(article));
   }
 
-  /** Decides and records; `newKey` is asked only where a new topic begins. */
+  /** Decides and records. Calls `newKey` only for a new topic. */
   place(article: StoryArticle, newKey: () => string): Placement & { topic: string } {
     const terms = articleTerms(article);
     const placement = this.choose(terms);
@@ -57,33 +57,33 @@ export class StoryModel {
   }
 
   /**
-   * Drops topics untouched since `olderThan` in the stream's own time, and answers how many. Topics silent for longer than
-   * `reach` can no longer be joined: drop them before each batch.
+   * Drops topics unchanged since `olderThan` in stream time, and returns how many. No article can join a topic that was
+   * silent for longer than `reach`, so drop such topics before each batch.
    */
   forget(olderThan: Date): number {
     let dropped = 0;
     for (const topic of this.topics.values()) {
-      if (!(lastTold(topic) < olderThan.getTime())) continue;
+      if (!(lastReportedAt(topic) < olderThan.getTime())) continue;
       this.drop(topic);
       dropped += 1;
     }
     return dropped;
   }
 
-  /** Forgets one topic, so that it can be told anew from other articles; nothing where it is not known. */
+  /** Forgets one topic, if it is known, so that it can be rebuilt from other articles. */
   remove(topic: string): void {
     const known = this.topics.get(topic);
     if (known) this.drop(known);
   }
 
-  /** Up to `most` topics that were added to since they were last taken; they count as unchanged from now on. */
+  /** Returns up to `most` topics that changed since they were last taken, and marks them as unchanged. */
   takeChanged(most: number): TopicMemory[] {
     const taken = [...this.changed].slice(0, most);
     for (const key of taken) this.changed.delete(key);
     return taken.flatMap((key) => this.topics.get(key) ?? []);
   }
 
-  /** Knows a topic again as it was taken; those longest untouched have to come first. */
+  /** Restores a topic from `takeChanged`. Restore the topic unchanged for longest first. */
   restore(topic: TopicMemory): void {
     this.remove(topic.key);
     this.topics.set(topic.key, topic);
@@ -106,7 +106,7 @@ export class StoryModel {
     return { topics: this.topics.size, terms };
   }
 
-  /** The topics that an article may belong to, nearest first, and how it compares with each; changes nothing. */
+  /** The topics that an article may belong to, nearest first, with their features. Changes nothing. */
   candidates(article: ArticleTerms): Candidate[] {
     const { candidates, visits } = this.settings;
     const index = this.indexes.get(article.language);
@@ -117,12 +117,12 @@ export class StoryModel {
     return compareCandidates({ ...article, text }, near);
   }
 
-  /** An article's text, its terms damped that many topics hold just now. */
+  /** An article's text, with damped weights for terms that many topics have. */
   damped({ language, text }: ArticleTerms): TermVector {
     return this.indexes.get(language)?.damp(text, this.topics.size) ?? text;
   }
 
-  /** The topics that an article may belong to where it did not belong to this one; changes nothing. */
+  /** The other topics that an article of this topic may belong to. Changes nothing. */
   candidatesBeside(topic: string, article: ArticleTerms): Candidate[] {
     const { candidates, visits } = this.settings;
     const index = this.indexes.get(article.language);
@@ -144,7 +144,7 @@ export class StoryModel {
       if (!best || Number(joins) > Number(best.joins) || (joins === best.joins && score > best.score))
         best = { topic, score, joins };
     }
-    if (!best) return { topic: null, score: 0, reason: 'nothing like it' };
+    if (!best) return { topic: null, score: 0, reason: 'no similar topic' };
     const { topic, score, joins } = best;
     return { topic: joins ? topic.key : null, score, reason: sharedTerms(article, topic) };
   }
@@ -168,11 +168,11 @@ export class StoryModel {
     return index;
   }
 
-  /** Those longest untouched go first: what no dated article can join any more, and what is over the bound. */
+  /** Drops topics that are out of reach or over the limit, unchanged for longest first. */
   private dropUntouched(): void {
     const inReach = (this.streamTime ?? Number.NEGATIVE_INFINITY) - this.reach;
     for (const topic of this.topics.values()) {
-      if (lastTold(topic) >= inReach && this.topics.size <= this.settings.topics) return;
+      if (lastReportedAt(topic) >= inReach && this.topics.size <= this.settings.topics) return;
       this.drop(topic);
     }
   }

@@ -30,10 +30,10 @@ const TRIAL: [number, string, string][] = [
 
 describe('takesUpAgain', () => {
   const [first, ...rest] = TRIAL.map((report) => articleTerms(article(...report)));
-  const topicOf = (told: number) => {
+  const topicOf = (count: number) => {
     if (!first) throw new Error('no report');
     const topic = newTopic('1', first);
-    for (const terms of [first, ...rest].slice(0, told)) remember(topic, terms, null);
+    for (const terms of [first, ...rest].slice(0, count)) remember(topic, terms, null);
     return topic;
   };
   const features = (likeness: number, silence: number) => {
@@ -44,18 +44,18 @@ describe('takesUpAgain', () => {
   };
 
   it.each([
-    ['a silent story of two of its names', 'Court overturns verdict on Bram Osk', 3, 0.8, 8, true],
-    ['one name alone', 'Osk mill is sold', 3, 0.8, 8, false],
+    ['a silent story with two of its names', 'Court overturns verdict on Bram Osk', 3, 0.8, 8, true],
+    ['only one name', 'Osk mill is sold', 3, 0.8, 8, false],
     ['other names', 'Murder trial of Sim Okell begins in Otmar', 3, 0.8, 8, false],
-    ['a story that is still told', 'Court overturns verdict on Bram Osk', 3, 0.8, 1, false],
+    ['a story that is still active', 'Court overturns verdict on Bram Osk', 3, 0.8, 1, false],
     ['another matter', 'Court overturns verdict on Bram Osk', 3, 0.4, 8, false],
-    ['a story that was hardly told', 'Court overturns verdict on Bram Osk', 2, 0.8, 8, false],
-  ] as const)('%s', (_, title, told, likeness, silence, expected) => {
+    ['a story with few articles', 'Court overturns verdict on Bram Osk', 2, 0.8, 8, false],
+  ] as const)('%s', (_, title, count, likeness, silence, expected) => {
     const terms = articleTerms(article(9, title));
-    expect(takesUpAgain(terms, topicOf(told), features(likeness, silence))).toBe(expected);
+    expect(takesUpAgain(terms, topicOf(count), features(likeness, silence))).toBe(expected);
   });
 
-  it('lets a story go on in its topic after a week', () => {
+  it('continues a story in its topic after a week', () => {
     const model = new StoryModel();
     let topics = 0;
     const place = (...report: Parameters<typeof article>) =>

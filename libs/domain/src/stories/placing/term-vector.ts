@@ -4,14 +4,14 @@ export interface TermVector {
   norm: number;
 }
 
-/** A vector without terms, to which others are added. */
+/** A vector without terms. */
 export function emptyVector(): TermVector {
   return { weights: new Map(), norm: 0 };
 }
 
 /**
- * Weighs counted terms by 1 + ln(count) times their own weight, which stands at the same place in `own`, and scales the vector
- * to length 1; it stays empty where no term weighs anything. `counts` are used up: they become the vector.
+ * Weighs counted terms by 1 + ln(count) times their own weight, which has the same index in `own`, and scales the vector to
+ * length 1. The vector is empty if all weights are zero. Reuses `counts` as the vector.
  */
 export function vectorOf(counts: Map<string, number>, own: readonly number[]): TermVector {
   const weighed: number[] = [];
@@ -31,14 +31,14 @@ export function vectorOf(counts: Map<string, number>, own: readonly number[]): T
   return { weights: counts, norm: 1 };
 }
 
-/** Adds a vector to a running sum, in place; the sum's length follows without a second pass. */
+/** Adds a vector to a running sum in place. Computes the new norm without a second pass. */
 export function addTo(sum: TermVector, vector: TermVector): void {
   const square = sum.norm ** 2 + 2 * dot(sum, vector) + vector.norm ** 2;
   for (const [term, weight] of vector.weights) sum.weights.set(term, (sum.weights.get(term) ?? 0) + weight);
   sum.norm = Math.sqrt(square);
 }
 
-/** Keeps the heaviest `most` terms, in place, and answers those dropped. */
+/** Keeps the heaviest `most` terms in place, and returns the dropped ones. */
 export function prune(sum: TermVector, most: number): string[] {
   const heaviestFirst = [...sum.weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   sum.weights = new Map(heaviestFirst.slice(0, most));
@@ -63,7 +63,7 @@ export function scaled({ weights, norm }: TermVector, by: number): TermVector {
   return { weights: result, norm: norm * by };
 }
 
-/** The same direction, length 1; empty where it has none. */
+/** The vector scaled to length 1; empty if its length is 0. */
 export function unit(vector: TermVector): TermVector {
   return vector.norm === 0 ? emptyVector() : scaled(vector, 1 / vector.norm);
 }

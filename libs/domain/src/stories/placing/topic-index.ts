@@ -5,19 +5,19 @@ import { isSilentSince, type TopicMemory } from './topic-memory.js';
 const HALF_DAYS = 2;
 const DAY_MS = 86_400_000;
 
-/** The number of the search under way, of all indexes: by it topics tell whether it has met them. */
+/** Number of the current search, across all indexes. Topics store it to mark that the search has visited them. */
 let searches = 0;
 
-/** Which topics hold a term, for one language. */
+/** Inverted index of the topics of one language, by term. */
 export class TopicIndex {
-  /** Of each term the topics that know it, and how much it weighs in their sums. */
+  /** The topics that have each term, and its weight in their sums. */
   private readonly postings = new Map<string, Map<TopicMemory, number>>();
 
   get terms(): number {
     return this.postings.size;
   }
 
-  /** Takes over what these terms weigh in a topic now; those that it does not know are left out. */
+  /** Updates the weights of these terms in a topic. Skips terms that the topic does not have. */
   add(topic: TopicMemory, terms: Iterable<string>): void {
     for (const term of terms) {
       const weight = topic.text.weights.get(term);
@@ -36,15 +36,15 @@ export class TopicIndex {
     }
   }
 
-  /** An article's vector, what many of the remembered topics hold damped. */
+  /** An article's vector, with damped weights for terms that many topics have. */
   damp(text: TermVector, topics: number): TermVector {
     return dampCommon(text, (term) => this.postings.get(term)?.size ?? 0, topics);
   }
 
   /**
-   * The topics nearest to a text by cosine, at most `most`, of those last told at `since` (ms) or later, nearest first; a
-   * dated article's nearness is halved by `HALF_DAYS` of silence. They are judged by the text's heaviest terms first; a term
-   * that would lead past `visits` topics in all is left out, so the work per article is bounded.
+   * Up to `most` topics nearest to a text by cosine that were last reported at `since` (ms) or later, nearest first.
+   * `HALF_DAYS` of silence halve the nearness of a dated article. Visits topics by the text's heaviest terms first, and
+   * skips terms that would exceed `visits` in total, so the work per article is bounded.
    */
   nearest(text: TermVector, time: number | null, since: number, most: number, visits: number): TopicMemory[] {
     searches += 1;
@@ -69,7 +69,7 @@ export class TopicIndex {
   }
 }
 
-/** The `most` nearest, nearest first, the first found among equals; a topic too far away however fresh is not looked at closely. */
+/** The `most` nearest topics, nearest first; ties keep the order of `found`. Skips topics too far away even if fresh. */
 function nearestOf(found: readonly TopicMemory[], time: number | null, most: number): TopicMemory[] {
   const best: { topic: TopicMemory; near: number }[] = [];
   let least = Number.NEGATIVE_INFINITY;
@@ -91,7 +91,7 @@ function heaviestFirst({ weights }: TermVector): [string, number][] {
   return [...weights].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
 }
 
-/** 1 / (1 + silence), since a like text after days is mostly another event. */
+/** 1 / (1 + silence), because a similar text after days is mostly another event. */
 function freshness(time: number | null, { oldest, newest }: TopicMemory): number {
   if (time === null || oldest === null || newest === null) return 1;
   return 1 / (1 + Math.max(0, time - newest, oldest - time) / (HALF_DAYS * DAY_MS));

@@ -12,7 +12,7 @@ const article = (title: string, at: string | null) =>
   });
 
 describe('a topic memory as text', () => {
-  it('is read back as it was, but for the last digits of weights', () => {
+  it('is read back unchanged, except for the last digits of weights', () => {
     const first = article('Orvale dam breaks after storm', '2031-03-04T12:00:00Z');
     const topic = newTopic('12', first);
     for (const each of [first, article('Daily briefing', '2031-03-05T12:00:00Z')])
@@ -33,7 +33,7 @@ describe('a topic memory as text', () => {
     expect(readMemory(writeMemory(topic))).toMatchObject({ oldest: null, newest: null, touched: null });
   });
 
-  it('says nothing of a search that was under way', () => {
+  it('omits the state of a search', () => {
     const topic = newTopic('12', article('Orvale dam breaks after storm', null));
     const back = readMemory(writeMemory({ ...topic, search: 7, product: 0.5 }));
     expect(back).toMatchObject({ search: 0, product: 0 });
@@ -47,7 +47,7 @@ describe('a topic memory as text', () => {
     '[]',
     '{"key":"12"}',
     '{"key":"12","language":"en","text":{},"headings":{}}',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(readMemory(text)).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 import type { TopicMemory } from './topic-memory.js';
 
-/** Of the text below: another one is not read. It grows with every change of `TopicMemory` or of how terms are made. */
+/** Version of the stored text. Increase it with each change of `TopicMemory` or of the terms; other versions are not read. */
 export const TOPIC_MEMORY_FORMAT = 1;
 
-/** Digits of a weight: more than any decision can tell apart. */
+/** Digits of a weight: more precise than any decision needs. */
 const DIGITS = 5;
 
 interface StoredMap {
@@ -11,7 +11,7 @@ interface StoredMap {
   values: number[];
 }
 
-/** Of a search, not of the topic. */
+/** Fields that belong to a search, not to the topic. */
 const PASSING: readonly string[] = ['search', 'product'] satisfies (keyof TopicMemory)[];
 
 /** A topic's memory as compact JSON. */
@@ -23,7 +23,7 @@ export function writeMemory(topic: TopicMemory): string {
   });
 }
 
-/** Reads it back; null where the text is none of `writeMemory`. */
+/** Reads a text from `writeMemory`; null for any other text. */
 export function readMemory(text: string): TopicMemory | null {
   try {
     const topic: unknown = JSON.parse(text, (_, value: unknown) =>
@@ -36,7 +36,7 @@ export function readMemory(text: string): TopicMemory | null {
   }
 }
 
-/** Weights lose digits, times do not. */
+/** Rounds weights, but not times. */
 function short(value: number): number {
   return Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS));
 }

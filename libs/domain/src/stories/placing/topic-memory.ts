@@ -13,26 +13,26 @@ export interface TopicMemory {
   articles: number;
   /** Sum of its articles' vectors. */
   text: TermVector;
-  /** Sum of the vectors of their titles. */
+  /** Sum of its titles' vectors. */
   title: TermVector;
-  /** Short headings of its articles and when each was last seen, ms; the latest ones only. */
+  /** Short headings of its articles and when each was last seen, ms. Only the latest are kept. */
   headings: Map<string, number>;
-  /** Names in its titles, the first of them only, and how many titles bear each. */
+  /** Names in its titles, and how many titles have each. Only the first names are kept. */
   names: Map<string, number>;
-  /** First and last publication, ms; null while none of its articles is dated. */
+  /** First and last publication, ms; null if no article is dated. */
   oldest: number | null;
   newest: number | null;
   /** Mean time of publication of its dated articles, ms. */
   meanTime: number | null;
   dated: number;
-  /** Where the stream stood when the topic was last added to, ms; null in a stream without dates. */
+  /** Stream time of the last added article, ms; null in a stream without dates. */
   touched: number | null;
-  /** Of the search that met it last: its number, and what it found in common so far. Never written down. */
+  /** Number of the last search that visited it, and the dot product so far. Never stored. */
   search: number;
   product: number;
 }
 
-/** A topic begun by this article, which is not yet added. */
+/** A new topic for this article, which is not added yet. */
 export function newTopic(key: string, { language }: ArticleTerms): TopicMemory {
   return {
     key,
@@ -52,17 +52,17 @@ export function newTopic(key: string, { language }: ArticleTerms): TopicMemory {
   };
 }
 
-/** When a topic was last told, ms of the stream's time; Infinity where the stream has no dates. */
-export function lastTold({ touched, newest }: TopicMemory): number {
+/** When a topic was last reported, ms of stream time; Infinity if the stream has no dates. */
+export function lastReportedAt({ touched, newest }: TopicMemory): number {
   return Math.max(touched ?? Infinity, newest ?? 0);
 }
 
-/** Whether a topic was last told before `since` (ms of the stream's time). */
+/** Whether a topic was last reported before `since` (ms of stream time). */
 export function isSilentSince({ touched, newest }: TopicMemory, since: number): boolean {
   return (touched ?? Infinity) < since && (newest ?? 0) < since;
 }
 
-/** Adds an article, in place; answers the terms that a topic grown too large no longer remembers. */
+/** Adds an article in place. Returns the terms dropped because the topic grew too large. */
 export function remember(topic: TopicMemory, article: ArticleTerms, streamTime: number | null): string[] {
   const { text, title, names, time, heading } = article;
   topic.articles += 1;

@@ -3,4 +3,3 @@ export * from './repair-merge.js';
 export * from './repair-move.js';
 export * from './repair-split.js';
 export * from './repair-topic.js';
-export * from './repair-wake.js';

@@ -23,7 +23,7 @@ const sorted = (groups: number[][]) => groups.map((group) => group.sort((a, b) =
 describe('regroupUndated', () => {
   it.each([
     [
-      'two stories, told in turn',
+      'two stories in alternation',
       [DAM[0], MATCH[0], DAM[1], MATCH[1], DAM[2]],
       [
         [0, 2, 4],

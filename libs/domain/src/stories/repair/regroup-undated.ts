@@ -4,17 +4,17 @@ import { unit } from '../placing/term-vector.js';
 import { linkage } from './repair-linkage.js';
 import { nearnessOf } from './repair-near.js';
 
-/** Of a stream without dates at most so many articles are grouped anew; memory grows with their square. */
+/** The most articles of a stream without dates that are regrouped. Memory grows with their square. */
 export const MOST_REGROUPED = 3_000;
-/** Those whose words an article takes in. */
+/** How many nearest articles an article takes words from. */
 const NEIGHBOURS = 3;
-/** Mean nearness under which groups stay apart. */
+/** Mean nearness below which groups stay apart. */
 const TOGETHER = 0.4;
 
 /**
- * The stories of a stream without dates once all of it is known, as places in the list: no time tells its events apart, and
- * an article read early is understood by what came later. Average linkage over texts that took in their neighbours'
- * words; languages stay apart.
+ * Groups a complete stream without dates into stories; the numbers are indexes into `articles`. Time cannot separate its
+ * events, and later articles help to place earlier ones. The method is average linkage over texts widened by the words of
+ * their neighbours. Languages stay apart.
  */
 export function regroupUndated(articles: readonly ArticleTerms[]): number[][] {
   const languages = Map.groupBy(articles.keys(), (at) => articles[at]?.language);

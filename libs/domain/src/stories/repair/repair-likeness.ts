@@ -1,9 +1,9 @@
 import type { ArticleTerms } from '../placing/article-terms.js';
 
-/** Cosine from which two texts are one that was copied. */
+/** Cosine from which two texts count as copies. */
 const COPIED = 0.9;
 
-/** The cosine of every two articles' texts, 0–1; time and memory grow with the square of their number. */
+/** The cosine of each pair of articles, 0–1. Time and memory grow with the square of their number. */
 export function likenessOf(articles: readonly ArticleTerms[]): Float64Array[] {
   const rows = articles.map(() => new Float64Array(articles.length));
   const bearing = new Map<string, { at: number; weight: number }[]>();
@@ -25,7 +25,7 @@ function add(rows: readonly Float64Array[], a: number, b: number, product: numbe
   mirrored[a] = (mirrored[a] ?? 0) + product;
 }
 
-/** Mean likeness of an article of one part to another one of the other, which may be the same part. */
+/** Mean cosine between the articles of two parts. Both may be the same part. */
 export function meanLikeness(
   likeness: readonly Float64Array[],
   part: readonly number[],
@@ -42,7 +42,7 @@ export function meanLikeness(
   return pairs === 0 ? 0 : sum / pairs;
 }
 
-/** Of each article the first one of nearly the same text, itself where none came before: copies have one voice. */
+/** For each article, the first one with nearly the same text; itself if there is none before it. */
 export function originals(likeness: readonly Float64Array[]): number[] {
   const first: number[] = [];
   for (const [at, row] of likeness.entries()) {

@@ -1,15 +1,15 @@
 interface Cluster {
   members: number[];
-  /** Sums of likeness to the members of the others. */
+  /** Sum of likeness to the members of each other cluster. */
   sums: Float64Array;
   nearest: number;
-  /** Mean likeness to the nearest. */
+  /** Mean likeness to the nearest cluster. */
   near: number;
 }
 
 /**
- * Average linkage (Sokal and Michener 1958): the two clusters that are most alike in the mean are joined, until no two
- * reach `least`. Answers the clusters, the largest first; time grows with the square of the number of items, seldom the cube.
+ * Average linkage (Sokal and Michener 1958): joins the two clusters with the highest mean likeness until no pair reaches
+ * `least`. Returns the clusters, largest first. Time grows with the square of the number of items, rarely with the cube.
  */
 export function linkage(
   likeness: readonly Float64Array[],

@@ -5,15 +5,15 @@ import type { StoryModel } from '../placing/story-model.js';
 import { likenessOf, meanLikeness, originals } from './repair-likeness.js';
 import { MOST_REPAIRED, namesOf, shareNames, splitOff } from './repair-split.js';
 
-/** Of a topic's articles as many speak for it, the newest, copies once. */
-const SPOKESMEN = 12;
-/** A topic that the average spokesman would join with less than this is not looked at (probability). */
+/** The most articles that represent a topic. */
+const REPRESENTATIVES = 12;
+/** Topics below this mean probability of joining are ignored. */
 const LEAST_VOTE = 0.4;
-/** Of one topic. */
+/** The most topics that one topic is compared with. */
 const MOST_PARTNERS = 3;
-/** Mean cosine of two topics' articles: clearly more than that under which they would be split (`APART`). */
+/** Least mean cosine of two topics' articles: clearly above the one below which they would be split (`APART`). */
 const NEAR = 0.1;
-/** Up to so many articles a topic is one that its story outgrew rather than a story. */
+/** A topic of up to so many articles is probably a fragment of a larger story. */
 const FEW = 4;
 
 /** A topic with its newest articles, oldest first. */
@@ -22,20 +22,20 @@ export interface RepairTopic {
   articles: readonly ArticleTerms[];
 }
 
-/** The newest articles of a topic that speak for it, copies once. */
-export function spokesmen(articles: readonly ArticleTerms[]): ArticleTerms[] {
-  const newest = articles.slice(-2 * SPOKESMEN);
+/** The newest articles, which represent the topic. Copies count once. */
+export function representatives(articles: readonly ArticleTerms[]): ArticleTerms[] {
+  const newest = articles.slice(-2 * REPRESENTATIVES);
   return originals(likenessOf(newest))
     .flatMap((first, at) => (first === at ? (newest[at] ?? []) : []))
-    .slice(-SPOKESMEN);
+    .slice(-REPRESENTATIVES);
 }
 
 /**
- * Of each other topic the probability, 0–1, with which this one's articles would join it if they came now, in the mean; only of
- * topics that may be its story too, the likeliest first. Undated articles have no vote.
+ * The mean probability, 0–1, that this topic's articles would join each other topic if they were placed now. Lists only
+ * topics that may be the same story, most likely first. Undated articles do not vote.
  */
 export function joinVotes(model: StoryModel, { key, articles }: RepairTopic): [string, number][] {
-  const voters = spokesmen(articles);
+  const voters = representatives(articles);
   const votes = new Map<string, number>();
   for (const voter of voters) {
     if (voter.time === null) continue;
@@ -52,16 +52,18 @@ export function joinVotes(model: StoryModel, { key, articles }: RepairTopic): [s
 }
 
 /**
- * Whether two topics tell one story: the articles of each would join the other one. A single article may rest on its own clear
- * vote; the larger the smaller topic is, the surer both sides have to be. Never what the next pass would split.
+ * Whether two topics are one story: the articles of each would join the other one. For a single article, its own clear
+ * vote is enough. The larger the smaller topic, the higher both votes must be. Never joins what the next pass would split.
  */
-export function growTogether(model: StoryModel, a: RepairTopic, b: RepairTopic): boolean {
+export function belongTogether(model: StoryModel, a: RepairTopic, b: RepairTopic): boolean {
   const [small, large] = a.articles.length <= b.articles.length ? [a, b] : [b, a];
   if (nameOthers(small, large) || bearOneHeading(small, large)) return false;
   if (playOthers(small.articles, large.articles)) return false;
   const votes = [voteFor(model, small, large.key), voteFor(model, large, small.key)] as const;
   if (!areEnough(votes, small.articles.length)) return false;
-  return areNear(spokesmen(small.articles), spokesmen(large.articles)) && !fallsApart(small, large);
+  return (
+    areNear(representatives(small.articles), representatives(large.articles)) && !fallsApart(small, large)
+  );
 }
 
 function areEnough([ofSmall, ofLarge]: readonly [number, number], articles: number): boolean {
@@ -74,12 +76,12 @@ function voteFor(model: StoryModel, topic: RepairTopic, other: string): number {
   return joinVotes(model, topic).find(([key]) => key === other)?.[1] ?? 0;
 }
 
-/** Whether the titles of both bear names, and no name is at home in both: events that only look alike. */
+/** Whether the titles of both have names but share none: different events with similar words. */
 function nameOthers({ articles: a }: RepairTopic, { articles: b }: RepairTopic): boolean {
   return namesOf(a).size > 0 && namesOf(b).size > 0 && !shareNames(a, b);
 }
 
-/** A short heading that both bear is a column's, such as a daily crossword's. */
+/** A short heading that both have belongs to a column, such as a daily crossword. */
 function bearOneHeading({ articles: a }: RepairTopic, { articles: b }: RepairTopic): boolean {
   const headings = new Set(a.flatMap(({ heading }) => heading ?? []));
   return b.some(({ heading }) => heading !== null && headings.has(heading));

@@ -5,26 +5,26 @@ import { unit } from '../placing/term-vector.js';
 import type { RepairTopic } from './repair-merge.js';
 import { nearnessOf } from './repair-near.js';
 
-/** Of each topic the newest so many articles are looked at. */
+/** How many of each topic's newest articles are compared. */
 const LOOKED_AT = 16;
-/** Topics to which the articles of one may move. */
+/** The most topics that one topic's articles are compared with. */
 const MOST_OTHERS = 3;
-/** A topic that an article would join with less than this is not looked at (probability). */
+/** Topics below this probability of joining are ignored. */
 const LEAST_VOTE = 0.2;
-/** Those whose words an article takes in. */
+/** How many nearest articles an article takes words from. */
 const NEIGHBOURS = 2;
-/** An article is as near to a topic as to the nearest so many of its articles, in the mean. */
+/** An article's nearness to a topic is its mean nearness to so many of the topic's nearest articles. */
 const NEAREST = 3;
-/** How much nearer to another topic than to its own an article must be; so no move is ever undone by another. */
+/** How much nearer an article must be to another topic than to its own. The margin keeps one move from undoing another. */
 const NEARER = 0.2;
 
-/** Articles of a topic, as places in its list, that another one tells. */
+/** Articles of a topic, as indexes into its list, that belong to another topic. */
 export interface Move {
   into: string;
   articles: number[];
 }
 
-/** The topics to which articles of this one may belong, the likeliest first. Of undated articles and bare headlines none. */
+/** The topics that articles of this one may belong to, most likely first. Ignores undated articles and bare headlines. */
 export function likelierTopics(model: StoryModel, { key, articles }: RepairTopic): string[] {
   const best = new Map<string, number>();
   for (const article of articles.slice(-LOOKED_AT)) {
@@ -42,8 +42,8 @@ export function likelierTopics(model: StoryModel, { key, articles }: RepairTopic
 }
 
 /**
- * Which of a topic's newest articles another topic tells, now that more is known of both: those that are clearly nearer
- * to the other's articles than to the rest of their own topic.
+ * Which of a topic's newest articles belong to another topic, now that more is known about both: those that are clearly
+ * nearer to the other's articles than to the rest of their own topic.
  */
 export function movesOf(
   model: StoryModel,
@@ -87,7 +87,7 @@ function nearerSide(row: Float64Array, self: number, sides: readonly RepairTopic
   return best && best.near >= own + NEARER ? best.key : null;
 }
 
-/** Mean nearness to the nearest articles between two places, oneself apart. */
+/** Mean nearness to the nearest articles from index `from` up to `to`, without itself. */
 function nearTo(row: Float64Array, from: number, to: number, self: number): number {
   const nearest = [...row.subarray(from, to)]
     .filter((_, at) => from + at !== self)

@@ -13,7 +13,7 @@ const at = (days: number | null, title: string) =>
   });
 
 describe('nearnessOf', () => {
-  it('brings two articles near that share no word, by one between them', () => {
+  it('relates two articles without a common word through a third one', () => {
     const chain = [at(0, 'Orvale dam'), at(0, 'Orvale dam flooded Pellmere'), at(0, 'Pellmere flooded')];
     expect(nearnessOf(chain, 0)[0]?.[2]).toBe(0);
     expect(nearnessOf(chain, 2)[0]?.[2]).toBeGreaterThan(0.2);
@@ -22,9 +22,9 @@ describe('nearnessOf', () => {
   it.each([
     ['a day apart', [0, 1], 0.5],
     ['three days apart', [0, 3], 0.25],
-    ['of one hour', [0, 0], 1],
+    ['at the same hour', [0, 0], 1],
     ['one without a date', [0, null], 1],
-  ] as const)('of the same words, %s', (_, [one, other], expected) => {
+  ] as const)('for the same words, %s', (_, [one, other], expected) => {
     const [row] = nearnessOf([at(one, 'Orvale dam breaks'), at(other, 'Orvale dam breaks')], 0);
     expect(row?.[1]).toBeCloseTo(expected, 6);
   });

@@ -5,9 +5,9 @@ import { likenessOf } from './repair-likeness.js';
 const DAY_MS = 86_400_000;
 
 /**
- * How near every two articles are, 0–1: the cosine of their texts once each has taken in the words of its nearest `neighbours` by
- * how near they are (local feedback, Attar and Fraenkel 1977), so that two reports of one event meet in what a third one says. It
- * is halved by a day between the two. Time grows with the square of the number of articles.
+ * How near each pair of articles is, 0–1: the cosine of their texts, halved by a day between them. First, each text takes
+ * the words of its nearest `neighbours`, weighted by nearness (local feedback, Attar and Fraenkel 1977). So a third report
+ * can relate two reports of one event. Time grows with the square of the number of articles.
  */
 export function nearnessOf(articles: readonly ArticleTerms[], neighbours: number): Float64Array[] {
   const near = likenessOf(articles);
@@ -21,7 +21,7 @@ export function nearnessOf(articles: readonly ArticleTerms[], neighbours: number
   return result;
 }
 
-/** In place; nothing where a date is missing. */
+/** Changes `rows` in place. Pairs with a missing date stay as they are. */
 function fade(rows: readonly Float64Array[], articles: readonly ArticleTerms[]): void {
   for (const [a, row] of rows.entries()) {
     const time = articles[a]?.time ?? null;

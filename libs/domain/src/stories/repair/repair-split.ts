@@ -3,24 +3,24 @@ import { unit } from '../placing/term-vector.js';
 import { likenessOf, meanLikeness, originals } from './repair-likeness.js';
 import { linkage } from './repair-linkage.js';
 
-/** The newest articles of a topic that are looked at. */
+/** The most articles of a topic that are compared; the newest. */
 export const MOST_REPAIRED = 400;
 
-/** Articles, copies apart, that make a story of its own. */
+/** The least articles of a story of its own. Copies count once. */
 const LEAST_PART = 3;
-/** Mean cosine under which two parts tell different stories; merging asks for clearly more. */
+/** Mean cosine below which two parts are different stories. Merging requires clearly more. */
 export const APART = 0.07;
-/** Mean cosine within each of them. */
+/** Least mean cosine within each part. */
 const TOGETHER = 0.2;
-/** Share of a part's titles that bear a name which is the part's own. */
+/** A name belongs to a part if at least this share of its titles has it. */
 const NAMED = 1 / 3;
-/** Share of a topic's titles from which a name tells nothing about which of its articles belong together. */
+/** A name in at least this share of a topic's titles does not show which articles belong together. */
 const COMMON = 0.6;
 
 /**
- * Which articles of a topic tell another story than the rest, as places in the list; null where it is one story. Both
- * parts have to be alike within, unlike each other, and of no common name; articles alone and copies never make a part. A name that
- * most titles bear, such as a town's, is left out of account where the topic does not fall apart with it.
+ * Which articles of a topic are another story than the rest, as indexes into the list; null if it is one story. Articles
+ * within a part must be similar. The parts must be dissimilar and share no name. Single articles and copies never form a
+ * part. If no split is found, tries again without names that most titles have, such as a town's.
  */
 export function splitOff(articles: readonly ArticleTerms[]): number[] | null {
   if (articles.length < 2 * LEAST_PART) return null;
@@ -45,7 +45,7 @@ function partsOf(articles: readonly ArticleTerms[]): number[] | null {
   return [...articles.keys()].filter((at) => gone.has(first[at] ?? at));
 }
 
-/** The article as if it did not bear these names. */
+/** The article without these names. */
 function without(article: ArticleTerms, common: ReadonlySet<string>): ArticleTerms {
   const weights = new Map([...article.text.weights].filter(([term]) => !common.has(term)));
   const norm = Math.hypot(...weights.values());
@@ -57,13 +57,13 @@ function pick(articles: readonly ArticleTerms[], part: readonly number[]): Artic
   return part.flatMap((at) => articles[at] ?? []);
 }
 
-/** Whether a name stands in a third of the titles on either side. */
+/** Whether a name is in at least a third of the titles on both sides. */
 export function shareNames(a: readonly ArticleTerms[], b: readonly ArticleTerms[]): boolean {
   const known = namesOf(a);
   return [...namesOf(b)].some((name) => known.has(name));
 }
 
-/** The names that at least a share of the titles bear. */
+/** The names that at least this share of the titles has. */
 export function namesOf(articles: readonly ArticleTerms[], share = NAMED): Set<string> {
   const counts = new Map<string, number>();
   for (const name of articles.flatMap(({ names }) => names)) counts.set(name, (counts.get(name) ?? 0) + 1);

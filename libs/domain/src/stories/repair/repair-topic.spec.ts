@@ -2,11 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { articleTerms } from '../placing/article-terms.js';
 import type { StoryArticle } from '../placing/story-article.js';
 import { StoryModel } from '../placing/story-model.js';
-import { growTogether, joinVotes, type RepairTopic } from './repair-merge.js';
+import { belongTogether, joinVotes, type RepairTopic } from './repair-merge.js';
 import { likelierTopics } from './repair-move.js';
 import { splitOff } from './repair-split.js';
 import { repairOf } from './repair-topic.js';
-import { dormantLike, takesUp } from './repair-wake.js';
 
 const START = Date.UTC(2031, 2, 1);
 
@@ -48,7 +47,7 @@ const MATCH = [
     'One goal decided the league match of Foundry and Anchors; supporters sang for an hour in the tram.',
   ),
 ];
-/** A quake like another, in another place. */
+/** Two similar quakes in different places. */
 const QUAKE_HERE = [
   report(
     0,
@@ -129,7 +128,7 @@ function modelOf(topics: Record<string, readonly StoryArticle[]>): StoryModel {
 describe('splitOff', () => {
   it.each([
     ['two stories of three articles each', [...DAM, ...MATCH], [3, 4, 5]],
-    ['two stories of one town, which every title bears', [...OUTBREAK, ...MAYOR], [3, 4, 5]],
+    ['two stories of one town, whose name is in every title', [...OUTBREAK, ...MAYOR], [3, 4, 5]],
     ['bare headlines of one town', bareOf([...OUTBREAK, ...MAYOR]), null],
     ['one story', DAM, null],
     [
@@ -150,7 +149,7 @@ describe('splitOff', () => {
 });
 
 describe('repairOf', () => {
-  it('merges topics that tell one story, from either side', () => {
+  it('merges two topics of one story, from either side', () => {
     const [a, b] = [topic('a', DAM.slice(0, 2)), topic('b', DAM.slice(2))];
     const model = modelOf({ a: DAM.slice(0, 2), b: DAM.slice(2), c: MATCH });
     const known = new Map([a, b].map((each) => [each.key, each]));
@@ -160,7 +159,7 @@ describe('repairOf', () => {
     expect(repairOf(model, a, () => undefined)).toBeNull();
   });
 
-  it('moves an article that another topic tells, and nothing else', () => {
+  it('moves only an article that belongs to another topic', () => {
     const mixed = [...DAM.slice(0, 2), ...MATCH.slice(2)];
     const rest = MATCH.slice(0, 2);
     const model = modelOf({ mixed, rest });
@@ -175,7 +174,7 @@ describe('repairOf', () => {
     expect(repairOf(mended, topic('rest', MATCH), find(DAM.slice(0, 2)))).toBeNull();
   });
 
-  it('moves no bare headline and nothing without a date', () => {
+  it('does not move bare headlines or undated articles', () => {
     const bare = MATCH.map((each) => ({ ...each, summary: '' }));
     const undated = MATCH.map((each) => ({ ...each, publishedAt: null }));
     for (const own of [bare, undated]) {
@@ -184,81 +183,23 @@ describe('repairOf', () => {
     }
   });
 
-  it('keeps look-alike events of other names apart', () => {
+  it('keeps similar events with different names apart', () => {
     const model = modelOf({ here: QUAKE_HERE, there: QUAKE_THERE, c: MATCH });
-    expect(growTogether(model, topic('here', QUAKE_HERE), topic('there', QUAKE_THERE))).toBe(false);
+    expect(belongTogether(model, topic('here', QUAKE_HERE), topic('there', QUAKE_THERE))).toBe(false);
   });
 
-  it('never undoes a split by a merge, nor a merge by a split', () => {
+  it('never undoes a split by a merge, or a merge by a split', () => {
     const apart = modelOf({ dam: DAM, match: MATCH });
     expect(splitOff([...DAM, ...MATCH].map(articleTerms))).not.toBeNull();
-    expect(growTogether(apart, topic('dam', DAM), topic('match', MATCH))).toBe(false);
+    expect(belongTogether(apart, topic('dam', DAM), topic('match', MATCH))).toBe(false);
     const one = modelOf({ a: DAM.slice(0, 2), b: DAM.slice(2), c: MATCH });
-    expect(growTogether(one, topic('a', DAM.slice(0, 2)), topic('b', DAM.slice(2)))).toBe(true);
+    expect(belongTogether(one, topic('a', DAM.slice(0, 2)), topic('b', DAM.slice(2)))).toBe(true);
     expect(splitOff(DAM.map(articleTerms))).toBeNull();
   });
 
-  it('asks undated articles for no vote', () => {
+  it('gives undated articles no vote', () => {
     const undated = DAM.map((each) => ({ ...each, publishedAt: null }));
     const model = modelOf({ a: undated.slice(0, 2), b: undated.slice(2) });
     expect(joinVotes(model, topic('b', undated.slice(2)))).toEqual([]);
-  });
-});
-
-describe('takesUp', () => {
-  const later = (articles: readonly StoryArticle[]) =>
-    articles.map((each) => ({ ...each, publishedAt: new Date(Number(each.publishedAt) + 30 * 86_400_000) }));
-  const TRIAL = [
-    report(
-      0,
-      'Ferrand Oste charged over Orvale dam',
-      'Engineer Ferrand Oste is charged with neglect of the Orvale dam that broke and drowned a herd of cattle.',
-    ),
-    report(
-      2,
-      'Orvale dam: Ferrand Oste denies neglect',
-      'Ferrand Oste, engineer of the Orvale dam, denies the charge; his lawyer points to a missing budget.',
-    ),
-    report(
-      9,
-      'Ferrand Oste before the judge over Orvale dam',
-      'The engineer Ferrand Oste met his judge, who heard divers describe cracks in the Orvale dam.',
-    ),
-  ];
-  const AGAIN = later([
-    report(
-      0,
-      'Verdict for Ferrand Oste over Orvale dam',
-      'Engineer Ferrand Oste neglected the Orvale dam, his judge found, and goes to prison for two years.',
-    ),
-    report(
-      1,
-      'Orvale dam: Ferrand Oste guilty of neglect',
-      'The judge found Ferrand Oste, engineer of the Orvale dam, guilty as charged; farmers in court applauded.',
-    ),
-    report(
-      2,
-      'Ferrand Oste guilty over Orvale dam',
-      'Two years in prison for the man behind the dam: an appeal follows, said a spokeswoman of the bar in the capital.',
-    ),
-  ]);
-
-  it.each([
-    ['the same story weeks later', AGAIN, true],
-    ['another story', later(MATCH), false],
-    ['too few articles to tell', AGAIN.slice(0, 2), false],
-  ])('%s', (_, articles, expected) => {
-    expect(takesUp(topic('young', articles), topic('old', TRIAL))).toBe(expected);
-  });
-
-  it('looks for dormant topics by the names in their name, of one language', () => {
-    const names = articleTerms(report(0, 'Engineer Ferrand Oste and the Orvale dam', '')).names;
-    const dormant = [
-      { key: 'old', language: 'en', names },
-      { key: 'french', language: 'fr', names },
-      { key: 'other', language: 'en', names: ['foundri'] },
-    ];
-    expect(dormantLike(topic('young', AGAIN), dormant)).toEqual(['old']);
-    expect(dormantLike(topic('short', AGAIN.slice(0, 2)), dormant)).toEqual([]);
   });
 });

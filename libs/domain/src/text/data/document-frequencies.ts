@@ -1,7 +1,7 @@
 // Made by tools/train/document-frequencies.ts; counts only.
-/** English news items counted. */
+/** Number of English news items. */
 export const DOCUMENTS = 73203;
-/** A line per stem: the stem, and how many items it occurs in. */
+/** One line per stem: the stem, and the number of items that contain it. */
 export const DOCUMENT_FREQUENCIES = `
 new 12026
 sai 8062

@@ -21,21 +21,21 @@ export type ClaimKind =
   | 'aid'
   | 'ransom';
 
-/** One way of saying a number of a kind. Groups: `n`, and where there are such `how`, `to`, `unit`, `currency`, `scale`. */
+/** A pattern for numbers of a kind. Groups: `n`, and optionally `how`, `to`, `unit`, `currency`, `scale`. */
 export interface ClaimPattern {
   kind: ClaimKind;
   pattern: RegExp;
-  /** The words themselves say that it may be more: 'tops 40'. */
+  /** The words mean that the number may be higher: 'tops 40'. */
   isExceeded?: true;
 }
 
-/** Letters are spelt as ranges: with \p{L} and without case these patterns take half a second to compile. */
+/** Letters are written as ranges: with \p{L}, these case-insensitive patterns take half a second to compile. */
 const HOW =
   '(?:(?<how>at least|more than|over|upwards? of|no fewer than|not less than|up to|as many as|fewer than|less than|under|another|a further|an additional|nearly|almost|about|around|some|roughly|approximately|an estimated)\\s)?';
-/** 'Room 101', 'Flight 17', 'aged 84' count nobody. */
+/** 'Room 101', 'Flight 17' and 'aged 84' are not counts. */
 const NO_LABEL =
   '(?<!\\b(?:room|flight|chapter|article|section|highway|route|no\\.|number|area|district|unit|line|gate|phase|day|age|aged|level|channel|type|division|group|stage|grade|lap|week)\\s)';
-/** 'her father, 78, died', 'a mother of three', 'women aged 21 and 39'; but '12 dead, 40 injured'. */
+/** Excludes 'her father, 78, died', 'a mother of three' and 'women aged 21 and 39', but not '12 dead, 40 injured'. */
 const NO_AGE =
   "(?<!(?<=[a-zÀ-ɏ'’])(?<!\\b(?:dead|killed|injured|wounded|hurt|missing|arrested|rescued|people|others|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred|thousand)),\\s|\\b(?:dad|father|mother|mum|mom|parents?|age|man|woman|boy|girl)\\sof\\s|\\d\\sand\\s|\\bin\\s)";
 const N = `${NO_LABEL}${NO_AGE}(?<![a-zÀ-ɏ\\d.,$€£¥₹-])${HOW}(?<n>${NUMBER})(?<plus>\\+)?(?:\\s?(?:-|–|to|or)\\s?(?<to>${NUMBER}))?(?![a-zÀ-ɏ\\d-]|,\\d|\\.\\d|\\s?%|[\\s-](?:years?|months?|weeks?|days?|hours?|minutes?|miles?|times)\\b)`;
@@ -44,14 +44,14 @@ const HUMAN =
 const WHO = `(?:(?:[a-zÀ-ɏ][a-zÀ-ɏ'’-]{0,19}\\s){0,2}${HUMAN}(?:,?\\s(?:including|among them)\\s[^,.;:]{1,60},)?\\s)?`;
 const ARE =
   '(?:(?:were|was|are|is|have|has|had|remain|remained|still|also|now|been|reported|reportedly|confirmed|being)\\s){0,3}';
-/** After the number stand people, or nothing that could be counted instead. */
+/** After the number: people, or nothing else that could be counted. */
 const PEOPLE_OR_END = `(?:\\s(?:[a-zÀ-ɏ][a-zÀ-ɏ'’-]{0,19}\\s){0,2}${HUMAN}\\b|(?=\\s?(?:[,;:!?)]|\\.(?:\\s|$)|$)|\\s(?:and|in|at|on|after|as|when|near|during|before|by|from|across|outside|overnight|including|over)\\s))`;
 const NO_BEASTS =
   '(?!\\s(?:dogs?|cats?|birds?|whales?|dolphins?|fish|cattle|cows?|sheep|pigs?|chickens?|horses?|trees?|zones?|heats?)\\b)';
 const MONEY = `(?<currency>US\\$|A\\$|C\\$|[$€£¥₹])\\s?(?<n>\\d{1,3}(?:,\\d{3}){1,4}|\\d{1,9}(?:\\.\\d{1,2})?)(?:\\s?-?(?<scale>trillion|billion|million|thousand|tn|bn|mn|m|k)\\b)?(?![\\d%])`;
 const PERCENT = '(?<n>\\d{1,3}(?:\\.\\d{1,2})?)(?<unit>\\s?%|\\s(?:percent|per\\scent)\\b)';
 
-/** In order: the first that matches a sentence speaks for its kind. */
+/** In order of priority: for each kind, the first pattern that matches a sentence is used. */
 export const CLAIM_PATTERNS: readonly ClaimPattern[] = [
   toll(
     'dead',
@@ -125,7 +125,7 @@ function money(kind: ClaimKind, before: string, after: string): ClaimPattern[] {
   ];
 }
 
-/** A sentence without a mark of the kind needs no closer look. */
+/** Fast check: the patterns of a kind only match sentences with its mark. */
 export const CLAIM_MARKS: Readonly<Record<ClaimKind, RegExp>> = {
   dead: /kill|dead|die[sd]|death|fatalit|lives|toll/i,
   injured: /injur|wound|hurt|hospital/i,
@@ -147,7 +147,7 @@ export const CLAIM_MARKS: Readonly<Record<ClaimKind, RegExp>> = {
   ransom: /ransom/i,
 };
 
-/** A sentence without any of the marks states no number of any kind. */
+/** Fast check: without any mark, no pattern matches. */
 export const ANY_MARK = new RegExp(
   Object.values(CLAIM_MARKS)
     .map(({ source }) => source)

@@ -3,7 +3,7 @@ import { conflictingClaims } from './conflicting-claims.js';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour));
 const dead = (value: number, atLeast = false) => ({ kind: 'dead' as const, unit: 'people', value, atLeast });
-const told = (articleId: number, originKey: string, ...claims: ReturnType<typeof dead>[]) => ({
+const claiming = (articleId: number, originKey: string, ...claims: ReturnType<typeof dead>[]) => ({
   articleId,
   originKey,
   at: at(articleId),
@@ -11,8 +11,10 @@ const told = (articleId: number, originKey: string, ...claims: ReturnType<typeof
 });
 
 describe('conflictingClaims', () => {
-  it('keeps numbers that disagree side by side, with who said which when', () => {
-    expect(conflictingClaims([told(2, 'agency:n', dead(15)), told(1, 'source:a', dead(12, true))])).toEqual([
+  it('lists numbers that disagree, with article, origin and time', () => {
+    expect(
+      conflictingClaims([claiming(2, 'agency:n', dead(15)), claiming(1, 'source:a', dead(12, true))]),
+    ).toEqual([
       {
         kind: 'dead',
         unit: 'people',
@@ -24,37 +26,40 @@ describe('conflictingClaims', () => {
     ]);
   });
 
-  it('makes nothing of numbers that agree, or that count something else', () => {
+  it('ignores numbers that agree, or that count something else', () => {
     const injured = { kind: 'injured' as const, unit: 'people', value: 40, atLeast: false };
-    expect(conflictingClaims([told(1, 'source:a', dead(12)), told(2, 'source:b', dead(12, true))])).toEqual(
-      [],
-    );
     expect(
-      conflictingClaims([told(1, 'source:a', dead(12)), { ...told(2, 'source:b'), claims: [injured] }]),
+      conflictingClaims([claiming(1, 'source:a', dead(12)), claiming(2, 'source:b', dead(12, true))]),
+    ).toEqual([]);
+    expect(
+      conflictingClaims([
+        claiming(1, 'source:a', dead(12)),
+        { ...claiming(2, 'source:b'), claims: [injured] },
+      ]),
     ).toEqual([]);
   });
 
-  it('sets what the topic told in the day before against it, of the same kind', () => {
+  it("compares numbers of the same kind from the topic's previous day", () => {
     const injured = { kind: 'injured' as const, unit: 'people', value: 40, atLeast: false };
-    const before = { ...told(1, 'source:a', dead(4)), claims: [dead(4), injured] };
-    const [set, ...more] = conflictingClaims([told(9, 'source:b', dead(7))], [before]);
+    const before = { ...claiming(1, 'source:a', dead(4)), claims: [dead(4), injured] };
+    const [set, ...more] = conflictingClaims([claiming(9, 'source:b', dead(7))], [before]);
     expect(more).toEqual([]);
     expect(set?.claims.map(({ value }) => value)).toEqual([4, 7]);
-    expect(conflictingClaims([{ ...told(9, 'source:b', dead(7)), at: at(30) }], [before])).toEqual([]);
+    expect(conflictingClaims([{ ...claiming(9, 'source:b', dead(7)), at: at(30) }], [before])).toEqual([]);
   });
 
-  it('names a value once for each origin, by its first article', () => {
+  it('lists each value once per origin, with its first article', () => {
     const [set] = conflictingClaims([
-      told(1, 'source:a', dead(12)),
-      told(2, 'source:a', dead(12)),
-      told(3, 'source:a', dead(15)),
+      claiming(1, 'source:a', dead(12)),
+      claiming(2, 'source:a', dead(12)),
+      claiming(3, 'source:a', dead(15)),
     ]);
     expect(set?.claims.map(({ articleId }) => articleId)).toEqual([1, 3]);
   });
 
   it('keeps the newest twelve', () => {
     const many = Array.from({ length: 40 }, (_, index) =>
-      told(index + 1, `source:${index}`, dead(index + 1)),
+      claiming(index + 1, `source:${index}`, dead(index + 1)),
     );
     const [set] = conflictingClaims(many);
     expect(set?.claims).toHaveLength(12);

@@ -3,10 +3,10 @@ import type { NumberClaim } from './number-claims.js';
 
 const MAX_SETS = 6;
 const MAX_CLAIMS = 12;
-/** A number stands against what was said so long before. */
+/** How long before a milestone (ms) earlier numbers are compared with its own. */
 const EARLIER_MS = 86_400_000;
 
-/** Who said which number when. */
+/** A number with its article, origin and time. */
 export interface SourcedClaim {
   value: number;
   atLeast: boolean;
@@ -24,7 +24,7 @@ export interface ClaimSet {
   claims: SourcedClaim[];
 }
 
-/** One article's words on a milestone, with the numbers that it gives. */
+/** An article of a milestone, with the numbers that it states. */
 export interface ClaimingArticle {
   articleId: number;
   originKey: string;
@@ -33,9 +33,9 @@ export interface ClaimingArticle {
 }
 
 /**
- * The numbers on which a milestone's articles disagree, side by side: of each kind and unit that they give, all values
- * of theirs and of what the topic told in the day before, the first article of each origin that gives each value, the
- * newest twelve. At most six sets, those that most articles speak of. What all agree on makes no set.
+ * The numbers on which a milestone's articles disagree. A set has all values of one kind and unit from its articles and
+ * from the topic's articles of the day before, each value once per origin, the newest twelve. Returns at most six sets, the
+ * largest first. Numbers on which all agree are left out.
  */
 export function conflictingClaims(
   own: readonly ClaimingArticle[],
@@ -45,13 +45,13 @@ export function conflictingClaims(
   const before = earlier.filter(({ at }) => at.getTime() >= opened - EARLIER_MS);
   const given = new Set(own.flatMap(({ claims }) => claims.map(keyOf)));
   const sets = new Map<string, ClaimSet>();
-  const said = new Set<string>();
+  const seen = new Set<string>();
   for (const { articleId, originKey, at, claims } of [...before, ...own].sort(inOrder)) {
     for (const claim of claims) {
       const key = keyOf(claim);
-      const saying = `${key} ${claim.value} ${originKey}`;
-      if (!given.has(key) || said.has(saying)) continue;
-      said.add(saying);
+      const seenKey = `${key} ${claim.value} ${originKey}`;
+      if (!given.has(key) || seen.has(seenKey)) continue;
+      seen.add(seenKey);
       const set = sets.get(key) ?? { kind: claim.kind, unit: claim.unit, claims: [] };
       sets.set(key, set);
       set.claims.push({ value: claim.value, atLeast: claim.atLeast, articleId, originKey, at });

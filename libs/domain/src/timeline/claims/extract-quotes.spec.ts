@@ -32,13 +32,13 @@ describe('extractQuotes', () => {
     ['“We lost the whole lower street,” Monday said.', null],
     ['“We lost the whole lower street,” Merrin said.', null],
     ['The Interior Ministry said: “We lost the whole lower street.”', null],
-  ])('finds who speaks in %j', (text, speaker) => {
+  ])('finds the speaker in %j', (text, speaker) => {
     const [quote] = extractQuotes(text);
     expect(quote?.text).toMatch(/^We lost the whole lower street\.?$/);
     expect(quote?.speaker).toBe(speaker);
   });
 
-  it('puts what somebody is known to have said first', () => {
+  it('puts quotations with a speaker first', () => {
     const [first, second] = extractQuotes(
       'A sign read "the lower street is closed today". "We lost the whole lower street," said Ada Merrin.',
     );
@@ -46,7 +46,7 @@ describe('extractQuotes', () => {
     expect(second?.speaker).toBeNull();
   });
 
-  it('does not take what stands between two quotations for one', () => {
+  it('ignores the text between two quotations', () => {
     const text = 'She called it "a mess" and then in the same long breath also "a shame" again.';
     expect(extractQuotes(text)).toEqual([]);
   });

@@ -6,11 +6,11 @@ const QUOTED = /(?<=^|[\s(—–-])[“"](?=\S)([^“”"]{25,320})(?<=\S)[”"]
 const VERB =
   '(?:said|says|told|added|wrote|tweeted|posted|warned|insisted|argued|explained|announced|stated|declared)';
 const SPOKE = new RegExp(VERB, 'u');
-/** A full stop ends the sentence unless it stands behind an initial or one of these. */
+/** A full stop ends the sentence unless it follows an initial or one of these. */
 const SHORT =
   '(?:\\.(?<=\\b(?:\\p{Lu}|Gov|Sen|Rep|Gen|Col|Capt|Maj|Adm|Sgt|Lt|Dr|Prof|Rev|Mr|Mrs|Ms|St)\\.)(?:\\p{Lu}\\.){0,2})?';
 const NAME = `(?<!\\p{L})((?:\\p{Lu}[\\p{L}'’-]{0,24}${SHORT}\\s){0,3}\\p{Lu}[\\p{L}'’-]{1,24})`;
-/** What stands behind one of these is another than the speaker: 'said of', 'a spokesman for', 'the mother of'. */
+/** A name after one of these is not the speaker: 'said of', 'a spokesman for', 'the mother of'. */
 const LEADS_AWAY =
   'in|on|of|at|to|for|from|by|with|about|over|under|against|near|outside|inside|into|through|via|upon|after|before|during|since|until|as|like|than|that|which|who|whose|when|where|while|if|because|how|why|what|and|or|but|not|even|is|are|was|were|has|had|he|she|they|it|we';
 const ROLE_WORD = `(?!(?:${LEADS_AWAY})\\b)\\p{Ll}[\\p{Ll}'’-]{0,24}`;
@@ -28,9 +28,9 @@ export interface Quotation {
 }
 
 /**
- * What people are quoted with: double-quoted passages of 25–320 characters and at least five words, with the
- * speaker's name, as the text gives it in full, where 'said Name' or 'Name said' stands beside them. Those with a
- * speaker come first. Reads the first 8,000 characters.
+ * Quotations: double-quoted passages of 25–320 characters and at least five words. The speaker is the full name in the text
+ * if 'said Name' or 'Name said' is next to the quotation. Quotations with a speaker come first. Reads the first 8,000
+ * characters.
  */
 export function extractQuotes(text: string, limit = 3): Quotation[] {
   const prose = text.slice(0, MAX_TEXT).replace(/\s+/gu, ' ');

@@ -69,11 +69,11 @@ describe('numberClaims', () => {
     'Orvale wins 3-2 as Pellmere defender is injured',
     'Shares lose 5 percent',
     'One of the injured spoke',
-  ])('takes %j for no toll', (title) => {
+  ])('finds no toll in %j', (title) => {
     expect(short(title)).toEqual([]);
   });
 
-  it('prefers the title to the lead, and reads the lead for what the title leaves out', () => {
+  it('prefers the title, and adds kinds that only the lead has', () => {
     const lead = 'The flood killed 15 people on Monday. Police said 40 people were injured.';
     expect(short('Flood kills 12 in Orvale', lead)).toEqual(['dead 12', 'injured 40']);
   });

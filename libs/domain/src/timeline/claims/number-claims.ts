@@ -3,14 +3,14 @@ import { readNumber, scaled } from './read-number.js';
 
 const MAX_SENTENCES = 12;
 const MAX_SENTENCE = 400;
-/** Who reads a number here counts tolls of this event, not of others: years, records, expectations. */
+/** Sentences about other events, records or expectations. Their numbers are not tolls of this event. */
 const ELSEWHERE =
   /\b(?:(?:19|20)\d\d|last year|this year|(?:a|each|every|per) year|years? (?:ago|earlier)|annually|decades?|anniversary|since|previous(?:ly)?|daily|24 hours|(?:single|one|a|every) day|worst|deadliest|could|may|might|would|if|feared?|expected|threatens?|warns?|plans?|wants?|seeks?|sought|demands?|offers?|offered|faces?|model|simulation|drill|film|novel)\b/i;
-/** Most sentences have no number: a cheap look first. */
+/** Fast check, because most sentences have no number. */
 const NUMBERED =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|eleven|twelve|\p{L}+ty|hundred|thousand|million|dozen)\b/iu;
 const AT_LEAST = /^(?:at least|more than|over|upwards? of|no fewer than|not less than)$/i;
-/** Bounds from above and additions say nothing of the whole. */
+/** Upper bounds and additions do not give the total. */
 const NO_TOTAL = /^(?:up to|as many as|fewer than|less than|under|another|a further|an additional)$/i;
 const CURRENCY: Record<string, string> = {
   US$: 'USD',
@@ -23,20 +23,20 @@ const CURRENCY: Record<string, string> = {
   '₹': 'INR',
 };
 
-/** A number that an article gives, as a fact, for what it tells. */
+/** A number that an article states as a fact about its event. */
 export interface NumberClaim {
   kind: ClaimKind;
   /** 'people', 'magnitude', '%', 'acres', a currency's code, … */
   unit: string;
   value: number;
-  /** The article says that it may be more: 'at least 12', 'more than 40', '10 to 15'. */
+  /** The number may be higher: 'at least 12', 'more than 40', '10 to 15'. */
   atLeast: boolean;
 }
 
 /**
- * The tolls, amounts and measures that an English article gives, one of each kind and unit: that of the title, else
- * the first of its lead. Sentences that speak of other years, of records or of what may come are left out, and so is
- * what bounds from above ('up to 40') or adds ('another 40'). `lead` is cut into sentences, of which a dozen is read.
+ * The tolls, amounts and measures in an English article, one per kind and unit: the one in the title, else the first in its
+ * lead. Ignores sentences about other years, records or expectations, upper bounds ('up to 40') and additions ('another
+ * 40'). `lead` is a list of sentences; the first twelve are read.
  */
 export function numberClaims(title: string, lead: readonly string[]): NumberClaim[] {
   const found = new Map<string, NumberClaim>();

@@ -17,10 +17,10 @@ const SCALE: Record<string, number> = {
 };
 const WORD = `(?:${[...ONES.slice(1), ...TENS].join('|')}|hundred|thousand|million|dozen)`;
 
-/** A number as texts write it: '12', '3,400', '1.5 million', 'twenty-one', 'two hundred and five', 'a dozen'. */
+/** Pattern of a number in a text: '12', '3,400', '1.5 million', 'twenty-one', 'two hundred and five', 'a dozen'. */
 export const NUMBER = `(?:\\d{1,3}(?:,\\d{3}){1,4}|\\d{1,9}(?:\\.\\d{1,2})?)(?:\\s(?:hundred|thousand|million))?|(?:(?:half\\s)?an?\\s)?${WORD}(?:(?:-|\\s(?:and\\s)?)${WORD}){0,5}`;
 
-/** What a number of that form amounts to; null where it is none. */
+/** The value of such a number; null if it is not a number. */
 export function readNumber(written: string): number | null {
   const words = written
     .toLowerCase()
@@ -32,7 +32,7 @@ export function readNumber(written: string): number | null {
   return value === null || value === 0 ? null : isHalf ? value / 2 : value;
 }
 
-/** What '1.5' and 'bn' amount to. */
+/** The value of a number with a scale, such as '1.5' and 'bn'. */
 export function scaled(value: number, scale: string | undefined): number {
   return Math.round(value * (SCALE[scale?.toLowerCase() ?? ''] ?? 1) * 100) / 100;
 }

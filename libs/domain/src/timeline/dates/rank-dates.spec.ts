@@ -9,7 +9,7 @@ const at = (day: string, text: string) => ({
 });
 
 describe('rankDates', () => {
-  it('puts the day that later articles go back to before a day with as many articles', () => {
+  it('ranks a day that later articles look back to above one with as many articles', () => {
     const ranked = rankDates([
       at('2026-03-02', 'Water rises.'),
       at('2026-03-05', 'The dam broke on March 3.'),
@@ -18,7 +18,7 @@ describe('rankDates', () => {
     expect(ranked[0]?.date).toBe('2026-03-03');
   });
 
-  it('puts a day that decisive sentences name before one that is named in passing', () => {
+  it('ranks a day in decisive sentences above one mentioned in passing', () => {
     const ranked = rankDates([
       at('2026-03-20', 'The dam broke on March 3 and killed four.'),
       at('2026-03-21', 'Visitors came on March 9. On March 3 the dam broke and killed four.'),
@@ -28,7 +28,7 @@ describe('rankDates', () => {
     expect(second).toBe('2026-03-09');
   });
 
-  it('counts little of an article that is about something else', () => {
+  it('gives little weight to an article about something else', () => {
     const aside = {
       publishedAt: new Date('2026-03-06T12:00:00Z'),
       title: 'Cup final in Pellmere',
@@ -41,7 +41,7 @@ describe('rankDates', () => {
     expect(place('2026-03-02')).toBeLessThan(place('2026-03-04'));
   });
 
-  it('knows nothing of an empty topic', () => {
+  it('returns nothing for an empty topic', () => {
     expect(rankDates([])).toEqual([]);
   });
 });

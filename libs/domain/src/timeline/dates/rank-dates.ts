@@ -19,27 +19,27 @@ export interface RankedDate {
 const MAX_ARTICLES = 5000;
 const DAY_MS = 86_400_000;
 const MAX_SENTENCE = 300;
-/** A day next to a strong one is often only its echo: this share of the stronger neighbour is taken off. */
+/** A day next to a strong one is often only its echo, so this share of the stronger neighbour's score is subtracted. */
 const ECHO = 0.2;
 
-/** Articles that put weight on a day, by the way in which they do, each counted by how near it is to the topic. */
+/** The articles that refer to a day, by type of reference. Each counts by its relevance to the topic. */
 interface DayEvidence {
   published: number;
-  /** Of those, with a decisive word in title or excerpt. */
+  /** Published on the day with a decisive word in title or excerpt. */
   publishedDecisive: number;
   lookedBackTo: number;
-  /** By its date, not as 'Tuesday' or 'yesterday'. */
+  /** Named by date, not as 'Tuesday' or 'yesterday'. */
   dated: number;
   /** Named in a sentence with a decisive word. */
   decisive: number;
-  /** Looked back to, by the logarithm of the days between: who still speaks of it after weeks says that it mattered. */
+  /** Looked back to, weighted by the logarithm of the days between. A day still mentioned after weeks is important. */
   remembered: number;
 }
 
 /**
- * The days that matter most in a topic, best first. A day counts by the articles that came out on it, that go back
- * to it, that give its date, and by how late they still do; each by its logarithm, so that no one way outweighs the
- * others. (Mentions as signal: Gholipour Ghalandari and Ifrim, ACL 2020. What each part gives: decisions, 10.)
+ * The most important days of a topic, best first. The score counts articles that were published on a day, look back to it,
+ * or name its date, and how late they do. Each count enters by its logarithm, so that none dominates. Mentions as a signal:
+ * Gholipour Ghalandari and Ifrim, ACL 2020. docs/decisions/0010-timelines.md has the gain of each part.
  */
 export function rankDates(articles: readonly DatedArticle[]): RankedDate[] {
   const read = articles.slice(0, MAX_ARTICLES);
@@ -88,7 +88,7 @@ function countMentions(
   evidence.remembered += weight * Math.log1p(daysBack);
 }
 
-/** The sentence round a place in the text, at most 300 characters to either side. */
+/** The sentence around a position in the text, at most 300 characters on either side. */
 function sentenceAt(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - MAX_SENTENCE), at);
   const after = text.slice(at, at + MAX_SENTENCE);

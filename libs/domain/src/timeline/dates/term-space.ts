@@ -8,15 +8,15 @@ export interface WordVector {
   newShare: number;
 }
 
-/** The words of some articles together. */
+/** The combined words of several articles. */
 export interface WordSum {
   counts: Map<string, number>;
   length: number;
-  /** How many articles the space had read when the length was taken. */
+  /** How many articles the space had read when the length was computed. */
   lengthAt: number;
 }
 
-/** An article's words under the weights of one moment. */
+/** An article's words with the weights at one moment. */
 interface WeighedWords {
   of: WordVector;
   /** How many articles the space had read. */
@@ -26,17 +26,17 @@ interface WeighedWords {
   length: number;
 }
 
-/** A length is taken afresh when the sum changes, or the space grew by a tenth. */
+/** A length is computed again if the sum changed or the space grew by a tenth. */
 const LENGTH_KEEPS = 1.1;
 
 /**
- * Weighs words by how rare they are among the topic's articles so far. What every article says tells nothing about
- * a development, so a word's weight falls to a quarter as it becomes common.
+ * Weighs words by their rarity in the topic's articles so far. Words in every article do not distinguish developments, so a
+ * word's weight falls to a quarter as it becomes common.
  */
 export class TermSpace {
   private readonly seenIn = new Map<string, number>();
   private seen = 0;
-  /** Those last compared: an article is compared with many sums in a row. */
+  /** The last compared words, cached because an article is compared with many sums in a row. */
   private weighed: WeighedWords | null = null;
 
   read({ terms, counts }: ArticleReading): WordVector {
@@ -50,7 +50,7 @@ export class TermSpace {
     return { terms, counts, newShare: terms.length === 0 ? 0 : fresh / terms.length };
   }
 
-  /** Cosine of an article to a sum under the present weights, 0–1. */
+  /** Cosine of an article and a sum with the current weights, 0–1. */
   similarity(words: WordVector, sum: WordSum): number {
     const { terms } = words;
     const { weights, own, length } = this.weigh(words);
@@ -104,7 +104,7 @@ export function addSum(sum: WordSum, other: WordSum): void {
   for (const [term, count] of other.counts) sum.counts.set(term, (sum.counts.get(term) ?? 0) + count);
 }
 
-/** Sums of counts that are themselves 1 + ln n. */
+/** Damps a sum of counts, which are themselves 1 + ln n. */
 function damped(count: number): number {
   return 1 + Math.log(count);
 }

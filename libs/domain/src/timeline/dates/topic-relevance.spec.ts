@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { topicRelevance } from './topic-relevance.js';
 
 describe('topicRelevance', () => {
-  it('gives texts near to the others more than one that stands apart', () => {
+  it('gives texts near to the others more than a different one', () => {
     const [first, second, apart] = topicRelevance([
       'The dam of Orvale broke',
       'Orvale dam broke at night',
@@ -13,7 +13,7 @@ describe('topicRelevance', () => {
     expect(apart).toBeLessThan(1);
   });
 
-  it('gives nothing to texts without words', () => {
+  it('gives 0 to texts without words', () => {
     expect(topicRelevance(['', '!?'])).toEqual([0, 0]);
     expect(topicRelevance([])).toEqual([]);
   });

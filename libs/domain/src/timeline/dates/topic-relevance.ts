@@ -1,8 +1,8 @@
 import { terms } from '../../text/terms.js';
 
 /**
- * How near each text is to all of them together: the cosine to the sum of their unit vectors (words by 1 + ln n),
- * over the mean of these cosines. 1 is usual, more is nearer. Texts without words get 0.
+ * How near each text is to all texts together: its cosine to the sum of their unit vectors (words by 1 + ln n), divided by
+ * the mean of these cosines. 1 is average, higher is nearer. Texts without words get 0.
  */
 export function topicRelevance(texts: readonly string[]): number[] {
   const vectors = texts.map(unitVector);

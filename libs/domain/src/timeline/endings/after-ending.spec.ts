@@ -18,7 +18,7 @@ function after(title: string, opened: number, change: Partial<MilestoneAfter> = 
     ...{ title, excerpt: '', text: null, publishedAt: day(opened), imageUrl: null, sourceTrust: null },
   };
   const milestone: MilestoneAfter = {
-    ...{ anchorArticleId: 7, openedAt: day(opened), isSignificant: false, title },
+    ...{ anchorArticleId: 7, openedAt: day(opened), date: day(opened), isSignificant: false, title },
     ...{ articles: [{ articleId: 7, role: 'first' as const }], originKeys: ['a', 'b'], retractedAt: null },
     ...change,
   };
@@ -30,15 +30,27 @@ function after(title: string, opened: number, change: Partial<MilestoneAfter> = 
 describe('afterEnding', () => {
   it.each([
     ['a development of two origins breaks the silence', 'Museum hires new guards', 8, {}, [null, 8]],
-    ['one of one origin does not', 'Museum hires new guards', 8, { originKeys: ['a'] }, [null, 5]],
-    ['nor one that was taken back', 'Museum hires new guards', 8, { retractedAt: day(9) }, [null, 5]],
-    ['nor what was before', 'Museum hires new guards', 4, {}, [null, 5]],
-    ['a significant one reopens', 'Curator charged with theft', 8, { isSignificant: true }, [7, 8]],
-    ['but not on the day of the end', 'Curator charged with theft', 5, { isSignificant: true }, [null, 5]],
+    ['a development of one origin does not', 'Museum hires new guards', 8, { originKeys: ['a'] }, [null, 5]],
+    ['a retracted development does not', 'Museum hires new guards', 8, { retractedAt: day(9) }, [null, 5]],
+    ['an earlier development does not', 'Museum hires new guards', 4, {}, [null, 5]],
+    ['a significant development reopens', 'Curator charged with theft', 8, { isSignificant: true }, [7, 8]],
+    [
+      'a significant one on the day of the end does not',
+      'Curator charged with theft',
+      5,
+      { isSignificant: true },
+      [null, 5],
+    ],
     ['reactions are aftermath', 'Minister hails return of picture', 8, { isSignificant: true }, [null, 5]],
-    ['so is the end told again', 'Stolen picture is back', 8, { isSignificant: true }, [null, 5]],
-    ['comment too', 'What we know about the picture', 8, { isSignificant: true }, [null, 5]],
-    ['an end undone reopens', 'Picture is a copy, the real one still missing', 8, {}, [7, 8]],
+    [
+      'further reports of the end are aftermath',
+      'Stolen picture is back',
+      8,
+      { isSignificant: true },
+      [null, 5],
+    ],
+    ['comment is aftermath', 'What we know about the picture', 8, { isSignificant: true }, [null, 5]],
+    ['an undone end reopens', 'Picture is a copy, the real one still missing', 8, {}, [7, 8]],
   ] as const)('%s', (_, title, opened, change, expected) => {
     expect(after(title, opened, change as Partial<MilestoneAfter>)).toEqual(expected);
   });

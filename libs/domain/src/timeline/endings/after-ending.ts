@@ -2,35 +2,42 @@ import type { MilestoneDraft } from '../milestones/milestone-draft.js';
 import { isUndone } from '../read/closure-cues.js';
 import type { ReadArticle } from './find-ending.js';
 
-/** Reports of the end itself go on for a day; what opens later is news after the end. */
+/** Reports of the end itself continue for a day. Later milestones are news after the end. */
 const ENDING_MS = 86_400_000;
 const AFTERMATH =
   /\b(?:react(?:s|ion|ions)?|hails?|praises?|welcomes?|celebrat\w+|mourn\w*|tributes?|thanks?|takeaways?|lessons?|aftermath|what (?:it|this|that|we|can)|look back|looks back|remember\w*|statement|responds? (?:to|after)|opinion|analysis|letters|explained|backlash|criticism|fallout)\b/i;
 export type MilestoneAfter = Pick<
   MilestoneDraft,
-  'anchorArticleId' | 'openedAt' | 'isSignificant' | 'title' | 'articles' | 'originKeys' | 'retractedAt'
+  | 'anchorArticleId'
+  | 'openedAt'
+  | 'date'
+  | 'isSignificant'
+  | 'title'
+  | 'articles'
+  | 'originKeys'
+  | 'retractedAt'
 >;
 
-/** What is known of an end: when it was told well enough, and the names of the kinds of which it is. */
-export interface ToldEnd {
+/** An end: when it was sufficiently confirmed, and the names of its kinds. */
+export interface ReportedEnd {
   settledAt: Date;
   kinds: readonly string[];
 }
 
 export interface AfterEnding {
-  /** Something significant, or something that shows that the end was none: the story goes on. */
+  /** The milestone that reopens the story: it is significant, or undoes the end. */
   reopened: MilestoneAfter | null;
-  /** When the last new development opened, or the end was settled where none did. */
+  /** When the last new development opened; else when the end was settled. */
   quietSince: Date;
 }
 
 /**
- * What came after an end. Reactions, comment and further reports of the same end are aftermath: they neither break
- * the silence nor reopen the story. A development that two origins tell breaks the silence; a significant one, or one
- * in whose title the end is undone, reopens.
+ * What followed an end. Reactions, comment and further reports of the same end are aftermath: they neither break the
+ * silence nor reopen the story. A development reported by two origins breaks the silence. A significant one, or one whose
+ * title undoes the end, reopens the story.
  */
 export function afterEnding(
-  ending: ToldEnd,
+  ending: ReportedEnd,
   milestones: readonly MilestoneAfter[],
   articles: readonly ReadArticle[],
 ): AfterEnding {
@@ -51,17 +58,17 @@ export function afterEnding(
   return { reopened: reopened ?? null, quietSince: last > ending.settledAt ? last : ending.settledAt };
 }
 
-/** Half of its articles are comment, reactions, or tell the end again. */
+/** At least half of its articles are comment, reactions, or reports of the same end. */
 function isAftermath(
   milestone: MilestoneAfter,
-  { kinds }: ToldEnd,
+  { kinds }: ReportedEnd,
   articles: ReadonlyMap<number, ReadArticle>,
 ): boolean {
   if (isUndone(milestone.title)) return false;
   const own = milestone.articles.flatMap(({ articleId }) => articles.get(articleId) ?? []);
   const after = own.filter(
     ({ title, reading }) =>
-      reading.isComment ||
+      reading.stance !== 'report' ||
       reading.ends.some((end) => kinds.includes(end)) ||
       AFTERMATH.test(title.slice(0, 300)),
   );

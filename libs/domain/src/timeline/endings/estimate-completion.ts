@@ -1,65 +1,85 @@
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
+import { ladderOf, stepOf } from './ladders/ladder-of.js';
+import type { LadderStep, StoryLadder } from './ladders/story-ladder.js';
 import type { StatusDecision } from './topic-status.js';
 
-export type Stage = 'reported' | 'confirmed' | 'responded' | 'decided' | 'concluded';
-
-const PERCENT: Record<Stage, number> = {
-  reported: 10,
-  confirmed: 30,
-  responded: 50,
-  decided: 75,
-  concluded: 95,
-};
-const RESPONDED =
-  /\b(?:respond\w*|react\w*|condemn\w*|denie[sd]|vows?|pledge\w*|promis\w+|apologi[sz]e[sd]?|investigat\w+|probe|inquiry|arrest\w*|charge[ds]|sue[sd]?|appeal\w*|evacuat\w+|deploy\w*|sends?|aid|relief|urge[sd]?|call(?:s|ed) for|demand\w*|protest\w*|hearing|testif\w+|talks|negotiat\w+|rescue\w*|warns?)\b/i;
-const DECIDED =
-  /\b(?:approve[sd]?|reject(?:s|ed)?|rul(?:es|ed|ing)|verdict|agree[sd]?|agreement|deal reached|passe[sd]|votes? to|signs?|signed|orders?|ordered|bans?|banned|resign(?:s|ed)|fired|sacked|convict\w*|sentenc\w*|elected|wins?|settle[sd]?|block(?:s|ed)|adopt(?:s|ed)|confirm(?:s|ed) as|appoint(?:s|ed)|names?)\b/i;
+const REPORTED = 10;
+const CONFIRMED = 30;
+const DECIDED = 75;
+/** Only an end that is sure but for the silence after it. */
+const CONCLUDED = 95;
+/** An end is confirmed if so many independent origins report it. */
+const CONFIRMING_ORIGINS = 2;
 
 export interface CompletionEstimate {
   /** 0–100; 100 only when resolved. */
   percent: number;
-  stage: Stage;
+  /** 'reported', 'confirmed', a step of the story's kind, 'decided' or 'concluded'. */
+  stage: string;
   /** One sentence for readers. */
   reason: string;
-  anchorArticleId: number | null;
 }
 
-type Told = Pick<MilestoneDraft, 'title' | 'confirmationLevel' | 'anchorArticleId' | 'retractedAt'>;
+type Reported = Pick<MilestoneDraft, 'title' | 'confirmationLevel' | 'retractedAt'>;
+type Status = Pick<StatusDecision, 'status' | 'proposal'>;
 
 /**
- * How far a story has come on the ladder reported → confirmed → responded → decided → concluded (decision 34). It is
- * concluded when two origins told its end, and 100 only when the silence after that resolved it.
+ * How far a story has come on the ladder of its kind: reported → confirmed → the steps of the kind → concluded. A step
+ * counts if the title of a confirmed milestone reports it. A story is concluded if two origins reported an end that fits its
+ * kind, nobody announced a continuation, and it is no longer developing. It is 100 only when resolved.
  */
-export function estimateCompletion(
-  milestones: readonly Told[],
-  { status, articleIds, proposal }: Pick<StatusDecision, 'status' | 'articleIds' | 'proposal'>,
-): CompletionEstimate {
-  if (status === 'resolved') {
-    const reason = 'Complete: the story is resolved.';
-    return { percent: 100, stage: 'concluded', reason, anchorArticleId: articleIds[0] ?? null };
-  }
-  if (proposal && proposal.origins >= 2) {
-    const because = `${proposal.origins} independent origins report an end, which is not yet followed by silence`;
-    return estimate('concluded', because, proposal.articleIds[0]);
-  }
+export function estimateCompletion(milestones: readonly Reported[], status: Status): CompletionEstimate {
+  if (status.status === 'resolved')
+    return { percent: 100, stage: 'concluded', reason: 'Complete: the story is resolved.' };
   const standing = milestones.filter(({ retractedAt }) => retractedAt === null);
-  const told = standing.filter(({ confirmationLevel }) => confirmationLevel !== 'single');
-  const decided = told.find(({ title }) => DECIDED.test(title));
-  if (decided)
-    return estimate('decided', 'a confirmed milestone reports a decision', decided.anchorArticleId);
-  const responded = told.find(({ title }) => RESPONDED.test(title));
-  if (responded)
-    return estimate('responded', 'a confirmed milestone reports a response', responded.anchorArticleId);
-  if (told[0])
-    return estimate('confirmed', 'two or more independent origins confirm it', told[0].anchorArticleId);
-  return estimate('reported', 'only one origin has reported each development', standing[0]?.anchorArticleId);
+  const ladder = ladderOf(standing.map(({ title }) => title));
+  const open = stageOf(standing, ladder);
+  const end = reportedEnd(status, ladder);
+  return end && end.percent > open.percent ? end : open;
 }
 
-function estimate(stage: Stage, because: string, anchor: number | undefined): CompletionEstimate {
-  return {
-    percent: PERCENT[stage],
-    stage,
-    reason: `Stage '${stage}': ${because}.`,
-    anchorArticleId: anchor ?? null,
-  };
+function stageOf(standing: readonly Reported[], ladder: StoryLadder): CompletionEstimate {
+  const confirmed = standing.filter(({ confirmationLevel }) => confirmationLevel !== 'single');
+  const last = confirmed
+    .map(({ title }) => stepOf(ladder, title))
+    .filter((step) => step !== null)
+    .toSorted((a, b) => a.percent - b.percent)
+    .at(-1);
+  if (last) return onLadder(last, ladder);
+  return confirmed.length > 0
+    ? estimate(CONFIRMED, 'confirmed', 'two or more independent origins confirm it')
+    : estimate(REPORTED, 'reported', 'only one origin has reported each development');
+}
+
+function onLadder({ name, percent }: LadderStep, { kind, cap }: StoryLadder): CompletionEstimate {
+  if (kind === '') return estimate(percent, name, WORDS[name] ?? 'a confirmed milestone reports it');
+  const reason = `Stage '${name}' of ${kind}: a confirmed milestone reports it.`;
+  const capped = ` ${upperFirst(kind)} stays at ${cap}% at most until its end is reported.`;
+  return { percent, stage: name, reason: percent === cap ? reason + capped : reason };
+}
+
+const WORDS: Record<string, string> = {
+  responded: 'a confirmed milestone reports a response',
+  decided: 'a confirmed milestone reports a decision',
+};
+
+/** The stage of a story whose end two origins report; null if fewer do. */
+function reportedEnd({ status, proposal }: Status, ladder: StoryLadder): CompletionEstimate | null {
+  if (!proposal || proposal.origins < CONFIRMING_ORIGINS) return null;
+  const report = `${proposal.origins} independent origins report an end`;
+  const decided = (but: string) =>
+    estimate(Math.min(DECIDED, ladder.cap), 'decided', `${report}, but ${but}`);
+  if (ladder.endsWith && !ladder.endsWith.includes(proposal.kind))
+    return decided(`not one that concludes ${ladder.kind}`);
+  if (proposal.isContested) return decided('it is not final');
+  if (status === 'developing') return decided('new developments were reported recently');
+  return estimate(CONCLUDED, 'concluded', `${report}, but the story is not resolved yet`);
+}
+
+function estimate(percent: number, stage: string, because: string): CompletionEstimate {
+  return { percent, stage, reason: `Stage '${stage}': ${because}.` };
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -26,7 +26,9 @@ function article(
 
 const found = (articles: TimelineArticle[]) => {
   const ending = findEnding(withReadings(articles));
-  return ending && { kind: ending.kind.kind, origins: ending.origins, told: ending.told.map(({ id }) => id) };
+  return (
+    ending && { kind: ending.kind.kind, origins: ending.origins, reports: ending.reports.map(({ id }) => id) }
+  );
 };
 
 const strike = [
@@ -35,22 +37,22 @@ const strike = [
 ];
 
 describe('findEnding', () => {
-  it('counts the origins that tell one end within three days', () => {
-    const told = [
+  it('counts the origins that report an end within three days', () => {
+    const reports = [
       article(3, day(5), 'source:a', 'Orvale tram strike ends at noon'),
       article(4, day(6), 'source:b', 'Tram strike in Orvale is over'),
     ];
-    expect(found([...strike, ...told])).toEqual({ kind: 'strike', origins: 2, told: [3, 4] });
-    const apart = told.map((each, index) => ({ ...each, publishedAt: day(5 + 10 * index) }));
-    expect(found([...strike, ...apart])).toEqual({ kind: 'strike', origins: 1, told: [4] });
+    expect(found([...strike, ...reports])).toEqual({ kind: 'strike', origins: 2, reports: [3, 4] });
+    const apart = reports.map((each, index) => ({ ...each, publishedAt: day(5 + 10 * index) }));
+    expect(found([...strike, ...apart])).toEqual({ kind: 'strike', origins: 1, reports: [4] });
   });
 
-  it('reads an end from the first sentence, but none from comment', () => {
+  it('reads an end from the first sentence, but not from comment', () => {
     const lead = 'The Orvale tram strike ended on Thursday after drivers voted.';
     expect(
       found([...strike, article(3, day(5), 'source:a', 'Orvale trams roll at noon', lead)]),
     ).toMatchObject({
-      told: [3],
+      reports: [3],
     });
     const comment = article(
       3,
@@ -62,7 +64,7 @@ describe('findEnding', () => {
     expect(found([...strike, comment])).toBeNull();
   });
 
-  it('takes the end of another matter for none', () => {
+  it('ignores the end of another story', () => {
     const other = [
       article(3, day(5), 'source:a', 'Pellmere baker Bram Osk sentenced to nine years in prison'),
       article(4, day(5), 'source:b', 'Baker Bram Osk jailed for nine years'),
@@ -75,7 +77,7 @@ describe('findEnding', () => {
     expect(found([...strike, ...elsewhere])).toBeNull();
   });
 
-  it('wants words that the tellers share', () => {
+  it('requires words that the reports share', () => {
     const two = [
       article(3, day(5), 'source:a', 'Singer Ada Voll discharged from hospital'),
       article(4, day(5), 'source:b', 'Goalkeeper Piet Marn back home from the hospital'),
@@ -83,7 +85,7 @@ describe('findEnding', () => {
     expect(found(two)).toBeNull();
   });
 
-  it('takes no end of a kind that fewer titles fit than that of another matter', () => {
+  it('ignores an end if more titles fit another kind', () => {
     const titles = [
       'Stavering measles outbreak grows, health office says',
       'Measles cases rise in Stavering schools',
@@ -99,7 +101,7 @@ describe('findEnding', () => {
     expect(found([...outbreak, ...called])).toBeNull();
   });
 
-  it('prefers the kind whose silence is shorter where nearly as many origins tell it', () => {
+  it('prefers the kind with the shorter silence if nearly as many origins report it', () => {
     const seat = [
       article(3, day(5), 'source:a', 'Mael Finn wins Orvale special election'),
       article(4, day(5, 9), 'source:b', 'Mael Finn wins special election to Orvale council'),

@@ -1,4 +1,4 @@
-import { CLOSURE_KINDS } from '../read/closure-cues.js';
+import { CLOSURE_KINDS, endsReported } from '../read/closure-cues.js';
 import type { ClosureKind } from '../read/closure-kind.js';
 import { type ArticleReading, readArticle } from '../read/read-article.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
@@ -6,23 +6,26 @@ import type { TimelineArticle } from '../read/timeline-article.js';
 const DAY_MS = 86_400_000;
 const FITTING_SHARE = 0.25;
 const SAME_END_MS = 3 * DAY_MS;
-/** A word is the end's own when this share of the articles that tell it have it. */
+/** A word is a core word of an end if this share of the articles reporting the end have it. */
 const CORE_SHARE = 0.5;
-/** An article is about what ended when it has so many of those words; a bare headline has few. */
+/** An article is about what ended if it has so many core words. Bare headlines need fewer. */
 const CORE_WORDS = 3;
 const CORE_WORDS_OF_FEW = 2;
 const FEW_TERMS = 12;
-/** The end is that of the topic when this share of its articles is about what ended. */
+/** An end is the topic's if this share of its articles is about what ended. */
 const ABOUT_SHARE = 0.65;
-const MAX_TOLD = 6;
+const MAX_REPORTS = 6;
 
-/** An end that a topic's articles tell. */
+/** An end that a topic's articles report. */
 export interface Ending {
   kind: ClosureKind;
   /** The first article of each origin, at most six, in published order. */
-  told: TimelineArticle[];
+  reports: ReadArticle[];
+  /** The headline or sentence that states the end, and its article. */
+  sentence: string;
+  sentenceOf: TimelineArticle;
   origins: number;
-  /** Publication of the second origin's report; of the only one's where one alone tells it. */
+  /** Publication of the second origin's report, or of the only one. */
   settledAt: Date;
 }
 
@@ -34,23 +37,26 @@ export function withReadings(articles: readonly TimelineArticle[]): ReadArticle[
 }
 
 /**
- * The end that most origins tell, the latest among equals: of a kind that fits a quarter of the titles, and of what
- * two thirds of the articles are about. Articles are given in published order.
+ * The end that most origins report. Its kind must fit a quarter of the titles, and 65 % of the articles must be about what
+ * ended. Articles are in published order.
  */
 export function findEnding(articles: readonly ReadArticle[]): Ending | null {
   let best: Ending | null = null;
   for (const kind of CLOSURE_KINDS) {
-    const told = articles.filter(({ reading }) => reading.ends.includes(kind.kind));
-    if (told.length === 0 || !fits(articles, kind.kind)) continue;
-    const around = lastEnding(told);
+    const reports = articles.filter(({ reading }) => reading.ends.includes(kind.kind));
+    if (reports.length === 0 || !fits(articles, kind.kind)) continue;
+    const around = lastEnding(reports);
     if (!isOfTopic(around, articles)) continue;
     const ending = endingOf(kind, around);
-    if (!best || isBetter(ending, best)) best = ending;
+    if (ending && (!best || isBetter(ending, best))) best = ending;
   }
   return best;
 }
 
-/** More origins tell it; or it is as good as the other and its silence is shorter, since it is the more certain. */
+/**
+ * More origins report it. If two or more origins report either, the kind with the shorter silence wins unless the other has
+ * more than twice its origins: a short silence means a more certain end.
+ */
 function isBetter(ending: Ending, than: Ending): boolean {
   const [few, many] = [ending.origins, than.origins].map((origins) => origins >= 2);
   if (few && many && ending.kind.quietDays !== than.kind.quietDays)
@@ -60,13 +66,22 @@ function isBetter(ending: Ending, than: Ending): boolean {
   return ending.origins > than.origins;
 }
 
-function endingOf(kind: ClosureKind, told: readonly ReadArticle[]): Ending {
-  const origins = firstByOrigin(told);
-  const settledAt = (origins[1] ?? origins[0])?.publishedAt ?? new Date(0);
-  return { kind, told: origins.slice(0, MAX_TOLD), origins: origins.length, settledAt };
+function endingOf(kind: ClosureKind, reports: readonly ReadArticle[]): Ending | null {
+  const origins = firstByOrigin(reports);
+  const [first, second] = origins;
+  if (!first) return null;
+  const titled = origins.find(({ title }) => endsReported(title, 'title').includes(kind.kind));
+  return {
+    kind,
+    reports: origins.slice(0, MAX_REPORTS),
+    sentence: titled ? titled.title : (first.reading.opening[0]?.text ?? first.title),
+    sentenceOf: titled ?? first,
+    origins: origins.length,
+    settledAt: (second ?? first).publishedAt,
+  };
 }
 
-/** A quarter of the titles fit the kind, and no other kind has more titles that do not fit this one. */
+/** At least a quarter of the titles fit the kind, and no other kind fits clearly more of the remaining titles. */
 function fits(articles: readonly ReadArticle[], kind: string): boolean {
   const strangers = new Map<string, number>();
   let fitting = 0;
@@ -77,9 +92,9 @@ function fits(articles: readonly ReadArticle[], kind: string): boolean {
   return fitting >= Math.max(articles.length * FITTING_SHARE, 0.75 * Math.max(0, ...strangers.values()));
 }
 
-/** Whether what ended is what the topic is about, not one of the matters that it touches. */
-function isOfTopic(told: readonly ReadArticle[], articles: readonly ReadArticle[]): boolean {
-  const core = coreWords(told);
+/** Whether the topic is about what ended, and does not only mention it. */
+function isOfTopic(reports: readonly ReadArticle[], articles: readonly ReadArticle[]): boolean {
+  const core = coreWords(reports);
   const about = articles.filter(({ reading: { terms } }) => {
     const shared = terms.filter((term) => core.has(term)).length;
     return shared >= (terms.length < FEW_TERMS ? CORE_WORDS_OF_FEW : CORE_WORDS);
@@ -87,31 +102,33 @@ function isOfTopic(told: readonly ReadArticle[], articles: readonly ReadArticle[
   return about.length >= articles.length * ABOUT_SHARE;
 }
 
-/** The words that half of the articles which tell the end, and at least two of them, have in title or lead. */
-function coreWords(told: readonly ReadArticle[]): Set<string> {
+/** The words in title or lead of at least half of the articles that report the end, and of at least two of them. */
+function coreWords(reports: readonly ReadArticle[]): Set<string> {
   const counts = new Map<string, number>();
-  for (const { reading } of told) {
+  for (const { reading } of reports) {
     for (const term of reading.terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
-  const enough = told.length === 1 ? 1 : Math.max(2, told.length * CORE_SHARE);
+  const enough = reports.length === 1 ? 1 : Math.max(2, reports.length * CORE_SHARE);
   return new Set([...counts].filter(([, count]) => count >= enough).map(([term]) => term));
 }
 
-/** A story can seem to end more than once: the last end that two origins tell within three days, else the last told. */
-function lastEnding(told: readonly ReadArticle[]): ReadArticle[] {
-  const ends = [...told].reverse().map(({ publishedAt }) => toldAround(told, publishedAt));
+/** A story can seem to end more than once. The last end that two origins report within three days; else the last one. */
+function lastEnding(reports: readonly ReadArticle[]): ReadArticle[] {
+  const ends = [...reports].reverse().map(({ publishedAt }) => reportsAround(reports, publishedAt));
   return ends.find((around) => firstByOrigin(around).length >= 2) ?? ends[0] ?? [];
 }
 
-function toldAround(told: readonly ReadArticle[], moment: Date): ReadArticle[] {
-  return told.filter(({ publishedAt }) => Math.abs(publishedAt.getTime() - moment.getTime()) <= SAME_END_MS);
+function reportsAround(reports: readonly ReadArticle[], moment: Date): ReadArticle[] {
+  return reports.filter(
+    ({ publishedAt }) => Math.abs(publishedAt.getTime() - moment.getTime()) <= SAME_END_MS,
+  );
 }
 
 /** The first article of each origin and copy group. */
-function firstByOrigin(told: readonly ReadArticle[]): ReadArticle[] {
+function firstByOrigin(reports: readonly ReadArticle[]): ReadArticle[] {
   const origins = new Set<string>();
   const groups = new Set<number>();
-  return told.filter(({ originKey, copyGroup }) => {
+  return reports.filter(({ originKey, copyGroup }) => {
     if (origins.has(originKey) || groups.has(copyGroup)) return false;
     origins.add(originKey);
     groups.add(copyGroup);

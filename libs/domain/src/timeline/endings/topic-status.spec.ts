@@ -28,7 +28,7 @@ function statusOf(articles: TimelineArticle[], now: Date, resolution: Resolution
 }
 
 /** Resolved on the 17th. */
-const closed: Resolution = { at: day(17), reason: 'Resolved because …', articleIds: [3, 4] };
+const closed: Resolution = { at: day(17), reason: 'Ended: …', articleIds: [3, 4] };
 
 const trial = [
   article(1, day(1), 'source:a', 'Murder trial of Bram Osk begins in Pellmere'),
@@ -38,7 +38,7 @@ const verdict = (id: number, origin: string, at = day(9)) =>
   article(id, at, origin, 'Bram Osk found guilty of murder');
 
 describe('topicStatus', () => {
-  it('is developing while young and told by two origins, ongoing after', () => {
+  it('is developing while young and reported by two origins, then ongoing', () => {
     const young = [
       article(1, day(1), 'source:a', 'Dam breaks'),
       article(2, day(1, 9), 'source:b', 'Dam breaks'),
@@ -57,18 +57,76 @@ describe('topicStatus', () => {
     expect(statusOf(busy, day(21, 10))).toMatchObject({ status: 'developing', articleIds: [3, 4] });
   });
 
-  it('is resolved by two origins and then silence, and says why', () => {
+  it('stays developing for a day after its newest milestone', () => {
+    const busy = [
+      ...trial,
+      article(3, day(20), 'source:a', 'Juror Mael Finn falls ill with fever'),
+      article(4, day(21, 20), 'source:a', 'Storm closes the Pellmere courthouse roof'),
+    ];
+    expect(statusOf(busy, day(21, 21))).toMatchObject({
+      reason: '2 new milestones in 48 hours, the newest: “Storm closes the Pellmere courthouse roof”.',
+    });
+    expect(statusOf(busy, day(22, 9))).toMatchObject({
+      status: 'developing',
+      reason: 'A milestone of the last 24 hours: “Storm closes the Pellmere courthouse roof”.',
+      articleIds: [3, 4],
+    });
+    expect(statusOf(busy, day(22, 21)).status).toBe('ongoing');
+  });
+
+  it('is not developing because of comment', () => {
+    const talk = [
+      article(1, day(1), 'source:a', 'Dam breaks'),
+      article(2, day(1, 9), 'source:b', 'Opinion: dams need care'),
+    ];
+    expect(statusOf(talk, day(2)).status).toBe('ongoing');
+  });
+
+  it('is resolved after two origins and silence, with a reason', () => {
     const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
     expect(statusOf(over, day(12)).status).toBe('ongoing');
     const decision = statusOf(over, day(17));
     expect(decision).toMatchObject({ status: 'resolved', articleIds: [3, 4], proposal: null });
-    expect(decision.reason).toMatch(/^Resolved because 2 independent origins reported a verdict/);
+    expect(decision.endedAt).toEqual(day(9));
+    expect(decision.reason).toBe(
+      'Ended: “Bram Osk found guilty of murder” (The Gull, 9 March 2026). 2 independent origins reported it.',
+    );
   });
 
-  it('only proposes an end that one origin tells, however often', () => {
+  it('is resolved at once if three origins report a decisive end', () => {
+    const sentence = (id: number, origin: string, title = 'Bram Osk sentenced to life for murder') =>
+      article(id, day(9, 8 + id), origin, title);
+    const two = [...trial, sentence(3, 'source:a'), sentence(4, 'source:b')];
+    expect(statusOf(two, day(9, 14)).status).not.toBe('resolved');
+    const three = [...two, sentence(5, 'source:c')];
+    expect(statusOf(three, day(9, 14))).toMatchObject({ status: 'resolved', endedAt: day(9, 11) });
+    const appealed = [
+      ...two,
+      sentence(5, 'source:c', 'Bram Osk sentenced to life for murder; appeal likely'),
+    ];
+    expect(statusOf(appealed, day(9, 14)).status).not.toBe('resolved');
+  });
+
+  it('stays open, with a reason, if two origins announce an appeal', () => {
+    const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
+    const appeal = (id: number, origin: string) =>
+      article(id, day(10, id), origin, 'Bram Osk will appeal against murder verdict');
+    expect(statusOf([...over, appeal(5, 'source:a')], day(25)).status).toBe('resolved');
+    const decision = statusOf([...over, appeal(5, 'source:a'), appeal(6, 'source:b')], day(25));
+    expect(decision).toMatchObject({
+      status: 'ongoing',
+      articleIds: [5],
+      proposal: { kind: 'conviction', isContested: true },
+    });
+    expect(decision.reason).toBe(
+      'An end was reported, but it is not final: “Bram Osk will appeal against murder verdict” (The Gull).',
+    );
+  });
+
+  it('only proposes an end that one origin reports, however often', () => {
     const decision = statusOf([...trial, verdict(3, 'source:a'), verdict(4, 'source:a')], day(25));
     expect(decision.status).toBe('ongoing');
-    expect(decision.proposal).toMatchObject({ kind: 'conviction', articleIds: [3] });
+    expect(decision.proposal).toMatchObject({ kind: 'conviction', articleIds: [3], isContested: false });
   });
 
   it('does not count a copy as a second origin', () => {
@@ -81,7 +139,7 @@ describe('topicStatus', () => {
     'Will Osk be found guilty?',
     'Prosecutor wants Osk sentenced to life',
     'Man convicted of theft speaks at the Osk trial',
-  ])('takes %j for no end', (title) => {
+  ])('finds no end in %j', (title) => {
     const hoped = [...trial, article(3, day(9), 'source:a', title), article(4, day(9, 9), 'source:b', title)];
     expect(statusOf(hoped, day(25)).proposal).toBeNull();
   });
@@ -101,13 +159,13 @@ describe('topicStatus', () => {
     expect(statusOf([...over, ...breakout], day(20), closed).status).not.toBe('resolved');
   });
 
-  it('counts the silence from the end, not from what is said of it later', () => {
+  it('counts the silence from the end, not from later reactions', () => {
     const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
     const reaction = article(5, day(14), 'source:c', 'Bakers react to the guilty verdict on Bram Osk');
     expect(statusOf([...over, reaction], day(17)).status).toBe('resolved');
   });
 
-  it('reopens for two origins that tell that the end was none, and says so', () => {
+  it('reopens if two origins report that the end was undone, with a reason', () => {
     const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
     const undone = ['source:a', 'source:b'].map((origin, index) =>
       article(10 + index, day(19, 9 + index), origin, 'Court overturns guilty verdict on Bram Osk'),
@@ -120,7 +178,7 @@ describe('topicStatus', () => {
     expect(statusOf([...over, undone[0] ?? verdict(3, 'source:a')], day(20), closed).status).toBe('resolved');
   });
 
-  describe('of a resolved story whose articles tell the end no more', () => {
+  describe('of a resolved story whose articles no longer show the end', () => {
     const over = [...trial, verdict(3, 'source:a'), verdict(4, 'source:b')];
     const later = ['Orvale mill sold at auction', 'Pellmere bread prices fall', 'Baker wins ribbon at fair'];
     const drifted = [
@@ -143,11 +201,11 @@ describe('topicStatus', () => {
     const stands = { status: 'resolved', reason: closed.reason, articleIds: [3, 4], proposal: null };
 
     it.each([
-      ['stays resolved, as it was', drifted, closed, stands],
-      ['stays resolved where its two origins turn out to be one', copied, closed, stands],
-      ['is open where it was open before', drifted, null, { status: 'ongoing', proposal: null }],
+      ['stays resolved with the same reason', drifted, closed, stands],
+      ['stays resolved if its two origins turn out to be one', copied, closed, stands],
+      ['is open if it was open before', drifted, null, { status: 'ongoing', proposal: null }],
       [
-        'is judged anew where the end was moved away',
+        'is decided again if the articles of the end were moved away',
         drifted,
         { ...closed, articleIds: [] },
         { status: 'ongoing' },
@@ -163,13 +221,14 @@ describe('topicStatus', () => {
     });
   });
 
-  it('says silence, and takes it for no end', () => {
+  it('states silence, but does not treat it as an end', () => {
     expect(statusOf(trial, day(17))).toEqual({
       status: 'ongoing',
       reason: 'No reporting for 12 days, last by The Gull.',
       articleIds: [2],
+      endedAt: null,
       proposal: null,
     });
-    expect(statusOf(trial, day(7)).reason).toMatch(/^No end was reported/);
+    expect(statusOf(trial, day(7)).reason).toMatch(/^No end is certain/);
   });
 });

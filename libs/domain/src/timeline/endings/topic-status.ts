@@ -2,6 +2,7 @@ import type { TopicStatus } from '#vocabulary';
 import { inPublishedOrder } from '../../stories/origins/published-order.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
 import { afterEnding, type MilestoneAfter } from './after-ending.js';
+import { announcedContinuation, mayContinue } from './contested-end.js';
 import { type Ending, findEnding, type ReadArticle, withReadings } from './find-ending.js';
 import { endBefore, type Resolution } from './resolution.js';
 
@@ -9,31 +10,49 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const YOUNG_MS = 72 * HOUR_MS;
 const BUSY_MS = 48 * HOUR_MS;
-/** From so many days without a report on a story is called silent. */
+const FRESH_MS = 24 * HOUR_MS;
+/** A story is called silent after so many days without a report. */
 const SILENT_DAYS = 3;
-/** An end is sure when so many independent origins tell it. */
+/** An end is sure if so many independent origins report it. */
 const SURE_ORIGINS = 2;
+/** So many origins end a story at once if the end is decisive: of a kind with a short silence. */
+const AT_ONCE_ORIGINS = 3;
+const DECISIVE_QUIET_DAYS = 2;
+const MAX_QUOTED = 240;
 
 export interface StatusEvidence {
   articles: readonly TimelineArticle[];
   milestones: readonly MilestoneAfter[];
-  /** How it was resolved before this reading, null where it was not: it reopens only for what is significant or undoes its end. */
+  /** How it was resolved before; null if it was not. A resolved topic reopens only if significant news or an undone end follows. */
   resolution: Resolution | null;
 }
 
 export interface StatusDecision {
   status: TopicStatus;
-  /** One sentence for readers: 'Resolved because …'. */
+  /** For readers: 'Ended: …' with the sentence that states the end, or why the story goes on. */
   reason: string;
   articleIds: number[];
-  /** An end that does not (yet) count: told by one origin, or not followed by silence. For the editors' queue. */
-  proposal: { kind: string; reason: string; articleIds: number[]; origins: number } | null;
+  /** When the development that ended the topic happened. Null unless it is resolved. */
+  endedAt: Date | null;
+  /** An end that does not count yet: one origin reported it, or no silence followed. For the editors' queue. */
+  proposal: EndProposal | null;
+}
+
+export interface EndProposal {
+  /** The name of its closure kind. */
+  kind: string;
+  reason: string;
+  articleIds: number[];
+  origins: number;
+  /** Two origins announced an appeal, a recount or the like. */
+  isContested: boolean;
 }
 
 /**
- * Decisions 31 to 33: developing while milestones keep arriving, resolved when an end that fits the story's kind
- * is told by two independent origins and nothing new came for the kind's usual silence, ongoing otherwise. Silence
- * alone resolves nothing; it is said. What is resolved stays so, even where its articles would tell the end no more.
+ * Developing while milestones keep arriving. Resolved if two independent origins report an end that fits the story's kind,
+ * and nothing new follows for the silence of that kind; at once if three report a decisive end and nothing speaks of an
+ * appeal, a recount or the like. Ongoing otherwise, also if a continuation is announced. Silence alone does not resolve a story; the
+ * reason states it. A resolved story stays resolved, even if its articles no longer show the end.
  */
 export function topicStatus(evidence: StatusEvidence, now: Date): StatusDecision {
   const articles = withReadings(inPublishedOrder(evidence.articles));
@@ -49,15 +68,17 @@ function afterSureEnd(
   evidence: StatusEvidence,
   now: Date,
 ): StatusDecision {
+  const continuation = announcedContinuation(articles, ending.settledAt);
+  if (continuation) return contested(articles, evidence, ending, continuation, now);
   const end = { settledAt: ending.settledAt, kinds: [ending.kind.kind] };
   const { reopened, quietSince } = afterEnding(end, evidence.milestones, articles);
   if (reopened) return goesOn(articles, evidence, reopened, now);
   const isQuiet = now.getTime() - quietSince.getTime() >= ending.kind.quietDays * DAY_MS;
-  if (isQuiet || evidence.resolution) return resolved(ending);
+  if (isQuiet || evidence.resolution || isSureAtOnce(ending)) return resolved(ending, evidence);
   return { ...unresolved(articles, evidence, now), proposal: proposalOf(ending) };
 }
 
-/** Of a resolved topic whose articles of today would tell no sure end any more; null where the end was another story's. */
+/** The status of a resolved topic whose articles no longer show a sure end; null if the end was another story's. */
 function keptResolution(
   resolution: Resolution,
   articles: readonly ReadArticle[],
@@ -68,19 +89,56 @@ function keptResolution(
   if (!end) return null;
   const { reopened } = afterEnding(end, evidence.milestones, articles);
   if (reopened) return goesOn(articles, evidence, reopened, now);
-  const { reason, articleIds } = resolution;
-  return { status: 'resolved', reason, articleIds: [...articleIds], proposal: null };
+  const { reason, articleIds, at } = resolution;
+  return { status: 'resolved', reason, articleIds: [...articleIds], endedAt: at, proposal: null };
 }
 
-function resolved({ origins, kind, told }: Ending): StatusDecision {
-  const quiet = kind.quietDays === 1 ? 'a day' : `${kind.quietDays} days`;
-  const reason = `Resolved because ${origins} independent origins reported ${kind.ending}, and nothing new followed for ${quiet}.`;
-  return { status: 'resolved', reason, articleIds: told.map(({ id }) => id), proposal: null };
+function isSureAtOnce({ origins, kind, reports }: Ending): boolean {
+  const isDecisive = kind.quietDays <= DECISIVE_QUIET_DAYS;
+  return isDecisive && origins >= AT_ONCE_ORIGINS && !reports.some(mayContinue);
 }
 
-/** After an end that was none, or was followed by something significant. */
+function resolved(ending: Ending, { milestones }: StatusEvidence): StatusDecision {
+  const { origins, reports, sentence, sentenceOf } = ending;
+  const [first] = reports;
+  const milestone = milestones.find(({ articles }) =>
+    articles.some(({ articleId }) => articleId === first?.id),
+  );
+  const endedAt = milestone?.date ?? first?.publishedAt ?? ending.settledAt;
+  const reason = `Ended: ${quoted(sentence)} (${sentenceOf.sourceName}, ${dayInWords(endedAt)}). ${origins} independent origins reported it.`;
+  return { status: 'resolved', reason, articleIds: reports.map(({ id }) => id), endedAt, proposal: null };
+}
+
+/** The status after an end that two origins expect to be appealed, recounted or challenged. */
+function contested(
+  articles: readonly ReadArticle[],
+  evidence: StatusEvidence,
+  ending: Ending,
+  continuation: ReadArticle,
+  now: Date,
+): StatusDecision {
+  const decision = {
+    ...unresolved(articles, evidence, now),
+    proposal: { ...proposalOf(ending), isContested: true },
+  };
+  if (decision.status === 'developing') return decision;
+  const reason = `An end was reported, but it is not final: ${quoted(continuation.title)} (${continuation.sourceName}).`;
+  return { ...decision, reason, articleIds: [continuation.id] };
+}
+
+function quoted(text: string): string {
+  const short = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text;
+  return `“${short.replace(/[.\s]+$/u, '')}”`;
+}
+
+/** '3 May 2031', UTC. */
+function dayInWords(day: Date): string {
+  return day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+}
+
+/** The status after an end that was undone or followed by something significant. */
 function goesOn(
-  articles: readonly TimelineArticle[],
+  articles: readonly ReadArticle[],
   evidence: StatusEvidence,
   reopened: MilestoneAfter,
   now: Date,
@@ -91,42 +149,85 @@ function goesOn(
   return { ...decision, reason, articleIds: [reopened.anchorArticleId] };
 }
 
+/**
+ * Developing while it has two milestones of the last 48 hours, or is younger than 72 hours and reported by two origins. It stays
+ * developing for 24 hours after its newest milestone, so that it does not switch back and forth.
+ */
 function unresolved(
-  articles: readonly TimelineArticle[],
+  articles: readonly ReadArticle[],
   { milestones }: StatusEvidence,
   now: Date,
 ): Omit<StatusDecision, 'proposal'> {
-  const recent = milestones.filter(({ openedAt }) => now.getTime() - openedAt.getTime() <= BUSY_MS);
-  if (recent.length >= 2) {
-    const articleIds = recent.map(({ anchorArticleId }) => anchorArticleId);
-    return { status: 'developing', reason: `${recent.length} new milestones in 48 hours.`, articleIds };
-  }
-  const first = articles[0]?.publishedAt.getTime() ?? now.getTime();
-  const origins = new Set(articles.map(({ originKey }) => originKey)).size;
-  if (now.getTime() - first < YOUNG_MS && origins >= 2) {
-    const reason = `Began less than 72 hours ago and is told by ${origins} independent origins.`;
-    return { status: 'developing', reason, articleIds: articles.slice(0, 1).map(({ id }) => id) };
-  }
-  return { status: 'ongoing', ...silence(articles.at(-1), now) };
+  const pace = paceAt(articles, milestones, now) ?? recentPace(articles, milestones, now);
+  return pace
+    ? { status: 'developing', ...pace, endedAt: null }
+    : { status: 'ongoing', ...silence(articles.at(-1), now), endedAt: null };
 }
 
-/** Silence is no resolution (decision 33): since when, and who reported last. */
-function silence(
-  last: TimelineArticle | undefined,
+type Pace = Pick<StatusDecision, 'reason' | 'articleIds'>;
+
+/** Why a story is still developing: it was at its newest milestone, and that is at most 24 hours old. */
+function recentPace(
+  articles: readonly ReadArticle[],
+  milestones: StatusEvidence['milestones'],
   now: Date,
-): Pick<StatusDecision, 'reason' | 'articleIds'> {
+): Pace | null {
+  const newest = newestOf(milestones);
+  if (!newest || now.getTime() - newest.openedAt.getTime() > FRESH_MS) return null;
+  const pace = paceAt(articles, milestones, newest.openedAt);
+  return pace && { ...pace, reason: `A milestone of the last 24 hours: ${quoted(newest.title)}.` };
+}
+
+/** The milestones of the 48 hours before a moment. Two of them make a story developing. */
+export function milestonesOfPace<M extends { openedAt: Date }>(milestones: readonly M[], at: Date): M[] {
+  return milestones.filter(({ openedAt }) => openedAt <= at && at.getTime() - openedAt.getTime() <= BUSY_MS);
+}
+
+function newestOf(milestones: StatusEvidence['milestones']): MilestoneAfter | undefined {
+  return milestones.toSorted((a, b) => a.openedAt.getTime() - b.openedAt.getTime()).at(-1);
+}
+
+/** Why a story is developing at a moment; null if it is not. Comment and expectation do not count as reports. */
+function paceAt(
+  articles: readonly ReadArticle[],
+  milestones: StatusEvidence['milestones'],
+  at: Date,
+): Pace | null {
+  const recent = milestonesOfPace(milestones, at);
+  const newest = newestOf(recent);
+  if (newest && recent.length >= 2) {
+    const articleIds = recent.map(({ anchorArticleId }) => anchorArticleId);
+    const reason = `${recent.length} new milestones in 48 hours, the newest: ${quoted(newest.title)}.`;
+    return { reason, articleIds };
+  }
+  const reports = articles.filter(
+    ({ reading, publishedAt }) => reading.stance === 'report' && publishedAt <= at,
+  );
+  const [first] = reports;
+  const origins = new Set(reports.map(({ originKey }) => originKey)).size;
+  if (!first || origins < 2 || at.getTime() - first.publishedAt.getTime() >= YOUNG_MS) return null;
+  const reason = `Started less than 72 hours ago and is reported by ${origins} independent origins.`;
+  return { reason, articleIds: [first.id] };
+}
+
+/** How long the story has been silent, and who reported last. Silence does not resolve a story. */
+function silence(last: TimelineArticle | undefined, now: Date): Pace {
   const days = last ? Math.floor((now.getTime() - last.publishedAt.getTime()) / DAY_MS) : 0;
   if (!last || days < SILENT_DAYS)
-    return { reason: 'No end was reported, and fewer than two milestones came in 48 hours.', articleIds: [] };
+    return {
+      reason: 'No end is certain, and there were fewer than two new milestones in 48 hours.',
+      articleIds: [],
+    };
   return { reason: `No reporting for ${days} days, last by ${last.sourceName}.`, articleIds: [last.id] };
 }
 
-function proposalOf(ending: Ending): StatusDecision['proposal'] {
+function proposalOf(ending: Ending): EndProposal {
   const origins = ending.origins === 1 ? 'One origin' : `${ending.origins} independent origins`;
   return {
     kind: ending.kind.kind,
     reason: `${origins} reported ${ending.kind.ending}.`,
-    articleIds: ending.told.map(({ id }) => id),
+    articleIds: ending.reports.map(({ id }) => id),
     origins: ending.origins,
+    isContested: false,
   };
 }

@@ -63,7 +63,7 @@ const resignation = [
 const topic = [...breach, ...resignation];
 
 describe('buildMilestones', () => {
-  it('cuts a topic into its developments, each with its independent origins', () => {
+  it('divides a topic into developments with their independent origins', () => {
     const [first, second, ...more] = buildMilestones(topic, now);
     expect(more).toEqual([]);
     expect(first).toMatchObject({
@@ -90,13 +90,13 @@ describe('buildMilestones', () => {
     expect(buildMilestones([...topic].reverse(), now)).toEqual(buildMilestones(topic, now));
   });
 
-  it('never moves an article when later ones come', () => {
+  it('never moves an article if later ones arrive', () => {
     const before = buildMilestones(breach, now).map(({ articles }) => articles);
     const after = buildMilestones(topic, now).map(({ articles }) => articles);
     expect(after.slice(0, before.length)).toEqual(before);
   });
 
-  it('counts a copy for the article whose text it has', () => {
+  it('counts a copy as its original', () => {
     const copy = {
       ...article(
         6,
@@ -112,7 +112,7 @@ describe('buildMilestones', () => {
     expect(milestone?.articles).toContainEqual({ articleId: 6, role: 'copy' });
   });
 
-  it('takes an origin out that takes its report back, and says so when none is left', () => {
+  it('removes an origin that retracts its report, and retracts the milestone if none is left', () => {
     const back = article(
       7,
       '08T08:00',
@@ -128,25 +128,25 @@ describe('buildMilestones', () => {
     expect([one?.retractedBy, none?.retractedBy]).toEqual([null, 7]);
   });
 
-  it('retracts for its own source alone, whoever else tells of it', () => {
-    const told = (id: number, when: string, origin: string, outlet: string) => ({
+  it("retracts a source's own report only, not another outlet's", () => {
+    const reportedIn = (id: number, when: string, origin: string, outlet: string) => ({
       ...article(id, when, origin, 'Outlet1 withdraws its report that the Orvale dam broke', ''),
       sourceDomain: outlet,
       sourceId: outlet === 'outlet1.example' ? 1 : id,
     });
     const [news] = buildMilestones(
-      [...breach.slice(0, 1), told(7, '02T12:00', 'source:z', 'z.example')],
+      [...breach.slice(0, 1), reportedIn(7, '02T12:00', 'source:z', 'z.example')],
       now,
     );
     expect(news?.retractedAt).toBeNull();
     const [own] = buildMilestones(
-      [...breach.slice(0, 1), told(7, '02T12:00', 'source:a', 'outlet1.example')],
+      [...breach.slice(0, 1), reportedIn(7, '02T12:00', 'source:a', 'outlet1.example')],
       now,
     );
     expect(own).toMatchObject({ retractedBy: 7, originKeys: ['source:a'] });
   });
 
-  it('does not count who reports that a report is denied', () => {
+  it('does not count reports of a denial', () => {
     const denied = article(
       7,
       '02T12:00',
@@ -157,6 +157,33 @@ describe('buildMilestones', () => {
     const [milestone] = buildMilestones([...breach.slice(0, 1), denied], now);
     expect(milestone).toMatchObject({ confirmationLevel: 'single', originKeys: ['source:a'] });
     expect(milestone?.articles).toContainEqual({ articleId: 7, role: 'repeats' });
+  });
+
+  it('does not count a report that contradicts the others, and shows its number', () => {
+    const deaths = (id: number, count: number) =>
+      article(id, `02T1${id}:00`, `source:${id}`, `${count} people killed as dam breaks above Orvale`, '');
+    const [milestone] = buildMilestones([deaths(1, 12), deaths(2, 12), deaths(3, 40)], now);
+    expect(milestone).toMatchObject({
+      title: '12 people killed as dam breaks above Orvale',
+      confirmationLevel: 'multiple',
+      originKeys: ['source:1', 'source:2'],
+      claims: [{ kind: 'dead', claims: [{ value: 12 }, { value: 12 }, { value: 40 }] }],
+    });
+    expect(milestone?.articles).toContainEqual({ articleId: 3, role: 'repeats' });
+  });
+
+  it('attaches aftermath as comment, and uses its words to group reports', () => {
+    const reaction = article(
+      3,
+      '02T10:00',
+      'source:r',
+      'Valley reacts to broken dam above Orvale',
+      'Villagers of Orvale met after the storm.',
+    );
+    const [milestone, ...more] = buildMilestones([...breach.slice(0, 2), reaction], now);
+    expect(more).toEqual([]);
+    expect(milestone?.originKeys).toEqual(['source:a', 'agency:n']);
+    expect(milestone?.articles).toContainEqual({ articleId: 3, role: 'comment' });
   });
 
   it('keeps tolls that disagree', () => {
@@ -180,7 +207,7 @@ describe('buildMilestones', () => {
     ]);
   });
 
-  it('dates a milestone by the day that its articles speak of', () => {
+  it('dates a milestone by the day that its articles mention', () => {
     const late = article(
       8,
       '03T08:00',
@@ -198,7 +225,7 @@ describe('buildMilestones', () => {
     });
   });
 
-  it('keeps one origin alone below significant, and needs no article to be right', () => {
+  it('is not significant with one origin, and empty without articles', () => {
     const alone = article(
       9,
       '02T08:00',
@@ -210,7 +237,7 @@ describe('buildMilestones', () => {
     expect(buildMilestones([], now)).toEqual([]);
   });
 
-  it('survives an empty title and a date in the future', () => {
+  it('accepts an empty title and a date in the future', () => {
     const odd = {
       ...article(10, '02T08:00', 'source:a', '', ''),
       publishedAt: new Date('2999-01-01T00:00:00Z'),

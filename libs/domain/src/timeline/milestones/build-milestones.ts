@@ -3,7 +3,7 @@ import type { TermSpace } from '../dates/term-space.js';
 import { dayOf, type TimelineArticle } from '../read/timeline-article.js';
 import { assignDevelopments } from './assign-developments.js';
 import { confirmMilestone } from './confirm-milestone.js';
-import { bestTellers, describe, quotesOf, titleOf } from './describe-milestone.js';
+import { describe, mostRepresentative, quotesOf, titleOf } from './describe-milestone.js';
 import type { Development, Developments } from './development.js';
 import { happenedOn } from './happened-on.js';
 import { impactValue, significance } from './impact-value.js';
@@ -12,33 +12,35 @@ import type { MilestoneDraft } from './milestone-draft.js';
 const SIGNIFICANT_FROM = 7;
 const DESCRIPTION_SENTENCES = 2;
 const TITLES_READ = 30;
+/** A number that contradicts the others is shown beside them. */
+const STATING: ReadonlySet<string> = new Set(['own', 'contradicts']);
 
 /**
- * A topic's developments, earliest first: every article belongs to exactly one. The order of the input does not
- * matter, and the same articles always give the same milestones. Articles dated after `now` count as of `now`.
+ * A topic's developments, earliest first. Every article belongs to exactly one. The order of the input does not matter, and
+ * the same articles always give the same milestones. Articles dated after `now` count as published at `now`.
  */
 export function buildMilestones(articles: readonly TimelineArticle[], now: Date): MilestoneDraft[] {
   return draftMilestones(assignDevelopments(publishedBy(now, articles)));
 }
 
-/** The articles, with what is dated after `now` dated `now`. */
+/** Replaces publication times after `now` with `now`. */
 export function publishedBy<T extends { publishedAt: Date }>(now: Date, articles: readonly T[]): T[] {
   return articles.map((each) => (each.publishedAt > now ? { ...each, publishedAt: now } : each));
 }
 
 export function draftMilestones({ list, space }: Developments): MilestoneDraft[] {
-  let toldUpTo = '';
+  let timelineUpTo = '';
   const claimed: ClaimingArticle[] = [];
   return list.map((development) => {
-    const happened = happenedOn(development.placed, toldUpTo);
+    const happened = happenedOn(development.placed, timelineUpTo);
     const own = claimsOf(development);
     const milestone = {
-      ...draft(development, space, toldUpTo === ''),
+      ...draft(development, space, timelineUpTo === ''),
       ...happened,
       claims: own.length === 0 ? [] : conflictingClaims(own, claimed),
     };
     claimed.push(...own);
-    if (dayOf(happened.date) > toldUpTo) toldUpTo = dayOf(happened.date);
+    if (dayOf(happened.date) > timelineUpTo) timelineUpTo = dayOf(happened.date);
     return milestone;
   });
 }
@@ -49,8 +51,8 @@ function draft(
   opensTopic: boolean,
 ): Omit<MilestoneDraft, 'date' | 'dateFrom' | 'claims'> {
   const { placed, words } = development;
-  const tellers = bestTellers(placed, words, space);
-  const title = titleOf(tellers);
+  const articles = mostRepresentative(placed, words, space);
+  const title = titleOf(articles);
   const confirmation = confirmMilestone(placed);
   const reports = placed.filter(({ voice }) => voice === 'own');
   const sample = reports.slice(0, TITLES_READ);
@@ -65,10 +67,10 @@ function draft(
     anchorArticleId: placed[0]?.article.id ?? 0,
     openedAt: placed[0]?.article.publishedAt ?? new Date(0),
     title,
-    description: describe(tellers, title, DESCRIPTION_SENTENCES),
+    description: describe(articles, title, DESCRIPTION_SENTENCES),
     ...confirmation,
-    quotes: quotesOf(tellers),
-    imageUrl: tellers.find(({ article }) => article.imageUrl)?.article.imageUrl ?? null,
+    quotes: quotesOf(articles),
+    imageUrl: articles.find(({ article }) => article.imageUrl)?.article.imageUrl ?? null,
     impactValue: impact,
     isSignificant: impact >= SIGNIFICANT_FROM,
     significance: significance(impact),
@@ -77,7 +79,7 @@ function draft(
 
 function claimsOf({ placed }: Development): ClaimingArticle[] {
   return placed
-    .filter(({ voice, reading }) => voice === 'own' && reading.claims.length > 0)
+    .filter(({ voice, reading }) => STATING.has(voice) && reading.claims.length > 0)
     .map(({ article, reading }) => ({
       articleId: article.id,
       originKey: article.originKey,

@@ -8,8 +8,8 @@ const OUTLET_WORD =
   /\b(?:news|times|post|journal|today|herald|tribune|guardian|reuters|bbc|cnn|npr|afp|nbc|abc|cbs|fox|magazine|daily|telegraph|gazette|press|observer|chronicle|media|online|radio|tv|network|world|politics|business|sports?)\b|\.(?:com|org|net|co\.uk|de|fr)$/i;
 
 /**
- * A headline without what outlets put round it: 'LIVE:', 'UPDATE 1-', 'WATCH |' before, '| Outlet' and '(VIDEO)'
- * after. `outlet` is the source's name or domain; a tail is cut when it names that, or reads like an outlet.
+ * Removes what outlets add to a headline: 'LIVE:', 'UPDATE 1-', 'WATCH |' before it, '| Outlet' and '(VIDEO)' after it.
+ * `outlet` is the source's name or domain. A tail is removed if it names the outlet or looks like an outlet's name.
  */
 export function cleanTitle(title: string, outlet = ''): string {
   const original = title.replace(/\s+/gu, ' ').trim().slice(0, MAX_TITLE);

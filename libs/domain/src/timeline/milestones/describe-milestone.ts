@@ -1,3 +1,4 @@
+import { byPublication } from '../../stories/origins/published-order.js';
 import { terms } from '../../text/terms.js';
 import type { TermSpace, WordSum } from '../dates/term-space.js';
 import type { Sentence } from '../read/read-article.js';
@@ -10,16 +11,16 @@ const UNTITLED = 'Untitled report';
 const MAX_READ = 24;
 const COMMON_WORDS = 8;
 const MAX_QUOTES = 3;
-/** Quotations that begin with the same letters are one. */
+/** Quotations with the same first characters count as one. */
 const SAME_QUOTE = 60;
 const WEAK_SENTENCE =
   /\b(?:read more|click here|sign up|subscribe|newsletter|follow (?:us|along|our)|continue reading|the post .{1,200} appeared first|live blog|copyright|all rights reserved|photo by|getty images|this is a developing story|check back)\b/i;
 
 /**
- * Articles in words of their own, best teller first: near to the whole, with its commonest words in the title, of a
- * trusted source. Of many articles, the first and the last dozen.
+ * Articles in their own words, most representative first: similar to the whole, with its most frequent words in the title,
+ * from a trusted source. If there are many articles, only the first and the last dozen.
  */
-export function bestTellers(
+export function mostRepresentative(
   placed: readonly PlacedArticle[],
   whole: WordSum,
   space: TermSpace,
@@ -28,13 +29,13 @@ export function bestTellers(
   const own = placed.filter(({ voice }) => voice === 'own');
   const read = sample(own.length > 0 ? own : placed);
   const common = commonest(whole);
-  const scored = read.map((each) => ({ each, score: tellingScore(each, whole, space, common) }));
+  const scored = read.map((each) => ({ each, score: scoreOf(each, whole, space, common) }));
   return scored
-    .sort((a, b) => b.score - a.score || a.each.article.id - b.each.article.id)
+    .sort((a, b) => b.score - a.score || byPublication(a.each.article, b.each.article))
     .map(({ each }) => each);
 }
 
-function tellingScore(
+function scoreOf(
   { article, reading, words }: PlacedArticle,
   whole: WordSum,
   space: TermSpace,
@@ -43,7 +44,7 @@ function tellingScore(
   const title = reading.terms.slice(0, reading.titleTerms);
   const covered = title.filter((term) => common.has(term)).length / Math.max(1, common.size);
   const trust = (article.sourceTrust ?? UNRATED_TRUST) / 100;
-  const plain = (reading.isComment ? 0.6 : 1) * (article.title.length < 20 ? 0.7 : 1);
+  const plain = (reading.stance === 'report' ? 1 : 0.6) * (article.title.length < 20 ? 0.7 : 1);
   return space.similarity(words, whole) * (0.4 + covered) * (0.6 + 0.4 * trust) * plain;
 }
 
@@ -69,43 +70,43 @@ function ranksBefore(a: [string, number], b: [string, number]): boolean {
   return a[1] > b[1] || (a[1] === b[1] && a[0] < b[0]);
 }
 
-/** The title of the best teller, cleaned of what its outlet put round it; its first sentence where it has none. */
-export function titleOf(tellers: readonly PlacedArticle[]): string {
-  const [best] = tellers;
+/** The cleaned title of the most representative article, or its first sentence if it has no title. */
+export function titleOf(articles: readonly PlacedArticle[]): string {
+  const [best] = articles;
   if (!best) return '';
   return (
     cleanTitle(best.article.title, best.article.sourceDomain) || best.reading.opening[0]?.text || UNTITLED
   );
 }
 
-/** Up to `limit` leading sentences of different origins that say more than the title and not the same twice. */
-export function describe(tellers: readonly PlacedArticle[], title: string, limit: number): string {
+/** Up to `limit` leading sentences of different origins that add to the title and to each other. */
+export function describe(articles: readonly PlacedArticle[], title: string, limit: number): string {
   const chosen: string[] = [];
   const origins = new Set<string>();
-  const said = [new Set(terms(title))];
-  for (const { article, reading } of tellers) {
+  const known = [new Set(terms(title))];
+  for (const { article, reading } of articles) {
     if (chosen.length >= limit) break;
     if (origins.has(article.originKey)) continue;
-    const sentence = reading.opening.find((each) => isTelling(each, said));
+    const sentence = reading.opening.find((each) => addsTo(each, known));
     if (!sentence) continue;
     chosen.push(sentence.text);
     origins.add(article.originKey);
-    said.push(new Set(sentence.terms));
+    known.push(new Set(sentence.terms));
   }
   return chosen.join(' ');
 }
 
-function isTelling({ text, terms: words }: Sentence, said: readonly Set<string>[]): boolean {
+function addsTo({ text, terms: words }: Sentence, known: readonly Set<string>[]): boolean {
   if (text.length < 40 || text.length > 320) return false;
   if (!/[.!?…]["”’)]?$/u.test(text) || /(?:\.\.\.|…)$/u.test(text) || WEAK_SENTENCE.test(text)) return false;
-  return said.every((each) => words.filter((word) => each.has(word)).length < words.length * 0.6);
+  return known.every((each) => words.filter((word) => each.has(word)).length < words.length * 0.6);
 }
 
-/** Up to three quotations, a first one of each article, best tellers first, before any second one. */
-export function quotesOf(tellers: readonly PlacedArticle[]): MilestoneQuote[] {
+/** Up to three quotations: the first of each article, most representative articles first, then the second of each. */
+export function quotesOf(articles: readonly PlacedArticle[]): MilestoneQuote[] {
   const quotes = new Map<string, MilestoneQuote>();
   for (let round = 0; round < MAX_QUOTES; round += 1) {
-    for (const { article, reading } of tellers) {
+    for (const { article, reading } of articles) {
       const quote = reading.quotes[round];
       const key = quote?.text.toLowerCase().slice(0, SAME_QUOTE);
       if (quote && key && !quotes.has(key)) quotes.set(key, { ...quote, articleId: article.id });

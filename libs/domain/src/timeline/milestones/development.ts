@@ -4,8 +4,10 @@ import type { TimelineArticle } from '../read/timeline-article.js';
 
 export interface PlacedArticle {
   article: TimelineArticle;
-  /** In its own words, with an earlier article's text, or taking a report back. */
-  voice: 'own' | 'copy' | 'retraction';
+  /**
+   * A report in its own words, one that contradicts the others, a copy of an earlier text, a retraction, or no report: see `Stance`.
+   */
+  voice: 'own' | 'contradicts' | 'copy' | 'retraction' | 'comment' | 'expects';
   reading: ArticleReading;
   words: WordVector;
 }
@@ -15,7 +17,7 @@ export interface Development {
   words: WordSum;
   openedAt: number;
   /** Publication of its last article. */
-  toldAt: number;
+  lastReportAt: number;
 }
 
 export interface Developments {

@@ -9,38 +9,38 @@ describe('explainLevel', () => {
       'single',
       origins('Orvale Post'),
       1,
-      'Single source: one origin reported it (Orvale Post); two make the next level.',
+      'Single source: one origin reported it (Orvale Post); the next level needs two.',
     ],
     [
       'single',
       origins('Northwire'),
       9,
-      'Single source: one origin reported it (Northwire); 9 outlets carried it; two make the next level.',
+      'Single source: one origin reported it (Northwire); 9 outlets published it; the next level needs two.',
     ],
     [
       'multiple',
       origins('A', 'B'),
       2,
-      'Multiple sources: 2 independent origins reported it (A, B); three make the next level.',
+      'Multiple sources: 2 independent origins reported it (A, B); the next level needs three.',
     ],
     [
       'verified',
       origins('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'),
       17,
-      'Verified: 8 independent origins reported it (A, B, C, D, E, F and 2 more); 17 outlets carried it.',
+      'Verified: 8 independent origins reported it (A, B, C, D, E, F and 2 more); 17 outlets published it.',
     ],
-  ] as const)('%s by %j', (level, told, outlets, sentence) => {
-    const standing = { level, standing: told.length, outlets, isRetracted: false };
-    expect(explainLevel(standing, told)).toBe(sentence);
+  ] as const)('%s by %j', (level, origins, outlets, sentence) => {
+    const standing = { level, standing: origins.length, outlets, isRetracted: false };
+    expect(explainLevel(standing, origins)).toBe(sentence);
   });
 
-  it('does not count who took it back', () => {
+  it('does not count origins that retracted it', () => {
     const one = { level: 'single', standing: 1, outlets: 2, isRetracted: false } as const;
     expect(explainLevel(one, origins('A', 'B'))).toBe(
-      'Single source: 2 independent origins reported it (A, B), of whom 1 took it back; two make the next level.',
+      'Single source: 2 independent origins reported it (A, B), 1 of which retracted it; the next level needs two.',
     );
     expect(explainLevel({ ...one, isRetracted: true }, origins('A'))).toBe(
-      'Retracted: one origin reported it (A), and it was taken back.',
+      'Retracted: one origin reported it (A) and later retracted it.',
     );
   });
 });

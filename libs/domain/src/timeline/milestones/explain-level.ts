@@ -7,16 +7,16 @@ const WORDS: Record<ConfirmationLevel, string> = {
   verified: 'Verified',
 };
 
-/** Where a milestone stands. */
+/** The confirmation of a milestone. */
 export interface StandingLevel {
   level: ConfirmationLevel;
-  /** Origins that still stand by it. */
+  /** Origins that have not retracted it. */
   standing: number;
   outlets: number;
   isRetracted: boolean;
 }
 
-/** In a sentence, why a milestone stands at its level; `origins` are all that reported it, in that order. */
+/** Why a milestone has its level, as a sentence. `origins` are all that reported it, in order of their reports. */
 export function explainLevel(
   { level, standing, outlets, isRetracted }: StandingLevel,
   origins: readonly { label: string }[],
@@ -25,10 +25,10 @@ export function explainLevel(
   const named = origins.slice(0, NAMED).map(({ label }) => label);
   const more = origins.length > NAMED ? ` and ${origins.length - NAMED} more` : '';
   const reported = `${count} reported it (${named.join(', ')}${more})`;
-  if (isRetracted) return `Retracted: ${reported}, and it was taken back.`;
+  if (isRetracted) return `Retracted: ${reported} and later retracted it.`;
   const gone = origins.length - standing;
-  const left = gone > 0 ? `, of whom ${gone} took it back` : '';
-  const needed = level === 'verified' ? '' : `; ${level === 'single' ? 'two' : 'three'} make the next level`;
-  const carried = outlets > origins.length ? `; ${outlets} outlets carried it` : '';
-  return `${WORDS[level]}: ${reported}${left}${carried}${needed}.`;
+  const left = gone > 0 ? `, ${gone} of which retracted it` : '';
+  const needed = level === 'verified' ? '' : `; the next level needs ${level === 'single' ? 'two' : 'three'}`;
+  const published = outlets > origins.length ? `; ${outlets} outlets published it` : '';
+  return `${WORDS[level]}: ${reported}${left}${published}${needed}.`;
 }

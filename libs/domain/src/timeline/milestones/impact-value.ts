@@ -5,7 +5,7 @@ const MAX_SINGLE = 6.5;
 export interface ImpactEvidence {
   /** At least a third of the titles have a decisive word. */
   isDecisive: boolean;
-  /** A title tells an end of the story's kind. */
+  /** A title reports an end that fits the story's kind. */
   isClosing: boolean;
   /** Independent origins. */
   origins: number;
@@ -16,9 +16,9 @@ export interface ImpactEvidence {
 }
 
 /**
- * How much a development changes its story, 0–10 in steps of 0.1. Independent origins carry most (each doubling
- * adds 1.5), then decisive words in at least a third of the titles, a closing cue, wide reporting, and being the
- * story's beginning. What one origin alone tells stays below significant.
+ * How much a development changes its story, 0–10 in steps of 0.1. Independent origins add most (1.5 per doubling), then
+ * decisive words in at least a third of the titles, a closing cue, the number of reports, and opening the story. A
+ * development of one origin stays below significant.
  */
 export function impactValue({ isDecisive, isClosing, origins, reports, opensTopic }: ImpactEvidence): number {
   const value =
@@ -32,7 +32,7 @@ export function impactValue({ isDecisive, isClosing, origins, reports, opensTopi
   return Math.round(capped * 10) / 10;
 }
 
-/** critical from 9, high from 7, medium from 4, else low (decision 43 of the specification's open questions). */
+/** critical from 9, high from 7, medium from 4, else low. */
 export function significance(impact: number): Significance {
   if (impact >= 9) return 'critical';
   if (impact >= 7) return 'high';

@@ -1,3 +1,4 @@
+export * from './assign-developments.js';
 export * from './build-milestones.js';
 export * from './explain-level.js';
 export * from './milestone-draft.js';

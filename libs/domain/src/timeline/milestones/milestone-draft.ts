@@ -12,19 +12,19 @@ export interface MilestoneQuote {
   articleId: number;
 }
 
-/** One development of a topic as read from its articles, not yet stored. */
+/** A development of a topic, derived from its articles and not stored yet. */
 export interface MilestoneDraft {
-  /** The earliest article: the milestone's identity from one reading to the next. */
+  /** The earliest article. It identifies the milestone across rebuilds. */
   anchorArticleId: number;
   /** Publication of the anchor. */
   openedAt: Date;
   title: string;
   description: string;
-  /** When it happened: the day the text speaks of (noon UTC), else when it was first published. */
+  /** When it happened: the day in the text (noon UTC), else the first publication. */
   date: Date;
   dateFrom: DateSource;
   articles: MilestoneArticle[];
-  /** Independent origins in the order in which they reported. */
+  /** Independent origins in order of their reports. */
   originKeys: string[];
   confirmationLevel: ConfirmationLevel;
   /** Publication of the origin that reached the level. */
@@ -37,8 +37,8 @@ export interface MilestoneDraft {
   impactValue: number;
   isSignificant: boolean;
   significance: Significance;
-  /** When the last origin that told it took it back; null while one stands by it. */
+  /** When the last origin retracted it; null while any origin has not. */
   retractedAt: Date | null;
-  /** The article that did. */
+  /** The article that retracted it. */
   retractedBy: number | null;
 }

@@ -30,7 +30,7 @@ const stored = (id: number, articleIds: number[], locked = false) => ({
 });
 
 describe('reconcileMilestones', () => {
-  it('keeps the id by the anchor and inserts what is new', () => {
+  it('keeps the id if the anchor is the same, and inserts new drafts', () => {
     const [kept, fresh] = [draft(1, 2, 3), draft(9)];
     expect(reconcileMilestones([stored(50, [1, 2])], [kept, fresh])).toEqual({
       update: [[50, kept]],
@@ -39,17 +39,17 @@ describe('reconcileMilestones', () => {
     });
   });
 
-  it('keeps the id by the larger overlap when the anchor is gone', () => {
+  it('keeps the id of the larger overlap if the anchor is gone', () => {
     const moved = draft(2, 3, 4);
     const changes = reconcileMilestones([stored(50, [1, 2]), stored(51, [7, 3, 4])], [moved]);
     expect(changes).toEqual({ update: [[51, moved]], insert: [], retire: [50] });
   });
 
-  it('never retires what an editor locked', () => {
+  it('never retires a locked milestone', () => {
     expect(reconcileMilestones([stored(50, [1], true)], [])).toEqual({ update: [], insert: [], retire: [] });
   });
 
-  it('gives one stored milestone to one draft only', () => {
+  it('gives each stored milestone to one draft only', () => {
     const [a, b] = [draft(1), draft(2)];
     expect(reconcileMilestones([stored(50, [1, 2])], [a, b])).toEqual({
       update: [[50, a]],

@@ -4,7 +4,7 @@ export interface StoredMilestone {
   id: number;
   anchorArticleId: number;
   articleIds: readonly number[];
-  /** An editor's hand is on it: it may be updated, never retired. */
+  /** Locked by an editor: may be updated, but never retired. */
   locked: boolean;
 }
 
@@ -15,8 +15,8 @@ export interface MilestoneChanges {
 }
 
 /**
- * Which stored milestone each draft continues: the one with its anchor, else the one that shares most articles
- * with it (the lower id in a tie). What is left over is inserted or retired; locked milestones are never retired.
+ * Which stored milestone each draft continues: the one with its anchor, else the one that shares most articles with it (the
+ * lower id in a tie). Other drafts are inserted, other milestones retired. Locked milestones are never retired.
  */
 export function reconcileMilestones(
   existing: readonly StoredMilestone[],

@@ -3,12 +3,12 @@ import { isSameOutlet } from '../read/take-back.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
 import type { Development, PlacedArticle } from './development.js';
 
-/** Below it an article takes back something that this topic never told. */
+/** Below this cosine, an article retracts something that is not in this topic. */
 const LEAST_ALIKE = 0.05;
 
 /**
- * The development that an article takes back: of those that its own source (or the origin behind it) told, the one
- * most like its words. Null where it takes nothing back, speaks of another outlet's report, or of none of these.
+ * The development that an article retracts: the most similar one among those that its source or its origin reported. Null
+ * if it retracts nothing, mentions another outlet's report, or matches none of them.
  */
 export function withdrawnBy(
   { article, reading, words }: Omit<PlacedArticle, 'voice'>,
@@ -21,14 +21,14 @@ export function withdrawnBy(
   let best: Development | null = null;
   let bestSimilarity = LEAST_ALIKE;
   for (const development of list) {
-    if (!development.placed.some((told) => isSameVoice(told.article, article))) continue;
+    if (!development.placed.some((placed) => isSameVoice(placed.article, article))) continue;
     const found = space.similarity(words, development.words);
     if (found > bestSimilarity) [best, bestSimilarity] = [development, found];
   }
   return best;
 }
 
-/** Of one source, or from one origin. */
+/** From the same source or the same origin. */
 export function isSameVoice(a: TimelineArticle, b: TimelineArticle): boolean {
   return a.sourceId === b.sourceId || a.originKey === b.originKey;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CLOSURE_KINDS, closureCue, endsTold, isUndone, kindsFitted } from './closure-cues.js';
+import { CLOSURE_KINDS, closureCue, endsReported, isUndone, kindsFitted } from './closure-cues.js';
 
 const ends = (text: string, place: 'title' | 'lead' = 'title') =>
   CLOSURE_KINDS.filter((kind) => closureCue(text, kind, place) !== null).map(({ kind }) => kind);
@@ -105,11 +105,12 @@ describe('closureCue', () => {
     'Finn fires back at minister',
     'Thole to advance to a runoff',
     'Vell asks Supreme Court to strike down map',
-  ])('takes %j for no end', (title) => {
+    'Appeal of keeper jailed over Orvale wreck begins',
+  ])('finds no end in %j', (title) => {
     expect(ends(title)).toEqual([]);
   });
 
-  it('reads a first sentence more narrowly: what stands there as background ended long ago', () => {
+  it('ignores ends in the background of a first sentence', () => {
     const background = 'Osk, who was convicted of fraud and sentenced to nine years, wrote a book.';
     expect(ends(background, 'lead')).toEqual([]);
     expect(ends('A court in Pellmere sentenced the baker, who is now sentenced to nine years.')).toEqual([]);
@@ -123,13 +124,13 @@ describe('closureCue', () => {
   });
 });
 
-describe('endsTold and kindsFitted', () => {
-  it.each(CLOSURE_KINDS)('find in the words of $kind what its patterns find', ({ cue, fits }) => {
+describe('endsReported and kindsFitted', () => {
+  it.each(CLOSURE_KINDS)('find the same as the patterns of $kind', ({ cue, fits }) => {
     const words = `${cue.source} ${fits.source}`.match(/[a-z0-9%-]+/gi) ?? [];
     for (let at = 0; at < words.length; at += 1) {
       const text = `Orvale ${words.slice(at, at + 4).join(' ')}`;
-      expect(endsTold(text, 'title')).toEqual(ends(text));
-      expect(endsTold(text, 'lead')).toEqual(ends(text, 'lead'));
+      expect(endsReported(text, 'title')).toEqual(ends(text));
+      expect(endsReported(text, 'lead')).toEqual(ends(text, 'lead'));
       expect(kindsFitted(text)).toEqual(
         CLOSURE_KINDS.filter((each) => each.fits.test(text)).map(({ kind }) => kind),
       );

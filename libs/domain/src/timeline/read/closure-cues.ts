@@ -16,23 +16,23 @@ export const CLOSURE_KINDS: readonly ClosureKind[] = [
   ...EVENT_KINDS,
 ];
 
-const FITS_AT_A_GLANCE = new FirstLook(CLOSURE_KINDS.map(({ fits }) => fits));
-const CUES_AT_A_GLANCE = new FirstLook(CLOSURE_KINDS.map(({ cue }) => cue));
+const FITS_PRECHECK = new FirstLook(CLOSURE_KINDS.map(({ fits }) => fits));
+const CUES_PRECHECK = new FirstLook(CLOSURE_KINDS.map(({ cue }) => cue));
 
 /** Hopes, previews, doubts and denials before the cue. */
 const NOT_YET =
   /\b(?:could|may(?:be)?|we['’]ll|might|would|should|if|unless|whether|not|never|nearly|almost|close to|set to|due to|expect(?:s|ed) to|hop(?:es?|ing)|calls? for|demands?|wants?|seeks?|urges?|vows?|plans?|ahead of|before|until|how|why|what|when|who|whose|which|can|cannot|will|to be|being|yet|talks?|predict\w*|favou?rites?|poised|likely|must|won['’]t|refuses?|fails? to|bets?|picks?|odds|chances? of|says? (?:he|she|it) (?:is|was)|den(?:y|ies)|threatens?|asks?|push(?:es)? (?:for|to)|bids? (?:for|to)|wait\w*|still|once|near(?:s|ing)?|about to|ready to|race to|fight to|live(?: results| updates)?|a year|years? (?:after|ago|since)|anniversary|remember\w*)\b|\b(?:to|man|woman|men|women|people|person|someone|teen|officer|pastor|father|mother)\s$/i;
-/** One of several: the others' part of the story goes on. */
+/** One of several: the story continues for the others. */
 const PARTIAL =
   /\b(?:one|two|three|\d+|some|many|most|part|half|several|first|another) (?:of|out of)(?: the| \d+)?\b|\b(?:first|second|third|some|partly|partially|temporar\w+|for now|briefly|interim|provisional\w*|one) (?:\S+ ){0,2}$/i;
-/** What follows the cue and takes it back. */
+/** Words after the cue that limit or revoke it. */
 const BUT =
   /^ to (?:most|thousands|hundreds|some|many|half|nearly|parts?|\d)|^.{0,60}\b(?:for now|temporar\w+|on hold|but\b.{0,40}\b(?:appeal|not|still)|in principle|pending|expected|next (?:week|month|year)|later|on bail|on bond|charges? (?:of|in)|appeals? against)\b/i;
-/** In running text a cue often tells what was long ago. */
+/** In running text, a cue often refers to something long ago. */
 const BACKGROUND =
   /\b(?:after|since|following|who|had|having|previously|earlier|last (?:year|month)|in (?:19|20)\d\d|years?)\b/i;
 
-/** What shows that an end was none. */
+/** Words that show that an end was undone. */
 const UNDONE =
   /\b(?:still missing|reinstat(?:e|es|ed)|reviv(?:e|es|ed)|(?:is|was|were) a (?:copy|fake|hoax)|resum(?:es?|ed|ing)|re-?open(?:s|ed|ing)? (?:\S+ ){0,2}(?:case|inquiry|investigation|probe|file|trial)|strikes? again|walk(?:s|ed)? out again|back on (?:strike|the run)|overturn(?:s|ed)|quash(?:es|ed)|retrial|mistrial|re-?arrested|flares? up|reignit\w+|re-?kindled|breaks? down|collapses|falls? apart|new (?:cases?|outbreak|inquiry|investigation|evidence|strike)|(?:grant(?:s|ed)|gets|wins|orders?) (?:\S+ ){0,2}new trial|returns? to court|appeals? against|contest(?:s|ed)?|challenges? (?:the )?(?:result|election|verdict|ruling)|recount|unravel\w*|reverses?|reversed)\b/i;
 
@@ -40,40 +40,50 @@ export type CuePlace = 'title' | 'lead';
 
 /** Names of the kinds of stories that a headline fits. */
 export function kindsFitted(title: string): string[] {
-  const may = FITS_AT_A_GLANCE.at(title);
+  const may = FITS_PRECHECK.at(title);
   return CLOSURE_KINDS.filter(({ fits }, at) => (may & (1 << at)) !== 0 && fits.test(title)).map(
     ({ kind }) => kind,
   );
 }
 
-/** Names of the kinds whose end a headline or a first sentence tells, see `closureCue`. */
-export function endsTold(text: string, place: CuePlace): string[] {
-  const may = CUES_AT_A_GLANCE.at(text.slice(0, MAX_READ));
+/** Names of the kinds whose end a headline or a first sentence reports, see `closureCue`. */
+export function endsReported(text: string, place: CuePlace): string[] {
+  const may = CUES_PRECHECK.at(text.slice(0, MAX_READ));
   return CLOSURE_KINDS.filter(
     (kind, at) => (may & (1 << at)) !== 0 && closureCue(text, kind, place) !== null,
   ).map(({ kind }) => kind);
 }
 
 /**
- * What of a headline, or of a first sentence, says as a fact that a story of this kind ended; null where it does not,
- * or says it as a hope, a question, a preview, of a part, or (in a first sentence) as background.
+ * The words in a headline or a first sentence that state the end of a story of this kind as a fact. Null if there are none,
+ * or if they are a hope, a question, a preview, about a part only, or (in a first sentence) background.
  */
 export function closureCue(text: string, kind: ClosureKind, place: CuePlace = 'title'): string | null {
+  const stated = statedAsFact(text, kind.cue);
+  if (!stated) return null;
+  return place === 'lead' && BACKGROUND.test(stated.before) ? null : stated.words;
+}
+
+/**
+ * The words that match in a headline or sentence, with those before them in their clause. Null if there are none, or if they
+ * are a hope, a question, a preview, about a part only, or revoked.
+ */
+export function statedAsFact(text: string, pattern: RegExp): { words: string; before: string } | null {
   const read = text.slice(0, MAX_READ);
-  const match = kind.cue.exec(read);
+  const match = pattern.exec(read);
   if (!match || /\?\s*$/.test(read)) return null;
   const before = clauseBefore(read, match.index);
   const after = read.slice(match.index + match[0].length);
   if (NOT_YET.test(before) || PARTIAL.test(before) || BUT.test(after) || isUndone(read)) return null;
-  return place === 'lead' && BACKGROUND.test(before) ? null : match[0];
+  return { words: match[0], before };
 }
 
-/** Whether a headline says that what had ended goes on after all. */
+/** Whether a headline says that an ended story continues. */
 export function isUndone(title: string): boolean {
   return UNDONE.test(title.slice(0, MAX_READ));
 }
 
-/** The words before the cue in its own clause. */
+/** The words before the cue in its clause. */
 function clauseBefore(text: string, index: number): string {
   const before = text.slice(Math.max(0, index - READ_BEFORE), index);
   return before.slice(

@@ -7,11 +7,11 @@ const COURT =
 export const COURT_KINDS: readonly ClosureKind[] = [
   {
     kind: 'trial',
-    ending: 'a sentence, an acquittal, a dismissal or a last appeal refused',
+    ending: 'a sentence, an acquittal, a dismissal or the rejection of a final appeal',
     fits: COURT,
     cue: new RegExp(
       [
-        String.raw`\b(?:sentenced (?:to|for|in|over|after)|sent to (?:prison|jail)|imprisoned for|avoids (?:jail|prison)|not guilty verdict|cleared by (?:\S+ ){0,2}jury|gets (?:life|\d{1,3} years)|jailed (?:for|over|after|\d)|(?:given|handed) (?:\S+ ){0,3}(?:sentence|years|life)|found not (?:guilty|liable)|found liable|acquit(?:s|ted)|cleared (?:of|in|over)|walks free|exonerated|spared (?:jail|prison)|gets (?:\S+ ){0,3}(?:years|months|life)|sentences? (?:\S+ ){1,5}to (?:\S+ ){0,3}(?:years?|months|life|death|prison|jail)|(?:conviction|sentence|verdict|ruling) (?:is |was )?(?:upheld|affirmed))\b`,
+        String.raw`\b(?:sentenced (?:to|for|in|over|after)|sent to (?:prison|jail)|imprisoned for|avoids (?:jail|prison)|not guilty verdict|cleared by (?:\S+ ){0,2}jury|gets (?:life|\d{1,3} years)|jailed (?:for|over|after|\d)(?!.*\b(?:begins?|opens?|starts?)\b)|(?:given|handed) (?:\S+ ){0,3}(?:sentence|years|life)|found not (?:guilty|liable)|found liable|acquit(?:s|ted)|cleared (?:of|in|over)|walks free|exonerated|spared (?:jail|prison)|gets (?:\S+ ){0,3}(?:years|months|life)|sentences? (?:\S+ ){1,5}to (?:\S+ ){0,3}(?:years?|months|life|death|prison|jail)|(?:conviction|sentence|verdict|ruling) (?:is |was )?(?:upheld|affirmed))\b`,
         String.raw`\b(?:judges?|courts?|panel|justices|magistrate) (?:\S+ ){0,2}(?:dismiss(?:es|ed)|drops|toss(?:es|ed)|throws? out|threw out|nix(?:es|ed)) (?:\S+ ){0,7}(?:cases?|lawsuits?|suits?|charges|indictments?|complaints?|claims?)\b`,
         String.raw`\b(?:cases?|lawsuits?|suits?|charges|indictments?|complaints?) (?:\S+ ){0,8}(?:dismissed|tossed|thrown out)\b`,
         String.raw`\b(?:drops? (?:\S+ ){0,4}(?:lawsuit|suit|appeal)|(?:prosecutors?|attorney|da) (?:\S+ ){0,3}(?:drops?|dropped|withdraws?|withdrew) (?:\S+ ){0,4}(?:charges?|case)|(?:won['’]t|will not) (?:be charged|face (?:\S+ ){0,2}charges)|(?:appeal|lawsuit|suit|petition) (?:\S+ ){0,5}(?:is |was )?(?:rejected|denied|refused|thrown out)|charges (?:\S+ ){0,4}(?:are |were )?dropped|wins dismissal)\b`,
@@ -29,21 +29,21 @@ export const COURT_KINDS: readonly ClosureKind[] = [
   },
   {
     kind: 'conviction',
-    ending: 'a verdict of guilty',
+    ending: 'a guilty verdict',
     fits: COURT,
     cue: /\b(?:found guilty|(?:is|are|was|were) guilty|guilty (?:of|verdict)|convicted (?:of|in|on|for)|(?:jury|jurors|judge|court) (?:\S+ ){0,1}convict(?:s|ed)?|plead(?:s|ed)? guilty|admits (?:murder|manslaughter|killing|fraud|assault|rape|charges?))\b/i,
     quietDays: 7,
   },
   {
     kind: 'extradition',
-    ending: 'an extradition carried out',
+    ending: 'the end of an extradition case',
     fits: /\bextradit\w+\b/i,
     cue: /\b(?:extradited (?:to|from)|is extradited|extradition (?:is )?(?:refused|blocked|dropped))\b/i,
     quietDays: 4,
   },
   {
     kind: 'law',
-    ending: 'a law signed, in force or rejected',
+    ending: 'the signing, the entry into force or the rejection of a law',
     fits: /\b(?:bills?|laws?|legislation|act|senate|parliament|congress|referendum|ordinance|veto\w*|ban|package|executive order|order|decree|lawmakers|mps|rules?|tax|tariffs?|treaty|reforms?|policy|plans?|legali[sz]\w*|abolish\w*|death penalty)\b/i,
     cue: new RegExp(
       [

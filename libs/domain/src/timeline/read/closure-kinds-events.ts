@@ -1,45 +1,45 @@
 import type { ClosureKind } from './closure-kind.js';
 
-/** Emergencies that are declared over, contests that are decided, things that are sold. */
+/** Stories that end with the all-clear in an emergency, the result of a contest, or a sale. */
 export const EVENT_KINDS: readonly ClosureKind[] = [
   {
     kind: 'recall',
-    ending: 'a recall completed',
+    ending: 'the end of a recall',
     fits: /\brecall(?:s|ed|ing)?\b/i,
     cue: /\b(?:recall (?:is over|(?:is |has been |was )?(?:completed?|closed|ended|ends|terminated|lifted))|completes? (?:\S+ ){0,3}recall)\b/i,
     quietDays: 5,
   },
   {
     kind: 'fire',
-    ending: 'a fire put out',
+    ending: 'the end of a fire',
     fits: /\b(?:fires?|wildfires?|blazes?|bushfires?|burn\w*|firefighters)\b/i,
     cue: /\b(?:(?:fully|100%|100 percent|completely) contained|(?:fire|blaze|wildfire) (?:\S+ ){0,3}(?:(?:is|has been|was|now) (?:contained|out)|extinguished|put out|under control|declared out)|firefighters (?:have |finally )?(?:contain|extinguish|put out|douse))\b/i,
     quietDays: 3,
   },
   {
     kind: 'outbreak',
-    ending: 'an outbreak declared over',
+    ending: 'the end of an outbreak',
     fits: /\b(?:outbreak|epidemic|virus|cases|infections?|quarantine\w*|ebola|cholera|measles|listeria|salmonella|fever|contaminat\w*|boil)\b/i,
     cue: /\b(?:outbreak (?:is |has been |was )?(?:over|declared over|ended|ends)|declares? (?:\S+ ){0,4}(?:outbreak|epidemic|emergency|end) (?:over|of)|declared (?:free of|over)|end of (?:the )?(?:\S+ )?(?:outbreak|epidemic)|quarantine (?:is |was )?(?:lifted|ends|over)|(?:lifts|lifted) (?:\S+ ){0,3}(?:quarantine|boil[- ]water|advisory|notice)|(?:notice|advisory|boil[- ]water \S+) (?:is |was |has been )?lifted|(?:water|tap) (?:\S+ ){0,3}safe (?:again|to drink))\b/i,
     quietDays: 5,
   },
   {
     kind: 'outage',
-    ending: 'service restored',
+    ending: 'the restoration of service',
     fits: /\b(?:outages?|blackouts?|power|grid|network|offline|down|service|breakdown)\b/i,
     cue: /\b(?:(?:power|electricity|service|services|water|supply|network) (?:\S+ ){0,3}(?:restored|back on|is back)|(?:blackout|outage) (?:is |was )?(?:over|ends|ended|fixed)|back online|(?:homes|customers) (?:\S+ ){0,2}reconnected|(?:restores?|restored) (?:\S+ ){0,3}(?:power|service|network)|lights (?:\S+ ){0,3}(?:back on|came on))\b/i,
     quietDays: 3,
   },
   {
     kind: 'emergency',
-    ending: 'an emergency over or a repair done',
+    ending: 'the end of an emergency or a completed repair',
     fits: /\b(?:dam|bridges?|tunnel|floods?|flooding|evacuat\w+|repair\w*|emergency|landslide|leak\w*|spill|crack\w*|storm|hurricane|typhoon|cyclone|closed|closure|collapse[ds]?|stuck|aground|tsunami|bomb|curfew|lockdown|restrictions?|warnings?)\b/i,
     cue: /\b(?:(?:bridge|tunnel|road|dam|airport|canal|line|pass|crossing|port|station) (?:\S+ ){0,3}(?:reopens|reopened|repaired|declared safe|open again)|repaired (?:\S+ ){0,3}(?:dam|bridge|tunnel)|declared safe|all[- ]clear|emergency (?:is )?(?:over|ends|ended|lifted)|(?:residents|villagers|families|people|evacuees) (?:(?!won|can|not|still)\S+ ){0,3}(?:return|go|going|may go|allowed) home|residents return|evacuation (?:orders? )?(?:is |are )?(?:lifted|ends|over)|(?:leak|spill|well) (?:is )?(?:sealed|plugged|capped|cleaned up)|refloated|(?:warnings?|alert|curfew|lockdown|restrictions|order) (?:is |are |was |were )?(?:fully )?(?:lifted|cancell?ed|ends|ended)|(?:curfew|lockdown) is over|lifts (?:\S+ ){0,4}(?:warning|alert|curfew|lockdown|restrictions)|(?:bomb|device) (?:is |was )?(?:defused|made safe|detonated)|defuses? (?:\S+ ){0,3}bomb|ship (?:\S+ ){0,2}freed|dissipates)\b/i,
     quietDays: 4,
   },
   {
     kind: 'final',
-    ending: 'a final played or a prize given',
+    ending: 'the result of a final or the award of a prize',
     fits: /\b(?:finals?|semi-?finals?|cup|championships?|champions?|tournament|title|league|ligue|olympic\w*|grand prix|series|playoffs?|medal|match|season|ufc|boxing|bout|festival|prize|awards?|oscars?|race|marathon)\b/i,
     cue: new RegExp(
       [
@@ -53,21 +53,21 @@ export const EVENT_KINDS: readonly ClosureKind[] = [
   },
   {
     kind: 'transfer',
-    ending: 'a move completed or a contract signed',
+    ending: 'a completed move or a signed contract',
     fits: /\b(?:transfers?|sign(?:s|ing|ed)?|trade[sd]?|contract|free agent|free agency|moves?|joins?|loan|extension|draft|striker|midfielder|quarterback|winger|defender|coach|manager)\b/i,
     cue: /\b(?:completes? (?:\S+ ){0,4}(?:move|transfer|signing|switch|loan)|signs? (?:\S+ ){0,6}(?:contract|extension|deal)|re-?signs?|agree[sd]? (?:to )?(?:\S+ ){0,5}(?:contract|extension|terms)|(?:acquires?|lands?|trades?|sends?) (?:\S+ ){1,6}in (?:\S+ ){0,2}trade|(?:is |are |been )?traded to|joins? (?:\S+ ){1,5}(?:on (?:a )?(?:free|loan)|from|for [$£€]\S+))\b/i,
     quietDays: 1,
   },
   {
     kind: 'auction',
-    ending: 'a sale under the hammer',
+    ending: 'a sale at auction',
     fits: /\b(?:auction\w*|sotheby\S*|christie\S*|hammer|sells?|sold|record price|bidders?)\b/i,
     cue: /\b(?:sells? for|sold for|sold at auction|snapped up for|auctioned (?:for|off)|fetch(?:es|ed)? (?:\S+ ){0,3}(?:record|\S?\d)|goes? under the hammer for|smash(?:es|ed)? (?:\S+ ){0,2}record)/i,
     quietDays: 1,
   },
   {
     kind: 'results',
-    ending: 'results published',
+    ending: 'the publication of results',
     fits: /\b(?:exams?|bar|passers|topnotchers?)\b/i,
     cue: /\b(?:(?:pass|passed|tops?|topped) (?:\S+ ){0,4}(?:bar|exams?|board)|results (?:are |were )?(?:out|released|published|announced)|full list)\b/i,
     quietDays: 1,

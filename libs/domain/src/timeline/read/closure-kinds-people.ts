@@ -1,17 +1,17 @@
 import type { ClosureKind } from './closure-kind.js';
 
-/** Stories that end when somebody or something is found, free, well or home. */
+/** Stories that end when somebody or something is found, freed, well or home. */
 export const PEOPLE_KINDS: readonly ClosureKind[] = [
   {
     kind: 'missing',
-    ending: 'the missing found',
+    ending: 'that the missing were found',
     fits: /\b(?:missing|search(?:es|ing|ers)?|disappear\w*|vanish\w*|lost at sea|at sea|adrift|stranded|trapped|rescue[ds]?|absence|whereabouts|unseen)\b/i,
     cue: /\b(?:found (?:\S+ ){0,2}(?:safe|alive|dead|deceased|unharmed|well)|(?:is|are|was|were) found (?:on|by|in|after)|(?:safe and well|safely home|brought to safety|pulled (?:\S+ ){0,2}(?:alive|from)|(?:airlifted|winched) to safety|plucked from)|(?:missing|lost|stranded) (?:\S+ ){0,3}(?:man|woman|girl|boy|teen(?:ager)?s?|child(?:ren)?|toddler|hikers?|climbers?|fishermen|swimmers?|students?|sailors?|plane|boat) (?:\S+ ){0,4}(?:found|located|rescued)|(?:appears|appeared|appearing) in public|makes (?:\S+ ){0,3}appearance (?:in|since|after)|resurfaces|(?:body|remains) (?:\S+ ){0,8}(?:identified as|is (?:that of |of )?missing)|body of missing (?:\S+ ){1,6}found|(?:is|are|all|fishermen|crew|sailors|hikers|climbers|miners) (?:\S+ ){0,2}rescued|rescued (?:after|from|off|by)|(?:makes|in) (?:\S+ ){0,2}public appearance (?:in|since|after|for)|reappears|seen in public (?:for|after))\b/i,
     quietDays: 1,
   },
   {
     kind: 'search',
-    ending: 'an end of the search',
+    ending: 'the end of a search',
     fits: /\b(?:missing|search(?:es|ing|ers)?|rescuers?|rescued?|survivors?|divers|rubble|ruins|wreck\w*|s[iu]nk\w*|sank|collapse[ds]?|toll|bodies|explosion|blast|quake|earthquake|crash\w*|landslide|avalanche)\b/i,
     cue: /\b(?:(?:search|rescue (?:effort|operation|mission)|recovery (?:effort|operation)) (?:\S+ ){0,5}(?:called off|suspended|completed?|ended|ends|(?:is|was) over|concludes)|(?:calls?|calling) off (?:the )?search|(?:all|last) (?:\S+ ){0,3}(?:missing|bodies|victims?) (?:\S+ ){0,6}(?:found|recovered|identified)|all (?:\S+ ){0,3}accounted for|finds? last (?:\S+ ){0,3}(?:victims?|missing|bodies))\b/i,
     quietDays: 5,
@@ -25,7 +25,7 @@ export const PEOPLE_KINDS: readonly ClosureKind[] = [
   },
   {
     kind: 'hostage',
-    ending: 'captives freed',
+    ending: 'the release of captives',
     fits: /\b(?:hostages?|captives?|captivity|kidnap\w*|abduct\w*|detain\w*|held (?:in|by))\b/i,
     cue: /\b(?:(?:hostages?|captives?|abducted|kidnapped) (?:\S+ ){0,5}(?:freed|released|rescued)|(?:frees?|freed|releases?|released) (?:\S+ ){0,4}(?:hostages?|captives?)|freed (?:after|from|in|by)|released (?:after|from|by|in) (?:\S+ ){0,3}(?:captivity|detention|custody|prison|jail|months|days|weeks|years)|(?:returns?|returned|back|arrives?) home after|walks? free|is (?:released|free)|prisoner (?:swap|exchange) (?:\S+ )?(?:completed?|carried out)|reunited with)\b/i,
     quietDays: 3,
@@ -39,14 +39,14 @@ export const PEOPLE_KINDS: readonly ClosureKind[] = [
   },
   {
     kind: 'theft',
-    ending: 'the stolen recovered',
+    ending: 'the recovery of stolen property',
     fits: /\b(?:stolen|theft|thie(?:f|ves)|heist|robbery|loot|looted|stole|burglar\w*)\b/i,
     cue: /\b(?:(?:stolen|painting|picture|necklace|jewels?|statue|loot|violin|car|cars) (?:\S+ ){0,4}(?:recovered|found|returned|is back)|(?:recovers?|finds?|returns?) (?:\S+ ){0,3}stolen|(?:she|he|it) is back|back (?:on|in) (?:the |its |her |his )(?:wall|museum|place|frame))\b/i,
     quietDays: 4,
   },
   {
     kind: 'voyage',
-    ending: 'a journey or mission completed',
+    ending: 'the end of a journey or mission',
     fits: /\b(?:missions?|spacecraft|astronauts?|rocket|capsule|lunar|orbit|nasa|space|crossing|voyage|journey|trek|stranded|stuck|sail\w*|expedition|flight|boat|ship|liner)\b/i,
     cue: /\b(?:splash(?:es|ed)? down|touch(?:es|ed) down|docks? (?:in|at)|(?:passengers|crew) (?:\S+ ){0,2}disembark\w*|lands? (?:back )?(?:on|at|off)|splashdown|lands? safely|landed safely|return(?:s|ed)? (?:safely )?to earth|back on earth|mission (?:is )?(?:over|completed?|ends|ended)|(?:finish(?:es|ed)?|completes?|completed) (?:\S+ ){0,3}(?:crossing|voyage|journey|trek|mission|walk|row|swim)|(?:arrives?|returns?|returned|safely|finally) (?:back )?home|reach(?:es|ed)? (?:port|land|home)|last (?:passengers?|crew) (?:\S+ ){0,2}(?:leaves?|disembarks?))\b/i,
     quietDays: 2,

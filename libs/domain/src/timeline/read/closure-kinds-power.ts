@@ -1,10 +1,10 @@
 import type { ClosureKind } from './closure-kind.js';
 
-/** Stories that end in an office, a contract or a peace. */
+/** Stories that end with an office, a contract or peace. */
 export const POWER_KINDS: readonly ClosureKind[] = [
   {
     kind: 'nomination',
-    ending: 'a vote called or a candidacy given up',
+    ending: 'the result of a vote or the end of a candidacy',
     fits: /\b(?:primar(?:y|ies)|by-?elections?|special election|nomin(?:ee|ation)\w*|candida(?:te|cy)\w*|leadership|chair(?:man|woman)?|mayor\w*|governor|race|bid|runs?|third-party|swing|seat)\b/i,
     cue: new RegExp(
       [
@@ -20,7 +20,7 @@ export const POWER_KINDS: readonly ClosureKind[] = [
   },
   {
     kind: 'election',
-    ending: 'an election called',
+    ending: 'an election result',
     fits: /\b(?:elect(?:ion|ions|ed|s)|re-?elect\w*|votes?|voters?|voting|runoff|run-off|ballot|polls?|campaign|president\w*|referendum|prime minister)\b/i,
     cue: new RegExp(
       [
@@ -34,7 +34,7 @@ export const POWER_KINDS: readonly ClosureKind[] = [
   },
   {
     kind: 'appointment',
-    ending: 'an office taken up',
+    ending: 'a confirmation or an inauguration',
     fits: /\b(?:governments?|gov['’]t|govt|cabinet|coalition|nomin\w+|appoint\w*|ministers?|confirm\w*|inaugurat\w*|successor)\b/i,
     cue: /\b(?:swears? in|sworn in|takes? (?:the )?oath|takes office|assumes office|assumes (?:the )?presidency|is inaugurated|inaugurated as|(?:new|unity) (?:government|gov['’]t|govt|cabinet) (?:forms|formed|takes office|is sworn)|senate confirms|confirmed as)\b/i,
     quietDays: 1,
@@ -48,7 +48,7 @@ export const POWER_KINDS: readonly ClosureKind[] = [
   },
   {
     kind: 'deal',
-    ending: 'a deal closed or called off',
+    ending: 'a completed or cancelled deal',
     fits: /\b(?:deals?|merger|takeover|acqui\w+|buyout|bid|buys?|sales?|sells?|stake|purchase|owners?)\b/i,
     cue: new RegExp(
       [
@@ -64,14 +64,14 @@ export const POWER_KINDS: readonly ClosureKind[] = [
   },
   {
     kind: 'strike',
-    ending: 'an end of the strike',
+    ending: 'the end of a strike',
     fits: /\b(?:strikes?|striking|walkout|unions?|picket\w*|lockout|workers|blockade|protest(?:s|ers)?)\b/i,
     cue: /\b(?:avert(?:s|ed) (?:\S+ ){0,3}(?:strike|walkout)|back on the job|(?:encampment|blockade|occupation) (?:is |was )?(?:cleared|dismantled)|(?:strike|walkout|blockade|lockout|protest) (?:(?:in|at|by|on|over) (?:\S+ ){1,4})?(?:is over|is off|has ended|(?:is |has been |was )?(?:ends?|ended|called off|suspended|averted|lifted))|(?:ends?|ended|ending|calls? off|called off|suspends?|lifts?) (?:(?!after|as|higher|lower)\S+ ){0,4}(?:strike|walkout|blockade|lockout)|(?:ratif(?:y|ies|ied)|approved?|accepts?|accepted) (?:\S+ ){0,4}(?:contract|pay deal|pay offer|offer)|returns? to work|back (?:at|to) work)\b/i,
     quietDays: 5,
   },
   {
     kind: 'conflict',
-    ending: 'an agreement signed',
+    ending: 'an agreement or a settlement',
     fits: /\b(?:war|ceasefire|truce|peace|troops|fighting|conflict|hostilities|dispute|standoff|row|talks|treaty|waters|def(?:y|ies|ied|iance)|threatens?|showdown|stoush)\b/i,
     cue: /\b(?:sign(?:s|ed)? (?:\S+ ){0,5}(?:deal|treaty|agreement|accord|truce|ceasefire|pact)|(?:peace )?(?:deal|treaty|agreement|accord|ceasefire) (?:is |was )?signed|war is over|capitulates?|(?:dispute|standoff|row) (?:(?:is|was) (?:over|settled|resolved)|ends|ended)|(?:ends?|ending|settles?) (?:\S+ ){0,4}(?:deadlock|standoff|dispute)|reach(?:es|ed)? (?:a )?deal to reopen|(?:approved|allowed?s?) (?:\S+ ){0,3}to reopen)\b/i,
     quietDays: 4,

@@ -43,7 +43,7 @@ describe('dateMentions', () => {
     expect(dateMentions(text, published)).toEqual([]);
   });
 
-  it('marks days still to come', () => {
+  it('marks future days', () => {
     const [past, future] = dateMentions('Opened Monday, closes tomorrow.', published);
     expect([past?.future, future?.future]).toEqual([false, true]);
   });

@@ -8,7 +8,7 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Within so many days '11 September' is a day like any other. */
+/** Within so many days of publication, '11 September' is a normal date. */
 const DAYS_OF_NEWS = 4;
 const SPECIAL_DAYS = new Set(['black', 'cyber', 'good', 'super', 'bloody', 'easter', 'every', 'each']);
 
@@ -16,16 +16,16 @@ export interface DateMention {
   /** YYYY-MM-DD */
   day: string;
   kind: 'date' | 'weekday' | 'near';
-  /** The sentence speaks of something still to come. */
+  /** The day is after the publication. */
   future: boolean;
   /** Offset in the text. */
   at: number;
 }
 
 /**
- * The days that a text speaks of, read against the moment it was published (UTC): full dates, dates without a
- * year (the year that brings them nearest), weekdays (the last one, the next where the words before look ahead),
- * 'yesterday', 'three days ago'. At most 120 mentions of the first 20,000 characters.
+ * The days that a text mentions, relative to its publication (UTC): full dates, dates without a year (the nearest year),
+ * weekdays (the last one; the next one if the words before look ahead), 'yesterday', 'three days ago'. At most 120 mentions
+ * in the first 20,000 characters.
  */
 export function dateMentions(text: string, publishedAt: Date): DateMention[] {
   const prose = text.slice(0, MAX_TEXT);
@@ -60,7 +60,7 @@ function resolve(
   return ofYear((groups.y1 ?? groups.y2)?.toLowerCase(), month, day, published);
 }
 
-/** Years that the text leaves out: the nearest one, but for the day that stands for the attacks of 2001. */
+/** A missing year is the nearest one, except that 11 September usually means the attacks of 2001. */
 function ofYear(year: string | undefined, month: number, day: number, published: number): number | null {
   if (year === 'that year') return null;
   if (year === 'last year') return calendarDay(yearOf(published) - 1, month, day);
@@ -71,7 +71,7 @@ function ofYear(year: string | undefined, month: number, day: number, published:
   return isAttacks ? null : nearest;
 }
 
-/** 'Tuesday' in a report is the last one, today included; 'last Tuesday' never today. */
+/** 'Tuesday' is the last one, including today; 'last Tuesday' is never today. */
 function ofWeekday(
   name: string,
   before: string | undefined,
@@ -108,7 +108,7 @@ function yearOf(day: number): number {
   return new Date(day * DAY_MS).getUTCFullYear();
 }
 
-/** News looks back more than ahead: a day still to come counts three times its distance. */
+/** News looks back more than ahead, so the distance to a future day counts three times. */
 function distance(day: number, published: number): number {
   return day > published ? (day - published) * 3 : published - day;
 }

@@ -2,12 +2,12 @@ const MONTH =
   'jan(?:uary|\\.)?|feb(?:ruary|\\.)?|mar(?:ch|\\.)?|apr(?:il|\\.)?|may|june?\\.?|july?\\.?|aug(?:ust|\\.)?|sept?(?:ember|\\.)?|oct(?:ober|\\.)?|nov(?:ember|\\.)?|dec(?:ember|\\.)?';
 const DAY = '[0-3]?\\d';
 const ORDINAL = '(?:st|nd|rd|th)?';
-/** 'Tuesday, 27 April': the date says it all. */
+/** In 'Tuesday, 27 April' only the date is read. */
 const NO_DATE_FOLLOWS = `(?!\\s?,?\\s{1,2}(?:(?:${MONTH})\\s{1,3}\\d|${DAY}${ORDINAL}\\s{1,3}(?:of\\s)?(?:${MONTH})))`;
 
 /**
- * The ways in which English texts name a day. Groups: `iso`; `m1 d1 y1` and `d2 m2 y2` (the year may be 'last year'
- * or 'that year'); `weekday` with the word `before` it; `near`; `ago`.
+ * Matches a day in an English text. Groups: `iso`; `m1 d1 y1` and `d2 m2 y2` (the year may be 'last year' or 'that year');
+ * `weekday` with the word `before` it; `near`; `ago`.
  */
 export const DAY_NAMED = new RegExp(
   [

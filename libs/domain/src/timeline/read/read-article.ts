@@ -3,11 +3,13 @@ import { MAX_TERMS, terms } from '../../text/terms.js';
 import { type TextPrints, textPrints } from '../../text/text-prints.js';
 import { extractQuotes, type Quotation } from '../claims/extract-quotes.js';
 import { type NumberClaim, numberClaims } from '../claims/number-claims.js';
-import { endsTold, kindsFitted } from './closure-cues.js';
+import { endsReported, kindsFitted } from './closure-cues.js';
 import { dateMentions } from './date-mentions.js';
 import { isDecisive } from './decisive-words.js';
-import { isComment, isDenial } from './headline-kind.js';
+import { isDenial } from './is-denial.js';
+import { type Stance, stanceOf } from './stance.js';
 import { type TakenBack, takesBack } from './take-back.js';
+import { type TitleWord, titleWords } from './title-words.js';
 
 const TITLE_WEIGHT = 2;
 const MAX_LEAD = 1200;
@@ -21,30 +23,31 @@ export interface Sentence {
   terms: readonly string[];
 }
 
-/** All that a timeline takes from one article's words. It depends on the article alone, so it can be kept. */
+/** Everything that a timeline reads from an article's text. It depends only on the article, so it can be cached. */
 export interface ArticleReading {
-  /** Its different content words, those of the title first. */
+  /** Its distinct content words, those of the title first. */
   terms: readonly string[];
   titleTerms: number;
-  /** How often each stands in it, title words double, damped to 1 + ln n. */
+  titleWords: readonly TitleWord[];
+  /** The count of each word, with title words counted twice, damped to 1 + ln n. */
   counts: readonly number[];
-  /** The past days that title and lead name, in their order: YYYY-MM-DD. */
+  /** The past days in title and lead, in text order: YYYY-MM-DD. */
   days: readonly string[];
   /** The first sentences of its lead, at most three. */
   opening: readonly Sentence[];
   /** At most three, those with a speaker first. */
   quotes: readonly Quotation[];
-  /** Tolls and amounts, one of each kind and unit. */
+  /** Tolls and amounts, one per kind and unit. */
   claims: readonly NumberClaim[];
   /** Names of the kinds of stories that its headline fits. */
   kinds: readonly string[];
-  /** Names of the kinds whose end it tells, in the headline or in its first sentence; comment tells none. */
+  /** Names of the kinds whose end it reports in the headline or the first sentence; empty unless it is a report. */
   ends: readonly string[];
-  /** The headline has a word for what changes a story. */
+  /** The headline has a decisive word. */
   isDecisive: boolean;
-  /** The headline tells an end of a kind that it fits itself. */
+  /** The headline reports an end of a kind that it fits. */
   isClosing: boolean;
-  isComment: boolean;
+  stance: Stance;
   isDenial: boolean;
   takenBack: TakenBack | null;
   prints: TextPrints;
@@ -55,50 +58,63 @@ export interface ReadableArticle {
   excerpt: string;
   text: string | null;
   publishedAt: Date;
+  /** Its path tells comment from reports. */
+  url?: string;
 }
 
-/** Reads one article. */
 export function readArticle(article: ReadableArticle): ArticleReading {
   const { title, publishedAt } = article;
   const lead = leadOf(article);
   const counts = new Map<string, number>();
   for (const term of terms(title)) counts.set(term, (counts.get(term) ?? 0) + TITLE_WEIGHT);
   const titleTerms = counts.size;
-  const told = sentences(lead, MAX_SENTENCES);
-  const termsTold = told.slice(0, MAX_OPENING).map(terms);
-  for (const term of leadTerms(lead, told, termsTold)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const sentencesRead = sentences(lead, MAX_SENTENCES);
+  const openingTerms = sentencesRead.slice(0, MAX_OPENING).map(terms);
+  for (const term of leadTerms(lead, sentencesRead, openingTerms))
+    counts.set(term, (counts.get(term) ?? 0) + 1);
   const mentions = dateMentions(`${title}\n${lead.slice(0, DATED_LEAD)}`, publishedAt);
-  const opening = termsTold.map((found, at) => ({ text: told[at] ?? '', terms: [...new Set(found)] }));
+  const opening = openingTerms.map((found, at) => ({
+    text: sentencesRead[at] ?? '',
+    terms: [...new Set(found)],
+  }));
   const kinds = kindsFitted(title);
-  const titleEnds = endsTold(title, 'title');
-  const comment = isComment(title);
+  const titleEnds = endsReported(title, 'title');
+  const stance = stanceOf(article);
   return {
     terms: [...counts.keys()],
     titleTerms,
+    titleWords: titleWords(title),
     counts: [...counts.values()].map((count) => 1 + Math.log(count)),
     days: mentions.filter(({ future }) => !future).map(({ day }) => day),
     opening,
     quotes: extractQuotes(article.text || article.excerpt),
-    claims: numberClaims(title, told),
+    claims: numberClaims(title, sentencesRead),
     kinds,
-    ends: comment ? [] : [...new Set([...titleEnds, ...endsTold(opening[0]?.text ?? '', 'lead')])],
+    ends:
+      stance !== 'report'
+        ? []
+        : [...new Set([...titleEnds, ...endsReported(opening[0]?.text ?? '', 'lead')])],
     isDecisive: isDecisive(title),
     isClosing: titleEnds.some((kind) => kinds.includes(kind)),
-    isComment: comment,
+    stance,
     isDenial: isDenial(title),
     takenBack: takesBack(title, lead),
     prints: textPrints(title, article.excerpt),
   };
 }
 
-/** The lead's terms: those of its first sentences, which are known, and of the others; read anew where it was not cut to its end. */
-function leadTerms(lead: string, told: readonly string[], opening: readonly string[][]): readonly string[] {
-  if (told.length === MAX_SENTENCES) return terms(lead);
-  const rest = told.slice(opening.length).map(terms);
+/** The lead's terms. Reuses the terms of its first sentences unless the split stopped before the end of the lead. */
+function leadTerms(
+  lead: string,
+  sentencesRead: readonly string[],
+  opening: readonly string[][],
+): readonly string[] {
+  if (sentencesRead.length === MAX_SENTENCES) return terms(lead);
+  const rest = sentencesRead.slice(opening.length).map(terms);
   return [...opening, ...rest].flat().slice(0, MAX_TERMS);
 }
 
-/** Excerpt, or the beginning of the text where the feed gave no excerpt. */
+/** The excerpt, or the beginning of the text if the feed has no excerpt. */
 export function leadOf(article: { excerpt: string; text: string | null }): string {
   return (article.excerpt || article.text || '').slice(0, MAX_LEAD);
 }

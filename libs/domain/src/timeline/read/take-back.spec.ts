@@ -12,7 +12,7 @@ describe('takesBack', () => {
     ['About the dam of Orvale', 'Our earlier report on the dam was wrong.'],
     ['Dam of Orvale', 'This story has been retracted.'],
     ['Sorry, Orvale', 'On Monday we told you that the dam would go. It was not true.'],
-  ])('%j, %j: its own', (title, lead) => {
+  ])("%j, %j: the outlet's own report", (title, lead) => {
     expect(takesBack(title, lead)).toEqual({ outlet: null });
   });
 
@@ -20,7 +20,7 @@ describe('takesBack', () => {
     ['The Pellmere Post retracts its report on Thole', 'The Pellmere Post'],
     ['Kestrel News withdraws false story about the dam', 'Kestrel News'],
     ['Kestrel News has withdrawn an article about the dam', 'Kestrel News'],
-  ])('%j: that of %j', (title, outlet) => {
+  ])('%j: the report of %j', (title, outlet) => {
     expect(takesBack(title, '')).toEqual({ outlet });
   });
 
@@ -34,7 +34,7 @@ describe('takesBack', () => {
     ['Prisoners riot in correctional facility', 'This is not over, said the warden.'],
     ['Call to withdraw fire report rejected', ''],
     ['Dam breaks above Orvale', 'An earlier version of this article misspelt the name of the valley.'],
-  ])('%j, %j: nothing', (title, lead) => {
+  ])('%j, %j: no retraction', (title, lead) => {
     expect(takesBack(title, lead)).toBeNull();
   });
 });

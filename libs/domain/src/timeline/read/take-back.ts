@@ -5,7 +5,7 @@ const WRONG = '(?:wrong|false|incorrect|untrue|mistaken|not true|withdrawn|retra
 const TITLE_SAYS_SO = /^(?:retraction|retracted|kill notice|mandatory kill)\b/i;
 const CORRECTION = /^(?:correction|corrected|clarification)\b/i;
 const NEGATION = /\b(?:not|never|no|neither|nobody|did ?n['’]t|has ?n['’]t|was ?n['’]t|is ?n['’]t)\b/i;
-/** The outlet speaks of its own report. */
+/** The outlet refers to its own report. */
 const OURS = new RegExp(
   [
     `\\bwe (?:have |hereby |now )?(?:withdraw|withdrawn|withdrew|retract|retracted|take back|took back) (?:(?:the|our|this|that|an?|earlier|false|disputed) ){1,3}${REPORT}\\b`,
@@ -16,7 +16,7 @@ const OURS = new RegExp(
   ].join('|'),
   'iu',
 );
-/** A correction may take back what it calls an earlier report; elsewhere that could be anybody's. */
+/** In a correction, an earlier report is the outlet's own. Elsewhere it could be any outlet's. */
 const EARLIER = new RegExp(
   `\\b(?:an |the )?(?:earlier|previous) ${REPORT}\\b[^.]{0,100}\\b(?:was|were|is) ${WRONG}\\b`,
   'iu',
@@ -26,15 +26,15 @@ const THEIRS = new RegExp(
   'u',
 );
 
-/** That an article takes an earlier report back: its outlet's own, or that of the outlet it names. */
+/** An article's retraction of an earlier report: its outlet's own, or that of the outlet it names. */
 export interface TakenBack {
-  /** The name of the outlet, as the text gives it; null where it speaks of itself. */
+  /** The name of the outlet in the text; null if it is the article's own outlet. */
   outlet: string | null;
 }
 
 /**
- * Whether an article takes a report back, of reports alone and not of what people in the news say or do: they
- * retract statements, too. Corrections count where they deny what was reported, not where they mend a detail.
+ * The retraction of a report. Retractions of statements by people in the news do not count. Corrections count if they deny
+ * the report, not if they correct a detail.
  */
 export function takesBack(title: string, lead: string): TakenBack | null {
   const headline = title.slice(0, MAX_TITLE);
@@ -50,7 +50,7 @@ export function takesBack(title: string, lead: string): TakenBack | null {
   return outlet ? { outlet } : null;
 }
 
-/** Whether the outlet that a text names is the source at that domain, or the origin itself: 'The Pellmere Post'. */
+/** Whether an outlet named in a text, such as 'The Pellmere Post', is the source with that domain or that origin. */
 export function isSameOutlet(name: string, domain: string, originKey: string): boolean {
   const words = name.replace(/^the\s/iu, '').split(/\s+/u);
   const full = squeezed(words.join(''));

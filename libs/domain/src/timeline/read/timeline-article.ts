@@ -1,6 +1,6 @@
 import type { ArticleReading } from './read-article.js';
 
-/** One article of a topic, as far as its timeline needs it. */
+/** The fields of a topic's article that its timeline needs. */
 export interface TimelineArticle {
   id: number;
   sourceId: number;
@@ -14,10 +14,11 @@ export interface TimelineArticle {
   excerpt: string;
   text: string | null;
   publishedAt: Date;
+  url?: string;
   imageUrl: string | null;
   /** Trust score of the source, 0–100; null when unrated. */
   sourceTrust: number | null;
-  /** Kept from an earlier rebuild; read anew if it is missing. */
+  /** Cached from an earlier rebuild; computed if missing. */
   reading?: ArticleReading;
 }
 

@@ -3,7 +3,10 @@ const MAX_TOKENS = 40;
 const LONGEST = 3;
 const TOKEN = /\p{L}+(?:['’]\p{L}+)?|\p{N}[\p{N}.,]*|[?!…:"“”]/gu;
 
-/** Little words, and those that lists and promises are made of whatever they are about. Any other word is just a word. */
+/**
+ * Function words, and words that are typical of lists and promises on any subject. All other words are replaced by
+ * '_'.
+ */
 const STYLE_WORDS = new Set(
   `a about actually after again against all almost already also always am amazing an and another any anyone anything are
   aren't around as ask asked at away awesome back be because become been before being believe best better between both but by
@@ -25,8 +28,8 @@ const STYLE_WORDS = new Set(
 );
 
 /**
- * The style of an English headline without what it is about: sequences of up to three of its little words, marks and
- * places ('_' for any other word, '#' for a number), each once.
+ * The style of an English headline without its subject: distinct sequences of up to three function words, marks and
+ * placeholders ('_' for any other word, '#' for a number).
  */
 export function clickbaitFeatures(title: string): string[] {
   const tokens = title.slice(0, MAX_HEADLINE_CHARS).toLowerCase().replaceAll('’', "'").match(TOKEN);

@@ -3,7 +3,7 @@ import { CLICKBAIT_BIAS, CLICKBAIT_WEIGHTS } from './data/clickbait-weights.js';
 
 export interface ClickbaitModel {
   bias: number;
-  /** Log-odds that a feature adds. */
+  /** The log-odds that each feature adds. */
   weights: ReadonlyMap<string, number>;
 }
 

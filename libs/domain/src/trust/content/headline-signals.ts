@@ -1,6 +1,6 @@
 import { isLoaded } from './loaded-words.js';
 
-/** What a headline and its lead do by their words and marks. Word lists are English. */
+/** Signals of wording and punctuation in a headline and its lead. The word lists are English. */
 export const HEADLINE_SIGNALS = ['question', 'shouting', 'loaded', 'attribution', 'quotation'] as const;
 
 export type HeadlineSignal = (typeof HEADLINE_SIGNALS)[number];
@@ -9,17 +9,20 @@ const MAX_HEADLINE_CHARS = 300;
 const MAX_LEAD_CHARS = 400;
 const MIN_SHOUTED_WORDS = 2;
 const SHOUTED_WORD = /\p{Lu}{5,}/gu;
-/** Not that of a name, such as an artist's. */
+/** Excludes exclamation marks in names, such as an artist's. */
 const EXCLAMATION = /!(?=[\s"”’')\]]|$)/;
-/** It asks, or promises to explain, instead of telling. */
+/** The headline asks or promises to explain instead of reporting. */
 const QUESTION =
   /\?["”’')\]]*\s*$|^(?:why|how|what|who|whose|which|when|where|can|could|should|would|will|is|are|does|do|did|has|have)\b|[:–—-]\s(?:why|how|what|who|which|when|where)\b|\bhere(?:'|’)?s (?:why|how|what|who|when|where)\b/i;
-/** Somebody is named, or at least meant, who says it. */
+/** The text names, or at least implies, who said it. */
 const ATTRIBUTION =
   /\b(?:says?|said|saying|according to|told|tells|announce[sd]?|confirm(?:s|ed)|warn(?:s|ed)|stat(?:es|ed) that|testif(?:ies|ied)|spokes(?:man|woman|person)|officials|authorities|police|prosecutors|lawyers?|investigators|analysts|economists|researchers|scientists|report(?:s|ed)? (?:by|from|that)|stud(?:y|ies)|survey|poll|data from|documents|records show|in a statement|reuters|associated press)\b/i;
 const QUOTATION = /["“][^"”]{2,200}["”]|(?:^|\s)['‘][^'’]{2,120}['’](?=[\s,.;:!?]|$)/;
 
-/** The signals that one headline shows; words of others are also looked for in the beginning of its lead. */
+/**
+ * The signals of one headline. Loaded words, attributions and quotations are also searched in the beginning of its
+ * lead.
+ */
 export function headlineSignals(title: string, lead = ''): HeadlineSignal[] {
   const headline = title.slice(0, MAX_HEADLINE_CHARS);
   const both = `${headline}\n${lead.slice(0, MAX_LEAD_CHARS)}`;

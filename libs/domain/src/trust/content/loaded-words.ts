@@ -1,6 +1,6 @@
 /**
- * Words that judge, excite or belittle where a plain one would do, chosen beforehand by what manuals of style tell
- * reporters to avoid: quarrels as fights, feelings as facts, insults, labels for opponents, and secrets laid bare.
+ * Words that judge, excite or belittle although a neutral word exists. Chosen in advance from what style guides tell
+ * reporters to avoid: disputes as fights, feelings as facts, insults, labels for opponents, and revealed secrets.
  */
 const QUARREL =
   'slam(?:s|med|ming)?|blast(?:s|ed) (?!at|in|near|off)|bash(?:es|ed)|rip(?:s|ped) (?:into|apart)|torch(?:es|ed)|eviscerat(?:es|ed|ing)|shred(?:s|ded)|roast(?:s|ed)|skewers?|mock(?:s|ed|ing)|trolls?|trolled|trolling|clap(?:s|ped) back|lash(?:es|ed) out|obliterat(?:es|ed|ing)|annihilat(?:es|ed|ing)|demolish(?:es|ed)|humiliat(?:es|ed|ing|ion)|owns? the|destroys';
@@ -14,7 +14,7 @@ const SECRET =
   "expos(?:es|ed|ing)|cover-up|hoax|sham|witch hunt|conspiracy|secretly|the truth about|they don(?:'|’)t want|wake up|busted|caught (?:red|on)|suppress(?:ed|ing)|censored|forbidden|plandemic|false flag|depopulation";
 const LOADED = new RegExp(`\\b(?:${[QUARREL, FEELING, INSULT, LABEL, SECRET].join('|')})\\b`, 'i');
 
-/** Whether a text has a loaded word. */
+/** Whether a text contains a loaded word. */
 export function isLoaded(text: string): boolean {
   return LOADED.test(text);
 }

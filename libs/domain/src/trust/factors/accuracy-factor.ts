@@ -1,49 +1,49 @@
 import { growingConfidence } from './growing-confidence.js';
 import type { TrustFactor } from './trust-score.js';
 
-/** What of a report can be checked against others. */
+/** The parts of a report that can be checked against other reports. */
 export const CHECKS = ['milestone', 'number', 'name', 'date'] as const;
 export type Check = (typeof CHECKS)[number];
 
-/** How checks of one kind went. */
+/** The results of the checks of one kind. */
 export interface CheckCounts {
-  /** Other independent origins said the same afterwards. */
+  /** Other independent origins later reported the same. */
   confirmed: number;
-  /** Other independent origins said otherwise, or the report was withdrawn by others. */
+  /** Other independent origins reported something else, or others retracted the report. */
   contradicted: number;
-  /** Nobody else has said anything to it: an exclusive, say. */
+  /** No other origin has reported on it, for example an exclusive. */
   open: number;
 }
 
 export interface AccuracyEvidence {
-  /** Milestones that the source told in its own words before two others had. */
+  /** Milestones that the source reported in its own words before two others did. */
   reports: number;
   checks: Record<Check, CheckCounts>;
-  /** Reports that the source corrected or took back itself: told, never counted against it. */
+  /** Reports that the source itself corrected or retracted. Shown, but never counted against it. */
   corrected: number;
-  /** Article ids that a reader can open, newest first, at most five each. */
+  /** Ids of articles as examples, newest first, at most five each. */
   examples: { confirmed: number[]; contradicted: number[]; open: number[] };
 }
 
-/** A source whose checks go as usual has this value, and each halving of what is contradicted adds so many points. */
+/** The value of a source with usual checks. Each halving of the contradicted share adds points. */
 const TYPICAL = 75;
 const POINTS_PER_HALVING = 10;
 const LOWEST = 5;
 const HIGHEST = 95;
 /**
- * Beta prior: of eight thousand checks of any source's two are contradicted (over all sources of an archive five of 8,479
- * were, some of them misread). With a weaker one a source would rise by the number of its articles alone.
+ * Beta prior: two of 8,000 checks are contradicted. In an archive, five of 8,479 checks of all sources were, and some
+ * of those articles were misread. With a weaker prior, a source would rise merely with its number of articles.
  */
 const PRIOR_CONFIRMED = 7998;
 const PRIOR_CONTRADICTED = 2;
-/** Agreement with others is a sign of accuracy, no proof, and where errors are that rare a few checks tell next to nothing. */
+/** Agreement with others is a sign of accuracy, not a proof. Errors are so rare that a few checks say almost nothing. */
 const MOST_CONFIDENT = 0.3;
 const HALF_CONFIDENT_AT = 200;
 
 /**
- * Factual accuracy: the Beta-smoothed share of the source's checked facts that independent origins confirmed, against
- * those they contradicted. Open ones and the source's own corrections do not count. Nearly all of any source's is
- * confirmed, so the value goes by the logarithm of the rest.
+ * Factual accuracy: the Beta-smoothed share of checked facts that independent origins contradicted. Open checks and
+ * the source's own corrections do not count. Almost all checks of any source are confirmed, so the value is
+ * logarithmic in the contradicted share.
  */
 export function accuracyFactor({ checks }: AccuracyEvidence): TrustFactor | null {
   const confirmed = CHECKS.reduce((sum, check) => sum + checks[check].confirmed, 0);

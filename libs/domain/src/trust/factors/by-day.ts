@@ -1,11 +1,11 @@
 const DAY_MS = 86_400_000;
 
-/** Groups by the UTC day of publication. */
+/** Groups articles by UTC day of publication. */
 export function byDay<T extends { publishedAt: Date }>(articles: readonly T[]): T[][] {
   return [...Map.groupBy(articles, ({ publishedAt }) => Math.floor(publishedAt.getTime() / DAY_MS)).values()];
 }
 
-/** The mean of the days' means, so that a day of a hundred articles counts as one of two; null without any value. */
+/** The mean of the daily means: a day with 100 articles counts as much as a day with two. Null if there are no values. */
 export function meanOfDays<T>(
   days: readonly (readonly T[])[],
   measure: (article: T) => number | null,

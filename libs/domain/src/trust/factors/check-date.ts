@@ -1,29 +1,29 @@
 import { tokenise } from '../../text/tokenise.js';
 import { dateMentions } from '../../timeline/read/date-mentions.js';
-import type { Telling } from './trust-sample.js';
+import type { StoredText } from './trust-sample.js';
 import { LEAST_AGAINST, type Verdict } from './verdict.js';
 
 const MAX_LEAD = 600;
-/** What stands before a day says what happened on it: 'pleaded guilty on Tuesday'. */
+/** The words before a date say what happened on it: 'pleaded guilty on Tuesday'. */
 const BEFORE_CHARS = 60;
 const BEFORE_TERMS = 3;
 
 interface NamedDay {
   /** YYYY-MM-DD */
   day: string;
-  /** The terms right before it. */
+  /** The terms directly before it. */
   before: string[];
 }
 
 /**
- * What others' later articles say of the day that a report names: one that names it confirms it; two or more that agree on
- * another day for what the report's words before its day say contradict it, unless the source has mended it since. Null
- * where the report names no past day, or is not in English.
+ * Checks the date that a report names against later articles of other origins. One article with the same date confirms
+ * it. Two or more that agree on another date, after similar words, contradict it, unless the source has corrected it
+ * since. Null if the report names no past date or is not in English.
  */
 export function checkDate(
-  report: Telling,
-  later: readonly Telling[],
-  followUps: readonly Telling[],
+  report: StoredText,
+  later: readonly StoredText[],
+  followUps: readonly StoredText[],
 ): Verdict | null {
   const [own] = daysOf(report);
   if (own === undefined) return null;
@@ -33,12 +33,12 @@ export function checkDate(
   const [other] = against;
   if (other === undefined || against.length < LEAST_AGAINST || against.some(({ day }) => day !== other.day))
     return 'open';
-  const isMended = followUps.some((next) => daysOf(next).some(({ day }) => day === other.day));
-  return isMended ? 'corrected' : 'contradicted';
+  const isCorrected = followUps.some((next) => daysOf(next).some(({ day }) => day === other.day));
+  return isCorrected ? 'corrected' : 'contradicted';
 }
 
-/** The past days that an English text names, in their order. */
-function daysOf({ title, excerpt, language, publishedAt }: Telling): NamedDay[] {
+/** The past dates that an English text names, in text order. */
+function daysOf({ title, excerpt, language, publishedAt }: StoredText): NamedDay[] {
   if (language !== 'en') return [];
   const text = `${title}\n${excerpt.slice(0, MAX_LEAD)}`;
   return dateMentions(text, publishedAt)

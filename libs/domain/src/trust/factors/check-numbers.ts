@@ -2,11 +2,11 @@ import type { ClaimKind } from '../../timeline/claims/claim-kinds.js';
 import type { NumberClaim } from '../../timeline/claims/number-claims.js';
 import { LEAST_AGAINST, type Verdict } from './verdict.js';
 
-/** Numbers that are the same within this share are rounded differently. */
+/** Numbers within this share of each other are the same, rounded differently. */
 const ROUNDED = 0.1;
-/** Magnitudes are logarithmic, and stated to a tenth. */
+/** Tolerance for magnitudes: they are logarithmic and stated to one decimal. */
 const SAME_MAGNITUDE = 0.3;
-/** They rise while an event lasts: who said less earlier was not wrong. */
+/** These numbers rise during an event: a lower earlier number was not wrong. */
 const RISING: ReadonlySet<ClaimKind> = new Set([
   'dead',
   'injured',
@@ -21,8 +21,8 @@ const RISING: ReadonlySet<ClaimKind> = new Set([
 ]);
 
 /**
- * What others' later numbers of the same kind and unit say of a report's: one that agrees confirms, two or more origins
- * that all say otherwise contradict, unless the source has mended its number since.
+ * Checks a report's numbers against later numbers of the same kind and unit from other origins. One that agrees
+ * confirms. Two or more that all disagree contradict, unless the source has corrected its number since.
  */
 export function checkNumbers(
   own: readonly NumberClaim[],
@@ -33,8 +33,8 @@ export function checkNumbers(
     const theirs = others.flatMap((claims) => claims.find((other) => isOfKind(claim, other)) ?? []);
     if (theirs.some((other) => agrees(claim, other))) return 'confirmed';
     if (theirs.length < LEAST_AGAINST || theirs.some((other) => !excludes(claim, other))) return 'open';
-    const mended = followUps.flat().some((next) => theirs.some((other) => agrees(next, other)));
-    return mended ? 'corrected' : 'contradicted';
+    const isCorrected = followUps.flat().some((next) => theirs.some((other) => agrees(next, other)));
+    return isCorrected ? 'corrected' : 'contradicted';
   });
   return (
     (['contradicted', 'corrected', 'confirmed'] as const).find((verdict) => verdicts.includes(verdict)) ??
@@ -54,7 +54,7 @@ function agrees(a: NumberClaim, b: NumberClaim): boolean {
     : apart <= ROUNDED * Math.max(Math.abs(a.value), Math.abs(b.value));
 }
 
-/** Whether both cannot have been right, the other one later. */
+/** Whether the later number means that the earlier one was wrong. */
 function excludes(own: NumberClaim, later: NumberClaim): boolean {
   if (agrees(own, later)) return false;
   if (later.value > own.value) return !own.atLeast && !RISING.has(own.kind);

@@ -5,14 +5,14 @@ import { numberClaims } from '../../timeline/claims/number-claims.js';
 import type { Check } from './accuracy-factor.js';
 import { checkDate } from './check-date.js';
 import { checkNumbers } from './check-numbers.js';
-import type { OwnReport, Telling } from './trust-sample.js';
+import type { OwnReport, StoredText } from './trust-sample.js';
 import type { Verdict } from './verdict.js';
 
 const MAX_LEAD = 600;
 
 /**
- * What became of a report: each check that it allows, against what other independent origins told afterwards. A check
- * is missing where the report gives nothing of its kind.
+ * The verdict of each applicable check of a report against later reports of other independent origins. A check is
+ * missing if the report has nothing to check.
  */
 export function checkReport(report: OwnReport): Partial<Record<Check, Verdict>> {
   const later = report.others.filter((other) => other.publishedAt > report.publishedAt);
@@ -32,14 +32,14 @@ function milestoneVerdict(report: OwnReport, later: number): Verdict {
   return later > 0 ? 'confirmed' : 'open';
 }
 
-function numberVerdict(report: OwnReport, later: readonly Telling[]): Verdict | null {
+function numberVerdict(report: OwnReport, later: readonly StoredText[]): Verdict | null {
   const own = claimsOf(report);
   if (own.length === 0) return null;
   return checkNumbers(own, later.map(claimsOf), report.followUps.map(claimsOf));
 }
 
-/** Another origin that names nobody of them may have had no room for it: names are confirmed or open. */
-function nameVerdict(report: OwnReport, later: readonly Telling[]): Verdict | null {
+/** Names are only confirmed or open: other origins may leave them out for lack of space. */
+function nameVerdict(report: OwnReport, later: readonly StoredText[]): Verdict | null {
   const { title, excerpt, language } = report;
   const names = namesInTitle(wordsOf(title), wordsOf(excerpt), language);
   if (names.length === 0) return null;
@@ -51,6 +51,6 @@ function nameVerdict(report: OwnReport, later: readonly Telling[]): Verdict | nu
   return isNamed ? 'confirmed' : 'open';
 }
 
-function claimsOf({ title, excerpt, language }: Telling) {
+function claimsOf({ title, excerpt, language }: StoredText) {
   return language === 'en' ? numberClaims(title, sentences(excerpt.slice(0, MAX_LEAD))) : [];
 }

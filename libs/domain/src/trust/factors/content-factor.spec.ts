@@ -37,35 +37,35 @@ describe('clickbaitProbability', () => {
 });
 
 describe('contentFactor', () => {
-  it('puts plain headlines over loud ones', () => {
+  it('rates plain headlines higher than sensational ones', () => {
     expect(value(articles(plain))).toBeGreaterThan(75);
     expect(value(articles(loud))).toBeLessThan(40);
   });
 
-  it('judges nothing that is not in English', () => {
+  it('ignores other languages than English', () => {
     expect(contentFactor(tallyContent(articles(loud, { language: 'de' })))).toBeNull();
     const mixed = [...articles(plain), ...articles(loud, { language: 'de' })];
     expect(value(mixed)).toBe(value(articles(plain)));
   });
 
-  it('is drawn to a typical source while few days are known', () => {
+  it('stays close to the typical value while there are few days', () => {
     const day = contentFactor(tallyContent(articles(loud, {}, 1)));
     expect(day?.value).toBeGreaterThan(value(articles(loud)));
     expect(day?.confidence).toBeLessThan(0.1);
   });
 
-  it('compares with what is usual of the subject', () => {
+  it('compares with what is usual for the subject', () => {
     const guide = ['How to keep your knees well'];
     expect(value(articles(guide, { tag: 'health' }))).toBeGreaterThan(value(articles(guide)));
   });
 
-  it('takes opinion from addresses and categories', () => {
+  it('recognises opinion by categories', () => {
     const opinion = articles(plain, { categories: ['Opinion'] });
     expect(tallyContent(opinion).rates.opinion).toBe(1);
     expect(value(opinion)).toBeLessThan(value(articles(plain)));
   });
 
-  it('prefers leads that take up what the headline says', () => {
+  it('prefers leads that match their headline', () => {
     const kept = articles(['Council approves bridge'], {
       excerpt: 'The bridge was approved by the council.',
     });
@@ -74,7 +74,7 @@ describe('contentFactor', () => {
     expect(tallyContent(kept).withLead).toBe(30);
   });
 
-  it('keeps at most five examples that a reader can open', () => {
+  it('keeps at most five examples', () => {
     expect(tallyContent(articles(loud)).examples).toHaveLength(5);
     expect(tallyContent(articles(plain)).examples).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { CONTENT_NORMS } from './data/content-norms.js';
 import { growingConfidence } from './growing-confidence.js';
 import type { TrustFactor } from './trust-score.js';
 
-/** What headlines and leads of a source show, each as a rate 0–1. */
+/** Signals in a source's headlines and leads, each as a rate 0–1. */
 export const CONTENT_SIGNALS = [
   /** Mean probability that the headline is clickbait. */
   'clickbait',
@@ -10,34 +10,34 @@ export const CONTENT_SIGNALS = [
   'question',
   /** Exclamation marks, or words in capitals. */
   'shouting',
-  /** Opinion by its address or label. */
+  /** Opinion, by its URL or label. */
   'opinion',
-  /** Says who said it. */
+  /** Names who said it. */
   'attribution',
   'quotation',
-  /** The lead speaks of what the headline says; over those that have a lead. */
+  /** How much of the headline the lead repeats. Only for articles with a lead. */
   'agreement',
 ] as const;
 
 export type ContentSignal = (typeof CONTENT_SIGNALS)[number];
 
 export interface ContentEvidence {
-  /** Sampled English headlines, and the days on which they appeared. */
+  /** Sampled English headlines, and the number of days with such headlines. */
   headlines: number;
   days: number;
-  /** Of them with a lead. */
+  /** Headlines with a lead. */
   withLead: number;
-  /** Means of the days' shares, so that one day's flood counts as one day. */
+  /** Means of the daily shares, so that a flood on one day counts as one day. */
   rates: Record<ContentSignal, number>;
-  /** The same, over (or under) what is usual for articles of the same tag. */
+  /** The same rates minus what is usual for articles of the same tag. */
   excess: Record<ContentSignal, number>;
-  /** Articles that a reader can open: the most striking ones, at most five. */
+  /** The most striking articles as examples, at most five. */
   examples: { articleId: number; signal: ContentSignal }[];
 }
 
 /**
- * Whether more of it goes with better (above 0) or worse reporting, and how much it counts: twice what was trained or is
- * known of headlines, once what is only likely.
+ * The sign says whether a signal indicates better (above 0) or worse reporting. Signals with a trained model or known
+ * effect count twice, merely plausible ones once.
  */
 const WEIGHTS: Record<ContentSignal, number> = {
   clickbait: -2,
@@ -49,20 +49,20 @@ const WEIGHTS: Record<ContentSignal, number> = {
   quotation: 1,
   agreement: 1,
 };
-/** A typical source, and what one spread of the mean signal is worth. */
+/** The value of a typical source, and the points per standard deviation of the mean signal. */
 const TYPICAL = 75;
 const POINTS = 35;
 const LOWEST = 5;
 const HIGHEST = 95;
-/** No single signal makes or breaks a source. */
+/** Limit per signal (standard deviations): no single signal decides. */
 const MOST_SPREADS = 3;
-/** Headlines are a sign of care, no proof of truth. */
+/** Headlines are a sign of care, not a proof of truth. */
 const MOST_CONFIDENT = 0.3;
 const HALF_CONFIDENT_AT_DAYS = 5;
 
 /**
- * Content analysis: how far a source's headlines and leads are from typical ones, all signals with the same weight
- * (Dawes 1979: where signs are known unit weights are robust).
+ * Content analysis: how much a source's headlines and leads differ from typical ones. Signals have simple fixed
+ * weights (Dawes 1979: if the signs are known, unit weights are robust).
  */
 export function contentFactor(evidence: ContentEvidence): TrustFactor | null {
   const { headlines, days } = evidence;
@@ -80,8 +80,8 @@ export function contentFactor(evidence: ContentEvidence): TrustFactor | null {
 }
 
 /**
- * How much better (positive) or worse than typical a source does by one signal, in spreads over sources, and drawn to
- * typical as far as so few days are chance (empirical Bayes: Efron and Morris 1975).
+ * How much better (positive) or worse than typical a source is in one signal, in standard deviations over sources.
+ * With few days the result is shrunk towards typical (empirical Bayes: Efron and Morris 1975).
  */
 export function contentStanding(
   signal: ContentSignal,

@@ -1,22 +1,22 @@
-/** What a feed discloses of the desk behind it; the closed list that is stored with a feed. */
+/** What a feed discloses about its newsroom. The closed list of values that are stored with a feed. */
 export const DISCLOSURES = [
-  /** Most items name who wrote them. */
+  /** Most items name their authors. */
   'bylines',
-  /** Most items state when they were published. */
+  /** Most items state their publication dates. */
   'dates',
-  /** Items state when they were changed. */
+  /** Items state when they were updated. */
   'changes',
-  /** Items are labelled as opinion, analysis, sponsored or the like. */
+  /** Items are labelled as opinion, analysis, sponsored and so on. */
   'labels',
   /** Items say that they correct or amend an earlier version. */
   'corrections',
-  /** Most items stand under a section or subject. */
+  /** Most items have a section or subject. */
   'sections',
   /** The feed names an editor. */
   'editor',
-  /** The feed names whom to write to. */
+  /** The feed names a contact. */
   'contact',
-  /** The feed states whose the texts are. */
+  /** The feed states its copyright. */
   'rights',
 ] as const;
 

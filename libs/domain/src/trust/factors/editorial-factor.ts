@@ -2,26 +2,26 @@ import type { Disclosure } from './disclosures.js';
 import { growingConfidence } from './growing-confidence.js';
 import type { TrustFactor } from './trust-score.js';
 
-/** What feeds and directory show of a source's standards; counts over its sampled own articles that feeds brought. */
+/** What feeds and the directory show about a source's standards. Counts cover its sampled own articles from feeds. */
 export interface EditorialEvidence {
   articles: number;
-  /** Days on which they appeared. */
+  /** Days with articles. */
   days: number;
-  /** Those with a byline and with a date, each day weighing the same: need not be whole. */
+  /** Articles with a byline and with a date. Each day has the same weight, so the values need not be integers. */
   withByline: number;
   withDate: number;
-  /** Articles that are opinion by their address, title or label, and those of them that are labelled so (weighed like bylines). */
+  /** Articles that are opinion by URL, title or label, and those that are labelled as opinion (weighted like bylines). */
   opinion: number;
   opinionLabelled: number;
-  /** Articles that say that they correct or amend what was said before. */
+  /** Articles that say that they correct or amend an earlier version. */
   corrections: number;
-  /** What its feeds' newest documents showed (`feed.disclosures`), each once. */
+  /** Distinct disclosures in the latest documents of its feeds (`feed.disclosures`). */
   disclosures: Disclosure[];
   /** The directory names its owner or group. */
   isOwnerNamed: boolean;
 }
 
-/** One question of the checklist. */
+/** One item of the checklist. */
 export interface ChecklistItem {
   name: 'dates' | 'bylines' | 'changes' | 'sections' | 'desk' | 'rights' | 'owner' | 'labels' | 'corrections';
   weight: number;
@@ -29,19 +29,19 @@ export interface ChecklistItem {
   met: number;
 }
 
-/** A feed that shows nothing is no proof of bad standards, and one that shows everything none of good ones. */
+/** A feed without disclosures does not prove bad standards, and one with all of them does not prove good ones. */
 const LEAST = 30;
 const MOST = 95;
-/** Disclosures say how a desk presents itself, little of what it reports. */
+/** Disclosures say how a newsroom presents itself, but little about its reports. */
 const MOST_CONFIDENT = 0.2;
 const HALF_CONFIDENT_AT_DAYS = 5;
 
-/** Editorial standards: how much of the checklist of disclosures is met. */
+/** Editorial standards: the share of the checklist that is met. */
 export function editorialFactor(evidence: EditorialEvidence): TrustFactor | null {
   if (evidence.articles <= 0) return null;
-  const asked = editorialChecklist(evidence);
-  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const met = asked.reduce((sum, item) => sum + item.weight * item.met, 0);
+  const items = editorialChecklist(evidence);
+  const all = items.reduce((sum, { weight }) => sum + weight, 0);
+  const met = items.reduce((sum, item) => sum + item.weight * item.met, 0);
   return {
     value: LEAST + ((MOST - LEAST) * met) / all,
     n: evidence.articles,
@@ -50,14 +50,14 @@ export function editorialFactor(evidence: EditorialEvidence): TrustFactor | null
 }
 
 /**
- * The questions that are asked of a source. Labels are asked for where there is opinion to label; who corrects openly
- * gains by it, and who has nothing to correct loses nothing.
+ * The items that apply to a source. Labels apply only if there is opinion. A source gains from open corrections, and
+ * loses nothing if it has none.
  */
 export function editorialChecklist(evidence: EditorialEvidence): ChecklistItem[] {
   const { articles, withByline, withDate, opinion, opinionLabelled, corrections } = evidence;
   const shows = (...any: Disclosure[]) => (any.some((each) => evidence.disclosures.includes(each)) ? 1 : 0);
   const isCorrecting = corrections > 0 || shows('corrections') > 0;
-  const asked: (ChecklistItem | false)[] = [
+  const items: (ChecklistItem | false)[] = [
     { name: 'dates', weight: 2, met: Math.max(withDate / articles, shows('dates')) },
     { name: 'bylines', weight: 3, met: Math.max(withByline / articles, shows('bylines')) },
     { name: 'changes', weight: 2, met: shows('changes') },
@@ -68,5 +68,5 @@ export function editorialChecklist(evidence: EditorialEvidence): ChecklistItem[]
     opinion > 0 && { name: 'labels', weight: 3, met: opinionLabelled / opinion },
     isCorrecting && { name: 'corrections', weight: 2, met: 1 },
   ];
-  return asked.filter((item) => item !== false);
+  return items.filter((item) => item !== false);
 }

@@ -3,14 +3,14 @@ import { growingConfidence } from './growing-confidence.js';
 import type { TrustFactor } from './trust-score.js';
 
 export interface ExternalEvidence {
-  /** 0–1, the common component of expert ratings (Lin et al. 2023, PNAS Nexus 2(9)). */
+  /** The first principal component of expert ratings, 0–1 (Lin et al. 2023, PNAS Nexus 2(9)). */
   pc1: number | null;
-  /** How many rating sets really rated the source; with 0 the `pc1` is imputed and does not count. */
+  /** The number of rating sets that rated the source. With 0, `pc1` is imputed and does not count. */
   pc1Observed: number;
   wikipediaStatus: WikipediaStatus | null;
 }
 
-/** Nobody is beyond doubt: the best that ratings can give (top wire services: 94 to 95, specification 1, section 9). */
+/** The highest value: no source is beyond doubt. Top wire services have 94 to 95. */
 const BEST = 95;
 const STATUS_VALUE: Record<WikipediaStatus, number> = {
   'generally-reliable': BEST,
@@ -19,7 +19,7 @@ const STATUS_VALUE: Record<WikipediaStatus, number> = {
   deprecated: 10,
 };
 
-/** External validation: the mean of the public ratings, each rating set and Wikipedia counting as one rater. */
+/** External validation: the mean of the public ratings. Each rating set and Wikipedia count as one rater. */
 export function externalFactor({ pc1, pc1Observed, wikipediaStatus }: ExternalEvidence): TrustFactor | null {
   const ratingSets = pc1 === null ? 0 : Math.max(0, pc1Observed);
   const n = ratingSets + (wikipediaStatus ? 1 : 0);

@@ -30,7 +30,7 @@ describe('readDisclosures', () => {
     ).toEqual([]);
   });
 
-  it('finds who stands behind the feed', async () => {
+  it('finds editor, contact and rights of the feed', async () => {
     const channel =
       '<managingEditor>ada@pellmere.example (Ada Roe)</managingEditor><webMaster>web@pellmere.example</webMaster><copyright>Pellmere Post</copyright>';
     expect(
@@ -43,7 +43,7 @@ describe('readDisclosures', () => {
     ).toEqual(['editor', 'contact', 'rights']);
   });
 
-  it('finds what most items carry', async () => {
+  it('finds disclosures of most items', async () => {
     const carried = (k: number) =>
       k > 2
         ? '<dc:creator>Ada Roe</dc:creator><pubDate>Tue, 07 Jan 2031 10:00:00 GMT</pubDate><category>Harbour</category>'
@@ -67,7 +67,7 @@ describe('readDisclosures', () => {
     expect(await shown(rss('', six(said)))).toEqual(['changes', 'labels', 'corrections']);
   });
 
-  it('keeps what was known of the items where only a few are new', async () => {
+  it('keeps the known disclosures of items if only a few items are new', async () => {
     expect(await shown(rss('', item(1)), ['bylines', 'rights'])).toEqual(['bylines']);
     expect(
       await shown(

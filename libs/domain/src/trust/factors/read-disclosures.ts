@@ -1,24 +1,27 @@
 import type { ParsedFeed } from '../../ingest/article/parsed-feed.js';
-import { opinionMarks } from '../content/opinion-label.js';
+import { opinionMarks } from '../../timeline/read/opinion-label.js';
 import { DISCLOSURES, type Disclosure } from './disclosures.js';
 import { saysItCorrects } from './says-it-corrects.js';
 
 type ReadFeed = Extract<ParsedFeed, { kind: 'feed' }>;
 type ReadItem = ReadFeed['items'][number];
 
-/** What more than half of the items have is the feed's way. */
+/** A disclosure of more than this share of the items counts for the feed. */
 const MOST = 0.5;
 const ITEMS = 200;
-/** Stamped a minute later, an item was not changed but published by a machine. */
+/**
+ * An item counts as changed only if it was updated this long after publication (ms). Shorter gaps come from publishing
+ * software.
+ */
 const CHANGED_AFTER_MS = 60_000;
 
-/** Fewer items than these tell no habit: what was known of the feed's items stays. */
+/** Fewer items show no habit: the known disclosures of the items stay. */
 const LEAST_ITEMS = 5;
 const OF_THE_FEED: ReadonlySet<Disclosure> = new Set(['editor', 'contact', 'rights']);
 
 /**
- * What a feed's document discloses of the desk behind it, of its first 200 items; in the order of `DISCLOSURES`.
- * `before`: what was stored, since a document is often read for its few new items alone.
+ * The disclosures in a feed document, from its first 200 items, in the order of `DISCLOSURES`. `before` are the stored
+ * ones: often only the few new items of a document are read.
  */
 export function readDisclosures(
   { feed, items }: Pick<ReadFeed, 'feed' | 'items'>,

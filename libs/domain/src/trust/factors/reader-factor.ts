@@ -2,30 +2,30 @@ import { growingConfidence } from './growing-confidence.js';
 import type { TrustFactor } from './trust-score.js';
 
 export interface ReaderEvidence {
-  /** Counted votes alone: of confirmed accounts that are old enough, given some days ago, and in no flood. */
+  /** Counted votes only: see `COUNTED_VOTES`. */
   votesUp: number;
   votesDown: number;
-  /** Votes that do not count (yet). */
+  /** Votes that do not count, or not yet. */
   votesWaiting: number;
-  /** Visits to the source's feeds that are kept, and those of them that failed. */
+  /** Recorded visits to the source's feeds, and how many of them failed. */
   feedChecks: number;
   feedFailures: number;
-  /** Feeds that are read, and those of them that bring new articles in their rhythm (level 'ok'). */
+  /** Active feeds, and how many of them publish at their usual rate (level 'ok'). */
   feeds: number;
   feedsFresh: number;
 }
 
-/** Shares of the value, each as far as there is enough of its evidence. */
+/** Weights of the parts, each reduced if there is little evidence. */
 const PARTS = { votes: 0.8, reliability: 0.1, freshness: 0.1 };
-/** Votes can make the factor sure; that feeds answer says little of what stands in them. */
+/** Votes can give high confidence. Reliable feeds say little about their content. */
 const MOST_CONFIDENT = { votes: 0.8, feeds: 0.1 };
 const HALF_CONFIDENT_AT = { votes: 25, feeds: 20 };
-/** 95 % two-sided. */
+/** The z-score of a two-sided 95 % interval. */
 const Z = 1.96;
 
 /**
- * Reader experience: the counted votes, and a little how reliably the feeds answer and how fresh they are. Each part weighs
- * by its share and by how much of its evidence there is, so that the first votes do not outweigh hundreds of visits.
+ * Reader experience: the counted votes, and to a small degree the reliability and freshness of the feeds. The weight
+ * of each part grows with its evidence, so that a few votes do not outweigh hundreds of visits.
  */
 export function readerFactor(evidence: ReaderEvidence): TrustFactor | null {
   const { votesUp, votesDown, feedChecks, feedFailures, feeds, feedsFresh } = evidence;
@@ -48,7 +48,7 @@ export function readerFactor(evidence: ReaderEvidence): TrustFactor | null {
   };
 }
 
-/** Lower end of the Wilson score interval (Wilson 1927): few votes never look unanimous. */
+/** The lower bound of the Wilson score interval (Wilson 1927): a few votes never look unanimous. */
 export function wilsonLowerBound(up: number, n: number): number {
   const share = up / n;
   const square = Z * Z;

@@ -1,13 +1,13 @@
 import { tokenise } from '../../text/tokenise.js';
+import { opinionMarks } from '../../timeline/read/opinion-label.js';
 import { clickbaitProbability } from '../content/clickbait.js';
 import { type HeadlineSignal, headlineSignals } from '../content/headline-signals.js';
-import { opinionMarks } from '../content/opinion-label.js';
 import { byDay, meanOfDays } from './by-day.js';
 import { CONTENT_SIGNALS, type ContentEvidence, type ContentSignal } from './content-factor.js';
 import { CONTENT_NORMS } from './data/content-norms.js';
 import { type OwnArticle, TRUST_SAMPLE } from './trust-sample.js';
 
-/** The word lists and the clickbait model read English; articles in other languages are no evidence. */
+/** The word lists and the clickbait model are English. Articles in other languages are not evidence. */
 const LANGUAGE = 'en';
 const EXAMPLES = 5;
 const LEAD_CHARS = 400;
@@ -37,13 +37,13 @@ export function tallyContent(articles: readonly OwnArticle[]): ContentEvidence {
   };
 }
 
-/** How much more it shows than articles of its tag usually do: sports pages quote and ask otherwise than politics. */
+/** A signal minus what is usual for the article's tag: sports pages quote and ask differently from politics. */
 function overUsual(article: ArticleSignals, signal: ContentSignal): number | null {
   const shown = article[signal];
   return shown === null ? null : shown - CONTENT_NORMS[signal].usual[article.tag];
 }
 
-/** What one article shows, each 0–1; null where there is nothing to see it in. */
+/** The signals of one article, each 0–1. Null if the article has no text for a signal. */
 export function articleSignals(article: OwnArticle): ArticleSignals {
   const { id, title, excerpt, publishedAt, tag } = article;
   const signals = new Set(headlineSignals(title, excerpt));
@@ -61,7 +61,7 @@ export function articleSignals(article: OwnArticle): ArticleSignals {
   };
 }
 
-/** The share of the headline's terms that its lead takes up; null without a lead of its own. */
+/** The share of the headline's terms that its lead repeats. Null if it has no lead of its own. */
 function agreementOf(title: string, excerpt: string): number | null {
   const lead = excerpt.slice(0, LEAD_CHARS);
   if (lead.trim() === '' || lead.startsWith(title)) return null;

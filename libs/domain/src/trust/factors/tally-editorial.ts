@@ -1,11 +1,14 @@
-import { opinionMarks } from '../content/opinion-label.js';
+import { opinionMarks } from '../../timeline/read/opinion-label.js';
 import { byDay, meanOfDays } from './by-day.js';
 import { DISCLOSURES, type Disclosure } from './disclosures.js';
 import type { EditorialEvidence } from './editorial-factor.js';
 import { saysItCorrects } from './says-it-corrects.js';
 import { type OwnArticle, TRUST_SAMPLE } from './trust-sample.js';
 
-/** The editorial evidence of one source: its own articles, newest first, what its feeds disclosed, and the directory. */
+/**
+ * The editorial evidence of one source: its own articles, newest first, the disclosures of its feeds, and the
+ * directory.
+ */
 export function tallyEditorial(
   articles: readonly OwnArticle[],
   shown: { disclosures: readonly string[]; isOwnerNamed: boolean },
@@ -25,7 +28,10 @@ export function tallyEditorial(
   };
 }
 
-/** How many of them show it, each day weighing the same: a day of twenty articles counts as one of two. */
+/**
+ * The number of articles with a property, with equal weight per day: a day with 20 articles counts as much as a day
+ * with two.
+ */
 function evenly(articles: readonly OwnArticle[], shows: (article: OwnArticle) => boolean): number {
   return articles.length * (meanOfDays(byDay(articles), (article) => (shows(article) ? 1 : 0)) ?? 0);
 }

@@ -4,10 +4,10 @@ import { type OwnReport, TRUST_SAMPLE } from './trust-sample.js';
 import type { Verdict } from './verdict.js';
 
 const EXAMPLES = 5;
-/** Who comes when two others have told it follows them: that is no report that could be checked. */
+/** A report counts only if fewer origins than this came before: later ones merely follow. */
 const EARLY = 2;
 
-/** The accuracy evidence of one source from its own reports, newest first; of each milestone one report counts. */
+/** The accuracy evidence of one source from its own reports, newest first. Only one report per milestone counts. */
 export function tallyReports(reports: readonly OwnReport[]): AccuracyEvidence {
   const evidence = noReports();
   const seen = new Set<number>();

@@ -1,42 +1,42 @@
 import type { Tag } from '#vocabulary';
 
 /**
- * How much of a source is looked at: its newest own articles, of one day at most a few, so that neither a flood of a
- * day nor years of archives weigh more than they say.
+ * The sample of a source: its newest own articles, with a limit per day. Neither a flood on one day nor years of
+ * archives get too much weight.
  */
 export const TRUST_SAMPLE = {
   articles: 500,
   articlesPerDay: 20,
   reports: 500,
-  /** Of one milestone: first articles of other independent origins, earliest first. */
-  tellings: 12,
-  /** Of one milestone: further articles of the source itself. */
+  /** Per milestone: the first articles of other independent origins, earliest first. */
+  others: 12,
+  /** Per milestone: further articles of the source itself. */
   followUps: 5,
 } as const;
 
-/** An article in its source's own words: no copy, and not another origin's text (its origin is the source's own). */
+/** An article in its source's own words: not a copy, and not the text of another origin. */
 export interface OwnArticle {
   id: number;
   title: string;
-  /** Plain text, may be empty. */
+  /** Plain text; may be empty. */
   excerpt: string;
   url: string;
   /** ISO 639-1 */
   language: string;
   publishedAt: Date;
   author: string | null;
-  /** A feed brought it: what it lacks the source left out. Archives carry less than feeds do. */
+  /** True if it came from a feed: missing fields are then the source's choice. Archives have fewer fields than feeds. */
   isFromFeed: boolean;
-  /** The item itself states when it was published. */
+  /** The item itself states its publication date. */
   isDated: boolean;
-  /** Its primary tag: what is usual differs by what an article is about. */
+  /** Its primary tag: what is usual depends on the subject. */
   tag: Tag;
-  /** What the item states as its categories. */
+  /** The categories that the item states. */
   categories: readonly string[];
 }
 
-/** What an article says, as far as it is kept. */
-export interface Telling {
+/** The stored text of an article. */
+export interface StoredText {
   articleId: number;
   title: string;
   excerpt: string;
@@ -45,18 +45,19 @@ export interface Telling {
 }
 
 /**
- * A milestone that a source told in its own words: its first article there, of which it is itself the origin (roles
- * 'first' and 'confirms'). What it copied, repeated from a sister outlet or took from a wire is no report of its own.
+ * A milestone that a source reported in its own words: its first article there of which it is the origin (roles
+ * 'first' and 'confirms'). Text that it copied, repeated from a sister outlet or took from a wire agency is not its
+ * own report.
  */
-export interface OwnReport extends Telling {
+export interface OwnReport extends StoredText {
   milestoneId: number;
-  /** How many other independent origins had told it before. */
+  /** The number of other independent origins that reported it earlier. */
   originsBefore: number;
-  /** First articles of the other independent origins (own words), before or after, earliest first. */
-  others: readonly (Telling & { originKey: string })[];
-  /** Later articles of the source itself in the same milestone. */
-  followUps: readonly Telling[];
+  /** The first articles of the other independent origins in their own words, earlier or later, earliest first. */
+  others: readonly (StoredText & { originKey: string })[];
+  /** Later articles of the source in the same milestone. */
+  followUps: readonly StoredText[];
   isRetracted: boolean;
-  /** The source, or its house, took it back itself: a correction, never punished. */
+  /** The source or its owner group retracted it: a correction, never counted against it. */
   isRetractedBySelf: boolean;
 }

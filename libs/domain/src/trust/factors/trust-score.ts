@@ -1,6 +1,6 @@
 import { TRUST_FACTORS, type TrustFactorName } from '#vocabulary';
 
-/** The five factors and their weights (specification 2, About page: trust model). */
+/** The five factors and their weights. */
 export const TRUST_WEIGHTS: Record<TrustFactorName, number> = {
   accuracy: 0.3,
   editorial: 0.2,
@@ -10,9 +10,9 @@ export const TRUST_WEIGHTS: Record<TrustFactorName, number> = {
 };
 
 export interface TrustFactor {
-  /** 0–100, higher is better. */
+  /** 0–100; higher is better. */
   value: number;
-  /** How many pieces of evidence stand behind it: raters, headlines, articles, milestones, votes. */
+  /** The number of pieces of evidence: raters, headlines, articles, milestones, votes. */
   n: number;
   /** 0–1. */
   confidence: number;
@@ -21,24 +21,24 @@ export interface TrustFactor {
 export type TrustFactors = Record<TrustFactorName, TrustFactor | null>;
 
 export interface TrustScore {
-  /** 10–100 with one decimal; null means 'not enough data'. */
+  /** 10–100 with one decimal. Null means 'not enough data'. */
   score: number | null;
-  /** 0–1: how much of the whole evidence there could be was there. */
+  /** 0–1: the share of all possible evidence that exists. */
   coverage: number;
 }
 
 /**
- * Below this coverage a source has no score. Two external rating sets reach it alone; headlines and feed fields
- * alone never do, since a tidy feed proves nothing about what it says.
+ * Below this coverage a source has no score. Two external rating sets are enough alone. Headlines and feed fields
+ * alone never are: a tidy feed proves nothing about its content.
  */
 export const MIN_TRUST_COVERAGE = 0.1;
 
-/** The lowest score there is: scores run from 1 to 10 (specification 2, About page: trust model). */
+/** The lowest score. Readers see scores from 1 to 10, so it is 10 of 100. */
 const LOWEST_SCORE = 10;
 
 /**
- * score = Σ weight·confidence·value / Σ weight·confidence over the factors that have data; a missing one is left out.
- * Below `leastCoverage` there is none; no score lies under 10.
+ * score = Σ weight·confidence·value / Σ weight·confidence over the factors with data; factors without data are left
+ * out. No score if the coverage is below `leastCoverage`. Scores are at least 10.
  */
 export function trustScore(factors: TrustFactors, leastCoverage = MIN_TRUST_COVERAGE): TrustScore {
   let weighted = 0;

@@ -1,5 +1,5 @@
-/** How a check went. `corrected`: the source mended it itself, which is never held against it. */
+/** The result of a check. `corrected`: the source corrected it itself, which never counts against it. */
 export type Verdict = 'confirmed' | 'contradicted' | 'open' | 'corrected';
 
-/** One origin may be mistaken itself: so many must say otherwise, and the same, to contradict a number or a day. */
+/** One other origin may itself be wrong. This many must agree on something else to contradict a number or a date. */
 export const LEAST_AGAINST = 2;

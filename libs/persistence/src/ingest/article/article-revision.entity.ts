@@ -15,6 +15,6 @@ const ArticleRevisionSchema = defineEntity({
   uniques: [{ properties: ['article', 'contentHash', 'replacedAt'] }],
 });
 
-/** What an article said before its source changed it. */
+/** An earlier version of an article that its source changed. */
 export class ArticleRevision extends ArticleRevisionSchema.class {}
 ArticleRevisionSchema.setClass(ArticleRevision);

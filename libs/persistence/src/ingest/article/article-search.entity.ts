@@ -8,7 +8,7 @@ const ArticleSearchSchema = defineEntity({
     article: () => p.manyToOne(Article).primary().deleteRule('cascade'),
     source: () => p.manyToOne(Source).deleteRule('cascade'),
     publishedAt: p.datetime(),
-    /** The text search configuration that stemmed its words: 'english', 'german', …, 'simple'. */
+    /** The text search configuration of its words: 'english', 'german', …, 'simple'. */
     stemmer: p.text(),
     /** The stemmed words of title and summary. */
     words: p.type('tsvector').$type<string>().columnType('tsvector'),
@@ -30,6 +30,9 @@ const ArticleSearchSchema = defineEntity({
   ],
 });
 
-/** The words of a placed article. A table of its own, so that updates of the article do not rewrite them. */
+/**
+ * The search words of a placed article. They are in a separate table, so that updates of the article do not rewrite
+ * them.
+ */
 export class ArticleSearch extends ArticleSearchSchema.class {}
 ArticleSearchSchema.setClass(ArticleSearch);

@@ -25,6 +25,6 @@ const ArticleTombstoneSchema = defineEntity({
   ],
 });
 
-/** What is left of an article that was taken out: a feed that still carries it does not bring it back. */
+/** The marks of a removed article. A feed that still carries it does not bring it back. */
 export class ArticleTombstone extends ArticleTombstoneSchema.class {}
 ArticleTombstoneSchema.setClass(ArticleTombstone);

@@ -4,6 +4,7 @@ import { PUBLISHED_FROM, TAGS } from '#vocabulary';
 import { listOf } from '../../database/sql-words.js';
 import { Source } from '../../sources/source.entity.js';
 import { Category } from '../../stories/category.entity.js';
+import { Event } from '../../stories/event.entity.js';
 import { Topic } from '../../stories/topic.entity.js';
 import { Feed } from '../schedule/feed.entity.js';
 
@@ -14,43 +15,48 @@ const ArticleSchema = defineEntity({
     slug: p.text().unique(),
     source: () => p.manyToOne(Source),
     feed: () => p.manyToOne(Feed).nullable().index(),
-    /** 'url:…' for a global identity, 'source:{domain}:…' and 'feed:{id}:…' for one that counts within its source or feed. */
+    /** 'url:…' for a global identity, 'source:{domain}:…' and 'feed:{id}:…' for one within its source or feed. */
     identityKey: p.text().unique(),
-    /** Title and day of publication as first seen: one article of a source, whatever its other marks; null for titles that say too little. */
+    /**
+     * Title and publication day as first seen, which identify an article within its source. Null if the title is too
+     * unspecific.
+     */
     titleKey: p.text().nullable(),
     guid: p.text().nullable(),
     url: p.text(),
     title: p.text(),
     excerpt: p.text(),
-    /** Sanitised HTML, only when the feed carried it. */
+    /** Sanitised HTML, if the feed provided it. */
     content: p.text().nullable(),
     imageUrl: p.text().nullable(),
     author: p.text().nullable(),
-    /** Whom the item itself credits (its `source` element). */
+    /** The outlet that the item credits in its `source` element. */
     credit: p.text().nullable(),
     language: p.text(),
     publishedAt: p.datetime(),
     publishedFrom: p.enum(PUBLISHED_FROM),
     firstSeenAt: p.datetime(),
     updatedAt: p.datetime(),
-    /** Over what a reader sees: a change makes a revision. */
+    /** Hash of what readers see. A change creates a revision. */
     contentHash: p.text(),
-    /** Over the raw item: equal means that nothing needs to be looked at again. */
+    /** Hash of the raw item. If it is equal, the item needs no processing. */
     rawHash: p.text(),
-    /** What the item itself says it is about, as stated. */
+    /** The categories stated in the item. */
     itemCategories: p.array().default([]),
-    /** Computed by the worker, primary first. */
+    /** Computed by the worker, primary tag first. */
     tags: p.array(),
     category: () => p.manyToOne(Category).index(),
-    /** Null while it waits to be placed. */
+    /** Null until it is placed. */
     topic: () => p.manyToOne(Topic).nullable().deleteRule('no action'),
-    /** What spoke for that topic when it was placed. */
+    /** The event that it reports. Null until it is placed. */
+    event: () => p.manyToOne(Event).nullable().deleteRule('no action'),
+    /** The evidence for its topic when it was placed. */
     placement: p.json<PlacementEvidence>().nullable(),
-    /** 'owner:…', 'agency:…' or 'source:…': who really reported it. */
+    /** The origin of the report: 'owner:…', 'agency:…' or 'source:…'. */
     originKey: p.text().nullable(),
-    /** The earliest article of its group of near-equal texts (itself included). */
+    /** The earliest article of its copy group, possibly itself. */
     copyOf: () => p.manyToOne(Article).nullable().index(),
-    /** Stands in lists: placed, and first of its copy group. */
+    /** Shown in lists: placed, and the first of its copy group. */
     isCard: p.boolean().default(false),
     copyCount: p.integer().default(0),
     hotRank: p.double().default(0),
@@ -71,6 +77,10 @@ const ArticleSchema = defineEntity({
     {
       name: 'article_of_topic',
       expression: 'create index article_of_topic on article (topic_id, published_at desc, id desc)',
+    },
+    {
+      name: 'article_of_event',
+      expression: 'create index article_of_event on article (event_id, published_at desc, id desc)',
     },
     {
       name: 'article_of_source',

@@ -3,12 +3,12 @@ import { defineEntity, p } from '@mikro-orm/core';
 const ImportRunSchema = defineEntity({
   name: 'ImportRun',
   properties: {
-    /** SHA-256 of the archive's bytes: the same file goes on where it stopped, under any name. */
+    /** SHA-256 of the archive. The same file is continued under any name. */
     fileHash: p.text().primary(),
     fileName: p.text(),
     linesDone: p.integer().default(0),
     added: p.integer().default(0),
-    /** Lines that make no article. */
+    /** Lines that were rejected. */
     dropped: p.integer().default(0),
     /** System time. */
     startedAt: p.datetime(),
@@ -20,6 +20,6 @@ const ImportRunSchema = defineEntity({
   ],
 });
 
-/** How far an archive of items has been read in. */
+/** The progress of importing an archive of items. */
 export class ImportRun extends ImportRunSchema.class {}
 ImportRunSchema.setClass(ImportRun);

@@ -3,10 +3,10 @@ import type { Queryable } from '../../database/database.js';
 import type { RowOf } from '../../database/tables.js';
 import { type GivenArticle, givenColumns, insertGiven } from './ingest.queries.js';
 
-/** How far an archive has been read in; finished in system time. */
+/** The progress of an import. `finished_at` is system time. */
 export type ImportProgress = RowOf<typeof openImportRun>;
 
-/** Finds the run of this archive, or begins one. Index: the primary key. */
+/** Finds or creates the run of this archive. Index: the primary key. */
 export function openImportRun(db: Queryable, archive: { hash: string; name: string }, wall: Date) {
   return db.kysely
     .insertInto('import_run')
@@ -19,8 +19,8 @@ export function openImportRun(db: Queryable, archive: { hash: string; name: stri
 }
 
 /**
- * Claims the next lines of an archive inside the transaction that stores them: it waits for another importer of the same
- * archive. False when that one has been there first.
+ * Claims the next lines of an archive inside the transaction that stores them. Waits for another importer of the same
+ * archive. Returns false if that importer claimed them first.
  */
 export async function claimLines(
   tx: Queryable,
@@ -37,7 +37,7 @@ export async function claimLines(
   return claimed.numUpdatedRows === 1n;
 }
 
-/** Counts what the claimed lines became. */
+/** Adds the results of the claimed lines. */
 export async function countLines(
   tx: Queryable,
   hash: string,
@@ -63,7 +63,10 @@ export async function finishImportRun(db: Queryable, hash: string, wall: Date): 
     .execute();
 }
 
-/** Inserts articles that no feed brought; they wait for the story-keeper. Answers how many were new. */
+/**
+ * Inserts articles that came without a feed. They wait for the story-keeper.
+ * @returns the number of new articles
+ */
 export async function insertImported(tx: Queryable, articles: readonly GivenArticle[]): Promise<number> {
   const added = await tx.rows(`${insertGiven(1)} returning id`, givenColumns(articles));
   return added.length;

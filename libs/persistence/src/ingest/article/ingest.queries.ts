@@ -1,12 +1,12 @@
 /** Raw SQL: batches of articles. */
-import { everywhereKey } from '#domain/ingest/article';
+import { globalKeyOf } from '#domain/ingest/article';
 import type { PublishedFrom } from '#vocabulary';
 import type { Queryable, RawSql } from '../../database/database.js';
 import { writeSearchWords } from './search-words.queries.js';
 
-/** What is stored of an article, or left of a removed one, as far as deduplication asks. */
+/** The stored data of an article, or of a removed one's tombstone, that deduplication compares. */
 export interface StoredArticle {
-  /** 0 of a removed one. */
+  /** 0 if it was removed. */
   id: number;
   source_id: number;
   feed_id: number | null;
@@ -15,25 +15,25 @@ export interface StoredArticle {
   title_key: string | null;
   content_hash: string;
   raw_hash: string;
-  /** Removed: only its tombstone is there, and it must not come back. */
+  /** Removed: only the tombstone exists, and the article must not return. */
   is_gone: boolean;
 }
 
-/** The marks by which an article may be known already. */
+/** The marks by which an article may be known. */
 export interface ArticleMarks {
   sourceId: number;
   identityKey: string;
-  /** The identity that its address alone would give. */
+  /** The identity by URL alone. */
   addressKey: string | null;
   url: string;
   titleKey: string | null;
 }
 
 /**
- * One query for as many documents as there are: what is stored or was removed under these identities, what each feed has
- * under these addresses (one of as many as share it, of whichever source: the caller tells it apart), and what is of the same
- * source under these titles; a row that is known by several marks may come twice. Indexes: the keys' own, `article_url`, `article_title_key`,
- * `article_tombstone_url`, `article_tombstone_title_key`.
+ * Looks up the articles of any number of documents in one query. Finds what is stored or was removed under these
+ * identities, what each feed has under these URLs (one row for each, of any source: the caller filters them), and
+ * what the same source has under these titles. A row found by several marks may appear twice. Indexes: the keys' own,
+ * `article_url`, `article_title_key`, `article_tombstone_url`, `article_tombstone_title_key`.
  */
 export function storedArticles(db: RawSql, marks: readonly ArticleMarks[]): Promise<StoredArticle[]> {
   const titled = marks.filter((one) => one.titleKey !== null);
@@ -62,17 +62,17 @@ export function storedArticles(db: RawSql, marks: readonly ArticleMarks[]): Prom
   );
 }
 
-/** The identities by which an article is known: its own, its address's, and what they are where they count everywhere. */
+/** The identities by which an article is known: its own, that of its URL, and the global forms of both. */
 export function keysOf({ identityKey, addressKey }: ArticleMarks): string[] {
   const keys = [identityKey, addressKey ?? identityKey];
-  return [...new Set([...keys, ...keys.map(everywhereKey)])];
+  return [...new Set([...keys, ...keys.map(globalKeyOf)])];
 }
 
-/** An article as it is written: everything but what the story-keeper adds. */
+/** An article to insert: everything except what the story-keeper adds. */
 export interface NewArticle {
   slug: string;
   identityKey: string;
-  /** Set once, by the title that it was first seen under. */
+  /** Set once, from the first title. */
   titleKey: string | null;
   guid: string | null;
   url: string;
@@ -87,20 +87,23 @@ export interface NewArticle {
   publishedFrom: PublishedFrom;
   contentHash: string;
   rawHash: string;
-  /** Primary first; at least one. */
+  /** Primary tag first. At least one. */
   tags: readonly string[];
-  /** What the item itself states; without the separator \u001f. */
+  /** The categories stated in the item, without the separator \u001f. */
   itemCategories: readonly string[];
 }
 
 const FIELDS = `slug, identity_key, title_key, guid, url, title, excerpt, content, image_url, author, credit, published_at,
   published_from, language, content_hash, raw_hash, tags, item_categories`;
 
-/** A row set has no arrays of arrays: item categories, which may hold commas, travel as text with this between them. */
+/**
+ * A row set cannot contain arrays of arrays. Item categories, which may contain commas, are passed as text with this
+ * separator.
+ */
 const SEPARATOR = '\u001f';
 const ITEM_CATEGORIES = `string_to_array(nullif(g.item_categories, ''), E'\\x1f')`;
 
-/** The columns of `articleColumns` as parameters; `from` is the number of the first. */
+/** The parameters for `articleColumns`. `from` is the number of the first. */
 function articleParameters(from: number): string {
   const type = (field: string) => (field.trim() === 'published_at' ? 'timestamptz[]' : 'text[]');
   return FIELDS.split(',')
@@ -108,7 +111,7 @@ function articleParameters(from: number): string {
     .join(', ');
 }
 
-/** An article and where it is from: the feed that brought it (null: an archive), and when (news time). */
+/** An article with its feed (null for an archive) and when it was first seen (news time). */
 export interface GivenArticle {
   sourceId: number;
   feedId: number | null;
@@ -117,10 +120,10 @@ export interface GivenArticle {
 }
 
 /**
- * Inserts the given articles of sources that are not disabled that are not there yet, nor were removed; those that another worker inserted meanwhile,
- * under the same identity or of the same source under the same title, are left as they are. They wait for the
- * story-keeper (`topic_id is null`). `where` may hold some back; `from` is the number of the first of `givenColumns`.
- * Always in the same order, so that two workers that insert the same articles wait for each other, not crosswise.
+ * Inserts the given articles, except those of disabled sources, known ones and removed ones. If another worker
+ * inserted one meanwhile, with the same identity, or the same source and title, that one stays. They wait for the
+ * story-keeper (`topic_id is null`). `where` can exclude some. `from` is the number of the first of `givenColumns`.
+ * The order is fixed, so that two workers with the same articles cannot deadlock.
  */
 export function insertGiven(from: number, where = 'true'): string {
   const given = `unnest($${from}::int[], $${from + 1}::int[], $${from + 2}::timestamptz[], ${articleParameters(from + 3)})`;
@@ -136,7 +139,7 @@ export function insertGiven(from: number, where = 'true'): string {
      on conflict do nothing`;
 }
 
-/** What `insertGiven` unpacks. */
+/** The parameters of `insertGiven`. */
 export function givenColumns(given: readonly GivenArticle[]): unknown[] {
   return [
     given.map((one) => one.sourceId),
@@ -146,18 +149,18 @@ export function givenColumns(given: readonly GivenArticle[]): unknown[] {
   ];
 }
 
-/** A changed article and the version that it replaces. */
+/** A changed article and the version it replaces. */
 export interface ArticleChange {
   id: number;
-  /** The stored text must still be this one: another worker may have been faster. */
+  /** The hash of the text to replace. If it differs, another worker was first. */
   contentHashBefore: string;
   article: NewArticle;
 }
 
 /**
- * Rewrites articles whose title or text changed and keeps what they said before as a revision, in one statement; in a second
- * one the words by which they are found.
- * Slug, title key, first publication and place in a story stay. Answers how many changed.
+ * Updates articles whose title or text changed, and keeps the old version as a revision, in one statement. A second
+ * statement updates their search words. Slug, title key, first publication and place in a story stay.
+ * @returns the number of changed articles
  */
 export async function reviseArticles(
   tx: Queryable,
@@ -198,7 +201,7 @@ export async function reviseArticles(
   return revised.length;
 }
 
-/** The item's bytes changed, but nothing that a reader sees: only its hash is remembered. */
+/** Stores the new hash of items that changed in nothing that readers see. */
 export async function rememberRawHashes(
   tx: Queryable,
   touched: readonly { id: number; rawHash: string }[],

@@ -1,4 +1,4 @@
-/** Raw SQL: batches of words, which are made where they are stored. */
+/** Raw SQL: batches of words, which the database computes. */
 import { searchText, stemmerOf } from '#domain/search';
 import type { Database, Queryable } from '../../database/database.js';
 import { recordJson } from '../../database/record-json.js';
@@ -11,8 +11,8 @@ interface TextRow {
 }
 
 /**
- * Writes or replaces the words that find these articles; articles that still wait for their story are skipped. Called in the
- * transaction that placed or changed them: it holds their rows, so older words never replace newer ones.
+ * Writes or replaces the search words of these articles. Articles that are not placed yet are skipped. Called in the
+ * transaction that placed or changed them. It locks their rows, so older words never replace newer ones.
  */
 export async function writeSearchWords(tx: Queryable, articleIds: readonly number[]): Promise<void> {
   const rows = await tx.rows<TextRow>(
@@ -25,10 +25,13 @@ export async function writeSearchWords(tx: Queryable, articleIds: readonly numbe
 const UPDATED = `update set source_id = excluded.source_id, published_at = excluded.published_at,
                             stemmer = excluded.stemmer, words = excluded.words`;
 
-/** Counters with this prefix name the stemmers that articles use. */
+/** Prefix of the counters that name the stemmers in use. */
 export const STEMMER_OCCURS = 'search_stemmer:';
 
-/** Titles weigh more (A) than summaries (B). Also records the stemmers in use, because a search asks only for those. */
+/**
+ * Titles have a higher weight (A) than summaries (B). Also records the stemmers in use, because a search uses only
+ * those.
+ */
 async function insertWords(tx: Queryable, texts: readonly TextRow[], onConflict: string): Promise<void> {
   if (texts.length === 0) return;
   const words = texts.map(({ id, title, excerpt, language }) => ({
@@ -56,9 +59,9 @@ async function insertWords(tx: Queryable, texts: readonly TextRow[], onConflict:
 const FILLED = 'search_filled';
 
 /**
- * Writes the words of articles that were placed before `article_search` existed, in order of id. A counter keeps the last id
- * seen, so each article is read once, at most `limit` in a call. Returns how many it wrote; null if no article is left
- * (primary keys of `article` and `article_search`).
+ * Writes the search words of articles that were placed before `article_search` existed, in order of id. A counter
+ * stores the last id, so each article is read once, at most `limit` in a call.
+ * @returns the number written, or null if no article is left (primary keys of `article` and `article_search`)
  */
 export function fillSearchWords(db: Database, limit: number): Promise<number | null> {
   return db.transaction(async (tx) => {

@@ -1,13 +1,14 @@
-/** Raw SQL: batches of articles that leave their stories. */
+/** Raw SQL: removal of articles in batches. */
 import type { RemovalReason } from '#vocabulary';
 import type { Queryable } from '../../database/database.js';
 import { LEVEL } from '../../database/words.js';
 
 /**
- * Takes articles out whole and leaves tombstones, so that feeds that still carry them do not bring them back. Copies of a
- * removed article go to the earliest that stays; milestones stand on the articles that stay, or go; topics without
- * articles go. For a transaction that holds placing (`holdPlacing`, or the keeper's own). Answers the topics that are left
- * with fewer articles: the keeper must tell them afresh.
+ * Removes articles completely and leaves tombstones, so that feeds that still carry them do not bring them back. The
+ * earliest remaining copy becomes the first of its copy group. Milestones keep their remaining articles. Milestones
+ * and topics without articles are deleted. Call it in a transaction that blocks placing (`holdPlacing`, or the
+ * keeper's own).
+ * @returns the topics that lost articles and remain: the keeper must rebuild them
  */
 export async function removeArticles(
   tx: Queryable,
@@ -29,15 +30,15 @@ export async function removeArticles(
   return topics.filter((id) => !gone.has(id));
 }
 
-/** Until the transaction ends nobody places articles or tells stories: they lock the keeper's row first. */
+/** Blocks placing and rebuilding until the transaction ends, because both lock the keeper's row first. */
 export async function holdPlacing(tx: Queryable): Promise<void> {
   await tx.rows('select 1 from keeper where id = 1 for update');
 }
 
 /**
- * Unlisted topics that nobody reported on since `before` (index `topic_recent`), with none of their articles seen since,
- * which nobody follows, collected or edited, of which nobody saved an article, and of which no milestone is significant,
- * confirmed or edited. Oldest first. Nobody can begin to follow them until the transaction ends.
+ * Unlisted topics without reports since `before` (index `topic_recent`) and without articles first seen since. They
+ * have no followers, collections, edits or saved articles, and no milestone that is significant, confirmed or edited.
+ * Oldest first. They are locked, so nobody can follow them until the transaction ends.
  */
 export async function topicsToArchive(tx: Queryable, before: Date, limit: number): Promise<number[]> {
   const rows = await tx.rows<{ id: number }>(
@@ -77,7 +78,7 @@ async function leaveTombstones(
   );
 }
 
-/** The earliest of the copies that stay stands for its group; groups that lose a copy count one less (index on `copy_of_id`). */
+/** Makes the earliest remaining copy the first of its group, and updates the copy counts (index on `copy_of_id`). */
 async function passOnCopies(tx: Queryable, ids: readonly number[]): Promise<void> {
   await tx.rows(
     `with stays as (
@@ -98,7 +99,7 @@ async function passOnCopies(tx: Queryable, ids: readonly number[]): Promise<void
   );
 }
 
-/** Milestones stand on what stays, counted anew; those without any article go. */
+/** Recounts milestones from their remaining articles, and deletes those without any. */
 async function passOnMilestones(tx: Queryable, ids: readonly number[]): Promise<void> {
   const rows = await tx.rows<{ milestone_id: number }>(
     'select distinct milestone_id from milestone_article where article_id = any($1::int[])',
@@ -124,7 +125,10 @@ async function passOnMilestones(tx: Queryable, ids: readonly number[]): Promise<
   );
 }
 
-/** Revisions, quotes and links to milestones go with their article. Answers the topics that it stood in. */
+/**
+ * Deletes articles with their revisions, quotes and links to milestones.
+ * @returns the topics of these articles
+ */
 async function deleteArticles(tx: Queryable, ids: readonly number[]): Promise<number[]> {
   const rows = await tx.rows<{ topics: number[] | null }>(
     `with gone as (delete from article where id = any($1::int[]) returning topic_id, is_card),

@@ -2,10 +2,10 @@ import { anyOf } from '../../database/any-of.js';
 import type { Queryable } from '../../database/database.js';
 import type { RowOf } from '../../database/tables.js';
 
-/** An alert with the feed that it is about, at the address that is read now. Times are system time. */
+/** An alert with its feed's current URL. Times are system time. */
 export type AlertRow = RowOf<typeof listAlerts>;
 
-/** Alerts, newest first, at most `limit`; only those that nobody has read if `unread`. The table is small. */
+/** Alerts, newest first, at most `limit`. `unread` leaves out those that were read. The table is small. */
 export function listAlerts(db: Queryable, unread: boolean, limit: number) {
   return db.kysely
     .selectFrom('operator_alert as n')
@@ -18,7 +18,7 @@ export function listAlerts(db: Queryable, unread: boolean, limit: number) {
     .execute();
 }
 
-/** Marks alerts as read at `wall` (system time); answers how many had not been. Index: operator_alert_pkey. */
+/** Marks alerts as read at `wall` (system time) and returns how many were unread. Index: operator_alert_pkey. */
 export async function markAlertsRead(db: Queryable, ids: readonly number[], wall: Date): Promise<number> {
   const marked = await db.kysely
     .updateTable('operator_alert')

@@ -10,13 +10,13 @@ const FeedVisitSchema = defineEntity({
     feed: () => p.manyToOne(Feed).deleteRule('cascade'),
     /** News time of the visit. */
     at: p.datetime(),
-    /** System time: rows are pruned by it. */
+    /** System time, used for pruning. */
     wallAt: p.datetime(),
     outcome: p.enum(FETCH_OUTCOMES),
     detail: p.text().nullable(),
-    /** From asking to writing this. */
+    /** From the request to this write. */
     ms: p.integer(),
-    /** Of the document, inflated; 0 without one. */
+    /** Size of the decompressed document, 0 if there is none. */
     bytes: p.integer().default(0),
     added: p.integer().default(0),
     revised: p.integer().default(0),

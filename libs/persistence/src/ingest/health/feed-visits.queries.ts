@@ -1,4 +1,4 @@
-/** Raw SQL: a batch of visits is one statement, under the leases that it was made with. The rest is typed. */
+/** Raw SQL: one statement for a batch of visits, checked against their leases. The rest is typed. */
 import type { FeedAlert } from '#domain/ingest/health';
 import type { FetchState } from '#domain/ingest/schedule';
 import type { Queryable } from '../../database/database.js';
@@ -6,39 +6,39 @@ import { CHECK_REASON } from '../../database/words.js';
 import { type GivenArticle, givenColumns, insertGiven } from '../article/ingest.queries.js';
 import { type HostClaim, WITHOUT_WAITING } from '../schedule/claims.queries.js';
 
-/** A feed's state as a visit leaves it, and the visit itself. Times are news time unless they say otherwise. */
+/** A visit and the feed's state after it. Times are news time unless noted. */
 export interface FeedVisit extends FetchState {
   hostKey: string;
-  /** The check that this visit answers; another one, asked for meanwhile, stands. */
+  /** The check that this visit fulfils. If another check was requested meanwhile, that one stays. */
   claimedCheckAt: Date;
-  /** What the document said of itself; null leaves what is known. */
+  /** Data from the document. Null keeps the stored value. */
   title: string | null;
   disclosures: readonly string[] | null;
   documentHash: string | null;
-  /** Added to the feed's counts. */
+  /** Added to the feed's counters. */
   parsed: number;
   unreadable: number;
   dropped: number;
   revised: number;
-  /** From asking to writing, in milliseconds; the document's bytes, inflated. */
+  /** Time from the request to the write (ms), and the size of the decompressed document. */
   ms: number;
   bytes: number;
   /** System time. */
   wallAt: Date;
-  /** For how long its server wants the whole host left alone (ms); 0: not at all. */
+  /** How long the server wants no requests to the whole host (ms). 0 if it did not ask. */
   hostRestMs: number;
-  /** What operators are to be told. */
+  /** The alert for operators, if any. */
   alert: FeedAlert | null;
 }
 
-/** A visit, the lease that it was made under, and the articles that it brought. */
+/** A visit, its lease and its new articles. */
 export interface VisitWrite {
   claim: HostClaim;
   visit: FeedVisit;
   fresh: readonly GivenArticle[];
 }
 
-/** What is written of a visit: column of the row set, its type, its value. */
+/** The written columns: name, type, value. */
 const COLUMNS: readonly (readonly [string, string, (write: VisitWrite) => unknown])[] = [
   ['claim_key', 'text', ({ claim }) => claim.hostKey],
   ['lease_id', 'uuid', ({ claim }) => claim.leaseId],
@@ -58,7 +58,7 @@ const COLUMNS: readonly (readonly [string, string, (write: VisitWrite) => unknow
   ['dead_since', 'timestamptz', ({ visit }) => visit.deadSince],
   ['rhythm_ms', 'int', ({ visit }) => visit.rhythmMs],
   ['stated_interval_ms', 'int', ({ visit }) => visit.statedIntervalMs],
-  // A row set has no arrays of arrays: these travel as text.
+  // A row set cannot contain arrays of arrays. These are passed as text.
   ['skip_hours', 'text', ({ visit }) => visit.skipHours.join(',')],
   ['skip_days', 'text', ({ visit }) => visit.skipDays.join(',')],
   ['last_new_at', 'timestamptz', ({ visit }) => visit.lastNewAt],
@@ -84,7 +84,7 @@ const COLUMNS: readonly (readonly [string, string, (write: VisitWrite) => unknow
   ['alert_payload', 'text', ({ visit }) => visit.alert && JSON.stringify(visit.alert.payload)],
 ];
 
-/** System time, as leases are. */
+/** In system time, like leases. */
 function hostRestsUntil({ wallAt, hostRestMs }: FeedVisit): Date | null {
   return hostRestMs > 0 ? new Date(wallAt.getTime() + hostRestMs) : null;
 }
@@ -92,7 +92,7 @@ function hostRestsUntil({ wallAt, hostRestMs }: FeedVisit): Date | null {
 const GIVEN = `select * from unnest(${COLUMNS.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')})
   as g (${COLUMNS.map(([name]) => name).join(', ')})`;
 
-/** Another check was asked for since; whoever reads a time here reads it to the millisecond. */
+/** Another check was requested meanwhile. Times are compared in milliseconds, the precision of JavaScript. */
 const KEPT = `f.next_check_reason in (${CHECK_REASON.pushed}, ${CHECK_REASON.operator})
   and f.next_check_at not between g.claimed_check_at and g.claimed_check_at + interval '1 millisecond'`;
 
@@ -111,7 +111,7 @@ const WRITE_FEEDS = `update feed f set url = g.url, host_key = g.host_key, etag 
     documents_unreadable = f.documents_unreadable + g.unreadable, items_dropped = f.items_dropped + g.dropped
   from held g where f.id = g.feed_id`;
 
-/** Giving the host back later keeps it. */
+/** The later release of the host does not shorten this rest. */
 const REST_HOSTS = `update host h set next_allowed_at = g.until
   from (select claim_key, max(host_rests_until) as until from held group by claim_key) g
  where h.host_key = g.claim_key and g.until is not null`;
@@ -127,9 +127,9 @@ const WRITE_ALERTS = `insert into operator_alert (kind, fact_key, feed_id, paylo
   on conflict (fact_key) do nothing`;
 
 /**
- * Writes what visits found, each feed's at most once, in one statement: their new articles, the feeds' states, their lines
- * in the history, what operators are to be told and how long hosts are to be left alone, while the leases that they were made under are held (their rows are
- * locked). Answers one for one; null where the lease is no longer ours: nothing of that visit was written.
+ * Stores the findings of visits, at most one for each feed, in one statement: new articles, feed states, history,
+ * alerts and rests of hosts. The hosts' rows are locked and the leases checked.
+ * @returns one result for each visit. Null means that the lease was lost and nothing of the visit was written.
  */
 export async function writeVisits(
   db: Queryable,
@@ -149,7 +149,7 @@ export async function writeVisits(
        ${REST_HOSTS}
      ), visited as (
        ${WRITE_VISITS}
-     ), told as (
+     ), alerted as (
        ${WRITE_ALERTS}
      )
      select g.feed_id, (select count(*)::int from added a where a.feed_id = g.feed_id) as added from held g`,
@@ -163,10 +163,7 @@ export async function writeVisits(
   return writes.map(({ visit }) => added.get(visit.feedId) ?? null);
 }
 
-/**
- * Prepares a feed's move to another address: makes sure of the new host. False when another feed already reads
- * that address.
- */
+/** Prepares a feed's move to another URL by creating its host. Returns false if another feed already has that URL. */
 export async function mayMoveTo(
   tx: Queryable,
   feedId: number,

@@ -1,17 +1,18 @@
+/** Raw SQL: one list of columns for lists of feeds, also used by claims. The rest is typed. */
 import type { Queryable } from '../../database/database.js';
 import type { Row, RowOf } from '../../database/tables.js';
 import { FEED_STATE } from '../../database/words.js';
 import { type DueScope, isDue, LONGEST_REST } from '../schedule/claims.queries.js';
 import { FEED_STATE_COLUMNS, type FeedStateRow } from '../schedule/feed-state.queries.js';
 
-/** A feed as operators see it. Times are news time, but for the host's, which are system time. */
+/** A feed for operators. Times are news time, except those of the host, which are system time. */
 export type ListedFeedRow = FeedStateRow &
   Pick<Row<'feed'>, FeedColumn> &
   Pick<Row<'host'>, 'leased_until' | 'next_allowed_at'> &
   Pick<Row<'source'>, 'domain' | 'category'> & {
     source: Row<'source'>['name'];
     source_url: Row<'source'>['url'];
-    /** Articles that it brought. */
+    /** Number of its articles. */
     articles: number;
   };
 
@@ -32,17 +33,17 @@ const LISTED = `select ${FEED_STATE_COLUMNS}, f.title, s.domain, s.name as sourc
   left join websub_subscription w on w.feed_id = f.id`;
 
 export interface FeedFilter {
-  /** The feeds of this recording, or (null) the live ones. */
+  /** Feeds of this recording, or live feeds if null. */
   recording: string | null;
-  /** Only those that are visited, and those that an unread alert is about. */
+  /** Only active feeds and feeds with an unread alert. */
   active: boolean;
-  /** Only this source's. */
+  /** Only feeds of this source. */
   domain: string | null;
 }
 
 /**
- * Feeds by source and address, at most `limit`. Indexes: article_feed_id_index for the counts, operator_alert_feed_id_index; the
- * table is scanned.
+ * Feeds ordered by source and URL, at most `limit`. Scans the table. Indexes: article_feed_id_index for the counts,
+ * operator_alert_feed_id_index.
  */
 export function listFeeds(db: Queryable, filter: FeedFilter, limit: number): Promise<ListedFeedRow[]> {
   return db.rows<ListedFeedRow>(
@@ -54,7 +55,7 @@ export function listFeeds(db: Queryable, filter: FeedFilter, limit: number): Pro
   );
 }
 
-/** The feed of this id or address. Index: the primary key, feed_url_unique. */
+/** The feed with this id or URL. Indexes: the primary key, feed_url_unique. */
 export async function findFeed(db: Queryable, which: number | string): Promise<ListedFeedRow | null> {
   const [row] = await db.rows<ListedFeedRow>(
     `${LISTED} where f.${typeof which === 'number' ? 'id' : 'url'} = $1`,
@@ -63,7 +64,7 @@ export async function findFeed(db: Queryable, which: number | string): Promise<L
   return row ?? null;
 }
 
-/** One visit, for people. */
+/** One visit, for display. */
 export type ListedVisitRow = RowOf<typeof lastVisits>;
 
 /** A feed's last visits, newest first. Index: feed_visit_of_feed. */
@@ -78,8 +79,8 @@ export function lastVisits(db: Queryable, feedId: number, limit: number) {
 }
 
 /**
- * How many feeds are due at `scope.newsNow`, those included that somebody visits now, and those whose host may be asked
- * by `freeBy` (system time) at last. Index: feed_due.
+ * The number of feeds due at `scope.newsNow` whose host is free by `freeBy` (system time), including those being
+ * visited. Index: feed_due.
  */
 export async function countDueFeeds(db: Queryable, scope: DueScope, freeBy: Date): Promise<number> {
   const [row] = await db.rows<{ due: number }>(
@@ -91,7 +92,7 @@ export async function countDueFeeds(db: Queryable, scope: DueScope, freeBy: Date
   return row?.due ?? 0;
 }
 
-/** A live feed with what a recording says of its source. */
+/** A live feed with the source data that a recording stores. */
 export type FeedToRecordRow = FeedStateRow &
   Pick<Row<'feed'>, 'host_key'> &
   Pick<Row<'source'>, 'domain' | 'country' | 'language' | 'media_type' | 'bias'> & {
@@ -99,7 +100,7 @@ export type FeedToRecordRow = FeedStateRow &
     owner: Row<'owner'>['name'] | null;
   };
 
-/** The live feeds that are visited, at most `limit`; only those of a source if `domain` names one. */
+/** Active live feeds, at most `limit`, optionally only of one source. */
 export function feedsToRecord(
   db: Queryable,
   domain: string | null,

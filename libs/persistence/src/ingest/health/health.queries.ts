@@ -1,5 +1,5 @@
-/** Raw SQL: counts of queues along partial indexes, each in one statement, and standings by the database's own clock. */
-import type { FeedStanding, RestingFeeds } from '#domain/ingest/health';
+/** Raw SQL: queue counts on partial indexes, each in one statement, and times by the database's clock. */
+import type { FeedStanding, InactiveFeeds } from '#domain/ingest/health';
 import type { Queryable } from '../../database/database.js';
 import { FEED_STATE, OUTCOME } from '../../database/words.js';
 import { isDue, LONGEST_REST } from '../schedule/claims.queries.js';
@@ -8,7 +8,7 @@ const STANDING = `f.state, f.state_reason as "stateReason", f.next_check_at as "
   f.last_checked_at as "lastCheckedAt", f.failure_count as "failureCount", f.failing_since as "failingSince",
   f.dead_since as "deadSince", f.rhythm_ms as "rhythmMs", f.last_new_at as "lastNewAt"`;
 
-/** The feeds that are being read, a recording's or (null) the live ones, without what names them. Index: feed_due. */
+/** Active feeds of a recording, or live ones if null, without names. Index: feed_due. */
 export function activeFeedStandings(db: Queryable, recording: string | null): Promise<FeedStanding[]> {
   return db.rows(
     `select ${STANDING} from feed f where f.state = ${FEED_STATE.active} and f.recording is not distinct from $1`,
@@ -16,8 +16,8 @@ export function activeFeedStandings(db: Queryable, recording: string | null): Pr
   );
 }
 
-/** Feeds that are not being read, counted by what their level rests on. */
-export function restingFeeds(db: Queryable, recording: string | null): Promise<RestingFeeds[]> {
+/** Inactive feeds, counted by the fields that determine their level. */
+export function inactiveFeeds(db: Queryable, recording: string | null): Promise<InactiveFeeds[]> {
   return db.rows(
     `select state, state_reason as "stateReason", count(*)::int as feeds
        from feed where state <> ${FEED_STATE.active} and recording is not distinct from $1 group by state, state_reason`,
@@ -25,29 +25,29 @@ export function restingFeeds(db: Queryable, recording: string | null): Promise<R
   );
 }
 
-/** What is still to be done, in news time. */
+/** Pending work, in news time. */
 export interface QueueState {
-  /** Articles that no story holds yet, up to `WAITING_COUNTED`. */
+  /** Articles not placed yet, counted up to `WAITING_COUNTED`. */
   articlesWaiting: number;
-  /** When the one that waits longest was first seen; exact while fewer than `WAITING_COUNTED` wait. */
+  /** When the longest waiting one was first seen. Exact if fewer than `WAITING_COUNTED` wait. */
   waitingSince: Date | null;
   /**
-   * Feeds whose check is due, and since when the one that waits longest is. A live feed whose host answers with errors
-   * is not, while the host is left alone as one of them may have asked (Retry-After), and waits from then on.
+   * Due feeds, and since when the longest waiting one has been due. A live feed does not count as due while its host
+   * returned errors and rests, as Retry-After may demand. It waits from the end of that rest.
    */
   feedsDue: number;
   dueSince: Date | null;
 }
 
-/** A longer queue is not counted to its end. */
+/** Counting stops here. */
 export const WAITING_COUNTED = 20_000;
 
-/** Since when the due feed `f` of host `h` could have been visited. */
+/** Since when the due feed `f` of host `h` could be visited. */
 const DUE_SINCE = `case when f.recording is null and h.next_allowed_at <= $2::timestamptz + ${LONGEST_REST}
        and f.host_key in (select host_key from feed where state = ${FEED_STATE.active} and last_outcome in (${OUTCOME.throttled}, ${OUTCOME.server_error}))
   then greatest(f.next_check_at, h.next_allowed_at) else f.next_check_at end`;
 
-/** How much waits to be read and to be placed. Indexes: article_waiting, feed_due. */
+/** Counts what waits to be read and to be placed. Indexes: article_waiting, feed_due. */
 export async function queueState(
   db: Queryable,
   recording: string | null,
@@ -67,16 +67,16 @@ export async function queueState(
   return row ?? { articlesWaiting: 0, waitingSince: null, feedsDue: 0, dueSince: null };
 }
 
-/** When the worker was last seen at work, in system time. */
+/** The worker's last signs of life, in system time. */
 export interface WorkerSigns {
-  /** The story-keeper's last heartbeat; null while there is none. */
+  /** The story-keeper's last heartbeat, or null if there is none. */
   keeperSeenAt: Date | null;
-  /** Since then, by the database's own clock (ms). */
+  /** Time since then, by the database's clock (ms). */
   keeperSilentMs: number | null;
   lastVisitAt: Date | null;
 }
 
-/** Signs of life that workers leave. Indexes: keeper_pkey, feed_visit_pkey. */
+/** Reads the workers' signs of life. Indexes: keeper_pkey, feed_visit_pkey. */
 export async function workerSigns(db: Queryable): Promise<WorkerSigns> {
   const [row] = await db.rows<WorkerSigns>(
     `select (select wall_at from feed_visit order by id desc limit 1) as "lastVisitAt",

@@ -3,23 +3,23 @@ import type { FeedLevel, NewsMode } from '#vocabulary';
 import type { Queryable } from '../../database/database.js';
 import type { NewsClock } from '../../news-clock/news-clock.js';
 import type { NewsClockState } from '../../news-clock/news-clock.queries.js';
-import { activeFeedStandings, queueState, restingFeeds } from './health.queries.js';
+import { activeFeedStandings, inactiveFeeds, queueState } from './health.queries.js';
 
-/** How reading and placing stand for the feed set that the news clock names. Times are news time. */
+/** The state of reading and placing for the current feed set. Times are news time. */
 export interface IngestState {
   mode: NewsMode;
   now: Date;
-  /** News seconds a second: 1 when live, 0 while a replay catches up and at its end. */
+  /** News seconds per second: 1 with live feeds, 0 while a replay catches up and at its end. */
   pace: number;
   feeds: Record<FeedLevel, number>;
   articlesWaiting: number;
-  /** How long the oldest of them has waited (ms); 0 without one. */
+  /** How long the oldest of them has waited (ms), 0 if there is none. */
   waitingMs: number;
   feedsDue: number;
   dueMs: number;
 }
 
-/** Reads every active feed, so callers keep the answer for a while. Null before feeds were chosen. */
+/** Reads every active feed, so callers should cache the result. Null before feeds are chosen. */
 export async function ingestState(db: Queryable, clock: NewsClock): Promise<IngestState | null> {
   const clockState = await clock.current();
   if (clockState === null) return null;
@@ -27,7 +27,7 @@ export async function ingestState(db: Queryable, clock: NewsClock): Promise<Inge
   const recording = clockState.recording?.name ?? null;
   const [active, resting, queue] = await Promise.all([
     activeFeedStandings(db, recording),
-    restingFeeds(db, recording),
+    inactiveFeeds(db, recording),
     queueState(db, recording, now),
   ]);
   const { articlesWaiting, waitingSince, feedsDue, dueSince } = queue;

@@ -7,7 +7,7 @@ const OperatorAlertSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     kind: p.enum(FEED_ALERT_KINDS),
-    /** What it is about and since when: the same fact is told once. */
+    /** Identifies subject and start. The same fact causes one alert. */
     factKey: p.text().unique(),
     feed: () => p.manyToOne(Feed).nullable().index().deleteRule('cascade'),
     payload: p.json().$type<Record<string, string | number | null>>(),
@@ -17,6 +17,6 @@ const OperatorAlertSchema = defineEntity({
   },
 });
 
-/** Something that only an operator can mend. Shown to admins until one of them has read it. */
+/** A problem that only an operator can fix, shown until an operator marks it as read. */
 export class OperatorAlert extends OperatorAlertSchema.class {}
 OperatorAlertSchema.setClass(OperatorAlert);

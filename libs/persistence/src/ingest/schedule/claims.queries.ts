@@ -1,16 +1,16 @@
-/** Raw SQL: claims of hosts and feeds, which skip what others hold. */
+/** Raw SQL: claims of hosts and feeds that skip locked rows. */
 import type { Queryable } from '../../database/database.js';
 import { FEED_STATE } from '../../database/words.js';
 import { FEED_STATE_COLUMNS, type FeedStateRow } from './feed-state.queries.js';
 
-/** Which feeds are being read: a recording's, or (null) the live ones. */
+/** The feeds to read: those of a recording, or live ones if null. */
 export interface DueScope {
   recording: string | null;
-  /** News time: a feed is due when its next check lies at or before it. */
+  /** News time. A feed is due if its next check is at or before it. */
   newsNow: Date;
 }
 
-/** A visit's work can always be done again: its commits need not wait for the disk (a crash forgets under a second). */
+/** Visits can be repeated, so their commits need not wait for the disk. A crash loses less than a second. */
 export const WITHOUT_WAITING = "set_config('synchronous_commit', 'off', true)";
 
 export interface HostClaim {
@@ -19,24 +19,24 @@ export interface HostClaim {
 }
 
 /**
- * A check is never set farther ahead than Retry-After and skipDays together allow (10 days): one that is was set by a
- * clock that has been put back since, and counts as due.
+ * Retry-After and skipDays together delay a check by at most 10 days. A later check was set before the clock was put
+ * back, and counts as due.
  */
 export const isDue = (now: string) =>
   `(next_check_at <= ${now} or next_check_at > ${now}::timestamptz + interval '12 days')`;
 
-/** No lease and no host's rest lasts two hours: what does was written by a clock that has been put back. */
+/** Leases and rests are shorter than two hours. Longer ones were set before the clock was put back. */
 export const LONGEST_REST = "interval '2 hours'";
 const HOURS_AFTER = `$3::timestamptz + ${LONGEST_REST}`;
 
-/** Nobody asks the host `h` now, and its rest is over. */
+/** The host `h` is not leased and its rest is over. */
 const IS_FREE = `(h.next_allowed_at <= $3 or h.next_allowed_at > ${HOURS_AFTER})
   and (h.leased_until is null or h.leased_until < $3 or h.leased_until > ${HOURS_AFTER})`;
 
 /**
- * Leases the hosts whose feeds have been due longest, among those that nobody asks now and whose rest is over (system
- * time). Any number of workers may call it at once: rows that another one holds are skipped. A lease that ran out, its
- * worker having died, counts as none. Answers the host keys. Index: feed_next_check.
+ * Leases the free hosts whose feeds have been due longest (system time). Safe to run in any number of workers at
+ * once, because locked rows are skipped. An expired lease of a dead worker counts as free.
+ * @returns the host keys. Index: feed_next_check.
  */
 export async function claimHosts(
   db: Queryable,
@@ -62,7 +62,7 @@ export async function claimHosts(
   return rows.map((row) => row.host_key);
 }
 
-/** Leases one host, whatever of it is due. False when somebody else asks it now, or while it rests. Index: host_pkey. */
+/** Leases one host, regardless of due feeds. Returns false if it is leased or resting. Index: host_pkey. */
 export async function claimHost(
   db: Queryable,
   hostKey: string,
@@ -76,7 +76,7 @@ export async function claimHost(
   return held.length === 1;
 }
 
-/** The earliest check to come of the feeds that are read; null without one. Index: feed_next_check. */
+/** The next scheduled check of the active feeds, or null. Index: feed_next_check. */
 export async function nextCheckAt(db: Queryable, scope: DueScope): Promise<Date | null> {
   const [row] = await db.rows<{ at: Date | null }>(
     `select min(next_check_at) as at from feed
@@ -86,7 +86,7 @@ export async function nextCheckAt(db: Queryable, scope: DueScope): Promise<Date 
   return row?.at ?? null;
 }
 
-/** Prolongs a lease; false when it is no longer ours. */
+/** Renews a lease. Returns false if the lease was lost. */
 export async function renewLease(db: Queryable, claim: HostClaim, until: Date): Promise<boolean> {
   const held = await db.rows(
     `update host set leased_until = $3 where host_key = $1 and lease_id = $2 returning ${WITHOUT_WAITING}`,
@@ -95,7 +95,7 @@ export async function renewLease(db: Queryable, claim: HostClaim, until: Date): 
   return held.length === 1;
 }
 
-/** Holds the host's row for the rest of the transaction; false when the lease is no longer ours. */
+/** Locks the host's row until the transaction ends. Returns false if the lease was lost. */
 export async function holdsLease(tx: Queryable, claim: HostClaim): Promise<boolean> {
   const held = await tx.rows(
     `select ${WITHOUT_WAITING} from host where host_key = $1 and lease_id = $2 for update`,
@@ -105,8 +105,8 @@ export async function holdsLease(tx: Queryable, claim: HostClaim): Promise<boole
 }
 
 /**
- * Gives hosts back, those that are still ours; none is asked again before `nextAllowedAt` (system time), nor sooner than
- * a visit has asked for.
+ * Releases the hosts whose lease is still held. They rest until `nextAllowedAt` (system time), or longer if a visit
+ * asked for it.
  */
 export async function releaseHosts(
   db: Queryable,
@@ -122,7 +122,7 @@ export async function releaseHosts(
   );
 }
 
-/** A due feed with its fetch state and what its source is known for. */
+/** A due feed with its fetch state and data of its source. */
 export interface DueFeedRow extends FeedStateRow {
   host_key: string;
   source_id: number;
@@ -131,11 +131,11 @@ export interface DueFeedRow extends FeedStateRow {
   recording: string | null;
   categories: string[];
   document_hash: string | null;
-  /** What its documents disclosed so far. */
+  /** Disclosures found in its documents so far. */
   disclosures: string[];
 }
 
-/** The claimed hosts' due feeds, at most `perHost` of each, longest due first. Index: feed_due. */
+/** Due feeds of the claimed hosts, at most `perHost` of each, longest due first. Index: feed_due. */
 export function dueFeeds(
   db: Queryable,
   hostKeys: readonly string[],

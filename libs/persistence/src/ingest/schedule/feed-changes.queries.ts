@@ -1,4 +1,7 @@
-/** Raw SQL: sources are made in a batch, and a feed takes its state from its source in one statement. The rest is typed. */
+/**
+ * Raw SQL: sources are created in a batch, and a feed's state follows from its source in one statement. The rest is
+ * typed.
+ */
 
 import { sql } from 'kysely';
 import { directoryCategory } from '#domain/sources';
@@ -6,12 +9,12 @@ import { slugify } from '#domain/text';
 import type { Queryable } from '../../database/database.js';
 import type { RowOf } from '../../database/tables.js';
 import { FEED_STATE } from '../../database/words.js';
-import { askedAtOnce } from '../../sources/asked-at-once.js';
 import { describeSource } from '../../sources/describe-source.js';
+import { dueAtOnce } from '../../sources/due-at-once.js';
 
 export type KnownSource = RowOf<typeof sourcesOf>;
 
-/** The sources of these domains, those that are known. Index: source_domain_unique. */
+/** The known sources of these domains. Index: source_domain_unique. */
 export function sourcesOf(db: Queryable, domains: readonly string[]) {
   return db.kysely
     .selectFrom('source')
@@ -20,15 +23,15 @@ export function sourcesOf(db: Queryable, domains: readonly string[]) {
     .execute();
 }
 
-/** What is known of a source that nobody described yet. */
+/** A source without a description yet. */
 export interface NewSource {
   domain: string;
   name: string;
 }
 
 /**
- * Makes the sources that are unknown, as an operator's own: loading the directory again leaves them alone. A slug
- * that another source has is given the domain's hash.
+ * Creates unknown sources as added by an operator, so that loading the directory again leaves them unchanged. If a
+ * slug is taken, a hash of the domain is appended.
  */
 export async function makeSources(db: Queryable, sources: readonly NewSource[]): Promise<void> {
   const category = directoryCategory({ mediaType: null, country: null, owned: false, feedCategories: [] });
@@ -50,7 +53,7 @@ export async function makeSources(db: Queryable, sources: readonly NewSource[]):
   );
 }
 
-/** Never digits only. */
+/** Avoids slugs of digits only, because those are ids. */
 function sourceSlug(domain: string): string {
   const slug = slugify(domain.replaceAll('.', ' '));
   return /[a-z]/.test(slug) ? slug : `source-${slug}`;
@@ -64,7 +67,10 @@ export interface NewFeed {
   title: string | null;
 }
 
-/** Adds a feed that is read from `at` (news time) on, unless its source is disabled. Answers its id, null where the address is known already. */
+/**
+ * Adds a feed that is due at `at` (news time), or disabled if its source is.
+ * @returns its id, or null if the URL is already known
+ */
 export async function addFeed(tx: Queryable, feed: NewFeed, at: Date): Promise<number | null> {
   await tx.kysely
     .insertInto('host')
@@ -81,7 +87,7 @@ export async function addFeed(tx: Queryable, feed: NewFeed, at: Date): Promise<n
   return row?.id ?? null;
 }
 
-/** The feed is not asked any more until it is resumed. False when it was not being asked. */
+/** Stops visits until the feed is resumed. Returns false if it was disabled already. */
 export async function pauseFeed(db: Queryable, feedId: number): Promise<boolean> {
   const paused = await db.kysely
     .updateTable('feed')
@@ -92,11 +98,11 @@ export async function pauseFeed(db: Queryable, feedId: number): Promise<boolean>
   return paused.numUpdatedRows === 1n;
 }
 
-/** The feed is asked at once (`at`, news time), its failures forgotten. False where its source is disabled. */
+/** Makes the feed due at `at` (news time) and resets its failures. Returns false if its source is disabled. */
 export async function resumeFeed(db: Queryable, feedId: number, at: Date): Promise<boolean> {
   const resumed = await db.kysely
     .updateTable('feed')
-    .set(askedAtOnce(at))
+    .set(dueAtOnce(at))
     .where('id', '=', feedId)
     .where('source_id', 'in', (eb) =>
       eb.selectFrom('source').select('id').where('disabled_reason', 'is', null),

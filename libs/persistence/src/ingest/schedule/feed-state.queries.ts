@@ -1,9 +1,9 @@
-/** Raw SQL: these columns are part of the statements that claim, list and record feeds. */
+/** Raw SQL: column lists for the statements that claim, list and record feeds. */
 import type { FetchState } from '#domain/ingest/schedule';
 import type { Row } from '../../database/tables.js';
 import { HUB_STATE } from '../../database/words.js';
 
-/** A feed's fetch state as its row, and its hub's promise, hold it. */
+/** A feed's fetch state from its own row and its hub subscription. */
 export type FeedStateRow = Pick<Row<'feed'>, FeedStateColumn> & {
   pushed_until: Row<'websub_subscription'>['lease_until'];
   redirect_since: Date | null;
@@ -34,20 +34,20 @@ type FeedStateColumn =
   | 'redirect_sightings';
 
 /**
- * When a redirect was seen first: that many visits ago, as the history tells. Failures in between make it later, never
- * earlier, and so does a history that was cut. Index: feed_visit_of_feed.
+ * When a redirect was first seen: that many visits ago in the history. Failures in between and a pruned history make
+ * it later, never earlier. Index: feed_visit_of_feed.
  */
 const REDIRECT_SINCE = `case when f.redirect_url is not null then (select min(seen.at) from (
     select v.at from feed_visit v where v.feed_id = f.id order by v.id desc limit f.redirect_sightings) seen) end`;
 
-/** The columns of a `FeedStateRow`, of `feed` as `f` and `websub_subscription` as `w` (left join on feed_id). */
+/** The columns of a `FeedStateRow`, from `feed` as `f` and `websub_subscription` as `w` (left join on feed_id). */
 export const FEED_STATE_COLUMNS = `f.id, f.url, f.etag, f.last_modified, f.next_check_at, f.next_check_reason, f.last_checked_at,
   f.last_success_at, f.last_outcome, f.last_detail, f.failure_count, f.failing_since, f.dead_since, f.rhythm_ms,
   f.stated_interval_ms, f.skip_hours, f.skip_days, f.last_new_at, f.hub_url, f.self_url,
   case when w.state = ${HUB_STATE.active} and w.hub_url = f.hub_url and w.secret <> '' then w.lease_until end as pushed_until, f.redirect_url, f.redirect_sightings,
   ${REDIRECT_SINCE} as redirect_since`;
 
-/** The feed's state as the domain reads it; `disabledReason` where it is not visited at all. */
+/** The feed's state for the domain. `disabledReason` is set if it is not visited. */
 export function fetchStateOf(row: FeedStateRow, disabledReason: string | null = null): FetchState {
   return {
     feedId: row.id,

@@ -10,13 +10,16 @@ const FeedSchema = defineEntity({
     id: p.integer().primary(),
     source: () => p.manyToOne(Source).index(),
     host: () => p.manyToOne(Host).fieldNames('host_key'),
-    /** Of a recorded feed: `recorded:{recording}/{outlet}`; the worker asks RECORDED_SERVER for `/{outlet}/feed`. */
+    /**
+     * For a recorded feed: `recorded:{recording}/{outlet}`, which the worker reads from RECORDED_SERVER at
+     * `/{outlet}/feed`.
+     */
     url: p.text().unique(),
     categories: p.array().default([]),
-    /** `waiting`: in the directory, not polled until an operator switches it on. */
+    /** `waiting`: in the directory, not read until an operator activates it. */
     state: p.enum(FEED_STATES),
     stateReason: p.text().nullable(),
-    /** The recording that serves it; null for a live feed. */
+    /** The recording that contains it, or null for a live feed. */
     recording: p.text().nullable(),
     title: p.text().nullable(),
     etag: p.text().nullable(),
@@ -26,19 +29,19 @@ const FeedSchema = defineEntity({
     nextCheckReason: p.enum(CHECK_REASONS).default('new'),
     lastCheckedAt: p.datetime().nullable(),
     lastSuccessAt: p.datetime().nullable(),
-    /** The last visit's outcome and, when it was no success, its reason. */
+    /** The last visit's outcome and, if it failed, the reason. */
     lastOutcome: p.enum(FETCH_OUTCOMES).nullable(),
     lastDetail: p.text().nullable(),
     failureCount: p.integer().default(0),
-    /** The first of the failures in a row; null while it works. */
+    /** The first of the current failures in a row. Null while it works. */
     failingSince: p.datetime().nullable(),
-    /** Given up: it is still tried once a day, for a month. */
+    /** Given up. It is still tried once a day for a month. */
     deadSince: p.datetime().nullable(),
-    /** Between two items of its own, as its last documents showed (ms). */
+    /** Usual time between two of its items, from its last documents (ms). */
     rhythmMs: p.integer().nullable(),
-    /** What the document itself asks for by ttl or sy:updatePeriod (ms). */
+    /** Interval that the document asks for in ttl or sy:updatePeriod (ms). */
     statedIntervalMs: p.integer().nullable(),
-    /** Hours of the day (UTC) and days of the week (0 is Sunday) at which it asks not to be read. */
+    /** Hours (UTC) and days of the week (0 is Sunday) at which the feed asks not to be read. */
     skipHours: p
       .array((hour) => Number(hour))
       .columnType('smallint[]')
@@ -47,13 +50,13 @@ const FeedSchema = defineEntity({
       .array((day) => Number(day))
       .columnType('smallint[]')
       .default([]),
-    /** When the newest article that it brought appeared: as dated, never before the one known nor after the visit. */
+    /** When its newest article was published: not before the previous value, not after the visit. */
     lastNewAt: p.datetime().nullable(),
-    /** WebSub: the hub that the document announces, and the address under which it knows the feed. */
+    /** WebSub: the announced hub, and the feed's URL at that hub. */
     hubUrl: p.text().nullable(),
     selfUrl: p.text().nullable(),
     documentHash: p.text().nullable(),
-    /** What its newest document says of who made it and how: bylines, dates of change, an editor, … */
+    /** Disclosures in its newest document: bylines, modification dates, an editor, … */
     disclosures: p.array().default([]),
     documentsParsed: p.integer().default(0),
     documentsUnreadable: p.integer().default(0),

@@ -1,33 +1,29 @@
-/** Raw SQL: each answer is several questions along partial indexes in one statement. */
+/** Raw SQL: each statement combines several look-ups on partial indexes. */
 import type { Queryable } from '../../database/database.js';
 import { FEED_STATE } from '../../database/words.js';
 
 export interface ReplayWork {
-  /** Feeds of the recording whose check is due, also those that are being visited. */
+  /** The recording has due feeds, including those being visited. */
   due: boolean;
-  /** Articles first seen by the horizon that no story holds yet. */
-  waiting: boolean;
-  /** The earliest check to come, in news time; null without an active feed. */
+  /** The story-keeper has finished all work up to this news time. */
+  settledAt: Date | null;
+  /** The next check in news time, or null if no feed is active. */
   nextCheckAt: Date | null;
 }
 
-/** What is left to do at a moment of the replay; `horizon` bounds what must be placed. Indexes: feed_next_check, article_waiting. */
-export async function replayWork(
-  db: Queryable,
-  recording: string,
-  newsNow: Date,
-  horizon: Date,
-): Promise<ReplayWork> {
-  const [row] = await db.rows<{ next_check_at: Date | null; waiting: boolean }>(
+/** The work left at a moment of the replay. Index: feed_next_check. */
+export async function replayWork(db: Queryable, recording: string, newsNow: Date): Promise<ReplayWork> {
+  const [row] = await db.rows<{ next_check_at: Date | null; settled_at: Date | null }>(
     `select (select min(next_check_at) from feed where state = ${FEED_STATE.active} and recording = $1) as next_check_at,
-            exists (select 1 from article where topic_id is null and first_seen_at <= $2) as waiting`,
-    [recording, horizon],
+            (select settled_at from keeper where id = 1) as settled_at`,
+    [recording],
   );
   const nextCheckAt = row?.next_check_at ?? null;
-  return { due: nextCheckAt !== null && nextCheckAt <= newsNow, waiting: row?.waiting ?? false, nextCheckAt };
+  const settledAt = row?.settled_at ?? null;
+  return { due: nextCheckAt !== null && nextCheckAt <= newsNow, settledAt, nextCheckAt };
 }
 
-/** Whether at least `count` articles stand in stories. */
+/** Whether at least `count` articles are placed. */
 export async function hasPlaced(db: Queryable, count: number): Promise<boolean> {
   const [row] = await db.rows<{ placed: number }>(
     'select count(*)::int as placed from (select 1 from article where topic_id is not null limit $1) enough',

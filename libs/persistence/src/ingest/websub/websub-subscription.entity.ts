@@ -8,15 +8,15 @@ const WebsubSubscriptionSchema = defineEntity({
   properties: {
     feed: () => p.oneToOne(Feed).primary().owner().deleteRule('cascade'),
     hubUrl: p.text(),
-    /** The address that the hub knows the feed by. */
+    /** The feed's URL at the hub. */
     topicUrl: p.text(),
-    /** The last part of the callback's address; nobody but the hub learns it. */
+    /** The last part of the callback URL, known only to the hub. */
     token: p.uuid().unique(),
-    /** Signs what the hub sends (HMAC); empty where the hub was given none: it is reached unencrypted. */
+    /** Signs the hub's pushes (HMAC). Empty if the hub is reached over plain HTTP and got none. */
     secret: p.text(),
     state: p.enum(HUB_STATES).default('requested'),
     detail: p.text().nullable(),
-    /** System time, all of them. */
+    /** All in system time. */
     requestedAt: p.datetime(),
     confirmedAt: p.datetime().nullable(),
     leaseUntil: p.datetime().nullable(),
@@ -30,6 +30,6 @@ const WebsubSubscriptionSchema = defineEntity({
   ],
 });
 
-/** A hub's promise to tell when a feed has changed (WebSub). */
+/** A WebSub subscription to a feed's changes. */
 export class WebsubSubscription extends WebsubSubscriptionSchema.class {}
 WebsubSubscriptionSchema.setClass(WebsubSubscription);

@@ -1,32 +1,34 @@
-/** Raw SQL: subscriptions are claimed, ranked by hub, and pushes change promise and feed in one statement. The rest is typed. */
+/**
+ * Raw SQL: claims ranked by hub, and pushes that change subscription and feed in one statement. The rest is typed.
+ */
 import { LIVE_PACE } from '#domain/ingest/schedule';
 import { type SubscriptionTimes } from '#domain/ingest/websub';
 import type { Queryable } from '../../database/database.js';
 import type { Row, RowOf } from '../../database/tables.js';
 import { CHECK_REASON, FEED_STATE, HUB_STATE } from '../../database/words.js';
 
-/** A feed that a hub is to be asked for. */
+/** A feed that needs a subscription request. */
 export interface WantedSubscription extends Pick<Row<'feed'>, 'url'> {
   feed_id: Row<'feed'>['id'];
   hub_url: string;
-  /** Host and port: hubs of one host are asked one after the other. */
+  /** Host and port. Hubs on one host get their requests one after the other. */
   hub_host: string | null;
   self_url: string;
-  /** When the hub was asked last; null: never. */
+  /** When the last request was sent, or null. */
   requested_at: Date | null;
-  /** A promise of the same hub on the same topic is running: it is renewed under its token. */
+  /** The same hub has an active subscription to the same topic. It is renewed under its token. */
   running: boolean;
 }
 
 const SAME = 'w.hub_url = f.hub_url and w.topic_url = f.self_url';
 
-/** Host and port, as far as they tell hubs apart. */
+/** Host and port of the hub. */
 const HUB_HOST = "substring(lower(f.hub_url) from '^https?://(?:[^/?#@]*@)?([^/?#]*)')";
 
 /**
- * Live feeds whose document announces a hub that has promised nothing, or whose promise has four fifths behind it: of
- * each hub's host at most `perHost`, of all at most `limit`, each host's first ones before any second; those never asked
- * first. Reads every active feed: called once a minute.
+ * Live feeds whose announced hub has no subscription, or one past four fifths of its lease. At most `perHost` for one
+ * hub host and `limit` in total. Hosts take turns, and feeds without any request come first. Reads every active feed,
+ * once a minute.
  */
 export function wantedSubscriptions(
   db: Queryable,
@@ -54,8 +56,8 @@ export function wantedSubscriptions(
 }
 
 /**
- * Writes down that a hub is being asked, under a new token, or the one of a running promise. An empty secret replaces
- * the promise's own. Null when another worker was faster.
+ * Records a subscription request under a new token, or under that of an active subscription. An empty secret replaces
+ * a stored one. Returns null if another worker was first.
  */
 export async function beginSubscription(
   db: Queryable,
@@ -81,7 +83,7 @@ export async function beginSubscription(
   return row ?? null;
 }
 
-/** The hub did not take the request: a running promise stays, anything else has failed. */
+/** Records a rejected request. An active subscription stays active. Any other becomes failed. */
 export async function failSubscription(db: Queryable, token: string, detail: string): Promise<void> {
   await db.kysely
     .updateTable('websub_subscription')
@@ -98,11 +100,11 @@ export async function failSubscription(db: Queryable, token: string, detail: str
     .execute();
 }
 
-/** Requests that no hub has asked back for. Answers how many. */
+/** Fails the requests that no hub has verified, and returns their number. */
 export async function failUnanswered(db: Queryable, times: SubscriptionTimes): Promise<number> {
   const failed = await db.kysely
     .updateTable('websub_subscription')
-    .set({ state: 'failed', detail: 'the hub has not asked back' })
+    .set({ state: 'failed', detail: 'the hub did not verify the request' })
     .where('state', '=', 'requested')
     .where('requested_at', '<', times.unansweredBefore)
     .executeTakeFirst();
@@ -121,7 +123,7 @@ export async function subscriptionOf(db: Queryable, token: string) {
   return row ?? null;
 }
 
-/** The hub has promised to tell of changes until `leaseUntil`. */
+/** Records that the hub confirmed the subscription until `leaseUntil`. */
 export async function confirmSubscription(
   db: Queryable,
   token: string,
@@ -135,7 +137,7 @@ export async function confirmSubscription(
     .execute();
 }
 
-/** The hub will not tell of changes (any more). */
+/** Records that the hub denied or ended the subscription. */
 export async function denySubscription(db: Queryable, token: string, detail: string): Promise<void> {
   await db.kysely
     .updateTable('websub_subscription')
@@ -145,13 +147,12 @@ export async function denySubscription(db: Queryable, token: string, detail: str
 }
 
 /**
- * A hub told of a change: its feed is due now, or a minute after its last visit, unless its server asked to be left
- * alone. A visit that is under way may have come too early: the next one follows. Live feeds only, whose news time is
- * the system's.
+ * Handles a signed push: makes the feed due now, or a minute after its last visit, unless its server asked to wait. A
+ * running visit may miss the change, so another one follows. For live feeds only, where news time is system time.
  */
 export async function acceptPush(db: Queryable, feedId: number, now: Date): Promise<void> {
   await db.rows(
-    `with told as (
+    `with pushed as (
        update websub_subscription set last_push_at = $2 where feed_id = $1
      )
      update feed set next_check_reason = ${CHECK_REASON.pushed},
@@ -162,13 +163,13 @@ export async function acceptPush(db: Queryable, feedId: number, now: Date): Prom
 }
 
 /**
- * The same of a hub that cannot sign: anybody may have sent it, so it is no more than a hint. It brings an ordinary visit
- * forward where the wait was our own choice, and never to sooner than feeds are asked anyway.
+ * Handles an unsigned push. Anyone may have sent it, so it is only a hint. It brings a visit forward only if the wait
+ * was our own choice, and never below the usual minimum interval.
  */
 export async function acceptUnsignedPush(db: Queryable, feedId: number, now: Date): Promise<void> {
   const earliest = "greatest($2::timestamptz, last_checked_at + $3::float8 * interval '1 millisecond')";
   await db.rows(
-    `with told as (
+    `with pushed as (
        update websub_subscription set last_push_at = $2 where feed_id = $1
      )
      update feed set next_check_reason = ${CHECK_REASON.pushed}, next_check_at = ${earliest}

@@ -33,7 +33,7 @@ export function Component() {
         It says how reliable a source has been so far, not whether a single article is true.
       </p>
 
-      <h2>Stopping and changes</h2>
+      <h2>Leaving and changes to these terms</h2>
       <p>You may stop at any time. If these terms change, the date above changes with them.</p>
     </div>
   );

@@ -25,7 +25,7 @@ export function Component() {
   };
   return (
     <div className={styles.place}>
-      <h1>Digests by mail</h1>
+      <h1>Email digests</h1>
       {link === undefined && (
         <Callout title="This link is incomplete." hint="Open it exactly as it appears in the email." />
       )}

@@ -29,7 +29,7 @@ export function KeyboardHelp({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <Switch
-        label="Use these keys"
+        label="Enable keyboard shortcuts"
         hint="Saved on this device. They do nothing while you type."
         checked={isOn}
         onChange={setIsOn}

@@ -3,13 +3,13 @@ import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 import { rereadHint } from './signed-in-hint';
 
-let isAsked = false;
+let isRequested = false;
 
 /** Once per page load, asks the server to make sure that its categories and sources exist. A failure is only logged. */
 export function useInitData(): void {
   useEffect(() => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isRequested) return;
+    isRequested = true;
     postJson(calls.initData).then(rereadHint, (error: unknown) => reportError(error));
   }, []);
 }

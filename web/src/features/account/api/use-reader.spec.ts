@@ -20,7 +20,7 @@ describe('useReader', () => {
     dropSignedInHint();
   });
 
-  it('asks nothing if nobody can be signed in', () => {
+  it('requests nothing if nobody can be signed in', () => {
     const { result } = renderOnPage(useReader);
     expect(result.current).toMatchObject({ reader: null, isResolving: false });
     expect(server.calls).toEqual([]);
@@ -34,7 +34,7 @@ describe('useReader', () => {
     expect(result.current.isResolving).toBe(false);
   });
 
-  it('drops the cookie that hints at a session once the session is over', async () => {
+  it('removes the signed-in hint cookie when the session has ended', async () => {
     Reflect.set(document, 'cookie', `${SIGNED_IN_COOKIE}=1; Path=/`);
     rereadHint();
     server.on(GET, () => failure(401, 'signed_out', 'Sign in.'));
@@ -44,7 +44,7 @@ describe('useReader', () => {
     expect(document.cookie).not.toContain(SIGNED_IN_COOKIE);
   });
 
-  it('counts any other failure as signed out, and names it', async () => {
+  it('treats any other failure as signed out, and reports it', async () => {
     signIn(server);
     server.on(GET, () => new Response('', { status: 500, statusText: 'Internal Server Error' }));
     const { result } = renderOnPage(useReader);

@@ -47,7 +47,7 @@ describe('useSettings', () => {
     expect(result.current.settings).toEqual({ ...SETTINGS, keepsHistory: false });
   });
 
-  it('takes a change back if it cannot be saved', async () => {
+  it('reverts a change that cannot be saved', async () => {
     const { result } = await opened();
     server.on(PATCH, () => failure(500, 'internal', 'Broken.'));
     await act(() => expect(result.current.save({ keepsHistory: false })).rejects.toThrow('500'));

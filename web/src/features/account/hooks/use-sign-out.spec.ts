@@ -13,7 +13,7 @@ describe('useSignOut', () => {
   });
   afterEach(() => closePage(server));
 
-  it('keeps the reader signed in, and says why, if the server refuses', async () => {
+  it('keeps the reader signed in and shows why if the server refuses', async () => {
     signIn(server);
     server.on('POST /api/auth/logout', () => failure(503, 'unavailable', 'The server is restarting.'));
     const { result } = renderOnPage(useSignOut);

@@ -23,20 +23,20 @@ describe('useRelated', () => {
 
   const opened = (known = [article(1)]) => renderOnPage(() => useRelated(ARTICLE, known));
 
-  it('asks for nothing if enough came with the article', () => {
+  it('requests nothing if the article already has enough', () => {
     const { result } = opened([article(2), article(3)]);
     expect(result.current.articles.map(({ id }) => id)).toEqual([2, 3]);
     expect(server.calls).toEqual([]);
   });
 
-  it('tries one way after the other until two articles are found', async () => {
+  it('tries each request in turn until two articles are found', async () => {
     server.on(BY_ARTICLE, [article(2)]).on(BY_TOPIC, [article(2), article(3)]);
     const { result } = opened();
     await waitFor(() => expect(result.current.articles.map(({ id }) => id)).toEqual([2, 3]));
     expect(server.log).toEqual([BY_ARTICLE, BY_TOPIC]);
   });
 
-  it('passes over a way that fails', async () => {
+  it('skips a request that fails', async () => {
     server
       .on(BY_ARTICLE, broken)
       .on(BY_TOPIC, [])
@@ -46,7 +46,7 @@ describe('useRelated', () => {
     expect(result.current.hasFailed).toBe(false);
   });
 
-  it('fails if every way does, and can be tried again', async () => {
+  it('fails if every request fails, and can be retried', async () => {
     for (const route of [BY_ARTICLE, BY_TOPIC, BY_SEARCH]) server.on(route, broken);
     const { result } = opened();
     await waitFor(() => expect(result.current.hasFailed).toBe(true));

@@ -15,7 +15,7 @@ interface CredibilityBadgeProps {
 /** The source's score with its tier in words and colour, and a star for the best. It links to how scores are made. */
 export function CredibilityBadge({ sourceName, credibilityScore }: CredibilityBadgeProps) {
   const { tone, words, isStarred } = articleTier(credibilityScore);
-  const shown = shownTrust(credibilityScore, UNRATED_DEFAULTS.feed);
+  const shown = shownTrust(credibilityScore, UNRATED_DEFAULTS.newsFeed);
   return (
     <Hint text={explainTrust(shown, words)}>
       {(describedBy) => (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { momentLabel } from '#contract/news-clock';
 import { type TopicSource } from '#contract/stories';
-import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
 import { BiasMark } from '../../../components/outlet/bias-mark';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
@@ -24,8 +24,8 @@ export function TopicSourceItem({ source }: { source: TopicSource }) {
           <TrustBadge
             sourceName={source.name}
             credibilityScore={source.credibilityScore}
-            unratedDefault={UNRATED_DEFAULTS.feed}
-            words={feedBand}
+            unratedDefault={UNRATED_DEFAULTS.newsFeed}
+            words={newsFeedBand}
           />
         </div>
         <p className={`meta ${styles.facts}`}>

@@ -19,20 +19,20 @@ describe('useIsFollowing', () => {
 
   const opened = (asks: boolean) => renderOnPage(() => useIsFollowing(TOPIC, { isSignedIn: true, asks }));
 
-  it('believes the list of followed topics that names the topic', async () => {
+  it('is true if the list of followed topics contains the topic', async () => {
     signIn(server, [buildUserTopic(7)]);
     const { result } = opened(false);
     await waitFor(() => expect(result.current.isFollowing).toBe(true));
   });
 
-  it('asks about one topic alone, since a full list may leave it out', async () => {
+  it('requests the one topic if the list is full and may omit it', async () => {
     signIn(server, FULL_LIST);
     server.on('GET /api/topics/7/is-following', { isFollowing: true });
     const { result } = opened(true);
     await waitFor(() => expect(result.current.isFollowing).toBe(true));
   });
 
-  it('does not know before the first answer, and then falls back on the list', async () => {
+  it('is undefined before the first response, and uses the list if that fails', async () => {
     signIn(server, []);
     server.on('GET /api/topics/7/is-following', () => failure(500, 'internal', 'Broken.'));
     const { result } = opened(true);
@@ -40,7 +40,7 @@ describe('useIsFollowing', () => {
     await waitFor(() => expect(result.current.isFollowing).toBe(false));
   });
 
-  it('asks nothing for visitors', async () => {
+  it('requests nothing for visitors', async () => {
     const { result } = renderOnPage(() => useIsFollowing(TOPIC, { isSignedIn: false, asks: true }));
     expect(result.current).toEqual({ isFollowing: false, followerCount: TOPIC.followerCount });
     expect(server.calls).toEqual([]);
@@ -55,7 +55,7 @@ describe('isFollowed', () => {
   });
   afterEach(() => closePage(server));
 
-  it('asks the server only if the list may be cut', async () => {
+  it('requests the topic only if the list may be incomplete', async () => {
     expect(await isFollowed(7, [buildUserTopic(7)])).toBe(true);
     expect(await isFollowed(7, [buildUserTopic(8)])).toBe(false);
     expect(server.calls).toEqual([]);

@@ -36,7 +36,8 @@ export function HiddenSources({ topicId, hidden }: HiddenSourcesProps) {
         Hide sources
       </h3>
       <p className="meta">
-        Their articles are left out of your list for this topic. Up to {HIDDEN_SOURCES_MAX}.
+        Articles from hidden sources are left out of your list for this topic. You can hide up to{' '}
+        {HIDDEN_SOURCES_MAX} sources.
       </p>
       <SettingEntries
         label="Hidden sources"

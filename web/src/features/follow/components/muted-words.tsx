@@ -36,8 +36,8 @@ export function MutedWords({ topicId, words }: MutedWordsProps) {
         Mute words
       </h3>
       <p className="meta">
-        Articles of this topic that contain one of these words are left out of your list. Up to{' '}
-        {MUTED_WORDS_MAX}.
+        Articles of this topic that contain one of these words are left out of your list. You can mute up to{' '}
+        {MUTED_WORDS_MAX} words or phrases.
       </p>
       <SettingEntries
         label="Muted words"

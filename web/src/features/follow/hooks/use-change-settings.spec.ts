@@ -33,7 +33,7 @@ describe('useChangeSettings', () => {
     expect(result.current.words).toEqual(['storm', 'rain']);
   });
 
-  it("shows the server's sentence if it refuses", async () => {
+  it("shows the server's message if it refuses", async () => {
     server.on('PATCH /api/topics/7/settings', () => failure(400, 'invalid', 'Please enter a word.'));
     const { result } = await opened();
     act(() => result.current.change({ mutedWords: [''] }, 'Muted.'));

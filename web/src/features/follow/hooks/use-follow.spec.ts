@@ -16,7 +16,7 @@ describe('useFollow', () => {
   });
   afterEach(() => closePage(server));
 
-  it('shows a follow at once, then the number that the server answered', async () => {
+  it("shows a follow at once, then the server's follower count", async () => {
     signIn(server);
     const answer = Promise.withResolvers<Response>();
     server.on('POST /api/topics/7/follow', () => answer.promise);
@@ -35,7 +35,7 @@ describe('useFollow', () => {
     expect(screen.getByText('Story followed!')).toBeTruthy();
   });
 
-  it('takes a follow back if the server refuses it', async () => {
+  it('reverts a follow that the server refuses', async () => {
     signIn(server);
     server.on('POST /api/topics/7/follow', () => failure(503, 'unavailable', 'Busy.'));
     const { result } = renderOnPage(() => useFollow(TOPIC));
@@ -46,7 +46,7 @@ describe('useFollow', () => {
     expect(result.current).toMatchObject({ isFollowing: false, followerCount: 5 });
   });
 
-  it('unfollows a topic on the list of followed topics', async () => {
+  it('unfollows a topic in the list of followed topics', async () => {
     signIn(server);
     server
       .on('GET /api/user/topics', [buildUserTopic(7)])
@@ -58,7 +58,7 @@ describe('useFollow', () => {
     expect(result.current.followerCount).toBe(4);
   });
 
-  it('leads a signed-out reader to sign in, and remembers what to follow', async () => {
+  it('redirects a signed-out reader to sign-in, and remembers what to follow', async () => {
     const { result, location } = renderOnPage(() => useFollow(TOPIC), '/topics/topic-7?a=1');
     act(() => result.current.press());
     await waitFor(() => expect(location()).toBe('/auth?returnTo=%2Ftopics%2Ftopic-7%3Fa%3D1'));

@@ -36,7 +36,7 @@ describe('usePreferences', () => {
     expect(result.current.follow?.priority).toBe('high');
   });
 
-  it('takes a choice back if it cannot be saved', async () => {
+  it('reverts a choice that cannot be saved', async () => {
     const { result } = await opened();
     server.on(PATCH, () => failure(500, 'internal', 'Broken.'));
     act(() => result.current.change({ priority: 'low' }));
@@ -44,7 +44,7 @@ describe('usePreferences', () => {
     await waitFor(() => expect(result.current.follow?.priority).toBe('normal'));
   });
 
-  it('sends one choice after the other, so that the last one holds', async () => {
+  it('sends choices one after another, so that the last one is kept', async () => {
     const { result } = await opened();
     const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
     const sent: unknown[] = [];

@@ -35,14 +35,14 @@ describe('useToggleFollow', () => {
     expect(server.log).toContain('POST /api/topics/7/follow');
   });
 
-  it('unfollows a topic on the list', async () => {
+  it('unfollows a topic in the list', async () => {
     server.on('DELETE /api/topics/7/follow', { isFollowing: false, followerCount: 0 });
     const { result } = await opened([buildUserTopic(7)]);
     await act(() => result.current.toggle(7));
     expect(server.log).toContain('DELETE /api/topics/7/follow');
   });
 
-  it('asks the server about a topic that a full list may have left out', async () => {
+  it('requests the topic if the list is full and may omit it', async () => {
     server
       .on('GET /api/topics/7/is-following', { isFollowing: true })
       .on('DELETE /api/topics/7/follow', { isFollowing: false, followerCount: 0 });

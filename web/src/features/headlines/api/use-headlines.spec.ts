@@ -23,7 +23,7 @@ describe('useHeadlines', () => {
   });
   afterEach(() => closePage(server));
 
-  it('reads on as long as a page is full', async () => {
+  it('loads more while each page is full', async () => {
     server
       .on('GET /api/topics/7/headlines', milestones(HEADLINES_PAGE))
       .on(`GET /api/topics/7/headlines?offset=${HEADLINES_PAGE}`, milestones(1, 100));
@@ -35,7 +35,7 @@ describe('useHeadlines', () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  it('shows one development alone, without more', async () => {
+  it('shows a single development without a next page', async () => {
     server.on('GET /api/topics/7/headlines?milestone=3', milestones(HEADLINES_PAGE));
     const { result } = renderOnPage(() => useHeadlines(7, 3));
     await waitFor(() => expect(result.current.milestones).toBeDefined());

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type Headline } from '#contract/stories';
-import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
 import { BiasMark } from '../../../components/outlet/bias-mark';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
@@ -17,8 +17,8 @@ export function HeadlineSource({ headline }: { headline: Headline }) {
         <TrustBadge
           sourceName={source.name}
           credibilityScore={source.credibilityScore}
-          unratedDefault={UNRATED_DEFAULTS.feed}
-          words={feedBand}
+          unratedDefault={UNRATED_DEFAULTS.newsFeed}
+          words={newsFeedBand}
         />
         <SourceLink name={source.name} slug={source.slug} />
         <BiasMark bias={source.bias} />

@@ -44,7 +44,7 @@ function Headlines({ category }: { category: HeadlineCategory }) {
   const { data, error, mutate } = useFeatured();
   if (data === undefined && error !== undefined) {
     return (
-      <Callout alert title={MESSAGES.feedFailed}>
+      <Callout alert title={MESSAGES.newsFeedFailed}>
         <button type="button" className="button" onClick={() => void mutate()}>
           Try Again
         </button>
@@ -55,7 +55,7 @@ function Headlines({ category }: { category: HeadlineCategory }) {
   const articles = data
     .filter(({ tags }) => category === ALL || tags.some((tag) => tag === category.toLowerCase()))
     .slice(0, FEATURED_SHOWN);
-  if (articles.length === 0) return <Callout title={MESSAGES.feedEmpty} />;
+  if (articles.length === 0) return <Callout title={MESSAGES.newsFeedEmpty} />;
   return (
     <ul>
       {articles.map((article) => (

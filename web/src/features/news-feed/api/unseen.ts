@@ -1,11 +1,11 @@
 import { mutate } from 'swr';
-import { afterGrowth, type FeedGrowth, NOTHING_UNSEEN, type Unseen } from '#contract/notifications';
+import { afterGrowth, type NewsFeedGrowth, NOTHING_UNSEEN, type Unseen } from '#contract/notifications';
 
 /** Kept in the cache, not in a component, so that counting continues while another page is open. */
-export const UNSEEN = 'feed-unseen';
+export const UNSEEN = 'news-feed-unseen';
 
 /** Adds a growth from the event stream. Several listeners may report the same growth. */
-export function addGrowth(growth: FeedGrowth): void {
+export function addGrowth(growth: NewsFeedGrowth): void {
   change((unseen) => afterGrowth(unseen, growth));
 }
 

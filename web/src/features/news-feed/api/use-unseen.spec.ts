@@ -15,7 +15,7 @@ describe('useUnseen', () => {
 
   const grow = (from: number, to: number, added: number) => act(async () => addGrowth({ from, to, added }));
 
-  it('counts each growth once, though several places of the page hear it', async () => {
+  it('counts each growth once, even if several listeners receive it', async () => {
     const { result } = renderOnPage(useUnseen);
     await grow(0, 10, 40);
     expect(result.current).toBe(0);
@@ -25,7 +25,7 @@ describe('useUnseen', () => {
     expect(result.current).toBe(5);
   });
 
-  it('starts from nothing after the feed was loaded', async () => {
+  it('is zero after the news feed is loaded', async () => {
     const { result } = renderOnPage(useUnseen);
     await grow(15, 20, 5);
     await grow(20, 24, 4);

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { type ArticleCard } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
-import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
 import { CategoryDot } from '../../../components/category-dot';
 import { Icon } from '../../../components/feedback/icon';
 import { OutletImage } from '../../../components/outlet/outlet-image';
@@ -27,8 +27,8 @@ interface ArticleRowProps {
  */
 export const ArticleRow = memo(function ArticleRow({
   article,
-  unratedDefault = UNRATED_DEFAULTS.feed,
-  words = feedBand,
+  unratedDefault = UNRATED_DEFAULTS.newsFeed,
+  words = newsFeedBand,
 }: ArticleRowProps) {
   const { imageUrl } = article;
   const headline = `headline-${article.id}`;

@@ -1,14 +1,14 @@
-import { afterFilterEvent, type FeedFilter, pickSurprise } from '#contract/reading';
+import { afterFilterEvent, type NewsFeedFilter, pickSurprise } from '#contract/reading';
 import { INTEREST_TAGS } from '#vocabulary';
 import { Icon } from '../../../components/feedback/icon';
 import styles from './interest-filter.module.css';
 
 interface InterestFilterProps {
-  filter: FeedFilter;
-  onChange: (filter: FeedFilter) => void;
+  filter: NewsFeedFilter;
+  onChange: (filter: NewsFeedFilter) => void;
 }
 
-/** 'What's your interest?': eight chips, Surprise Me and Clear all. */
+/** 'What's your interest?': a chip for each interest, Surprise Me and Clear all. */
 export function InterestFilter({ filter, onChange }: InterestFilterProps) {
   return (
     <section aria-labelledby="interest-title" className={styles.filter}>

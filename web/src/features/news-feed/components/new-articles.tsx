@@ -19,7 +19,7 @@ export function NewArticles({ onLoad }: { onLoad: () => Promise<void> }) {
       await onLoad();
       markAllSeen();
     } catch {
-      show({ text: MESSAGES.feedFailed, failed: true });
+      show({ text: MESSAGES.newsFeedFailed, failed: true });
     }
     setIsLoading(false);
   };

@@ -1,16 +1,16 @@
 import { useCallback, useDeferredValue, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import useSWR from 'swr';
-import { type FeedFilter, NO_FILTER, passesFilter } from '#contract/reading';
+import { type NewsFeedFilter, NO_FILTER, passesFilter } from '#contract/reading';
 import { FEED_PAGE, MESSAGES, SKELETONS } from '#contract/site';
 import { Callout } from '../../../components/feedback/callout';
 import { Repeated } from '../../../components/repeated';
-import { useFeed } from '../api/use-feed';
+import { useNewsFeed } from '../api/use-news-feed';
 import { ArticleRowSkeleton } from './article-row-skeleton';
 import { ArticleRows } from './article-rows';
-import { filterFromAddress, filterToAddress } from './feed-filter-address';
 import { InterestFilter } from './interest-filter';
 import { NewArticles } from './new-articles';
+import { filterFromAddress, filterToAddress } from './news-feed-filter-address';
 import styles from './trending.module.css';
 
 /** The Trending tab: the filter, then the articles or why there are none. */
@@ -18,43 +18,49 @@ export function Trending() {
   const [params, setParams] = useSearchParams();
   const filter = filterFromAddress(params);
   // Kept in the cache, not in the component, so that going back restores the length of the list.
-  const { data: revealed = FEED_PAGE, mutate: reveal } = useSWR<number>('feed-revealed', null);
+  const { data: revealed = FEED_PAGE, mutate: reveal } = useSWR<number>('news-feed-revealed', null);
   // More rows render in small steps so that input is handled in between; fewer rows at once.
   const drawn = Math.min(revealed, useDeferredValue(revealed));
   const onReveal = useCallback((count: number) => void reveal(count, { revalidate: false }), [reveal]);
-  const onFilter = (next: FeedFilter) => {
+  const onFilter = (next: NewsFeedFilter) => {
     onReveal(FEED_PAGE);
     setParams(filterToAddress(params, next), { replace: true, preventScrollReset: true });
   };
   return (
     <>
       <InterestFilter filter={filter} onChange={onFilter} />
-      <FeedList filter={filter} onClear={() => onFilter(NO_FILTER)} revealed={drawn} onReveal={onReveal} />
+      <NewsFeedList
+        filter={filter}
+        onClear={() => onFilter(NO_FILTER)}
+        revealed={drawn}
+        onReveal={onReveal}
+      />
     </>
   );
 }
 
-interface FeedListProps {
-  filter: FeedFilter;
+interface NewsFeedListProps {
+  filter: NewsFeedFilter;
   onClear: () => void;
   revealed: number;
   onReveal: (count: number) => void;
 }
 
-function FeedList({ filter, onClear, revealed, onReveal }: FeedListProps) {
+function NewsFeedList({ filter, onClear, revealed, onReveal }: NewsFeedListProps) {
   const isFiltered = filter.tags.length > 0;
-  const feed = useFeed(isFiltered);
+  const newsFeed = useNewsFeed(isFiltered);
   const list = useRef<HTMLDivElement>(null);
-  const { articles } = feed;
-  if (articles === undefined) return feed.failed ? <FeedFailed onRetry={feed.retry} /> : <FeedSkeleton />;
+  const { articles } = newsFeed;
+  if (articles === undefined)
+    return newsFeed.failed ? <NewsFeedFailed onRetry={newsFeed.retry} /> : <NewsFeedSkeleton />;
   const renew = async () => {
-    await feed.renew();
+    await newsFeed.renew();
     onReveal(FEED_PAGE);
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();
   };
   // The twelve articles sent with the page do not show what a filter finds.
-  const isKnown = feed.isLoaded || feed.failed;
+  const isKnown = newsFeed.isLoaded || newsFeed.failed;
   const shown = articles.filter((article) => passesFilter(article.tags, filter));
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
@@ -62,21 +68,21 @@ function FeedList({ filter, onClear, revealed, onReveal }: FeedListProps) {
       <p className={`meta ${styles.count}`} role="status">
         {isFiltered && isKnown && shown.length > 0 && `Showing ${shown.length} filtered articles`}
       </p>
-      {articles.length === 0 && <Callout title={MESSAGES.feedEmpty} />}
-      {isFiltered && !isKnown && shown.length === 0 && <FeedSkeleton />}
+      {articles.length === 0 && <Callout title={MESSAGES.newsFeedEmpty} />}
+      {isFiltered && !isKnown && shown.length === 0 && <NewsFeedSkeleton />}
       {isKnown && articles.length > 0 && shown.length === 0 && <NoMatch onClear={onClear} />}
       <ArticleRows articles={shown} revealed={revealed} onReveal={onReveal} />
-      {feed.failed && <FeedFailed onRetry={feed.retry} />}
-      {feed.isLoaded && articles.length > 0 && !isFiltered && revealed >= shown.length && (
-        <FeedEnd hasMore={feed.hasMore} loading={feed.loadingMore} onMore={feed.loadMore} />
+      {newsFeed.failed && <NewsFeedFailed onRetry={newsFeed.retry} />}
+      {newsFeed.isLoaded && articles.length > 0 && !isFiltered && revealed >= shown.length && (
+        <NewsFeedEnd hasMore={newsFeed.hasMore} loading={newsFeed.loadingMore} onMore={newsFeed.loadMore} />
       )}
     </div>
   );
 }
 
-function FeedFailed({ onRetry }: { onRetry: () => void }) {
+function NewsFeedFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Callout alert title={MESSAGES.feedFailed}>
+    <Callout alert title={MESSAGES.newsFeedFailed}>
       <button type="button" className="button" onClick={onRetry}>
         Try Again
       </button>
@@ -86,7 +92,7 @@ function FeedFailed({ onRetry }: { onRetry: () => void }) {
 
 function NoMatch({ onClear }: { onClear: () => void }) {
   return (
-    <Callout title={MESSAGES.feedNoMatch} hint={MESSAGES.feedNoMatchHint}>
+    <Callout title={MESSAGES.newsFeedNoMatch} hint={MESSAGES.newsFeedNoMatchHint}>
       <button type="button" className="button" onClick={onClear}>
         Clear the filters
       </button>
@@ -94,7 +100,15 @@ function NoMatch({ onClear }: { onClear: () => void }) {
   );
 }
 
-function FeedEnd({ hasMore, loading, onMore }: { hasMore: boolean; loading: boolean; onMore: () => void }) {
+function NewsFeedEnd({
+  hasMore,
+  loading,
+  onMore,
+}: {
+  hasMore: boolean;
+  loading: boolean;
+  onMore: () => void;
+}) {
   return (
     <div className={styles.end}>
       {hasMore ? (
@@ -102,17 +116,17 @@ function FeedEnd({ hasMore, loading, onMore }: { hasMore: boolean; loading: bool
           {loading ? 'Loading…' : 'Load More Articles'}
         </button>
       ) : (
-        <p className="meta">{MESSAGES.feedEnd}</p>
+        <p className="meta">{MESSAGES.newsFeedEnd}</p>
       )}
     </div>
   );
 }
 
-function FeedSkeleton() {
+function NewsFeedSkeleton() {
   return (
     <div role="status" aria-busy="true">
       <span className="visually-hidden">Loading articles</span>
-      <Repeated times={SKELETONS.feed}>
+      <Repeated times={SKELETONS.newsFeed}>
         <ArticleRowSkeleton />
       </Repeated>
     </div>

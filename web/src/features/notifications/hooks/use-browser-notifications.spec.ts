@@ -59,7 +59,7 @@ describe('useBrowserNotifications', () => {
     return page;
   }
 
-  it('shows only what came after notifications were switched on, the newest last', async () => {
+  it('shows only notifications that arrive after they are enabled, newest last', async () => {
     const { result } = await opened();
     server.on('GET /api/notifications', [notification(2), notification(1)]);
     act(() => result.current.showNews());
@@ -71,7 +71,7 @@ describe('useBrowserNotifications', () => {
     await waitFor(() => expect(ShownNotification.titles).toEqual(['News 3', 'News 4']));
   });
 
-  it('shows three at most, and none that was read', async () => {
+  it('shows at most three, and none that are read', async () => {
     const { result } = await opened();
     localStorage.setItem('last_notification', '1');
     const many = [7, 6, 5, 4, 3].map((id) => notification(id, id === 6));
@@ -80,7 +80,7 @@ describe('useBrowserNotifications', () => {
     await waitFor(() => expect(ShownNotification.titles).toEqual(['News 4', 'News 5', 'News 7']));
   });
 
-  it('asks for nothing without permission', () => {
+  it('requests nothing without permission', () => {
     ShownNotification.permission = 'default';
     const { result } = renderOnPage(useBrowserNotifications);
     act(() => result.current.showNews());

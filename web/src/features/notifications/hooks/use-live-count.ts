@@ -13,13 +13,13 @@ import { useBrowserNotifications } from './use-browser-notifications';
  * also while hidden if the reader wants browser notifications. Browsers that cannot share a stream fetch it once.
  */
 export function useLiveCount(): number {
-  const count = useNotificationCount(true);
+  const unread = useNotificationCount(true);
   const { areWanted, showNews } = useBrowserNotifications();
   const known = useRef<number | null>(null);
-  const onCount = useEffectEvent((heard: number, isOwn: boolean) => {
-    const isMore = known.current !== null && heard > known.current;
-    known.current = heard;
-    void mutate(calls.notificationCount, { count: heard }, { revalidate: false });
+  const onCount = useEffectEvent((count: number, isOwn: boolean) => {
+    const isMore = known.current !== null && count > known.current;
+    known.current = count;
+    void mutate(calls.notificationCount, { count }, { revalidate: false });
     if (isMore) refetchNews();
     if (isOwn) showNews();
   });
@@ -27,14 +27,14 @@ export function useLiveCount(): number {
     // An event stream cannot send a token, so the count is fetched once.
     if (readToken() !== null) return;
     return listenLive({
-      onCount: (heard, isOwn) => onCount(heard, isOwn),
+      onCount: (count, isOwn) => onCount(count, isOwn),
       // The stream sends each growth once, whichever page is open.
       onGrowth: addGrowth,
       onRefused: () => void mutate(calls.notificationCount),
       always: areWanted,
     });
   }, [areWanted]);
-  return count;
+  return unread;
 }
 
 /** Something happened in a followed story, so the lists of them are stale. */

@@ -32,7 +32,7 @@ describe('useReadingList', () => {
     return { ...rendered, ids };
   }
 
-  it('shows an entry once, although it moved from one page to the next', async () => {
+  it('shows an entry once, even if it moved to the next page', async () => {
     const { result, ids } = await opened('saved', READING_LIST_PAGE + 1);
     server.on(
       address('saved', READING_LIST_PAGE),
@@ -44,7 +44,7 @@ describe('useReadingList', () => {
     expect(result.current.hasMore).toBe(false);
   });
 
-  it('shows the list as it is after an entry was removed', async () => {
+  it('shows the current list after an entry is removed', async () => {
     server.on('DELETE /api/history/2', () => new Response(null, { status: 204 }));
     const { result, ids } = await opened('history', 3);
     server.on(address('history'), page([1, 3], 0, 2));

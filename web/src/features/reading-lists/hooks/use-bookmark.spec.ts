@@ -13,7 +13,7 @@ describe('useBookmark', () => {
   });
   afterEach(() => closePage(server));
 
-  it('stays on the device without an account', async () => {
+  it('is stored on the device without an account', async () => {
     const { result } = renderOnPage(() => useBookmark(7));
     act(() => result.current.toggle());
     expect(result.current.isBookmarked).toBe(true);
@@ -23,7 +23,7 @@ describe('useBookmark', () => {
     expect(server.calls).toEqual([]);
   });
 
-  it("is the server's with an account, and shows at once", async () => {
+  it('is stored on the server with an account, and is shown at once', async () => {
     signIn(server);
     const answer = Promise.withResolvers<Response>();
     server.on('GET /api/saved/ids', [8]).on('POST /api/saved/7', () => answer.promise);
@@ -36,7 +36,7 @@ describe('useBookmark', () => {
     expect(bookmarkedIds()).toEqual([]);
   });
 
-  it("goes back with the server's sentence if it cannot be saved", async () => {
+  it("is reverted with the server's message if it cannot be saved", async () => {
     signIn(server);
     server
       .on('GET /api/saved/ids', [])

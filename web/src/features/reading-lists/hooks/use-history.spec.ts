@@ -12,7 +12,7 @@ describe('useHistory', () => {
   });
   afterEach(() => closePage(server));
 
-  it('records one opening of a signed-in reader', async () => {
+  it('records an article that a signed-in reader opens once', async () => {
     signIn(server);
     server.on('POST /api/history/7', () => new Response(null, { status: 204 }));
     const { rerender } = renderOnPage(() => useHistory(7));
@@ -21,7 +21,7 @@ describe('useHistory', () => {
     expect(server.log.filter((call) => call === 'POST /api/history/7')).toHaveLength(1);
   });
 
-  it('records nothing of a visitor', () => {
+  it('records nothing for a visitor', () => {
     renderOnPage(() => useHistory(7));
     expect(server.calls).toEqual([]);
   });

@@ -14,7 +14,7 @@ describe('useToggleBookmark', () => {
   });
   afterEach(() => closePage(server));
 
-  it('saves and removes on the device without an account, and says which', async () => {
+  it('saves and removes on the device without an account, and returns which it did', async () => {
     const { result } = renderOnPage(useToggleBookmark);
     await act(() => result.current(7));
     expect(screen.getByText('Saved')).toBeTruthy();
@@ -24,7 +24,7 @@ describe('useToggleBookmark', () => {
     expect(bookmarkedIds()).toEqual([]);
   });
 
-  it('asks the server what is saved before it changes it', async () => {
+  it('fetches what is saved before changing it', async () => {
     signIn(server);
     server.on('GET /api/saved/ids', [7]).on('DELETE /api/saved/7', () => new Response(null, { status: 204 }));
     const { result } = renderOnPage(() => ({ toggle: useToggleBookmark(), ...useReader() }));

@@ -22,11 +22,11 @@ describe('the search in the address', () => {
     expect(read(query)).toEqual(search);
   });
 
-  it('cuts words that the server would refuse', () => {
+  it('truncates words that the server would refuse', () => {
     expect(read(`q=${'a'.repeat(SEARCH_MAX_CHARS + 1)}`).q).toHaveLength(SEARCH_MAX_CHARS);
   });
 
-  it('writes a search that reads the same, and keeps what else is there', () => {
+  it('writes a search that is read back unchanged, and keeps other parameters', () => {
     const before = new URLSearchParams('tab=news&from=2031-01-01&page=4');
     const search = { q: 'dam "high water"', sources: 'Herald', page: 2 };
     const after = searchToAddress(before, search);
@@ -35,7 +35,7 @@ describe('the search in the address', () => {
     expect(searchToAddress(after, { q: 'dam', page: 1 }).has('page')).toBe(false);
   });
 
-  it('knows whether a filter is set', () => {
+  it('detects whether a filter is set', () => {
     expect(hasFilters(read('q=dam'))).toBe(false);
     expect(hasFilters(read('q=dam&to=2031-03-04'))).toBe(true);
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type SearchResult } from '#contract/search';
 import { EXCERPT_READ_MORE_CHARS } from '#contract/site';
-import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
 import { Icon } from '../../../components/feedback/icon';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
@@ -26,8 +26,8 @@ export function SearchResultCard({ article, place }: { article: SearchResult; pl
         <TrustBadge
           sourceName={article.sourceName}
           credibilityScore={article.source.credibilityScore}
-          unratedDefault={UNRATED_DEFAULTS.feed}
-          words={feedBand}
+          unratedDefault={UNRATED_DEFAULTS.newsFeed}
+          words={newsFeedBand}
         />
         <SourceLink name={article.sourceName} slug={article.source.slug} />
         <RelativeTime at={article.publishedAt} />

@@ -31,7 +31,7 @@ describe('useSources', () => {
   });
   afterEach(() => closePage(server));
 
-  it('loads a category page by page, and keeps what is there if a page fails', async () => {
+  it('loads a category page by page, and keeps loaded pages if one fails', async () => {
     server
       .on(page(0), sources(SOURCES_PAGE))
       .on(page(SOURCES_PAGE), () => failure(500, 'internal', 'Broken.'));

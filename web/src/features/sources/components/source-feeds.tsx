@@ -9,7 +9,7 @@ const LEVELS: Record<Level, string> = {
   failing: 'Failing',
   dead: 'Dead',
   paused: 'Paused',
-  waiting: 'Not read',
+  waiting: 'Not checked yet',
 };
 
 /** The health of its feeds, in words. */

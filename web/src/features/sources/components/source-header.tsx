@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { biasOriginSentence, type SourcePage } from '#contract/reading';
-import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
 import { Icon } from '../../../components/feedback/icon';
 import { BiasMark } from '../../../components/outlet/bias-mark';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
@@ -26,8 +26,8 @@ export function SourceHeader({ source }: { source: SourcePage }) {
         <TrustBadge
           sourceName={source.name}
           credibilityScore={source.credibilityScore}
-          unratedDefault={UNRATED_DEFAULTS.feed}
-          words={feedBand}
+          unratedDefault={UNRATED_DEFAULTS.newsFeed}
+          words={newsFeedBand}
         />
         <span className={styles.bias}>
           {source.bias !== null && 'Bias: '}

@@ -12,7 +12,7 @@ describe('useSignInFirst', () => {
   });
   afterEach(() => closePage(server));
 
-  it('leads a visitor to sign in and back', async () => {
+  it('redirects a visitor to sign-in and back', async () => {
     let acts = 0;
     const { result, location } = renderOnPage(useSignInFirst, '/sources/herald');
     act(() => result.current.asReader(() => void acts++));
@@ -20,7 +20,7 @@ describe('useSignInFirst', () => {
     expect(acts).toBe(0);
   });
 
-  it('waits until it is known who reads, then acts for a reader', async () => {
+  it('waits until the reader is known, then acts for a reader', async () => {
     let acts = 0;
     signIn(server);
     const { result, location } = renderOnPage(useSignInFirst, '/sources/herald');

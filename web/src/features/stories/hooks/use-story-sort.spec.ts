@@ -11,7 +11,7 @@ describe('useStorySort', () => {
     expect(renderOnPage(useStorySort, '/story/7?sort=loudest').result.current[0]).toBe('newest');
   });
 
-  it('keeps the order in the address, beside what else is there', () => {
+  it('keeps the order in the address with other parameters', () => {
     const { result, location } = renderOnPage(useStorySort, '/story/7?tracked=true');
     act(() => result.current[1]('oldest'));
     expect(result.current[0]).toBe('oldest');

@@ -17,7 +17,7 @@ describe('useMilestones', () => {
   });
   afterEach(() => closePage(server));
 
-  it('tries once more before it fails', async () => {
+  it('retries once before it fails', async () => {
     server.on(GET, broken);
     const { result } = renderOnPage(() => useMilestones(7, true));
     await waitFor(() => expect(result.current.error).toBeDefined());
@@ -30,7 +30,7 @@ describe('useMilestones', () => {
     await waitFor(() => expect(result.current.data).toEqual(milestones));
   });
 
-  it('asks for nothing while the timeline is closed', () => {
+  it('requests nothing while the timeline is closed', () => {
     renderOnPage(() => useMilestones(7, false));
     expect(server.calls).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { MILESTONE_SOURCES_SHOWN } from '#contract/site';
 import { type Milestone, type Quote } from '#contract/timeline';
-import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
 import { OutletImage } from '../../../components/outlet/outlet-image';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { TrustBadge } from '../../../components/outlet/trust-badge';
@@ -38,8 +38,8 @@ export function MilestoneDetails({ milestone, isOpen }: MilestoneDetailsProps) {
               <TrustBadge
                 sourceName={source.name}
                 credibilityScore={source.credibilityScore}
-                unratedDefault={UNRATED_DEFAULTS.feed}
-                words={feedBand}
+                unratedDefault={UNRATED_DEFAULTS.newsFeed}
+                words={newsFeedBand}
               />
               <SourceLink name={source.name} slug={source.slug} />
             </li>

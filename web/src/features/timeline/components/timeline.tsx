@@ -24,8 +24,8 @@ export function Timeline({
   seenAt = null,
   isSample = false,
 }: TimelineProps) {
-  const [asked, setAsked] = useState<Milestone | null>(null);
-  const close = useCallback(() => setAsked(null), []);
+  const [opened, setOpened] = useState<Milestone | null>(null);
+  const close = useCallback(() => setOpened(null), []);
   const entries = arrangeTimeline(milestones, { show, order, seenAt });
   const days = entries.map(({ milestone }) => new Date(milestone.date).toDateString());
   return (
@@ -40,14 +40,14 @@ export function Timeline({
               isFirst={isFirst}
               isNew={isNew}
               isNewDay={days[index] !== days[index - 1]}
-              onOrigins={isSample ? undefined : setAsked}
+              onOrigins={isSample ? undefined : setOpened}
             />
             {order === 'newest' && gapDays !== null && <GapBadge days={gapDays} />}
             {divider === 'below' && <VisitDivider seenAt={seenAt} order={order} />}
           </li>
         ))}
       </ol>
-      {!isSample && <ConfirmationDrawer milestone={asked} onClose={close} />}
+      {!isSample && <ConfirmationDrawer milestone={opened} onClose={close} />}
     </>
   );
 }

@@ -7,10 +7,10 @@ describe('useMissingMilestone', () => {
   afterEach(() => closePage());
 
   it.each([
-    ['a milestone that is there', '#milestone-2', 0],
-    ['a milestone that came later', '#milestone-99', 1],
-    ['another place of the page', '#sources', 0],
-  ])('for %s', (_, hash, times) => {
+    ['a loaded milestone', '#milestone-2', 0],
+    ['a milestone that is not loaded', '#milestone-99', 1],
+    ['another part of the page', '#sources', 0],
+  ])('reloads the milestones only if one is missing: %s', (_, hash, times) => {
     let reads = 0;
     const { rerender } = renderOnPage(
       () => useMissingMilestone(SAMPLE_MILESTONES, () => void reads++),

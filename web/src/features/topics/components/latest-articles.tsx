@@ -16,7 +16,7 @@ export function LatestArticles({ topicId }: { topicId: number }) {
   if (articles === undefined && error !== undefined) {
     return (
       <div role="alert">
-        <p>{MESSAGES.feedFailed}</p>
+        <p>{MESSAGES.newsFeedFailed}</p>
         <button type="button" className="button" onClick={() => void mutate()}>
           Try Again
         </button>
@@ -24,7 +24,7 @@ export function LatestArticles({ topicId }: { topicId: number }) {
     );
   }
   if (articles === undefined) return <Skeleton />;
-  if (articles.length === 0) return <p>{MESSAGES.feedEmpty}</p>;
+  if (articles.length === 0) return <p>{MESSAGES.newsFeedEmpty}</p>;
   const shown = isWhole ? articles : articles.slice(0, FIRST_SHOWN);
   return (
     <>

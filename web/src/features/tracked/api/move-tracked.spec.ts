@@ -15,7 +15,7 @@ describe('moveTracked', () => {
   });
   afterEach(() => closePage(server));
 
-  it('follows each topic and removes it from the device, also one that is gone', async () => {
+  it('follows each topic and removes it from the device, even if it is gone', async () => {
     server
       .on('POST /api/topics/1/follow', FOLLOWED)
       .on('POST /api/topics/2/follow', () => failure(404, 'not_found', 'Gone.'))
@@ -24,7 +24,7 @@ describe('moveTracked', () => {
     expect(trackedIds()).toEqual([]);
   });
 
-  it('keeps what could not be moved', async () => {
+  it('keeps topics that could not be moved', async () => {
     server
       .on('POST /api/topics/1/follow', FOLLOWED)
       .on('POST /api/topics/2/follow', () => failure(503, 'unavailable', 'Busy.'));

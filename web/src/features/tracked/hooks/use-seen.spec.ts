@@ -17,7 +17,7 @@ describe('useSeen', () => {
   });
   afterEach(() => closePage(server));
 
-  it('tells the server once, and keeps showing what was new at the start of the visit', async () => {
+  it('records the visit once, and keeps showing what was new when it started', async () => {
     signIn(server, [buildUserTopic(7, { newMilestones: 3, seenAt: SEEN_AT })]);
     server.on(SEEN, () => new Response(null, { status: 204 }));
     const { result, rerender } = renderOnPage(() => ({
@@ -30,7 +30,7 @@ describe('useSeen', () => {
     expect(server.log.filter((call) => call === SEEN)).toHaveLength(1);
   });
 
-  it('knows no visit of a reader who does not follow', () => {
+  it('has no visit if the reader does not follow', () => {
     const { result } = renderOnPage(() => useSeen(7, false));
     expect(result.current).toEqual({ fresh: 0, seenAt: null });
     expect(server.calls).toEqual([]);

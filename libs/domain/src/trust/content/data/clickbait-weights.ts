@@ -1,4 +1,4 @@
-/** Made by tools/train/clickbait.ts: do not edit. A feature and the log-odds that it adds, a line. */
+/** Made by tools/train/clickbait.ts: do not edit. One feature and the log-odds that it adds per line. */
 export const CLICKBAIT_BIAS = -2.26;
 export const CLICKBAIT_WEIGHTS = `! " -0.69
 ! 0.16

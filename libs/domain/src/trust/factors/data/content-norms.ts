@@ -1,5 +1,8 @@
-/** Made by tools/train/content-norms.ts: do not edit. Of each signal: its rate in articles of
- * each tag; of what sources have over that the median, the standard deviation, and the days whose chance equals it. */
+/**
+ * Made by tools/train/content-norms.ts: do not edit. Per signal: its rate in articles of each tag (`usual`), and, for
+ * the excess of sources over that rate, the median (`typical`), the standard deviation (`spread`), and the number of
+ * days at which chance is as large as the spread (`priorDays`).
+ */
 export const CONTENT_NORMS = {
   clickbait: {
     typical: -0.032,

@@ -22,7 +22,7 @@ export function AccountEnd() {
         </a>
       </Section>
       <Section
-        title="Leaving"
+        title="Delete your account"
         text="Deleting your account removes what you follow, saved and collected, and your history. It cannot be undone."
       >
         <div className={styles.actions}>

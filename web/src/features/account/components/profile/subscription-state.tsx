@@ -7,10 +7,10 @@ import { Section } from './section';
 export function SubscriptionState({ reader }: { reader: User }) {
   return (
     <Section
-      title={reader.isSubscribed ? 'You have Premium' : 'You read for free'}
+      title={reader.isSubscribed ? 'You have Premium' : 'Free plan'}
       text={
         reader.isSubscribed
-          ? 'House ads are gone, and what Premium adds is yours.'
+          ? 'No house ads, and all Premium features are included.'
           : `Premium costs $${PREMIUM_PRICE_USD} a month. News is always free.`
       }
     >

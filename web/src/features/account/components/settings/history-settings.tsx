@@ -9,7 +9,7 @@ export function HistorySettings() {
   return (
     <Section
       title="Reading history"
-      text="Only you can see which articles you opened. If you switch this off, new openings are not recorded; your existing history stays until you clear it."
+      text="Only you can see which articles you opened. If you switch this off, articles you open from then on are not recorded; your existing history stays until you clear it."
     >
       <SettingsOf>
         {(settings, save) => (

@@ -1,6 +1,6 @@
 import { sourceCategoryLabel } from '#contract/reading';
 import { type SourceEntry } from '#contract/sources';
-import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
 import { Icon } from '../../../../components/feedback/icon';
 import { BiasMark } from '../../../../components/outlet/bias-mark';
 import { SourceLink } from '../../../../components/outlet/source-link';
@@ -19,8 +19,8 @@ export function DirectoryCard({ source }: { source: SourceEntry }) {
         <TrustBadge
           sourceName={source.name}
           credibilityScore={source.credibilityScore}
-          unratedDefault={UNRATED_DEFAULTS.feed}
-          words={feedBand}
+          unratedDefault={UNRATED_DEFAULTS.newsFeed}
+          words={newsFeedBand}
         />
         <BiasMark bias={source.bias} />
         <span>{sourceCategoryLabel(source.category)}</span>

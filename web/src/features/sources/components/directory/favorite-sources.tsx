@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '#contract/site';
 import { type SourceEntry } from '#contract/sources';
-import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
 import { Callout } from '../../../../components/feedback/callout';
 import { Icon } from '../../../../components/feedback/icon';
 import { Spinner } from '../../../../components/feedback/spinner';
@@ -57,8 +57,8 @@ function FavoriteSource({ source, place }: { source: SourceEntry; place: number 
           <TrustBadge
             sourceName={source.name}
             credibilityScore={source.credibilityScore}
-            unratedDefault={UNRATED_DEFAULTS.feed}
-            words={feedBand}
+            unratedDefault={UNRATED_DEFAULTS.newsFeed}
+            words={newsFeedBand}
           />
           <span>
             {source.followerCount.toLocaleString('en')}{' '}

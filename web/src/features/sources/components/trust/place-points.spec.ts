@@ -26,7 +26,7 @@ describe('placePoints', () => {
     expect(lines.map(([from, to]) => [from.at.slice(8, 10), to.at.slice(8, 10)])).toEqual([['03', '04']]);
   });
 
-  it('puts a lone score in the middle', () => {
+  it('puts a single score in the middle', () => {
     expect(placePoints([point(1, 5)]).points).toMatchObject([{ x: 50, y: 50 }]);
   });
 });

@@ -1,5 +1,5 @@
 import { coverageWords, type SourcePage } from '#contract/reading';
-import { explainTrust, feedBand, shownTrust, UNRATED_DEFAULTS } from '#contract/trust';
+import { explainTrust, newsFeedBand, shownTrust, UNRATED_DEFAULTS } from '#contract/trust';
 import { RelativeTime } from '../../../../components/relative-time';
 import { FactorChart } from './factor-chart';
 import { FactorEvidence } from './factor-evidence';
@@ -10,7 +10,7 @@ import styles from './source-trust.module.css';
 /** The score, its certainty, its factors and its history. */
 export function SourceTrust({ source }: { source: SourcePage }) {
   const { trust, credibilityScore, trustCoverage } = source;
-  const shown = shownTrust(credibilityScore, UNRATED_DEFAULTS.feed);
+  const shown = shownTrust(credibilityScore, UNRATED_DEFAULTS.newsFeed);
   return (
     <section aria-labelledby="trust-title" className={styles.section}>
       <h2 id="trust-title">Source trust</h2>
@@ -19,7 +19,7 @@ export function SourceTrust({ source }: { source: SourcePage }) {
           {shown.label}
         </span>
         <div>
-          <p className={styles.band}>{shown.rated ? feedBand(shown.score) : explainTrust(shown, '')}</p>
+          <p className={styles.band}>{shown.rated ? newsFeedBand(shown.score) : explainTrust(shown, '')}</p>
           <p className="meta">{coverageWords(trustCoverage, trust.leastCoverage)}</p>
           <p className="meta">
             {trust.assessedAt === null ? (

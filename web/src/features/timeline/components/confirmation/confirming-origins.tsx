@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { type ConfirmingOrigin, type MilestoneConfirmation } from '#contract/timeline';
-import { feedBand, UNRATED_DEFAULTS } from '#contract/trust';
+import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
 import { SourceLink } from '../../../../components/outlet/source-link';
 import { TrustBadge } from '../../../../components/outlet/trust-badge';
 import { timeLabel } from '../../../../lib/dates';
@@ -80,8 +80,8 @@ function Report({ report }: { report: ConfirmingOrigin['reports'][number] }): Re
         <TrustBadge
           sourceName={source.name}
           credibilityScore={source.credibilityScore}
-          unratedDefault={UNRATED_DEFAULTS.feed}
-          words={feedBand}
+          unratedDefault={UNRATED_DEFAULTS.newsFeed}
+          words={newsFeedBand}
         />
         <SourceLink name={source.name} slug={source.slug} />
         {moment(publishedAt)}

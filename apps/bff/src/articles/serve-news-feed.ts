@@ -1,0 +1,34 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import { PageQuery } from '#contract/site';
+import type { CachedResponse } from '../http/cached-response.js';
+import { sendCached } from '../http/send-cached.js';
+import { NewsFeedPages } from './news-feed-pages.service.js';
+
+const NEWS_FEED = '/api/articles';
+const FEATURED = '/api/articles/featured';
+
+/**
+ * Serves the news feed from memory, before guards and pipes run: it is the same for every reader and the most frequent call.
+ * Malformed requests go on to the controller, which reports the error.
+ */
+export function serveNewsFeed(app: NestExpressApplication): void {
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    const answer = answerTo(request, () => app.get(NewsFeedPages));
+    if (answer === null) next();
+    else answer.then((cached) => sendCached(request, response, cached)).catch(next);
+  });
+}
+
+function answerTo(request: Request, pages: () => NewsFeedPages): Promise<CachedResponse> | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  if (request.path === FEATURED) {
+    request.route = { path: FEATURED };
+    return pages().featured();
+  }
+  if (request.path !== NEWS_FEED) return null;
+  const query = PageQuery.safeParse(request.query);
+  if (!query.success) return null;
+  request.route = { path: NEWS_FEED };
+  return pages().page(query.data);
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { type ArticleReading, readArticle } from '#domain/timeline/read';
+import type { StoryArticleRow } from '#persistence/stories';
+import { plainContent } from '../memory/topic-article.presenter.js';
+
+/** About 3 KB each. */
+const CACHED = 8000;
+
+interface Cached {
+  title: string;
+  excerpt: string;
+  reading: ArticleReading;
+}
+
+/** Caches readings of articles, so that a growing story is not read from the beginning again. */
+@Injectable()
+export class ReadingService {
+  private readonly cache = new LRUCache<number, Cached>({ max: CACHED });
+
+  read(row: StoryArticleRow): ArticleReading {
+    const { id, title, excerpt, url } = row;
+    const cached = this.cache.get(id);
+    if (cached?.title === title && cached.excerpt === excerpt) return cached.reading;
+    const reading = readArticle({
+      title,
+      excerpt,
+      url,
+      text: plainContent(row),
+      publishedAt: row.published_at,
+    });
+    this.cache.set(id, { title, excerpt, reading });
+    return reading;
+  }
+}

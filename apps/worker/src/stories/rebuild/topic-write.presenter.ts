@@ -1,0 +1,71 @@
+import type { PlacementEvidence } from '#domain/stories/placing';
+import type { RebuiltTopic, TopicFact } from '#domain/timeline';
+import type { ArticlePlaceWrite, TopicEventWrite, TopicWrite } from '#persistence/stories';
+import type { ClosureProposalWrite } from '#persistence/timeline';
+
+export function topicWrite(id: number, slug: string, language: string, rebuilt: RebuiltTopic): TopicWrite {
+  return {
+    id,
+    slug,
+    name: rebuilt.name,
+    description: rebuilt.description,
+    category_id: rebuilt.categoryId,
+    language,
+    status: rebuilt.status.status,
+    reason: rebuilt.status.reason,
+    reason_article_ids: rebuilt.status.articleIds,
+    ended_at: rebuilt.status.endedAt,
+    completion_percent: rebuilt.completionPercent,
+    completion_reason: rebuilt.completionReason,
+    article_count: rebuilt.articleCount,
+    source_count: rebuilt.sourceCount,
+    origin_count: rebuilt.originCount,
+    milestone_count: rebuilt.milestoneCount,
+    multi_source_updates: rebuilt.multiSourceUpdates,
+    update_frequency: rebuilt.updateFrequency,
+    is_listed: rebuilt.isListed,
+    first_reported_at: rebuilt.firstReportedAt,
+    last_reported_at: rebuilt.lastReportedAt,
+    last_milestone_at: rebuilt.lastMilestoneAt,
+    hot_rank: rebuilt.hotRank,
+  };
+}
+
+export function placeWrites(
+  topicId: number,
+  { places }: RebuiltTopic,
+  placed: ReadonlyMap<number, { event_id: number; placement: PlacementEvidence }>,
+): ArticlePlaceWrite[] {
+  return [...places].map(([id, place]) => ({
+    id,
+    topic_id: topicId,
+    event_id: placed.get(id)?.event_id ?? null,
+    placement: placed.get(id)?.placement ?? null,
+    origin_key: place.originKey,
+    copy_of_id: place.copyOf,
+    is_card: place.isCard,
+    copy_count: place.copyCount,
+    hot_rank: place.hotRank,
+  }));
+}
+
+export function eventWrite(topicId: number, fact: TopicFact): TopicEventWrite {
+  return {
+    topic_id: topicId,
+    kind: fact.kind,
+    fact_key: fact.factKey,
+    milestone_id: fact.milestoneId,
+    payload: fact.payload,
+    actor: 'machine',
+    at: fact.at,
+  };
+}
+
+export function proposalWrites(
+  topicId: number,
+  { status: { proposal } }: RebuiltTopic,
+): ClosureProposalWrite[] {
+  if (!proposal) return [];
+  const { kind, reason, articleIds, origins } = proposal;
+  return [{ topic_id: topicId, kind, reason, article_ids: articleIds, origin_count: origins }];
+}

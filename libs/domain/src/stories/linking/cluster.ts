@@ -1,0 +1,54 @@
+import { nearness, type Part } from './part.js';
+
+/** Parts that a review considers one story. `key` is a story, or negative for a group that left one. */
+export class Cluster {
+  readonly sum = new Map<number, number>();
+  readonly parts: Part[] = [];
+  weight = 0;
+  from = Number.POSITIVE_INFINITY;
+  to = Number.NEGATIVE_INFINITY;
+  /** Increases with every join, so that likenesses computed before are known to be out of date. */
+  version = 0;
+  /** The cluster that it was joined to. */
+  joined: Cluster | null = null;
+
+  constructor(
+    readonly key: number,
+    parts: Iterable<Part>,
+  ) {
+    for (const part of parts) this.add(part);
+  }
+
+  /** The mean likeness of the parts of both, weighed by the parts' sizes, times the factor for the silence between them. */
+  likeness(other: Cluster, gap: number): number {
+    const [few, many] = this.sum.size <= other.sum.size ? [this.sum, other.sum] : [other.sum, this.sum];
+    let dot = 0;
+    for (const [term, weight] of few) dot += weight * (many.get(term) ?? 0);
+    return (dot / (this.weight * other.weight)) * nearness(this, other, gap);
+  }
+
+  /** Takes all parts of another cluster. */
+  join(other: Cluster): void {
+    for (const part of other.parts) this.add(part);
+    other.joined = this;
+    this.version += 1;
+    other.version += 1;
+  }
+
+  /** The cluster that this one is part of now. */
+  get now(): Cluster {
+    let at: Cluster = this;
+    while (at.joined) at = at.joined;
+    return at;
+  }
+
+  private add(part: Part): void {
+    const { terms, weights } = part.vector;
+    for (const [at, term] of terms.entries())
+      this.sum.set(term, (this.sum.get(term) ?? 0) + (weights[at] ?? 0) * part.weight);
+    this.parts.push(part);
+    this.weight += part.weight;
+    this.from = Math.min(this.from, part.from);
+    this.to = Math.max(this.to, part.to);
+  }
+}

@@ -1,0 +1,203 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { LinkArticle } from './link-article.js';
+import { PartIndex } from './part-index.js';
+import { reviewLinks } from './review-links.js';
+import { StoryLinks } from './story-links.js';
+
+const DAY_MS = 86_400_000;
+const START = Date.UTC(2031, 2, 1);
+const SYLLABLES = 'ka ro mi ta len dor vis pra ul bek son ger fy nol ast'.split(' ');
+/** Time of the processor grows with the square if four times the articles take sixteen times as long. */
+const NEARLY_LINEAR = 9;
+
+interface Report {
+  title: string;
+  day: number;
+  event: number;
+  /** What it is about. */
+  truth: string;
+}
+
+/** The n-th word of an invented language. */
+function word(n: number): string {
+  let made = '';
+  for (let rest = n + SYLLABLES.length; rest > 0; rest = Math.floor(rest / SYLLABLES.length))
+    made += SYLLABLES[rest % SYLLABLES.length] ?? '';
+  return made;
+}
+
+/** Words in an order that looks random and is always the same. */
+function randomWords(kinds: number): () => string {
+  let state = 7;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return word(50_000 + Math.floor((state / 2 ** 32) * kinds));
+  };
+}
+
+function world() {
+  const links = new StoryLinks();
+  const storyOf = new Map<number, number>();
+  const truthOf = new Map<number, string>();
+  let stories = 0;
+  const newStory = () => {
+    stories += 1;
+    return stories;
+  };
+  const place = ({ title, day, event, truth }: Report) => {
+    const id = storyOf.size + 1;
+    const article: LinkArticle = {
+      ...{ id, title, summary: '', url: 'https://a.test/news/1', language: 'en' },
+      publishedAt: new Date(START + day * DAY_MS),
+    };
+    const { story, likeness } = links.place(article, event, newStory);
+    if (!Number.isFinite(likeness)) throw new Error(`The likeness of ${title} is ${likeness}.`);
+    storyOf.set(id, story);
+    truthOf.set(id, truth);
+  };
+  const review = (day: number) => {
+    const steps = reviewLinks(links, new Date(START + day * DAY_MS), new Set());
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    for (const order of step.value) {
+      const ids = order.kind === 'merge' ? links.articlesOf(order.from) : order.articles;
+      const into = order.kind === 'split' ? newStory() : order.into;
+      for (const id of ids) storyOf.set(id, into);
+      links.move(ids, into);
+    }
+  };
+  /** Places reports in this order, and reviews whenever the day changes. */
+  const read = (reports: readonly Report[]) => {
+    for (const [at, report] of reports.entries()) {
+      place(report);
+      const next = reports[at + 1]?.day ?? Number.POSITIVE_INFINITY;
+      if (Math.floor(next) !== Math.floor(report.day)) review(Math.floor(report.day) + 1);
+    }
+  };
+  const storiesOf = (truth: string) =>
+    new Set([...storyOf].filter(([id]) => truthOf.get(id) === truth).map(([, story]) => story));
+  const purity = () => {
+    const truths = [...Map.groupBy(storyOf, ([, story]) => story).values()].map(
+      (own) => new Set(own.map(([id]) => truthOf.get(id))).size,
+    );
+    return truths.filter((count) => count === 1).length / truths.length;
+  };
+  return { links, storyOf, place, review, read, storiesOf, purity };
+}
+
+/** Five reports about each of `count` small stories, in the order of time. */
+function smallStories(count: number, { days = 10, prefix = '' } = {}): Report[] {
+  const other = randomWords(20_000);
+  const reports = Array.from({ length: count * 5 }, (_, at): Report => {
+    const [story, turn] = [at % count, Math.floor(at / count)];
+    const day = (story / count) * (days - 2) + turn * 0.4;
+    const title = `${prefix}${word(3 * story)} ${word(3 * story + 1)} ${word(3 * story + 2)} ${other()} ${other()}`;
+    return { title, day, event: at + 1, truth: `story ${story}` };
+  });
+  return reports.sort((a, b) => a.day - b.day);
+}
+
+/** Parts that `work` compared. */
+function compared(work: () => void): number {
+  const sharing = jest.spyOn(PartIndex.prototype, 'sharing');
+  try {
+    work();
+    return sharing.mock.results.reduce(
+      (sum, { value }) => sum + (Array.isArray(value) ? value.length : 0),
+      0,
+    );
+  } finally {
+    sharing.mockRestore();
+  }
+}
+
+/** The processor's time (µs). */
+function worked(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+}
+
+describe('a stream in which every title shares three words', () => {
+  it('keeps its stories apart, with as much work as without these words', () => {
+    const [plain, shared] = [world(), world()];
+    const usual = compared(() => plain.read(smallStories(600)));
+    const met = compared(() => shared.read(smallStories(600, { prefix: 'Vorlan Tessik Omrade: ' })));
+    expect(shared.storyOf.size).toBe(3_000);
+    expect(shared.purity()).toBeGreaterThan(0.98);
+    expect(shared.links.size.stories).toBeGreaterThan(plain.links.size.stories * 0.9);
+    expect(shared.links.size.stories).toBeLessThan(plain.links.size.stories * 1.3);
+    expect(met).toBeLessThan(usual * 3);
+  });
+});
+
+describe('an outlet that names two protagonists 1,000 times', () => {
+  it.each(['an event each', 'an event a day', 'one event'])(
+    'does not make their stories one: %s',
+    (events) => {
+      const { read, storiesOf } = world();
+      const other = randomWords(9_000);
+      const reports: Report[] = [];
+      const report = (truth: string, title: string, day: number, event: number) =>
+        reports.push({ truth, title, day, event });
+      for (let day = 0; day < 10; day += 1) {
+        for (let n = 0; n < 400; n += 1)
+          report('other', Array.from({ length: 5 }, other).join(' '), day + n / 800, 10_000 + reports.length);
+        const [pit, court] = [other(), other()];
+        for (let n = 0; n < 10; n += 1) {
+          report('mine', `Karsk pit Orlo Benn miners ${pit} ${other()}`, day + 0.8, 10 + day);
+          report('trial', `Odo Vint Lantern fund ${court} ${other()}`, day + 0.8, 40 + day);
+        }
+        for (let n = 0; day >= 5 && n < 200; n += 1) {
+          const event =
+            { 'an event each': 90_000 + reports.length, 'an event a day': 70 + day }[events] ?? 70;
+          report('spam', `Karsk pit Orlo Benn, Odo Vint Lantern fund ${other()}`, day + 0.9, event);
+        }
+      }
+      read(reports);
+      const mine = storiesOf('mine');
+      expect([...storiesOf('trial')].filter((story) => mine.has(story))).toEqual([]);
+    },
+  );
+});
+
+describe('a story of 20,000 articles', () => {
+  const story = (articles: number, perEvent: number): Report[] => {
+    const other = randomWords(9_000);
+    return Array.from({ length: articles }, (_, at) => ({
+      ...{ title: `Karsk pit miners ${other()} ${other()}`, truth: 'mine', day: at / 1_000 },
+      event: 1 + Math.floor(at / perEvent),
+    }));
+  };
+
+  it.each([
+    ['one event', 20_000],
+    ['events of 40', 40],
+  ])('takes time by its number of articles to place, review and move: %s', (_, perEvent) => {
+    const timeOf = (articles: number) => {
+      const { links, read, storyOf } = world();
+      return worked(() => {
+        read(story(articles, perEvent));
+        links.move([...storyOf.keys()], 90_000);
+        expect(links.articlesOf(90_000)).toHaveLength(articles);
+        links.regroup([...storyOf.keys()].slice(0, articles / 2), 90_000);
+        expect(new Set(links.articlesOf(90_000)).size).toBe(articles);
+      });
+    };
+    expect(timeOf(20_000)).toBeLessThan(timeOf(5_000) * NEARLY_LINEAR);
+  });
+});
+
+describe('a month replayed backwards', () => {
+  it('ends with nearly the same stories as forwards', () => {
+    const [forwards, backwards] = [world(), world()];
+    const month = smallStories(500, { days: 30 });
+    forwards.read(month);
+    backwards.read(month.toReversed());
+    const [usual, turned] = [forwards.links.size.stories, backwards.links.size.stories];
+    expect(turned).toBeGreaterThan(usual * 0.95);
+    expect(turned).toBeLessThan(usual * 1.05);
+    expect(backwards.purity()).toBeGreaterThan(0.98);
+  });
+});

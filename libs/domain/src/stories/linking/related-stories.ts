@@ -1,0 +1,142 @@
+import type { TopicRelation } from '#vocabulary';
+import { Cluster } from './cluster.js';
+import { nearness, type Part } from './part.js';
+import { sharedTerms } from './shared-terms.js';
+import { cosine } from './sparse-vector.js';
+import type { StoryLinks } from './story-links.js';
+
+/** The most stories that are related to one. */
+const MOST_RELATED = 5;
+/** Stories are related if their mean likeness reaches this share of that of one story. */
+const OF_JOIN = 0.45;
+/** A story can be part of one with this many times as many articles. */
+const TIMES_LARGER = 4;
+/** Stories with fewer articles have no related stories, because readers do not see them. */
+const LEAST_ARTICLES = 2;
+/** The newest parts look for other stories. */
+const MOST_LOOKING = 20;
+/** Parts that share less by rare terms are not compared. */
+const LEAST_SHARED = 0.05;
+/** The most terms that explain a relation. Each contributes at least this share of what the heaviest does. */
+const [MOST_TERMS, LEAST_TERM] = [8, 0.1];
+/** At least two of the terms must be names that few stories have. Series and themes share one, or words of many. */
+const [LEAST_NAMES, FEW_STORIES] = [2, 20];
+
+/** Two stories that are near but not one, from the side of `story`. */
+export interface StoryRelation {
+  story: number;
+  other: number;
+  kind: TopicRelation;
+  /** Mean likeness, 0–1. */
+  likeness: number;
+  /** The terms that both share, the heaviest first: stems, or n-grams of words. */
+  terms: string[];
+}
+
+/** Another story, with the parts that share rare terms with the story. */
+interface Candidate {
+  story: number;
+  shared: number;
+  parts: Set<Part>;
+}
+
+/**
+ * The stories that are near to each of these but not one with it, the likeliest first. Call it after a review, when its
+ * orders have been carried out. Unknown stories are left out. Yields between steps, so that the caller may pause.
+ */
+export function* relatedStories(
+  links: StoryLinks,
+  stories: Iterable<number>,
+): Generator<undefined, StoryRelation[]> {
+  const finder = new RelatedStories(links);
+  const found: StoryRelation[] = [];
+  for (const story of stories) found.push(...(yield* finder.of(story)));
+  return found;
+}
+
+class RelatedStories {
+  private readonly clusters = new Map<number, Cluster>();
+  private readonly settings;
+
+  constructor(private readonly links: StoryLinks) {
+    this.settings = links.settings;
+  }
+
+  *of(story: number): Generator<undefined, StoryRelation[]> {
+    const cluster = this.clusterOf(story);
+    if (!cluster || !isSeen(cluster)) return [];
+    const looking = cluster.parts.toSorted((a, b) => b.number - a.number).slice(0, MOST_LOOKING);
+    const found: StoryRelation[] = [];
+    for (const candidate of yield* this.candidates(story, looking)) {
+      yield;
+      const relation = this.compare(cluster, candidate, looking);
+      if (relation) found.push(relation);
+    }
+    return found.sort((a, b) => b.likeness - a.likeness || a.other - b.other).slice(0, MOST_RELATED);
+  }
+
+  /** The likeliest other stories by their rare terms. */
+  private *candidates(story: number, looking: readonly Part[]): Generator<undefined, Candidate[]> {
+    const { rare, candidates } = this.settings;
+    const found = new Map<number, Candidate>();
+    for (const { vector } of looking) {
+      yield;
+      for (const [part, likeness] of this.links.parts.index.sharing(vector, rare, LEAST_SHARED)) {
+        if (part.story === story) continue;
+        const known = found.get(part.story) ?? { story: part.story, shared: 0, parts: new Set() };
+        known.shared += likeness;
+        known.parts.add(part);
+        found.set(part.story, known);
+      }
+    }
+    return [...found.values()].sort((a, b) => b.shared - a.shared || a.story - b.story).slice(0, candidates);
+  }
+
+  private compare(cluster: Cluster, candidate: Candidate, looking: readonly Part[]): StoryRelation | null {
+    const { join, gap, attach } = this.settings;
+    const other = this.clusterOf(candidate.story);
+    if (!other || !isSeen(other)) return null;
+    const likeness = cluster.likeness(other, gap);
+    if (likeness < OF_JOIN * join) return null;
+    const terms = sharedTerms(cluster.sum, other.sum, MOST_TERMS, LEAST_TERM);
+    if (terms.filter((term) => this.names(term)).length < LEAST_NAMES) return null;
+    const isLarger = articlesIn(other) >= TIMES_LARGER * articlesIn(cluster);
+    const isPart = isLarger && nearestLikeness(looking, candidate.parts, gap) >= attach;
+    return {
+      ...{ story: cluster.key, other: other.key, likeness, terms: this.links.namesOf(terms) },
+      kind: isPart ? 'part_of' : 'related',
+    };
+  }
+
+  private names(term: number): boolean {
+    return this.links.parts.index.storiesWith(term, this.settings.rare) <= FEW_STORIES;
+  }
+
+  private clusterOf(story: number): Cluster | null {
+    const known = this.clusters.get(story);
+    if (known) return known;
+    const parts = this.links.parts.stories.get(story);
+    if (!parts) return null;
+    const fresh = new Cluster(story, parts);
+    this.clusters.set(story, fresh);
+    return fresh;
+  }
+}
+
+/** Mean over the parts of the likeness to the nearest of the others. */
+function nearestLikeness(parts: readonly Part[], others: Iterable<Part>, gap: number): number {
+  const nearest = parts.map((part) =>
+    Math.max(
+      ...Array.from(others, (other) => cosine(part.vector, other.vector) * nearness(part, other, gap)),
+    ),
+  );
+  return nearest.reduce((sum, likeness) => sum + likeness, 0) / parts.length;
+}
+
+function isSeen(cluster: Cluster): boolean {
+  return articlesIn(cluster) >= LEAST_ARTICLES;
+}
+
+function articlesIn({ parts }: Cluster): number {
+  return parts.reduce((sum, { articles }) => sum + articles.length, 0);
+}

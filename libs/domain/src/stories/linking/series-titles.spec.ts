@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { SeriesTitles } from './series-titles.js';
+
+const DAY_MS = 86_400_000;
+
+/** Whether each title, one per day unless a time is given, is an instalment. */
+function instalments(titles: readonly (string | [string, number])[], hosts: readonly string[] = []) {
+  const series = new SeriesTitles();
+  return titles.map((each, at) => {
+    const [title, day] = typeof each === 'string' ? [each, at] : each;
+    const url = `https://${hosts[at] ?? 'gull.example'}/news/${at}`;
+    return series.take({ url, title, publishedAt: new Date(Date.UTC(2031, 2, 1) + day * DAY_MS) });
+  });
+}
+
+describe('SeriesTitles', () => {
+  it.each([
+    'Evening News - March 3, 2031',
+    'The Harbour Hour (3 March 2031)',
+    'The Harbour Hour | Gull Radio (3 March 2031) Part 2',
+    'Morning quiz: Tuesday, March 3',
+    '3/3: Gull Evening News',
+  ])('knows a dated instalment at once: %s', (title) => {
+    expect(instalments([title])).toEqual([true]);
+  });
+
+  it.each([
+    'Dam above Orvale breaks on March 3, 2031',
+    'Dam above Orvale breaks',
+    'Minister: dam was safe until 3 March',
+    'Orvale: 3 marched to the dam',
+  ])('does not take a report for an instalment: %s', (title) => {
+    expect(instalments([title])).toEqual([false]);
+  });
+
+  it('knows a title whose date alone changes from its second day on', () => {
+    expect(instalments(['What happened on 3 March in Orvale', 'What happened on 4 March in Orvale'])).toEqual(
+      [false, true],
+    );
+  });
+
+  it('knows a title without a date from its third day on', () => {
+    const list = 'Here are the communities with cases';
+    expect(instalments([list, list, list, list])).toEqual([false, false, true, true]);
+  });
+
+  it('knows live updates by what stands before the colon', () => {
+    const news = ['dam holds', 'dam breaks', 'valley evacuated'];
+    expect(instalments(news.map((each) => `Orvale updates LIVE: ${each}`))).toEqual([false, false, true]);
+    expect(instalments(news.map((each) => `Orvale: ${each}`))).toEqual([false, false, false]);
+  });
+
+  it('counts days, not articles', () => {
+    const title = 'Dam above Orvale breaks';
+    expect(
+      instalments([
+        [title, 0],
+        [title, 0.1],
+        [title, 0.2],
+        [title, 0.9],
+      ]),
+    ).toEqual([false, false, false, false]);
+  });
+
+  it('counts each outlet alone, and other numbers as other titles', () => {
+    const list = 'Here are the communities with cases';
+    const hosts = ['a.example', 'b.example', 'c.example'];
+    expect(instalments([list, list, list], hosts)).toEqual([false, false, false]);
+    expect(instalments(['Deaths pass 3,000', 'Deaths pass 4,000', 'Deaths pass 5,000'])).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});

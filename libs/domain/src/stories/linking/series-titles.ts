@@ -1,0 +1,71 @@
+const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\\.?';
+const YEAR = '(?:,? \\d{4})?';
+const DAY = `(?:${MONTH} \\d{1,2}(?:st|nd|rd|th)?${YEAR}|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}${YEAR}|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?)`;
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+/** What changes between the titles of a series: day, weekday, time, number of the part. */
+const CHANGING = new RegExp(
+  `\\b(?:${DAY}|${WEEKDAY}|\\d{1,2}[:.]\\d{2}(?: ?[ap]\\.?m\\b)?|(?:part|episode|day|week|no)\\.? ?\\d+)(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+/** 'Evening News - 3 May 2031', 'The Harbour Hour (3 May)', '5/3: Evening News'. */
+const DATED = new RegExp(
+  `^\\d{1,2}/\\d{1,2}: |(?:[(|–—:]|\\s-)\\s*(?:${WEEKDAY},? )?${DAY}\\)?(?:[ |-]*(?:part \\d+|replay|\\[hd\\]))?$`,
+  'iu',
+);
+/** 'Orvale live updates: dam breaks': what follows the colon changes. */
+const RUNNING = /^(?=[^:]*\blive\b)(?=[^:]*\bupdates?\b)[^:]{1,60}:(?=\s)/iu;
+/** Marks what changes in a key. Letters and digits are the only other characters. */
+const GAP = '#';
+const READ = 200;
+const HALF_A_DAY_MS = 43_200_000;
+/** A title without a date is a series from the third day on, because outlets repeat single reports once. */
+const LEAST_DAYS = 2;
+/** The most titles remembered. The one not seen for longest is dropped first. */
+const TITLES = 50_000;
+
+interface Seen {
+  /** Days before the last one. */
+  before: number;
+  last: number;
+}
+
+/**
+ * Titles that an outlet repeats on later days: bulletins, live updates, daily lists, quizzes. Each instalment covers different
+ * events, so it must not link them. Learned from articles in published order.
+ */
+export class SeriesTitles {
+  private readonly seen = new Map<string, Seen>();
+
+  /** Whether an article is an instalment of a series. Remembers its title. */
+  take({ url, title, publishedAt }: { url: string; title: string; publishedAt: Date | null }): boolean {
+    const isDated = DATED.test(title.slice(0, READ).trim());
+    if (publishedAt === null) return isDated;
+    const words = seriesWords(title);
+    if (words === '') return isDated;
+    const days = this.daysBefore(`${URL.parse(url)?.host ?? ''} ${words}`, publishedAt.getTime());
+    return isDated || days >= (words.includes(GAP) ? 1 : LEAST_DAYS);
+  }
+
+  /** The number of earlier days with this title, each more than half a day after the one before. */
+  private daysBefore(key: string, time: number): number {
+    const { before, last } = this.seen.get(key) ?? { before: -1, last: Number.NEGATIVE_INFINITY };
+    const isLater = time - last > HALF_A_DAY_MS;
+    const now = isLater ? { before: before + 1, last: time } : { before, last };
+    this.seen.delete(key);
+    this.seen.set(key, now);
+    const [oldest] = this.seen.keys();
+    if (this.seen.size > TITLES && oldest !== undefined) this.seen.delete(oldest);
+    return now.before;
+  }
+}
+
+/** In lower case, with what changes replaced; of a running report only what stands before the colon. */
+function seriesWords(title: string): string {
+  const read = title.slice(0, READ);
+  return (RUNNING.exec(read)?.[0] ?? read)
+    .replace(CHANGING, GAP)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}#]+/gu, ' ')
+    .replace(/#(?: #)+/g, GAP)
+    .trim();
+}

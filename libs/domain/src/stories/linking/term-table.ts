@@ -1,0 +1,78 @@
+import { termWeight } from '../../text/term-weight.js';
+
+/** Terms are weighed again when the number of counted articles has grown by this factor, … */
+const GROWTH = 1.25;
+/** … or by this number. */
+const MOST_GROWTH = 25_000;
+const FIRST_WEIGHED = 50;
+
+/** The general frequency of terms counts as much as this many articles, so that the first ones are weighed well too. */
+const BACKGROUND = 200;
+
+/**
+ * Numbers for terms, and how rare each is among the counted articles. Weights only change at certain numbers of articles,
+ * so that vectors made in between can be compared, and so that the same articles always lead to the same weights.
+ */
+export class TermTable {
+  private readonly numbers = new Map<string, number>();
+  private readonly names: string[] = [];
+  private readonly counts: number[] = [];
+  /** Share of articles with the term in general news. */
+  private readonly usual: number[] = [];
+  private counted = 0;
+  private seen = 0;
+  private next = FIRST_WEIGHED;
+  private weighed = 0;
+  private weights = new Float64Array(0);
+
+  numberOf(term: string, language: string): number {
+    const name = `${language} ${term}`;
+    const known = this.numbers.get(name);
+    if (known !== undefined) return known;
+    const fresh = this.names.length;
+    this.numbers.set(name, fresh);
+    this.names.push(term);
+    this.counts.push(0);
+    this.usual.push(Math.exp(-termWeight(term, language)));
+    return fresh;
+  }
+
+  nameOf(term: number): string {
+    return this.names[term] ?? '';
+  }
+
+  /**
+   * Counts one article with these terms, each named once.
+   * @returns whether terms were weighed again, so that all vectors must be made again
+   */
+  count(terms: Iterable<number>): boolean {
+    this.counted += 1;
+    this.seen += 1;
+    for (const term of terms) this.counts[term] = (this.counts[term] ?? 0) + 1;
+    if (this.seen < this.next) return false;
+    this.weigh();
+    this.next = this.seen + Math.min(MOST_GROWTH, Math.ceil(this.seen * (GROWTH - 1)));
+    return true;
+  }
+
+  /** Takes back an article that is forgotten. */
+  discount(terms: Iterable<number>): void {
+    this.counted -= 1;
+    for (const term of terms) this.counts[term] = Math.max(0, (this.counts[term] ?? 0) - 1);
+  }
+
+  /** Inverse document frequency: ln of articles per article with the term, at least 0. */
+  rarity(term: number): number {
+    return this.weights[term] ?? this.rarityOf(term, 0);
+  }
+
+  private weigh(): void {
+    this.weighed = this.counted;
+    this.weights = Float64Array.from(this.counts, (count, term) => this.rarityOf(term, count));
+  }
+
+  private rarityOf(term: number, count: number): number {
+    const expected = BACKGROUND * (this.usual[term] ?? 0);
+    return Math.max(0, Math.log((this.weighed + BACKGROUND + 1) / (count + expected + 0.5)));
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReadArticle } from './find-ending.js';
+
+/** Words of what may follow a decision. One of them is enough to wait for the silence. */
+const MAY_FOLLOW =
+  /\b(?:appeal(?:s|ed|ing)?|recounts?|second leg|return leg|first leg|replacement|challenge[ds]?|challenging|retrial|re-?run|run-?off|replay|next (?:hearing|round|stage)|to be sentenced|sentencing)\b/i;
+/** An announcement that the matter is not over. */
+const ANNOUNCED =
+  /\b(?:(?:will|would|to|vows? to|plans? to|intends? to|set to|expected to) (?:appeal|be challenged|challenge (?:it|the|this)|contest|seek (?:a )?(?:recount|retrial))|(?:lodges?|lodged|files?|filed|announces?|announced) (?:\S+ ){0,2}(?:appeal|challenge)|appeal (?:is |was )?(?:lodged|filed|announced|planned)|recount (?:is |was )?(?:ordered|requested|demanded|under way|underway)|(?:orders?|requests?|demands?) (?:a )?recount|(?:heads?|headed|goes) to (?:a )?(?:run-?off|recount|replay|second round))\b/i;
+/** An end stays open if so many independent origins announce a continuation. */
+const ENOUGH_ORIGINS = 2;
+
+/** Whether a report of an end mentions something that may still follow. */
+export function mayContinue({ title, reading }: ReadArticle): boolean {
+  return texts(title, reading).some((text) => MAY_FOLLOW.test(text));
+}
+
+/**
+ * The first article that announces that the matter goes on after an end, if two independent origins do: an appeal, a recount, a
+ * challenge, a second round. Articles are in published order; those before `since` do not count.
+ */
+export function announcedContinuation(articles: readonly ReadArticle[], since: Date): ReadArticle | null {
+  const announcing = articles.filter(
+    ({ title, reading, publishedAt }) =>
+      publishedAt >= since && texts(title, reading).some((text) => ANNOUNCED.test(text)),
+  );
+  const origins = new Set(announcing.map(({ originKey }) => originKey));
+  return origins.size >= ENOUGH_ORIGINS ? (announcing[0] ?? null) : null;
+}
+
+function texts(title: string, reading: ReadArticle['reading']): string[] {
+  return [title, ...reading.opening.map(({ text }) => text)];
+}

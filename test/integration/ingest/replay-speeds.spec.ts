@@ -1,0 +1,68 @@
+import type { ChildProcess } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { dataFolder } from '../../support/launcher.js';
+import { prepareReplay, type Replay, untilReady, visibleStories } from '../../support/replay.js';
+import { stopGently } from '../../support/worker-process.js';
+
+const HOURS = 60;
+const LIMIT_MS = 600_000;
+
+const data = dataFolder();
+afterAll(() => rmSync(data, { recursive: true, force: true }));
+
+/** Replays the recording while `disturb` runs again and again, and returns the stories at the moment it is ready. `late`: what changed later. */
+async function storiesWhenReady(
+  workers: number,
+  disturb: (replay: Replay, workers: readonly ChildProcess[]) => Promise<unknown>,
+) {
+  const replay = await prepareReplay(HOURS, data);
+  const { db } = replay.database;
+  const started = Array.from({ length: workers }, () => replay.startWorker());
+  let isReady = false;
+  const disturbing = (async () => {
+    while (!isReady) await disturb(replay, started);
+  })();
+  try {
+    await untilReady(db);
+    const stories = await visibleStories(db);
+    isReady = true;
+    await disturbing;
+    const late = await db.rows(
+      'select kind from topic_command where done_at > (select ready_at from news_clock)',
+    );
+    return { ...stories, late };
+  } finally {
+    isReady = true;
+    await disturbing;
+    await Promise.all(started.map((worker) => stopGently(worker)));
+    await replay.close();
+  }
+}
+
+describe('a replay at another speed', () => {
+  it(
+    'has the same stories the moment it is ready',
+    async () => {
+      const [plain, slow, handedOver] = await Promise.all([
+        storiesWhenReady(1, () => wait(50)),
+        storiesWhenReady(1, async (_, [worker]) => {
+          worker?.kill('SIGSTOP');
+          await wait(30);
+          worker?.kill('SIGCONT');
+          await wait(20);
+        }),
+        storiesWhenReady(2, async ({ database }) => {
+          await database.db.rows('update keeper set epoch = epoch + 1, holder = null, heartbeat_at = null');
+          await wait(700);
+        }),
+      ]);
+      expect(plain.milestones.length).toBeGreaterThan(20);
+      expect(plain.late).toEqual([]);
+      expect(slow).toEqual(plain);
+      expect(handedOver).toEqual(plain);
+    },
+    LIMIT_MS,
+  );
+});

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Queryable, Row } from '#persistence/database';
+import { NEWS_DAY } from './news-day.js';
+import type { Values } from './values.js';
+
+/** An unread notification about a topic. */
+export function buildNotification(
+  { kysely }: Queryable,
+  userId: number,
+  { items, ...values }: Values<'notification'> = {},
+): Promise<Row<'notification'>> {
+  return kysely
+    .insertInto('notification')
+    .values({
+      user_id: userId,
+      type: 'topic',
+      title: 'Orrin dam',
+      message: 'The dam holds.',
+      created_at: NEWS_DAY,
+      ...values,
+      // The driver would write an array as an array of PostgreSQL.
+      ...(items && { items: sql<typeof items>`${JSON.stringify(items)}::jsonb` }),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A mark that the user has been notified of the event. */
+export function buildNotifiedFact(
+  { kysely }: Queryable,
+  userId: number,
+  eventId: number,
+): Promise<Row<'notified_fact'>> {
+  return kysely
+    .insertInto('notified_fact')
+    .values({ user_id: userId, event_id: eventId })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
