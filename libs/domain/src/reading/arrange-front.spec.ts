@@ -44,9 +44,24 @@ describe('arrangeFront', () => {
     expect(idsOf(arrangeFront(cards))).toEqual([0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 13]);
   });
 
+  it('shows another outlet’s card of a story if an outlet has its share, and its own where that was', () => {
+    const cards = [
+      ...[1, 2, 3].map((topic) => card(topic, topic, 0)),
+      ...Array.from({ length: 10 }, (_, n) => card(10 + n, 10 + n, 10 + n)),
+      card(33, 3, 5),
+      card(40, 40, 40),
+    ];
+    expect(idsOf(arrangeFront(cards))).toEqual([1, 2, 33, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 3, 40]);
+  });
+
   it('has every card once, whatever the mixture', () => {
     for (const cards of [feed(600, 40, 7), feed(601, 3, 2), feed(5, 1, 1), feed(0, 1, 1)])
       expect(sorted(idsOf(arrangeFront(cards)))).toEqual(idsOf(cards));
+  });
+
+  it('gives the same beginning if fewer cards are needed', () => {
+    const cards = feed(600, 40, 7);
+    expect(arrangeFront(cards, 20)).toEqual(arrangeFront(cards).slice(0, 24));
   });
 
   it('fills pages by rank if there is only one story or one outlet', () => {

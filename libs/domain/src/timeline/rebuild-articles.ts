@@ -55,7 +55,10 @@ export interface TopicFront {
   rankedSince: Date;
 }
 
-/** Which articles lists show, with their number of copies and their rank. All but the lead rank behind it. */
+/**
+ * Which articles lists show, with their number of copies and their rank. All but the lead rank behind it, reports before comment of
+ * the same time.
+ */
 export function placesOf(
   articles: readonly (TopicArticle & TimelineArticle)[],
   front: TopicFront,
@@ -82,11 +85,12 @@ export function placesOf(
 }
 
 function rankOf(
-  { place, publishedAt }: TopicArticle,
+  { place, publishedAt, reading }: TopicArticle,
   position: number,
   { hotRank, originCount, rankedSince }: TopicFront,
 ): number {
-  const behind = rankBehind({ publishedAt, topicOrigins: originCount, topicRank: hotRank }, position);
+  const topicOrigins = reading?.stance === 'report' ? originCount : 1;
+  const behind = rankBehind({ publishedAt, topicOrigins, topicRank: hotRank }, position);
   return place !== null && publishedAt < rankedSince ? Math.min(place.hotRank, behind) : behind;
 }
 

@@ -40,10 +40,13 @@ export const CARD_JOINS = 'join source s on s.id = a.source_id join category c o
  */
 export async function feedCards(db: Queryable, limit: number, offset: number): Promise<CardRow[]> {
   if (offset >= FRONT_CARDS) return hottestCards(db, limit, offset);
-  const front = arrangeFront(await hottestPlaces(db, FRONT_CARDS));
-  const page = front.slice(offset, offset + limit).map(({ id }) => id);
-  const cards = await cardsInOrder(db, page);
-  const missing = front.length < FRONT_CARDS ? 0 : limit - page.length;
+  const hottest = await hottestPlaces(db, FRONT_CARDS);
+  const page = arrangeFront(hottest, offset + limit).slice(offset, offset + limit);
+  const cards = await cardsInOrder(
+    db,
+    page.map(({ id }) => id),
+  );
+  const missing = hottest.length < FRONT_CARDS ? 0 : limit - page.length;
   return missing > 0 ? [...cards, ...(await hottestCards(db, missing, FRONT_CARDS))] : cards;
 }
 
