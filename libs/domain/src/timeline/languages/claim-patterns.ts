@@ -72,7 +72,7 @@ function measures(cues: NumberCues): CountedPattern[] {
       kind: 'fine',
       unit: 'money',
       pattern: whole(
-        `(?:${cues.fine})(?:\\s(?:${cues.of}|récord|record))?\\s(?:${cues.of}\\s)?(?:${money})`,
+        `(?:${cues.fine})(?:\\s(?:${cues.of}|récord|record))?\\s(?:(?:${cues.of})\\s?)?(?:${money})`,
         false,
       ),
     },
@@ -85,10 +85,10 @@ function measures(cues: NumberCues): CountedPattern[] {
   ];
 }
 
-/** 'Al menos 12'. Not part of a longer number, nor an age: 'Ana, 12,'. */
+/** 'Al menos 12'. The longest number counts: never 'vingt' of 'vingt et un'. Not part of a longer number, nor an age: 'Ana, 12,'. */
 function count(cues: NumberCues): string {
   const how = `(?:(?<how>${cues.atLeast}|${cues.noTotal}|${cues.about})\\s)?`;
-  return `${how}(?<![\\d.,]|[${L}]-)(?<n>${numberPattern(cues)})(?![${L}\\d]|[.,]\\d)`;
+  return `${how}(?<![\\d.,]|[${L}]-)(?=(?<n>${numberPattern(cues)}))\\k<n>(?![${L}\\d]|[.,]\\d)`;
 }
 
 function whole(source: string, isWord = true): RegExp {

@@ -13,6 +13,8 @@ export interface KindCues {
 export interface FactCues {
   /** Hopes, previews, doubts and denials before a cue. */
   notYet: RegExp;
+  /** Negations and doubts within the words of a cue: 'fuego no controlado'. English cues exclude them themselves. */
+  within?: RegExp;
   /** One of several: the story continues for the others. */
   partial: RegExp;
   /** Words after a cue that limit or revoke it. */

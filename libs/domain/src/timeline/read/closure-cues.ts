@@ -128,7 +128,7 @@ export function statedAsFact(
   const before = clauseBefore(read, match.index);
   const after = read.slice(match.index + match[0].length);
   if (facts.notYet.test(before) || facts.partial.test(before) || facts.but.test(after)) return null;
-  if (facts.undone.test(read)) return null;
+  if (facts.within?.test(match[0]) || facts.undone.test(read)) return null;
   return { words: match[0], before };
 }
 

@@ -28,7 +28,7 @@ export const LADDERS: Readonly<Record<string, LadderCues>> = {
     ),
     steps: {
       announced: words(
-        String.raw`(?:ruft|rufen) _5_(?:streik|warnstreik|ausstand)\w* auf|(?:kündigt|kündigen) _4_\S*(?:streiks?|ausstand) an|\S*streiks? _3_angekündigt|stimm\w+ _3_für \S*streik`,
+        String.raw`(?:ruft|rufen) _5_(?:\S*streiks?|ausstand) _4_auf|(?:kündigt|kündigen) _4_\S*(?:streiks?|ausstand) an|\S*streiks? _3_angekündigt|stimm\w+ _3_für \S*streik`,
       ),
       'under way': words(
         String.raw`\S*(?:streiks?|ausstand) _4_(?:beginnt|begonnen|hat begonnen|läuft|legt _4_lahm|dauert an|geht weiter)|im (?:streik|ausstand)|(?:legen|legten) _2_arbeit nieder|beginn _2_\S*streiks?`,

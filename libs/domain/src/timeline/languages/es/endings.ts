@@ -197,6 +197,9 @@ export const FACTS: FactCues = {
   notYet: words(
     String.raw`podr[íi]an?|pued[ea]n?|pudiera|quiere[ns]?|quieren|piden?|exigen?|reclaman?|buscan?|intentan?|esperan?|confían?|si|no|ni|nunca|sin|casi|aún|todavía|hasta|antes|para|cuándo|cómo|por qué|qué|quién|vana?|va a|van a|a punto de|posibles?|riesgo|arriesgan?|solicitan?|proponen?|negocian?|negociaciones|prometen?|amenazan?|temen?|niegan?|descartan?|será|serán|debe|deben|debería|deberá|habría[n]?|sería|pendientes?|favorit[oa]s?|aspiran?|optan?|dispuest[oa]s?|fiscalía|fiscal pide|aniversario|hace \w+ años|encuestas?|sondeos?|se niegan?|rechazan?|próxim[oa]s?|votarán?|debatirán?|intención de|de cara a|llaman? a`,
   ),
+  within: words(
+    'no|ni|nunca|aún|todavía|podr[íi]an?|puede[n]?|debe[n]?|será[n]?|sería[n]?|quiere[n]?|tarda[n]?',
+  ),
   partial: words(
     String.raw`(?:un[oa]|dos|tres|\d+|algun[oa]s|varios|varias|muchos|parte|mitad|primer[oa]?|otr[oa]) de (?:los|las|ellos|ellas|la|el)?|(?:primer[oa]?|segund[oa]|parcialmente|provisional\w*|temporal\w*|por ahora)(?: \S+){0,2} ?$`,
   ),

@@ -79,7 +79,7 @@ export const ENDINGS: Readonly<Record<string, KindCues>> = {
       String.raw`finales?|coupe|champion\w*|tournoi|titre|ligue|mondial|médaille|prix|or|trophée|course|tour|marathon|festival|palme|rugby|grand chelem`,
     ),
     cue: words(
-      "(?:remportent?|gagnent?|décrochent?|s'adjugent?|s'offrent?|soulèvent?|conquiert|a remporté|ont remporté) _4_(?:finale|coupe|titre|championnat|trophée|tournoi|médaille d'or|mondial|tour|marathon|prix|palme d'or|ligue|grand prix|l'or)(?! d'étape)",
+      "(?:remporte(?:nt)?|gagne(?:nt)?|décroche(?:nt)?|s'adjuge(?:nt)?|s'offre(?:nt)?|soulève(?:nt)?|conquiert|a remporté|ont remporté) _4_(?:finale|coupe|titre|championnat|trophée|tournoi|médaille d'or|mondial|tour|marathon|prix|palme d'or|ligue|grand prix|l'or)(?! d'étape)",
       String.raw`(?:sacrée?s?|couronnée?s?) _2_(?:champion\w*|vainqueurs?|reine|roi|meilleure?)?|champion(?:ne)?s? (?:de|du|d') ?(?:france|monde|europe|olympiques?)`,
     ),
   },
@@ -130,7 +130,7 @@ export const ENDINGS: Readonly<Record<string, KindCues>> = {
     ),
     cue: words(
       '(?:élue?|réélue?)(?: comme)? _1_(?:présidente?|maire|gouverneure?|chef|cheffe|dès|au|à la|avec|face)|(?:est|sont|a été|ont été) (?:ré)?élue?s?',
-      "(?:remportent?|gagnent?|a remporté|a gagné|perd|perdent|a perdu|l'emporte|conserve) _4_(?:élections?|élection|l'élection|présidentielle|législatives|municipales|primaire|référendum|scrutin|second tour|mairie|majorité absolue)",
+      "(?:remporte(?:nt)?|gagne(?:nt)?|a remporté|a gagné|perd|perdent|a perdu|l'emporte|conserve) _4_(?:élections?|élection|l'élection|présidentielle|législatives|municipales|primaire|référendum|scrutin|second tour|mairie|majorité absolue)",
       '(?:reconnaît|concède|admet|a reconnu) sa défaite|(?:remporte|obtient|décroche) _2_majorité absolue|(?:élisent|élit) _4_(?:présidente?|maire|pape|premier ministre)',
     ),
   },
@@ -163,7 +163,7 @@ export const ENDINGS: Readonly<Record<string, KindCues>> = {
       'grèves?|grévistes?|syndicats?|débrayages?|préavis|mouvement social|salariés|piquets?|blocages?|cheminots',
     ),
     cue: words(
-      "fin de (?:la |leur )?(?:grève|mouvement|blocage)|fin du (?:mouvement|blocage)|(?:met|mettent|mis) fin à (?:la |leur |une )?(?:grève|mouvement)|(?:suspendent|suspend|lèvent|lève|cessent|arrêtent) _2_(?:grève|mouvement|blocage|préavis|préavis de grève)|(?:grève|mouvement|préavis|préavis de grève|blocage) _4_(?:levée?|suspendue?|terminée?|prend fin|s'achève|annulée?)|(?:reprise du travail|reprennent le travail)|(?:ratifient|approuvent|votent) _2_accord",
+      "fin de (?:la |leur )?(?:grève|mouvement|blocage)|fin du (?:mouvement|blocage)|(?:met|mettent|mis) fin à (?:la |leur |une )?(?:grève|mouvement)|(?:suspendent|suspend|lèvent|lève|cessent|arrêtent) _2_(?:grève|mouvement|blocage|préavis|préavis de grève)|(?:grève|mouvement|préavis|préavis de grève|blocage) _6_(?:levée?|suspendue?|terminée?|prend fin|s'achève|annulée?)|(?:reprise du travail|reprennent le travail)|(?:ratifient|approuvent|votent) _2_accord",
     ),
   },
   conflict: {
@@ -171,7 +171,7 @@ export const ENDINGS: Readonly<Record<string, KindCues>> = {
       'guerre|cessez-le-feu|trêve|paix|troupes|combats|conflit|hostilités|traité|négociations|différend|frappes?|bombardements?|armistice',
     ),
     cue: words(
-      '(?:signent?|signé|ont signé|a signé|concluent?|acceptent?|scellent) _5_(?:cessez-le-feu|trêve|paix|traité|armistice)|(?:cessez-le-feu|trêve|accord de paix) _4_(?:entre en vigueur|est entrée? en vigueur|signée?|conclue?)|entrée en vigueur (?:du cessez-le-feu|de la trêve)|fin de la guerre|(?:met|mettent) fin (?:à la guerre|au conflit|au différend|aux hostilités)',
+      '(?:signe(?:nt)?|signé|ont signé|a signé|conclue(?:nt)?|accepte(?:nt)?|scellent) _5_(?:cessez-le-feu|trêve|paix|traité|armistice)|(?:cessez-le-feu|trêve|accord de paix) _4_(?:entre en vigueur|est entrée? en vigueur|signée?|conclue?)|entrée en vigueur (?:du cessez-le-feu|de la trêve)|fin de la guerre|(?:met|mettent) fin (?:à la guerre|au conflit|au différend|aux hostilités)',
     ),
   },
 };
@@ -179,6 +179,9 @@ export const ENDINGS: Readonly<Record<string, KindCues>> = {
 export const FACTS: FactCues = {
   notYet: words(
     String.raw`pourrai(?:t|ent)|peut|peuvent|peut-être|devrai(?:t|ent)|doit|doivent|veut|veulent|voudrai\w+|souhaite(?:nt)?|demande(?:nt)?|réclame(?:nt)?|exige(?:nt)?|appelle(?:nt)?|espère(?:nt)?|attend(?:ent)?|attendue?s?|cherche(?:nt)?|tente(?:nt)?|risque(?:nt)?|si|s'il|sans|ne|n'\S+|non|pas|jamais|presque|bientôt|avant|jusqu'\S+|pour|afin de|comment|pourquoi|quand|qui|que|quel(?:le)?s?|va|vont|sera|seront|serai(?:t|ent)|aurai(?:t|ent)|possible|éventuel(?:le)?|refuse(?:nt)?|rejette(?:nt)?|menace(?:nt)?|promet(?:tent)?|nie(?:nt)?|dément|requiert|requis|requise|propose(?:nt)?|prévoi(?:t|ent)|prévue?s?|favori(?:te)?s?|sondages?|anniversaire|il y a \S+ ans|compte(?:nt)? sur|vers|négoci\w+|en passe de|sur le point de|prête?s? à|toujours|encore|craint|craignent|après avoir été|examinera|débattra|votera|opposé`,
+  ),
+  within: words(
+    String.raw`ne|n'\w+|pas|jamais|aucune?|pourrai\w+|devrai\w+|sera|seront|serai\w+|va|vont|peut|peuvent|doit|doivent|veut|veulent|bientôt`,
   ),
   partial: words(
     String.raw`(?:une?|deux|trois|\d+|plusieurs|certaine?s|partie|moitié|premi(?:er|ère)|quelques-uns) (?:de |des |d')(?:les |la |l')?|(?:premier|première|partiellement|provisoire\w*|temporaire\w*)(?: \S+){0,2} ?$`,

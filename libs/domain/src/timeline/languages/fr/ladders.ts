@@ -26,7 +26,7 @@ export const LADDERS: Readonly<Record<string, LadderCues>> = {
     fits: words('grèves?|grévistes?|syndicats?|débrayages?|préavis|mouvement social|piquets?'),
     steps: {
       announced: words(
-        '(?:appelle|appellent|votent?|annoncent?|déposent?) _3_(?:grève|préavis|débrayage)|appel à la grève|préavis de grève (?:est )?déposé',
+        '(?:appelle|appellent|vote(?:nt)?|annonce(?:nt)?|dépose(?:nt)?) _3_(?:grève|préavis|débrayage)|(?:appel|appels) à la grève|appellent à la grève|préavis de grève (?:est )?déposé',
       ),
       'under way': words(
         '(?:entament|débutent|commencent) _3_(?:grève|mouvement)|(?:grève|mouvement) _4_(?:débute|commence|se poursuit|continue|reconduite?|paralyse|entre)|en grève',

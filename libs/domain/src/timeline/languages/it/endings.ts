@@ -89,7 +89,7 @@ export const ENDINGS: Readonly<Record<string, KindCues>> = {
     cue: words(
       '(?:ritrovat[oaie]|trovat[oaie]|rintracciat[oaie]|salvat[oaie]|recuperat[oaie]) _3_(?:viv[oaie]|san[oaie] e salv[oaie]|mort[oaie]|senza vita|in vita|in salvo|in buone condizioni)',
       '(?:san[oaie] e salv[oaie])',
-      "(?:trovato|ritrovato|recuperato|identificato|rinvenuto) _2_(?:corpo|cadavere) (?:del|della|dell'|di)|(?:corpo|cadavere) _5_(?:ritrovato|trovato|recuperato|identificato|rinvenuto)|(?:è di|appartiene a|appartiene al) _4_(?:scompars[oa]|dispers[oa])",
+      "(?:trovato|ritrovato|recuperato|identificato|rinvenuto) _2_(?:corpo|cadavere) (?:del|della|di|dell'[a-zà-ù]+)|(?:corpo|cadavere) _5_(?:ritrovato|trovato|recuperato|identificato|rinvenuto)|(?:è di|appartiene a|appartiene al) _4_(?:scompars[oa]|dispers[oa])",
       '(?:scompars[oaie]|dispers[oaie]) _5_(?:ritrovat[oaie]|trovat[oaie]|rintracciat[oaie])|(?:tutti|tutte) _2_(?:salv[ie]|in salvo|tratt[ie] in salvo)|(?:salvati|tratti in salvo) (?:tutti|i|gli) _2_(?:dispersi|minatori|pescatori|escursionisti|naufraghi|ragazzi|alpinisti)',
     ),
   },
@@ -179,6 +179,9 @@ export const ENDINGS: Readonly<Record<string, KindCues>> = {
 export const FACTS: FactCues = {
   notYet: words(
     String.raw`potrebbe(?:ro)?|può|possono|dovrebbe(?:ro)?|deve|devono|vuole|vogliono|vorrebbe(?:ro)?|chied(?:e|ono)|invoca\w*|esig\w+|pretend\w+|spera(?:no)?|attes[oaie]|attend\w+|cerca(?:no)?|tenta(?:no)?|rischia(?:no)?|se|senza|non|né|mai|quasi|presto|prima|fino|per|come|perché|quando|chi|che cosa|cosa|quale|quali|sarà|saranno|sarebbe(?:ro)?|avrebbe(?:ro)?|vincerà|possibil[ei]|eventual[ei]|rifiut\w+|minaccia(?:no)?|promett\w+|nega(?:no)?|smentis\w+|propon\w+|prevede|previst[oaie]|favorit[oaie]|sondagg[io]|anniversario|anni fa|punta(?:no)?|verso|trattativ\w+|negozia\w*|pronto a|pronta a|pronti a|in procinto|ancora|teme|temono|discuterà|voterà|ipotesi|pressing|punto di|obiettivo|sogna\w*|appello a|richiesta`,
+  ),
+  within: words(
+    String.raw`non|né|mai|ancora|potrebbe\w*|dovrebbe\w*|può|possono|deve|devono|sarà|saranno|sarebbe\w*|vuole|vogliono`,
   ),
   partial: words(
     String.raw`(?:un[oa]?|due|tre|\d+|alcun[ie]|divers[ie]|parte|metà|prim[oa]|altr[oa]) (?:dei|delle|degli|di|del|della)|(?:prim[oa]|second[oa]|parzialmente|provvisori\w*|temporane\w*)(?: \S+){0,2} ?$`,

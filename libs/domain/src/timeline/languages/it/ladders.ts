@@ -26,7 +26,7 @@ export const LADDERS: Readonly<Record<string, LadderCues>> = {
     fits: words(String.raw`sciopero|scioperi|scioperan\w+|sindacat\w+|mobilitazione|picchett\w+|contratto`),
     steps: {
       announced: words(
-        '(?:proclamano|proclama|proclamato|annunciano|indetto|indicono) _3_sciopero|sciopero (?:proclamato|indetto|annunciato)',
+        '(?:proclamano|proclama|proclamato|annunciano|indetto|indicono) _3_sciopero|sciopero _4_(?:proclamato|indetto|annunciato)',
       ),
       'under way': words(
         '(?:inizia|iniziato|al via|scatta) _2_sciopero|sciopero _4_(?:inizia|iniziato|prosegue|continua|paralizza|al via)|in sciopero|incrociano le braccia',

@@ -26,7 +26,7 @@ export const LADDERS: Readonly<Record<string, LadderCues>> = {
     fits: words(String.raw`greves?|paralisaç\w+|grevistas|sindicatos?|piquetes?`),
     steps: {
       announced: words(
-        '(?:convoca|convocam|marca|marcam|anuncia|anunciam|aprovam|decretam) _2_(?:greve|paralisação)|(?:greve|paralisação) (?:marcada|convocada|anunciada)|pré-aviso de greve',
+        '(?:convoca|convocam|marca|marcam|anuncia|anunciam|aprovam|decretam) _2_(?:greve|paralisação)|(?:greve|paralisação) _3_(?:marcada|convocada|anunciada)|pré-aviso de greve',
       ),
       'under way': words(
         '(?:começa|começou|arranca|inicia|iniciam) _2_(?:greve|paralisação)|(?:greve|paralisação) _4_(?:começa|começou|continua|prossegue|para|entra)|em greve|entram em greve',

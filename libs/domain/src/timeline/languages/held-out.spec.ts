@@ -1,8 +1,12 @@
+import { describe, expect, it } from '@jest/globals';
+import { endsReported, kindsFitted } from '../read/closure-cues.js';
+import { stanceOf } from '../read/stance.js';
+
 /**
- * Fictional headlines that were written before the cues and are not used to write them. Behind the bar: the kinds of which one
- * must be read, or nothing if no end may be read.
+ * Fictional headlines that were written before the cues. Behind the bar: the kinds of which one must be read, or nothing if no end
+ * may be read. The first run read 63 of the 65 ends and 3 ends too many among the 45 others.
  */
-export const HELD_OUT_ENDINGS: Readonly<Record<string, string>> = {
+const ENDINGS: Readonly<Record<string, string>> = {
   es: `
 Condenan a doce años de prisión al exalcalde de Valdehierro por malversación | trial
 La Audiencia absuelve a los tres guardias acusados de la muerte de un pescador | trial
@@ -119,3 +123,73 @@ L'incendio di Monteulivo non è ancora sotto controllo |
 Il Senato discuterà a marzo la legge sulle coste |
 Ci sarà un cessate il fuoco? |`,
 };
+
+/** Written before the cues too, with their stance. The first run read all 35 as here. */
+const STANCES: Readonly<Record<string, string>> = {
+  es: `
+Última hora del incendio de Monteolivo, en directo | comment
+El puerto que no aprende, por Clara Bermejo. Opinión | comment
+Por qué la ley de costas divide al Gobierno | comment
+Se espera que el juez dicte sentencia el viernes | expects
+El Gobierno podría retirar la ley de costas | expects
+La alcaldesa advierte de que el puente podría cerrarse | report
+El juez ordena el cierre del puerto | report`,
+  fr: `
+EN DIRECT, incendie du massif de Corvan : suivez l'évolution de la situation | comment
+Tribune. « Le littoral n'est pas à vendre » | comment
+Pourquoi la loi sur le littoral divise la majorité | comment
+Le gouvernement pourrait retirer la loi sur le littoral | expects
+Le verdict est attendu vendredi | expects
+La maire prévient que le pont pourrait fermer | report
+Le juge ordonne la fermeture du port | report`,
+  de: `
+Liveblog zum Waldbrand bei Moorheide: Alle Entwicklungen | comment
+Kommentar: Die Küste ist nicht zu verkaufen | comment
+Warum das Küstengesetz die Koalition spaltet | comment
+Regierung könnte Küstengesetz zurückziehen | expects
+Urteil wird am Freitag erwartet | expects
+Bürgermeisterin warnt, die Brücke könnte gesperrt werden | report
+Richter ordnet Schließung des Hafens an | report`,
+  pt: `
+Incêndio em Monte Olival: acompanhe ao vivo | comment
+Opinião: a costa não está à venda | comment
+Porque é que a lei da orla costeira divide o Governo | comment
+Governo poderá retirar a lei da orla costeira | expects
+Sentença deverá ser conhecida na sexta-feira | expects
+Autarca avisa que a ponte poderá fechar | report
+Juiz ordena encerramento do porto | report`,
+  it: `
+Incendio di Monteulivo, le ultime notizie in diretta | comment
+L'editoriale: la costa non è in vendita | comment
+Perché la legge sulle coste divide il governo | comment
+Il governo potrebbe ritirare la legge sulle coste | expects
+Attesa per venerdì la sentenza | expects
+La sindaca avverte: il ponte potrebbe chiudere | report
+Il giudice ordina la chiusura del porto | report`,
+};
+
+function rows(lines: string): (readonly [title: string, expected: string])[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((part) => part.trim()))
+    .map(([title = '', expected = '']) => [title, expected] as const);
+}
+
+describe.each(Object.entries(ENDINGS))('ends in %s', (language, lines) => {
+  it.each(rows(lines))('%s: %s', (title, expected) => {
+    const ends = endsReported(title, 'title', language);
+    const fitting = kindsFitted(title, language).filter((kind) => ends.includes(kind));
+    const wanted = expected.split(' ').filter((kind) => fitting.includes(kind));
+    expect({ title, isRead: expected === '' ? ends.length > 0 : wanted.length > 0 }).toEqual({
+      title,
+      isRead: expected !== '',
+    });
+  });
+});
+
+describe.each(Object.entries(STANCES))('stances in %s', (language, lines) => {
+  it.each(rows(lines))('%s: %s', (title, expected) => {
+    expect(stanceOf({ title, language })).toBe(expected);
+  });
+});
