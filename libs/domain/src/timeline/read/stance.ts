@@ -1,3 +1,7 @@
+import { ENGLISH } from '#vocabulary';
+import { cuesOf } from '../languages/cues-of.js';
+import type { StanceCues } from '../languages/language-cues.js';
+import { plain } from '../languages/words.js';
 import { opinionMarks } from './opinion-label.js';
 
 /**
@@ -56,11 +60,14 @@ export function stanceOf({
   title,
   url = '',
   excerpt = '',
+  language = ENGLISH,
 }: {
   title: string;
   url?: string;
   excerpt?: string;
+  language?: string;
 }): Stance {
+  if (language !== ENGLISH) return foreignStance(title, url, cuesOf(language)?.stances);
   const headline = title.slice(0, READ);
   if (COMMENT.some((mark) => mark.test(headline))) return 'comment';
   const path = URL.parse(url)?.pathname.slice(0, PATH_CHARS) ?? '';
@@ -70,4 +77,16 @@ export function stanceOf({
   if (AFTERMATH.test(headline) || RECEPTION.test(headline) || TALK.test(excerpt.slice(0, READ)))
     return 'aftermath';
   return EXPECTATION.test(headline) && !STATEMENT.test(headline) ? 'expects' : 'report';
+}
+
+/** The same marks in another language. Where its words are not known, only the path of the URL tells comment from reports. */
+function foreignStance(title: string, url: string, cues: StanceCues | undefined): Stance {
+  const headline = plain(title.slice(0, READ));
+  const path = URL.parse(url)?.pathname.slice(0, PATH_CHARS) ?? '';
+  if (SECTION.test(path) || opinionMarks({ url, title: headline, categories: [] }).isOpinion)
+    return 'comment';
+  if (!cues) return 'report';
+  if (cues.comment.some((mark) => mark.test(headline))) return 'comment';
+  if (cues.aftermath.test(headline)) return 'aftermath';
+  return cues.expectation.test(headline) && !cues.statement.test(headline) ? 'expects' : 'report';
 }
