@@ -9,6 +9,13 @@ const SAME_WORDS = 0.6;
 /** The share of a story's main words that a sentence needs to be understood alone. */
 const CENTRAL_FROM = 0.3;
 
+/** What is expected soon is no longer true when the story has moved on. */
+const AHEAD =
+  /\b(?:will|would|could|may|might|(?:is|are|was|were) (?:set|expected|due|preparing|poised|scheduled|about|holding|considering) |ahead of|continues?|under way|underway|as voters|polls?|days before)\b/i;
+/** Sentences that talk about the story instead of telling it. */
+const VOICE =
+  /\b(?:explosive|extraordinary|may be|appears? to|seems?|opened up|open about|questions?|speculation|holding most of the cards|weighed in|reacts?|according to a (?:new )?(?:poll|survey)|critics|fans|social media users)\b|—|--/i;
+
 /** A sentence of an article, verbatim. */
 export interface CitedSentence {
   text: string;
@@ -63,10 +70,17 @@ function candidates(
         const trust = 0.8 + (0.4 * (article.sourceTrust ?? UNRATED_TRUST)) / 100;
         const first = at === 0 ? 1 : 0.75;
         const brief = text.length > 220 ? 0.8 : 1;
+        const plain = VOICE.test(text) ? 0.75 : 1;
+        const ahead = looked.size === 0 && AHEAD.test(text) ? 0.6 : 1;
         const shared =
           had.reduce((sum, term) => sum + (words.share.get(term) ?? 0), 0) / Math.max(8, had.length);
         const weight =
-          trust * first * brief * (looked.size > 0 ? 0.3 + central + found : central + 2 * shared);
+          trust *
+          first *
+          brief *
+          ahead *
+          plain *
+          (looked.size > 0 ? 0.3 + central + found : central + 2 * shared);
         return [{ text, articleId: article.id, terms: had, originKey: article.originKey, central, weight }];
       }),
     );
