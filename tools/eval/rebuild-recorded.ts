@@ -74,9 +74,9 @@ export function rebuildUntil(
   return rebuilt && { topic: rebuilt, resolution };
 }
 
-function beforeOf({ status, isListed }: RebuiltTopic, resolution: Resolution | null): TopicBefore {
+function beforeOf({ status, isListed, label }: RebuiltTopic, resolution: Resolution | null): TopicBefore {
   return {
-    ...{ status: status.status, isStatusLocked: false, isListed, resolution },
+    ...{ status: status.status, isStatusLocked: false, isListed, label, resolution },
     ...{ milestones: [], archive: null },
   };
 }
