@@ -1,12 +1,16 @@
 import type { TopicStatus, UpdateFrequency } from '#vocabulary';
-import { topicHotRank } from '../reading/hot-rank.js';
 import { estimateCompletion } from './endings/estimate-completion.js';
 import type { Resolution } from './endings/resolution.js';
 import { type StatusDecision, topicStatus } from './endings/topic-status.js';
+import { leadReport } from './front/lead-report.js';
+import { drafted, rankStory } from './front/rank-story.js';
 import { assignDevelopments } from './milestones/assign-developments.js';
 import { draftMilestones, publishedBy } from './milestones/build-milestones.js';
+import type { Developments } from './milestones/development.js';
+import type { MilestoneDraft } from './milestones/milestone-draft.js';
 import { type MilestoneChanges, reconcileMilestones } from './milestones/reconcile-milestones.js';
 import { nameStory, type StoryNames } from './naming/name-story.js';
+import type { TimelineArticle } from './read/timeline-article.js';
 import {
   type ArticlePlace,
   placesOf,
@@ -85,7 +89,9 @@ export function rebuildTopic(
   const counts = countTopic(articles, before?.archive ?? null, opened, now);
   const status = topicStatus({ articles, milestones: drafts, resolution: before?.resolution ?? null }, now);
   const completion = estimateCompletion(drafts, status, articles[0]?.reading?.language);
-  const places = placesOf(articles, counts.originCount, new Date(now.getTime() - RANKED_HOURS * 3_600_000));
+  const front = { ...frontOf(articles, developments, drafts), originCount: counts.originCount };
+  const rankedSince = new Date(now.getTime() - RANKED_HOURS * 3_600_000);
+  const places = placesOf(publishedBy(now, articles), { ...front, rankedSince });
   return {
     ...nameStory(developments, drafts, before?.label ?? null),
     ...counts,
@@ -94,9 +100,23 @@ export function rebuildTopic(
     completionPercent: completion.percent,
     completionReason: completion.reason,
     isListed: isListed(before, counts),
-    hotRank: topicHotRank(counts.lastReportedAt, counts.originCount),
+    hotRank: front.hotRank,
     places: changedPlaces(articles, places),
     milestones: reconcileMilestones(recent, drafts),
+  };
+}
+
+/** The topic's rank, and the article that stands for it in lists. */
+function frontOf(
+  articles: readonly TimelineArticle[],
+  developments: Developments,
+  drafts: readonly MilestoneDraft[],
+): { hotRank: number; leadId: number | null } {
+  const cards = new Set(articles.filter(({ id, copyGroup }) => id === copyGroup).map(({ id }) => id));
+  const told = drafted(developments, drafts);
+  return {
+    hotRank: rankStory(told),
+    leadId: leadReport(told, developments.list, developments.space, cards),
   };
 }
 

@@ -28,6 +28,7 @@ type StoryColumn =
   | 'language'
   | 'image_url'
   | 'published_at'
+  | 'tags'
   | 'category_id'
   | 'origin_key'
   | 'copy_of_id'
@@ -36,7 +37,7 @@ type StoryColumn =
   | 'hot_rank';
 
 const STORY_ARTICLE = `a.id, a.topic_id, a.source_id, s.domain, s.name as source_name, o.name as owner, s.trust_score,
-  a.title, a.url, a.excerpt, left(a.content, 2000) as content, a.author, a.language, a.image_url, a.published_at,
+  a.title, a.url, a.excerpt, left(a.content, 2000) as content, a.author, a.language, a.image_url, a.published_at, a.tags,
   a.category_id, a.origin_key, a.copy_of_id, a.is_card, a.copy_count, a.hot_rank`;
 const STORY_JOINS = 'join source s on s.id = a.source_id left join owner o on o.id = s.owner_id';
 
