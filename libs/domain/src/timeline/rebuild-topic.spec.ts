@@ -48,6 +48,7 @@ function stored(articles: readonly TopicArticle[], rebuilt = rebuildTopic(articl
     isStatusLocked: false,
     resolution: null,
     isListed: rebuilt.isListed,
+    label: rebuilt.label,
     milestones: milestones.map(({ draft, id }) => ({
       id,
       anchorArticleId: draft.anchorArticleId,

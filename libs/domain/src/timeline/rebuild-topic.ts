@@ -9,6 +9,7 @@ import { draftMilestones, publishedBy } from './milestones/build-milestones.js';
 import type { Developments } from './milestones/development.js';
 import type { MilestoneDraft } from './milestones/milestone-draft.js';
 import { type MilestoneChanges, reconcileMilestones } from './milestones/reconcile-milestones.js';
+import { nameStory, type StoryNames } from './naming/name-story.js';
 import type { TimelineArticle } from './read/timeline-article.js';
 import {
   type ArticlePlace,
@@ -18,7 +19,6 @@ import {
   withCopyGroups,
 } from './rebuild-articles.js';
 import { countTopic, type TopicArchive } from './topic-counts.js';
-import { nameFrom, shortened, type TopicName } from './topic-name.js';
 
 const RANKED_HOURS = 48;
 const LISTED_ORIGINS = 2;
@@ -42,13 +42,13 @@ export interface TopicBefore {
   /** Null unless the topic is resolved. */
   resolution: Resolution | null;
   isListed: boolean;
+  /** Its lasting label; null if it has none. */
+  label: string | null;
   milestones: readonly MilestoneBefore[];
   archive: TopicArchive | null;
 }
 
-export interface RebuiltTopic {
-  name: string;
-  description: string;
+export interface RebuiltTopic extends StoryNames {
   categoryId: number | null;
   status: StatusDecision;
   completionPercent: number;
@@ -88,12 +88,12 @@ export function rebuildTopic(
   ];
   const counts = countTopic(articles, before?.archive ?? null, opened, now);
   const status = topicStatus({ articles, milestones: drafts, resolution: before?.resolution ?? null }, now);
-  const completion = estimateCompletion(drafts, status);
+  const completion = estimateCompletion(drafts, status, articles[0]?.reading?.language);
   const front = { ...frontOf(articles, developments, drafts), originCount: counts.originCount };
   const rankedSince = new Date(now.getTime() - RANKED_HOURS * 3_600_000);
   const places = placesOf(publishedBy(now, articles), { ...front, rankedSince });
   return {
-    ...nameOf(articles, developments, drafts),
+    ...nameStory(developments, drafts, before?.label ?? null),
     ...counts,
     categoryId: mostOften(articles.map(({ categoryId }) => categoryId)),
     status,
@@ -138,16 +138,6 @@ function isListed(
   { originCount, articleCount }: { originCount: number; articleCount: number },
 ): boolean {
   return (before?.isListed ?? false) || originCount >= LISTED_ORIGINS || articleCount >= LISTED_ARTICLES;
-}
-
-/** A topic with one article has the name and description of its only development. */
-function nameOf(
-  articles: readonly TopicArticle[],
-  developments: Developments,
-  [draft]: readonly MilestoneDraft[],
-): TopicName {
-  if (articles.length > 1 || !draft) return nameFrom(developments);
-  return { name: shortened(draft.title), description: draft.description };
 }
 
 function changedPlaces(

@@ -124,13 +124,20 @@ export async function recentArticlesForRebuild(
 /** The stored state of a topic. `resolution_article_ids` contains only articles that are still in it. */
 export type TopicForRebuildRow = Pick<
   Row<'topic'>,
-  'id' | 'status' | 'is_listed' | 'article_count' | 'status_reason' | 'resolved_at' | 'resolution_article_ids'
+  | 'id'
+  | 'status'
+  | 'is_listed'
+  | 'label'
+  | 'article_count'
+  | 'status_reason'
+  | 'resolved_at'
+  | 'resolution_article_ids'
 > & { is_status_locked: boolean };
 
 /** The stored state of topics (primary keys of `topic` and `article`). */
 export function topicsForRebuild(db: Queryable, topicIds: readonly number[]): Promise<TopicForRebuildRow[]> {
   return db.rows(
-    `select t.id, t.status, 'status' = any(t.editor_fields) as is_status_locked, t.is_listed, t.article_count,
+    `select t.id, t.status, 'status' = any(t.editor_fields) as is_status_locked, t.is_listed, t.label, t.article_count,
             t.status_reason, t.resolved_at,
             array(select a.id from article a where a.id = any(t.resolution_article_ids) and a.topic_id = t.id
                    order by a.published_at, a.id) as resolution_article_ids

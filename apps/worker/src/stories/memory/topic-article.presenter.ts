@@ -74,6 +74,7 @@ export function topicBefore(
       articleIds: topic.resolution_article_ids,
     },
     isListed: topic.is_listed,
+    label: topic.label,
     milestones: milestones.map((row) => ({
       id: row.id,
       anchorArticleId: row.anchor_article_id,
