@@ -5,11 +5,12 @@ import { IdParam, SlugParam } from '#contract/site';
 import {
   type RelatedTopic,
   RelatedTopics,
-  Topic,
+  type Topic,
   TopicArticlesQuery,
   TopicStats,
   Topics,
   TopicsQuery,
+  TopicView,
 } from '#contract/stories';
 import { Allow } from '../auth/identity/access.js';
 import { type Reader, VisitingReader } from '../auth/identity/reader.js';
@@ -28,8 +29,8 @@ export class TopicsController {
   }
 
   @Get(':slug')
-  @ApiOkResponse({ standardSchema: Topic })
-  show(@Param('slug', { schema: SlugParam }) slug: string): Promise<Topic> {
+  @ApiOkResponse({ standardSchema: TopicView })
+  show(@Param('slug', { schema: SlugParam }) slug: string): Promise<TopicView> {
     return this.topics.show(slug);
   }
 

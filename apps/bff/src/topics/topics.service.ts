@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleCard, Category } from '#contract/reading';
 import { RELATED_TOPICS_MAX } from '#contract/site';
-import type { RelatedTopic, Topic, TopicArticlesQuery, TopicStats, TopicsQuery } from '#contract/stories';
+import type {
+  RelatedTopic,
+  Topic,
+  TopicArticlesQuery,
+  TopicStats,
+  TopicsQuery,
+  TopicView,
+} from '#contract/stories';
 import { mutedPattern } from '#domain/reading';
 import { updateFrequency } from '#domain/stories';
 import { Database } from '#persistence/database';
@@ -17,6 +24,7 @@ import {
 import { firstReport, newestOpenings } from '#persistence/timeline';
 import { presentCard } from '../cards/card.presenter.js';
 import { notFound } from '../http/errors.js';
+import { StepsService } from './steps.service.js';
 import { presentCategory, presentRelatedTopic, presentStats, presentTopic } from './topic.presenter.js';
 
 /** More openings do not change the update frequency. */
@@ -27,14 +35,16 @@ export class TopicsService {
   constructor(
     private readonly db: Database,
     private readonly clock: NewsClock,
+    private readonly steps: StepsService,
   ) {}
 
   async list(query: TopicsQuery): Promise<Topic[]> {
     return (await listedTopics(this.db, query)).map(presentTopic);
   }
 
-  async show(slug: string): Promise<Topic> {
-    return presentTopic(await this.find(slug));
+  async show(slug: string): Promise<TopicView> {
+    const topic = await this.find(slug);
+    return { ...presentTopic(topic), next: await this.steps.next(topic.id) };
   }
 
   async stats(id: number): Promise<TopicStats> {

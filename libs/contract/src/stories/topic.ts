@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TOPIC_STATUSES, UPDATE_FREQUENCIES } from '#vocabulary';
+import { NextStep } from '../timeline/announced-step.js';
 
 export const TopicStatus = z.enum(TOPIC_STATUSES);
 export type TopicStatus = z.infer<typeof TopicStatus>;
@@ -28,6 +29,13 @@ export const Topic = z.object({
 });
 export type Topic = z.infer<typeof Topic>;
 export const Topics = z.array(Topic);
+
+/** A topic on its own page. */
+export const TopicView = Topic.extend({
+  /** What articles announce for the days to come, soonest first. */
+  next: z.array(NextStep),
+});
+export type TopicView = z.infer<typeof TopicView>;
 
 export const UpdateFrequency = z.enum(UPDATE_FREQUENCIES);
 export type UpdateFrequency = z.infer<typeof UpdateFrequency>;

@@ -15,6 +15,7 @@ import {
   type TopicArticle,
   withCopyGroups,
 } from './rebuild-articles.js';
+import { type AnnouncedStep, deriveSteps, type StoredStep } from './steps/index.js';
 import { countTopic, type TopicArchive } from './topic-counts.js';
 import { nameFrom, shortened, type TopicName } from './topic-name.js';
 
@@ -42,6 +43,8 @@ export interface TopicBefore {
   isListed: boolean;
   milestones: readonly MilestoneBefore[];
   archive: TopicArchive | null;
+  /** Steps that articles announced; needed only if some of its articles are not given. */
+  steps?: readonly StoredStep[];
 }
 
 export interface RebuiltTopic {
@@ -65,6 +68,7 @@ export interface RebuiltTopic {
   /** Articles whose place changed. */
   places: Map<number, ArticlePlace>;
   milestones: MilestoneChanges;
+  steps: AnnouncedStep[];
 }
 
 /**
@@ -99,6 +103,7 @@ export function rebuildTopic(
     hotRank: topicHotRank(counts.lastReportedAt, counts.originCount),
     places: changedPlaces(articles, places),
     milestones: reconcileMilestones(recent, drafts),
+    steps: deriveSteps(articles, drafts, archivedSteps(before, articles)),
   };
 }
 
@@ -113,6 +118,12 @@ function storedMilestones(before: TopicBefore | null, articles: readonly TopicAr
     recent: stored.filter((each) => isRead(each, read)),
     archived: stored.filter((each) => !isRead(each, read)),
   };
+}
+
+/** The stored steps whose first article is not read again. */
+function archivedSteps(before: TopicBefore | null, articles: readonly TopicArticle[]): StoredStep[] {
+  const read = new Set(articles.map(({ id }) => id));
+  return (before?.steps ?? []).filter(({ anchorArticleId }) => !read.has(anchorArticleId));
 }
 
 function isListed(

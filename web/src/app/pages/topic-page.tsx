@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Category } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
-import { type Topic } from '#contract/stories';
+import { type TopicView as ShownTopic } from '#contract/stories';
 import { PageTitle } from '../../components/page-title';
 import { useCategories } from '../../features/categories/api/use-categories';
 import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
@@ -14,6 +14,7 @@ import { useMissingMilestone } from '../../features/timeline/hooks/use-missing-m
 import { useTopicArticles } from '../../features/topics/api/use-topic-articles';
 import { useTopicChanges } from '../../features/topics/api/use-topic-changes';
 import { useTopicStats } from '../../features/topics/api/use-topic-stats';
+import { NextSteps } from '../../features/topics/components/next-steps';
 import { RelatedStories } from '../../features/topics/components/related-stories';
 import { TopicHeader } from '../../features/topics/components/topic-header';
 import { TopicOfAddress } from '../../features/topics/components/topic-of-address';
@@ -44,7 +45,7 @@ export function Component() {
   );
 }
 
-function TopicView({ topic, category }: { topic: Topic; category: Category | undefined }) {
+function TopicView({ topic, category }: { topic: ShownTopic; category: Category | undefined }) {
   const [isOpen, setIsOpen] = useState(true);
   const [tab, setTab] = useState('articles');
   const follow = useFollow(topic, { asks: true });
@@ -69,6 +70,7 @@ function TopicView({ topic, category }: { topic: Topic; category: Category | und
         latest={newest?.title ?? (isComing ? null : last?.title)}
         lastSource={last?.publishedAt === topic.lastReportedAt ? last.sourceName : undefined}
       />
+      <NextSteps steps={topic.next} />
       <TrackerCard topic={topic} stats={stats} />
       <BiasDistribution coverage={coverage} />
       {follow.isFollowing && <FollowingPreferences topicId={topic.id} />}

@@ -1,16 +1,17 @@
 import { expect, it } from '@jest/globals';
 import { FIRST_SCREEN_ID } from '#contract/reading';
 import { Meta } from '#contract/site';
-import { Topic } from '#contract/stories';
+import { TopicView } from '#contract/stories';
 import { buildTopic } from '../../testing/samples';
 import { firstScreen } from './first-screen';
 
 it('reads the data that the server wrote into the page, and ignores invalid parts', () => {
+  const topic = { ...buildTopic(7), next: [] };
   const script = document.createElement('script');
   script.id = FIRST_SCREEN_ID;
   script.type = 'application/json';
-  script.textContent = JSON.stringify({ topic: buildTopic(7), meta: { product: 7 } });
+  script.textContent = JSON.stringify({ topic, meta: { product: 7 } });
   document.body.append(script);
-  expect(firstScreen('topic', Topic)).toEqual(buildTopic(7));
+  expect(firstScreen('topic', TopicView)).toEqual(topic);
   expect(firstScreen('meta', Meta)).toBeUndefined();
 });

@@ -28,6 +28,8 @@ export class ReadingService {
       url,
       text: plainContent(row),
       publishedAt: row.published_at,
+      language: row.language,
+      country: row.country,
     });
     this.cache.set(id, { title, excerpt, reading });
     return reading;

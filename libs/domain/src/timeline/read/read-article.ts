@@ -3,6 +3,7 @@ import { MAX_TERMS, terms } from '../../text/terms.js';
 import { type TextPrints, textPrints } from '../../text/text-prints.js';
 import { extractQuotes, type Quotation } from '../claims/extract-quotes.js';
 import { type NumberClaim, numberClaims } from '../claims/number-claims.js';
+import { type ReadSteps, readSteps } from '../steps/read-steps.js';
 import { endsReported, kindsFitted } from './closure-cues.js';
 import { dateMentions } from './date-mentions.js';
 import { isDecisive } from './decisive-words.js';
@@ -16,6 +17,7 @@ const MAX_LEAD = 1200;
 const DATED_LEAD = 600;
 const MAX_OPENING = 3;
 const MAX_SENTENCES = 12;
+const MAX_TEXT = 2000;
 
 export interface Sentence {
   text: string;
@@ -50,6 +52,8 @@ export interface ArticleReading {
   stance: Stance;
   isDenial: boolean;
   takenBack: TakenBack | null;
+  /** What it announces for a day to come, and what it takes back. */
+  steps: ReadSteps;
   prints: TextPrints;
 }
 
@@ -60,6 +64,9 @@ export interface ReadableArticle {
   publishedAt: Date;
   /** Its path tells comment from reports. */
   url?: string;
+  language?: string | null;
+  /** Country of its outlet (ISO 3166). */
+  country?: string | null;
 }
 
 export function readArticle(article: ReadableArticle): ArticleReading {
@@ -99,6 +106,7 @@ export function readArticle(article: ReadableArticle): ArticleReading {
     stance,
     isDenial: isDenial(title),
     takenBack: takesBack(title, lead),
+    steps: readSteps(article, stepProse(article, sentencesRead)),
     prints: textPrints(title, article.excerpt),
   };
 }
@@ -112,6 +120,12 @@ function leadTerms(
   if (sentencesRead.length === MAX_SENTENCES) return terms(lead);
   const rest = sentencesRead.slice(opening.length).map(terms);
   return [...opening, ...rest].flat().slice(0, MAX_TERMS);
+}
+
+/** The sentences of the lead, then those of the text if it says more. */
+function stepProse({ excerpt, text }: ReadableArticle, lead: readonly string[]): readonly string[] {
+  if (!excerpt || !text) return lead;
+  return [...lead, ...sentences(text.slice(0, MAX_TEXT), MAX_SENTENCES)];
 }
 
 /** The excerpt, or the beginning of the text if the feed has no excerpt. */
