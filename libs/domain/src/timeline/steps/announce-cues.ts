@@ -9,6 +9,13 @@ export interface AnnounceCues {
   adjacent: RegExp;
   /** In a headline, which leaves out 'is': 'Verdict expected on Tuesday'. */
   headline: RegExp;
+  /** All before a day that opens its sentence: 'On Monday …', 'ORVALE (AP) — On Monday …'. */
+  opening: RegExp;
+  /** Before a day between subject and verb, and after it: 'The court on Monday will …'. */
+  beside: RegExp;
+  verb: RegExp;
+  /** After a day that only names something: "Tuesday's vote". */
+  notAfter: RegExp;
   /** After a day that opens the sentence or stands beside the verb: 'On Monday the court will …'. */
   after: RegExp;
   /** Between cue and day, these say that the day belongs to something else. */
@@ -38,7 +45,7 @@ const AHEAD = [
   '(?<!\\b(?:had|was|were)\\s)\\b(?:rescheduled|postponed|delayed|adjourned|pushed(?:\\sback)?|moved|brought forward|extended|put off)\\s(?:\\p{L}+\\s){0,4}?(?:to|until|till|for)\\b',
   '\\b(?:was|were)\\s(?:rescheduled|postponed|delayed|adjourned|pushed(?:\\sback)?|moved|extended|put off)\\s(?:\\p{L}+\\s){0,2}?(?:to|until|till|for)\\b',
   '(?<!\\bhad\\s)\\b(?:plans?|intends?|agreed|vows?|pledges?|promises?)\\sto\\b',
-  `(?<!\\bhad\\s)\\b(?:set|scheduled|fixed|called|announced)\\s(?:\\p{L}+\\s){0,4}${EVENT}\\s(?:of|for|on)\\b`,
+  `(?<!\\bhad\\s)\\b(?:set|scheduled|fixed|called(?!\\sfor\\b)|announced)\\s(?:\\p{L}+\\s){0,4}${EVENT}\\s(?:of|for|on)\\b`,
   '\\b(?:must|(?:has|have|needs?) to|(?:is|are) required to)\\b',
   '\\b(?:has|have|gave|given|gives)\\s(?:\\p{L}+\\s){0,3}(?:until|till)\\b',
 ];
@@ -61,12 +68,18 @@ const ENGLISH: AnnounceCues = {
   adjacent: new RegExp(ADJACENT.join('|'), 'iu'),
   headline: /(?<!\b(?:was|were|been|had)\s)\b(?:expected|due|scheduled|slated|set)\s(?:to|for|in)\b/giu,
   after:
-    /^(?:[\s,]*(?:(?:morning|afternoon|evening|night|at|noon|midnight|\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?)[\s,]*){0,3})(?:[^.;,]{0,60}\s)?(?:will(?!\s(?:not|never|have)\b)|(?:is|are)\s(?:due|set|scheduled|expected|to)\b)/iu,
+    /^(?![\p{L}\s]{0,16}\band\b)(?:[\s,]*(?:(?:morning|afternoon|evening|night|at|noon|midnight|\d{1,2}(?:[:.]\d\d)?\s?(?:[ap]\.?m\.?)?)[\s,]*){0,3})(?:[^.;,]{0,60}\s)?(?:will(?!\s(?:not|never|have)\b)|(?:is|are)\s(?:due|set|scheduled|expected|to)\b)/u,
   apart:
     /;|\b(?:after|following|since|who|whose|which|where|when|while|because|despite|said|says|told|according|statement|was|were|had|did|not|never|could|would|might|anniversary|(?:before|ahead of|prior to)\s\S)\b|(?<!\b(?:be|been|being|get|to|newly|is|are)\s)(?<!-)\b(?!(?:need|speed|indeed|proposed|armed|planned|scheduled|expected|slated|united|limited|so-called|embattled|disputed|related|combined|needed|feed|seed|red|bed|wed|unmanned|contested|hundred|delayed|postponed|adjourned|extended|moved|pushed|rescheduled)\b)\p{Ll}{2,}ed\b/u,
-  doubt: /\b(?:[Ii]f|[Ww]hether|could|may|might|would|[Uu]nless|not (?:\p{L}+\s){0,4}until|can['’]?t|cannot)\b/u,
+  opening:
+    /^(?:[^.]{0,40}[—–]\s)?["“'‘]?(?:(?:then|later|early|late|and|but|on|from|by|starting|beginning)\s){0,3}$/iu,
+  beside: /(?<!\b(?:and|or|to|by|until|between|of|from))\s(?:on\s)?$/u,
+  verb: /^\s(?:\p{L}+\s)?(?:will(?!\s(?:not|never|have)\b)|(?:is|are)\s(?:due|set|scheduled|expected|to)\b)/u,
+  notAfter: /^['’]s?\s/u,
+  doubt:
+    /\b(?:[Ii]f|[Ww]hether|could|may|might|would|[Uu]nless|not (?:\p{L}+\s){0,4}until|can['’]?t|cannot)\b/u,
   notBefore:
-    /(?:\b(?:moved|postponed|rescheduled|delayed|pushed back|brought forward|shifted|changed)\b[^.]{0,40}\bfrom\s|\b(?:since|after|following|said|says|told|announced|reported|last|ruled|every|each|statement|interview|released|published|issued|posted|filed|signed|wrote|confirmed)\s(?:\p{L}+\s)?(?:on\s|early\s|late\s)?)$/iu,
+    /(?:\bahead of\s[^;]{0,100}|\b(?:moved|postponed|rescheduled|delayed|pushed back|brought forward|shifted|changed)\b[^.]{0,40}\bfrom\s|\b(?:since|after|following|said|says|told|announced|reported|last|ruled|every|each|statement|interview|released|published|issued|posted|filed|signed|wrote|confirmed)\s(?:\p{L}+\s)?(?:on\s|early\s|late\s)?)$/iu,
   aside:
     /\?["”’)]?$|\b(?:I|we|we['’](?:ll|re|ve)|I['’](?:ll|m|ve)|you|you['’](?:ll|re)|your|our|us|my|subscribe|newsletter|sign up|register|webinar|podcasts?|episodes?|tickets?|airs?|aired|premieres?|streaming|streams?|tune in|on air|broadcasts?|watch|listen|channel|livestream\w*|live blog|live coverage|click|read more|photo|file photo|birthday|would have turned|happy hour|giveaway|coupon|promo|in theaters|box office|horoscope|lottery|jackpot|puzzle|crossword)\b/iu,
   moves:

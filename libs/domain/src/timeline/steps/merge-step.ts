@@ -6,7 +6,7 @@ import type { TopicWords } from './topic-words.js';
 
 const MAX_ARTICLES = 5;
 /** Sentences for one day need less in common than sentences for different days. */
-const SAME_DAY_SHARE = 0.3;
+const SAME_DAY_SHARE = 0.2;
 const MOVED_SHARE = 0.4;
 const OTHER_DAY_SHARE = 0.65;
 const OTHER_DAY_OWN = 2;

@@ -80,6 +80,9 @@ export function stepTerms(text: string): string[] {
   return [...new Set(terms(text))].filter((term) => !OF_DATES.test(term));
 }
 
+/** A line with the time of publication ran into the sentence. */
+const STAMPED = /^(?:\p{L}+ \d{1,2},? \d{4}|\d{1,2} \p{L}+,? \d{4}|\d{1,2}:\d\d)\b/u;
+
 /** Whole sentences that stand for themselves. */
 function isCitable(text: string): boolean {
   return (
@@ -89,6 +92,7 @@ function isCitable(text: string): boolean {
     /[.!]["”’)]?$/u.test(text) &&
     !/(?:\.\.\.|…)["”’)]?$/u.test(text) &&
     !FURNITURE.test(text) &&
-    !SHOUTED.test(text)
+    !SHOUTED.test(text) &&
+    !STAMPED.test(text)
   );
 }
