@@ -180,6 +180,11 @@ test.describe('the topic page', () => {
     const items = page.getByRole('main').getByRole('article');
     await expect(items.first()).toBeVisible();
     await expect(items.first()).toContainText('Aqueduct at Quennel bursts');
+    const announced = page.getByRole('region', { name: 'Announced steps' }).getByRole('listitem');
+    await expect(announced).toHaveCount(2);
+    await expect(announced.last()).toContainText(
+      'Announced for the week of 6 January 2020: no report found (silent)',
+    );
     await expectNoOverflow(page);
     await page.getByLabel('Show', { exact: true }).selectOption('Verified only');
     await expect(page).toHaveURL(`${TOPIC}/timeline?show=verified&order=oldest`);

@@ -1,5 +1,5 @@
 import type { StepPrecision, StepState } from '#vocabulary';
-import { plusDays } from './coming-days.js';
+import { plusDays } from '../days/coming-days.js';
 
 /** After this many days without a report, a late step is silent. */
 const LATE_DAYS = 7;

@@ -1,9 +1,9 @@
 import { stem } from '../../text/natural.js';
+import { plusDays } from '../days/coming-days.js';
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
 import type { ArticleReading } from '../read/read-article.js';
 import { dayOf } from '../read/timeline-article.js';
 import { type AnnouncedStep, lastDay } from './announced-step.js';
-import { plusDays } from './coming-days.js';
 import { type Mention, mergeMention, type OpenStep, stepFrom } from './merge-step.js';
 import { type StoredStep, storedMention } from './stored-step.js';
 import { TopicWords } from './topic-words.js';

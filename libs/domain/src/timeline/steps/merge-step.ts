@@ -1,15 +1,15 @@
 import type { StepPrecision } from '#vocabulary';
+import type { AnnouncedSentence } from '../days/read-steps.js';
 import { dayOf } from '../read/timeline-article.js';
 import { type AnnouncedStep, lastDay } from './announced-step.js';
-import type { AnnouncedSentence } from './read-steps.js';
 import type { TopicWords } from './topic-words.js';
 
 const MAX_ARTICLES = 5;
 /** Sentences for one day need less in common than sentences for different days. */
 const SAME_DAY_SHARE = 0.2;
 const MOVED_SHARE = 0.4;
-const OTHER_DAY_SHARE = 0.65;
-const OTHER_DAY_OWN = 2;
+const OTHER_DAY_SHARE = 0.75;
+const OTHER_DAY_OWN = 3;
 /** A sentence that starts so does not stand for itself. */
 const PRONOUN =
   /^["“]?(?:he|she|it|they|this|that|these|those|there|but|and|his|her|their|its|the (?:move|decision|man|woman|two|pair))\b/iu;

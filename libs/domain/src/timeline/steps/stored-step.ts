@@ -1,7 +1,7 @@
 import { stem } from '../../text/natural.js';
+import { stepTerms } from '../days/read-steps.js';
 import type { AnnouncedStep } from './announced-step.js';
 import type { Mention } from './merge-step.js';
-import { stepTerms } from './read-steps.js';
 
 /** A step as stored, whose articles are too old to be read again. */
 export interface StoredStep extends AnnouncedStep {

@@ -1,5 +1,3 @@
-import { dayOf } from '../read/timeline-article.js';
-
 /** Where an outlet's readers live, by its country (ISO 3166). In countries of several zones, that of most outlets. */
 const ZONES: Readonly<Record<string, string>> = {
   US: 'America/New_York',
@@ -50,7 +48,7 @@ export function zoneOf(country: string | null | undefined): string | null {
 
 /** The day of a moment in a time zone (IANA), or in UTC: YYYY-MM-DD. */
 export function localDay(moment: Date, zone: string | null): string {
-  if (zone === null) return dayOf(moment);
+  if (zone === null) return moment.toISOString().slice(0, 10);
   let format = formats.get(zone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });

@@ -1,5 +1,5 @@
 import type { StepPrecision } from '#vocabulary';
-import { comingMentions } from '../read/date-mentions.js';
+import { comingMentions } from './date-mentions.js';
 
 const DAY_MS = 86_400_000;
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
