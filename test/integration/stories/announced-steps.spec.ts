@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { TopicView } from '#contract/stories';
+import { TopicPage } from '#contract/stories';
 import { AnnouncedSteps } from '#contract/timeline';
 import type { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const get = (path: string) => request(app.getHttpServer()).get(path);
 const topicView = async (key: number | string) =>
-  TopicView.parse((await get(`/api/topics/${key}`).expect(200)).body);
+  TopicPage.parse((await get(`/api/topics/${key}`).expect(200)).body);
 const stepsOf = async (id: number) =>
   AnnouncedSteps.parse((await get(`/api/topics/${id}/steps`).expect(200)).body);
 

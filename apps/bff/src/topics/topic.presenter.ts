@@ -1,7 +1,8 @@
 import type { Category } from '#contract/reading';
-import type { RelatedTopic, Topic, TopicStats } from '#contract/stories';
+import type { RelatedTopic, Topic, TopicPage, TopicStats, WhereItStands } from '#contract/stories';
+import type { NextStep } from '#contract/timeline';
 import { explainRelation } from '#domain/stories/linking';
-import type { CategoryRow, RelatedTopicRow, TopicRow } from '#persistence/stories';
+import type { CategoryRow, RelatedTopicRow, TopicRow, TopicStandsRow } from '#persistence/stories';
 import type { FirstReportRow } from '#persistence/timeline';
 import type { UpdateFrequency } from '#vocabulary';
 
@@ -10,6 +11,7 @@ export function presentTopic(row: TopicRow): Topic {
     id: row.id,
     slug: row.slug,
     name: row.name,
+    label: row.label,
     description: row.description,
     categoryId: row.category_id,
     status: row.status,
@@ -23,6 +25,28 @@ export function presentTopic(row: TopicRow): Topic {
     createdAt: row.first_reported_at.toISOString(),
     lastReportedAt: row.last_reported_at.toISOString(),
   };
+}
+
+export function presentTopicPage(row: TopicRow, stands: TopicStandsRow | null, next: NextStep[]): TopicPage {
+  const cited = row.description_sources.map(({ text }) => text).join(' ') === row.description;
+  return {
+    ...presentTopic(row),
+    descriptionSources: cited ? row.description_sources : [],
+    whereItStands: presentStands(stands),
+    next,
+  };
+}
+
+export function presentStands(row: TopicStandsRow | null): WhereItStands | null {
+  return (
+    row && {
+      text: row.text,
+      at: row.at.toISOString(),
+      milestoneId: row.milestone_id,
+      articleIds: row.article_ids,
+      originCount: row.origin_count,
+    }
+  );
 }
 
 /** `frequency` is as of now: it drops when a topic falls silent. */

@@ -7,10 +7,10 @@ import {
   RelatedTopics,
   type Topic,
   TopicArticlesQuery,
+  TopicPage,
   TopicStats,
   Topics,
   TopicsQuery,
-  TopicView,
 } from '#contract/stories';
 import { Allow } from '../auth/identity/access.js';
 import { type Reader, VisitingReader } from '../auth/identity/reader.js';
@@ -29,8 +29,8 @@ export class TopicsController {
   }
 
   @Get(':slug')
-  @ApiOkResponse({ standardSchema: TopicView })
-  show(@Param('slug', { schema: SlugParam }) slug: string): Promise<TopicView> {
+  @ApiOkResponse({ standardSchema: TopicPage })
+  show(@Param('slug', { schema: SlugParam }) slug: string): Promise<TopicPage> {
     return this.topics.show(slug);
   }
 

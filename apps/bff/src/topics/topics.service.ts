@@ -5,9 +5,9 @@ import type {
   RelatedTopic,
   Topic,
   TopicArticlesQuery,
+  TopicPage,
   TopicStats,
   TopicsQuery,
-  TopicView,
 } from '#contract/stories';
 import { mutedPattern } from '#domain/reading';
 import { updateFrequency } from '#domain/stories';
@@ -20,12 +20,19 @@ import {
   relatedTopics,
   type TopicRow,
   topicBySlugOrId,
+  topicStands,
 } from '#persistence/stories';
 import { firstReport, newestOpenings } from '#persistence/timeline';
 import { presentCard } from '../cards/card.presenter.js';
 import { notFound } from '../http/errors.js';
 import { StepsService } from './steps.service.js';
-import { presentCategory, presentRelatedTopic, presentStats, presentTopic } from './topic.presenter.js';
+import {
+  presentCategory,
+  presentRelatedTopic,
+  presentStats,
+  presentTopic,
+  presentTopicPage,
+} from './topic.presenter.js';
 
 /** More openings do not change the update frequency. */
 const OPENINGS = 7;
@@ -42,9 +49,10 @@ export class TopicsService {
     return (await listedTopics(this.db, query)).map(presentTopic);
   }
 
-  async show(slug: string): Promise<TopicView> {
+  async show(slug: string): Promise<TopicPage> {
     const topic = await this.find(slug);
-    return { ...presentTopic(topic), next: await this.steps.next(topic.id) };
+    const [stands, next] = await Promise.all([topicStands(this.db, topic.id), this.steps.next(topic.id)]);
+    return presentTopicPage(topic, stands, next);
   }
 
   async stats(id: number): Promise<TopicStats> {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { TOPIC_STATUSES, UPDATE_FREQUENCIES } from '#vocabulary';
-import { NextStep } from '../timeline/announced-step.js';
 
 export const TopicStatus = z.enum(TOPIC_STATUSES);
 export type TopicStatus = z.infer<typeof TopicStatus>;
@@ -11,6 +10,8 @@ export const Topic = z.object({
   id: z.int().positive(),
   slug: z.string(),
   name: z.string(),
+  /** Two to six words by which the story is known as long as it lives. Null while too few reports share any. */
+  label: z.string().nullable(),
   description: z.string().nullable(),
   categoryId: z.int().positive().nullable(),
   status: TopicStatus,
@@ -29,13 +30,6 @@ export const Topic = z.object({
 });
 export type Topic = z.infer<typeof Topic>;
 export const Topics = z.array(Topic);
-
-/** A topic on its own page. */
-export const TopicView = Topic.extend({
-  /** What articles announce for the days to come, soonest first. */
-  next: z.array(NextStep),
-});
-export type TopicView = z.infer<typeof TopicView>;
 
 export const UpdateFrequency = z.enum(UPDATE_FREQUENCIES);
 export type UpdateFrequency = z.infer<typeof UpdateFrequency>;

@@ -1,3 +1,4 @@
+import { ENGLISH } from '#vocabulary';
 import { sentences } from '../../text/sentences.js';
 import { MAX_TERMS, terms } from '../../text/terms.js';
 import { type TextPrints, textPrints } from '../../text/text-prints.js';
@@ -18,6 +19,7 @@ const DATED_LEAD = 600;
 const MAX_OPENING = 3;
 const MAX_SENTENCES = 12;
 const MAX_TEXT = 2000;
+const MAX_QUOTES = 3;
 
 export interface Sentence {
   text: string;
@@ -55,6 +57,8 @@ export interface ArticleReading {
   /** What it announces for a day to come, and what it takes back. */
   steps: ReadSteps;
   prints: TextPrints;
+  /** ISO 639-1: the language whose cues were read. */
+  language: string;
 }
 
 export interface ReadableArticle {
@@ -64,13 +68,14 @@ export interface ReadableArticle {
   publishedAt: Date;
   /** Its path tells comment from reports. */
   url?: string;
-  language?: string | null;
-  /** Country of its outlet (ISO 3166). */
+  /** ISO 639-1; English if missing. */
+  language?: string;
+  /** Country of its outlet (ISO 3166), whose days it names. */
   country?: string | null;
 }
 
 export function readArticle(article: ReadableArticle): ArticleReading {
-  const { title, publishedAt } = article;
+  const { title, publishedAt, language = ENGLISH } = article;
   const lead = leadOf(article);
   const counts = new Map<string, number>();
   for (const term of terms(title)) counts.set(term, (counts.get(term) ?? 0) + TITLE_WEIGHT);
@@ -84,30 +89,31 @@ export function readArticle(article: ReadableArticle): ArticleReading {
     text: sentencesRead[at] ?? '',
     terms: [...new Set(found)],
   }));
-  const kinds = kindsFitted(title);
-  const titleEnds = endsReported(title, 'title');
+  const kinds = kindsFitted(title, language);
+  const titleEnds = endsReported(title, 'title', language);
   const stance = stanceOf(article);
   return {
     terms: [...counts.keys()],
     titleTerms,
-    titleWords: titleWords(title),
+    titleWords: titleWords(title, language),
     counts: [...counts.values()].map((count) => 1 + Math.log(count)),
     days: mentions.filter(({ future }) => !future).map(({ day }) => day),
     opening,
-    quotes: extractQuotes(article.text || article.excerpt),
-    claims: numberClaims(title, sentencesRead),
+    quotes: extractQuotes(article.text || article.excerpt, MAX_QUOTES, language),
+    claims: numberClaims(title, sentencesRead, language),
     kinds,
     ends:
       stance !== 'report'
         ? []
-        : [...new Set([...titleEnds, ...endsReported(opening[0]?.text ?? '', 'lead')])],
-    isDecisive: isDecisive(title),
+        : [...new Set([...titleEnds, ...endsReported(opening[0]?.text ?? '', 'lead', language)])],
+    isDecisive: isDecisive(title, language),
     isClosing: titleEnds.some((kind) => kinds.includes(kind)),
     stance,
-    isDenial: isDenial(title),
-    takenBack: takesBack(title, lead),
+    isDenial: isDenial(title, language),
+    takenBack: takesBack(title, lead, language),
     steps: readSteps(article, stepProse(article, sentencesRead)),
     prints: textPrints(title, article.excerpt),
+    language,
   };
 }
 
