@@ -40,8 +40,10 @@ export function Approach() {
       </p>
       <p>
         The square beside a source's name is filled when there is enough evidence for its score. A hollow,
-        dashed square stands for a default: there is not enough data yet, and the number says nothing about
-        that source.
+        dashed square with a range, such as 5.1–8.2, is a first estimate: nobody else has examined the source
+        yet, so the score lies somewhere in that range and has no word such as “Average”. A hollow square with
+        one number stands for a default: there is not enough data yet, and the number says nothing about that
+        source.
       </p>
       <p>
         Scores are updated quarterly, and sooner when there is new evidence. Each source's page shows the
