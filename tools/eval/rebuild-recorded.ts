@@ -1,7 +1,10 @@
 import { plainText } from '#domain/ingest/article';
+import { tagArticle } from '#domain/ingest/tagging';
+import { detectLanguage } from '#domain/text';
 import { type RebuiltTopic, rebuildTopic, type TopicArticle, type TopicBefore } from '#domain/timeline';
 import { type Resolution } from '#domain/timeline/endings';
 import { readArticle } from '#domain/timeline/read';
+import { ENGLISH } from '#vocabulary';
 import type { PlacedArticle } from './placed-articles.js';
 
 const HOUR_MS = 3_600_000;
@@ -9,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** The worker rebuilds at once. Rebuilding at these intervals leads to the same result. */
 const STEP_MS = 12 * HOUR_MS;
 /** The worker reads the same number per topic. */
-const READ_PER_TOPIC = 400;
+export const READ_PER_TOPIC = 400;
 /** One year. Recordings last weeks. */
 const MAX_STEPS = 2 * 366;
 
@@ -26,16 +29,28 @@ export function topicArticles(articles: readonly PlacedArticle[], domainOf: (out
       title: article.title,
       excerpt: article.excerpt,
       text: null,
-      reading: readArticle({ ...article, text }),
+      reading: readArticle({ ...article, text, language: languageOf(article) }),
       publishedAt: article.publishedAt,
       imageUrl: article.imageUrl,
       sourceTrust: null,
+      isLight: isLight(article),
       categoryId: 0,
       milestoneId: null,
       milestoneRole: null,
       place: null,
     };
   });
+}
+
+/** As the worker detects it when it stores the article. */
+function languageOf({ title, excerpt, language }: PlacedArticle): string {
+  return detectLanguage(`${title} ${excerpt}`, language ?? ENGLISH);
+}
+
+/** Whether its first tag is sport or entertainment. Tags are read from title, lead, URL and the item's own categories. */
+function isLight({ title, excerpt, url, categories }: PlacedArticle): boolean {
+  const [tag] = tagArticle({ title, summary: excerpt, url, categories }).tags;
+  return tag === 'sports' || tag === 'entertainment';
 }
 
 /**
@@ -67,9 +82,9 @@ export function rebuildUntil(
   return rebuilt && { topic: rebuilt, resolution };
 }
 
-function beforeOf({ status, isListed }: RebuiltTopic, resolution: Resolution | null): TopicBefore {
+function beforeOf({ status, isListed, label }: RebuiltTopic, resolution: Resolution | null): TopicBefore {
   return {
-    ...{ status: status.status, isStatusLocked: false, isListed, resolution },
+    ...{ status: status.status, isStatusLocked: false, isListed, label, resolution },
     ...{ milestones: [], archive: null },
   };
 }

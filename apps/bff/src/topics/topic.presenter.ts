@@ -1,7 +1,7 @@
 import type { Category } from '#contract/reading';
-import type { RelatedTopic, Topic, TopicStats } from '#contract/stories';
+import type { RelatedTopic, Topic, TopicPage, TopicStats, WhereItStands } from '#contract/stories';
 import { explainRelation } from '#domain/stories/linking';
-import type { CategoryRow, RelatedTopicRow, TopicRow } from '#persistence/stories';
+import type { CategoryRow, RelatedTopicRow, TopicRow, TopicStandsRow } from '#persistence/stories';
 import type { FirstReportRow } from '#persistence/timeline';
 import type { UpdateFrequency } from '#vocabulary';
 
@@ -10,6 +10,7 @@ export function presentTopic(row: TopicRow): Topic {
     id: row.id,
     slug: row.slug,
     name: row.name,
+    label: row.label,
     description: row.description,
     categoryId: row.category_id,
     status: row.status,
@@ -23,6 +24,27 @@ export function presentTopic(row: TopicRow): Topic {
     createdAt: row.first_reported_at.toISOString(),
     lastReportedAt: row.last_reported_at.toISOString(),
   };
+}
+
+export function presentTopicPage(row: TopicRow, stands: TopicStandsRow | null): TopicPage {
+  const cited = row.description_sources.map(({ text }) => text).join(' ') === row.description;
+  return {
+    ...presentTopic(row),
+    descriptionSources: cited ? row.description_sources : [],
+    whereItStands: presentStands(stands),
+  };
+}
+
+export function presentStands(row: TopicStandsRow | null): WhereItStands | null {
+  return (
+    row && {
+      text: row.text,
+      at: row.at.toISOString(),
+      milestoneId: row.milestone_id,
+      articleIds: row.article_ids,
+      originCount: row.origin_count,
+    }
+  );
 }
 
 /** `frequency` is as of now: it drops when a topic falls silent. */

@@ -1,6 +1,6 @@
 export * from './explain-change.js';
+export * from './naming/index.js';
 export * from './rebuild-articles.js';
 export * from './rebuild-topic.js';
 export * from './topic-counts.js';
 export * from './topic-facts.js';
-export * from './topic-name.js';
