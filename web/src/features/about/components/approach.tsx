@@ -35,8 +35,10 @@ export function Approach() {
       </dl>
       <p>
         Each factor counts according to its weight and its certainty: more evidence counts more, and a factor
-        without evidence is left out, never guessed. The share of the possible evidence that was available is
-        shown beside each score.
+        without evidence is left out, never guessed. The factors that are read from a source's own articles
+        (accuracy, editorial standards, content) count half, because they have agreed with the judgement of
+        independent raters only half as much as intended. The share of the possible evidence that was
+        available is shown beside each score.
       </p>
       <p>
         The square beside a source's name is filled when there is enough evidence for its score. A hollow,
