@@ -79,6 +79,24 @@ test.describe('the front page of a visitor', () => {
     await hoverHint(unrated, MESSAGES.notEnoughData);
   });
 
+  test('shows a score with too little evidence as a range, without a word for it', async ({
+    page,
+    front,
+  }) => {
+    await front.change(
+      "update source set trust_score = 69, trust_low = 51, trust_high = 82 where name = 'Radio Tamsel'",
+    );
+    await page.goto('/');
+    const name = 'Trust score of Radio Tamsel: between 5.1 and 8.2, first estimate';
+    const estimate = page.getByRole('link', { name }).first();
+    await expect(estimate).toHaveText('5.1–8.2');
+    await estimate.focus();
+    const hint = page.getByRole('tooltip').filter({ hasText: 'between 5.1 and 8.2 out of 10' }).first();
+    await expect(hint).toBeVisible();
+    await expect(hint).not.toContainText('Average');
+    await expectNoViolations(page);
+  });
+
   test('filters by chips and by surprise, shows the count, and shows a message if nothing matches', async ({
     page,
     front,
