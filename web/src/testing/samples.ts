@@ -37,6 +37,7 @@ export function buildTopic(id: number, given: Partial<Topic> = {}): Topic {
     isListed: true,
     createdAt: AT,
     lastReportedAt: AT,
+    languageLimits: null,
     ...given,
   };
 }

@@ -1,6 +1,7 @@
 import type { Category } from '#contract/reading';
 import type { RelatedTopic, Topic, TopicStats } from '#contract/stories';
 import { explainRelation } from '#domain/stories/linking';
+import { languageLimits } from '#domain/timeline';
 import type { CategoryRow, RelatedTopicRow, TopicRow } from '#persistence/stories';
 import type { FirstReportRow } from '#persistence/timeline';
 import type { UpdateFrequency } from '#vocabulary';
@@ -22,6 +23,7 @@ export function presentTopic(row: TopicRow): Topic {
     isListed: row.is_listed,
     createdAt: row.first_reported_at.toISOString(),
     lastReportedAt: row.last_reported_at.toISOString(),
+    languageLimits: languageLimits(row.language),
   };
 }
 

@@ -2,7 +2,7 @@ import { type CountedPattern, countedPatterns } from '../languages/claim-pattern
 import type { NumberCues } from '../languages/number-cues.js';
 import { digits, numberIn } from '../languages/read-number.js';
 import { plain } from '../languages/words.js';
-import type { NumberClaim } from './number-claims.js';
+import type { NumberClaim } from './number-claim.js';
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:€|euros?)$/i, 'EUR'],

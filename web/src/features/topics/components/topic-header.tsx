@@ -4,6 +4,7 @@ import { MESSAGES } from '#contract/site';
 import { type Topic } from '#contract/stories';
 import { CategoryDot } from '../../../components/category-dot';
 import { Icon } from '../../../components/feedback/icon';
+import { LanguageNote } from '../../../components/language-note';
 import { NewBadge } from '../../../components/new-badge';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
@@ -50,6 +51,7 @@ export function TopicHeader({ topic, category, follow, fresh }: TopicHeaderProps
         {fresh > 0 && <NewBadge count={fresh} suffix=" since your last visit" />}
       </p>
       <p className={styles.description}>{topic.description ?? MESSAGES.noDescription}</p>
+      <LanguageNote limits={topic.languageLimits} />
     </header>
   );
 }

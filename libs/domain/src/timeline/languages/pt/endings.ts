@@ -144,7 +144,7 @@ export const ENDINGS: Readonly<Record<string, KindCues>> = {
       String.raw`demi\w+|renunci\w+|renúncia|exoner\w+|destitu\w+|moção de censura|escândalo|afastad[oa]|cai`,
     ),
     cue: words(
-      String.raw`(?:demite-se|demitiu-se|demitem-se|demitiram-se|pede demissão|pediu demissão|se demite|se demitiu)|(?:apresenta|apresentou|anuncia|anunciou) _1_(?:demissão|renúncia|pedido de demissão)|(?:renuncia|renunciou)(?! à reeleição| a candidatura| à candidatura| a negociar)|(?:exonerad[oa]|exonera|demitid[oa]|destituíd[oa]|afastad[oa]) ?(?:do cargo|da presidência|por|após|de|do|da|pelo|$)|demissão aceite|deixa (?:o cargo|a presidência|o governo)`,
+      '(?:demite-se|demitiu-se|demitem-se|demitiram-se|pede demissão|pediu demissão|se demite|se demitiu)|(?:apresenta|apresentou|anuncia|anunciou) _1_(?:demissão|renúncia|pedido de demissão)|(?:renuncia|renunciou)(?! à reeleição| a candidatura| à candidatura| a negociar)|(?:exonerad[oa]|exonera|demitid[oa]|destituíd[oa]|afastad[oa]) ?(?:do cargo|da presidência|por|após|de|do|da|pelo|$)|demissão aceite|deixa (?:o cargo|a presidência|o governo)',
     ),
   },
   deal: {
