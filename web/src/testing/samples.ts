@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts';
 import type { ArticleCard, UserTopic } from '#contract/reading';
-import type { Topic } from '#contract/stories';
+import type { Topic, TopicPage } from '#contract/stories';
 
 const AT = '2031-03-04T09:00:00.000Z';
 
@@ -25,6 +25,7 @@ export function buildTopic(id: number, given: Partial<Topic> = {}): Topic {
     id,
     slug: `topic-${id}`,
     name: `Topic ${id}`,
+    label: null,
     description: null,
     categoryId: null,
     status: 'ongoing',
@@ -40,6 +41,10 @@ export function buildTopic(id: number, given: Partial<Topic> = {}): Topic {
     languageLimits: null,
     ...given,
   };
+}
+
+export function buildTopicPage(id: number, given: Partial<TopicPage> = {}): TopicPage {
+  return { ...buildTopic(id), descriptionSources: [], whereItStands: null, ...given };
 }
 
 export function buildUserTopic(id: number, given: Partial<UserTopic> = {}): UserTopic {

@@ -1,8 +1,8 @@
 import type { Category } from '#contract/reading';
-import type { RelatedTopic, Topic, TopicStats } from '#contract/stories';
+import type { RelatedTopic, Topic, TopicPage, TopicStats, WhereItStands } from '#contract/stories';
 import { explainRelation } from '#domain/stories/linking';
 import { languageLimits } from '#domain/timeline';
-import type { CategoryRow, RelatedTopicRow, TopicRow } from '#persistence/stories';
+import type { CategoryRow, RelatedTopicRow, TopicRow, TopicStandsRow } from '#persistence/stories';
 import type { FirstReportRow } from '#persistence/timeline';
 import type { UpdateFrequency } from '#vocabulary';
 
@@ -11,6 +11,7 @@ export function presentTopic(row: TopicRow): Topic {
     id: row.id,
     slug: row.slug,
     name: row.name,
+    label: row.label,
     description: row.description,
     categoryId: row.category_id,
     status: row.status,
@@ -25,6 +26,27 @@ export function presentTopic(row: TopicRow): Topic {
     lastReportedAt: row.last_reported_at.toISOString(),
     languageLimits: languageLimits(row.language),
   };
+}
+
+export function presentTopicPage(row: TopicRow, stands: TopicStandsRow | null): TopicPage {
+  const cited = row.description_sources.map(({ text }) => text).join(' ') === row.description;
+  return {
+    ...presentTopic(row),
+    descriptionSources: cited ? row.description_sources : [],
+    whereItStands: presentStands(stands),
+  };
+}
+
+export function presentStands(row: TopicStandsRow | null): WhereItStands | null {
+  return (
+    row && {
+      text: row.text,
+      at: row.at.toISOString(),
+      milestoneId: row.milestone_id,
+      articleIds: row.article_ids,
+      originCount: row.origin_count,
+    }
+  );
 }
 
 /** `frequency` is as of now: it drops when a topic falls silent. */

@@ -5,8 +5,9 @@ import { IdParam, SlugParam } from '#contract/site';
 import {
   type RelatedTopic,
   RelatedTopics,
-  Topic,
+  type Topic,
   TopicArticlesQuery,
+  TopicPage,
   TopicStats,
   Topics,
   TopicsQuery,
@@ -28,8 +29,8 @@ export class TopicsController {
   }
 
   @Get(':slug')
-  @ApiOkResponse({ standardSchema: Topic })
-  show(@Param('slug', { schema: SlugParam }) slug: string): Promise<Topic> {
+  @ApiOkResponse({ standardSchema: TopicPage })
+  show(@Param('slug', { schema: SlugParam }) slug: string): Promise<TopicPage> {
     return this.topics.show(slug);
   }
 

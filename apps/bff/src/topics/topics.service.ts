@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleCard, Category } from '#contract/reading';
 import { RELATED_TOPICS_MAX } from '#contract/site';
-import type { RelatedTopic, Topic, TopicArticlesQuery, TopicStats, TopicsQuery } from '#contract/stories';
+import type {
+  RelatedTopic,
+  Topic,
+  TopicArticlesQuery,
+  TopicPage,
+  TopicStats,
+  TopicsQuery,
+} from '#contract/stories';
 import { mutedPattern } from '#domain/reading';
 import { updateFrequency } from '#domain/stories';
 import { Database } from '#persistence/database';
@@ -13,11 +20,18 @@ import {
   relatedTopics,
   type TopicRow,
   topicBySlugOrId,
+  topicStands,
 } from '#persistence/stories';
 import { firstReport, newestOpenings } from '#persistence/timeline';
 import { presentCard } from '../cards/card.presenter.js';
 import { notFound } from '../http/errors.js';
-import { presentCategory, presentRelatedTopic, presentStats, presentTopic } from './topic.presenter.js';
+import {
+  presentCategory,
+  presentRelatedTopic,
+  presentStats,
+  presentTopic,
+  presentTopicPage,
+} from './topic.presenter.js';
 
 /** More openings do not change the update frequency. */
 const OPENINGS = 7;
@@ -33,8 +47,9 @@ export class TopicsService {
     return (await listedTopics(this.db, query)).map(presentTopic);
   }
 
-  async show(slug: string): Promise<Topic> {
-    return presentTopic(await this.find(slug));
+  async show(slug: string): Promise<TopicPage> {
+    const topic = await this.find(slug);
+    return presentTopicPage(topic, await topicStands(this.db, topic.id));
   }
 
   async stats(id: number): Promise<TopicStats> {

@@ -3,7 +3,7 @@ import type { StoryQuery, StoryTracker } from '#contract/stories';
 import type { Milestone } from '#contract/timeline';
 import { languageLimits } from '#domain/timeline';
 import { Database } from '#persistence/database';
-import { type TopicRow, topicBySlugOrId } from '#persistence/stories';
+import { type TopicRow, topicBySlugOrId, topicStands } from '#persistence/stories';
 import {
   articlesOfMilestones,
   claimsOfMilestones,
@@ -12,6 +12,7 @@ import {
   sourcesOfMilestones,
 } from '#persistence/timeline';
 import { notFound } from '../http/errors.js';
+import { presentStands } from '../topics/topic.presenter.js';
 import { presentMilestones, presentStoryMilestone } from './milestone.presenter.js';
 
 /** The newest milestones that a story shows. */
@@ -38,6 +39,7 @@ export class TrackerService {
   async story(id: string, { sort }: StoryQuery): Promise<StoryTracker> {
     const topic = await this.find(id, 'This story');
     const rows = await milestonesOfTopic(this.db, topic.id, MILESTONES_MAX);
+    const stands = await topicStands(this.db, topic.id);
     const articles = await articlesOfMilestones(
       this.db,
       rows.map((row) => row.id),
@@ -49,7 +51,9 @@ export class TrackerService {
       id: topic.id,
       slug: topic.slug,
       title: topic.name,
+      label: topic.label,
       description: topic.description,
+      whereItStands: presentStands(stands),
       followerCount: topic.follower_count,
       createdAt: topic.first_reported_at.toISOString(),
       status: topic.status,

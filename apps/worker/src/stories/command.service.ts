@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { planTopicCommand, type TopicMovePlan } from '#domain/stories';
-import { type TopicName } from '#domain/timeline';
 import { Database, type Queryable } from '#persistence/database';
 import {
   answerTopicCommand,
@@ -122,12 +121,7 @@ async function namedBy(tx: Queryable, { kind, payload }: TopicCommandRow) {
   return { placed, topics: await topicsToCommand(tx, [...new Set(named)]) };
 }
 
-async function openedFor(
-  tx: Queryable,
-  { name }: TopicName,
-  language: string,
-  now: Date,
-): Promise<TopicLabel> {
+async function openedFor(tx: Queryable, name: string, language: string, now: Date): Promise<TopicLabel> {
   const [id] = await reserveIds(tx, 'topic', 1);
   if (id === undefined) throw new Error('No id was reserved for the new topic.');
   const slug = (await freeSlugs(tx, [{ id, name }])).get(id) ?? `story-${id}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Meta } from '../site/meta.js';
 import { StoryTracker } from '../stories/story.js';
-import { Topic } from '../stories/topic.js';
+import { TopicPage } from '../stories/topic-page.js';
 import { ArticleList } from './article.js';
 import { ArticlePage } from './article-page.js';
 import { SourcePage } from './source-page.js';
@@ -13,7 +13,7 @@ export const FirstScreen = z.object({
   meta: Meta.optional(),
   /** On the front page: the first articles. */
   feed: ArticleList.optional(),
-  topic: Topic.optional(),
+  topic: TopicPage.optional(),
   article: ArticlePage.optional(),
   /** Its newest development first. */
   story: StoryTracker.optional(),

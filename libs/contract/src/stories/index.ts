@@ -4,6 +4,7 @@ export * from './related-topic.js';
 export * from './story.js';
 export * from './topic.js';
 export * from './topic-display.js';
+export * from './topic-page.js';
 export * from './topic-queries.js';
 export * from './topic-source.js';
 export * from './where-it-stands.js';

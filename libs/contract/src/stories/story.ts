@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SourceBrief } from '../sources/source.js';
 import { ConfirmationLevel, Significance } from '../timeline/milestone.js';
 import { LanguageLimits, TopicStatus } from './topic.js';
+import { WhereItStands } from './where-it-stands.js';
 
 const instant = z.iso.datetime();
 
@@ -35,7 +36,9 @@ export const StoryTracker = z.object({
   id: z.int().positive(),
   slug: z.string(),
   title: z.string(),
+  label: z.string().nullable(),
   description: z.string().nullable(),
+  whereItStands: WhereItStands.nullable(),
   followerCount: z.int().min(0),
   /** When the story began: its first article. */
   createdAt: instant,

@@ -21,6 +21,8 @@ export const Topic = z.object({
   id: z.int().positive(),
   slug: z.string(),
   name: z.string(),
+  /** Two to six words by which the story is known as long as it lives. Null while too few reports share any. */
+  label: z.string().nullable(),
   description: z.string().nullable(),
   categoryId: z.int().positive().nullable(),
   status: TopicStatus,

@@ -1,5 +1,19 @@
+import { z } from 'zod';
 import { relativeTime } from '../news-clock/time-labels.js';
 import type { TopicStatus } from './topic.js';
+
+/** The newest milestone that is significant or has two origins, in a sentence or headline of its articles. */
+export const WhereItStands = z.object({
+  /** Verbatim, without labels such as 'LIVE:'. */
+  text: z.string(),
+  /** When it happened. */
+  at: z.iso.datetime(),
+  milestoneId: z.int().positive(),
+  /** The articles that say it. */
+  articleIds: z.array(z.int().positive()),
+  originCount: z.int().min(0),
+});
+export type WhereItStands = z.infer<typeof WhereItStands>;
 
 const DAY = 24 * 60 * 60_000;
 

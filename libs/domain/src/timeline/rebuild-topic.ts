@@ -1,13 +1,16 @@
 import type { TopicStatus, UpdateFrequency } from '#vocabulary';
-import { topicHotRank } from '../reading/hot-rank.js';
 import { estimateCompletion } from './endings/estimate-completion.js';
 import type { Resolution } from './endings/resolution.js';
 import { type StatusDecision, topicStatus } from './endings/topic-status.js';
+import { leadReport } from './front/lead-report.js';
+import { drafted, rankStory } from './front/rank-story.js';
 import { assignDevelopments } from './milestones/assign-developments.js';
 import { draftMilestones, publishedBy } from './milestones/build-milestones.js';
 import type { Developments } from './milestones/development.js';
 import type { MilestoneDraft } from './milestones/milestone-draft.js';
 import { type MilestoneChanges, reconcileMilestones } from './milestones/reconcile-milestones.js';
+import { nameStory, type StoryNames } from './naming/name-story.js';
+import type { TimelineArticle } from './read/timeline-article.js';
 import {
   type ArticlePlace,
   placesOf,
@@ -16,7 +19,6 @@ import {
   withCopyGroups,
 } from './rebuild-articles.js';
 import { countTopic, type TopicArchive } from './topic-counts.js';
-import { nameFrom, shortened, type TopicName } from './topic-name.js';
 
 const RANKED_HOURS = 48;
 const LISTED_ORIGINS = 2;
@@ -40,13 +42,13 @@ export interface TopicBefore {
   /** Null unless the topic is resolved. */
   resolution: Resolution | null;
   isListed: boolean;
+  /** Its lasting label; null if it has none. */
+  label: string | null;
   milestones: readonly MilestoneBefore[];
   archive: TopicArchive | null;
 }
 
-export interface RebuiltTopic {
-  name: string;
-  description: string;
+export interface RebuiltTopic extends StoryNames {
   categoryId: number | null;
   status: StatusDecision;
   completionPercent: number;
@@ -87,18 +89,34 @@ export function rebuildTopic(
   const counts = countTopic(articles, before?.archive ?? null, opened, now);
   const status = topicStatus({ articles, milestones: drafts, resolution: before?.resolution ?? null }, now);
   const completion = estimateCompletion(drafts, status, articles[0]?.reading?.language);
-  const places = placesOf(articles, counts.originCount, new Date(now.getTime() - RANKED_HOURS * 3_600_000));
+  const front = { ...frontOf(articles, developments, drafts), originCount: counts.originCount };
+  const rankedSince = new Date(now.getTime() - RANKED_HOURS * 3_600_000);
+  const places = placesOf(publishedBy(now, articles), { ...front, rankedSince });
   return {
-    ...nameOf(articles, developments, drafts),
+    ...nameStory(developments, drafts, before?.label ?? null),
     ...counts,
     categoryId: mostOften(articles.map(({ categoryId }) => categoryId)),
     status,
     completionPercent: completion.percent,
     completionReason: completion.reason,
     isListed: isListed(before, counts),
-    hotRank: topicHotRank(counts.lastReportedAt, counts.originCount),
+    hotRank: front.hotRank,
     places: changedPlaces(articles, places),
     milestones: reconcileMilestones(recent, drafts),
+  };
+}
+
+/** The topic's rank, and the article that stands for it in lists. */
+function frontOf(
+  articles: readonly TimelineArticle[],
+  developments: Developments,
+  drafts: readonly MilestoneDraft[],
+): { hotRank: number; leadId: number | null } {
+  const cards = new Set(articles.filter(({ id, copyGroup }) => id === copyGroup).map(({ id }) => id));
+  const told = drafted(developments, drafts);
+  return {
+    hotRank: rankStory(told),
+    leadId: leadReport(told, developments.list, developments.space, cards),
   };
 }
 
@@ -120,16 +138,6 @@ function isListed(
   { originCount, articleCount }: { originCount: number; articleCount: number },
 ): boolean {
   return (before?.isListed ?? false) || originCount >= LISTED_ORIGINS || articleCount >= LISTED_ARTICLES;
-}
-
-/** A topic with one article has the name and description of its only development. */
-function nameOf(
-  articles: readonly TopicArticle[],
-  developments: Developments,
-  [draft]: readonly MilestoneDraft[],
-): TopicName {
-  if (articles.length > 1 || !draft) return nameFrom(developments);
-  return { name: shortened(draft.title), description: draft.description };
 }
 
 function changedPlaces(

@@ -1,21 +1,15 @@
 import { Migration20261121000000_initial } from './Migration20261121000000_initial.js';
-
 import { Migration20261121095831_ingestion } from './Migration20261121095831_ingestion.js';
-
 import { Migration20261121130819_stories } from './Migration20261121130819_stories.js';
-
 import { Migration20261121161639_accounts } from './Migration20261121161639_accounts.js';
-
 import { Migration20261121193224_trust_and_search } from './Migration20261121193224_trust_and_search.js';
-
 import { Migration20261122122330_notifications_and_alerts } from './Migration20261122122330_notifications_and_alerts.js';
-
 import { Migration20261122163437_milestone_roles } from './Migration20261122163437_milestone_roles.js';
-
 import { Migration20261122170227_ends_and_closing } from './Migration20261122170227_ends_and_closing.js';
 import { Migration20261122185217_keeper_settled } from './Migration20261122185217_keeper_settled.js';
 import { Migration20261122192425_events_of_topics } from './Migration20261122192425_events_of_topics.js';
 import { Migration20261122195008_topic_relations } from './Migration20261122195008_topic_relations.js';
+import { Migration20261123004500_topic_label } from './Migration20261123004500_topic_label.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -33,4 +27,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261122185217_keeper_settled', class: Migration20261122185217_keeper_settled },
   { name: 'Migration20261122192425_events_of_topics', class: Migration20261122192425_events_of_topics },
   { name: 'Migration20261122195008_topic_relations', class: Migration20261122195008_topic_relations },
+  { name: 'Migration20261123004500_topic_label', class: Migration20261123004500_topic_label },
 ];

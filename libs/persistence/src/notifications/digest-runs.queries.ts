@@ -88,7 +88,7 @@ export function recommendedStories(
     `select u.id as user_id, s.id, s.slug, s.name, s.category, s.origins
        from unnest($1::int[]) as u (id),
             lateral (
-              select t.id, t.slug, t.name, c.name as category, t.origin_count as origins
+              select t.id, t.slug, coalesce(t.label, t.name) as name, c.name as category, t.origin_count as origins
                 from (select distinct old.category_id, old.language from follow f join topic old on old.id = f.topic_id
                        where f.user_id = u.id and old.category_id is not null) liked
                 join category c on c.id = liked.category_id

@@ -28,7 +28,8 @@ export interface FactOfTopic {
 
 const KINDS = `kind in ${inList(NOTIFIED_FACT_KINDS)}`;
 
-const FACT = `e.id, e.topic_id, t.slug as topic_slug, t.name as topic_name, e.kind, e.at, e.notified_at is not null as is_notified,
+/** Notifications name a story by its label. */
+const FACT = `e.id, e.topic_id, t.slug as topic_slug, coalesce(t.label, t.name) as topic_name, e.kind, e.at, e.notified_at is not null as is_notified,
               m.id as milestone_id, m.title, m.is_significant, m.origin_count, e.payload`;
 
 export interface WaitingEvent {

@@ -28,6 +28,7 @@ type StoryColumn =
   | 'language'
   | 'image_url'
   | 'published_at'
+  | 'tags'
   | 'category_id'
   | 'origin_key'
   | 'copy_of_id'
@@ -36,7 +37,7 @@ type StoryColumn =
   | 'hot_rank';
 
 const STORY_ARTICLE = `a.id, a.topic_id, a.source_id, s.domain, s.name as source_name, o.name as owner, s.trust_score,
-  a.title, a.url, a.excerpt, left(a.content, 2000) as content, a.author, a.language, a.image_url, a.published_at,
+  a.title, a.url, a.excerpt, left(a.content, 2000) as content, a.author, a.language, a.image_url, a.published_at, a.tags,
   a.category_id, a.origin_key, a.copy_of_id, a.is_card, a.copy_count, a.hot_rank`;
 const STORY_JOINS = 'join source s on s.id = a.source_id left join owner o on o.id = s.owner_id';
 
@@ -123,13 +124,20 @@ export async function recentArticlesForRebuild(
 /** The stored state of a topic. `resolution_article_ids` contains only articles that are still in it. */
 export type TopicForRebuildRow = Pick<
   Row<'topic'>,
-  'id' | 'status' | 'is_listed' | 'article_count' | 'status_reason' | 'resolved_at' | 'resolution_article_ids'
+  | 'id'
+  | 'status'
+  | 'is_listed'
+  | 'label'
+  | 'article_count'
+  | 'status_reason'
+  | 'resolved_at'
+  | 'resolution_article_ids'
 > & { is_status_locked: boolean };
 
 /** The stored state of topics (primary keys of `topic` and `article`). */
 export function topicsForRebuild(db: Queryable, topicIds: readonly number[]): Promise<TopicForRebuildRow[]> {
   return db.rows(
-    `select t.id, t.status, 'status' = any(t.editor_fields) as is_status_locked, t.is_listed, t.article_count,
+    `select t.id, t.status, 'status' = any(t.editor_fields) as is_status_locked, t.is_listed, t.label, t.article_count,
             t.status_reason, t.resolved_at,
             array(select a.id from article a where a.id = any(t.resolution_article_ids) and a.topic_id = t.id
                    order by a.published_at, a.id) as resolution_article_ids

@@ -50,7 +50,12 @@ export interface TopicWrite {
   /** Only used for new topics. */
   slug: string;
   name: string;
+  label: string | null;
   description: string;
+  description_sources: { text: string; articleId: number }[];
+  stands_milestone_id: number | null;
+  stands_text: string | null;
+  stands_article_ids: number[];
   category_id: number | null;
   language: string;
   status: string;
@@ -74,7 +79,8 @@ export interface TopicWrite {
 }
 
 const TOPIC_RECORD = `json_to_recordset($1::json) as v (
-  id int, slug text, name text, description text, category_id int, language text, status text, reason text,
+  id int, slug text, name text, label text, description text, description_sources jsonb, stands_milestone_id int, stands_text text,
+  stands_article_ids int[], category_id int, language text, status text, reason text,
   reason_article_ids int[], ended_at timestamptz, completion_percent int, completion_reason text, article_count int, source_count int,
   origin_count int, milestone_count int, multi_source_updates int, update_frequency text, is_listed boolean,
   first_reported_at timestamptz, last_reported_at timestamptz, last_milestone_at timestamptz,
@@ -84,11 +90,11 @@ const TOPIC_RECORD = `json_to_recordset($1::json) as v (
 export async function insertTopics(tx: Queryable, topics: readonly TopicWrite[], at: Date): Promise<void> {
   if (topics.length === 0) return;
   await tx.rows(
-    `insert into topic (id, slug, name, description, category_id, language, status, status_reason, resolved_at, closed_at, resolution_summary,
+    `insert into topic (id, slug, name, label, description, description_sources, stands_milestone_id, stands_text, stands_article_ids, category_id, language, status, status_reason, resolved_at, closed_at, resolution_summary,
                         resolution_article_ids, estimated_completion_percent, completion_reason, article_count,
                         source_count, origin_count, milestone_count, multi_source_updates, update_frequency, is_listed,
                         first_reported_at, last_reported_at, last_milestone_at, hot_rank, created_at, updated_at)
-     select id, slug, name, nullif(description, ''), category_id, language, status, reason,
+     select id, slug, name, label, nullif(description, ''), description_sources, stands_milestone_id, stands_text, stands_article_ids, category_id, language, status, reason,
             ended_at, case when status = ${STATUS.resolved} then $2::timestamptz end, case when status = ${STATUS.resolved} then reason end,
             case when status = ${STATUS.resolved} then reason_article_ids else '{}' end, completion_percent,
             completion_reason, article_count, source_count, origin_count, milestone_count, multi_source_updates,
@@ -104,8 +110,12 @@ export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[],
   await tx.rows(
     `update topic t
         set name = case when 'name' = any(t.editor_fields) then t.name else v.name end,
+            label = case when 'label' = any(t.editor_fields) then t.label else v.label end,
             description = case when 'description' = any(t.editor_fields) then t.description
                                else nullif(v.description, '') end,
+            description_sources = case when 'description' = any(t.editor_fields) then t.description_sources
+                                       else v.description_sources end,
+            stands_milestone_id = v.stands_milestone_id, stands_text = v.stands_text, stands_article_ids = v.stands_article_ids,
             category_id = case when 'category' = any(t.editor_fields) then t.category_id else v.category_id end,
             status = case when 'status' = any(t.editor_fields) then t.status else v.status end,
             status_reason = case when 'status' = any(t.editor_fields) then t.status_reason else v.reason end,
@@ -127,8 +137,8 @@ export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[],
             is_listed = case when 'listing' = any(t.editor_fields) then t.is_listed else v.is_listed end,
             first_reported_at = v.first_reported_at, last_reported_at = v.last_reported_at,
             last_milestone_at = v.last_milestone_at, hot_rank = v.hot_rank, updated_at = $2,
-            version = t.version + case when (t.article_count, t.status, t.name, t.milestone_count, t.update_frequency)
-              is distinct from (v.article_count, v.status, v.name, v.milestone_count, v.update_frequency)
+            version = t.version + case when (t.article_count, t.status, t.name, t.label, t.stands_text, t.milestone_count, t.update_frequency)
+              is distinct from (v.article_count, v.status, v.name, v.label, v.stands_text, v.milestone_count, v.update_frequency)
               then 1 else 0 end
        from ${TOPIC_RECORD}
       where t.id = v.id`,

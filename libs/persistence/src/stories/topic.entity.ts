@@ -10,7 +10,15 @@ const TopicSchema = defineEntity({
     /** Set once, although the name may change. */
     slug: p.text().unique(),
     name: p.text(),
+    /** Two to six words that last. Null while too few reports share any. */
+    label: p.text().nullable(),
     description: p.text().nullable(),
+    /** The description's sentences, each with its article. */
+    descriptionSources: p.json<{ text: string; articleId: number }[]>().defaultRaw(`'[]'::jsonb`),
+    /** The milestone that says where the story stands. No foreign key: the milestone is written later, and may go. */
+    standsMilestoneId: p.integer().nullable(),
+    standsText: p.text().nullable(),
+    standsArticleIds: p.type('integer[]').$type<number[]>().columnType('int[]').default([]),
     category: () => p.manyToOne(Category).nullable(),
     language: p.text(),
     status: p.enum(TOPIC_STATUSES).default('ongoing'),

@@ -42,6 +42,28 @@ export async function topicBySlugOrId(db: Queryable, slug: string): Promise<Topi
   return row ?? null;
 }
 
+export interface TopicStandsRow {
+  milestone_id: number;
+  text: string;
+  at: Row<'milestone'>['date'];
+  article_ids: number[];
+  origin_count: number;
+}
+
+/**
+ * Where a topic stands, as its last rebuild decided. Null if it has no such milestone, or if the milestone has left the
+ * topic since (primary keys of `topic` and `milestone`).
+ */
+export async function topicStands(db: Queryable, topicId: number): Promise<TopicStandsRow | null> {
+  const [row] = await db.rows<TopicStandsRow>(
+    `select m.id as milestone_id, t.stands_text as text, m.date as at, t.stands_article_ids as article_ids, m.origin_count
+       from topic t join milestone m on m.id = t.stands_milestone_id and m.topic_id = t.id
+      where t.id = $1 and m.retracted_at is null`,
+    [topicId],
+  );
+  return row ?? null;
+}
+
 export type CategoryRow = RowOf<typeof allCategories>;
 
 export function allCategories(db: Queryable) {

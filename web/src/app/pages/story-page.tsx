@@ -6,6 +6,7 @@ import { StoryHeader } from '../../features/stories/components/story-header';
 import { StorySkeleton } from '../../features/stories/components/story-skeleton';
 import { StoryTimeline } from '../../features/stories/components/story-timeline';
 import { useStorySort } from '../../features/stories/hooks/use-story-sort';
+import { WhereItStands } from '../../features/topics/components/where-it-stands';
 import { pages } from '../../lib/urls';
 import styles from './reading.module.css';
 
@@ -30,6 +31,7 @@ function StoryView({ id }: { id: string }) {
     <div className={styles.column}>
       <PageTitle page="story" shown={story.title} />
       <StoryHeader story={story} />
+      <WhereItStands slug={story.slug} standing={story.whereItStands} />
       <StoryTimeline story={story} sort={sort} hasFailed={error !== undefined} onSort={setSort} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Category } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
-import { type Topic } from '#contract/stories';
+import { standingSentence, type TopicPage } from '#contract/stories';
 import { PageTitle } from '../../components/page-title';
 import { useCategories } from '../../features/categories/api/use-categories';
 import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
@@ -21,6 +21,7 @@ import { TopicTabs } from '../../features/topics/components/topic-tabs';
 import { WhereItStands } from '../../features/topics/components/where-it-stands';
 import { TrackerCard } from '../../features/tracked/components/tracker-card';
 import { useSeen } from '../../features/tracked/hooks/use-seen';
+import { useNewsClock } from '../../lib/news-clock';
 import { pages } from '../../lib/urls';
 import styles from './topic-page.module.css';
 
@@ -44,7 +45,8 @@ export function Component() {
   );
 }
 
-function TopicView({ topic, category }: { topic: Topic; category: Category | undefined }) {
+function TopicView({ topic, category }: { topic: TopicPage; category: Category | undefined }) {
+  const { now } = useNewsClock();
   const [isOpen, setIsOpen] = useState(true);
   const [tab, setTab] = useState('articles');
   const follow = useFollow(topic, { asks: true });
@@ -55,20 +57,15 @@ function TopicView({ topic, category }: { topic: Topic; category: Category | und
   const milestones = useMilestones(topic.id, isOpen || tab === 'history');
   useMissingMilestone(milestones.data, milestones.mutate);
   const changes = useTopicChanges(topic.id, tab === 'history');
-  const standing = milestones.data?.filter(({ retracted }) => !retracted);
-  const newest = standing?.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))[0];
   // The newest report is missing from the list if it is a copy, or from a source that the reader hides.
   const last = articles?.[0];
-  const isComing = milestones.data === undefined && milestones.error === undefined;
   return (
     <>
       <PageTitle page="topic" shown={topic.name} />
       <TopicHeader topic={topic} category={category} follow={follow} fresh={fresh} />
-      <WhereItStands
-        topic={topic}
-        latest={newest?.title ?? (isComing ? null : last?.title)}
-        lastSource={last?.publishedAt === topic.lastReportedAt ? last.sourceName : undefined}
-      />
+      <WhereItStands slug={topic.slug} standing={topic.whereItStands}>
+        {standingSentence(topic, last?.publishedAt === topic.lastReportedAt ? last.sourceName : null, now)}
+      </WhereItStands>
       <TrackerCard topic={topic} stats={stats} />
       <BiasDistribution coverage={coverage} />
       {follow.isFollowing && <FollowingPreferences topicId={topic.id} />}

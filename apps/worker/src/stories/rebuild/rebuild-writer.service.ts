@@ -63,9 +63,7 @@ async function writeTopics(tx: Queryable, topics: readonly NumberedTopic[], now:
     tx,
     opened.map(({ id, rebuilt }) => ({ id, name: rebuilt.name })),
   );
-  const writes = topics.map(({ id, language, rebuilt }) =>
-    topicWrite(id, slugs.get(id) ?? '', language, rebuilt),
-  );
+  const writes = topics.map((topic) => topicWrite(topic, slugs.get(topic.id) ?? ''));
   const isNew = ({ slug }: TopicWrite) => slug !== '';
   await insertTopics(tx, writes.filter(isNew), now);
   const known = writes.filter((write) => !isNew(write));

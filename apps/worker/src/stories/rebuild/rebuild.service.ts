@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { nameTopic, rebuildTopic, type TopicName, withCopyGroups } from '#domain/timeline';
+import { nameTopic, rebuildTopic, withCopyGroups } from '#domain/timeline';
 import type { Queryable } from '#persistence/database';
 import type { PlacedRow } from '../memory/story-memory.js';
 import { withPauses } from '../memory/with-pauses.js';
@@ -34,7 +34,7 @@ export class RebuildService {
   }
 
   /** The name that a topic of these articles would get. The oldest of them decide it. */
-  async nameOf(tx: Queryable, articleIds: readonly number[]): Promise<TopicName> {
+  async nameOf(tx: Queryable, articleIds: readonly number[]): Promise<string> {
     return nameTopic(withCopyGroups(await this.loader.oldest(tx, articleIds)));
   }
 }

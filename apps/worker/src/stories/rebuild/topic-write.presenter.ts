@@ -1,14 +1,21 @@
 import type { PlacementEvidence } from '#domain/stories/placing';
-import type { RebuiltTopic, TopicFact } from '#domain/timeline';
+import { joined, type RebuiltTopic, type TopicFact } from '#domain/timeline';
 import type { ArticlePlaceWrite, TopicEventWrite, TopicWrite } from '#persistence/stories';
 import type { ClosureProposalWrite } from '#persistence/timeline';
+import type { NumberedTopic } from './rebuild-stages.js';
 
-export function topicWrite(id: number, slug: string, language: string, rebuilt: RebuiltTopic): TopicWrite {
+export function topicWrite({ id, language, rebuilt, milestones }: NumberedTopic, slug: string): TopicWrite {
+  const { stands } = rebuilt;
   return {
     id,
     slug,
     name: rebuilt.name,
-    description: rebuilt.description,
+    label: rebuilt.label,
+    description: joined(rebuilt.description),
+    description_sources: rebuilt.description.map(({ text, articleId }) => ({ text, articleId })),
+    stands_milestone_id: milestones.find(([, draft]) => draft === stands?.draft)?.[0] ?? null,
+    stands_text: stands?.text ?? null,
+    stands_article_ids: [...(stands?.articleIds ?? [])],
     category_id: rebuilt.categoryId,
     language,
     status: rebuilt.status.status,

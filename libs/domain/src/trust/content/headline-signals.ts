@@ -1,4 +1,4 @@
-import { isLoaded } from './loaded-words.js';
+import { isLoaded } from '../../text/loaded-words.js';
 
 /** Signals of wording and punctuation in a headline and its lead. The word lists are English. */
 export const HEADLINE_SIGNALS = ['question', 'shouting', 'loaded', 'attribution', 'quotation'] as const;

@@ -61,7 +61,7 @@ function TopicLinks({ topics }: { topics: readonly Topic[] }) {
         <li key={topic.id}>
           <Link to={pages.topic(topic.slug)} className={styles.link}>
             <Dot category={categories?.find(({ id }) => id === topic.categoryId)} />
-            <span className={styles.name}>{topic.name}</span>
+            <span className={styles.name}>{topic.label ?? topic.name}</span>
             <span className={styles.count}>
               {topic.followerCount}
               <span className="visually-hidden"> {topic.followerCount === 1 ? 'follower' : 'followers'}</span>

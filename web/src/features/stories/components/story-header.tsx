@@ -4,6 +4,7 @@ import { MESSAGES } from '#contract/site';
 import { type StoryTracker } from '#contract/stories';
 import { LanguageNote } from '../../../components/language-note';
 import { StatusBadge } from '../../../components/status-badge';
+import { StoryLabel } from '../../../components/story-label';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { subjectAttributes } from '../../../lib/page/cards';
@@ -19,7 +20,10 @@ export function StoryHeader({ story }: { story: StoryTracker }) {
   return (
     <header className={styles.header} {...subjectAttributes({ topicId: story.id })}>
       <div className={styles.row}>
-        <h1>{story.title}</h1>
+        <div>
+          <StoryLabel label={story.label} />
+          <h1>{story.title}</h1>
+        </div>
         <div className={styles.track}>
           <TrackToggle topicId={story.id} follow={follow} />
           <FollowerCount count={follow.followerCount} />

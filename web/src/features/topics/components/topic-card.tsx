@@ -5,6 +5,7 @@ import { type Topic } from '#contract/stories';
 import { CategoryDot } from '../../../components/category-dot';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
+import { StoryLabel } from '../../../components/story-label';
 import { pages } from '../../../lib/urls';
 import { FollowIcon } from '../../follow/components/follow-icon';
 import { useFollow } from '../../follow/hooks/use-follow';
@@ -15,6 +16,7 @@ export function TopicCard({ topic, category }: { topic: Topic; category: Categor
   const follow = useFollow(topic);
   return (
     <article aria-labelledby={`topic-${topic.id}`} className={styles.card}>
+      <StoryLabel label={topic.label} />
       <div className={styles.head}>
         <h2 id={`topic-${topic.id}`} className={styles.name}>
           <Link to={pages.topic(topic.slug)} className={styles.link}>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { type Category } from '#contract/reading';
-import { MESSAGES } from '#contract/site';
-import { type Topic } from '#contract/stories';
+import { type TopicPage } from '#contract/stories';
 import { CategoryDot } from '../../../components/category-dot';
 import { Icon } from '../../../components/feedback/icon';
 import { LanguageNote } from '../../../components/language-note';
 import { NewBadge } from '../../../components/new-badge';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
+import { StoryLabel } from '../../../components/story-label';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { subjectAttributes } from '../../../lib/page/cards';
@@ -15,10 +15,11 @@ import { pages } from '../../../lib/urls';
 import { FollowButton } from '../../follow/components/follow-button';
 import { FollowerCount } from '../../follow/components/follower-count';
 import type { Follow } from '../../follow/hooks/use-follow';
+import { TopicDescription } from './topic-description';
 import styles from './topic-header.module.css';
 
 interface TopicHeaderProps {
-  topic: Topic;
+  topic: TopicPage;
   category: Category | undefined;
   follow: Follow;
   /** Milestones since the reader's last visit. */
@@ -35,7 +36,10 @@ export function TopicHeader({ topic, category, follow, fresh }: TopicHeaderProps
         Back to Discover
       </Link>
       <div className={styles.row}>
-        <h1 className={styles.name}>{topic.name}</h1>
+        <div>
+          <StoryLabel label={topic.label} />
+          <h1 className={styles.name}>{topic.name}</h1>
+        </div>
         <div className={styles.follow}>
           <FollowButton follow={follow} />
           <FollowerCount count={follow.followerCount} />
@@ -50,7 +54,7 @@ export function TopicHeader({ topic, category, follow, fresh }: TopicHeaderProps
         </span>
         {fresh > 0 && <NewBadge count={fresh} suffix=" since your last visit" />}
       </p>
-      <p className={styles.description}>{topic.description ?? MESSAGES.noDescription}</p>
+      <TopicDescription topic={topic} />
       <LanguageNote limits={topic.languageLimits} />
     </header>
   );

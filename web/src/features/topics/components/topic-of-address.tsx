@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { MESSAGES } from '#contract/site';
-import { type Topic } from '#contract/stories';
+import { type TopicPage } from '#contract/stories';
 import { useTopic } from '../api/use-topic';
 import { TopicMissing } from './topic-missing';
 
 interface TopicOfAddressProps {
   /** This page's address for a slug. */
   path: (slug: string) => string;
-  children: (topic: Topic) => ReactNode;
+  children: (topic: TopicPage) => ReactNode;
 }
 
 /** Shows the topic in the address. An id or an old slug is replaced by the current slug. */

@@ -1,26 +1,49 @@
-import { standingSentence, type Topic } from '#contract/stories';
-import { useNewsClock } from '../../../lib/news-clock';
+import { Link } from 'react-router-dom';
+import type { WhereItStands as Standing } from '#contract/stories';
+import { RelativeTime } from '../../../components/relative-time';
+import { pages } from '../../../lib/urls';
 import styles from './where-it-stands.module.css';
 
 interface WhereItStandsProps {
-  topic: Topic;
-  /** The newest development's title; null while it is fetched. */
-  latest: string | null | undefined;
-  /** Who reported last. */
-  lastSource: string | undefined;
+  slug: string;
+  standing: Standing | null;
+  /** Whether the story is resolved or silent, in one sentence. */
+  children?: string;
 }
 
-/** The story in two sentences: its latest development, and whether it is resolved or silent. */
-export function WhereItStands({ topic, latest, lastSource }: WhereItStandsProps) {
-  const { now } = useNewsClock();
+/** The story's latest state, cited, with the milestone that it is from. */
+export function WhereItStands({ slug, standing, children }: WhereItStandsProps) {
+  if (standing === null && children === undefined) return null;
   return (
     <section aria-labelledby="standing-title" className={styles.standing}>
       <h2 id="standing-title" className={styles.title}>
         Where it stands
       </h2>
-      {latest !== undefined && <p className={styles.latest}>{latest !== null && asSentence(latest)}</p>}
-      <p className={styles.sentence}>{standingSentence(topic, lastSource ?? null, now)}</p>
+      {standing !== null && <Latest slug={slug} standing={standing} />}
+      {children !== undefined && <p className={styles.sentence}>{children}</p>}
     </section>
+  );
+}
+
+function Latest({ slug, standing }: { slug: string; standing: Standing }) {
+  const { text, at, milestoneId, articleIds, originCount } = standing;
+  const [article] = articleIds;
+  return (
+    <>
+      <p className={styles.latest}>
+        {article === undefined ? (
+          asSentence(text)
+        ) : (
+          <Link to={pages.article(String(article))}>{asSentence(text)}</Link>
+        )}
+      </p>
+      <p className={styles.sentence}>
+        <RelativeTime at={at} /> ·{' '}
+        <Link to={pages.milestone(slug, milestoneId)}>
+          {originCount === 1 ? 'one origin' : `${originCount} independent origins`}
+        </Link>
+      </p>
+    </>
   );
 }
 

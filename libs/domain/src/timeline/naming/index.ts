@@ -1,0 +1,2 @@
+export * from './name-story.js';
+export type { CitedSentence } from './story-description.js';

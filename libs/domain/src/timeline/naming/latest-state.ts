@@ -1,0 +1,73 @@
+import type { Development } from '../milestones/development.js';
+import type { MilestoneDraft } from '../milestones/milestone-draft.js';
+import { type Headline, rankedHeadlines } from './best-headline.js';
+import type { CurrentNumbers } from './current-numbers.js';
+import type { StoryWords } from './story-words.js';
+
+const DAY_MS = 86_400_000;
+const SIGNIFICANT_FROM = 7;
+/** How much impact a development loses for each day that it is older than the newest. */
+const IMPACT_PER_DAY = 1.5;
+/** A headline below does not report, or not plainly. */
+const PLAIN_FROM = 0.3;
+/** The share of a story's main words below which a development is a side matter. */
+const CENTRAL_FROM = 0.22;
+
+/** The development that says where a story stands, with its headlines, the best first. */
+export interface LatestState {
+  at: number;
+  draft: MilestoneDraft;
+  headlines: readonly Headline[];
+}
+
+interface Candidate extends LatestState {
+  value: number;
+}
+
+/**
+ * Where a story stands: its newest development that is significant or has two origins, plainly reported and central to the
+ * story. A weightier development is preferred to one that is only hours newer, so an aside does not follow a ruling. Without
+ * any, the newest central report of one origin; null if there is none.
+ */
+export function latestState(
+  list: readonly Development[],
+  drafts: readonly MilestoneDraft[],
+  words: StoryWords,
+  numbers: CurrentNumbers,
+): LatestState | null {
+  const newest = Math.max(...drafts.map(({ openedAt }) => openedAt.getTime()));
+  const candidates = drafts.flatMap((draft, at): Candidate[] => {
+    const development = list[at];
+    if (!development || draft.retractedAt) return [];
+    const headlines = rankedHeadlines(development.placed, words, numbers);
+    const value = weightOf(draft, headlines, newest);
+    return value === null ? [] : [{ at, draft, headlines, value }];
+  });
+  const confirmed = candidates.filter(({ draft }) => isConfirmed(draft));
+  return best(confirmed) ?? best(candidates);
+}
+
+function isConfirmed({ originKeys, impactValue }: MilestoneDraft): boolean {
+  return originKeys.length >= 2 || impactValue >= SIGNIFICANT_FROM;
+}
+
+/** Null if none of its headlines is plain and central. */
+function weightOf(draft: MilestoneDraft, headlines: readonly Headline[], newest: number): number | null {
+  const plain = headlines.filter((each) => each.plain >= PLAIN_FROM && each.central >= CENTRAL_FROM);
+  if (plain.length === 0) return null;
+  const origins = new Set(plain.map(({ placed }) => placed.article.originKey)).size;
+  const central = plain.reduce((sum, each) => sum + each.central, 0) / plain.length;
+  const days = (newest - draft.openedAt.getTime()) / DAY_MS;
+  const plainShare = Math.min(1, origins / Math.max(1, draft.originKeys.length));
+  return (
+    draft.impactValue * (0.5 + 0.3 * plainShare + 0.2 * central) -
+    IMPACT_PER_DAY * days -
+    (origins < 2 ? 1.5 : 0)
+  );
+}
+
+function best(candidates: readonly Candidate[]): LatestState | null {
+  let found: Candidate | null = null;
+  for (const each of candidates) if (!found || each.value >= found.value) found = each;
+  return found;
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from '@jest/globals';
+import { assignDevelopments } from '../milestones/assign-developments.js';
+import { draftMilestones } from '../milestones/build-milestones.js';
+import { nameStory, nameTopic } from './name-story.js';
+
+interface Given {
+  origin?: string;
+  hour?: number;
+  trust?: number;
+}
+
+let next = 1;
+
+function report(title: string, excerpt: string, { origin, hour, trust }: Given = {}) {
+  const id = next++;
+  return {
+    id,
+    sourceId: id,
+    sourceDomain: `outlet${id}.example`,
+    sourceName: `Outlet ${id}`,
+    originKey: `source:${origin ?? id}`,
+    copyGroup: id,
+    title,
+    excerpt,
+    text: null,
+    publishedAt: new Date(Date.UTC(2031, 2, 3, hour ?? id % 24)),
+    imageUrl: null,
+    sourceTrust: trust ?? null,
+  };
+}
+
+function named(articles: readonly ReturnType<typeof report>[], label: string | null = null) {
+  const developments = assignDevelopments(articles);
+  return nameStory(developments, draftMilestones(developments), label);
+}
+
+const broke = [
+  report(
+    'Orvale dam breaks after storm',
+    'The dam above Orvale broke after a week of rain and flooded the town.',
+    {
+      hour: 1,
+    },
+  ),
+  report(
+    'Dam above Orvale breaks, flooding the lower town',
+    'The lower town of Orvale is flooded after its dam gave way.',
+    {
+      hour: 2,
+    },
+  ),
+  report('Storm breaks Orvale dam', 'A storm that raged for a week has broken the dam above Orvale.', {
+    hour: 3,
+  }),
+];
+const ruled = [
+  report(
+    'Court orders the Orvale dam operator to pay for repairs',
+    'A court in Pellmere has ordered the operator of the Orvale dam to pay for all repairs.',
+    { hour: 80 },
+  ),
+  report(
+    'Orvale dam operator must pay for repairs, court rules',
+    'The operator of the broken dam at Orvale must pay for repairs, judges in Pellmere ruled.',
+    { hour: 81 },
+  ),
+];
+const aside = report(
+  'Shocking secret of the Orvale dam donkey revealed',
+  'Fans of the donkey are in tears.',
+  {
+    hour: 100,
+  },
+);
+const comment = report('Opinion: Orvale deserves a better dam', 'It is time to build.', { hour: 101 });
+
+describe('nameStory', () => {
+  it('follows the latest significant development, not the first', () => {
+    expect(named(broke).name).toMatch(/breaks/);
+    expect(named([...broke, ...ruled]).name).toMatch(/pay for repairs/);
+  });
+
+  it('says where a story stands by its newest confirmed development, never by an aside or comment', () => {
+    const { stands } = named([...broke, ...ruled, aside, comment]);
+    expect(stands?.text).toMatch(/pay for repairs/);
+    expect(stands?.draft.originKeys).toHaveLength(2);
+    expect(ruled.map(({ id }) => id)).toContain(stands?.articleIds[0]);
+  });
+
+  it('falls back to the newest central report of one origin', () => {
+    const { stands } = named([broke[0] ?? aside]);
+    expect(stands?.text).toBe('Orvale dam breaks after storm');
+  });
+
+  it('stands nowhere if nothing is reported plainly', () => {
+    const { stands, name } = named([
+      report('WATCH THIS DAM', 'Wow.'),
+      report('Is this the end of Orvale?', 'Maybe.'),
+    ]);
+    expect(stands).toBeNull();
+    expect(['WATCH THIS DAM', 'Is this the end of Orvale?']).toContain(name);
+  });
+
+  it('prefers a plain headline with the main names to a colourful one without', () => {
+    const { name } = named([
+      report('“We lost it all”', 'The dam above Orvale broke after a week of rain.', { hour: 1, trust: 95 }),
+      report('Chilling moment the wall gives way!', 'The dam above Orvale broke and water came.', {
+        hour: 2,
+      }),
+      report('Orvale dam breaks after storm', 'The dam above Orvale broke after the storm.', {
+        hour: 1,
+        trust: 10,
+      }),
+    ]);
+    expect(name).toBe('Orvale dam breaks after storm');
+  });
+
+  it('states the newest toll', () => {
+    const toll = (dead: number, hour: number) =>
+      report(`Orvale dam break kills ${dead} people`, `The dam break at Orvale has killed ${dead} people.`, {
+        hour,
+      });
+    expect(named([toll(2, 1), toll(12, 4), toll(68, 9)]).name).toContain('68');
+  });
+
+  it('states no toll that one report has lowered, if a headline without a number exists', () => {
+    const { name } = named([
+      report('Orvale dam break kills 68 people', 'The dam break at Orvale has killed 68 people.', {
+        hour: 1,
+      }),
+      report('Dam break in Orvale kills dozens', 'The dam above Orvale broke after a week of rain.', {
+        hour: 2,
+      }),
+      report('Orvale dam break kills 41 people, ministry says', 'The dam break at Orvale killed 41 people.', {
+        hour: 3,
+      }),
+    ]);
+    expect(name).toBe('Dam break in Orvale kills dozens');
+  });
+
+  it('describes the story in cited sentences, verbatim and of different reports', () => {
+    const { description } = named([...broke, ...ruled]);
+    expect(description.length).toBeGreaterThanOrEqual(2);
+    expect(description.length).toBeLessThanOrEqual(3);
+    for (const { text, articleId } of description)
+      expect([...broke, ...ruled].find(({ id }) => id === articleId)?.excerpt).toContain(text);
+    expect(description.at(-1)?.text).toContain('repairs');
+  });
+
+  it('has no description without a clean sentence', () => {
+    const dated = [
+      report('Orvale dam breaks after storm', 'The dam above Orvale broke on Monday and flooded the town.'),
+      report(
+        'Dam above Orvale breaks',
+        'He said tonight that it was the worst day of his life at Orvale dam.',
+      ),
+    ];
+    expect(named(dated).description).toEqual([]);
+  });
+
+  it.each([
+    ['one word', 'Orvale'],
+    ['five hundred words', `${'dam break at Orvale and '.repeat(100)}flood`],
+    ['capitals', 'DAM ABOVE ORVALE BREAKS'],
+    ['emoji', '🌊 Orvale 🌊'],
+  ])('takes its words from its only title of %s', (_, title) => {
+    const { name } = named([report(title, '')]);
+    expect(name.length).toBeLessThanOrEqual(160);
+    expect(title.toLowerCase()).toContain(name.replace(/…$/, '').toLowerCase());
+  });
+
+  it('names a story in two languages after one of its titles', () => {
+    const titles = ['Orvale dam breaks after storm', 'Staudamm bei Orvale bricht nach Sturm'];
+    expect(titles).toContain(named(titles.map((title) => report(title, ''))).name);
+  });
+
+  it('has no name without articles', () => {
+    expect(named([])).toEqual({ name: '', label: null, description: [], stands: null });
+    expect(nameTopic([])).toBe('');
+  });
+});

@@ -1,0 +1,104 @@
+import { byPublication } from '../../stories/origins/published-order.js';
+import { addSum, emptySum } from '../dates/term-space.js';
+import { assignDevelopments } from '../milestones/assign-developments.js';
+import { draftMilestones } from '../milestones/build-milestones.js';
+import { mostRepresentative, titleOf } from '../milestones/describe-milestone.js';
+import type { Development, Developments, PlacedArticle } from '../milestones/development.js';
+import type { MilestoneDraft } from '../milestones/milestone-draft.js';
+import type { TimelineArticle } from '../read/timeline-article.js';
+import { rankedHeadlines } from './best-headline.js';
+import { type CurrentNumbers, currentNumbers } from './current-numbers.js';
+import { type LatestState, latestState } from './latest-state.js';
+import { type CitedSentence, describeStory } from './story-description.js';
+import { storyLabel } from './story-label.js';
+import { type StoryWords, storyWords } from './story-words.js';
+
+const MAX_NAME = 160;
+
+/** Where a story stands: a headline of its newest development that counts, verbatim apart from labels such as 'LIVE:'. */
+export interface StoryStands {
+  draft: MilestoneDraft;
+  text: string;
+  articleIds: readonly number[];
+}
+
+/** The words by which readers know a story. All are out of its articles; no text is generated. */
+export interface StoryNames {
+  name: string;
+  /** Two to six words that last; null while too few reports share any. */
+  label: string | null;
+  /** At most three sentences, each of one article. */
+  description: readonly CitedSentence[];
+  stands: StoryStands | null;
+}
+
+/**
+ * Names a story from its timeline. The name is the best headline of the development that says where it stands.
+ * `drafts` are the milestones of `developments`, in the same order; `label` is the stored one.
+ */
+export function nameStory(
+  { list, space }: Developments,
+  drafts: readonly MilestoneDraft[],
+  label: string | null,
+): StoryNames {
+  const placed = list.flatMap((each) => each.placed).sort((a, b) => byPublication(a.article, b.article));
+  const words = storyWords(placed);
+  const numbers = currentNumbers(placed);
+  const latest = latestState(list, drafts, words, numbers);
+  const name =
+    latest?.headlines[0]?.text ?? plainestName(list, words, numbers) ?? centralTitle({ list, space }, placed);
+  return {
+    name: shortened(name),
+    label: storyLabel(placed, label),
+    description: describeStory({
+      placed,
+      latest: latest === null ? [] : (list[latest.at]?.placed ?? []),
+      latestTitle: name,
+      words,
+      numbers,
+    }),
+    stands: latest && standsOf(latest),
+  };
+}
+
+/** The name that a topic of these articles would get. */
+export function nameTopic(articles: readonly TimelineArticle[]): string {
+  const developments = assignDevelopments(articles);
+  return nameStory(developments, draftMilestones(developments), null).name;
+}
+
+/** The description as one text. */
+export function joined(description: readonly CitedSentence[]): string {
+  return description.map(({ text }) => text).join(' ');
+}
+
+function standsOf({ draft, headlines }: LatestState): StoryStands | null {
+  const [best] = headlines;
+  return best ? { draft, text: best.text, articleIds: [best.placed.article.id] } : null;
+}
+
+/** Without a development that counts: the best plain headline of the newest development that has one. */
+function plainestName(
+  list: readonly Development[],
+  words: StoryWords,
+  numbers: CurrentNumbers,
+): string | null {
+  for (const { placed } of [...list].reverse()) {
+    const [best] = rankedHeadlines(placed, words, numbers);
+    if (best && best.plain >= 0.3) return best.text;
+  }
+  return null;
+}
+
+/** Without a plain headline: the most central title. */
+function centralTitle({ list, space }: Developments, placed: readonly PlacedArticle[]): string {
+  const whole = emptySum();
+  for (const { words } of list) addSum(whole, words);
+  return titleOf(mostRepresentative(placed, whole, space));
+}
+
+/** A title truncated to the length of a name, between two words. */
+function shortened(name: string): string {
+  if (name.length <= MAX_NAME) return name;
+  return `${name.slice(0, name.lastIndexOf(' ', MAX_NAME - 1) + 1 || MAX_NAME - 1).trimEnd()}…`;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { plainness } from './plain-headline.js';
+
+describe('plainness', () => {
+  it.each([
+    'Council approves new bridge over the Orrin',
+    'Court allows work on Pellmere harbour to continue',
+    'At least 68 dead after earthquake in Varland',
+    'Damm bei Orvale bricht nach Sturm',
+  ])('finds a plain report: %s', (title) => {
+    expect(plainness(title)).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it.each([
+    ['one word', 'Flood'],
+    ['capitals', 'DAM BREAKS ABOVE ORVALE AFTER STORM'],
+    ['a shout before a colon', 'PARTY ON THE PIER: Mayor opens the harbour'],
+    ['a question', 'Is the Orvale dam safe?'],
+    ['an explanation', 'Why the Orvale dam broke'],
+    ['a teaser', "Orvale dam break: here's what to know"],
+    ['what we know', 'Orvale dam: what we know so far'],
+    ['a list', 'Five takeaways from the Orvale inquiry'],
+    ['a video', 'Watch: dam breaks above Orvale'],
+    ['a live blog', 'Live: Orvale dam breaks after storm'],
+    ['opinion', 'Opinion: The Orvale dam was never safe'],
+    ['only a quotation', '“We lost everything in one night”'],
+    ['emoji', 'Orvale dam breaks after storm 🌊'],
+    ['an open end', 'The dam above Orvale broke and then…'],
+  ])('finds no name in %s', (_, title) => {
+    expect(plainness(title)).toBe(0);
+  });
+
+  it.each([
+    ['a day', 'Mayor of Orvale to speak tonight about the dam'],
+    ['an exclamation', 'Dam breaks above Orvale after the storm!'],
+    ['the first person', 'I saw the dam above Orvale break'],
+    ['colour', 'Shocking secret of the Orvale dam exposed'],
+    ['five hundred words', 'Dam breaks above the town of Orvale and '.repeat(70)],
+  ])('marks %s down', (_, title) => {
+    expect(plainness(title)).toBeLessThan(0.3);
+  });
+
+  it('reads a hostile headline in bounded time', () => {
+    expect(plainness(`${'“'.repeat(5e5)}${'A. '.repeat(5e5)}`)).toBe(0);
+  });
+});

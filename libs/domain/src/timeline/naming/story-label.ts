@@ -1,0 +1,50 @@
+import { terms } from '../../text/terms.js';
+import type { PlacedArticle } from '../milestones/development.js';
+import { labelCandidates } from './label-candidates.js';
+
+const MAX_READ = 80;
+/** A label needs so many reports, or two origins. */
+const MIN_REPORTS = 3;
+/** A stored label is borne out if this share of the reports has its words … */
+const BORNE_OUT = 0.3;
+/** … and it is part of the best label, or has this share of its score. */
+const OF_BEST = 0.5;
+const LEAST_SHARE = 0.12;
+
+/**
+ * The lasting label of a story: two to six words that its headlines share, as most outlets print them. A stored label stays as
+ * long as the articles bear it out. Null while there are too few reports, or if no words are shared.
+ */
+export function storyLabel(placed: readonly PlacedArticle[], stored: string | null): string | null {
+  const reports = sample(placed.filter(({ voice }) => voice !== 'copy'));
+  const origins = new Set(reports.map(({ article }) => article.originKey)).size;
+  const candidates = origins < 2 && reports.length < MIN_REPORTS ? [] : labelCandidates(reports);
+  const [best] = candidates;
+  if (stored === null) return best?.label ?? null;
+  const share = shareWith(reports, stored);
+  if (!best) return share >= LEAST_SHARE ? stored : null;
+  const score = candidates.find(({ label }) => label === stored)?.score ?? 0;
+  const isGood = score >= best.score * OF_BEST || isPart(stored, best.label);
+  return share >= BORNE_OUT && isGood ? stored : best.label;
+}
+
+function isPart(a: string, b: string): boolean {
+  return ` ${b} `.includes(` ${a} `) || ` ${a} `.includes(` ${b} `);
+}
+
+/** The share of reports whose headline or beginning has all words of a label. */
+function shareWith(reports: readonly PlacedArticle[], label: string): number {
+  const wanted = terms(label);
+  const having = reports.filter(({ reading }) => {
+    const had = new Set([
+      ...reading.terms.slice(0, reading.titleTerms),
+      ...reading.opening.flatMap((each) => each.terms),
+    ]);
+    return wanted.every((term) => had.has(term));
+  });
+  return reports.length === 0 || wanted.length === 0 ? 0 : having.length / reports.length;
+}
+
+function sample<T>(list: readonly T[]): readonly T[] {
+  return list.length <= MAX_READ ? list : [...list.slice(0, MAX_READ / 2), ...list.slice(-MAX_READ / 2)];
+}
