@@ -58,7 +58,7 @@ function dayOf(
     const now = new Date(published * DAY_MS).getUTCDay();
     return published - ((now - cues.weekdays.indexOf(weekday.toLowerCase()) + 7) % 7);
   }
-  const month = cues.months.findIndex((name) => m?.toLowerCase() === name);
+  const month = cues.months.indexOf(m?.toLowerCase() ?? '');
   return dated(Number(d), month, y, published);
 }
 
