@@ -198,7 +198,7 @@ export const FACTS: FactCues = {
     String.raw`(?:19|20)\d\d|podr[íi]an?|pued[ea]n?|pudiera|quiere[ns]?|quieren|piden?|exigen?|reclaman?|buscan?|intentan?|esperan?|confían?|si|no|ni|nunca|sin|casi|aún|todavía|hasta|antes|para|cuándo|cómo|por qué|qué|quién|vana?|va a|van a|a punto de|posibles?|riesgo|arriesgan?|solicitan?|proponen?|negocian?|negociaciones|prometen?|amenazan?|temen?|niegan?|descartan?|será|serán|debe|deben|debería|deberá|habría[n]?|sería|pendientes?|favorit[oa]s?|aspiran?|optan?|dispuest[oa]s?|fiscalía|fiscal pide|aniversario|hace \w+ años|encuestas?|sondeos?|se niegan?|rechazan?|próxim[oa]s?|votarán?|debatirán?|intención de|de cara a|llaman? a`,
   ),
   within: words(
-    String.raw`un[oa] de (?:l[oa]s|ell[oa]s)|de etapa|de ida|no|ni|nunca|aún|todavía|podr[íi]an?|puede[n]?|debe[n]?|será[n]?|sería[n]?|quiere[n]?|tarda[n]?`,
+    'un[oa] de (?:l[oa]s|ell[oa]s)|de etapa|de ida|no|ni|nunca|aún|todavía|podr[íi]an?|puede[n]?|debe[n]?|será[n]?|sería[n]?|quiere[n]?|tarda[n]?',
   ),
   partial: words(
     String.raw`(?:un[oa]|dos|tres|\d+|algun[oa]s|varios|varias|muchos|parte|mitad|primer[oa]?|otr[oa]) de (?:los|las|ellos|ellas|la|el)?|(?:primer[oa]?|segund[oa]|parcialmente|provisional\w*|temporal\w*|por ahora)(?: \S+){0,2} ?$`,

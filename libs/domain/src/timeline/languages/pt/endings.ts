@@ -176,7 +176,7 @@ export const FACTS: FactCues = {
     String.raw`(?:19|20)\d\d|poderão?|poderá|pode|podem|poderiam?|quer|querem|pedem?|exigem?|reclamam?|procuram?|tentam?|esperam?|espera-se|acredita|confia|se|não|nem|nunca|sem|quase|ainda|até|antes|para|quando|como|porque|por que|que|quem|vai|vão|prestes|possível|possíveis|arrisca|risco|propõem?|negoceiam?|negociam?|negociações|prometem?|ameaçam?|temem?|negam?|descartam?|será|serão|deve|devem|deverá|deverão|deveria|teria|seria|pendente|favorit[oa]s?|aspira|sondage\w+|pesquisas?|aniversário|há \w+ anos|recusam?|rejeitam?|próxim[oa]s?|votará|debaterá|mantêm?|continuam?|defende|apela|apelam|ministério público pede|haverá|a caminho`,
   ),
   within: words(
-    String.raw`uma? d[oa]s|primeira mão|jogo de ida|só|apenas|não|nem|nunca|ainda|poderão?|poderá|pode[m]?|deve[m]?|deverá|deverão|será|serão|seria|teria|vai|vão|quer|querem`,
+    'uma? d[oa]s|primeira mão|jogo de ida|só|apenas|não|nem|nunca|ainda|poderão?|poderá|pode[m]?|deve[m]?|deverá|deverão|será|serão|seria|teria|vai|vão|quer|querem',
   ),
   partial: words(
     String.raw`(?:um|uma|dois|duas|três|\d+|alguns|algumas|vários|várias|muitos|parte|metade|primeir[oa]|outr[oa]) d[aoe]s?|(?:primeir[oa]|segund[oa]|parcialmente|provisori\w*|provisóri\w*|temporari\w*|temporári\w*)(?: \S+){0,2} ?$`,
