@@ -70,7 +70,7 @@ export function buildArticle(id: number, given: Partial<ArticleCard> = {}): Arti
     sourceUrl: `https://herald.example/${id}`,
     author: null,
     publishedAt: AT,
-    source: { id: 1, name: 'Herald', slug: 'herald', credibilityScore: null },
+    source: { id: 1, name: 'Herald', slug: 'herald', credibilityScore: null, trustRange: null },
     sourceId: 1,
     sourceName: 'Herald',
     category: 'General',

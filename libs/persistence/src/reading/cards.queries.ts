@@ -22,7 +22,7 @@ type CardColumn =
 
 /** A placed article for lists, with its source and category. */
 export type CardRow = Pick<Row<'article'>, CardColumn> &
-  Pick<Row<'source'>, 'trust_score'> & {
+  Pick<Row<'source'>, 'trust_score' | 'trust_low' | 'trust_high'> & {
     topic_id: Row<'topic'>['id'];
     source_name: Row<'source'>['name'];
     source_slug: Row<'source'>['slug'];
@@ -31,7 +31,7 @@ export type CardRow = Pick<Row<'article'>, CardColumn> &
 
 /** For article `a` with `CARD_JOINS`. */
 export const CARD_COLUMNS = `a.id, a.slug, a.title, a.excerpt, a.image_url, a.url, a.author, a.published_at, a.source_id,
-  s.name as source_name, s.slug as source_slug, s.trust_score, c.name as category, a.tags, a.topic_id, a.copy_count`;
+  s.name as source_name, s.slug as source_slug, s.trust_score, s.trust_low, s.trust_high, c.name as category, a.tags, a.topic_id, a.copy_count`;
 export const CARD_JOINS = 'join source s on s.id = a.source_id join category c on c.id = a.category_id';
 
 /**

@@ -25,7 +25,9 @@ import { ReadArticle } from '../reading/read-article.entity.js';
 import { SavedArticle } from '../reading/saved-article.entity.js';
 import { Owner } from '../sources/owner.entity.js';
 import { Source } from '../sources/source.entity.js';
+import { SourceDomain } from '../sources/source-domain.entity.js';
 import { SourceFollow } from '../sources/source-follow.entity.js';
+import { SourceRedirect } from '../sources/source-redirect.entity.js';
 import { Category } from '../stories/category.entity.js';
 import { Event } from '../stories/event.entity.js';
 import { Keeper } from '../stories/keeper.entity.js';
@@ -45,6 +47,8 @@ import { TrustAssessment } from '../trust/trust-assessment.entity.js';
 export const ENTITIES = [
   Owner,
   Source,
+  SourceDomain,
+  SourceRedirect,
   Host,
   Feed,
   Category,
