@@ -50,6 +50,18 @@ const expectNoOverflow = (page: Page) =>
   expect.poll(() => page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
 
 test.describe('the topic page', () => {
+  test('says what is not read in the language of the story, as does the story page', async ({ page, db }) => {
+    const { id, slug } = await buildTopic(db, { name: 'Dijk bij Oosterhaven', language: 'nl' });
+    const note = page.getByRole('main').getByText('are not read in Dutch yet. Editors resolve this story.');
+    await page.goto(`/topics/${slug}`);
+    await expect(note).toBeVisible();
+    await page.goto(`/story/${id}`);
+    await expect(note).toBeVisible();
+    await page.goto(TOPIC);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('are not read in')).toHaveCount(0);
+  });
+
   test('shows the story: header, figures, bias, and every part of the timeline', async ({ page }) => {
     await page.goto(TOPIC);
     const main = page.getByRole('main');

@@ -12,3 +12,13 @@ export const LANGUAGE_PARTS = [
 ] as const;
 
 export type LanguagePart = (typeof LANGUAGE_PARTS)[number];
+
+/** What readers call the parts, in the middle of a sentence. */
+export const LANGUAGE_PART_NAMES: Record<LanguagePart, string> = {
+  endings: 'endings',
+  stages: 'stages of progress',
+  quotes: 'quotes',
+  numbers: 'numbers',
+  expectations: 'expectations',
+  withdrawals: 'withdrawn reports',
+};

@@ -38,6 +38,7 @@ export function buildTopic(id: number, given: Partial<Topic> = {}): Topic {
     isListed: true,
     createdAt: AT,
     lastReportedAt: AT,
+    languageLimits: null,
     ...given,
   };
 }

@@ -2,6 +2,7 @@ import type { Category } from '#contract/reading';
 import type { RelatedTopic, Topic, TopicPage, TopicStats, WhereItStands } from '#contract/stories';
 import type { NextStep } from '#contract/timeline';
 import { explainRelation } from '#domain/stories/linking';
+import { languageLimits } from '#domain/timeline';
 import type { CategoryRow, RelatedTopicRow, TopicRow, TopicStandsRow } from '#persistence/stories';
 import type { FirstReportRow } from '#persistence/timeline';
 import type { UpdateFrequency } from '#vocabulary';
@@ -24,6 +25,7 @@ export function presentTopic(row: TopicRow): Topic {
     isListed: row.is_listed,
     createdAt: row.first_reported_at.toISOString(),
     lastReportedAt: row.last_reported_at.toISOString(),
+    languageLimits: languageLimits(row.language),
   };
 }
 

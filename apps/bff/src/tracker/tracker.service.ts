@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { StoryQuery, StoryTracker } from '#contract/stories';
 import type { Milestone } from '#contract/timeline';
+import { languageLimits } from '#domain/timeline';
 import { Database } from '#persistence/database';
 import { type TopicRow, topicBySlugOrId, topicStands } from '#persistence/stories';
 import {
@@ -56,6 +57,7 @@ export class TrackerService {
       followerCount: topic.follower_count,
       createdAt: topic.first_reported_at.toISOString(),
       status: topic.status,
+      languageLimits: languageLimits(topic.language),
       milestones: sort === 'newest' ? milestones.toReversed() : milestones,
     };
   }

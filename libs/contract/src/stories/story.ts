@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SourceBrief } from '../sources/source.js';
 import { ConfirmationLevel, Significance } from '../timeline/milestone.js';
-import { TopicStatus } from './topic.js';
+import { LanguageLimits, TopicStatus } from './topic.js';
 import { WhereItStands } from './where-it-stands.js';
 
 const instant = z.iso.datetime();
@@ -43,6 +43,8 @@ export const StoryTracker = z.object({
   /** When the story began: its first article. */
   createdAt: instant,
   status: TopicStatus,
+  /** Null if everything is read in its language. */
+  languageLimits: LanguageLimits.nullable(),
   milestones: z.array(StoryMilestone),
 });
 export type StoryTracker = z.infer<typeof StoryTracker>;

@@ -1,10 +1,21 @@
 import { z } from 'zod';
-import { TOPIC_STATUSES, UPDATE_FREQUENCIES } from '#vocabulary';
+import { LANGUAGE_PARTS, TOPIC_STATUSES, UPDATE_FREQUENCIES } from '#vocabulary';
 
 export const TopicStatus = z.enum(TOPIC_STATUSES);
 export type TopicStatus = z.infer<typeof TopicStatus>;
 
 const instant = z.iso.datetime();
+
+/** What is not read of a topic, because of its language. */
+export const LanguageLimits = z.object({
+  /** ISO 639-1 */
+  language: z.string(),
+  /** Not read at all. */
+  missing: z.array(z.enum(LANGUAGE_PARTS)),
+  /** Read for some kinds of stories only. */
+  partial: z.array(z.enum(LANGUAGE_PARTS)),
+});
+export type LanguageLimits = z.infer<typeof LanguageLimits>;
 
 export const Topic = z.object({
   id: z.int().positive(),
@@ -27,6 +38,8 @@ export const Topic = z.object({
   createdAt: instant,
   /** When its newest article was published. */
   lastReportedAt: instant,
+  /** Null if everything is read in its language. */
+  languageLimits: LanguageLimits.nullable(),
 });
 export type Topic = z.infer<typeof Topic>;
 export const Topics = z.array(Topic);

@@ -15,14 +15,14 @@ const BEFORE = [
   '(?:[Oo]riginally|[Ff]irst) appeared (?:in|at)',
   `(?<=[,”"’]\\s)(?:reports|reported|writes)`,
   '(?:[Rr]eport|[Ii]nvestigation|[Ii]nterview|[Aa]nalysis) (?:by|from|in)',
-  '[Ll]aut|[Ss]elon|[Ss]egún|[Ss]econdo|[Ss]egundo|[Ss]agte (?:der|dem)|[Gg]egenüber (?:der|dem)|dijo a|déclaré à|disse (?:ao|à)',
+  '[Ll]aut|[Ss]elon|[Ss]egún|[Ss]econdo|[Ss]egundo(?: [oa])?|[Ss]agte (?:der|dem)|[Gg]egenüber (?:der|dem)|dijo a|déclaré (?:à|au)|disse (?:ao|à)|ha detto (?:al?|all[ao])|(?:[Cc]itado|[Rr]ecogido|[Pp]ublicado|[Rr]evelado|[Nn]oticiado) (?:por|pel[oa])|[Cc]itando (?:a|al|o)|(?:[Cc]ité|[Rr]évélé|[Rr]apporté|[Ii]nterrogé)e?s? par|(?:[Rr]iportato|[Rr]ivelato|[Pp]ubblicato) (?:da|dal|dalla)|[Uu]nter Berufung auf|[Ii]nterview mit|[Ee]ntrevista (?:a|al|con|com|à|ao)|[Ii]ntervista (?:a|al|con)',
 ].join('|');
 const BEHIND_CUE = new RegExp(
-  `\\b(?:${BEFORE})\\s(?:(?:the|The|die|der|den|le|la|el|il)\\s|l['’])?${NAME}`,
+  `\\b(?:${BEFORE})\\s(?:(?:the|The|die|der|dem|den|le|la|el|il)\\s|l['’])?${NAME}`,
   'gu',
 );
 const AFTER_CUE =
-  /\s(?:(?:has|had|first|also|earlier|exclusively)\s){0,2}(?:reported|reports|revealed|reveals|learned|wrote|writes|noted|projects|projected|(?:report|investigation|exclusive|scoop)\s(?:found|said|says|revealed|published)|berichtete?|rapporte|informó|zufolge)(?![\p{L}\p{N}])/gu;
+  /\s(?:(?:has|had|first|also|earlier|exclusively)\s){0,2}(?:reported|reports|revealed|reveals|learned|wrote|writes|noted|projects|projected|(?:report|investigation|exclusive|scoop)\s(?:found|said|says|revealed|published)|berichte(?:te?|t)|meldet|rapporte|révèle|a révélé|informó|informa|reveló|adelantó|noticiou|revelou|avançou|riferisce|riporta|zufolge)(?![\p{L}\p{N}])/gu;
 const NAME_AT_END = new RegExp(`(?<![\\p{L}\\p{N}])${NAME}$`, 'u');
 const MAX_NAME = 130;
 

@@ -21,7 +21,7 @@ const LEADING_CREDIT =
   /^\(?(AP|AFP|UPI|dpa|EFE|ANSA|PTI|ANI|IANS|AAP|Reuters|Xinhua|TASS)\)?\s{0,2}[-–—:]\s/u;
 /** A last line or last brackets with nothing but the credit. Brackets after a name contain its initials instead. */
 const TAIL_CREDIT =
-  /(?:(?<!\p{Lu}[\p{L}'’-]{0,30}\s{0,2})\(\s?|[–—|]\s?|\s-\s?|\n|\b(?:[Ss]ource|[Cc]redit|[Cc]opyright|[Qq]uelle|[Ff]uente|[Ff]onte)\s?:\s?)(?:[Ww]ith\s(?:\w{2,12}\s){0,2}(?:inputs?|files|reporting|material)\sfrom\s|[Aa]vec\s|[Cc]on\s|[Mm]it\s[Mm]aterial\s(?:von|der)\s)?(?:the\s|The\s|\d{4}\s)?([\p{L}][\p{L}\s./-]{0,40}?)\)?[\s.]{0,3}$/u;
+  /(?:(?<!\p{Lu}[\p{L}'’-]{0,30}\s{0,2})\(\s?|[–—|]\s?|\s-\s?|\n|\b(?:[Ss]ource|[Cc]redit|[Cc]opyright|[Qq]uelle|[Ff]uente|[Ff]onte)\s?:\s?)(?:[Ww]ith\s(?:\w{2,12}\s){0,2}(?:inputs?|files|reporting|material)\sfrom\s|[Aa]vec\s(?:l['’])?|[Cc]on\s(?:información\sde\s)?|[Cc]om\s(?:informações\sd[ae]\s)?|[Mm]it\s[Mm]aterial\s(?:von|der)\s)?(?:the\s|The\s|\d{4}\s)?([\p{L}][\p{L}\s./-]{0,40}?)\)?[\s.]{0,3}$/u;
 /** The sign-off of Reuters. */
 const REUTERS_SIGNATURE = /\((?:Additional )?[Rr]eporting by [^()]{3,160}?; ?[Ee]diting by /u;
 /** Outside bylines and datelines, these may also be states or units. */

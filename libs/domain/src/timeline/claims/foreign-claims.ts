@@ -2,7 +2,7 @@ import { type CountedPattern, countedPatterns } from '../languages/claim-pattern
 import type { NumberCues } from '../languages/number-cues.js';
 import { digits, numberIn } from '../languages/read-number.js';
 import { plain } from '../languages/words.js';
-import type { NumberClaim } from './number-claims.js';
+import type { NumberClaim } from './number-claim.js';
 
 const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/^(?:€|euros?)$/i, 'EUR'],
@@ -15,9 +15,10 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
 /** The numbers that one sentence in a language other than English states as facts, one per kind and unit. */
 export function foreignClaims(sentence: string, cues: NumberCues): NumberClaim[] {
   const text = plain(sentence);
-  if (cues.elsewhere.test(text)) return [];
+  const patterns = countedPatterns(cues).filter(({ mark }) => mark.test(text));
+  if (patterns.length === 0 || cues.elsewhere.test(text)) return [];
   const claims: NumberClaim[] = [];
-  for (const each of countedPatterns(cues)) {
+  for (const each of patterns) {
     const groups = each.pattern.exec(text)?.groups;
     const claim = groups ? claimFrom(each, groups, cues) : null;
     if (claim && !claims.some(({ kind, unit }) => kind === claim.kind && unit === claim.unit))

@@ -2,7 +2,10 @@ import { ENGLISH } from '#vocabulary';
 import { cuesOf } from '../languages/cues-of.js';
 import { ANY_MARK, CLAIM_MARKS, CLAIM_PATTERNS, type ClaimKind, type ClaimPattern } from './claim-kinds.js';
 import { foreignClaims } from './foreign-claims.js';
+import type { NumberClaim } from './number-claim.js';
 import { readNumber, scaled } from './read-number.js';
+
+export type { NumberClaim } from './number-claim.js';
 
 const MAX_SENTENCES = 12;
 const MAX_SENTENCE = 400;
@@ -25,16 +28,6 @@ const CURRENCY: Record<string, string> = {
   '¥': 'JPY',
   '₹': 'INR',
 };
-
-/** A number that an article states as a fact about its event. */
-export interface NumberClaim {
-  kind: ClaimKind;
-  /** 'people', 'magnitude', '%', 'acres', a currency's code, … */
-  unit: string;
-  value: number;
-  /** The number may be higher: 'at least 12', 'more than 40', '10 to 15'. */
-  atLeast: boolean;
-}
 
 /**
  * The tolls, amounts and measures in an article, one per kind and unit: the one in the title, else the first in its

@@ -6,6 +6,8 @@ export interface CountedPattern {
   kind: Fate | 'magnitude' | 'burned' | 'turnout' | 'inflation' | 'fine';
   unit: 'people' | 'magnitude' | 'hectares' | '%' | 'money';
   pattern: RegExp;
+  /** Fast check: the pattern matches only sentences with this. */
+  mark: RegExp;
 }
 
 const L = 'a-zÀ-ɏ';
@@ -28,7 +30,8 @@ function fates(cues: NumberCues): CountedPattern[] {
   const end = `(?:${people}|(?=\\s?(?:[,;:.!?)]|$)|\\s[${L}]{1,4}\\s))`;
   return Object.entries(cues.fates).flatMap(([name, fate]) => {
     const kind = name as Fate;
-    const of = (source: string): CountedPattern => ({ kind, unit: 'people', pattern: whole(source) });
+    const mark = marked(fate.after, fate.before, fate.total);
+    const of = (source: string): CountedPattern => ({ kind, unit: 'people', pattern: whole(source), mark });
     return [
       ...(fate.total
         ? [of(`(?:${fate.total})(?:\\s[${L}]+){0,6}?\\s(?:a|à|auf|bei|para|em|de|è|di|von)\\s${n}`)]
@@ -49,12 +52,19 @@ function measures(cues: NumberCues): CountedPattern[] {
     {
       kind: 'magnitude',
       unit: 'magnitude',
+      mark: marked(cues.magnitude),
       pattern: whole(`(?:${cues.magnitude})(?:\\s(?:de|di|von|d'))?\\s(?<n>\\d(?:[.,]\\d)?)(?!\\d)`),
     },
-    { kind: 'burned', unit: 'hectares', pattern: whole(`${count(cues)}\\s(?:${cues.hectares})`) },
+    {
+      kind: 'burned',
+      unit: 'hectares',
+      mark: marked(cues.hectares),
+      pattern: whole(`${count(cues)}\\s(?:${cues.hectares})`),
+    },
     {
       kind: 'turnout',
       unit: '%',
+      mark: marked(cues.turnout),
       pattern: whole(
         `(?:${cues.turnout})${gap}\\s(?:del?|du|da|do|di|dell'|von|bei|à|al|alle?|auf|a|zu)\\s?${percent}`,
         false,
@@ -63,6 +73,7 @@ function measures(cues: NumberCues): CountedPattern[] {
     {
       kind: 'inflation',
       unit: '%',
+      mark: marked(cues.inflation),
       pattern: whole(
         `(?:${cues.inflation})${gap}\\s(?:del?|à|al|auf|bei|em|a|para|in|hasta el|zu)\\s?${percent}`,
         false,
@@ -71,6 +82,7 @@ function measures(cues: NumberCues): CountedPattern[] {
     {
       kind: 'fine',
       unit: 'money',
+      mark: marked(cues.fine),
       pattern: whole(
         `(?:${cues.fine})(?:\\s(?:${cues.of}|récord|record))?\\s(?:(?:${cues.of})\\s?)?(?:${money})`,
         false,
@@ -79,9 +91,15 @@ function measures(cues: NumberCues): CountedPattern[] {
     {
       kind: 'fine',
       unit: 'money',
+      mark: marked(cues.fine),
       pattern: whole(`(?:${cues.fine})(?:\\s(?:${cues.of}))?\\s(?:${pre})`, false),
     },
-    { kind: 'fine', unit: 'money', pattern: whole(`${money}\\s(?:${cues.of}\\s)?(?:${cues.fine})`, false) },
+    {
+      kind: 'fine',
+      unit: 'money',
+      mark: marked(cues.fine),
+      pattern: whole(`${money}\\s(?:${cues.of}\\s)?(?:${cues.fine})`, false),
+    },
   ];
 }
 
@@ -89,6 +107,12 @@ function measures(cues: NumberCues): CountedPattern[] {
 function count(cues: NumberCues): string {
   const how = `(?:(?<how>${cues.atLeast}|${cues.noTotal}|${cues.about})\\s)?`;
   return `${how}(?<![\\d.,]|[${L}]-)(?=(?<n>${numberPattern(cues)}))\\k<n>(?![${L}\\d]|[.,]\\d)`;
+}
+
+/** Without the leading gap of compounds, which would be tried at each letter. */
+function marked(...words: readonly (string | undefined)[]): RegExp {
+  const all = words.filter((each) => each !== undefined).join('|');
+  return new RegExp(all.replaceAll('\\S*', ''), 'i');
 }
 
 function whole(source: string, isWord = true): RegExp {

@@ -79,7 +79,6 @@ export interface DayCues {
   weekdays: readonly string[];
   yesterday: string;
   today: string;
-  tomorrow: string;
   /** Between the day and the month, and between the month and the year: 'de'. */
   of: string;
 }

@@ -127,6 +127,22 @@ describe('withdrawals and denials', () => {
   });
 });
 
+describe('comment by its address', () => {
+  it.each([
+    ['es', 'https://x.example/opinion/2026-03-11/el-puente', 'comment'],
+    ['fr', 'https://x.example/idees/article/le-pont', 'comment'],
+    ['de', 'https://x.example/meinung/bruecke-1234', 'comment'],
+    ['pt', 'https://x.example/opiniao/a-ponte', 'comment'],
+    ['it', 'https://x.example/commenti/il-ponte', 'comment'],
+    ['nl', 'https://x.example/opinion/brug', 'comment'],
+    ['es', 'https://x.example/espana/el-puente-de-la-opinion', 'report'],
+  ])('%s: %s', (language, url, stance) => {
+    expect(readArticle({ title: 'Puente', excerpt: '', text: null, publishedAt, language, url }).stance).toBe(
+      stance,
+    );
+  });
+});
+
 describe('titles in two languages', () => {
   it.each([
     ['es', 'El juez: “He was found guilty of murder and sentenced to life in prison”'],

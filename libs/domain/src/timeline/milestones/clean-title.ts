@@ -1,6 +1,9 @@
 const MAX_TITLE = 300;
 const LEADING =
   /^(?:(?:live|live updates?|live blog|watch|watch live|video|audio|listen|photos?|in pictures|gallery|breaking(?: news)?|just in|developing|exclusive|analysis|opinion|explainer|explained|update|updated|news update|recap|report|correction|corrected|refile|factbox|timeline|wrapup|interview|podcast)(?:\s?\d{1,2})?\s?(?:[:|–—]|-(?=\s|\p{Lu}))\s*|(?:update|wrapup|refile|correct(?:ed|ion)|exclusive|analysis)\s?\d{0,2}-\s?)/iu;
+/** The same in Spanish, French, German, Portuguese and Italian. */
+const FOREIGN_LEADING =
+  /^(?:(?:en )?directo?|en vivo|ao vivo|(?:in )?diretta|liveticker|liveblog|última hora|ultim(?:a |')ora|dernière minute|eilmeldung|exclusiv[ao]|exclusif|exklusiv|esclusiv[ao]|v[íi]deos?|vidéo|fotos?|opinión|opinião|tribune|kommentar|análisis|análise|analyse|analisi|actualización|aktualisiert)\s?[:|–—]\s*/iu;
 const TRAILING_LABEL =
   /\s*(?:[-–—|:]\s*(?:live(?: updates?)?|video|watch|as it happened|live blog|in pictures|latest|report|opinion|analysis)|[([](?:video|photos?|watch|updated?|live|audio|exclusive)[)\]])$/iu;
 const TRAILING_OUTLET = /\s+[|–—-]\s+([^|–—]{2,40})$/u;
@@ -14,7 +17,8 @@ const OUTLET_WORD =
 export function cleanTitle(title: string, outlet = ''): string {
   const original = title.replace(/\s+/gu, ' ').trim().slice(0, MAX_TITLE);
   let cleaned = original;
-  for (let round = 0; round < 3; round += 1) cleaned = cleaned.replace(LEADING, '').trim();
+  for (let round = 0; round < 3; round += 1)
+    cleaned = cleaned.replace(LEADING, '').replace(FOREIGN_LEADING, '').trim();
   for (let round = 0; round < 2; round += 1) {
     cleaned = withoutOutlet(cleaned, outlet).replace(TRAILING_LABEL, '').trim();
   }

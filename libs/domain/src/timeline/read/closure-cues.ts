@@ -72,7 +72,7 @@ function factsOf(language: string): FactCues | null {
 /** Names of the kinds of stories that a headline fits. */
 export function kindsFitted(title: string, language = ENGLISH): string[] {
   if (language !== ENGLISH) {
-    const read = plain(title);
+    const read = plain(title.slice(0, MAX_READ));
     return closureKindsOf(language)
       .filter(({ fits }) => fits.test(read))
       .map(({ kind }) => kind);

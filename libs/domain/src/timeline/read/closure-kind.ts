@@ -1,4 +1,4 @@
-/** How stories of one kind end. English only. */
+/** How stories of one kind end, with the cues of one language. */
 export interface ClosureKind {
   kind: string;
   /** A noun phrase for readers, after 'reported': 'a verdict'. */

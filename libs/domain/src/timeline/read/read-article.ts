@@ -6,6 +6,8 @@ import { extractQuotes, type Quotation } from '../claims/extract-quotes.js';
 import { type NumberClaim, numberClaims } from '../claims/number-claims.js';
 import { dateMentions } from '../days/date-mentions.js';
 import { type ReadSteps, readSteps } from '../days/read-steps.js';
+import { cuesOf } from '../languages/cues-of.js';
+import { foreignDays } from '../languages/foreign-days.js';
 import { endsReported, kindsFitted } from './closure-cues.js';
 import { isDecisive } from './decisive-words.js';
 import { isDenial } from './is-denial.js';
@@ -84,7 +86,6 @@ export function readArticle(article: ReadableArticle): ArticleReading {
   const openingTerms = sentencesRead.slice(0, MAX_OPENING).map(terms);
   for (const term of leadTerms(lead, sentencesRead, openingTerms))
     counts.set(term, (counts.get(term) ?? 0) + 1);
-  const mentions = dateMentions(`${title}\n${lead.slice(0, DATED_LEAD)}`, publishedAt);
   const opening = openingTerms.map((found, at) => ({
     text: sentencesRead[at] ?? '',
     terms: [...new Set(found)],
@@ -97,7 +98,7 @@ export function readArticle(article: ReadableArticle): ArticleReading {
     titleTerms,
     titleWords: titleWords(title, language),
     counts: [...counts.values()].map((count) => 1 + Math.log(count)),
-    days: mentions.filter(({ future }) => !future).map(({ day }) => day),
+    days: pastDays(`${title}\n${lead.slice(0, DATED_LEAD)}`, publishedAt, language),
     opening,
     quotes: extractQuotes(article.text || article.excerpt, MAX_QUOTES, language),
     claims: numberClaims(title, sentencesRead, language),
@@ -115,6 +116,15 @@ export function readArticle(article: ReadableArticle): ArticleReading {
     prints: textPrints(title, article.excerpt),
     language,
   };
+}
+
+function pastDays(text: string, publishedAt: Date, language: string): string[] {
+  if (language !== ENGLISH) {
+    const cues = cuesOf(language);
+    return cues ? foreignDays(text, publishedAt, cues) : [];
+  }
+  const past = dateMentions(text, publishedAt).filter(({ future }) => !future);
+  return past.map(({ day }) => day);
 }
 
 /** The lead's terms. Reuses the terms of its first sentences unless the split stopped before the end of the lead. */

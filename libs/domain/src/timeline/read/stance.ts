@@ -79,12 +79,17 @@ export function stanceOf({
   return EXPECTATION.test(headline) && !STATEMENT.test(headline) ? 'expects' : 'report';
 }
 
+/** The same in the paths of outlets in other languages. */
+const FOREIGN_SECTION =
+  /\/(?:opinion(?:es|i)?|opiniao|opinione|editorial(?:es|i|e)?|tribunas?|tribunes?|columnas?|colunas?|debats|idees|meinung(?:en)?|kommentare?|kolumnen?|commenti|en-directo?|directo?|en-vivo|ao-vivo|diretta|liveticker|newsblog|boletines)(?:\/|$)/i;
+
 /** The same marks in another language. Where its words are not known, only the path of the URL tells comment from reports. */
 function foreignStance(title: string, url: string, cues: StanceCues | undefined): Stance {
   const headline = plain(title.slice(0, READ));
   const path = URL.parse(url)?.pathname.slice(0, PATH_CHARS) ?? '';
   if (SECTION.test(path) || opinionMarks({ url, title: headline, categories: [] }).isOpinion)
     return 'comment';
+  if (FOREIGN_SECTION.test(path)) return 'comment';
   if (!cues) return 'report';
   if (cues.comment.some((mark) => mark.test(headline))) return 'comment';
   if (cues.aftermath.test(headline)) return 'aftermath';

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { momentLabel } from '#contract/news-clock';
 import { MESSAGES } from '#contract/site';
 import { type StoryTracker } from '#contract/stories';
+import { LanguageNote } from '../../../components/language-note';
 import { StatusBadge } from '../../../components/status-badge';
 import { StoryLabel } from '../../../components/story-label';
 import { dayLabel } from '../../../lib/dates';
@@ -39,6 +40,7 @@ export function StoryHeader({ story }: { story: StoryTracker }) {
         <Link to={pages.topic(story.slug)}>Topic page with all articles</Link>
       </p>
       <p className={styles.description}>{story.description ?? MESSAGES.noDescription}</p>
+      <LanguageNote limits={story.languageLimits} />
     </header>
   );
 }

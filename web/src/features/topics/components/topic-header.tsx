@@ -3,6 +3,7 @@ import { type Category } from '#contract/reading';
 import { type TopicPage } from '#contract/stories';
 import { CategoryDot } from '../../../components/category-dot';
 import { Icon } from '../../../components/feedback/icon';
+import { LanguageNote } from '../../../components/language-note';
 import { NewBadge } from '../../../components/new-badge';
 import { RelativeTime } from '../../../components/relative-time';
 import { StatusBadge } from '../../../components/status-badge';
@@ -54,6 +55,7 @@ export function TopicHeader({ topic, category, follow, fresh }: TopicHeaderProps
         {fresh > 0 && <NewBadge count={fresh} suffix=" since your last visit" />}
       </p>
       <TopicDescription topic={topic} />
+      <LanguageNote limits={topic.languageLimits} />
     </header>
   );
 }

@@ -48,7 +48,7 @@ function readable(title: string, language: string): string {
 const LADDERS_OF = new Map<string, readonly StoryLadder[]>([[ENGLISH, LADDERS]]);
 
 /** The ladders whose stages are read in a language, with the steps that it has words for. */
-function laddersOf(language: string): readonly StoryLadder[] {
+export function laddersOf(language: string): readonly StoryLadder[] {
   const known = LADDERS_OF.get(language);
   if (known) return known;
   const cues = cuesOf(language)?.ladders ?? {};

@@ -2,7 +2,7 @@
 export interface LadderStep {
   name: string;
   percent: number;
-  /** Phrases that report it. Bare verbs would match 'the toll passes 2,500' and 'fired shots'. English only. */
+  /** Phrases that report it. Bare verbs would match 'the toll passes 2,500' and 'fired shots'. In English; other languages in `timeline/languages`. */
   told: RegExp;
 }
 

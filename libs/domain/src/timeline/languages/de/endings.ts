@@ -175,16 +175,16 @@ export const ENDINGS: Readonly<Record<string, KindCues>> = {
 
 export const FACTS: FactCues = {
   notYet: words(
-    String.raw`könnten?|kann|können|dürften?|sollen?|sollten?|will|wollen|möchten?|würden?|wäre|muss nicht|fordern?|fordert|verlang(?:t|en)|hoff(?:t|en)|erwart\w+|versuch(?:t|en)|droh(?:t|en)|falls|wenn|ob|nicht|kein\w*|nie|ohne|fast|beinahe|bald|bis|vor|um|wie|warum|wieso|wann|wer|was|möglich\w*|eventuell|plan(?:t|en)|geplant\w*|versprich\w*|verspr(?:echen|icht)|bestreitet|lehn(?:t|en) ab|weiger(?:t|n)|beantrag(?:t|en)|plädier\w+|umfragen?|favorit\w*|jahrestag|kurz vor|vor dem|rechne(?:t|n)|setz(?:t|en) auf|auf dem weg|verhand(?:eln|elt|lungen)|noch|weiterhin|jahre nach|nach \S+ jahren prozess|fürcht\w+|berät|berate\w*|debattier\w+|zunächst|pocht|appellier\w+|ruf(?:t|en) zu|strebt|wünsch\w+`,
+    String.raw`kabinett|nur|hinspiel|19\d\d|20\d\d|eine[rs]? (?:von|der)|könnten?|kann|können|dürften?|soll(?:en)?|sollten?|will|wollen|möchten?|würden?|wäre|muss nicht|fordern?|fordert|verlang(?:t|en)|hoff(?:t|en)|erwart\w+|versuch(?:t|en)|droh(?:t|en)|falls|wenn|ob|nicht|kein\w*|nie|ohne|fast|beinahe|bald|bis|vor|um|wie|warum|wieso|wann|wer|was|möglich\w*|eventuell|plan(?:t|en)|geplant\w*|versprich\w*|verspr(?:echen|icht)|bestreitet|lehn(?:t|en) ab|weiger(?:t|n)|beantrag(?:t|en)|plädier\w+|umfragen?|favorit\w*|jahrestag|kurz vor|vor dem|rechne(?:t|n)|setz(?:t|en) auf|auf dem weg|verhand(?:eln|elt|lungen)|noch|weiterhin|jahre nach|nach \S+ jahren prozess|fürcht\w+|berät|berate\w*|debattier\w+|zunächst|pocht|appellier\w+|ruf(?:t|en) zu|strebt|wünsch\w+`,
   ),
   within: words(
-    String.raw`nicht|kein\w*|nie|noch|könnten?|sollen?|will|wollen|dürften?|würden?|wäre|müsste\w*|bald|erwartet`,
+    String.raw`hinspiel|nur|eine[rs]? (?:von|der)|nicht|kein\w*|nie|noch|könnten?|soll(?:en)?|will|wollen|dürften?|würden?|wäre|müsste\w*|bald|erwartet`,
   ),
   partial: words(
     String.raw`(?:ein\w*|zwei|drei|\d+|einige|mehrere|manche|teil|hälfte|erste[rsn]?) (?:der|von|des)|(?:erste[rsn]?|zweite[rsn]?|teilweise|vorläufig\w*|vorübergehend\w*|zeitweise)(?: \S+){0,2} ?$`,
   ),
   but: words(
-    String.raw`vorerst|vorläufig|vorübergehend|auf bewährung ausgesetzt\?|aber \S+ (?:\S+ )?(?:berufung|revision|nicht|noch)|noch nicht|nicht|im grundsatz|unter vorbehalt|legt berufung ein|geht in (?:berufung|revision)|nächste woche|nächsten monat|nächstes jahr|vor \S+ jahren|erwartet|werden soll|werden könnte|werden|bleiben|in erster lesung`,
+    String.raw`weiter|hinspiel|nur (?:für|in|teilweise)|im hinspiel|vorerst|vorläufig|vorübergehend|auf bewährung ausgesetzt\?|aber \S+ (?:\S+ )?(?:berufung|revision|nicht|noch)|noch nicht|nicht|im grundsatz|unter vorbehalt|legt berufung ein|geht in (?:berufung|revision)|nächste woche|nächsten monat|nächstes jahr|vor \S+ jahren|erwartet|werden soll|werden könnte|werden|bleiben|in erster lesung`,
   ),
   background: words(
     String.raw`nachdem|seit|seitdem|hatten?|war|waren|zuvor|früher|letztes jahr|vergangenes jahr|im vorjahr|vor \S+ jahren|19\d\d|20\d\d`,

@@ -20,7 +20,6 @@ export const GERMAN: LanguageCues = {
     weekdays: 'sonntag montag dienstag mittwoch donnerstag freitag samstag'.split(' '),
     yesterday: 'gestern',
     today: 'heute',
-    tomorrow: 'morgen',
     of: '',
   },
 };

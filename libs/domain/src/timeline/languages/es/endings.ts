@@ -195,16 +195,16 @@ export const ENDINGS: Readonly<Record<string, KindCues>> = {
 
 export const FACTS: FactCues = {
   notYet: words(
-    String.raw`podr[íi]an?|pued[ea]n?|pudiera|quiere[ns]?|quieren|piden?|exigen?|reclaman?|buscan?|intentan?|esperan?|confían?|si|no|ni|nunca|sin|casi|aún|todavía|hasta|antes|para|cuándo|cómo|por qué|qué|quién|vana?|va a|van a|a punto de|posibles?|riesgo|arriesgan?|solicitan?|proponen?|negocian?|negociaciones|prometen?|amenazan?|temen?|niegan?|descartan?|será|serán|debe|deben|debería|deberá|habría[n]?|sería|pendientes?|favorit[oa]s?|aspiran?|optan?|dispuest[oa]s?|fiscalía|fiscal pide|aniversario|hace \w+ años|encuestas?|sondeos?|se niegan?|rechazan?|próxim[oa]s?|votarán?|debatirán?|intención de|de cara a|llaman? a`,
+    String.raw`(?:19|20)\d\d|podr[íi]an?|pued[ea]n?|pudiera|quiere[ns]?|quieren|piden?|exigen?|reclaman?|buscan?|intentan?|esperan?|confían?|si|no|ni|nunca|sin|casi|aún|todavía|hasta|antes|para|cuándo|cómo|por qué|qué|quién|vana?|va a|van a|a punto de|posibles?|riesgo|arriesgan?|solicitan?|proponen?|negocian?|negociaciones|prometen?|amenazan?|temen?|niegan?|descartan?|será|serán|debe|deben|debería|deberá|habría[n]?|sería|pendientes?|favorit[oa]s?|aspiran?|optan?|dispuest[oa]s?|fiscalía|fiscal pide|aniversario|hace \w+ años|encuestas?|sondeos?|se niegan?|rechazan?|próxim[oa]s?|votarán?|debatirán?|intención de|de cara a|llaman? a`,
   ),
   within: words(
-    'no|ni|nunca|aún|todavía|podr[íi]an?|puede[n]?|debe[n]?|será[n]?|sería[n]?|quiere[n]?|tarda[n]?',
+    'un[oa] de (?:l[oa]s|ell[oa]s)|de etapa|de ida|no|ni|nunca|aún|todavía|podr[íi]an?|puede[n]?|debe[n]?|será[n]?|sería[n]?|quiere[n]?|tarda[n]?',
   ),
   partial: words(
     String.raw`(?:un[oa]|dos|tres|\d+|algun[oa]s|varios|varias|muchos|parte|mitad|primer[oa]?|otr[oa]) de (?:los|las|ellos|ellas|la|el)?|(?:primer[oa]?|segund[oa]|parcialmente|provisional\w*|temporal\w*|por ahora)(?: \S+){0,2} ?$`,
   ),
   but: words(
-    String.raw`por ahora|temporalmente|provisional\w*|de forma temporal|pero \S+ (?:\S+ )?(?:recurr\w+|no|sigue)|en principio|a la espera|pendiente|se espera|recurr(?:e|en|irá|irán|ible)|apelará|la próxima semana|el próximo (?:mes|año)|hace \w+ años`,
+    String.raw`continúa[n]?|sigue[n]?|sol[oa]|sólo|únicamente|de ida|por ahora|temporalmente|provisional\w*|de forma temporal|pero \S+ (?:\S+ )?(?:recurr\w+|no|sigue)|en principio|a la espera|pendiente|se espera|recurr(?:e|en|irá|irán|ible)|apelará|la próxima semana|el próximo (?:mes|año)|hace \w+ años`,
   ),
   background: words(
     String.raw`tras|después|desde|que había[n]?|había[n]?|anteriormente|el año pasado|el mes pasado|en (?:19|20)\d\d|años`,

@@ -20,7 +20,6 @@ export const SPANISH: LanguageCues = {
     weekdays: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
     yesterday: 'ayer|anoche',
     today: 'hoy|esta (?:mañana|tarde|noche)',
-    tomorrow: 'mañana',
     of: 'de',
   },
 };

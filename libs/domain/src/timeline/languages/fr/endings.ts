@@ -178,16 +178,16 @@ export const ENDINGS: Readonly<Record<string, KindCues>> = {
 
 export const FACTS: FactCues = {
   notYet: words(
-    String.raw`pourrai(?:t|ent)|peut|peuvent|peut-être|devrai(?:t|ent)|doit|doivent|veut|veulent|voudrai\w+|souhaite(?:nt)?|demande(?:nt)?|réclame(?:nt)?|exige(?:nt)?|appelle(?:nt)?|espère(?:nt)?|attend(?:ent)?|attendue?s?|cherche(?:nt)?|tente(?:nt)?|risque(?:nt)?|si|s'il|sans|ne|n'\S+|non|pas|jamais|presque|bientôt|avant|jusqu'\S+|pour|afin de|comment|pourquoi|quand|qui|que|quel(?:le)?s?|va|vont|sera|seront|serai(?:t|ent)|aurai(?:t|ent)|possible|éventuel(?:le)?|refuse(?:nt)?|rejette(?:nt)?|menace(?:nt)?|promet(?:tent)?|nie(?:nt)?|dément|requiert|requis|requise|propose(?:nt)?|prévoi(?:t|ent)|prévue?s?|favori(?:te)?s?|sondages?|anniversaire|il y a \S+ ans|compte(?:nt)? sur|vers|négoci\w+|en passe de|sur le point de|prête?s? à|toujours|encore|craint|craignent|après avoir été|examinera|débattra|votera|opposé`,
+    String.raw`avai(?:t|ent)|une? des|(?:19|20)\d\d|pourrai(?:t|ent)|peut|peuvent|peut-être|devrai(?:t|ent)|doit|doivent|veut|veulent|voudrai\w+|souhaite(?:nt)?|demande(?:nt)?|réclame(?:nt)?|exige(?:nt)?|appelle(?:nt)?|espère(?:nt)?|attend(?:ent)?|attendue?s?|cherche(?:nt)?|tente(?:nt)?|risque(?:nt)?|si|s'il|sans|ne|n'\S+|non|pas|jamais|presque|bientôt|avant|jusqu'\S+|pour|afin de|comment|pourquoi|quand|qui|que|quel(?:le)?s?|va|vont|sera|seront|serai(?:t|ent)|aurai(?:t|ent)|possible|éventuel(?:le)?|refuse(?:nt)?|rejette(?:nt)?|menace(?:nt)?|promet(?:tent)?|nie(?:nt)?|dément|requiert|requis|requise|propose(?:nt)?|prévoi(?:t|ent)|prévue?s?|favori(?:te)?s?|sondages?|anniversaire|il y a \S+ ans|compte(?:nt)? sur|vers|négoci\w+|en passe de|sur le point de|prête?s? à|toujours|encore|craint|craignent|après avoir été|examinera|débattra|votera|opposé`,
   ),
   within: words(
-    String.raw`ne|n'\w+|pas|jamais|aucune?|pourrai\w+|devrai\w+|sera|seront|serai\w+|va|vont|peut|peuvent|doit|doivent|veut|veulent|bientôt`,
+    String.raw`(?:l')?une? des|une? (?:des|d'entre)|match aller|ne|n'\w+|pas|jamais|aucune?|pourrai\w+|devrai\w+|sera|seront|serai\w+|va|vont|peut|peuvent|doit|doivent|veut|veulent|bientôt`,
   ),
   partial: words(
     String.raw`(?:une?|deux|trois|\d+|plusieurs|certaine?s|partie|moitié|premi(?:er|ère)|quelques-uns) (?:de |des |d')(?:les |la |l')?|(?:premier|première|partiellement|provisoire\w*|temporaire\w*)(?: \S+){0,2} ?$`,
   ),
   but: words(
-    String.raw`pour l'instant|temporairement|provisoire\w*|à titre provisoire|avec sursis probatoire|mais \S+ (?:\S+ )?(?:appel|pas|toujours)|en principe|sous réserve|fait appel|font appel|fera appel|va faire appel|en première lecture|la semaine prochaine|le mois prochain|l'an prochain|il y a \S+ ans|en attendant|attendue?s?`,
+    String.raw`poursuivie?|se poursuit|continue(?:nt)?|seulement|uniquement|sauf|en (?:19|20)\d\d|match aller|pour l'instant|temporairement|provisoire\w*|à titre provisoire|avec sursis probatoire|mais \S+ (?:\S+ )?(?:appel|pas|toujours)|en principe|sous réserve|fait appel|font appel|fera appel|va faire appel|en première lecture|la semaine prochaine|le mois prochain|l'an prochain|il y a \S+ ans|en attendant|attendue?s?`,
   ),
   background: words(
     String.raw`après|depuis|à la suite|qui avai(?:t|ent)|avai(?:t|ent)|précédemment|l'an dernier|l'année dernière|en (?:19|20)\d\d|ans`,

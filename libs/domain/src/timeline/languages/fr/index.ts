@@ -20,7 +20,6 @@ export const FRENCH: LanguageCues = {
     weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
     yesterday: 'hier',
     today: "aujourd'hui|ce (?:matin|soir)|cette nuit",
-    tomorrow: 'demain',
     of: '',
   },
 };

@@ -178,16 +178,16 @@ export const ENDINGS: Readonly<Record<string, KindCues>> = {
 
 export const FACTS: FactCues = {
   notYet: words(
-    String.raw`potrebbe(?:ro)?|può|possono|dovrebbe(?:ro)?|deve|devono|vuole|vogliono|vorrebbe(?:ro)?|chied(?:e|ono)|invoca\w*|esig\w+|pretend\w+|spera(?:no)?|attes[oaie]|attend\w+|cerca(?:no)?|tenta(?:no)?|rischia(?:no)?|se|senza|non|né|mai|quasi|presto|prima|fino|per|come|perché|quando|chi|che cosa|cosa|quale|quali|sarà|saranno|sarebbe(?:ro)?|avrebbe(?:ro)?|vincerà|possibil[ei]|eventual[ei]|rifiut\w+|minaccia(?:no)?|promett\w+|nega(?:no)?|smentis\w+|propon\w+|prevede|previst[oaie]|favorit[oaie]|sondagg[io]|anniversario|anni fa|punta(?:no)?|verso|trattativ\w+|negozia\w*|pronto a|pronta a|pronti a|in procinto|ancora|teme|temono|discuterà|voterà|ipotesi|pressing|punto di|obiettivo|sogna\w*|appello a|richiesta`,
+    String.raw`(?:19|20)\d\d|potrebbe(?:ro)?|può|possono|dovrebbe(?:ro)?|deve|devono|vuole|vogliono|vorrebbe(?:ro)?|chied(?:e|ono)|invoca\w*|esig\w+|pretend\w+|spera(?:no)?|attes[oaie]|attend\w+|cerca(?:no)?|tenta(?:no)?|rischia(?:no)?|se|senza|non|né|mai|quasi|presto|prima|fino|per|come|perché|quando|chi|che cosa|cosa|quale|quali|sarà|saranno|sarebbe(?:ro)?|avrebbe(?:ro)?|vincerà|possibil[ei]|eventual[ei]|rifiut\w+|minaccia(?:no)?|promett\w+|nega(?:no)?|smentis\w+|propon\w+|prevede|previst[oaie]|favorit[oaie]|sondagg[io]|anniversario|anni fa|punta(?:no)?|verso|trattativ\w+|negozia\w*|pronto a|pronta a|pronti a|in procinto|ancora|teme|temono|discuterà|voterà|ipotesi|pressing|punto di|obiettivo|sogna\w*|appello a|richiesta`,
   ),
   within: words(
-    String.raw`non|né|mai|ancora|potrebbe\w*|dovrebbe\w*|può|possono|deve|devono|sarà|saranno|sarebbe\w*|vuole|vogliono`,
+    String.raw`un[oa]? d(?:ei|egli|elle)|di andata|semifinale|solo|non|né|mai|ancora|potrebbe\w*|dovrebbe\w*|può|possono|deve|devono|sarà|saranno|sarebbe\w*|vuole|vogliono`,
   ),
   partial: words(
     String.raw`(?:un[oa]?|due|tre|\d+|alcun[ie]|divers[ie]|parte|metà|prim[oa]|altr[oa]) (?:dei|delle|degli|di|del|della)|(?:prim[oa]|second[oa]|parzialmente|provvisori\w*|temporane\w*)(?: \S+){0,2} ?$`,
   ),
   but: words(
-    String.raw`per ora|per il momento|temporaneamente|in via provvisoria|provvisoriamente|ma \S+ (?:\S+ )?(?:appello|ricorso|non|ancora)|in linea di principio|in attesa|con riserva|farà ricorso|fa ricorso|farà appello|in prima lettura|la prossima settimana|il mese prossimo|l'anno prossimo|\S+ anni fa|in primo grado\?`,
+    String.raw`prosegu\w+|continua(?:no)?|solo|soltanto|di andata|d'andata|per ora|per il momento|temporaneamente|in via provvisoria|provvisoriamente|ma \S+ (?:\S+ )?(?:appello|ricorso|non|ancora)|in linea di principio|in attesa|con riserva|farà ricorso|fa ricorso|farà appello|in prima lettura|la prossima settimana|il mese prossimo|l'anno prossimo|\S+ anni fa|in primo grado\?`,
   ),
   background: words(
     String.raw`dopo|da quando|che (?:aveva|avevano|era|erano)|aveva|avevano|in precedenza|l'anno scorso|il mese scorso|nel (?:19|20)\d\d|anni`,

@@ -20,7 +20,6 @@ export const ITALIAN: LanguageCues = {
     weekdays: 'domenica lunedì martedì mercoledì giovedì venerdì sabato'.split(' '),
     yesterday: 'ieri|ieri sera',
     today: 'oggi|stamattina|stasera',
-    tomorrow: 'domani',
     of: '',
   },
 };

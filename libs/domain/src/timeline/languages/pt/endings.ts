@@ -144,7 +144,7 @@ export const ENDINGS: Readonly<Record<string, KindCues>> = {
       String.raw`demi\w+|renunci\w+|renúncia|exoner\w+|destitu\w+|moção de censura|escândalo|afastad[oa]|cai`,
     ),
     cue: words(
-      String.raw`(?:demite-se|demitiu-se|demitem-se|demitiram-se|pede demissão|pediu demissão|se demite|se demitiu)|(?:apresenta|apresentou|anuncia|anunciou) _1_(?:demissão|renúncia|pedido de demissão)|(?:renuncia|renunciou)(?! à reeleição| a candidatura| à candidatura| a negociar)|(?:exonerad[oa]|exonera|demitid[oa]|destituíd[oa]|afastad[oa]) ?(?:do cargo|da presidência|por|após|de|do|da|pelo|$)|demissão aceite|deixa (?:o cargo|a presidência|o governo)`,
+      '(?:demite-se|demitiu-se|demitem-se|demitiram-se|pede demissão|pediu demissão|se demite|se demitiu)|(?:apresenta|apresentou|anuncia|anunciou) _1_(?:demissão|renúncia|pedido de demissão)|(?:renuncia|renunciou)(?! à reeleição| a candidatura| à candidatura| a negociar)|(?:exonerad[oa]|exonera|demitid[oa]|destituíd[oa]|afastad[oa]) ?(?:do cargo|da presidência|por|após|de|do|da|pelo|$)|demissão aceite|deixa (?:o cargo|a presidência|o governo)',
     ),
   },
   deal: {
@@ -173,16 +173,16 @@ export const ENDINGS: Readonly<Record<string, KindCues>> = {
 
 export const FACTS: FactCues = {
   notYet: words(
-    String.raw`poderão?|poderá|pode|podem|poderiam?|quer|querem|pedem?|exigem?|reclamam?|procuram?|tentam?|esperam?|espera-se|acredita|confia|se|não|nem|nunca|sem|quase|ainda|até|antes|para|quando|como|porque|por que|que|quem|vai|vão|prestes|possível|possíveis|arrisca|risco|propõem?|negoceiam?|negociam?|negociações|prometem?|ameaçam?|temem?|negam?|descartam?|será|serão|deve|devem|deverá|deverão|deveria|teria|seria|pendente|favorit[oa]s?|aspira|sondage\w+|pesquisas?|aniversário|há \w+ anos|recusam?|rejeitam?|próxim[oa]s?|votará|debaterá|mantêm?|continuam?|defende|apela|apelam|ministério público pede|haverá|a caminho`,
+    String.raw`(?:19|20)\d\d|poderão?|poderá|pode|podem|poderiam?|quer|querem|pedem?|exigem?|reclamam?|procuram?|tentam?|esperam?|espera-se|acredita|confia|se|não|nem|nunca|sem|quase|ainda|até|antes|para|quando|como|porque|por que|que|quem|vai|vão|prestes|possível|possíveis|arrisca|risco|propõem?|negoceiam?|negociam?|negociações|prometem?|ameaçam?|temem?|negam?|descartam?|será|serão|deve|devem|deverá|deverão|deveria|teria|seria|pendente|favorit[oa]s?|aspira|sondage\w+|pesquisas?|aniversário|há \w+ anos|recusam?|rejeitam?|próxim[oa]s?|votará|debaterá|mantêm?|continuam?|defende|apela|apelam|ministério público pede|haverá|a caminho`,
   ),
   within: words(
-    'não|nem|nunca|ainda|poderão?|poderá|pode[m]?|deve[m]?|deverá|deverão|será|serão|seria|teria|vai|vão|quer|querem',
+    'uma? d[oa]s|primeira mão|jogo de ida|só|apenas|não|nem|nunca|ainda|poderão?|poderá|pode[m]?|deve[m]?|deverá|deverão|será|serão|seria|teria|vai|vão|quer|querem',
   ),
   partial: words(
     String.raw`(?:um|uma|dois|duas|três|\d+|alguns|algumas|vários|várias|muitos|parte|metade|primeir[oa]|outr[oa]) d[aoe]s?|(?:primeir[oa]|segund[oa]|parcialmente|provisori\w*|provisóri\w*|temporari\w*|temporári\w*)(?: \S+){0,2} ?$`,
   ),
   but: words(
-    String.raw`por agora|por enquanto|temporariamente|provisoriamente|a título provisório|mas \S+ (?:\S+ )?(?:recurso|recorrer|não|ainda)|em princípio|à espera|pendente|espera-se|vai recorrer|recorre|recorrem|na próxima semana|no próximo (?:mês|ano)|há \S+ anos|na generalidade|em primeira votação`,
+    String.raw`continua[m]?|segue[m]?|só|apenas|somente|primeira mão|jogo de ida|por agora|por enquanto|temporariamente|provisoriamente|a título provisório|mas \S+ (?:\S+ )?(?:recurso|recorrer|não|ainda)|em princípio|à espera|pendente|espera-se|vai recorrer|recorre|recorrem|na próxima semana|no próximo (?:mês|ano)|há \S+ anos|na generalidade|em primeira votação`,
   ),
   background: words(
     String.raw`após|depois|desde|que (?:tinha|tinham|havia|haviam)|tinha|tinham|havia|anteriormente|no ano passado|no mês passado|em (?:19|20)\d\d|anos`,

@@ -20,7 +20,6 @@ export const PORTUGUESE: LanguageCues = {
     weekdays: 'domingo segunda terça quarta quinta sexta sábado'.split(' '),
     yesterday: 'ontem',
     today: 'hoje|esta (?:manhã|tarde|noite)',
-    tomorrow: 'amanhã',
     of: 'de',
   },
 };

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGE_PARTS } from '#vocabulary';
+import { languageLimits } from './language-limits.js';
+
+describe('languageLimits', () => {
+  it('is null for English', () => {
+    expect(languageLimits('en')).toBeNull();
+  });
+
+  it.each(['es', 'fr', 'de', 'pt', 'it'])(
+    'of %s are the kinds of stories that it has no words for',
+    (language) => {
+      expect(languageLimits(language)).toEqual({ language, missing: [], partial: ['endings', 'stages'] });
+    },
+  );
+
+  it.each(['nl', 'ja', 'xx'])('of %s are all parts', (language) => {
+    expect(languageLimits(language)).toEqual({ language, missing: [...LANGUAGE_PARTS], partial: [] });
+  });
+});

@@ -1,0 +1,31 @@
+import { ENGLISH, LANGUAGE_PARTS, type LanguagePart } from '#vocabulary';
+import { LADDERS, laddersOf } from './endings/ladders/ladder-of.js';
+import { cuesOf } from './languages/cues-of.js';
+import { CLOSURE_KINDS, closureKindsOf } from './read/closure-cues.js';
+
+/** What a story in another language than English does without. */
+export interface LanguageLimits {
+  /** ISO 639-1 */
+  language: string;
+  /** Not read at all. */
+  missing: LanguagePart[];
+  /** Read for some kinds of stories only. */
+  partial: LanguagePart[];
+}
+
+/** What is not read in a language, from the table of its cues. Null if all is read. */
+export function languageLimits(language: string): LanguageLimits | null {
+  if (language === ENGLISH) return null;
+  const cues = cuesOf(language);
+  const share: Record<LanguagePart, number> = {
+    endings: closureKindsOf(language).length / CLOSURE_KINDS.length,
+    stages: laddersOf(language).length / LADDERS.length,
+    quotes: cues?.quotes ? 1 : 0,
+    numbers: cues?.numbers ? 1 : 0,
+    expectations: cues?.stances ? 1 : 0,
+    withdrawals: cues?.withdrawals ? 1 : 0,
+  };
+  const missing = LANGUAGE_PARTS.filter((part) => share[part] === 0);
+  const partial = LANGUAGE_PARTS.filter((part) => share[part] > 0 && share[part] < 1);
+  return missing.length + partial.length === 0 ? null : { language, missing, partial };
+}
