@@ -5,6 +5,7 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   events: () => import('./events.js'),
   feeds: () => import('./feeds.js'),
   origins: () => import('./origins.js'),
+  pages: () => import('./pages.js'),
   rhythm: () => import('./rhythm.js'),
   status: () => import('./status.js'),
   stories: () => import('./stories.js'),
