@@ -1,7 +1,9 @@
 import { plainText } from '#domain/ingest/article';
+import { detectLanguage } from '#domain/text';
 import { type RebuiltTopic, rebuildTopic, type TopicArticle, type TopicBefore } from '#domain/timeline';
 import { type Resolution } from '#domain/timeline/endings';
 import { readArticle } from '#domain/timeline/read';
+import { ENGLISH } from '#vocabulary';
 import type { PlacedArticle } from './placed-articles.js';
 
 const HOUR_MS = 3_600_000;
@@ -26,7 +28,7 @@ export function topicArticles(articles: readonly PlacedArticle[], domainOf: (out
       title: article.title,
       excerpt: article.excerpt,
       text: null,
-      reading: readArticle({ ...article, text }),
+      reading: readArticle({ ...article, text, language: languageOf(article) }),
       publishedAt: article.publishedAt,
       imageUrl: article.imageUrl,
       sourceTrust: null,
@@ -36,6 +38,11 @@ export function topicArticles(articles: readonly PlacedArticle[], domainOf: (out
       place: null,
     };
   });
+}
+
+/** As the worker detects it when it stores the article. */
+function languageOf({ title, excerpt, language }: PlacedArticle): string {
+  return detectLanguage(`${title} ${excerpt}`, language ?? ENGLISH);
 }
 
 /**

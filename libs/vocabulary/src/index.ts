@@ -5,6 +5,7 @@ export * from './bias.js';
 export * from './facts.js';
 export * from './feeds.js';
 export * from './follows.js';
+export * from './languages.js';
 export * from './milestones.js';
 export * from './news.js';
 export * from './notifications.js';

@@ -84,7 +84,7 @@ export function rebuildTopic(
   ];
   const counts = countTopic(articles, before?.archive ?? null, opened, now);
   const status = topicStatus({ articles, milestones: drafts, resolution: before?.resolution ?? null }, now);
-  const completion = estimateCompletion(drafts, status);
+  const completion = estimateCompletion(drafts, status, articles[0]?.reading?.language);
   const places = placesOf(articles, counts.originCount, new Date(now.getTime() - RANKED_HOURS * 3_600_000));
   return {
     ...nameStory(developments, drafts, before?.label ?? null),

@@ -19,13 +19,15 @@ export class ReadingService {
   private readonly cache = new LRUCache<number, Cached>({ max: CACHED });
 
   read(row: StoryArticleRow): ArticleReading {
-    const { id, title, excerpt, url } = row;
+    const { id, title, excerpt, url, language } = row;
     const cached = this.cache.get(id);
-    if (cached?.title === title && cached.excerpt === excerpt) return cached.reading;
+    if (cached?.title === title && cached.excerpt === excerpt && cached.reading.language === language)
+      return cached.reading;
     const reading = readArticle({
       title,
       excerpt,
       url,
+      language,
       text: plainContent(row),
       publishedAt: row.published_at,
     });

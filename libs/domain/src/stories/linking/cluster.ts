@@ -27,6 +27,11 @@ export class Cluster {
     return (dot / (this.weight * other.weight)) * nearness(this, other, gap);
   }
 
+  /** What each term of both adds to their likeness, in no unit. */
+  products(other: Cluster): [term: number, product: number][] {
+    return [...this.sum].map(([term, weight]) => [term, weight * (other.sum.get(term) ?? 0)]);
+  }
+
   /** Takes all parts of another cluster. */
   join(other: Cluster): void {
     for (const part of other.parts) this.add(part);

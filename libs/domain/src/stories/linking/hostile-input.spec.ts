@@ -7,8 +7,10 @@ import { StoryLinks } from './story-links.js';
 const DAY_MS = 86_400_000;
 const START = Date.UTC(2031, 2, 1);
 const SYLLABLES = 'ka ro mi ta len dor vis pra ul bek son ger fy nol ast'.split(' ');
-/** Time of the processor grows with the square if four times the articles take sixteen times as long. */
+/** Work for four times the articles: it would be sixteen times as much if it grew with the square. */
 const NEARLY_LINEAR = 9;
+/** The same for the processor's time, in which other programs take part. */
+const FAR_FROM_SQUARE = 12;
 
 interface Report {
   title: string;
@@ -97,17 +99,19 @@ function smallStories(count: number, { days = 10, prefix = '' } = {}): Report[] 
   return reports.sort((a, b) => a.day - b.day);
 }
 
-/** Parts that `work` compared. */
+/** Parts that `work` compared by their terms, and vectors that it made. */
 function compared(work: () => void): number {
   const sharing = jest.spyOn(PartIndex.prototype, 'sharing');
+  const add = jest.spyOn(PartIndex.prototype, 'add');
   try {
     work();
     return sharing.mock.results.reduce(
       (sum, { value }) => sum + (Array.isArray(value) ? value.length : 0),
-      0,
+      add.mock.calls.length,
     );
   } finally {
     sharing.mockRestore();
+    add.mockRestore();
   }
 }
 
@@ -164,7 +168,8 @@ describe('an outlet that names two protagonists 1,000 times', () => {
 
 describe('a story of 20,000 articles', () => {
   const story = (articles: number, perEvent: number): Report[] => {
-    const other = randomWords(9_000);
+    // As many other words as articles, so that each is as rare in a large story as in a small one.
+    const other = randomWords(articles);
     return Array.from({ length: articles }, (_, at) => ({
       ...{ title: `Karsk pit miners ${other()} ${other()}`, truth: 'mine', day: at / 1_000 },
       event: 1 + Math.floor(at / perEvent),
@@ -174,18 +179,19 @@ describe('a story of 20,000 articles', () => {
   it.each([
     ['one event', 20_000],
     ['events of 40', 40],
-  ])('takes time by its number of articles to place, review and move: %s', (_, perEvent) => {
-    const timeOf = (articles: number) => {
+  ])('takes work by its number of articles to place, review and move: %s', (_, perEvent) => {
+    const run = (articles: number) => {
       const { links, read, storyOf } = world();
-      return worked(() => {
-        read(story(articles, perEvent));
-        links.move([...storyOf.keys()], 90_000);
-        expect(links.articlesOf(90_000)).toHaveLength(articles);
-        links.regroup([...storyOf.keys()].slice(0, articles / 2), 90_000);
-        expect(new Set(links.articlesOf(90_000)).size).toBe(articles);
-      });
+      read(story(articles, perEvent));
+      links.move([...storyOf.keys()], 90_000);
+      expect(links.articlesOf(90_000)).toHaveLength(articles);
+      links.regroup([...storyOf.keys()].slice(0, articles / 2), 90_000);
+      expect(new Set(links.articlesOf(90_000)).size).toBe(articles);
     };
-    expect(timeOf(20_000)).toBeLessThan(timeOf(5_000) * NEARLY_LINEAR);
+    const workOf = (articles: number) => compared(() => run(articles));
+    const timeOf = (articles: number) => Math.min(...[1, 2].map(() => worked(() => run(articles))));
+    expect(workOf(20_000)).toBeLessThan(workOf(5_000) * NEARLY_LINEAR);
+    expect(timeOf(12_000)).toBeLessThan(timeOf(3_000) * FAR_FROM_SQUARE);
   });
 });
 

@@ -11,6 +11,12 @@ const MOST_COMPARED = 200;
 /** A part's vector is made again when the part has grown by this factor. */
 const PART_GROWTH = 1.1;
 
+/** A part, and how like an article it is. */
+export interface NearestPart {
+  part: Part;
+  likeness: number;
+}
+
 interface LinkedEvent {
   articles: Set<LinkedArticle>;
   parts: Set<Part>;
@@ -33,11 +39,21 @@ export class PartStore {
     private readonly leastOf: () => number,
   ) {}
 
-  /** Adds an article to the likeliest part of its event and story, or to a new part. `vector` is that of the article alone. */
-  add(article: LinkedArticle, vector = partVector([article], this.table)): void {
+  /**
+   * Adds an article to the likeliest part of its event and story, or to a new part. `vector` is that of the article alone,
+   * `known` the nearest part of its event if that is known.
+   */
+  add(
+    article: LinkedArticle,
+    vector = partVector([article], this.table),
+    known: NearestPart | null = null,
+  ): void {
     const { event, story } = article;
     this.eventOf(event).articles.add(article);
-    const near = this.nearestOfEvent(event, vector, (part) => part.story === story);
+    const near =
+      known?.part.story === story
+        ? known
+        : this.nearestOfEvent(event, vector, (part) => part.story === story);
     if (near && near.likeness >= this.leastOf()) this.extend(near.part, article);
     else this.keep(this.newPart(event, story, [article], vector));
     this.uncut.add(event);
@@ -48,11 +64,12 @@ export class PartStore {
     event: number,
     vector: SparseVector,
     isMeant: (part: Part) => boolean = () => true,
-  ): { part: Part; likeness: number } | null {
-    let best: { part: Part; likeness: number } | null = null;
-    for (const part of [...(this.events.get(event)?.parts ?? [])].slice(-MOST_COMPARED)) {
-      const likeness = isMeant(part) ? cosine(vector, part.vector) : -1;
-      if (likeness >= 0 && likeness > (best?.likeness ?? -1)) best = { part, likeness };
+  ): NearestPart | null {
+    let best: NearestPart | null = null;
+    for (const part of this.lastParts(event)) {
+      if (!isMeant(part)) continue;
+      const likeness = cosine(vector, part.vector);
+      if (likeness > (best?.likeness ?? -1)) best = { part, likeness };
     }
     return best;
   }
@@ -189,6 +206,13 @@ export class PartStore {
       this.stories.delete(part.story);
       this.changed.delete(part.story);
     }
+  }
+
+  /** The parts of an event that got articles last. */
+  private lastParts(event: number): Iterable<Part> {
+    const parts = this.events.get(event)?.parts;
+    if (!parts) return [];
+    return parts.size <= MOST_COMPARED ? parts : [...parts].slice(-MOST_COMPARED);
   }
 
   private eventOf(event: number): LinkedEvent {

@@ -2,8 +2,6 @@ import type { LinkTerms } from './link-article.js';
 import { type SparseVector, sparseVector } from './sparse-vector.js';
 import type { TermTable } from './term-table.js';
 
-/** Exponent of rarity: names that few articles have decide. */
-const RARITY_POWER = 1.5;
 const MOST_TERMS = 50;
 
 /** An article as the linker remembers it. */
@@ -33,24 +31,29 @@ export interface Part {
 
 /** ln(1 + Σ ln(1 + count)) · rarity^1.5 of each term, the heaviest 50, scaled to length 1. */
 export function partVector(articles: readonly LinkTerms[], table: TermTable): SparseVector {
+  const { terms, counts } = articles.length === 1 && articles[0] ? articles[0] : countsOfAll(articles);
+  const weights = Float64Array.from(terms, (term, at) => {
+    const rarity = table.rarity(term);
+    return Math.log(1 + (counts[at] ?? 0)) * rarity * Math.sqrt(rarity);
+  });
+  return sparseVector(terms, weights, MOST_TERMS);
+}
+
+function countsOfAll(articles: readonly LinkTerms[]): { terms: Int32Array; counts: ArrayLike<number> } {
   const sums = new Map<number, number>();
   for (const { terms, counts } of articles)
-    for (const [at, term] of terms.entries()) sums.set(term, (sums.get(term) ?? 0) + (counts[at] ?? 0));
-  const weighed: [number, number][] = [];
-  for (const [term, sum] of sums) {
-    const rarity = table.rarity(term);
-    if (rarity > 0) weighed.push([term, Math.log(1 + sum) * rarity ** RARITY_POWER]);
-  }
-  return sparseVector(weighed, MOST_TERMS);
+    for (let at = 0; at < terms.length; at += 1) {
+      const term = terms[at] ?? 0;
+      sums.set(term, (sums.get(term) ?? 0) + (counts[at] ?? 0));
+    }
+  const terms = Int32Array.from(sums.keys()).sort();
+  return { terms, counts: Float64Array.from(terms, (term) => sums.get(term) ?? 0) };
 }
 
 /** ln(1 + count) · rarity of all terms, scaled to length 1: for articles within one event. */
 export function articleVector({ terms, counts }: LinkTerms, table: TermTable): SparseVector {
-  const weighed = Array.from(terms, (term, at): [number, number] => [
-    term,
-    (counts[at] ?? 0) * table.rarity(term),
-  ]);
-  return sparseVector(weighed, Number.POSITIVE_INFINITY);
+  const weights = Float64Array.from(terms, (term, at) => (counts[at] ?? 0) * table.rarity(term));
+  return sparseVector(terms, weights, Number.POSITIVE_INFINITY);
 }
 
 /** Factor for the silence between two spans of time. */

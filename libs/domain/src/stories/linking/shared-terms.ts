@@ -1,18 +1,17 @@
 /**
- * The `most` terms that contribute most to the product of two vectors, the heaviest first. Terms that contribute less than
+ * The `most` terms that contribute most to a product of two vectors, the heaviest first. Terms that contribute less than
  * `share` of what the heaviest does are left out.
+ * @param products what each term of both contributes
  */
 export function sharedTerms(
-  a: Iterable<readonly [term: number, weight: number]>,
-  b: ReadonlyMap<number, number>,
+  products: Iterable<readonly [term: number, product: number]>,
   most: number,
   share = 0,
 ): number[] {
-  const heaviest = [...a]
-    .map(([term, weight]): [number, number] => [term, weight * (b.get(term) ?? 0)])
-    .filter(([, weight]) => weight > 0)
+  const heaviest = [...products]
+    .filter(([, product]) => product > 0)
     .sort(([a, x], [b, y]) => y - x || a - b)
     .slice(0, most);
   const least = share * (heaviest[0]?.[1] ?? 0);
-  return heaviest.filter(([, weight]) => weight >= least).map(([term]) => term);
+  return heaviest.filter(([, product]) => product >= least).map(([term]) => term);
 }

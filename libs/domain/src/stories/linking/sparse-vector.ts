@@ -4,16 +4,32 @@ export interface SparseVector {
   weights: Float32Array;
 }
 
-/** Keeps the `most` heaviest terms and scales them to length 1. */
-export function sparseVector(weighed: [term: number, weight: number][], most: number): SparseVector {
-  const heaviest =
-    weighed.length > most ? weighed.sort(([a, x], [b, y]) => y - x || a - b).slice(0, most) : weighed;
-  heaviest.sort(([a], [b]) => a - b);
-  const length = Math.sqrt(heaviest.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
-  return {
-    terms: Int32Array.from(heaviest, ([term]) => term),
-    weights: Float32Array.from(heaviest, ([, weight]) => weight / length),
-  };
+/**
+ * Keeps the `most` heaviest terms and scales them to length 1.
+ * @param terms in ascending order, with the weights in the same order. Those without a positive weight are left out.
+ */
+export function sparseVector(terms: Int32Array, weights: Float64Array, most: number): SparseVector {
+  const kept = heaviest(terms, weights, most);
+  let squares = 0;
+  for (const at of kept) squares += (weights[at] ?? 0) ** 2;
+  const length = Math.sqrt(squares) || 1;
+  const vector = { terms: new Int32Array(kept.length), weights: new Float32Array(kept.length) };
+  for (let each = 0; each < kept.length; each += 1) {
+    const at = kept[each] ?? 0;
+    vector.terms[each] = terms[at] ?? 0;
+    vector.weights[each] = (weights[at] ?? 0) / length;
+  }
+  return vector;
+}
+
+/** The places of the `most` heaviest terms, in ascending order. */
+function heaviest(terms: Int32Array, weights: Float64Array, most: number): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < terms.length; at += 1) if ((weights[at] ?? 0) > 0) places.push(at);
+  if (places.length <= most) return places;
+  places.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
+  places.length = most;
+  return places.sort((a, b) => a - b);
 }
 
 /** The cosine of two vectors, 0–1. */
@@ -28,7 +44,14 @@ export function cosine(a: SparseVector, b: SparseVector): number {
   return sum;
 }
 
-/** Each term with its weight. */
-export function entriesOf({ terms, weights }: SparseVector): [term: number, weight: number][] {
-  return Array.from(terms, (term, at) => [term, weights[at] ?? 0]);
+/** What each term that both have adds to their cosine. */
+export function products(a: SparseVector, b: SparseVector): [term: number, product: number][] {
+  const found: [number, number][] = [];
+  for (let i = 0, j = 0; i < a.terms.length && j < b.terms.length; ) {
+    const difference = (a.terms[i] ?? 0) - (b.terms[j] ?? 0);
+    if (difference === 0) found.push([a.terms[i] ?? 0, (a.weights[i] ?? 0) * (b.weights[j] ?? 0)]);
+    if (difference <= 0) i += 1;
+    if (difference >= 0) j += 1;
+  }
+  return found;
 }

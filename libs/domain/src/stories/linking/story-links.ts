@@ -2,10 +2,10 @@ import { type LinkArticle, linkTerms, NO_TERMS } from './link-article.js';
 import { LINK_SETTINGS, type LinkSettings, settingsFor } from './link-settings.js';
 import { belongs, nearestStory } from './nearest-story.js';
 import { type LinkedArticle, type Part, partVector } from './part.js';
-import { PartStore } from './part-store.js';
+import { type NearestPart, PartStore } from './part-store.js';
 import { SeriesTitles } from './series-titles.js';
 import { sharedTerms } from './shared-terms.js';
-import { entriesOf, type SparseVector } from './sparse-vector.js';
+import { products, type SparseVector } from './sparse-vector.js';
 import { TermTable } from './term-table.js';
 
 const SHARED_TERMS = 3;
@@ -18,6 +18,13 @@ export interface LinkChoice {
   likeness: number;
   /** A few terms that both share. */
   shared: string;
+}
+
+/** What is known about an article before it is recorded. */
+interface KnownPlace {
+  vector?: SparseVector;
+  /** The nearest part of its event. */
+  near?: NearestPart | null;
 }
 
 /**
@@ -51,9 +58,10 @@ export class StoryLinks {
   place(article: LinkArticle, event: number, newStory: () => number): LinkChoice & { story: number } {
     const linked = this.read(article, event);
     const vector = partVector([linked], this.table);
-    const choice = this.choose(linked, vector);
+    const near = linked.terms.length > 0 ? this.parts.nearestOfEvent(event, vector) : null;
+    const choice = this.choose(linked, vector, near);
     const story = choice.story ?? newStory();
-    this.record(linked, story, vector);
+    this.record(linked, story, { vector, near });
     return { ...choice, story };
   }
 
@@ -138,11 +146,10 @@ export class StoryLinks {
     return { ...terms, id: article.id, event, story: -1, time };
   }
 
-  private choose(article: LinkedArticle, vector: SparseVector): LinkChoice {
+  private choose(article: LinkedArticle, vector: SparseVector, near: NearestPart | null): LinkChoice {
     if (article.terms.length === 0) return { story: null, likeness: 0, shared: '' };
-    const own = this.parts.nearestOfEvent(article.event, vector);
-    if (own) {
-      const { part, likeness } = own;
+    if (near) {
+      const { part, likeness } = near;
       return { story: part.story, likeness, shared: this.shared(vector, part.vector) };
     }
     const alone = this.parts.newPart(article.event, -1, [article], vector);
@@ -153,17 +160,17 @@ export class StoryLinks {
     return { story: belongs(found, this.settings) ? story : null, likeness, shared };
   }
 
-  private record(article: LinkedArticle, story: number, vector?: SparseVector): void {
+  private record(article: LinkedArticle, story: number, known: KnownPlace = {}): void {
     article.story = story;
     const areWeighed = this.table.count(article.terms);
     if (areWeighed) this.parts.refresh();
-    this.keep(article, areWeighed ? undefined : vector);
+    this.keep(article, areWeighed ? {} : known);
   }
 
-  private keep(article: LinkedArticle, vector?: SparseVector): void {
+  private keep(article: LinkedArticle, { vector, near }: KnownPlace = {}): void {
     this.streamTime = Math.max(this.streamTime, article.time);
     this.articles.set(article.id, article);
-    this.parts.add(article, vector);
+    this.parts.add(article, vector, near);
   }
 
   private forgetPart(part: Part): number {
@@ -177,7 +184,7 @@ export class StoryLinks {
 
   /** The terms that contribute most to the likeness of two vectors. */
   private shared(a: SparseVector, b: SparseVector): string {
-    return this.namesOf(sharedTerms(entriesOf(a), new Map(entriesOf(b)), SHARED_TERMS)).join(', ');
+    return this.namesOf(sharedTerms(products(a, b), SHARED_TERMS)).join(', ');
   }
 
   private known(ids: Iterable<number>): LinkedArticle[] {

@@ -14,7 +14,8 @@ const BACKGROUND = 200;
  * so that vectors made in between can be compared, and so that the same articles always lead to the same weights.
  */
 export class TermTable {
-  private readonly numbers = new Map<string, number>();
+  /** By language. */
+  private readonly numbers = new Map<string, Map<string, number>>();
   private readonly names: string[] = [];
   private readonly counts: number[] = [];
   /** Share of articles with the term in general news. */
@@ -26,11 +27,12 @@ export class TermTable {
   private weights = new Float64Array(0);
 
   numberOf(term: string, language: string): number {
-    const name = `${language} ${term}`;
-    const known = this.numbers.get(name);
+    const numbers = this.numbers.get(language) ?? new Map<string, number>();
+    const known = numbers.get(term);
     if (known !== undefined) return known;
     const fresh = this.names.length;
-    this.numbers.set(name, fresh);
+    if (numbers.size === 0) this.numbers.set(language, numbers);
+    numbers.set(term, fresh);
     this.names.push(term);
     this.counts.push(0);
     this.usual.push(Math.exp(-termWeight(term, language)));

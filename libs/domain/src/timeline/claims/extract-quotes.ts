@@ -1,3 +1,6 @@
+import { ENGLISH } from '#vocabulary';
+import { cuesOf } from '../languages/cues-of.js';
+import { foreignQuotes } from './foreign-quotes.js';
 import { speakerName } from './speaker-name.js';
 
 const MAX_TEXT = 8000;
@@ -30,9 +33,13 @@ export interface Quotation {
 /**
  * Quotations: double-quoted passages of 25–320 characters and at least five words. The speaker is the full name in the text
  * if 'said Name' or 'Name said' is next to the quotation. Quotations with a speaker come first. Reads the first 8,000
- * characters.
+ * characters. In other languages, see `foreignQuotes`.
  */
-export function extractQuotes(text: string, limit = 3): Quotation[] {
+export function extractQuotes(text: string, limit = 3, language = ENGLISH): Quotation[] {
+  if (language !== ENGLISH) {
+    const cues = cuesOf(language)?.quotes;
+    return cues ? foreignQuotes(text, cues, limit) : [];
+  }
   const prose = text.slice(0, MAX_TEXT).replace(/\s+/gu, ' ');
   const found: Quotation[] = [];
   for (const match of prose.matchAll(QUOTED)) {

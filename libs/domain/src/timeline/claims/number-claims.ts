@@ -1,4 +1,7 @@
+import { ENGLISH } from '#vocabulary';
+import { cuesOf } from '../languages/cues-of.js';
 import { ANY_MARK, CLAIM_MARKS, CLAIM_PATTERNS, type ClaimKind, type ClaimPattern } from './claim-kinds.js';
+import { foreignClaims } from './foreign-claims.js';
 import { readNumber, scaled } from './read-number.js';
 
 const MAX_SENTENCES = 12;
@@ -34,16 +37,16 @@ export interface NumberClaim {
 }
 
 /**
- * The tolls, amounts and measures in an English article, one per kind and unit: the one in the title, else the first in its
+ * The tolls, amounts and measures in an article, one per kind and unit: the one in the title, else the first in its
  * lead. Ignores sentences about other years, records or expectations, upper bounds ('up to 40') and additions ('another
  * 40'). `lead` is a list of sentences; the first twelve are read.
  */
-export function numberClaims(title: string, lead: readonly string[]): NumberClaim[] {
+export function numberClaims(title: string, lead: readonly string[], language = ENGLISH): NumberClaim[] {
+  const cues = cuesOf(language)?.numbers;
   const found = new Map<string, NumberClaim>();
   for (const each of [title, ...lead.slice(0, MAX_SENTENCES)]) {
     const part = each.slice(0, MAX_SENTENCE);
-    if (!ANY_MARK.test(part) || !NUMBERED.test(part) || ELSEWHERE.test(part)) continue;
-    for (const claim of claimsOf(part)) {
+    for (const claim of language === ENGLISH ? claimsOf(part) : cues ? foreignClaims(part, cues) : []) {
       const key = `${claim.kind} ${claim.unit}`;
       if (!found.has(key)) found.set(key, claim);
     }
@@ -52,6 +55,7 @@ export function numberClaims(title: string, lead: readonly string[]): NumberClai
 }
 
 function claimsOf(sentence: string): NumberClaim[] {
+  if (!ANY_MARK.test(sentence) || !NUMBERED.test(sentence) || ELSEWHERE.test(sentence)) return [];
   const claims: NumberClaim[] = [];
   for (const each of CLAIM_PATTERNS) {
     if (!CLAIM_MARKS[each.kind].test(sentence)) continue;

@@ -1,6 +1,9 @@
+import { ENGLISH } from '#vocabulary';
+import { cuesOf } from '../languages/cues-of.js';
+import { plain } from '../languages/words.js';
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
 import { isUndone } from '../read/closure-cues.js';
-import type { ReadArticle } from './find-ending.js';
+import { languageOf, type ReadArticle } from './find-ending.js';
 
 /** Reports of the end itself continue for a day. Later milestones are news after the end. */
 const ENDING_MS = 86_400_000;
@@ -52,7 +55,7 @@ export function afterEnding(
   );
   const reopened = fresh.find(
     ({ openedAt, isSignificant, title }) =>
-      (isSignificant && openedAt.getTime() > closedBy) || isUndone(title),
+      (isSignificant && openedAt.getTime() > closedBy) || isUndone(title, languageOf(articles)),
   );
   const last = fresh.at(-1)?.openedAt ?? ending.settledAt;
   return { reopened: reopened ?? null, quietSince: last > ending.settledAt ? last : ending.settledAt };
@@ -64,13 +67,18 @@ function isAftermath(
   { kinds }: ReportedEnd,
   articles: ReadonlyMap<number, ReadArticle>,
 ): boolean {
-  if (isUndone(milestone.title)) return false;
   const own = milestone.articles.flatMap(({ articleId }) => articles.get(articleId) ?? []);
+  if (isUndone(milestone.title, languageOf(own))) return false;
   const after = own.filter(
     ({ title, reading }) =>
       reading.stance !== 'report' ||
       reading.ends.some((end) => kinds.includes(end)) ||
-      AFTERMATH.test(title.slice(0, 300)),
+      speaksOfAftermath(title.slice(0, 300), reading.language),
   );
   return after.length * 2 >= own.length;
+}
+
+function speaksOfAftermath(title: string, language: string): boolean {
+  if (language === ENGLISH) return AFTERMATH.test(title);
+  return cuesOf(language)?.after?.aftermath.test(plain(title)) ?? false;
 }

@@ -1,3 +1,7 @@
+import { ENGLISH } from '#vocabulary';
+import { cuesOf } from '../languages/cues-of.js';
+import type { AfterCues } from '../languages/language-cues.js';
+import { plain } from '../languages/words.js';
 import type { ReadArticle } from './find-ending.js';
 
 /** Words of what may follow a decision. One of them is enough to wait for the silence. */
@@ -6,12 +10,13 @@ const MAY_FOLLOW =
 /** An announcement that the matter is not over. */
 const ANNOUNCED =
   /\b(?:(?:will|would|to|vows? to|plans? to|intends? to|set to|expected to) (?:appeal|be challenged|challenge (?:it|the|this)|contest|seek (?:a )?(?:recount|retrial))|(?:lodges?|lodged|files?|filed|announces?|announced) (?:\S+ ){0,2}(?:appeal|challenge)|appeal (?:is |was )?(?:lodged|filed|announced|planned)|recount (?:is |was )?(?:ordered|requested|demanded|under way|underway)|(?:orders?|requests?|demands?) (?:a )?recount|(?:heads?|headed|goes) to (?:a )?(?:run-?off|recount|replay|second round))\b/i;
+const ENGLISH_CUES = { mayFollow: MAY_FOLLOW, announced: ANNOUNCED } satisfies Partial<AfterCues>;
 /** An end stays open if so many independent origins announce a continuation. */
 const ENOUGH_ORIGINS = 2;
 
 /** Whether a report of an end mentions something that may still follow. */
 export function mayContinue({ title, reading }: ReadArticle): boolean {
-  return texts(title, reading).some((text) => MAY_FOLLOW.test(text));
+  return says(title, reading, 'mayFollow');
 }
 
 /**
@@ -20,13 +25,17 @@ export function mayContinue({ title, reading }: ReadArticle): boolean {
  */
 export function announcedContinuation(articles: readonly ReadArticle[], since: Date): ReadArticle | null {
   const announcing = articles.filter(
-    ({ title, reading, publishedAt }) =>
-      publishedAt >= since && texts(title, reading).some((text) => ANNOUNCED.test(text)),
+    ({ title, reading, publishedAt }) => publishedAt >= since && says(title, reading, 'announced'),
   );
   const origins = new Set(announcing.map(({ originKey }) => originKey));
   return origins.size >= ENOUGH_ORIGINS ? (announcing[0] ?? null) : null;
 }
 
-function texts(title: string, reading: ReadArticle['reading']): string[] {
-  return [title, ...reading.opening.map(({ text }) => text)];
+/** Whether headline or opening have one of these cues of the article's language. */
+function says(title: string, { opening, language }: ReadArticle['reading'], cue: keyof typeof ENGLISH_CUES) {
+  const pattern = language === ENGLISH ? ENGLISH_CUES[cue] : cuesOf(language)?.after?.[cue];
+  const texts = [title, ...opening.map(({ text }) => text)];
+  return (
+    pattern !== undefined && texts.some((text) => pattern.test(language === ENGLISH ? text : plain(text)))
+  );
 }

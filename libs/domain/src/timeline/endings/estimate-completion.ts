@@ -1,3 +1,4 @@
+import { ENGLISH } from '#vocabulary';
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
 import { ladderOf, stepOf } from './ladders/ladder-of.js';
 import type { LadderStep, StoryLadder } from './ladders/story-ladder.js';
@@ -28,20 +29,27 @@ type Status = Pick<StatusDecision, 'status' | 'proposal'>;
  * counts if the title of a confirmed milestone reports it. A story is concluded if two origins reported an end that fits its
  * kind, nobody announced a continuation, and it is no longer developing. It is 100 only when resolved.
  */
-export function estimateCompletion(milestones: readonly Reported[], status: Status): CompletionEstimate {
+export function estimateCompletion(
+  milestones: readonly Reported[],
+  status: Status,
+  language = ENGLISH,
+): CompletionEstimate {
   if (status.status === 'resolved')
     return { percent: 100, stage: 'concluded', reason: 'Complete: the story is resolved.' };
   const standing = milestones.filter(({ retractedAt }) => retractedAt === null);
-  const ladder = ladderOf(standing.map(({ title }) => title));
-  const open = stageOf(standing, ladder);
+  const ladder = ladderOf(
+    standing.map(({ title }) => title),
+    language,
+  );
+  const open = stageOf(standing, ladder, language);
   const end = reportedEnd(status, ladder);
   return end && end.percent > open.percent ? end : open;
 }
 
-function stageOf(standing: readonly Reported[], ladder: StoryLadder): CompletionEstimate {
+function stageOf(standing: readonly Reported[], ladder: StoryLadder, language: string): CompletionEstimate {
   const confirmed = standing.filter(({ confirmationLevel }) => confirmationLevel !== 'single');
   const last = confirmed
-    .map(({ title }) => stepOf(ladder, title))
+    .map(({ title }) => stepOf(ladder, title, language))
     .filter((step) => step !== null)
     .toSorted((a, b) => a.percent - b.percent)
     .at(-1);

@@ -1,4 +1,5 @@
-import { CLOSURE_KINDS, endsReported } from '../read/closure-cues.js';
+import { ENGLISH } from '#vocabulary';
+import { closureKindsOf, endsReported } from '../read/closure-cues.js';
 import type { ClosureKind } from '../read/closure-kind.js';
 import { type ArticleReading, readArticle } from '../read/read-article.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
@@ -31,6 +32,11 @@ export interface Ending {
 
 export type ReadArticle = TimelineArticle & { reading: ArticleReading };
 
+/** The language of a topic's articles. Topics of different languages never meet. */
+export function languageOf(articles: readonly ReadArticle[]): string {
+  return articles[0]?.reading.language ?? ENGLISH;
+}
+
 /** The articles with their readings. */
 export function withReadings(articles: readonly TimelineArticle[]): ReadArticle[] {
   return articles.map((each) => ({ ...each, reading: each.reading ?? readArticle(each) }));
@@ -42,7 +48,7 @@ export function withReadings(articles: readonly TimelineArticle[]): ReadArticle[
  */
 export function findEnding(articles: readonly ReadArticle[]): Ending | null {
   let best: Ending | null = null;
-  for (const kind of CLOSURE_KINDS) {
+  for (const kind of closureKindsOf(languageOf(articles))) {
     const reports = articles.filter(({ reading }) => reading.ends.includes(kind.kind));
     if (reports.length === 0 || !fits(articles, kind.kind)) continue;
     const around = lastEnding(reports);
@@ -70,7 +76,9 @@ function endingOf(kind: ClosureKind, reports: readonly ReadArticle[]): Ending | 
   const origins = firstByOrigin(reports);
   const [first, second] = origins;
   if (!first) return null;
-  const titled = origins.find(({ title }) => endsReported(title, 'title').includes(kind.kind));
+  const titled = origins.find(({ title, reading }) =>
+    endsReported(title, 'title', reading.language).includes(kind.kind),
+  );
   return {
     kind,
     reports: origins.slice(0, MAX_REPORTS),

@@ -2,7 +2,7 @@ import type { ArticleReading } from '../read/read-article.js';
 import type { TitleWord } from '../read/title-words.js';
 
 /** What a report says: the words of its headline, and the terms of headline and lead. */
-export type Told = Pick<ArticleReading, 'titleWords' | 'terms'>;
+export type Told = Pick<ArticleReading, 'titleWords' | 'terms'> & Partial<Pick<ArticleReading, 'language'>>;
 
 /** Where two headlines differ between words that they share in the same order. */
 export interface Difference {

@@ -4,7 +4,9 @@ import { type Difference, hasAny, isMinority, type Told } from './compare-titles
 /** Whether a headline has the opposite of a word where more of the others have the word. */
 export function isReversed({ said, instead }: Difference, near: readonly Told[]): boolean {
   return said.some((word) =>
-    instead.some((other) => areOpposite(word.key, other.key) && isMinority(near, [word], [other])),
+    instead.some(
+      (other) => areOpposite(word.key, other.key, near[0]?.language) && isMinority(near, [word], [other]),
+    ),
   );
 }
 

@@ -1,4 +1,8 @@
+import { ENGLISH } from '#vocabulary';
 import { FirstLook } from '../../text/first-look.js';
+import { cuesOf } from '../languages/cues-of.js';
+import type { FactCues } from '../languages/language-cues.js';
+import { plain } from '../languages/words.js';
 import type { ClosureKind } from './closure-kind.js';
 import { COURT_KINDS } from './closure-kinds-courts.js';
 import { EVENT_KINDS } from './closure-kinds-events.js';
@@ -36,10 +40,43 @@ const BACKGROUND =
 const UNDONE =
   /\b(?:still missing|reinstat(?:e|es|ed)|reviv(?:e|es|ed)|(?:is|was|were) a (?:copy|fake|hoax)|resum(?:es?|ed|ing)|re-?open(?:s|ed|ing)? (?:\S+ ){0,2}(?:case|inquiry|investigation|probe|file|trial)|strikes? again|walk(?:s|ed)? out again|back on (?:strike|the run)|overturn(?:s|ed)|quash(?:es|ed)|retrial|mistrial|re-?arrested|flares? up|reignit\w+|re-?kindled|breaks? down|collapses|falls? apart|new (?:cases?|outbreak|inquiry|investigation|evidence|strike)|(?:grant(?:s|ed)|gets|wins|orders?) (?:\S+ ){0,2}new trial|returns? to court|appeals? against|contest(?:s|ed)?|challenges? (?:the )?(?:result|election|verdict|ruling)|recount|unravel\w*|reverses?|reversed)\b/i;
 
+const ENGLISH_FACTS: FactCues = {
+  notYet: NOT_YET,
+  partial: PARTIAL,
+  but: BUT,
+  background: BACKGROUND,
+  undone: UNDONE,
+};
+
 export type CuePlace = 'title' | 'lead';
 
+const KINDS_OF = new Map<string, readonly ClosureKind[]>([[ENGLISH, CLOSURE_KINDS]]);
+
+/** The kinds of stories whose end is read in a language, in the order of the English ones. */
+export function closureKindsOf(language: string): readonly ClosureKind[] {
+  const known = KINDS_OF.get(language);
+  if (known) return known;
+  const cues = cuesOf(language)?.endings ?? {};
+  const kinds = CLOSURE_KINDS.flatMap((kind) => {
+    const own = cues[kind.kind];
+    return own ? [{ ...kind, ...own }] : [];
+  });
+  KINDS_OF.set(language, kinds);
+  return kinds;
+}
+
+function factsOf(language: string): FactCues | null {
+  return language === ENGLISH ? ENGLISH_FACTS : (cuesOf(language)?.facts ?? null);
+}
+
 /** Names of the kinds of stories that a headline fits. */
-export function kindsFitted(title: string): string[] {
+export function kindsFitted(title: string, language = ENGLISH): string[] {
+  if (language !== ENGLISH) {
+    const read = plain(title);
+    return closureKindsOf(language)
+      .filter(({ fits }) => fits.test(read))
+      .map(({ kind }) => kind);
+  }
   const may = FITS_PRECHECK.at(title);
   return CLOSURE_KINDS.filter(({ fits }, at) => (may & (1 << at)) !== 0 && fits.test(title)).map(
     ({ kind }) => kind,
@@ -47,7 +84,13 @@ export function kindsFitted(title: string): string[] {
 }
 
 /** Names of the kinds whose end a headline or a first sentence reports, see `closureCue`. */
-export function endsReported(text: string, place: CuePlace): string[] {
+export function endsReported(text: string, place: CuePlace, language = ENGLISH): string[] {
+  if (language !== ENGLISH) {
+    const read = plain(text.slice(0, MAX_READ));
+    return closureKindsOf(language)
+      .filter((kind) => closureCue(read, kind, place, language) !== null)
+      .map(({ kind }) => kind);
+  }
   const may = CUES_PRECHECK.at(text.slice(0, MAX_READ));
   return CLOSURE_KINDS.filter(
     (kind, at) => (may & (1 << at)) !== 0 && closureCue(text, kind, place) !== null,
@@ -58,29 +101,41 @@ export function endsReported(text: string, place: CuePlace): string[] {
  * The words in a headline or a first sentence that state the end of a story of this kind as a fact. Null if there are none,
  * or if they are a hope, a question, a preview, about a part only, or (in a first sentence) background.
  */
-export function closureCue(text: string, kind: ClosureKind, place: CuePlace = 'title'): string | null {
-  const stated = statedAsFact(text, kind.cue);
+export function closureCue(
+  text: string,
+  kind: ClosureKind,
+  place: CuePlace = 'title',
+  language = ENGLISH,
+): string | null {
+  const stated = statedAsFact(text, kind.cue, language);
   if (!stated) return null;
-  return place === 'lead' && BACKGROUND.test(stated.before) ? null : stated.words;
+  return place === 'lead' && factsOf(language)?.background.test(stated.before) ? null : stated.words;
 }
 
 /**
  * The words that match in a headline or sentence, with those before them in their clause. Null if there are none, or if they
  * are a hope, a question, a preview, about a part only, or revoked.
  */
-export function statedAsFact(text: string, pattern: RegExp): { words: string; before: string } | null {
+export function statedAsFact(
+  text: string,
+  pattern: RegExp,
+  language = ENGLISH,
+): { words: string; before: string } | null {
+  const facts = factsOf(language);
   const read = text.slice(0, MAX_READ);
   const match = pattern.exec(read);
-  if (!match || /\?\s*$/.test(read)) return null;
+  if (!facts || !match || /\?\s*$/.test(read)) return null;
   const before = clauseBefore(read, match.index);
   const after = read.slice(match.index + match[0].length);
-  if (NOT_YET.test(before) || PARTIAL.test(before) || BUT.test(after) || isUndone(read)) return null;
+  if (facts.notYet.test(before) || facts.partial.test(before) || facts.but.test(after)) return null;
+  if (facts.within?.test(match[0]) || facts.undone.test(read)) return null;
   return { words: match[0], before };
 }
 
 /** Whether a headline says that an ended story continues. */
-export function isUndone(title: string): boolean {
-  return UNDONE.test(title.slice(0, MAX_READ));
+export function isUndone(title: string, language = ENGLISH): boolean {
+  const read = title.slice(0, MAX_READ);
+  return factsOf(language)?.undone.test(language === ENGLISH ? read : plain(read)) ?? false;
 }
 
 /** The words before the cue in its clause. */

@@ -1,4 +1,6 @@
+import { ENGLISH } from '#vocabulary';
 import { stem } from '../../text/natural.js';
+import { cuesOf } from '../languages/cues-of.js';
 
 /** What may happen, and the opposite: the words before the bar contradict those behind it. */
 const OPPOSITES = [
@@ -36,21 +38,32 @@ const OPPOSITES = [
 ] as const;
 
 /** For each stem, the sides that it is on: '3a' contradicts '3b'. */
-const SIDES = new Map<string, Set<string>>();
-for (const [at, line] of OPPOSITES.entries()) {
-  for (const [side, words] of line.split('|').entries()) {
-    for (const word of words.trim().split(' ')) {
-      const key = stem('en', word);
-      SIDES.set(key, (SIDES.get(key) ?? new Set()).add(`${at}${side === 0 ? 'a' : 'b'}`));
+type Sides = ReadonlyMap<string, ReadonlySet<string>>;
+const SIDES = new Map<string, Sides>();
+
+function sidesOf(language: string): Sides {
+  const known = SIDES.get(language);
+  if (known) return known;
+  const lines = language === ENGLISH ? OPPOSITES : (cuesOf(language)?.titles?.opposites ?? []);
+  const sides = new Map<string, Set<string>>();
+  for (const [at, line] of lines.entries()) {
+    for (const [side, words] of line.split('|').entries()) {
+      for (const word of words.trim().split(' ')) {
+        const key = stem(language, word);
+        sides.set(key, (sides.get(key) ?? new Set()).add(`${at}${side === 0 ? 'a' : 'b'}`));
+      }
     }
   }
+  SIDES.set(language, sides);
+  return sides;
 }
 
-/** Whether two stems (`TitleWord.key`) say the opposite of each other. */
-export function areOpposite(a: string, b: string): boolean {
-  const others = SIDES.get(b);
+/** Whether two stems (`TitleWord.key`) of a language say the opposite of each other. */
+export function areOpposite(a: string, b: string, language = ENGLISH): boolean {
+  const all = sidesOf(language);
+  const others = all.get(b);
   if (!others) return false;
-  return [...(SIDES.get(a) ?? [])].some((side) => {
+  return [...(all.get(a) ?? [])].some((side) => {
     const other = `${side.slice(0, -1)}${side.endsWith('a') ? 'b' : 'a'}`;
     return others.has(other) && !others.has(side);
   });

@@ -1,3 +1,4 @@
+import { ENGLISH } from '#vocabulary';
 import { sentences } from '../../text/sentences.js';
 import { MAX_TERMS, terms } from '../../text/terms.js';
 import { type TextPrints, textPrints } from '../../text/text-prints.js';
@@ -16,6 +17,7 @@ const MAX_LEAD = 1200;
 const DATED_LEAD = 600;
 const MAX_OPENING = 3;
 const MAX_SENTENCES = 12;
+const MAX_QUOTES = 3;
 
 export interface Sentence {
   text: string;
@@ -51,6 +53,8 @@ export interface ArticleReading {
   isDenial: boolean;
   takenBack: TakenBack | null;
   prints: TextPrints;
+  /** ISO 639-1: the language whose cues were read. */
+  language: string;
 }
 
 export interface ReadableArticle {
@@ -60,10 +64,12 @@ export interface ReadableArticle {
   publishedAt: Date;
   /** Its path tells comment from reports. */
   url?: string;
+  /** ISO 639-1; English if missing. */
+  language?: string;
 }
 
 export function readArticle(article: ReadableArticle): ArticleReading {
-  const { title, publishedAt } = article;
+  const { title, publishedAt, language = ENGLISH } = article;
   const lead = leadOf(article);
   const counts = new Map<string, number>();
   for (const term of terms(title)) counts.set(term, (counts.get(term) ?? 0) + TITLE_WEIGHT);
@@ -77,29 +83,30 @@ export function readArticle(article: ReadableArticle): ArticleReading {
     text: sentencesRead[at] ?? '',
     terms: [...new Set(found)],
   }));
-  const kinds = kindsFitted(title);
-  const titleEnds = endsReported(title, 'title');
+  const kinds = kindsFitted(title, language);
+  const titleEnds = endsReported(title, 'title', language);
   const stance = stanceOf(article);
   return {
     terms: [...counts.keys()],
     titleTerms,
-    titleWords: titleWords(title),
+    titleWords: titleWords(title, language),
     counts: [...counts.values()].map((count) => 1 + Math.log(count)),
     days: mentions.filter(({ future }) => !future).map(({ day }) => day),
     opening,
-    quotes: extractQuotes(article.text || article.excerpt),
-    claims: numberClaims(title, sentencesRead),
+    quotes: extractQuotes(article.text || article.excerpt, MAX_QUOTES, language),
+    claims: numberClaims(title, sentencesRead, language),
     kinds,
     ends:
       stance !== 'report'
         ? []
-        : [...new Set([...titleEnds, ...endsReported(opening[0]?.text ?? '', 'lead')])],
-    isDecisive: isDecisive(title),
+        : [...new Set([...titleEnds, ...endsReported(opening[0]?.text ?? '', 'lead', language)])],
+    isDecisive: isDecisive(title, language),
     isClosing: titleEnds.some((kind) => kinds.includes(kind)),
     stance,
-    isDenial: isDenial(title),
-    takenBack: takesBack(title, lead),
+    isDenial: isDenial(title, language),
+    takenBack: takesBack(title, lead, language),
     prints: textPrints(title, article.excerpt),
+    language,
   };
 }
 

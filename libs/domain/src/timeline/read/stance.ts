@@ -1,3 +1,7 @@
+import { ENGLISH } from '#vocabulary';
+import { cuesOf } from '../languages/cues-of.js';
+import type { StanceCues } from '../languages/language-cues.js';
+import { plain } from '../languages/words.js';
 import { opinionMarks } from './opinion-label.js';
 
 /**
@@ -14,31 +18,39 @@ const OPENING =
   /^(?:opinion|explaining|first thing|analysis|letters?|editorial|column|comment|commentary|review|explainer|explained|podcast|quiz|in pictures|photos?|pics|watch|video|listen|read|recap|live (?:from|coverage)|q&a|timeline|fact check|factors that|breaking down|late night|news wrap|behind the|who (?:is|was|are)|what (?:to know|is|are|we know|it|the|happens)|why|how|here(?:'|’)?s|meet|inside|a look|the (?:memo|big|real|latest|papers)|[a-z]+(?:'|’)s? chances|(?:\d{1,2}|three|four|five|six|seven) (?:things|takeaways|ways|reasons)|(?:key )?takeaways)\b/i;
 /** Marks of the same elsewhere in a headline: a question, three items, a label at the end, a columnist's name after a bar. */
 const MARK =
-  /\?(?:\s|$)|;.{1,200};|\b(?:explained|live updates?|as it happened|things to know|what to know|to watch|(?:takeaways|lessons) from|other takeaways|chances of|morning brief(?:ing)?|top headlines|this week in|what(?:'|’)s next|what happens next|what it(?:'|’)s like|what we know|calls out|weighs in|strategists|crisis live)\b|\b(?:CBS|ABC|NBC|PBS) (?:Evening|News|World|Nightly|Morning|NewsHour)|(?::|–|—|-|\|) ?(?:analysis|live|explainer|opinion|podcast|the latest|(?:three|\d) takeaways)\s*$|\blive:/i;
+  /\?(?:\s|$)|;.{1,200};|\b(?:explained|live updates?|as it happened|things to know|what to know|to watch|(?:takeaways|lessons) from|other takeaways|chances of|live (?:\S+ ){0,3}results|morning brief(?:ing)?|top headlines|this week in|what(?:'|’)s next|what happens next|what it(?:'|’)s like|what we know|calls out|weighs in|strategists|crisis live)\b|\b(?:CBS|ABC|NBC|PBS) (?:Evening|News|World|Nightly|Morning|NewsHour)|(?::|–|—|-|\|) ?(?:analysis|live|explainer|opinion|podcast|the latest|(?:three|\d) takeaways)\s*$|\blive:/i;
 /** Digests of several stories: 'Your Monday Briefing', 'Morning news brief', '5/3: Evening News', 'Taxes rise. And, a dam breaks'. */
 const DIGEST =
   /\byour \w+ (?:briefing|update)\s*$|\bnews brief\b|^\d{1,2}\/\d{1,2}: |^today (?:on|in)\b|[\p{Ll}\d%]\. And, |^livestream\b|\b(?:top (?:stories|reads)|everything (?:to know|you need to know)|need to know about .{1,60} today)\b|\btimeline(?: of\b|\s*$)/iu;
 /** A columnist's name in capitals: 'PETRA QUILL: The valley deserves better'. */
 const BYLINE =
-  /^(?!(?:BREAKING|EXCLUSIVE|PIC|WATCH|LIVE|NEWS|JUST|FIRST|RED|UPDATE)\b)\p{Lu}{2,}(?:\s\p{Lu}['’\p{Lu}-]+){1,2}(?::|\son\b)/u;
+  /^(?!(?:BREAKING|EXCLUSIVE|PIC|WATCH|LIVE|NEWS|JUST|FIRST|RED|UPDATE)\b)\p{Lu}{2,}(?:\s\p{Lu}['’\p{Lu}-]+){1,2}(?::|\son\b)|^Exclusive [–—-] \p{Lu}[\p{L}.’'-]+ \p{Lu}[\p{L}.’'-]+: /u;
 /** Two sentences. Reports have one, without a full stop. */
 const SENTENCES = /\p{Ll}{4,}['’”]?\.\s['‘“]?\p{Lu}.{1,200}\p{Ll}{2,}['’”]?\.\s*$/u;
 /** Reactions, lists, looks back and questions raised. */
 const AFTERMATH =
   /: how\b(?! to\b)|\breacts? to\b|\b(?:most memorable|at (?:her|his|their) worst|full list|playbook|did next|shock ?waves|impossible task|experts say|looks back|in (?:her|his|their) own words|then and now)\b|\braises? (?:\S+ ){0,4}(?:questions?|eyebrows)\b|\bgetting (?:strange|weird|ugly)\b|\b(?:mocks|roasts|skewers|teases|jokes about|rips into|claps back|humiliates|shredded for)\b/i;
+/** How something was received, a verdict on its prospects, and the mood of a party: reporting about a fact, not of it. */
+const RECEPTION =
+  /\b(?:draws?|sparks?|stirs?|prompts?|faces?|fuels?|meets?(?: with)?) (?:\S+ ){0,2}(?:outrage|outcry|alarm|backlash|criticism|ridicule|anger|fury|concerns?|scepticism|skepticism|praise|doubts?)\b|\braises? (?:\S+ ){0,2}doubts?\b|\bunder scrutiny\b|\b(?:looks?|seems?|appears?) (?:doomed|unlikely|likely|certain|safe|shaky|set)\b|\bs[kc]eptical (?:of|about)\b|\b(?:is|are) (?:torn|divided|split|furious|fuming|baffled|not (?:happy|convinced))\b|\btreads? carefully\b|\bhints? at\b|\b(?:tests?|revives?|previews?|spotlights?|underscores?|highlights?|echoes|upends?|complicates?) (?:\S+ ){1,6}(?:appetite|mandate|challenge|questions?|divide|rift|break|risks?|limits?|stakes?|tensions?)\b|\b(?:slams?|blasts?|attacks|brands?) (?:\S+ ){1,6}as (?:an? )?\S+\b|\bspots? (?:why|what|how)\b|\bopens? up (?:on|about|after)\b|\bcornered on\b|\b(?:culture clash|list of|not unprecedented|no accident|halfway to)\b/i;
+/** Words of an outlet's own voice, which reports avoid outside of quotations. */
+const VOICE =
+  /\b(?:dumb|orwellian|goons?|nepo|dirty tricks|sycophan\w+|shameful(?:ly)?|pathetic(?:ally)?|insane(?:ly)?|unhinged|clown\w*|laughable|hypocri\w+|despicable|delusional|cringe\w*|meltdown|finally admits|won(?:'|’)t tolerate|isn(?:'|’)t (?:the|a|an) \S+ (?:\S+ )?you(?:'|’)ve|is next\.?$|are next\.?$)/i;
+/** Quotations, in which others speak. */
+const QUOTED = /["“‘'](?=\p{L})[^"”’']{1,200}["”’']/gu;
 /** The lead of an interview or a studio talk: 'NPR's A B talks with …', 'C D joins CBS News to discuss …'. */
 const TALK =
   /^(?:\p{Lu}[\p{L}.]*\s){0,2}\p{Lu}[\p{L}.]*['’]s?(?:\s\p{Lu}[\p{L}.’'-]+){2,3}\s(?:talks|speaks|spoke|explains|breaks down|discusses|looks at)\b|\b(?:joins|joined) (?:\p{Lu}[\p{L}.’'"]*\s){1,4}to (?:discuss|talk|explain|break)\b/u;
 const COLUMNIST = /\s\|\s\p{Lu}[\p{L}.’'-]+(?:\s\p{Lu}[\p{L}.’'-]+){1,2}\s*$/u;
 /** Parts of a URL's path under which outlets file comment, live blogs, podcasts and digests. */
 const SECTION =
-  /\/(?:analysis|podcasts?|audio|newsletters?|live|live-news|live-updates?|live-?blog|quiz(?:zes)?|interactives?|in-pictures|galler(?:y|ies)|photos?|cartoons?|explainers?|magazine|meet-the-press|newshour\/show|reviews?)(?:\/|$)|[/-](?:live-updates?|live-blog|explainer|explained|takeaways|what-to-know|what-we-know)(?:[/.-]|$)|[/-](?:[3-9]|1\d)-(?:things|takeaways|ways|reasons)-/i;
+  /\/(?:analysis|podcasts?|audio|newsletters?|live|live-news|live-updates?|live-?blog|quiz(?:zes)?|interactives?|features?|in-pictures|galler(?:y|ies)|photos?|cartoons?|explainers?|magazine|meet-the-press|newshour\/show|reviews?)(?:\/|$)|[/-](?:live-updates?|live-blog|explainer|explained|takeaways|what-to-know|what-we-know)(?:[/.-]|$)|[/-](?:[3-9]|1\d)-(?:things|takeaways|ways|reasons)-/i;
 const PATH_CHARS = 300;
 
 const COMMENT = [OPENING, MARK, DIGEST, BYLINE, SENTENCES, COLUMNIST];
 
 const EXPECTATION =
-  /\b(?:could|may|might|(?:is |are )?(?:set|due|poised|likely|expected|about) to|looms?|braces? for|awaits?|on the verge of|what to expect)\b|^ahead of\b/i;
+  /\b(?:could|may|might|eyes? (?:a )?(?:potential|possible)|weighs? (?:\w+ing|whether)|risks? \w+ing|must win|(?:is |are )?(?:set|due|poised|likely|expected|about) to|looms?|braces? for|awaits?|on the verge of|what to expect)\b|^ahead of\b/i;
 /** A statement about the future is itself a fact. */
 const STATEMENT =
   /\b(?:says?|said|warns?|tells?|told|announces?|vows?|claims?|urges?|admits?|reveals?|suggests?|accuses?|denies|orders?|rules?|agrees?|signals?)\b/i;
@@ -48,16 +60,33 @@ export function stanceOf({
   title,
   url = '',
   excerpt = '',
+  language = ENGLISH,
 }: {
   title: string;
   url?: string;
   excerpt?: string;
+  language?: string;
 }): Stance {
+  if (language !== ENGLISH) return foreignStance(title, url, cuesOf(language)?.stances);
   const headline = title.slice(0, READ);
   if (COMMENT.some((mark) => mark.test(headline))) return 'comment';
   const path = URL.parse(url)?.pathname.slice(0, PATH_CHARS) ?? '';
   if (SECTION.test(path) || opinionMarks({ url, title: headline, categories: [] }).isOpinion)
     return 'comment';
-  if (AFTERMATH.test(headline) || TALK.test(excerpt.slice(0, READ))) return 'aftermath';
+  if (VOICE.test(headline.replace(QUOTED, ' '))) return 'comment';
+  if (AFTERMATH.test(headline) || RECEPTION.test(headline) || TALK.test(excerpt.slice(0, READ)))
+    return 'aftermath';
   return EXPECTATION.test(headline) && !STATEMENT.test(headline) ? 'expects' : 'report';
+}
+
+/** The same marks in another language. Where its words are not known, only the path of the URL tells comment from reports. */
+function foreignStance(title: string, url: string, cues: StanceCues | undefined): Stance {
+  const headline = plain(title.slice(0, READ));
+  const path = URL.parse(url)?.pathname.slice(0, PATH_CHARS) ?? '';
+  if (SECTION.test(path) || opinionMarks({ url, title: headline, categories: [] }).isOpinion)
+    return 'comment';
+  if (!cues) return 'report';
+  if (cues.comment.some((mark) => mark.test(headline))) return 'comment';
+  if (cues.aftermath.test(headline)) return 'aftermath';
+  return cues.expectation.test(headline) && !cues.statement.test(headline) ? 'expects' : 'report';
 }

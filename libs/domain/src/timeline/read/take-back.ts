@@ -1,3 +1,8 @@
+import { ENGLISH } from '#vocabulary';
+import { cuesOf } from '../languages/cues-of.js';
+import type { WithdrawalCues } from '../languages/language-cues.js';
+import { plain } from '../languages/words.js';
+
 const MAX_TITLE = 300;
 const MAX_LEAD = 800;
 const REPORT = '(?:report|story|article)';
@@ -36,7 +41,11 @@ export interface TakenBack {
  * The retraction of a report. Retractions of statements by people in the news do not count. Corrections count if they deny
  * the report, not if they correct a detail.
  */
-export function takesBack(title: string, lead: string): TakenBack | null {
+export function takesBack(title: string, lead: string, language = ENGLISH): TakenBack | null {
+  if (language !== ENGLISH) {
+    const cues = cuesOf(language)?.withdrawals;
+    return cues && isOwnRetraction(plain(title), plain(lead), cues) ? { outlet: null } : null;
+  }
   const headline = title.slice(0, MAX_TITLE);
   const opening = lead.slice(0, MAX_LEAD);
   const isCorrection = CORRECTION.test(headline);
@@ -48,6 +57,14 @@ export function takesBack(title: string, lead: string): TakenBack | null {
   if (isOurs) return { outlet: null };
   const outlet = (THEIRS.exec(headline) ?? THEIRS.exec(opening))?.groups?.outlet?.trim();
   return outlet ? { outlet } : null;
+}
+
+/** Outside of English, only what an outlet says about its own report is read. */
+function isOwnRetraction(title: string, lead: string, cues: WithdrawalCues): boolean {
+  const headline = title.slice(0, MAX_TITLE);
+  const opening = lead.slice(0, MAX_LEAD);
+  if (cues.ours.test(headline) || cues.ours.test(opening)) return true;
+  return cues.correction.test(headline) && (cues.negation.test(headline) || cues.earlier.test(opening));
 }
 
 /** Whether an outlet named in a text, such as 'The Pellmere Post', is the source with that domain or that origin. */

@@ -1,8 +1,10 @@
+import { ENGLISH } from '#vocabulary';
 import { stem, stopWords } from '../../text/natural.js';
 import { terms } from '../../text/terms.js';
 import { readNumber } from '../claims/read-number.js';
+import { cuesOf } from '../languages/cues-of.js';
+import { digits as readDigits } from '../languages/read-number.js';
 
-const STOPS = stopWords('en');
 const MAX_TITLE = 300;
 const MAX_WORDS = 40;
 /** With a larger share, a headline writes every word with a capital. */
@@ -30,10 +32,14 @@ export interface TitleWord {
 }
 
 /** The words of a headline in order, at most forty. */
-export function titleWords(title: string): TitleWord[] {
+export function titleWords(title: string, language = ENGLISH): TitleWord[] {
   const found: TitleWord[] = [];
   for (const { groups } of title.slice(0, MAX_TITLE).normalize('NFKC').matchAll(WORD)) {
-    found.push(...(groups?.digits ? [numeral(groups.digits, groups.currency)] : wordsIn(groups?.word ?? '')));
+    found.push(
+      ...(groups?.digits
+        ? [numeral(groups.digits, groups.currency, language)]
+        : wordsIn(groups?.word ?? '', language)),
+    );
     if (found.length >= MAX_WORDS) break;
   }
   const words = found.slice(0, MAX_WORDS);
@@ -43,8 +49,9 @@ export function titleWords(title: string): TitleWord[] {
     : words.map((word) => ({ ...word, isName: word.isCapital }));
 }
 
-function numeral(digits: string, currency = ''): TitleWord {
-  const number = Number(digits.replaceAll(',', ''));
+function numeral(digits: string, currency = '', language = ENGLISH): TitleWord {
+  const cues = cuesOf(language)?.numbers;
+  const number = (cues && readDigits(digits, cues.hasCommaThousands)) ?? Number(digits.replaceAll(',', ''));
   return {
     key: `${currency}${number}`,
     term: digits,
@@ -57,22 +64,31 @@ function numeral(digits: string, currency = ''): TitleWord {
 }
 
 /** A compound such as 'Seventeen-year-old' is read as its parts, 'twenty-one' as a number. */
-function wordsIn(written: string): TitleWord[] {
+function wordsIn(written: string, language: string): TitleWord[] {
   const word = written.toLowerCase();
-  if (!NUMBER_WORD.test(word) && word.includes('-')) return written.split('-').flatMap(wordsIn);
-  const number = NUMBER_WORD.test(word) ? readNumber(word) : null;
+  const number = numberOf(word, language);
+  if (number === null && word.includes('-'))
+    return written.split('-').flatMap((part) => wordsIn(part, language));
   const bare = word.replace(/['’]s$|\./gu, '');
   if (bare === '') return [];
-  const isNegation = NEGATION.test(word);
+  const isNegation =
+    (language === ENGLISH ? NEGATION : cuesOf(language)?.titles?.negation)?.test(word) ?? false;
   return [
     {
-      key: number === null ? stem('en', bare) : String(number),
+      key: number === null ? stem(language, bare) : String(number),
       term: terms(bare)[0] ?? bare,
       number,
       isCapital: number === null && /^\p{Lu}/u.test(written),
       isName: false,
       isNegation,
-      isContent: number !== null || (!isNegation && bare.length > 2 && !STOPS.has(bare)),
+      isContent: number !== null || (!isNegation && bare.length > 2 && !stopWords(language).has(bare)),
     },
   ];
+}
+
+/** The value of a number in words. Articles such as 'un' and 'una' count as words. */
+function numberOf(word: string, language: string): number | null {
+  if (language === ENGLISH) return NUMBER_WORD.test(word) ? readNumber(word) : null;
+  const value = cuesOf(language)?.numbers?.small.get(word) ?? null;
+  return value === 1 ? null : value;
 }

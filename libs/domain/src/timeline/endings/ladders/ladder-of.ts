@@ -1,3 +1,6 @@
+import { ENGLISH } from '#vocabulary';
+import { cuesOf } from '../../languages/cues-of.js';
+import { plain } from '../../languages/words.js';
 import { statedAsFact } from '../../read/closure-cues.js';
 import { OTHER_LADDER } from './ladder-other.js';
 import { EVENT_LADDERS } from './ladders-events.js';
@@ -12,11 +15,11 @@ export const LADDERS: readonly StoryLadder[] = [...LONG_LADDERS, ...PUBLIC_LADDE
 const FITTING_SHARE = 1 / 3;
 
 /** The ladder that most titles fit, and at least a third of them. */
-export function ladderOf(titles: readonly string[]): StoryLadder {
+export function ladderOf(titles: readonly string[], language = ENGLISH): StoryLadder {
   let best = OTHER_LADDER;
   let most = 0;
-  for (const ladder of LADDERS) {
-    const fitting = titles.filter((title) => ladder.fits.test(title)).length;
+  for (const ladder of laddersOf(language)) {
+    const fitting = titles.filter((title) => ladder.fits.test(readable(title, language))).length;
     if (fitting > most && fitting >= titles.length * FITTING_SHARE) [best, most] = [ladder, fitting];
   }
   return best;
@@ -27,11 +30,37 @@ const NOT_A_FACT =
   /\b(?:could|may|might|would|should|will|must|can|cannot|never|won['’]t|doesn['’]t|(?:asked|urged|expected|set|poised|likely|fails?|refuses?|threatens?) to|not(?! guilty| liable))\b/i;
 
 /** The last stage that a title reports as a fact; null if it reports none. */
-export function stepOf({ steps }: StoryLadder, title: string): LadderStep | null {
-  return steps.findLast(({ told }) => isTold(title, told)) ?? null;
+export function stepOf({ kind, steps }: StoryLadder, title: string, language = ENGLISH): LadderStep | null {
+  // The last ladder is for all stories and in English only.
+  if (kind === '' && language !== ENGLISH) return null;
+  return steps.findLast(({ told }) => isTold(title, told, language)) ?? null;
 }
 
-function isTold(title: string, told: RegExp): boolean {
-  const stated = statedAsFact(title, told);
-  return stated !== null && !NOT_A_FACT.test(stated.words);
+function isTold(title: string, told: RegExp, language: string): boolean {
+  const stated = statedAsFact(readable(title, language), told, language);
+  return stated !== null && (language !== ENGLISH || !NOT_A_FACT.test(stated.words));
+}
+
+function readable(title: string, language: string): string {
+  return language === ENGLISH ? title : plain(title);
+}
+
+const LADDERS_OF = new Map<string, readonly StoryLadder[]>([[ENGLISH, LADDERS]]);
+
+/** The ladders whose stages are read in a language, with the steps that it has words for. */
+function laddersOf(language: string): readonly StoryLadder[] {
+  const known = LADDERS_OF.get(language);
+  if (known) return known;
+  const cues = cuesOf(language)?.ladders ?? {};
+  const ladders = LADDERS.flatMap((ladder) => {
+    const own = cues[ladder.kind];
+    if (!own) return [];
+    const steps = ladder.steps.flatMap((step) => {
+      const told = own.steps[step.name];
+      return told ? [{ ...step, told }] : [];
+    });
+    return [{ ...ladder, fits: own.fits, steps }];
+  });
+  LADDERS_OF.set(language, ladders);
+  return ladders;
 }
