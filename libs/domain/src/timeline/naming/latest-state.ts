@@ -7,7 +7,9 @@ import type { StoryWords } from './story-words.js';
 const DAY_MS = 86_400_000;
 const SIGNIFICANT_FROM = 7;
 /** How much impact a development loses for each day that it is older than the newest. */
-const IMPACT_PER_DAY = 1.5;
+const IMPACT_PER_DAY = 2.2;
+/** … and if only one origin reports it plainly. */
+const LONE_HEADLINE = 2.5;
 /** A headline below does not report, or not plainly. */
 const PLAIN_FROM = 0.3;
 /** The share of a story's main words below which a development is a side matter. */
@@ -62,7 +64,7 @@ function weightOf(draft: MilestoneDraft, headlines: readonly Headline[], newest:
   return (
     draft.impactValue * (0.5 + 0.3 * plainShare + 0.2 * central) -
     IMPACT_PER_DAY * days -
-    (origins < 2 ? 1.5 : 0)
+    (origins < 2 ? LONE_HEADLINE : 0)
   );
 }
 
