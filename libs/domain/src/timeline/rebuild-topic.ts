@@ -87,7 +87,10 @@ export function rebuildTopic(
   const completion = estimateCompletion(drafts, status, articles[0]?.reading?.language);
   const places = placesOf(articles, counts.originCount, new Date(now.getTime() - RANKED_HOURS * 3_600_000));
   return {
-    ...nameStory(developments, drafts, before?.label ?? null),
+    ...nameStory(developments, drafts, {
+      label: before?.label ?? null,
+      closing: status.status === 'resolved' ? status.articleIds : [],
+    }),
     ...counts,
     categoryId: mostOften(articles.map(({ categoryId }) => categoryId)),
     status,

@@ -29,13 +29,15 @@ interface Candidate extends LatestState {
 /**
  * Where a story stands: its newest development that is significant or has two origins, plainly reported and central to the
  * story. A weightier development is preferred to one that is only hours newer, so an aside does not follow a ruling. Without
- * any, the newest central report of one origin; null if there is none.
+ * any, the newest central report of one origin; null if there is none. A story that has ended stands where it ended, unless
+ * something significant followed.
  */
 export function latestState(
   list: readonly Development[],
   drafts: readonly MilestoneDraft[],
   words: StoryWords,
   numbers: CurrentNumbers,
+  closing: readonly number[],
 ): LatestState | null {
   const newest = Math.max(...drafts.map(({ openedAt }) => openedAt.getTime()));
   const candidates = drafts.flatMap((draft, at): Candidate[] => {
@@ -45,6 +47,15 @@ export function latestState(
     const value = weightOf(draft, headlines, newest);
     return value === null ? [] : [{ at, draft, headlines, value }];
   });
+  const ended = candidates.findLast(({ draft }) =>
+    draft.articles.some(({ articleId }) => closing.includes(articleId)),
+  );
+  if (ended) {
+    const followed = candidates.filter(
+      ({ at, draft }) => at > ended.at && draft.impactValue >= SIGNIFICANT_FROM,
+    );
+    return best([ended, ...followed]);
+  }
   const confirmed = candidates.filter(({ draft }) => isConfirmed(draft));
   return best(confirmed) ?? best(candidates);
 }

@@ -45,7 +45,7 @@ const VOICE: readonly (readonly [RegExp, number])[] = [
     0.65,
   ],
   [
-    /\b(?:claims?|insists?|accuses?|blames?|urges?|calls? (?:for|on)|defends?|rejects?|denies|criticis\w+|criticiz\w+|condemns?|praises?|reacts?|responds?|suspects?|thinks|believes|hopes|wants|warns?)\b/i,
+    /\b(?:claims?|insists?|dismiss(?:es|ed)|accuses?|blames?|urges?|calls? (?:for|on)|defends?|rejects?|denies|criticis\w+|criticiz\w+|condemns?|praises?|reacts?|responds?|suspects?|thinks|believes|hopes|wants|warns?)\b/i,
     0.8,
   ],
   [
