@@ -13,7 +13,7 @@ const UNUSABLE = [
   /^(?:why|how|what|who|whose|which|when|where|inside|meet|can|could|should|would|will|is|are|does|do|did|here(?:['’]s| is| are))\b/i,
   /[:–—-]\s(?:why|how|what|who|inside|everything|here(?:['’]s)?)\b/i,
   /\b(?:here(?:['’]s| are| is) (?:what|how|why|the)|(?:what|things|need|all you) to know|what we know|what(?:['’]s| is) (?:next|behind|at stake)|you need to|explained|key takeaways|takeaways from|as it happened|live updates?|in pictures|in photos|fact check|q&a|the latest on)\b/i,
-  /^(?:watch|video|live|opinion|analysis|exclusive|listen|podcast|photos?|gallery|review|editorial|letters?|comment|moment|videos?|timeline|recap|quiz|cartoon|column)\b\s?[:|–—-]?/i,
+  /^(?:watch|video|live|opinion|analysis|exclusive|listen|podcast|photos?|gallery|review|editorial|letters?|comment|moment|videos?|timeline|recap|quiz|cartoon|column|see|look)\b\s?[:|–—-]?/i,
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:things|ways|reasons|takeaways|questions|facts|moments|photos|charts)\b/i,
   /^\p{Lu}[\p{Lu}\s'’&.-]{6,}(?::|\s[-–—|])/u,
   /^["“‘'][^"”’]{10,}["”’']?[.!]?$/u,
