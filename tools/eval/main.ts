@@ -4,6 +4,7 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   distort: () => import('./distort.js'),
   events: () => import('./events.js'),
   feeds: () => import('./feeds.js'),
+  front: () => import('./front.js'),
   origins: () => import('./origins.js'),
   pages: () => import('./pages.js'),
   rhythm: () => import('./rhythm.js'),

@@ -1,4 +1,5 @@
 import { plainText } from '#domain/ingest/article';
+import { tagArticle } from '#domain/ingest/tagging';
 import { detectLanguage } from '#domain/text';
 import { type RebuiltTopic, rebuildTopic, type TopicArticle, type TopicBefore } from '#domain/timeline';
 import { type Resolution } from '#domain/timeline/endings';
@@ -11,7 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** The worker rebuilds at once. Rebuilding at these intervals leads to the same result. */
 const STEP_MS = 12 * HOUR_MS;
 /** The worker reads the same number per topic. */
-const READ_PER_TOPIC = 400;
+export const READ_PER_TOPIC = 400;
 /** One year. Recordings last weeks. */
 const MAX_STEPS = 2 * 366;
 
@@ -32,6 +33,7 @@ export function topicArticles(articles: readonly PlacedArticle[], domainOf: (out
       publishedAt: article.publishedAt,
       imageUrl: article.imageUrl,
       sourceTrust: null,
+      isLight: isLight(article),
       categoryId: 0,
       milestoneId: null,
       milestoneRole: null,
@@ -43,6 +45,12 @@ export function topicArticles(articles: readonly PlacedArticle[], domainOf: (out
 /** As the worker detects it when it stores the article. */
 function languageOf({ title, excerpt, language }: PlacedArticle): string {
   return detectLanguage(`${title} ${excerpt}`, language ?? ENGLISH);
+}
+
+/** Whether its first tag is sport or entertainment. Tags are read from title, lead, URL and the item's own categories. */
+function isLight({ title, excerpt, url, categories }: PlacedArticle): boolean {
+  const [tag] = tagArticle({ title, summary: excerpt, url, categories }).tags;
+  return tag === 'sports' || tag === 'entertainment';
 }
 
 /**

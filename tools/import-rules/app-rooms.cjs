@@ -24,7 +24,7 @@ const ROOMS = {
   'worker/setup': ['schema'],
   'worker/metrics': ['ingest'],
   'worker/jobs': [],
-  'worker/ingest': ['ingest', 'trust'],
+  'worker/ingest': ['ingest', 'sources', 'trust'],
   'worker/stories': ['ingest', 'stories', 'timeline'],
   'worker/trust': ['ingest', 'notifications', 'stories', 'trust'],
   'worker/notifications': ['notifications'],

@@ -3,6 +3,7 @@ import { type Database, type Queryable, queryableOn } from '#persistence/databas
 import { writeSearchWords } from '#persistence/ingest/article';
 import {
   assessmentsOf,
+  feedCards,
   feedsOfSource,
   nearestCards,
   newestOfSource,
@@ -150,6 +151,14 @@ async function planOf(query: (db: Queryable) => Promise<unknown>): Promise<strin
 
 const SOURCES = Array.from({ length: 20 }, (_, n) => n + 1);
 const MILESTONES = Array.from({ length: 10 }, (_, n) => n + 1);
+
+describe('queries of the news feed', () => {
+  it.each([0, 12_000])('walk along the index of cards from offset %i', async (offset) => {
+    const plan = await planOf((db) => feedCards(db, 300, offset));
+    expect(plan).toMatch(/article_cards/);
+    expect(plan).not.toMatch(/Seq Scan on (article|topic)\b/);
+  });
+});
 
 describe('queries of the topic page', () => {
   it.each<[string, (db: Queryable) => Promise<unknown>]>([

@@ -164,15 +164,18 @@ describe('trust', () => {
       );
       const evidence = {} as never;
       const factors = { accuracy: null, editorial: null, content: null, external: null, reader: null };
-      const assessment = { sourceId: outlet.id, score: 60, coverage: 0.5, factors, evidence };
+      const interval = { low: 52.5, high: 67.5 };
+      const assessment = { sourceId: outlet.id, score: 60, coverage: 0.5, factors, interval, evidence };
       await writeAssessments(db, [assessment], 'evidence', hoursAfter(1));
       const [kept] = await db.rows<{ n: number; oldest: Date }>(
         'select count(*)::int as n, min(assessed_at) as oldest from trust_assessment where source_id = $1',
         [outlet.id],
       );
       expect(kept).toEqual({ n: 400, oldest: hoursAfter(-24 * 399) });
-      const [source] = await db.rows('select trust_score from source where id = $1', [outlet.id]);
-      expect(source).toEqual({ trust_score: 60 });
+      const [source] = await db.rows('select trust_score, trust_low, trust_high from source where id = $1', [
+        outlet.id,
+      ]);
+      expect(source).toEqual({ trust_score: 60, trust_low: 52.5, trust_high: 67.5 });
     },
     LIMIT_MS,
   );

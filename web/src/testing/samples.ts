@@ -43,7 +43,7 @@ export function buildTopic(id: number, given: Partial<Topic> = {}): Topic {
 }
 
 export function buildTopicPage(id: number, given: Partial<TopicPage> = {}): TopicPage {
-  return { ...buildTopic(id), descriptionSources: [], whereItStands: null, ...given };
+  return { ...buildTopic(id), descriptionSources: [], whereItStands: null, next: [], ...given };
 }
 
 export function buildUserTopic(id: number, given: Partial<UserTopic> = {}): UserTopic {
@@ -69,7 +69,7 @@ export function buildArticle(id: number, given: Partial<ArticleCard> = {}): Arti
     sourceUrl: `https://herald.example/${id}`,
     author: null,
     publishedAt: AT,
-    source: { id: 1, name: 'Herald', slug: 'herald', credibilityScore: null },
+    source: { id: 1, name: 'Herald', slug: 'herald', credibilityScore: null, trustRange: null },
     sourceId: 1,
     sourceName: 'Herald',
     category: 'General',

@@ -6,7 +6,7 @@ import type { ArticleRow, CardRow } from '#persistence/reading';
 import type { SourceRow } from '#persistence/sources';
 import type { TopicRow } from '#persistence/stories';
 import type { MilestoneRow } from '#persistence/timeline';
-import { credibility, presentCard } from '../cards/card.presenter.js';
+import { credibility, presentCard, trustRange } from '../cards/card.presenter.js';
 import { presentTopic } from '../topics/topic.presenter.js';
 
 export interface ArticlePageRows {
@@ -38,6 +38,7 @@ function presentSource(row: SourceRow): SourceView {
     owner: row.owner,
     bias: row.bias,
     credibilityScore: credibility(row.trust_score),
+    trustRange: trustRange(row),
     trustCoverage: row.trust_coverage,
   };
 }

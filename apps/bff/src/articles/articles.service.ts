@@ -3,7 +3,7 @@ import { type ArticleCard, type ArticleList, type ArticlePage } from '#contract/
 import { FEATURED_ANSWERED, type PageQuery } from '#contract/site';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
-import { articleBySlugOrId, cardTotal, featuredCards, hottestCards } from '#persistence/reading';
+import { articleBySlugOrId, cardTotal, featuredCards, feedCards } from '#persistence/reading';
 import { sourceById } from '#persistence/sources';
 import { topicBySlugOrId } from '#persistence/stories';
 import { milestonesOfTopic } from '#persistence/timeline';
@@ -24,7 +24,7 @@ export class ArticlesService {
   ) {}
 
   async list({ limit, offset }: PageQuery): Promise<ArticleList> {
-    const [cards, total] = await Promise.all([hottestCards(this.db, limit, offset), cardTotal(this.db)]);
+    const [cards, total] = await Promise.all([feedCards(this.db, limit, offset), cardTotal(this.db)]);
     return { articles: cards.map(presentCard), pagination: { total, limit, offset } };
   }
 

@@ -1,5 +1,6 @@
 import type { ArticleCard, ReadingListEntry } from '#contract/reading';
-import type { SourceBrief } from '#contract/sources';
+import type { SourceBrief, TrustRange } from '#contract/sources';
+import { isFirstEstimate } from '#domain/trust/factors';
 import type { CardRow, ReadingListRow } from '#persistence/reading';
 import type { Tag } from '#vocabulary';
 
@@ -8,13 +9,27 @@ export function credibility(trustScore: number | null): number | null {
   return trustScore === null ? null : Math.round(trustScore) / 10;
 }
 
-export function presentSourceBrief(row: {
-  id: number;
-  name: string;
-  slug: string;
+/** The columns of a source that say how far it can be relied on. */
+export interface RatedRow {
   trust_score: number | null;
-}): SourceBrief {
-  return { id: row.id, name: row.name, slug: row.slug, credibilityScore: credibility(row.trust_score) };
+  trust_low: number | null;
+  trust_high: number | null;
+}
+
+/** The range of a score. A score that was stored before ranges were has no width. */
+export function trustRange({ trust_score, trust_low, trust_high }: RatedRow): TrustRange | null {
+  if (trust_score === null) return null;
+  const [low, high] = [trust_low ?? trust_score, trust_high ?? trust_score];
+  return {
+    low: Math.round(low) / 10,
+    high: Math.round(high) / 10,
+    isFirstEstimate: isFirstEstimate({ low, high }),
+  };
+}
+
+export function presentSourceBrief(row: RatedRow & { id: number; name: string; slug: string }): SourceBrief {
+  const { id, name, slug } = row;
+  return { id, name, slug, credibilityScore: credibility(row.trust_score), trustRange: trustRange(row) };
 }
 
 export function presentCard(row: CardRow): ArticleCard {
@@ -32,6 +47,8 @@ export function presentCard(row: CardRow): ArticleCard {
       name: row.source_name,
       slug: row.source_slug,
       trust_score: row.trust_score,
+      trust_low: row.trust_low,
+      trust_high: row.trust_high,
     }),
     sourceId: row.source_id,
     sourceName: row.source_name,

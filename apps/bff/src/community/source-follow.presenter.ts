@@ -1,13 +1,10 @@
 import type { FollowedSource } from '#contract/reading';
 import type { FollowedSourceRow } from '#persistence/sources';
-import { credibility } from '../cards/card.presenter.js';
+import { presentSourceBrief } from '../cards/card.presenter.js';
 
 export function presentFollowedSource(row: FollowedSourceRow): FollowedSource {
   return {
-    id: row.id,
-    name: row.name,
-    slug: row.slug,
-    credibilityScore: credibility(row.trust_score),
+    ...presentSourceBrief(row),
     url: row.url,
     followerCount: row.follower_count,
   };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#persistence/database';
-import { hottestCards, topicCards } from '#persistence/reading';
+import { feedCards, topicCards } from '#persistence/reading';
 import { STORIES_CHANNEL, type TopicRow, topicBySlugOrId } from '#persistence/stories';
 import { milestonesOfTopic } from '#persistence/timeline';
 import { CachedResponse } from '../http/cached-response.js';
@@ -45,7 +45,7 @@ export class SyndicationService {
   /** @param origin the public origin, without a trailing slash */
   news(origin: string, format: SyndicationFormat): Promise<CachedResponse> {
     return this.cached(`news ${origin}`, format, async () =>
-      presentNewsSyndication(await hottestCards(this.db, NEWS_ITEMS, 0), origin, format),
+      presentNewsSyndication(await feedCards(this.db, NEWS_ITEMS, 0), origin, format),
     );
   }
 

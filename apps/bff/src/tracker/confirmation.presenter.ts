@@ -53,6 +53,8 @@ function presentReport(row: MilestoneReportRow): ConfirmingOrigin['reports'][num
       name: row.source_name,
       slug: row.source_slug,
       trust_score: row.trust_score,
+      trust_low: row.trust_low,
+      trust_high: row.trust_high,
     }),
     isCopy: row.is_copy,
   };

@@ -22,14 +22,15 @@ export function presentHeadlines(
 }
 
 function presentHeadline(row: HeadlineRow, earlier: readonly EarlierTitleRow[]): Headline {
-  const { source_id: id, source_name: name, source_slug: slug, trust_score } = row;
+  const { source_id: id, source_name: name, source_slug: slug } = row;
+  const { trust_score, trust_low, trust_high } = row;
   return {
     articleId: row.id,
     slug: row.slug,
     title: row.title,
     sourceUrl: row.url,
     publishedAt: row.published_at.toISOString(),
-    source: { ...presentSourceBrief({ id, name, slug, trust_score }), bias: row.bias },
+    source: { ...presentSourceBrief({ id, name, slug, trust_score, trust_low, trust_high }), bias: row.bias },
     earlier: earlier.map(({ title, replaced_at }) => ({ title, replacedAt: replaced_at.toISOString() })),
   };
 }

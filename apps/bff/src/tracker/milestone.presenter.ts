@@ -116,5 +116,7 @@ function sourceOf(article: MilestoneArticleRow): SourceBrief {
     name: article.source_name,
     slug: article.source_slug,
     trust_score: article.trust_score,
+    trust_low: article.trust_low,
+    trust_high: article.trust_high,
   });
 }

@@ -27,7 +27,8 @@ export interface Normalised {
 
 /** The feed data that reading a document needs. */
 export interface NormalisedFeed {
-  feed: Pick<DueFeedRow, 'id' | 'url' | 'recording' | 'source_domain'>;
+  feed: Pick<DueFeedRow, 'id' | 'url' | 'recording' | 'source_domain'> &
+    Partial<Pick<DueFeedRow, 'other_domains'>>;
   /** News time of the visit. */
   now: Date;
 }
@@ -36,7 +37,11 @@ export interface NormalisedFeed {
 export function normalise({ feed, now }: NormalisedFeed, items: readonly ParsedItem[]): Normalised {
   const feedUrl = feed.recording === null ? feed.url : `https://${feed.source_domain}/`;
   const judged = items.map((item) => normaliseItem(item, { feedUrl, fetchedAt: now }));
-  const holder = { feedId: feed.id, domain: feed.source_domain };
+  const holder = {
+    feedId: feed.id,
+    domain: feed.source_domain,
+    otherDomains: feed.other_domains ?? [],
+  };
   const keyed = judged.flatMap((one) => (one.kind === 'article' ? [keyedArticle(one.article, holder)] : []));
   return { articles: eachOnce(keyed), dropped: judged.length - keyed.length };
 }
@@ -45,7 +50,7 @@ function keyedArticle(article: NormalisedArticle, holder: IdentityHolder): Keyed
   const { identity, guid, url, title, publishedAt } = article;
   const identityKey = identityKeyOf(article, holder);
   const address = guid === null ? identity : articleAddress(url);
-  const addressKey = address === null ? null : addressKeyOf(address, holder.domain);
+  const addressKey = address === null ? null : addressKeyOf(address, holder.domain, holder.otherDomains);
   return { ...article, identityKey, addressKey, titleKey: titleKeyOf(title, publishedAt) };
 }
 

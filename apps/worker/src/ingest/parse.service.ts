@@ -27,11 +27,15 @@ export class ParseService implements OnApplicationShutdown {
   async parse({ feed, now }: Visit, { bytes, contentType }: FetchedDocument): Promise<Parsed> {
     const documentHash = hash('sha1', bytes);
     const seen = this.lastItems.of(feed.id, feed.document_hash);
-    const { id, url, recording, source_domain, source_language, categories, disclosures } = feed;
+    const { id, url, recording, source_domain, other_domains } = feed;
+    const { source_language, categories, disclosures } = feed;
     const request = {
       bytes,
       contentType,
-      feed: { id, url, recording, source_domain, source_language, categories, disclosures },
+      feed: {
+        ...{ id, url, recording, source_domain, other_domains },
+        ...{ source_language, categories, disclosures },
+      },
       now,
       seen,
     };

@@ -14,7 +14,8 @@ export interface ReadRequest {
   feed: Pick<
     DueFeedRow,
     'id' | 'url' | 'recording' | 'source_domain' | 'source_language' | 'categories' | 'disclosures'
-  >;
+  > &
+    Partial<Pick<DueFeedRow, 'other_domains'>>;
   /** News time. */
   now: Date;
   /** `rawHash` of the items in the previous document. */

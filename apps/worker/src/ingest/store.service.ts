@@ -1,10 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { hostKeyOf } from '#domain/ingest/article';
 import { alertInWords, type FeedAlert } from '#domain/ingest/health';
-import { Database } from '#persistence/database';
+import { domainAfterMove } from '#domain/sources';
+import { Database, type Queryable } from '#persistence/database';
 import { rememberRawHashes, reviseArticles } from '#persistence/ingest/article';
 import { type FeedVisit, mayMoveTo, type VisitWrite, writeVisits } from '#persistence/ingest/health';
 import { type DueFeedRow, type HostClaim, holdsLease } from '#persistence/ingest/schedule';
+import { addSourceDomains, outletOfFeed } from '#persistence/sources';
 import { type Logger, systemClock } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { GroupCall } from './group-call.js';
@@ -79,9 +81,17 @@ export class StoreService {
       const duplicate = { url: feed.url, hostKey: claim.hostKey, disabledReason: 'duplicate' };
       const write = { claim, visit: free ? found : { ...found, ...duplicate }, fresh: given };
       const [written = null] = await writeVisits(tx, [write]);
+      if (moving && free && written !== null) await learnDomain(tx, feed, found);
       return { added: held(written, claim).added, revised };
     });
   }
+}
+
+/** A feed that has moved to a new domain of its outlet takes the source along: the domain is the source's from now on. */
+async function learnDomain(tx: Queryable, { id, url: from, source_id }: DueFeedRow, { url: to }: FeedVisit) {
+  const outlet = await outletOfFeed(tx, id);
+  const domain = outlet && domainAfterMove({ from, to, title: outlet.title }, outlet);
+  if (domain) await addSourceDomains(tx, [{ sourceId: source_id, domain }], 'moved');
 }
 
 function held<T>(written: T | null, claim: HostClaim): T {

@@ -52,7 +52,7 @@ export class AssessService {
     const changed = [...evidence].flatMap(([sourceId, each]) => {
       const assessment = assessTrust(each);
       const known = before.get(sourceId);
-      const isNew = known?.evidence == null || assessmentChanged(known, assessment);
+      const isNew = cause === 'changed' || known?.evidence == null || assessmentChanged(known, assessment);
       return isNew ? { sourceId, evidence: each, ...assessment } : [];
     });
     if (changed.length > 0) await writeAssessments(this.db, changed, cause, now);

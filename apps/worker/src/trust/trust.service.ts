@@ -9,6 +9,7 @@ import {
   sourcesNeverAssessed,
   sourcesWithNewEvidence,
   sourcesWithNewVotes,
+  staleSources,
 } from '#persistence/trust';
 import { type Logger, systemClock } from '#platform/runtime';
 import { JobsService } from '../jobs/jobs.service.js';
@@ -25,7 +26,7 @@ const OVERLAP_MS = 3_600_000;
 const VOTES_MS = 8 * DAY_MS;
 
 /**
- * Schedules assessments: soon after a source's first articles, nightly for sources with new evidence, and quarterly
+ * Schedules assessments: soon after a source's first articles or a merge into it, nightly for sources with new evidence, and quarterly
  * for all.
  */
 @Injectable()
@@ -62,6 +63,8 @@ export class TrustService implements BeforeApplicationShutdown {
       if ((await this.assessor.assess(ids, 'first', now)) === null) return false;
       count = ids.length;
     }
+    const stale = await staleSources(this.db, FIRST_AT_ONCE);
+    if ((await this.assessor.assess(stale, 'changed', now)) === null) return false;
     return (await this.assessor.assess(await this.withNewEvidence(now), 'evidence', now)) !== null;
   }
 
@@ -72,10 +75,16 @@ export class TrustService implements BeforeApplicationShutdown {
 
   private async firsts(): Promise<number> {
     const written = await oneWorkerAtATime(this.db, 'followthrough:trust-first', async () => {
-      const ids = await sourcesNeverAssessed(this.db, FIRST_AT_ONCE);
-      return this.assessor.assess(ids, 'first', await this.clock.now());
+      const now = await this.clock.now();
+      const first = await this.assessor.assess(
+        await sourcesNeverAssessed(this.db, FIRST_AT_ONCE),
+        'first',
+        now,
+      );
+      const again = await this.assessor.assess(await staleSources(this.db, FIRST_AT_ONCE), 'changed', now);
+      return (first ?? 0) + (again ?? 0);
     });
-    if (written) this.logger.info({ sources: written }, 'trust assessed for the first time');
+    if (written) this.logger.info({ sources: written }, 'trust assessed for the first time, or at once');
     return written ?? 0;
   }
 

@@ -11,7 +11,7 @@ const card = (id: number, title = `Report ${id}`): ArticleCard => ({
   sourceUrl: 'https://paper.example/',
   author: null,
   publishedAt: null,
-  source: { id: 1, name: 'Paper', slug: 'paper', credibilityScore: null },
+  source: { id: 1, name: 'Paper', slug: 'paper', credibilityScore: null, trustRange: null },
   sourceId: 1,
   sourceName: 'Paper',
   category: 'Science',

@@ -66,6 +66,7 @@ const CAUSES: Record<TrustPoint['cause'], string> = {
   evidence: 'New evidence',
   quarter: 'Quarterly assessment',
   operator: 'Requested by an operator',
+  changed: 'Record of the source changed',
 };
 
 /** Why an assessment was made. */

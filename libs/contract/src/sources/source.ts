@@ -7,6 +7,15 @@ export type Bias = z.infer<typeof Bias>;
 export const BiasGroup = z.enum(BIAS_GROUPS);
 export type BiasGroup = z.infer<typeof BiasGroup>;
 
+/** The range in which a score lies in two of three cases, 0–10 with one decimal. */
+export const TrustRange = z.object({
+  low: z.number().min(0).max(10),
+  high: z.number().min(0).max(10),
+  /** The evidence is too little for a word: the range is shown instead of the score. */
+  isFirstEstimate: z.boolean(),
+});
+export type TrustRange = z.infer<typeof TrustRange>;
+
 /** A source beside an article or in a milestone. */
 export const SourceBrief = z.object({
   id: z.int().positive(),
@@ -14,6 +23,8 @@ export const SourceBrief = z.object({
   slug: z.string(),
   /** 0–10 with one decimal; null without enough evidence. */
   credibilityScore: z.number().min(0).max(10).nullable(),
+  /** Null without a score. */
+  trustRange: TrustRange.nullable(),
 });
 export type SourceBrief = z.infer<typeof SourceBrief>;
 

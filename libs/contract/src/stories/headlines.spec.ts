@@ -12,6 +12,7 @@ const headline = (articleId: number, title: string): Headline => ({
     name: `Outlet ${articleId}`,
     slug: `outlet-${articleId}`,
     credibilityScore: null,
+    trustRange: null,
     bias: null,
   },
   earlier: [],

@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { featuredBand, newsFeedBand, shownTrust, trackerTier, UNRATED_DEFAULTS } from './trust-display.js';
+import {
+  featuredBand,
+  newsFeedBand,
+  shownTrust,
+  spokenTrust,
+  trackerTier,
+  UNRATED_DEFAULTS,
+} from './trust-display.js';
 
 describe('newsFeedBand', () => {
   it.each([
@@ -67,5 +74,24 @@ describe('shownTrust', () => {
       ['6.0', false],
       ['6.5', false],
     ]);
+  });
+
+  const range = { low: 5.1, high: 8.2 };
+
+  it('shows a first estimate as its range', () => {
+    const shown = shownTrust(6.9, UNRATED_DEFAULTS.newsFeed, { ...range, isFirstEstimate: true });
+    expect(shown).toEqual({
+      ...{ score: 69, label: '5.1–8.2', rated: true },
+      estimate: { low: '5.1', high: '8.2' },
+    });
+    expect(spokenTrust(shown)).toBe('between 5.1 and 8.2, first estimate');
+  });
+
+  it('shows a score with enough evidence as one number, and never the range of a missing one', () => {
+    const sure = shownTrust(6.9, UNRATED_DEFAULTS.newsFeed, { ...range, isFirstEstimate: false });
+    expect([sure.label, sure.estimate, spokenTrust(sure)]).toEqual(['6.9', null, '6.9']);
+    expect(shownTrust(null, UNRATED_DEFAULTS.newsFeed, { ...range, isFirstEstimate: true }).label).toBe(
+      '6.5',
+    );
   });
 });

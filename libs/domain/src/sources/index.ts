@@ -1,2 +1,5 @@
+export * from './claimed-domain.js';
 export * from './directory-category.js';
 export * from './opml-outline.js';
+export * from './outlet-domain.js';
+export * from './same-outlet.js';

@@ -1,8 +1,8 @@
-import { hotRank } from '../reading/hot-rank.js';
+import { rankBehind } from '../reading/hot-rank.js';
 import { copyGroups } from '../stories/origins/copy-groups.js';
 import { copyGroupOrigins } from '../stories/origins/copy-groups-origin.js';
 import { inPublishedOrder } from '../stories/origins/published-order.js';
-import { readArticle } from './read/read-article.js';
+import { type ArticleReading, readArticle } from './read/read-article.js';
 import { dayOf, type TimelineArticle } from './read/timeline-article.js';
 
 /** Smaller changes of the rank are not worth writing the article. */
@@ -29,8 +29,11 @@ export interface TopicArticle extends Omit<TimelineArticle, 'copyGroup'> {
   place: ArticlePlace | null;
 }
 
+/** An article with its reading and its copy group. */
+type GroupedArticle = TopicArticle & TimelineArticle & { reading: ArticleReading };
+
 /** The articles in published order, with readings and copy groups. Each copy group has one origin. */
-export function withCopyGroups(articles: readonly TopicArticle[]): (TopicArticle & TimelineArticle)[] {
+export function withCopyGroups(articles: readonly TopicArticle[]): GroupedArticle[] {
   const read = inPublishedOrder(articles).map((each) => ({
     ...each,
     reading: each.reading ?? readArticle(each),
@@ -44,14 +47,24 @@ export function withCopyGroups(articles: readonly TopicArticle[]): (TopicArticle
   return grouped.map((each) => ({ ...each, originKey: origins.get(each.copyGroup) ?? each.originKey }));
 }
 
+/** What a topic's rebuild has decided before it places articles. */
+export interface TopicFront {
+  /** The topic's rank, which is the rank of its lead. */
+  hotRank: number;
+  /** The article that stands for the topic in lists. */
+  leadId: number | null;
+  originCount: number;
+  /** Articles from before keep their rank, unless another one has become the lead. */
+  rankedSince: Date;
+}
+
 /**
- * Which articles lists show, with their number of copies and their rank. Articles from before `rankedSince` keep their
- * rank.
+ * Which articles lists show, with their number of copies and their rank. All but the lead rank behind it, reports before comment of
+ * the same time.
  */
 export function placesOf(
   articles: readonly (TopicArticle & TimelineArticle)[],
-  topicOrigins: number,
-  rankedSince: Date,
+  front: TopicFront,
 ): Map<number, ArticlePlace> {
   const sizes = new Map<number, number>();
   for (const { copyGroup } of articles) sizes.set(copyGroup, (sizes.get(copyGroup) ?? 0) + 1);
@@ -59,22 +72,29 @@ export function placesOf(
   const places = new Map<number, ArticlePlace>();
   for (const article of inPublishedOrder(articles).reverse()) {
     const isCard = article.copyGroup === article.id;
+    const isLead = article.id === front.leadId;
     const day = dayOf(article.publishedAt);
-    const position = cardsOfDay.get(day) ?? 0;
-    if (isCard) cardsOfDay.set(day, position + 1);
-    const keepsRank = article.place !== null && article.publishedAt < rankedSince;
+    const position = cardsOfDay.get(day) ?? 1;
+    if (isCard && !isLead) cardsOfDay.set(day, position + 1);
     places.set(article.id, {
       originKey: article.originKey,
       copyOf: article.copyGroup,
       isCard,
       copyCount: isCard ? (sizes.get(article.copyGroup) ?? 1) - 1 : 0,
-      hotRank:
-        keepsRank && article.place
-          ? article.place.hotRank
-          : hotRank(article.publishedAt, topicOrigins, position),
+      hotRank: isLead ? front.hotRank : rankOf(article, position, front),
     });
   }
   return places;
+}
+
+function rankOf(
+  { place, publishedAt, reading }: TopicArticle,
+  position: number,
+  { hotRank, originCount, rankedSince }: TopicFront,
+): number {
+  const topicOrigins = reading?.stance === 'report' ? originCount : 1;
+  const behind = rankBehind({ publishedAt, topicOrigins, topicRank: hotRank }, position);
+  return place !== null && publishedAt < rankedSince ? Math.min(place.hotRank, behind) : behind;
 }
 
 /** Whether the stored place is still valid. A rank within half an hour of the stored one counts as the same. */

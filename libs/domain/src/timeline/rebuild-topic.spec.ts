@@ -97,10 +97,39 @@ describe('rebuildTopic', () => {
     expect(topicFacts(again, before, new Map(), now)).toEqual([]);
   });
 
-  it('ranks older cards of the day lower if a newer one arrives', () => {
+  it('ranks one card with the topic, and the others behind it', () => {
+    const third = article(
+      5,
+      11,
+      'source:e',
+      'Orvale dam breaks, town floods',
+      'Water stands in the lower street.',
+    );
+    const { places, hotRank } = rebuildTopic([first, wire, third], null, now);
+    const ranks = [1, 2, 5].map((id) => places.get(id)?.hotRank ?? 0).sort((a, b) => b - a);
+    expect(ranks[0]).toBe(hotRank);
+    expect((ranks[0] ?? 0) - (ranks[1] ?? 0)).toBeGreaterThan(8);
+    expect((ranks[1] ?? 0) - (ranks[2] ?? 0)).toBeGreaterThan(8);
+  });
+
+  it('lowers a former lead, however old it is', () => {
     const { before, articles } = stored([first]);
-    const { places } = rebuildTopic([...articles, wire], before, now);
-    expect(places.get(1)?.hotRank).toBeLessThan(places.get(2)?.hotRank ?? 0);
+    const leading = articles[0]?.place?.hotRank ?? 0;
+    const later = { ...wire, publishedAt: new Date('2026-03-08T09:00:00Z') };
+    const { places, hotRank } = rebuildTopic([...articles, later], before, new Date('2026-03-08T10:00:00Z'));
+    expect(places.get(1)?.hotRank).toBeLessThan(leading);
+    expect(places.get(2)?.hotRank).toBe(hotRank);
+  });
+
+  it('does not rank by a date in the future', () => {
+    const ahead = { ...first, publishedAt: new Date('2027-01-01T00:00:00Z') };
+    const punctual = { ...first, publishedAt: now };
+    expect(rebuildTopic([ahead], null, now).hotRank).toBe(rebuildTopic([punctual], null, now).hotRank);
+  });
+
+  it('ranks sport and entertainment below other news of that time', () => {
+    const light = { ...first, isLight: true };
+    expect(rebuildTopic([light], null, now).hotRank).toBeLessThan(rebuildTopic([first], null, now).hotRank);
   });
 
   it('includes the archive in the counts of a large topic', () => {

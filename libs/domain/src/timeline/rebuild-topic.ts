@@ -1,12 +1,16 @@
 import type { TopicStatus, UpdateFrequency } from '#vocabulary';
-import { topicHotRank } from '../reading/hot-rank.js';
 import { estimateCompletion } from './endings/estimate-completion.js';
 import type { Resolution } from './endings/resolution.js';
 import { type StatusDecision, topicStatus } from './endings/topic-status.js';
+import { leadReport } from './front/lead-report.js';
+import { drafted, rankStory } from './front/rank-story.js';
 import { assignDevelopments } from './milestones/assign-developments.js';
 import { draftMilestones, publishedBy } from './milestones/build-milestones.js';
+import type { Developments } from './milestones/development.js';
+import type { MilestoneDraft } from './milestones/milestone-draft.js';
 import { type MilestoneChanges, reconcileMilestones } from './milestones/reconcile-milestones.js';
 import { nameStory, type StoryNames } from './naming/name-story.js';
+import type { TimelineArticle } from './read/timeline-article.js';
 import {
   type ArticlePlace,
   placesOf,
@@ -14,6 +18,7 @@ import {
   type TopicArticle,
   withCopyGroups,
 } from './rebuild-articles.js';
+import { type AnnouncedStep, deriveSteps, type StoredStep } from './steps/index.js';
 import { countTopic, type TopicArchive } from './topic-counts.js';
 
 const RANKED_HOURS = 48;
@@ -42,6 +47,8 @@ export interface TopicBefore {
   label: string | null;
   milestones: readonly MilestoneBefore[];
   archive: TopicArchive | null;
+  /** Steps that articles announced; needed only if some of its articles are not given. */
+  steps?: readonly StoredStep[];
 }
 
 export interface RebuiltTopic extends StoryNames {
@@ -63,6 +70,7 @@ export interface RebuiltTopic extends StoryNames {
   /** Articles whose place changed. */
   places: Map<number, ArticlePlace>;
   milestones: MilestoneChanges;
+  steps: AnnouncedStep[];
 }
 
 /**
@@ -85,7 +93,9 @@ export function rebuildTopic(
   const counts = countTopic(articles, before?.archive ?? null, opened, now);
   const status = topicStatus({ articles, milestones: drafts, resolution: before?.resolution ?? null }, now);
   const completion = estimateCompletion(drafts, status, articles[0]?.reading?.language);
-  const places = placesOf(articles, counts.originCount, new Date(now.getTime() - RANKED_HOURS * 3_600_000));
+  const front = { ...frontOf(articles, developments, drafts), originCount: counts.originCount };
+  const rankedSince = new Date(now.getTime() - RANKED_HOURS * 3_600_000);
+  const places = placesOf(publishedBy(now, articles), { ...front, rankedSince });
   return {
     ...nameStory(developments, drafts, {
       label: before?.label ?? null,
@@ -97,9 +107,24 @@ export function rebuildTopic(
     completionPercent: completion.percent,
     completionReason: completion.reason,
     isListed: isListed(before, counts),
-    hotRank: topicHotRank(counts.lastReportedAt, counts.originCount),
+    hotRank: front.hotRank,
     places: changedPlaces(articles, places),
     milestones: reconcileMilestones(recent, drafts),
+    steps: deriveSteps(articles, drafts, archivedSteps(before, articles)),
+  };
+}
+
+/** The topic's rank, and the article that stands for it in lists. */
+function frontOf(
+  articles: readonly TimelineArticle[],
+  developments: Developments,
+  drafts: readonly MilestoneDraft[],
+): { hotRank: number; leadId: number | null } {
+  const cards = new Set(articles.filter(({ id, copyGroup }) => id === copyGroup).map(({ id }) => id));
+  const told = drafted(developments, drafts);
+  return {
+    hotRank: rankStory(told),
+    leadId: leadReport(told, developments.list, developments.space, cards),
   };
 }
 
@@ -114,6 +139,12 @@ function storedMilestones(before: TopicBefore | null, articles: readonly TopicAr
     recent: stored.filter((each) => isRead(each, read)),
     archived: stored.filter((each) => !isRead(each, read)),
   };
+}
+
+/** The stored steps whose first article is not read again. */
+function archivedSteps(before: TopicBefore | null, articles: readonly TopicArticle[]): StoredStep[] {
+  const read = new Set(articles.map(({ id }) => id));
+  return (before?.steps ?? []).filter(({ anchorArticleId }) => !read.has(anchorArticleId));
 }
 
 function isListed(

@@ -46,6 +46,7 @@ describe('assessTrust', () => {
     expect(assessTrust(nothing)).toEqual({
       score: null,
       coverage: 0,
+      interval: null,
       factors: { accuracy: null, editorial: null, content: null, external: null, reader: null },
     });
   });

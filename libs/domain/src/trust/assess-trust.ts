@@ -3,6 +3,7 @@ import { type ContentEvidence, contentFactor } from './factors/content-factor.js
 import { type EditorialEvidence, editorialFactor } from './factors/editorial-factor.js';
 import { type ExternalEvidence, externalFactor } from './factors/external-factor.js';
 import { type ReaderEvidence, readerFactor } from './factors/reader-factor.js';
+import { type TrustInterval, trustInterval } from './factors/trust-interval.js';
 import { type TrustFactors, type TrustScore, trustScore } from './factors/trust-score.js';
 
 /** All evidence about one source. Empty parts do not count. */
@@ -16,6 +17,8 @@ export interface TrustEvidence {
 
 export interface TrustAssessment extends TrustScore {
   factors: TrustFactors;
+  /** The range in which the score lies. Null without a score. */
+  interval: TrustInterval | null;
 }
 
 /** The trust assessment of one source from its evidence. A factor without data is null, never an average. */
@@ -27,5 +30,6 @@ export function assessTrust(evidence: TrustEvidence): TrustAssessment {
     external: externalFactor(evidence.external),
     reader: readerFactor(evidence.reader),
   };
-  return { ...trustScore(factors), factors };
+  const { score, coverage } = trustScore(factors);
+  return { score, coverage, factors, interval: trustInterval(factors, score) };
 }

@@ -2,6 +2,7 @@
  * Raw SQL: ranked lists on partial indexes, which skip pages without reading articles. All lists of cards share these
  * columns.
  */
+import { arrangeFront, FRONT_CARDS, type FrontCard } from '#domain/reading';
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
 import type { Row } from '../database/tables.js';
@@ -21,7 +22,7 @@ type CardColumn =
 
 /** A placed article for lists, with its source and category. */
 export type CardRow = Pick<Row<'article'>, CardColumn> &
-  Pick<Row<'source'>, 'trust_score'> & {
+  Pick<Row<'source'>, 'trust_score' | 'trust_low' | 'trust_high'> & {
     topic_id: Row<'topic'>['id'];
     source_name: Row<'source'>['name'];
     source_slug: Row<'source'>['slug'];
@@ -30,12 +31,27 @@ export type CardRow = Pick<Row<'article'>, CardColumn> &
 
 /** For article `a` with `CARD_JOINS`. */
 export const CARD_COLUMNS = `a.id, a.slug, a.title, a.excerpt, a.image_url, a.url, a.author, a.published_at, a.source_id,
-  s.name as source_name, s.slug as source_slug, s.trust_score, c.name as category, a.tags, a.topic_id, a.copy_count`;
+  s.name as source_name, s.slug as source_slug, s.trust_score, s.trust_low, s.trust_high, c.name as category, a.tags, a.topic_id, a.copy_count`;
 export const CARD_JOINS = 'join source s on s.id = a.source_id join category c on c.id = a.category_id';
 
 /**
- * The news feed: hottest first, one card per copy group. Skipped cards are counted on the index `article_cards`
- * without reading the articles.
+ * The news feed, one card per copy group. The hottest cards are arranged so that each page shows different stories and at most a
+ * fifth from one outlet (`arrangeFront`). Cards beyond are in the order of their rank.
+ */
+export async function feedCards(db: Queryable, limit: number, offset: number): Promise<CardRow[]> {
+  if (offset >= FRONT_CARDS) return hottestCards(db, limit, offset);
+  const hottest = await hottestPlaces(db, FRONT_CARDS);
+  const page = arrangeFront(hottest, offset + limit).slice(offset, offset + limit);
+  const cards = await cardsInOrder(
+    db,
+    page.map(({ id }) => id),
+  );
+  const missing = hottest.length < FRONT_CARDS ? 0 : limit - page.length;
+  return missing > 0 ? [...cards, ...(await hottestCards(db, missing, FRONT_CARDS))] : cards;
+}
+
+/**
+ * Cards, hottest first. Skipped cards are counted on the index `article_cards` without reading the articles.
  */
 export function hottestCards(db: Queryable, limit: number, offset: number): Promise<CardRow[]> {
   return db.rows(
@@ -44,6 +60,25 @@ export function hottestCards(db: Queryable, limit: number, offset: number): Prom
        join article a on a.id = page.id ${CARD_JOINS}
       order by a.hot_rank desc, a.id desc`,
     [limit, offset],
+  );
+}
+
+/** The hottest cards with what their arrangement depends on (index `article_cards`). */
+function hottestPlaces(db: Queryable, limit: number): Promise<(FrontCard & { id: number })[]> {
+  return db.rows(
+    `select id, topic_id as "topicId", source_id as "sourceId" from article
+      where is_card order by hot_rank desc, id desc limit $1`,
+    [limit],
+  );
+}
+
+/** These articles as cards, in the given order. */
+function cardsInOrder(db: Queryable, ids: readonly number[]): Promise<CardRow[]> {
+  return db.rows(
+    `select ${CARD_COLUMNS} from unnest($1::int[]) with ordinality page (id, place)
+       join article a on a.id = page.id ${CARD_JOINS}
+      order by page.place`,
+    [ids],
   );
 }
 

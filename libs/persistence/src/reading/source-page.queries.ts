@@ -9,7 +9,7 @@ import { CARD_COLUMNS, CARD_JOINS, type CardRow } from './cards.queries.js';
 /** A source with the data for its page. */
 export type SourcePageRow = RowOf<typeof sourceBySlugOrId>;
 
-/** One source by slug, or by id if `slug` is digits only. */
+/** One source by slug, or by id if `slug` is digits only. Merged doubles resolve to the source that was kept. */
 export async function sourceBySlugOrId(db: Queryable, slug: string) {
   const id = idOf(slug);
   const row = await db.kysely
@@ -17,11 +17,23 @@ export async function sourceBySlugOrId(db: Queryable, slug: string) {
     .leftJoin('owner as o', 'o.id', 's.owner_id')
     .select(['s.id', 's.domain', 's.name', 's.slug', 's.url', 's.description', 's.country', 's.owner_id'])
     .select(['o.name as owner', 's.bias', 's.bias_agreed', 's.bias_origin', 's.trust_score'])
+    .select(['s.trust_low', 's.trust_high'])
     .select(['s.trust_coverage', 's.category', 's.follower_count', 's.language', 's.media_type', 's.pc1'])
     .select(['s.pc1_observed', 's.wikipedia_status', 's.added_by', 's.operator_fields', 's.disabled_reason'])
-    .where((eb) => (id === null ? eb('s.slug', '=', slug) : eb('s.id', '=', id)))
+    .where('s.id', '=', id === null ? idOfSlug(slug) : currentId(id))
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Indexes: source_slug_unique, source_redirect_old_slug_unique. */
+function idOfSlug(slug: string) {
+  return sql<number>`coalesce((select id from source where slug = ${slug}),
+    (select source_id from source_redirect where old_slug = ${slug}))`;
+}
+
+/** Index: source_redirect_pkey. */
+function currentId(id: number) {
+  return sql<number>`coalesce((select source_id from source_redirect where old_source_id = ${id}), ${id}::int)`;
 }
 
 /** The number of all matching rows, not only the returned ones. */

@@ -25,7 +25,9 @@ import { ReadArticle } from '../reading/read-article.entity.js';
 import { SavedArticle } from '../reading/saved-article.entity.js';
 import { Owner } from '../sources/owner.entity.js';
 import { Source } from '../sources/source.entity.js';
+import { SourceDomain } from '../sources/source-domain.entity.js';
 import { SourceFollow } from '../sources/source-follow.entity.js';
+import { SourceRedirect } from '../sources/source-redirect.entity.js';
 import { Category } from '../stories/category.entity.js';
 import { Event } from '../stories/event.entity.js';
 import { Keeper } from '../stories/keeper.entity.js';
@@ -33,6 +35,7 @@ import { Topic } from '../stories/topic.entity.js';
 import { TopicCommand } from '../stories/topic-command.entity.js';
 import { TopicRedirect } from '../stories/topic-redirect.entity.js';
 import { TopicRelation } from '../stories/topic-relation.entity.js';
+import { AnnouncedStep } from '../timeline/announced-step.entity.js';
 import { ClosureProposal } from '../timeline/closure-proposal.entity.js';
 import { Milestone } from '../timeline/milestone.entity.js';
 import { MilestoneArticle } from '../timeline/milestone-article.entity.js';
@@ -45,6 +48,8 @@ import { TrustAssessment } from '../trust/trust-assessment.entity.js';
 export const ENTITIES = [
   Owner,
   Source,
+  SourceDomain,
+  SourceRedirect,
   Host,
   Feed,
   Category,
@@ -55,6 +60,7 @@ export const ENTITIES = [
   Milestone,
   MilestoneArticle,
   MilestoneQuote,
+  AnnouncedStep,
   TopicEvent,
   TopicRedirect,
   TopicRelation,

@@ -48,7 +48,8 @@ export async function stemsOf(
 /** The sources with one of these names (in any case) or domains. */
 export async function sourceIdsNamed(db: RawSql, names: readonly string[]): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(
-    'select id from source where lower(name) = any($1::text[]) or domain = any($1::text[]) limit 1000',
+    `select id from source where lower(name) = any($1::text[]) or domain = any($1::text[])
+     union select source_id from source_domain where domain = any($1::text[]) limit 1000`,
     [names.map((name) => name.toLowerCase())],
   );
   return rows.map(({ id }) => id);

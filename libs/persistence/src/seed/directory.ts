@@ -6,6 +6,7 @@ import { describeSource } from '../sources/describe-source.js';
 import type { DirectoryEntry } from '../sources/directory-entry.js';
 import { parseDirectoryLine, parseWikipediaStatuses } from './directory-line.js';
 import { KNOWN_OWNERS } from './known-owners.js';
+import { directoryDomains, withoutDoubles } from './other-domains.js';
 
 const DIRECTORY_FILE = new URL('./data/directory.jsonl', import.meta.url);
 const STATUSES_FILE = new URL('./data/wikipedia/statuses.json', import.meta.url);
@@ -13,13 +14,14 @@ const STATUSES_FILE = new URL('./data/wikipedia/statuses.json', import.meta.url)
 const BIAS_ORIGIN = { one: 'a single public rating', more: 'median of public ratings' };
 
 /**
- * The bundled source directory, sorted by domain.
+ * The bundled source directory, sorted by domain, with one entry for each outlet.
  * @throws DamagedDirectory if a data file is invalid; it names the line
  */
 export function directoryEntries(): DirectoryEntry[] {
   const statuses = parseWikipediaStatuses(readFileSync(STATUSES_FILE, 'utf8'));
   const lines = readFileSync(DIRECTORY_FILE, 'utf8').split('\n');
-  return lines.flatMap((line, i) => (line === '' ? [] : [completeEntry(line, i + 1, statuses)]));
+  const entries = lines.flatMap((line, i) => (line === '' ? [] : [completeEntry(line, i + 1, statuses)]));
+  return withoutDoubles(entries, directoryDomains());
 }
 
 function completeEntry(text: string, number: number, statuses: Map<string, WikipediaStatus>): DirectoryEntry {

@@ -3,10 +3,12 @@ import { hostKeyOf } from '#domain/ingest/article';
 import type { Queryable } from '../database/database.js';
 import { ADDED_BY } from '../database/words.js';
 import type { DirectoryEntry } from '../sources/directory-entry.js';
+import { sourceIdOfDomain } from '../sources/source-domains.queries.js';
 
 /**
  * Loads the bundled sources and feeds. Existing sources are updated, except the fields that an operator set
- * (`source.operator_fields`). Existing feeds keep their state. Idempotent.
+ * (`source.operator_fields`). Existing feeds keep their state. An entry whose domain belongs to another source, such as
+ * one that an outlet moved to, makes no source; its feeds go there. Idempotent.
  */
 export async function loadDirectory(
   db: Queryable,
@@ -56,6 +58,7 @@ async function loadSources(db: Queryable, entries: readonly DirectoryEntry[]): P
          as g (domain, slug, name, url, owner_name, country, language, media_type, category, description, bias,
                bias_agreed, bias_origin, pc1, pc1_observed, wikipedia_status)
        left join owner o on o.name = g.owner_name
+      where not exists (select 1 from source_domain d where d.domain = g.domain)
      on conflict (domain) do update set ${UPDATED_COLUMNS.map(unlessSet).join(', ')}
       where source.added_by <> ${ADDED_BY.operator}
         and (${UPDATED_COLUMNS.map((name) => `source.${name}`).join(', ')})
@@ -94,7 +97,7 @@ async function loadFeeds(db: Queryable, entries: readonly DirectoryEntry[], wall
             case when g.active and s.disabled_reason is null then null else 'in the directory, not switched on' end,
             $6::timestamptz + random() * interval '30 minutes'
        from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bool[]) as g (domain, host_key, url, categories, active)
-       join source s on s.domain = g.domain
+       join source s on s.id = ${sourceIdOfDomain('g.domain')}
       where not exists (select 1 from feed f where f.url = g.url)
      on conflict (url) do nothing`,
     [

@@ -1,9 +1,11 @@
 /** Raw SQL: batches. */
-import { directoryCategory } from '#domain/sources';
+import { directoryCategory, isSameOutlet, plainDomain } from '#domain/sources';
 import { ownerGroup } from '#domain/stories/origins';
 import type { Bias } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
 import { describeSource } from '../sources/describe-source.js';
+import { outletFacts } from '../sources/merge-sources.queries.js';
+import { addSourceDomains, sourceIdOfDomain, sourcesOfHosts } from '../sources/source-domains.queries.js';
 
 /** One outlet of a recording, as its `outlets.json` describes it. */
 export interface RecordedOutlet {
@@ -19,8 +21,9 @@ export interface RecordedOutlet {
 }
 
 /**
- * Creates a source and a recorded feed for every outlet of a recording. Sources in the directory keep their data. If
- * the directory has a source of the same name under another domain, the new source gets its owner. Idempotent.
+ * Creates a recorded feed for every outlet of a recording, and a source unless one has its domain, also as another
+ * domain. Sources in the directory keep their data. If the directory has a source of the same name under another
+ * domain, the new source gets its owner. Idempotent.
  */
 export async function loadRecording(
   db: Queryable,
@@ -30,17 +33,46 @@ export async function loadRecording(
 ) {
   const owners = [...new Set(outlets.flatMap((outlet) => ownerGroup(outlet.owner ?? null) ?? []))];
   await db.rows('insert into owner (name) select unnest($1::text[]) on conflict (name) do nothing', [owners]);
-  await loadSources(db, outlets);
+  await matchOutlets(db, outlets);
+  const known = await sourcesOfHosts(
+    db,
+    outlets.map(({ domain }) => domain),
+  );
+  await loadSources(
+    db,
+    outlets.filter(({ domain }) => !known.has(domain)),
+  );
+  const made = await sourcesOfHosts(
+    db,
+    outlets.map(({ domain }) => plainDomain(domain)),
+  );
   await db.rows('insert into host (host_key) select distinct unnest($1::text[]) on conflict do nothing', [
     outlets.map((outlet) => outlet.domain),
   ]);
   await db.rows(
     `insert into feed (source_id, host_key, url, state, recording, next_check_at)
      select s.id, g.domain, 'recorded:' || $1 || '/' || g.outlet, 'active', $1, $4
-       from unnest($2::text[], $3::text[]) as g (outlet, domain) join source s on s.domain = g.domain
+       from unnest($2::text[], $3::text[], $5::int[]) as g (outlet, domain, source_id) join source s on s.id = g.source_id
      on conflict (url) do nothing`,
-    [recording, outlets.map((outlet) => outlet.outlet), outlets.map((outlet) => outlet.domain), from],
+    [
+      recording,
+      outlets.map((outlet) => outlet.outlet),
+      outlets.map((outlet) => outlet.domain),
+      from,
+      outlets.map(({ domain }) => (known.get(domain) ?? made.get(plainDomain(domain)))?.id ?? null),
+    ],
   );
+}
+
+/** Gives the domain of an outlet to the source that is the same outlet by name and owner. */
+async function matchOutlets(db: Queryable, outlets: readonly RecordedOutlet[]): Promise<void> {
+  const sources = await outletFacts(db);
+  const given = outlets.flatMap(({ domain, name, owner, language }) => {
+    const facts = { domain, name, owner: ownerGroup(owner ?? null), language: language ?? null };
+    const same = sources.find((source) => source.domain !== domain && isSameOutlet(facts, source));
+    return same === undefined ? [] : [{ domain: plainDomain(domain), sourceId: same.id }];
+  });
+  await addSourceDomains(db, given, 'merged');
 }
 
 async function loadSources(db: Queryable, outlets: readonly RecordedOutlet[]): Promise<void> {
@@ -57,11 +89,11 @@ async function loadSources(db: Queryable, outlets: readonly RecordedOutlet[]): P
                    $9::text[], $10::text[]) as g (domain, slug, name, owner, country, language, media_type, category,
                                                   description, bias)
        left join owner o on o.name = g.owner
-      where not exists (select 1 from source s where s.domain = g.domain)
+      where ${sourceIdOfDomain('g.domain')} is null
      on conflict do nothing`,
     [
-      outlets.map((outlet) => outlet.domain),
-      outlets.map((outlet) => `${outlet.domain.replace(/[^a-z0-9]+/g, '-')}`),
+      outlets.map((outlet) => plainDomain(outlet.domain)),
+      outlets.map((outlet) => `${plainDomain(outlet.domain).replace(/[^a-z0-9]+/g, '-')}`),
       outlets.map((outlet) => outlet.name),
       outlets.map((outlet) => ownerGroup(outlet.owner ?? null)),
       outlets.map(country),

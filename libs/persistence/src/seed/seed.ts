@@ -1,18 +1,22 @@
 /** Raw SQL: an advisory lock, and one query on two tables. The rest is typed. */
 import type { Database, Queryable } from '../database/database.js';
 import { ADDED_BY } from '../database/words.js';
+import { mergeDoubles } from '../sources/merge-sources.queries.js';
 import { CATEGORY_COUNT, seedCategories } from './categories.js';
 import { directoryEntries } from './directory.js';
 import { loadDirectory } from './load-directory.js';
+import { directoryDomains } from './other-domains.js';
 
 /**
  * Writes everything that a database needs before its first feed: categories, the directory, the single-row tables.
+ * Sources that are doubles of another one are merged into it. Idempotent.
  */
 export async function seed(database: Database, wall: Date): Promise<void> {
   await database.transaction(async (tx) => {
     await tx.rows("select pg_advisory_xact_lock(hashtext('followthrough:seed'))");
     await seedCategories(tx);
     await loadDirectory(tx, directoryEntries(), wall);
+    await mergeDoubles(tx, directoryDomains(), wall);
     await tx.kysely
       .insertInto('keeper')
       .values({ id: 1 })

@@ -2,6 +2,7 @@
 import { ownerGroup } from '#domain/stories/origins';
 import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
+import { sourceIdOfDomain } from './source-domains.queries.js';
 
 /** An invalid owner assignment. The message is for people. */
 export class WrongOwner extends Error {
@@ -45,11 +46,11 @@ export async function setOwner(
     .toLowerCase()
     .replace(/^www\./, '');
   const [row] = await db.rows<{ name: string | null }>(
-    `with wanted as (select id from source where domain = $1),
+    `with wanted as (select ${sourceIdOfDomain('$1')} as id),
      known as (select id, name from owner where lower(name) = lower($2) order by id limit 1),
      made as (
        insert into owner (name) select $2 where $2::text is not null and not exists (select 1 from known)
-          and exists (select 1 from wanted)
+          and exists (select 1 from wanted where id is not null)
        on conflict (name) do update set name = excluded.name returning id, name),
      group_of as (select id, name from known union all select id, name from made)
      update source s

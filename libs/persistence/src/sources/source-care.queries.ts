@@ -7,6 +7,7 @@ import { idOf } from '../database/id-of.js';
 import type { Row } from '../database/tables.js';
 import { ADDED_BY, FEED_STATE } from '../database/words.js';
 import { dueAtOnce } from './due-at-once.js';
+import { sourceIdOfDomain } from './source-domains.queries.js';
 
 /** A source for operators. */
 export interface CaredSourceRow extends Pick<Row<'source'>, CaredColumn> {
@@ -18,6 +19,8 @@ export interface CaredSourceRow extends Pick<Row<'source'>, CaredColumn> {
   disabledReason: Row<'source'>['disabled_reason'];
   trustScore: Row<'source'>['trust_score'];
   trustCoverage: Row<'source'>['trust_coverage'];
+  /** Its other domains, sorted. */
+  otherDomains: string[];
   /** Number of active feeds. */
   feeds: number;
 }
@@ -38,14 +41,20 @@ const CARED = `select s.id, s.domain, s.slug, s.name, s.url, o.name as owner, s.
     s.category, s.description, s.bias, s.bias_origin as "biasOrigin", s.added_by as "addedBy",
     s.operator_fields as "operatorFields", s.disabled_reason as "disabledReason", s.trust_score as "trustScore",
     s.trust_coverage as "trustCoverage",
+    array(select d.domain from source_domain d where d.source_id = s.id order by d.domain) as "otherDomains",
     (select count(*)::int from feed f where f.source_id = s.id and f.state = ${FEED_STATE.active}) as feeds
   from source s left join owner o on o.id = s.owner_id`;
 
-/** The source with this domain, slug or id. Indexes: its keys. */
+/** The source with this domain, slug or id, also those of a double that was merged into it. Indexes: its keys. */
 export async function caredSource(db: Queryable, which: string): Promise<CaredSourceRow | null> {
   const id = idOf(which);
   const [row] = await db.rows<CaredSourceRow>(
-    `${CARED} where ${id === null ? '(s.domain = $1 or s.slug = $1)' : 's.id = $1'} order by s.domain = $1::text desc limit 1`,
+    `${CARED} where s.id = ${
+      id === null
+        ? `coalesce(${sourceIdOfDomain('$1')}, (select id from source where slug = $1),
+                    (select source_id from source_redirect where old_slug = $1))`
+        : 'coalesce((select source_id from source_redirect where old_source_id = $1), $1::int)'
+    }`,
     [
       id ??
         which

@@ -12,10 +12,10 @@ export interface DirectoryCategoryRow extends Pick<Row<'source'>, 'category'> {
 }
 
 const ENTRY_COLUMNS = `s.id, s.name, s.slug, s.url, s.description, s.country, o.name as owner, s.bias, s.trust_score,
-  s.trust_coverage, s.category, s.follower_count`;
+  s.trust_low, s.trust_high, s.trust_coverage, s.category, s.follower_count`;
 
 export interface SourceFilter {
-  /** Part of the name or the domain, case-insensitive. */
+  /** Part of the name or of one of the domains, case-insensitive. */
   q?: string | undefined;
   category?: string | undefined;
   /** 'unknown' selects sources without a label. */
@@ -24,7 +24,8 @@ export interface SourceFilter {
 }
 
 const FILTER = `s.disabled_reason is null
-  and ($1::text is null or s.name ilike $1 or s.domain ilike $1)
+  and ($1::text is null or s.name ilike $1 or s.domain ilike $1
+       or exists (select 1 from source_domain d where d.source_id = s.id and d.domain ilike $1))
   and ($2::text is null or s.category = $2)
   and ($3::text is null or coalesce(s.bias, 'unknown') = $3)
   and ($4::text is null or lower(s.country) = lower($4))`;

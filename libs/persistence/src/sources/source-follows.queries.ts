@@ -68,7 +68,16 @@ export function followedSources(db: Queryable, userId: number, limit: number) {
   return db.kysely
     .selectFrom('source_follow as f')
     .innerJoin('source as s', 's.id', 'f.source_id')
-    .select(['s.id', 's.name', 's.slug', 's.url', 's.trust_score', 's.follower_count'])
+    .select([
+      's.id',
+      's.name',
+      's.slug',
+      's.url',
+      's.trust_score',
+      's.trust_low',
+      's.trust_high',
+      's.follower_count',
+    ])
     .where('f.user_id', '=', userId)
     .orderBy((eb) => eb.fn('lower', ['s.name']))
     .orderBy('s.id')

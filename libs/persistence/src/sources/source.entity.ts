@@ -31,6 +31,11 @@ const SourceSchema = defineEntity({
     trustScore: p.float().nullable(),
     /** 0–1 */
     trustCoverage: p.float().default(0),
+    /** The range in which the score lies: 0–100, or null without an assessment. */
+    trustLow: p.float().nullable(),
+    trustHigh: p.float().nullable(),
+    /** Assess it again at once: its evidence changed, but no article of it did. */
+    isTrustStale: p.boolean().default(false),
     followerCount: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),
   },
@@ -38,6 +43,7 @@ const SourceSchema = defineEntity({
     { name: 'source_pc1_range', expression: 'pc1 between 0 and 1' },
     { name: 'source_pc1_observed_positive', expression: 'pc1_observed >= 0' },
     { name: 'source_trust_score_range', expression: 'trust_score between 0 and 100' },
+    { name: 'source_trust_interval', expression: 'trust_low between 0 and trust_high and trust_high <= 100' },
     { name: 'source_trust_coverage_range', expression: 'trust_coverage between 0 and 1' },
     { name: 'source_follower_count_positive', expression: 'follower_count >= 0' },
     { name: 'source_slug_not_digits', expression: "slug !~ '^[0-9]+$'" },

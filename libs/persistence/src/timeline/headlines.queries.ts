@@ -32,7 +32,7 @@ export type HeadlineRow = Pick<
   Row<'article'>,
   'id' | 'slug' | 'title' | 'url' | 'published_at' | 'source_id'
 > &
-  Pick<Row<'source'>, 'bias' | 'trust_score'> &
+  Pick<Row<'source'>, 'bias' | 'trust_score' | 'trust_low' | 'trust_high'> &
   Pick<Row<'milestone_article'>, 'milestone_id'> & {
     source_name: Row<'source'>['name'];
     source_slug: Row<'source'>['slug'];
@@ -48,7 +48,7 @@ export function headlinesOfMilestones(
 ): Promise<HeadlineRow[]> {
   return db.rows(
     `select r.milestone_id, r.id, r.slug, r.title, r.url, r.published_at,
-            s.id as source_id, s.name as source_name, s.slug as source_slug, s.bias, s.trust_score
+            s.id as source_id, s.name as source_name, s.slug as source_slug, s.bias, s.trust_score, s.trust_low, s.trust_high
        from (select f.*, row_number() over (partition by f.milestone_id order by f.published_at, f.id) as place
                from (select distinct on (ma.milestone_id, a.source_id) ma.milestone_id, a.id, a.slug, a.title, a.url,
                             a.published_at, a.source_id

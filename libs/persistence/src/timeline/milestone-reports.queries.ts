@@ -12,7 +12,7 @@ export async function milestoneById(db: Queryable, id: number): Promise<Mileston
 
 export interface MilestoneReportRow
   extends Pick<Row<'article'>, 'id' | 'slug' | 'title' | 'published_at' | 'source_id'>,
-    Pick<Row<'source'>, 'trust_score'>,
+    Pick<Row<'source'>, 'trust_score' | 'trust_low' | 'trust_high'>,
     Pick<Row<'milestone_article'>, 'origin_key'> {
   /** The outlet in the key, otherwise the first outlet that carried the report. */
   origin_name: string;
@@ -54,7 +54,8 @@ export function reportsOfMilestone(
      select r.origin_key, coalesce(named.name, first_value(s.name) over (partition by r.origin_key order by r.place))
               as origin_name,
             r.reports, r.outlets, r.id, r.slug, r.title, r.published_at, r.is_copy,
-            s.id as source_id, s.name as source_name, s.slug as source_slug, s.trust_score
+            s.id as source_id, s.name as source_name, s.slug as source_slug, s.trust_score,
+            s.trust_low, s.trust_high
        from ranked r join source s on s.id = r.source_id
        left join source named on r.origin_key = 'source:' || named.domain
       where r.place <= $3 order by r.origin_place, r.place`,

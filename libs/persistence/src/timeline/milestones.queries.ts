@@ -29,7 +29,10 @@ export async function newestOpenings(db: Queryable, topicId: number, limit: numb
   return rows.map(({ at }) => at);
 }
 
-export type MilestoneSourceRow = Pick<Row<'source'>, 'id' | 'name' | 'slug' | 'trust_score'> &
+export type MilestoneSourceRow = Pick<
+  Row<'source'>,
+  'id' | 'name' | 'slug' | 'trust_score' | 'trust_low' | 'trust_high'
+> &
   Pick<Row<'milestone_article'>, 'milestone_id'>;
 
 /** At most `perMilestone` outlets that reported each milestone, earliest first. */
@@ -39,7 +42,7 @@ export function sourcesOfMilestones(
   perMilestone: number,
 ): Promise<MilestoneSourceRow[]> {
   return db.rows(
-    `select m.milestone_id, s.id, s.name, s.slug, s.trust_score
+    `select m.milestone_id, s.id, s.name, s.slug, s.trust_score, s.trust_low, s.trust_high
        from (select ma.milestone_id, a.source_id,
                     row_number() over (partition by ma.milestone_id order by min(a.published_at), a.source_id) as place
                from milestone_article ma join article a on a.id = ma.article_id
@@ -75,7 +78,7 @@ export function quotesOfMilestones(
 export interface MilestoneArticleRow
   extends Pick<Row<'article'>, 'id' | 'slug' | 'title' | 'url' | 'source_id'>,
     Pick<Row<'milestone_article'>, 'milestone_id'>,
-    Pick<Row<'source'>, 'trust_score'> {
+    Pick<Row<'source'>, 'trust_score' | 'trust_low' | 'trust_high'> {
   source_name: Row<'source'>['name'];
   source_slug: Row<'source'>['slug'];
 }
@@ -87,10 +90,11 @@ export function articlesOfMilestones(
   perMilestone: number,
 ): Promise<MilestoneArticleRow[]> {
   return db.rows(
-    `select milestone_id, id, slug, title, url, source_id, source_name, source_slug, trust_score
+    `select milestone_id, id, slug, title, url, source_id, source_name, source_slug, trust_score, trust_low, trust_high
        from (select first.*, row_number() over (partition by milestone_id order by published_at, id) as place
                from (select distinct on (ma.milestone_id, a.source_id) ma.milestone_id, a.id, a.slug, a.title, a.url,
-                            a.published_at, s.id as source_id, s.name as source_name, s.slug as source_slug, s.trust_score
+                            a.published_at, s.id as source_id, s.name as source_name, s.slug as source_slug, s.trust_score,
+                            s.trust_low, s.trust_high
                        from milestone_article ma
                        join article a on a.id = ma.article_id
                        join source s on s.id = a.source_id

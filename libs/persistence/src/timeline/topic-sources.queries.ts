@@ -3,7 +3,10 @@ import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
 
 export interface TopicSourceRow
-  extends Pick<Row<'source'>, 'id' | 'name' | 'slug' | 'url' | 'trust_score' | 'bias'> {
+  extends Pick<
+    Row<'source'>,
+    'id' | 'name' | 'slug' | 'url' | 'trust_score' | 'trust_low' | 'trust_high' | 'bias'
+  > {
   owner: Row<'owner'>['name'] | null;
   articles: number;
 }
@@ -11,7 +14,7 @@ export interface TopicSourceRow
 /** The outlets that covered a topic, earliest report first (index `article_of_topic`). */
 export function sourcesOfTopic(db: Queryable, topicId: number, limit: number): Promise<TopicSourceRow[]> {
   return db.rows(
-    `select s.id, s.name, s.slug, s.url, s.trust_score, s.bias, o.name as owner, t.articles
+    `select s.id, s.name, s.slug, s.url, s.trust_score, s.trust_low, s.trust_high, s.bias, o.name as owner, t.articles
        from (select source_id, count(*)::int as articles, min(published_at) as first_at
                from article where topic_id = $1 group by source_id
               order by first_at, source_id limit $2) t

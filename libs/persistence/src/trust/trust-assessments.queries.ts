@@ -69,8 +69,8 @@ export async function writeAssessments(
   const column = (value: (one: NewAssessment) => unknown) => assessments.map(value);
   await db.rows(
     `with given as (
-       select * from unnest($1::int[], $2::real[], $3::real[], $4::jsonb[], $5::jsonb[])
-         as g (source_id, score, coverage, factors, evidence)),
+       select * from unnest($1::int[], $2::real[], $3::real[], $4::jsonb[], $5::jsonb[], $8::real[], $9::real[])
+         as g (source_id, score, coverage, factors, evidence, low, high)),
      written as (
        insert into trust_assessment (source_id, assessed_at, cause, score, coverage, factors, evidence)
        select source_id, $7, $6, score, coverage, factors, evidence from given
@@ -81,7 +81,9 @@ export async function writeAssessments(
         where t.source_id = g.source_id and t.assessed_at <= (
           select assessed_at from trust_assessment old where old.source_id = g.source_id
            order by assessed_at desc offset ${KEPT - 1} limit 1))
-     update source s set trust_score = g.score, trust_coverage = g.coverage from given g where s.id = g.source_id`,
+     update source s
+        set trust_score = g.score, trust_coverage = g.coverage, trust_low = g.low, trust_high = g.high, is_trust_stale = false
+       from given g where s.id = g.source_id`,
     [
       column((one) => one.sourceId),
       column((one) => one.score),
@@ -90,6 +92,8 @@ export async function writeAssessments(
       column((one) => JSON.stringify(one.evidence)),
       cause,
       assessedAt,
+      column(({ interval }) => interval?.low ?? null),
+      column(({ interval }) => interval?.high ?? null),
     ],
   );
 }

@@ -41,6 +41,11 @@ export function sourcesNeverAssessed(db: Queryable, limit: number): Promise<numb
   );
 }
 
+/** Sources that are assessed again at once, because a double was merged into them or their score lacks its range. */
+export function staleSources(db: Queryable, limit: number): Promise<number[]> {
+  return ids(db, 'select id from source where is_trust_stale order by id limit $1', [limit]);
+}
+
 /** All sources with an assessment. Index: the unique one of trust_assessment. */
 export function assessedSources(db: Queryable): Promise<number[]> {
   return ids(

@@ -1,7 +1,9 @@
 import { hostKeyOf, httpUrl } from '#domain/ingest/article';
+import { feedDomains, outletDomains, plainDomain } from '#domain/sources';
 import { type Queryable } from '#persistence/database';
 import { findFeed } from '#persistence/ingest/health';
-import { addFeed, type KnownSource, makeSources, sourcesOf } from '#persistence/ingest/schedule';
+import { addFeed, makeSources } from '#persistence/ingest/schedule';
+import { type KnownSource, sourcesOf } from '#persistence/sources';
 import { OperatorError } from '#platform/runtime';
 import { FetchService } from '../../ingest/fetch.service.js';
 import { assertLive, type Command } from '../run/run-command.js';
@@ -28,7 +30,9 @@ export async function addFeedFor(command: Command, address: string, options: Add
   }
   const now = await clock.now();
   const added = await db.transaction(async (tx) => {
-    const source = await sourceFor(tx, domainsFor(url, test, options), options.name ?? test?.title ?? null);
+    const domains = domainsFor(url, test, options);
+    const name = options.name ?? test?.title ?? null;
+    const source = await sourceFor(tx, domains, name, options.source !== undefined);
     if (source.disabled_reason !== null)
       throw new OperatorError(`${source.domain} is disabled. Run 'sources enable ${source.domain}' first.`);
     const feed = {
@@ -80,11 +84,20 @@ function otherScheme(url: string): string {
   return url.startsWith('https:') ? url.replace('https:', 'http:') : url.replace('http:', 'https:');
 }
 
-/** Candidate domains, likeliest first: the option, the site that the feed names, the server. */
+/**
+ * The domains of the feed's outlet, likeliest first: the option, else the feed's own address. What the feed says about
+ * its site does not count, because a feed may name any outlet.
+ * @throws OperatorError if the server carries feeds of many outlets and the option is missing
+ */
 function domainsFor(url: string, test: FeedTest | null, { source }: AddOptions): string[] {
-  if (source !== undefined) return [sourceDomain(source)];
+  if (source !== undefined) return outletDomains(sourceDomain(source));
+  const domains = feedDomains(url, null);
+  if (domains.length > 0) return domains;
   const site = test?.link == null ? null : hostKeyOf(test.link);
-  return [...new Set([...(site === null ? [] : [site]), hostOf(url)])];
+  const claim = site === null ? '' : ` The feed itself names ${site}.`;
+  throw new OperatorError(
+    `${hostOf(url)} carries feeds of many outlets. Name the outlet with --source.${claim}`,
+  );
 }
 
 /** @throws OperatorError if it is not a domain */
@@ -101,18 +114,23 @@ export function isDomain(text: string): boolean {
   return text.length <= 253 && /^[a-z0-9]([a-z0-9-]{0,62}\.){1,8}[a-z0-9-]{1,62}(?::\d{1,5})?$/.test(text);
 }
 
-/** The first of the domains that is a known source. If none is, creates a source for the likeliest. */
+/**
+ * The source of the first of these domains that is known, also if it is another domain of the source. If none is,
+ * creates a source: for the domain itself if an operator gave it, otherwise for the registrable domain, which is last.
+ */
 export async function sourceFor(
   tx: Queryable,
   domains: readonly string[],
   name: string | null,
+  isGiven = false,
 ): Promise<KnownSource> {
   const known = await sourcesOf(tx, domains);
-  const found = domains.flatMap((domain) => known.find((one) => one.domain === domain) ?? [])[0];
-  if (found !== undefined) return found;
-  const [domain = ''] = domains;
+  const found = domains.find((domain) => known.has(domain));
+  const source = found === undefined ? undefined : known.get(found);
+  if (source !== undefined) return source;
+  const domain = plainDomain((isGiven ? domains[0] : domains.at(-1)) ?? '');
   await makeSources(tx, [{ domain, name: name?.trim().slice(0, 200) || domain }]);
-  const [made] = await sourcesOf(tx, [domain]);
+  const made = (await sourcesOf(tx, [domain])).get(domain);
   if (made === undefined) throw new Error(`no source was created for ${domain}`);
   return made;
 }

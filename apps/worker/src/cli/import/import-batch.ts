@@ -1,4 +1,4 @@
-import type { KnownSource } from '#persistence/ingest/schedule';
+import type { KnownSource } from '#persistence/sources';
 import { type KeyedArticle, normalise } from '../../ingest/normalise.js';
 import { type ArchiveItem, readArchiveItem } from './archive-item.js';
 import type { ArchiveLine } from './archive-lines.js';

@@ -1,3 +1,4 @@
+import { plainDomain } from '#domain/sources';
 import { type Database, type Queryable } from '#persistence/database';
 import {
   claimLines,
@@ -8,7 +9,8 @@ import {
   reviseArticles,
   storedArticles,
 } from '#persistence/ingest/article';
-import { type KnownSource, makeSources, sourcesOf } from '#persistence/ingest/schedule';
+import { makeSources } from '#persistence/ingest/schedule';
+import { type KnownSource, sourcesOfHosts } from '#persistence/sources';
 import { OperatorError, systemClock } from '#platform/runtime';
 import { type Deduplicated, deduplicate, marksOf } from '../../ingest/deduplicate.js';
 import type { KeyedArticle } from '../../ingest/normalise.js';
@@ -40,17 +42,17 @@ export function storeBatch(db: Database, hash: string, batch: ImportBatch): Prom
   });
 }
 
-/** The items' sources by domain. Creates the unknown ones. */
+/** The items' sources by domain, also if it is another domain of a known source. Creates the unknown ones. */
 async function sourcesFor(tx: Queryable, items: readonly ImportItem[]): Promise<Map<string, KnownSource>> {
   const domains = [...new Set(items.map((item) => item.domain))].sort();
   for (let tries = 0; ; tries++) {
-    const known = new Map((await sourcesOf(tx, domains)).map((one) => [one.domain, one]));
+    const known = await sourcesOfHosts(tx, domains);
     const missing = domains.filter((domain) => !known.has(domain));
     if (missing.length === 0) return known;
     if (tries === TRIES) throw new Error(`could not create a source for ${missing[0]}`);
     await makeSources(
       tx,
-      missing.map((domain) => ({ domain, name: domain })),
+      [...new Set(missing.map(plainDomain))].map((domain) => ({ domain, name: domain })),
     );
   }
 }
@@ -60,24 +62,17 @@ async function storeItems(
   items: readonly ImportItem[],
   sources: ReadonlyMap<string, KnownSource>,
 ): Promise<{ added: number; revised: number }> {
-  const bySource = Map.groupBy(items, (item) => item.domain);
-  const marks = [...bySource].flatMap(([domain, own]) =>
-    marksOf(
-      sources.get(domain)?.id ?? 0,
-      own.map(({ article }) => article),
-    ),
-  );
+  const known = new Map([...sources.values()].map((source) => [source.id, source]));
+  const bySource = Map.groupBy(items, ({ domain }) => sources.get(domain)?.id ?? 0);
+  const articlesOf = (own: readonly ImportItem[]) => own.map(({ article }) => article);
+  const marks = [...bySource].flatMap(([sourceId, own]) => marksOf(sourceId, articlesOf(own)));
   const stored = items.length === 0 ? [] : await storedArticles(tx, marks);
   const fresh: GivenArticle[] = [];
   let revised = 0;
-  for (const [domain, own] of bySource) {
-    const source = sources.get(domain);
+  for (const [sourceId, own] of bySource) {
+    const source = known.get(sourceId);
     if (source === undefined) continue;
-    const sorted = deduplicate(
-      { id: null, source_id: source.id },
-      own.map(({ article }) => article),
-      stored,
-    );
+    const sorted = deduplicate({ id: null, source_id: source.id }, articlesOf(own), stored);
     const seen = new Map(own.map(({ article, seenAt }) => [article.identityKey, seenAt]));
     fresh.push(...freshOf(sorted, source, seen));
     revised += await revise(tx, sorted, source, seen);

@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
-import { hostKeyOf, httpUrl } from '#domain/ingest/article';
+import { httpUrl } from '#domain/ingest/article';
 import { decodeDocument } from '#domain/ingest/parse';
-import { type OpmlFeed, readOpml, writeOpml } from '#domain/sources';
+import { feedDomains, type OpmlFeed, readOpml, writeOpml } from '#domain/sources';
 import { listFeeds } from '#persistence/ingest/health';
 import { addFeed } from '#persistence/ingest/schedule';
 import { OperatorError } from '#platform/runtime';
@@ -64,17 +64,17 @@ async function readBounded(path: string): Promise<Buffer> {
 
 function whyRefused(url: string): string {
   const parsed = httpUrl(url);
-  return parsed === null
-    ? `${url.slice(0, 200)} is not an HTTP(S) URL`
-    : `the URL of ${parsed.host} contains a user name or password`;
+  if (parsed === null) return `${url.slice(0, 200)} is not an HTTP(S) URL`;
+  if (namesPassword(url)) return `the URL of ${parsed.host} contains a user name or password`;
+  return `${parsed.host} carries feeds of many outlets, and the list does not name the site of ${parsed.pathname}`;
 }
 
 async function importFeed({ db, clock }: Command, feed: OpmlFeed): Promise<keyof Imported> {
   const url = httpUrl(feed.url)?.href;
   if (url === undefined || namesPassword(feed.url)) return 'refused';
   const now = await clock.now();
-  const site = feed.site === null ? null : hostKeyOf(feed.site);
-  const domains = [...new Set([...(site === null ? [] : [site]), hostOf(url)])];
+  const domains = feedDomains(url, feed.site);
+  if (domains.length === 0) return 'refused';
   const id = await db.transaction(async (tx) => {
     const source = await sourceFor(tx, domains, feed.title);
     const added = { sourceId: source.id, hostKey: hostOf(url), url, title: feed.title };

@@ -1,6 +1,6 @@
 import { audit } from '#persistence/accounts';
 import { type Queryable } from '#persistence/database';
-import { makeSources, sourcesOf } from '#persistence/ingest/schedule';
+import { makeSources } from '#persistence/ingest/schedule';
 import {
   type Correctable,
   correctSource,
@@ -8,6 +8,7 @@ import {
   enableSource,
   releaseSource,
   setOwner,
+  sourcesOf,
   WrongOwner,
 } from '#persistence/sources';
 import { OperatorError, systemClock } from '#platform/runtime';
@@ -40,15 +41,20 @@ const MOST_REASON = 300;
 export async function addSourceFor(command: Command, name: string, options: CorrectOptions): Promise<void> {
   const domain = sourceDomain(name);
   await command.db.transaction(async (tx) => {
-    if ((await sourcesOf(tx, [domain])).length > 0)
-      throw new OperatorError(`${domain} is already a source. Use 'sources correct ${domain}' to change it.`);
+    const known = (await sourcesOf(tx, [domain])).get(domain);
+    if (known !== undefined) throw new OperatorError(alreadyKnown(domain, known.domain));
     await makeSources(tx, [{ domain, name: options.name?.trim().slice(0, 200) || domain }]);
-    const [made] = await sourcesOf(tx, [domain]);
+    const made = (await sourcesOf(tx, [domain])).get(domain);
     if (made === undefined) throw new Error(`no source was created for ${domain}`);
     await applyLabels(tx, made, options);
     await note(tx, 'source_added', made.id);
   });
   command.terminal.say(`Added ${domain}. Use 'feeds add --source ${domain}' to add its feeds.`);
+}
+
+function alreadyKnown(domain: string, source: string): string {
+  const what = domain === source ? 'already a source' : `another domain of ${source}`;
+  return `${domain} is ${what}. Use 'sources correct ${source}' to change it.`;
 }
 
 /** `sources correct`: sets labels that the directory no longer changes, or gives them back to it. */

@@ -26,7 +26,8 @@ export async function listSourcesFor(
 }
 
 function line(source: CaredSourceRow): string {
-  const { id, domain, name, category, bias, country, feeds, trustScore, disabledReason } = source;
+  const { id, domain, name, category, bias, country, feeds, trustScore, otherDomains, disabledReason } =
+    source;
   const score = trustScore === null ? 'no score' : `trust ${trustScore.toFixed(1)}`;
   const facts = [
     category,
@@ -34,6 +35,7 @@ function line(source: CaredSourceRow): string {
     bias ?? 'no bias label',
     score,
     counted(feeds, 'active feed'),
+    ...(otherDomains.length > 0 ? [`also ${otherDomains.join(', ')}`] : []),
   ];
   const disabled = disabledReason === null ? '' : `\n        Disabled: ${disabledReason}`;
   return `${String(id).padStart(6)}  ${domain}  ${name}\n        ${facts.join(', ')}${disabled}`;

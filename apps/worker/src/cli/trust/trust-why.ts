@@ -19,6 +19,7 @@ const CAUSES: Record<KeptAssessmentRow['cause'], string> = {
   evidence: 'new evidence',
   quarter: 'quarterly',
   operator: 'requested by an operator',
+  changed: 'record of the source changed',
 };
 
 /** `trust why`: each factor with its evidence in words and examples, coverage, history and the origin of labels. */

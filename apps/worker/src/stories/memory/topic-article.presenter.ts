@@ -38,6 +38,7 @@ export function topicArticle(row: StoryArticleRow, isFresh: boolean, reading: Ar
     url: row.url,
     imageUrl: row.image_url,
     sourceTrust: row.trust_score,
+    isLight: isLight(row.tags),
     categoryId: row.category_id,
     milestoneId: row.milestone_id,
     milestoneRole: row.milestone_role,
@@ -51,6 +52,11 @@ export function topicArticle(row: StoryArticleRow, isFresh: boolean, reading: Ar
           hotRank: row.hot_rank,
         },
   };
+}
+
+/** Whether the first tag is one of a section of its own beside the news. */
+function isLight([tag]: readonly string[]): boolean {
+  return tag === 'sports' || tag === 'entertainment';
 }
 
 /** The stored state of a topic before its rebuild. */

@@ -49,6 +49,14 @@ describe('addressKeyOf', () => {
   });
 });
 
+it('takes the URL of another domain of the source for its own', () => {
+  const others = ['herald.example.net', 'tribune.example'];
+  expect(addressKeyOf('https://tribune.example/a', domain, others)).toBe('url:https://tribune.example/a');
+  expect(addressKeyOf('https://fen.example/a', domain, others)).toBe(
+    'source:herald.example:https://fen.example/a',
+  );
+});
+
 describe('identityKeyOf', () => {
   const holder = { feedId: 7, domain };
 

@@ -6,23 +6,27 @@ export interface IdentityHolder {
   feedId: number;
   /** The source's domain. */
   domain: string;
+  /** The source's other domains. */
+  otherDomains?: readonly string[];
 }
 
 /** The key of an identity: 'feed:{id}:…' if it is valid within its feed, otherwise the key from `addressKeyOf`. */
 export function identityKeyOf({ identity, identityScope }: ArticleIdentity, holder: IdentityHolder): string {
   return identityScope === 'feed'
     ? `feed:${holder.feedId}:${identity}`
-    : addressKeyOf(identity, holder.domain);
+    : addressKeyOf(identity, holder.domain, holder.otherDomains);
 }
 
 /**
- * The key of a canonical URL. A URL on the source's own site (its registrable domain) is valid everywhere: 'url:…'. A
- * URL of another site is valid only within the source: 'source:{domain}:…'. Otherwise a source could claim another
+ * The key of a canonical URL. A URL on one of the source's own sites (registrable domains) is valid everywhere:
+ * 'url:…'. A URL of another site is valid only within the source: 'source:{domain}:…'. Otherwise a source could claim another
  * outlet's article by publishing its URL first.
  */
-export function addressKeyOf(address: string, domain: string): string {
+export function addressKeyOf(address: string, domain: string, otherDomains: readonly string[] = []): string {
   const site = hostKeyOf(`https://${domain}/`);
-  const isOwn = address.startsWith(`https://${site}/`) || hostKeyOf(address) === site;
+  const isOwn =
+    address.startsWith(`https://${site}/`) ||
+    [site, ...otherDomains.map((other) => hostKeyOf(`https://${other}/`))].includes(hostKeyOf(address));
   return isOwn ? `url:${address}` : `source:${domain}:${address}`;
 }
 

@@ -18,6 +18,8 @@ export interface TimelineArticle {
   imageUrl: string | null;
   /** Trust score of the source, 0–100; null when unrated. */
   sourceTrust: number | null;
+  /** It is about sport or entertainment, first of all. */
+  isLight?: boolean;
   /** Cached from an earlier rebuild; computed if missing. */
   reading?: ArticleReading;
 }

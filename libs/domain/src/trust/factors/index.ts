@@ -11,5 +11,6 @@ export * from './reader-factor.js';
 export * from './tally-content.js';
 export * from './tally-editorial.js';
 export * from './tally-reports.js';
+export * from './trust-interval.js';
 export * from './trust-sample.js';
 export * from './trust-score.js';

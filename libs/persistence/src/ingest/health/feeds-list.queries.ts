@@ -2,6 +2,7 @@
 import type { Queryable } from '../../database/database.js';
 import type { Row, RowOf } from '../../database/tables.js';
 import { FEED_STATE } from '../../database/words.js';
+import { sourceIdOfDomain } from '../../sources/source-domains.queries.js';
 import { type DueScope, isDue, LONGEST_REST } from '../schedule/claims.queries.js';
 import { FEED_STATE_COLUMNS, type FeedStateRow } from '../schedule/feed-state.queries.js';
 
@@ -47,7 +48,7 @@ export interface FeedFilter {
  */
 export function listFeeds(db: Queryable, filter: FeedFilter, limit: number): Promise<ListedFeedRow[]> {
   return db.rows<ListedFeedRow>(
-    `${LISTED} where f.recording is not distinct from $1 and ($2::text is null or s.domain = $2)
+    `${LISTED} where f.recording is not distinct from $1 and ($2::text is null or s.id = ${sourceIdOfDomain('$2')})
         and (f.state = ${FEED_STATE.active} or not $3
              or exists (select 1 from operator_alert n where n.feed_id = f.id and n.read_at is null))
       order by s.domain, f.url limit $4`,
@@ -110,7 +111,7 @@ export function feedsToRecord(
     `select ${FEED_STATE_COLUMNS}, f.host_key, s.domain, s.name as source, o.name as owner, s.country, s.language, s.media_type, s.bias
        from feed f join source s on s.id = f.source_id left join owner o on o.id = s.owner_id
        left join websub_subscription w on w.feed_id = f.id
-      where f.state = ${FEED_STATE.active} and f.recording is null and ($1::text is null or s.domain = $1)
+      where f.state = ${FEED_STATE.active} and f.recording is null and ($1::text is null or s.id = ${sourceIdOfDomain('$1')})
       order by s.domain, f.id limit $2`,
     [domain, limit],
   );

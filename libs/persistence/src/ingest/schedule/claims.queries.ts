@@ -127,6 +127,8 @@ export interface DueFeedRow extends FeedStateRow {
   host_key: string;
   source_id: number;
   source_domain: string;
+  /** The other domains of its source. */
+  other_domains: string[];
   source_language: string | null;
   recording: string | null;
   categories: string[];
@@ -143,7 +145,8 @@ export function dueFeeds(
   perHost: number,
 ): Promise<DueFeedRow[]> {
   return db.rows<DueFeedRow>(
-    `select ${FEED_STATE_COLUMNS}, f.host_key, f.source_id, s.domain as source_domain, s.language as source_language,
+    `select ${FEED_STATE_COLUMNS}, f.host_key, f.source_id, s.domain as source_domain,
+            array(select d.domain from source_domain d where d.source_id = s.id) as other_domains, s.language as source_language,
             f.recording, f.categories, f.document_hash, f.disclosures
        from (select *, row_number() over (partition by host_key order by next_check_at, id) as place from feed
               where host_key = any($1::text[]) and state = ${FEED_STATE.active} and recording is not distinct from $2

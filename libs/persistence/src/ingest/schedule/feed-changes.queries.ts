@@ -2,26 +2,13 @@
  * Raw SQL: sources are created in a batch, and a feed's state follows from its source in one statement. The rest is
  * typed.
  */
-
-import { sql } from 'kysely';
 import { directoryCategory } from '#domain/sources';
 import { slugify } from '#domain/text';
 import type { Queryable } from '../../database/database.js';
-import type { RowOf } from '../../database/tables.js';
 import { FEED_STATE } from '../../database/words.js';
 import { describeSource } from '../../sources/describe-source.js';
 import { dueAtOnce } from '../../sources/due-at-once.js';
-
-export type KnownSource = RowOf<typeof sourcesOf>;
-
-/** The known sources of these domains. Index: source_domain_unique. */
-export function sourcesOf(db: Queryable, domains: readonly string[]) {
-  return db.kysely
-    .selectFrom('source')
-    .select(['id', 'domain', 'language', 'disabled_reason'])
-    .where('domain', '=', sql<string>`any(${domains}::text[])`)
-    .execute();
-}
+import { sourceIdOfDomain } from '../../sources/source-domains.queries.js';
 
 /** A source without a description yet. */
 export interface NewSource {
@@ -30,18 +17,19 @@ export interface NewSource {
 }
 
 /**
- * Creates unknown sources as added by an operator, so that loading the directory again leaves them unchanged. If a
- * slug is taken, a hash of the domain is appended.
+ * Creates unknown sources as added by an operator, so that loading the directory again leaves them unchanged. A domain
+ * of a known source is not made again. If a slug is taken, also by a redirect, a hash of the domain is appended.
  */
 export async function makeSources(db: Queryable, sources: readonly NewSource[]): Promise<void> {
   const category = directoryCategory({ mediaType: null, country: null, owned: false, feedCategories: [] });
   await db.rows(
     `insert into source (domain, slug, name, url, category, description, added_by)
      select g.domain, case when exists (select 1 from source s where s.slug = g.slug)
+                             or exists (select 1 from source_redirect r where r.old_slug = g.slug)
                            then g.slug || '-' || left(md5(g.domain), 6) else g.slug end,
             g.name, 'https://' || g.domain || '/', $4, $5, 'operator'
        from unnest($1::text[], $2::text[], $3::text[]) as g (domain, slug, name)
-      where not exists (select 1 from source s where s.domain = g.domain)
+      where ${sourceIdOfDomain('g.domain')} is null
      on conflict do nothing`,
     [
       sources.map(({ domain }) => domain),

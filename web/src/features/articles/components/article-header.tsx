@@ -18,7 +18,11 @@ export function ArticleHeader({ article, source, topic }: Pick<ArticlePage, 'art
       <h1 id="article-title">{article.title}</h1>
       <div className={`meta ${styles.meta}`}>
         <SourceLink name={source.name} slug={source.slug} />
-        <CredibilityBadge sourceName={source.name} credibilityScore={source.credibilityScore} />
+        <CredibilityBadge
+          sourceName={source.name}
+          credibilityScore={source.credibilityScore}
+          trustRange={source.trustRange}
+        />
         <RelativeTime at={article.publishedAt} />
         {article.author !== null && <span className={styles.author}>{article.author}</span>}
         <ArticleActions article={article} headline="article-title" />

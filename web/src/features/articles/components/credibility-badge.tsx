@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { articleTier } from '#contract/reading';
-import { explainTrust, shownTrust, UNRATED_DEFAULTS } from '#contract/trust';
+import type { TrustRange } from '#contract/sources';
+import { explainTrust, shownTrust, spokenTrust, UNRATED_DEFAULTS } from '#contract/trust';
 import { Hint } from '../../../components/feedback/hint';
 import { Icon } from '../../../components/feedback/icon';
 import { pages } from '../../../lib/urls';
@@ -10,19 +11,21 @@ interface CredibilityBadgeProps {
   sourceName: string;
   /** 0–10, null while unrated. */
   credibilityScore: number | null;
+  trustRange: TrustRange | null;
 }
 
 /** The source's score with its tier in words and colour, and a star for the best. It links to how scores are made. */
-export function CredibilityBadge({ sourceName, credibilityScore }: CredibilityBadgeProps) {
-  const { tone, words, isStarred } = articleTier(credibilityScore);
-  const shown = shownTrust(credibilityScore, UNRATED_DEFAULTS.newsFeed);
+export function CredibilityBadge({ sourceName, credibilityScore, trustRange }: CredibilityBadgeProps) {
+  const { tone, words, isStarred } = articleTier(credibilityScore, trustRange);
+  const shown = shownTrust(credibilityScore, UNRATED_DEFAULTS.newsFeed, trustRange);
+  const name = shown.estimate === null ? `${shown.label} ${words}` : spokenTrust(shown);
   return (
     <Hint text={explainTrust(shown, words)}>
       {(describedBy) => (
         <Link
           to={pages.trustModel}
           className={`${styles.badge} ${styles[tone] ?? ''}`}
-          aria-label={`Trust score of ${sourceName}: ${shown.label} ${words}`}
+          aria-label={`Trust score of ${sourceName}: ${name}`}
           aria-describedby={describedBy}
         >
           {isStarred && <Icon name="star" size={13} />}

@@ -24,6 +24,7 @@ export function TopicSourceItem({ source }: { source: TopicSource }) {
           <TrustBadge
             sourceName={source.name}
             credibilityScore={source.credibilityScore}
+            trustRange={source.trustRange}
             unratedDefault={UNRATED_DEFAULTS.newsFeed}
             words={newsFeedBand}
           />

@@ -17,6 +17,7 @@ export function HeadlineSource({ headline }: { headline: Headline }) {
         <TrustBadge
           sourceName={source.name}
           credibilityScore={source.credibilityScore}
+          trustRange={source.trustRange}
           unratedDefault={UNRATED_DEFAULTS.newsFeed}
           words={newsFeedBand}
         />

@@ -48,6 +48,7 @@ export const ArticleRow = memo(function ArticleRow({
         <TrustBadge
           sourceName={article.sourceName}
           credibilityScore={article.source.credibilityScore}
+          trustRange={article.source.trustRange}
           unratedDefault={unratedDefault}
           words={words}
         />

@@ -26,6 +26,7 @@ export function SearchResultCard({ article, place }: { article: SearchResult; pl
         <TrustBadge
           sourceName={article.sourceName}
           credibilityScore={article.source.credibilityScore}
+          trustRange={article.source.trustRange}
           unratedDefault={UNRATED_DEFAULTS.newsFeed}
           words={newsFeedBand}
         />

@@ -11,6 +11,7 @@ const sources = (count: number, from = 1) =>
     name: `Source ${from + index}`,
     slug: `source-${from + index}`,
     credibilityScore: null,
+    trustRange: null,
     url: 'https://herald.example/',
     category: 'finance',
     country: null,

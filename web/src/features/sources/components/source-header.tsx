@@ -26,6 +26,7 @@ export function SourceHeader({ source }: { source: SourcePage }) {
         <TrustBadge
           sourceName={source.name}
           credibilityScore={source.credibilityScore}
+          trustRange={source.trustRange}
           unratedDefault={UNRATED_DEFAULTS.newsFeed}
           words={newsFeedBand}
         />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { SourceBrief } from '#contract/sources';
 import { type StoryMilestone } from '#contract/stories';
 import { shownTrust, trackerTier, UNRATED_DEFAULTS } from '#contract/trust';
 import { Icon } from '../../../components/feedback/icon';
@@ -21,11 +22,12 @@ export function StorySources({ articles }: { articles: StoryMilestone['articles'
               <TrustBadge
                 sourceName={source.name}
                 credibilityScore={source.credibilityScore}
+                trustRange={source.trustRange}
                 unratedDefault={UNRATED_DEFAULTS.tracker}
                 words={tierWords}
               />
               <SourceLink name={source.name} slug={source.slug} />
-              <span>{tierOf(source.credibilityScore)}</span>
+              <span>{tierOf(source)}</span>
             </p>
             <a href={sourceUrl} target="_blank" rel="noreferrer" className={styles.link}>
               {title} <Icon name="external" size={13} />
@@ -45,8 +47,9 @@ export function StorySources({ articles }: { articles: StoryMilestone['articles'
 
 const tierWords = (score: number) => `${trackerTier(score)} trust`;
 
-/** The tier in words. A default score is never called low or high. */
-function tierOf(credibilityScore: number | null): string {
-  const { score, rated } = shownTrust(credibilityScore, UNRATED_DEFAULTS.tracker);
+/** The tier in words. A default score or a first estimate is never called low or high. */
+function tierOf({ credibilityScore, trustRange }: SourceBrief): string {
+  const { score, rated, estimate } = shownTrust(credibilityScore, UNRATED_DEFAULTS.tracker, trustRange);
+  if (estimate !== null) return 'first estimate';
   return rated ? tierWords(score) : 'not enough data';
 }

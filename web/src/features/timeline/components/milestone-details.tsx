@@ -38,6 +38,7 @@ export function MilestoneDetails({ milestone, isOpen }: MilestoneDetailsProps) {
               <TrustBadge
                 sourceName={source.name}
                 credibilityScore={source.credibilityScore}
+                trustRange={source.trustRange}
                 unratedDefault={UNRATED_DEFAULTS.newsFeed}
                 words={newsFeedBand}
               />

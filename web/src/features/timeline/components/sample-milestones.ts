@@ -7,6 +7,7 @@ const source = (id: number) => ({
   /** No page. */
   slug: '',
   credibilityScore: null,
+  trustRange: null,
 });
 
 function sample(

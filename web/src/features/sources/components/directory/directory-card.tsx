@@ -19,6 +19,7 @@ export function DirectoryCard({ source }: { source: SourceEntry }) {
         <TrustBadge
           sourceName={source.name}
           credibilityScore={source.credibilityScore}
+          trustRange={source.trustRange}
           unratedDefault={UNRATED_DEFAULTS.newsFeed}
           words={newsFeedBand}
         />

@@ -57,6 +57,7 @@ function FavoriteSource({ source, place }: { source: SourceEntry; place: number 
           <TrustBadge
             sourceName={source.name}
             credibilityScore={source.credibilityScore}
+            trustRange={source.trustRange}
             unratedDefault={UNRATED_DEFAULTS.newsFeed}
             words={newsFeedBand}
           />

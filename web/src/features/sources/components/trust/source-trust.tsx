@@ -9,17 +9,16 @@ import styles from './source-trust.module.css';
 
 /** The score, its certainty, its factors and its history. */
 export function SourceTrust({ source }: { source: SourcePage }) {
-  const { trust, credibilityScore, trustCoverage } = source;
-  const shown = shownTrust(credibilityScore, UNRATED_DEFAULTS.newsFeed);
+  const { trust, credibilityScore, trustCoverage, trustRange } = source;
+  const shown = shownTrust(credibilityScore, UNRATED_DEFAULTS.newsFeed, trustRange);
+  const isSure = shown.rated && shown.estimate === null;
   return (
     <section aria-labelledby="trust-title" className={styles.section}>
       <h2 id="trust-title">Source trust</h2>
       <div className={styles.score}>
-        <span className={`${styles.number} ${shown.rated ? styles.rated : styles.hollow}`}>
-          {shown.label}
-        </span>
+        <span className={`${styles.number} ${isSure ? styles.rated : styles.hollow}`}>{shown.label}</span>
         <div>
-          <p className={styles.band}>{shown.rated ? newsFeedBand(shown.score) : explainTrust(shown, '')}</p>
+          <p className={styles.band}>{isSure ? newsFeedBand(shown.score) : explainTrust(shown, '')}</p>
           <p className="meta">{coverageWords(trustCoverage, trust.leastCoverage)}</p>
           <p className="meta">
             {trust.assessedAt === null ? (

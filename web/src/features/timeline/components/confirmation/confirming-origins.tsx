@@ -80,6 +80,7 @@ function Report({ report }: { report: ConfirmingOrigin['reports'][number] }): Re
         <TrustBadge
           sourceName={source.name}
           credibilityScore={source.credibilityScore}
+          trustRange={source.trustRange}
           unratedDefault={UNRATED_DEFAULTS.newsFeed}
           words={newsFeedBand}
         />

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { domainLabel, isSharedHost, outletDomains, plainDomain, servedDomain } from './outlet-domain.js';
+
+describe('plainDomain', () => {
+  it.each([
+    ['herald.example', 'herald.example'],
+    ['WWW.Herald.example', 'herald.example'],
+    ['feeds.herald.co.uk', 'herald.co.uk'],
+    ['www.m.herald.example', 'herald.example'],
+    ['amp.herald.example', 'herald.example'],
+    ['rss.herald.example', 'herald.example'],
+    ['sport.herald.example', 'sport.herald.example'],
+    ['news.herald.example', 'news.herald.example'],
+    ['feeds.example', 'feeds.example'],
+    ['m.co.uk', 'm.co.uk'],
+    ['127.0.0.1:8080', '127.0.0.1:8080'],
+  ])('%s → %s', (host, domain) => {
+    expect(plainDomain(host)).toBe(domain);
+  });
+});
+
+describe('outletDomains', () => {
+  it.each([
+    ['herald.example', ['herald.example']],
+    ['feeds.herald.co.uk', ['feeds.herald.co.uk', 'herald.co.uk']],
+    ['uk.news.herald.example', ['uk.news.herald.example', 'news.herald.example', 'herald.example']],
+    ['herald.blogspot.com', ['herald.blogspot.com']],
+    ['127.0.0.1:8080', ['127.0.0.1:8080']],
+    ['localhost', ['localhost']],
+  ])('%s', (host, domains) => {
+    expect(outletDomains(host)).toEqual(domains);
+  });
+});
+
+describe('servedDomain', () => {
+  it.each([
+    ['m.herald.example', 'herald.example'],
+    ['feeds.herald.example', 'herald.example'],
+    ['news.herald.example', 'herald.example'],
+    ['sport.herald.example', null],
+    ['herald.example', null],
+  ])('%s → %s', (domain, served) => {
+    expect(servedDomain(domain)).toBe(served);
+  });
+});
+
+describe('isSharedHost', () => {
+  it.each([
+    ['feeds.feedburner.com', true],
+    ['feeds.a.dj.com', true],
+    ['feeds.herald.example', false],
+    ['herald.wordpress.com', false],
+    ['notfeedburner.com', false],
+  ])('%s: %s', (host, isShared) => {
+    expect(isSharedHost(host)).toBe(isShared);
+  });
+});
+
+describe('domainLabel', () => {
+  it.each([
+    ['herald.co.uk', 'herald'],
+    ['news.herald.example', 'herald'],
+    ['localhost', 'localhost'],
+  ])('%s → %s', (domain, label) => {
+    expect(domainLabel(domain)).toBe(label);
+  });
+});
