@@ -11,13 +11,20 @@ export interface PageText {
 }
 
 const SHOWN_MILESTONES = 30;
+const SHOWN_STEPS = 10;
 
-/** The texts of a topic's page that an editor judges: name, description, where it stands and the newest milestones. */
-export function pageTexts({ name, description, stands, milestones }: RebuiltTopic): PageText[] {
+/**
+ * The texts of a topic's page that an editor judges: name, description, where it stands, the newest milestones and the steps announced
+ * last, each with its day, whether they are still to come or not.
+ */
+export function pageTexts({ name, description, stands, milestones, steps }: RebuiltTopic): PageText[] {
   const newest = milestones.insert
     .filter(({ retractedAt }) => retractedAt === null)
     .sort((a, b) => b.openedAt.getTime() - a.openedAt.getTime())
     .slice(0, SHOWN_MILESTONES);
+  const announced = [...steps]
+    .sort((a, b) => b.announcedAt.getTime() - a.announcedAt.getTime())
+    .slice(0, SHOWN_STEPS);
   return [
     { field: 'name', text: name, articleIds: [] },
     {
@@ -28,6 +35,9 @@ export function pageTexts({ name, description, stands, milestones }: RebuiltTopi
     { field: 'stands', text: stands?.text ?? '', articleIds: stands?.articleIds ?? [] },
     ...newest.map(({ title, anchorArticleId }): PageText => {
       return { field: 'milestone', text: title, articleIds: [anchorArticleId] };
+    }),
+    ...announced.map(({ day, text, articleIds }): PageText => {
+      return { field: 'next', text: `${day} ${text}`, articleIds };
     }),
   ];
 }
