@@ -6,6 +6,7 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   feeds: () => import('./feeds.js'),
   front: () => import('./front.js'),
   origins: () => import('./origins.js'),
+  pages: () => import('./pages.js'),
   rhythm: () => import('./rhythm.js'),
   status: () => import('./status.js'),
   stories: () => import('./stories.js'),

@@ -81,6 +81,7 @@ function judge(sagas: readonly Saga[], read: ReadRecording): Judged[] {
       })),
       comment: idsOf(saga.comment),
       whereItStands: idsOf(saga.whereArticle),
+      stands: rebuilt?.topic.stands?.draft.articles.map(({ articleId }) => articleId) ?? [],
     };
   });
 }

@@ -15,6 +15,7 @@ const story = (given: Partial<DevelopmentsOutcome>): DevelopmentsOutcome => ({
   developments: [],
   comment: [],
   whereItStands: [],
+  stands: [],
   ...given,
 });
 
@@ -29,6 +30,7 @@ describe('scoreDevelopments', () => {
         ],
         comment: [4],
         whereItStands: [3],
+        stands: [3, 4],
       }),
     ]);
     expect(score).toEqual({
@@ -39,6 +41,7 @@ describe('scoreDevelopments', () => {
       level: 1,
       commentCounted: 0,
       newest: 1,
+      stands: 1,
     });
   });
 

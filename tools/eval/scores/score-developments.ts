@@ -25,6 +25,8 @@ export interface DevelopmentsOutcome {
   comment: readonly number[];
   /** Ids of the articles that say where the story stands. Empty if none is labelled. */
   whereItStands: readonly number[];
+  /** Ids of the articles of the milestone by which the product says where the story stands. */
+  stands: readonly number[];
 }
 
 export interface DevelopmentScore {
@@ -41,6 +43,8 @@ export interface DevelopmentScore {
   commentCounted: number | null;
   /** The share of the stories whose newest milestone holds an article that says where it stands. Null without labels. */
   newest: number | null;
+  /** The same for the milestone by which the product says where the story stands. */
+  stands: number | null;
 }
 
 export function scoreDevelopments(outcomes: readonly DevelopmentsOutcome[]): DevelopmentScore {
@@ -61,10 +65,14 @@ export function scoreDevelopments(outcomes: readonly DevelopmentsOutcome[]): Dev
     ),
     commentCounted: shareOrNull(comment.filter(Boolean).length, comment.length),
     newest: shareOrNull(placed.filter(isNewest).length, placed.length),
+    stands: shareOrNull(
+      placed.filter(({ stands, whereItStands }) => stands.some((id) => whereItStands.includes(id))).length,
+      placed.length,
+    ),
   };
 }
 
-function shareOrNull(part: number, whole: number): number | null {
+export function shareOrNull(part: number, whole: number): number | null {
   return whole === 0 ? null : share(part, whole);
 }
 

@@ -97,7 +97,10 @@ export function rebuildTopic(
   const rankedSince = new Date(now.getTime() - RANKED_HOURS * 3_600_000);
   const places = placesOf(publishedBy(now, articles), { ...front, rankedSince });
   return {
-    ...nameStory(developments, drafts, before?.label ?? null),
+    ...nameStory(developments, drafts, {
+      label: before?.label ?? null,
+      closing: status.status === 'resolved' ? status.articleIds : [],
+    }),
     ...counts,
     categoryId: mostOften(articles.map(({ categoryId }) => categoryId)),
     status,

@@ -218,5 +218,7 @@ function printed(words: readonly Token[]): string {
 function surfaceOf({ surfaces }: Span, use: WordUse): string {
   const [best = ''] = [...surfaces].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? [];
   const [first = ''] = best.split(' ');
-  return use.isName(first.toLowerCase()) ? best : best.charAt(0).toUpperCase() + best.slice(1);
+  return use.isName(first.toLowerCase()) || /\p{Lu}/u.test(first)
+    ? best
+    : best.charAt(0).toUpperCase() + best.slice(1);
 }

@@ -7,7 +7,9 @@ import type { StoryWords } from './story-words.js';
 const DAY_MS = 86_400_000;
 const SIGNIFICANT_FROM = 7;
 /** How much impact a development loses for each day that it is older than the newest. */
-const IMPACT_PER_DAY = 1.5;
+const IMPACT_PER_DAY = 2.2;
+/** … and if only one origin reports it plainly. */
+const LONE_HEADLINE = 2.5;
 /** A headline below does not report, or not plainly. */
 const PLAIN_FROM = 0.3;
 /** The share of a story's main words below which a development is a side matter. */
@@ -27,13 +29,15 @@ interface Candidate extends LatestState {
 /**
  * Where a story stands: its newest development that is significant or has two origins, plainly reported and central to the
  * story. A weightier development is preferred to one that is only hours newer, so an aside does not follow a ruling. Without
- * any, the newest central report of one origin; null if there is none.
+ * any, the newest central report of one origin; null if there is none. A story that has ended stands where it ended, unless
+ * something significant followed.
  */
 export function latestState(
   list: readonly Development[],
   drafts: readonly MilestoneDraft[],
   words: StoryWords,
   numbers: CurrentNumbers,
+  closing: readonly number[],
 ): LatestState | null {
   const newest = Math.max(...drafts.map(({ openedAt }) => openedAt.getTime()));
   const candidates = drafts.flatMap((draft, at): Candidate[] => {
@@ -43,6 +47,15 @@ export function latestState(
     const value = weightOf(draft, headlines, newest);
     return value === null ? [] : [{ at, draft, headlines, value }];
   });
+  const ended = candidates.findLast(({ draft }) =>
+    draft.articles.some(({ articleId }) => closing.includes(articleId)),
+  );
+  if (ended) {
+    const followed = candidates.filter(
+      ({ at, draft }) => at > ended.at && draft.impactValue >= SIGNIFICANT_FROM,
+    );
+    return best([ended, ...followed]);
+  }
   const confirmed = candidates.filter(({ draft }) => isConfirmed(draft));
   return best(confirmed) ?? best(candidates);
 }
@@ -62,7 +75,7 @@ function weightOf(draft: MilestoneDraft, headlines: readonly Headline[], newest:
   return (
     draft.impactValue * (0.5 + 0.3 * plainShare + 0.2 * central) -
     IMPACT_PER_DAY * days -
-    (origins < 2 ? 1.5 : 0)
+    (origins < 2 ? LONE_HEADLINE : 0)
   );
 }
 

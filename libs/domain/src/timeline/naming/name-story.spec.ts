@@ -29,9 +29,9 @@ function report(title: string, excerpt: string, { origin, hour, trust }: Given =
   };
 }
 
-function named(articles: readonly ReturnType<typeof report>[], label: string | null = null) {
+function named(articles: readonly ReturnType<typeof report>[], closing: readonly number[] = []) {
   const developments = assignDevelopments(articles);
-  return nameStory(developments, draftMilestones(developments), label);
+  return nameStory(developments, draftMilestones(developments), { label: null, closing });
 }
 
 const broke = [
@@ -65,6 +65,12 @@ const ruled = [
     { hour: 81 },
   ),
 ];
+const minor = [
+  report('Minister visits broken Orvale dam', 'A minister has seen the broken dam at Orvale.', { hour: 90 }),
+  report('Orvale dam: minister visits the ruins', 'The ruins of the Orvale dam were shown to a minister.', {
+    hour: 91,
+  }),
+];
 const aside = report(
   'Shocking secret of the Orvale dam donkey revealed',
   'Fans of the donkey are in tears.',
@@ -85,6 +91,13 @@ describe('nameStory', () => {
     expect(stands?.text).toMatch(/pay for repairs/);
     expect(stands?.draft.originKeys).toHaveLength(2);
     expect(ruled.map(({ id }) => id)).toContain(stands?.articleIds[0]);
+  });
+
+  it('stands where it ended, unless something significant followed', () => {
+    const closing = broke.map(({ id }) => id);
+    expect(named([...broke, ...minor], closing).stands?.text).toMatch(/break/i);
+    expect(named([...broke, ...minor]).stands?.text).toMatch(/visits/);
+    expect(named([...broke, ...ruled], closing).stands?.text).toMatch(/pay for repairs/);
   });
 
   it('falls back to the newest central report of one origin', () => {

@@ -34,17 +34,18 @@ export interface StoryNames {
 
 /**
  * Names a story from its timeline. The name is the best headline of the development that says where it stands.
- * `drafts` are the milestones of `developments`, in the same order; `label` is the stored one.
+ * `drafts` are the milestones of `developments`, in the same order; `label` is the stored one, `closing` the articles
+ * that report its end.
  */
 export function nameStory(
   { list, space }: Developments,
   drafts: readonly MilestoneDraft[],
-  label: string | null,
+  { label, closing }: { label: string | null; closing: readonly number[] },
 ): StoryNames {
   const placed = list.flatMap((each) => each.placed).sort((a, b) => byPublication(a.article, b.article));
   const words = storyWords(placed);
   const numbers = currentNumbers(placed);
-  const latest = latestState(list, drafts, words, numbers);
+  const latest = latestState(list, drafts, words, numbers, closing);
   const name =
     latest?.headlines[0]?.text ?? plainestName(list, words, numbers) ?? centralTitle({ list, space }, placed);
   return {
@@ -64,7 +65,7 @@ export function nameStory(
 /** The name that a topic of these articles would get. */
 export function nameTopic(articles: readonly TimelineArticle[]): string {
   const developments = assignDevelopments(articles);
-  return nameStory(developments, draftMilestones(developments), null).name;
+  return nameStory(developments, draftMilestones(developments), { label: null, closing: [] }).name;
 }
 
 /** The description as one text. */

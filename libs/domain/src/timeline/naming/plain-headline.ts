@@ -13,7 +13,7 @@ const UNUSABLE = [
   /^(?:why|how|what|who|whose|which|when|where|inside|meet|can|could|should|would|will|is|are|does|do|did|here(?:['’]s| is| are))\b/i,
   /[:–—-]\s(?:why|how|what|who|inside|everything|here(?:['’]s)?)\b/i,
   /\b(?:here(?:['’]s| are| is) (?:what|how|why|the)|(?:what|things|need|all you) to know|what we know|what(?:['’]s| is) (?:next|behind|at stake)|you need to|explained|key takeaways|takeaways from|as it happened|live updates?|in pictures|in photos|fact check|q&a|the latest on)\b/i,
-  /^(?:watch|video|live|opinion|analysis|exclusive|listen|podcast|photos?|gallery|review|editorial|letters?|comment|moment|videos?|timeline|recap|quiz|cartoon|column)\b\s?[:|–—-]?/i,
+  /^(?:watch|video|live|opinion|analysis|exclusive|listen|podcast|photos?|gallery|review|editorial|letters?|comment|moment|videos?|timeline|recap|quiz|cartoon|column|see|look)\b\s?[:|–—-]?/i,
   /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:things|ways|reasons|takeaways|questions|facts|moments|photos|charts)\b/i,
   /^\p{Lu}[\p{Lu}\s'’&.-]{6,}(?::|\s[-–—|])/u,
   /^["“‘'][^"”’]{10,}["”’']?[.!]?$/u,
@@ -37,7 +37,7 @@ const VOICE: readonly (readonly [RegExp, number])[] = [
   [/^[^:]{2,60}:\s/, 0.6],
   [/;/, 0.5],
   [
-    /\b(?:reveals? (?:what|how|why|who|the|her|his)|breaks? (?:her |his |their )?silence|opens? up|fires? back|doubles? down|weighs? in|speaks? out|erupts?|cornered|flattered|insiders?|experts? (?:say|warn|reveal)|fans?|fangirl|hubby|bone-chilling|bizarre|bonkers|stunn(?:ing|ed)|surprise|shock\w*|secret|twisted|spots|goes viral|viral|internet|social media (?:erupts|reacts)|sparks? (?:outrage|fury|backlash|debate)|backlash|drama|feud|chaos|rocked|nightmare|panic|embarrass\w*|goons?|scrambl\w+|showdown|spotlight|haunt\w*|eerie|heartbreak\w*|tragic|legacy|memorable|admits?|revealed|final moments|protest\w* too much|tv host|host|snubs?|trolls?|teases?|hints? at|plays? |grieves?|mourns?|tributes?|poke[sd]? fun|questions linger|raises? questions|renews? questions|gets? (?:brutal|savage)|in (?:tears|shock))\b/i,
+    /\b(?:reveals? (?:what|how|why|who|the|her|his)|breaks? (?:her |his |their )?silence|opens? up|fires? back|doubles? down|weighs? in|speaks? out|erupts?|cornered|flattered|insiders?|experts? (?:say|warn|reveal)|fans?|fangirl|hubby|bone-chilling|bizarre|bonkers|stunn(?:ing|ed)|surprise|shock\w*|secret|twisted|spots|goes viral|viral|internet|social media (?:erupts|reacts)|sparks? (?:outrage|fury|backlash|debate)|backlash|drama|feud|chaos|rocked|nightmare|panic|embarrass\w*|goons?|scrambl\w+|showdown|spotlight|haunt\w*|eerie|heartbreak\w*|tragic|legacy|memorable|admits?|revealed|wild|freak-?outs?|pointed|has a response|reunion|frat|jabs?|bros?|final moments|protest\w* too much|tv host|host|snubs?|trolls?|teases?|hints? at|plays? |grieves?|mourns?|tributes?|poke[sd]? fun|questions linger|raises? questions|renews? questions|gets? (?:brutal|savage)|in (?:tears|shock))\b/i,
     0.45,
   ],
   [
@@ -45,7 +45,7 @@ const VOICE: readonly (readonly [RegExp, number])[] = [
     0.65,
   ],
   [
-    /\b(?:claims?|insists?|accuses?|blames?|urges?|calls? (?:for|on)|defends?|rejects?|denies|criticis\w+|criticiz\w+|condemns?|praises?|reacts?|responds?|suspects?|thinks|believes|hopes|wants|warns?)\b/i,
+    /\b(?:claims?|insists?|dismiss(?:es|ed)|accuses?|blames?|urges?|calls? (?:for|on)|defends?|rejects?|denies|criticis\w+|criticiz\w+|condemns?|praises?|reacts?|responds?|suspects?|thinks|believes|hopes|wants|warns?)\b/i,
     0.8,
   ],
   [

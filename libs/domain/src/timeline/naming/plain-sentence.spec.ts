@@ -22,6 +22,8 @@ describe('isPlainSentence', () => {
     ['no end', 'The dam above Orvale broke after a week of rain and flooded the lower'],
     ['an open end', 'The dam above Orvale broke after a week of rain and flooded the lower…'],
     ['a broken link', 'The dam above Orvale , which broke after a week of rain, flooded the lower town.'],
+    ['an open quotation', 'The council of Orvale said that "we have warned the engineers for years.'],
+    ['a credit', 'ADA QUILL / REUTERS The dam above Orvale broke after a week of heavy rain.'],
     ['too few words', 'The dam broke.'],
   ])('leaves out a sentence with %s', (_, sentence) => {
     expect(isPlainSentence(sentence)).toBe(false);
