@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { MESSAGES } from '#contract/site';
 import { MARKER_TOOLTIPS } from '#contract/timeline';
-import type { Row } from '#persistence/database';
+import type { Database, Row } from '#persistence/database';
+import { articleIdsOfTopic } from '#persistence/stories';
 import { buildDetailedTopic } from '../support/detailed-topic.js';
 import { hoursAfter } from '../support/factories/news-day.js';
 import { buildTopic, buildTopicRedirect, buildTopicRelation } from '../support/factories/stories.js';
+import { buildAnnouncedStep } from '../support/factories/timeline.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { hoverHint } from './support/page-actions.js';
 import { test as base } from './support/read-site-test.js';
@@ -21,6 +23,7 @@ const test = base.extend<object, { topic: Row<'topic'> }>({
       const topic = await buildDetailedTopic(db);
       const part = await buildTopic(db, { name: 'The Quennel inquiry', slug: 'the-quennel-inquiry' });
       await buildTopicRelation(db, part.id, topic.id, { kind: 'part_of', shared: 'Quennel, aqueduct' });
+      await buildSteps(db, topic.id);
       await use(topic);
     },
     { scope: 'worker', auto: true },
@@ -28,6 +31,18 @@ const test = base.extend<object, { topic: Row<'topic'> }>({
 });
 
 test.use({ siteOf: 'topic' });
+
+/** A hearing to come that was moved, announced twice, and a vote that was never reported. */
+async function buildSteps(db: Database, topicId: number): Promise<void> {
+  const articles = await articleIdsOfTopic(db, topicId);
+  const [first, second, third] = articles as [number, number, number];
+  await buildAnnouncedStep(db, topicId, [first, second], { day: '2099-05-03', moved_from: ['2099-04-03'] });
+  await buildAnnouncedStep(db, topicId, [third], {
+    day: '2020-01-06',
+    precision: 'week',
+    text: 'The council is due to vote on the aqueduct next week.',
+  });
+}
 
 const timelineOf = (page: Page) => page.getByRole('region', { name: 'Timeline', exact: true });
 /** No text is cut and nothing scrolls sideways at 320 px. */
@@ -65,6 +80,13 @@ test.describe('the topic page', () => {
     await expect(related.getByRole('link', { name: 'The Quennel inquiry' })).toBeVisible();
     await expect(related).toContainText('Part of this story');
     await expect(related).toContainText('Both mention Quennel and aqueduct.');
+
+    const next = page.getByRole('region', { name: 'What is next' }).getByRole('listitem');
+    await expect(next).toHaveCount(1);
+    await expect(next).toContainText('3 May 2099');
+    await expect(next).toContainText('The council will hear the engineers on 14 March.');
+    await expect(next).toContainText('and 1 more. Moved from 3 April 2099');
+    await expect(next.getByRole('link')).toHaveAttribute('href', /^\/articles\//);
 
     const timeline = timelineOf(page);
     for (const words of [MARKER_TOOLTIPS.significant, MARKER_TOOLTIPS.verified, MARKER_TOOLTIPS.multiple])
@@ -170,6 +192,11 @@ test.describe('the topic page', () => {
     const items = page.getByRole('main').getByRole('article');
     await expect(items.first()).toBeVisible();
     await expect(items.first()).toContainText('Aqueduct at Quennel bursts');
+    const announced = page.getByRole('region', { name: 'Announced steps' }).getByRole('listitem');
+    await expect(announced).toHaveCount(2);
+    await expect(announced.last()).toContainText(
+      'Announced for the week of 6 January 2020: no report found (silent)',
+    );
     await expectNoOverflow(page);
     await page.getByLabel('Show', { exact: true }).selectOption('Verified only');
     await expect(page).toHaveURL(`${TOPIC}/timeline?show=verified&order=oldest`);

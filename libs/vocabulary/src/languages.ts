@@ -9,6 +9,7 @@ export const LANGUAGE_PARTS = [
   'numbers',
   'expectations',
   'withdrawals',
+  'steps',
 ] as const;
 
 export type LanguagePart = (typeof LANGUAGE_PARTS)[number];
@@ -21,4 +22,5 @@ export const LANGUAGE_PART_NAMES: Record<LanguagePart, string> = {
   numbers: 'numbers',
   expectations: 'expectations',
   withdrawals: 'withdrawn reports',
+  steps: 'announced steps',
 };

@@ -12,6 +12,16 @@ export const MILESTONE_ROLES = ['first', 'confirms', 'repeats', 'copy', 'comment
 /** The roles of articles that count as an independent report. */
 export const REPORTING_ROLES = ['first', 'confirms'] as const satisfies readonly MilestoneRole[];
 
+/** Whether an announced step is for one day or for a week, of which its day is the Monday. */
+export const STEP_PRECISIONS = ['day', 'week'] as const;
+/**
+ * Where an announced step stands. `pending` until its day has passed; then `met` if a milestone tells it, `late` for a week, and
+ * `silent`. `called_off` if an article takes it back.
+ */
+export const STEP_STATES = ['pending', 'met', 'late', 'silent', 'called_off'] as const;
+
+export type StepPrecision = (typeof STEP_PRECISIONS)[number];
+export type StepState = (typeof STEP_STATES)[number];
 export type ConfirmationLevel = (typeof CONFIRMATION_LEVELS)[number];
 export type Significance = (typeof SIGNIFICANCES)[number];
 export type DateSource = (typeof DATE_SOURCES)[number];

@@ -142,3 +142,28 @@ export function buildFacts(db: Queryable, topicId: number, facts: readonly Fact[
     })),
   );
 }
+
+/** A hearing that these articles announce for ten days after the first report. */
+export function buildAnnouncedStep(
+  { kysely }: Queryable,
+  topicId: number,
+  articleIds: readonly number[],
+  values: Values<'announced_step'> = {},
+): Promise<Row<'announced_step'>> {
+  const [anchor] = articleIds;
+  if (anchor === undefined) throw new Error('an announced step needs an article');
+  return kysely
+    .insertInto('announced_step')
+    .values({
+      topic_id: topicId,
+      anchor_article_id: anchor,
+      day: '2031-03-14',
+      precision: 'day',
+      text: 'The council will hear the engineers on 14 March.',
+      article_ids: [...articleIds],
+      announced_at: NEWS_DAY,
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -78,6 +78,7 @@ export const calls = {
   topicStats: (id: number) => `/api/topics/${id}/stats`,
   topicChanges: (id: number) => `/api/topics/${id}/changes`,
   topicCoverage: (id: number) => `/api/topics/${id}/coverage`,
+  topicSteps: (id: number) => `/api/topics/${id}/steps`,
   relatedTopics: (id: number) => `/api/topics/${id}/related`,
   topicSources: (id: number) => `/api/topics/${id}/sources`,
   topicSettings: (id: number) => `/api/topics/${id}/settings`,

@@ -44,7 +44,7 @@ export function buildTopic(id: number, given: Partial<Topic> = {}): Topic {
 }
 
 export function buildTopicPage(id: number, given: Partial<TopicPage> = {}): TopicPage {
-  return { ...buildTopic(id), descriptionSources: [], whereItStands: null, ...given };
+  return { ...buildTopic(id), descriptionSources: [], whereItStands: null, next: [], ...given };
 }
 
 export function buildUserTopic(id: number, given: Partial<UserTopic> = {}): UserTopic {

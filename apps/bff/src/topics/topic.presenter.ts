@@ -1,5 +1,6 @@
 import type { Category } from '#contract/reading';
 import type { RelatedTopic, Topic, TopicPage, TopicStats, WhereItStands } from '#contract/stories';
+import type { NextStep } from '#contract/timeline';
 import { explainRelation } from '#domain/stories/linking';
 import { languageLimits } from '#domain/timeline';
 import type { CategoryRow, RelatedTopicRow, TopicRow, TopicStandsRow } from '#persistence/stories';
@@ -28,12 +29,13 @@ export function presentTopic(row: TopicRow): Topic {
   };
 }
 
-export function presentTopicPage(row: TopicRow, stands: TopicStandsRow | null): TopicPage {
+export function presentTopicPage(row: TopicRow, stands: TopicStandsRow | null, next: NextStep[]): TopicPage {
   const cited = row.description_sources.map(({ text }) => text).join(' ') === row.description;
   return {
     ...presentTopic(row),
     descriptionSources: cited ? row.description_sources : [],
     whereItStands: presentStands(stands),
+    next,
   };
 }
 

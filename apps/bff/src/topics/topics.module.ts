@@ -12,12 +12,15 @@ import { FollowingController } from './following.controller.js';
 import { FollowingService } from './following.service.js';
 import { FollowsController } from './follows.controller.js';
 import { FollowsService } from './follows.service.js';
+import { StepsController } from './steps.controller.js';
+import { StepsService } from './steps.service.js';
 import { TopicsController } from './topics.controller.js';
 import { TopicsService } from './topics.service.js';
 
 @Module({
   controllers: [
     TopicsController,
+    StepsController,
     CoverageController,
     CategoriesController,
     FollowsController,
@@ -28,6 +31,7 @@ import { TopicsService } from './topics.service.js';
   ],
   providers: [
     TopicsService,
+    StepsService,
     CoverageService,
     FollowsService,
     FollowSettingsService,

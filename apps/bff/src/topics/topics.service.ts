@@ -25,6 +25,7 @@ import {
 import { firstReport, newestOpenings } from '#persistence/timeline';
 import { presentCard } from '../cards/card.presenter.js';
 import { notFound } from '../http/errors.js';
+import { StepsService } from './steps.service.js';
 import {
   presentCategory,
   presentRelatedTopic,
@@ -41,6 +42,7 @@ export class TopicsService {
   constructor(
     private readonly db: Database,
     private readonly clock: NewsClock,
+    private readonly steps: StepsService,
   ) {}
 
   async list(query: TopicsQuery): Promise<Topic[]> {
@@ -49,7 +51,8 @@ export class TopicsService {
 
   async show(slug: string): Promise<TopicPage> {
     const topic = await this.find(slug);
-    return presentTopicPage(topic, await topicStands(this.db, topic.id));
+    const [stands, next] = await Promise.all([topicStands(this.db, topic.id), this.steps.next(topic.id)]);
+    return presentTopicPage(topic, stands, next);
   }
 
   async stats(id: number): Promise<TopicStats> {

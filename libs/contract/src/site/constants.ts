@@ -72,6 +72,9 @@ export const SIGNIFICANT_IMPACT = 7;
 
 /** The most related topics that a topic's call returns. */
 export const RELATED_TOPICS_MAX = 5;
+/** The next steps of a topic, and all its announced steps. */
+export const NEXT_STEPS_MAX = 5;
+export const ANNOUNCED_STEPS_MAX = 50;
 /** The most sources that a topic's call returns, the first to report first. */
 export const TOPIC_SOURCES_MAX = 300;
 /** For each source: origins and newest articles. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NextStep } from '../timeline/announced-step.js';
 import { Topic } from './topic.js';
 import { WhereItStands } from './where-it-stands.js';
 
@@ -11,5 +12,7 @@ export const TopicPage = Topic.extend({
   /** The description's sentences, each with its article. Empty if an editor wrote the description. */
   descriptionSources: z.array(CitedSentence),
   whereItStands: WhereItStands.nullable(),
+  /** What articles announce for the days to come, soonest first. */
+  next: z.array(NextStep),
 });
 export type TopicPage = z.infer<typeof TopicPage>;

@@ -8,9 +8,13 @@ describe('languageLimits', () => {
   });
 
   it.each(['es', 'fr', 'de', 'pt', 'it'])(
-    'of %s are the kinds of stories that it has no words for',
+    'of %s are announced steps, and the kinds of stories that it has no words for',
     (language) => {
-      expect(languageLimits(language)).toEqual({ language, missing: [], partial: ['endings', 'stages'] });
+      expect(languageLimits(language)).toEqual({
+        language,
+        missing: ['steps'],
+        partial: ['endings', 'stages'],
+      });
     },
   );
 

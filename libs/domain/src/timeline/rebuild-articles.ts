@@ -2,7 +2,7 @@ import { rankBehind } from '../reading/hot-rank.js';
 import { copyGroups } from '../stories/origins/copy-groups.js';
 import { copyGroupOrigins } from '../stories/origins/copy-groups-origin.js';
 import { inPublishedOrder } from '../stories/origins/published-order.js';
-import { readArticle } from './read/read-article.js';
+import { type ArticleReading, readArticle } from './read/read-article.js';
 import { dayOf, type TimelineArticle } from './read/timeline-article.js';
 
 /** Smaller changes of the rank are not worth writing the article. */
@@ -29,8 +29,11 @@ export interface TopicArticle extends Omit<TimelineArticle, 'copyGroup'> {
   place: ArticlePlace | null;
 }
 
+/** An article with its reading and its copy group. */
+type GroupedArticle = TopicArticle & TimelineArticle & { reading: ArticleReading };
+
 /** The articles in published order, with readings and copy groups. Each copy group has one origin. */
-export function withCopyGroups(articles: readonly TopicArticle[]): (TopicArticle & TimelineArticle)[] {
+export function withCopyGroups(articles: readonly TopicArticle[]): GroupedArticle[] {
   const read = inPublishedOrder(articles).map((each) => ({
     ...each,
     reading: each.reading ?? readArticle(each),

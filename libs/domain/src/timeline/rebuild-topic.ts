@@ -18,6 +18,7 @@ import {
   type TopicArticle,
   withCopyGroups,
 } from './rebuild-articles.js';
+import { type AnnouncedStep, deriveSteps, type StoredStep } from './steps/index.js';
 import { countTopic, type TopicArchive } from './topic-counts.js';
 
 const RANKED_HOURS = 48;
@@ -46,6 +47,8 @@ export interface TopicBefore {
   label: string | null;
   milestones: readonly MilestoneBefore[];
   archive: TopicArchive | null;
+  /** Steps that articles announced; needed only if some of its articles are not given. */
+  steps?: readonly StoredStep[];
 }
 
 export interface RebuiltTopic extends StoryNames {
@@ -67,6 +70,7 @@ export interface RebuiltTopic extends StoryNames {
   /** Articles whose place changed. */
   places: Map<number, ArticlePlace>;
   milestones: MilestoneChanges;
+  steps: AnnouncedStep[];
 }
 
 /**
@@ -103,6 +107,7 @@ export function rebuildTopic(
     hotRank: front.hotRank,
     places: changedPlaces(articles, places),
     milestones: reconcileMilestones(recent, drafts),
+    steps: deriveSteps(articles, drafts, archivedSteps(before, articles)),
   };
 }
 
@@ -131,6 +136,12 @@ function storedMilestones(before: TopicBefore | null, articles: readonly TopicAr
     recent: stored.filter((each) => isRead(each, read)),
     archived: stored.filter((each) => !isRead(each, read)),
   };
+}
+
+/** The stored steps whose first article is not read again. */
+function archivedSteps(before: TopicBefore | null, articles: readonly TopicArticle[]): StoredStep[] {
+  const read = new Set(articles.map(({ id }) => id));
+  return (before?.steps ?? []).filter(({ anchorArticleId }) => !read.has(anchorArticleId));
 }
 
 function isListed(

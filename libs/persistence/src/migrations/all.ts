@@ -9,6 +9,7 @@ import { Migration20261122170227_ends_and_closing } from './Migration20261122170
 import { Migration20261122185217_keeper_settled } from './Migration20261122185217_keeper_settled.js';
 import { Migration20261122192425_events_of_topics } from './Migration20261122192425_events_of_topics.js';
 import { Migration20261122195008_topic_relations } from './Migration20261122195008_topic_relations.js';
+import { Migration20261123004431_announced_steps } from './Migration20261123004431_announced_steps.js';
 import { Migration20261123004500_topic_label } from './Migration20261123004500_topic_label.js';
 import { Migration20261123004540_outlet_domains } from './Migration20261123004540_outlet_domains.js';
 
@@ -28,6 +29,7 @@ export const MIGRATIONS = [
   { name: 'Migration20261122185217_keeper_settled', class: Migration20261122185217_keeper_settled },
   { name: 'Migration20261122192425_events_of_topics', class: Migration20261122192425_events_of_topics },
   { name: 'Migration20261122195008_topic_relations', class: Migration20261122195008_topic_relations },
+  { name: 'Migration20261123004431_announced_steps', class: Migration20261123004431_announced_steps },
   { name: 'Migration20261123004500_topic_label', class: Migration20261123004500_topic_label },
   { name: 'Migration20261123004540_outlet_domains', class: Migration20261123004540_outlet_domains },
 ];

@@ -35,6 +35,7 @@ import { Topic } from '../stories/topic.entity.js';
 import { TopicCommand } from '../stories/topic-command.entity.js';
 import { TopicRedirect } from '../stories/topic-redirect.entity.js';
 import { TopicRelation } from '../stories/topic-relation.entity.js';
+import { AnnouncedStep } from '../timeline/announced-step.entity.js';
 import { ClosureProposal } from '../timeline/closure-proposal.entity.js';
 import { Milestone } from '../timeline/milestone.entity.js';
 import { MilestoneArticle } from '../timeline/milestone-article.entity.js';
@@ -59,6 +60,7 @@ export const ENTITIES = [
   Milestone,
   MilestoneArticle,
   MilestoneQuote,
+  AnnouncedStep,
   TopicEvent,
   TopicRedirect,
   TopicRelation,

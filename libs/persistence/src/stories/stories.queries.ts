@@ -10,6 +10,8 @@ export interface StoryArticleRow extends Pick<Row<'article'>, StoryColumn> {
   source_name: Row<'source'>['name'];
   owner: Row<'owner'>['name'] | null;
   trust_score: Row<'source'>['trust_score'];
+  /** Country of its source. */
+  country: Row<'source'>['country'];
   /** The first 2,000 characters of the sanitised HTML. */
   content: string | null;
   /** Only for waiting articles: the credited outlet, and the end of a longer content. */
@@ -36,7 +38,7 @@ type StoryColumn =
   | 'copy_count'
   | 'hot_rank';
 
-const STORY_ARTICLE = `a.id, a.topic_id, a.source_id, s.domain, s.name as source_name, o.name as owner, s.trust_score,
+const STORY_ARTICLE = `a.id, a.topic_id, a.source_id, s.domain, s.name as source_name, o.name as owner, s.trust_score, s.country,
   a.title, a.url, a.excerpt, left(a.content, 2000) as content, a.author, a.language, a.image_url, a.published_at, a.tags,
   a.category_id, a.origin_key, a.copy_of_id, a.is_card, a.copy_count, a.hot_rank`;
 const STORY_JOINS = 'join source s on s.id = a.source_id left join owner o on o.id = s.owner_id';

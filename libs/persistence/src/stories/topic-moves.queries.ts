@@ -69,7 +69,8 @@ export async function openTopic(
 }
 
 /**
- * Moves placed articles to another topic. Milestones that lose all articles move along. Others keep their remaining
+ * Moves placed articles to another topic. Milestones that lose all articles move along, and so do the steps that
+ * the articles were the first to announce. Other milestones keep their remaining
  * articles and are anchored at the earliest. Copies that are separated from their group become independent until both
  * topics are rebuilt.
  */
@@ -102,6 +103,10 @@ export async function moveArticles(
       where ma.milestone_id = m.id and m.topic_id <> $2 and ma.article_id = any($1::int[])`,
     [articleIds, toTopicId],
   );
+  await tx.rows('update announced_step set topic_id = $2 where anchor_article_id = any($1::int[])', [
+    articleIds,
+    toTopicId,
+  ]);
   await updateAnchors(tx, articleIds, toTopicId);
   await separateCopies(tx, articleIds);
 }

@@ -1,3 +1,5 @@
+export * from './announced-step.entity.js';
+export * from './announced-steps.queries.js';
 export * from './closure-proposal.entity.js';
 export * from './closure-proposals.queries.js';
 export * from './coverage.queries.js';

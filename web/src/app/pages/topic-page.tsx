@@ -14,6 +14,7 @@ import { useMissingMilestone } from '../../features/timeline/hooks/use-missing-m
 import { useTopicArticles } from '../../features/topics/api/use-topic-articles';
 import { useTopicChanges } from '../../features/topics/api/use-topic-changes';
 import { useTopicStats } from '../../features/topics/api/use-topic-stats';
+import { NextSteps } from '../../features/topics/components/next-steps';
 import { RelatedStories } from '../../features/topics/components/related-stories';
 import { TopicHeader } from '../../features/topics/components/topic-header';
 import { TopicOfAddress } from '../../features/topics/components/topic-of-address';
@@ -66,6 +67,7 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
       <WhereItStands slug={topic.slug} standing={topic.whereItStands}>
         {standingSentence(topic, last?.publishedAt === topic.lastReportedAt ? last.sourceName : null, now)}
       </WhereItStands>
+      <NextSteps steps={topic.next} />
       <TrackerCard topic={topic} stats={stats} />
       <BiasDistribution coverage={coverage} />
       {follow.isFollowing && <FollowingPreferences topicId={topic.id} />}

@@ -30,6 +30,7 @@ export class ReadingService {
       language,
       text: plainContent(row),
       publishedAt: row.published_at,
+      country: row.country,
     });
     this.cache.set(id, { title, excerpt, reading });
     return reading;

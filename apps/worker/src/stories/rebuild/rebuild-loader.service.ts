@@ -11,10 +11,12 @@ import {
   type TopicForRebuildRow,
   topicsForRebuild,
 } from '#persistence/stories';
+import { stepsForRebuild } from '#persistence/timeline';
 import { topicArticle, topicBefore } from '../memory/topic-article.presenter.js';
 import { withPauses } from '../memory/with-pauses.js';
 import { ReadingService } from './reading.service.js';
 import type { LoadedTopic } from './rebuild-stages.js';
+import { storedStep } from './step-write.presenter.js';
 
 /** A rebuild reads this many of a topic's newest articles. Older milestones stay as they are. */
 const READ_PER_TOPIC = 400;
@@ -67,10 +69,14 @@ export class RebuildLoader {
     );
     const milestones = Map.groupBy(rows, (row) => row.topic_id);
     const archives = new Map((await archivesOfTopics(tx, large)).map((row) => [row.topic_id, row]));
+    const steps = Map.groupBy(await stepsForRebuild(tx, large), (row) => row.topic_id);
     return new Map(
       topics.map((topic) => [
         topic.id,
-        topicBefore(topic, milestones.get(topic.id) ?? [], archives.get(topic.id)),
+        {
+          ...topicBefore(topic, milestones.get(topic.id) ?? [], archives.get(topic.id)),
+          steps: (steps.get(topic.id) ?? []).map(storedStep),
+        },
       ]),
     );
   }

@@ -12,17 +12,18 @@ import {
   updateTopics,
   writeTopicEvents,
 } from '#persistence/stories';
-import { writeClosureProposals } from '#persistence/timeline';
+import { writeAnnouncedSteps, writeClosureProposals } from '#persistence/timeline';
 import type { PlacedRow } from '../memory/story-memory.js';
 import { freeSlugs } from './free-slugs.js';
 import type { DecidedTopic, NumberedTopic } from './rebuild-stages.js';
+import { stepWrites } from './step-write.presenter.js';
 import { eventWrite, placeWrites, proposalWrites, topicWrite } from './topic-write.presenter.js';
 import { writeMilestones } from './write-milestones.js';
 
 /** Saves rebuilt topics inside the keeper's transaction. */
 @Injectable()
 export class RebuildWriter {
-  /** Order: names, counts and status; places of articles; search words; milestones; closure proposals; facts. */
+  /** Order: names, counts and status; places of articles; search words; milestones; steps; closure proposals; facts. */
   async save(
     tx: Queryable,
     decided: readonly DecidedTopic[],
@@ -40,6 +41,7 @@ export class RebuildWriter {
     await placeArticles(tx, places);
     await writeSearchWords(tx, placed);
     await writeMilestones(tx, topics, now);
+    await writeAnnouncedSteps(tx, ids, topics.flatMap(stepWrites));
     await writeClosureProposals(tx, ids, proposals, now);
     await writeTopicEvents(tx, facts);
   }

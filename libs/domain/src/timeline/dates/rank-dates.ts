@@ -1,4 +1,4 @@
-import { type DateMention, dateMentions } from '../read/date-mentions.js';
+import { type DateMention, dateMentions } from '../days/date-mentions.js';
 import { isDecisive } from '../read/decisive-words.js';
 import { dayOf } from '../read/timeline-article.js';
 import { topicRelevance } from './topic-relevance.js';

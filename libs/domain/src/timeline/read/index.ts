@@ -1,3 +1,3 @@
-export * from './date-mentions.js';
+export * from '../days/date-mentions.js';
 export * from './read-article.js';
 export * from './timeline-article.js';

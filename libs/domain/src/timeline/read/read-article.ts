@@ -4,10 +4,11 @@ import { MAX_TERMS, terms } from '../../text/terms.js';
 import { type TextPrints, textPrints } from '../../text/text-prints.js';
 import { extractQuotes, type Quotation } from '../claims/extract-quotes.js';
 import { type NumberClaim, numberClaims } from '../claims/number-claims.js';
+import { dateMentions } from '../days/date-mentions.js';
+import { type ReadSteps, readSteps } from '../days/read-steps.js';
 import { cuesOf } from '../languages/cues-of.js';
 import { foreignDays } from '../languages/foreign-days.js';
 import { endsReported, kindsFitted } from './closure-cues.js';
-import { dateMentions } from './date-mentions.js';
 import { isDecisive } from './decisive-words.js';
 import { isDenial } from './is-denial.js';
 import { type Stance, stanceOf } from './stance.js';
@@ -19,6 +20,7 @@ const MAX_LEAD = 1200;
 const DATED_LEAD = 600;
 const MAX_OPENING = 3;
 const MAX_SENTENCES = 12;
+const MAX_TEXT = 2000;
 const MAX_QUOTES = 3;
 
 export interface Sentence {
@@ -54,6 +56,8 @@ export interface ArticleReading {
   stance: Stance;
   isDenial: boolean;
   takenBack: TakenBack | null;
+  /** What it announces for a day to come, and what it takes back. */
+  steps: ReadSteps;
   prints: TextPrints;
   /** ISO 639-1: the language whose cues were read. */
   language: string;
@@ -68,6 +72,8 @@ export interface ReadableArticle {
   url?: string;
   /** ISO 639-1; English if missing. */
   language?: string;
+  /** Country of its outlet (ISO 3166), whose days it names. */
+  country?: string | null;
 }
 
 export function readArticle(article: ReadableArticle): ArticleReading {
@@ -106,6 +112,7 @@ export function readArticle(article: ReadableArticle): ArticleReading {
     stance,
     isDenial: isDenial(title, language),
     takenBack: takesBack(title, lead, language),
+    steps: readSteps(article, stepProse(article, sentencesRead)),
     prints: textPrints(title, article.excerpt),
     language,
   };
@@ -129,6 +136,12 @@ function leadTerms(
   if (sentencesRead.length === MAX_SENTENCES) return terms(lead);
   const rest = sentencesRead.slice(opening.length).map(terms);
   return [...opening, ...rest].flat().slice(0, MAX_TERMS);
+}
+
+/** The sentences of the lead, then those of the text if it says more. */
+function stepProse({ excerpt, text }: ReadableArticle, lead: readonly string[]): readonly string[] {
+  if (!excerpt || !text) return lead;
+  return [...lead, ...sentences(text.slice(0, MAX_TEXT), MAX_SENTENCES)];
 }
 
 /** The excerpt, or the beginning of the text if the feed has no excerpt. */

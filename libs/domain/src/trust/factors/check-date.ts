@@ -1,5 +1,5 @@
 import { tokenise } from '../../text/tokenise.js';
-import { dateMentions } from '../../timeline/read/date-mentions.js';
+import { dateMentions } from '../../timeline/days/date-mentions.js';
 import type { StoredText } from './trust-sample.js';
 import { LEAST_AGAINST, type Verdict } from './verdict.js';
 

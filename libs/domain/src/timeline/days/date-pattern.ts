@@ -22,5 +22,5 @@ export const DAY_NAMED = new RegExp(
 );
 
 function year(group: string): string {
-  return `(?:\\s?,?\\s{1,2}(?<${group}>(?:19|20)\\d\\d|last year|that year)\\b)?`;
+  return `(?:\\s?,?\\s{1,2}(?:of\\s)?(?<${group}>(?:19|20)\\d\\d|last year|that year)\\b)?`;
 }

@@ -8,6 +8,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** In an announcement, a day so many days back is meant as past: 'the bridge that fell on 3 March'. */
+const DAYS_LOOKED_BACK = 45;
 /** Within so many days of publication, '11 September' is a normal date. */
 const DAYS_OF_NEWS = 4;
 const SPECIAL_DAYS = new Set(['black', 'cyber', 'good', 'super', 'bloody', 'easter', 'every', 'each']);
@@ -20,6 +22,15 @@ export interface DateMention {
   future: boolean;
   /** Offset in the text. */
   at: number;
+  /** Offset after its last character. */
+  end: number;
+}
+
+interface Reading {
+  /** The day of publication, as days since 1970. */
+  published: number;
+  /** Weekdays and dates without a year are the next ones, not the last. */
+  ahead: boolean;
 }
 
 /**
@@ -30,14 +41,32 @@ export interface DateMention {
 export function dateMentions(text: string, publishedAt: Date): DateMention[] {
   const prose = text.slice(0, MAX_TEXT);
   const published = Math.floor(publishedAt.getTime() / DAY_MS);
+  return mentionsIn(prose, (at) => ({ published, ahead: looksAhead(prose, at) }));
+}
+
+/**
+ * The same for a sentence that announces something: weekdays are the next ones, and dates without a year the next ones unless they
+ * are only weeks past. `today` is the day of publication where the outlet is.
+ */
+export function comingMentions(text: string, today: string): DateMention[] {
+  const published = Math.floor(Date.parse(today) / DAY_MS);
+  return mentionsIn(text.slice(0, MAX_TEXT), () => ({ published, ahead: true }), comingYear);
+}
+
+function mentionsIn(
+  prose: string,
+  readingAt: (at: number) => Reading,
+  withoutYear = nearestYear,
+): DateMention[] {
   const found: DateMention[] = [];
   for (const match of prose.matchAll(DAY_NAMED)) {
     const groups = match.groups ?? {};
-    const ahead = looksAhead(prose, match.index);
-    const day = resolve(groups, published, ahead);
+    const reading = readingAt(match.index);
+    const day = resolve(groups, reading, withoutYear);
     if (day !== null) {
       const kind = groups.weekday ? 'weekday' : groups.near || groups.ago ? 'near' : 'date';
-      found.push({ day: asDay(day), kind, future: day > published, at: match.index });
+      const end = match.index + match[0].length;
+      found.push({ day: asDay(day), kind, future: day > reading.published, at: match.index, end });
     }
     if (found.length >= MAX_MENTIONS) break;
   }
@@ -46,8 +75,8 @@ export function dateMentions(text: string, publishedAt: Date): DateMention[] {
 
 function resolve(
   groups: Record<string, string | undefined>,
-  published: number,
-  ahead: boolean,
+  { published, ahead }: Reading,
+  withoutYear: typeof nearestYear,
 ): number | null {
   if (groups.iso) return dayNumber(groups.iso);
   if (groups.weekday) return ofWeekday(groups.weekday, groups.before, published, ahead);
@@ -57,15 +86,22 @@ function resolve(
   if (/^\p{Ll}/u.test(name)) return null;
   const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
   const day = Number(groups.d1 ?? groups.d2);
-  return ofYear((groups.y1 ?? groups.y2)?.toLowerCase(), month, day, published);
+  const year = (groups.y1 ?? groups.y2)?.toLowerCase();
+  return ofYear(year, month, day, published, withoutYear);
 }
 
 /** A missing year is the nearest one, except that 11 September usually means the attacks of 2001. */
-function ofYear(year: string | undefined, month: number, day: number, published: number): number | null {
+function ofYear(
+  year: string | undefined,
+  month: number,
+  day: number,
+  published: number,
+  withoutYear: typeof nearestYear,
+): number | null {
   if (year === 'that year') return null;
   if (year === 'last year') return calendarDay(yearOf(published) - 1, month, day);
   if (year) return calendarDay(Number(year), month, day);
-  const nearest = nearestYear(month, day, published);
+  const nearest = withoutYear(month, day, published);
   const isAttacks =
     month === 9 && day === 11 && nearest !== null && Math.abs(published - nearest) > DAYS_OF_NEWS;
   return isAttacks ? null : nearest;
@@ -102,6 +138,13 @@ function nearestYear(month: number, day: number, published: number): number | nu
     if (best === null || distance(each, published) < distance(best, published)) best = each;
   }
   return best;
+}
+
+/** The next such day, or the last one if it is only weeks ago. */
+function comingYear(month: number, day: number, published: number): number | null {
+  const year = yearOf(published);
+  const days = [year - 1, year, year + 1].map((each) => calendarDay(each, month, day));
+  return days.find((each) => each !== null && each >= published - DAYS_LOOKED_BACK) ?? null;
 }
 
 function yearOf(day: number): number {

@@ -1,0 +1,3 @@
+export * from './announced-step.js';
+export * from './derive-steps.js';
+export * from './stored-step.js';

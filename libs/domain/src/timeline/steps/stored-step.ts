@@ -1,0 +1,26 @@
+import { stem } from '../../text/natural.js';
+import { stepTerms } from '../days/read-steps.js';
+import type { AnnouncedStep } from './announced-step.js';
+import type { Mention } from './merge-step.js';
+
+/** A step as stored, whose articles are too old to be read again. */
+export interface StoredStep extends AnnouncedStep {
+  originKey: string;
+}
+
+/** A stored step as the sentence that announced it. */
+export function storedMention(step: StoredStep): Mention {
+  const terms = stepTerms(step.text);
+  return {
+    text: step.text,
+    day: step.day,
+    precision: step.precision,
+    terms,
+    isTitle: false,
+    moves: false,
+    stems: new Set(terms.map((term) => stem('en', term))),
+    articleId: step.anchorArticleId,
+    originKey: step.originKey,
+    publishedAt: step.announcedAt,
+  };
+}

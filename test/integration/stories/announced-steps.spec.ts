@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import request from 'supertest';
+import { TopicPage } from '#contract/stories';
+import { AnnouncedSteps } from '#contract/timeline';
+import type { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
+import { orderTopicCommand } from '#persistence/stories';
+import { StepsService } from '../../../apps/bff/src/topics/steps.service.js';
+import type { KeeperService } from '../../../apps/worker/src/stories/keeper.service.js';
+import { buildArticle, buildWaitingArticle } from '../../support/factories/articles.js';
+import { hoursAfter } from '../../support/factories/news-day.js';
+import { buildSource } from '../../support/factories/sources.js';
+import { buildTopic } from '../../support/factories/stories.js';
+import { buildAnnouncedStep, buildMilestone } from '../../support/factories/timeline.js';
+import { keeperAt, settle } from '../../support/keeper.js';
+import { createTestApp } from '../../support/test-app.js';
+import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
+
+let database: TestDatabase;
+let db: Database;
+let app: NestExpressApplication;
+let keeper: KeeperService;
+
+beforeAll(async () => {
+  database = await seededDatabase();
+  db = database.db;
+  app = await createTestApp(database.url);
+  keeper = keeperAt(db, 400);
+});
+afterAll(async () => {
+  await keeper.release();
+  await app.close();
+  await database.drop();
+});
+
+const get = (path: string) => request(app.getHttpServer()).get(path);
+const topicView = async (key: number | string) =>
+  TopicPage.parse((await get(`/api/topics/${key}`).expect(200)).body);
+const stepsOf = async (id: number) =>
+  AnnouncedSteps.parse((await get(`/api/topics/${id}/steps`).expect(200)).body);
+
+async function topicOf(article: number): Promise<number> {
+  const [row] = await db.rows<{ topic_id: number }>('select topic_id from article where id = $1', [article]);
+  return row?.topic_id ?? 0;
+}
+
+async function report(hours: number, title: string, excerpt: string): Promise<number> {
+  const article = await buildWaitingArticle(db, hours, [title, excerpt]);
+  await settle(db, keeper);
+  return article.id;
+}
+
+const GUILTY =
+  'A jury in Orvale found Mayor Petra Vane guilty of fraud over the Orvale dam. Judge Marrow will sentence Mayor Vane for the fraud on 20 March.';
+const AGAIN =
+  'Mayor Petra Vane, guilty of fraud over the Orvale dam, is due to be sentenced by Judge Marrow on March 20.';
+const POSTPONED =
+  'The sentencing of Mayor Petra Vane, guilty of fraud over the Orvale dam, was postponed to 27 March by Judge Marrow.';
+
+describe('the rebuild of a story', () => {
+  it('keeps what its articles announce, through a new date, a split and a merge', async () => {
+    const first = await report(0, 'Orvale mayor Vane guilty of dam fraud', GUILTY);
+    const second = await report(2, 'Mayor Vane guilty of Orvale dam fraud', AGAIN);
+    const id = await topicOf(first);
+    expect(await topicOf(second)).toBe(id);
+    const view = await topicView(id);
+    expect(view.next).toEqual([
+      {
+        text: 'Judge Marrow will sentence Mayor Vane for the fraud on 20 March.',
+        date: '2031-03-20',
+        precision: 'day',
+        articleIds: [first, second],
+        cited: { slug: expect.any(String), source: expect.any(String) },
+        movedFrom: [],
+      },
+    ]);
+    expect((await topicView(view.slug)).next).toEqual(view.next);
+
+    const third = await report(8, 'Sentence of Orvale mayor Vane for dam fraud postponed', POSTPONED);
+    expect(await topicOf(third)).toBe(id);
+    expect((await topicView(id)).next).toMatchObject([
+      { date: '2031-03-27', movedFrom: ['2031-03-20'], articleIds: [third] },
+    ]);
+
+    await orderTopicCommand(
+      db,
+      { kind: 'split', payload: { topic: id, articles: [second, third] } },
+      'editor',
+    );
+    await keeper.round();
+    const other = await topicOf(third);
+    expect(other).not.toBe(id);
+    expect((await topicView(id)).next).toMatchObject([{ date: '2031-03-20', articleIds: [first] }]);
+    expect((await topicView(other)).next).toMatchObject([{ date: '2031-03-27', movedFrom: ['2031-03-20'] }]);
+
+    await orderTopicCommand(db, { kind: 'merge', payload: { from: other, into: id } }, 'editor');
+    await keeper.round();
+    expect((await topicView(id)).next).toMatchObject([{ date: '2031-03-27', movedFrom: ['2031-03-20'] }]);
+    expect(await db.rows('select id from announced_step where topic_id = $1', [id])).toHaveLength(1);
+  });
+
+  it('keeps the steps of a story whose older articles are not read again', async () => {
+    const [row] = await db.rows<{ topic_id: number }>('select topic_id from announced_step limit 1');
+    const id = row?.topic_id ?? 0;
+    await db.rows('update topic set article_count = 500 where id = $1', [id]);
+    const added = await report(12, 'Orvale mayor Vane appeals in dam fraud', AGAIN.replace('20', '27'));
+    expect(await topicOf(added)).toBe(id);
+    expect((await topicView(id)).next.map(({ date }) => date)).toEqual(['2031-03-27']);
+  });
+});
+
+describe('GET /api/topics/:id/steps', () => {
+  it('says what became of each step, without a rebuild when its day passes', async () => {
+    const topic = await buildTopic(db);
+    const source = await buildSource(db, { name: 'The Gull' });
+    const ids: number[] = [];
+    for (let n = 0; n < 5; n += 1)
+      ids.push((await buildArticle(db, { topic_id: topic.id, source_id: source.id })).id);
+    const [a, b, c, d, e] = ids as [number, number, number, number, number];
+    const told = await buildMilestone(db, topic.id, [a]);
+    await buildAnnouncedStep(db, topic.id, [a], { day: '2031-03-06', met_milestone_id: told.id });
+    await buildAnnouncedStep(db, topic.id, [b], { day: '2031-03-08', called_off_text: 'It was cancelled.' });
+    await buildAnnouncedStep(db, topic.id, [c, d], { day: '2031-03-10', moved_from: ['2031-03-07'] });
+    await buildAnnouncedStep(db, topic.id, [e], { day: '2031-03-10', precision: 'week' });
+    const found = await stepsOf(topic.id);
+    expect(found.map(({ date, milestoneId, calledOffText }) => [date, milestoneId, calledOffText])).toEqual([
+      ['2031-03-10', null, null],
+      ['2031-03-10', null, null],
+      ['2031-03-08', null, 'It was cancelled.'],
+      ['2031-03-06', told.id, null],
+    ]);
+    expect(found[1]).toMatchObject({
+      ...{ articleIds: [c, d], movedFrom: ['2031-03-07'], cited: { source: 'The Gull' } },
+    });
+    const statesAt = async (days: number) => {
+      const service = new StepsService(db, new NewsClock(db, () => hoursAfter(days * 24), 0));
+      const next = await service.next(topic.id);
+      return [next.length, ...(await service.all(topic.id)).map(({ state }) => state)];
+    };
+    expect(await statesAt(1)).toEqual([2, 'pending', 'pending', 'called_off', 'met']);
+    expect(await statesAt(7)).toEqual([1, 'pending', 'late', 'called_off', 'met']);
+    expect(await statesAt(14)).toEqual([0, 'late', 'silent', 'called_off', 'met']);
+    expect(await statesAt(60)).toEqual([0, 'silent', 'silent', 'called_off', 'met']);
+  });
+
+  it('shows five next steps at most, soonest first', async () => {
+    const topic = await buildTopic(db);
+    for (let n = 1; n <= 7; n += 1) {
+      const { id } = await buildArticle(db, { topic_id: topic.id });
+      await buildAnnouncedStep(db, topic.id, [id], { day: `2031-04-1${7 - n}` });
+    }
+    const days = (await topicView(topic.id)).next.map(({ date }) => date);
+    expect(days).toEqual(['2031-04-10', '2031-04-11', '2031-04-12', '2031-04-13', '2031-04-14']);
+  });
+
+  it.each([
+    [999_999, 404],
+    ['x', 400],
+    [0, 400],
+  ])('%s: %d', async (id, status) => {
+    await get(`/api/topics/${id}/steps`).expect(status);
+  });
+});

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { movedSentence, type NextStep, stepDay } from '#contract/timeline';
+import { pages } from '../../../lib/urls';
+import styles from './next-steps.module.css';
+
+/** What articles announce for the days to come, soonest first, each with its source. Nothing if there is none. */
+export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <section aria-labelledby="next-title" className={styles.next}>
+      <h2 id="next-title" className={styles.title}>
+        What is next
+      </h2>
+      <ol className={styles.list}>
+        {steps.map((step) => (
+          <li key={`${step.date} ${step.text}`} className={styles.step}>
+            <time dateTime={step.date} className={styles.day}>
+              {stepDay(step)}
+            </time>
+            <p>
+              {step.text} <StepSource step={step} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The link to the cited article, how many others announce it, and the days from which it was moved. */
+function StepSource({ step }: { step: NextStep }) {
+  const others = step.articleIds.length - 1;
+  return (
+    <span className={styles.source}>
+      <Link to={pages.article(step.cited.slug)}>{step.cited.source}</Link>
+      {others > 0 && ` and ${others} more`}
+      {step.movedFrom.length > 0 && `. ${movedSentence(step)}`}
+    </span>
+  );
+}
