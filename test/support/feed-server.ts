@@ -75,10 +75,14 @@ export interface FeedItem {
   text?: string;
 }
 
-export function rss(items: readonly FeedItem[]): string {
+/** @param channel what the feed says about itself: its title, and the site that it names */
+export function rss(
+  items: readonly FeedItem[],
+  { title: name = 'Outlet', link = '' }: { title?: string; link?: string } = {},
+): string {
   const entries = items.map(
     ({ guid, title, text = 'Nothing more is known.' }) =>
       `<item><guid isPermaLink="false">${guid}</guid><link>https://outlet.example/${guid}</link><title>${title}</title><description>${text}</description><pubDate>Tue, 04 Mar 2031 10:00:00 GMT</pubDate></item>`,
   );
-  return `<rss version="2.0"><channel><title>Outlet</title>${entries.join('\n')}</channel></rss>`;
+  return `<rss version="2.0"><channel><title>${name}</title>${link === '' ? '' : `<link>${link}</link>`}${entries.join('\n')}</channel></rss>`;
 }

@@ -13,7 +13,7 @@ const ROOMS = {
   'bff/health': ['health', 'ingest', 'schema'],
   'bff/seed': ['seed'],
   'bff/websub': ['ingest'],
-  'bff/cards': ['reading', 'sources'],
+  'bff/cards': ['reading', 'sources', 'trust'],
   'bff/syndication': ['ingest', 'reading', 'stories', 'timeline'],
   'bff/notifications': ['accounts', 'notifications', 'reading', 'stories'],
   'bff/topics': ['accounts', 'reading', 'sources', 'stories', 'timeline'],

@@ -42,8 +42,8 @@ export async function startFrontPage(cards: number): Promise<FrontPage> {
     announce,
     change,
     publish: async (title) => {
-      await buildArticle(db, { title, topic_id: 1, hot_rank: ++hottest });
-      await announce([1]);
+      const { topic_id } = await buildArticle(db, { title, hot_rank: ++hottest });
+      await announce(topic_id === null ? [] : [topic_id]);
     },
     streamsReady: bff.streamsReady,
     breakFeed: async () => {

@@ -406,6 +406,54 @@ describe('feeds', () => {
   );
 
   it(
+    'decides the outlet of a feed by its address, whatever it says about itself',
+    async () => {
+      await withDatabase(async (test) => {
+        await goLive(test.db);
+        const run = (...args: string[]) => runCommand(args, { ...settings(), DATABASE_URL: test.url });
+        await run('sources', 'add', 'lantern.example', '--name', 'Fen Lantern');
+        const claim = { title: 'Fen Lantern', link: 'https://lantern.example/' };
+        feeds.serve('claim', document(rss(items('claim'), claim)));
+        const host = new URL(url('claim')).host;
+        expect((await run('feeds', 'add', url('claim'))).out).toContain(` of ${host}: `);
+        const list = join(folder, 'claims.opml');
+        const outline = (xml: string, site: string) =>
+          `<outline text="Feed" xmlUrl="https://${xml}" htmlUrl="https://${site}/"/>`;
+        writeFileSync(
+          list,
+          `<opml version="2.0"><body>${[
+            outline('feeds.rowan.example/rss', 'lantern.example'),
+            outline('m.lantern.example/rss', 'www.lantern.example'),
+            outline('feeds.feedburner.com/elm', 'www.elm.example'),
+            outline('feeds.feedburner.com/oak', 'feedburner.com'),
+          ].join('')}</body></opml>`,
+        );
+        const imported = await run('opml', 'import', list);
+        expect(imported.out).toBe('3 feeds added, 0 already known, 1 refused.\n');
+        expect(imported.err).toContain('feedburner.com carries feeds of many outlets');
+        const rows = await test.db.rows<{ domain: string }>(
+          'select s.domain from feed f join source s on s.id = f.source_id order by f.id',
+        );
+        expect(rows.map(({ domain }) => domain)).toEqual([
+          host,
+          'rowan.example',
+          'lantern.example',
+          'elm.example',
+        ]);
+        expectRefusal(
+          await run('feeds', 'add', 'https://feeds.feedburner.com/ash', '--untested'),
+          /feedburner\.com carries feeds of many outlets\. Name the outlet with --source/,
+        );
+        expectRefusal(
+          await run('sources', 'add', 'www.lantern.example'),
+          /^lantern\.example is already a source/,
+        );
+      });
+    },
+    LIMIT_MS,
+  );
+
+  it(
     'imports and exports lists of feeds',
     async () => {
       await withDatabase(async (test) => {

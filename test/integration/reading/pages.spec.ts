@@ -385,6 +385,16 @@ describe('pages before any script runs', () => {
     for (const [from, there] of to) expect([from, await leadsTo(from)]).toEqual([from, there]);
   });
 
+  it('redirect from a merged source to the one that was kept', async () => {
+    const { id } = await buildSource(test.db, { slug: 'kept-courant' });
+    await test.db.rows(
+      "insert into source_redirect (old_source_id, old_slug, source_id, merged_at) values (900002, 'old-courant', $1, now())",
+      [id],
+    );
+    for (const which of ['old-courant', '900002', String(id)])
+      expect(await leadsTo(`/sources/${which}`)).toBe('/sources/kept-courant');
+  });
+
   it('respond to HEAD, and with 304 to a known ETag', async () => {
     const server = request(app.getHttpServer());
     const { headers } = await server.get('/about').expect(200);

@@ -81,6 +81,21 @@ describe('owner groups', () => {
   });
 });
 
+describe('recorded outlets', () => {
+  it('are the sources of the directory that have their domain as another one', async () => {
+    const outlets = [
+      { outlet: 'abc', name: 'ABC News', domain: 'abcnews.com' },
+      { outlet: 'bbc', name: 'BBC News', domain: 'bbc.co.uk' },
+      { outlet: 'texas', name: 'Texas Tribune', domain: 'feeds.texastribune.org' },
+    ];
+    await loadRecording(db, 'known outlets', outlets, NEWS_DAY);
+    const rows = await db.rows<{ domain: string }>(
+      "select s.domain from feed f join source s on s.id = f.source_id where f.recording = 'known outlets' order by f.url",
+    );
+    expect(rows.map(({ domain }) => domain)).toEqual(['abcnews.go.com', 'bbc.com', 'texastribune.org']);
+  });
+});
+
 describe('the keeper', () => {
   const waiting = async (hours: number, values: Values<'article'>) => {
     const unplaced = { topic_id: null, is_card: false, origin_key: null };

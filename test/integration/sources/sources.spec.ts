@@ -39,6 +39,41 @@ const slugs = async (query: string) => {
   return { slugs: SourceEntries.parse(body).map(({ slug }) => slug), total: headers['x-total-count'] };
 };
 
+describe('a source that was merged into another', () => {
+  it('is answered with the source that was kept, by its old slug and id', async () => {
+    const { id } = await buildSource(db, { slug: 'kept-courant' });
+    await db.rows(
+      "insert into source_redirect (old_source_id, old_slug, source_id, merged_at) values (90001, 'old-courant', $1, $2)",
+      [id, NEWS_DAY],
+    );
+    for (const which of ['old-courant', 90001])
+      expect(await page(which)).toMatchObject({ id, slug: 'kept-courant' });
+    await db.rows('delete from source where id = $1', [id]);
+    await get('/sources/old-courant').expect(404);
+  });
+});
+
+describe('the range of a score', () => {
+  it('is a first estimate if it is wide, and missing without a score', async () => {
+    const rated = { trust_score: 69, trust_coverage: 0.18 };
+    for (const [slug, low, high] of [
+      ['wide-courant', 51, 82],
+      ['sure-courant', 61, 77],
+    ] as const)
+      await buildSource(db, { slug, ...rated, trust_low: low, trust_high: high });
+    await buildSource(db, { slug: 'bare-courant' });
+    const ranges = await Promise.all(
+      ['wide-courant', 'sure-courant', 'bare-courant'].map(async (slug) => (await page(slug)).trustRange),
+    );
+    expect(ranges).toEqual([
+      { low: 5.1, high: 8.2, isFirstEstimate: true },
+      { low: 6.1, high: 7.7, isFirstEstimate: false },
+      null,
+    ]);
+    await db.rows("delete from source where slug like '%-courant'");
+  });
+});
+
 describe('the directory', () => {
   it('lists, searches, filters, sorts and counts', async () => {
     await buildSource(db, {

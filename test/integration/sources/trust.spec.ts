@@ -107,6 +107,33 @@ describe('assessments', () => {
   );
 
   it(
+    'are repeated at once for a source into which a double was merged, and give each score its range',
+    async () => {
+      const [kept, other] = [await buildOutlet(db, { pc1: 0.9, pc1_observed: 4 }), await buildOutlet(db)];
+      await buildOwnArticle(db, other, 0);
+      const { round } = await startWorker();
+      await round();
+      expect([await causes(kept), await causes(other)]).toEqual([['first'], ['first']]);
+      await db.rows(
+        'update source set trust_low = null, trust_high = null, is_trust_stale = true where id = $1',
+        [kept.id],
+      );
+      await setNews(1);
+      await round();
+      expect([await causes(kept), await causes(other)]).toEqual([['changed', 'first'], ['first']]);
+      const [row] = await db.rows<{ low: number; score: number; high: number; stale: boolean }>(
+        'select trust_low as low, trust_score as score, trust_high as high, is_trust_stale as stale from source where id = $1',
+        [kept.id],
+      );
+      expect(row?.stale).toBe(false);
+      expect(row?.low).toBeLessThan(row?.score ?? 0);
+      expect(row?.high).toBeGreaterThan(row?.score ?? 100);
+      await setNews(0);
+    },
+    LIMIT_MS,
+  );
+
+  it(
     'are repeated once at night if there is new evidence, by one of two workers',
     async () => {
       const { outlet, other } = await knownOutlet();

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { request } from 'undici';
 import { FEED_FIRST_LOAD } from '#contract/site';
 import { type Database } from '#persistence/database';
-import { hottestCards } from '#persistence/reading';
+import { feedCards, hottestCards } from '#persistence/reading';
 import { notifyListeners } from '#persistence/stories';
 import { ask, times } from './call-times.js';
 import { ARTICLES, TOPICS } from './reader-world.js';
@@ -55,7 +55,7 @@ async function measureMemory(url: string, encoding: string): Promise<void> {
 
 /** Changes articles of the page repeatedly. Measures the first response with each change, and the bare query. */
 async function measureChanges(db: Database, url: string, offset: number): Promise<void> {
-  const cards = await hottestCards(db, FEED_FIRST_LOAD, offset);
+  const cards = await feedCards(db, FEED_FIRST_LOAD, offset);
   let known = (await ask(url, {}, 200)).etag;
   let spent = 0;
   for (let n = 0; n < CHANGES; n++) {

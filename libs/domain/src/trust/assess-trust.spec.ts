@@ -27,11 +27,19 @@ describe('trustScore', () => {
   it('is the mean of the known factors, by weight and confidence', () => {
     const accuracy = { value: 90, n: 1, confidence: 0.5 };
     const external = { value: 40, n: 1, confidence: 1 };
-    expect(trustScore({ ...none, accuracy, external })).toEqual({ score: 65, coverage: 0.3 });
+    const reader = { value: 90, n: 1, confidence: 1 };
+    expect(trustScore({ ...none, reader, external })).toEqual({ score: 65, coverage: 0.3 });
     expect(trustScore({ ...none, accuracy, external: { ...external, confidence: 0 } }).score).toBe(90);
     const all = { value: 50, n: 1, confidence: 1 };
     const whole = { accuracy: all, editorial: all, content: all, external: all, reader: all };
     expect(trustScore(whole)).toEqual({ score: 50, coverage: 1 });
+  });
+
+  it("counts what is read from a source's own articles half, but covers it in full", () => {
+    const half = { value: 90, n: 1, confidence: 0.5 };
+    const external = { value: 45, n: 1, confidence: 1 };
+    expect(trustScore({ ...none, accuracy: half, external })).toEqual({ score: 60, coverage: 0.3 });
+    expect(trustScore({ ...none, accuracy: half })).toEqual({ score: 90, coverage: 0.15 });
   });
 
   it('is null below the least coverage, and never below 10', () => {

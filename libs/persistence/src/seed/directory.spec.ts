@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { describeSource } from '../sources/describe-source.js';
 import { directoryEntries } from './directory.js';
 import { DamagedDirectory, parseDirectoryLine, parseWikipediaStatuses } from './directory-line.js';
+import { directoryDomains, parseOtherDomains, withoutDoubles } from './other-domains.js';
 
 const line = {
   domain: 'example.com',
@@ -57,6 +58,55 @@ describe('directoryEntries', () => {
       const origin = biasAgreed === null ? 'a single public rating' : 'median of public ratings';
       expect([domain, biasOrigin]).toEqual([domain, bias === null ? null : origin]);
     }
+  });
+});
+
+describe('other domains', () => {
+  const entries = directoryEntries();
+
+  it('belong to outlets of the directory, and have no entry of their own', () => {
+    const domains = new Set(entries.map(({ domain }) => domain));
+    for (const [other, domain] of directoryDomains())
+      expect([other, domains.has(other), domains.has(domain)]).toEqual([other, false, true]);
+  });
+
+  it('give their feeds and missing facts to the entry of the outlet', () => {
+    const [base] = entries;
+    if (base === undefined) throw new Error('the directory is empty');
+    const feed = (url: string) => ({ url, categories: [], activeAtFirst: false });
+    const bare = { country: null, ownerName: null, bias: null, biasAgreed: null, biasOrigin: null };
+    const kept = { ...base, ...bare, domain: 'herald.example', language: 'en', pc1: null, pc1Observed: 0 };
+    const facts = { country: 'GB', language: 'fr', ownerName: 'Fen Group', bias: 'left' as const };
+    const double = {
+      ...base,
+      ...facts,
+      domain: 'herald.net',
+      biasOrigin: 'a list',
+      pc1: 0.8,
+      pc1Observed: 2,
+    };
+    const joined = withoutDoubles(
+      [
+        { ...kept, feeds: [feed('https://herald.example/rss')] },
+        { ...double, feeds: [feed('https://herald.example/rss'), feed('https://herald.net/rss')] },
+      ],
+      new Map([['herald.net', 'herald.example']]),
+    );
+    expect(joined).toMatchObject([
+      {
+        ...{ domain: 'herald.example', country: 'GB', language: 'en', ownerName: 'Fen Group' },
+        ...{ bias: 'left', biasOrigin: 'a list', pc1: 0.8, pc1Observed: 2 },
+        feeds: [{ url: 'https://herald.example/rss' }, { url: 'https://herald.net/rss' }],
+      },
+    ]);
+  });
+
+  it.each([
+    ['{"a.example":["b.example"],"c.example":["b.example"]}', "'b.example' of 'c.example' is listed twice"],
+    ['{"a.example":["b.example"],"b.example":[]}', "'b.example' of 'a.example' is listed twice"],
+    ['{"a.example":["https://b.example"]}', "'https://b.example' of 'a.example' is not a domain"],
+  ])('are refused: %s', (text, problem) => {
+    expect(() => parseOtherDomains(text)).toThrow(new DamagedDirectory(`other-domains.json: ${problem}`));
   });
 });
 

@@ -19,10 +19,10 @@ export function parseOtherDomains(text: string): Map<string, string> {
   const stated = new Map<string, string>();
   for (const [domain, others] of Object.entries(given))
     for (const other of others) {
-      const problem =
-        stated.has(other) || Object.hasOwn(given, other) ? 'is listed twice' : 'is not a domain';
-      if (problem === 'is listed twice' || !DOMAIN.test(other))
-        throw new DamagedDirectory(`other-domains.json: '${other}' of '${domain}' ${problem}`);
+      const where = `other-domains.json: '${other}' of '${domain}'`;
+      if (!DOMAIN.test(other)) throw new DamagedDirectory(`${where} is not a domain`);
+      if (stated.has(other) || Object.hasOwn(given, other))
+        throw new DamagedDirectory(`${where} is listed twice`);
       stated.set(other, domain);
     }
   return stated;

@@ -1,5 +1,5 @@
 import { TRUST_FACTORS, type TrustFactorName } from '#vocabulary';
-import { TRUST_WEIGHTS, type TrustFactor, type TrustFactors } from './trust-score.js';
+import { countedWeight, type TrustFactors } from './trust-score.js';
 
 /** The range in which a score lies, 0–100 with one decimal. */
 export interface TrustInterval {
@@ -28,11 +28,11 @@ const GROUPS: readonly (readonly TrustFactorName[])[] = [
  */
 export function trustInterval(factors: TrustFactors, score: number | null): TrustInterval | null {
   if (score === null) return null;
-  const all = sumOver(TRUST_FACTORS, (name) => weightOf(name, factors[name]));
+  const all = sumOver(TRUST_FACTORS, (name) => countedWeight(name, factors[name]));
   const errors = GROUPS.map((group) =>
     sumOver(group, (name) => {
       const open = SPREAD * Math.sqrt(1 - (factors[name]?.confidence ?? 0));
-      return (open * weightOf(name, factors[name])) / all;
+      return (open * countedWeight(name, factors[name])) / all;
     }),
   );
   const half = Math.hypot(...errors);
@@ -43,10 +43,6 @@ export function trustInterval(factors: TrustFactors, score: number | null): Trus
 /** Whether the evidence is too little for a word such as 'Average': then only the range is shown. */
 export function isFirstEstimate({ low, high }: TrustInterval): boolean {
   return high - low > WIDEST_CERTAIN;
-}
-
-function weightOf(name: TrustFactorName, factor: TrustFactor | null): number {
-  return TRUST_WEIGHTS[name] * (factor?.confidence ?? 0);
 }
 
 function sumOver<Name>(names: readonly Name[], value: (name: Name) => number): number {

@@ -35,13 +35,17 @@ export function Approach() {
       </dl>
       <p>
         Each factor counts according to its weight and its certainty: more evidence counts more, and a factor
-        without evidence is left out, never guessed. The share of the possible evidence that was available is
-        shown beside each score.
+        without evidence is left out, never guessed. The factors that are read from a source's own articles
+        (accuracy, editorial standards, content) count half, because they have agreed with the judgement of
+        independent raters only half as much as intended. The share of the possible evidence that was
+        available is shown beside each score.
       </p>
       <p>
         The square beside a source's name is filled when there is enough evidence for its score. A hollow,
-        dashed square stands for a default: there is not enough data yet, and the number says nothing about
-        that source.
+        dashed square with a range, such as 5.1–8.2, is a first estimate: nobody else has examined the source
+        yet, so the score lies somewhere in that range and has no word such as “Average”. A hollow square with
+        one number stands for a default: there is not enough data yet, and the number says nothing about that
+        source.
       </p>
       <p>
         Scores are updated quarterly, and sooner when there is new evidence. Each source's page shows the
