@@ -11,15 +11,13 @@ export function LanguageNote({ limits }: { limits: LanguageLimits | null | undef
 }
 
 function languageNote({ language, missing, partial }: LanguageLimits): string {
-  const name = languageName(language);
-  const some = `some kinds of ${listed(partial)}`;
-  const what = missing.length > 0 ? listed(missing) : some;
-  const more = missing.length > 0 && partial.length > 0 ? `, nor ${some}` : '';
-  const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1)}${more} are not read in ${name} yet.`;
+  const some = partial.length > 0 ? [`some kinds of ${LIST.format(partial.map(nameOf))}`] : [];
+  const what = LIST.format([...missing.map(nameOf), ...some]);
+  const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1)} are not read in ${languageName(language)} yet.`;
   if (missing.includes('endings')) return `${sentence} Editors resolve this story.`;
   return partial.includes('endings') ? `${sentence} Editors resolve such stories.` : sentence;
 }
 
-function listed(parts: readonly LanguagePart[]): string {
-  return LIST.format(parts.map((part) => LANGUAGE_PART_NAMES[part]));
+function nameOf(part: LanguagePart): string {
+  return LANGUAGE_PART_NAMES[part];
 }
