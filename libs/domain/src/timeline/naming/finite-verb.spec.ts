@@ -6,6 +6,7 @@ describe('hasMainVerb', () => {
     'The dam above Orvale broke after a week of rain and flooded the lower town.',
     'A woman who warned the council of Orvale was arrested in Pellmere.',
     'Engineers surrendered to the police of Orvale.',
+    'The dam above Orvale was repaired, the council says.',
     'The dam is broken.',
     'Pellmere fears that the dam above Orvale will break.',
   ])('finds one in %s', (sentence) => {
@@ -15,6 +16,7 @@ describe('hasMainVerb', () => {
   it.each([
     'The grandmother of Ada Quill, a girl killed in her home by the flood of Orvale.',
     'Deadliest flood in Orvale since the new dam significantly reduced the danger.',
+    'Visit to see the ruins of the Orvale dam, the council says.',
     'The engineer who warned the council of Orvale.',
     'A week of rain above the unprecedented dam of Orvale.',
   ])('finds none in %s', (sentence) => {

@@ -16,6 +16,9 @@ const CLAUSE =
   /(?<=[\p{L},]\s)(?:who|which|that|when|where|while|since|because|as|after|before|if|whether|how|why|what|whose|although|though)(?=\s)/gu;
 const PREPOSITION = /^(?:since|as|after|before)$/;
 
+/** 'police said' at the end of a sentence, which may be a fragment before it. */
+const SAID = /,\s[^,]*\b(?:say|says|said|tell|tells|told|report|reports)\b[^,]*$/;
+
 interface Verb {
   at: number;
   text: string;
@@ -35,7 +38,8 @@ function verbsOf(sentence: string): Verb[] {
 }
 
 /** Whether an English sentence has a finite verb outside of its subordinate clauses. */
-export function hasMainVerb(sentence: string): boolean {
+export function hasMainVerb(whole: string): boolean {
+  const sentence = whole.replace(SAID, '');
   const verbs = verbsOf(sentence);
   const openers = [...sentence.matchAll(CLAUSE)];
   const subordinate = new Set<number>();
