@@ -174,7 +174,7 @@ describe('nameStory', () => {
 
   it('has no description without a clean sentence', () => {
     const dated = [
-      report('Orvale dam breaks after storm', 'The dam above Orvale broke on Monday and flooded the town.'),
+      report('Orvale dam breaks after storm', 'The dam above Orvale broke tonight and flooded the town.'),
       report(
         'Dam above Orvale breaks',
         'He said tonight that it was the worst day of his life at Orvale dam.',

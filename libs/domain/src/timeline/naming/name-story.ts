@@ -48,13 +48,15 @@ export function nameStory(
   const latest = latestState(list, drafts, words, numbers, closing);
   const name =
     latest?.headlines[0]?.text ?? plainestName(list, words, numbers) ?? centralTitle({ list, space }, placed);
+  const lasting = storyLabel(placed, label);
   return {
     name: shortened(name),
-    label: storyLabel(placed, label),
+    label: lasting,
     description: describeStory({
-      placed,
-      latest: latest === null ? [] : (list[latest.at]?.placed ?? []),
+      list,
+      latest: latest?.at ?? null,
       latestTitle: name,
+      label: lasting,
       words,
       numbers,
     }),

@@ -16,6 +16,8 @@ describe('isPlainSentence', () => {
     ['a photographer', 'The broken wall of the dam above Orvale. Photograph: Ivo Marsh for The Gull.'],
     ['a presenter', 'Our correspondent Ivo Marsh has more from the town of Orvale below the dam.'],
     ['an offer', 'Sign up for the newsletter and get a free chicken with every second order.'],
+    ['a side of a picture', 'Mayor Ada Quill (left) opened the new dam above the town of Orvale.'],
+    ['an outlet', 'The council of Orvale ignored every warning of the engineers, CBS News has learned.'],
     ['a pronoun', 'He had warned the council for years that the wall was cracked from side to side.'],
     ['a conjunction', 'But the council of Orvale had ignored every warning of the engineers.'],
     ['the first person', 'For years we warned the council of Orvale that the wall was cracked.'],
@@ -27,5 +29,11 @@ describe('isPlainSentence', () => {
     ['too few words', 'The dam broke.'],
   ])('leaves out a sentence with %s', (_, sentence) => {
     expect(isPlainSentence(sentence)).toBe(false);
+  });
+
+  it('keeps weekdays if they are allowed, and the names of outlets that are in the news', () => {
+    const dated = 'The dam above Orvale broke on Monday and flooded the lower town.';
+    expect(isPlainSentence(dated, { weekdays: true })).toBe(true);
+    expect(isPlainSentence('ABC has sued the council of Orvale over the dam above the town.')).toBe(true);
   });
 });

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import { assignDevelopments } from '../milestones/assign-developments.js';
+import { draftMilestones } from '../milestones/build-milestones.js';
+import { nameStory } from './name-story.js';
+
+let next = 1;
+
+function report(hour: number, title: string, excerpt: string) {
+  const id = next++;
+  return {
+    id,
+    sourceId: id,
+    sourceDomain: `outlet${id}.example`,
+    sourceName: `Outlet ${id}`,
+    originKey: `source:${id}`,
+    copyGroup: id,
+    title,
+    excerpt,
+    text: null,
+    publishedAt: new Date(Date.UTC(2031, 2, 3, hour)),
+    imageUrl: null,
+    sourceTrust: null,
+  };
+}
+
+function described(...articles: readonly ReturnType<typeof report>[]): string[] {
+  const developments = assignDevelopments(articles);
+  const drafts = draftMilestones(developments);
+  return nameStory(developments, drafts, { label: null, closing: [] }).description.map(({ text }) => text);
+}
+
+const BROKE = 'The dam above Orvale broke after a week of rain and flooded the lower town.';
+const FLOODED = 'The lower town of Orvale was flooded after the dam broke in heavy rain.';
+const ORDERED = 'A court in Pellmere ordered the operator of the Orvale dam to pay for all repairs.';
+const MUST_PAY =
+  'The operator of the broken dam at Orvale must pay for all repairs, a court in Pellmere ruled.';
+
+function broke(first = BROKE, second = FLOODED) {
+  return [
+    report(1, 'Orvale dam breaks after storm', first),
+    report(2, 'Dam above Orvale breaks, flooding the lower town', second),
+  ];
+}
+
+function ruled(first = ORDERED, second = MUST_PAY) {
+  return [
+    report(80, 'Court orders the Orvale dam operator to pay for repairs', first),
+    report(81, 'Orvale dam operator must pay for repairs, court rules', second),
+  ];
+}
+
+describe('describeStory', () => {
+  it('says first what happened first', () => {
+    expect(described(...broke(), ...ruled())).toEqual([BROKE, ORDERED]);
+  });
+
+  it('prefers the sentence that other origins bear out', () => {
+    const alone = 'Gulls above the Orvale dam forced an airline in Quillport to cancel a dozen flights.';
+    expect(described(...broke(alone), report(3, 'Orvale dam breaks', BROKE))).not.toContain(alone);
+  });
+
+  it('leaves out what was expected before the latest development', () => {
+    const ahead = 'The dam above Orvale is expected to break after a week of rain.';
+    expect(described(...broke(ahead, ahead), ...ruled())).toEqual([ORDERED]);
+  });
+
+  it('leaves out the tolls of earlier developments', () => {
+    const toll = 'The dam above Orvale broke after a week of rain and killed 12 people.';
+    expect(described(...broke(toll, toll), ...ruled())).toEqual([ORDERED]);
+  });
+
+  it('prefers in a development what happened to what will', () => {
+    const ahead = 'A court in Pellmere will order the operator of the Orvale dam to pay for all repairs.';
+    expect(described(...ruled(ahead, ORDERED))).toContain(ORDERED);
+    expect(described(...ruled(ahead, ORDERED))).not.toContain(ahead);
+  });
+
+  it('takes a sentence with a weekday only if there is no other', () => {
+    const dated = 'The dam above Orvale broke on Monday and flooded the lower town.';
+    const vague = 'Water came tonight.';
+    expect(described(...broke(dated, vague))).toEqual([dated]);
+    expect(described(...broke(dated, FLOODED))).toEqual([FLOODED]);
+  });
+
+  it('is empty if all sentences tease', () => {
+    const teaser = 'Why the dam above Orvale is one of the greatest wonders of Pellmere.';
+    expect(described(...broke(teaser, teaser))).toEqual([]);
+  });
+});
