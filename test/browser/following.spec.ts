@@ -35,7 +35,7 @@ test.describe('following', () => {
     await expect(page.getByText('Story followed!').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Following', pressed: true })).toBeVisible();
     await expect(page.getByRole('main').getByText('1 follower', { exact: true })).toBeVisible();
-    await expect(page.getByRole('complementary').getByRole('link', { name: topic.name })).toBeVisible();
+    await expect(page.getByRole('complementary').getByRole('link', { name: topic.label ?? topic.name })).toBeVisible();
     await expectNoViolations(page);
 
     const preferences = page.getByRole('region', { name: 'Following Preferences' });

@@ -7,8 +7,10 @@ import type { StoryWords } from './story-words.js';
 const DAY_MS = 86_400_000;
 const SIGNIFICANT_FROM = 7;
 /** How much impact a development loses for each day that it is older than the newest. */
-const IMPACT_PER_DAY = 2.2;
-/** … and if only one origin reports it plainly. */
+const IMPACT_PER_DAY = 3;
+/** A report of one origin is preferred only if it is so much newer than what others confirm (days). */
+const NEWER_DAYS = 5;
+/** How much it loses if only one origin reports it plainly. */
 const LONE_HEADLINE = 2.5;
 /** A headline below does not report, or not plainly. */
 const PLAIN_FROM = 0.3;
@@ -29,7 +31,7 @@ interface Candidate extends LatestState {
 /**
  * Where a story stands: its newest development that is significant or has two origins, plainly reported and central to the
  * story. A weightier development is preferred to one that is only hours newer, so an aside does not follow a ruling. Without
- * any, the newest central report of one origin; null if there is none. A story that has ended stands where it ended, unless
+ * any, or if it is days older than the newest reports, a central report of one origin; null if there is none. A story that has ended stands where it ended, unless
  * something significant followed.
  */
 export function latestState(
@@ -56,8 +58,10 @@ export function latestState(
     );
     return best([ended, ...followed]);
   }
-  const confirmed = candidates.filter(({ draft }) => isConfirmed(draft));
-  return best(confirmed) ?? best(candidates);
+  const confirmed = best(candidates.filter(({ draft }) => isConfirmed(draft)));
+  if (!confirmed) return best(candidates);
+  const since = confirmed.draft.openedAt.getTime() + NEWER_DAYS * DAY_MS;
+  return best(candidates.filter(({ draft }) => draft.openedAt.getTime() >= since)) ?? confirmed;
 }
 
 function isConfirmed({ originKeys, impactValue }: MilestoneDraft): boolean {

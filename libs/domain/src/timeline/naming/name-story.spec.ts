@@ -100,6 +100,18 @@ describe('nameStory', () => {
     expect(named([...broke, ...ruled], closing).stands?.text).toMatch(/pay for repairs/);
   });
 
+  it.each([
+    [100, 'Orvale dam operator must pay for repairs, court rules'],
+    [81 + 24 * 6, 'Repairs of the broken Orvale dam begin'],
+  ])('follows a report of one origin only if it is days newer: hour %d', (hour, text) => {
+    const lone = report(
+      'Repairs of the broken Orvale dam begin',
+      'Workers have begun to rebuild the dam above Orvale.',
+      { hour },
+    );
+    expect(named([...broke, ...ruled, lone]).stands?.text).toBe(text);
+  });
+
   it('falls back to the newest central report of one origin', () => {
     const { stands } = named([broke[0] ?? aside]);
     expect(stands?.text).toBe('Orvale dam breaks after storm');

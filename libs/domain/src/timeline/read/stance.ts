@@ -21,7 +21,7 @@ const MARK =
   /\?(?:\s|$)|;.{1,200};|\b(?:explained|live updates?|as it happened|things to know|what to know|to watch|(?:takeaways|lessons) from|other takeaways|chances of|live (?:\S+ ){0,3}results|morning brief(?:ing)?|top headlines|this week in|what(?:'|’)s next|what happens next|what it(?:'|’)s like|what we know|calls out|weighs in|strategists|crisis live)\b|\b(?:CBS|ABC|NBC|PBS) (?:Evening|News|World|Nightly|Morning|NewsHour)|(?::|–|—|-|\|) ?(?:analysis|live|explainer|opinion|podcast|the latest|(?:three|\d) takeaways)\s*$|\blive:/i;
 /** Digests of several stories: 'Your Monday Briefing', 'Morning news brief', '5/3: Evening News', 'Taxes rise. And, a dam breaks'. */
 const DIGEST =
-  /\byour \w+ (?:briefing|update)\s*$|\bnews brief\b|^\d{1,2}\/\d{1,2}: |^today (?:on|in)\b|[\p{Ll}\d%]\. And, |^livestream\b|\b(?:top (?:stories|reads)|everything (?:to know|you need to know)|need to know about .{1,60} today)\b|\btimeline(?: of\b|\s*$)/iu;
+  /^\d{1,2}@|\b(?:bulletin|news alert): |\byour \w+ (?:briefing|update)\s*$|\bnews brief\b|^\d{1,2}\/\d{1,2}: |^today (?:on|in)\b|[\p{Ll}\d%]\. And, |^livestream\b|\b(?:top (?:stories|reads)|everything (?:to know|you need to know)|need to know about .{1,60} today)\b|\btimeline(?: of\b|\s*$)/iu;
 /** A columnist's name in capitals: 'PETRA QUILL: The valley deserves better'. */
 const BYLINE =
   /^(?!(?:BREAKING|EXCLUSIVE|PIC|WATCH|LIVE|NEWS|JUST|FIRST|RED|UPDATE)\b)\p{Lu}{2,}(?:\s\p{Lu}['’\p{Lu}-]+){1,2}(?::|\son\b)|^Exclusive [–—-] \p{Lu}[\p{L}.’'-]+ \p{Lu}[\p{L}.’'-]+: /u;
@@ -33,11 +33,16 @@ const AFTERMATH =
 /** How something was received, a verdict on its prospects, and the mood of a party: reporting about a fact, not of it. */
 const RECEPTION =
   /\b(?:draws?|sparks?|stirs?|prompts?|faces?|fuels?|meets?(?: with)?) (?:\S+ ){0,2}(?:outrage|outcry|alarm|backlash|criticism|ridicule|anger|fury|concerns?|scepticism|skepticism|praise|doubts?)\b|\braises? (?:\S+ ){0,2}doubts?\b|\bunder scrutiny\b|\b(?:looks?|seems?|appears?) (?:doomed|unlikely|likely|certain|safe|shaky|set)\b|\bs[kc]eptical (?:of|about)\b|\b(?:is|are) (?:torn|divided|split|furious|fuming|baffled|not (?:happy|convinced))\b|\btreads? carefully\b|\bhints? at\b|\b(?:tests?|revives?|previews?|spotlights?|underscores?|highlights?|echoes|upends?|complicates?) (?:\S+ ){1,6}(?:appetite|mandate|challenge|questions?|divide|rift|break|risks?|limits?|stakes?|tensions?)\b|\b(?:slams?|blasts?|attacks|brands?) (?:\S+ ){1,6}as (?:an? )?\S+\b|\bspots? (?:why|what|how)\b|\bopens? up (?:on|about|after)\b|\bcornered on\b|\b(?:culture clash|list of|not unprecedented|no accident|halfway to)\b/i;
+/** Idioms of features, teasers, galleries and previews. */
+const FEATURE =
+  /\b(?:questions? (?:linger|remain)|renews questions|fresh spotlight|mental toll|cultural nerve|social media obsession|darkest (?:question|secret)|biggest (?:bombshells?|moments)|conspiracy theories|seen everywhere|feeding frenzy|freak-?out|protesting too much|crash course|here (?:is|are)|reflects on|recalls (?:\w+ing|how|when|life|the (?:day|moment|night))|recounts? life|once (?:said|told|called)|greatest achievements?|(?:stunning|incredible|dramatic|shocking) (?:photos?|images?|videos?|timing)|(?:videos?|photos?|images?) (?:captures?|shows?) (?:the )?(?:moment|total|scale|extent)|maps? shows?|(?:disturbing|chilling|shocking) (?:details|testimony)|^(?:new|more) details|makes wild claim|introducing|latest news on|need to know|newsletters?(?: |:|$)|^see what\b|^(?:tucker|hannity|nolte)\b|\b(?:just crushed|finally broke with|shames|puts? to the test|a \(?photo\)? study)\b|what (?:that|this|it) means|(?:win|loss|defeat|comeback|victory) (?:\S+ ){1,6}is an? (?:win|loss|reprieve|blow|gift|warning|lesson)|does? little to|royal experts?|experts? warns?|(?:woes|chaos|drama|feud) (?:deepens?|intensif(?:y|ies)|escalates)|(?:new|old) politics of|the (?:truths?|tragedy|tragedies|lessons?) (?:of|that|about)|up for grabs|polling picture|among (?:\S+ ){1,4}greatest|shock frontrunner|battle with addiction|bonkers|bone-chilling|says goodbye|never be \S+:|wants (?:his|her|their|its) cut|by no means|big load of)\b/i;
+/** An outlet that speaks of itself: 'We', 'I', outside of quotations. */
+const FIRST_PERSON = /^(?:We|I|My|Our)(?:['’](?:ll|m|re|ve|d))? \p{L}/u;
 /** Words of an outlet's own voice, which reports avoid outside of quotations. */
 const VOICE =
-  /\b(?:dumb|orwellian|goons?|nepo|dirty tricks|sycophan\w+|shameful(?:ly)?|pathetic(?:ally)?|insane(?:ly)?|unhinged|clown\w*|laughable|hypocri\w+|despicable|delusional|cringe\w*|meltdown|finally admits|won(?:'|’)t tolerate|isn(?:'|’)t (?:the|a|an) \S+ (?:\S+ )?you(?:'|’)ve|is next\.?$|are next\.?$)/i;
+  /\b(?:dumb|orwellian|goons?|nepo|dirty tricks|sycophan\w+|shameful(?:ly)?|pathetic(?:ally)?|insane(?:ly)?|unhinged|clown\w*|laughable|hypocri\w+|despicable|delusional|cringe\w*|meltdown|finally admits|won(?:'|’)t tolerate|isn(?:'|’)t (?:the|a|an) \S+ (?:\S+ )?you(?:'|’)ve|are next\.?$)/i;
 /** Quotations, in which others speak. */
-const QUOTED = /["“‘'](?=\p{L})[^"”’']{1,200}["”’']/gu;
+const QUOTED = /(?<!\p{L})["“‘'](?=\p{L})[^"”’']{1,200}["”’']/gu;
 /** The lead of an interview or a studio talk: 'NPR's A B talks with …', 'C D joins CBS News to discuss …'. */
 const TALK =
   /^(?:\p{Lu}[\p{L}.]*\s){0,2}\p{Lu}[\p{L}.]*['’]s?(?:\s\p{Lu}[\p{L}.’'-]+){2,3}\s(?:talks|speaks|spoke|explains|breaks down|discusses|looks at)\b|\b(?:joins|joined) (?:\p{Lu}[\p{L}.’'"]*\s){1,4}to (?:discuss|talk|explain|break)\b/u;
@@ -73,7 +78,8 @@ export function stanceOf({
   const path = URL.parse(url)?.pathname.slice(0, PATH_CHARS) ?? '';
   if (SECTION.test(path) || opinionMarks({ url, title: headline, categories: [] }).isOpinion)
     return 'comment';
-  if (VOICE.test(headline.replace(QUOTED, ' '))) return 'comment';
+  const unquoted = headline.replace(QUOTED, ' ');
+  if (VOICE.test(unquoted) || FEATURE.test(unquoted) || FIRST_PERSON.test(headline)) return 'comment';
   if (AFTERMATH.test(headline) || RECEPTION.test(headline) || TALK.test(excerpt.slice(0, READ)))
     return 'aftermath';
   return EXPECTATION.test(headline) && !STATEMENT.test(headline) ? 'expects' : 'report';
