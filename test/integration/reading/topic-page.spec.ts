@@ -6,7 +6,7 @@ import { TopicSources } from '#contract/stories';
 import { MilestoneConfirmation } from '#contract/timeline';
 import { buildArticle } from '../../support/factories/articles.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
-import { buildSource } from '../../support/factories/sources.js';
+import { buildSource, buildSourceRedirect } from '../../support/factories/sources.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildMilestone, buildReport } from '../../support/factories/timeline.js';
 import type { Values } from '../../support/factories/values.js';
@@ -189,6 +189,18 @@ describe('/api/topics/:id/settings', () => {
     [{ priority: 'high' }],
   ])('refuses %j', async (body) => {
     await change(follower, body).expect(400);
+  });
+
+  it('hides the source that a merged one became, once', async () => {
+    const old = (await buildSourceRedirect(world.db, herald)).old_source_id;
+    const hidden = async (hiddenSourceIds: number[]) => {
+      const { body } = await change(follower, { hiddenSourceIds }).expect(200);
+      return TopicSettings.parse(body).hiddenSources.map(({ id }) => id);
+    };
+    expect(await hidden([old])).toEqual([herald]);
+    expect(await hidden([old, gazette, herald])).toEqual([herald, gazette]);
+    expect(await hidden([gazette, herald, old])).toEqual([gazette, herald]);
+    expect(await hidden([])).toEqual([]);
   });
 
   it('refuses unknown sources and readers who do not follow', async () => {

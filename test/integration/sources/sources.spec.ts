@@ -12,7 +12,7 @@ import { buildArticle } from '../../support/factories/articles.js';
 import { buildFeed } from '../../support/factories/ingest.js';
 import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildFollow } from '../../support/factories/reading.js';
-import { buildOwner, buildSource } from '../../support/factories/sources.js';
+import { buildOwner, buildSource, buildSourceRedirect } from '../../support/factories/sources.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildMilestone } from '../../support/factories/timeline.js';
 import { buildAssessment } from '../../support/factories/trust.js';
@@ -42,14 +42,27 @@ const slugs = async (query: string) => {
 describe('a source that was merged into another', () => {
   it('is answered with the source that was kept, by its old slug and id', async () => {
     const { id } = await buildSource(db, { slug: 'kept-courant' });
-    await db.rows(
-      "insert into source_redirect (old_source_id, old_slug, source_id, merged_at) values (90001, 'old-courant', $1, $2)",
-      [id, NEWS_DAY],
-    );
-    for (const which of ['old-courant', 90001])
+    const old = (await buildSourceRedirect(db, id, { old_slug: 'old-courant' })).old_source_id;
+    for (const which of ['old-courant', old])
       expect(await page(which)).toMatchObject({ id, slug: 'kept-courant' });
     await db.rows('delete from source where id = $1', [id]);
     await get('/sources/old-courant').expect(404);
+  });
+
+  it('is followed and voted on by its old id', async () => {
+    const { id } = await buildSource(db);
+    const old = (await buildSourceRedirect(db, id)).old_source_id;
+    const who = await test.reader();
+    const follow = (method: 'post' | 'delete') => test.call(who, method, `/sources/${old}/follow`);
+    expect((await follow('post').expect(200)).body).toEqual({ isFollowing: true, followerCount: 1 });
+    expect((await vote(who, old, true).expect(200)).body).toEqual({ up: 1, down: 0, own: 'up' });
+    const seen = SourcePage.parse((await test.call(who, 'get', `/sources/${id}`).expect(200)).body);
+    expect(seen).toMatchObject({ isFollowing: true, followerCount: 1, votes: { up: 1, own: 'up' } });
+    expect((await follow('delete').expect(200)).body).toEqual({ isFollowing: false, followerCount: 0 });
+    const { body } = await test.call(who, 'delete', `/sources/${old}/vote`).expect(200);
+    expect(body).toEqual({ up: 0, down: 0, own: null });
+    await db.rows('delete from source where id = $1', [id]);
+    expect((await follow('post')).status).toBe(404);
   });
 });
 

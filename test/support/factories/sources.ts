@@ -28,6 +28,26 @@ export function buildOwner({ kysely }: Queryable, values: Values<'owner'> = {}):
     .executeTakeFirstOrThrow();
 }
 
+/** The old id and slug of a double that was merged into `sourceId`. */
+export function buildSourceRedirect(
+  { kysely }: Queryable,
+  sourceId: number,
+  values: Values<'source_redirect'> = {},
+): Promise<Row<'source_redirect'>> {
+  const n = next();
+  return kysely
+    .insertInto('source_redirect')
+    .values({
+      old_source_id: 1_000_000 + n,
+      old_slug: `old-outlet-${n}`,
+      source_id: sourceId,
+      merged_at: NEWS_DAY,
+      ...values,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 export function buildSourceFollow(
   { kysely }: Queryable,
   userId: number,

@@ -79,7 +79,7 @@ describe('scoreTrust', () => {
     ];
     const labels = 'abcdef'.split('').map((name, at) => ({ domain: `${name}.example`, label: 6 - at }));
     expect(scoreTrust(labels, assessed)).toMatchObject({
-      ...{ labels: 6, sources: 5, n: 3, coverage: 0.6, rho: 1, nOwn: 4, rhoOwn: -1 },
+      ...{ sources: 5, n: 3, coverage: 0.6, rho: 1, nOwn: 4, rhoOwn: -1 },
       factors: { content: { n: 4, rho: -1 }, external: { n: 0, rho: null } },
     });
   });

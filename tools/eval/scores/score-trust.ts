@@ -34,7 +34,6 @@ export function scoreTrust(labels: readonly TrustLabel[], assessed: readonly Ass
     return score === null ? [] : [[score, label]];
   });
   return {
-    labels: labels.length,
     sources: found.length,
     n: whole.length,
     /** The share of known labelled sources that have a score. */

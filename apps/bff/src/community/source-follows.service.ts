@@ -25,11 +25,12 @@ export class SourceFollowsService {
     return (await followedSources(this.db, userId, FOLLOWS_ANSWERED)).map(presentFollowedSource);
   }
 
-  async follow(userId: number, sourceId: number): Promise<FollowState> {
+  /** `id` may be that of a source that was merged into another. */
+  async follow(userId: number, id: number): Promise<FollowState> {
     const at = await this.clock.now();
     return this.db.transaction(async (tx) => {
       if (!(await lockReader(tx, userId))) throw signedOut();
-      if (!(await lockSource(tx, sourceId))) throw notFound('This source');
+      const sourceId = await foundSource(tx, id);
       await addSourceFollow(tx, { userId, sourceId, at, most: FOLLOWS_MOST });
       const state = await stateOf(tx, userId, sourceId);
       if (!state.isFollowing) throw tooMany(`You can follow at most ${FOLLOWS_MOST} sources.`);
@@ -37,13 +38,19 @@ export class SourceFollowsService {
     });
   }
 
-  unfollow(userId: number, sourceId: number): Promise<FollowState> {
+  unfollow(userId: number, id: number): Promise<FollowState> {
     return this.db.transaction(async (tx) => {
-      if (!(await lockSource(tx, sourceId))) throw notFound('This source');
+      const sourceId = await foundSource(tx, id);
       await removeSourceFollow(tx, userId, sourceId);
       return stateOf(tx, userId, sourceId);
     });
   }
+}
+
+async function foundSource(tx: Queryable, id: number): Promise<number> {
+  const sourceId = await lockSource(tx, id);
+  if (sourceId === null) throw notFound('This source');
+  return sourceId;
 }
 
 async function stateOf(db: Queryable, userId: number, sourceId: number): Promise<FollowState> {

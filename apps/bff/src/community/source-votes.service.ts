@@ -17,25 +17,27 @@ export class SourceVotesService {
     private readonly limits: LimitsService,
   ) {}
 
-  vote(userId: number, sourceId: number, { up }: SourceVote): Promise<SourceVotes> {
+  /** `id` may be that of a source that was merged into another. */
+  vote(userId: number, id: number, { up }: SourceVote): Promise<SourceVotes> {
     const at = systemClock.now();
-    return this.change(userId, sourceId, (tx) => setSourceVote(tx, { userId, sourceId, isUp: up, at }));
+    return this.change(userId, id, (tx, sourceId) => setSourceVote(tx, { userId, sourceId, isUp: up, at }));
   }
 
-  takeBack(userId: number, sourceId: number): Promise<SourceVotes> {
-    return this.change(userId, sourceId, (tx) => removeSourceVote(tx, userId, sourceId));
+  takeBack(userId: number, id: number): Promise<SourceVotes> {
+    return this.change(userId, id, (tx, sourceId) => removeSourceVote(tx, userId, sourceId));
   }
 
   private async change(
     userId: number,
-    sourceId: number,
-    write: (tx: Queryable) => Promise<void>,
+    id: number,
+    write: (tx: Queryable, sourceId: number) => Promise<void>,
   ): Promise<SourceVotes> {
     await this.limits.charge([{ limit: 'sourceVote', key: String(userId) }]);
     return this.db.transaction(async (tx) => {
       if (!(await lockReader(tx, userId))) throw signedOut();
-      if (!(await lockSource(tx, sourceId))) throw notFound('This source');
-      await write(tx);
+      const sourceId = await lockSource(tx, id);
+      if (sourceId === null) throw notFound('This source');
+      await write(tx, sourceId);
       return presentVotes(await votesOnSource(tx, sourceId, userId));
     });
   }

@@ -1,6 +1,7 @@
 /** Raw SQL: ordered lists of ids that are looked up and validated in the database. */
 import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
+import { currentSourceId } from '../sources/source-redirects.queries.js';
 
 /** A follower's filters for a topic. The ids keep the given order. */
 export type FollowSettingsRow = Pick<Row<'follow'>, 'muted_words'> & {
@@ -25,7 +26,7 @@ export async function followSettings(
 
 export interface FollowSettingsChange {
   mutedWords?: readonly string[] | undefined;
-  /** Unknown sources are ignored. */
+  /** A merged source is the one that it was merged into. Unknown sources are ignored. */
   hiddenSourceIds?: readonly number[] | undefined;
 }
 
@@ -39,8 +40,8 @@ export async function changeFollowSettings(
     `update follow set
        muted_words = coalesce($3::text[], muted_words),
        hidden_source_ids = case when $4::int[] is null then hidden_source_ids
-         else array(select h.id from unnest($4::int[]) with ordinality h (id, place)
-                     where exists (select 1 from source s where s.id = h.id) order by h.place) end
+         else array(select s.id from unnest($4::int[]) with ordinality h (id, place)
+                      join source s on s.id = ${currentSourceId('h.id')} group by s.id order by min(h.place)) end
       where user_id = $1 and topic_id = $2`,
     [userId, topicId, mutedWords ?? null, hiddenSourceIds ?? null],
   );

@@ -8,5 +8,6 @@ export * from './source-care.queries.js';
 export * from './source-directory.queries.js';
 export * from './source-domains.queries.js';
 export * from './source-follows.queries.js';
+export * from './source-redirects.queries.js';
 export * from './source-statistics.queries.js';
 export * from './sources.queries.js';

@@ -8,6 +8,7 @@ import type { Row } from '../database/tables.js';
 import { ADDED_BY, FEED_STATE } from '../database/words.js';
 import { dueAtOnce } from './due-at-once.js';
 import { sourceIdOfDomain } from './source-domains.queries.js';
+import { currentSourceId } from './source-redirects.queries.js';
 
 /** A source for operators. */
 export interface CaredSourceRow extends Pick<Row<'source'>, CaredColumn> {
@@ -53,7 +54,7 @@ export async function caredSource(db: Queryable, which: string): Promise<CaredSo
       id === null
         ? `coalesce(${sourceIdOfDomain('$1')}, (select id from source where slug = $1),
                     (select source_id from source_redirect where old_slug = $1))`
-        : 'coalesce((select source_id from source_redirect where old_source_id = $1), $1::int)'
+        : currentSourceId('$1')
     }`,
     [
       id ??

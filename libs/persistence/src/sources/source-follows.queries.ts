@@ -1,16 +1,18 @@
-/** Raw SQL: a follow and its source's follower count change in one statement. The rest is typed. */
+/** Raw SQL: a source is found by an old id; a follow and its source's follower count change in one statement. The rest is typed. */
 import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
+import { currentSourceId } from './source-redirects.queries.js';
 
-/** Locks a source's row until the transaction ends. Returns false if there is none. */
-export async function lockSource(tx: Queryable, sourceId: number): Promise<boolean> {
-  const row = await tx.kysely
-    .selectFrom('source')
-    .select('id')
-    .where('id', '=', sourceId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
+/**
+ * Locks the row of a source, or of the one that it was merged into, until the transaction ends. Returns the current
+ * id, null if there is none.
+ */
+export async function lockSource(tx: Queryable, sourceId: number): Promise<number | null> {
+  const [row] = await tx.rows<{ id: number }>(
+    `select id from source where id = ${currentSourceId('$1')} for no key update`,
+    [sourceId],
+  );
+  return row?.id ?? null;
 }
 
 /**
