@@ -9,7 +9,7 @@ const SIGNIFICANT_FROM = 7;
 /** How much impact a development loses for each day that it is older than the newest. */
 const IMPACT_PER_DAY = 3;
 /** A report of one origin is preferred only if it is so much newer than what others confirm (days). */
-const NEWER_DAYS = 5;
+const NEWER_DAYS = 8;
 /** How much it loses if only one origin reports it plainly. */
 const LONE_HEADLINE = 2.5;
 /** A headline below does not report, or not plainly. */
@@ -28,6 +28,13 @@ interface Candidate extends LatestState {
   value: number;
 }
 
+/** Where a story stands, and what it is named after. */
+export interface StoryState {
+  stands: LatestState | null;
+  /** The same, unless it is a report of one origin that is newer than what others confirm. */
+  named: LatestState | null;
+}
+
 /**
  * Where a story stands: its newest development that is significant or has two origins, plainly reported and central to the
  * story. A weightier development is preferred to one that is only hours newer, so an aside does not follow a ruling. Without
@@ -40,7 +47,7 @@ export function latestState(
   words: StoryWords,
   numbers: CurrentNumbers,
   closing: readonly number[],
-): LatestState | null {
+): StoryState {
   const newest = Math.max(...drafts.map(({ openedAt }) => openedAt.getTime()));
   const candidates = drafts.flatMap((draft, at): Candidate[] => {
     const development = list[at];
@@ -56,12 +63,17 @@ export function latestState(
     const followed = candidates.filter(
       ({ at, draft }) => at > ended.at && draft.impactValue >= SIGNIFICANT_FROM,
     );
-    return best([ended, ...followed]);
+    return same(best([ended, ...followed]));
   }
   const confirmed = best(candidates.filter(({ draft }) => isConfirmed(draft)));
-  if (!confirmed) return best(candidates);
+  if (!confirmed) return same(best(candidates));
   const since = confirmed.draft.openedAt.getTime() + NEWER_DAYS * DAY_MS;
-  return best(candidates.filter(({ draft }) => draft.openedAt.getTime() >= since)) ?? confirmed;
+  const newer = best(candidates.filter(({ draft }) => draft.openedAt.getTime() >= since));
+  return { stands: newer ?? confirmed, named: confirmed };
+}
+
+function same(state: LatestState | null): StoryState {
+  return { stands: state, named: state };
 }
 
 function isConfirmed({ originKeys, impactValue }: MilestoneDraft): boolean {

@@ -102,14 +102,16 @@ describe('nameStory', () => {
 
   it.each([
     [100, 'Orvale dam operator must pay for repairs, court rules'],
-    [81 + 24 * 6, 'Repairs of the broken Orvale dam begin'],
+    [81 + 24 * 9, 'Repairs of the broken Orvale dam begin'],
   ])('follows a report of one origin only if it is days newer: hour %d', (hour, text) => {
     const lone = report(
       'Repairs of the broken Orvale dam begin',
       'Workers have begun to rebuild the dam above Orvale.',
       { hour },
     );
-    expect(named([...broke, ...ruled, lone]).stands?.text).toBe(text);
+    const { name, stands } = named([...broke, ...ruled, lone]);
+    expect(stands?.text).toBe(text);
+    expect(name).toBe('Orvale dam operator must pay for repairs, court rules');
   });
 
   it('falls back to the newest central report of one origin', () => {

@@ -33,7 +33,7 @@ export interface StoryNames {
 }
 
 /**
- * Names a story from its timeline. The name is the best headline of the development that says where it stands.
+ * Names a story from its timeline. The name is the best headline of the latest development that counts.
  * `drafts` are the milestones of `developments`, in the same order; `label` is the stored one, `closing` the articles
  * that report its end.
  */
@@ -45,22 +45,22 @@ export function nameStory(
   const placed = list.flatMap((each) => each.placed).sort((a, b) => byPublication(a.article, b.article));
   const words = storyWords(placed);
   const numbers = currentNumbers(placed);
-  const latest = latestState(list, drafts, words, numbers, closing);
+  const { stands, named } = latestState(list, drafts, words, numbers, closing);
   const name =
-    latest?.headlines[0]?.text ?? plainestName(list, words, numbers) ?? centralTitle({ list, space }, placed);
+    named?.headlines[0]?.text ?? plainestName(list, words, numbers) ?? centralTitle({ list, space }, placed);
   const lasting = storyLabel(placed, label);
   return {
     name: shortened(name),
     label: lasting,
     description: describeStory({
       list,
-      latest: latest?.at ?? null,
+      latest: named?.at ?? null,
       latestTitle: name,
       label: lasting,
       words,
       numbers,
     }),
-    stands: latest && standsOf(latest),
+    stands: stands && standsOf(stands),
   };
 }
 
