@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type PageLabel, pageLabelKey, readPageLabels } from './gold-pages.js';
-import { type PageText, pageTexts, textMark } from './page-texts.js';
+import { type PageLabel, pageLabelKey, readPageLabels } from './pages/gold-pages.js';
+import { type PageText, pageTexts, textMark } from './pages/page-texts.js';
 import { articleMark, type PlacedArticle, placeRecording } from './placed-articles.js';
 import { rebuildUntil, topicArticles } from './rebuild-recorded.js';
 import { readRecording } from './recorded-articles.js';

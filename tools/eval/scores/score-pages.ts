@@ -1,4 +1,4 @@
-import { PAGE_FIELDS, type PageField } from '../gold-pages.js';
+import { PAGE_FIELDS, type PageField } from '../pages/gold-pages.js';
 import { shareOrNull } from './score-developments.js';
 
 /** A text of a page with its judgement. Null if nobody has judged it. */

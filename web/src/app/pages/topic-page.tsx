@@ -14,8 +14,8 @@ import { useMissingMilestone } from '../../features/timeline/hooks/use-missing-m
 import { useTopicArticles } from '../../features/topics/api/use-topic-articles';
 import { useTopicChanges } from '../../features/topics/api/use-topic-changes';
 import { useTopicStats } from '../../features/topics/api/use-topic-stats';
-import { NextSteps } from '../../features/topics/components/next-steps';
 import { RelatedStories } from '../../features/topics/components/related-stories';
+import { NextSteps } from '../../features/topics/components/steps/next-steps';
 import { TopicHeader } from '../../features/topics/components/topic-header';
 import { TopicOfAddress } from '../../features/topics/components/topic-of-address';
 import { TopicTabs } from '../../features/topics/components/topic-tabs';

@@ -38,7 +38,7 @@ describe('readPageLabels', () => {
   });
 
   it.each(['2026-08', '2020-04'])('reads the judgements of %s', async (recording) => {
-    const file = join(import.meta.dirname, `../../test/gold/pages-${recording}.jsonl`);
+    const file = join(import.meta.dirname, `../../../test/gold/pages-${recording}.jsonl`);
     expect(Array.isArray(await readPageLabels(file))).toBe(true);
   });
 });

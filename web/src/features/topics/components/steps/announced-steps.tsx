@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { type AnnouncedStep, movedSentence, stepOutcome } from '#contract/timeline';
-import { pages } from '../../../lib/urls';
-import { useTopicSteps } from '../api/use-topic-steps';
-import styles from './announced-steps.module.css';
+import { pages } from '../../../../lib/urls';
+import { useTopicSteps } from '../../api/use-topic-steps';
+import styles from './steps.module.css';
 
 /** What became of the steps that articles announced. Nothing if there is none, or if they could not be loaded. */
 export function AnnouncedSteps({ topicId, slug }: { topicId: number; slug: string }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { movedSentence, type NextStep, stepDay } from '#contract/timeline';
-import { pages } from '../../../lib/urls';
-import styles from './next-steps.module.css';
+import { pages } from '../../../../lib/urls';
+import styles from './steps.module.css';
 
 /** What articles announce for the days to come, soonest first, each with its source. Nothing if there is none. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {

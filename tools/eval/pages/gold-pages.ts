@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readLines, UnreadableData } from '../measure/read-lines.js';
+import { readLines, UnreadableData } from '../../measure/read-lines.js';
 
 export const PAGE_FIELDS = ['name', 'description', 'stands', 'milestone', 'next'] as const;
 export type PageField = (typeof PAGE_FIELDS)[number];
