@@ -37,9 +37,9 @@ export interface StoryState {
 
 /**
  * Where a story stands: its newest development that is significant or has two origins, plainly reported and central to the
- * story. A weightier development is preferred to one that is only hours newer, so an aside does not follow a ruling. Without
- * any, or if it is days older than the newest reports, a central report of one origin; null if there is none. A story that has ended stands where it ended, unless
- * something significant followed.
+ * story. A weightier development is preferred to one that is only hours newer, so an aside does not follow a ruling.
+ * Without any, or if it is days older than the newest reports, a central report of one origin; null if there is none. For a
+ * story that has ended it is the development that ended it, unless something significant followed.
  */
 export function latestState(
   list: readonly Development[],

@@ -93,7 +93,7 @@ describe('nameStory', () => {
     expect(ruled.map(({ id }) => id)).toContain(stands?.articleIds[0]);
   });
 
-  it('stands where it ended, unless something significant followed', () => {
+  it('takes the ending of a resolved story, unless something significant followed', () => {
     const closing = broke.map(({ id }) => id);
     expect(named([...broke, ...minor], closing).stands?.text).toMatch(/break/i);
     expect(named([...broke, ...minor]).stands?.text).toMatch(/visits/);

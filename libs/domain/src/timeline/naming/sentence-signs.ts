@@ -24,7 +24,7 @@ const TOLL =
   /\b(?:kill\w*|dead|deaths?|died|injured|wounded|missing|homeless|displaced|cases|infected|destroyed)\b/i;
 const NAME = /\p{Lu}\p{L}*/u;
 
-/** Whether a sentence tells what is or was still to come. */
+/** Whether a sentence describes something that is, or was, still ahead. */
 export function isAhead(text: string): boolean {
   return AHEAD.test(text);
 }

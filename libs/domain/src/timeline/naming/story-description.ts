@@ -22,7 +22,7 @@ interface Bar {
   /** … and of a sentence of an earlier development, which may have been overtaken. */
   supportedEarlier: number;
   weekdays: boolean;
-  /** Whether it may tell what was still to come. */
+  /** Whether it may describe what was still ahead. */
   ahead: boolean;
 }
 

@@ -8,7 +8,7 @@ const MOST_MAIN = 14;
 const OWN_TITLE = 3;
 const LEAST_SHARED = 2;
 
-/** The words that a topic's titles have in common. They tell what belongs to it, but not one of its steps from another. */
+/** The words that a topic's titles have in common. They show what belongs to it, but do not tell its steps apart. */
 export class TopicWords {
   private readonly main = new Set<string>();
 
