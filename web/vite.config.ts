@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { paletteCss } from './src/lib/theme/palette';
 
 const PRELOADED_FONTS = /(inter|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
@@ -77,22 +77,28 @@ const CHUNKS = [
 const { HOST: host = '', PORT: port = '' } = process.env;
 const bff = `http://${['', '0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host}:${port || '3000'}`;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), inlinePalette(), preloadFonts(), compressFiles()],
+  plugins: [react(), ...(isSsrBuild ? [] : [inlinePalette(), preloadFonts(), compressFiles()])],
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  // The server's build contains its dependencies, React in its production form.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  ssr: { noExternal: true, resolve: { conditions: ['source', ...defaultServerConditions] } },
   build: {
-    outDir: '../dist/web',
+    outDir: isSsrBuild ? '../dist/web-server' : '../dist/web',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2023',
-    manifest: true,
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: /\/libs\/(contract|vocabulary)\//, sideEffects: false }] },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
+      ...(!isSsrBuild && {
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } },
+      }),
     },
   },
   // The contract and the fonts are outside of this folder.
   server: { fs: { allow: ['..'] }, proxy: { '/api': bff, '/recorded': bff } },
-});
+}));

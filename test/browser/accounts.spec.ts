@@ -63,6 +63,27 @@ test.describe('accounts', () => {
 
     await expect(page).toHaveURL(`/topics/${topic?.slug}`);
     await expect(page.getByText('Your account has been created').first()).toBeVisible();
+    const welcome = page.getByRole('dialog');
+    await expect(welcome.getByRole('heading', { name: 'What interests you?' })).toBeVisible();
+    await expectNoViolations(page);
+    await untilStored(page, /\/api\/user\/profile$/, () =>
+      welcome.getByRole('button', { name: 'science' }).press('Enter'),
+    );
+    await welcome.getByRole('button', { name: 'Next' }).click();
+    await expect(welcome.getByRole('heading', { name: 'Stories to follow' })).toBeVisible();
+    await expect(welcome.getByRole('button', { name: 'Follow', exact: true })).toHaveCount(3);
+    await expectNoViolations(page);
+    await welcome.getByRole('button', { name: 'Next' }).click();
+    await untilStored(page, /\/api\/user\/settings$/, () => welcome.getByLabel('Once a week').check());
+    await welcome.getByRole('button', { name: 'Next' }).click();
+    await expect(welcome.getByRole('button', { name: 'Show notifications' })).toBeVisible();
+    await expectNoViolations(page);
+    await welcome.getByRole('button', { name: 'Back' }).click();
+    await page.keyboard.press('Escape');
+    await expect(welcome).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    await expect(welcome).toHaveCount(0);
     await expect(page.getByRole('complementary').getByRole('heading', { name: 'Following' })).toBeVisible();
     await expect(page.getByText("You're not following any topics yet.")).toBeVisible();
     await page.getByRole('button', { name: 'Notifications' }).click();
@@ -99,8 +120,11 @@ test.describe('accounts', () => {
 
   test('saves changes to the profile', async ({ page }) => {
     await signUp(page.context(), 'marta');
-    await page.goto('/profile');
+    await page.goto('/profile/security');
     await expect(page.getByText('This device')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('main').getByRole('link', { name: 'My profile' }).click();
+    await expect(page.getByText('Hello, marta.')).toBeVisible();
     await expectNoViolations(page);
     await field(page, 'First name').fill('Åsa');
     await page.getByRole('button', { name: 'Save name' }).click();
@@ -124,7 +148,7 @@ test.describe('accounts', () => {
   test('deletes an account only with its password', async ({ newPage, faults }) => {
     const page = await newPage(PHONE);
     await signUp(page.context(), 'felice');
-    await page.goto('/profile');
+    await page.goto('/profile/security');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     await dialog.getByLabel('Your password').fill('a loud evening');
@@ -147,8 +171,19 @@ test.describe('accounts', () => {
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
     await expectNoViolations(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Your email address is already confirmed.')).toBeVisible();
 
-    await page.goto(`/unsubscribe?secret=${await mailedSecret(db, 'valli', 'unsubscribe')}`);
+    const secret = await mailedSecret(db, 'valli', 'unsubscribe');
+    await page.goto(`/weekly-digest?secret=${secret}`);
+    await expect(page.getByText('You receive a digest of the stories you follow every day.')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Send it weekly instead' }).click();
+    await expect(page.getByText('You will receive one digest a week, on Monday.')).toBeVisible();
+    await expectNoViolations(page);
+
+    await page.goto(`/unsubscribe?secret=${secret}`);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByText('You will no longer receive email digests.')).toBeVisible();
     await expectNoViolations(page);
@@ -187,6 +222,61 @@ test.describe('accounts', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByText('You have been logged out').first()).toBeVisible();
+  });
+
+  test('opens the account menu with the keyboard', async ({ page }) => {
+    await signUp(page.context(), 'vallie');
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Account menu' });
+    await button.press('Enter');
+    const menu = page.getByRole('navigation', { name: 'Account', exact: true });
+    await expect(page.getByText('Hello, vallie')).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Profile' })).toBeFocused();
+    await menu.getByRole('link', { name: 'Security' }).click();
+    await expect(page).toHaveURL('/profile/security');
+    await expect(menu).toBeHidden();
+  });
+
+  test('says that the session has ended, and comes back after sign-in', async ({ page, db, faults }) => {
+    await signUp(page.context(), 'robert');
+    await page.goto('/history?from=here');
+    await expect(page.getByText('No reading history yet')).toBeVisible();
+    await db.rows(
+      "delete from session where user_id = (select id from user_account where username = 'robert')",
+    );
+    await page.getByRole('complementary').getByRole('link', { name: 'Saved' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(dialog).toBeVisible();
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Sign in again' }).click();
+    await expect(page).toHaveURL('/auth?returnTo=%2Fsaved');
+    await field(page, 'Username or email').fill('robert');
+    await field(page, 'Password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL('/saved');
+    await expect(page.getByText('No saved articles yet')).toBeVisible();
+    faults.forgive(/\b401\b/);
+  });
+
+  test('has a title for signing up, to which About leads', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL('/auth?tab=sign-up&returnTo=%2F');
+    await expect(page).toHaveTitle(`Sign Up | ${PRODUCT_NAME}`);
+    await page.getByRole('button', { name: 'Log in here' }).click();
+    await expect(page).toHaveTitle(`Sign In | ${PRODUCT_NAME}`);
+    await page.goto('/auth?tab=sign-up');
+    expect(await page.title()).toBe(`Sign Up | ${PRODUCT_NAME}`);
+    // A specified link without a path comes back to the page that holds it.
+    await page.goto('/about?tab=bias');
+    await page.evaluate(`location.assign('/api/login')`);
+    await expect(page).toHaveURL('/auth?returnTo=%2Fabout%3Ftab%3Dbias');
   });
 
   test('reaches a page by every link of the shell', async ({ page }) => {

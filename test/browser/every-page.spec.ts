@@ -19,13 +19,14 @@ const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 
 const OPEN =
   `/ /?tab=tracked /discover /discover?tab=news /discover?tab=news&view=search&q=orrin /search /search?q=orrin
-  /community /community/most-followed /community/favorite-sources /saved /history /collections /profile
-  /auth /auth?tab=register /auth/forgot /auth/reset /auth/confirm /unsubscribe /about /about?tab=sources
+  /community /community/most-followed /community/favorite-sources /saved /history /following /collections /profile /profile/security
+  /auth /auth?tab=register /auth/forgot /auth/reset /auth/confirm /unsubscribe /weekly-digest /about /about?tab=sources
   /about?tab=approach /about?tab=bias /subscription /privacy-policy /terms-of-service /contact-us
   /topics/the-quennel-aqueduct /topics/the-quennel-aqueduct/timeline /topics/the-quennel-aqueduct/sources
   /topics/the-quennel-aqueduct/sources?tab=headlines /story/the-quennel-aqueduct
   /topics/long-words /story/long-words /articles/long-words-x /sources/long-words /nowhere`.split(/\s+/);
-const OWN = `/ /?tab=tracked /saved /history /collections /profile /profile?tab=topics /profile?tab=settings
+const OWN =
+  `/ /?tab=tracked /saved /history /following /collections /profile /profile/security /profile?tab=topics /profile?tab=settings
   /profile?tab=notifications /profile?tab=subscription /topics/long-words /sources/long-words
   /admin/dashboard`.split(/\s+/);
 
@@ -139,7 +140,7 @@ for (const [chosen, colorScheme, paper] of [
       theme: chosen,
       backgroundColor: paper,
       body: expect.stringMatching(new RegExp(`^(rgba\\(0, 0, 0, 0\\)|${paper.replace(/[()]/g, '\\$&')})$`)),
-      drawn: 0,
+      drawn: 1,
     });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('background-color', paper);
@@ -173,3 +174,26 @@ async function swipe(page: Page, toast: Locator, dx: number): Promise<void> {
   await page.mouse.move(x + dx, y, { steps: 5 });
   await page.mouse.up();
 }
+
+const READ_WITHOUT_SCRIPTS =
+  `/ /topics/the-quennel-aqueduct /story/the-quennel-aqueduct /topics/long-words /articles/long-words-x
+  /sources/long-words /about /privacy-policy`.split(/\s+/);
+
+test('public pages can be read before any script runs', async ({ page, newPage, baseURL }) => {
+  const bare = await newPage({ javaScriptEnabled: false, ...(baseURL !== undefined && { baseURL }) });
+  for (const path of READ_WITHOUT_SCRIPTS) {
+    await bare.goto(path);
+    await page.goto(path);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect(bare.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+    await expect(bare.getByRole('link', { name: 'Discover' }).first()).toBeVisible();
+    for (const button of await bare.getByRole('button').all()) await expect(button).toBeDisabled();
+  }
+  await bare.goto('/');
+  await expect(bare.getByRole('region', { name: 'News Feed' }).locator('[data-card]')).toHaveCount(12);
+  await page.context().addCookies([{ name: 'signed_in', value: '1', url: page.url() }]);
+  const own = await page.request.get('/');
+  expect(await own.text()).toContain('<div id="root"></div>');
+  // Accessibility is checked by scripts.
+  await bare.context().close();
+});

@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { LatestUpdates } from '#contract/reading';
+import { ArticleList, LatestUpdates } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
+import { Topics } from '#contract/stories';
+import { buildFollow } from '../support/factories/reading.js';
+import { buildTopic } from '../support/factories/stories.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { liveliestTopic } from './support/liveliest-topic.js';
 import { test } from './support/read-site-test.js';
@@ -33,6 +36,7 @@ test.describe('following', () => {
 
     await expect(page).toHaveURL(`/topics/${topic.slug}`);
     await expect(page.getByText('Story followed!').first()).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Skip all' }).click();
     await expect(page.getByRole('button', { name: 'Following', pressed: true })).toBeVisible();
     await expect(page.getByRole('main').getByText('1 follower', { exact: true })).toBeVisible();
     await expect(
@@ -67,7 +71,7 @@ test.describe('following', () => {
     await page.goto('/saved');
     await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
     await page.goto('/?tab=tracked');
-    await expect(page.getByRole('article', { name: topic.name })).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('article', { name: topic.name })).toBeVisible();
     await expectNoViolations(page);
     await page.goto(`/topics/${topic.slug}`);
     await page.getByRole('button', { name: 'Following', pressed: true }).click();
@@ -118,5 +122,125 @@ test.describe('following', () => {
     await expect(row.getByRole('time')).toHaveAttribute('datetime', update?.publishedAt ?? 'no update');
     await row.getByRole('link', { name: update?.title ?? 'no update' }).click();
     await expect(page).toHaveURL(`/articles/${update?.slug}`);
+  });
+
+  for (const [device, viewport] of [
+    ['a phone', { width: 390, height: 844 }],
+    ['a desktop', { width: 1440, height: 900 }],
+  ] as const)
+    test(`lists what a reader follows, changes and unfollows many, and undoes it, on ${device}`, async ({
+      newPage,
+      request,
+    }) => {
+      const page = await newPage({ viewport });
+      await signUp(page.context(), `franz${viewport.width}`);
+      const headers = { 'sec-fetch-site': 'same-origin' };
+      const topics = Topics.parse(await (await request.get('/api/topics?limit=40')).json()).filter(
+        ({ status }) => status !== 'resolved',
+      );
+      const [first, second, third] = topics;
+      for (const { id } of topics.slice(0, 3))
+        await page.request.post(`/api/topics/${id}/follow`, { headers });
+      await page.goto('/following');
+      const story = (name = 'no topic') => page.getByRole('article', { name });
+      for (const topic of [first, second, third]) await expect(story(topic?.name)).toBeVisible();
+      await expectNoViolations(page);
+
+      await page.getByLabel('Sort by').selectOption('name');
+      await expect(page).toHaveURL('/following?sort=name');
+      await page.getByRole('searchbox', { name: 'Search the stories you follow' }).fill(first?.name ?? '');
+      await expect(story(second?.name)).toHaveCount(0);
+      await expect(story(first?.name)).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Search the stories you follow' }).fill('');
+      await expect(story(second?.name)).toBeVisible();
+
+      for (const topic of [first, second]) await page.getByLabel(`Select ${topic?.name}`).check();
+      await page.getByRole('button', { name: 'Change preferences' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Change 2 stories' });
+      await expectNoViolations(page);
+      await dialog.getByLabel('Priority').selectOption('high');
+      await dialog.getByLabel('Notify me').selectOption('weekly');
+      await dialog.getByRole('button', { name: 'Apply to 2 stories' }).click();
+      await expect(page.getByText('Your preferences have been saved for 2 stories.').first()).toBeVisible();
+      await expect(page.getByText('Weekly · High priority', { exact: true })).toHaveCount(2);
+
+      for (const topic of [first, second]) await page.getByLabel(`Select ${topic?.name}`).check();
+      await page.getByRole('main').getByRole('button', { name: 'Unfollow', exact: true }).click();
+      await expect(story(first?.name)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(story(first?.name)).toBeVisible();
+      await expect(page.getByText('Weekly · High priority', { exact: true })).toHaveCount(2);
+
+      await page.getByRole('button', { name: 'Change all' }).click();
+      const all = page.getByRole('dialog', { name: 'Change all 3 stories' });
+      await all.getByLabel('Notify me').selectOption('daily');
+      await all.getByRole('button', { name: 'Apply to 3 stories' }).click();
+      await expect(page.getByText('Daily · High priority', { exact: true })).toHaveCount(2);
+      await page.getByRole('button', { name: `Unfollow ${third?.name}` }).click();
+      await expect(story(third?.name)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    });
+
+  test('folds resolved stories', async ({ page, db }) => {
+    await signUp(page.context(), 'oskar');
+    const [reader] = await db.rows<{ id: number }>("select id from user_account where username = 'oskar'");
+    const topic = await buildTopic(db, {
+      name: 'The ferry strike is settled',
+      status: 'resolved',
+      resolved_at: new Date('2031-03-10T00:00:00Z'),
+      resolution_summary: 'Settled.',
+    });
+    await buildFollow(db, reader?.id ?? 0, topic.id);
+    await page.goto('/following');
+    await expect(page.getByText('All of these stories are resolved.')).toBeVisible();
+    const fold = page.getByRole('button', { name: '1 resolved story' });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await fold.press('Enter');
+    await expect(page.getByRole('article', { name: topic.name })).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('lists followed sources and filters the news feed by them', async ({ page, request }) => {
+    await signUp(page.context(), 'julie');
+    const feed = ArticleList.parse(await (await request.get('/api/articles?limit=12')).json());
+    const source = feed.articles[0]?.source;
+    const headers = { 'sec-fetch-site': 'same-origin' };
+    await page.request.post(`/api/sources/${source?.id}/follow`, { headers });
+    await page.goto('/following');
+    const sources = page.getByRole('region', { name: 'Followed sources' });
+    await expect(sources.getByRole('link', { name: source?.name ?? 'no source' })).toBeVisible();
+    await sources.getByRole('link', { name: 'Their newest articles' }).click();
+    await expect(page).toHaveURL('/?followed=sources');
+    await expect(page.getByText(/Showing \d+ articles from sources you follow/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Followed sources', pressed: true })).toBeVisible();
+    await expectNoViolations(page);
+    await page.goBack();
+    await sources.getByRole('button', { name: `Unfollow ${source?.name}` }).click();
+    await expect(sources.getByText('You follow no sources yet.')).toBeVisible();
+    await sources.getByRole('button', { name: 'Undo' }).click();
+    await expect(sources.getByRole('link', { name: source?.name ?? 'no source' })).toBeVisible();
+  });
+
+  test('shows a visitor what the device keeps', async ({ page, request }) => {
+    const topic = await liveliestTopic(request);
+    await page.goto('/following');
+    await expect(page.getByText('No tracked stories on this device')).toBeVisible();
+    await page.goto(`/topics/${topic.slug}`);
+    const headline = page.getByRole('button', { name: 'Bookmark' }).first();
+    await headline.click();
+    await page.goto(`/story/${topic.id}`);
+    await page.getByRole('button', { name: 'Track Story' }).click();
+    await page.goto('/following');
+    await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
+    await expect(page.getByRole('article', { name: topic.name })).toBeVisible();
+    await expectNoViolations(page);
+    await page.goto('/saved');
+    await expect(page.getByText('Sign in to see your saved articles')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expectNoViolations(page);
+    await page.goto('/following');
+    await page.getByRole('button', { name: `Stop tracking ${topic.name}` }).click();
+    await expect(page.getByText('No tracked stories on this device')).toBeVisible();
   });
 });

@@ -11,8 +11,15 @@ test.describe('keyboard shortcuts', () => {
   }) => {
     await page.goto('/');
     await expect(feedCards(page).first()).toBeVisible();
-    const [first = '', second = ''] = await feedHeadlines(page).allTextContents();
     const focused = page.locator(':focus');
+    const today = page.getByRole('region', { name: 'Today' }).getByRole('article');
+    const stories = await today.locator('h3').allTextContents();
+    for (const story of stories) {
+      await page.keyboard.press('j');
+      await expect(focused).toHaveText(story);
+    }
+    expect(stories).toHaveLength(5);
+    const [first = '', second = ''] = await feedHeadlines(page).allTextContents();
     for (const key of ['j', 'j', 'k', 'j']) await page.keyboard.press(key);
     await expect(focused).toHaveText(second);
     await page.keyboard.press('Control+k');
@@ -26,7 +33,7 @@ test.describe('keyboard shortcuts', () => {
 
     await page.keyboard.press('/');
     await page.keyboard.type('jk?');
-    await expect(page.getByRole('searchbox', { name: 'Search news' }).first()).toHaveValue('jk?');
+    await expect(page.getByRole('combobox', { name: 'Search news' }).first()).toHaveValue('jk?');
     await page.getByRole('link', { name: 'Track Story' }).first().focus();
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

@@ -23,7 +23,7 @@ test.describe('the front page of a reader', () => {
     await expect(
       page.getByRole('region', { name: 'Followed Stories' }).getByText(MESSAGES.followedEmptyHint),
     ).toBeVisible();
-    await page.keyboard.press('j');
+    await feedCards(page).first().getByRole('heading').getByRole('link').focus();
     await page.keyboard.press('f');
     await expect(page.getByText('Story followed!').first()).toBeVisible();
     await page.keyboard.press('s');

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { Database } from '#persistence/database';
 import { notifyReaders } from '#persistence/notifications';
 import { buildNotification } from '../support/factories/notifications.js';
 import { expectNoViolations } from './support/accessibility.js';
@@ -97,6 +98,126 @@ test.describe('notifications', () => {
     await page.goto('/?tab=tracked');
     await expect(page.getByRole('article', { name: topic.name })).toBeVisible();
     await expect(page.getByText(/^\d+ new$/)).toHaveCount(0);
+  });
+});
+
+/** A reader who follows the liveliest topic, with two notifications about it and `older` others, all of the present day. */
+async function readerWithNotifications(
+  { context, db }: { context: BrowserContext; db: Database },
+  name: string,
+  older: number,
+) {
+  const topic = await liveliestTopic(context.request);
+  const reader = await signUp(context, name);
+  await context.request.post(`/api/topics/${topic.id}/follow`);
+  const [clock] = await db.rows<{ replay_at: Date }>('select replay_at from news_clock');
+  const created_at = clock?.replay_at ?? new Date();
+  // Raw SQL: one statement for many rows.
+  await db.rows(
+    `insert into notification (id, position, user_id, type, title, message, created_at)
+     select id, id, $1, 'other', 'Older ' || n, '', $3
+       from (select nextval('notification_id_seq') as id, n from generate_series(1, $2::int) n) new`,
+    [reader.id, older, created_at],
+  );
+  for (const title of ['First news', 'Second news'])
+    await buildNotification(db, reader.id, { topic_id: topic.id, title, created_at });
+  return { reader, topic, created_at };
+}
+
+test.describe('the notifications drawer', () => {
+  test('bundles a day by story, shows older ones and unread ones, and leads to the settings', async ({
+    page,
+    context,
+    db,
+  }) => {
+    await readerWithNotifications({ context, db }, 'odile', 55);
+    await page.goto('/about');
+    await expect(page).toHaveTitle('(9+) About | Followthrough');
+    await page.getByRole('button', { name: 'Notifications, 9+ unread' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(drawer.getByRole('heading', { name: 'Today' })).toBeVisible();
+    await expect(drawer.getByRole('article', { name: /Second news/ })).toBeVisible();
+    await expect(drawer.getByRole('article', { name: /First news/ })).not.toBeAttached();
+    await drawer.getByRole('button', { name: /^1 more, 1 unread/ }).click();
+    await expect(drawer.getByRole('article', { name: /First news/ })).toBeVisible();
+    await expectNoViolations(page);
+
+    await expect(drawer.getByRole('article', { name: /^Older 8 \(/ })).toBeVisible();
+    await expect(drawer.getByRole('article', { name: /^Older 7 \(/ })).not.toBeAttached();
+    await drawer.getByRole('button', { name: 'Show older' }).click();
+    await expect(drawer.getByRole('article', { name: /^Older 1 \(/ })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Show older' })).not.toBeAttached();
+
+    await drawer.getByRole('button', { name: 'Unread', exact: true }).click();
+    await drawer
+      .getByRole('article', { name: /Second news/ })
+      .getByRole('button', { name: 'Mark as read' })
+      .click();
+    await expect(drawer.getByRole('article', { name: /Second news/ })).not.toBeAttached();
+    await drawer.getByRole('button', { name: 'Mark all as read' }).click();
+    await expect(drawer.getByText('No unread notifications')).toBeVisible();
+    await expect(page).toHaveTitle('About | Followthrough');
+    await expectNoViolations(page);
+    await drawer.getByRole('link', { name: 'Settings' }).click();
+    await expect(page.getByRole('switch', { name: /^Weekly digest instead of daily/ })).toBeVisible();
+    await expect(drawer).not.toBeVisible();
+  });
+
+  test('mutes a story for a day or for good, by keyboard, and ends it', async ({ page, context, db }) => {
+    const { topic } = await readerWithNotifications({ context, db }, 'piet', 0);
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Notifications' });
+    const item = drawer.getByRole('article', { name: /Second news/ });
+    const mute = item.getByRole('button', { name: /^Mute / });
+    const press = async (name: string) => {
+      await expect(item.getByRole('button', { name })).toBeVisible();
+      await item.getByRole('button', { name }).focus();
+      await page.keyboard.press('Enter');
+    };
+    await mute.focus();
+    await page.keyboard.press('Enter');
+    await expect(item.getByRole('button', { name: 'Mute for a day' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(item.getByText(/^Muted until \d+ \w+, \d\d:\d\d$/)).toBeVisible();
+    await expect(item.getByRole('button', { name: /^Unmute/ })).toBeFocused();
+    await expectNoViolations(page);
+    await page.keyboard.press('Enter');
+    await expect(mute).toBeFocused();
+    await page.keyboard.press('Enter');
+    await press('Mute for good');
+    await expect(item.getByText('Muted', { exact: true })).toBeVisible();
+    await expect
+      .poll(() =>
+        db.rows(
+          `select f.muted_since is not null and f.muted_until is null as muted
+             from follow f join user_account u on u.id = f.user_id where f.topic_id = $1 and u.username = 'piet'`,
+          [topic.id],
+        ),
+      )
+      .toEqual([{ muted: true }]);
+  });
+
+  test('shows each new notification and each update, even beyond a hundred unread ones', async ({
+    page,
+    context,
+    db,
+  }) => {
+    const { reader, topic, created_at } = await readerWithNotifications({ context, db }, 'quirin', 110);
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Notifications, 9+ unread' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(drawer.getByRole('article', { name: /Second news/ })).toBeVisible();
+    const added = await buildNotification(db, reader.id, { title: 'Third news', created_at });
+    await notifyReaders(db, [reader.id]);
+    await expect(drawer.getByRole('article').first()).toHaveAccessibleName(/Third news/);
+    await buildNotification(db, reader.id, { title: 'Fourth news', topic_id: topic.id, created_at });
+    await db.rows(
+      "update notification set message = 'Now 4 origins', position = nextval('notification_id_seq') where id = $1",
+      [added.id],
+    );
+    await notifyReaders(db, [reader.id]);
+    await expect(drawer.getByRole('article').first()).toContainText('Now 4 origins');
   });
 });
 

@@ -41,17 +41,18 @@ test.describe('reading the fictional fortnight', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'News Feed' })).toBeVisible();
     await expect(page.getByText(/^A recording of invented news, /)).toBeVisible();
-    const cards = page.getByRole('article');
+    const newsFeed = page.getByRole('region', { name: 'News Feed' });
+    const cards = newsFeed.getByRole('article');
     await expect(cards.nth(11)).toBeVisible();
     await expectNoViolations(page);
 
     await page.getByRole('button', { name: tag, exact: true }).click();
     await expect(page.getByText(/^Showing [1-9]\d* filtered articles$/)).toBeVisible();
 
-    const chosen = page.getByRole('article', { name: card.title, exact: true }).first();
+    const chosen = newsFeed.getByRole('article', { name: card.title, exact: true }).first();
     await chosen.getByRole('link', { name: 'Track Story' }).click();
     await expect(page).toHaveURL(`/story/${card.topicId}?tracked=true`);
-    const toTopic = page.getByRole('link', { name: 'Topic page with all articles' });
+    const toTopic = page.getByRole('link', { name: 'Overview' });
     await expect(toTopic).toBeVisible();
     await expectNoViolations(page);
 

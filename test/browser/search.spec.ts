@@ -5,6 +5,9 @@ import { MESSAGES, SEARCH_COUNTED_MOST } from '#contract/site';
 import { Topics } from '#contract/stories';
 import { type Database } from '#persistence/database';
 import { writeSearchWords } from '#persistence/ingest/article';
+import { writeTopicWords } from '#persistence/stories';
+import { buildArticle } from '../support/factories/articles.js';
+import { NEWS_DAY } from '../support/factories/news-day.js';
 import { buildTopic } from '../support/factories/stories.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { test } from './support/read-site-test.js';
@@ -54,7 +57,7 @@ test.describe('Search News', () => {
     await page.getByRole('button', { name: 'climate change' }).click();
     await expect(page).toHaveURL('/search?q=climate+change');
 
-    const words = page.getByRole('main').getByRole('searchbox', { name: 'Search news stories' });
+    const words = page.getByRole('main').getByRole('combobox', { name: 'Search news stories' });
     await expect(words).toHaveValue('climate change');
     await words.fill(WORD);
     await words.press('Enter');
@@ -62,7 +65,7 @@ test.describe('Search News', () => {
     await expect(words).toBeFocused();
     await expectNoViolations(page);
 
-    const results = page.getByRole('main').getByRole('article');
+    const results = page.getByRole('list', { name: 'Articles' }).getByRole('article');
     await expect(results).toHaveCount(8);
     await expect(results.first().locator('mark').first()).toHaveText(/calvessa/i);
     await expect(results.first().getByText('Source 1', { exact: true })).toBeVisible();
@@ -106,7 +109,9 @@ test.describe('Search News', () => {
     await page.goto(`/search?q=${WORD}`);
     const promo = page.getByRole('main').getByRole('complementary', { name: 'Go Premium' });
     await expect(promo).toBeVisible();
-    await expect(page.locator('main ol > li').nth(5).getByRole('complementary')).toHaveCount(1);
+    await expect(
+      page.getByRole('list', { name: 'Articles' }).locator('> li').nth(5).getByRole('complementary'),
+    ).toHaveCount(1);
     await expectNoViolations(page);
     await promo.getByRole('button', { name: 'Close this promotion' }).click();
     await page.reload();
@@ -162,6 +167,163 @@ test.describe('Search News', () => {
   });
 });
 
+/** A resolved story with this label, and an article that mentions it in its content only. */
+async function buildEndedStory(db: Database, label: string): Promise<string> {
+  const topic = await buildTopic(db, {
+    label,
+    name: 'Builder of the weir found guilty',
+    status: 'resolved',
+    resolved_at: NEWS_DAY,
+    resolution_summary: 'The builder was found guilty on all counts.',
+    hot_rank: 1_000_000,
+  });
+  await writeTopicWords(db, [topic.id]);
+  return topic.slug;
+}
+
+test.describe('Stories, suggestions and followed searches', () => {
+  test('shows how a story ended above the articles, and narrows the articles with chips', async ({
+    newPage,
+    request,
+    db,
+  }) => {
+    const slug = await buildEndedStory(db, `Weir trial ${WORD}`);
+    const page = await newPage(PHONE);
+    await page.goto(`/search?q=${WORD}`);
+    const stories = page.getByRole('region', { name: 'Stories' });
+    await expect(stories.getByText('The builder was found guilty on all counts.')).toBeVisible();
+    await expect(stories.getByRole('link', { name: `Weir trial ${WORD}` })).toHaveAttribute(
+      'href',
+      `/topics/${slug}`,
+    );
+    await expectNoViolations(page);
+
+    await page.getByRole('button', { name: 'Newest', pressed: false }).click();
+    await expect(page).toHaveURL(`/search?q=${WORD}&sort=newest`);
+    await page.getByRole('button', { name: 'Reports' }).press('Enter');
+    await expect(page).toHaveURL(`/search?q=${WORD}&kind=report&sort=newest`);
+    const reports = await totalOf(request, `q=${WORD}&kind=report`);
+    const count = page.getByRole('status').filter({ hasText: 'Showing' });
+    await expect(count).toContainText(` of ${reports} results for “${WORD}”`);
+    await expect(page.getByRole('button', { name: 'Reports', pressed: true })).toBeVisible();
+
+    const source = page.getByRole('group', { name: 'Sources' }).getByRole('button').first();
+    const name = (await source.textContent()) ?? '';
+    await source.click();
+    const ofSource = await totalOf(
+      request,
+      `q=${WORD}&kind=report&${new URLSearchParams({ sources: name })}`,
+    );
+    await expect(count).toContainText(` of ${ofSource} results for “${WORD}”`);
+    await page.getByRole('button', { name, pressed: true }).click();
+    await expect(page).toHaveURL(`/search?q=${WORD}&kind=report&sort=newest`);
+    await page.getByRole('button', { name: 'Last month' }).click();
+    await expect(page).toHaveURL(/from=2031-0\d-\d\d/);
+    await expectNoViolations(page);
+
+    await page.getByRole('combobox', { name: 'Search news stories' }).press('Enter');
+    await expect(page).toHaveURL(/kind=report/);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(stories).toHaveCount(0);
+  });
+
+  test('suggests stories and sources while typing, by keyboard', async ({ page, db }) => {
+    const slug = await buildEndedStory(db, 'Zörbig lock fire');
+    await page.goto('/search');
+    const words = page.getByRole('main').getByRole('combobox', { name: 'Search news stories' });
+    await words.pressSequentially('zorb');
+    const list = page.getByRole('listbox', { name: 'Suggestions' });
+    const option = list.getByRole('option', { name: /^Zörbig lock fire/ });
+    await expect(option).toContainText('Story · Resolved');
+    await expect(words).toHaveAttribute('aria-expanded', 'true');
+    await expectNoViolations(page);
+    await words.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(words).toHaveValue('zorb');
+    await expect(words).toHaveAttribute('aria-expanded', 'false');
+
+    await words.pressSequentially('i');
+    await expect(option).toBeVisible();
+    await words.press('ArrowDown');
+    await expect(list.getByRole('option', { selected: true })).toContainText('Zörbig lock fire');
+    await expect(words).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+    await words.press('ArrowUp');
+    await expect(list.getByRole('option', { selected: true })).toHaveCount(0);
+    await words.press('Enter');
+    await expect(page).toHaveURL('/search?q=zorbi');
+    await expect(list).toHaveCount(0);
+
+    const header = page.getByRole('banner').getByRole('combobox', { name: 'Search news' });
+    await header.pressSequentially('tidew');
+    await expect(page.getByRole('option', { name: /^Tidewire/ })).toContainText('Source');
+    await header.fill('zörb');
+    await expect(option).toBeVisible();
+    await header.press('ArrowDown');
+    await header.press('Enter');
+    await expect(page).toHaveURL(`/topics/${slug}`);
+  });
+
+  test('opens a suggestion by touch', async ({ newPage, db }) => {
+    const slug = await buildEndedStory(db, 'Quillon ferry sinks');
+    const page = await newPage({ ...PHONE, hasTouch: true });
+    await page.goto('/search');
+    await page.getByRole('combobox', { name: 'Search news stories' }).pressSequentially('quillon f');
+    await page.getByRole('option', { name: /^Quillon ferry sinks/ }).tap();
+    await expect(page).toHaveURL(`/topics/${slug}`);
+  });
+
+  test('follows a search, counts what is new, and unfollows it with Undo', async ({ page, db }) => {
+    await page.goto(`/search?q=${WORD}`);
+    await expect(page.getByRole('link', { name: 'Follow this search' })).toHaveAttribute('href', '/auth');
+    await expect(page.getByRole('link', { name: 'RSS', exact: true })).toHaveAttribute(
+      'href',
+      `/search/feed.xml?q=${WORD}`,
+    );
+    await signUp(page.context(), 'fola');
+    await page.reload();
+    await page.getByRole('button', { name: 'Follow this search', pressed: false }).click();
+    await expect(page.getByRole('button', { name: 'Following this search', pressed: true })).toBeVisible();
+    await expectNoViolations(page);
+
+    await db.rows(`update followed_search set seen_at = '2001-01-01'`);
+    await page.goto('/search');
+    const followed = page.getByRole('region', { name: 'Followed searches' });
+    await expect(followed.getByText(/^\d+ new$/)).toBeVisible();
+    await expectNoViolations(page);
+    await followed.getByRole('button', { name: `Unfollow “${WORD}”` }).click();
+    await expect(followed.getByRole('link', { name: WORD })).toHaveCount(0);
+    await expect(followed.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(followed.getByText(/^\d+ new$/)).toBeVisible();
+    await followed.getByRole('link', { name: WORD }).click();
+    await expect(page.getByText('Source 1', { exact: true })).toBeVisible();
+    await expect
+      .poll(async () => (await db.rows(`select 1 from followed_search where seen_at > '2001-01-01'`)).length)
+      .toBe(1);
+    await page.goBack();
+    await expect(followed.getByRole('link', { name: WORD })).toBeVisible();
+    await expect(followed.getByText(/ new$/)).toHaveCount(0);
+  });
+
+  test('shows the passage around a match that the excerpt lacks', async ({ page, db }) => {
+    const topic = await buildTopic(db, { is_listed: false });
+    const article = await buildArticle(db, {
+      topic_id: topic.id,
+      title: 'Council of Selby meets about the vornholm',
+      excerpt: 'It met behind closed doors. '.repeat(8).trim(),
+      content: '<p>It met.</p><p>Nobody but the mayor knew where the <b>vornholm</b> stood. They left.</p>',
+    });
+    await writeSearchWords(db, [article.id]);
+    await page.goto('/search?q=vornholm');
+    const result = page.getByRole('list', { name: 'Articles' }).getByRole('article');
+    await expect(result.getByText('… Nobody but the mayor knew where the vornholm stood. …')).toBeVisible();
+    await expect(result.locator('p mark')).toHaveText('vornholm');
+    await result.getByRole('button', { name: 'Read more' }).click();
+    await expect(result.getByText('Nobody but the mayor')).toHaveCount(0);
+    await expect(result.getByText('It met behind closed doors.', { exact: false })).toBeVisible();
+  });
+});
+
 test.describe('Discover', () => {
   test('searches topics on the server and keeps search and category in the URL', async ({
     newPage,
@@ -204,7 +366,7 @@ test.describe('Discover', () => {
     await page.getByRole('tab', { name: 'Search News' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Search News Stories' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'climate change' })).toBeVisible();
-    const words = page.getByRole('main').getByRole('searchbox', { name: 'Search news stories' });
+    const words = page.getByRole('main').getByRole('combobox', { name: 'Search news stories' });
     await words.fill(WORD);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(`/discover?tab=news&view=search&q=${WORD}`);

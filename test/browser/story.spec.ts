@@ -40,8 +40,14 @@ test.describe('the story page', () => {
     front.mend();
     await expect(page.getByRole('button', { name: 'Tracking', pressed: true })).toBeVisible();
     const main = page.getByRole('main');
+    const header = main.locator('header');
     for (const words of ['A storm met the dam of Orrin.', 'Ongoing', '0 followers', 'started 4 Mar'])
-      await expect(main.getByText(words, { exact: true })).toBeVisible();
+      await expect(header.getByText(words, { exact: true })).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Followthrough' }).getByRole('progressbar')).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Bias distribution' })).toBeVisible();
+    const pages = main.getByRole('navigation', { name: 'Pages of this story' }).getByRole('link');
+    await expect(pages).toHaveText(['Overview', 'Tracker', 'All milestones', 'Sources']);
+    await expect(pages.nth(1)).toHaveAttribute('aria-current', 'page');
     const milestones = main.getByRole('article');
     const held = main.getByRole('article', { name: 'The dam holds after the storm' });
     await expect(milestones.first()).toHaveText(/The dam holds after the storm/);

@@ -4,9 +4,11 @@ import { MARKER_TOOLTIPS } from '#contract/timeline';
 import type { Database, Row } from '#persistence/database';
 import { articleIdsOfTopic } from '#persistence/stories';
 import { buildDetailedTopic } from '../support/detailed-topic.js';
+import { buildArticle } from '../support/factories/articles.js';
 import { hoursAfter } from '../support/factories/news-day.js';
+import { buildSource } from '../support/factories/sources.js';
 import { buildTopic, buildTopicRedirect, buildTopicRelation } from '../support/factories/stories.js';
-import { buildAnnouncedStep } from '../support/factories/timeline.js';
+import { buildAnnouncedStep, buildMilestone, buildReport } from '../support/factories/timeline.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { hoverHint } from './support/page-actions.js';
 import { test as base } from './support/read-site-test.js';
@@ -24,6 +26,7 @@ const test = base.extend<object, { topic: Row<'topic'> }>({
       const part = await buildTopic(db, { name: 'The Quennel inquiry', slug: 'the-quennel-inquiry' });
       await buildTopicRelation(db, part.id, topic.id, { kind: 'part_of', shared: 'Quennel, aqueduct' });
       await buildSteps(db, topic.id);
+      await buildWeirStory(db);
       await use(topic);
     },
     { scope: 'worker', auto: true },
@@ -42,6 +45,51 @@ async function buildSteps(db: Database, topicId: number): Promise<void> {
     precision: 'week',
     text: 'The council is due to vote on the aqueduct next week.',
   });
+}
+
+const WEIR = '/topics/the-weir-of-fen';
+
+/** A story of four days that ended: its beginning, three updates of one outlet, the end that two report, and an opinion. */
+async function buildWeirStory(db: Database): Promise<void> {
+  const topic = await buildTopic(db, {
+    name: 'The weir of Fen',
+    slug: 'the-weir-of-fen',
+    status: 'resolved',
+    first_reported_at: hoursAfter(0),
+    last_reported_at: hoursAfter(97),
+    resolved_at: hoursAfter(96),
+    resolution_summary:
+      'Ended: “The weir is whole again” (Fen Gazette, 8 March 2031). 2 independent origins reported it.',
+  });
+  const gazette = (await buildSource(db, { name: 'Fen Gazette', domain: 'fen.example' })).id;
+  const radio = (await buildSource(db, { name: 'Marsh Radio', domain: 'marsh.example' })).id;
+  const report = async (hours: number, title: string, source = gazette) => {
+    const at = hoursAfter(hours);
+    const article = { topic_id: topic.id, source_id: source, title, published_at: at };
+    return { id: (await buildArticle(db, article)).id, at };
+  };
+  for (const [day, title] of ['Weir breaks', 'Divers come', 'Divers rest', 'Divers go'].entries()) {
+    const { id, at } = await report(day * 24, title);
+    await buildMilestone(db, topic.id, [id], { title, date: at, created_at: at, description: '' });
+  }
+  const whole = await report(96, 'The weir is whole again');
+  const boats = await report(97, 'Boats pass the weir', radio);
+  const end = await buildMilestone(db, topic.id, [whole.id, boats.id], {
+    title: 'The weir is whole again',
+    description: 'Boats passed the mended weir at noon. A bell was rung.',
+    date: whole.at,
+    created_at: whole.at,
+    impact_value: 8,
+    is_significant: true,
+    significance: 'high',
+  });
+  const opinion = await report(97, 'We should have known', radio);
+  await buildReport(db, end.id, opinion.id, { role: 'comment' });
+  await db.kysely
+    .updateTable('topic')
+    .set({ resolution_article_ids: [whole.id, boats.id] })
+    .where('id', '=', topic.id)
+    .execute();
 }
 
 const timelineOf = (page: Page) => page.getByRole('region', { name: 'Timeline', exact: true });
@@ -114,6 +162,81 @@ test.describe('the topic page', () => {
     await expect(page.locator('button:focus', { hasText: '3 independent origins' })).toBeVisible();
   });
 
+  test('opens an ended story with its end, folds smaller updates, and keeps comment apart', async ({
+    page,
+  }) => {
+    await page.goto(WEIR);
+    const end = page.getByRole('region', { name: /^Ended 8 March/ });
+    await expect(end.getByRole('link', { name: 'The weir is whole again.' })).toHaveAttribute(
+      'href',
+      /^\/articles\//,
+    );
+    await end.getByText('told by 2 independent origins · open for 4 days').click();
+    const outlets = end.getByRole('list', { name: 'Outlets that reported the end' }).getByRole('link');
+    await expect(outlets).toHaveText(['Fen Gazette', 'Marsh Radio']);
+    await expect(page.getByRole('region', { name: 'Where it stands' })).toHaveCount(0);
+    const timeline = timelineOf(page);
+    await expect(timeline.getByRole('article')).toHaveCount(2);
+    const last = timeline.getByRole('article', { name: 'The weir is whole again' });
+    await expect(last).toContainText('Boats passed the mended weir at noon.');
+    await expect(last).not.toContainText('A bell was rung.');
+    await expect(last.getByText(/^\d\d:\d\d$/)).toBeVisible();
+    await timeline.getByText('3 smaller updates').click();
+    await expect(timeline.getByRole('article')).toHaveCount(5);
+    await expectNoViolations(page);
+    await end.getByRole('link', { name: 'See how it ended' }).click();
+    await expect(page.locator('article:focus', { hasText: 'The weir is whole again' })).toBeVisible();
+
+    await page.getByRole('tab', { name: 'Comment' }).click();
+    const comment = page.getByRole('tabpanel').getByRole('listitem');
+    await expect(comment.getByRole('link', { name: 'We should have known' })).toBeVisible();
+    await expect(comment).toHaveCount(1);
+    await expectNoViolations(page);
+
+    await page.goto(`${WEIR}/timeline`);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+  });
+
+  test('opens the fold that holds the milestone in the URL', async ({ page, db }) => {
+    const { id } = await db.kysely
+      .selectFrom('milestone')
+      .select('id')
+      .where('title', '=', 'Divers rest')
+      .executeTakeFirstOrThrow();
+    await page.goto(`${WEIR}#milestone-${id}`);
+    await expect(page.locator('article:focus', { hasText: 'Divers rest' })).toBeVisible();
+  });
+
+  test('tells a reader only if an ended story reopens', async ({ newPage }) => {
+    const page = await newPage();
+    await page.goto(WEIR);
+    await page.getByRole('button', { name: 'Tell me if it reopens' }).click();
+    await expect(page).toHaveURL(/^[^?]*\/auth\?returnTo=/);
+    await signUp(page.context(), 'imre');
+    await page.goto(WEIR);
+    await expect(page.getByText('You will hear if it reopens')).toBeVisible();
+    const preferences = page.getByRole('region', { name: 'Following Preferences' });
+    const notify = preferences.getByLabel('Notify me');
+    await expect(notify).toHaveValue('resolution_only');
+    await notify.selectOption('weekly');
+    await page.getByRole('button', { name: 'Tell me if it reopens' }).click();
+    await expect(notify).toHaveValue('resolution_only');
+    await expectNoViolations(page);
+  });
+
+  test("counts articles by the reader's days", async ({ newPage }) => {
+    const page = await newPage({ timezoneId: 'Pacific/Kiritimati' });
+    await page.goto(TOPIC);
+    await expect(
+      timelineOf(page).getByRole('button', { name: /^Wed, 5 Mar 2031: 5 articles \(.*\), 1 milestone$/ }),
+    ).toBeVisible();
+  });
+
   test('jumps along the timeline by day of coverage, filters key milestones, and shows the status history', async ({
     page,
   }) => {
@@ -124,7 +247,7 @@ test.describe('the topic page', () => {
     await timeline.getByRole('checkbox').uncheck();
     await timeline.getByRole('button', { name: /^Tue, 4 Mar 2031: 5 articles \(.*\), 1 milestone$/ }).click();
     await expect(page.locator('article:focus', { hasText: 'Aqueduct at Quennel bursts' })).toBeVisible();
-    await timeline.getByText('Show as a table').click();
+    await timeline.getByText('Articles per day as a table').click();
     await expect(timeline.getByRole('cell', { name: '5', exact: true })).toBeVisible();
     await expectNoViolations(page);
 
@@ -234,7 +357,7 @@ test.describe('the topic page', () => {
       await route.continue();
     });
     await page.goto(`/story/${topic.id}`);
-    await page.getByRole('link', { name: 'Topic page with all articles' }).click();
+    await page.getByRole('navigation', { name: 'Pages of this story' }).getByText('Overview').click();
     await expect(timelineOf(page).getByRole('article', { name: 'Engineers close the sluice' })).toBeVisible();
   });
 
@@ -264,11 +387,33 @@ test.describe('the topic page', () => {
     await timeline.getByRole('button', { name: 'Try Again' }).click();
     await expect(timeline.getByRole('article', { name: 'Engineers close the sluice' })).toBeVisible();
 
+    const visit = async () => {
+      await page.goto('/discover?q=Quennel');
+      await page.getByRole('main').getByRole('link', { name: 'The Quennel aqueduct' }).click();
+    };
+    const broken = { code: 'internal', message: 'Something went wrong.' };
+    await page.route(`**/api${TOPIC}`, (route) => route.fulfill({ status: 500, json: broken }));
+    await visit();
+    await expect(page.getByRole('heading', { name: MESSAGES.topicFailed })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(page.getByText(MESSAGES.topicNotFoundHint)).toHaveCount(0);
+
+    for (const [status, badge] of [
+      ['paused', 'Unknown'],
+      [undefined, 'Ongoing'],
+    ]) {
+      await page.route(`**/api${TOPIC}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), status } });
+      });
+      await visit();
+      await expect(page.getByRole('region', { name: 'Followthrough' }).getByText(`${badge}`)).toBeVisible();
+    }
+
     // The product does not limit this call. A proxy may, and then readers see this.
     const limited = { code: 'rate_limited', message: 'Too many attempts: rate limit reached.' };
     await page.route(`**/api${TOPIC}`, (route) => route.fulfill({ status: 429, json: limited }));
-    await page.goto('/discover?q=Quennel');
-    await page.getByRole('main').getByRole('link', { name: 'The Quennel aqueduct' }).click();
+    await visit();
     await expect(page.getByRole('heading', { name: MESSAGES.temporarilyUnavailable })).toBeVisible();
     faults.forgive(/\b(404|429|500)\b/);
   });

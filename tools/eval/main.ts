@@ -5,6 +5,7 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   events: () => import('./events.js'),
   feeds: () => import('./feeds.js'),
   front: () => import('./front.js'),
+  notices: () => import('./notices.js'),
   origins: () => import('./origins.js'),
   pages: () => import('./pages.js'),
   rhythm: () => import('./rhythm.js'),

@@ -7,9 +7,13 @@ interface Build {
   what: string;
   /** A file written by the build. The build is stale if any source is newer. */
   made: string;
-  sources: string[];
-  command: string[];
+  sources: readonly string[];
+  command: readonly string[];
+  isWeb?: boolean;
 }
+
+const WEB_SOURCES = ['web', 'libs/contract', 'libs/vocabulary', 'package.json'];
+const VITE_BUILD = ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'];
 
 const BUILDS: readonly Build[] = [
   {
@@ -21,8 +25,16 @@ const BUILDS: readonly Build[] = [
   {
     what: 'web app',
     made: 'dist/web/index.html',
-    sources: ['web', 'libs/contract', 'libs/vocabulary', 'package.json'],
-    command: ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
+    sources: WEB_SOURCES,
+    command: [...VITE_BUILD],
+    isWeb: true,
+  },
+  {
+    what: 'server rendering',
+    made: 'dist/web-server/server.js',
+    sources: WEB_SOURCES,
+    command: [...VITE_BUILD, '--ssr', 'src/server.tsx'],
+    isWeb: true,
   },
 ];
 
@@ -36,7 +48,7 @@ interface Wanted {
 
 /** Runs stale builds in parallel. Builds the web app only on request. */
 export async function bringUpToDate({ web, signal, say = onOutput }: Wanted): Promise<void> {
-  const stale = BUILDS.filter((build) => isStale(build) && (web || build.what !== 'web app'));
+  const stale = BUILDS.filter((build) => (web || !build.isWeb) && isStale(build));
   if (stale.length > 0) say(`Building the ${stale.map((build) => build.what).join(' and the ')} …`);
   await Promise.all(stale.map((build) => run(build, signal)));
 }

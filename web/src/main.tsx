@@ -2,10 +2,12 @@ import './lib/no-eval';
 import './app/theme/fonts.css';
 import './app/theme/elements.css';
 import './app/theme/categories.css';
+import './app/theme/print.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app';
-import { routerReady } from './app/router';
+import { router, routerReady } from './app/router';
 import { preloadReader } from './features/account/api/use-reader';
 import { preloadNewsClock } from './lib/news-clock';
 
@@ -14,6 +16,7 @@ preloadReader();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id root');
+// It holds the page as the server rendered it for visitors. The app replaces that: this reader may see something else.
 const app = createRoot(root);
 // Not a top-level await: the page's code imports from this chunk and would wait for itself.
 void routerReady.then(() =>
@@ -21,7 +24,9 @@ void routerReady.then(() =>
   startTransition(() =>
     app.render(
       <StrictMode>
-        <App />
+        <App>
+          <RouterProvider router={router} />
+        </App>
       </StrictMode>,
     ),
   ),

@@ -6,6 +6,8 @@ import { type Logger, OperatorError, type Settings } from '#platform/runtime';
 import { ArticlesModule } from './articles/articles.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CommunityModule } from './community/community.module.js';
+import { DiscoverModule } from './discover/discover.module.js';
+import { FollowingModule } from './following/following.module.js';
 import { HealthModule } from './health/health.module.js';
 import { DataModule } from './http/data.module.js';
 import { SettingsModule } from './http/settings.module.js';
@@ -13,6 +15,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { SearchModule } from './search/search.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { SyndicationModule } from './syndication/syndication.module.js';
 import { TopicsModule } from './topics/topics.module.js';
@@ -38,8 +41,11 @@ export class AppModule {
         LimitsModule,
         AuthModule,
         ArticlesModule,
+        SearchModule,
         SeedModule,
         TopicsModule,
+        DiscoverModule,
+        FollowingModule,
         TrackerModule,
         CommunityModule,
         HealthModule,

@@ -26,8 +26,12 @@ const PATHS_OUTSIDE_API = [
   'sitemaps/:part',
   'feed.xml',
   'feed.json',
+  'search/feed.xml',
+  'search/feed.json',
   'topics/:slug/feed.xml',
   'topics/:slug/feed.json',
+  'stories/ended/feed.xml',
+  'stories/ended/feed.json',
 ];
 
 /** Creates the whole BFF with the built web app, without listening. Used by the server and the tests. */
@@ -60,7 +64,11 @@ export async function createApp(
   // In development Vite serves the pages. Never serve an old build instead.
   if (settings.NODE_ENV !== 'development')
     serveWebApp(app, webFolder, (html) =>
-      answerPages(app, { html, folder: webFolder }, { settings, logger }),
+      answerPages(
+        app,
+        { html, folder: webFolder, serverFolder: `${webFolder}-server` },
+        { settings, logger },
+      ),
     );
   return app;
 }

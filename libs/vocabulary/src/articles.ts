@@ -8,3 +8,10 @@ export const REMOVAL_REASONS = ['archived', 'removed'] as const;
 
 export type PublishedFrom = (typeof PUBLISHED_FROM)[number];
 export type RemovalReason = (typeof REMOVAL_REASONS)[number];
+
+/** The kinds of articles that a search can be narrowed to: `comment` has a role in COMMENT_ROLES, `report` has none. */
+export const ARTICLE_KINDS = ['report', 'comment'] as const;
+export type ArticleKind = (typeof ARTICLE_KINDS)[number];
+/** The orders of search results. */
+export const SEARCH_ORDERS = ['relevance', 'newest'] as const;
+export type SearchOrder = (typeof SEARCH_ORDERS)[number];

@@ -12,6 +12,9 @@ export const MILESTONE_ROLES = ['first', 'confirms', 'repeats', 'copy', 'comment
 /** The roles of articles that count as an independent report. */
 export const REPORTING_ROLES = ['first', 'confirms'] as const satisfies readonly MilestoneRole[];
 
+/** The roles of articles that do not report: opinion, background and expectations. */
+export const COMMENT_ROLES = ['comment', 'expects'] as const satisfies readonly MilestoneRole[];
+
 /** Whether an announced step is for one day or for a week, of which its day is the Monday. */
 export const STEP_PRECISIONS = ['day', 'week'] as const;
 /**

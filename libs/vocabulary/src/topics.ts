@@ -2,6 +2,13 @@ export const TOPIC_STATUSES = ['ongoing', 'developing', 'resolved'] as const;
 /** How often a topic has had milestones recently, from often to not at all. */
 export const UPDATE_FREQUENCIES = ['frequent', 'moderate', 'slow', 'none'] as const;
 
+/** The orders of the list of topics. All but the first also select topics. */
+export const TOPIC_SORTS = ['lively', 'moving', 'near-end', 'ended', 'quiet'] as const;
+/** The orders that are sections of Discover, in their order there. */
+export const TOPIC_SECTIONS = ['moving', 'near-end', 'ended', 'quiet'] as const;
+/** The place of a topic whose reports name no country, or several. Any other place is two letters (ISO 3166-1). */
+export const WORLD = 'world';
+
 /** The name of each status on screen. */
 export const TOPIC_STATUS_NAMES: Record<TopicStatus, string> = {
   ongoing: 'Ongoing',
@@ -34,5 +41,7 @@ export const RELATION_NAMES: Record<ShownRelation, string> = {
 export type TopicRelation = (typeof TOPIC_RELATIONS)[number];
 export type ShownRelation = (typeof SHOWN_RELATIONS)[number];
 export type TopicStatus = (typeof TOPIC_STATUSES)[number];
+export type TopicSort = (typeof TOPIC_SORTS)[number];
+export type TopicSection = (typeof TOPIC_SECTIONS)[number];
 export type UpdateFrequency = (typeof UPDATE_FREQUENCIES)[number];
 export type TopicCommandKind = (typeof TOPIC_COMMAND_KINDS)[number];

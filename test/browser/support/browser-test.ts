@@ -18,6 +18,7 @@ interface WorkerOptions {
 /** Tests fail if a page logs an error, if a call fails, or if axe finds a violation in a page that is open at the end. */
 export const test = base.extend<TestFixtures, WorkerOptions>({
   siteOf: ['', { scope: 'worker', option: true }],
+  page: ({ page }, use) => use(waitingForApp(page)),
   faults: [
     async ({ browser }, use) => {
       const faults = new ConsoleFaults();
@@ -32,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerOptions>({
     await use(async (options) => {
       const page = await browser.newPage(options);
       pages.push(page);
-      return page;
+      return options?.javaScriptEnabled === false ? page : waitingForApp(page);
     });
     for (const page of pages) await page.context().close();
   },
@@ -48,3 +49,20 @@ export const test = base.extend<TestFixtures, WorkerOptions>({
     { auto: true },
   ],
 });
+
+/** A page that is loaded when the web app has replaced what the server rendered: keys pressed before would be lost. */
+function waitingForApp(page: Page): Page {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const isReplaced = () => page.locator('#root[data-static]').waitFor({ state: 'detached' });
+  page.goto = async (...to) => {
+    const response = await goto(...to);
+    await isReplaced();
+    return response;
+  };
+  page.reload = async (...how) => {
+    const response = await reload(...how);
+    await isReplaced();
+    return response;
+  };
+  return page;
+}

@@ -17,6 +17,7 @@ import {
   buildReadArticle,
   buildSavedArticle,
 } from '../../support/factories/reading.js';
+import { buildFollowedSearch } from '../../support/factories/search.js';
 import { buildSource, buildSourceFollow } from '../../support/factories/sources.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildTopicEvent } from '../../support/factories/timeline.js';
@@ -150,6 +151,14 @@ describe('GET /api/login', () => {
     const { headers } = await agent().get(from).expect(302);
     expect(headers.location).toBe(to);
   });
+
+  it('leads back to the page of this site that held the link', async () => {
+    const from = async (referer: string) =>
+      (await agent().get('/api/login').set('Host', 'here.example').set('Referer', referer).expect(302))
+        .headers.location;
+    expect(await from('http://here.example/about?tab=bias')).toBe('/auth?returnTo=%2Fabout%3Ftab%3Dbias');
+    expect(await from('http://elsewhere.example/about')).toBe('/auth');
+  });
 });
 
 describe('sessions', () => {
@@ -206,6 +215,11 @@ describe('the account', () => {
     const { call } = await signedIn();
     const named = await call('patch', '/api/user/profile').send({ firstName: ' Ada ', lastName: 'Orrin' });
     expect(User.parse(named.body)).toMatchObject({ firstName: 'Ada', lastName: 'Orrin' });
+    const interested = await call('patch', '/api/user/profile').send({ interests: ['science', 'health'] });
+    expect(User.parse(interested.body)).toMatchObject({ firstName: 'Ada', interests: ['health', 'science'] });
+    await call('patch', '/api/user/profile')
+      .send({ interests: ['gossip'] })
+      .expect(400);
     const cut = await call('patch', '/api/user/profile').send({ lastName: '' }).expect(200);
     expect(User.parse(cut.body)).toMatchObject({ firstName: 'Ada', lastName: null });
     const before = ReaderSettings.parse((await call('get', '/api/user/settings').expect(200)).body);
@@ -266,6 +280,7 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   await buildSourceVote(db, userId, source.id);
   await buildSavedArticle(db, userId, article.id);
   await buildReadArticle(db, userId, article.id);
+  await buildFollowedSearch(db, userId);
   await buildCollection(db, userId, [topic.id]);
   await buildNotification(db, userId, { topic_id: topic.id });
   const event = await buildTopicEvent(db, topic.id);

@@ -108,7 +108,7 @@ describe('cookies and headers', () => {
         'frame-ancestors': "'none'",
       });
       expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['referrer-policy']).toBe('same-origin');
       expect(headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);
     },
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { User } from '#contract/accounts';
+import { EmailConfirmed, User } from '#contract/accounts';
 import { buildUserWithPassword, PASSWORD } from '../../support/factories/accounts.js';
 import { type MailServer, startMailServer } from '../../support/mail-server.js';
 import { cookieOf } from '../../support/readers.js';
@@ -127,9 +127,14 @@ describe('an email address', () => {
     await http().post('/api/auth/email/confirmation').set('Cookie', cookie).expect(202);
     const second = secretIn(await nextMail(given.email), '/auth/confirm');
     await post('/api/auth/email/confirm', { secret: first }).expect(400);
-    await post('/api/auth/email/confirm', { secret: second }).expect(204);
-    await post('/api/auth/email/confirm', { secret: second }).expect(400);
+    const confirm = async () =>
+      EmailConfirmed.parse((await post('/api/auth/email/confirm', { secret: second }).expect(200)).body);
+    expect(await confirm()).toEqual({ wasConfirmed: false });
+    expect(await confirm()).toEqual({ wasConfirmed: true });
     const { body: user } = await http().get('/api/user').set('Cookie', cookie).expect(200);
     expect(User.parse(user).emailConfirmed).toBe(true);
+    const moved = { email: 'moved-one@mail.example', password: PASSWORD };
+    await http().post('/api/auth/email').set('Cookie', cookie).send(moved).expect(200);
+    await post('/api/auth/email/confirm', { secret: second }).expect(400);
   });
 });

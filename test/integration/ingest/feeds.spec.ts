@@ -73,6 +73,15 @@ async function hostileStory() {
   };
 }
 
+const buildEnding = (name: string, hours: number) =>
+  buildTopic(test.db, {
+    slug: name,
+    label: `Dam ${name}`,
+    status: 'resolved',
+    resolved_at: hoursAfter(hours),
+    resolution_summary: 'Ended: “The dam is repaired” (Orrin Herald).',
+  });
+
 describe.each(['xml', 'json'])('syndication as %s', (ending) => {
   it('has the news, well-formed whatever the titles contain', async () => {
     const { article, card } = await hostileStory();
@@ -100,6 +109,22 @@ describe.each(['xml', 'json'])('syndication as %s', (ending) => {
     expect(items[0]?.link).toBe(`${ORIGIN}/topics/${slug}#milestone-${milestone}`);
     expect(items[0]?.categories).toEqual(['milestone', 'single']);
     expect((await get(path)).headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('has the stories that ended, newest first, each with how it ended', async () => {
+    const older = await buildEnding(`older-${ending}`, 400);
+    const newer = await buildEnding(`newer-${ending}`, 500);
+    const { feed, items } = await read(`/stories/ended/feed.${ending}`);
+    expect(feed).toMatchObject({ title: 'Ended Stories | Followthrough', link: `${ORIGIN}/stories/ended` });
+    expect(items[0]).toMatchObject({
+      guid: `ended-${newer.id}-2031-03-25`,
+      title: `Dam newer-${ending}`,
+      link: `${ORIGIN}/topics/${newer.slug}`,
+      publishedAt: hoursAfter(500),
+      categories: ['ended'],
+    });
+    expect(items.at(-1)?.link).toBe(`${ORIGIN}/topics/older-xml`);
+    expect(items.some(({ link }) => link === `${ORIGIN}/topics/${older.slug}`)).toBe(true);
   });
 
   it('redirects from an id or an old slug, and responds 404 to an unknown one', async () => {

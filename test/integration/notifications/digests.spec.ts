@@ -55,7 +55,8 @@ async function storyWithMilestone(name = 'Orrin dam', hours = 0.5) {
   return {
     topic: topic.id,
     milestone: milestone.id,
-    addFact: () => buildFacts(db, topic.id, [{ kind: 'milestone_added', milestone: milestone.id, hours }]),
+    addFact: (at = hours) =>
+      buildFacts(db, topic.id, [{ kind: 'milestone_added', milestone: milestone.id, hours: at }]),
   };
 }
 
@@ -68,13 +69,16 @@ const followedBy = (
 
 interface Stored {
   digest_key: string | null;
+  title: string;
   message: string;
-  items: { name: string; facts: string[] }[] | null;
+  story_count: number | null;
+  items: { name: string; section: string | null; facts: string[] }[] | null;
 }
 const notificationsOf = (user: number) =>
-  db.rows<Stored>('select digest_key, message, items from notification where user_id = $1 order by id', [
-    user,
-  ]);
+  db.rows<Stored>(
+    'select digest_key, title, message, story_count, items from notification where user_id = $1 order by id',
+    [user],
+  );
 const keysOf = async (user: number) => (await notificationsOf(user)).map(({ digest_key }) => digest_key);
 
 describe('digests', () => {
@@ -91,15 +95,72 @@ describe('digests', () => {
     expect(await notificationsOf(reader)).toMatchObject([
       {
         digest_key: 'daily 2031-03-05',
-        message: '2 developments in 2 stories: Orrin dam; Harbour strike.',
+        title: 'Orrin dam: The dam holds, and 1 more',
+        message: 'Your daily digest: 2 developments in 2 stories.',
+        story_count: 2,
         items: [
-          { name: 'Orrin dam', facts: ['The dam holds (one origin so far)'] },
-          { name: 'Harbour strike', facts: ['The dam holds (one origin so far)'] },
+          { name: 'Orrin dam', section: 'also', facts: ['The dam holds (one origin so far)'] },
+          { name: 'Harbour strike', section: 'also', facts: ['The dam holds (one origin so far)'] },
         ],
       },
     ]);
     expect(await notificationsOf(idle)).toEqual([]);
     expect(await digestsAt(morning(2)).round()).toBe(0);
+  });
+
+  it('leave out muted stories, then only bring what ended them', async () => {
+    const { topic, addFact } = await storyWithMilestone();
+    const [day, always, never] = [
+      await followedBy(topic, 'daily', { muted_since: hoursAfter(0), muted_until: hoursAfter(24) }),
+      await followedBy(topic, 'daily', { muted_since: hoursAfter(0) }),
+      await followedBy(topic, 'daily'),
+    ];
+    await addFact(1);
+    const payload = {
+      from: 'ongoing',
+      to: 'resolved',
+      reason: 'Ended: “The dam is safe” (The Gull, 4 March).',
+    };
+    await buildFacts(db, topic, [{ kind: 'status_changed', payload, hours: 2 }]);
+    expect(await digestsAt(morning(1)).round()).toBe(1);
+    expect(await digestsAt(morning(2)).round()).toBe(1);
+    expect(await keysOf(never)).toEqual(['daily 2031-03-05']);
+    expect(await keysOf(always)).toEqual([]);
+    expect(await notificationsOf(day)).toMatchObject([
+      {
+        digest_key: 'daily 2031-03-06',
+        title: 'Orrin dam ends',
+        items: [{ name: 'Orrin dam', section: 'ended', facts: ['The dam is safe'] }],
+      },
+    ]);
+  });
+
+  it('name at most ten stories and count the rest', async () => {
+    const stories = [];
+    for (let n = 0; n < 13; n++) stories.push(await storyWithMilestone(`Story ${n}`));
+    const reader = await followedBy(stories[0]?.topic ?? 0, 'daily');
+    for (const { topic } of stories.slice(1)) await buildFollow(db, reader, topic);
+    for (const { addFact } of stories) await addFact();
+    await digestsAt(morning(1)).round();
+    const [digest] = await notificationsOf(reader);
+    expect(digest?.items).toHaveLength(10);
+    expect(digest?.story_count).toBe(13);
+    expect(digest?.title).toMatch(/, and 12 more$/);
+  });
+
+  it('come once a week for readers who chose so, with what waited for the day', async () => {
+    const { topic, addFact } = await storyWithMilestone();
+    const account = { wants_weekly_digest: true };
+    const [daily, immediate] = [
+      await followedBy(topic, 'daily', {}, account),
+      await followedBy(topic, 'immediate', {}, account),
+    ];
+    await addFact();
+    await new NotificationsService(db, clockAt(1), logger).round();
+    expect(await digestsAt(morning(1)).round()).toBe(0);
+    expect(await digestsAt(morning(6)).round()).toBe(2);
+    expect(await keysOf(daily)).toEqual(['weekly 2031-03-10']);
+    expect(await keysOf(immediate)).toEqual(['weekly 2031-03-10']);
   });
 
   it('send the facts held back for the week on Monday', async () => {
@@ -136,7 +197,8 @@ describe('digests', () => {
     await digestsAt(morning(1)).round();
     await digestsAt(morning(6)).round();
     expect(await keysOf(sooner)).toEqual(['daily 2031-03-05']);
-    expect(await keysOf(later)).toEqual([null]);
+    // One origin reported it, so it waited for the digest.
+    expect(await keysOf(later)).toEqual(['daily 2031-03-05']);
     expect(await keysOf(hasty)).toEqual(['daily 2031-03-05']);
   });
 

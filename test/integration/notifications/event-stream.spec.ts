@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createConnection } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { NewsFeedGrowth, NotificationCount } from '#contract/notifications';
+import { LiveCount, NewsFeedGrowth } from '#contract/notifications';
 import { ErrorBody } from '#contract/site';
 import { startReplay } from '#persistence/news-clock';
 import { notifyReaders } from '#persistence/notifications';
@@ -55,14 +55,16 @@ async function connect(cookie = '', { path = '/events', headers = {} } = {}) {
       text += part.value;
     }
   };
+  const nextLive = async () => LiveCount.parse(await next('count'));
   const nextCount = async () => {
     const found = await next('count');
-    return found === 'ended' ? found : NotificationCount.parse(found).count;
+    return found === 'ended' ? found : LiveCount.parse(found).count;
   };
   const nextGrowth = async () => NewsFeedGrowth.parse(await next('feed'));
   return {
     answer,
     nextCount,
+    nextLive,
     nextGrowth,
     hasEnded: async () => (await next('count')) === 'ended',
     leave: () => stop.abort(),
@@ -101,6 +103,30 @@ describe('the event stream of readers', () => {
     expect(await stream.nextCount()).toBe(1);
     await fetch(`${url}/notifications/read-all`, { method: 'POST', headers: { cookie } });
     expect(await stream.nextCount()).toBe(0);
+    stream.leave();
+  });
+
+  it('announces each new and each updated notification, even beyond what is counted', async () => {
+    const { user, cookie } = await signedIn();
+    // Raw SQL: one statement for many rows.
+    await test.db.rows(
+      `insert into notification (id, position, user_id, type, title, message, created_at)
+       select id, id, $1, 'topic', 'Old', '', $2
+         from (select nextval('notification_id_seq') as id from generate_series(1, 120)) new`,
+      [user, NEWS_DAY],
+    );
+    const stream = await connect(cookie);
+    const before = await stream.nextLive();
+    expect(before.count).toBe(100);
+    const added = await buildNotification(test.db, user);
+    await notifyReaders(test.db, [user]);
+    expect(await stream.nextLive()).toEqual({ count: 100, newest: added.position });
+    await test.db.rows("update notification set position = nextval('notification_id_seq') where id = $1", [
+      added.id,
+    ]);
+    await notifyReaders(test.db, [user]);
+    const updated = await stream.nextLive();
+    expect(updated.newest).toBeGreaterThan(added.position);
     stream.leave();
   });
 

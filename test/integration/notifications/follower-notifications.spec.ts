@@ -4,11 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import pino from 'pino';
 import { type Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
-import type { NotificationFrequency } from '#vocabulary';
+import { newestNotifications, readNotification, readNotifications } from '#persistence/notifications';
+import { moveArticles, redirectTopic } from '#persistence/stories';
+import type { ConfirmationLevel, NotificationFrequency } from '#vocabulary';
 import { NotificationsService } from '../../../apps/worker/src/notifications/notifications.service.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
-import { buildFollower } from '../../support/factories/reading.js';
+import { buildFollow, buildFollower } from '../../support/factories/reading.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildFacts, buildMilestone } from '../../support/factories/timeline.js';
 import type { Values } from '../../support/factories/values.js';
@@ -31,10 +33,13 @@ afterAll(() => test.drop());
 const notificationsAt = (hours = 1, on: Database = db) =>
   new NotificationsService(on, new NewsClock(db, () => hoursAfter(hours), 0), logger);
 
-async function storyWithMilestone(values: Values<'milestone'> = {}) {
-  const topic = await buildTopic(db, { name: 'Orrin dam' });
+/** A story with a development of two origins, which is not held back. */
+async function storyWithMilestone(values: Values<'milestone'> = {}, topicValues: Values<'topic'> = {}) {
+  const topic = await buildTopic(db, { name: 'Orrin dam', ...topicValues });
   const article = await buildArticle(db, { topic_id: topic.id });
-  return { topic: topic.id, milestone: (await buildMilestone(db, topic.id, [article.id], values)).id };
+  const two = { origin_count: 2, confirmation_level: 'multiple' } as const;
+  const milestone = await buildMilestone(db, topic.id, [article.id], { ...two, ...values });
+  return { topic: topic.id, milestone: milestone.id };
 }
 
 const followedBy = (
@@ -89,6 +94,8 @@ describe('notifications of followers', () => {
       impact_value: 8,
       is_significant: true,
       significance: 'high',
+      origin_count: 1,
+      confirmation_level: 'single',
     });
     const [now, daily, urgent, ending] = [
       await followedBy(topic, 'immediate'),
@@ -124,7 +131,7 @@ describe('notifications of followers', () => {
       { kind: 'level_raised', milestone, payload: { level: 'verified' } },
     ]);
     await notificationsAt().round();
-    expect(await messagesOf(reader)).toEqual(['Orrin dam | The dam holds (3 independent origins)']);
+    expect(await messagesOf(reader)).toEqual(['Orrin dam | The dam holds (3 origins)']);
   });
 
   it('name a resolution with its reason, a reopening and a withdrawal', async () => {
@@ -141,7 +148,7 @@ describe('notifications of followers', () => {
     await notificationsAt().round();
     expect(await messagesOf(everything)).toEqual(await messagesOf(reader));
     expect(await messagesOf(reader)).toEqual([
-      `Resolved: Orrin dam | ${reason}`,
+      'Ended: Orrin dam | Osk found guilty',
       'Reopened: Orrin dam | Reopened because …',
       'Retracted: Orrin dam | Retracted by the source that reported it: The dam holds',
     ]);
@@ -204,8 +211,169 @@ describe('notifications of followers', () => {
     expect(await waiting()).toBe(1);
     await buildFacts(db, topic, [{ kind: 'level_raised', milestone, payload: { level: 'multiple' } }]);
     expect(await notificationsAt().round()).toBe(4500);
-    expect(await count('notification')).toEqual({ all: 8500, readers: 4500 });
+    expect(await count('notification')).toEqual({ all: 4500, readers: 4500 });
     expect(await count('notified_fact')).toEqual({ all: 9000, readers: 4500 });
+    expect(await waiting()).toBe(0);
+  });
+});
+
+/** What a reader sees of each notification, in the order of the list. */
+const listOf = (user: number) =>
+  db.rows<{ id: number; message: string; read: boolean; type: string }>(
+    `select id, message, read_at is not null as read, type from notification where user_id = $1 order by position desc`,
+    [user],
+  );
+
+const readAll = (user: number) => readNotifications(db, user, { wall: new Date() });
+
+/** Sets how many origins report a development, and logs the levels that it reached. */
+async function confirmedBy(
+  topic: number,
+  milestone: number,
+  origins: number,
+  levels: ConfirmationLevel[],
+): Promise<void> {
+  const level = origins > 2 ? 'verified' : origins === 2 ? 'multiple' : 'single';
+  await db.rows('update milestone set origin_count = $2, confirmation_level = $3 where id = $1', [
+    milestone,
+    origins,
+    level,
+  ]);
+  await buildFacts(
+    db,
+    topic,
+    levels.map((each) => ({ kind: 'level_raised', milestone, payload: { level: each } })),
+  );
+}
+
+describe('the notification of a development', () => {
+  const SIGNIFICANT = { impact_value: 8, is_significant: true, significance: 'high' } as const;
+  const SINGLE = { origin_count: 1, confirmation_level: 'single', ...SIGNIFICANT } as const;
+
+  it('is updated in place and moves up, and is unread again only when a second origin confirms it', async () => {
+    const { topic, milestone } = await storyWithMilestone(SINGLE);
+    const other = await storyWithMilestone(SINGLE);
+    const reader = await followedBy(topic, 'immediate');
+    await buildFollow(db, reader, other.topic, { notification_frequency: 'immediate' });
+    await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
+    await notificationsAt().round();
+    await buildFacts(db, other.topic, [{ kind: 'milestone_added', milestone: other.milestone }]);
+    await notificationsAt().round();
+    const [, first] = await listOf(reader);
+    await readAll(reader);
+
+    await confirmedBy(topic, milestone, 2, ['multiple']);
+    await notificationsAt(2).round();
+    expect(await listOf(reader)).toMatchObject([
+      { id: first?.id, message: 'The dam holds (now 2 origins)', read: false },
+      { message: 'The dam holds (one origin so far)', read: true },
+    ]);
+    await readAll(reader);
+    await confirmedBy(topic, milestone, 4, ['verified']);
+    await notificationsAt(3).round();
+    const list = await listOf(reader);
+    expect(list).toHaveLength(2);
+    expect(list[0]).toMatchObject({ id: first?.id, message: 'The dam holds (now 4 origins)', read: true });
+
+    await buildFacts(db, topic, [{ kind: 'milestone_retracted', milestone }]);
+    await notificationsAt(4).round();
+    expect((await listOf(reader))[0]).toMatchObject({
+      id: first?.id,
+      type: 'alert',
+      message: 'Retracted by the source that reported it: The dam holds',
+      read: false,
+    });
+  });
+
+  it('stays unread if it is updated between the look and the mark', async () => {
+    const { topic, milestone } = await storyWithMilestone(SINGLE);
+    const reader = await followedBy(topic, 'immediate');
+    await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
+    await notificationsAt().round();
+    const [seen] = await newestNotifications(db, reader, { limit: 1 });
+    await confirmedBy(topic, milestone, 2, ['multiple']);
+    await notificationsAt(2).round();
+    const upTo = seen?.position ?? 0;
+    const mark = { upTo, wall: new Date() };
+    expect(await readNotification(db, reader, seen?.id ?? 0, mark)).toBe(true);
+    expect(await readNotifications(db, reader, mark)).toBe(0);
+    expect((await listOf(reader))[0]?.read).toBe(false);
+  });
+
+  it('is written once, however a mark and an update meet', async () => {
+    const { topic, milestone } = await storyWithMilestone(SINGLE);
+    const reader = await followedBy(topic, 'immediate');
+    await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
+    await notificationsAt().round();
+    await confirmedBy(topic, milestone, 2, ['multiple']);
+    const { round } = await db.transaction(async (tx) => {
+      await readNotifications(tx, reader, { wall: new Date() });
+      const round = notificationsAt(2).round();
+      while (!(await isLockContended())) await wait(10);
+      return { round };
+    });
+    await round;
+    expect(await listOf(reader)).toMatchObject([{ message: 'The dam holds (now 2 origins)', read: false }]);
+  });
+
+  it('moves to the topic that its story was merged into, and goes on there', async () => {
+    const { topic, milestone } = await storyWithMilestone(SINGLE);
+    const { topic: into } = await storyWithMilestone({}, { name: 'Orrin valley' });
+    const reader = await followedBy(topic, 'immediate');
+    await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
+    await notificationsAt().round();
+    await db.transaction(async (tx) => {
+      const [{ anchor_article_id: article } = { anchor_article_id: 0 }] = await tx.rows<{
+        anchor_article_id: number;
+      }>('select anchor_article_id from milestone where id = $1', [milestone]);
+      await moveArticles(tx, [article], into, { actor: 'editor', kind: 'merge' });
+      await redirectTopic(tx, topic, into, hoursAfter(1));
+    });
+    await confirmedBy(into, milestone, 2, ['multiple']);
+    await notificationsAt(2).round();
+    const rows = await newestNotifications(db, reader, { limit: 9 });
+    expect(rows).toMatchObject([
+      { title: 'Orrin valley', topic_id: into, message: 'The dam holds (now 2 origins)', is_read: false },
+    ]);
+  });
+
+  it('of one origin waits for the digest unless it is significant or the story has high priority', async () => {
+    const single = { origin_count: 1, confirmation_level: 'single' } as const;
+    const { topic, milestone } = await storyWithMilestone(single);
+    const [usual, urgent] = [
+      await followedBy(topic, 'immediate'),
+      await followedBy(topic, 'immediate', { priority: 'high' }),
+    ];
+    await buildFacts(db, topic, [{ kind: 'milestone_added', milestone }]);
+    await notificationsAt().round();
+    expect(await messagesOf(usual)).toEqual([]);
+    expect(await messagesOf(urgent)).toEqual(['Orrin dam | The dam holds (one origin so far)']);
+    await confirmedBy(topic, milestone, 2, ['multiple']);
+    await notificationsAt(2).round();
+    expect(await messagesOf(usual)).toEqual(['Orrin dam | The dam holds (now 2 origins)']);
+    // The digest does not repeat it.
+    expect(await count('notified_fact')).toEqual({ all: 4, readers: 2 });
+  });
+});
+
+describe('a muted story', () => {
+  it('sends nothing until the mute ends', async () => {
+    const { topic, milestone } = await storyWithMilestone();
+    const until = { muted_since: hoursAfter(0), muted_until: hoursAfter(24) };
+    const [day, always, ended] = [
+      await followedBy(topic, 'immediate', until),
+      await followedBy(topic, 'immediate', { ...until, muted_until: null }),
+      await followedBy(topic, 'immediate', { ...until, muted_until: hoursAfter(0.25) }),
+    ];
+    const payload = { from: 'ongoing', to: 'resolved', reason: 'It holds.' };
+    await buildFacts(db, topic, [
+      { kind: 'milestone_added', milestone },
+      { kind: 'status_changed', payload },
+    ]);
+    await notificationsAt().round();
+    expect(await messagesOf(day)).toEqual([]);
+    expect(await messagesOf(always)).toEqual([]);
+    expect(await messagesOf(ended)).toHaveLength(2);
     expect(await waiting()).toBe(0);
   });
 });

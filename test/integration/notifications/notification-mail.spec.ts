@@ -104,7 +104,7 @@ describe('digests by mail', () => {
     expect(tried.toSorted()).toEqual([0, 1]);
     expect(mails.mails.map(({ to }) => to)).toEqual([wanting?.email]);
     const source = mails.mails[0]?.source ?? '';
-    expect(source).toContain('Subject: Your daily digest');
+    expect(source).toContain('Subject: Orrin <dam>: The dam holds');
     expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
     expect(source).toContain('Content-Type: text/plain');
     expect(source).toContain('Content-Type: text/html');
@@ -136,6 +136,26 @@ describe('digests by mail', () => {
     expect(await wants()).toBe(true);
     for (let times = 0; times < 2; times++) Done.parse((await press(secret).expect(200)).body);
     expect(await wants()).toBe(false);
+  });
+
+  it('come weekly after a press on that link, which a mail program cannot press', async () => {
+    const [reader] = await readers(WANTS);
+    const { write, send } = await startWorker();
+    await write();
+    await send();
+    const source = mails.mails[0]?.source.replaceAll('=\r\n', '') ?? '';
+    const secret = secretIn(mails.mails[0]?.source ?? '') ?? '';
+    expect(source).toContain(`/weekly-digest?secret=3D${secret}`);
+    const press = (value: string) => request(app.getHttpServer()).post(`/api/weekly-digest?secret=${value}`);
+    expect(ErrorBody.parse((await press('x'.repeat(43)).expect(404)).body).code).toBe('not_found');
+    await press('short').expect(400);
+    await request(app.getHttpServer()).get(`/api/weekly-digest?secret=${secret}`).expect(404);
+    await press(secret).set('Sec-Fetch-Site', 'cross-site').set('Origin', 'https://evil.example').expect(403);
+    const choices = () =>
+      db.rows('select wants_email, wants_weekly_digest from user_account where id = $1', [reader?.id]);
+    expect(await choices()).toEqual([{ wants_email: true, wants_weekly_digest: false }]);
+    for (let times = 0; times < 2; times++) Done.parse((await press(secret).expect(200)).body);
+    expect(await choices()).toEqual([{ wants_email: true, wants_weekly_digest: true }]);
   });
 
   it('are retried if the mail server is not ready, and not if it rejects the recipient', async () => {

@@ -65,6 +65,7 @@ describe('notifications', () => {
       type: 'other',
       digest_key: 'daily 2031-03-05',
       items,
+      story_count: 5,
     });
     const list = Notifications.parse((await get('').expect(200)).body);
     expect(list).toEqual([
@@ -72,7 +73,9 @@ describe('notifications', () => {
         id: third.id,
         type: 'other',
         link: null,
-        items: [{ link: '/topics/orrin-dam', name: 'Orrin dam', facts: ['The dam holds'] }],
+        items: [{ link: '/topics/orrin-dam', name: 'Orrin dam', section: null, facts: ['The dam holds'] }],
+        topic: null,
+        more: 4,
       }),
       expect.objectContaining({ id: second.id, isRead: true, link: '/topics/orrin-dam', items: [] }),
       expect.objectContaining({
@@ -80,6 +83,13 @@ describe('notifications', () => {
         isRead: false,
         link: `/topics/orrin-dam#milestone-${milestone.id}`,
         createdAt: '2031-03-04T12:00:00.000Z',
+        topic: {
+          id: topic.id,
+          name: topic.name,
+          link: '/topics/orrin-dam',
+          isFollowed: false,
+          mute: null,
+        },
       }),
     ]);
   });
@@ -88,8 +98,9 @@ describe('notifications', () => {
     const reader = await signedIn();
     // Raw SQL: one statement for many rows.
     await test.db.rows(
-      `insert into notification (user_id, type, title, message, created_at)
-       select $1, 'topic', 'n' || n, '', $2 from generate_series(1, 130) as n`,
+      `insert into notification (id, position, user_id, type, title, message, created_at)
+       select id, id, $1, 'topic', 'n' || n, '', $2
+         from (select nextval('notification_id_seq') as id, n from generate_series(1, 130) as n) new`,
       [reader.userId, hoursAfter(0)],
     );
     const list = Notifications.parse((await reader.get('').expect(200)).body);
@@ -108,6 +119,41 @@ describe('notifications', () => {
     await reader.post('/read-all').expect(204);
     await reader.post('/read-all').expect(204);
     expect(await countOf(reader)).toBe(0);
+  });
+
+  it('are listed page by page, or only the unread ones', async () => {
+    const reader = await signedIn();
+    const ids = [];
+    for (let n = 0; n < 60; n++) ids.push((await buildNotification(test.db, reader.userId)).id);
+    await reader.post(`/${ids[58]}/read`).expect(204);
+    const page = async (query: string) =>
+      Notifications.parse((await reader.get(query).expect(200)).body).map(({ id, position }) => ({
+        id,
+        position,
+      }));
+    const first = await page('');
+    const second = await page(`?before=${first.at(-1)?.position}`);
+    expect([...first, ...second].map(({ id }) => id)).toEqual(ids.toReversed());
+    expect(await page(`?before=${second.at(-1)?.position}`)).toEqual([]);
+    const unread = await page('?unread=true');
+    expect(unread.map(({ id }) => id).slice(0, 2)).toEqual([ids[59], ids[57]]);
+    expect(await page(`?unread=true&before=${unread.at(-1)?.position}`)).toHaveLength(9);
+    for (const query of ['?before=0', '?before=x', '?unread=yes']) await reader.get(query).expect(400);
+  });
+
+  it('are marked as read only as far as the reader has seen them', async () => {
+    const reader = await signedIn();
+    const [first, second] = [
+      await buildNotification(test.db, reader.userId),
+      await buildNotification(test.db, reader.userId),
+    ];
+    await reader.post(`/read-all?upTo=${first.position}`).expect(204);
+    expect(await countOf(reader)).toBe(1);
+    await reader.post(`/${second.id}/read?upTo=${first.position}`).expect(204);
+    expect(await countOf(reader)).toBe(1);
+    await reader.post(`/${second.id}/read?upTo=${second.position}`).expect(204);
+    expect(await countOf(reader)).toBe(0);
+    await reader.post('/read-all?upTo=all').expect(400);
   });
 
   it("leave another reader's alone", async () => {

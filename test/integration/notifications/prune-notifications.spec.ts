@@ -30,8 +30,9 @@ describe('pruning notifications', () => {
     await buildNotification(db, user.id, { created_at: daysAgo(181), title: 'unread, old' });
     // Raw SQL: one statement for many rows.
     await db.rows(
-      `insert into notification (user_id, type, title, message, created_at)
-       select $1, 'topic', 'kept', '', $2 from generate_series(1, 12000)`,
+      `insert into notification (id, position, user_id, type, title, message, created_at)
+       select id, id, $1, 'topic', 'kept', '', $2
+         from (select nextval('notification_id_seq') as id from generate_series(1, 12000)) new`,
       [user.id, daysAgo(100)],
     );
     const read = { read_at: new Date() };

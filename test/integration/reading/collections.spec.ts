@@ -5,7 +5,7 @@ import request from 'supertest';
 import {
   COLLECTION_SYNDICATION_ITEMS,
   COLLECTION_TOPICS_MOST,
-  COLLECTIONS_MOST,
+  COLLECTIONS_FREE,
   Collection,
   CollectionPage,
   Collections,
@@ -124,10 +124,15 @@ describe('collections', () => {
     await db.rows(
       `insert into collection (user_id, name, created_at, updated_at)
        select $1, 'Shelf', now(), now() from generate_series(1, $2::int)`,
-      [who.id, COLLECTIONS_MOST - 1],
+      [who.id, COLLECTIONS_FREE - 1],
     );
     const made = await Promise.all([1, 2, 3].map(() => call(who, 'post', '').send({ name: 'Last' })));
     expect(made.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const refusal = ErrorBody.parse(made.find(({ status }) => status === 409)?.body);
+    expect(refusal).toMatchObject({
+      code: 'too_many',
+      message: 'The free plan includes 5 collections. Delete one, or choose Premium for any number.',
+    });
     const [{ id } = { id: 0 }] = await listed(who);
     // Raw SQL: one statement for many rows.
     await db.rows(
@@ -143,6 +148,16 @@ describe('collections', () => {
     expect(added.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(codeOf(added.find(({ status }) => status === 409)?.body)).toBe('too_many');
   });
+});
+
+it('subscribers have any number of collections, listed in pages', async () => {
+  const who = await reader({ premium_granted: true });
+  for (let n = 0; n <= COLLECTIONS_FREE; n++) await made(who, { name: `Shelf ${n}` });
+  const page = (query: string) => call(who, 'get', query).expect(200);
+  expect(Collections.parse((await page('')).body)).toHaveLength(COLLECTIONS_FREE + 1);
+  const rest = Collections.parse((await page('?limit=4&offset=4')).body);
+  expect(rest.map(({ name }) => name)).toEqual(['Shelf 1', 'Shelf 0']);
+  await call(who, 'get', '?limit=0').expect(400);
 });
 
 describe('another reader’s collection', () => {

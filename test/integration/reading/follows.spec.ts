@@ -12,7 +12,7 @@ import {
   UserTopic,
   UserTopics,
 } from '#contract/reading';
-import { ErrorBody } from '#contract/site';
+import { ErrorBody, MOST_FOLLOWED_ANSWERED } from '#contract/site';
 import { Topics } from '#contract/stories';
 import { removeAccount } from '#persistence/accounts';
 import { type Database } from '#persistence/database';
@@ -117,6 +117,22 @@ describe('following', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(codeOf(answers.find(({ status }) => status === 409)?.body)).toBe('too_many');
     expect(await followed(who)).toHaveLength(FOLLOWS_ANSWERED);
+  });
+});
+
+describe('GET /api/topics/most-followed', () => {
+  it('lists the most followed first, then the most active of the others', async () => {
+    const made = [
+      await buildTopic(db, { follower_count: 0, hot_rank: 900_001 }),
+      await buildTopic(db, { follower_count: 90_001, hot_rank: 1 }),
+      await buildTopic(db, { follower_count: 90_002, hot_rank: 0 }),
+      await buildTopic(db, { follower_count: 90_003, is_listed: false }),
+    ].map(({ id }) => id);
+    const { body } = await request(app.getHttpServer()).get('/api/topics/most-followed').expect(200);
+    const topics = Topics.parse(body);
+    expect(topics.length).toBeLessThanOrEqual(MOST_FOLLOWED_ANSWERED);
+    expect(topics.filter(({ id }) => made.includes(id)).map(({ id }) => made.indexOf(id))).toEqual([2, 1, 0]);
+    await db.rows('delete from topic where id = any($1)', [made]);
   });
 });
 

@@ -3,13 +3,25 @@ import { type Database, type Queryable, queryableOn } from '#persistence/databas
 import { writeSearchWords } from '#persistence/ingest/article';
 import {
   assessmentsOf,
+  cardIdsOfFollowedSources,
+  endedLatelyIds,
   feedCards,
   feedsOfSource,
+  followingCounts,
+  followingPage,
+  livelyStories,
   nearestCards,
+  newestListedReport,
   newestOfSource,
+  newestReports,
   otherOutletsOf,
+  outletsOfTopics,
+  quietTopicIds,
+  relationsAmong,
   sourceBySlugOrId,
   topicCards,
+  topicComment,
+  topicsByIds,
   topicsOfSource,
 } from '#persistence/reading';
 import {
@@ -19,16 +31,27 @@ import {
   popularSources,
   sourceFollowState,
 } from '#persistence/sources';
-import { topicBySlugOrId } from '#persistence/stories';
+import {
+  endedMonths,
+  endedTopicIds,
+  listedTopics,
+  mostFollowedTopics,
+  nextDecisiveSteps,
+  storySummaries,
+  topicBySlugOrId,
+} from '#persistence/stories';
 import {
   claimsOfMilestones,
+  claimsOfTopic,
   coverageOfTopic,
   firstReport,
+  headlinesOfReports,
   milestonesOfTopic,
   newestOpenings,
   originsOfTopicSources,
   outletsOfTopic,
   quotesOfMilestones,
+  reportsOfEnding,
   reportsOfMilestone,
   reportsOfTopicSources,
   sourcesOfMilestones,
@@ -36,7 +59,7 @@ import {
 } from '#persistence/timeline';
 import { evidenceArticles, votesOnSource } from '#persistence/trust';
 import { buildUser } from '../../support/factories/accounts.js';
-import { NEWS_DAY } from '../../support/factories/news-day.js';
+import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
 import { buildSource } from '../../support/factories/sources.js';
 import { buildTopic, categoryId } from '../../support/factories/stories.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
@@ -78,11 +101,36 @@ beforeAll(async () => {
        from article a cross join lateral (
          select id from milestone where topic_id = a.topic_id order by id offset (a.id / ${TOPICS}) % 10 limit 1) m`,
   );
+  await db.rows(
+    `insert into topic_relation (topic_id, other_id, kind, likeness, shared, reviewed_at)
+     select t, t + k, 'related', 0.2, '', $2 from unnest($1::int[]) t, generate_series(1, 20) k where t + k = any($1::int[])`,
+    [topics, NEWS_DAY],
+  );
   await fillDirectory(db);
+  await spreadStates(db);
   await db.rows('analyze');
 });
 
 afterAll(() => database.drop());
+
+/** Of the quiet topics a fiftieth moves and a twentieth has ended; each of the others has a step. Raw SQL, for the same reason. */
+async function spreadStates(db: Database): Promise<void> {
+  await db.rows(
+    `update topic set status = case when id % 50 = 0 then 'developing' when id % 20 = 1 then 'resolved' else status end,
+            resolved_at = case when id % 20 = 1 then $1::timestamptz - id * interval '1 hour' end,
+            resolution_summary = case when id % 20 = 1 then 'Ended.' end,
+            last_milestone_at = $1, hot_rank = id, origin_count = 1 + id % 9,
+            last_reported_at = $1::timestamptz - id * interval '1 hour',
+            place = case when id % 3 = 0 then 'GB' else 'world' end`,
+    [NEWS_DAY],
+  );
+  await db.rows(
+    `insert into announced_step (topic_id, anchor_article_id, day, precision, text, article_ids, announced_at)
+     select 1 + id % ${TOPICS}, id, to_char($1::timestamptz + id % 100 * interval '1 day', 'YYYY-MM-DD'), 'day',
+            'The council votes', array[id], $1 from article where id <= 5000`,
+    [NEWS_DAY],
+  );
+}
 
 /** Sources with followers and votes, a feed, a merged double and ten assessments each. Ten share an owner. Raw SQL, for the same reason. */
 async function fillDirectory(db: Database): Promise<void> {
@@ -165,13 +213,66 @@ describe('queries of the news feed', () => {
   });
 });
 
+describe('queries of lists of topics', () => {
+  const now = NEWS_DAY;
+  const page = { limit: 24, offset: 24 };
+  it.each<[string, RegExp, (db: Queryable) => Promise<unknown>]>([
+    ['liveliest', /topic_lively/, (db) => listedTopics(db, { sort: 'lively', now }, page)],
+    ['of a place', /topic_lively/, (db) => listedTopics(db, { sort: 'lively', place: 'GB', now }, page)],
+    [
+      'of a status',
+      /topic_lively/,
+      (db) => listedTopics(db, { sort: 'lively', status: 'resolved', now }, page),
+    ],
+    ['moving', /topic_moving/, (db) => listedTopics(db, { sort: 'moving', now }, page)],
+    ['near an end', /announced_step_pending/, (db) => listedTopics(db, { sort: 'near-end', now }, page)],
+    ['ended', /topic_ended/, (db) => listedTopics(db, { sort: 'ended', now }, page)],
+    ['quiet', /topic_quiet/, (db) => listedTopics(db, { sort: 'quiet', now }, page)],
+    ['next decisive steps', /announced_step/, (db) => nextDecisiveSteps(db, MILESTONES, now)],
+    ['ended stories', /topic_ended/, (db) => endedTopicIds(db, null, page)],
+    ['ended in a month', /topic_ended/, (db) => endedTopicIds(db, { from: now, to: hoursAfter(1) }, page)],
+    ['months of endings', /topic_ended/, (db) => endedMonths(db, 120)],
+    ['summaries', /topic_pkey/, (db) => storySummaries(db, MILESTONES, now)],
+  ])('%s: walk along an index', async (_, index, query) => {
+    const plan = await planOf(query);
+    expect(plan).toMatch(index);
+    expect(plan).not.toMatch(/Seq Scan on (article|topic|milestone|announced_step)\b/);
+  });
+});
+
+describe('queries of today’s stories', () => {
+  const days = (from: number, to: number) => ({
+    from: hoursAfter(24 * from),
+    to: hoursAfter(24 * to),
+    limit: 5,
+  });
+  it.each<[string, RegExp, (db: Queryable) => Promise<unknown>]>([
+    [
+      'candidates',
+      /topic_lively/,
+      (db) => livelyStories(db, { since: hoursAfter(-48), fresh: hoursAfter(-24), limit: 40 }),
+    ],
+    ['what ended', /topic_ended/, (db) => endedLatelyIds(db, days(-7, 0))],
+    ['what is quiet', /topic_silent|topic_recent/, (db) => quietTopicIds(db, days(-60, -3))],
+    ['summaries', /article_of_topic/, (db) => storySummaries(db, [1, 2, 3], hoursAfter(-24))],
+    ['reports', /article_of_topic/, (db) => newestReports(db, [1, 2, 3, 4, 5], 20)],
+    ['outlets', /article_of_topic/, (db) => outletsOfTopics(db, [1, 2, 3, 4, 5], 300)],
+    ['relations', /topic_relation_pkey|topic_relation_other/, (db) => relationsAmong(db, [1, 2, 3])],
+    ['the newest report', /topic_recent/, (db) => newestListedReport(db)],
+  ])('%s: read along %p, without a scan of articles or topics', async (_, index, query) => {
+    const plan = await planOf(query);
+    expect(plan).toMatch(index);
+    expect(plan).not.toMatch(/Seq Scan on (article|milestone|topic)\b/);
+  });
+});
+
 describe('queries of the topic page', () => {
   it.each<[string, (db: Queryable) => Promise<unknown>]>([
     ['the topic', (db) => topicBySlugOrId(db, 'story-1-of-orrin')],
     ['articles', (db) => topicCards(db, 1, 100, 0, { pattern: 'x', sourceIds: [1] })],
     ['first report', (db) => firstReport(db, 1)],
     ['openings', (db) => newestOpenings(db, 1, 7)],
-    ['coverage', (db) => coverageOfTopic(db, 1, NEWS_DAY)],
+    ['coverage', (db) => coverageOfTopic(db, 1, [NEWS_DAY, hoursAfter(24)])],
     ['outlets', (db) => outletsOfTopic(db, 1)],
     ['sources', (db) => sourcesOfTopic(db, 1, 300)],
     ['origins of sources', (db) => originsOfTopicSources(db, 1, SOURCES, 3)],
@@ -179,6 +280,10 @@ describe('queries of the topic page', () => {
     ['milestones', (db) => milestonesOfTopic(db, 1, 300)],
     ['sources of milestones', (db) => sourcesOfMilestones(db, MILESTONES, 100)],
     ['quotes of milestones', (db) => quotesOfMilestones(db, MILESTONES)],
+    ['comment', (db) => topicComment(db, 1, 100, 0, { pattern: 'x', sourceIds: [1] })],
+    ['numbers', (db) => claimsOfTopic(db, 1)],
+    ['headlines of reports', (db) => headlinesOfReports(db, 1)],
+    ['reports of an ending', (db) => reportsOfEnding(db, 1, [1, 2, 3])],
     ['claims of milestones', (db) => claimsOfMilestones(db, MILESTONES)],
     ['reports of a milestone', (db) => reportsOfMilestone(db, 1, { origins: 50, reports: 20 })],
   ])('%s: finds rows by an index, without a scan of articles or milestones', async (_, query) => {
@@ -220,6 +325,22 @@ describe('queries of the directory', () => {
     const plan = await planOf(query);
     expect(plan.match(/Scan .*on source\b/g)).toHaveLength(1);
     expect(plan).not.toMatch(/Seq Scan on (article|topic|milestone)\b/);
+  });
+});
+
+describe('queries of what a reader follows', () => {
+  const page = { sort: 'newest', limit: 30, offset: 0 } as const;
+  it.each<[string, (db: Queryable) => Promise<unknown>]>([
+    ['a page of the list', (db) => followingPage(db, 1, page)],
+    ['a search in it', (db) => followingPage(db, 1, { ...page, q: 'dam', status: 'open', sort: 'name' })],
+    ['its counts', (db) => followingCounts(db, 1, undefined)],
+    ['articles of followed sources', (db) => cardIdsOfFollowedSources(db, 1, 300)],
+    ["what a visitor's device keeps", (db) => topicsByIds(db, SOURCES)],
+    ['the most followed topics', (db) => mostFollowedTopics(db, 60)],
+  ])('%s: finds topics and articles by an index', async (_, query) => {
+    const plan = await planOf(query);
+    expect(plan).toMatch(/Index|Bitmap/);
+    expect(plan).not.toMatch(/Seq Scan on (article|milestone|topic|source_follow)\b/);
   });
 });
 

@@ -153,6 +153,8 @@ describe('the table of pages', () => {
         const from = alias.replace(/:\w+/, 'no-such-thing');
         expect([from, await leadsTo(from)]).toEqual([from, pagePath(name, 'no-such-thing')]);
       }
+    expect(await leadsTo('/sources')).toBe('/about?tab=sources');
+    expect(await leadsTo('/sources?category=local')).toBe('/about?tab=sources&category=local');
   });
 
   it('serves the not-found page at any other address', async () => {
@@ -169,10 +171,11 @@ describe('the table of pages', () => {
 });
 
 describe('pages before any script runs', () => {
-  it('embed the news feed and the time on Home, with links to the syndication', async () => {
+  it('embed the news feed, today’s stories and the time on Home, with links to the syndication', async () => {
     const home = await page('/');
     expect(home.title).toEqual(['Home | Followthrough']);
-    const { feed } = FirstScreen.parse(home.screen);
+    const { feed, today } = FirstScreen.parse(home.screen);
+    expect(today).toEqual((await request(app.getHttpServer()).get('/api/today').expect(200)).body);
     expect(feed?.pagination).toMatchObject({ limit: 12, offset: 0 });
     expect(feed?.articles.find((card) => card.id === hostileArticle)?.title).toBe(HOSTILE);
     expect(home.scripts).toEqual(['/assets/x.js']);
@@ -348,6 +351,16 @@ describe('pages before any script runs', () => {
       '/admin/dashboard',
     ];
     for (const path of paths) expect([path, (await page(path)).meta.robots]).toEqual([path, 'noindex']);
+  });
+
+  it('names the syndication of a search, and of no other query', async () => {
+    const { links } = await page('/search?q=dam+%22wall%22&from=2031-03-01&page=2');
+    expect(links).toMatchObject({
+      'application/rss+xml': `${ORIGIN}/search/feed.xml?q=dam+%22wall%22&from=2031-03-01`,
+      'application/feed+json': `${ORIGIN}/search/feed.json?q=dam+%22wall%22&from=2031-03-01`,
+    });
+    for (const path of ['/search', '/search?q=', '/search?q=dam&from=never', '/discover?q=dam'])
+      expect((await page(path)).links['application/rss+xml']).toBeUndefined();
   });
 
   it('respond to unknown items with the page and 404', async () => {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import request from 'supertest';
 import { ArticleCards, TopicSettings, UserTopics } from '#contract/reading';
 import { HIDDEN_SOURCES_MAX, MUTED_WORD_CHARS, MUTED_WORDS_MAX } from '#contract/site';
-import { TopicSources } from '#contract/stories';
-import { MilestoneConfirmation } from '#contract/timeline';
+import { StoryTracker, TopicPage, TopicSources } from '#contract/stories';
+import { MilestoneConfirmation, Milestones, TopicNumbers } from '#contract/timeline';
 import { buildArticle } from '../../support/factories/articles.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildSource, buildSourceRedirect } from '../../support/factories/sources.js';
 import { buildTopic } from '../../support/factories/stories.js';
-import { buildMilestone, buildReport } from '../../support/factories/timeline.js';
+import { buildClaim, buildMilestone, buildReport } from '../../support/factories/timeline.js';
 import type { Values } from '../../support/factories/values.js';
 import { type ReaderApp, startReaderApp, type TestReader } from '../../support/reader-app.js';
 
@@ -85,6 +85,140 @@ describe('GET /api/topics/:id/sources', () => {
     ['/milestones/99999999999/confirmation', 400],
   ])('%s: %d', async (path, status) => {
     await visit(path).expect(status);
+  });
+});
+
+describe('GET /api/topics/:id/articles?role=comment', () => {
+  it('lists comment only, which no milestone counts as a report', async () => {
+    const { db } = world;
+    const at = { topic_id: (await buildTopic(db)).id };
+    const report = await buildArticle(db, { ...at, source_id: gazette, title: 'The weir gives way' });
+    const opinion = await buildArticle(db, { ...at, source_id: herald, title: 'We should have known' });
+    const { id } = await buildMilestone(db, at.topic_id, [report.id]);
+    await buildReport(db, id, opinion.id, { role: 'comment' });
+    const titlesOf = async (query: string) => {
+      const { body } = await visit(`/topics/${at.topic_id}/articles${query}`).expect(200);
+      return ArticleCards.parse(body).map(({ title }) => title);
+    };
+    expect(await titlesOf('?role=comment')).toEqual(['We should have known']);
+    expect(await titlesOf('?role=comment&offset=1')).toEqual([]);
+    expect(await titlesOf('')).toHaveLength(2);
+    await visit(`/topics/${at.topic_id}/articles?role=first`).expect(400);
+    const [milestone] = Milestones.parse((await visit(`/topics/${at.topic_id}/milestones`)).body);
+    expect(milestone?.sources.map(({ name }) => name)).toEqual(['Orrin Gazette']);
+    const story = StoryTracker.parse((await visit(`/stories/${at.topic_id}/tracker`)).body);
+    expect(story.milestones[0]?.articles.map(({ title }) => title)).toEqual(['The weir gives way']);
+  });
+});
+
+describe('GET /api/topics/:id/numbers', () => {
+  it('has each value of a number that changed, with who stated it first', async () => {
+    const { db } = world;
+    const topic = await buildTopic(db);
+    const at = { topic_id: topic.id };
+    const first = await buildArticle(db, { ...at, source_id: gazette });
+    const second = await buildArticle(db, { ...at, source_id: herald });
+    const early = await buildMilestone(db, topic.id, [first.id]);
+    const late = await buildMilestone(db, topic.id, [second.id]);
+    // Its number is in the headline alone.
+    const last = await buildArticle(db, {
+      ...at,
+      source_id: herald,
+      title: 'Twelve people injured as weir breaks',
+      published_at: hoursAfter(9),
+    });
+    await buildMilestone(db, topic.id, [last.id]);
+    const of = (origin: string, hours: number) => ({ origin_key: origin, at: hoursAfter(hours) });
+    await buildClaim(db, early.id, first.id, { value: 3, ...of('a', 1) });
+    await buildClaim(db, late.id, first.id, { value: 9, ...of('a', 2) });
+    await buildClaim(db, late.id, second.id, { value: 9, at_least: true, ...of('b', 3) });
+    const { body } = await visit(`/topics/${topic.id}/numbers`).expect(200);
+    expect(TopicNumbers.parse(body)).toEqual([
+      {
+        kind: 'injured',
+        unit: 'people',
+        steps: [
+          {
+            value: 3,
+            atLeast: false,
+            at: hoursAfter(1).toISOString(),
+            source: 'Orrin Gazette',
+            article: { id: first.id, slug: first.slug },
+            originCount: 1,
+          },
+          expect.objectContaining({ value: 9, atLeast: false, source: 'Orrin Gazette', originCount: 2 }),
+          expect.objectContaining({
+            value: 12,
+            source: 'Orrin Herald',
+            article: { id: last.id, slug: last.slug },
+          }),
+        ],
+      },
+    ]);
+    expect((await visit(`/topics/${topicId}/numbers`).expect(200)).body).toEqual([]);
+    await visit('/topics/999999/numbers').expect(404);
+  });
+});
+
+describe('the ending of a topic', () => {
+  const ended = (values: Values<'topic'>) =>
+    buildTopic(world.db, {
+      status: 'resolved',
+      first_reported_at: hoursAfter(0),
+      resolved_at: hoursAfter(60),
+      resolution_summary:
+        'Ended: “The dam is whole again” (Orrin Gazette, 6 March 2031). 4 independent origins reported it.',
+      ...values,
+    });
+  const pageOf = async (id: number) => TopicPage.parse((await visit(`/topics/${id}`).expect(200)).body);
+
+  it('is the outcome with its article, day, origins and outlets, on both pages', async () => {
+    const { db } = world;
+    const topic = await ended({});
+    const at = { topic_id: topic.id };
+    const first = await buildArticle(db, { ...at, source_id: herald, published_at: hoursAfter(59) });
+    const told = await buildArticle(db, { ...at, source_id: gazette, published_at: hoursAfter(60) });
+    const milestone = await buildMilestone(db, topic.id, [first.id, told.id]);
+    // One of the articles has left the topic since.
+    const ids = [first.id, told.id, wire[0]];
+    await db.kysely
+      .updateTable('topic')
+      .set({ resolution_article_ids: ids })
+      .where('id', '=', topic.id)
+      .execute();
+    const { ending } = await pageOf(topic.id);
+    expect(ending).toEqual({
+      text: 'The dam is whole again',
+      at: hoursAfter(60).toISOString(),
+      by: 'machine',
+      cited: { slug: told.slug, source: 'Orrin Gazette' },
+      milestoneId: milestone.id,
+      articleIds: [first.id, told.id],
+      originCount: 4,
+      outlets: [
+        { name: 'Orrin Herald', slug: expect.any(String) },
+        { name: 'Orrin Gazette', slug: expect.any(String) },
+      ],
+      openFor: 2,
+    });
+    const story = StoryTracker.parse((await visit(`/stories/${topic.id}/tracker`).expect(200)).body);
+    expect(story).toMatchObject({ ending, title: topic.name, estimatedCompletionPercent: 0 });
+  });
+
+  it("has an editor's words without an article, and is null for a story that goes on", async () => {
+    const byEditor = await ended({
+      resolution_summary: 'The owner paid the fine.',
+      editor_fields: ['status'],
+    });
+    expect((await pageOf(byEditor.id)).ending).toMatchObject({
+      text: 'The owner paid the fine.',
+      by: 'editor',
+      cited: null,
+      milestoneId: null,
+      outlets: [],
+    });
+    const goesOn = await buildTopic(world.db);
+    expect((await pageOf(goesOn.id)).ending).toBeNull();
   });
 });
 

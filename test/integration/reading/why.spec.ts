@@ -145,6 +145,21 @@ describe('GET /api/topics/:id/coverage', () => {
     expect(coverage.earlier).toBe(0);
   });
 
+  it("counts by the days of the reader's time zone", async () => {
+    const ask = (zone: string) =>
+      request(app.getHttpServer()).get(`/api/topics/${topicId}/coverage?zone=${encodeURIComponent(zone)}`);
+    const daysIn = async (zone: string) => {
+      const { days, earlier } = TopicCoverage.parse((await ask(zone).expect(200)).body);
+      expect(earlier).toBe(0);
+      return days.map(({ day, articles: by }) => `${day} ${Object.values(by).reduce((a, b) => a + b)}`);
+    };
+    expect(await daysIn('UTC')).toEqual(['2031-03-04 3', '2031-03-05 4']);
+    expect(await daysIn('Pacific/Kiritimati')).toEqual(['2031-03-05 6', '2031-03-06 1']);
+    expect(await daysIn('Pacific/Pago_Pago')).toEqual(['2031-03-04 6', '2031-03-05 1']);
+    for (const zone of ['', 'Mars/Olympus', 'UTC\u0000', "'; drop table topic", 'x'.repeat(65)])
+      await ask(zone).expect(400);
+  });
+
   it('limits the days, and counts earlier coverage', async () => {
     const { body } = await request(app.getHttpServer())
       .get(`/api/topics/${topicId}/coverage?days=1`)

@@ -1,19 +1,25 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SEARCH_COUNTED_MOST, SEARCH_RANKED } from '#contract/site';
 import { readSearch } from '#domain/search';
 import { type RawSql } from '#persistence/database';
 import { writeSearchWords } from '#persistence/ingest/article';
 import {
   countedPage,
+  countMatches,
+  literalTitles,
   newestPage,
   SearchConnections,
   type SearchPage,
   type SearchRequest,
   stemmedQueries,
+  storiesBeginning,
+  storiesMatching,
 } from '#persistence/search';
-import { findArticles } from '../../../apps/bff/src/articles/find-articles.js';
+import { fillTopicWords } from '#persistence/stories';
+import { findArticles } from '../../../apps/bff/src/search/find-articles.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { hoursAfter, NEWS_DAY } from '../../support/factories/news-day.js';
+import { buildTopic } from '../../support/factories/stories.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
 
 const ARTICLES = 12_000;
@@ -76,7 +82,7 @@ async function reading(work: (tx: RawSql) => Promise<unknown>) {
   const ofType = (type: string) => nodes.filter((node) => node['Node Type'] === type);
   const samples = ofType('Sample Scan');
   const reads = nodes.filter(
-    (node) => node['Relation Name']?.startsWith('article') && !samples.includes(node),
+    (node) => /^(article|topic)/.test(node['Relation Name'] ?? '') && !samples.includes(node),
   );
   const rowsOf = (node: Node) =>
     (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
@@ -84,6 +90,11 @@ async function reading(work: (tx: RawSql) => Promise<unknown>) {
     scans: ofType('Seq Scan'),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
     rows: Math.max(0, ...reads.map(rowsOf)),
+    /** Rows of milestones that were looked at. */
+    lookups: Math.max(
+      0,
+      ...nodes.filter((node) => node['Relation Name'] === 'milestone_article').map(rowsOf),
+    ),
     sampled: Math.max(0, ...samples.map(rowsOf)),
   };
 }
@@ -206,8 +217,121 @@ it.each([
   ] as const) {
     const found = await findArticles(connections, readSearch(q), { offset, limit, ...days }, NEWS_DAY);
     const ids = all.slice(offset, Math.min(offset + limit, SEARCH_COUNTED_MOST));
-    expect(found).toEqual({ count, ids });
+    expect(found).toEqual({ count, isLowerBound: count > SEARCH_COUNTED_MOST, ids, literal: null });
   }
+});
+
+it.each(['valley', 'valley -heron', 'heron'])(
+  'finds the newest of %s by date alone if asked to',
+  async (q) => {
+    const byDate = await database.db.rows<{ article_id: number }>(
+      `select article_id from article_search where words @@ websearch_to_tsquery('english', $1)
+      order by published_at desc, article_id desc limit 8 offset 4`,
+      [q],
+    );
+    const found = await findArticles(
+      connections,
+      readSearch(q),
+      { offset: 4, limit: 8, sort: 'newest' },
+      NEWS_DAY,
+    );
+    expect(found.ids).toEqual(byDate.map(({ article_id }) => article_id));
+  },
+);
+
+it.each([
+  ['"heron"', 12],
+  ['"lantern"', 1],
+])('looks up the kind of each match of %s and of no other article', async (word, matches) => {
+  for (const kind of ['report', 'comment'] as const) {
+    const search = await requestOf(word, { kind });
+    const { scans, lookups } = await reading((tx) => countedPage(tx, search, FIRST, COUNTED));
+    expect(scans).toEqual([]);
+    expect(lookups).toBeLessThanOrEqual(matches);
+  }
+});
+
+it('reads the titles for stop words along the index of dates, as many as allowed', async () => {
+  const search = await requestOf('"the"');
+  const bounds = { limit: 8, offset: 0, scanned: 3_000, most: 10_001 };
+  const { scans, indexes, rows } = await reading((tx) => literalTitles(tx, [['a', 'heron']], search, bounds));
+  expect(scans).toEqual([]);
+  expect(indexes).toContain('article_search_newest');
+  expect(rows).toBeLessThanOrEqual(3_000);
+  const found = await literalTitles(database.db, [['a', 'heron']], search, bounds);
+  expect(found).toMatchObject({ count: 2, isComplete: false });
+  const all = { ...bounds, scanned: 2 * ARTICLES };
+  expect(await literalTitles(database.db, [['a', 'heron']], search, all)).toMatchObject({
+    count: 12,
+    isComplete: true,
+  });
+});
+
+it.each([
+  ['"lantern"', -1, 1],
+  ['"heron"', -1, 0],
+  ['"heron"', -150, 9],
+  ['"valley"', -150, 100],
+])('counts the new results of %s since %d hours by an index', async (word, hours, count) => {
+  const search = await requestOf(word, { from: hoursAfter(hours) });
+  const { scans, indexes } = await reading((tx) => countMatches(tx, search, 100));
+  expect(scans).toEqual([]);
+  expect(indexes.length).toBeGreaterThan(0);
+  expect(await countMatches(database.db, search, 100)).toBe(count);
+});
+
+describe('stories', () => {
+  const LIVELY = 500;
+
+  /** Every story is about the valley, every hundredth about a heron, and one about a lantern. Raw SQL: many rows. */
+  beforeAll(async () => {
+    const { db } = database;
+    const topic = await buildTopic(db, { name: 'Lantern of Orrin', hot_rank: -1 });
+    await db.rows(
+      `insert into topic (slug, name, label, language, is_listed, hot_rank, first_reported_at, last_reported_at, created_at, updated_at)
+       select 'made-x' || n, 'Story number ' || n, case when n % 100 = 0 then 'Heron of the valley' else 'Valley of Orrin' end,
+              'en', true, n, $1, $1, $1, $1 from generate_series(1, 6000) n`,
+      [NEWS_DAY],
+    );
+    while ((await fillTopicWords(db, 2_000)) !== null);
+    await db.rows('vacuum analyze topic');
+    await db.rows('vacuum analyze topic_search');
+    expect(topic.id).toBeGreaterThan(0);
+  });
+
+  const queriesOf = (word: string) => stemmedQueries(database.db, word);
+
+  it.each([
+    ['"lantern"', 1, 'topic_search_words'],
+    ['"heron"', 5, 'topic_search_words'],
+    ['"valley"', 5, 'topic_search_pkey'],
+  ])('finds the best of %s by indexes, reading a bounded number of rows', async (word, most, others) => {
+    const queries = await queriesOf(word);
+    const given = { now: NEWS_DAY, limit: 5 };
+    const { scans, indexes, rows } = await reading((tx) => storiesMatching(tx, queries, given));
+    expect(scans).toEqual([]);
+    expect(indexes).toEqual(expect.arrayContaining(['topic_lively', others]));
+    expect(rows).toBeLessThanOrEqual(LIVELY + 1_000);
+    expect(await storiesMatching(connections, queries, given)).toHaveLength(most);
+  });
+
+  it.each([
+    [['lan'], 1],
+    [['her', 'val'], 8],
+    [['v'], 8],
+    [['nothing'], 0],
+  ])('suggests names with words that begin with %j by indexes', async (words, most) => {
+    const { scans, indexes, rows } = await reading((tx) => storiesBeginning(tx, words, 8));
+    expect(scans).toEqual([]);
+    expect(rows).toBeLessThanOrEqual(LIVELY + 1_000);
+    expect(indexes).toEqual(expect.arrayContaining(['topic_lively', 'topic_search_name_words']));
+    expect(await storiesBeginning(connections, words, 8)).toHaveLength(most);
+  });
+
+  it('suggests the liveliest of many', async () => {
+    const found = await storiesBeginning(connections, ['val'], 3);
+    expect(found.map(({ slug }) => slug)).toEqual(['made-x6000', 'made-x5999', 'made-x5998']);
+  });
 });
 
 it('ends a statement that takes too long', async () => {

@@ -7,6 +7,8 @@ import { writeSearchWords } from '#persistence/ingest/article';
 import { buildArticle } from '../../support/factories/articles.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
 import { buildSource } from '../../support/factories/sources.js';
+import { buildTopic } from '../../support/factories/stories.js';
+import { buildMilestone, buildReport } from '../../support/factories/timeline.js';
 import type { Values } from '../../support/factories/values.js';
 import { type ReaderApp, startReaderApp } from '../../support/reader-app.js';
 
@@ -35,6 +37,22 @@ const TEXTS: Record<string, [title: string, excerpt: string, values?: Values<'ar
   french: ['L’été des réformes', 'Un café à Tarnby rouvre.', { language: 'fr' }],
   russian: ['Новый мост открыт', 'Жители города довольны.', { language: 'ru' }],
   markup: ['<img src=x onerror=alert(1)> harbour', 'The "harbour" & its <script>boats</script>.'],
+  tideTitle: [
+    'High tide at Selby',
+    'A quiet day.',
+    {
+      published_at: hoursAfter(-3),
+      content: '<p>It was quiet.</p><p>Nobody saw 1 &lt; 2 or the "tides" &amp; the moon. It rained.</p>',
+    },
+  ],
+  tideLater: [
+    'Quay at Selby closed',
+    `${'The pier stayed open for as long as anybody could stand on it. '.repeat(3)}Only then the tide turned.`,
+    { published_at: hoursAfter(-2) },
+  ],
+  tideComment: ['What Selby wants', 'The tide is our friend.', { published_at: hoursAfter(-1) }],
+  theWho: ['Who heard The Who?', 'They sang.'],
+  ofThe: ['End of the pier', 'It fell.'],
   waiting: ['Orrin dam waits for its story', 'Nobody finds it yet.', { topic_id: null, is_card: false }],
 };
 
@@ -42,9 +60,12 @@ beforeAll(async () => {
   world = await startReaderApp();
   herald = (await buildSource(world.db, { name: 'Orrin Herald', domain: 'herald.example' })).id;
   for (const [name, [title, excerpt, values]] of Object.entries(TEXTS)) {
-    const source = name === 'dam' ? { source_id: herald } : {};
+    const source = name === 'dam' || name === 'ofThe' ? { source_id: herald } : {};
     ids[name] = (await buildArticle(world.db, { title, excerpt, ...source, ...values })).id;
   }
+  const topic = await buildTopic(world.db);
+  const milestone = await buildMilestone(world.db, topic.id, [ids.tideTitle ?? 0]);
+  await buildReport(world.db, milestone.id, ids.tideComment ?? 0, { role: 'comment' });
   await writeSearchWords(world.db, Object.values(ids));
 });
 afterAll(() => world.stop());
@@ -129,6 +150,63 @@ describe('GET /api/news/search', () => {
   });
 });
 
+describe('sort, kind and passages', () => {
+  const order = async (query: Record<string, string>) =>
+    (await search(query)).articles.map(({ id }) => Object.keys(ids).find((name) => ids[name] === id));
+
+  it('orders by relevance unless asked for the newest first', async () => {
+    expect(await order({ q: 'tide' })).toEqual(['tideTitle', 'tideComment', 'tideLater']);
+    expect(await order({ q: 'tide', sort: 'newest' })).toEqual(['tideComment', 'tideLater', 'tideTitle']);
+  });
+
+  it.each([
+    ['report', ['tideTitle', 'tideLater']],
+    ['comment', ['tideComment']],
+  ])('finds only %s', async (kind, names) => {
+    expect(await order({ q: 'tide', kind })).toEqual(names);
+    expect((await search({ q: 'tide', kind })).totalCount).toBe(names.length);
+  });
+
+  it('shows the sentence around a match that the beginning of the excerpt lacks', async () => {
+    const { articles } = await search({ q: 'tide' });
+    const passages = new Map(articles.map(({ id, passage }) => [id, passage]));
+    expect(passages.get(ids.tideLater ?? 0)?.text).toBe('… Only then the tide turned.');
+    expect(passages.get(ids.tideTitle ?? 0)?.text).toBe('… Nobody saw 1 < 2 or the "tides" & the moon. …');
+    expect(passages.get(ids.tideComment ?? 0)).toBeNull();
+    for (const { passage } of articles)
+      for (const [start, end] of passage?.marks ?? [])
+        expect(passage?.text.slice(start, end)).toMatch(/^tides?$/);
+  });
+});
+
+describe('a search of stop words', () => {
+  it.each([
+    ['the', ['theWho', 'ofThe']],
+    ['THE', ['theWho', 'ofThe']],
+    ['the who', ['theWho']],
+    ['"the who"', ['theWho']],
+    ['who the', []],
+    ['the of', []],
+    ['of the', ['ofThe']],
+    ['the OR of', ['theWho', 'ofThe']],
+    ['the -who', []],
+  ])('%s finds the titles that contain it word for word', async (q, names) => {
+    expect(await found({ q })).toEqual(named(...names));
+  });
+
+  it('counts and marks what it found', async () => {
+    const { articles, totalCount, totalIsLowerBound } = await search({ q: 'the who', limit: '1' });
+    expect({ totalCount, totalIsLowerBound }).toEqual({ totalCount: 1, totalIsLowerBound: false });
+    const [start = 0, end = 0] = articles[0]?.marks.title[0] ?? [];
+    expect(articles[0]?.title.slice(start, end)).toBe('The Who');
+  });
+
+  it('takes filters', async () => {
+    expect(await found({ q: 'the', to: '2031-03-01' })).toEqual([]);
+    expect(await found({ q: 'the', sources: 'herald.example' })).toEqual(named('ofThe'));
+  });
+});
+
 describe('GET /api/search', () => {
   it('returns related articles for words joined by OR', async () => {
     const { body } = await get('/api/search?q=flood%20OR%20mill%20OR%20boats').expect(200);
@@ -159,6 +237,8 @@ describe('bad input', () => {
     ['q=dam&from=yesterday', 'from', SEARCH_MESSAGES.noDate],
     ['q=dam&to=2031-13-01', 'to', SEARCH_MESSAGES.noDate],
     ['q=dam&from=2031-03-05&to=2031-03-04', 'from', SEARCH_MESSAGES.fromAfterTo],
+    ['q=dam&sort=best', 'sort', null],
+    ['q=dam&kind=opinion', 'kind', null],
     ['q=dam&limit=0', 'limit', null],
     ['q=dam&limit=51', 'limit', null],
     ['q=dam&offset=-1', 'offset', null],
@@ -196,6 +276,9 @@ describe('bad input', () => {
     '北京',
   ])('answers %p without failing', async (q) => {
     const { totalCount } = await search({ q });
-    expect(totalCount).toBeLessThanOrEqual(1);
+    expect(totalCount).toBeLessThanOrEqual(2);
+    for (const call of ['search', 'search/stories', 'search/suggest', 'news/search'])
+      await get(`/api/${call}?${new URLSearchParams({ q })}`).expect(200);
+    await get(`/search/feed.xml?${new URLSearchParams({ q })}`).expect(200);
   });
 });

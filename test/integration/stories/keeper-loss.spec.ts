@@ -1,94 +1,52 @@
 import type { ChildProcess } from 'node:child_process';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Database } from '#persistence/database';
-import { buildSource } from '../../support/factories/sources.js';
-import { categoryId } from '../../support/factories/stories.js';
 import { killHard } from '../../support/replay.js';
 import { seededDatabase, type TestDatabase } from '../../support/test-database.js';
-import { startWorkerProcess, stopGently } from '../../support/worker-process.js';
+import { FLEET_LIMIT_MS, reportEvents, WorkerFleet } from '../../support/worker-fleet.js';
 
 /** Three batches: one is written when the keeper fails. */
 const ARTICLES = 1400;
-const LIMIT_MS = 600_000;
 
 let test: TestDatabase;
 let db: Database;
-let workers: ChildProcess[];
+let fleet: WorkerFleet;
 
 beforeEach(async () => {
   test = await seededDatabase();
   db = test.db;
-  workers = [];
-}, LIMIT_MS);
+  fleet = new WorkerFleet(db, test.url);
+}, FLEET_LIMIT_MS);
 
 afterEach(async () => {
-  for (const worker of workers) worker.kill('SIGCONT');
-  await Promise.all(workers.map((worker) => stopGently(worker)));
+  await fleet.stop();
   await test.drop();
-}, LIMIT_MS);
-
-async function startWorker(): Promise<ChildProcess> {
-  const worker = await startWorkerProcess(test.url, { FEEDS: 'live' });
-  workers.push(worker);
-  return worker;
-}
-
-/** Two outlets report `ARTICLES` / 4 events twice each. */
-async function reports(round: number): Promise<void> {
-  const sources = [(await buildSource(db)).id, (await buildSource(db)).id];
-  // Raw SQL: one statement for many rows.
-  await db.rows(
-    `insert into article (slug, source_id, identity_key, url, title, excerpt, language, published_at, published_from,
-                          first_seen_at, updated_at, content_hash, raw_hash, tags, category_id, is_card)
-     select 'r' || $1 || '-' || n, ($2::int[])[1 + n % 2], 'url:https://o.example/' || $1 || '/' || n,
-            'https://o.example/' || $1 || '/' || n,
-            'Harbour of ' || md5('p' || (n / 4) || $1) || ' closes for ' || md5('q' || (n / 4) || $1),
-            'The harbour ' || md5('p' || (n / 4) || $1) || ' and the ' || md5('q' || (n / 4) || $1) || ' closed.',
-            'en', now() - interval '1 hour' + n * interval '1 second', 'feed', now() - interval '1 minute', now(),
-            'c' || n, 'r' || n, array['science'], $3, false
-       from generate_series(1, $4) as n`,
-    [round, sources, await categoryId(db), ARTICLES],
-  );
-}
-
-async function count(what: string): Promise<number> {
-  const [row] = await db.rows<{ n: number }>(`select count(*)::int as n from ${what}`);
-  return row?.n ?? 0;
-}
-
-async function until(what: string, isMet: (n: number) => boolean): Promise<void> {
-  const deadline = Date.now() + LIMIT_MS;
-  while (!isMet(await count(what))) {
-    if (Date.now() > deadline) throw new Error(`${await count(what)}: ${what}`);
-    await wait(20);
-  }
-}
+}, FLEET_LIMIT_MS);
 
 const epoch = async () => (await db.rows<{ epoch: number }>('select epoch from keeper'))[0]?.epoch ?? 0;
 
 /** Two workers; the first is the keeper and in the middle of its work. */
 async function inTheMiddle(): Promise<ChildProcess> {
-  const first = await startWorker();
-  await until('keeper where holder is not null', (n) => n === 1);
-  await startWorker();
-  await reports(1);
-  await until('article where topic_id is not null', (n) => n > 0);
+  const first = await fleet.start();
+  await fleet.until('keeper where holder is not null', (n) => n === 1);
+  await fleet.start();
+  await reportEvents(db, ARTICLES / 4, 1);
+  await fleet.until('article where topic_id is not null', (n) => n > 0);
   return first;
 }
 
 /** No article was placed twice, lost or partly written. */
 async function expectAllPlacedOnce(articles: number): Promise<void> {
-  await until('article where topic_id is null', (n) => n === 0);
-  expect(await count('article')).toBe(articles);
+  await fleet.until('article where topic_id is null', (n) => n === 0);
+  expect(await fleet.count('article')).toBe(articles);
   expect(
-    await count(
+    await fleet.count(
       'topic t where article_count <> (select count(*) from article a where a.topic_id = t.id) or article_count = 0',
     ),
   ).toBe(0);
-  expect(await count('milestone_article')).toBe(articles);
-  expect(await count("(select 1 from topic_event where kind = 'created' group by topic_id) made")).toBe(
-    await count('topic'),
+  expect(await fleet.count('milestone_article')).toBe(articles);
+  expect(await fleet.count("(select 1 from topic_event where kind = 'created' group by topic_id) made")).toBe(
+    await fleet.count('topic'),
   );
   const [cards] = await db.rows(
     "select value = (select count(*) from article where is_card) as kept from counter where name = 'cards'",
@@ -106,7 +64,7 @@ describe('a story-keeper that fails in the middle of its work', () => {
       await expectAllPlacedOnce(ARTICLES);
       expect(await epoch()).toBeGreaterThanOrEqual(before);
     },
-    LIMIT_MS,
+    FLEET_LIMIT_MS,
   );
 
   it(
@@ -115,15 +73,15 @@ describe('a story-keeper that fails in the middle of its work', () => {
       const first = await inTheMiddle();
       const before = await epoch();
       first.kill('SIGSTOP');
-      await reports(2);
-      await until(`keeper where epoch > ${before}`, (n) => n === 1);
-      await until('article where topic_id is null', (n) => n === 0);
+      await reportEvents(db, ARTICLES / 4, 2);
+      await fleet.until(`keeper where epoch > ${before}`, (n) => n === 1);
+      await fleet.until('article where topic_id is null', (n) => n === 0);
       first.kill('SIGCONT');
-      await reports(3);
+      await reportEvents(db, ARTICLES / 4, 3);
       await expectAllPlacedOnce(3 * ARTICLES);
       expect(await epoch()).toBeGreaterThan(before);
     },
-    LIMIT_MS,
+    FLEET_LIMIT_MS,
   );
 
   it(
@@ -135,9 +93,9 @@ describe('a story-keeper that fails in the middle of its work', () => {
           where datname = current_database() and pid <> pg_backend_pid()`,
       );
       expect(cut.length).toBeGreaterThan(0);
-      await reports(2);
+      await reportEvents(db, ARTICLES / 4, 2);
       await expectAllPlacedOnce(2 * ARTICLES);
     },
-    LIMIT_MS,
+    FLEET_LIMIT_MS,
   );
 });

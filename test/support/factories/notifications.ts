@@ -16,6 +16,7 @@ export function buildNotification(
       type: 'topic',
       title: 'Orrin dam',
       message: 'The dam holds.',
+      position: sql<number>`nextval('notification_id_seq')`,
       created_at: NEWS_DAY,
       ...values,
       // The driver would write an array as an array of PostgreSQL.

@@ -1,8 +1,10 @@
 import type { Database } from '#persistence/database';
 import { buildSession, buildUserWithPassword, PASSWORD } from '../factories/accounts.js';
 import { buildArticle } from '../factories/articles.js';
+import { NEWS_DAY } from '../factories/news-day.js';
 import { buildNotification } from '../factories/notifications.js';
 import { buildCollection, buildFollow } from '../factories/reading.js';
+import { buildFollowedSearch } from '../factories/search.js';
 import { buildSource } from '../factories/sources.js';
 import { buildTopic } from '../factories/stories.js';
 import { buildMilestone } from '../factories/timeline.js';
@@ -25,6 +27,7 @@ export interface ResourceOwner extends PublicThings {
   sessionId: number;
   collectionId: number;
   notificationId: number;
+  searchId: number;
 }
 
 export async function buildPublicThings(db: Database): Promise<PublicThings> {
@@ -43,8 +46,9 @@ export async function buildResourceOwner(db: Database, things: PublicThings): Pr
   const { id: sessionId } = await buildSession(db, userId);
   const { id: collectionId } = await buildCollection(db, userId, [things.topicId]);
   const { id: notificationId } = await buildNotification(db, userId, { topic_id: things.topicId });
+  const { id: searchId } = await buildFollowedSearch(db, userId);
   await buildFollow(db, userId, things.topicId);
-  return { ...things, userId, username, sessionId, collectionId, notificationId };
+  return { ...things, userId, username, sessionId, collectionId, notificationId, searchId };
 }
 
 /** The id for a path's parameter, by the word before it. */
@@ -55,6 +59,7 @@ const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> =
   'milestones/:id': ({ milestoneId }) => milestoneId,
   'notifications/:id': ({ notificationId }) => notificationId,
   'saved/:articleId': ({ articleId }) => articleId,
+  'searches/:id': ({ searchId }) => searchId,
   'sessions/:id': ({ sessionId }) => sessionId,
   'sitemaps/:part': () => 'pages.xml',
   'sources/:id': ({ sourceId }) => sourceId,
@@ -82,22 +87,48 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
   'PATCH /api/user/settings': () => ({ wantsUpdates: false }),
   'DELETE /api/user': () => ({ password: PASSWORD }),
   'PATCH /api/topics/:id/preferences': () => ({ priority: 'high' }),
+  'PUT /api/topics/:id/mute': () => ({ lasts: 'day' }),
   'PATCH /api/topics/:id/settings': ({ sourceId }) => ({
     mutedWords: ['weather'],
     hiddenSourceIds: [sourceId],
+  }),
+  'PATCH /api/user/following': ({ topicId }) => ({ topicIds: [topicId], priority: 'low' }),
+  'DELETE /api/user/following': ({ topicId }) => ({ topicIds: [topicId] }),
+  'POST /api/user/following/restore': ({ topicId }) => ({
+    removed: [
+      {
+        topicId,
+        priority: 'high',
+        notificationFrequency: 'weekly',
+        followedAt: NEWS_DAY.toISOString(),
+        seenAt: NEWS_DAY.toISOString(),
+        mutedWords: [],
+        hiddenSourceIds: [],
+        mutedSince: null,
+        mutedUntil: null,
+      },
+    ],
   }),
   'PUT /api/sources/:id/vote': () => ({ up: true }),
   'POST /api/collections': () => ({ name: 'More dams' }),
   'PATCH /api/collections/:id': () => ({ name: 'Other dams' }),
   'POST /api/collections/:id/topics': ({ topicId }) => ({ topicId }),
+  'POST /api/user/searches': () => ({ q: 'valley' }),
   'POST /api/saved/device': ({ articleId }) => ({ articleIds: [articleId] }),
 };
 
 const QUERIES: Readonly<Record<string, (owner: ResourceOwner) => string>> = {
   'GET /api/articles/related': ({ articleId }) => `?articleId=${articleId}`,
+  'GET /api/device/articles': ({ articleId }) => `?ids=${articleId}`,
+  'GET /api/device/topics': ({ topicId }) => `?ids=${topicId}`,
   'GET /api/news/search': () => '?q=valley',
   'GET /api/search': () => '?q=valley',
+  'GET /api/search/stories': () => '?q=valley',
+  'GET /api/search/suggest': () => '?q=valley',
+  'GET /search/feed.json': () => '?q=valley',
+  'GET /search/feed.xml': () => '?q=valley',
   'POST /api/unsubscribe': () => `?secret=${NO_SECRET}`,
+  'POST /api/weekly-digest': () => `?secret=${NO_SECRET}`,
 };
 
 function newcomer() {

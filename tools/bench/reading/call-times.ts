@@ -25,7 +25,11 @@ export async function times(work: (call: number) => Promise<void>): Promise<Call
     await work(n);
     if (n >= WARM_UP) spent.push(performance.now() - start);
   }
-  spent.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(100 * (spent[Math.floor(share * spent.length)] ?? 0)) / 100;
+  return percentiles(spent);
+}
+
+export function percentiles(spentMs: readonly number[]): CallTimes {
+  const sorted = spentMs.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(100 * (sorted[Math.floor(share * sorted.length)] ?? 0)) / 100;
   return { p50Ms: at(0.5), p95Ms: at(0.95) };
 }

@@ -31,6 +31,33 @@ export async function fillFeed(db: Database, cards: number, now: Date): Promise<
        join category c on c.id = t.category_id`,
     [now, cards, STORY],
   );
+  await addMilestones(db);
   await db.rows(`update counter set value = $1 where name = 'cards'`, [cards]);
   await db.rows('analyze');
+}
+
+/** Each report opens a milestone, a significant one if the number of its topic is even. The newest says where it stands. */
+async function addMilestones(db: Database): Promise<void> {
+  await db.rows(
+    `insert into milestone (topic_id, anchor_article_id, title, description, date, impact_value, is_significant,
+                            significance, confirmation_level, origin_count, outlet_count, created_at, updated_at)
+     select a.topic_id, a.id, a.title, a.excerpt, a.published_at, impact, impact >= 7,
+            case when impact >= 7 then 'high' else 'medium' end, 'verified', 3, 4, a.published_at, a.published_at
+       from article a cross join lateral (select case when a.topic_id % 2 = 0 then 8 else 5 end as impact) i
+      where a.topic_id is not null`,
+  );
+  await db.rows(
+    `insert into milestone_article (article_id, milestone_id, origin_key, role)
+     select m.anchor_article_id, m.id, a.origin_key, 'first'
+       from milestone m join article a on a.id = m.anchor_article_id`,
+  );
+  await db.rows(
+    `update topic t
+        set label = 'Bridge of valley ' || t.id, milestone_count = t.article_count, stands_milestone_id = m.id,
+            stands_text = 'The council heard what became of the bridge over the Orrin, and closed it for the winter.',
+            stands_article_ids = array[m.anchor_article_id], last_milestone_at = m.date
+       from milestone m
+      where m.topic_id = t.id
+        and m.id = (select id from milestone where topic_id = t.id order by date desc, id desc limit 1)`,
+  );
 }

@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { request } from 'undici';
+import { Today } from '#contract/reading';
 import { FEED_FIRST_LOAD } from '#contract/site';
 import { type Database } from '#persistence/database';
 import { feedCards, hottestCards } from '#persistence/reading';
 import { notifyListeners } from '#persistence/stories';
-import { ask, times } from './call-times.js';
+import { ask, percentiles, times } from './call-times.js';
 import { ARTICLES, TOPICS } from './reader-world.js';
 import { type RequestRate, requestRate } from './request-rate.js';
 
@@ -28,7 +29,8 @@ export async function benchFeed(db: Database, origin: string): Promise<void> {
     for (const encoding of ['identity', 'br']) await measureMemory(url, encoding);
     await measureChanges(db, url, offset);
   }
-  for (const part of ['', '/articles', '/stats', '/milestones', '/coverage'])
+  await measureToday(db, `${origin}/api/today`);
+  for (const part of ['', '/articles', '/stats', '/milestones', '/coverage', '/numbers'])
     await measureTopics(db, origin, part);
 }
 
@@ -76,6 +78,25 @@ async function measureChanges(db: Database, url: string, offset: number): Promis
   }
   const [call, floor] = [spent, bare].map((ms) => ({ perSecond: Math.round((1000 * CHANGES) / ms) }));
   if (call && floor) print({ path: pathOf(url), after: 'each change', call, floor, ...ratio(call, floor) });
+}
+
+/** Changes the lead repeatedly. Measures the first response with each change: what a reader waits for without a cache. */
+async function measureToday(db: Database, url: string): Promise<void> {
+  const answer = await request(url);
+  const { lead } = Today.parse(await answer.body.json());
+  if (lead === null) throw new Error('The generated news has no lead.');
+  let known: unknown = answer.headers.etag;
+  const spent: number[] = [];
+  for (let n = 0; n < CHANGES; n++) {
+    await db.transaction(async (tx) => {
+      await tx.rows('update topic set name = $2 where id = $1', [lead.id, `Made story, change ${n}`]);
+      await notifyListeners(tx, [1]);
+    });
+    const changed = await firstOtherThan(url, known);
+    known = changed.etag;
+    spent.push(changed.ms);
+  }
+  print({ path: pathOf(url), after: 'each change', call: percentiles(spent) });
 }
 
 /** Cached responses are sent until the BFF learns of the change. Only the first new response counts. */

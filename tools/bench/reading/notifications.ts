@@ -86,9 +86,9 @@ function insertBare(db: Database, topic: number, fact: number, now: Date): Promi
       [topic, fact],
     );
     await tx.rows(
-      `insert into notification (user_id, type, title, message, topic_id, created_at, mailed_at)
-       select user_id, 'alert', 'Reopened: Orrin dam', 'Reopened. Measured.', $1::int, $2::timestamptz, $2::timestamptz
-         from follow where topic_id = $1`,
+      `insert into notification (id, position, user_id, type, title, message, topic_id, created_at, mailed_at)
+       select id, id, user_id, 'alert', 'Reopened: Orrin dam', 'Reopened. Measured.', $1::int, $2::timestamptz, $2::timestamptz
+         from (select nextval('notification_id_seq') as id, user_id from follow where topic_id = $1) new`,
       [topic, now],
     );
   });

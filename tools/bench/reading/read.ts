@@ -9,20 +9,24 @@ import { waitUntilLive } from '../../start/readiness.js';
 import { benchFeed } from './feed.js';
 import { fillStories } from './reader-world.js';
 import { benchSignedIn } from './signed-in.js';
+import { benchStorySearch } from './story-search.js';
+
+const PARTS = ['feed', 'stories', 'signed-in'];
 
 /**
- * `bench read [feed|signed-in]`. `feed`: the calls of visitors on 100,000 articles. `signed-in`: the calls of readers with
- * accounts. Both use a temporary database on the configured server.
+ * `bench read [feed|stories|signed-in]`. `feed`: the calls of visitors on 100,000 articles. `stories`: the search of stories and the
+ * suggestions over 32,000 stories. `signed-in`: the calls of readers with accounts. All use a temporary database on the configured
+ * server.
  */
 export async function run([part]: string[]): Promise<void> {
-  if (part !== undefined && part !== 'feed' && part !== 'signed-in')
-    throw new OperatorError('bench read accepts feed, signed-in or no argument.');
+  if (part !== undefined && !PARTS.includes(part))
+    throw new OperatorError(`bench read accepts ${PARTS.join(', ')} or no argument.`);
   await bringUpToDate({ web: false, say: console.error });
-  if (part !== 'signed-in') await benchVisitors();
-  if (part !== 'feed') await benchSignedIn();
+  if (part !== 'signed-in') await benchVisitors(part);
+  if (part === undefined || part === 'signed-in') await benchSignedIn();
 }
 
-async function benchVisitors(): Promise<void> {
+async function benchVisitors(part: string | undefined): Promise<void> {
   const scratch = await openScratchDatabase();
   const db = await connectDatabase(scratch.url, 2);
   try {
@@ -39,7 +43,8 @@ async function benchVisitors(): Promise<void> {
     try {
       const origin = `http://127.0.0.1:${port}`;
       await waitUntilLive(origin);
-      await benchFeed(db, origin);
+      if (part !== 'stories') await benchFeed(db, origin);
+      if (part !== 'feed') await benchStorySearch(db, origin);
     } finally {
       await bff.stop();
     }

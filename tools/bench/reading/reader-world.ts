@@ -24,11 +24,12 @@ export async function fillStories(db: Database): Promise<void> {
   await addTopics(db, now);
   await addArticles(db, now);
   await addMilestones(db);
+  await silenceTopics(db, now);
   await db.rows(
     `update counter set value = (select count(*) from article where is_card) where name = 'cards'`,
   );
   // Index-only scans need pages that are visible to every transaction.
-  await db.rows('vacuum analyze article');
+  await db.rows('vacuum analyze article, topic');
 }
 
 async function addTopics(db: Database, now: Date): Promise<void> {
@@ -75,6 +76,24 @@ async function addMilestones(db: Database): Promise<void> {
   );
 }
 
+/** Of the topics without followers, a tenth ended and three tenths fell silent, over the last 60 days. */
+async function silenceTopics(db: Database, now: Date): Promise<void> {
+  const past = `$1::timestamptz - id % 59 * interval '1 day'`;
+  await db.rows(
+    `update topic set status = 'resolved', resolution_summary = 'It is over.', resolved_at = ${past}
+      where id > $2 and id % 10 = 0`,
+    [now, TOPICS],
+  );
+  await db.rows(`update topic set last_reported_at = ${past} where id > $2 and id % 10 between 1 and 3`, [
+    now,
+    TOPICS,
+  ]);
+  await db.rows('update topic set stands_milestone_id = id * $1::int, stands_text = name where id <= $2', [
+    MILESTONES_EACH,
+    TOPICS,
+  ]);
+}
+
 /** Adds readers `from` to `to`. Each has follows seen up to ten days ago, and notifications, half of them unread. */
 export async function fillReaders(db: Database, from: number, to: number): Promise<void> {
   const now = systemClock.now();
@@ -92,10 +111,11 @@ export async function fillReaders(db: Database, from: number, to: number): Promi
     [from, to, now, FOLLOWS_EACH, GROUP],
   );
   await db.rows(
-    `insert into notification (user_id, type, title, message, topic_id, read_at, created_at)
-     select u, 'topic', 'Made story', repeat('Something new. ', 5), (u + k) % $5::int + 1,
+    `insert into notification (id, position, user_id, type, title, message, topic_id, read_at, created_at)
+     select id, id, u, 'topic', 'Made story', repeat('Something new. ', 5), (u + k) % $5::int + 1,
             case when k % 2 = 0 then $3::timestamptz end, $3
-       from generate_series($1::int, $2::int) u, generate_series(1, $4::int) k`,
+       from (select nextval('notification_id_seq') as id, u, k
+               from generate_series($1::int, $2::int) u, generate_series(1, $4::int) k) new`,
     [from, to, now, NOTIFICATIONS_EACH, TOPICS],
   );
   await db.rows('analyze');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { projectRoot } from '#platform/runtime';
 
@@ -39,8 +39,8 @@ export interface PageScores {
   times: Record<string, number>;
   /** Failed audits, other than speed. */
   failed: string[];
-  /** The JavaScript of the first load, compressed with gzip. */
-  firstLoad: { files: number; gzipKb: number };
+  /** The JavaScript of the first load, compressed with gzip, and with brotli, as browsers get it. */
+  firstLoad: { files: number; gzipKb: number; brotliKb: number };
 }
 
 /** Runs Lighthouse for mobile several times in sequence, and returns the median of each figure. */
@@ -60,7 +60,7 @@ export async function pageScores(url: string, runs: number, chromium: string): P
       layoutShift: median(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 0),
     },
     failed: first ? failedAudits(first) : [],
-    firstLoad: first ? scriptsOf(first) : { files: 0, gzipKb: 0 },
+    firstLoad: first ? scriptsOf(first) : { files: 0, gzipKb: 0, brotliKb: 0 },
   };
 }
 
@@ -88,9 +88,10 @@ function failedAudits({ audits }: Report): string[] {
 function scriptsOf({ audits }: Report): PageScores['firstLoad'] {
   const { items } = Requests.parse(audits['network-requests']?.details);
   const scripts = items.filter(({ resourceType }) => resourceType === 'Script');
-  const bytes = scripts.map(
-    ({ url }) => gzipSync(readFileSync(join(projectRoot(), 'dist/web', new URL(url).pathname))).byteLength,
+  const contents = scripts.map(({ url }) =>
+    readFileSync(join(projectRoot(), 'dist/web', new URL(url).pathname)),
   );
-  const sum = bytes.reduce((total, one) => total + one, 0);
-  return { files: scripts.length, gzipKb: Math.round(sum / 102.4) / 10 };
+  const kbOf = (compress: (content: Buffer) => Buffer) =>
+    Math.round(contents.reduce((sum, content) => sum + compress(content).byteLength, 0) / 102.4) / 10;
+  return { files: scripts.length, gzipKb: kbOf(gzipSync), brotliKb: kbOf(brotliCompressSync) };
 }

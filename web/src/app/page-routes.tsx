@@ -15,11 +15,15 @@ export const pageRoutes = (): RouteObject[] =>
   PAGE_LIST.flatMap(([name, page]) => [
     { path: page.path, lazy: () => load(name, page) },
     ...(page.aliases ?? []).map((path) => ({ path, element: <Redirect to={page.path} /> })),
+    ...Object.entries(page.tabAliases ?? {}).map(([path, tab]) => ({
+      path,
+      element: <Redirect to={page.path} tab={tab} />,
+    })),
   ]);
 
 async function load(name: PageName, page: Page): Promise<{ Component: ComponentType }> {
   // Request the news while the page's code is loading.
-  if (name === 'home') preloadNewsFeed();
+  if (name === 'home' && typeof document !== 'undefined') preloadNewsFeed();
   const [{ Component: Content }, PageGuard] = await Promise.all([
     loadFile(FILES, `/${name}-page.tsx`),
     page.who === 'everyone' ? null : loadFile(GUARDS, `/${page.who}-only.tsx`),

@@ -1,16 +1,8 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { dropPageTags } from '../lib/page/page-tags';
-import { pageRoutes } from './page-routes';
-import { PageError } from './shell/page-error';
-import { Shell } from './shell/shell';
+import { appRoutes } from './routes';
 
-export const router = createBrowserRouter([
-  {
-    element: <Shell />,
-    errorElement: <PageError />,
-    children: [{ errorElement: <PageError />, children: pageRoutes() }],
-  },
-]);
+export const router = createBrowserRouter(appRoutes());
 
 const loadedPath = router.state.location.pathname;
 const stopWatching = router.subscribe(({ location }) => {

@@ -1,6 +1,7 @@
 import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider, type ThemeConfig, theme } from 'antd';
 import type { ReactNode } from 'react';
+import { mediaMatches } from '../lib/page/media';
 import { PALETTES, type ThemeName } from '../lib/theme/palette';
 import { useThemeMode } from '../lib/theme/theme-mode';
 
@@ -38,7 +39,7 @@ function antdTheme(name: ThemeName): ThemeConfig {
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.15s',
       boxShadow: 'none',
-      motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      motion: !mediaMatches('(prefers-reduced-motion: reduce)'),
     },
     components: {
       Segmented: { trackBg: colors.wash, itemSelectedBg: colors.raised },

@@ -1,6 +1,9 @@
-import { type PageName, pageTitle, titleOf } from '#contract/site';
+import { useSearchParams } from 'react-router-dom';
+import { type PageName, titleOf } from '#contract/site';
+import { TabTitle } from './tab-title';
 
 /** The title of the browser's tab, as the table of pages has it. `shown` is the name of what the page shows. */
 export function PageTitle({ page, shown }: { page: PageName; shown?: string }) {
-  return <title>{pageTitle(titleOf(page, shown))}</title>;
+  const [params] = useSearchParams();
+  return <TabTitle page={titleOf(page, shown, params.get('tab'))} />;
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayLabel, timeLabel, utcDayLabel } from './dates';
+import {
+  clockLabel,
+  dayLabel,
+  longDayLabel,
+  plainDayLabel,
+  plainDayMonth,
+  readerDay,
+  timeLabel,
+} from './dates';
 
 /** In the reader's time zone, whichever that is. */
 const local = (year: number, month: number, day: number, hour = 12, minute = 0) =>
@@ -18,7 +26,26 @@ describe('labels of days', () => {
     expect(timeLabel(local(2031, 8, 14, 9, 5))).toBe('14 Aug, 09:05');
   });
 
-  it("names a UTC day, whatever the reader's time zone", () => {
-    expect(utcDayLabel('2031-08-14')).toBe('Thu, 14 Aug 2031');
+  it('spells the month out, with the year if it differs', () => {
+    expect(longDayLabel(local(2031, 8, 14), new Date(local(2031, 9, 1)))).toBe('14 August');
+    expect(longDayLabel(local(2030, 8, 14), new Date(local(2031, 9, 1)))).toBe('14 August 2030');
+  });
+
+  it('has the time alone', () => {
+    expect(clockLabel(local(2031, 8, 14, 9, 5))).toBe('09:05');
+  });
+
+  it("names a plain day, whatever the reader's time zone", () => {
+    expect(plainDayLabel('2031-08-14')).toBe('Thu, 14 Aug 2031');
+    expect(plainDayMonth('2031-08-14')).toBe('14 Aug');
+  });
+});
+
+describe('readerDay', () => {
+  it.each([
+    ['at the first minute', local(2031, 3, 5, 0, 0), '2031-03-05'],
+    ['at the last minute', local(2031, 12, 31, 23, 59), '2031-12-31'],
+  ])('%s', (_, at, day) => {
+    expect(readerDay(at)).toBe(day);
   });
 });

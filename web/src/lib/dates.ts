@@ -17,7 +17,7 @@ const DAY_TIME = format({
   hour: '2-digit',
   minute: '2-digit',
 });
-const UTC_DAY = format({
+const PLAIN_DAY = format({
   weekday: 'short',
   day: 'numeric',
   month: 'short',
@@ -36,7 +36,42 @@ export function timeLabel(at: string): string {
   return DAY_TIME.format(new Date(at));
 }
 
-/** 'Thu, 14 Aug 2031' for a day given as 'YYYY-MM-DD' (UTC). */
-export function utcDayLabel(day: string): string {
-  return UTC_DAY.format(new Date(day));
+const PLAIN_DAY_MONTH = format({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** '14 Aug' for a day given as 'YYYY-MM-DD'. */
+export function plainDayMonth(day: string): string {
+  return PLAIN_DAY_MONTH.format(new Date(day));
+}
+
+/** 'Thu, 14 Aug 2031' for a day given as 'YYYY-MM-DD'. */
+export function plainDayLabel(day: string): string {
+  return PLAIN_DAY.format(new Date(day));
+}
+
+/** The reader's time zone, by its IANA name. */
+export function readerZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The reader's day of a moment, 'YYYY-MM-DD'. */
+export function readerDay(at: string): string {
+  const date = new Date(at);
+  const padded = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`;
+}
+
+const LONG_DAY_MONTH = format({ day: 'numeric', month: 'long' });
+const LONG_DAY_MONTH_YEAR = format({ day: 'numeric', month: 'long', year: 'numeric' });
+
+/** '14 August', with the year if it differs from that of `now`; in the reader's time zone. */
+export function longDayLabel(at: string, now: Date): string {
+  const date = new Date(at);
+  return (date.getFullYear() === now.getFullYear() ? LONG_DAY_MONTH : LONG_DAY_MONTH_YEAR).format(date);
+}
+
+const CLOCK = format({ hour: '2-digit', minute: '2-digit' });
+
+/** '09:30', in the reader's time zone. */
+export function clockLabel(at: string): string {
+  return CLOCK.format(new Date(at));
 }

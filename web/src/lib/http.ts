@@ -1,5 +1,6 @@
 import { ErrorBody } from '#contract/site';
 import { readToken } from './device/auth-token';
+import { reportSignedOut } from './signed-out';
 
 /** A non-ok response. Specified: its message is '{status}: {body text}', with the status text if the body is empty. */
 export class HttpError extends Error {
@@ -41,11 +42,25 @@ interface Schema<T> {
 }
 
 /** Fetches JSON and validates it against the contract. A response of another shape is an error. */
-export async function getJson<T>(url: string, schema: Schema<T>): Promise<T> {
-  return schema.parse(await (await request(url, 'GET')).json());
+export async function getJson<T>(url: string, schema: Schema<T>, signal?: AbortSignal): Promise<T> {
+  return schema.parse(await (await request(url, 'GET', undefined, signal ? { signal } : {})).json());
 }
 
-/** The same for data of signed-in readers. A 401 becomes null. */
+/** A page of a list, and the length of the whole list. */
+export interface ListPage<T> {
+  entries: T;
+  total: number;
+}
+
+/** Fetches a page of a list whose length is in the header `X-Total-Count`. */
+export async function getListPage<T>(url: string, schema: Schema<T>): Promise<ListPage<T>> {
+  const response = await request(url, 'GET');
+  const total = Number(response.headers.get('X-Total-Count') ?? Number.NaN);
+  if (!Number.isInteger(total)) throw new Error(`${url} has no X-Total-Count`);
+  return { entries: schema.parse(await response.json()), total };
+}
+
+/** `getJson` for data of signed-in readers. A 401 becomes null. */
 export async function getOwnJson<T>(url: string, schema: Schema<T>): Promise<T | null> {
   try {
     return await getJson(url, schema);
@@ -61,9 +76,9 @@ interface Change {
   <T>(url: string, body: unknown, schema: Schema<T>): Promise<T>;
 }
 
-const change = (method: string): Change =>
+const change = (method: string, options: RequestInit = {}): Change =>
   async function send<T>(url: string, body?: unknown, schema?: Schema<T>): Promise<T | undefined> {
-    const response = await request(url, method, body);
+    const response = await request(url, method, body, options);
     return schema?.parse(await response.json());
   } as Change;
 
@@ -72,18 +87,30 @@ export const putJson = change('PUT');
 export const patchJson = change('PATCH');
 export const deleteJson = change('DELETE');
 
-async function request(url: string, method: string, body?: unknown): Promise<Response> {
+/** For what readers press just before they leave: the browser finishes these calls even if the page is gone. */
+export const postLasting = change('POST', { keepalive: true });
+export const deleteLasting = change('DELETE', { keepalive: true });
+
+async function request(
+  url: string,
+  method: string,
+  body?: unknown,
+  options: RequestInit = {},
+): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json' });
   const token = readToken();
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const hasBody = body !== undefined;
   if (hasBody) headers.set('Content-Type', 'application/json');
   const response = await fetch(url, {
+    ...options,
     method,
     credentials: 'include',
     headers,
     ...(hasBody && { body: JSON.stringify(body) }),
   });
   if (response.ok) return response;
-  throw new HttpError(response.status, response.statusText, await response.text());
+  const error = new HttpError(response.status, response.statusText, await response.text());
+  if (error.status === 401 && error.code === 'unauthenticated') reportSignedOut();
+  throw error;
 }

@@ -28,11 +28,12 @@ async function fetchMeta(): Promise<ReadMeta> {
 }
 
 const LOADED_AT = Date.now();
+const isServer = typeof document === 'undefined';
 
 /** The data sent with the page. If it exists, nothing is fetched. */
 function metaOfPage(): ReadMeta | undefined {
   const meta = firstScreen('meta', Meta);
-  return meta && { ...meta, readAt: LOADED_AT };
+  return meta && { ...meta, readAt: isServer ? Date.now() : LOADED_AT };
 }
 
 /** Fetches the time before anything renders, unless it was sent with the page. */

@@ -1,4 +1,5 @@
 import { pagePath } from '#contract/site';
+import { readerZone } from './dates';
 
 const withQuery = (path: string, query: Record<string, string | number | undefined>): string => {
   const params = new URLSearchParams();
@@ -8,12 +9,35 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
 
 const part = encodeURIComponent;
 
+/** What a search looks for. Only what is set is in the address. */
+export interface SearchedFor {
+  q: string;
+  sources?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  kind?: string | undefined;
+}
+
 /** The addresses of pages that others link to, made from the table of pages. */
 export const pages = {
   home: pagePath('home'),
   discover: (q?: string) => withQuery(pagePath('discover'), { q }),
+  /** Discover's topics of a section. */
+  discoverSection: (sort: string) => withQuery(pagePath('discover'), { sort }),
+  endedStories: (month?: string) => withQuery(pagePath('stories-ended'), { month }),
+  endedStoriesRss: `${pagePath('stories-ended')}/feed.xml`,
+  endedStoriesJsonFeed: `${pagePath('stories-ended')}/feed.json`,
   search: (q?: string) => withQuery(pagePath('search'), { q }),
+  searchWith: (query: SearchedFor) => withQuery(pagePath('search'), { ...query }),
+  /** Any search as a feed. */
+  searchRss: (query: SearchedFor) => withQuery(`${pagePath('search')}/feed.xml`, { ...query }),
+  searchJsonFeed: (query: SearchedFor) => withQuery(`${pagePath('search')}/feed.json`, { ...query }),
   history: pagePath('history'),
+  saved: pagePath('saved'),
+  following: pagePath('following'),
+  security: pagePath('security'),
+  /** The news feed, filtered by the sources that the reader follows. */
+  followedSourcesFeed: withQuery(pagePath('home'), { followed: 'sources' }),
   topic: (slug: string) => pagePath('topic', slug),
   /** The full timeline. Only what differs from the default is in the address. */
   topicTimeline: (slug: string, query: { show?: string; order?: string } = {}) =>
@@ -38,11 +62,15 @@ export const pages = {
   authAndBack: (returnTo: string) => withQuery(pagePath('auth'), { returnTo }),
   /** Specified sign-in links, which the server redirects to the page above. */
   signIn: (returnTo: string) => withQuery('/api/login', { returnTo }),
+  /** The same, for those without an account. */
+  signUp: (returnTo: string) => withQuery('/api/login', { tab: 'sign-up', returnTo }),
   forgotPassword: pagePath('forgot'),
   collections: pagePath('collections'),
   collection: (id: number) => pagePath('collection', id),
   /** Specified: followed topics link to the singular form, which redirects. */
   followedTopic: (slug: string) => `/topic/${part(slug)}`,
+  /** The reader's followed stories. */
+  tracked: `${pagePath('home')}?tab=tracked`,
   profileTab: (tab: string) => withQuery(pagePath('profile'), { tab }),
   adminDashboard: pagePath('admin-dashboard'),
   memberManagement: pagePath('member-management'),
@@ -62,22 +90,39 @@ export const calls = {
   relatedToTopic: (topicId: number) => withQuery('/api/articles/related', { topicId }),
   relatedBySearch: (q: string) => withQuery('/api/search', { q }),
   featured: '/api/articles/featured',
-  newsSearch: (query: {
-    q: string;
-    offset: number;
-    limit: number;
-    sources?: string;
-    from?: string;
-    to?: string;
-  }) => withQuery('/api/news/search', query),
+  today: '/api/today',
+  newsSearch: (query: SearchedFor & { sort?: string | undefined; offset: number; limit: number }) =>
+    withQuery('/api/news/search', { ...query }),
+  searchStories: (q: string) => withQuery('/api/search/stories', { q }),
+  suggestions: (q: string) => withQuery('/api/search/suggest', { q }),
+  followedSearches: '/api/user/searches',
+  followedSearch: (id: number) => `/api/user/searches/${id}`,
+  followedSearchSeen: (id: number) => `/api/user/searches/${id}/seen`,
   categories: '/api/categories',
-  topics: (query: { q?: string; categoryId?: number; limit?: number } = {}) =>
-    withQuery('/api/topics', query),
+  topics: (
+    query: {
+      q?: string;
+      categoryId?: number;
+      status?: string;
+      place?: string;
+      sort?: string;
+      limit?: number;
+      offset?: number;
+    } = {},
+  ) => withQuery('/api/topics', query),
+  places: '/api/places',
+  storySections: '/api/stories/sections',
+  endedStories: (query: { month?: string; limit: number; offset: number }) =>
+    withQuery('/api/stories/ended', query),
   topic: (slug: string) => `/api/topics/${part(slug)}`,
+  mostFollowedTopics: '/api/topics/most-followed',
   topicArticles: (id: number) => `/api/topics/${id}/articles`,
   topicStats: (id: number) => `/api/topics/${id}/stats`,
   topicChanges: (id: number) => `/api/topics/${id}/changes`,
-  topicCoverage: (id: number) => `/api/topics/${id}/coverage`,
+  /** By the reader's days. */
+  topicCoverage: (id: number) => withQuery(`/api/topics/${id}/coverage`, { zone: readerZone() }),
+  topicNumbers: (id: number) => `/api/topics/${id}/numbers`,
+  topicComment: (id: number) => withQuery(`/api/topics/${id}/articles`, { role: 'comment' }),
   topicSteps: (id: number) => `/api/topics/${id}/steps`,
   relatedTopics: (id: number) => `/api/topics/${id}/related`,
   topicSources: (id: number) => `/api/topics/${id}/sources`,
@@ -113,12 +158,23 @@ export const calls = {
   userData: '/api/user/data',
   account: '/api/user',
   userTopics: '/api/user/topics',
+  userSources: '/api/user/sources',
+  followingList: '/api/user/following',
+  followingRestore: '/api/user/following/restore',
+  following: (query: { q?: string; status?: string; sort?: string; limit?: number; offset?: number }) =>
+    withQuery('/api/user/following', query),
+  deviceTopics: (ids: readonly number[]) => withQuery('/api/device/topics', { ids: ids.join(',') }),
+  deviceArticles: (ids: readonly number[]) => withQuery('/api/device/articles', { ids: ids.join(',') }),
+  articlesOfFollowedSources: (limit: number, offset: number) =>
+    withQuery('/api/articles', { followed: 'sources', limit, offset }),
   topicsToFollow: '/api/topics-to-follow',
   follow: (id: number) => `/api/topics/${id}/follow`,
   isFollowing: (id: number) => `/api/topics/${id}/is-following`,
   topicSeen: (id: number) => `/api/topics/${id}/seen`,
   latestUpdates: '/api/user/latest-updates',
   collections: '/api/collections',
+  collectionsFrom: (offset: number) =>
+    withQuery('/api/collections', { offset: offset === 0 ? undefined : offset }),
   collection: (id: number | string) => `/api/collections/${id}`,
   collectionRss: (id: number) => `/api/collections/${id}/rss`,
   collectionTopics: (id: number) => `/api/collections/${id}/topics`,
@@ -131,10 +187,16 @@ export const calls = {
   /** Live events, from a mark of the news feed. */
   events: (since: number | null) => withQuery('/api/events', { since: since ?? undefined }),
   unsubscribe: (secret: string) => withQuery('/api/unsubscribe', { secret }),
+  weeklyDigest: (secret: string) => withQuery('/api/weekly-digest', { secret }),
   topicPreferences: (id: number) => `/api/topics/${id}/preferences`,
   notifications: '/api/notifications',
-  notification: (id: number) => `/api/notifications/${id}/read`,
-  allNotifications: '/api/notifications/read-all',
+  /** Those listed after a position, or the first ones. */
+  notificationPage: (query: { unread?: 'true' | undefined; before?: number | undefined }) =>
+    withQuery('/api/notifications', query),
+  /** `upTo`: what the reader has seen. */
+  readNotification: (id: number, upTo: number) => withQuery(`/api/notifications/${id}/read`, { upTo }),
+  readNotifications: (upTo: number) => withQuery('/api/notifications/read-all', { upTo }),
+  mute: (topicId: number) => `/api/topics/${topicId}/mute`,
   notificationCount: '/api/notifications/count',
   promote: '/api/admin/promote',
   promotionHint: '/api/admin/promotion',

@@ -1,4 +1,5 @@
 import type { User } from '#contract/accounts';
+import type { Notification } from '#contract/notifications';
 import type { ArticleCard, UserTopic } from '#contract/reading';
 import type { Topic, TopicPage } from '#contract/stories';
 
@@ -15,6 +16,7 @@ export function buildUser(given: Partial<User> = {}): User {
     profileImageUrl: null,
     isAdmin: false,
     isSubscribed: false,
+    interests: [],
     createdAt: AT,
     ...given,
   };
@@ -44,7 +46,7 @@ export function buildTopic(id: number, given: Partial<Topic> = {}): Topic {
 }
 
 export function buildTopicPage(id: number, given: Partial<TopicPage> = {}): TopicPage {
-  return { ...buildTopic(id), descriptionSources: [], whereItStands: null, next: [], ...given };
+  return { ...buildTopic(id), descriptionSources: [], whereItStands: null, ending: null, next: [], ...given };
 }
 
 export function buildUserTopic(id: number, given: Partial<UserTopic> = {}): UserTopic {
@@ -76,7 +78,25 @@ export function buildArticle(id: number, given: Partial<ArticleCard> = {}): Arti
     category: 'General',
     tags: ['general'],
     topicId: 1,
+    story: null,
     copies: 0,
+    ...given,
+  };
+}
+
+export function buildNotification(id: number, given: Partial<Notification> = {}): Notification {
+  return {
+    id,
+    type: 'topic',
+    title: `News ${id}`,
+    message: '',
+    isRead: false,
+    createdAt: AT,
+    position: id,
+    link: null,
+    topic: null,
+    items: [],
+    more: 0,
     ...given,
   };
 }

@@ -1,8 +1,10 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { ArticleCards, ArticleList, ArticlePage, RelatedQuery } from '#contract/reading';
-import { PageQuery, SlugParam } from '#contract/site';
+import { ArticleCards, ArticleList, ArticlePage, ArticlesQuery, RelatedQuery } from '#contract/reading';
+import { SlugParam } from '#contract/site';
 import { Allow } from '../auth/identity/access.js';
+import { type Reader, VisitingReader } from '../auth/identity/reader.js';
+import { signedOut } from '../http/errors.js';
 import { ArticlesService } from './articles.service.js';
 import { RelatedService } from './related.service.js';
 
@@ -17,8 +19,13 @@ export class ArticlesController {
 
   @Get()
   @ApiOkResponse({ standardSchema: ArticleList })
-  list(@Query({ schema: PageQuery }) query: PageQuery): Promise<ArticleList> {
-    return this.articles.list(query);
+  list(
+    @VisitingReader() reader: Reader | null,
+    @Query({ schema: ArticlesQuery }) { followed, ...page }: ArticlesQuery,
+  ): Promise<ArticleList> {
+    if (followed === undefined) return this.articles.list(page);
+    if (reader === null) throw signedOut();
+    return this.articles.ofFollowedSources(reader.userId, page);
   }
 
   @Get('featured')

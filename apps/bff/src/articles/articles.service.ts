@@ -1,9 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { type ArticleCard, type ArticleList, type ArticlePage } from '#contract/reading';
-import { FEATURED_ANSWERED, type PageQuery } from '#contract/site';
+import { FEATURED_ANSWERED, FOLLOWED_ARTICLES, type PageQuery } from '#contract/site';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
-import { articleBySlugOrId, cardTotal, featuredCards, feedCards } from '#persistence/reading';
+import {
+  articleBySlugOrId,
+  type CardRow,
+  cardIdsOfFollowedSources,
+  cardsInOrder,
+  cardTotal,
+  featuredCards,
+  feedCards,
+  newestListedReport,
+} from '#persistence/reading';
 import { sourceById } from '#persistence/sources';
 import { topicBySlugOrId } from '#persistence/stories';
 import { milestonesOfTopic } from '#persistence/timeline';
@@ -28,9 +37,24 @@ export class ArticlesService {
     return { articles: cards.map(presentCard), pagination: { total, limit, offset } };
   }
 
+  /** The newest articles of the sources that a reader follows. */
+  async ofFollowedSources(userId: number, { limit, offset }: PageQuery): Promise<ArticleList> {
+    const ids = await cardIdsOfFollowedSources(this.db, userId, FOLLOWED_ARTICLES);
+    const cards = await cardsInOrder(this.db, ids.slice(offset, offset + limit));
+    return { articles: cards.map(presentCard), pagination: { total: ids.length, limit, offset } };
+  }
+
+  /** Of the last 48 hours; if nothing was reported in them, of the 48 hours before the newest report; else as in the news feed. */
   async featured(): Promise<ArticleCard[]> {
-    const since = new Date((await this.clock.now()).getTime() - FEATURED_WINDOW_MS);
-    return (await featuredCards(this.db, since, FEATURED_ANSWERED)).map(presentCard);
+    const cards = await this.featuredUntil(await this.clock.now());
+    if (cards.length > 0) return cards.map(presentCard);
+    const newest = await newestListedReport(this.db);
+    const older = newest === null ? [] : await this.featuredUntil(newest);
+    return (older.length > 0 ? older : await feedCards(this.db, FEATURED_ANSWERED, 0)).map(presentCard);
+  }
+
+  private featuredUntil(end: Date): Promise<CardRow[]> {
+    return featuredCards(this.db, new Date(end.getTime() - FEATURED_WINDOW_MS), FEATURED_ANSWERED);
   }
 
   async page(slug: string): Promise<ArticlePage> {

@@ -7,9 +7,11 @@ import { NewsFeedPages } from './news-feed-pages.service.js';
 
 const NEWS_FEED = '/api/articles';
 const FEATURED = '/api/articles/featured';
+const TODAY = '/api/today';
 
 /**
- * Serves the news feed from memory, before guards and pipes run: it is the same for every reader and the most frequent call.
+ * Serves the news feed and today's stories from memory, before guards and pipes run: they are the same for every reader and the
+ * most frequent calls.
  * Malformed requests go on to the controller, which reports the error.
  */
 export function serveNewsFeed(app: NestExpressApplication): void {
@@ -26,7 +28,12 @@ function answerTo(request: Request, pages: () => NewsFeedPages): Promise<CachedR
     request.route = { path: FEATURED };
     return pages().featured();
   }
-  if (request.path !== NEWS_FEED) return null;
+  if (request.path === TODAY) {
+    request.route = { path: TODAY };
+    return pages().today();
+  }
+  // What a reader follows is nobody else's: the controller answers it.
+  if (request.path !== NEWS_FEED || request.query.followed !== undefined) return null;
   const query = PageQuery.safeParse(request.query);
   if (!query.success) return null;
   request.route = { path: NEWS_FEED };

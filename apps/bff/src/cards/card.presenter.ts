@@ -1,4 +1,4 @@
-import type { ArticleCard, ReadingListEntry } from '#contract/reading';
+import type { ArticleCard, CardStory, ReadingListEntry } from '#contract/reading';
 import type { SourceBrief, TrustRange } from '#contract/sources';
 import { isFirstEstimate } from '#domain/trust/factors';
 import type { CardRow, ReadingListRow } from '#persistence/reading';
@@ -55,8 +55,15 @@ export function presentCard(row: CardRow): ArticleCard {
     category: row.category,
     tags: row.tags as Tag[],
     topicId: row.topic_id,
+    story: presentStory(row),
     copies: row.copy_count,
   };
+}
+
+function presentStory(row: CardRow): CardStory | null {
+  if (row.story_articles < 2 && row.story_origins < 2) return null;
+  const { story_slug: slug, story_name: name, story_origins: originCount, story_status: status } = row;
+  return { slug, name, originCount, status };
 }
 
 export function presentReadingListEntry(row: ReadingListRow): ReadingListEntry {

@@ -22,6 +22,8 @@ export function securityHeaders(settings: Pick<Settings, 'PUBLIC_URL'>): Securit
         'upgrade-insecure-requests': overHttps ? [] : null,
       },
     },
+    // Our own server learns which page a link to sign-in stands on. Other sites learn nothing.
+    referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: overHttps,
   };
 }

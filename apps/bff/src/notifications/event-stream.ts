@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { NewsFeedGrowth } from '#contract/notifications';
+import type { LiveCount, NewsFeedGrowth } from '#contract/notifications';
 import type { Reader } from '../auth/identity/reader.js';
 
 /** Clients that leave more than this unread are disconnected (bytes). */
@@ -9,7 +9,7 @@ const MOST_UNREAD = 65_536;
 export class EventStream {
   /** The last mark of the news feed sent to the client. Null before the first. */
   mark: number | null = null;
-  private lastCount: number | null = null;
+  private lastCount: LiveCount | null = null;
 
   constructor(
     /** Null for a visitor. */
@@ -30,11 +30,11 @@ export class EventStream {
     this.write('retry: 5000\n\n');
   }
 
-  /** Sends the unread count, unless it is unchanged. */
-  sendCount(count: number): void {
-    if (count === this.lastCount) return;
-    this.lastCount = count;
-    this.write(`event: count\ndata: ${JSON.stringify({ count })}\n\n`);
+  /** Sends the unread count and the newest notification, unless both are unchanged. */
+  sendCount({ count, newest }: LiveCount): void {
+    if (count === this.lastCount?.count && newest === this.lastCount.newest) return;
+    this.lastCount = { count, newest };
+    this.write(`event: count\ndata: ${JSON.stringify(this.lastCount)}\n\n`);
   }
 
   /** Reports new articles. The mark is the event's id: browsers send the last one when they reconnect. */

@@ -21,7 +21,8 @@ export class EventsController {
 
   /**
    * Server-sent events: `feed` with `{ from, to, added }`, on connecting and after new articles. For readers with an account
-   * also `count` with `{ count }`, the number of unread notifications, on connecting and after each change.
+   * also `count` with `{ count, newest }`, the number of unread notifications and the position of the newest one, on connecting
+   * and after each change.
    */
   @Get()
   @ApiProduces('text/event-stream')

@@ -1,7 +1,10 @@
-import type { Notification } from '#contract/notifications';
-import type { NotificationRow } from '#persistence/notifications';
+import type { Mute, Notification } from '#contract/notifications';
+import { isMuted } from '#domain/notifications';
+import type { MuteRow, NotificationRow } from '#persistence/notifications';
 
-export function presentNotification(row: NotificationRow): Notification {
+/** @param now news time */
+export function presentNotification(row: NotificationRow, now: Date): Notification {
+  const items = row.items ?? [];
   return {
     id: row.id,
     type: row.type,
@@ -9,13 +12,39 @@ export function presentNotification(row: NotificationRow): Notification {
     message: row.message,
     isRead: row.is_read,
     createdAt: row.created_at.toISOString(),
+    position: row.position,
     link: linkOf(row),
-    items: (row.items ?? []).map(({ slug, name, facts }) => ({ link: `/topics/${slug}`, name, facts })),
+    topic: topicOf(row, now),
+    items: items.map(({ slug, name, section = null, facts }) => ({
+      link: `/topics/${slug}`,
+      name,
+      section,
+      facts,
+    })),
+    more: Math.max(0, (row.story_count ?? 0) - items.length),
   };
+}
+
+/** Null if the story is not muted. */
+export function presentMute({ muted_since, muted_until }: MuteRow, now: Date): Mute | null {
+  if (!isMuted({ since: muted_since, until: muted_until }, now)) return null;
+  return { lasts: muted_until === null ? 'always' : 'day', until: muted_until?.toISOString() ?? null };
 }
 
 /** A link to the milestone on its topic's page, or to the page. */
 function linkOf({ topic_slug, milestone_id }: NotificationRow): string | null {
   if (topic_slug === null) return null;
   return milestone_id === null ? `/topics/${topic_slug}` : `/topics/${topic_slug}#milestone-${milestone_id}`;
+}
+
+function topicOf(row: NotificationRow, now: Date): Notification['topic'] {
+  const { topic_id: id, topic_slug: slug, topic_name: name, follower } = row;
+  if (id === null || slug === null || name === null) return null;
+  return {
+    id,
+    name,
+    link: `/topics/${slug}`,
+    isFollowed: follower !== null,
+    mute: presentMute(row, now),
+  };
 }

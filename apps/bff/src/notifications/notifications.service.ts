@@ -3,9 +3,11 @@ import {
   NOTIFICATIONS_ANSWERED,
   type Notification,
   type NotificationCount,
+  type NotificationsQuery,
   UNREAD_COUNTED,
 } from '#contract/notifications';
 import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
 import {
   newestNotifications,
   notifyReaders,
@@ -20,10 +22,16 @@ import { presentNotification } from './notification.presenter.js';
 /** A reader's own notifications. Marking them as read updates the reader's other tabs. */
 @Injectable()
 export class NotificationsService {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly clock: NewsClock,
+  ) {}
 
-  async list(userId: number): Promise<Notification[]> {
-    return (await newestNotifications(this.db, userId, NOTIFICATIONS_ANSWERED)).map(presentNotification);
+  async list(userId: number, { before, unread }: NotificationsQuery): Promise<Notification[]> {
+    const page = { before, isUnread: unread, limit: NOTIFICATIONS_ANSWERED };
+    const now = await this.clock.now();
+    const rows = await newestNotifications(this.db, userId, page);
+    return rows.map((row) => presentNotification(row, now));
   }
 
   async count(userId: number): Promise<NotificationCount> {
@@ -32,16 +40,18 @@ export class NotificationsService {
   }
 
   /** @throws ApiError 404 if the reader has no such notification */
-  async read(userId: number, id: number): Promise<void> {
+  async read(userId: number, id: number, upTo?: number): Promise<void> {
     await this.db.transaction(async (tx) => {
-      if (!(await readNotification(tx, userId, id, systemClock.now()))) throw notFound('This notification');
+      const seen = { upTo, wall: systemClock.now() };
+      if (!(await readNotification(tx, userId, id, seen))) throw notFound('This notification');
       await notifyReaders(tx, [userId]);
     });
   }
 
-  async readAll(userId: number): Promise<void> {
+  async readAll(userId: number, upTo?: number): Promise<void> {
     await this.db.transaction(async (tx) => {
-      if ((await readNotifications(tx, userId, systemClock.now())) > 0) await notifyReaders(tx, [userId]);
+      const seen = { upTo, wall: systemClock.now() };
+      if ((await readNotifications(tx, userId, seen)) > 0) await notifyReaders(tx, [userId]);
     });
   }
 }

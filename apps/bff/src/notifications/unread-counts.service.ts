@@ -8,7 +8,7 @@ import { LOGGER } from '../http/tokens.js';
 import { affectedUsers } from './affected-users.js';
 import { EventStreams } from './event-streams.service.js';
 
-/** Sends unread counts to connected readers after a change, with one query for all of them. */
+/** Sends unread counts and newest notifications to connected readers after a change, with one query for all of them. */
 @Injectable()
 export class UnreadCounts {
   /** Users whose counts must be sent. */
@@ -40,8 +40,8 @@ export class UnreadCounts {
       while (this.pending.size > 0) {
         const users = [...this.pending];
         this.pending.clear();
-        for (const { user_id, count } of await unreadCounts(this.db, users, UNREAD_COUNTED))
-          for (const stream of this.streams.ofReader(user_id)) stream.sendCount(count);
+        for (const { user_id, count, newest } of await unreadCounts(this.db, users, UNREAD_COUNTED))
+          for (const stream of this.streams.ofReader(user_id)) stream.sendCount({ count, newest });
       }
     } catch (error) {
       this.logger.warn({ err: error }, 'unread counts not sent; will retry with the next change');

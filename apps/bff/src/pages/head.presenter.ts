@@ -16,6 +16,8 @@ export interface Head {
   publishedAt?: string | null;
   /** Path of the page's RSS and JSON Feed, without the extension. */
   syndicationPath?: string;
+  /** The query that belongs to it, without `?`. */
+  syndicationQuery?: string;
 }
 
 const DESCRIPTION_MOST = 200;
@@ -58,9 +60,10 @@ export function presentHead(head: Head, origin: string): string {
   return tags.join('\n    ');
 }
 
-function syndicationLinks({ title }: Head, address: string): string[] {
+function syndicationLinks({ title, syndicationQuery }: Head, address: string): string[] {
+  const query = syndicationQuery === undefined ? '' : `?${syndicationQuery}`;
   const alternate = (type: string, ending: string) =>
-    link({ rel: 'alternate', type, title: pageTitle(oneLine(title)), href: address + ending });
+    link({ rel: 'alternate', type, title: pageTitle(oneLine(title)), href: address + ending + query });
   return [alternate('application/rss+xml', '.xml'), alternate('application/feed+json', '.json')];
 }
 

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { SyndicatedSearchQuery } from '#contract/search';
 import { FEED_PAGE, PAGES, type PageName, pagePath, TAGLINE, titleOf } from '#contract/site';
 import { ArticlesService } from '../articles/articles.service.js';
 import { NewsFeedPages } from '../articles/news-feed-pages.service.js';
 import { SourcePageService } from '../community/source-page.service.js';
 import { HealthService } from '../health/health.service.js';
 import { ApiError } from '../http/errors.js';
+import { searchParameters } from '../search/search-syndication.presenter.js';
 import { GENERAL_HEAD, type Head } from './head.presenter.js';
 import type { ScreenTexts } from './html-page.js';
 import type { PageAddress } from './page-address.js';
@@ -13,7 +15,13 @@ import { type TopicHead, TopicHeadsService } from './topic-heads.service.js';
 
 /** A page, or the path to redirect to. */
 export type PageAnswer =
-  | { status: 200 | 404; head: Head; screen: ScreenTexts }
+  | {
+      status: 200 | 404;
+      head: Head;
+      screen: ScreenTexts;
+      /** What the server renders the page with. A page that never changes is sent without the time, and keeps its ETag. */
+      renderedWith?: ScreenTexts;
+    }
   | { status: 301; path: string };
 
 /** Provides each page's head and the data of its first screen. */
@@ -29,21 +37,21 @@ export class HeadsService {
 
   /**
    * Missing content also gets a page, with status 404.
-   * @param isSearch whether the page shows search results, which are not indexed
+   * @param query of the address. Results of a search (`q`) are not indexed; `tab` may change the title
    * @throws if the database does not respond
    */
-  async page(address: PageAddress, isSearch: boolean): Promise<PageAnswer> {
+  async page(address: PageAddress, query: Readonly<Record<string, unknown>>): Promise<PageAnswer> {
     try {
-      const answer = await this.find(address);
-      if (answer.status === 301 || !isSearch) return answer;
-      return { ...answer, head: { ...answer.head, isIndexed: false } };
+      const answer = await this.find(address, query.tab);
+      if (answer.status === 301 || query.q === undefined) return answer;
+      return { ...answer, head: { ...answer.head, ...searchHead(address, query), isIndexed: false } };
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return missing();
       throw error;
     }
   }
 
-  private async find(address: PageAddress): Promise<PageAnswer> {
+  private async find(address: PageAddress, tab: unknown): Promise<PageAnswer> {
     if ('movedTo' in address) return { status: 301, path: address.movedTo };
     const { name, key } = address;
     switch (name) {
@@ -53,6 +61,8 @@ export class HeadsService {
       case 'topic-timeline':
       case 'topic-sources':
         return this.ofTopic(await this.topics.topic(name, key));
+      case 'stories-ended':
+        return found({ ...headOf(name), syndicationPath: `${pagePath(name)}/feed` }, {}, await this.screen());
       case 'article':
         return this.article(key);
       case 'story':
@@ -62,14 +72,17 @@ export class HeadsService {
       case 'not-found':
         return missing();
       default:
-        return found(headOf(name, key));
+        return found(headOf(name, key, tab), {}, await this.screen());
     }
   }
 
   private async home(): Promise<PageAnswer> {
-    const newsFeed = await this.newsFeed.page({ limit: FEED_PAGE, offset: 0 });
+    const [newsFeed, today] = await Promise.all([
+      this.newsFeed.page({ limit: FEED_PAGE, offset: 0 }),
+      this.newsFeed.today(),
+    ]);
     const head = { ...headOf('home'), sharedAs: TAGLINE, syndicationPath: '/feed' };
-    return found(head, await this.screen({ feed: newsFeed.body.toString() }));
+    return found(head, await this.screen({ feed: newsFeed.body.toString(), today: today.body.toString() }));
   }
 
   private async ofTopic(answer: TopicHead): Promise<PageAnswer> {
@@ -116,7 +129,20 @@ export class HeadsService {
   }
 }
 
-const found = (head: Head, screen: ScreenTexts = {}): PageAnswer => ({ status: 200, head, screen });
+/** The syndication of the search that the page shows. Other pages with a query have none. */
+function searchHead(address: PageAddress, query: Readonly<Record<string, unknown>>): Partial<Head> {
+  if ('movedTo' in address || address.name !== 'search') return {};
+  const search = SyndicatedSearchQuery.safeParse(query);
+  if (!search.success) return {};
+  return { syndicationPath: `${pagePath('search')}/feed`, syndicationQuery: searchParameters(search.data) };
+}
+
+const found = (head: Head, screen: ScreenTexts = {}, renderedWith = screen): PageAnswer => ({
+  status: 200,
+  head,
+  screen,
+  renderedWith,
+});
 
 const missing = (): PageAnswer => ({
   status: 404,
@@ -125,8 +151,14 @@ const missing = (): PageAnswer => ({
 });
 
 /** The head of a page that needs nothing but the table of pages. */
-function headOf(name: PageName, key = ''): Head {
+function headOf(name: PageName, key = '', tab: unknown = null): Head {
   const description = PAGE_DESCRIPTIONS[name] ?? GENERAL_HEAD.description;
   const { isIndexed } = PAGES[name];
-  return { ...GENERAL_HEAD, title: titleOf(name), description, isIndexed, path: pagePath(name, key) };
+  return {
+    ...GENERAL_HEAD,
+    title: titleOf(name, '', tab),
+    description,
+    isIndexed,
+    path: pagePath(name, key),
+  };
 }

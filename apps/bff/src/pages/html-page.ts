@@ -6,9 +6,15 @@ export type ScreenTexts = Readonly<Partial<Record<keyof FirstScreen, string>>>;
 /** Longer parts (characters) are left out, to keep the page fast. The page then makes the call. */
 const PART_MOST = 150_000;
 
-/** The built page, split so that a head and first-screen data can be inserted. */
+/** The element that the web app fills. While it contains only HTML of the server, its buttons and fields do nothing. */
+const ROOT = '<div id="root">';
+const STATIC_ROOT = '<div id="root" data-static><fieldset disabled role="presentation">';
+
+/** The built page, split so that a head, the page's HTML and first-screen data can be inserted. */
 export class HtmlPage {
-  private readonly parts: { start: string; head: string; body: string; end: string };
+  private readonly parts: { start: string; head: string; top: string; body: string; end: string };
+  /** The head of a page whose content and styles are in it: its code is requested after what it shows. */
+  private readonly renderedHead: string;
 
   constructor(html: string) {
     const [start, afterTitle] = halves(
@@ -16,17 +22,24 @@ export class HtmlPage {
       /<title>[^<]*<\/title>/,
     );
     const [head, afterHead] = halves(afterTitle, /(?=<\/head>)/);
-    const [body, end] = halves(afterHead, /(?=<\/body>)/);
-    this.parts = { start, head, body, end };
+    const [top, afterTop] = halves(afterHead, new RegExp(ROOT));
+    const [body, end] = halves(afterTop, /(?=<\/body>)/);
+    this.parts = { start, head, top, body, end };
+    this.renderedHead = head
+      .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
+      .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
   }
 
   /**
    * @param tags of the head, escaped
    * @param links to files of this page. They follow those of every page: of two CSS rules with equal specificity the later wins
+   * @param content what the page shows, as HTML. If it is not empty, `links` contain all styles
    */
-  with(tags: string, links: string, screen: ScreenTexts): string {
-    const { start, head, body, end } = this.parts;
-    return start + tags + head + links + body + screenScript(screen) + end;
+  with(tags: string, links: string, content: string, screen: ScreenTexts): string {
+    const { start, top, body, end } = this.parts;
+    const head = content === '' ? this.parts.head : this.renderedHead;
+    const root = content === '' ? ROOT : `${STATIC_ROOT}${content}</fieldset>`;
+    return start + tags + head + links + top + root + body + screenScript(screen) + end;
   }
 }
 

@@ -11,9 +11,24 @@ export type PageAddress =
 
 const NOT_FOUND: PageAddress = { name: 'not-found', key: '' };
 
-const ROUTES = PAGE_LIST.flatMap(([name, { path, aliases = [] }]) =>
-  [path, ...aliases].map((pattern) => ({ name, parts: pattern.split('/'), isAlias: pattern !== path })),
-);
+interface Route {
+  name: PageName;
+  parts: string[];
+  isAlias: boolean;
+  /** Added to the path of the page; empty for most aliases. */
+  query: string;
+}
+
+const ROUTES: Route[] = PAGE_LIST.flatMap(([name, { path, aliases = [], tabAliases = {} }]) => [
+  { name, parts: path.split('/'), isAlias: false, query: '' },
+  ...aliases.map((alias) => ({ name, parts: alias.split('/'), isAlias: true, query: '' })),
+  ...Object.entries(tabAliases).map(([alias, tab]) => ({
+    name,
+    parts: alias.split('/'),
+    isAlias: true,
+    query: `?tab=${tab}`,
+  })),
+]);
 
 /** @param path as in the request, percent-encoded; a trailing slash is ignored */
 export function pageAt(path: string): PageAddress {
@@ -22,7 +37,8 @@ export function pageAt(path: string): PageAddress {
   for (const route of ROUTES) {
     const key = keyIn(parts, route.parts);
     if (key === null) continue;
-    return route.isAlias ? { movedTo: pagePath(route.name, key) } : { name: route.name, key };
+    if (route.isAlias) return { movedTo: pagePath(route.name, key) + route.query };
+    return { name: route.name, key };
   }
   return NOT_FOUND;
 }

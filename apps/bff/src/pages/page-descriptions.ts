@@ -2,7 +2,8 @@ import type { PageName } from '#contract/site';
 
 /** Descriptions for search engines and link previews. Other pages use the product's description. */
 export const PAGE_DESCRIPTIONS: Readonly<Partial<Record<PageName, string>>> = {
-  discover: 'Topics in the news, most active first, and the top headlines.',
+  discover: 'Stories that are moving, near an end, ended or quiet, all topics, and the top headlines.',
+  'stories-ended': 'News stories that have ended, by month, each with how it ended and who reported it.',
   about: 'How stories are followed until they end, and how sources earn their trust score.',
   community: 'The topics and sources that readers follow most.',
   'most-followed': 'The topics that most readers follow.',

@@ -21,9 +21,10 @@ type Manifest = z.infer<typeof Manifest>;
 export class PageFiles {
   private readonly manifest: Manifest;
   private readonly everywhere: ReadonlySet<string>;
+  private readonly styles = new Map<PageName, string>();
 
   /** @param folder of the built web app */
-  constructor(folder: string) {
+  constructor(private readonly folder: string) {
     const path = join(folder, '.vite', 'manifest.json');
     this.manifest = existsSync(path) ? Manifest.parse(JSON.parse(readFileSync(path, 'utf8'))) : {};
     const entries = Object.keys(this.manifest).filter((key) => this.manifest[key]?.isEntry);
@@ -32,17 +33,54 @@ export class PageFiles {
 
   /** Link tags. Empty if the page needs only the common files. */
   links(address: PageAddress): string {
-    if ('movedTo' in address) return '';
+    const { scripts, styles } = this.ownFiles(address);
+    return [
+      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${escapeAttribute(file)}">`),
+      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${escapeAttribute(file)}">`),
+    ].join('\n    ');
+  }
+
+  /**
+   * The same for a page that the server rendered: all styles, the common ones included, stand in the page, so that it is drawn
+   * without another request, and its code is requested after what it shows. Links to the page's own styles remain, without
+   * effect on screen: the code would otherwise wait for them.
+   */
+  renderedLinks(address: PageAddress): string {
+    const { scripts, styles } = this.ownFiles(address);
+    const links = scripts.map(
+      (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${escapeAttribute(file)}">`,
+    );
+    const unused = styles.map(
+      (file) =>
+        `<link rel="stylesheet" crossorigin media="print" fetchpriority="low" href="/${escapeAttribute(file)}">`,
+    );
+    return [...links, ...unused, `<style>${this.allStyles(address)}</style>`].join('\n    ');
+  }
+
+  private ownFiles(address: PageAddress): { scripts: string[]; styles: string[] } {
+    if ('movedTo' in address) return { scripts: [], styles: [] };
     const keys = [...this.loadedBy(this.sourcesOf(address.name))].filter(
       (each) => !this.everywhere.has(each),
     );
-    const built = keys.map((each) => this.manifest[each]);
-    const styles = new Set(built.flatMap((chunk) => chunk?.css ?? []));
-    const scripts = built.flatMap((chunk) => chunk?.file ?? []);
-    return [
-      ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${escapeAttribute(file)}">`),
-      ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${escapeAttribute(file)}">`),
-    ].join('\n    ');
+    return this.filesOf(keys);
+  }
+
+  private filesOf(keys: Iterable<string>): { scripts: string[]; styles: string[] } {
+    const built = [...keys].map((each) => this.manifest[each]);
+    return {
+      scripts: built.flatMap((chunk) => chunk?.file ?? []),
+      styles: [...new Set(built.flatMap((chunk) => chunk?.css ?? []))],
+    };
+  }
+
+  private allStyles(address: PageAddress): string {
+    if ('movedTo' in address) return '';
+    const known = this.styles.get(address.name);
+    if (known !== undefined) return known;
+    const files = [...this.filesOf(this.everywhere).styles, ...this.ownFiles(address).styles];
+    const text = files.map((file) => readFileSync(join(this.folder, file), 'utf8')).join('');
+    this.styles.set(address.name, text);
+    return text;
   }
 
   /** These chunks and all their imports, imports first: of two CSS rules with equal specificity the later wins. */

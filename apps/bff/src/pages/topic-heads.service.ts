@@ -28,7 +28,8 @@ export class TopicHeadsService {
     const title = titleOf(page, topic.name);
     const syndicationPath = `${pagePath('topic', topic.slug)}/feed`;
     const head = { ...headOf(topic), title, path, syndicationPath };
-    return { head, shown: { topic: JSON.stringify(topic) } };
+    const categories = JSON.stringify(await this.topics.categories());
+    return { head, shown: { topic: JSON.stringify(topic), categories } };
   }
 
   /** @throws ApiError 404 */

@@ -9,9 +9,7 @@ import { sendCached } from '../http/send-cached.js';
 import { SETTINGS } from '../http/tokens.js';
 import type { SyndicationFormat } from './syndication.presenter.js';
 import { SyndicationService } from './syndication.service.js';
-
-/** Not indexed: search engines index the pages themselves. */
-const HEADERS = { 'Cache-Control': 'public, max-age=300', 'X-Robots-Tag': 'noindex' };
+import { SYNDICATION_HEADERS } from './write-syndication.js';
 
 @ApiTags('syndication')
 @Allow('public')
@@ -54,9 +52,26 @@ export class SyndicationController {
     return this.topic(slug, request, response, 'json');
   }
 
+  @Get('stories/ended/feed.xml')
+  @ApiProduces('application/rss+xml')
+  endedRss(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.ended(request, response, 'xml');
+  }
+
+  @Get('stories/ended/feed.json')
+  @ApiProduces('application/feed+json')
+  endedJson(@Req() request: Request, @Res() response: Response): Promise<void> {
+    return this.ended(request, response, 'json');
+  }
+
   private async news(request: Request, response: Response, format: SyndicationFormat): Promise<void> {
     const document = await this.syndication.news(publicOrigin(this.settings, request), format);
-    await sendCached(request, response.set(HEADERS), document);
+    await sendCached(request, response.set(SYNDICATION_HEADERS), document);
+  }
+
+  private async ended(request: Request, response: Response, format: SyndicationFormat): Promise<void> {
+    const document = await this.syndication.ended(publicOrigin(this.settings, request), format);
+    await sendCached(request, response.set(SYNDICATION_HEADERS), document);
   }
 
   /** Redirects old slugs and ids to the canonical URL. */
@@ -72,6 +87,6 @@ export class SyndicationController {
       return;
     }
     const document = await this.syndication.ofTopic(topic, publicOrigin(this.settings, request), format);
-    await sendCached(request, response.set(HEADERS), document);
+    await sendCached(request, response.set(SYNDICATION_HEADERS), document);
   }
 }

@@ -1,7 +1,7 @@
-import { PRODUCT_NAME, pageTitle, TAGLINE } from '#contract/site';
+import { PRODUCT_NAME, pagePath, pageTitle, TAGLINE, titleOf } from '#contract/site';
 import { statusBadge } from '#contract/stories';
 import type { CardRow } from '#persistence/reading';
-import type { TopicRow } from '#persistence/stories';
+import type { StorySummaryRow, TopicRow } from '#persistence/stories';
 import type { MilestoneRow } from '#persistence/timeline';
 import type { SyndicationDocument, SyndicationItem } from './syndication-document.js';
 
@@ -49,6 +49,35 @@ export function presentTopicSyndication(
   };
 }
 
+/** The stories that ended last, each with how it ended. */
+export function presentEndedSyndication(
+  stories: readonly StorySummaryRow[],
+  origin: string,
+  format: SyndicationFormat,
+): SyndicationDocument {
+  const pageUrl = origin + pagePath('stories-ended');
+  return {
+    title: pageTitle(titleOf('stories-ended')),
+    description: 'Stories that ended, each with how it ended.',
+    pageUrl,
+    selfUrl: `${pageUrl}/feed.${format}`,
+    items: stories.map((story) => endingItem(story, origin)),
+  };
+}
+
+/** A story that reopens and ends again is another item. */
+function endingItem(story: StorySummaryRow, origin: string): SyndicationItem {
+  const at = story.resolved_at ?? story.last_reported_at;
+  return {
+    id: `ended-${story.id}-${at.toISOString().slice(0, 10)}`,
+    url: origin + pagePath('topic', story.slug),
+    title: story.label ?? story.name,
+    text: story.resolution_summary ?? story.name,
+    at,
+    tags: ['ended'],
+  };
+}
+
 function milestoneItem(row: MilestoneRow, pageUrl: string): SyndicationItem {
   return {
     id: `milestone-${row.id}`,
@@ -60,7 +89,8 @@ function milestoneItem(row: MilestoneRow, pageUrl: string): SyndicationItem {
   };
 }
 
-function articleItem(card: CardRow, origin: string): SyndicationItem {
+/** An article in a document. */
+export function articleItem(card: CardRow, origin: string): SyndicationItem {
   return {
     id: `article-${card.id}`,
     url: `${origin}/articles/${encodeURIComponent(card.slug)}`,

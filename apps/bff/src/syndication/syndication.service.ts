@@ -1,40 +1,43 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#persistence/database';
+import { NewsClock } from '#persistence/news-clock';
 import { feedCards, topicCards } from '#persistence/reading';
-import { STORIES_CHANNEL, type TopicRow, topicBySlugOrId } from '#persistence/stories';
+import {
+  endedTopicIds,
+  STORIES_CHANNEL,
+  storySummaries,
+  type TopicRow,
+  topicBySlugOrId,
+} from '#persistence/stories';
 import { milestonesOfTopic } from '#persistence/timeline';
-import { CachedResponse } from '../http/cached-response.js';
+import type { CachedResponse } from '../http/cached-response.js';
 import { Channels } from '../http/channels.service.js';
 import { notFound } from '../http/errors.js';
 import { ResponseCache } from '../http/response-cache.js';
-import { presentJsonFeed } from './json-feed.presenter.js';
-import { presentRss } from './rss.presenter.js';
 import {
+  presentEndedSyndication,
   presentNewsSyndication,
   presentTopicSyndication,
   type SyndicationFormat,
 } from './syndication.presenter.js';
 import type { SyndicationDocument } from './syndication-document.js';
+import { writeSyndication } from './write-syndication.js';
 
 const NEWS_ITEMS = 50;
 /** The maximum number of milestones, and of articles. */
 const TOPIC_ITEMS = 50;
+const ENDED_ITEMS = 50;
 const DOCUMENTS_CACHED = 100;
 const MAX_AGE_MS = 60_000;
 
-const WRITERS: Record<SyndicationFormat, { type: string; write: (document: SyndicationDocument) => string }> =
-  {
-    xml: { type: 'application/rss+xml; charset=utf-8', write: presentRss },
-    json: { type: 'application/feed+json; charset=utf-8', write: presentJsonFeed },
-  };
-
-/** The news and each topic as RSS and JSON Feed. Feed readers poll often, so responses are cached. */
+/** The news, each topic and ended stories as RSS and JSON Feed. Feed readers poll often, so responses are cached. */
 @Injectable()
 export class SyndicationService {
   private readonly cache: ResponseCache;
 
   constructor(
     private readonly db: Database,
+    private readonly clock: NewsClock,
     channels: Channels,
   ) {
     const mayCache = () => channels.isListening;
@@ -47,6 +50,17 @@ export class SyndicationService {
     return this.cached(`news ${origin}`, format, async () =>
       presentNewsSyndication(await feedCards(this.db, NEWS_ITEMS, 0), origin, format),
     );
+  }
+
+  /** The stories that ended last. */
+  ended(origin: string, format: SyndicationFormat): Promise<CachedResponse> {
+    return this.cached(`ended ${origin}`, format, async () => {
+      const [now, ids] = await Promise.all([
+        this.clock.now(),
+        endedTopicIds(this.db, null, { limit: ENDED_ITEMS, offset: 0 }),
+      ]);
+      return presentEndedSyndication(await storySummaries(this.db, ids, now), origin, format);
+    });
   }
 
   ofTopic(topic: TopicRow, origin: string, format: SyndicationFormat): Promise<CachedResponse> {
@@ -71,7 +85,6 @@ export class SyndicationService {
     format: SyndicationFormat,
     load: () => Promise<SyndicationDocument>,
   ): Promise<CachedResponse> {
-    const { type, write } = WRITERS[format];
-    return this.cache.get(`${format} ${key}`, async () => new CachedResponse(write(await load()), type));
+    return this.cache.get(`${format} ${key}`, async () => writeSyndication(await load(), format));
   }
 }

@@ -8,6 +8,7 @@ import {
   Param,
   Patch,
   Post,
+  Query,
   Req,
   Res,
 } from '@nestjs/common';
@@ -19,7 +20,14 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Collection, CollectionChange, CollectionPage, Collections, NewCollection } from '#contract/reading';
+import {
+  Collection,
+  CollectionChange,
+  CollectionPage,
+  Collections,
+  CollectionsQuery,
+  NewCollection,
+} from '#contract/reading';
 import { IdParam } from '#contract/site';
 import type { Settings } from '#platform/runtime';
 import { Allow } from '../auth/identity/access.js';
@@ -39,8 +47,11 @@ export class CollectionsController {
 
   @Get()
   @ApiOkResponse({ standardSchema: Collections })
-  list(@SignedInReader() reader: Reader): Promise<Collection[]> {
-    return this.collections.list(reader.userId);
+  list(
+    @SignedInReader() reader: Reader,
+    @Query({ schema: CollectionsQuery }) page: CollectionsQuery,
+  ): Promise<Collection[]> {
+    return this.collections.list(reader.userId, page);
   }
 
   @Post()
@@ -49,7 +60,7 @@ export class CollectionsController {
     @SignedInReader() reader: Reader,
     @Body({ schema: NewCollection }) collection: NewCollection,
   ): Promise<Collection> {
-    return this.collections.create(reader.userId, collection);
+    return this.collections.create(reader, collection);
   }
 
   @Get(':id')

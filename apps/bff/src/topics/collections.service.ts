@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import {
   COLLECTION_SYNDICATION_ITEMS,
-  COLLECTIONS_MOST,
+  COLLECTIONS_FREE,
   type Collection,
   type CollectionChange,
   type CollectionPage,
+  type CollectionsQuery,
   type NewCollection,
 } from '#contract/reading';
 import { lockReader } from '#persistence/accounts';
@@ -20,27 +21,40 @@ import {
   topicsOfCollection,
 } from '#persistence/reading';
 import { systemClock } from '#platform/runtime';
-import { notFound, signedOut, tooMany } from '../http/errors.js';
+import type { Reader } from '../auth/identity/reader.js';
+import { ApiError, notFound, signedOut } from '../http/errors.js';
 import { presentRss } from '../syndication/rss.presenter.js';
 import { presentCollection, presentCollectionPage } from './collection.presenter.js';
 import { presentCollectionSyndication } from './collection-syndication.presenter.js';
+
+const collectionsUsed = () =>
+  new ApiError(
+    409,
+    'too_many',
+    `The free plan includes ${COLLECTIONS_FREE} collections. Delete one, or choose Premium for any number.`,
+  );
 
 /** Readers' collections of topics. To others, a private collection looks like one that does not exist. */
 @Injectable()
 export class CollectionsService {
   constructor(private readonly db: Database) {}
 
-  async list(userId: number): Promise<Collection[]> {
-    return (await collectionsOfUser(this.db, userId, COLLECTIONS_MOST)).map(presentCollection);
+  async list(userId: number, page: CollectionsQuery): Promise<Collection[]> {
+    return (await collectionsOfUser(this.db, userId, page)).map(presentCollection);
   }
 
-  async create(userId: number, { name, description, isPrivate }: NewCollection): Promise<Collection> {
+  /** @throws ApiError 409 if a reader without Premium has as many as the free plan includes */
+  async create(
+    { userId, isSubscribed }: Reader,
+    { name, description, isPrivate }: NewCollection,
+  ): Promise<Collection> {
+    const most = isSubscribed ? null : COLLECTIONS_FREE;
     const fields = { userId, name, description: description || null, isPrivate };
     const id = await this.db.transaction(async (tx) => {
       if (!(await lockReader(tx, userId))) throw signedOut();
-      return insertCollection(tx, { ...fields, at: systemClock.now(), most: COLLECTIONS_MOST });
+      return insertCollection(tx, { ...fields, at: systemClock.now(), most });
     });
-    if (id === null) throw tooMany(`You can have at most ${COLLECTIONS_MOST} collections.`);
+    if (id === null) throw collectionsUsed();
     return presentCollection(await this.find(id));
   }
 

@@ -17,16 +17,18 @@ import { presentSourceBrief } from '../cards/card.presenter.js';
 
 export function presentCoverage(
   topic: Pick<TopicRow, 'article_count'>,
+  days: readonly { day: string }[],
   rows: readonly CoverageRow[],
   outlets: readonly OutletsOfBiasRow[],
 ): TopicCoverage {
   const shown = rows.reduce((sum, { articles }) => sum + articles, 0);
   const outletsByBias = byBias(outlets.map((each) => [each.bias, each.outlets]));
   return {
-    days: [...Map.groupBy(rows, ({ day }) => day)].map(([day, ofDay]) => ({
-      day,
-      articles: byBias(ofDay.map((each) => [each.bias, each.articles])),
-    })),
+    days: [...Map.groupBy(rows, ({ at }) => at)].flatMap(([at, ofDay]) => {
+      const day = days[at]?.day;
+      const articles = byBias(ofDay.map((each) => [each.bias, each.articles]));
+      return day === undefined ? [] : [{ day, articles }];
+    }),
     earlier: Math.max(0, topic.article_count - shown),
     outlets: outletsByBias,
     blindspot: blindspot(outletsByBias),

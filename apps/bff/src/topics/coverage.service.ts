@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TOPIC_SOURCE_LATEST, TOPIC_SOURCE_ORIGINS, TOPIC_SOURCES_MAX } from '#contract/site';
 import { type TopicSource } from '#contract/stories';
 import { type CoverageQuery, type TopicCoverage } from '#contract/timeline';
+import { dayStarts } from '#domain/timeline/days';
 import { Database } from '#persistence/database';
 import { type TopicRow, topicBySlugOrId } from '#persistence/stories';
 import {
@@ -14,22 +15,21 @@ import {
 import { notFound } from '../http/errors.js';
 import { presentCoverage, presentTopicSources } from './coverage.presenter.js';
 
-const DAY_MS = 86_400_000;
-
 /** Which sources covered a topic, and when. */
 @Injectable()
 export class CoverageService {
   constructor(private readonly db: Database) {}
 
   /** @throws ApiError 404 */
-  async byDay(id: number, { days }: CoverageQuery): Promise<TopicCoverage> {
+  async byDay(id: number, { days: count, zone }: CoverageQuery): Promise<TopicCoverage> {
     const topic = await this.find(id);
-    const lastDay = new Date(topic.last_reported_at).setUTCHours(0, 0, 0, 0);
+    const days = dayStarts(zone, topic.last_reported_at, count);
+    const starts = days.map(({ start }) => start);
     const [rows, outlets] = await Promise.all([
-      coverageOfTopic(this.db, topic.id, new Date(lastDay - (days - 1) * DAY_MS)),
+      coverageOfTopic(this.db, topic.id, starts),
       outletsOfTopic(this.db, topic.id),
     ]);
-    return presentCoverage(topic, rows, outlets);
+    return presentCoverage(topic, days, rows, outlets);
   }
 
   /** @throws ApiError 404 */

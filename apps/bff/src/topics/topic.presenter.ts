@@ -4,8 +4,9 @@ import type { NextStep } from '#contract/timeline';
 import { explainRelation } from '#domain/stories/linking';
 import { languageLimits } from '#domain/timeline';
 import type { CategoryRow, RelatedTopicRow, TopicRow, TopicStandsRow } from '#persistence/stories';
-import type { FirstReportRow } from '#persistence/timeline';
+import type { EndingReportRow, FirstReportRow } from '#persistence/timeline';
 import type { UpdateFrequency } from '#vocabulary';
+import { presentEnding } from './ending.presenter.js';
 
 export function presentTopic(row: TopicRow): Topic {
   return {
@@ -29,17 +30,25 @@ export function presentTopic(row: TopicRow): Topic {
   };
 }
 
-export function presentTopicPage(row: TopicRow, stands: TopicStandsRow | null, next: NextStep[]): TopicPage {
+export interface TopicPageParts {
+  stands: TopicStandsRow | null;
+  /** The articles that reported its end, earliest first. */
+  endingReports: readonly EndingReportRow[];
+  next: NextStep[];
+}
+
+export function presentTopicPage(row: TopicRow, { stands, endingReports, next }: TopicPageParts): TopicPage {
   const cited = row.description_sources.map(({ text }) => text).join(' ') === row.description;
   return {
     ...presentTopic(row),
     descriptionSources: cited ? row.description_sources : [],
     whereItStands: presentStands(stands),
+    ending: presentEnding(row, endingReports),
     next,
   };
 }
 
-export function presentStands(row: TopicStandsRow | null): WhereItStands | null {
+function presentStands(row: TopicStandsRow | null): WhereItStands | null {
   return (
     row && {
       text: row.text,

@@ -1,5 +1,6 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import { type ArticleCard, ArticleCards } from '#contract/reading';
 import { IdParam, SlugParam } from '#contract/site';
 import {
@@ -22,10 +23,22 @@ import { TopicsService } from './topics.service.js';
 export class TopicsController {
   constructor(private readonly topics: TopicsService) {}
 
+  /** `X-Total-Count` holds the total, counted as far as the list can be paged. */
   @Get()
   @ApiOkResponse({ standardSchema: Topics })
-  list(@Query({ schema: TopicsQuery }) query: TopicsQuery): Promise<Topic[]> {
-    return this.topics.list(query);
+  async list(
+    @Query({ schema: TopicsQuery }) query: TopicsQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<Topic[]> {
+    const { topics, total } = await this.topics.list(query);
+    response.setHeader('X-Total-Count', total);
+    return topics;
+  }
+
+  @Get('most-followed')
+  @ApiOkResponse({ standardSchema: Topics })
+  mostFollowed(): Promise<Topic[]> {
+    return this.topics.mostFollowed();
   }
 
   @Get(':slug')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ArticleCard, Category } from '#contract/reading';
-import { RELATED_TOPICS_MAX } from '#contract/site';
+import { MOST_FOLLOWED_ANSWERED, RELATED_TOPICS_MAX, TOPICS_PAGED_MOST } from '#contract/site';
 import type {
   RelatedTopic,
   Topic,
@@ -13,16 +13,18 @@ import { mutedPattern } from '#domain/reading';
 import { updateFrequency } from '#domain/stories';
 import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
-import { followSettings, topicCards } from '#persistence/reading';
+import { followSettings, topicCards, topicComment } from '#persistence/reading';
 import {
   allCategories,
+  countListedTopics,
   listedTopics,
+  mostFollowedTopics,
   relatedTopics,
   type TopicRow,
   topicBySlugOrId,
   topicStands,
 } from '#persistence/stories';
-import { firstReport, newestOpenings } from '#persistence/timeline';
+import { firstReport, newestOpenings, reportsOfEnding } from '#persistence/timeline';
 import { presentCard } from '../cards/card.presenter.js';
 import { notFound } from '../http/errors.js';
 import { StepsService } from './steps.service.js';
@@ -45,14 +47,34 @@ export class TopicsService {
     private readonly steps: StepsService,
   ) {}
 
-  async list(query: TopicsQuery): Promise<Topic[]> {
-    return (await listedTopics(this.db, query)).map(presentTopic);
+  /** A page, and the length of the list, counted as far as it can be paged. */
+  async list({ limit, offset, ...filter }: TopicsQuery): Promise<{ topics: Topic[]; total: number }> {
+    const asked = { ...filter, now: await this.clock.now() };
+    const page = { limit: Math.min(limit, Math.max(0, TOPICS_PAGED_MOST - offset)), offset };
+    const [rows, total] = await Promise.all([
+      page.limit === 0 ? [] : listedTopics(this.db, asked, page),
+      countListedTopics(this.db, asked, TOPICS_PAGED_MOST),
+    ]);
+    return { topics: rows.map(presentTopic), total };
+  }
+
+  async mostFollowed(): Promise<Topic[]> {
+    return (await mostFollowedTopics(this.db, MOST_FOLLOWED_ANSWERED)).map(presentTopic);
   }
 
   async show(slug: string): Promise<TopicPage> {
-    const topic = await this.find(slug);
-    const [stands, next] = await Promise.all([topicStands(this.db, topic.id), this.steps.next(topic.id)]);
-    return presentTopicPage(topic, stands, next);
+    return this.page(await this.find(slug));
+  }
+
+  /** A topic with what its own page shows. */
+  async page(topic: TopicRow): Promise<TopicPage> {
+    const ended = topic.resolution_article_ids;
+    const [stands, endingReports, next] = await Promise.all([
+      topicStands(this.db, topic.id),
+      ended.length === 0 ? [] : reportsOfEnding(this.db, topic.id, ended),
+      this.steps.next(topic.id),
+    ]);
+    return presentTopicPage(topic, { stands, endingReports, next });
   }
 
   async stats(id: number): Promise<TopicStats> {
@@ -74,7 +96,7 @@ export class TopicsService {
   /** Leaves out what a following reader has hidden. */
   async articles(
     id: number,
-    { limit, offset }: TopicArticlesQuery,
+    { role, limit, offset }: TopicArticlesQuery,
     readerId: number | null,
   ): Promise<ArticleCard[]> {
     const topic = await this.find(String(id));
@@ -83,7 +105,8 @@ export class TopicsService {
       pattern: mutedPattern(settings.muted_words),
       sourceIds: settings.hidden_sources.map((source) => source.id),
     };
-    return (await topicCards(this.db, topic.id, limit, offset, sieve ?? undefined)).map(presentCard);
+    const cards = role === 'comment' ? topicComment : topicCards;
+    return (await cards(this.db, topic.id, limit, offset, sieve ?? undefined)).map(presentCard);
   }
 
   async categories(): Promise<Category[]> {

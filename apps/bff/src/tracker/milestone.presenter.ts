@@ -1,6 +1,7 @@
 import type { SourceBrief } from '#contract/sources';
 import type { StoryMilestone } from '#contract/stories';
 import type { Claims, Milestone, Quote } from '#contract/timeline';
+import { sentences } from '#domain/text';
 import type {
   MilestoneArticleRow,
   MilestoneClaimRow,
@@ -46,7 +47,9 @@ function presentMilestone(
     topicId: row.topic_id,
     title: row.title,
     description: row.description,
+    firstSentence: sentences(row.description, 1)[0] ?? '',
     date: row.date.toISOString(),
+    dateFrom: row.date_from,
     isSignificant: row.is_significant,
     impactValue: row.impact_value,
     significance: row.significance,
@@ -73,7 +76,7 @@ function presentConflicts(rows: readonly MilestoneClaimRow[]): Claims[] {
   });
 }
 
-function presentClaim(row: MilestoneClaimRow): Claims['claims'][number] {
+export function presentClaim(row: Omit<MilestoneClaimRow, 'milestone_id'>): Claims['claims'][number] {
   return {
     value: row.value,
     atLeast: row.at_least,

@@ -2,9 +2,16 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { IdParam, SlugParam } from '#contract/site';
 import { StoryQuery, StoryTracker, type TopicChange, TopicChanges, TopicWhy } from '#contract/stories';
-import { type Milestone, MilestoneConfirmation, Milestones } from '#contract/timeline';
+import {
+  type ChangedNumber,
+  type Milestone,
+  MilestoneConfirmation,
+  Milestones,
+  TopicNumbers,
+} from '#contract/timeline';
 import { Allow } from '../auth/identity/access.js';
 import { ConfirmationService } from './confirmation.service.js';
+import { NumbersService } from './numbers.service.js';
 import { TrackerService } from './tracker.service.js';
 import { WhyService } from './why.service.js';
 
@@ -16,12 +23,19 @@ export class TrackerController {
     private readonly tracker: TrackerService,
     private readonly reasons: WhyService,
     private readonly confirmations: ConfirmationService,
+    private readonly changed: NumbersService,
   ) {}
 
   @Get('topics/:id/milestones')
   @ApiOkResponse({ standardSchema: Milestones })
   milestones(@Param('id', { schema: IdParam }) id: number): Promise<Milestone[]> {
     return this.tracker.milestones(id);
+  }
+
+  @Get('topics/:id/numbers')
+  @ApiOkResponse({ standardSchema: TopicNumbers })
+  numbers(@Param('id', { schema: IdParam }) id: number): Promise<ChangedNumber[]> {
+    return this.changed.ofTopic(id);
   }
 
   @Get('topics/:id/why')

@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
+import { TopicsModule } from '../topics/topics.module.js';
 import { ConfirmationService } from './confirmation.service.js';
 import { HeadlinesController } from './headlines.controller.js';
 import { HeadlinesService } from './headlines.service.js';
+import { NumbersService } from './numbers.service.js';
 import { TrackerController } from './tracker.controller.js';
 import { TrackerService } from './tracker.service.js';
 import { WhyService } from './why.service.js';
 
 @Module({
+  imports: [TopicsModule],
   controllers: [TrackerController, HeadlinesController],
-  providers: [TrackerService, WhyService, ConfirmationService, HeadlinesService],
+  providers: [TrackerService, WhyService, ConfirmationService, HeadlinesService, NumbersService],
   exports: [TrackerService],
 })
 export class TrackerModule {}

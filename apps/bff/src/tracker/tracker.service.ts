@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { StoryQuery, StoryTracker } from '#contract/stories';
 import type { Milestone } from '#contract/timeline';
-import { languageLimits } from '#domain/timeline';
 import { Database } from '#persistence/database';
-import { type TopicRow, topicBySlugOrId, topicStands } from '#persistence/stories';
+import { type TopicRow, topicBySlugOrId } from '#persistence/stories';
 import {
   articlesOfMilestones,
   claimsOfMilestones,
@@ -12,7 +11,7 @@ import {
   sourcesOfMilestones,
 } from '#persistence/timeline';
 import { notFound } from '../http/errors.js';
-import { presentStands } from '../topics/topic.presenter.js';
+import { TopicsService } from '../topics/topics.service.js';
 import { presentMilestones, presentStoryMilestone } from './milestone.presenter.js';
 
 /** The newest milestones that a story shows. */
@@ -22,7 +21,10 @@ const SOURCES_PER_MILESTONE = 100;
 
 @Injectable()
 export class TrackerService {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly topics: TopicsService,
+  ) {}
 
   async milestones(topicId: number): Promise<Milestone[]> {
     const topic = await this.find(String(topicId), 'This topic');
@@ -38,8 +40,10 @@ export class TrackerService {
 
   async story(id: string, { sort }: StoryQuery): Promise<StoryTracker> {
     const topic = await this.find(id, 'This story');
-    const rows = await milestonesOfTopic(this.db, topic.id, MILESTONES_MAX);
-    const stands = await topicStands(this.db, topic.id);
+    const [page, rows] = await Promise.all([
+      this.topics.page(topic),
+      milestonesOfTopic(this.db, topic.id, MILESTONES_MAX),
+    ]);
     const articles = await articlesOfMilestones(
       this.db,
       rows.map((row) => row.id),
@@ -48,16 +52,8 @@ export class TrackerService {
     const articlesOf = Map.groupBy(articles, (article) => article.milestone_id);
     const milestones = rows.map((row) => presentStoryMilestone(row, articlesOf.get(row.id) ?? []));
     return {
-      id: topic.id,
-      slug: topic.slug,
-      title: topic.name,
-      label: topic.label,
-      description: topic.description,
-      whereItStands: presentStands(stands),
-      followerCount: topic.follower_count,
-      createdAt: topic.first_reported_at.toISOString(),
-      status: topic.status,
-      languageLimits: languageLimits(topic.language),
+      ...page,
+      title: page.name,
       milestones: sort === 'newest' ? milestones.toReversed() : milestones,
     };
   }

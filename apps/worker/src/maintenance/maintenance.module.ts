@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ArchiveJob } from './archive.job.js';
 import { ArchiveService } from './archive.service.js';
+import { FillPlacesJob } from './fill-places.job.js';
+import { FillPlacesService } from './fill-places.service.js';
 import { FillSearchJob } from './fill-search.job.js';
 import { FillSearchService } from './fill-search.service.js';
 import { PruneJob } from './prune.job.js';
@@ -17,6 +19,8 @@ import { PruneNotificationsService } from './prune-notifications.service.js';
     PruneJob,
     FillSearchService,
     FillSearchJob,
+    FillPlacesService,
+    FillPlacesJob,
   ],
 })
 export class MaintenanceModule {}

@@ -5,6 +5,7 @@ import {
   digestWords,
   FACT_FRESH_MS,
   isNews,
+  isSilenced,
   type RecommendedStory,
   recommendationWords,
 } from '#domain/notifications';
@@ -19,7 +20,7 @@ import {
   recommendedStories,
 } from '#persistence/notifications';
 import type { DigestRhythm } from '#vocabulary';
-import { preferencesOf } from './preferences.presenter.js';
+import { muteOf, preferencesOf } from './preferences.presenter.js';
 
 /** The newest facts of one topic that a digest considers. */
 const FACTS_OF_TOPIC = 100;
@@ -82,12 +83,14 @@ export class DigestContents {
 
 /**
  * Whether a fact belongs in a follower's digest. It does if the follower gets such facts in this digest. The daily
- * one also includes facts that would be immediate under today's preferences but were not when they happened.
+ * one, or the weekly one instead of it, also includes facts that would be immediate now but were not when they happened:
+ * the preferences were others, or the story was muted.
  */
 function belongs({ fact, isNotified }: FactOfTopic, follow: FollowRow, { kind, until }: DueDigest): boolean {
-  if (!isNews(fact, follow.followed_at, until)) return false;
+  if (!isNews(fact, follow.followed_at, until) || isSilenced(fact, muteOf(follow), until)) return false;
   const delivery = deliveryOf(fact, preferencesOf(follow));
-  return delivery === kind || (kind === 'daily' && delivery === 'now' && isNotified);
+  const rest = follow.wants_weekly_digest ? 'weekly' : 'daily';
+  return delivery === kind || (kind === rest && delivery === 'now' && isNotified);
 }
 
 function storiesOf(facts: readonly FactOfTopic[]) {

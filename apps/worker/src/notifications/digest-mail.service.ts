@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { digestMail } from '#domain/notifications';
+import { type DigestToMail, digestMail } from '#domain/notifications';
 import { Database, type Queryable } from '#persistence/database';
 import {
   addUnsubscribeLink,
@@ -92,7 +92,7 @@ export class DigestMailService implements BeforeApplicationShutdown {
     if (digest === null) return true;
     try {
       const secret = await this.newLink(digest);
-      await this.mailer.send({ to: digest.email, ...digestMail(digest, site, secret) });
+      await this.mailer.send({ to: digest.email, ...digestMail(mailOf(digest), site, secret) });
       return true;
     } catch (error) {
       const refused = isRefusal(error);
@@ -115,6 +115,17 @@ export class DigestMailService implements BeforeApplicationShutdown {
     });
     return secret;
   }
+}
+
+/** Digests of older versions have neither sections nor a count. */
+function mailOf({ kind, title, message, items, story_count }: DigestToMailRow): DigestToMail {
+  return {
+    kind,
+    title,
+    message,
+    items: items.map((item) => ({ section: null, ...item })),
+    storyCount: story_count ?? items.length,
+  };
 }
 
 /** The server rejected the recipient or the message permanently (5xx), so a retry would not help. */

@@ -1,8 +1,16 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { deliveryOf, isMilestoneFact, isNews, notificationWords } from '#domain/notifications';
-import { Database } from '#persistence/database';
+import {
+  deliveryOf,
+  isMilestoneFact,
+  isNews,
+  isSilenced,
+  isWorthRereading,
+  notificationWords,
+} from '#domain/notifications';
+import { Database, type Queryable } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import {
+  earlierFactIds,
   enterIntoLedger,
   type FactOfTopic,
   type FollowRow,
@@ -16,7 +24,7 @@ import {
 import { type Logger, systemClock } from '#platform/runtime';
 import { LOGGER } from '../setup/tokens.js';
 import { groupFacts } from './group-facts.js';
-import { preferencesOf } from './preferences.presenter.js';
+import { muteOf, preferencesOf } from './preferences.presenter.js';
 
 /** Facts handled together. Facts of one development share one notification. */
 const FACTS_AT_ONCE = 200;
@@ -95,6 +103,7 @@ export class NotificationsService implements BeforeApplicationShutdown {
     const pairs = followers.flatMap((follower) =>
       facts
         .filter(({ fact }) => isNews(fact, follower.followed_at, now))
+        .filter(({ fact }) => !isSilenced(fact, muteOf(follower), now))
         .filter(({ fact }) => deliveryOf(fact, preferencesOf(follower)) === 'now')
         .map(({ fact }) => ({ userId: follower.user_id, factId: fact.id })),
     );
@@ -106,24 +115,38 @@ export class NotificationsService implements BeforeApplicationShutdown {
         pairs.map(({ factId }) => factId),
       );
       const factsOfUser = Map.groupBy(fresh, ({ user_id }) => user_id);
+      const userIds = [...factsOfUser.keys()];
       const alike = Map.groupBy(factsOfUser, ([, entries]) =>
         setKey(entries.map(({ event_id }) => event_id)),
       );
       for (const [key, users] of alike) {
         const shared = facts.filter(({ fact }) => key.includes(`,${fact.id},`));
-        await writeNotifications(
-          tx,
-          users.map(([userId]) => userId),
-          notificationOf(shared),
-          {
-            at: now,
-            wall: systemClock.now(),
-          },
-        );
+        const ids = users.map(([userId]) => userId);
+        await writeNotifications(tx, ids, notificationOf(shared), { at: now, wall: systemClock.now() });
       }
-      if (factsOfUser.size > 0) await notifyReaders(tx, [...factsOfUser.keys()]);
-      return factsOfUser.size;
+      await this.settleEarlier(tx, facts, userIds);
+      if (userIds.length > 0) await notifyReaders(tx, userIds);
+      return userIds.length;
     });
+  }
+
+  /** What these readers did not hear yet about the same development would repeat it in a digest. */
+  private async settleEarlier(
+    tx: Queryable,
+    facts: readonly FactOfTopic[],
+    userIds: readonly number[],
+  ): Promise<void> {
+    const newest = facts.at(-1)?.fact;
+    if (!newest || !isMilestoneFact(newest)) return;
+    const pairs = (await earlierFactIds(tx, newest.milestoneId, newest.id)).flatMap((factId) =>
+      userIds.map((userId) => ({ userId, factId })),
+    );
+    if (pairs.length === 0) return;
+    await enterIntoLedger(
+      tx,
+      pairs.map(({ userId }) => userId),
+      pairs.map(({ factId }) => factId),
+    );
   }
 
   private async settle(factIds: readonly number[]): Promise<number> {
@@ -141,9 +164,11 @@ function notificationOf(facts: readonly FactOfTopic[]) {
   const [first] = facts;
   if (!first) throw new Error('There are no facts to notify about.');
   const milestoneId = isMilestoneFact(first.fact) ? first.fact.milestoneId : null;
-  const words = notificationWords(
-    first.topic.name,
-    facts.map(({ fact }) => fact),
-  );
-  return { ...words, topicId: first.topic.id, milestoneId };
+  const told = facts.map(({ fact }) => fact);
+  return {
+    ...notificationWords(first.topic.name, told),
+    topicId: first.topic.id,
+    milestoneId,
+    isUnreadAgain: isWorthRereading(told),
+  };
 }

@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '#domain/notifications';
+import type { Mute, NotificationPreferences } from '#domain/notifications';
 import type { FollowRow } from '#persistence/notifications';
 
 export function preferencesOf(follow: FollowRow): NotificationPreferences {
@@ -8,5 +8,10 @@ export function preferencesOf(follow: FollowRow): NotificationPreferences {
     wantsMilestones: follow.wants_milestones,
     wantsResolutions: follow.wants_resolutions,
     wantsUpdates: follow.wants_updates,
+    wantsWeeklyDigest: follow.wants_weekly_digest,
   };
+}
+
+export function muteOf({ muted_since: since, muted_until: until }: FollowRow): Mute {
+  return { since, until };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SESSION_KINDS } from '#vocabulary';
+import { INTEREST_TAGS, SESSION_KINDS } from '#vocabulary';
 import { isShown, plainLine } from '../site/plain-line.js';
 import { User } from './user.js';
 
@@ -100,7 +100,11 @@ export const SessionView = z.object({
 export type SessionView = z.infer<typeof SessionView>;
 export const Sessions = z.array(SessionView);
 
-export const ProfileChange = z.strictObject({ firstName: name.optional(), lastName: name.optional() });
+export const ProfileChange = z.strictObject({
+  firstName: name.optional(),
+  lastName: name.optional(),
+  interests: z.array(z.enum(INTEREST_TAGS)).max(INTEREST_TAGS.length).optional(),
+});
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
 /** The current password confirms every change that could take over an account. */
@@ -125,6 +129,9 @@ export const PasswordReset = z.strictObject({ secret: LinkSecret, password });
 export type PasswordReset = z.infer<typeof PasswordReset>;
 export const EmailConfirmation = z.strictObject({ secret: LinkSecret });
 export type EmailConfirmation = z.infer<typeof EmailConfirmation>;
+/** Confirming is idempotent: a second press of the link says that the address was confirmed before. */
+export const EmailConfirmed = z.object({ wasConfirmed: z.boolean() });
+export type EmailConfirmed = z.infer<typeof EmailConfirmed>;
 
 export const Promotion = z.strictObject({
   userId: z.int().positive(),

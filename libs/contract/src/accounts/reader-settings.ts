@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NotificationFrequency } from '../reading/follow.js';
+import { NotificationFrequency } from '../reading/follows/follow.js';
 
 /** The values of the profile's switches. `canMail` is true if this server can send email. */
 export const ReaderSettings = z.object({
@@ -10,6 +10,8 @@ export const ReaderSettings = z.object({
   wantsResolutions: z.boolean(),
   wantsUpdates: z.boolean(),
   wantsRecommended: z.boolean(),
+  /** What is due in a daily digest comes in the weekly one. */
+  wantsWeeklyDigest: z.boolean(),
   keepsHistory: z.boolean(),
   canMail: z.boolean(),
 });

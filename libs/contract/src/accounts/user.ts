@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INTEREST_TAGS } from '#vocabulary';
 
 /** Where the web app stores a bearer token. It stores one only if an API client requested it. */
 export const AUTH_TOKEN_KEY = 'auth_token';
@@ -20,6 +21,8 @@ export const User = z.object({
   profileImageUrl: z.string().nullable(),
   isAdmin: z.boolean(),
   isSubscribed: z.boolean(),
+  /** Tags with which the news feed's filter starts. */
+  interests: z.array(z.enum(INTEREST_TAGS)),
   createdAt: instant,
 });
 export type User = z.infer<typeof User>;

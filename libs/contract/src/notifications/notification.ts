@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { NOTIFICATION_TYPES } from '#vocabulary';
+import { DIGEST_SECTIONS, MUTES, NOTIFICATION_TYPES } from '#vocabulary';
+import { IdParam } from '../site/paging.js';
 
 export const NotificationType = z.enum(NOTIFICATION_TYPES);
 export type NotificationType = z.infer<typeof NotificationType>;
@@ -11,25 +12,72 @@ export const NOTIFICATIONS_ANSWERED = 50;
 /** Counting stops here. */
 export const UNREAD_COUNTED = 100;
 
+/** How long a story is muted. `until` is news time, and null if it is muted for good. */
+export const Mute = z.object({ lasts: z.enum(MUTES), until: z.iso.datetime().nullable() });
+export type Mute = z.infer<typeof Mute>;
+
+export const MuteRequest = z.strictObject({ lasts: z.enum(MUTES) });
+export type MuteRequest = z.infer<typeof MuteRequest>;
+
 export const Notification = z.object({
   id: z.int().positive(),
   type: NotificationType,
   title: z.string(),
   message: z.string(),
   isRead: z.boolean(),
-  /** News time. */
+  /** News time: when it was written, or last updated. */
   createdAt: z.iso.datetime(),
+  /** Its place in the list, the newest first. An update gives it a new one. */
+  position: z.int().positive(),
   /** The page that it links to, such as '/topics/orrin-dam#milestone-12'; null if none. */
   link: z.string().nullable(),
-  /** In a digest: what happened, by topic. */
-  items: z.array(z.object({ link: z.string(), name: z.string(), facts: z.array(z.string()) })),
+  /** The story that it is about; null for a digest. */
+  topic: z
+    .object({
+      id: z.int().positive(),
+      name: z.string(),
+      link: z.string(),
+      isFollowed: z.boolean(),
+      mute: Mute.nullable(),
+    })
+    .nullable(),
+  /** In a digest: what happened, by topic. Recommendations have no sections. */
+  items: z.array(
+    z.object({
+      link: z.string(),
+      name: z.string(),
+      section: z.enum(DIGEST_SECTIONS).nullable(),
+      facts: z.array(z.string()),
+    }),
+  ),
+  /** In a digest: the stories for which it has no room. */
+  more: z.int().min(0),
 });
 export type Notification = z.infer<typeof Notification>;
 export const Notifications = z.array(Notification);
 
+/** Which part of the list. `before`: after the notification with this position. */
+export const NotificationsQuery = z.object({
+  before: IdParam.optional(),
+  unread: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
+});
+export type NotificationsQuery = z.infer<typeof NotificationsQuery>;
+
+/** What the reader has seen: positions up to this one. Without it, everything. */
+export const SeenQuery = z.object({ upTo: IdParam.optional() });
+export type SeenQuery = z.infer<typeof SeenQuery>;
+
 export const NotificationCount = z.object({ count: z.int().min(0) });
 export type NotificationCount = z.infer<typeof NotificationCount>;
 
+/** Also the position of the newest notification, read or not: it grows with each new one, even if the count does not. */
+export const LiveCount = NotificationCount.extend({ newest: z.int().min(0).default(0) });
+export type LiveCount = z.infer<typeof LiveCount>;
+
+/** The secret in a link of a digest's email. */
 export const Unsubscription = z.strictObject({
   secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a valid link'),
 });

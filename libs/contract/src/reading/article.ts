@@ -2,9 +2,20 @@ import { z } from 'zod';
 import { TAGS } from '#vocabulary';
 import { Pagination } from '../site/pagination.js';
 import { SourceBrief } from '../sources/source.js';
+import { TopicStatus } from '../stories/topic.js';
 
 const instant = z.iso.datetime();
 export const TagSchema = z.enum(TAGS);
+
+/** The story of an article, as its card names it. */
+export const CardStory = z.object({
+  slug: z.string(),
+  /** Its label, or its name if it has none. */
+  name: z.string(),
+  originCount: z.int().min(0),
+  status: TopicStatus,
+});
+export type CardStory = z.infer<typeof CardStory>;
 
 /** An article in a list, without its content. */
 export const ArticleCard = z.object({
@@ -23,6 +34,8 @@ export const ArticleCard = z.object({
   category: z.string(),
   tags: z.array(TagSchema).min(1),
   topicId: z.int().positive(),
+  /** Null if the article stands alone: no other article, and no second origin. */
+  story: CardStory.nullable(),
   /** How many other outlets published nearly the same text. */
   copies: z.int().min(0),
 });

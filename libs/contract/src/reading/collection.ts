@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { limit, offset } from '../site/paging.js';
 import { isShown, plainLine } from '../site/plain-line.js';
 import { Topic } from '../stories/topic.js';
 
 export const COLLECTION_NAME_MAX = 100;
 export const COLLECTION_DESCRIPTION_MAX = 500;
-/** Of one reader. */
-export const COLLECTIONS_MOST = 100;
+/** Of one reader without Premium. Subscribers may have any number. */
+export const COLLECTIONS_FREE = 5;
+/** One page of a reader's collections. */
+export const COLLECTIONS_PAGE = 100;
 /** In one collection. */
 export const COLLECTION_TOPICS_MOST = 300;
 /** Milestones in a public collection's RSS document, newest first. */
@@ -30,6 +33,9 @@ export type CollectionChange = z.infer<typeof CollectionChange>;
 
 export const CollectionTopicAdded = z.strictObject({ topicId: z.int().positive().max(2_147_483_647) });
 export type CollectionTopicAdded = z.infer<typeof CollectionTopicAdded>;
+
+export const CollectionsQuery = z.object({ limit: limit(COLLECTIONS_PAGE), offset });
+export type CollectionsQuery = z.infer<typeof CollectionsQuery>;
 
 const instant = z.iso.datetime();
 

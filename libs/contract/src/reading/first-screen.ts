@@ -4,7 +4,9 @@ import { StoryTracker } from '../stories/story.js';
 import { TopicPage } from '../stories/topic-page.js';
 import { ArticleList } from './article.js';
 import { ArticlePage } from './article-page.js';
+import { Categories } from './category.js';
 import { SourcePage } from './source-page.js';
+import { Today } from './today.js';
 
 /** Data sent with a page: the news time, and the response to the first call that the page would make. */
 export const FirstScreen = z.object({
@@ -13,7 +15,11 @@ export const FirstScreen = z.object({
   meta: Meta.optional(),
   /** On the front page: the first articles. */
   feed: ArticleList.optional(),
+  /** On the front page: today's stories. */
+  today: Today.optional(),
   topic: TopicPage.optional(),
+  /** On pages of one topic. */
+  categories: Categories.optional(),
   article: ArticlePage.optional(),
   /** Its newest development first. */
   story: StoryTracker.optional(),

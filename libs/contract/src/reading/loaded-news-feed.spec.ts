@@ -17,6 +17,7 @@ const card = (id: number, title = `Report ${id}`): ArticleCard => ({
   category: 'Science',
   tags: ['science'],
   topicId: 1,
+  story: null,
   copies: 0,
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EVIDENCE_SIDES, FEED_LEVELS, TRUST_CAUSES, TRUST_FACTORS } from '#vocabulary';
 import { SourceView } from '../sources/source.js';
 import { SourceCategory } from '../sources/source-directory.js';
-import { TopicStatus } from '../stories/topic.js';
+import { ShownStatus } from '../stories/topic.js';
 import { ArticleCards } from './article.js';
 
 const instant = z.iso.datetime();
@@ -108,7 +108,7 @@ export const SourcePage = SourceView.extend({
       id: z.int().positive(),
       slug: z.string(),
       name: z.string(),
-      status: TopicStatus,
+      status: ShownStatus,
       /** Of this source. */
       articles: z.int().positive(),
     }),

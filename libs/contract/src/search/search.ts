@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ARTICLE_KINDS, SEARCH_ORDERS } from '#vocabulary';
 import { ArticleCard } from '../reading/article.js';
 import { SEARCH_LIMIT_MAX, SEARCH_MAX_CHARS, SEARCH_PAGE, SEARCH_SOURCES_MOST } from '../site/constants.js';
 import { PageQuery } from '../site/paging.js';
@@ -9,14 +10,19 @@ export const SEARCH_MESSAGES = {
   tooLong: `must be at most ${SEARCH_MAX_CHARS} characters`,
   noDate: 'must be a date such as 2031-03-04',
   fromAfterTo: 'must not be after to',
+  syndicated: (q: string) => `The newest results for “${q}”.`,
   tooManySources: `must name at most ${SEARCH_SOURCES_MOST} sources`,
 } as const;
 
-const words = plainLine(SEARCH_MAX_CHARS, SEARCH_MESSAGES.tooLong).min(1, SEARCH_MESSAGES.empty);
+/** The words of a search. */
+export const SearchWords = plainLine(SEARCH_MAX_CHARS, SEARCH_MESSAGES.tooLong).min(1, SEARCH_MESSAGES.empty);
 const day = z.iso.date(SEARCH_MESSAGES.noDate).optional();
 
+/** The longest list of sources in a search, in characters. */
+export const SEARCH_SOURCES_CHARS = 2_000;
+
 /** Names or domains, separated by commas. */
-const sources = plainLine(2_000)
+const sources = plainLine(SEARCH_SOURCES_CHARS)
   .transform((text) =>
     text
       .split(',')
@@ -26,23 +32,32 @@ const sources = plainLine(2_000)
   .pipe(z.array(z.string().max(200)).max(SEARCH_SOURCES_MOST, SEARCH_MESSAGES.tooManySources))
   .optional();
 
-/** Days are UTC and inclusive. */
-export const NewsSearchQuery = z
-  .object({
-    q: words,
-    sources,
-    from: day,
-    to: day,
-    limit: PageQuery.shape.limit.unwrap().pipe(z.number().max(SEARCH_LIMIT_MAX)).default(SEARCH_PAGE),
-    offset: PageQuery.shape.offset,
-  })
-  .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-    path: ['from'],
-    message: SEARCH_MESSAGES.fromAfterTo,
-  });
+/** What a search looks for. Days are UTC and inclusive. */
+const Searched = z.object({
+  q: SearchWords,
+  sources,
+  from: day,
+  to: day,
+  /** Only reports, or only comment. Without it, both. */
+  kind: z.enum(ARTICLE_KINDS).optional(),
+});
+
+const isInOrder = ({ from, to }: { from?: string | undefined; to?: string | undefined }) =>
+  from === undefined || to === undefined || from <= to;
+const FROM_AFTER_TO = { path: ['from'], message: SEARCH_MESSAGES.fromAfterTo };
+
+export const NewsSearchQuery = Searched.extend({
+  sort: z.enum(SEARCH_ORDERS).default('relevance'),
+  limit: PageQuery.shape.limit.unwrap().pipe(z.number().max(SEARCH_LIMIT_MAX)).default(SEARCH_PAGE),
+  offset: PageQuery.shape.offset,
+}).refine(isInOrder, FROM_AFTER_TO);
 export type NewsSearchQuery = z.infer<typeof NewsSearchQuery>;
 
-export const RelatedSearchQuery = z.object({ q: words });
+/** A search whose newest results are syndicated. */
+export const SyndicatedSearchQuery = Searched.refine(isInOrder, FROM_AFTER_TO);
+export type SyndicatedSearchQuery = z.infer<typeof SyndicatedSearchQuery>;
+
+export const RelatedSearchQuery = z.object({ q: SearchWords });
 
 /** A range of the text in UTF-16 units; the end is exclusive. */
 const Mark = z.tuple([z.int().min(0), z.int().min(0)]);
@@ -50,6 +65,11 @@ const Mark = z.tuple([z.int().min(0), z.int().min(0)]);
 export const SearchResult = ArticleCard.extend({
   /** The ranges of title and excerpt that show what was searched for, in the order of the text. */
   marks: z.object({ title: z.array(Mark), excerpt: z.array(Mark) }),
+  /**
+   * The sentence around the first match further on in the text, if the beginning of the excerpt shows none. Plain text
+   * with its ranges. Null if there is no such match.
+   */
+  passage: z.object({ text: z.string(), marks: z.array(Mark) }).nullable(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 

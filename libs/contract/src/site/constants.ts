@@ -8,9 +8,23 @@ export const FEED_FIRST_LOAD = 300;
 export const FEED_PAGE = 12;
 export const LIMIT_MAX = 300;
 
+/** The newest articles of followed sources, as a filter of the news feed. */
+export const FOLLOWED_ARTICLES = 300;
+
 export const FEATURED_SHOWN = 8;
 export const FEATURED_ANSWERED = 50;
 export const TOPICS_DEFAULT_LIMIT = 300;
+/** Topics on a page of Discover, and ended stories on a page. */
+export const TOPICS_PAGE = 24;
+/** Lists of topics are counted and paged up to this number. */
+export const TOPICS_PAGED_MOST = 2_400;
+/** The most stories in a section of Discover. */
+export const SECTION_STORIES = 6;
+/** The most places to choose from. */
+export const PLACES_MAX = 15;
+/** The most months in which stories ended that a call returns. */
+export const ENDED_MONTHS_MAX = 120;
+export const MOST_FOLLOWED_ANSWERED = 60;
 export const TOPIC_ARTICLES_DEFAULT_LIMIT = 100;
 
 export const SOURCES_DEFAULT_LIMIT = 100;
@@ -30,6 +44,14 @@ export const SEARCH_COUNTED_MOST = 10_000;
 /** This many of the newest results are ranked by relevance and freshness. Older ones follow by date. */
 export const SEARCH_RANKED = 1_000;
 export const SEARCH_SOURCES_MOST = 20;
+/** The most stories above the articles of a search, and the most suggestions while typing. */
+export const SEARCH_STORIES_MOST = 5;
+export const SUGGESTIONS_MOST = 8;
+/** About as long as the passage around a match (characters), if the beginning of the excerpt shows none. */
+export const PASSAGE_CHARS = 180;
+export const FOLLOWED_SEARCHES_MOST = 20;
+/** New results of a followed search are counted up to this number. */
+export const NEW_RESULTS_MOST = 100;
 /** A promotional card follows every 5th result if more than 5 are shown. */
 export const PROMO_AFTER_RESULTS = 5;
 /** The most results of the text search for related articles. */

@@ -11,6 +11,7 @@ export const MESSAGES = {
   searchEmpty: 'No results found',
   searchEmptyHint: 'Try different keywords or adjust your filters',
   topicsEmpty: 'No topics found',
+  mostFollowedEmpty: 'No topics available at this time.',
   newsFeedEnd: "You've reached the end of available articles",
   followedSignedOut: 'Sign in to see followed stories',
   trackedSignedOut: 'Sign in to view your tracked stories',
@@ -23,6 +24,8 @@ export const MESSAGES = {
   topicLoading: 'Loading topic information...',
   topicNotFound: 'Topic Not Found',
   topicNotFoundHint: "The topic you're looking for doesn't exist or has been removed.",
+  topicFailed: 'This topic could not be loaded',
+  topicFailedHint: 'The server could not be reached, or it could not answer. The topic may still exist.',
   temporarilyUnavailable: 'Temporarily Unavailable',
   milestonesEmpty: 'No milestones have been recorded yet.',
   storyNotFound: 'Story Not Found',
@@ -39,7 +42,9 @@ export const MESSAGES = {
   relatedEmpty: 'No related stories found',
   headlinesEmpty: 'No development has two sources or a changed headline yet.',
   headlinesFailed: 'The headlines could not be loaded.',
-  premiumOffer: `AI summaries, custom collections, AI-powered analysis and no ads for $${PREMIUM_PRICE_USD} a month.`,
+  offline: 'You are offline',
+  offlineHint: 'What is missing loads by itself when the connection is back.',
+  premiumOffer: `AI summaries, unlimited custom collections, AI-powered analysis and no ads for $${PREMIUM_PRICE_USD} a month.`,
 } as const;
 
 /** The browser tab's title of a page. */

@@ -6,13 +6,18 @@ const openToAll = PAGE_LIST.filter(([, { who }]) => who === 'everyone').map(([na
 
 describe('PAGES', () => {
   it('gives every address to one page', () => {
-    const addresses = PAGE_LIST.flatMap(([, { path, aliases = [] }]) => [path, ...aliases]);
+    const addresses = PAGE_LIST.flatMap(([, { path, aliases = [], tabAliases = {} }]) => [
+      path,
+      ...aliases,
+      ...Object.keys(tabAliases),
+    ]);
     expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
   });
 
   it.each(PAGE_LIST)('%s: its aliases take its parameters, of which there is one at most', (_, page) => {
     expect(parameters(page.path).length).toBeLessThanOrEqual(1);
-    for (const alias of page.aliases ?? []) expect(parameters(alias)).toEqual(parameters(page.path));
+    for (const alias of [...(page.aliases ?? []), ...Object.keys(page.tabAliases ?? {})])
+      expect(parameters(alias)).toEqual(parameters(page.path));
   });
 
   it('shows search engines no page that visitors do not see', () => {
@@ -49,5 +54,7 @@ describe('titleOf', () => {
     [titleOf('topic', 'Orrin $& dam'), 'Orrin $& dam'],
     [titleOf('topic-sources', 'Orrin dam'), 'Orrin dam: Sources'],
     [titleOf('not-found'), PAGES['not-found'].title],
+    [titleOf('auth', '', 'sign-up'), 'Sign Up'],
+    [titleOf('auth', '', 'toString'), 'Sign In'],
   ])('%s', (title, expected) => expect(title).toBe(expected));
 });

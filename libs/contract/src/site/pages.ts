@@ -9,6 +9,8 @@ export interface Page {
   path: string;
   /** The title of the browser's tab; `{name}` stands for the name of what the page shows. */
   title: string;
+  /** Titles of tabs that have one of their own, by the `tab` in the address. */
+  tabTitles?: Readonly<Record<string, string>>;
   /** False for pages of one reader and for lists made of what a reader typed. */
   isIndexed: boolean;
   who: PageAccess;
@@ -17,6 +19,8 @@ export interface Page {
   label?: string;
   /** Other addresses, with the same parameters, that redirect here. */
   aliases?: readonly string[];
+  /** Other addresses that redirect to one of its tabs, each with the tab. */
+  tabAliases?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -32,6 +36,13 @@ export const PAGES = {
     who: 'everyone',
     menu: 'navigation',
   },
+  'stories-ended': {
+    path: '/stories/ended',
+    title: 'Ended Stories',
+    isIndexed: true,
+    who: 'everyone',
+    menu: 'navigation',
+  },
   search: {
     path: '/search',
     title: 'Search News',
@@ -42,6 +53,22 @@ export const PAGES = {
   },
   saved: { path: '/saved', title: 'Saved', isIndexed: false, who: 'readers', menu: 'navigation' },
   history: { path: '/history', title: 'History', isIndexed: false, who: 'readers', menu: 'navigation' },
+  /** Visitors see what they track on this device. */
+  following: {
+    path: '/following',
+    title: 'Following',
+    isIndexed: false,
+    who: 'everyone',
+    menu: 'navigation',
+  },
+  collections: {
+    path: '/collections',
+    title: 'My Collections',
+    isIndexed: false,
+    who: 'readers',
+    menu: 'navigation',
+    label: 'Collections',
+  },
 
   topic: {
     path: '/topics/:slug',
@@ -107,11 +134,18 @@ export const PAGES = {
   },
 
   profile: { path: '/profile', title: 'My Profile', isIndexed: false, who: 'readers', menu: 'community' },
-  collections: { path: '/collections', title: 'My Collections', isIndexed: false, who: 'readers' },
+  security: { path: '/profile/security', title: 'Security', isIndexed: false, who: 'readers' },
   /** Its owner decides who sees it; until it is loaded it has no name. */
   collection: { path: '/collections/:id', title: 'Collection', isIndexed: false, who: 'everyone' },
   unsubscribe: { path: '/unsubscribe', title: 'Unsubscribe', isIndexed: false, who: 'everyone' },
-  auth: { path: '/auth', title: 'Sign In', isIndexed: false, who: 'everyone' },
+  'weekly-digest': { path: '/weekly-digest', title: 'Weekly Digest', isIndexed: false, who: 'everyone' },
+  auth: {
+    path: '/auth',
+    title: 'Sign In',
+    tabTitles: { 'sign-up': 'Sign Up' },
+    isIndexed: false,
+    who: 'everyone',
+  },
   forgot: { path: '/auth/forgot', title: 'Forgotten Password', isIndexed: false, who: 'everyone' },
   reset: { path: '/auth/reset', title: 'New Password', isIndexed: false, who: 'everyone' },
   confirm: { path: '/auth/confirm', title: 'Confirm Email', isIndexed: false, who: 'everyone' },
@@ -124,6 +158,7 @@ export const PAGES = {
     who: 'admins',
     menu: 'admin',
     label: 'Dashboard',
+    aliases: ['/admin'],
   },
   'member-management': {
     path: '/admin/member-management',
@@ -139,13 +174,21 @@ export const PAGES = {
     who: 'readers',
   },
 
-  about: { path: '/about', title: 'About', isIndexed: true, who: 'everyone', menu: 'information' },
+  about: {
+    path: '/about',
+    title: 'About',
+    isIndexed: true,
+    who: 'everyone',
+    menu: 'information',
+    tabAliases: { '/sources': 'sources' },
+  },
   privacy: {
     path: '/privacy-policy',
     title: 'Privacy Policy',
     isIndexed: true,
     who: 'everyone',
     menu: 'information',
+    aliases: ['/privacy'],
   },
   terms: {
     path: '/terms-of-service',
@@ -153,6 +196,7 @@ export const PAGES = {
     isIndexed: true,
     who: 'everyone',
     menu: 'information',
+    aliases: ['/terms'],
   },
   contact: {
     path: '/contact-us',
@@ -160,6 +204,7 @@ export const PAGES = {
     isIndexed: true,
     who: 'everyone',
     menu: 'information',
+    aliases: ['/contact'],
   },
   subscription: { path: '/subscription', title: 'Subscription', isIndexed: true, who: 'everyone' },
 
@@ -179,7 +224,13 @@ export function pagePath(name: PageName, key: string | number = ''): string {
   return PAGES[name].path.replace(/:\w+/, () => encodeURIComponent(key));
 }
 
-/** A page's title without the product's name. @param shown the name of what it shows */
-export function titleOf(name: PageName, shown = ''): string {
-  return PAGES[name].title.replace('{name}', () => shown);
+/**
+ * A page's title without the product's name.
+ * @param shown the name of what it shows
+ * @param tab the `tab` in the address
+ */
+export function titleOf(name: PageName, shown = '', tab: unknown = null): string {
+  const { title, tabTitles = {} }: Page = PAGES[name];
+  const ofTab = typeof tab === 'string' && Object.hasOwn(tabTitles, tab) ? tabTitles[tab] : undefined;
+  return (ofTab ?? title).replace('{name}', () => shown);
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { CHANGE_KINDS } from '#vocabulary';
-import { TopicStatus } from './topic.js';
 import { Actor } from './why.js';
 
 /** One line of a topic's public change log. */
@@ -12,7 +11,7 @@ export const TopicChange = z.object({
   /** What changed and why, for readers. */
   sentence: z.string(),
   /** The new status, if the change was of the status. */
-  status: TopicStatus.nullable(),
+  status: z.string().nullable(),
 });
 export type TopicChange = z.infer<typeof TopicChange>;
 /** Newest first. */

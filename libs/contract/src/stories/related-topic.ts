@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { SHOWN_RELATIONS } from '#vocabulary';
 import { RELATED_TOPICS_MAX } from '../site/constants.js';
-import { TopicStatus } from './topic.js';
+import { ShownStatus } from './topic.js';
 
 /** A topic that is near to another but not one with it. */
 export const RelatedTopic = z.object({
   id: z.int().positive(),
   slug: z.string(),
   name: z.string(),
-  status: TopicStatus,
+  status: ShownStatus,
   /** `part_of`: the topic asked for is part of this one. `has_part`: this one is part of the topic asked for. */
   kind: z.enum(SHOWN_RELATIONS),
   /** Why they are related, in one sentence. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { SourceBrief } from '../sources/source.js';
 import { ConfirmationLevel, Significance } from '../timeline/milestone.js';
-import { LanguageLimits, TopicStatus } from './topic.js';
-import { WhereItStands } from './where-it-stands.js';
+import { TopicPage } from './topic-page.js';
 
 const instant = z.iso.datetime();
 
@@ -31,20 +30,10 @@ export const StoryMilestone = z.object({
 });
 export type StoryMilestone = z.infer<typeof StoryMilestone>;
 
-/** A topic on the story page. */
-export const StoryTracker = z.object({
-  id: z.int().positive(),
-  slug: z.string(),
+/** A topic on the story page: all that its topic page has, with its milestones and their articles. */
+export const StoryTracker = TopicPage.extend({
+  /** The same as `name`. */
   title: z.string(),
-  label: z.string().nullable(),
-  description: z.string().nullable(),
-  whereItStands: WhereItStands.nullable(),
-  followerCount: z.int().min(0),
-  /** When the story began: its first article. */
-  createdAt: instant,
-  status: TopicStatus,
-  /** Null if everything is read in its language. */
-  languageLimits: LanguageLimits.nullable(),
   milestones: z.array(StoryMilestone),
 });
 export type StoryTracker = z.infer<typeof StoryTracker>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NextStep } from '../timeline/announced-step.js';
+import { Ending } from './ending.js';
 import { Topic } from './topic.js';
 import { WhereItStands } from './where-it-stands.js';
 
@@ -12,6 +13,8 @@ export const TopicPage = Topic.extend({
   /** The description's sentences, each with its article. Empty if an editor wrote the description. */
   descriptionSources: z.array(CitedSentence),
   whereItStands: WhereItStands.nullable(),
+  /** Null unless it is resolved. */
+  ending: Ending.nullable(),
   /** What articles announce for the days to come, soonest first. */
   next: z.array(NextStep),
 });

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { MilestoneRole } from '#vocabulary';
+import { TOPIC_SORTS } from '#vocabulary';
 import {
   HEADLINES_PAGE,
   SEARCH_MAX_CHARS,
@@ -7,15 +9,27 @@ import {
 } from '../site/constants.js';
 import { IdParam, limit, offset, wholeNumber } from '../site/paging.js';
 import { plainLine } from '../site/plain-line.js';
+import { Place } from './place.js';
 import { TopicStatus } from './topic.js';
 
-export const TopicArticlesQuery = z.object({ limit: limit(TOPIC_ARTICLES_DEFAULT_LIMIT), offset });
+export const TopicArticlesQuery = z.object({
+  /** Comment only: opinion, background, live blogs and digests. */
+  role: z.literal('comment' satisfies MilestoneRole).optional(),
+  limit: limit(TOPIC_ARTICLES_DEFAULT_LIMIT),
+  offset,
+});
 export type TopicArticlesQuery = z.infer<typeof TopicArticlesQuery>;
 
 export const TopicsQuery = z.object({
   q: plainLine(SEARCH_MAX_CHARS).min(1).optional(),
   categoryId: wholeNumber.pipe(z.number().min(1)).optional(),
   status: TopicStatus.optional(),
+  place: Place.optional(),
+  /**
+   * The liveliest first; the newest milestones of the last two days; the soonest decisive step, then what has come far; the newest
+   * ends; or the most origins among stories without a report for three days. All but the first also select topics.
+   */
+  sort: z.enum(TOPIC_SORTS).default('lively'),
   limit: limit(TOPICS_DEFAULT_LIMIT),
   offset,
 });

@@ -4,6 +4,12 @@ import { LANGUAGE_PARTS, TOPIC_STATUSES, UPDATE_FREQUENCIES } from '#vocabulary'
 export const TopicStatus = z.enum(TOPIC_STATUSES);
 export type TopicStatus = z.infer<typeof TopicStatus>;
 
+/**
+ * A topic's status in a response. A newer server may send one that an open page does not know; it is shown as 'Unknown'. A
+ * missing one is ongoing.
+ */
+export const ShownStatus = z.preprocess((status) => status ?? TOPIC_STATUSES[0], z.string());
+
 const instant = z.iso.datetime();
 
 /** What is not read of a topic, because of its language. */
@@ -25,7 +31,7 @@ export const Topic = z.object({
   label: z.string().nullable(),
   description: z.string().nullable(),
   categoryId: z.int().positive().nullable(),
-  status: TopicStatus,
+  status: ShownStatus,
   estimatedCompletionPercent: z.int().min(0).max(100),
   /** How the percentage was estimated, in one sentence. */
   completionReason: z.string(),

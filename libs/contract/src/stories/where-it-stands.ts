@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { relativeTime } from '../news-clock/time-labels.js';
-import type { TopicStatus } from './topic.js';
 
 /** The newest milestone that is significant or has two origins, in a sentence or headline of its articles. */
 export const WhereItStands = z.object({
@@ -20,8 +19,13 @@ const DAY = 24 * 60 * 60_000;
 /** After this many days without a report, the page mentions the silence. */
 const SILENCE_DAYS = 3;
 
+/** The whole days since a story's last report. */
+export function quietDays({ lastReportedAt }: { lastReportedAt: string }, now: Date): number {
+  return Math.floor((now.getTime() - Date.parse(lastReportedAt)) / DAY);
+}
+
 interface StandingTopic {
-  status: TopicStatus;
+  status: string;
   resolutionSummary: string | null;
   lastReportedAt: string;
 }
@@ -32,7 +36,7 @@ interface StandingTopic {
  */
 export function standingSentence(topic: StandingTopic, lastSource: string | null, now: Date): string {
   if (topic.status === 'resolved') return topic.resolutionSummary ?? 'Resolved.';
-  const days = Math.floor((now.getTime() - Date.parse(topic.lastReportedAt)) / DAY);
+  const days = quietDays(topic, now);
   const by = lastSource === null ? '' : ` by ${lastSource}`;
   if (days >= SILENCE_DAYS) return `No reporting for ${days} days${by && `, last${by}`}.`;
   return `Not resolved; last reported ${relativeTime(topic.lastReportedAt, now)}${by}.`;

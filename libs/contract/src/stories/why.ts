@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACTORS, DATE_SOURCES } from '#vocabulary';
 import { ConfirmationLevel } from '../timeline/milestone.js';
-import { TopicStatus } from './topic.js';
+import { ShownStatus } from './topic.js';
 
 const instant = z.iso.datetime();
 export const Actor = z.enum(ACTORS);
@@ -19,7 +19,7 @@ export const TopicWhy = z.object({
   slug: z.string(),
   name: z.string(),
   status: z.object({
-    status: TopicStatus,
+    status: ShownStatus,
     reason: z.string(),
     /** When the story was last resolved, reopened or set by an editor; null if never. */
     since: instant.nullable(),

@@ -17,6 +17,8 @@ describe('confirmationSummary', () => {
   it.each([
     [1, 1, '1 independent origin · 1 outlet'],
     [3, 17, '3 independent origins · 17 outlets'],
+    [2, 1, '2 independent origins · 1 outlet that credits others'],
+    [5, 3, '5 independent origins · 3 outlets that credit others'],
   ])('of %d and %d reads %s', (origins, outlets, words) => {
     expect(confirmationSummary(origins, outlets)).toBe(words);
   });

@@ -8,9 +8,19 @@ export function confirmationLevel(originCount: number): ConfirmationLevel {
 
 const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-/** '3 independent origins · 17 outlets' */
+/** '3 independent origins' */
+export function originsLabel(count: number): string {
+  return plural(count, 'independent origin', 'independent origins');
+}
+
+/**
+ * '3 independent origins · 17 outlets'. An outlet's reports may have the origins that they credit, an agency for one: then there can be more
+ * origins than outlets, and it says why.
+ */
 export function confirmationSummary(originCount: number, outletCount: number): string {
-  return `${plural(originCount, 'independent origin', 'independent origins')} · ${plural(outletCount, 'outlet', 'outlets')}`;
+  const counts = `${originsLabel(originCount)} · ${plural(outletCount, 'outlet', 'outlets')}`;
+  if (originCount <= outletCount) return counts;
+  return `${counts} that ${outletCount === 1 ? 'credits' : 'credit'} others`;
 }
 
 export const MARKER_TOOLTIPS = {

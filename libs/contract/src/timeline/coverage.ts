@@ -4,7 +4,16 @@ import { Blindspot, CountsByBias } from '../sources/bias-counts.js';
 
 const count = z.int().min(0);
 
+/** The longest name of a time zone that is read. */
+const ZONE_CHARS = 64;
+
 export const CoverageQuery = z.object({
+  /** The time zone whose days are counted, by its IANA name. */
+  zone: z
+    .string()
+    .max(ZONE_CHARS)
+    .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
+    .default('UTC'),
   days: z
     .string()
     .regex(/^\d{1,3}$/, 'must be a whole number')
@@ -14,9 +23,17 @@ export const CoverageQuery = z.object({
 });
 export type CoverageQuery = z.infer<typeof CoverageQuery>;
 
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** When and by whom a topic was reported. */
 export const TopicCoverage = z.object({
-  /** Days (UTC) with articles, oldest first. The requested number of days ends with the topic's last report. */
+  /** Days of the requested time zone with articles, oldest first. The requested number of days ends with the topic's last report. */
   days: z.array(z.object({ day: z.iso.date(), articles: CountsByBias })).max(COVERAGE_DAYS_MAX),
   /** Articles before those days. */
   earlier: count,

@@ -7,3 +7,4 @@ export * from './milestone.js';
 export * from './milestone-confirmation.js';
 export * from './step-display.js';
 export * from './timeline-view.js';
+export * from './topic-numbers.js';

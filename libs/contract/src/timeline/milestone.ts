@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONFIRMATION_LEVELS, SIGNIFICANCES } from '#vocabulary';
+import { CONFIRMATION_LEVELS, DATE_SOURCES, SIGNIFICANCES } from '#vocabulary';
 import { SourceBrief } from '../sources/source.js';
 
 export const ConfirmationLevel = z.enum(CONFIRMATION_LEVELS);
@@ -42,7 +42,11 @@ export const Milestone = z.object({
   topicId: z.int().positive(),
   title: z.string(),
   description: z.string(),
+  /** The first sentence of the description; empty if it has none. */
+  firstSentence: z.string(),
   date: instant,
+  /** `text`: only the day is known. `published`: when it was first reported. */
+  dateFrom: z.enum(DATE_SOURCES),
   isSignificant: z.boolean(),
   impactValue: z.number().min(0).max(10),
   significance: Significance,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Milestone } from './milestone.js';
-import { arrangeTimeline } from './timeline-view.js';
+import { arrangeTimeline, foldTrifles } from './timeline-view.js';
 
 const on = (day: number) => `2031-03-${String(day).padStart(2, '0')}T09:00:00.000Z`;
 
@@ -10,7 +10,9 @@ function milestone(id: number, day: number, values: Partial<Milestone> = {}): Mi
     topicId: 1,
     title: `Part ${id}`,
     description: '',
+    firstSentence: '',
     date: on(day),
+    dateFrom: 'published',
     isSignificant: false,
     impactValue: 3,
     significance: 'low',
@@ -80,5 +82,42 @@ describe('arrangeTimeline', () => {
     expect(entry).toMatchObject({ isNew: false, divider: null });
     const [, next] = arrangeTimeline([...withdrawn, milestone(3, 7)], { ...all, seenAt: on(6) });
     expect(next).toMatchObject({ isNew: true, divider: 'below' });
+  });
+});
+
+describe('foldTrifles', () => {
+  /** Milestones of days 1 to n, each a trifle unless `given` says otherwise. The oldest begins the story. */
+  const folded = (n: number, given: Record<number, Partial<Milestone>> = {}, seenAt: string | null = null) =>
+    foldTrifles(
+      arrangeTimeline(
+        Array.from({ length: n }, (_, index) => milestone(index + 1, index + 1, given[index + 1])),
+        { ...all, seenAt },
+      ),
+    ).map((row) =>
+      'entries' in row ? row.entries.map((entry) => entry.milestone.id).join('+') : row.milestone.id,
+    );
+
+  it('folds three or more updates of one outlet that follow each other', () => {
+    expect(folded(4)).toEqual(['4+3+2', 1]);
+    expect(folded(6, { 4: { outletCount: 2 } })).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(folded(8, { 5: { isSignificant: true } })).toEqual(['8+7+6', 5, '4+3+2', 1]);
+  });
+
+  it('never folds fewer than three, nor the beginning', () => {
+    expect(folded(3)).toEqual([3, 2, 1]);
+  });
+
+  it.each<[string, Partial<Milestone>]>([
+    ['is confirmed', { originCount: 2, confirmationLevel: 'multiple' }],
+    ['many outlets carry', { outletCount: 4 }],
+    ['was retracted', { retracted: true }],
+    ['has numbers that differ', { conflicts: [{ kind: 'dead', unit: 'people', claims: [] }] }],
+    ['ends a silence', { timeGap: 9 }],
+  ])('keeps one that %s', (_, given) => {
+    expect(folded(5, { 3: given })).toEqual([5, 4, 3, 2, 1]);
+  });
+
+  it("keeps what is new since the reader's last visit", () => {
+    expect(folded(7, {}, on(5))).toEqual([7, 6, '5+4+3+2', 1]);
   });
 });

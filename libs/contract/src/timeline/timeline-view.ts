@@ -61,3 +61,40 @@ export function arrangeTimeline(
 function isLater({ createdAt }: Milestone, seenAt: string | null): boolean {
   return seenAt !== null && Date.parse(createdAt) > Date.parse(seenAt);
 }
+
+/** Updates that stand on one line of the timeline. */
+export interface TimelineFold {
+  entries: TimelineEntry[];
+}
+
+/** Fewer trifles in a row take no more room than their fold. */
+const FOLD_FROM = 3;
+
+/** The timeline with three or more trifles in a row in one fold each. */
+export function foldTrifles(entries: readonly TimelineEntry[]): (TimelineEntry | TimelineFold)[] {
+  const rows: (TimelineEntry | TimelineFold)[] = [];
+  let run: TimelineEntry[] = [];
+  const flush = () => {
+    if (run.length >= FOLD_FROM) rows.push({ entries: run });
+    else rows.push(...run);
+    run = [];
+  };
+  for (const entry of entries) {
+    if (isTrifle(entry)) {
+      run.push(entry);
+      continue;
+    }
+    flush();
+    rows.push(entry);
+  }
+  flush();
+  return rows;
+}
+
+/** A plain update of one outlet that the reader has seen, or that is not marked as new. */
+function isTrifle({ milestone, isFirst, isNew, gapDays, divider }: TimelineEntry): boolean {
+  const { isSignificant, originCount, outletCount, retracted, conflicts } = milestone;
+  const isPlain = !isSignificant && !retracted && conflicts.length === 0;
+  const isInLine = !isFirst && !isNew && gapDays === null && divider === null;
+  return isPlain && isInLine && originCount <= 1 && outletCount <= 1;
+}

@@ -1,5 +1,5 @@
 import type { DigestRhythm, NotificationFrequency, Priority } from '#vocabulary';
-import { type Matter, matterOf, type NotificationFact } from './notification-fact.js';
+import { isTrifle, type Matter, matterOf, type NotificationFact } from './notification-fact.js';
 
 /** When and about what a reader wants notifications of a followed topic. */
 export interface NotificationPreferences {
@@ -8,6 +8,8 @@ export interface NotificationPreferences {
   wantsMilestones: boolean;
   wantsResolutions: boolean;
   wantsUpdates: boolean;
+  /** What is due in a daily digest comes in the weekly one. */
+  wantsWeeklyDigest: boolean;
 }
 
 export type Delivery = DigestRhythm | 'now' | 'never';
@@ -15,14 +17,18 @@ export type Delivery = DigestRhythm | 'now' | 'never';
 /**
  * When a reader receives a fact. The frequency decides which facts, the priority how soon. High sends milestones and
  * resolutions immediately instead of in a digest. Low puts everything into the daily digest. Neither adds a kind of fact.
+ * What one origin reports and is not significant waits for the daily digest, unless the reader asked for it at once.
  */
 export function deliveryOf(fact: Readonly<NotificationFact>, preferences: NotificationPreferences): Delivery {
   const { frequency, priority } = preferences;
   const matter = matterOf(fact);
   if (!isWanted(matter, preferences) || !fits(matter, frequency)) return 'never';
-  if (priority === 'low') return 'daily';
-  if (frequency !== 'daily' && frequency !== 'weekly') return 'now';
-  return priority === 'high' && matter !== 'update' ? 'now' : frequency;
+  const daily = preferences.wantsWeeklyDigest ? 'weekly' : 'daily';
+  if (priority === 'low') return daily;
+  if (frequency !== 'daily' && frequency !== 'weekly')
+    return isTrifle(fact) && priority !== 'high' ? daily : 'now';
+  if (priority === 'high' && matter !== 'update') return 'now';
+  return frequency === 'daily' ? daily : 'weekly';
 }
 
 function isWanted(matter: Matter, preferences: NotificationPreferences): boolean {

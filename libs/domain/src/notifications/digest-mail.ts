@@ -1,9 +1,14 @@
+import { DIGEST_SECTIONS, type DigestKind, type DigestSection } from '#vocabulary';
+import { type DigestPage, digestHtml, SMALLER } from './digest-html.js';
 import type { DigestStory } from './digest-words.js';
 
 export interface DigestToMail {
+  kind: DigestKind;
   title: string;
   message: string;
   items: readonly DigestStory[];
+  /** Including the stories for which there was no room. */
+  storyCount: number;
 }
 
 export interface MailWords {
@@ -13,36 +18,21 @@ export interface MailWords {
   headers: Record<string, string>;
 }
 
+const HEADINGS: Record<DigestSection, string> = { ended: 'Ended', major: 'Major', also: 'Also' };
+
 /**
- * A digest as an email, in plain text and in simple HTML. Mail programs unsubscribe with one click (RFC 8058), readers with
- * the link at the end.
+ * A digest as an email, in plain text and in HTML with the same content. Mail programs unsubscribe with one click (RFC 8058),
+ * readers with the link at the end.
  * @param publicUrl the public address of the site
  */
 export function digestMail(digest: DigestToMail, publicUrl: string, secret: string): MailWords {
   const site = publicUrl.replace(/\/+$/, '');
   const query = `?secret=${encodeURIComponent(secret)}`;
-  const unsubscribe = `${site}/unsubscribe${query}`;
-  const stories = digest.items.map(({ slug, name, facts }) => ({
-    name,
-    facts,
-    url: `${site}/topics/${slug}`,
-  }));
-  const reason = 'You receive this email because email digests are switched on in your profile.';
+  const page = pageOf(digest, site, query);
   return {
     subject: digest.title,
-    text: [
-      digest.message,
-      ...stories.map(({ name, facts, url }) => [name, ...facts.map((fact) => `- ${fact}`), url].join('\n')),
-      `${reason}\nUnsubscribe: ${unsubscribe}`,
-    ].join('\n\n'),
-    html: [
-      `<p>${escaped(digest.message)}</p>`,
-      ...stories.map(
-        ({ name, facts, url }) =>
-          `<h2><a href="${escaped(url)}">${escaped(name)}</a></h2><ul>${facts.map((fact) => `<li>${escaped(fact)}</li>`).join('')}</ul>`,
-      ),
-      `<p>${escaped(reason)} <a href="${escaped(unsubscribe)}">Unsubscribe</a></p>`,
-    ].join('\n'),
+    text: textOf(page),
+    html: digestHtml(page),
     headers: {
       'List-Unsubscribe': `<${site}/api/unsubscribe${query}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -50,14 +40,55 @@ export function digestMail(digest: DigestToMail, publicUrl: string, secret: stri
   };
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+function pageOf(digest: DigestToMail, site: string, query: string): DigestPage {
+  const left = digest.storyCount - digest.items.length;
+  const weekly = { words: 'Weekly instead', url: `${site}/weekly-digest${query}` };
+  return {
+    title: digest.title,
+    message: digest.message,
+    sections: sectionsOf(digest.items, site),
+    more: left > 0 ? { words: `and ${left} more`, url: `${site}/?tab=tracked` } : null,
+    reason: 'You receive this email because email digests are switched on in your profile.',
+    links: [
+      ...(digest.kind === 'daily' ? [weekly] : []),
+      { words: 'Unsubscribe', url: `${site}/unsubscribe${query}` },
+    ],
+  };
+}
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+/** Recommendations have one section without a heading. */
+function sectionsOf(items: readonly DigestStory[], site: string): DigestPage['sections'] {
+  const of = (section: DigestSection | null) =>
+    items
+      .filter((item) => (item.section ?? null) === section)
+      .map(({ slug, name, facts }) => ({ name, facts, url: `${site}/topics/${encodeURIComponent(slug)}` }));
+  return [null, ...DIGEST_SECTIONS]
+    .map((section) => ({
+      heading: section && HEADINGS[section],
+      stories: of(section).filter(({ facts }) => facts.length > 0),
+      named: of(section).filter(({ facts }) => facts.length === 0),
+    }))
+    .filter(({ stories, named }) => stories.length + named.length > 0);
+}
+
+function textOf({ message, sections, more, reason, links }: DigestPage): string {
+  return [
+    message,
+    ...sections.flatMap(({ heading, stories, named }) => [
+      ...(heading === null ? [] : [heading.toUpperCase()]),
+      ...stories.map(({ name, facts, url }) =>
+        [name, ...facts.map((fact) => `- ${fact}`), url].map(oneLine).join('\n'),
+      ),
+      ...(named.length > 0
+        ? [[SMALLER, ...named.map(({ name, url }) => oneLine(`- ${name}: ${url}`))].join('\n')]
+        : []),
+    ]),
+    ...(more ? [`${more.words}: ${more.url}`] : []),
+    [reason, ...links.map(({ words, url }) => `${words}: ${url}`)].join('\n'),
+  ].join('\n\n');
+}
+
+/** What outlets wrote may hold line breaks, which would look like lines of the digest. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim();
 }

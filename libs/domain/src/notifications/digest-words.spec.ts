@@ -12,6 +12,7 @@ const added = (milestoneId: number, isSignificant = false): MilestoneFact => ({
   title: `Step ${milestoneId}`,
   isSignificant,
   origins: 1,
+  level: null,
 });
 const resolved: StatusFact = {
   id: 9,
@@ -21,11 +22,12 @@ const resolved: StatusFact = {
   from: 'ongoing',
   to: 'resolved',
   reason: 'Ended: “The strike is over” (The Gull, 9 March 2031). 2 independent origins reported it.',
+  outcome: null,
 };
 const topic = (id: number) => ({ id, slug: `story-${id}`, name: `Story ${id}` });
 
 describe('digestWords', () => {
-  it('puts resolutions first, then significant developments, then the rest', () => {
+  it('puts stories that ended first, then major news, then the rest', () => {
     const words = digestWords('daily', [
       { topic: topic(1), facts: [added(1), added(2)] },
       { topic: topic(2), facts: [added(3, true)] },
@@ -33,36 +35,101 @@ describe('digestWords', () => {
     ]);
     expect(words).toMatchObject({
       type: 'other',
-      title: 'Your daily digest',
-      message: '4 developments in 3 stories: Story 3; Story 2; Story 1.',
+      title: 'Story 3 ends, and 2 more',
+      message: 'Your daily digest: 4 developments in 3 stories.',
+      storyCount: 3,
     });
+    expect(words.items.map(({ name, section }) => [name, section])).toEqual([
+      ['Story 3', 'ended'],
+      ['Story 2', 'major'],
+      ['Story 1', 'also'],
+    ]);
     expect(words.items[0]).toEqual({
       topicId: 3,
       slug: 'story-3',
       name: 'Story 3',
-      facts: ['Ended: “The strike is over” (The Gull, 9 March 2031). 2 independent origins reported it.'],
+      section: 'ended',
+      facts: ['The strike is over'],
     });
   });
 
-  it('limits the stories and the developments of each', () => {
+  it('counts trifles, and only names stories with nothing else', () => {
+    const confirmed: MilestoneFact = { ...added(5), origins: 2 };
+    const words = digestWords('daily', [
+      { topic: topic(1), facts: [added(1), added(2)] },
+      { topic: topic(2), facts: [added(3), confirmed, added(4)] },
+    ]);
+    expect(words.title).toBe('Story 2: Step 5, and 1 more');
+    expect(words.message).toBe('Your daily digest: 5 developments in 2 stories.');
+    expect(words.items).toMatchObject([
+      { name: 'Story 2', section: 'also', facts: ['Step 5 (2 origins)', 'and 2 smaller updates'] },
+      { name: 'Story 1', section: 'also', facts: [] },
+    ]);
+  });
+
+  it('tells a development that was a trifle until it was retracted', () => {
+    const retracted: MilestoneFact = { ...added(1), kind: 'milestone_retracted' };
+    const words = digestWords('daily', [{ topic: topic(1), facts: [added(1), retracted, added(2)] }]);
+    expect(words.items[0]?.facts).toEqual(['Reported, then retracted: Step 1', 'and 1 smaller update']);
+  });
+
+  it('has the outcome once if the development that ended the story has the same words', () => {
+    const ending: MilestoneFact = { ...added(1, true), title: 'The strike is over', origins: 3 };
+    const words = digestWords('daily', [{ topic: topic(1), facts: [ending, resolved] }]);
+    expect(words.items[0]?.facts).toEqual(['The strike is over']);
+  });
+
+  it('counts a reopening and a retraction as major', () => {
+    const reopened: StatusFact = { ...resolved, from: 'resolved', to: 'ongoing', reason: 'It goes on.' };
+    const retracted: MilestoneFact = { ...added(4), kind: 'milestone_retracted' };
+    const words = digestWords('daily', [
+      { topic: topic(1), facts: [resolved, reopened] },
+      { topic: topic(2), facts: [retracted] },
+    ]);
+    expect(words.items.map(({ section }) => section)).toEqual(['major', 'major']);
+  });
+
+  it.each([
+    ['Airport strike', [resolved], 'Airport strike ends'],
+    ['Peace talks', [resolved], 'Peace talks end'],
+    ['Hollis crisis', [resolved], 'Hollis crisis ends'],
+    ['Orrin dam', [added(1), added(2, true)], 'Orrin dam: Step 2'],
+    ['Orrin dam', [{ ...resolved, from: 'resolved', to: 'ongoing' }], 'Orrin dam reopens'],
+    ['Step 1', [added(1)], 'Step 1'],
+    ['A long headline '.repeat(9), [resolved], /^A long headline .{30,40}… ends$/],
+    ['Orrin dam', [{ ...added(1), title: 'word '.repeat(99) }], /^Orrin dam: .{70,80}…$/],
+  ] as const)('is called after its first story: %s %#', (name, facts, title) => {
+    const words = digestWords('daily', [{ topic: { id: 1, slug: 'it', name }, facts }]);
+    expect(words.title).toMatch(typeof title === 'string' ? new RegExp(`^${title}$`) : title);
+  });
+
+  it('limits the stories and the developments of each, and counts the rest', () => {
     const facts = Array.from({ length: 30 }, (_, n) => added(n));
     const words = digestWords(
       'weekly',
       Array.from({ length: 300 }, (_, n) => ({ topic: topic(n), facts })),
     );
-    expect(words.message).toBe('9000 developments in 300 stories: Story 0; Story 1; Story 2; 297 more.');
-    expect(words.items).toHaveLength(40);
-    expect(words.items[0]?.facts).toHaveLength(8);
-    expect(words.items[0]?.facts.at(-1)).toBe('and 23 more');
+    expect(words.title).toBe('Story 0: Step 0, and 299 more');
+    expect(words.message).toBe('Your weekly digest: 9000 developments in 300 stories.');
+    expect(words.items).toHaveLength(10);
+    expect(words.storyCount).toBe(300);
+    expect(words.items[0]?.facts).toHaveLength(5);
+    expect(words.items[0]?.facts.at(-1)).toBe('and 26 more');
   });
 });
 
 describe('recommendationWords', () => {
   it('names the stories, with their category and origins', () => {
     const words = recommendationWords([{ ...topic(1), category: 'Science', origins: 3 }]);
-    expect(words.message).toBe('1 new story: Story 1.');
+    expect(words.message).toBe('1 new story in what you read about.');
     expect(words.items).toEqual([
-      { topicId: 1, slug: 'story-1', name: 'Story 1', facts: ['Science, reported by 3 independent origins'] },
+      {
+        topicId: 1,
+        slug: 'story-1',
+        name: 'Story 1',
+        section: null,
+        facts: ['Science, reported by 3 independent origins'],
+      },
     ]);
   });
 });

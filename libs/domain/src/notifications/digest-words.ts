@@ -1,12 +1,15 @@
-import type { DigestRhythm } from '#vocabulary';
-import { matterOf, type NotificationFact } from './notification-fact.js';
-import { factLines, type NotificationWords } from './notification-words.js';
+import type { DigestRhythm, DigestSection } from '#vocabulary';
+import { isMilestoneFact, isTrifle, matterOf, type NotificationFact } from './notification-fact.js';
+import { cut, factLines, lastStatus, type NotificationWords, weightiest } from './notification-words.js';
 
 /** A topic in a stored digest. */
 export interface DigestStory {
   topicId: number;
   slug: string;
   name: string;
+  /** Null in recommendations. */
+  section: DigestSection | null;
+  /** Empty if there is nothing but trifles: such stories are only named, together in one line. */
   facts: string[];
 }
 
@@ -16,38 +19,52 @@ export interface TopicLabel {
   name: string;
 }
 
-export type DigestWords = NotificationWords & { items: DigestStory[] };
+/** `storyCount` includes the stories for which a digest has no room. */
+export type DigestWords = NotificationWords & { items: DigestStory[]; storyCount: number };
 
-const TITLES: Record<DigestRhythm, string> = { daily: 'Your daily digest', weekly: 'Your weekly digest' };
+/** The most stories in a digest, and lines of each. The rest are counted. */
+export const DIGEST_STORIES = 10;
+const MOST_LINES = 5;
+/** Characters of a story's name, and of what the title says about it. Programs for email show about 70. */
+const MOST_NAME = 50;
+const MOST_HEADLINE = 90;
 
-/** The most stories in a digest, and developments of each. The rest are counted. */
-const MOST_STORIES = 40;
-const MOST_FACTS = 8;
-/** The most names in the message. */
-const NAMED = 3;
+const NAMES: Record<DigestRhythm, string> = { daily: 'Your daily digest', weekly: 'Your weekly digest' };
+/** In this order. */
+const SECTION_RANK: Record<DigestSection, number> = { ended: 0, major: 1, also: 2 };
+
+/** A story's facts, without the developments that are trifles; those are counted. */
+interface Told {
+  topic: TopicLabel;
+  facts: readonly NotificationFact[];
+  section: DigestSection;
+  lines: readonly string[];
+  trifles: number;
+}
 
 /**
- * The digest, with the most important stories first.
+ * The digest: stories that ended, then those with something major, then the rest. Its title names the first story. Trifles are
+ * counted, and stories with nothing else are named; only if all of them are such, the digest tells the trifles.
  * @param stories each with at least one fact, in the order in which the facts were logged
  */
 export function digestWords(
   rhythm: DigestRhythm,
   stories: readonly { topic: TopicLabel; facts: readonly NotificationFact[] }[],
 ): DigestWords {
-  const items = stories
-    .map(({ topic, facts }) => ({ topic, lines: factLines(facts), weight: weightOf(facts) }))
-    .sort((a, b) => b.weight - a.weight || b.lines.length - a.lines.length || a.topic.id - b.topic.id);
-  const developments = items.reduce((sum, { lines }) => sum + lines.length, 0);
-  const names = items.map(({ topic }) => topic.name);
+  const tellsTrifles = stories.every(({ facts }) => facts.every(isTrifle));
+  const told = stories.map((story) => toldOf(story, tellsTrifles)).sort(inDigestOrder);
+  const developments = told.reduce((sum, { lines, trifles }) => sum + lines.length + trifles, 0);
   return {
     type: 'other',
-    title: TITLES[rhythm],
-    message: `${counted(developments, 'development')} in ${counted(items.length, 'story', 'stories')}: ${listed(names)}.`,
-    items: items.slice(0, MOST_STORIES).map(({ topic, lines }) => ({
+    title: titleOf(told),
+    message: `${NAMES[rhythm]}: ${counted(developments, 'development')} in ${counted(told.length, 'story', 'stories')}.`,
+    storyCount: told.length,
+    items: told.slice(0, DIGEST_STORIES).map(({ topic, section, lines, trifles }) => ({
       topicId: topic.id,
       slug: topic.slug,
       name: topic.name,
-      facts: shortened(lines),
+      section,
+      facts: lines.length === 0 ? [] : shortened(lines, trifles),
     })),
   };
 }
@@ -63,30 +80,76 @@ export function recommendationWords(stories: readonly RecommendedStory[]): Diges
   return {
     type: 'other',
     title: 'New stories you may want to follow',
-    message: `${counted(stories.length, 'new story', 'new stories')}: ${listed(stories.map(({ name }) => name))}.`,
+    message: `${counted(stories.length, 'new story', 'new stories')} in what you read about.`,
+    storyCount: stories.length,
     items: stories.map(({ id, slug, name, category, origins }) => ({
       topicId: id,
       slug,
       name,
+      section: null,
       facts: [`${category}, reported by ${counted(origins, 'independent origin')}`],
     })),
   };
 }
 
-/** Resolutions first, then significant developments. */
-function weightOf(facts: readonly NotificationFact[]): number {
-  const matters = new Set(facts.map(matterOf));
-  return matters.has('resolution') ? 2 : matters.has('milestone') ? 1 : 0;
+function toldOf(
+  { topic, facts }: { topic: TopicLabel; facts: readonly NotificationFact[] },
+  tellsTrifles: boolean,
+): Told {
+  const [small, weighty] = tellsTrifles ? [[], facts] : withoutTrifles(facts);
+  const lines = factLines(weighty);
+  return { topic, facts: weighty, section: sectionOf(facts), lines, trifles: factLines(small).length };
 }
 
-function shortened(lines: readonly string[]): string[] {
-  if (lines.length <= MOST_FACTS) return [...lines];
-  return [...lines.slice(0, MOST_FACTS - 1), `and ${lines.length - MOST_FACTS + 1} more`];
+/** The facts of developments about which there are only trifles, and the others. */
+function withoutTrifles(facts: readonly NotificationFact[]): [NotificationFact[], NotificationFact[]] {
+  const kept = new Set(
+    facts.flatMap((fact) => (isMilestoneFact(fact) && !isTrifle(fact) ? fact.milestoneId : [])),
+  );
+  const isSmall = (fact: NotificationFact) => isMilestoneFact(fact) && !kept.has(fact.milestoneId);
+  return [facts.filter(isSmall), facts.filter((fact) => !isSmall(fact))];
 }
 
-function listed(names: readonly string[]): string {
-  const shown = names.slice(0, NAMED).map((name) => (name.length > 80 ? `${name.slice(0, 79)}…` : name));
-  return [...shown, ...(names.length > NAMED ? [`${names.length - NAMED} more`] : [])].join('; ');
+/** 'Airport strike ends, and 2 more', or 'Orrin dam: The dam holds, and 2 more'. */
+function titleOf(told: readonly Told[]): string {
+  const [first] = told;
+  if (!first) throw new Error('A digest needs a story.');
+  const more = told.length - 1;
+  return `${headline(first)}${more > 0 ? `, and ${more} more` : ''}`;
+}
+
+function headline({ topic, facts, section }: Told): string {
+  // A story without a label has a headline for a name.
+  const name = cut(topic.name, MOST_NAME);
+  if (section === 'ended') return `${name} ${isPlural(name) ? 'end' : 'ends'}`;
+  if (lastStatus(facts)) return `${name} ${isPlural(name) ? 'reopen' : 'reopens'}`;
+  const title = weightiest(facts)?.title ?? '';
+  return title === '' || title === topic.name ? name : cut(`${name}: ${title}`, MOST_HEADLINE);
+}
+
+/** Labels are a few words. 'Peace talks' end, the 'Hollis crisis' ends. */
+function isPlural(name: string): boolean {
+  return /[^siu]s$/iu.test(name);
+}
+
+function sectionOf(facts: readonly NotificationFact[]): DigestSection {
+  if (lastStatus(facts)?.to === 'resolved') return 'ended';
+  return facts.some((fact) => matterOf(fact) !== 'update') ? 'major' : 'also';
+}
+
+function inDigestOrder(a: Told, b: Told): number {
+  return (
+    SECTION_RANK[a.section] - SECTION_RANK[b.section] ||
+    b.lines.length - a.lines.length ||
+    a.topic.id - b.topic.id
+  );
+}
+
+function shortened(lines: readonly string[], trifles: number): string[] {
+  const left = lines.length - MOST_LINES + 1;
+  if (left > 1 || (left > 0 && trifles > 0))
+    return [...lines.slice(0, MOST_LINES - 1), `and ${left + trifles} more`];
+  return [...lines, ...(trifles > 0 ? [`and ${counted(trifles, 'smaller update')}`] : [])];
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {

@@ -1,4 +1,6 @@
 import {
+  CONFIRMATION_LEVELS,
+  type ConfirmationLevel,
   isEndOrReopening,
   MILESTONE_FACT_KINDS,
   type MilestoneFactKind,
@@ -24,6 +26,8 @@ export interface MilestoneFact extends Fact {
   isSignificant: boolean;
   /** The current number of independent origins. */
   origins: number;
+  /** The level that it reached; only for `level_raised`, and null if the log does not name it. */
+  level: ConfirmationLevel | null;
 }
 
 /** The story was resolved or reopened. */
@@ -33,6 +37,8 @@ export interface StatusFact extends Fact {
   to: TopicStatus;
   /** 'Ended: …', a sentence for readers; may be empty. */
   reason: string;
+  /** Where the story stands now, if it is resolved: the headline of the development that ended it. */
+  outcome: string | null;
 }
 
 /** A fact that each follower receives at most once. */
@@ -44,21 +50,30 @@ export interface LoggedFact {
   topicId: number;
   at: Date;
   kind: NotifiedFactKind;
-  payload: { from?: string; to?: string; reason?: string };
+  payload: { from?: string; to?: string; reason?: string; level?: string };
   /** Null if the entry is not about a milestone, or its milestone no longer exists. */
-  milestone: Omit<MilestoneFact, keyof Fact | 'kind'> | null;
+  milestone: Omit<MilestoneFact, keyof Fact | 'kind' | 'level'> | null;
+  /** Where the story stands now. Null unless it is resolved. */
+  outcome: string | null;
 }
 
 /** The fact of a log entry. Null for a change of pace (developing, ongoing), or if its milestone or status no longer exists. */
-export function readFact({ kind, payload, milestone, ...fact }: LoggedFact): NotificationFact | null {
+export function readFact({
+  kind,
+  payload,
+  milestone,
+  outcome,
+  ...fact
+}: LoggedFact): NotificationFact | null {
   if (kind === 'status_changed') {
     const from = TOPIC_STATUSES.find((status) => status === payload.from);
     const to = TOPIC_STATUSES.find((status) => status === payload.to);
     return from && to && isEndOrReopening(from, to)
-      ? { ...fact, kind, from, to, reason: payload.reason ?? '' }
+      ? { ...fact, kind, from, to, reason: payload.reason ?? '', outcome: to === 'resolved' ? outcome : null }
       : null;
   }
-  return milestone && { ...fact, kind, ...milestone };
+  const reached = kind === 'level_raised' ? CONFIRMATION_LEVELS.find((each) => each === payload.level) : null;
+  return milestone && { ...fact, kind, ...milestone, level: reached ?? null };
 }
 
 export function isMilestoneFact(fact: NotificationFact): fact is MilestoneFact {
@@ -80,6 +95,22 @@ export function matterOf(fact: Readonly<NotificationFact>): Matter {
     case 'status_changed':
       return 'resolution';
   }
+}
+
+/**
+ * Whether a single origin reports a development that is not significant. Such news waits for a digest, unless the reader
+ * follows the story with high priority.
+ */
+export function isTrifle(fact: Readonly<NotificationFact>): boolean {
+  return matterOf(fact) === 'update' && isMilestoneFact(fact) && fact.origins < 2;
+}
+
+/**
+ * Whether new facts about a development make its notification unread again. It is new, retracted, or confirmed by a second
+ * origin. Further origins only change the text.
+ */
+export function isWorthRereading(facts: readonly NotificationFact[]): boolean {
+  return facts.some((fact) => fact.kind !== 'level_raised' || fact.level !== 'verified');
 }
 
 /** Nobody receives facts older than this: a week, plus a day for late delivery (ms of news time). */

@@ -10,13 +10,20 @@ const milestone = (kind: MilestoneFact['kind'], origins = 1, milestoneId = 1): M
   title: `The dam holds`,
   isSignificant: true,
   origins,
+  level: null,
 });
-const status = (from: StatusFact['from'], to: StatusFact['to'], reason = ''): StatusFact => ({
+const status = (
+  from: StatusFact['from'],
+  to: StatusFact['to'],
+  reason = '',
+  outcome: string | null = null,
+): StatusFact => ({
   ...base,
   kind: 'status_changed',
   from,
   to,
   reason,
+  outcome,
 });
 
 describe('notificationWords', () => {
@@ -27,14 +34,9 @@ describe('notificationWords', () => {
       [milestone('milestone_added', 3), milestone('level_raised', 3)],
       'topic',
       'Orrin dam',
-      'The dam holds (3 independent origins)',
+      'The dam holds (3 origins)',
     ],
-    [
-      [milestone('level_raised', 3)],
-      'topic',
-      'Orrin dam',
-      'Now confirmed by 3 independent origins: The dam holds',
-    ],
+    [[milestone('level_raised', 3)], 'topic', 'Orrin dam', 'The dam holds (now 3 origins)'],
     [
       [milestone('milestone_retracted')],
       'alert',
@@ -47,7 +49,26 @@ describe('notificationWords', () => {
       'Retracted: Orrin dam',
       'Reported, then retracted: The dam holds',
     ],
-    [[status('developing', 'resolved', because)], 'alert', 'Resolved: Orrin dam', because],
+    [[status('developing', 'resolved', because)], 'alert', 'Ended: Orrin dam', 'Osk found guilty'],
+    [
+      [status('developing', 'resolved', because, 'Court finds Osk guilty of fraud')],
+      'alert',
+      'Ended: Orrin dam',
+      'Court finds Osk guilty of fraud',
+    ],
+    [
+      [status('developing', 'resolved', 'An editor closed it.', 'The dam holds')],
+      'alert',
+      'Ended: Orrin dam',
+      'An editor closed it.',
+    ],
+    [[status('ongoing', 'resolved')], 'alert', 'Ended: Orrin dam', 'The story ended.'],
+    [
+      [milestone('level_raised', 1)],
+      'topic',
+      'Orrin dam',
+      'The dam holds (one origin; another has retracted its report)',
+    ],
     [
       [status('resolved', 'ongoing', 'Reopened because …')],
       'alert',
@@ -60,7 +81,7 @@ describe('notificationWords', () => {
   });
 
   it('limits the length of title and message', () => {
-    const words = notificationWords('dam '.repeat(500), [
+    const words = notificationWords('dams '.repeat(500), [
       status('ongoing', 'resolved', 'because '.repeat(500)),
     ]);
     expect(words.title).toHaveLength(200);
@@ -69,6 +90,20 @@ describe('notificationWords', () => {
 });
 
 describe('factLines', () => {
+  it('puts significant developments and retractions first', () => {
+    const update = { ...milestone('milestone_added', 2, 7), isSignificant: false };
+    const lines = factLines([
+      update,
+      milestone('milestone_added', 2, 8),
+      { ...update, milestoneId: 9, kind: 'milestone_retracted' },
+    ]);
+    expect(lines).toEqual([
+      'The dam holds (2 origins)',
+      'Retracted by the source that reported it: The dam holds',
+      'The dam holds (2 origins)',
+    ]);
+  });
+
   it('has a line for each development and one for the last change of status', () => {
     const lines = factLines([
       milestone('milestone_added', 1, 7),
@@ -83,7 +118,7 @@ describe('factLines', () => {
     expect(lines).toEqual([
       'Reopened because it goes on.',
       'The dam holds (one origin so far)',
-      'Now confirmed by 2 independent origins: The dam holds',
+      'The dam holds (now 2 origins)',
     ]);
   });
 });

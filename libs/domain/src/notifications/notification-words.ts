@@ -16,35 +16,57 @@ export interface NotificationWords {
 const MOST_TITLE = 200;
 const MOST_MESSAGE = 500;
 
-/** @param facts of one topic: those of one milestone, or one change of status; at least one */
+/** @param facts new to the reader, of one topic: those of one milestone, or one change of status; at least one */
 export function notificationWords(topicName: string, facts: readonly NotificationFact[]): NotificationWords {
   const type = facts.some((fact) => matterOf(fact) === 'resolution') ? 'alert' : 'topic';
   const title = cut(`${headingOf(facts)}${topicName}`, MOST_TITLE);
   return { type, title, message: factLines(facts)[0] ?? '' };
 }
 
-/** What happened: one line for the status, then one for each development. Facts are in the order of the log. */
+/**
+ * What happened: one line for the status, then one for each development, significant ones and retractions first. Facts are
+ * in the order of the log.
+ */
 export function factLines(facts: readonly NotificationFact[]): string[] {
-  const milestones = Map.groupBy(facts.filter(isMilestoneFact), ({ milestoneId }) => milestoneId);
   const status = lastStatus(facts);
-  return [
-    ...(status ? [statusLine(status)] : []),
-    ...[...milestones.values()].map((of) => milestoneLine(of)),
-  ].map((line) => cut(line, MOST_MESSAGE));
+  const end = status && statusLine(status);
+  // The development that ended the story often has the same words.
+  const others = byWeight(facts).filter((of) => of.at(-1)?.title !== end);
+  return [...(end === undefined ? [] : [end]), ...others.map((of) => milestoneLine(of))].map((line) =>
+    cut(line, MOST_MESSAGE),
+  );
+}
+
+/** The newest fact of the development that comes first. */
+export function weightiest(facts: readonly NotificationFact[]): MilestoneFact | undefined {
+  return byWeight(facts)[0]?.at(-1);
+}
+
+function byWeight(facts: readonly NotificationFact[]): MilestoneFact[][] {
+  const developments = Map.groupBy(facts.filter(isMilestoneFact), ({ milestoneId }) => milestoneId);
+  const isWeighty = (of: readonly MilestoneFact[]) => of.some((fact) => matterOf(fact) !== 'update');
+  return [...developments.values()].sort((a, b) => Number(isWeighty(b)) - Number(isWeighty(a)));
 }
 
 function headingOf(facts: readonly NotificationFact[]): string {
   const status = lastStatus(facts);
-  if (status) return status.to === 'resolved' ? 'Resolved: ' : 'Reopened: ';
+  if (status) return status.to === 'resolved' ? 'Ended: ' : 'Reopened: ';
   return facts.some(({ kind }) => kind === 'milestone_retracted') ? 'Retracted: ' : '';
 }
 
-function lastStatus(facts: readonly NotificationFact[]): StatusFact | undefined {
+export function lastStatus(facts: readonly NotificationFact[]): StatusFact | undefined {
   return facts.filter((fact) => fact.kind === 'status_changed').at(-1);
 }
 
-function statusLine({ to, reason }: StatusFact): string {
-  if (to === 'resolved') return reason || 'Resolved.';
+/** The sentence of a report that ended the story, as the log quotes it. */
+const QUOTED_END = /^Ended: “(.+?)” \(/su;
+
+/** How the story ended, in the words of its reports; what an editor wrote stays. */
+function statusLine({ to, reason, outcome }: StatusFact): string {
+  if (to === 'resolved') {
+    const [, quoted] = QUOTED_END.exec(reason) ?? [];
+    return quoted === undefined ? reason || 'The story ended.' : (outcome ?? quoted);
+  }
   return /^reopened/i.test(reason) ? reason : `Reopened. ${reason}`.trim();
 }
 
@@ -58,12 +80,12 @@ function milestoneLine(facts: readonly MilestoneFact[]): string {
       ? `Reported, then retracted: ${title}`
       : `Retracted by the source that reported it: ${title}`;
   if (kinds.has('milestone_added'))
-    return origins > 1 ? `${title} (${origins} independent origins)` : `${title} (one origin so far)`;
+    return origins > 1 ? `${title} (${origins} origins)` : `${title} (one origin so far)`;
   return origins > 1
-    ? `Now confirmed by ${origins} independent origins: ${title}`
-    : `Confirmed by another origin, which has since retracted its report: ${title}`;
+    ? `${title} (now ${origins} origins)`
+    : `${title} (one origin; another has retracted its report)`;
 }
 
-function cut(text: string, most: number): string {
+export function cut(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
 }

@@ -1,3 +1,5 @@
 export * from './arrange-front.js';
 export * from './hot-rank.js';
 export * from './muted-pattern.js';
+export * from './story-headlines.js';
+export * from './todays-stories.js';

@@ -72,6 +72,14 @@ function stored(articles: readonly TopicArticle[], rebuilt = rebuildTopic(articl
 }
 
 describe('rebuildTopic', () => {
+  it('titles the milestone after which a story is named with its name', () => {
+    const loud = article(4, 9, 'source:d', 'Chilling moment the dam above Orvale breaks!', body);
+    const { name, stands, milestones } = rebuildTopic([loud, first], null, now);
+    expect(name).toBe('Orvale dam breaks after storm');
+    expect(milestones.insert.map(({ title }) => title)).toEqual([name]);
+    expect(milestones.insert[0]).toBe(stands?.draft);
+  });
+
   it('collapses copies into one card of one origin', () => {
     const { places, originCount, sourceCount, categoryId } = rebuildTopic([first, wire, copy], null, now);
     expect(places.get(2)).toMatchObject({ copyOf: 2, isCard: true, copyCount: 1, originKey: 'agency:n' });

@@ -9,8 +9,9 @@ import { draftMilestones, publishedBy } from './milestones/build-milestones.js';
 import type { Developments } from './milestones/development.js';
 import type { MilestoneDraft } from './milestones/milestone-draft.js';
 import { type MilestoneChanges, reconcileMilestones } from './milestones/reconcile-milestones.js';
-import { nameStory, type StoryNames } from './naming/name-story.js';
-import type { TimelineArticle } from './read/timeline-article.js';
+import { type NamingContext, nameStory, type StoryNames } from './naming/name-story.js';
+import { placeOfStory } from './places/index.js';
+import { dayOf, type TimelineArticle } from './read/timeline-article.js';
 import {
   type ArticlePlace,
   placesOf,
@@ -53,6 +54,8 @@ export interface TopicBefore {
 
 export interface RebuiltTopic extends StoryNames {
   categoryId: number | null;
+  /** A country (ISO 3166-1), or the world. */
+  place: string;
   status: StatusDecision;
   completionPercent: number;
   completionReason: string;
@@ -95,23 +98,42 @@ export function rebuildTopic(
   const completion = estimateCompletion(drafts, status, articles[0]?.reading?.language);
   const front = { ...frontOf(articles, developments, drafts), originCount: counts.originCount };
   const rankedSince = new Date(now.getTime() - RANKED_HOURS * 3_600_000);
+  const steps = deriveSteps(articles, drafts, archivedSteps(before, articles));
+  const named = namedTopic(developments, drafts, {
+    label: before?.label ?? null,
+    closing: status.status === 'resolved' ? status.articleIds : [],
+    ...{ steps, today: dayOf(now) },
+  });
   const places = placesOf(publishedBy(now, articles), { ...front, rankedSince });
   return {
-    ...nameStory(developments, drafts, {
-      label: before?.label ?? null,
-      closing: status.status === 'resolved' ? status.articleIds : [],
-    }),
+    ...named.names,
     ...counts,
     categoryId: mostOften(articles.map(({ categoryId }) => categoryId)),
+    place: placeOfStory(articles),
     status,
     completionPercent: completion.percent,
     completionReason: completion.reason,
     isListed: isListed(before, counts),
     hotRank: front.hotRank,
     places: changedPlaces(articles, places),
-    milestones: reconcileMilestones(recent, drafts),
-    steps: deriveSteps(articles, drafts, archivedSteps(before, articles)),
+    milestones: reconcileMilestones(recent, named.drafts),
+    steps,
   };
+}
+
+/** The topic's words. The milestone after which it is named gets its name as the title. */
+function namedTopic(
+  developments: Developments,
+  drafts: readonly MilestoneDraft[],
+  context: NamingContext,
+): { names: StoryNames; drafts: readonly MilestoneDraft[] } {
+  const names = nameStory(developments, drafts, context);
+  const { named, stands } = names;
+  const titled = drafts.map((draft) =>
+    draft.anchorArticleId === named?.anchorArticleId ? { ...draft, title: named.title } : draft,
+  );
+  const standing = stands && titled[drafts.indexOf(stands.draft)];
+  return { names: { ...names, stands: standing ? { ...stands, draft: standing } : null }, drafts: titled };
 }
 
 /** The topic's rank, and the article that stands for it in lists. */

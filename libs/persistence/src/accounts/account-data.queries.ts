@@ -8,12 +8,12 @@ const MOST_ROWS = 200_000;
 const PARTS: Readonly<Record<string, string>> = {
   user_account: `select id, username, email, email_confirmed_at, first_name, last_name, profile_image_url, is_admin,
       subscription_active, premium_granted, default_frequency, wants_email, wants_browser, wants_milestones,
-      wants_resolutions, wants_updates, wants_recommended, keeps_history, created_at
+      wants_resolutions, wants_updates, wants_recommended, wants_weekly_digest, keeps_history, interests, created_at
     from user_account where id = $1`,
   session: `select id, kind, device, created_at, last_seen_at, expires_at from session where user_id = $1 order by id`,
   one_time_link: `select purpose, email, created_at, expires_at from one_time_link where user_id = $1 order by id`,
   follow: `select t.name as topic, f.topic_id, f.priority, f.notification_frequency, f.followed_at, f.seen_at,
-      f.muted_words, f.hidden_source_ids
+      f.muted_since, f.muted_until, f.muted_words, f.hidden_source_ids
     from follow f join topic t on t.id = f.topic_id where f.user_id = $1 order by f.topic_id`,
   source_follow: `select s.name as source, f.source_id, f.followed_at
     from source_follow f join source s on s.id = f.source_id where f.user_id = $1 order by f.source_id`,
@@ -23,12 +23,14 @@ const PARTS: Readonly<Record<string, string>> = {
     from saved_article k join article a on a.id = k.article_id where k.user_id = $1 order by k.saved_at`,
   read_article: `select a.title, a.url, k.article_id, k.read_at
     from read_article k join article a on a.id = k.article_id where k.user_id = $1 order by k.read_at`,
+  followed_search: `select id, q, sources, kind, followed_at, seen_at
+    from followed_search where user_id = $1 order by id`,
   collection: `select id, name, description, is_private, created_at, updated_at
     from collection where user_id = $1 order by id`,
   collection_topic: `select ct.collection_id, t.name as topic, ct.topic_id, ct.added_at
     from collection_topic ct join collection c on c.id = ct.collection_id join topic t on t.id = ct.topic_id
     where c.user_id = $1 order by ct.collection_id, ct.topic_id`,
-  notification: `select id, type, title, message, topic_id, milestone_id, items, read_at, mailed_at, created_at
+  notification: `select id, type, title, message, topic_id, milestone_id, items, story_count, position, read_at, mailed_at, created_at
     from notification where user_id = $1 order by id`,
   notified_fact: `select event_id from notified_fact where user_id = $1 order by event_id`,
   audit_entry: `select at, action, payload from audit_entry where actor_id = $1 order by id`,

@@ -16,6 +16,7 @@ const COLUMNS = [
   'profile_image_url',
   'is_admin',
   IS_SUBSCRIBED,
+  'interests',
   'created_at',
 ] as const;
 
@@ -111,16 +112,23 @@ export async function changePasswordHash(db: Queryable, id: number, passwordHash
     .execute();
 }
 
-/** Undefined keeps a name. An empty string removes it. */
-export async function changeNames(
+export interface ProfileChangeRow {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  interests?: string[] | undefined;
+}
+
+/** Undefined keeps a field. An empty string removes a name. */
+export async function changeProfile(
   db: Queryable,
   id: number,
-  { firstName, lastName }: { firstName?: string | undefined; lastName?: string | undefined },
+  { firstName, lastName, interests }: ProfileChangeRow,
 ): Promise<AccountRow | null> {
-  if (firstName === undefined && lastName === undefined) return accountOfId(db, id);
+  if (firstName === undefined && lastName === undefined && interests === undefined)
+    return accountOfId(db, id);
   const row = await db.kysely
     .updateTable('user_account')
-    .set({ first_name: nullIfEmpty(firstName), last_name: nullIfEmpty(lastName) })
+    .set({ first_name: nullIfEmpty(firstName), last_name: nullIfEmpty(lastName), interests })
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirst();
@@ -143,6 +151,17 @@ export async function changeEmail(db: Queryable, id: number, email: string): Pro
     .returning(COLUMNS)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Whether the account's email address is confirmed. Null if the account no longer has this address. */
+export async function isEmailConfirmed(db: Queryable, id: number, email: string): Promise<boolean | null> {
+  const row = await db.kysely
+    .selectFrom('user_account')
+    .select('email_confirmed_at')
+    .where('id', '=', id)
+    .where('email_key', '=', accountKey(email))
+    .executeTakeFirst();
+  return row === undefined ? null : row.email_confirmed_at !== null;
 }
 
 /** Confirms the email address. Returns false if the account no longer has it. */

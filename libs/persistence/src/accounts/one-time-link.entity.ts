@@ -18,6 +18,6 @@ const OneTimeLinkSchema = defineEntity({
   },
 });
 
-/** A mailed link. Its use deletes the row, except for 'unsubscribe', which works until it expires. */
+/** A mailed link. Only the use of a 'password_reset' deletes the row; the others work until they expire. */
 export class OneTimeLink extends OneTimeLinkSchema.class {}
 OneTimeLinkSchema.setClass(OneTimeLink);

@@ -10,6 +10,7 @@ const SETTINGS = [
   'wants_resolutions as wantsResolutions',
   'wants_updates as wantsUpdates',
   'wants_recommended as wantsRecommended',
+  'wants_weekly_digest as wantsWeeklyDigest',
   'keeps_history as keepsHistory',
 ] as const;
 
@@ -41,6 +42,7 @@ export async function changeReaderSettings(
       wants_resolutions: given.wantsResolutions,
       wants_updates: given.wantsUpdates,
       wants_recommended: given.wantsRecommended,
+      wants_weekly_digest: given.wantsWeeklyDigest,
       keeps_history: given.keepsHistory,
     })
     .where('id', '=', userId)

@@ -29,7 +29,11 @@ const UserSchema = defineEntity({
     wantsResolutions: p.boolean().default(true),
     wantsUpdates: p.boolean().default(true),
     wantsRecommended: p.boolean().default(false),
+    /** What is due in a daily digest comes in the weekly one. */
+    wantsWeeklyDigest: p.boolean().default(false),
     keepsHistory: p.boolean().default(true),
+    /** Tags with which the news feed's filter starts. */
+    interests: p.array().default([]),
     /** System time. */
     createdAt: p.datetime(),
   },

@@ -12,6 +12,12 @@ import { Migration20261122195008_topic_relations } from './Migration202611221950
 import { Migration20261123004431_announced_steps } from './Migration20261123004431_announced_steps.js';
 import { Migration20261123004500_topic_label } from './Migration20261123004500_topic_label.js';
 import { Migration20261123004540_outlet_domains } from './Migration20261123004540_outlet_domains.js';
+import { Migration20261123032959_most_followed } from './Migration20261123032959_most_followed.js';
+import { Migration20261123033328_topic_lists } from './Migration20261123033328_topic_lists.js';
+import { Migration20261123033353_today_lists } from './Migration20261123033353_today_lists.js';
+import { Migration20261123033507_notices } from './Migration20261123033507_notices.js';
+import { Migration20261123033516_stories_and_searches } from './Migration20261123033516_stories_and_searches.js';
+import { Migration20261123040148_interests } from './Migration20261123040148_interests.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -32,4 +38,13 @@ export const MIGRATIONS = [
   { name: 'Migration20261123004431_announced_steps', class: Migration20261123004431_announced_steps },
   { name: 'Migration20261123004500_topic_label', class: Migration20261123004500_topic_label },
   { name: 'Migration20261123004540_outlet_domains', class: Migration20261123004540_outlet_domains },
+  { name: 'Migration20261123032959_most_followed', class: Migration20261123032959_most_followed },
+  { name: 'Migration20261123033328_topic_lists', class: Migration20261123033328_topic_lists },
+  { name: 'Migration20261123033353_today_lists', class: Migration20261123033353_today_lists },
+  { name: 'Migration20261123033507_notices', class: Migration20261123033507_notices },
+  {
+    name: 'Migration20261123033516_stories_and_searches',
+    class: Migration20261123033516_stories_and_searches,
+  },
+  { name: 'Migration20261123040148_interests', class: Migration20261123040148_interests },
 ];

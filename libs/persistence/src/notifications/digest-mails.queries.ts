@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { DigestKind } from '#vocabulary';
 import type { Queryable } from '../database/database.js';
-import type { RowOf } from '../database/tables.js';
+import type { Row, RowOf } from '../database/tables.js';
 import type { DigestItem } from './notifications.queries.js';
 
 export type DigestToMailRow = RowOf<typeof claimDigestToMail>;
@@ -20,8 +21,9 @@ export async function claimDigestToMail(db: Queryable, id: number, wall: Date) {
     .whereRef('u.id', '=', 'n.user_id')
     .where((eb) => eb.ref('u.wants_email'))
     .where('u.email_confirmed_at', 'is not', null)
-    .returning(['n.id', 'n.user_id', 'u.email', 'n.title', 'n.message'])
+    .returning(['n.id', 'n.user_id', 'u.email', 'n.title', 'n.message', 'n.story_count'])
     .returning(sql<readonly DigestItem[]>`coalesce(n.items, '[]')`.as('items'))
+    .returning(sql<DigestKind>`split_part(n.digest_key, ' ', 1)`.as('kind'))
     .executeTakeFirst();
   return row ?? null;
 }
@@ -50,11 +52,25 @@ export async function addUnsubscribeLink(
 }
 
 /** Turns off mailed digests for the owner of the link. Returns false if the link is unknown or expired. */
-export async function unsubscribe(db: Queryable, secretHash: Buffer, now: Date): Promise<boolean> {
+export function unsubscribe(db: Queryable, secretHash: Buffer, now: Date): Promise<boolean> {
+  return changeByLink(db, { wants_email: false }, secretHash, now);
+}
+
+/** Puts the daily digest of the link's owner into the weekly one. Returns false if the link is unknown or expired. */
+export function chooseWeeklyDigest(db: Queryable, secretHash: Buffer, now: Date): Promise<boolean> {
+  return changeByLink(db, { wants_weekly_digest: true }, secretHash, now);
+}
+
+async function changeByLink(
+  db: Queryable,
+  change: Partial<Pick<Row<'user_account'>, 'wants_email' | 'wants_weekly_digest'>>,
+  secretHash: Buffer,
+  now: Date,
+): Promise<boolean> {
   const changed = await db.kysely
     .updateTable('user_account as u')
     .from('one_time_link as l')
-    .set({ wants_email: false })
+    .set(change)
     .where('l.secret_hash', '=', secretHash)
     .where('l.purpose', '=', 'unsubscribe')
     .where('l.expires_at', '>', now)

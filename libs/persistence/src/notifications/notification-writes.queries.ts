@@ -3,16 +3,23 @@ import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
 import type { DigestItem, NotificationRow } from './notifications.queries.js';
 
-/** A notification about one or several facts, with the same text for many readers. */
+/** A notification's first position is its id; later ones are out of the same sequence. */
+const NEXT_ID = "nextval('notification_id_seq')";
+
+/** A notification about new facts of one development, or about a change of status, with the same text for many readers. */
 export interface NotificationWrite {
   type: NotificationRow['type'];
   title: string;
   message: string;
   topicId: number;
   milestoneId: number | null;
+  /** Whether a notification of the same development that was read is unread again. */
+  isUnreadAgain: boolean;
 }
 
 /**
+ * Writes the notification, or updates the one that a reader already has of the same development: it moves to the top of the
+ * list (index `notification_of_development`).
  * @param at news time
  * @param wall system time. It is stored as `mailed_at`, because these are never mailed.
  */
@@ -22,16 +29,22 @@ export async function writeNotifications(
   notification: NotificationWrite,
   { at, wall }: { at: Date; wall: Date },
 ): Promise<void> {
-  const { type, title, message, topicId, milestoneId } = notification;
+  const { type, title, message, topicId, milestoneId, isUnreadAgain } = notification;
   await tx.rows(
-    `insert into notification (user_id, type, title, message, topic_id, milestone_id, created_at, mailed_at)
-     select unnest($1::int[]), $2, $3, $4, $5, $6, $7, $8`,
-    [userIds, type, title, message, topicId, milestoneId, at, wall],
+    `insert into notification (id, position, user_id, type, title, message, topic_id, milestone_id, created_at, mailed_at)
+     select new.id, new.id, new.user_id, $2, $3, $4, $5, $6, $7, $8
+       from (select ${NEXT_ID} as id, user_id from unnest($1::int[]) as u (user_id)) new
+     on conflict (user_id, milestone_id) where milestone_id is not null do update
+       set type = excluded.type, title = excluded.title, message = excluded.message, topic_id = excluded.topic_id,
+           created_at = excluded.created_at, position = excluded.position,
+           read_at = case when $9 then null else notification.read_at end`,
+    [userIds, type, title, message, topicId, milestoneId, at, wall, isUnreadAgain],
   );
 }
 
 export type DigestWrite = Pick<Row<'notification'>, 'user_id' | 'type' | 'title' | 'message'> & {
   items: readonly DigestItem[];
+  storyCount: number;
 };
 
 export type DigestRow = Pick<Row<'notification'>, 'id' | 'user_id'> & { is_mailed: boolean };
@@ -48,11 +61,13 @@ export function writeDigests(
   { at, wall, canMail }: { at: Date; wall: Date; canMail: boolean },
 ): Promise<DigestRow[]> {
   return tx.rows(
-    `insert into notification (user_id, type, title, message, items, digest_key, created_at, mailed_at)
-     select u.id, v.type, v.title, v.message, v.items, $2, $3,
+    `insert into notification (id, position, user_id, type, title, message, items, story_count, digest_key, created_at, mailed_at)
+     select new.id, new.id, u.id, new.type, new.title, new.message, new.items, new."storyCount", $2, $3,
             case when $5 and u.wants_email and u.email_confirmed_at is not null then null else $4::timestamptz end
-       from json_to_recordset($1::json) as v (user_id int, type text, title text, message text, items jsonb)
-       join user_account u on u.id = v.user_id order by u.id
+       from (select ${NEXT_ID} as id, v.*
+               from json_to_recordset($1::json) as v (user_id int, type text, title text, message text, items jsonb,
+                                                      "storyCount" int)) new
+       join user_account u on u.id = new.user_id order by u.id
      on conflict (user_id, digest_key) do nothing
      returning id, user_id, mailed_at is null as is_mailed`,
     [JSON.stringify(digests), key, at, wall, canMail],

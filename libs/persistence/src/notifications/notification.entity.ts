@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { NOTIFICATION_TYPES } from '#vocabulary';
+import { type DigestSection, NOTIFICATION_TYPES } from '#vocabulary';
 import { User } from '../accounts/user.entity.js';
 import { Topic } from '../stories/topic.entity.js';
 import { Milestone } from '../timeline/milestone.entity.js';
@@ -17,27 +17,50 @@ const NotificationSchema = defineEntity({
     milestone: () => p.manyToOne(Milestone).nullable().index().deleteRule('set null'),
     /** For a digest: '{rhythm} {day}', once per user. Null for single facts. */
     digestKey: p.text().nullable(),
-    /** The topics of a digest with their facts, for links. */
-    items: p.json<readonly { topicId: number; slug: string; name: string; facts: string[] }[]>().nullable(),
+    /** The topics of a digest with their facts, for links. Digests of older versions have no sections. */
+    items: p
+      .json<
+        readonly {
+          topicId: number;
+          slug: string;
+          name: string;
+          section?: DigestSection | null;
+          facts: string[];
+        }[]
+      >()
+      .nullable(),
+    /** For a digest: the stories that it is about. `items` has the first of them. */
+    storyCount: p.integer().nullable(),
+    /**
+     * The order of a reader's list, out of the sequence of the ids: the id at first. A notification that is updated gets a new
+     * one.
+     */
+    position: p.integer(),
     readAt: p.datetime().nullable(),
     /** When it was mailed. Also set if it is not to be mailed. */
     mailedAt: p.datetime().nullable(),
-    /** News time. */
+    /** News time: when it was written or last updated. */
     createdAt: p.datetime(),
   },
   uniques: [{ name: 'notification_digest_once', properties: ['user', 'digestKey'] }],
   indexes: [
     {
       name: 'notification_newest',
-      expression: 'create index notification_newest on notification (user_id, id desc)',
+      expression: 'create index notification_newest on notification (user_id, position desc)',
     },
     {
       name: 'notification_unread',
-      expression: 'create index notification_unread on notification (user_id) where read_at is null',
+      expression:
+        'create index notification_unread on notification (user_id, position desc) where read_at is null',
+    },
+    {
+      name: 'notification_of_development',
+      expression:
+        'create unique index notification_of_development on notification (user_id, milestone_id) where milestone_id is not null',
     },
   ],
 });
 
-/** A message to a reader: facts of one development or status change, or a digest. */
+/** A message to a reader: the facts of one development, updated in place; a change of status; or a digest. */
 export class Notification extends NotificationSchema.class {}
 NotificationSchema.setClass(Notification);

@@ -6,6 +6,7 @@ import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
 import { inList } from '../database/sql-words.js';
 import type { Row, RowOf } from '../database/tables.js';
+import { STATUS } from '../database/words.js';
 
 /** A fact of a topic's log with the current state of its milestone. */
 type FactRow = Pick<Row<'topic_event'>, 'id' | 'topic_id' | 'at' | 'milestone_id'> & {
@@ -17,6 +18,7 @@ type FactRow = Pick<Row<'topic_event'>, 'id' | 'topic_id' | 'at' | 'milestone_id
   is_significant: Row<'milestone'>['is_significant'] | null;
   origin_count: Row<'milestone'>['origin_count'] | null;
   payload: LoggedFact['payload'];
+  outcome: string | null;
 };
 
 export interface FactOfTopic {
@@ -30,7 +32,8 @@ const KINDS = `kind in ${inList(NOTIFIED_FACT_KINDS)}`;
 
 /** Notifications name a story by its label. */
 const FACT = `e.id, e.topic_id, t.slug as topic_slug, coalesce(t.label, t.name) as topic_name, e.kind, e.at, e.notified_at is not null as is_notified,
-              m.id as milestone_id, m.title, m.is_significant, m.origin_count, e.payload`;
+              m.id as milestone_id, m.title, m.is_significant, m.origin_count, e.payload,
+              case when t.status = ${STATUS.resolved} then t.stands_text end as outcome`;
 
 export interface WaitingEvent {
   id: number;
@@ -68,9 +71,9 @@ export async function factsOfTopics(
 }
 
 function factOfTopic(row: FactRow): FactOfTopic | null {
-  const { id, topic_id: topicId, at, kind, payload, milestone_id: milestoneId } = row;
+  const { id, topic_id: topicId, at, kind, payload, outcome, milestone_id: milestoneId } = row;
   const milestone = milestoneId === null ? null : { milestoneId, ...milestoneOf(row) };
-  const fact = readFact({ id, topicId, at, kind, payload, milestone });
+  const fact = readFact({ id, topicId, at, kind, payload, milestone, outcome });
   const topic = { id: topicId, slug: row.topic_slug, name: row.topic_name };
   return fact && { fact, topic, isNotified: row.is_notified };
 }
@@ -86,7 +89,8 @@ function selectFollows(db: Queryable) {
     .selectFrom('follow as f')
     .innerJoin('user_account as u', 'u.id', 'f.user_id')
     .select(['f.user_id', 'f.topic_id', 'f.priority', 'f.notification_frequency', 'f.followed_at'])
-    .select(['u.wants_milestones', 'u.wants_resolutions', 'u.wants_updates']);
+    .select(['f.muted_since', 'f.muted_until'])
+    .select(['u.wants_milestones', 'u.wants_resolutions', 'u.wants_updates', 'u.wants_weekly_digest']);
 }
 
 /** A topic's followers with ids after `afterUserId`, in order of id (index `follow_of_topic`). */
@@ -138,6 +142,18 @@ export function enterIntoLedger(
      on conflict do nothing returning user_id, event_id`,
     [userIds, eventIds],
   );
+}
+
+/** Ids of the facts about a development that were logged before this one (index `topic_event_milestone_id_index`). */
+export async function earlierFactIds(tx: Queryable, milestoneId: number, before: number): Promise<number[]> {
+  const rows = await tx.kysely
+    .selectFrom('topic_event')
+    .select('id')
+    .where('milestone_id', '=', milestoneId)
+    .where('id', '<', before)
+    .where(sql<boolean>`${sql.raw(KINDS)}`)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Marks facts as delivered to followers (system time). */

@@ -2,33 +2,60 @@
 import type { Queryable } from '../database/database.js';
 import type { Row, RowOf } from '../database/tables.js';
 
+/** The greatest value of the column. */
+const LAST_POSITION = 2_147_483_647;
+
 export type DigestItem = NonNullable<Row<'notification'>['items']>[number];
 
-/** A notification for its reader. */
+/** A notification for its reader, with its story and whether the reader muted it. */
 export type NotificationRow = RowOf<typeof newestNotifications>;
 
-/** A reader's newest notifications (index `notification_newest`). */
-export function newestNotifications(db: Queryable, userId: number, limit: number) {
-  return db.kysely
+export interface NotificationPage {
+  /** Only those that are listed after this position. */
+  before?: number | undefined;
+  isUnread?: boolean | undefined;
+  limit: number;
+}
+
+/** A reader's newest notifications (index `notification_newest`; unread ones `notification_unread`). */
+export function newestNotifications(
+  db: Queryable,
+  userId: number,
+  { before, isUnread, limit }: NotificationPage,
+) {
+  let query = db.kysely
     .selectFrom('notification as n')
     .leftJoin('topic as t', 't.id', 'n.topic_id')
-    .select(['n.id', 'n.type', 'n.title', 'n.message', 'n.created_at', 't.slug as topic_slug'])
-    .select(['n.milestone_id', 'n.items'])
-    .select((eb) => eb('n.read_at', 'is not', null).$castTo<boolean>().as('is_read'))
-    .where('n.user_id', '=', userId)
-    .orderBy('n.id', 'desc')
-    .limit(limit)
-    .execute();
+    .leftJoin('follow as f', (join) =>
+      join.onRef('f.user_id', '=', 'n.user_id').onRef('f.topic_id', '=', 'n.topic_id'),
+    )
+    .select(['n.id', 'n.type', 'n.title', 'n.message', 'n.created_at', 'n.position', 'n.topic_id'])
+    .select(['n.milestone_id', 'n.items', 'n.story_count', 't.slug as topic_slug'])
+    .select(['f.user_id as follower', 'f.muted_since', 'f.muted_until'])
+    .select((eb) => [
+      eb('n.read_at', 'is not', null).$castTo<boolean>().as('is_read'),
+      eb.fn.coalesce('t.label', 't.name').as('topic_name'),
+    ])
+    .where('n.user_id', '=', userId);
+  if (before !== undefined) query = query.where('n.position', '<', before);
+  if (isUnread) query = query.where('n.read_at', 'is', null);
+  return query.orderBy('n.position', 'desc').limit(limit).execute();
 }
 
 export interface UnreadRow extends Pick<Row<'notification'>, 'user_id'> {
   count: number;
+  /** The position of the newest notification, read or not; 0 if there is none. */
+  newest: number;
 }
 
-/** Unread notifications of each of these readers, counted up to `most` (index `notification_unread`). */
+/**
+ * Unread notifications of each of these readers, counted up to `most` (indexes `notification_unread` and
+ * `notification_newest`).
+ */
 export function unreadCounts(db: Queryable, userIds: readonly number[], most: number): Promise<UnreadRow[]> {
   return db.rows(
-    `select u.id as user_id, unread.count
+    `select u.id as user_id, unread.count,
+            coalesce((select position from notification where user_id = u.id order by position desc limit 1), 0) as newest
        from unnest($1::int[]) as u (id),
             lateral (select count(*)::int as count
                        from (select 1 from notification where user_id = u.id and read_at is null limit $2) each) unread`,
@@ -36,29 +63,50 @@ export function unreadCounts(db: Queryable, userIds: readonly number[], most: nu
   );
 }
 
-/** Marks a reader's notification as read. Idempotent. Returns false if it does not belong to the reader. */
+/** What the reader has seen: positions up to this one, or all. System time. */
+export interface Seen {
+  upTo?: number | undefined;
+  wall: Date;
+}
+
+/**
+ * Marks a reader's notification as read, unless it was updated after the reader saw it. Idempotent. Returns false if it
+ * does not belong to the reader.
+ */
 export async function readNotification(
   db: Queryable,
   userId: number,
   id: number,
-  wall: Date,
+  { upTo = LAST_POSITION, wall }: Seen,
 ): Promise<boolean> {
   const marked = await db.kysely
     .updateTable('notification')
-    .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(wall)) }))
+    .set((eb) => ({
+      read_at: eb
+        .case()
+        .when('position', '<=', upTo)
+        .then(eb.fn.coalesce('read_at', eb.val(wall)))
+        .else(eb.ref('read_at'))
+        .end(),
+    }))
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return marked.numUpdatedRows > 0;
 }
 
-/** Marks all of a reader's notifications as read and returns how many were unread (index `notification_unread`). */
-export async function readNotifications(db: Queryable, userId: number, wall: Date): Promise<number> {
+/** Marks a reader's notifications as read and returns how many were unread (index `notification_unread`). */
+export async function readNotifications(
+  db: Queryable,
+  userId: number,
+  { upTo = LAST_POSITION, wall }: Seen,
+): Promise<number> {
   const marked = await db.kysely
     .updateTable('notification')
     .set({ read_at: wall })
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
+    .where('position', '<=', upTo)
     .executeTakeFirst();
   return Number(marked.numUpdatedRows);
 }

@@ -6,6 +6,7 @@ import { arrangeFront, FRONT_CARDS, type FrontCard } from '#domain/reading';
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
 import type { Row } from '../database/tables.js';
+import { ROLE } from '../database/words.js';
 
 type CardColumn =
   | 'id'
@@ -20,19 +21,28 @@ type CardColumn =
   | 'tags'
   | 'copy_count';
 
-/** A placed article for lists, with its source and category. */
+/** A placed article for lists, with its source, category and story. */
 export type CardRow = Pick<Row<'article'>, CardColumn> &
   Pick<Row<'source'>, 'trust_score' | 'trust_low' | 'trust_high'> & {
     topic_id: Row<'topic'>['id'];
     source_name: Row<'source'>['name'];
     source_slug: Row<'source'>['slug'];
     category: Row<'category'>['name'];
+    story_slug: Row<'topic'>['slug'];
+    /** Its label, or its name if it has none. */
+    story_name: Row<'topic'>['name'];
+    story_status: Row<'topic'>['status'];
+    story_origins: Row<'topic'>['origin_count'];
+    story_articles: Row<'topic'>['article_count'];
   };
 
 /** For article `a` with `CARD_JOINS`. */
 export const CARD_COLUMNS = `a.id, a.slug, a.title, a.excerpt, a.image_url, a.url, a.author, a.published_at, a.source_id,
-  s.name as source_name, s.slug as source_slug, s.trust_score, s.trust_low, s.trust_high, c.name as category, a.tags, a.topic_id, a.copy_count`;
-export const CARD_JOINS = 'join source s on s.id = a.source_id join category c on c.id = a.category_id';
+  s.name as source_name, s.slug as source_slug, s.trust_score, s.trust_low, s.trust_high, c.name as category, a.tags, a.topic_id, a.copy_count,
+  story.slug as story_slug, coalesce(story.label, story.name) as story_name, story.status as story_status,
+  story.origin_count as story_origins, story.article_count as story_articles`;
+export const CARD_JOINS = `join source s on s.id = a.source_id join category c on c.id = a.category_id
+  join topic story on story.id = a.topic_id`;
 
 /**
  * The news feed, one card per copy group. The hottest cards are arranged so that each page shows different stories and at most a
@@ -72,14 +82,44 @@ function hottestPlaces(db: Queryable, limit: number): Promise<(FrontCard & { id:
   );
 }
 
-/** These articles as cards, in the given order. */
-function cardsInOrder(db: Queryable, ids: readonly number[]): Promise<CardRow[]> {
+/** These articles as cards, in the given order. Articles that are not placed are left out. */
+export function cardsInOrder(db: Queryable, ids: readonly number[]): Promise<CardRow[]> {
   return db.rows(
     `select ${CARD_COLUMNS} from unnest($1::int[]) with ordinality page (id, place)
-       join article a on a.id = page.id ${CARD_JOINS}
+       join article a on a.id = page.id and a.topic_id is not null ${CARD_JOINS}
       order by page.place`,
     [ids],
   );
+}
+
+/** At most this many sources are read, those followed last. */
+const FOLLOWED_SOURCES_READ = 300;
+/** Cards that are read in all, and at least of each source. */
+const FOLLOWED_READ = 600;
+const FOLLOWED_READ_OF_EACH = 20;
+
+/**
+ * The ids of the newest cards from sources that the reader follows, newest first (indexes `source_follow_pkey`,
+ * `article_of_source`). The more sources, the fewer cards are read of each, so that the work is bounded.
+ */
+export async function cardIdsOfFollowedSources(
+  db: Queryable,
+  userId: number,
+  most: number,
+): Promise<number[]> {
+  const rows = await db.rows<{ id: number }>(
+    `with mine as materialized (
+       select source_id, greatest($4::int, ceil($5::float / count(*) over ())::int) as most
+         from (select source_id from source_follow where user_id = $1
+                order by followed_at desc, source_id limit $3) f)
+     select a.id from mine m
+      cross join lateral (
+        select id, published_at from article where source_id = m.source_id and is_card
+         order by published_at desc limit m.most) a
+      order by a.published_at desc, a.id desc limit $2`,
+    [userId, most, FOLLOWED_SOURCES_READ, FOLLOWED_READ_OF_EACH, FOLLOWED_READ],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** The stored number of cards. */
@@ -140,6 +180,18 @@ export function featuredCards(db: Queryable, since: Date, limit: number): Promis
   );
 }
 
+/** When a listed topic was last reported. Null if there is none (index `topic_recent`). */
+export async function newestListedReport(db: Queryable): Promise<Date | null> {
+  const row = await db.kysely
+    .selectFrom('topic')
+    .select('last_reported_at')
+    .where((eb) => eb.ref('is_listed'))
+    .orderBy('last_reported_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.last_reported_at ?? null;
+}
+
 /** A reader's filter for the articles of a topic. */
 export interface CardSieve {
   /** A case-insensitive regular expression for title and excerpt. */
@@ -160,6 +212,25 @@ export function topicCards(
   return db.rows(
     `select ${CARD_COLUMNS} from article a ${CARD_JOINS}
       where a.topic_id = $1 and a.is_card
+        and a.source_id <> all($4::int[]) and ($5::text is null or (a.title || ' ' || a.excerpt) !~* $5)
+      order by a.published_at desc, a.id desc limit $2 offset $3`,
+    [topicId, limit, offset, sourceIds, pattern],
+  );
+}
+
+/** Newest cards of a topic that only comment on its milestones (index `milestone_of_topic`). */
+export function topicComment(
+  db: Queryable,
+  topicId: number,
+  limit: number,
+  offset: number,
+  { pattern, sourceIds }: CardSieve = NOTHING,
+): Promise<CardRow[]> {
+  return db.rows(
+    `select ${CARD_COLUMNS}
+       from milestone m join milestone_article ma on ma.milestone_id = m.id and ma.role = ${ROLE.comment}
+       join article a on a.id = ma.article_id ${CARD_JOINS}
+      where m.topic_id = $1 and a.topic_id = $1 and a.is_card
         and a.source_id <> all($4::int[]) and ($5::text is null or (a.title || ' ' || a.excerpt) !~* $5)
       order by a.published_at desc, a.id desc limit $2 offset $3`,
     [topicId, limit, offset, sourceIds, pattern],

@@ -26,8 +26,17 @@ function selectCollections(db: Queryable) {
 }
 
 /** A reader's collections, newest first (index `collection_user_id_index`). */
-export function collectionsOfUser(db: Queryable, userId: number, limit: number) {
-  return selectCollections(db).where('c.user_id', '=', userId).orderBy('c.id', 'desc').limit(limit).execute();
+export function collectionsOfUser(
+  db: Queryable,
+  userId: number,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return selectCollections(db)
+    .where('c.user_id', '=', userId)
+    .orderBy('c.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
 }
 
 export async function collectionById(db: Queryable, id: number): Promise<CollectionRow | null> {
@@ -42,8 +51,8 @@ export interface NewCollectionRow {
   isPrivate: boolean;
   /** System time. */
   at: Date;
-  /** The most collections of one reader. */
-  most: number;
+  /** The most collections that this reader may have; null if there is no limit. */
+  most: number | null;
 }
 
 /** Returns the new id, or null if the limit is reached. The caller holds the reader's row. */
@@ -62,11 +71,13 @@ export async function insertCollection(tx: Queryable, collection: NewCollectionR
           eb.val(at).as('created_at'),
           eb.val(at).as('updated_at'),
         ])
-        .where(
-          (eb) =>
-            eb.selectFrom('collection').select(eb.fn.countAll().as('count')).where('user_id', '=', userId),
-          '<',
-          most,
+        .$if(most !== null, (select) =>
+          select.where(
+            (eb) =>
+              eb.selectFrom('collection').select(eb.fn.countAll().as('count')).where('user_id', '=', userId),
+            '<',
+            most,
+          ),
         ),
     )
     .returning('id')

@@ -14,6 +14,9 @@ const FollowSchema = defineEntity({
     followedAt: p.datetime(),
     /** News time of the reader's last visit to the topic. */
     seenAt: p.datetime(),
+    /** When the reader muted the topic, and until when (news time). `mutedUntil` is null if it is muted for good. */
+    mutedSince: p.datetime().nullable(),
+    mutedUntil: p.datetime().nullable(),
     /** Articles of this topic with one of these words or from one of these sources are hidden from the follower. */
     mutedWords: p.array().default([]),
     hiddenSourceIds: p.type('integer[]').$type<number[]>().columnType('int[]').default([]),

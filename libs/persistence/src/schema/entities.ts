@@ -23,6 +23,7 @@ import { Counter } from '../reading/counter.entity.js';
 import { Follow } from '../reading/follow.entity.js';
 import { ReadArticle } from '../reading/read-article.entity.js';
 import { SavedArticle } from '../reading/saved-article.entity.js';
+import { FollowedSearch } from '../search/followed-search.entity.js';
 import { Owner } from '../sources/owner.entity.js';
 import { Source } from '../sources/source.entity.js';
 import { SourceDomain } from '../sources/source-domain.entity.js';
@@ -35,6 +36,7 @@ import { Topic } from '../stories/topic.entity.js';
 import { TopicCommand } from '../stories/topic-command.entity.js';
 import { TopicRedirect } from '../stories/topic-redirect.entity.js';
 import { TopicRelation } from '../stories/topic-relation.entity.js';
+import { TopicSearch } from '../stories/topic-search.entity.js';
 import { AnnouncedStep } from '../timeline/announced-step.entity.js';
 import { ClosureProposal } from '../timeline/closure-proposal.entity.js';
 import { Milestone } from '../timeline/milestone.entity.js';
@@ -92,4 +94,6 @@ export const ENTITIES = [
   DigestRun,
   SourceVote,
   ArticleSearch,
+  TopicSearch,
+  FollowedSearch,
 ] as const;

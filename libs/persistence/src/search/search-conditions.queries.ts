@@ -1,4 +1,7 @@
 /** Raw SQL: conditions of full-text search. */
+import { type ArticleKind, COMMENT_ROLES } from '#vocabulary';
+import { inList } from '../database/sql-words.js';
+
 /** A search query reduced by one stemmer, as the text of a `tsquery`. */
 export interface StemmedQuery {
   stemmer: string;
@@ -14,6 +17,8 @@ export interface SearchRequest {
   from: Date | undefined;
   /** … and before this moment. */
   before: Date | undefined;
+  /** Only articles of this kind. */
+  kind?: ArticleKind | undefined;
 }
 
 /** Collects the parameters of a statement while its text is built. */
@@ -28,7 +33,24 @@ export class Parameters {
 
 /** The condition on `article_search` for the matches of a search. */
 export function matchesOf(search: SearchRequest, given: Parameters): string {
-  return `${holdsWords(search.queries, given)} and ${withinFilter(search, given)}`;
+  const parts = [
+    holdsWords(search.queries, given),
+    withinFilter(search, given),
+    ofKind(search, 'article_search'),
+  ];
+  return parts.join(' and ');
+}
+
+/**
+ * The part of the condition about kinds, which looks up one row for each match (primary key of `milestone_article`).
+ * @param articles the relation that holds `article_id`
+ */
+export function ofKind({ kind }: SearchRequest, articles: string): string {
+  if (kind === undefined) return 'true';
+  // A scalar subquery is never replaced by a scan of the whole table, as `exists` may be.
+  const isComment = `coalesce((select r.role in ${inList(COMMENT_ROLES)} from milestone_article r
+                               where r.article_id = ${articles}.article_id), false)`;
+  return kind === 'comment' ? isComment : `not ${isComment}`;
 }
 
 /**

@@ -3,13 +3,14 @@ import type { RawSql } from '../database/database.js';
 import {
   holdsWords,
   matchesOf,
+  ofKind,
   ownQuery,
   Parameters,
   type SearchRequest,
   withinFilter,
 } from './search-conditions.queries.js';
 
-/** The newest `ranked` matches are ordered by score; older ones follow by date. */
+/** The newest `ranked` matches are ordered by score; older ones follow by date. With 0, all are ordered by date. */
 export interface SearchPage {
   offset: number;
   limit: number;
@@ -76,7 +77,7 @@ export async function newestPage(
        select article_id, published_at, place
          from (select *, ctid as place from article_search where ${withinFilter(search, given)}
                 ${NEWEST_FIRST} limit ${given.add(walked)}) newest
-        where ${holdsWords(search.queries, given)} limit ${needed}),
+        where ${holdsWords(search.queries, given)} and ${ofKind(search, 'newest')} limit ${needed}),
      enough (found) as materialized (select count(*) = ${needed} from walk),
      m as materialized (
        select * from walk where (select found from enough)

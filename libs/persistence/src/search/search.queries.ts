@@ -31,6 +31,20 @@ export function foundCards(tx: RawSql, articleIds: readonly number[]): Promise<F
   );
 }
 
+/** The first `chars` characters of these articles' contents. Articles without content are left out. */
+export function contentsOf(
+  db: RawSql,
+  articleIds: readonly number[],
+  chars: number,
+): Promise<{ id: number; content: string }[]> {
+  return db.rows(
+    `select a.id, left(a.content, $2) as content
+       from unnest($1::int[]) as f (id) join article a on a.id = f.id where a.content is not null`,
+    [articleIds, chars],
+    'contents_of',
+  );
+}
+
 /** The stem of each word (as `foldWord` returns it) by its stemmer. Null for stop words. */
 export async function stemsOf(
   tx: RawSql,

@@ -57,6 +57,7 @@ export interface TopicWrite {
   stands_text: string | null;
   stands_article_ids: number[];
   category_id: number | null;
+  place: string;
   language: string;
   status: string;
   reason: string;
@@ -80,7 +81,7 @@ export interface TopicWrite {
 
 const TOPIC_RECORD = `json_to_recordset($1::json) as v (
   id int, slug text, name text, label text, description text, description_sources jsonb, stands_milestone_id int, stands_text text,
-  stands_article_ids int[], category_id int, language text, status text, reason text,
+  stands_article_ids int[], category_id int, place text, language text, status text, reason text,
   reason_article_ids int[], ended_at timestamptz, completion_percent int, completion_reason text, article_count int, source_count int,
   origin_count int, milestone_count int, multi_source_updates int, update_frequency text, is_listed boolean,
   first_reported_at timestamptz, last_reported_at timestamptz, last_milestone_at timestamptz,
@@ -90,11 +91,11 @@ const TOPIC_RECORD = `json_to_recordset($1::json) as v (
 export async function insertTopics(tx: Queryable, topics: readonly TopicWrite[], at: Date): Promise<void> {
   if (topics.length === 0) return;
   await tx.rows(
-    `insert into topic (id, slug, name, label, description, description_sources, stands_milestone_id, stands_text, stands_article_ids, category_id, language, status, status_reason, resolved_at, closed_at, resolution_summary,
+    `insert into topic (id, slug, name, label, description, description_sources, stands_milestone_id, stands_text, stands_article_ids, category_id, place, language, status, status_reason, resolved_at, closed_at, resolution_summary,
                         resolution_article_ids, estimated_completion_percent, completion_reason, article_count,
                         source_count, origin_count, milestone_count, multi_source_updates, update_frequency, is_listed,
                         first_reported_at, last_reported_at, last_milestone_at, hot_rank, created_at, updated_at)
-     select id, slug, name, label, nullif(description, ''), description_sources, stands_milestone_id, stands_text, stands_article_ids, category_id, language, status, reason,
+     select id, slug, name, label, nullif(description, ''), description_sources, stands_milestone_id, stands_text, stands_article_ids, category_id, place, language, status, reason,
             ended_at, case when status = ${STATUS.resolved} then $2::timestamptz end, case when status = ${STATUS.resolved} then reason end,
             case when status = ${STATUS.resolved} then reason_article_ids else '{}' end, completion_percent,
             completion_reason, article_count, source_count, origin_count, milestone_count, multi_source_updates,
@@ -117,6 +118,7 @@ export async function updateTopics(tx: Queryable, topics: readonly TopicWrite[],
                                        else v.description_sources end,
             stands_milestone_id = v.stands_milestone_id, stands_text = v.stands_text, stands_article_ids = v.stands_article_ids,
             category_id = case when 'category' = any(t.editor_fields) then t.category_id else v.category_id end,
+            place = v.place,
             status = case when 'status' = any(t.editor_fields) then t.status else v.status end,
             status_reason = case when 'status' = any(t.editor_fields) then t.status_reason else v.reason end,
             resolved_at = case when 'status' = any(t.editor_fields) then t.resolved_at

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { TOPIC_STATUSES, UPDATE_FREQUENCIES } from '#vocabulary';
+import { TOPIC_STATUSES, UPDATE_FREQUENCIES, WORLD } from '#vocabulary';
 import { STATUS } from '../database/words.js';
 import { Category } from './category.entity.js';
 
@@ -20,6 +20,8 @@ const TopicSchema = defineEntity({
     standsText: p.text().nullable(),
     standsArticleIds: p.type('integer[]').$type<number[]>().columnType('int[]').default([]),
     category: () => p.manyToOne(Category).nullable(),
+    /** The country that its reports name most, or the world. Null until its next rebuild or the worker fills it in. */
+    place: p.text().nullable(),
     language: p.text(),
     status: p.enum(TOPIC_STATUSES).default('ongoing'),
     /** One sentence for readers that explains the status. */
@@ -56,11 +58,37 @@ const TopicSchema = defineEntity({
   indexes: [
     {
       name: 'topic_lively',
-      expression: 'create index topic_lively on topic (hot_rank desc, id desc) where is_listed',
+      expression:
+        'create index topic_lively on topic (hot_rank desc, id desc, status, category_id, place) where is_listed',
+    },
+    {
+      name: 'topic_moving',
+      expression: `create index topic_moving on topic (last_milestone_at desc, id desc) where is_listed and status = ${STATUS.developing}`,
+    },
+    {
+      name: 'topic_near_end',
+      expression: `create index topic_near_end on topic (estimated_completion_percent, id) where is_listed and status <> ${STATUS.resolved} and estimated_completion_percent >= 80`,
+    },
+    {
+      name: 'topic_ended',
+      expression: `create index topic_ended on topic (resolved_at desc, id desc, category_id, place) where is_listed and status = ${STATUS.resolved}`,
+    },
+    {
+      name: 'topic_quiet',
+      expression: `create index topic_quiet on topic (origin_count desc, id desc, last_reported_at, category_id, place) where is_listed and status <> ${STATUS.resolved}`,
+    },
+    {
+      name: 'topic_without_place',
+      expression: 'create index topic_without_place on topic (id) where place is null',
     },
     {
       name: 'topic_of_category',
       expression: 'create index topic_of_category on topic (category_id, hot_rank desc) where is_listed',
+    },
+    {
+      name: 'topic_most_followed',
+      expression:
+        'create index topic_most_followed on topic (follower_count desc, id desc) where is_listed and follower_count > 0',
     },
     {
       name: 'topic_to_review',
@@ -69,6 +97,10 @@ const TopicSchema = defineEntity({
     {
       name: 'topic_locked',
       expression: "create index topic_locked on topic (id) where 'articles' = any(editor_fields)",
+    },
+    {
+      name: 'topic_silent',
+      expression: `create index topic_silent on topic (last_reported_at desc, id desc) where is_listed and status <> ${STATUS.resolved} and origin_count >= 3`,
     },
     { name: 'topic_recent', expression: 'create index topic_recent on topic (last_reported_at desc)' },
   ],
@@ -83,6 +115,7 @@ const TopicSchema = defineEntity({
       name: 'topic_resolved_has_reason',
       expression: `status <> ${STATUS.resolved} or (resolved_at is not null and resolution_summary is not null)`,
     },
+    { name: 'topic_place', expression: `place ~ '^[A-Z]{2}$' or place = '${WORLD}'` },
     { name: 'topic_slug_not_digits', expression: "slug !~ '^[0-9]+$'" },
   ],
 });

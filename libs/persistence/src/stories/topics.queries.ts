@@ -1,30 +1,23 @@
-/** Raw SQL: one list for all its filters, and a union of topics and redirects. The rest is typed. */
+/** Raw SQL: a union of topics and redirects. The rest is typed. */
 import type { Queryable } from '../database/database.js';
 import { idOf } from '../database/id-of.js';
 import type { Row, RowOf } from '../database/tables.js';
 
 export type TopicRow = Row<'topic'>;
 
-export interface TopicFilter {
-  /** Part of the name or the description, case-insensitive. */
-  q?: string | undefined;
-  categoryId?: number | undefined;
-  status?: string | undefined;
-  limit: number;
-  offset: number;
-}
-
-/** Listed topics, most active first (index `topic_lively`). */
-export function listedTopics(db: Queryable, filter: TopicFilter): Promise<TopicRow[]> {
-  const pattern = filter.q === undefined ? null : `%${filter.q.replace(/[\\%_]/g, '\\$&')}%`;
+/**
+ * Listed topics with followers, most followed first (index `topic_most_followed`), then the most active of the others
+ * (index `topic_lively`).
+ */
+export function mostFollowedTopics(db: Queryable, limit: number): Promise<TopicRow[]> {
   return db.rows(
-    `select * from topic
-      where is_listed
-        and ($1::text is null or name ilike $1 or description ilike $1)
-        and ($2::int is null or category_id = $2)
-        and ($3::text is null or status = $3)
-      order by hot_rank desc, id desc limit $4 offset $5`,
-    [pattern, filter.categoryId ?? null, filter.status ?? null, filter.limit, filter.offset],
+    `select * from (
+       (select 0 as part, t.* from topic t where is_listed and follower_count > 0
+         order by follower_count desc, id desc limit $1)
+       union all
+       (select 1, t.* from topic t where is_listed and follower_count = 0 order by hot_rank desc, id desc limit $1)) t
+      order by part, case when part = 0 then follower_count else hot_rank end desc, id desc limit $1`,
+    [limit],
   );
 }
 

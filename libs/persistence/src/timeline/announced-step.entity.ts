@@ -35,6 +35,11 @@ const AnnouncedStepSchema = defineEntity({
       expression: 'create index announced_step_of_topic on announced_step (topic_id, day, id)',
     },
     {
+      name: 'announced_step_pending',
+      expression:
+        'create index announced_step_pending on announced_step (day, topic_id) where met_milestone_id is null and called_off_by_id is null',
+    },
+    {
       name: 'announced_step_met',
       expression:
         'create index announced_step_met on announced_step (met_milestone_id) where met_milestone_id is not null',

@@ -3,20 +3,27 @@ import type { Queryable } from '../database/database.js';
 import type { RowOf } from '../database/tables.js';
 
 export interface CoverageRow {
-  /** 'YYYY-MM-DD', UTC. */
-  day: string;
+  /** The position of its day in `dayStarts`, from 0. */
+  at: number;
   bias: string;
   articles: number;
 }
 
-/** Article counts of a topic by day and bias of the outlet since `from`, oldest first (index `article_of_topic`). */
-export function coverageOfTopic(db: Queryable, topicId: number, from: Date): Promise<CoverageRow[]> {
+/**
+ * Article counts of a topic by day and bias of the outlet since the first of `dayStarts`, oldest first (index
+ * `article_of_topic`). The moments at which the days begin come from outside, so the server needs no time zones.
+ */
+export function coverageOfTopic(
+  db: Queryable,
+  topicId: number,
+  dayStarts: readonly Date[],
+): Promise<CoverageRow[]> {
   return db.rows(
-    `select to_char(t.day, 'YYYY-MM-DD') as day, coalesce(s.bias, 'unknown') as bias, sum(t.articles)::int as articles
-       from (select (published_at at time zone 'UTC')::date as day, source_id, count(*) as articles
-               from article where topic_id = $1 and published_at >= $2 group by 1, 2) t
-       join source s on s.id = t.source_id group by t.day, 2 order by t.day, 2`,
-    [topicId, from],
+    `select t.at, coalesce(s.bias, 'unknown') as bias, sum(t.articles)::int as articles
+       from (select width_bucket(published_at, $2::timestamptz[]) - 1 as at, source_id, count(*) as articles
+               from article where topic_id = $1 and published_at >= $3 group by 1, 2) t
+       join source s on s.id = t.source_id group by t.at, 2 order by t.at, 2`,
+    [topicId, dayStarts, dayStarts[0]],
   );
 }
 

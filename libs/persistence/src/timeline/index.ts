@@ -3,6 +3,7 @@ export * from './announced-steps.queries.js';
 export * from './closure-proposal.entity.js';
 export * from './closure-proposals.queries.js';
 export * from './coverage.queries.js';
+export * from './endings.queries.js';
 export * from './headlines.queries.js';
 export * from './milestone.entity.js';
 export * from './milestone-article.entity.js';

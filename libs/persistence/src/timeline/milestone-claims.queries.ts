@@ -1,4 +1,5 @@
 /** Raw SQL: claims are written in batches in the story transaction. The rest is typed. */
+import { REPORTING_ROLES } from '#vocabulary';
 import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
 import { recordJson } from '../database/record-json.js';
@@ -48,5 +49,46 @@ export function claimsOfMilestones(db: Queryable, milestoneIds: readonly number[
     .orderBy('c.unit')
     .orderBy('c.at')
     .orderBy('c.article_id')
+    .execute();
+}
+
+/** A number needs no more claims, or headlines, than these. */
+const TOPIC_CLAIMS_MAX = 1_000;
+const TOPIC_HEADLINES_MAX = 400;
+
+export type TopicClaimRow = RowOf<typeof claimsOfTopic>;
+
+/** The newest numbers on which articles of a topic's milestones disagree (index `milestone_of_topic`). */
+export function claimsOfTopic(db: Queryable, topicId: number) {
+  return db.kysely
+    .selectFrom('milestone as m')
+    .innerJoin('milestone_claim as c', 'c.milestone_id', 'm.id')
+    .innerJoin('article as a', 'a.id', 'c.article_id')
+    .innerJoin('source as s', 's.id', 'a.source_id')
+    .select(['c.kind', 'c.unit', 'c.value', 'c.at_least', 'c.origin_key', 'c.at'])
+    .select(['a.id as article_id', 'a.slug as article_slug', 's.name as source_name'])
+    .where('m.topic_id', '=', topicId)
+    .where('m.retracted_at', 'is', null)
+    .orderBy('c.at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(TOPIC_CLAIMS_MAX)
+    .execute();
+}
+
+/** The newest headlines of a topic's reports, without copies (index `milestone_of_topic`). */
+export function headlinesOfReports(db: Queryable, topicId: number) {
+  return db.kysely
+    .selectFrom('milestone as m')
+    .innerJoin('milestone_article as ma', 'ma.milestone_id', 'm.id')
+    .innerJoin('article as a', 'a.id', 'ma.article_id')
+    .innerJoin('source as s', 's.id', 'a.source_id')
+    .select(['a.title', 'ma.origin_key', 'a.published_at as at'])
+    .select(['a.id as article_id', 'a.slug as article_slug', 's.name as source_name'])
+    .where('m.topic_id', '=', topicId)
+    .where('m.retracted_at', 'is', null)
+    .where('ma.role', 'in', [...REPORTING_ROLES, 'repeats'])
+    .orderBy('a.published_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(TOPIC_HEADLINES_MAX)
     .execute();
 }

@@ -2,6 +2,7 @@
 import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
 import type { Row } from '../database/tables.js';
+import { ROLE } from '../database/words.js';
 
 export type MilestoneRow = Row<'milestone'>;
 
@@ -35,7 +36,7 @@ export type MilestoneSourceRow = Pick<
 > &
   Pick<Row<'milestone_article'>, 'milestone_id'>;
 
-/** At most `perMilestone` outlets that reported each milestone, earliest first. */
+/** At most `perMilestone` outlets that reported each milestone, earliest first. Comment does not report it. */
 export function sourcesOfMilestones(
   db: Queryable,
   milestoneIds: readonly number[],
@@ -46,7 +47,7 @@ export function sourcesOfMilestones(
        from (select ma.milestone_id, a.source_id,
                     row_number() over (partition by ma.milestone_id order by min(a.published_at), a.source_id) as place
                from milestone_article ma join article a on a.id = ma.article_id
-              where ma.milestone_id = any($1::int[])
+              where ma.milestone_id = any($1::int[]) and ma.role <> ${ROLE.comment}
               group by ma.milestone_id, a.source_id) m
        join source s on s.id = m.source_id
       where m.place <= $2
@@ -83,7 +84,7 @@ export interface MilestoneArticleRow
   source_slug: Row<'source'>['slug'];
 }
 
-/** At most `perMilestone` articles of each milestone, one per source, earliest first. */
+/** At most `perMilestone` articles of each milestone, one per source, earliest first, without comment. */
 export function articlesOfMilestones(
   db: Queryable,
   milestoneIds: readonly number[],
@@ -98,7 +99,7 @@ export function articlesOfMilestones(
                        from milestone_article ma
                        join article a on a.id = ma.article_id
                        join source s on s.id = a.source_id
-                      where ma.milestone_id = any($1::int[])
+                      where ma.milestone_id = any($1::int[]) and ma.role <> ${ROLE.comment}
                       order by ma.milestone_id, a.source_id, a.published_at, a.id) first) ranked
       where place <= $2
       order by milestone_id, place`,

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { type PageName, pageTitle, UNAUTHORIZED_SHOWN_MS } from '#contract/site';
+import { type PageName, UNAUTHORIZED_SHOWN_MS } from '#contract/site';
 import { Callout } from '../../components/feedback/callout';
 import { Spinner } from '../../components/feedback/spinner';
+import { TabTitle } from '../../components/tab-title';
 import { useReader } from '../../features/account/api/use-reader';
 import { pages } from '../../lib/urls';
 import type { GuardProps } from './guard';
@@ -30,7 +31,7 @@ function Refused({ refusal }: { refusal: string }) {
   }, [navigate]);
   return (
     <>
-      <title>{pageTitle('Unauthorized')}</title>
+      <TabTitle page="Unauthorized" />
       <Callout level="h1" alert title="Unauthorized" hint={refusal}>
         <Link to={pages.home} className="button button-primary">
           Return to Home

@@ -1,3 +1,4 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import { type PageName, titleOf } from '#contract/site';
 import { Callout } from '../../components/feedback/callout';
 import { Spinner } from '../../components/feedback/spinner';
@@ -14,6 +15,16 @@ const INVITATIONS: Readonly<Partial<Record<PageName, string>>> = {
   history: 'Sign in to see your history',
   collections: 'Sign in to see your collections',
   profile: 'Sign in to see your profile',
+  security: 'Sign in to see your security settings',
+};
+
+/** What the device keeps for visitors, beneath the invitation. */
+const ON_DEVICE: Readonly<Partial<Record<PageName, ComponentType>>> = {
+  saved: lazy(() =>
+    import('../../features/reading-lists/components/device-bookmarks').then((module) => ({
+      default: module.DeviceBookmarks,
+    })),
+  ),
 };
 
 /** Shows a page to readers with an account. After signing in, others come back here. */
@@ -21,6 +32,7 @@ export function Guard({ page, children }: GuardProps) {
   const { reader, isResolving } = useReader();
   if (reader !== null) return children;
   const invitation = INVITATIONS[page];
+  const Beneath = ON_DEVICE[page];
   const spinner = <Spinner label="Checking your account" />;
   if (invitation === undefined) return isResolving ? spinner : <ToSignIn />;
   return (
@@ -30,9 +42,16 @@ export function Guard({ page, children }: GuardProps) {
       {isResolving ? (
         spinner
       ) : (
-        <Callout title={invitation}>
-          <SignInLink className="button button-primary" />
-        </Callout>
+        <>
+          <Callout title={invitation}>
+            <SignInLink className="button button-primary" />
+          </Callout>
+          {Beneath !== undefined && (
+            <Suspense fallback={null}>
+              <Beneath />
+            </Suspense>
+          )}
+        </>
       )}
     </div>
   );

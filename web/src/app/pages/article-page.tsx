@@ -1,18 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { type ArticlePage, relatedOf } from '#contract/reading';
 import { RELATED_SHOWN } from '#contract/site';
 import { PageTitle } from '../../components/page-title';
 import { useArticle } from '../../features/articles/api/use-article';
 import { ArticleBody } from '../../features/articles/components/article-body';
-import { ArticleFailed, titleFromSlug } from '../../features/articles/components/article-failed';
 import { ArticleHeader } from '../../features/articles/components/article-header';
 import { ArticleSkeleton } from '../../features/articles/components/article-skeleton';
 import { MoreOnTopic } from '../../features/articles/components/more-on-topic';
 import { RelatedCoverage } from '../../features/articles/components/related-coverage';
 import { StoryProgression } from '../../features/articles/components/story-progression';
+import { titleFromSlug } from '../../features/articles/components/title-from-slug';
 import { useHistory } from '../../features/reading-lists/hooks/use-history';
 import { pages } from '../../lib/urls';
 import styles from './reading.module.css';
+
+const ArticleFailed = lazy(() =>
+  import('../../features/articles/components/article-failed').then((it) => ({ default: it.ArticleFailed })),
+);
 
 export function Component() {
   const { slug = '' } = useParams();
@@ -25,7 +30,9 @@ export function Component() {
       {data === undefined && <PageTitle page="article" shown={titleFromSlug(slug)} />}
       {data !== undefined && <ArticleView key={data.article.id} {...data} />}
       {data === undefined && error !== undefined && (
-        <ArticleFailed slug={slug} error={error} isTrying={isValidating} onRetry={() => void mutate()} />
+        <Suspense fallback={<ArticleSkeleton />}>
+          <ArticleFailed slug={slug} error={error} isTrying={isValidating} onRetry={() => void mutate()} />
+        </Suspense>
       )}
       {data === undefined && error === undefined && <ArticleSkeleton />}
     </div>

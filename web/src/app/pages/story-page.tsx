@@ -1,22 +1,34 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { type StoryTracker, standingSentence } from '#contract/stories';
 import { PageTitle } from '../../components/page-title';
-import { useStory } from '../../features/stories/api/use-story';
+import { useCategories } from '../../features/categories/api/use-categories';
+import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
+import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
+import { FollowingPreferences } from '../../features/follow/components/following-preferences';
+import { useFollow } from '../../features/follow/hooks/use-follow';
+import { type StorySort, useStory } from '../../features/stories/api/use-story';
 import { StoryFailed } from '../../features/stories/components/story-failed';
-import { StoryHeader } from '../../features/stories/components/story-header';
 import { StorySkeleton } from '../../features/stories/components/story-skeleton';
 import { StoryTimeline } from '../../features/stories/components/story-timeline';
+import { TrackToggle } from '../../features/stories/components/track-toggle';
 import { useStorySort } from '../../features/stories/hooks/use-story-sort';
-import { WhereItStands } from '../../features/topics/components/where-it-stands';
+import { ChangedNumbers } from '../../features/timeline/components/numbers/changed-numbers';
+import { useTopicStats } from '../../features/topics/api/use-topic-stats';
+import { StoryColumns } from '../../features/topics/components/page/story-columns';
+import { StoryHead } from '../../features/topics/components/page/story-head';
+import { StoryStanding } from '../../features/topics/components/page/story-standing';
+import { RelatedStories } from '../../features/topics/components/related-stories';
+import { TrackerCard } from '../../features/tracked/components/tracker-card';
+import { useNewsClock } from '../../lib/news-clock';
 import { pages } from '../../lib/urls';
-import styles from './reading.module.css';
 
 export function Component() {
   const { id = '' } = useParams();
-  return <StoryView key={id} id={id} />;
+  return <StoryOfAddress key={id} id={id} />;
 }
 
-function StoryView({ id }: { id: string }) {
-  const { search } = useLocation();
+function StoryOfAddress({ id }: { id: string }) {
+  const { search, hash } = useLocation();
   const [sort, setSort] = useStorySort();
   const { data: story, error, isValidating, mutate } = useStory(id, sort);
   if (story === undefined && error !== undefined) {
@@ -25,14 +37,51 @@ function StoryView({ id }: { id: string }) {
   if (story === undefined) return <StorySkeleton />;
   // A merged story has another address now.
   if (id !== String(story.id) && id !== story.slug) {
-    return <Navigate to={{ pathname: pages.story(story.id), search }} replace />;
+    return <Navigate to={{ pathname: pages.story(story.id), search, hash }} replace />;
   }
+  return <StoryView story={story} sort={sort} hasFailed={error !== undefined} onSort={setSort} />;
+}
+
+interface StoryViewProps {
+  story: StoryTracker;
+  sort: StorySort;
+  /** The requested order could not be loaded. */
+  hasFailed: boolean;
+  onSort: (sort: StorySort) => void;
+}
+
+function StoryView({ story, sort, hasFailed, onSort }: StoryViewProps) {
+  const { now } = useNewsClock();
+  const follow = useFollow(story, { asks: true });
+  const { data: categories } = useCategories();
+  const { data: stats } = useTopicStats(story.id);
+  const { data: coverage } = useTopicCoverage(story.id);
+  const figures = (
+    <>
+      <TrackerCard topic={story} stats={stats} />
+      <BiasDistribution coverage={coverage} />
+      {follow.isFollowing && <FollowingPreferences topicId={story.id} />}
+      <ChangedNumbers topicId={story.id} />
+    </>
+  );
   return (
-    <div className={styles.column}>
+    <>
       <PageTitle page="story" shown={story.title} />
-      <StoryHeader story={story} />
-      <WhereItStands slug={story.slug} standing={story.whereItStands} />
-      <StoryTimeline story={story} sort={sort} hasFailed={error !== undefined} onSort={setSort} />
-    </div>
+      <StoryHead
+        topic={story}
+        page="story"
+        category={categories?.find(({ id }) => id === story.categoryId)}
+        follow={follow}
+      >
+        <TrackToggle topicId={story.id} follow={follow} />
+      </StoryHead>
+      <StoryColumns side={figures}>
+        <StoryStanding topic={story} follow={follow}>
+          {standingSentence(story, null, now)}
+        </StoryStanding>
+        <StoryTimeline story={story} sort={sort} hasFailed={hasFailed} onSort={onSort} />
+      </StoryColumns>
+      <RelatedStories topicId={story.id} />
+    </>
   );
 }

@@ -6,25 +6,26 @@ import { PageTitle } from '../../components/page-title';
 import { useCategories } from '../../features/categories/api/use-categories';
 import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
 import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
+import { FollowButton } from '../../features/follow/components/follow-button';
 import { FollowingPreferences } from '../../features/follow/components/following-preferences';
 import { useFollow } from '../../features/follow/hooks/use-follow';
 import { useMilestones } from '../../features/timeline/api/use-milestones';
+import { ChangedNumbers } from '../../features/timeline/components/numbers/changed-numbers';
 import { TimelinePanel } from '../../features/timeline/components/timeline-panel';
 import { useMissingMilestone } from '../../features/timeline/hooks/use-missing-milestone';
 import { useTopicArticles } from '../../features/topics/api/use-topic-articles';
 import { useTopicChanges } from '../../features/topics/api/use-topic-changes';
 import { useTopicStats } from '../../features/topics/api/use-topic-stats';
+import { StoryColumns } from '../../features/topics/components/page/story-columns';
+import { StoryHead } from '../../features/topics/components/page/story-head';
+import { StoryStanding } from '../../features/topics/components/page/story-standing';
+import { TopicOfAddress } from '../../features/topics/components/page/topic-of-address';
 import { RelatedStories } from '../../features/topics/components/related-stories';
-import { NextSteps } from '../../features/topics/components/steps/next-steps';
-import { TopicHeader } from '../../features/topics/components/topic-header';
-import { TopicOfAddress } from '../../features/topics/components/topic-of-address';
 import { TopicTabs } from '../../features/topics/components/topic-tabs';
-import { WhereItStands } from '../../features/topics/components/where-it-stands';
 import { TrackerCard } from '../../features/tracked/components/tracker-card';
 import { useSeen } from '../../features/tracked/hooks/use-seen';
 import { useNewsClock } from '../../lib/news-clock';
 import { pages } from '../../lib/urls';
-import styles from './topic-page.module.css';
 
 export function Component() {
   // Read here, because SWR renders again only for what the render itself has read, not for what a child's callback reads.
@@ -60,18 +61,36 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
   const changes = useTopicChanges(topic.id, tab === 'history');
   // The newest report is missing from the list if it is a copy, or from a source that the reader hides.
   const last = articles?.[0];
-  return (
+  const figures = (
     <>
-      <PageTitle page="topic" shown={topic.name} />
-      <TopicHeader topic={topic} category={category} follow={follow} fresh={fresh} />
-      <WhereItStands slug={topic.slug} standing={topic.whereItStands}>
-        {standingSentence(topic, last?.publishedAt === topic.lastReportedAt ? last.sourceName : null, now)}
-      </WhereItStands>
-      <NextSteps steps={topic.next} />
       <TrackerCard topic={topic} stats={stats} />
       <BiasDistribution coverage={coverage} />
       {follow.isFollowing && <FollowingPreferences topicId={topic.id} />}
-      <div className={styles.columns}>
+      <ChangedNumbers topicId={topic.id} />
+      <section aria-label="Articles and history">
+        <TopicTabs
+          topic={topic}
+          isFollowing={follow.isFollowing}
+          milestones={milestones.data}
+          changes={changes.data}
+          historyFailed={milestones.error !== undefined || changes.error !== undefined}
+          onHistoryRetry={() => void Promise.all([milestones.mutate(), changes.mutate()])}
+          tab={tab}
+          onTab={setTab}
+        />
+      </section>
+    </>
+  );
+  return (
+    <>
+      <PageTitle page="topic" shown={topic.name} />
+      <StoryHead topic={topic} page="topic" category={category} follow={follow} fresh={fresh}>
+        <FollowButton follow={follow} />
+      </StoryHead>
+      <StoryColumns side={figures}>
+        <StoryStanding topic={topic} follow={follow}>
+          {standingSentence(topic, last?.publishedAt === topic.lastReportedAt ? last.sourceName : null, now)}
+        </StoryStanding>
         <TimelinePanel
           topic={topic}
           milestones={milestones.data}
@@ -81,19 +100,7 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
           onToggle={() => setIsOpen(!isOpen)}
           seenAt={seenAt}
         />
-        <section aria-label="Articles and history" className={styles.side}>
-          <TopicTabs
-            topic={topic}
-            isFollowing={follow.isFollowing}
-            milestones={milestones.data}
-            changes={changes.data}
-            historyFailed={milestones.error !== undefined || changes.error !== undefined}
-            onHistoryRetry={() => void Promise.all([milestones.mutate(), changes.mutate()])}
-            tab={tab}
-            onTab={setTab}
-          />
-        </section>
-      </div>
+      </StoryColumns>
       <RelatedStories topicId={topic.id} />
     </>
   );

@@ -6,8 +6,8 @@ import { BiasDistribution } from '../../features/coverage/components/bias-distri
 import { TopicSourceList } from '../../features/coverage/components/topic-source-list';
 import { CompareHeadlines } from '../../features/headlines/components/compare-headlines';
 import { useTopicStats } from '../../features/topics/api/use-topic-stats';
-import { TopicOfAddress } from '../../features/topics/components/topic-of-address';
-import { TopicSubpageHeader } from '../../features/topics/components/topic-subpage-header';
+import { TopicOfAddress } from '../../features/topics/components/page/topic-of-address';
+import { TopicSubpageHeader } from '../../features/topics/components/page/topic-subpage-header';
 import { dayLabel } from '../../lib/dates';
 import { useNewsClock } from '../../lib/news-clock';
 import { pages } from '../../lib/urls';

@@ -5,9 +5,9 @@ import { TimelineContent } from '../../features/timeline/components/timeline-con
 import { TimelineFilters } from '../../features/timeline/components/timeline-filters';
 import { useMissingMilestone } from '../../features/timeline/hooks/use-missing-milestone';
 import { useTimelineFilter } from '../../features/timeline/hooks/use-timeline-filter';
+import { TopicOfAddress } from '../../features/topics/components/page/topic-of-address';
+import { TopicSubpageHeader } from '../../features/topics/components/page/topic-subpage-header';
 import { AnnouncedSteps } from '../../features/topics/components/steps/announced-steps';
-import { TopicOfAddress } from '../../features/topics/components/topic-of-address';
-import { TopicSubpageHeader } from '../../features/topics/components/topic-subpage-header';
 import { pages } from '../../lib/urls';
 import styles from './reading.module.css';
 

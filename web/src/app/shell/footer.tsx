@@ -21,7 +21,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <SocialLinks />
+        {typeof window !== 'undefined' && <SocialLinks />}
         <Keyboard />
         <p className="meta">
           © {new Date().getFullYear()} {PRODUCT_NAME}

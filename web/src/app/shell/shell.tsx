@@ -1,11 +1,16 @@
-import { useRef } from 'react';
-import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useDropFailure } from '../../components/feedback/toast';
 import { useInitData } from '../../features/account/api/use-init-data';
 import { useReaderWatch } from '../../features/account/api/use-reader-watch';
+import { SessionEnd } from '../../features/account/components/session-end';
+import { Welcome } from '../../features/onboarding/components/welcome';
+import { useRetryWhenOnline } from '../../lib/connection/retry-when-online';
 import { useNewsClock } from '../../lib/news-clock';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import { Sidebar } from './menu/sidebar';
+import { OfflineNote } from './offline-note';
 import { ReplayBanner } from './replay-banner';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival';
@@ -17,12 +22,25 @@ import { useFocusPlace } from './use-focus-place';
  */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
+/** A message about a failure this young may belong to what opened the next page (ms). */
+const YOUNG_MS = 1_000;
+
+/** On another page, a message about what failed on the last one is stale. */
+function useStaleFailures(): void {
+  const { pathname } = useLocation();
+  const dropFailure = useDropFailure();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another path is another page
+  useEffect(() => dropFailure(YOUNG_MS), [pathname]);
+}
+
 /** The frame of every page. The body waits for the server's clock, so that the banner does not shift it later. */
 export function Shell() {
   const { settled } = useNewsClock();
   useInitData();
   useReaderWatch();
+  useRetryWhenOnline();
   useArrival();
+  useStaleFailures();
   const main = useRef<HTMLElement>(null);
   useFocusPlace(main);
   return (
@@ -43,6 +61,9 @@ export function Shell() {
           <Footer />
         </>
       )}
+      <OfflineNote />
+      <SessionEnd />
+      <Welcome />
       <ScrollRestoration getKey={placeOf} />
     </>
   );

@@ -5,6 +5,7 @@ import { wishToFollow } from '../../lib/device/follow-wish';
 import { setTracked, trackedIds } from '../../lib/device/tracked-stories';
 import { LocalServer } from '../../testing/local-server';
 import { closePage, renderOnPage, signIn } from '../../testing/page';
+import { buildUserTopic } from '../../testing/samples';
 import { useArrival } from './use-arrival';
 
 const FOLLOWED = { isFollowing: true, followerCount: 1 };
@@ -23,6 +24,18 @@ describe('useArrival', () => {
     server.on('POST /api/topics/7/follow', FOLLOWED);
     renderOnPage(useArrival, '/topics/dam');
     await screen.findByText('Story followed!');
+  });
+
+  it('follows with the frequency that the reader chose', async () => {
+    wishToFollow({ topicId: 7, path: '/topics/dam', notificationFrequency: 'resolution_only' });
+    signIn(server);
+    server.on('POST /api/topics/7/follow', FOLLOWED).on('PATCH /api/topics/7/preferences', buildUserTopic(7));
+    renderOnPage(useArrival, '/topics/dam');
+    await waitFor(() =>
+      expect(server.calls.find(({ url }) => url === '/api/topics/7/preferences')?.body).toEqual({
+        notificationFrequency: 'resolution_only',
+      }),
+    );
   });
 
   it("moves the device's lists to the account", async () => {

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { FollowPreferences } from '#contract/reading';
 import { useReader } from '../../features/account/api/use-reader';
+import { changePreferences } from '../../features/follow/api/change-preferences';
 import { useChangeFollow } from '../../features/follow/hooks/use-follow';
+import { changeShown } from '../../features/follow/hooks/use-preferences';
 import { moveBookmarks } from '../../features/reading-lists/api/move-bookmarks';
 import { moveTracked } from '../../features/tracked/api/move-tracked';
 import { bookmarkedIds, setBookmarked } from '../../lib/device/bookmarks';
@@ -17,13 +20,22 @@ export function useArrival(): void {
   useEffect(() => {
     if (readerId === undefined) return;
     const wished = takeWish(pathname + search + hash);
-    if (wished !== null) void change({ id: wished }, true);
+    if (wished === null) return;
+    const { topicId, notificationFrequency } = wished;
+    const followed = change({ id: topicId }, true);
+    if (notificationFrequency === undefined) return;
+    // Without the follow this fails as well; the reader has seen why.
+    followed.then(() => prefer(topicId, { notificationFrequency })).catch(reportError);
   }, [readerId, pathname, search, hash, change]);
   useEffect(() => {
     if (readerId === undefined) return;
     // What fails stays on the device and is moved at the next page load.
     moveDeviceLists().catch(reportError);
   }, [readerId]);
+}
+
+function prefer(topicId: number, preferences: FollowPreferences): Promise<void> {
+  return changeShown(topicId, preferences, () => changePreferences(topicId, preferences));
 }
 
 async function moveDeviceLists(): Promise<void> {

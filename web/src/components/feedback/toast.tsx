@@ -1,24 +1,34 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { TOAST_MS, TOAST_SWIPE_PX } from '#contract/site';
 import { type Toast, takeToast } from '../../lib/device/toast-after-reload';
 import { Icon } from './icon';
 import styles from './toast.module.css';
 
-type Shown = Toast & { id: number };
+type Shown = Toast & { id: number; since: number };
 type ShowToast = (toast: Toast | string) => void;
 
-const Show = createContext<ShowToast | null>(null);
+interface Toasts {
+  show: ShowToast;
+  dropFailure: (olderThanMs?: number) => void;
+}
+
+const Context = createContext<Toasts | null>(null);
 
 /** Shows short messages, one at a time: a new one replaces the last. They are announced politely. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(leftBefore);
-  const show = useCallback<ShowToast>(
-    (toast) =>
-      setShown((last) => ({
-        ...(typeof toast === 'string' ? { text: toast } : toast),
-        id: (last?.id ?? 0) + 1,
-      })),
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (toast) =>
+        setShown((last) => ({
+          ...(typeof toast === 'string' ? { text: toast } : toast),
+          id: (last?.id ?? 0) + 1,
+          since: Date.now(),
+        })),
+      dropFailure: (olderThanMs = 0) =>
+        setShown((now) => (now?.failed && Date.now() - now.since >= olderThanMs ? null : now)),
+    }),
     [],
   );
   return (
@@ -28,7 +38,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_PX}
     >
-      <Show value={show}>{children}</Show>
+      <Context value={toasts}>{children}</Context>
       {shown !== null && (
         <RadixToast.Root
           key={shown.id}
@@ -54,12 +64,24 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 function leftBefore(): Shown | null {
   const toast = takeToast();
-  return toast === null ? null : { ...toast, id: 1 };
+  return toast === null ? null : { ...toast, id: 1, since: Date.now() };
 }
 
 /** Shows one message for five seconds: a sentence, or a title with its sentence. */
 export function useToast(): ShowToast {
-  const show = useContext(Show);
-  if (show === null) throw new Error('useToast needs a ToastProvider above it');
-  return show;
+  return useToasts().show;
+}
+
+/**
+ * Removes a message about a failure, once what failed has succeeded without a message of its own, or on another page.
+ * @param olderThanMs a younger message stays: it belongs to what has just begun
+ */
+export function useDropFailure(): (olderThanMs?: number) => void {
+  return useToasts().dropFailure;
+}
+
+function useToasts(): Toasts {
+  const toasts = useContext(Context);
+  if (toasts === null) throw new Error('useToast needs a ToastProvider above it');
+  return toasts;
 }

@@ -8,6 +8,7 @@ interface SearchBoxProps {
   label: string;
   placeholder: string;
   defaultValue?: string;
+  value?: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 

@@ -1,4 +1,4 @@
-import { idsOnDevice, setOnDevice, useIsOnDevice } from './device-ids';
+import { idsOnDevice, setOnDevice, useIdsOnDevice, useIsOnDevice } from './device-ids';
 
 const KEY = 'bookmarked_articles';
 
@@ -12,6 +12,10 @@ export function setBookmarked(articleId: number, bookmarked: boolean): void {
 
 export function useIsBookmarked(articleId: number): boolean {
   return useIsOnDevice(KEY, articleId);
+}
+
+export function useBookmarkedIds(): readonly number[] {
+  return useIdsOnDevice(KEY);
 }
 
 export function bookmarkedIds(): number[] {

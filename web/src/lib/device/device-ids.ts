@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { readDevice, useDeviceValue, writeDevice } from './device-store';
 
 /** The oldest are dropped first. */
@@ -18,6 +19,12 @@ export function idsOnDevice(key: string): number[] {
 export function setOnDevice(key: string, id: number, listed: boolean): void {
   const others = parse(readDevice(key)).filter((other) => other !== id);
   writeDevice(key, (listed ? [...others, id] : others).slice(-MOST).join(','));
+}
+
+/** The ids stored on this device under `key`, the newest last. */
+export function useIdsOnDevice(key: string): readonly number[] {
+  const [stored] = useDeviceValue(key);
+  return useMemo(() => parse(stored), [stored]);
 }
 
 export function useIsOnDevice(key: string, id: number): boolean {

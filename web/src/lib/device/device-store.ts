@@ -44,6 +44,10 @@ export function onDeviceChange(listener: () => void): () => void {
 
 /** A value stored on the device, shared by every component and tab that reads the same key. */
 export function useDeviceValue(key: string): [string | null, (value: string) => void] {
-  const value = useSyncExternalStore(onDeviceChange, () => readDevice(key));
+  const value = useSyncExternalStore(
+    onDeviceChange,
+    () => readDevice(key),
+    () => null,
+  );
   return [value, useCallback((next: string) => writeDevice(key, next), [key])];
 }

@@ -6,7 +6,7 @@ describe('the request to follow', () => {
 
   it('is returned once, on the page where it was made', () => {
     wishToFollow({ topicId: 7, path: '/topics/dam' });
-    expect(takeWish('/topics/dam')).toBe(7);
+    expect(takeWish('/topics/dam')).toEqual({ topicId: 7, path: '/topics/dam' });
     expect(takeWish('/topics/dam')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { idsOnDevice, setOnDevice, useIsOnDevice } from './device-ids';
+import { idsOnDevice, setOnDevice, useIdsOnDevice, useIsOnDevice } from './device-ids';
 
 const KEY = 'tracked_stories';
 
@@ -9,6 +9,10 @@ export function setTracked(topicId: number, tracked: boolean): void {
 
 export function useIsTracked(topicId: number): boolean {
   return useIsOnDevice(KEY, topicId);
+}
+
+export function useTrackedIds(): readonly number[] {
+  return useIdsOnDevice(KEY);
 }
 
 export function trackedIds(): number[] {

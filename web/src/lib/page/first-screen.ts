@@ -4,6 +4,12 @@ import { FIRST_SCREEN_ID, type FirstScreen } from '#contract/reading';
 let written: Record<string, unknown> | undefined;
 const read = new Map<string, unknown>();
 
+/** On the server, which renders one page after another: the data for the next one. */
+export function writeFirstScreen(data: Record<string, unknown>): void {
+  written = data;
+  read.clear();
+}
+
 /** The data of this kind that the server wrote into the loaded page; undefined if none is valid. */
 export function firstScreen<K extends keyof FirstScreen>(
   part: K,

@@ -34,5 +34,9 @@ function subscribe(listener: () => void): () => void {
 
 /** False until the reader uses the page or stays for a while. Until then nothing more needs to load. */
 export function useTouched(): boolean {
-  return useSyncExternalStore(subscribe, () => touched);
+  return useSyncExternalStore(
+    subscribe,
+    () => touched,
+    () => false,
+  );
 }

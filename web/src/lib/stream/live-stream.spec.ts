@@ -29,11 +29,17 @@ class OpenStream {
   }
 }
 
-/** A channel to other tabs, of which there are none. */
-class QuietChannel {
-  onmessage = null;
+/** A channel to other tabs. */
+class Channel {
+  static open: Channel | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+  constructor() {
+    Channel.open = this;
+  }
   postMessage(): void {}
-  close(): void {}
+  close(): void {
+    Channel.open = null;
+  }
 }
 
 const locks = { request: (_name: string, _options: object, hold: () => Promise<void>) => hold() };
@@ -44,7 +50,7 @@ describe('listenLive', () => {
   let visibility: DocumentVisibilityState = 'visible';
 
   beforeAll(() => {
-    Object.assign(window, { EventSource: OpenStream, BroadcastChannel: QuietChannel });
+    Object.assign(window, { EventSource: OpenStream, BroadcastChannel: Channel });
     Object.defineProperty(navigator, 'locks', { value: locks });
     Object.defineProperty(document, 'visibilityState', { get: () => visibility });
   });
@@ -75,10 +81,10 @@ describe('listenLive', () => {
     listen({ onCount: (count, isOwn) => counts.push([count, isOwn]) });
     listen({ onGrowth: ({ added }) => growths.push(added) });
     const server = await stream();
-    server.send('count', { count: 3 });
+    server.send('count', { count: 3, newest: 7 });
     server.send('count', { count: 'many' });
     server.send('feed', { from: 1, to: 4, added: 3 });
-    expect(counts).toEqual([[3, true]]);
+    expect(counts).toEqual([[{ count: 3, newest: 7 }, true]]);
     expect(growths).toEqual([3]);
   });
 
@@ -98,6 +104,21 @@ describe('listenLive', () => {
     expect(open()).toEqual([]);
     listen({ onCount: () => undefined, always: true });
     await stream();
+  });
+
+  it('hears other tabs while hidden, until the page is put away', async () => {
+    const counts: unknown[] = [];
+    listen({ onCount: ({ count }, isOwn) => counts.push([count, isOwn]) });
+    await stream();
+    hide();
+    Channel.open?.onmessage?.({ data: { event: 'count', data: { count: 2, newest: 9 } } });
+    expect(counts).toEqual([[2, false]]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(Channel.open).toBeNull();
+    window.dispatchEvent(new Event('pageshow'));
+    expect(Channel.open).not.toBeNull();
+    stops.pop()?.();
+    expect(Channel.open).toBeNull();
   });
 
   it('reports a refusal and waits', async () => {

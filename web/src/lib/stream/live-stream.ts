@@ -1,4 +1,4 @@
-import { NewsFeedGrowth, NotificationCount } from '#contract/notifications';
+import { LiveCount, NewsFeedGrowth } from '#contract/notifications';
 import { type LiveEvent, streamOnce } from './event-source';
 
 /** Only the tab that holds this lock has the stream. */
@@ -8,8 +8,8 @@ const CHANNEL = 'live-stream';
 const PAUSE_MS = 60_000;
 
 export interface LiveListener {
-  /** How many notifications are unread. `isOwn`: this tab holds the stream. */
-  onCount?: (count: number, isOwn: boolean) => void;
+  /** How many notifications are unread, and the newest one. `isOwn`: this tab holds the stream. */
+  onCount?: (live: LiveCount, isOwn: boolean) => void;
   /** The news feed grew. */
   onGrowth?: (growth: NewsFeedGrowth) => void;
   /** The server refused this tab's stream. It is retried after a minute. */
@@ -20,11 +20,14 @@ export interface LiveListener {
 
 const listeners = new Set<LiveListener>();
 let running: AbortController | null = null;
+/** What the other tabs hear. Also open in a hidden tab, so that its title and bell stay right. */
+let channel: BroadcastChannel | null = null;
 /** The newest mark that this tab received. The next stream starts there. */
 let mark: number | null = null;
 
 /**
  * Listens to the server's live events. All tabs of this browser share one stream, open while a visible tab has a listener.
+ * Hidden tabs hear what it brings, too.
  * Another tab takes over if the tab with the stream closes or stops. Returns how to stop.
  */
 export function listenLive(listener: LiveListener): () => void {
@@ -32,10 +35,16 @@ export function listenLive(listener: LiveListener): () => void {
   // The reader may have changed since the stream began, and visitors receive no counts.
   if (listener.onCount !== undefined) stop();
   document.addEventListener('visibilitychange', look);
+  window.addEventListener('pagehide', stop);
+  window.addEventListener('pageshow', look);
   queueMicrotask(look);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) document.removeEventListener('visibilitychange', look);
+    if (listeners.size === 0) {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('pagehide', stop);
+      window.removeEventListener('pageshow', look);
+    }
     look();
   };
 }
@@ -46,23 +55,38 @@ export const canShareStream = (): boolean => 'locks' in navigator && 'BroadcastC
 function look(): void {
   const isSeen = document.visibilityState === 'visible';
   const isWanted = [...listeners].some(({ always }) => always || isSeen);
-  if (!isWanted || !canShareStream()) stop();
+  if (listeners.size === 0 || !canShareStream()) {
+    stop();
+    return;
+  }
+  hear();
+  if (!isWanted) leave();
   else if (running === null) start();
 }
 
+/** Also when the browser puts the page away: an open channel would keep it from coming back as it was. */
 function stop(): void {
+  leave();
+  channel?.close();
+  channel = null;
+}
+
+function leave(): void {
   running?.abort();
   running = null;
+}
+
+function hear(): void {
+  if (channel !== null) return;
+  channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => deliver(data, false);
 }
 
 function start(): void {
   running = new AbortController();
   const { signal } = running;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => deliver(data, false);
-  signal.addEventListener('abort', () => channel.close());
   const onEvent = (event: LiveEvent) => {
-    channel.postMessage(event);
+    channel?.postMessage(event);
     deliver(event, true);
   };
   navigator.locks
@@ -81,11 +105,11 @@ async function hold(signal: AbortSignal, onEvent: (event: LiveEvent) => void): P
 
 /** Other tabs may run another version of this page. Invalid events are ignored. */
 function deliver({ event, data }: LiveEvent, isOwn: boolean): void {
-  const count = event === 'count' ? NotificationCount.safeParse(data).data : undefined;
+  const count = event === 'count' ? LiveCount.safeParse(data).data : undefined;
   const growth = event === 'feed' ? NewsFeedGrowth.safeParse(data).data : undefined;
   if (growth !== undefined) mark = Math.max(growth.to, mark ?? 0);
   for (const { onCount, onGrowth } of listeners) {
-    if (count !== undefined) onCount?.(count.count, isOwn);
+    if (count !== undefined) onCount?.(count, isOwn);
     if (growth !== undefined) onGrowth?.(growth);
   }
 }

@@ -18,7 +18,11 @@ function subscribeToSystem(listener: () => void): () => void {
 /** The reader's choice, and the theme that follows from it and the system. */
 export function useThemeMode(): { mode: ThemeMode; name: ThemeName; choose: (mode: ThemeMode) => void } {
   const [stored, choose] = useDeviceValue(KEY);
-  const systemIsDark = useSyncExternalStore(subscribeToSystem, () => matchMedia(DARK).matches);
+  const systemIsDark = useSyncExternalStore(
+    subscribeToSystem,
+    () => matchMedia(DARK).matches,
+    () => false,
+  );
   const mode = THEME_MODES.find((known) => known === stored) ?? 'system';
   const name = mode === 'system' ? (systemIsDark ? 'dark' : 'light') : mode;
   return { mode, name, choose };

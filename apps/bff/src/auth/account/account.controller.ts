@@ -33,11 +33,11 @@ export class AccountController {
 
   @Patch('user/profile')
   @ApiOkResponse({ standardSchema: User })
-  async changeNames(
+  async changeProfile(
     @SignedInReader() { userId }: Reader,
     @Body({ schema: ProfileChange }) change: ProfileChange,
   ): Promise<User> {
-    return presentUser(await this.profile.changeNames(userId, change));
+    return presentUser(await this.profile.changeProfile(userId, change));
   }
 
   @Get('user/settings')

@@ -1,5 +1,6 @@
 import type { SessionView, User } from '#contract/accounts';
 import type { AccountRow, SessionRow } from '#persistence/accounts';
+import { INTEREST_TAGS } from '#vocabulary';
 
 export function presentUser(account: AccountRow): User {
   return {
@@ -12,6 +13,7 @@ export function presentUser(account: AccountRow): User {
     profileImageUrl: account.profile_image_url,
     isAdmin: account.is_admin,
     isSubscribed: account.is_subscribed,
+    interests: INTEREST_TAGS.filter((tag) => account.interests.includes(tag)),
     createdAt: account.created_at.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type AccountRow, confirmEmail } from '#persistence/accounts';
+import type { EmailConfirmed } from '#contract/accounts';
+import { type AccountRow, confirmEmail, isEmailConfirmed } from '#persistence/accounts';
 import { Database } from '#persistence/database';
 import { systemClock } from '#platform/runtime';
 import { LimitsService } from '../../limits/limits.service.js';
@@ -33,11 +34,18 @@ export class ConfirmationService {
     this.mailLink(account);
   }
 
-  async confirm(secret: string, address: string): Promise<void> {
+  /**
+   * The link stays valid until it expires, so that a second press can say that nothing is left to do. Returns whether
+   * the address was confirmed before.
+   */
+  async confirm(secret: string, address: string): Promise<EmailConfirmed> {
     await this.limits.charge([{ limit: 'linkAddress', key: address }]);
-    await this.db.transaction(async (tx) => {
-      const { user_id: userId, email } = await this.links.take(tx, secret, 'email_confirmation');
-      if (!(await confirmEmail(tx, userId, email, systemClock.now()))) refuseLink();
+    return this.db.transaction(async (tx) => {
+      const { user_id: userId, email } = await this.links.lockOwner(tx, secret, 'email_confirmation');
+      const wasConfirmed = await isEmailConfirmed(tx, userId, email);
+      if (wasConfirmed === null) refuseLink();
+      if (!wasConfirmed) await confirmEmail(tx, userId, email, systemClock.now());
+      return { wasConfirmed };
     });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ProfileChange, ReaderSettings, type ReaderSettingsChange } from '#contract/accounts';
 import {
   type AccountRow,
-  changeNames,
+  changeProfile,
   changeReaderSettings,
   everythingAbout,
   type ReaderSettingsRow,
@@ -13,7 +13,7 @@ import { LimitsService } from '../../limits/limits.service.js';
 import { existing } from './account.service.js';
 import { AccountMailService } from './account-mail.service.js';
 
-/** Readers' names, settings and stored data. */
+/** Readers' names, interests, settings and stored data. */
 @Injectable()
 export class ProfileService {
   constructor(
@@ -22,8 +22,8 @@ export class ProfileService {
     private readonly mail: AccountMailService,
   ) {}
 
-  async changeNames(userId: number, change: ProfileChange): Promise<AccountRow> {
-    return existing(await changeNames(this.db, userId, change));
+  async changeProfile(userId: number, change: ProfileChange): Promise<AccountRow> {
+    return existing(await changeProfile(this.db, userId, change));
   }
 
   async settings(userId: number): Promise<ReaderSettings> {

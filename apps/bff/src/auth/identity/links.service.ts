@@ -10,7 +10,7 @@ type Purpose = NewLink['purpose'];
 const HOUR_MS = 3_600_000;
 const LASTS_MS: Record<Purpose, number> = { password_reset: HOUR_MS, email_confirmation: 72 * HOUR_MS };
 
-/** Single-use emailed links. Only their hashes are stored. Lock the account before changing its links. */
+/** Emailed links. Only their hashes are stored. Lock the account before changing its links. */
 @Injectable()
 export class LinksService {
   constructor(private readonly db: Database) {}
@@ -35,10 +35,15 @@ export class LinksService {
 
   /** Consumes the link. @throws ApiError 400 if the secret is unknown, used or expired */
   async take(tx: Queryable, secret: string, purpose: Purpose): Promise<LinkOwner> {
-    const [hash, now] = [secretHash(secret), systemClock.now()];
-    const { user_id: userId } = valid(await findLink(tx, hash, purpose, now));
-    await lockReader(tx, userId);
-    return valid(await takeLink(tx, hash, purpose, now));
+    await this.lockOwner(tx, secret, purpose);
+    return valid(await takeLink(tx, secretHash(secret), purpose, systemClock.now()));
+  }
+
+  /** Locks the link's account and keeps the link. @throws ApiError 400 if the secret is unknown, used or expired */
+  async lockOwner(tx: Queryable, secret: string, purpose: Purpose): Promise<LinkOwner> {
+    const owner = valid(await findLink(tx, secretHash(secret), purpose, systemClock.now()));
+    await lockReader(tx, owner.user_id);
+    return owner;
   }
 }
 

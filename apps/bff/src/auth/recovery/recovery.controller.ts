@@ -1,7 +1,13 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Done, EmailConfirmation, PasswordForgotten, PasswordReset } from '#contract/accounts';
+import {
+  Done,
+  EmailConfirmation,
+  EmailConfirmed,
+  PasswordForgotten,
+  PasswordReset,
+} from '#contract/accounts';
 import { clientAddress } from '../../limits/client-address.js';
 import { AccountService } from '../account/account.service.js';
 import { ConfirmationService } from '../account/confirmation.service.js';
@@ -53,11 +59,12 @@ export class RecoveryController {
   }
 
   @Post('email/confirm')
-  @HttpCode(204)
+  @HttpCode(200)
+  @ApiOkResponse({ standardSchema: EmailConfirmed })
   confirm(
     @Body({ schema: EmailConfirmation }) { secret }: EmailConfirmation,
     @Req() request: Request,
-  ): Promise<void> {
+  ): Promise<EmailConfirmed> {
     return this.confirmation.confirm(secret, clientAddress(request.ip));
   }
 }

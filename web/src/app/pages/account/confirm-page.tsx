@@ -8,7 +8,7 @@ import { serverMessage } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 import styles from './auth-page.module.css';
 
-type State = { kind: 'asked' } | { kind: 'done' } | { kind: 'failed'; why: string };
+type State = { kind: 'asked' } | { kind: 'done'; wasConfirmed: boolean } | { kind: 'failed'; why: string };
 
 /** The page behind the emailed link. A button confirms: mail scanners open links too, but press nothing. */
 export function Component() {
@@ -18,8 +18,7 @@ export function Component() {
   const secret = LinkSecret.safeParse(params.get('secret')).data;
   const onConfirm = async (confirmed: string) => {
     try {
-      await confirmEmail({ secret: confirmed });
-      setState({ kind: 'done' });
+      setState({ kind: 'done', ...(await confirmEmail({ secret: confirmed })) });
     } catch (error) {
       setState({ kind: 'failed', why: serverMessage(error) ?? 'Please try again.' });
       return;
@@ -41,7 +40,14 @@ export function Component() {
         </Callout>
       )}
       {state.kind === 'done' && (
-        <Callout alert title="Your email address is confirmed.">
+        <Callout
+          alert
+          title={
+            state.wasConfirmed
+              ? 'Your email address is already confirmed.'
+              : 'Your email address is confirmed.'
+          }
+        >
           <Link to={pages.profile} className="button button-primary">
             Go to your profile
           </Link>

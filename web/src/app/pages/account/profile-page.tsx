@@ -7,7 +7,9 @@ import { ProfileDetails } from '../../../features/account/components/profile/pro
 import { SubscriptionState } from '../../../features/account/components/profile/subscription-state';
 import { HistorySettings } from '../../../features/account/components/settings/history-settings';
 import { NotificationSettings } from '../../../features/account/components/settings/notification-settings';
+import { ApplyToAll } from '../../../features/follow/components/apply-to-all';
 import { FollowedTopics } from '../../../features/follow/components/followed-topics';
+import { WelcomeAgain } from '../../../features/onboarding/components/welcome';
 import styles from '../reading.module.css';
 
 interface Tab {
@@ -19,7 +21,12 @@ interface Tab {
 const PROFILE: Tab = {
   key: 'profile',
   label: 'Profile',
-  draw: (reader) => <ProfileDetails reader={reader} />,
+  draw: (reader) => (
+    <>
+      <ProfileDetails reader={reader} />
+      <WelcomeAgain />
+    </>
+  ),
 };
 
 const TABS: readonly Tab[] = [
@@ -28,7 +35,12 @@ const TABS: readonly Tab[] = [
   {
     key: 'notifications',
     label: 'Notifications',
-    draw: (reader) => <NotificationSettings reader={reader} />,
+    draw: (reader) => (
+      <>
+        <NotificationSettings reader={reader} />
+        <ApplyToAll label="Change all stories you follow" />
+      </>
+    ),
   },
   { key: 'history', label: 'History', draw: () => <HistorySettings /> },
   { key: 'subscription', label: 'Subscription', draw: (reader) => <SubscriptionState reader={reader} /> },

@@ -1,14 +1,15 @@
+import { COLLECTIONS_FREE } from '#contract/reading';
 import { PREMIUM_PRICE_USD } from '#contract/site';
 import readingStyles from '../reading.module.css';
 import styles from './subscription-page.module.css';
 
 const ROWS = [
-  ['Reading, search and story timelines', true, true],
-  ['Trust score of every source', true, true],
-  ['Following stories', true, true],
-  ['Pages without house ads', false, true],
-  ['AI summaries and analysis', false, true],
-  ['Custom collections', false, true],
+  ['Reading, search and story timelines', 'Yes', 'Yes'],
+  ['Trust score of every source', 'Yes', 'Yes'],
+  ['Following stories', 'Yes', 'Yes'],
+  ['Pages without house ads', 'No', 'Yes'],
+  ['AI summaries and analysis', 'No', 'Yes'],
+  ['Custom collections', `Up to ${COLLECTIONS_FREE}`, 'Unlimited'],
 ] as const;
 
 export function Component() {
@@ -29,8 +30,8 @@ export function Component() {
           {ROWS.map(([feature, free, premium]) => (
             <tr key={feature}>
               <th scope="row">{feature}</th>
-              <td>{free ? 'Yes' : 'No'}</td>
-              <td>{premium ? 'Yes' : 'No'}</td>
+              <td>{free}</td>
+              <td>{premium}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
-import { pageTitle } from '#contract/site';
 import { Callout } from '../../../components/feedback/callout';
+import { TabTitle } from '../../../components/tab-title';
 import { useCollection } from '../../../features/collections/api/use-collection';
 import { CollectionView } from '../../../features/collections/components/collection-view';
 import { HttpError } from '../../../lib/http';
@@ -26,7 +26,7 @@ export function Component() {
       )}
       {!isGone && collection !== undefined && (
         <>
-          <title>{pageTitle(collection.name)}</title>
+          <TabTitle page={collection.name} />
           {collection.isPrivate && <meta name="robots" content="noindex" />}
           <CollectionView collection={collection} onChanged={() => void mutate()} />
         </>
@@ -38,7 +38,7 @@ export function Component() {
 function Missing() {
   return (
     <>
-      <title>{pageTitle('Collection Not Found')}</title>
+      <TabTitle page="Collection Not Found" />
       <Callout
         level="h1"
         alert

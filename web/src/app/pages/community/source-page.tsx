@@ -1,8 +1,9 @@
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { type SourcePage } from '#contract/reading';
-import { MESSAGES, pageTitle } from '#contract/site';
+import { MESSAGES } from '#contract/site';
 import { Callout } from '../../../components/feedback/callout';
 import { PageTitle } from '../../../components/page-title';
+import { TabTitle } from '../../../components/tab-title';
 import { useSource } from '../../../features/sources/api/use-source';
 import { SourceCoverage } from '../../../features/sources/components/source-coverage';
 import { SourceFacts } from '../../../features/sources/components/source-facts';
@@ -49,7 +50,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const title = isMissing ? MESSAGES.sourceNotFound : 'The source could not be loaded.';
   return (
     <>
-      <title>{pageTitle(title)}</title>
+      <TabTitle page={title} />
       <Callout level="h1" alert title={title} hint={isMissing ? MESSAGES.sourceNotFoundHint : undefined}>
         {!isMissing && (
           <button type="button" className="button button-primary" onClick={onRetry}>

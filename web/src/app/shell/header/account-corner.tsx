@@ -5,6 +5,7 @@ import { SignInLink } from '../../../components/sign-in-link';
 import { useReader } from '../../../features/account/api/use-reader';
 import { pages } from '../../../lib/urls';
 import styles from './account-corner.module.css';
+import { AccountMenu } from './account-menu';
 
 /** Not loaded for readers without an account. */
 const Notifications = lazy(() => import('../../../features/notifications/components/notifications'));
@@ -27,6 +28,7 @@ export function AccountCorner() {
       <Link to={pages.profile} className={styles.profile} aria-label="My profile">
         <Avatar user={reader} />
       </Link>
+      <AccountMenu reader={reader} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SEARCH_MAX_CHARS } from '#contract/site';
 import { Icon } from '../../../components/feedback/icon';
+import { SearchInput } from '../../../features/search/components/box/search-input';
 import { pages } from '../../../lib/urls';
 import styles from './header-search.module.css';
 
@@ -19,15 +19,7 @@ export function HeaderSearch() {
         <span className={styles.icon}>
           <Icon name="search" size={16} />
         </span>
-        <input
-          className={styles.input}
-          name="q"
-          type="search"
-          placeholder="Search news"
-          aria-label="Search news"
-          maxLength={SEARCH_MAX_CHARS}
-          autoComplete="off"
-        />
+        <SearchInput label="Search news" placeholder="Search news" className={styles.input} />
       </form>
     </search>
   );

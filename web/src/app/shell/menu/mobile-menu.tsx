@@ -14,6 +14,7 @@ import styles from './mobile-menu.module.css';
 import { COMMUNITY, INFORMATION, NAVIGATION } from './navigation';
 import { ThemeSwitch } from './theme-switch';
 
+const ACCOUNT = [{ label: titleOf('security'), to: pages.security }];
 const ADMIN = [{ label: titleOf('admin-dashboard'), to: pages.adminDashboard }];
 
 interface MobileMenuProps {
@@ -56,6 +57,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
         )}
         <LinkGroup title="Navigation" links={NAVIGATION} onFollow={onFollow} />
         <LinkGroup title="Community" links={COMMUNITY} onFollow={onFollow} />
+        {reader !== null && <LinkGroup title="Account" links={ACCOUNT} onFollow={onFollow} />}
         {reader?.isAdmin && <LinkGroup title="Admin" links={ADMIN} onFollow={onFollow} />}
         <LinkGroup title="Information" links={INFORMATION} onFollow={onFollow} />
         <div className={styles.bottom}>

@@ -23,7 +23,7 @@ export function Mission() {
       </p>
       {reader === null && (
         <p>
-          Reading is free and needs no account. <a href={pages.signIn(pages.home)}>Sign up</a> to follow
+          Reading is free and needs no account. <a href={pages.signUp(pages.home)}>Sign up</a> to follow
           stories and be notified of new developments.
         </p>
       )}

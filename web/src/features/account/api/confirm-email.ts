@@ -1,4 +1,4 @@
-import { Done, type EmailConfirmation } from '#contract/accounts';
+import { Done, type EmailConfirmation, EmailConfirmed } from '#contract/accounts';
 import { postJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
@@ -7,6 +7,6 @@ export function sendConfirmation(): Promise<Done> {
   return postJson(calls.emailConfirmation, undefined, Done);
 }
 
-export function confirmEmail(confirmation: EmailConfirmation): Promise<void> {
-  return postJson(calls.emailConfirm, confirmation);
+export function confirmEmail(confirmation: EmailConfirmation): Promise<EmailConfirmed> {
+  return postJson(calls.emailConfirm, confirmation, EmailConfirmed);
 }

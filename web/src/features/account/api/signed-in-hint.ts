@@ -9,8 +9,9 @@ const COOKIE = new RegExp(`(^|; )${SIGNED_IN_COOKIE}=`);
 /** The last result. Reading cookies is slow (it asks another process), and many components need it. */
 let seen: boolean | undefined;
 
-/** True if somebody may be signed in here. Otherwise no page needs to ask the server. */
+/** True if somebody may be signed in here. Otherwise no page needs to ask the server. The server renders for visitors. */
 export function maybeSignedIn(): boolean {
+  if (typeof document === 'undefined') return false;
   seen ??= COOKIE.test(document.cookie) || readToken() !== null;
   return seen;
 }
@@ -34,9 +35,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 // Another tab may have signed in or out meanwhile.
-onDeviceChange(rereadHint);
-window.addEventListener('focus', rereadHint);
+if (typeof window !== 'undefined') {
+  onDeviceChange(rereadHint);
+  window.addEventListener('focus', rereadHint);
+}
 
 export function useMaybeSignedIn(): boolean {
-  return useSyncExternalStore(subscribe, maybeSignedIn);
+  return useSyncExternalStore(subscribe, maybeSignedIn, () => false);
 }

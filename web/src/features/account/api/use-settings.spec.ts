@@ -13,6 +13,7 @@ const SETTINGS: ReaderSettings = {
   wantsResolutions: true,
   wantsUpdates: true,
   wantsRecommended: false,
+  wantsWeeklyDigest: false,
   keepsHistory: true,
   canMail: true,
 };

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import type { ArticleDetail } from '#contract/reading';
+import { type ArticleDetail, isCut, withEllipsis } from '#contract/reading';
 import { Icon } from '../../../components/feedback/icon';
 import styles from './article-body.module.css';
 
@@ -28,22 +28,35 @@ export function ArticleBody({ article }: { article: ArticleDetail }) {
 
 function Text({ article: { content, excerpt, sourceUrl, sourceName } }: { article: ArticleDetail }) {
   if (content !== null && content !== '') {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises content before it is stored
-    return <div dangerouslySetInnerHTML={{ __html: content }} />;
+    return (
+      <>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitises content before it is stored */}
+        <div dangerouslySetInnerHTML={{ __html: content }} />
+        {isCut(content.replace(/<[^>]*>/g, ' ')) && (
+          <p className="meta">
+            … The text in the feed ends here. Continue at <Source url={sourceUrl} name={sourceName} />.
+          </p>
+        )}
+      </>
+    );
   }
   if (excerpt === '') return <p>This source's feed contains no text for this article.</p>;
   return (
     <>
-      <p>{excerpt}</p>
+      <p>{withEllipsis(excerpt)}</p>
       <p className="meta">
-        This is all the text in the feed of{' '}
-        <a href={sourceUrl} target="_blank" rel="noreferrer">
-          {sourceName}
-          <span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-        .
+        This is all the text in the feed of <Source url={sourceUrl} name={sourceName} />.
       </p>
     </>
+  );
+}
+
+function Source({ url, name }: { url: string; name: string }) {
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {name}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
   );
 }
 

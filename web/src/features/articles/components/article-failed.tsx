@@ -2,10 +2,13 @@ import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { MESSAGES } from '#contract/site';
 import { AntdTheme } from '../../../components/antd-theme';
+import { OfflineCallout } from '../../../components/feedback/callout';
+import { useDrawnOffline } from '../../../lib/connection/use-online';
 import { HttpError } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 import styles from './article-failed.module.css';
 import { BackToStories } from './back-to-stories';
+import { titleFromSlug } from './title-from-slug';
 
 interface ArticleFailedProps {
   slug: string;
@@ -19,20 +22,25 @@ const FAILED = 'The article could not be loaded: the server cannot reach its dat
 
 /** Replaces an article that could not be loaded: a title made from its address, and two actions. */
 export function ArticleFailed({ slug, error, isTrying, onRetry }: ArticleFailedProps) {
+  const isOffline = useDrawnOffline();
   const isGone = error instanceof HttpError && (error.status === 404 || error.status === 400);
   return (
     <>
       <BackToStories />
       <h1>{titleFromSlug(slug)}</h1>
-      <AntdTheme>
-        <Alert
-          className={styles.alert}
-          type="warning"
-          showIcon
-          title={MESSAGES.articleFailed}
-          description={isGone ? GONE : FAILED}
-        />
-      </AntdTheme>
+      {isOffline ? (
+        <OfflineCallout level="h2" />
+      ) : (
+        <AntdTheme>
+          <Alert
+            className={styles.alert}
+            type="warning"
+            showIcon
+            title={MESSAGES.articleFailed}
+            description={isGone ? GONE : FAILED}
+          />
+        </AntdTheme>
+      )}
       <div className={styles.actions}>
         <button
           type="button"
@@ -48,14 +56,4 @@ export function ArticleFailed({ slug, error, isTrying, onRetry }: ArticleFailedP
       </div>
     </>
   );
-}
-
-/** 'council-votes-again' becomes 'Council votes again'; an id becomes 'Article 7'. */
-export function titleFromSlug(slug: string): string {
-  if (/^\d+$/.test(slug)) return `Article ${slug}`;
-  const words = slug
-    .replace(/-[0-9a-f]{8}$/, '')
-    .replaceAll('-', ' ')
-    .trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,10 +1,10 @@
 import { Collection, type NewCollection } from '#contract/reading';
 import { postJson } from '../../../lib/http';
-import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';
+import { refetchCollections } from './refetch-collections';
 
 export async function createCollection(collection: NewCollection): Promise<Collection> {
   const created = await postJson(calls.collections, collection, Collection);
-  refetch(calls.collections);
+  refetchCollections();
   return created;
 }

@@ -3,9 +3,9 @@ import { Collections } from '#contract/reading';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** The reader's collections, fetched only if signed in. */
-export function useCollections(isSignedIn: boolean) {
-  return useSWR(isSignedIn ? calls.collections : null, (url: string) => getJson(url, Collections), {
+/** One page of the reader's collections, newest first. */
+export function useCollections(offset: number) {
+  return useSWR(calls.collectionsFrom(offset), (url: string) => getJson(url, Collections), {
     keepPreviousData: true,
   });
 }

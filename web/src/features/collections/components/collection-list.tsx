@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Collection } from '#contract/reading';
+import { COLLECTIONS_PAGE, type Collection } from '#contract/reading';
 import { Callout } from '../../../components/feedback/callout';
 import { pages } from '../../../lib/urls';
 import { useCollections } from '../api/use-collections';
@@ -9,11 +9,14 @@ import styles from './collection-list.module.css';
 interface CollectionListProps {
   /** Another action for each collection. */
   action?: (collection: Collection) => ReactNode;
+  /** Where this page of the list begins. */
+  offset?: number;
 }
 
 /** The reader's collections, each with a link to edit it. */
-export function CollectionList({ action }: CollectionListProps) {
-  const { data: collections, error, mutate } = useCollections(true);
+export function CollectionList({ action, offset = 0 }: CollectionListProps) {
+  const { data: collections, error, mutate } = useCollections(offset);
+  const [showsMore, setShowsMore] = useState(false);
   if (collections === undefined && error !== undefined) {
     return (
       <Callout alert title="Your collections could not be loaded.">
@@ -25,31 +28,40 @@ export function CollectionList({ action }: CollectionListProps) {
   }
   if (collections === undefined) return <span className={`bone ${styles.bone}`} />;
   if (collections.length === 0) {
+    if (offset > 0) return null;
     return <p className={styles.empty}>No collections yet. A collection keeps topics together.</p>;
   }
   return (
-    <ul className={styles.list}>
-      {collections.map((collection) => (
-        <li key={collection.id} className={styles.row}>
-          <div className={styles.words}>
-            <Link to={pages.collection(collection.id)} className={styles.name}>
-              {collection.name}
-            </Link>
-            <p className="meta">{summaryOf(collection)}</p>
-          </div>
-          <div className={styles.actions}>
-            {action?.(collection)}
-            <Link
-              to={pages.collection(collection.id)}
-              className="button button-text"
-              aria-label={`Edit ${collection.name}`}
-            >
-              Edit
-            </Link>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list}>
+        {collections.map((collection) => (
+          <li key={collection.id} className={styles.row}>
+            <div className={styles.words}>
+              <Link to={pages.collection(collection.id)} className={styles.name}>
+                {collection.name}
+              </Link>
+              <p className="meta">{summaryOf(collection)}</p>
+            </div>
+            <div className={styles.actions}>
+              {action?.(collection)}
+              <Link
+                to={pages.collection(collection.id)}
+                className="button button-text"
+                aria-label={`Edit ${collection.name}`}
+              >
+                Edit
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {collections.length === COLLECTIONS_PAGE && !showsMore && (
+        <button type="button" className="button" onClick={() => setShowsMore(true)}>
+          More collections
+        </button>
+      )}
+      {showsMore && <CollectionList {...(action && { action })} offset={offset + COLLECTIONS_PAGE} />}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Topic } from '#contract/stories';
 import { useToast } from '../../../components/feedback/toast';
 import { IconButton } from '../../../components/icon-button';
 import { RelativeTime } from '../../../components/relative-time';
-import { StatusBadge } from '../../../components/status-badge';
+import { StatusBadge } from '../../../components/story/status-badge';
 import { pages } from '../../../lib/urls';
 import { removeTopic } from '../api/remove-topic';
 import styles from './collection-topic.module.css';

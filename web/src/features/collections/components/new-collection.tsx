@@ -3,6 +3,7 @@ import { Icon } from '../../../components/feedback/icon';
 import { useToast } from '../../../components/feedback/toast';
 import { Form } from '../../../components/form/form';
 import { useForm } from '../../../lib/form';
+import { HttpError } from '../../../lib/http';
 import { createCollection } from '../api/create-collection';
 import { CollectionFields, CollectionForm } from './collection-fields';
 
@@ -31,6 +32,9 @@ export function NewCollection() {
   );
 }
 
+const limitReached = (error: unknown) =>
+  error instanceof HttpError && error.code === 'too_many' ? error.serverMessage : null;
+
 function NewCollectionForm({ onClose }: { onClose: () => void }) {
   const show = useToast();
   const state = useForm({
@@ -41,7 +45,8 @@ function NewCollectionForm({ onClose }: { onClose: () => void }) {
       show('Collection created');
       onClose();
     },
-    onFailure: () => show({ title: 'Error', text: FAILED, failed: true }),
+    // The specified message, unless the server says what to do: the free plan's collections may be used up.
+    onFailure: (error) => show({ title: 'Error', text: limitReached(error) ?? FAILED, failed: true }),
   });
   return (
     <Form

@@ -3,22 +3,25 @@ import { biasLabel } from '#contract/reading';
 import { type CoverageDay } from '#contract/timeline';
 import { BIAS_GROUPS } from '#vocabulary';
 import { BiasPatterns, biasFill } from '../../../components/outlet/bias-pattern';
-import { utcDayLabel } from '../../../lib/dates';
+import { plainDayLabel, plainDayMonth } from '../../../lib/dates';
 import styles from './coverage-bars.module.css';
 
-/** Height of the tallest bar, and the widest a day can be (px). The dates below need a minimum width. */
+/** Height of the tallest bar (lower in a quiet chart), and the widest a day can be (px). The dates below need a minimum width. */
 const HEIGHT = 56;
+const QUIET_HEIGHT = 24;
 const WIDEST = 64;
 const DATES_ROOM = 240;
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface CoverageBarsProps {
   days: readonly CoverageDay[];
+  /** Lower, without a legend; the text of a bar is between the dates. */
+  isQuiet: boolean;
   onDay: (day: string) => void;
 }
 
-/** A bar for each day, its groups stacked from left to right. Arrow keys move between bars; the text of a bar is below. */
-export function CoverageBars({ days, onDay }: CoverageBarsProps) {
+/** A bar for each day, its groups stacked. Arrow keys move between bars; the text of a bar is below. */
+export function CoverageBars({ days, isQuiet, onDay }: CoverageBarsProps) {
   const scope = useId();
   const list = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(days.length - 1);
@@ -30,11 +33,14 @@ export function CoverageBars({ days, onDay }: CoverageBarsProps) {
     event.preventDefault();
     list.current?.querySelectorAll('button')[Math.max(0, Math.min(days.length - 1, at + step))]?.focus();
   };
+  const height = isQuiet ? QUIET_HEIGHT : HEIGHT;
+  const dateOf = isQuiet ? plainDayMonth : plainDayLabel;
+  const said = <p className={`meta ${styles.said}`}>{current && sentenceOf(current)}</p>;
   return (
     <>
-      <div style={{ maxWidth: Math.max(DATES_ROOM, days.length * WIDEST) }}>
+      <div style={isQuiet ? undefined : { maxWidth: Math.max(DATES_ROOM, days.length * WIDEST) }}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the buttons inside it */}
-        <div ref={list} className={styles.bars} onKeyDown={onKeyDown}>
+        <div ref={list} className={`${styles.bars} ${isQuiet ? styles.quiet : ''}`} onKeyDown={onKeyDown}>
           <svg className={styles.patterns} aria-hidden="true" focusable="false">
             <BiasPatterns scope={scope} />
           </svg>
@@ -50,34 +56,43 @@ export function CoverageBars({ days, onDay }: CoverageBarsProps) {
               onClick={() => onDay(day.day)}
             >
               {day.milestones > 0 && <span className={styles.milestone} />}
-              <Bar day={day} most={most} scope={scope} />
+              <Bar day={day} share={height / most} height={height} scope={scope} />
             </button>
           ))}
         </div>
         <div className={styles.foot}>
-          <span>{days[0] && utcDayLabel(days[0].day)}</span>
-          <span>{utcDayLabel(days.at(-1)?.day ?? '')}</span>
+          <span>{days[0] && dateOf(days[0].day)}</span>
+          {isQuiet && said}
+          <span>{dateOf(days.at(-1)?.day ?? '')}</span>
         </div>
       </div>
-      <p className={`meta ${styles.said}`}>{current && sentenceOf(current)}</p>
-      <Legend days={days} scope={scope} />
+      {!isQuiet && said}
+      {!isQuiet && <Legend days={days} scope={scope} />}
     </>
   );
 }
 
-function Bar({ day, most, scope }: { day: CoverageDay; most: number; scope: string }) {
-  let top = HEIGHT;
+interface BarProps {
+  day: CoverageDay;
+  /** The height of one article (px), and of the tallest bar. */
+  share: number;
+  height: number;
+  scope: string;
+}
+
+function Bar({ day, share, height, scope }: BarProps) {
+  let top = height;
   return (
-    <svg className={styles.bar} height={HEIGHT} aria-hidden="true" focusable="false">
+    <svg className={styles.bar} height={height} aria-hidden="true" focusable="false">
       {BIAS_GROUPS.filter((bias) => day.articles[bias] > 0).map((bias) => {
-        const height = (day.articles[bias] / most) * HEIGHT;
-        top -= height;
+        const tall = day.articles[bias] * share;
+        top -= tall;
         return (
           <rect
             key={bias}
             y={top}
             width="100%"
-            height={height}
+            height={tall}
             fill={biasFill(scope, bias)}
             className={styles.part}
           />
@@ -113,5 +128,5 @@ function sentenceOf({ day, total, articles, milestones }: CoverageDay): string {
   );
   const counted = `${total} ${total === 1 ? 'article' : 'articles'}${total > 0 ? ` (${groups.join(', ')})` : ''}`;
   const marked = milestones === 0 ? '' : `, ${milestones} ${milestones === 1 ? 'milestone' : 'milestones'}`;
-  return `${utcDayLabel(day)}: ${counted}${marked}`;
+  return `${plainDayLabel(day)}: ${counted}${marked}`;
 }

@@ -1,9 +1,9 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { biasLabel } from '#contract/reading';
 import { type Topic } from '#contract/stories';
 import { type CoverageDay, coverageDays, type Milestone, milestoneNear } from '#contract/timeline';
 import { BIAS_GROUPS } from '#vocabulary';
-import { utcDayLabel } from '../../../lib/dates';
+import { plainDayLabel, readerDay } from '../../../lib/dates';
 import { useTopicCoverage } from '../api/use-topic-coverage';
 import { CoverageBars } from './coverage-bars';
 import styles from './coverage-strip.module.css';
@@ -11,37 +11,74 @@ import styles from './coverage-strip.module.css';
 interface CoverageStripProps {
   topic: Topic;
   milestones: readonly Milestone[];
+  /** Lower, without a legend. */
+  isQuiet?: boolean;
+  /** Controls of the timeline, beside the link to the table. */
+  children?: ReactNode;
 }
 
 /** Articles per day by bias group, with milestones marked. A day links to its place in the timeline below. */
-export function CoverageStrip({ topic, milestones }: CoverageStripProps) {
+export function CoverageStrip({ topic, milestones, isQuiet = false, children }: CoverageStripProps) {
   const title = useId();
   const { data: coverage, error } = useTopicCoverage(topic.id);
   // One day makes no chart.
-  if (topic.createdAt.slice(0, 10) === topic.lastReportedAt.slice(0, 10)) return null;
-  if (error !== undefined && coverage === undefined)
-    return <p className={`meta ${styles.failed}`}>The coverage by day could not be loaded.</p>;
-  if (coverage === undefined) return <div className={`bone ${styles.bone}`} />;
-  const days = coverageDays(coverage, milestones);
-  if (days.length < 2) return null;
+  const isOneDay = readerDay(topic.createdAt) === readerDay(topic.lastReportedAt);
+  const days = isOneDay || coverage === undefined ? [] : coverageDays(coverage, milestones, readerDay);
+  if (!isOneDay && coverage === undefined)
+    return (
+      <>
+        {error === undefined ? (
+          <div className={`bone ${isQuiet ? styles.quietBone : styles.bone}`} />
+        ) : (
+          <p className={`meta ${styles.failed}`}>The coverage by day could not be loaded.</p>
+        )}
+        <div className={styles.tools} data-print="no">
+          {children}
+        </div>
+      </>
+    );
+  if (coverage === undefined || days.length < 2)
+    return (
+      <div className={styles.tools} data-print="no">
+        {children}
+      </div>
+    );
   return (
-    <section aria-labelledby={title} className={styles.strip}>
-      <p id={title} className={styles.title}>
-        Articles per day
-      </p>
-      <CoverageBars days={days} onDay={(day) => scrollTo(milestoneNear(day, milestones))} />
-      <details className={styles.details}>
-        <summary className={styles.summary}>Show as a table</summary>
-        <CoverageTable days={days} />
-      </details>
-      {coverage.earlier > 0 && <p className="meta">And {coverage.earlier} earlier articles.</p>}
-    </section>
+    <div className={isQuiet ? undefined : styles.strip}>
+      <section aria-labelledby={title} data-print="no">
+        <p id={title} className={isQuiet ? 'visually-hidden' : styles.title}>
+          Articles per day
+        </p>
+        <CoverageBars
+          days={days}
+          isQuiet={isQuiet}
+          onDay={(day) => scrollTo(milestoneNear(day, milestones, readerDay))}
+        />
+      </section>
+      <div className={styles.tools} data-print="no">
+        {children}
+        <details className={styles.details}>
+          <summary className={styles.summary}>
+            {isQuiet ? 'Articles per day as a table' : 'Show as a table'}
+          </summary>
+          <CoverageTable days={days} />
+          {isQuiet && <Earlier count={coverage.earlier} />}
+        </details>
+      </div>
+      {!isQuiet && <Earlier count={coverage.earlier} />}
+    </div>
   );
+}
+
+function Earlier({ count }: { count: number }) {
+  return count === 0 ? null : <p className="meta">And {count} earlier articles.</p>;
 }
 
 function scrollTo(milestoneId: number | null): void {
   const item = document.getElementById(`milestone-${milestoneId}`);
   if (item === null) return;
+  const fold = item.closest('details');
+  if (fold !== null) fold.open = true;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   item.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
   item.tabIndex = -1;
@@ -56,7 +93,7 @@ function CoverageTable({ days }: { days: readonly CoverageDay[] }) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Day (UTC)</th>
+            <th scope="col">Day</th>
             <th scope="col">Articles</th>
             {groups.map((bias) => (
               <th key={bias} scope="col">
@@ -71,7 +108,7 @@ function CoverageTable({ days }: { days: readonly CoverageDay[] }) {
             .filter(({ total, milestones }) => total + milestones > 0)
             .map(({ day, total, articles, milestones }) => (
               <tr key={day}>
-                <th scope="row">{utcDayLabel(day)}</th>
+                <th scope="row">{plainDayLabel(day)}</th>
                 <td>{total}</td>
                 {groups.map((bias) => (
                   <td key={bias}>{articles[bias]}</td>

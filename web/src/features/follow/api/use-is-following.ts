@@ -5,6 +5,7 @@ import { getJson } from '../../../lib/http';
 import { refetch } from '../../../lib/refetch';
 import { calls } from '../../../lib/urls';
 import { followTopic } from './follow-topic';
+import { refetchFollowingLists } from './following-lists';
 import { useUserTopics } from './use-user-topics';
 
 interface Known extends IsFollowing {
@@ -65,4 +66,5 @@ export async function changeFollow(
     revalidate: false,
   });
   refetch(calls.topicPreferences(id), calls.userTopics, calls.topicsToFollow, calls.latestUpdates);
+  refetchFollowingLists();
 }

@@ -2,7 +2,7 @@ import { Icon } from '../../../components/feedback/icon';
 import type { Follow } from '../hooks/use-follow';
 
 /** Follow, or Following; a press unfollows. */
-export function FollowButton({ follow }: { follow: Follow }) {
+export function FollowButton({ follow, describedBy }: { follow: Follow; describedBy?: string }) {
   const { isFollowing, isPending, press } = follow;
   return (
     <button
@@ -10,6 +10,7 @@ export function FollowButton({ follow }: { follow: Follow }) {
       className={isFollowing ? 'button' : 'button button-primary'}
       aria-pressed={isFollowing}
       aria-disabled={isPending}
+      aria-describedby={describedBy}
       onClick={press}
     >
       <Icon name={isFollowing ? 'check' : 'plus'} size={16} />

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { UserTopic } from '#contract/reading';
-import { NewBadge } from '../../../components/new-badge';
-import { StatusBadge } from '../../../components/status-badge';
+import { NewBadge } from '../../../components/story/new-badge';
+import { StatusBadge } from '../../../components/story/status-badge';
 import { pages } from '../../../lib/urls';
 import styles from './followed-topics.module.css';
 import { PreferenceFields } from './preference-fields';

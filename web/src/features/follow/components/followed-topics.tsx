@@ -40,11 +40,12 @@ export function FollowedTopics() {
       </ul>
       {follows.length >= FOLLOWS_ANSWERED && (
         <p className="meta">
-          These are your {FOLLOWS_ANSWERED} most active topics. To change the preferences of another topic,
-          open its page.
+          These are your {FOLLOWS_ANSWERED} most active topics.{' '}
+          <Link to={pages.following}>See all stories you follow</Link>.
         </p>
       )}
       <p className={styles.more}>
+        <Link to={pages.following}>Manage all you follow</Link>
         <Link to={pages.discover()}>Discover more topics</Link>
         <Link to={pages.collections}>My collections</Link>
       </p>

@@ -1,4 +1,5 @@
 import { useUserTopic } from '../api/use-user-topic';
+import { ApplyToAll } from './apply-to-all';
 import styles from './following-preferences.module.css';
 import { PreferenceFields } from './preference-fields';
 
@@ -17,7 +18,10 @@ export function FollowingPreferences({ topicId }: { topicId: number }) {
           daily digest.
         </p>
       </div>
-      <PreferenceFields follow={follow} />
+      <div>
+        <PreferenceFields follow={follow} />
+        <ApplyToAll priority={follow.priority} notificationFrequency={follow.notificationFrequency} />
+      </div>
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { useTopicsToFollow } from '../api/use-topics-to-follow';
 import { useUserTopics } from '../api/use-user-topics';
 import styles from './following.module.css';
 
-/** The profile page has the full list. */
+/** The page Following has the full list. */
 const SHOWN = 8;
 const SUGGESTED = 3;
 
@@ -31,6 +31,11 @@ export function Following() {
       )}
       {follows?.length === 0 && <NothingFollowed />}
       {follows !== undefined && <TopicLinks topics={follows.slice(0, SHOWN).map(({ topic }) => topic)} />}
+      {follows !== undefined && follows.length > 0 && (
+        <Link to={pages.following} className={styles.discover}>
+          All stories you follow
+        </Link>
+      )}
     </section>
   );
 }

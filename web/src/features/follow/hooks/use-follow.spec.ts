@@ -62,7 +62,7 @@ describe('useFollow', () => {
     const { result, location } = renderOnPage(() => useFollow(TOPIC), '/topics/topic-7?a=1');
     act(() => result.current.press());
     await waitFor(() => expect(location()).toBe('/auth?returnTo=%2Ftopics%2Ftopic-7%3Fa%3D1'));
-    expect(takeWish('/topics/topic-7?a=1')).toBe(7);
+    expect(takeWish('/topics/topic-7?a=1')?.topicId).toBe(7);
     expect(server.log).toEqual([]);
   });
 });

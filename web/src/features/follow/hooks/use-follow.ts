@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { NotificationFrequency } from '#contract/reading';
 import type { Topic } from '#contract/stories';
 import { useToast } from '../../../components/feedback/toast';
 import { wishToFollow } from '../../../lib/device/follow-wish';
@@ -30,13 +31,15 @@ export function useChangeFollow(): ChangeFollow {
   );
 }
 
-/** Goes to sign-in. On return to this page the topic is followed. */
-export function useSignInToFollow(): (topicId: number) => void {
+type SignInToFollow = (topicId: number, notificationFrequency?: NotificationFrequency) => void;
+
+/** Goes to sign-in. On return to this page the topic is followed, with this frequency if one is given. */
+export function useSignInToFollow(): SignInToFollow {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  return (topicId) => {
+  return (topicId, notificationFrequency) => {
     const path = pathname + search + hash;
-    wishToFollow({ topicId, path });
+    wishToFollow({ topicId, path, notificationFrequency });
     void navigate(pages.authAndBack(path));
   };
 }

@@ -4,6 +4,7 @@ import type { FollowPreferences, UserTopic } from '#contract/reading';
 import { useToast } from '../../../components/feedback/toast';
 import { calls } from '../../../lib/urls';
 import { changePreferences } from '../api/change-preferences';
+import { refetchFollowingLists } from '../api/following-lists';
 
 /** Changes the preferences of a followed topic, with a toast about the result. */
 export function usePreferences(topicId: number): (preferences: FollowPreferences) => void {
@@ -16,6 +17,7 @@ export function usePreferences(topicId: number): (preferences: FollowPreferences
         await turn;
         return changePreferences(topicId, preferences);
       });
+      refetchFollowingLists();
       show({ title: 'Preferences updated', text: 'Your following preferences have been saved.' });
     } catch {
       const text = 'Failed to update preferences. Please try again.';
@@ -34,7 +36,7 @@ const chosen = (follow: UserTopic, { priority, notificationFrequency }: FollowPr
 });
 
 /** Shows a choice at once and rolls it back on failure. The list is refetched after the response. */
-async function changeShown(
+export async function changeShown(
   topicId: number,
   preferences: FollowPreferences,
   call: () => Promise<UserTopic>,

@@ -56,11 +56,17 @@ function Headlines({ category }: { category: HeadlineCategory }) {
     .filter(({ tags }) => category === ALL || tags.some((tag) => tag === category.toLowerCase()))
     .slice(0, FEATURED_SHOWN);
   if (articles.length === 0) return <Callout title={MESSAGES.newsFeedEmpty} />;
+  const amongPictures = articles.some(({ imageUrl }) => imageUrl !== null);
   return (
     <ul>
       {articles.map((article) => (
         <li key={article.id}>
-          <ArticleRow article={article} unratedDefault={UNRATED_DEFAULTS.featured} words={featuredBand} />
+          <ArticleRow
+            article={article}
+            amongPictures={amongPictures}
+            unratedDefault={UNRATED_DEFAULTS.featured}
+            words={featuredBand}
+          />
         </li>
       ))}
     </ul>

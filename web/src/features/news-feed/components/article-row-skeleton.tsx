@@ -5,16 +5,13 @@ import styles from './article-row-skeleton.module.css';
 export function ArticleRowSkeleton() {
   return (
     <div className={rowStyles.row} aria-hidden="true">
-      <div className={`${rowStyles.headline} ${styles.lines}`}>
+      <div className={`${rowStyles.lines} ${styles.lines}`}>
         <span className={`bone ${styles.headline}`} />
-        <span className={`bone ${styles.headline} ${styles.short}`} />
+        <span className={`bone ${styles.text}`} />
+        <span className={`bone ${styles.text}`} />
       </div>
       <span className={`bone ${rowStyles.source} ${styles.meta}`} />
       <span className={`bone ${rowStyles.image} ${styles.image}`} />
-      <div className={`${rowStyles.excerpt} ${styles.lines}`}>
-        <span className={`bone ${styles.text}`} />
-        <span className={`bone ${styles.text}`} />
-      </div>
       <div className={`${rowStyles.foot} ${styles.foot}`} />
     </div>
   );

@@ -15,6 +15,7 @@ interface ArticleRowsProps {
 export function ArticleRows({ articles, revealed, onReveal }: ArticleRowsProps) {
   const end = useRef<HTMLDivElement>(null);
   const isCut = revealed < articles.length;
+  const amongPictures = articles.some(({ imageUrl }) => imageUrl !== null);
 
   useEffect(() => {
     const target = end.current;
@@ -34,7 +35,7 @@ export function ArticleRows({ articles, revealed, onReveal }: ArticleRowsProps) 
       <ul>
         {articles.slice(0, revealed).map((article) => (
           <li key={article.id} className={styles.item}>
-            <ArticleRow article={article} />
+            <ArticleRow article={article} amongPictures={amongPictures} />
           </li>
         ))}
       </ul>

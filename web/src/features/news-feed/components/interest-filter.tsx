@@ -6,10 +6,12 @@ import styles from './interest-filter.module.css';
 interface InterestFilterProps {
   filter: NewsFeedFilter;
   onChange: (filter: NewsFeedFilter) => void;
+  /** For readers: only sources that they follow. */
+  followed: { isOn: boolean; onToggle: () => void } | undefined;
 }
 
 /** 'What's your interest?': a chip for each interest, Surprise Me and Clear all. */
-export function InterestFilter({ filter, onChange }: InterestFilterProps) {
+export function InterestFilter({ filter, onChange, followed }: InterestFilterProps) {
   return (
     <section aria-labelledby="interest-title" className={styles.filter}>
       <div className={styles.head}>
@@ -53,6 +55,18 @@ export function InterestFilter({ filter, onChange }: InterestFilterProps) {
             </button>
           </li>
         ))}
+        {followed !== undefined && (
+          <li>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-pressed={followed.isOn}
+              onClick={followed.onToggle}
+            >
+              Followed sources
+            </button>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -21,6 +21,14 @@ describe('the news feed filter in the address', () => {
     expect(address.get('tab')).toBe('tracked');
   });
 
+  it("starts with the reader's interests, until the reader chooses or clears", () => {
+    const interests = ['health'] as const;
+    expect(filterFromAddress(new URLSearchParams(), interests).tags).toEqual(['health']);
+    expect(filterFromAddress(new URLSearchParams('topics=science'), interests).tags).toEqual(['science']);
+    const cleared = filterToAddress(new URLSearchParams(), { tags: [], surprise: false }, interests);
+    expect(filterFromAddress(cleared, interests).tags).toEqual([]);
+  });
+
   it('removes the filter when it is cleared', () => {
     const before = new URLSearchParams('topics=health&surprise=true');
     expect(filterToAddress(before, { tags: [], surprise: false }).size).toBe(0);

@@ -29,7 +29,7 @@ export function NewsFeed() {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <section aria-labelledby="news-feed-title">
+    <section aria-labelledby="news-feed-title" className={styles.newsFeed}>
       <h1 id="news-feed-title" className={styles.title}>
         News Feed
       </h1>

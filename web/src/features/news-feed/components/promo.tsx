@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { TAGLINE } from '#contract/site';
 import { Icon } from '../../../components/feedback/icon';
-import { useDeviceValue } from '../../../lib/device/device-store';
+import { readDevice, writeDevice } from '../../../lib/device/device-store';
+import { mediaMatches } from '../../../lib/page/media';
 import { pages } from '../../../lib/urls';
 import { useReader } from '../../account/api/use-reader';
 import { useMostActiveTopic } from '../api/use-most-active-topic';
@@ -17,10 +19,16 @@ const FEATURES = [
   { title: 'Know when it ends', text: 'A notification when a story is resolved.' },
 ] as const;
 
-/** What the product does. Minimised it is one line, the default in narrow windows. The device stores the choice. */
+const isFirstVisit = () => readDevice('promo') === null;
+const isWide = () => mediaMatches('(min-width: 1232px)');
+
+/**
+ * What the product does. Minimised it is one line, as it is in narrow windows. From the second visit on it starts minimised; the
+ * device stores that there was a first.
+ */
 export function Promo() {
-  const [stored, store] = useDeviceValue('promo');
-  const isOpen = stored === null ? matchMedia('(min-width: 1232px)').matches : stored === 'open';
+  const [isOpen, setIsOpen] = useState(() => isFirstVisit() && isWide());
+  useEffect(() => writeDevice('promo', 'minimised'), []);
   return (
     <section aria-labelledby="promo-title" className={styles.promo}>
       <div className={styles.head}>
@@ -32,7 +40,7 @@ export function Promo() {
           className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls="promo-body"
-          onClick={() => store(isOpen ? 'minimised' : 'open')}
+          onClick={() => setIsOpen(!isOpen)}
         >
           <span className="visually-hidden">{isOpen ? 'Minimise' : 'Expand'}</span>
           <span className={isOpen ? styles.up : styles.down}>

@@ -1,10 +1,13 @@
-import { useCallback, useDeferredValue, useRef } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import useSWR from 'swr';
+import useSWR, { mutate } from 'swr';
 import { type NewsFeedFilter, NO_FILTER, passesFilter } from '#contract/reading';
 import { FEED_PAGE, MESSAGES, SKELETONS } from '#contract/site';
 import { Callout } from '../../../components/feedback/callout';
+import { Spinner } from '../../../components/feedback/spinner';
 import { Repeated } from '../../../components/repeated';
+import { calls } from '../../../lib/urls';
+import { useReader } from '../../account/api/use-reader';
 import { useNewsFeed } from '../api/use-news-feed';
 import { ArticleRowSkeleton } from './article-row-skeleton';
 import { ArticleRows } from './article-rows';
@@ -13,10 +16,16 @@ import { NewArticles } from './new-articles';
 import { filterFromAddress, filterToAddress } from './news-feed-filter-address';
 import styles from './trending.module.css';
 
+/** Not loaded until a reader chooses it. */
+const FollowedSourcesFeed = lazy(() =>
+  import('./followed-sources-feed').then((module) => ({ default: module.FollowedSourcesFeed })),
+);
+
 /** The Trending tab: the filter, then the articles or why there are none. */
 export function Trending() {
   const [params, setParams] = useSearchParams();
-  const filter = filterFromAddress(params);
+  const { reader } = useReader();
+  const filter = filterFromAddress(params, reader?.interests);
   // Kept in the cache, not in the component, so that going back restores the length of the list.
   const { data: revealed = FEED_PAGE, mutate: reveal } = useSWR<number>('news-feed-revealed', null);
   // More rows render in small steps so that input is handled in between; fewer rows at once.
@@ -24,17 +33,31 @@ export function Trending() {
   const onReveal = useCallback((count: number) => void reveal(count, { revalidate: false }), [reveal]);
   const onFilter = (next: NewsFeedFilter) => {
     onReveal(FEED_PAGE);
-    setParams(filterToAddress(params, next), { replace: true, preventScrollReset: true });
+    setParams(filterToAddress(params, next, reader?.interests), { replace: true, preventScrollReset: true });
   };
+  const isFollowed = reader !== null && params.get('followed') === 'sources';
+  const onFollowed = () => {
+    onReveal(FEED_PAGE);
+    const next = new URLSearchParams(params);
+    if (isFollowed) next.delete('followed');
+    else next.set('followed', 'sources');
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  const list = { filter, onClear: () => onFilter(NO_FILTER), revealed: drawn, onReveal };
   return (
     <>
-      <InterestFilter filter={filter} onChange={onFilter} />
-      <NewsFeedList
+      <InterestFilter
         filter={filter}
-        onClear={() => onFilter(NO_FILTER)}
-        revealed={drawn}
-        onReveal={onReveal}
+        onChange={onFilter}
+        followed={reader === null ? undefined : { isOn: isFollowed, onToggle: onFollowed }}
       />
+      {isFollowed ? (
+        <Suspense fallback={<Spinner label="Loading articles" />}>
+          <FollowedSourcesFeed {...list} />
+        </Suspense>
+      ) : (
+        <NewsFeedList {...list} />
+      )}
     </>
   );
 }
@@ -55,6 +78,7 @@ function NewsFeedList({ filter, onClear, revealed, onReveal }: NewsFeedListProps
     return newsFeed.failed ? <NewsFeedFailed onRetry={newsFeed.retry} /> : <NewsFeedSkeleton />;
   const renew = async () => {
     await newsFeed.renew();
+    void mutate(calls.today);
     onReveal(FEED_PAGE);
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView();

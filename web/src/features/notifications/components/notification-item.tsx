@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Notification, NotificationType } from '#contract/notifications';
+import type { MuteRequest, Notification, NotificationType } from '#contract/notifications';
 import { Icon, type IconName } from '../../../components/feedback/icon';
 import { RelativeTime } from '../../../components/relative-time';
+import { DigestStories } from './digest-stories';
 import styles from './notification-item.module.css';
+import { StoryMute } from './story-mute';
 
 const KINDS: Record<NotificationType, { icon: IconName; words: string }> = {
   article: { icon: 'article', words: 'Article' },
@@ -12,23 +14,36 @@ const KINDS: Record<NotificationType, { icon: IconName; words: string }> = {
   other: { icon: 'bell', words: 'Message' },
 };
 
-interface NotificationItemProps {
-  notification: Notification;
-  onRead: (id: number) => void;
+export interface ItemActions {
+  onRead: (notification: Notification) => void;
+  /** Called when the reader follows a notification's link. */
   onFollowed: () => void;
+  onMute: (story: NonNullable<Notification['topic']>, lasts: MuteRequest['lasts'] | null) => Promise<void>;
+}
+
+interface NotificationItemProps extends ItemActions {
+  notification: Notification;
+  /** Another one of the same story stands above it, with the story's mute. */
+  isFurther?: boolean;
 }
 
 /** What happened, when, and the link. Following the link marks it as read. */
-export function NotificationItem({ notification, onRead, onFollowed }: NotificationItemProps) {
-  const { id, type, title, message, isRead, createdAt, link, items } = notification;
+export function NotificationItem({
+  notification,
+  isFurther = false,
+  onRead,
+  onFollowed,
+  onMute,
+}: NotificationItemProps) {
+  const { id, type, title, message, isRead, createdAt, link, topic } = notification;
   const item = useRef<HTMLElement>(null);
   // The button disappears once read, so the item gets the focus.
   const onMark = () => {
     item.current?.focus();
-    onRead(id);
+    onRead(notification);
   };
   const onFollow = () => {
-    if (!isRead) onRead(id);
+    if (!isRead) onRead(notification);
     onFollowed();
   };
   return (
@@ -43,7 +58,7 @@ export function NotificationItem({ notification, onRead, onFollowed }: Notificat
         <span className="visually-hidden">{KINDS[type].words}</span>
       </span>
       <div className={styles.words}>
-        <h3 id={`notification-${id}`} className={styles.title}>
+        <h4 id={`notification-${id}`} className={styles.title}>
           {link === null ? (
             title
           ) : (
@@ -52,22 +67,12 @@ export function NotificationItem({ notification, onRead, onFollowed }: Notificat
             </Link>
           )}
           {!isRead && <span className="visually-hidden"> (unread)</span>}
-        </h3>
+        </h4>
         <p className={styles.message}>{message}</p>
-        {items.length > 0 && (
-          <ul className={styles.digest}>
-            {items.map((item) => (
-              <li key={item.link}>
-                <Link to={item.link} onClick={onFollow}>
-                  {item.name}
-                </Link>
-                : {item.facts.join('; ')}
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="meta">
+        <DigestStories digest={notification} onFollow={onFollow} />
+        <p className={`meta ${styles.meta}`}>
           <RelativeTime at={createdAt} />
+          {topic?.isFollowed && !isFurther && <StoryMute story={topic} onMute={onMute} />}
         </p>
       </div>
       {!isRead && (

@@ -2,26 +2,31 @@ import { Link } from 'react-router-dom';
 import { NOTIFICATION_SKELETONS, type Notification } from '#contract/notifications';
 import { Callout } from '../../../components/feedback/callout';
 import { Repeated } from '../../../components/repeated';
+import { dayLabel } from '../../../lib/dates';
+import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';
-import { NotificationItem } from './notification-item';
+import type { NotificationFilter } from '../api/use-notifications';
+import { groupNotifications, nearDay } from '../hooks/group-notifications';
+import { type ItemActions, NotificationItem } from './notification-item';
 import styles from './notification-list.module.css';
+import { StoryNotifications } from './story-notifications';
 
-interface NotificationListProps {
+interface NotificationListProps extends ItemActions {
   notifications: readonly Notification[] | undefined;
+  filter: NotificationFilter;
   failed: boolean;
   onRetry: () => void;
-  onRead: (id: number) => void;
-  /** Called when the reader follows a notification's link. */
-  onFollowed: () => void;
 }
 
+/** The notifications by day, and each day by story. */
 export function NotificationList({
   notifications,
+  filter,
   failed,
   onRetry,
-  onRead,
-  onFollowed,
+  ...actions
 }: NotificationListProps) {
+  const { now } = useNewsClock();
   if (notifications === undefined && failed) {
     return (
       <Callout alert title="The notifications could not be loaded.">
@@ -32,23 +37,36 @@ export function NotificationList({
     );
   }
   if (notifications === undefined) return <Skeleton />;
-  if (notifications.length === 0) {
-    return (
-      <Callout title="No notifications" hint="Follow topics to receive updates about the latest news.">
-        <Link to={pages.discover()} className="button button-primary" onClick={onFollowed}>
-          Discover topics
-        </Link>
-      </Callout>
-    );
-  }
+  if (notifications.length === 0) return <Empty filter={filter} onFollowed={actions.onFollowed} />;
+  return groupNotifications(notifications).map(({ day, stories }) => (
+    <section key={day} aria-labelledby={`notifications-${day}`} className={styles.day}>
+      <h3 id={`notifications-${day}`} className={styles.heading}>
+        {nearDay(day, now) ?? dayLabel(`${day}T12:00:00`, now)}
+      </h3>
+      <ul className={styles.list}>
+        {stories.map(({ key, newest, earlier }) => (
+          <li key={key} className={styles.story}>
+            {earlier.length === 0 ? (
+              <NotificationItem notification={newest} {...actions} />
+            ) : (
+              <StoryNotifications newest={newest} earlier={earlier} {...actions} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Empty({ filter, onFollowed }: { filter: NotificationFilter; onFollowed: () => void }) {
+  if (filter === 'unread')
+    return <Callout title="No unread notifications" hint="You have read all of them." />;
   return (
-    <ul className={styles.list}>
-      {notifications.map((notification) => (
-        <li key={notification.id}>
-          <NotificationItem notification={notification} onRead={onRead} onFollowed={onFollowed} />
-        </li>
-      ))}
-    </ul>
+    <Callout title="No notifications" hint="Follow topics to receive updates about the latest news.">
+      <Link to={pages.discover()} className="button button-primary" onClick={onFollowed}>
+        Discover topics
+      </Link>
+    </Callout>
   );
 }
 

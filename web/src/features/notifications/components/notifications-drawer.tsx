@@ -1,9 +1,13 @@
 import { Drawer } from 'antd';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Notification } from '#contract/notifications';
 import { AntdTheme } from '../../../components/antd-theme';
 import { useToast } from '../../../components/feedback/toast';
 import { serverMessage } from '../../../lib/http';
-import { useMarkRead, useNotifications } from '../api/use-notifications';
+import { pages } from '../../../lib/urls';
+import { muteStory } from '../api/mute-story';
+import { markAllRead, markRead, type NotificationFilter, useNotifications } from '../api/use-notifications';
 import { NotificationList } from './notification-list';
 import styles from './notifications-drawer.module.css';
 
@@ -12,27 +16,36 @@ interface NotificationsDrawerProps {
   onClose: () => void;
 }
 
+const NOT_MARKED = 'It could not be marked as read. Please try again.';
+const NOT_MUTED = 'The story could not be muted or unmuted. Please try again.';
+
 /** The notifications at the right side of the page, with 'Mark all as read' at the foot. */
 export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProps) {
-  const { data: notifications, error, mutate } = useNotifications(isOpen);
-  const { markRead, markAllRead } = useMarkRead();
+  const [filter, setFilter] = useState<NotificationFilter>('all');
+  const { notifications, failed, hasOlder, isReadingOlder, readOlder, retry } = useNotifications(
+    isOpen,
+    filter,
+  );
   const [isMarking, setIsMarking] = useState(false);
   const [isLeft, setIsLeft] = useState(false);
   const show = useToast();
-  const withToast = async (mark: Promise<void>) => {
+  const withToast = async (change: Promise<void>, failedText: string) => {
     try {
-      await mark;
+      await change;
     } catch (failure) {
-      const text = serverMessage(failure) ?? 'It could not be marked as read. Please try again.';
-      show({ title: 'Error', text, failed: true });
+      show({ title: 'Error', text: serverMessage(failure) ?? failedText, failed: true });
     }
   };
-  const isEmpty = notifications === undefined || notifications.length === 0;
+  const newest = notifications?.[0];
   const onMarkAll = async () => {
-    if (isMarking || isEmpty) return;
+    if (isMarking || newest === undefined) return;
     setIsMarking(true);
-    await withToast(markAllRead());
+    await withToast(markAllRead(newest.position), NOT_MARKED);
     setIsMarking(false);
+  };
+  const onLeave = () => {
+    setIsLeft(true);
+    onClose();
   };
   return (
     <AntdTheme>
@@ -46,28 +59,73 @@ export function NotificationsDrawer({ isOpen, onClose }: NotificationsDrawerProp
         focusable={{ focusTriggerAfterClose: !isLeft }}
         afterOpenChange={(isShown) => isShown && setIsLeft(false)}
         closable={{ 'aria-label': 'Close notifications' }}
+        extra={
+          <Link to={pages.profileTab('notifications')} className="button button-text" onClick={onLeave}>
+            Settings
+          </Link>
+        }
         footer={
           <button
             type="button"
             className={`button ${styles.all}`}
-            aria-disabled={isMarking || isEmpty}
+            aria-disabled={isMarking || newest === undefined}
             onClick={() => void onMarkAll()}
           >
             {isMarking ? 'Marking all as read...' : 'Mark all as read'}
           </button>
         }
       >
+        <Filter chosen={filter} onChoose={setFilter} />
         <NotificationList
           notifications={notifications}
-          failed={error !== undefined}
-          onRetry={() => void mutate()}
-          onRead={(id) => void withToast(markRead(id))}
-          onFollowed={() => {
-            setIsLeft(true);
-            onClose();
-          }}
+          filter={filter}
+          failed={failed}
+          onRetry={retry}
+          onRead={(read: Notification) => void withToast(markRead(read), NOT_MARKED)}
+          onFollowed={onLeave}
+          onMute={(story, lasts) => withToast(muteStory(story.id, lasts), NOT_MUTED)}
         />
+        {hasOlder && (
+          <button
+            type="button"
+            className={`button ${styles.older}`}
+            aria-disabled={isReadingOlder}
+            onClick={() => isReadingOlder || readOlder()}
+          >
+            {isReadingOlder ? 'Loading older...' : 'Show older'}
+          </button>
+        )}
       </Drawer>
     </AntdTheme>
+  );
+}
+
+const FILTERS = [
+  { filter: 'all', words: 'All' },
+  { filter: 'unread', words: 'Unread' },
+] as const;
+
+function Filter({
+  chosen,
+  onChoose,
+}: {
+  chosen: NotificationFilter;
+  onChoose: (filter: NotificationFilter) => void;
+}) {
+  return (
+    <fieldset className={styles.filter}>
+      <legend className="visually-hidden">Which notifications</legend>
+      {FILTERS.map(({ filter, words }) => (
+        <button
+          key={filter}
+          type="button"
+          className={styles.choice}
+          aria-pressed={chosen === filter}
+          onClick={() => onChoose(filter)}
+        >
+          {words}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
+import type { Notification } from '#contract/notifications';
 import { LocalServer } from '../../../testing/local-server';
 import { closePage, renderOnPage } from '../../../testing/page';
+import { buildNotification } from '../../../testing/samples';
 import { useBrowserNotifications } from './use-browser-notifications';
 
 /** The browser's own notifications: outside of the page, so a stand-in keeps what was shown. */
@@ -15,16 +17,8 @@ class ShownNotification {
   close(): void {}
 }
 
-const notification = (id: number, isRead = false) => ({
-  id,
-  type: 'topic',
-  title: `News ${id}`,
-  message: '',
-  isRead,
-  createdAt: '2031-03-04T09:00:00.000Z',
-  link: null,
-  items: [],
-});
+const notification = (id: number, isRead = false, topic: Notification['topic'] = null) =>
+  buildNotification(id, { isRead, topic });
 const settings = (wantsBrowser: boolean) => ({
   defaultFrequency: 'daily',
   wantsEmail: false,
@@ -33,6 +27,7 @@ const settings = (wantsBrowser: boolean) => ({
   wantsResolutions: true,
   wantsUpdates: true,
   wantsRecommended: false,
+  wantsWeeklyDigest: false,
   keepsHistory: true,
   canMail: false,
 });
@@ -63,7 +58,7 @@ describe('useBrowserNotifications', () => {
     const { result } = await opened();
     server.on('GET /api/notifications', [notification(2), notification(1)]);
     act(() => result.current.showNews());
-    await waitFor(() => expect(localStorage.getItem('last_notification')).toBe('2'));
+    await waitFor(() => expect(localStorage.getItem('last_notification_position')).toBe('2'));
     expect(ShownNotification.titles).toEqual([]);
 
     server.on('GET /api/notifications', [notification(4), notification(3), notification(2)]);
@@ -73,11 +68,21 @@ describe('useBrowserNotifications', () => {
 
   it('shows at most three, and none that are read', async () => {
     const { result } = await opened();
-    localStorage.setItem('last_notification', '1');
+    localStorage.setItem('last_notification_position', '1');
     const many = [7, 6, 5, 4, 3].map((id) => notification(id, id === 6));
     server.on('GET /api/notifications', many);
     act(() => result.current.showNews());
     await waitFor(() => expect(ShownNotification.titles).toEqual(['News 4', 'News 5', 'News 7']));
+  });
+
+  it('shows one for each story, also when one was updated', async () => {
+    const { result } = await opened();
+    localStorage.setItem('last_notification_position', '10');
+    const topic = { id: 1, name: 'Orrin dam', link: '/topics/orrin-dam', isFollowed: true, mute: null };
+    const updated = { ...notification(2, false, topic), position: 13 };
+    server.on('GET /api/notifications', [updated, notification(12), notification(11, false, topic)]);
+    act(() => result.current.showNews());
+    await waitFor(() => expect(ShownNotification.titles).toEqual(['News 12', 'News 2']));
   });
 
   it('requests nothing without permission', () => {

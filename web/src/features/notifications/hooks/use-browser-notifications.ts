@@ -7,9 +7,9 @@ import { readDevice, writeDevice } from '../../../lib/device/device-store';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
-/** The newest notification that this browser has shown, by its id. */
-const KEY = 'last_notification';
-/** More at once would be too many. The bell has all of them. */
+/** The newest notification that this browser has shown, by its position. */
+const KEY = 'last_notification_position';
+/** More at once would be too many. The bell has all of them. Those of one story count as one. */
 const MOST = 3;
 
 interface BrowserNotifications {
@@ -23,7 +23,7 @@ interface BrowserNotifications {
 export function useBrowserNotifications(): BrowserNotifications {
   const navigate = useNavigate();
   const isAllowed = 'Notification' in window && Notification.permission === 'granted';
-  // Not fetched without permission, but changes by the profile's switches still keepToken.
+  // Not fetched without permission, but changes by the profile's switches still arrive.
   const { data: settings } = useSWR(
     calls.settings,
     isAllowed ? (url: string) => getJson(url, ReaderSettings) : null,
@@ -38,15 +38,24 @@ export function useBrowserNotifications(): BrowserNotifications {
 async function showUnread(open: (link: string) => void): Promise<void> {
   const newest = await getJson(calls.notifications, Notifications);
   const shown = Number(readDevice(KEY) ?? Number.NaN);
-  writeDevice(KEY, String(Math.max(0, ...newest.map(({ id }) => id))));
+  writeDevice(KEY, String(Math.max(0, ...newest.map(({ position }) => position))));
   // Notifications from before browser notifications were switched on are not new.
   if (Number.isNaN(shown)) return;
-  const unshown = newest.filter(({ id, isRead }) => id > shown && !isRead);
-  for (const notification of unshown.slice(0, MOST).reverse()) show(notification, open);
+  const unshown = newest.filter(({ position, isRead }) => position > shown && !isRead);
+  const stories = Map.groupBy(unshown, ({ id, topic }) => (topic ? `story ${topic.id}` : `digest ${id}`));
+  for (const [tag, of] of [...stories].slice(0, MOST).reverse()) show(tag, of, open);
 }
 
-function show({ id, title, message, link }: ReaderNotification, open: (link: string) => void): void {
-  const shown = new Notification(title, { body: message, tag: `notification-${id}` });
+/** Shows the newest notification of a story, and how many others there are. */
+function show(
+  tag: string,
+  [newest, ...others]: readonly ReaderNotification[],
+  open: (link: string) => void,
+): void {
+  if (!newest) return;
+  const { title, message, link } = newest;
+  const body = others.length > 0 ? `${message}\nand ${others.length} more` : message;
+  const shown = new Notification(title, { body, tag });
   shown.onclick = () => {
     window.focus();
     if (link !== null) open(link);

@@ -1,10 +1,10 @@
 import { mutate } from 'swr';
-import { deleteJson, postJson } from '../../../lib/http';
+import { deleteLasting, postLasting } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
 /** Saves or unsaves an article. The change shows at once and is rolled back if the call fails. */
 export async function saveArticle(articleId: number, saved: boolean): Promise<void> {
-  const call = saved ? postJson : deleteJson;
+  const call = saved ? postLasting : deleteLasting;
   const after = (ids: readonly number[] = []) => {
     const others = ids.filter((id) => id !== articleId);
     return saved ? [articleId, ...others] : others;

@@ -1,4 +1,4 @@
-import { useToast } from '../../../components/feedback/toast';
+import { useDropFailure, useToast } from '../../../components/feedback/toast';
 import { setBookmarked, useIsBookmarked } from '../../../lib/device/bookmarks';
 import { serverMessage } from '../../../lib/http';
 import { useReader } from '../../account/api/use-reader';
@@ -18,6 +18,7 @@ export function useBookmark(articleId: number): Bookmark {
   const { data: ids, error } = useSavedIds(reader !== null);
   const isOnDevice = useIsBookmarked(articleId);
   const show = useToast();
+  const dropFailure = useDropFailure();
   if (reader === null) {
     const toggle = () => setBookmarked(articleId, !isOnDevice);
     return { isBookmarked: isOnDevice, isPending: isResolving, toggle };
@@ -26,6 +27,7 @@ export function useBookmark(articleId: number): Bookmark {
   const save = async () => {
     try {
       await saveArticle(articleId, !isBookmarked);
+      dropFailure();
     } catch (failure) {
       const text = serverMessage(failure) ?? 'The bookmark could not be changed. Please try again.';
       show({ title: 'Error', text, failed: true });

@@ -1,6 +1,7 @@
 import useSWR from 'swr';
 import { SearchAnswer } from '#contract/search';
 import { SEARCH_PAGE } from '#contract/site';
+import type { ArticleKind, SearchOrder } from '#vocabulary';
 import { getJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
@@ -10,6 +11,8 @@ export interface NewsSearch {
   sources?: string;
   from?: string;
   to?: string;
+  kind?: ArticleKind;
+  sort?: SearchOrder;
   /** From 1. */
   page: number;
 }

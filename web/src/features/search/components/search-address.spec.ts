@@ -14,6 +14,12 @@ describe('the search in the address', () => {
       'q=dam&sources=Herald&from=&to=2031-03-04',
       { q: 'dam', page: 1, sources: 'Herald', to: '2031-03-04' },
     ],
+    [
+      'a kind and an order',
+      'q=dam&kind=comment&sort=newest',
+      { q: 'dam', page: 1, kind: 'comment', sort: 'newest' },
+    ],
+    ['no unknown kind or order', 'q=dam&kind=opinion&sort=best', { q: 'dam', page: 1 }],
     ['a page', 'q=dam&page=3', { q: 'dam', page: 3 }],
     ['no page before the first', 'q=dam&page=-2', { q: 'dam', page: 1 }],
     ['no page past the last', 'q=dam&page=99999', { q: 'dam', page: LAST_PAGE }],
@@ -28,7 +34,7 @@ describe('the search in the address', () => {
 
   it('writes a search that is read back unchanged, and keeps other parameters', () => {
     const before = new URLSearchParams('tab=news&from=2031-01-01&page=4');
-    const search = { q: 'dam "high water"', sources: 'Herald', page: 2 };
+    const search = { q: 'dam "high water"', sources: 'Herald', kind: 'report' as const, page: 2 };
     const after = searchToAddress(before, search);
     expect(searchFromAddress(after)).toEqual(search);
     expect(after.get('tab')).toBe('news');

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { SEARCH_MAX_CHARS } from '#contract/site';
 import { Icon } from '../../../components/feedback/icon';
 import type { NewsSearch } from '../api/use-news-search';
+import { SearchInput } from './box/search-input';
 import { hasFilters } from './search-address';
 import { SearchFilters } from './search-filters';
 import styles from './search-form.module.css';
@@ -13,14 +13,17 @@ interface SearchFormProps {
 
 const FROM_AFTER_TO = 'From Date must not be after To Date.';
 
-/** The query and the collapsible filters. Enter, the icon and 'Apply Filters' run the search from its first page. */
+/**
+ * The query and the collapsible filters. Enter, the icon and 'Apply Filters' run the search from its first page, with the
+ * order and the kind that are chosen.
+ */
 export function SearchForm({ search, onSearch }: SearchFormProps) {
   const [isOpen, setIsOpen] = useState(hasFilters(search));
   const [error, setError] = useState<string>();
   const words = useRef<HTMLInputElement>(null);
   const filters = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { q, sources, from, to } = search;
+  const { q, sources, from, to, kind, sort } = search;
   // Going back, or a link to another search, changes the address. The inputs follow and keep their focus.
   useEffect(() => {
     setError(undefined);
@@ -33,22 +36,18 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
     setError(isWrong ? FROM_AFTER_TO : undefined);
     if (isWrong) return;
     if (next.q === '') words.current?.focus();
-    else onSearch(next);
+    else onSearch({ ...next, ...(kind && { kind }), ...(sort && { sort }) });
   };
   return (
     <search>
       <form ref={form} onSubmit={onSubmit} noValidate>
         <div className={styles.line}>
           <div className={styles.box}>
-            <input
+            <SearchInput
               ref={words}
-              name="q"
-              type="search"
-              aria-label="Search news stories"
+              label="Search news stories"
               placeholder="Search news stories"
               defaultValue={search.q}
-              maxLength={SEARCH_MAX_CHARS}
-              autoComplete="off"
               className={styles.input}
             />
             <button type="submit" aria-label="Search" title="Search" className={styles.go}>

@@ -38,7 +38,9 @@ export function SearchResultCard({ article, place }: { article: SearchResult; pl
           <MarkedText text={article.title} marks={article.marks.title} />
         </Link>
       </h2>
-      {article.excerpt !== '' && <Excerpt article={article} headline={headline} />}
+      {(article.excerpt !== '' || article.passage !== null) && (
+        <Excerpt article={article} headline={headline} />
+      )}
       <a
         href={article.sourceUrl}
         target="_blank"
@@ -54,16 +56,24 @@ export function SearchResultCard({ article, place }: { article: SearchResult; pl
   );
 }
 
-/** A long excerpt shows its beginning first. */
+/** A long excerpt shows its beginning first, or the passage around the match if the beginning shows none. */
 function Excerpt({ article, headline }: { article: SearchResult; headline: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const isLong = article.excerpt.length > EXCERPT_READ_MORE_CHARS;
-  const until =
-    isLong && !isOpen ? endOfWord(article.excerpt, EXCERPT_READ_MORE_CHARS) : article.excerpt.length;
+  const { excerpt, marks, passage } = article;
+  const isLong = excerpt.length > EXCERPT_READ_MORE_CHARS;
+  const isCut = isLong && !isOpen;
+  const until = isCut ? endOfWord(excerpt, EXCERPT_READ_MORE_CHARS) : excerpt.length;
   return (
     <p className={styles.excerpt}>
-      <MarkedText text={article.excerpt} marks={article.marks.excerpt} until={until} />
-      {until < article.excerpt.length && '… '}
+      {isCut && passage !== null ? (
+        <MarkedText text={`${passage.text} `} marks={passage.marks} />
+      ) : (
+        <>
+          <MarkedText text={excerpt} marks={marks.excerpt} until={until} />
+          {until < excerpt.length && '… '}
+        </>
+      )}
+      {!isLong && passage !== null && <MarkedText text={` ${passage.text}`} marks={shifted(passage.marks)} />}
       {isLong && (
         <button
           type="button"
@@ -78,6 +88,10 @@ function Excerpt({ article, headline }: { article: SearchResult; headline: strin
     </p>
   );
 }
+
+/** Marks of a text that follows a space. */
+const shifted = (marks: readonly [number, number][]) =>
+  marks.map(([start, end]): [number, number] => [start + 1, end + 1]);
 
 /** The end of the last whole word within `most`. A very long word is cut. */
 function endOfWord(text: string, most: number): number {

@@ -1,32 +1,59 @@
 import { Fragment } from 'react';
-import { MESSAGES, PROMO_AFTER_RESULTS, SEARCH_COUNTED_MOST, SEARCH_PAGE, SKELETONS } from '#contract/site';
+import type { SearchAnswer } from '#contract/search';
+import { MESSAGES, PROMO_AFTER_RESULTS, SEARCH_PAGE, SKELETONS } from '#contract/site';
 import { Callout } from '../../../components/feedback/callout';
 import { Repeated } from '../../../components/repeated';
+import { pages, type SearchedFor } from '../../../lib/urls';
 import { type NewsSearch, useNewsSearch } from '../api/use-news-search';
+import { useSearchStories } from '../api/use-search-stories';
+import { SearchChips } from './chips/search-chips';
+import { FollowSearch } from './followed/follow-search';
 import { SearchPages } from './search-pages';
 import { SearchPromo } from './search-promo';
 import { SearchResultCard } from './search-result-card';
 import styles from './search-results.module.css';
+import { SearchStories } from './search-stories';
 
 interface SearchResultsProps {
   search: NewsSearch;
+  onSearch: (search: NewsSearch) => void;
+}
+
+/** Stories first, then the articles: loading, failed, nothing found, or a page of results. */
+export function SearchResults({ search, onSearch }: SearchResultsProps) {
+  const isFirst = search.page === 1;
+  const { data, error, mutate } = useNewsSearch(search);
+  const stories = useSearchStories(isFirst ? search.q : '');
+  if (error === undefined && data === undefined) return <Skeleton />;
+  // Both are shown at once, so that stories do not push articles down. Without stories the articles are still shown.
+  if (isFirst && stories.data === undefined && stories.error === undefined) return <Skeleton />;
+  return (
+    <>
+      {isFirst && <SearchStories stories={stories.data ?? []} />}
+      {data === undefined ? (
+        <Callout alert title={MESSAGES.searchFailed} hint={MESSAGES.searchFailedHint}>
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </Callout>
+      ) : (
+        <>
+          <SearchChips search={search} results={data.articles} onSearch={onSearch} />
+          <Articles search={search} answer={data} onPage={(page) => onSearch({ ...search, page })} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface ArticlesProps {
+  search: NewsSearch;
+  answer: SearchAnswer;
   onPage: (page: number) => void;
 }
 
-/** Loading, failed, nothing found, or a page of results. */
-export function SearchResults({ search, onPage }: SearchResultsProps) {
-  const { data, error, mutate } = useNewsSearch(search);
-  if (error !== undefined) {
-    return (
-      <Callout alert title={MESSAGES.searchFailed} hint={MESSAGES.searchFailedHint}>
-        <button type="button" className="button" onClick={() => void mutate()}>
-          Try Again
-        </button>
-      </Callout>
-    );
-  }
-  if (data === undefined) return <Skeleton />;
-  const { articles, totalCount, totalIsLowerBound } = data;
+function Articles({ search, answer, onPage }: ArticlesProps) {
+  const { articles, totalCount } = answer;
   if (totalCount === 0) return <Callout title={MESSAGES.searchEmpty} hint={MESSAGES.searchEmptyHint} />;
   const pageCount = Math.ceil(totalCount / SEARCH_PAGE);
   if (articles.length === 0) {
@@ -39,18 +66,22 @@ export function SearchResults({ search, onPage }: SearchResultsProps) {
     );
   }
   const first = (search.page - 1) * SEARCH_PAGE + 1;
-  const last = first + articles.length - 1;
-  const total = totalIsLowerBound
-    ? `${SEARCH_COUNTED_MOST.toLocaleString('en')}+`
-    : totalCount.toLocaleString('en');
   const hasPromo = articles.length > PROMO_AFTER_RESULTS;
   return (
     <>
-      <p role="status" className={`meta ${styles.count}`}>
-        Showing {first.toLocaleString('en')} to {last.toLocaleString('en')} of {total} results for “{search.q}
-        ”
-      </p>
-      <ol className={styles.list}>
+      <div className={styles.head}>
+        <Count search={search} answer={answer} first={first} />
+        <p className={styles.actions}>
+          <FollowSearch search={search} />
+          <a href={pages.searchRss(searchedFor(search))} className="button button-text">
+            RSS
+          </a>
+          <a href={pages.searchJsonFeed(searchedFor(search))} className="button button-text">
+            JSON Feed
+          </a>
+        </p>
+      </div>
+      <ol aria-label="Articles" className={styles.list}>
         {articles.map((article, index) => (
           <Fragment key={article.id}>
             <li>
@@ -63,6 +94,21 @@ export function SearchResults({ search, onPage }: SearchResultsProps) {
       <SearchPages page={search.page} pageCount={pageCount} onPage={onPage} />
     </>
   );
+}
+
+function Count({ search, answer, first }: { search: NewsSearch; answer: SearchAnswer; first: number }) {
+  const { articles, totalCount, totalIsLowerBound } = answer;
+  const last = first + articles.length - 1;
+  const total = totalCount.toLocaleString('en') + (totalIsLowerBound ? '+' : '');
+  return (
+    <p role="status" className={`meta ${styles.count}`}>
+      Showing {first.toLocaleString('en')} to {last.toLocaleString('en')} of {total} results for “{search.q}”
+    </p>
+  );
+}
+
+function searchedFor({ q, sources, from, to, kind }: NewsSearch): SearchedFor {
+  return { q, sources, from, to, kind };
 }
 
 function Skeleton() {

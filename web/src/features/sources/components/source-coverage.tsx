@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { SourcePage } from '#contract/reading';
 import { RelativeTime } from '../../../components/relative-time';
-import { StatusBadge } from '../../../components/status-badge';
+import { StatusBadge } from '../../../components/story/status-badge';
 import { pages } from '../../../lib/urls';
 import styles from './source-coverage.module.css';
 

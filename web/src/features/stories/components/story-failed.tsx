@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { MESSAGES, pageTitle } from '#contract/site';
+import { MESSAGES } from '#contract/site';
 import { Callout } from '../../../components/feedback/callout';
+import { TabTitle } from '../../../components/tab-title';
 import { HttpError } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
 
@@ -15,7 +16,7 @@ export function StoryFailed({ error, isTrying, onRetry }: StoryFailedProps) {
   const mayComeBack = !(error instanceof HttpError) || error.status >= 429;
   return (
     <>
-      <title>{pageTitle(MESSAGES.storyNotFound)}</title>
+      <TabTitle page={MESSAGES.storyNotFound} />
       <Callout level="h1" alert title={MESSAGES.storyNotFound} hint={MESSAGES.storyNotFoundHint}>
         {mayComeBack && (
           <button

@@ -1,10 +1,14 @@
-import { Segmented } from 'antd';
 import { MESSAGES } from '#contract/site';
 import { type StoryTracker } from '#contract/stories';
-import { AntdTheme } from '../../../components/antd-theme';
+import { PickOne } from '../../../components/form/pick-one';
 import type { StorySort } from '../api/use-story';
 import { StoryMilestoneItem } from './story-milestone-item';
 import styles from './story-timeline.module.css';
+
+const ORDERS: readonly { value: StorySort; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+];
 
 interface StoryTimelineProps {
   story: Pick<StoryTracker, 'slug' | 'milestones'>;
@@ -16,20 +20,15 @@ interface StoryTimelineProps {
 
 export function StoryTimeline({ story: { slug, milestones }, sort, hasFailed, onSort }: StoryTimelineProps) {
   return (
-    <section aria-labelledby="story-timeline-title">
+    <section aria-labelledby="story-timeline-title" className={styles.timeline}>
       <div className={styles.head}>
         <h2 id="story-timeline-title">Milestones</h2>
-        <AntdTheme>
-          <Segmented<StorySort>
-            aria-label="Order of the milestones"
-            value={sort}
-            onChange={onSort}
-            options={[
-              { value: 'newest', label: 'Newest first' },
-              { value: 'oldest', label: 'Oldest first' },
-            ]}
-          />
-        </AntdTheme>
+        <PickOne<StorySort>
+          label="Order of the milestones"
+          choices={ORDERS}
+          chosen={sort}
+          onChoose={onSort}
+        />
       </div>
       {hasFailed && (
         <p role="alert" className={styles.empty}>

@@ -1,54 +1,25 @@
 import { Link } from 'react-router-dom';
-import { MILESTONE_SOURCES_SHOWN } from '#contract/site';
 import { type Milestone, type Quote } from '#contract/timeline';
-import { newsFeedBand, UNRATED_DEFAULTS } from '#contract/trust';
 import { OutletImage } from '../../../components/outlet/outlet-image';
 import { SourceLink } from '../../../components/outlet/source-link';
-import { TrustBadge } from '../../../components/outlet/trust-badge';
 import { pages } from '../../../lib/urls';
 import { ConflictingClaims } from './confirmation/conflicting-claims';
 import styles from './milestone-details.module.css';
 
-interface MilestoneDetailsProps {
-  milestone: Milestone;
-  isOpen: boolean;
-}
-
-/** The first three sources. Expanded: the description, all sources, quotes, conflicting numbers and the picture. */
-export function MilestoneDetails({ milestone, isOpen }: MilestoneDetailsProps) {
-  const { sources, description, title, quotes, imageUrl, conflicts } = milestone;
-  const shown = isOpen ? sources : sources.slice(0, MILESTONE_SOURCES_SHOWN);
-  const hidden = sources.length - shown.length;
+/** What an expanded milestone shows: the description, the picture, quotes, conflicting numbers. */
+export function MilestoneDetails({ milestone }: { milestone: Milestone }) {
+  const { description, title, quotes, imageUrl, conflicts } = milestone;
   return (
     <div className={styles.details}>
-      {isOpen && description !== '' && description !== title && (
-        <p className={styles.description}>{description}</p>
-      )}
-      {isOpen && imageUrl !== null && <OutletImage url={imageUrl} shape="wide" className={styles.image} />}
-      {isOpen &&
-        quotes.map((quote) => <MilestoneQuote key={`${quote.source.id} ${quote.text}`} quote={quote} />)}
-      {isOpen &&
-        conflicts.map((claims) => (
-          <ConflictingClaims key={`${claims.kind} ${claims.unit}`} claims={claims} />
-        ))}
-      {sources.length > 0 && (
-        <ul aria-label="Sources" className={styles.sources}>
-          {shown.map((source) => (
-            <li key={source.id} className={styles.source}>
-              <TrustBadge
-                sourceName={source.name}
-                credibilityScore={source.credibilityScore}
-                trustRange={source.trustRange}
-                unratedDefault={UNRATED_DEFAULTS.newsFeed}
-                words={newsFeedBand}
-              />
-              <SourceLink name={source.name} slug={source.slug} />
-            </li>
-          ))}
-          {hidden > 0 && <li className={styles.source}>+{hidden} more</li>}
-        </ul>
-      )}
-      {isOpen && canCompare(milestone) && (
+      {description !== '' && description !== title && <p className={styles.description}>{description}</p>}
+      {imageUrl !== null && <OutletImage url={imageUrl} shape="wide" className={styles.image} />}
+      {quotes.map((quote) => (
+        <MilestoneQuote key={`${quote.source.id} ${quote.text}`} quote={quote} />
+      ))}
+      {conflicts.map((claims) => (
+        <ConflictingClaims key={`${claims.kind} ${claims.unit}`} claims={claims} />
+      ))}
+      {canCompare(milestone) && (
         <Link to={pages.headlines(String(milestone.topicId), milestone.id)} className={styles.compare}>
           Compare headlines
         </Link>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { momentLabel } from '#contract/news-clock';
 import { MILESTONE_SOURCES_SHOWN } from '#contract/site';
 import { type Milestone, markerOf } from '#contract/timeline';
-import { dayLabel } from '../../../lib/dates';
+import { clockLabel, dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { useAnchor } from '../../../lib/page/anchor';
 import { cardAttributes } from '../../../lib/page/cards';
@@ -10,6 +10,7 @@ import { ConfirmationChip } from './confirmation/confirmation-chip';
 import { canCompare, MilestoneDetails } from './milestone-details';
 import styles from './milestone-item.module.css';
 import { MilestoneMarker } from './milestone-marker';
+import { MilestoneSources } from './milestone-sources';
 
 interface MilestoneItemProps {
   milestone: Milestone;
@@ -23,24 +24,30 @@ interface MilestoneItemProps {
   onOrigins?: ((milestone: Milestone) => void) | undefined;
 }
 
-/** One development: date, marker, headline and confirmation, with collapsed details. */
+/**
+ * One development: date, marker, headline, confirmation and sources, with collapsed details. A significant one also has the time
+ * of its first report and its first sentence.
+ */
 export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }: MilestoneItemProps) {
   const { now } = useNewsClock();
   const [isOpen, setIsOpen] = useState(false);
   const title = useId();
   const { anchor, isTarget } = useAnchor<HTMLElement>(`milestone-${milestone.id}`);
-  const { retracted, conflicts } = milestone;
+  const { isSignificant, retracted, conflicts } = milestone;
   return (
     <article
       id={`milestone-${milestone.id}`}
       ref={anchor}
       tabIndex={isTarget ? -1 : undefined}
       aria-labelledby={title}
-      className={`${styles.item} ${isTarget ? styles.target : ''}`}
+      className={`${styles.item} ${isSignificant ? styles.significant : ''} ${isTarget ? styles.target : ''}`}
       {...cardAttributes({})}
     >
       <time dateTime={milestone.date} title={momentLabel(milestone.date)} className={styles.date}>
         <span className={isNewDay ? undefined : 'visually-hidden'}>{dayLabel(milestone.date, now)}</span>
+        {isSignificant && milestone.dateFrom === 'published' && (
+          <span className={styles.clock}>{clockLabel(milestone.date)}</span>
+        )}
       </time>
       <div className={styles.marker}>
         <MilestoneMarker marker={markerOf(milestone, isFirst)} />
@@ -49,7 +56,11 @@ export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }
         <h3 id={title} className={styles.title}>
           {retracted ? <s>{milestone.title}</s> : milestone.title}
         </h3>
-        <div className={styles.chips}>
+        {isSignificant && !isOpen && hasSentence(milestone) && (
+          <p className={styles.sentence}>{milestone.firstSentence}</p>
+        )}
+        {isOpen && <MilestoneDetails milestone={milestone} />}
+        <div className={styles.foot}>
           <ConfirmationChip
             level={milestone.confirmationLevel}
             originCount={milestone.originCount}
@@ -60,19 +71,19 @@ export function MilestoneItem({ milestone, isFirst, isNew, isNewDay, onOrigins }
           {isNew && <span className={styles.new}>New</span>}
           {retracted && <span className={styles.retracted}>Retracted by the source that reported it</span>}
           {conflicts.length > 0 && !isOpen && <span className={styles.differ}>Numbers differ</span>}
+          <MilestoneSources sources={milestone.sources} isOpen={isOpen} hasScores={isSignificant} />
+          {(hasMore(milestone) || canCompare(milestone)) && (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isOpen}
+              aria-describedby={title}
+              onClick={() => setIsOpen(!isOpen)}
+            >
+              {isOpen ? 'Show Less' : 'Show More'}
+            </button>
+          )}
         </div>
-        <MilestoneDetails milestone={milestone} isOpen={isOpen} />
-        {(hasMore(milestone) || canCompare(milestone)) && (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-describedby={title}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {isOpen ? 'Show Less' : 'Show More'}
-          </button>
-        )}
       </div>
     </article>
   );
@@ -84,3 +95,5 @@ const hasMore = ({ sources, quotes, imageUrl, description, title, conflicts }: M
   conflicts.length > 0 ||
   imageUrl !== null ||
   (description !== '' && description !== title);
+
+const hasSentence = ({ firstSentence, title }: Milestone) => firstSentence !== '' && firstSentence !== title;

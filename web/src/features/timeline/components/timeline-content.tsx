@@ -11,12 +11,14 @@ interface TimelineContentProps {
   show: TimelineShow;
   order?: TimelineOrder;
   seenAt?: string | null;
+  /** Puts smaller updates on one line. */
+  isFolded?: boolean;
   onShowAll: () => void;
 }
 
 /** The timeline, or its loading, failed and empty states. */
 export function TimelineContent(props: TimelineContentProps) {
-  const { milestones, failed, onRetry, show, order = 'newest', seenAt = null, onShowAll } = props;
+  const { milestones, failed, onRetry, show, order = 'newest', seenAt = null, isFolded, onShowAll } = props;
   if (milestones === undefined && failed) {
     return (
       <>
@@ -42,7 +44,15 @@ export function TimelineContent(props: TimelineContentProps) {
       </div>
     );
   }
-  return <Timeline milestones={milestones} show={show} order={order} seenAt={seenAt} />;
+  return (
+    <Timeline
+      milestones={milestones}
+      show={show}
+      order={order}
+      seenAt={seenAt}
+      isFolded={isFolded ?? false}
+    />
+  );
 }
 
 function TimelineSkeleton() {

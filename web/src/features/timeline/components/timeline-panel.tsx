@@ -50,12 +50,12 @@ export function TimelinePanel({ topic, isOpen, onToggle, ...content }: TimelineP
       <div id="timeline-body" hidden={!isOpen}>
         {isOpen && (
           <>
-            <CoverageStrip topic={topic} milestones={content.milestones ?? []} />
-            <div className={styles.tools}>
+            <CoverageStrip topic={topic} milestones={content.milestones ?? []} isQuiet>
               <KeyMilestonesToggle isOn={isMajorOnly} onChange={setIsMajorOnly} />
-            </div>
+            </CoverageStrip>
             <TimelineContent
               {...content}
+              isFolded
               show={isMajorOnly ? 'major' : 'all'}
               onShowAll={() => setIsMajorOnly(false)}
             />

@@ -1,9 +1,18 @@
-import { useCallback, useState } from 'react';
-import { arrangeTimeline, type Milestone, type TimelineOrder, type TimelineShow } from '#contract/timeline';
+import { type ReactNode, useCallback, useState } from 'react';
+import {
+  arrangeTimeline,
+  foldTrifles,
+  type Milestone,
+  type TimelineEntry,
+  type TimelineOrder,
+  type TimelineShow,
+} from '#contract/timeline';
+import { readerDay } from '../../../lib/dates';
 import { ConfirmationDrawer } from './confirmation/confirmation-drawer';
 import { GapBadge } from './gap-badge';
 import { MilestoneItem } from './milestone-item';
 import styles from './timeline.module.css';
+import { TimelineFold } from './timeline-fold';
 import { VisitDivider } from './visit-divider';
 
 interface TimelineProps {
@@ -12,6 +21,8 @@ interface TimelineProps {
   order?: TimelineOrder;
   /** When the reader last visited; null if unknown. */
   seenAt?: string | null;
+  /** Puts smaller updates on one line. */
+  isFolded?: boolean;
   /** Samples have no origins to show. */
   isSample?: boolean;
 }
@@ -22,32 +33,66 @@ export function Timeline({
   show = 'all',
   order = 'newest',
   seenAt = null,
+  isFolded = false,
   isSample = false,
 }: TimelineProps) {
   const [opened, setOpened] = useState<Milestone | null>(null);
   const close = useCallback(() => setOpened(null), []);
   const entries = arrangeTimeline(milestones, { show, order, seenAt });
-  const days = entries.map(({ milestone }) => new Date(milestone.date).toDateString());
+  const rows = isFolded ? foldTrifles(entries) : entries;
+  const rowOf = (entry: TimelineEntry, above: TimelineEntry | undefined) => (
+    <TimelineRow
+      key={entry.milestone.id}
+      entry={entry}
+      isNewDay={above === undefined || dayOf(above) !== dayOf(entry)}
+      order={order}
+      seenAt={seenAt}
+    >
+      {(own) => <MilestoneItem {...own} onOrigins={isSample ? undefined : setOpened} />}
+    </TimelineRow>
+  );
   return (
     <>
       <ol className={styles.timeline}>
-        {entries.map(({ milestone, isFirst, isNew, gapDays, divider }, index) => (
-          <li key={milestone.id}>
-            {divider === 'above' && <VisitDivider seenAt={seenAt} order={order} />}
-            {order === 'oldest' && gapDays !== null && <GapBadge days={gapDays} />}
-            <MilestoneItem
-              milestone={milestone}
-              isFirst={isFirst}
-              isNew={isNew}
-              isNewDay={days[index] !== days[index - 1]}
-              onOrigins={isSample ? undefined : setOpened}
-            />
-            {order === 'newest' && gapDays !== null && <GapBadge days={gapDays} />}
-            {divider === 'below' && <VisitDivider seenAt={seenAt} order={order} />}
-          </li>
-        ))}
+        {rows.map((row, at) => {
+          const above = rows[at - 1];
+          if (!('entries' in row)) return rowOf(row, above && 'entries' in above ? undefined : above);
+          return (
+            <li key={`fold ${row.entries[0]?.milestone.id}`}>
+              <TimelineFold entries={row.entries}>
+                {row.entries.map((entry, place) => rowOf(entry, row.entries[place - 1]))}
+              </TimelineFold>
+            </li>
+          );
+        })}
       </ol>
       {!isSample && <ConfirmationDrawer milestone={opened} onClose={close} />}
     </>
+  );
+}
+
+const dayOf = ({ milestone }: TimelineEntry) => readerDay(milestone.date);
+
+interface TimelineRowProps {
+  entry: TimelineEntry;
+  isNewDay: boolean;
+  order: TimelineOrder;
+  seenAt: string | null;
+  children: (
+    own: Pick<TimelineEntry, 'milestone' | 'isFirst' | 'isNew'> & { isNewDay: boolean },
+  ) => ReactNode;
+}
+
+/** A milestone with what stands above and below it. */
+function TimelineRow({ entry, isNewDay, order, seenAt, children }: TimelineRowProps) {
+  const { milestone, isFirst, isNew, gapDays, divider } = entry;
+  return (
+    <li>
+      {divider === 'above' && <VisitDivider seenAt={seenAt} order={order} />}
+      {order === 'oldest' && gapDays !== null && <GapBadge days={gapDays} />}
+      {children({ milestone, isFirst, isNew, isNewDay })}
+      {order === 'newest' && gapDays !== null && <GapBadge days={gapDays} />}
+      {divider === 'below' && <VisitDivider seenAt={seenAt} order={order} />}
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { RelatedTopic } from '#contract/stories';
 import { RELATION_NAMES } from '#vocabulary';
-import { StatusBadge } from '../../../components/status-badge';
+import { StatusBadge } from '../../../components/story/status-badge';
 import { pages } from '../../../lib/urls';
 import { useRelatedTopics } from '../api/use-related-topics';
 import styles from './related-stories.module.css';

@@ -4,7 +4,7 @@ import { momentLabel } from '#contract/news-clock';
 import { MESSAGES } from '#contract/site';
 import { type TopicChange } from '#contract/stories';
 import { type Milestone } from '#contract/timeline';
-import { StatusBadge } from '../../../components/status-badge';
+import { StatusBadge } from '../../../components/story/status-badge';
 import { dayLabel } from '../../../lib/dates';
 import { useNewsClock } from '../../../lib/news-clock';
 import { pages } from '../../../lib/urls';

@@ -1,74 +1,107 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { MESSAGES, SEARCH_MAX_CHARS } from '#contract/site';
 import { SearchBox } from '../../../components/form/search-box';
 import { useSettled } from '../../../lib/settled-value';
 import { useCategories } from '../../categories/api/use-categories';
-import { useTopics } from '../api/use-topics';
+import { useTopicPage } from '../api/use-topic-page';
+import { addressOfPage, type Browsing, browsingFrom, isUnfiltered, withChange } from './browse/browsing';
+import { SORT_NAMES } from './browse/section-words';
+import { StorySections } from './browse/story-sections';
+import { TopicFilters } from './browse/topic-filters';
+import { TopicResults } from './browse/topic-results';
 import { CategoryFilter } from './category-filter';
-import { TopicList } from './topic-list';
 
 /** How long after the last key press a search is sent. */
 const PAUSE_MS = 250;
 
-/** The listed topics with search and categories. The server filters, and the address holds both. */
+type Change = Readonly<Record<string, string | undefined>>;
+
+/** The listed topics in sections, with search, filters and pages. The server filters, and the address holds everything. */
 export function TopicBrowser() {
-  const { text, setText, categories, category, put, topics } = useBrowsedTopics();
+  const { params, change } = useBrowsing();
+  const browsing = browsingFrom(params);
+  const [text, setText] = useSearchText(browsing.q, (q) => change({ q }, { replace: true }));
+  const { categories, category, topics } = useBrowsedTopics(browsing);
+  const isAll = isUnfiltered(browsing);
   return (
     <>
       <SearchBox
         name="q"
         label="Search topics"
         placeholder="Search topics..."
-        defaultValue={text}
+        value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <CategoryFilter
         categories={categories ?? []}
         selected={category?.id}
-        onSelect={(id) => put('category', categories?.find((each) => each.id === id)?.slug)}
+        onSelect={(id) => change({ category: categories?.find((each) => each.id === id)?.slug })}
       />
-      <TopicList
-        topics={topics.data}
+      <TopicFilters browsing={browsing} onChange={(next) => change(next)} />
+      {isAll && browsing.page === 1 && <StorySections />}
+      <TopicResults
+        heading={headingOf(browsing, category?.name)}
+        page={browsing.page}
+        sort={browsing.sort}
+        found={topics.data}
         failed={topics.error !== undefined}
         onRetry={() => void topics.mutate()}
-        empty={MESSAGES.topicsEmpty}
+        hrefOf={(page) => addressOfPage(params, page)}
       />
     </>
   );
 }
 
-/** What was typed and chosen, and the topics that match it. */
-function useBrowsedTopics() {
-  const [params, put] = useParamsInPlace();
-  const inAddress = (params.get('q') ?? '').slice(0, SEARCH_MAX_CHARS);
-  const [text, setText] = useState(inAddress);
-  const q = useSettled(text.trim(), PAUSE_MS);
-  const { data: categories } = useCategories();
-  const category = categories?.find(({ slug }) => slug === params.get('category'));
-  const isWaiting = params.has('category') && categories === undefined;
-  const topics = useTopics(
-    isWaiting ? null : { ...(q !== '' && { q }), ...(category !== undefined && { categoryId: category.id }) },
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed goes into the address
-  useEffect(() => {
-    if (q !== inAddress.trim()) put('q', q);
-  }, [q]);
-  return { text, setText, categories, category, put, topics };
+function headingOf(browsing: Browsing, category: string | undefined): string {
+  if (isUnfiltered(browsing)) return 'All topics';
+  if (browsing.q !== '') return `Topics for “${browsing.q}”`;
+  if (browsing.sort !== 'lively') return SORT_NAMES[browsing.sort];
+  return category ?? 'Topics';
 }
 
-/** The address's parameters, changed without a step in the history and without scrolling. */
-function useParamsInPlace(): [URLSearchParams, (name: string, value: string | undefined) => void] {
+/** The page of topics that the address selects. */
+function useBrowsedTopics({ q, category: slug, page, ...filter }: Browsing) {
+  const { data: categories } = useCategories();
+  const category = categories?.find((each) => each.slug === slug);
+  const isWaiting = slug !== undefined && categories === undefined;
+  const { status, place, sort } = filter;
+  const topics = useTopicPage(
+    isWaiting
+      ? null
+      : {
+          sort,
+          ...(q !== '' && { q }),
+          ...(category !== undefined && { categoryId: category.id }),
+          ...(status !== undefined && { status }),
+          ...(place !== undefined && { place }),
+        },
+    page,
+  );
+  return { categories, category, topics };
+}
+
+/** What was typed. It goes into the address after a pause, and follows the address if a link or Back changes that. */
+function useSearchText(inAddress: string, put: (q: string) => void): [string, (text: string) => void] {
+  const [text, setText] = useState(inAddress);
+  const typed = useSettled(text.trim(), PAUSE_MS);
+  const sent = useRef(inAddress);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed goes into the address
+  useEffect(() => {
+    sent.current = typed;
+    if (typed !== inAddress) put(typed);
+  }, [typed]);
+  useEffect(() => {
+    if (inAddress === sent.current) return;
+    sent.current = inAddress;
+    setText(inAddress);
+  }, [inAddress]);
+  return [text, setText];
+}
+
+/** The address's parameters, and how to change them without scrolling. What is typed adds no step to the history. */
+function useBrowsing() {
   const [params, setParams] = useSearchParams();
-  const put = (name: string, value: string | undefined) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value === undefined || value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [params, put];
+  const change = (next: Change, { replace = false } = {}) =>
+    setParams((now) => withChange(now, next), { replace, preventScrollReset: true });
+  return { params, change };
 }

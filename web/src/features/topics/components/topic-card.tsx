@@ -4,25 +4,36 @@ import { MESSAGES } from '#contract/site';
 import { type Topic } from '#contract/stories';
 import { CategoryDot } from '../../../components/category-dot';
 import { RelativeTime } from '../../../components/relative-time';
-import { StatusBadge } from '../../../components/status-badge';
-import { StoryLabel } from '../../../components/story-label';
+import { StatusBadge } from '../../../components/story/status-badge';
+import { StoryLabel } from '../../../components/story/story-label';
+import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import { FollowIcon } from '../../follow/components/follow-icon';
 import { useFollow } from '../../follow/hooks/use-follow';
 import styles from './topic-card.module.css';
 
+interface TopicCardProps {
+  topic: Topic;
+  category: Category | undefined;
+  level: 'h2' | 'h3';
+}
+
 /** One topic in a grid: name, follow button, status, description and figures. */
-export function TopicCard({ topic, category }: { topic: Topic; category: Category | undefined }) {
+export function TopicCard({ topic, category, level: Name }: TopicCardProps) {
   const follow = useFollow(topic);
   return (
-    <article aria-labelledby={`topic-${topic.id}`} className={styles.card}>
+    <article
+      {...cardAttributes({ topicId: topic.id })}
+      aria-labelledby={`topic-${topic.id}`}
+      className={styles.card}
+    >
       <StoryLabel label={topic.label} />
       <div className={styles.head}>
-        <h2 id={`topic-${topic.id}`} className={styles.name}>
+        <Name id={`topic-${topic.id}`} className={styles.name}>
           <Link to={pages.topic(topic.slug)} className={styles.link}>
             {topic.name}
           </Link>
-        </h2>
+        </Name>
         <FollowIcon topic={topic} follow={follow} />
       </div>
       <p className={`meta ${styles.meta}`}>

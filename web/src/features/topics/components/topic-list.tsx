@@ -12,9 +12,11 @@ interface TopicListProps {
   onRetry: () => void;
   empty: string;
   emptyHint?: string;
+  /** Of the topics' names. */
+  level?: 'h2' | 'h3';
 }
 
-export function TopicList({ topics, failed, onRetry, empty, emptyHint }: TopicListProps) {
+export function TopicList({ topics, failed, onRetry, empty, emptyHint, level = 'h2' }: TopicListProps) {
   const { data: categories } = useCategories();
   // Also instead of an earlier search's results, which do not answer this one.
   if (failed) {
@@ -32,7 +34,11 @@ export function TopicList({ topics, failed, onRetry, empty, emptyHint }: TopicLi
     <ul className={styles.grid}>
       {topics.map((topic) => (
         <li key={topic.id} className={styles.item}>
-          <TopicCard topic={topic} category={categories?.find(({ id }) => id === topic.categoryId)} />
+          <TopicCard
+            topic={topic}
+            level={level}
+            category={categories?.find(({ id }) => id === topic.categoryId)}
+          />
         </li>
       ))}
     </ul>

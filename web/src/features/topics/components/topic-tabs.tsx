@@ -3,17 +3,19 @@ import type { Milestone } from '#contract/timeline';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
 import { MyCollections } from '../../collections/components/my-collections';
 import { AdvancedSettings } from '../../follow/components/advanced-settings';
-import { LatestArticles } from './latest-articles';
+import { Comment } from './articles/comment';
+import { LatestArticles } from './articles/latest-articles';
 import { StoryHistory } from './story-history';
 
 const ARTICLES = { key: 'articles', label: 'Latest Articles' } as const;
+const COMMENT = { key: 'comment', label: 'Comment' } as const;
 const COLLECTIONS = { key: 'collections', label: 'My Collections' } as const;
 const HISTORY = { key: 'history', label: 'Story History' } as const;
 const SETTINGS = { key: 'settings', label: 'Advanced Settings' } as const;
 
-const TABS = [ARTICLES, HISTORY];
+const TABS = [ARTICLES, COMMENT, HISTORY];
 /** Followers also have their collections and settings here. */
-const TABS_OF_FOLLOWERS = [ARTICLES, COLLECTIONS, HISTORY, SETTINGS];
+const TABS_OF_FOLLOWERS = [ARTICLES, COMMENT, COLLECTIONS, HISTORY, SETTINGS];
 
 interface TopicTabsProps {
   topic: Topic;
@@ -33,6 +35,7 @@ export function TopicTabs({ topic, isFollowing, tab, onTab, ...history }: TopicT
   return (
     <ScrollingTabs label="Articles and history" compact tabs={tabs} active={key} onChoose={onTab}>
       {key === ARTICLES.key && <LatestArticles topicId={topic.id} />}
+      {key === COMMENT.key && <Comment topicId={topic.id} />}
       {key === COLLECTIONS.key && <MyCollections topic={topic} />}
       {key === HISTORY.key && (
         <StoryHistory

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { UserTopic } from '#contract/reading';
 import { Progress } from '../../../components/feedback/progress';
-import { NewBadge } from '../../../components/new-badge';
 import { RelativeTime } from '../../../components/relative-time';
-import { StatusBadge } from '../../../components/status-badge';
+import { NewBadge } from '../../../components/story/new-badge';
+import { StatusBadge } from '../../../components/story/status-badge';
 import { cardAttributes } from '../../../lib/page/cards';
 import { pages } from '../../../lib/urls';
 import styles from './tracked-story.module.css';

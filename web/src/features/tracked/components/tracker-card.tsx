@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#contract/site';
 import { frequencyLabel, type Topic, type TopicStats } from '#contract/stories';
 import { Progress } from '../../../components/feedback/progress';
 import { RelativeTime } from '../../../components/relative-time';
-import { StatusBadge } from '../../../components/status-badge';
+import { StatusBadge } from '../../../components/story/status-badge';
 import { pages } from '../../../lib/urls';
 import styles from './tracker-card.module.css';
 

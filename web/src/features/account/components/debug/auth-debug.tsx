@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { AUTH_TOKEN_KEY } from '#contract/accounts';
 import { DEBUG_MESSAGE_MS, DEBUG_RELOAD_MS } from '#contract/site';
 import { AntdTheme } from '../../../../components/antd-theme';
+import { useToast } from '../../../../components/feedback/toast';
 import { removeToken } from '../../../../lib/device/auth-token';
 import { useDeviceValue } from '../../../../lib/device/device-store';
-import { serverMessage } from '../../../../lib/http';
-import { signOut } from '../../api/sign-out';
+import { HttpError } from '../../../../lib/http';
+import { pages } from '../../../../lib/urls';
+import { endOwnSession } from '../../api/sign-out';
+import { dropSignedInHint } from '../../api/signed-in-hint';
 import { useReader } from '../../api/use-reader';
 import { useMessage } from '../../hooks/use-message';
 import styles from './auth-debug.module.css';
@@ -83,6 +86,7 @@ function Status() {
 
 function Actions({ say }: { say: (text: string) => void }) {
   const { refresh } = useReader();
+  const show = useToast();
   const onCheck = async () => {
     try {
       const user = await refresh();
@@ -93,12 +97,17 @@ function Actions({ say }: { say: (text: string) => void }) {
   };
   const onLogout = async () => {
     try {
-      await signOut();
-      say('Logged out');
-      setTimeout(() => window.location.reload(), DEBUG_RELOAD_MS);
+      await endOwnSession();
     } catch (error) {
-      say(serverMessage(error) === null ? 'Logout API error' : 'Logout failed');
+      say(error instanceof HttpError ? 'Logout API error' : 'Logout failed');
+      return;
     }
+    show({ title: 'Logout successful', text: 'You have been logged out' });
+    // The page is not shown to visitors: its content stays until the reload.
+    setTimeout(() => {
+      dropSignedInHint();
+      window.location.assign(pages.home);
+    }, DEBUG_RELOAD_MS);
   };
   const onClear = () => {
     removeToken();

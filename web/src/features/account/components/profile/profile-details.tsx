@@ -1,19 +1,28 @@
+import { Link } from 'react-router-dom';
 import type { User } from '#contract/accounts';
-import { AccountEnd } from './account-end';
-import { EmailForm } from './email-form';
+import { pages } from '../../../../lib/urls';
+import { SignOutButton } from '../sign-in/sign-out-button';
 import { NameForm } from './name-form';
-import { PasswordForm } from './password-form';
-import { SessionList } from './session-list';
+import styles from './profile-details.module.css';
+import { Section } from './section';
 
-/** Name, email, password, sessions, and the end of the account. */
+/** The reader's name, and the way to what protects the account. */
 export function ProfileDetails({ reader }: { reader: User }) {
   return (
     <>
+      <p className={styles.greeting}>Hello, {reader.username}.</p>
       <NameForm reader={reader} />
-      <EmailForm reader={reader} />
-      <PasswordForm username={reader.username} />
-      <SessionList />
-      <AccountEnd />
+      <Section
+        title="Security"
+        text={`Your email address (${reader.email}), your password, where you are signed in, your data, and the end of your account.`}
+      >
+        <div className={styles.actions}>
+          <Link to={pages.security} className="button">
+            Security settings
+          </Link>
+          <SignOutButton />
+        </div>
+      </Section>
     </>
   );
 }

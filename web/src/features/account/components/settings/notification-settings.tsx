@@ -88,7 +88,7 @@ function EmailHint({ settings, reader }: { settings: ReaderSettings; reader: Use
   if (reader.emailConfirmed) return `To ${reader.email}.`;
   return (
     <>
-      {reader.email} is not confirmed yet: see <Link to={pages.profile}>your profile</Link>.
+      {reader.email} is not confirmed yet: see <Link to={pages.security}>your security settings</Link>.
     </>
   );
 }
@@ -113,6 +113,12 @@ function Frequency({ settings, save }: PartProps) {
           </label>
         ))}
       </fieldset>
+      <Switch
+        label="Weekly digest instead of daily"
+        hint="On Monday, with everything that would come daily."
+        checked={settings.wantsWeeklyDigest}
+        onChange={(wantsWeeklyDigest) => save({ wantsWeeklyDigest })}
+      />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ScrollingTabs } from '../../../../components/scrolling-tabs';
 import styles from './auth-tabs.module.css';
 import { SignInForm } from './sign-in-form';
@@ -7,19 +7,26 @@ import { SignUpForm } from './sign-up-form';
 const LOGIN = { key: 'login', label: 'Login' } as const;
 const SIGN_UP = { key: 'sign-up', label: 'Sign Up' } as const;
 
+export type AuthTab = 'login' | 'sign-up';
+
 interface AuthTabsProps {
   /** Where the reader goes afterwards. */
   returnTo: string;
-  first: 'login' | 'sign-up';
+  tab: AuthTab;
+  onChoose: (tab: AuthTab) => void;
 }
 
 /** Login and sign-up, each with a link to the other. */
-export function AuthTabs({ returnTo, first }: AuthTabsProps) {
-  const [tab, setTab] = useState<string>(first);
-  const { place, lead } = useLead(tab, setTab);
+export function AuthTabs({ returnTo, tab, onChoose }: AuthTabsProps) {
+  const { place, lead } = useLead(tab, onChoose);
   return (
     <div ref={place}>
-      <ScrollingTabs label="Account" tabs={[LOGIN, SIGN_UP]} active={tab} onChoose={setTab}>
+      <ScrollingTabs
+        label="Account"
+        tabs={[LOGIN, SIGN_UP]}
+        active={tab}
+        onChoose={(key) => onChoose(key === SIGN_UP.key ? SIGN_UP.key : LOGIN.key)}
+      >
         {tab === SIGN_UP.key ? (
           <Panel
             title="Create an Account"
@@ -43,16 +50,16 @@ export function AuthTabs({ returnTo, first }: AuthTabsProps) {
 }
 
 /** The link to the other form disappears with its form, so the other form's first input gets the focus. */
-function useLead(tab: string, setTab: (tab: string) => void) {
+function useLead(tab: AuthTab, onChoose: (tab: AuthTab) => void) {
   const place = useRef<HTMLDivElement>(null);
-  const ledTo = useRef<string | null>(null);
+  const ledTo = useRef<AuthTab | null>(null);
   useEffect(() => {
     if (ledTo.current === tab) place.current?.querySelector('input')?.focus();
     ledTo.current = null;
   }, [tab]);
-  const lead = (to: string) => {
+  const lead = (to: AuthTab) => {
     ledTo.current = to;
-    setTab(to);
+    onChoose(to);
   };
   return { place, lead };
 }

@@ -3,27 +3,43 @@ import { movedSentence, type NextStep, stepDay } from '#contract/timeline';
 import { pages } from '../../../../lib/urls';
 import styles from './steps.module.css';
 
+/** More steps would push the timeline out of sight. */
+const SHOWN = 2;
+
 /** What articles announce for the days to come, soonest first, each with its source. Nothing if there is none. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   if (steps.length === 0) return null;
+  const later = steps.slice(SHOWN);
   return (
     <section aria-labelledby="next-title" className={styles.next}>
       <h2 id="next-title" className={styles.title}>
         What is next
       </h2>
-      <ol className={styles.list}>
-        {steps.map((step) => (
-          <li key={`${step.date} ${step.text}`} className={styles.step}>
-            <time dateTime={step.date} className={styles.day}>
-              {stepDay(step)}
-            </time>
-            <p>
-              {step.text} <StepSource step={step} />
-            </p>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={steps.slice(0, SHOWN)} />
+      {later.length > 0 && (
+        <details data-print="open">
+          <summary className={styles.later}>{later.length} more</summary>
+          <StepList steps={later} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function StepList({ steps }: { steps: readonly NextStep[] }) {
+  return (
+    <ol className={styles.list}>
+      {steps.map((step) => (
+        <li key={`${step.date} ${step.text}`} className={styles.step}>
+          <time dateTime={step.date} className={styles.day}>
+            {stepDay(step)}
+          </time>
+          <p>
+            {step.text} <StepSource step={step} />
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

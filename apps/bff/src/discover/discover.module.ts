@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { EndingsService } from './endings.service.js';
+import { PlacesController } from './places.controller.js';
+import { SectionsService } from './sections.service.js';
+import { StoriesController } from './stories.controller.js';
+
+/** Stories by where they stand and by place: the sections of Discover, and stories that ended. */
+@Module({ controllers: [StoriesController, PlacesController], providers: [SectionsService, EndingsService] })
+export class DiscoverModule {}

@@ -1,0 +1,60 @@
+import { type NewsSearchQuery } from '#contract/search';
+import { SEARCH_COUNTED_MOST, SEARCH_RANKED } from '#contract/site';
+import { type Search } from '#domain/search';
+import { type RawSql } from '#persistence/database';
+import { countedPage, literalTitles, newestPage, type SearchRequest } from '#persistence/search';
+import { readRequest } from './search-request.js';
+
+/** The number of matches (at most one above the counting limit), and the ids on the page. */
+export interface Found {
+  count: number;
+  /** True if more may match than were counted. */
+  isLowerBound: boolean;
+  ids: number[];
+  /** The sequences that were found in titles, if the search has only stop words. */
+  literal: readonly string[][] | null;
+}
+
+/** The parts of a search query that determine its page. */
+export type PageQuery = Pick<NewsSearchQuery, 'limit' | 'offset'> & Partial<NewsSearchQuery>;
+
+const NOTHING: Found = { count: 0, isLowerBound: false, ids: [], literal: null };
+/**
+ * How many articles a scan by date passes before it gives way to the word index. Reading one match from the word index takes as
+ * long as passing five articles. More articles match than are counted, so such a scan at most doubles the time. The articles of one
+ * source are too sparse for it.
+ */
+const SCANNED = 5 * SEARCH_COUNTED_MOST;
+/** How many of the newest titles are read for stop words, which the word index does not contain. */
+const TITLES_SCANNED = 20_000;
+
+/** One page of a search: the newest matches by score, older ones by date. Matches beyond the counting limit have no page. */
+export async function findArticles(db: RawSql, search: Search, query: PageQuery, now: Date): Promise<Found> {
+  const read = await readRequest(db, search, query);
+  if (read === null) return NOTHING;
+  const offset = Math.min(query.offset, SEARCH_COUNTED_MOST);
+  const limit = Math.min(query.limit, SEARCH_COUNTED_MOST - offset);
+  const { request, literal } = read;
+  if (literal !== null) return inTitles(db, literal, request, { limit, offset });
+  const page = { offset, limit, ranked: query.sort === 'newest' ? 0 : SEARCH_RANKED, now };
+  const { count, ids } = await countedPage(db, request, page, SEARCH_COUNTED_MOST);
+  const scanned = request.sourceIds === undefined ? SCANNED : 0;
+  return {
+    count,
+    isLowerBound: count > SEARCH_COUNTED_MOST,
+    ids: ids ?? (await newestPage(db, request, page, scanned)),
+    literal: null,
+  };
+}
+
+/** The newest titles that contain a sequence. */
+async function inTitles(
+  db: RawSql,
+  literal: string[][],
+  request: SearchRequest,
+  page: { limit: number; offset: number },
+): Promise<Found> {
+  const bounds = { scanned: TITLES_SCANNED, most: SEARCH_COUNTED_MOST + 1 };
+  const { count, isComplete, ids } = await literalTitles(db, literal, request, { ...page, ...bounds });
+  return { count, isLowerBound: !isComplete || count > SEARCH_COUNTED_MOST, ids, literal };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { NOTIFICATION_FREQUENCIES, PRIORITIES } from '#vocabulary';
+import { SourceBrief } from '../../sources/source.js';
+import { Topic } from '../../stories/topic.js';
+import { Milestone } from '../../timeline/milestone.js';
+
+export const Priority = z.enum(PRIORITIES);
+export type Priority = z.infer<typeof Priority>;
+
+export const NotificationFrequency = z.enum(NOTIFICATION_FREQUENCIES);
+export type NotificationFrequency = z.infer<typeof NotificationFrequency>;
+
+/** A list of follows is answered up to here, the liveliest first. */
+export const FOLLOWS_ANSWERED = 300;
+/** Topics that one reader may follow. */
+export const FOLLOWS_MOST = 10_000;
+export const TOPICS_TO_FOLLOW = 12;
+export const LATEST_UPDATES = 20;
+
+const instant = z.iso.datetime();
+
+/** The response to following and unfollowing. Both are idempotent. */
+export const FollowState = z.object({ isFollowing: z.boolean(), followerCount: z.int().min(0) });
+export type FollowState = z.infer<typeof FollowState>;
+
+export const IsFollowing = z.object({ isFollowing: z.boolean() });
+export type IsFollowing = z.infer<typeof IsFollowing>;
+
+export const FollowPreferences = z
+  .strictObject({ priority: Priority.optional(), notificationFrequency: NotificationFrequency.optional() })
+  .refine((given) => Object.keys(given).length > 0, {
+    message: 'priority or notificationFrequency is required',
+  });
+export type FollowPreferences = z.infer<typeof FollowPreferences>;
+
+/** A followed topic. Topics with milestones since the reader's last visit come first. */
+export const UserTopic = z.object({
+  topic: Topic,
+  priority: Priority,
+  notificationFrequency: NotificationFrequency,
+  followedAt: instant,
+  /** When the reader last visited the topic. */
+  seenAt: instant,
+  /** Milestones since then. */
+  newMilestones: z.int().min(0),
+  lastMilestone: Milestone.pick({ id: true, title: true, date: true, confirmationLevel: true }).nullable(),
+});
+export type UserTopic = z.infer<typeof UserTopic>;
+export const UserTopics = z.array(UserTopic);
+
+/** The newest articles of followed topics, one for each topic and milestone. */
+export const LatestUpdate = z.object({
+  id: z.int().positive(),
+  slug: z.string(),
+  title: z.string(),
+  publishedAt: instant.nullable(),
+  topic: z
+    .object({
+      id: z.int().positive(),
+      slug: z.string(),
+      name: z.string(),
+      categoryId: z.int().positive().nullable(),
+    })
+    .nullable(),
+  source: z.object({ name: z.string() }).nullable(),
+});
+export type LatestUpdate = z.infer<typeof LatestUpdate>;
+export const LatestUpdates = z.array(LatestUpdate);
+
+export const FollowedSource = SourceBrief.extend({ url: z.string(), followerCount: z.int().min(0) });
+export type FollowedSource = z.infer<typeof FollowedSource>;
+export const FollowedSources = z.array(FollowedSource);

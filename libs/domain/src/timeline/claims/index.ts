@@ -1,0 +1,2 @@
+export * from './changed-numbers.js';
+export * from './number-claims.js';

@@ -1,0 +1,5 @@
+/** A sentence of an article, verbatim. */
+export interface CitedSentence {
+  text: string;
+  articleId: number;
+}

@@ -1,0 +1,61 @@
+import { stem } from '../../../text/natural.js';
+import type { PlacedArticle } from '../../milestones/development.js';
+import { type StoryWords, titleTerms } from '../story-words.js';
+
+/** The share of the headlines' words that a sentence needs to tell their fact. */
+export const TOLD_FROM = 0.34;
+/** Words of the best headline count as if so many of the origins printed them … */
+const BEST = 0.5;
+/** … and words that fewer print do not count. */
+const SHARED_FROM = 0.3;
+/** The story's main words are in all its sentences, so they tell little. */
+const MAIN = 0.25;
+
+/**
+ * The fact that a development's headlines tell: their stems, weighed by the share of origins that print them. Those of the best
+ * headline always count.
+ */
+export class HeadlineFact {
+  private readonly weights: ReadonlyMap<string, number>;
+  private readonly language: string;
+  private readonly total: number;
+
+  constructor(best: PlacedArticle, placed: readonly PlacedArticle[], { main }: StoryWords) {
+    this.language = best.reading.language;
+    const named = new Set(this.stemsOf(titleTerms(best.reading)));
+    const known = new Set(this.stemsOf(main));
+    const weighed = [...this.shares(placed)]
+      .map(([each, share]): [string, number] => [each, named.has(each) ? Math.max(share, BEST) : share])
+      .filter(([, share]) => share >= SHARED_FROM)
+      .map(([each, share]): [string, number] => [each, known.has(each) ? share * MAIN : share]);
+    this.weights = new Map(weighed);
+    this.total = weighed.reduce((sum, [, weight]) => sum + weight, 0);
+  }
+
+  /** How much of the fact is in these terms, 0–1. */
+  toldBy(terms: readonly string[]): number {
+    if (this.total === 0) return 0;
+    let found = 0;
+    for (const each of new Set(this.stemsOf(terms))) found += this.weights.get(each) ?? 0;
+    return found / this.total;
+  }
+
+  /** The share of origins with each stem in a headline. */
+  private shares(placed: readonly PlacedArticle[]): Map<string, number> {
+    const origins = Map.groupBy(placed.filter(isOwnReport), ({ article }) => article.originKey);
+    const shares = new Map<string, number>();
+    for (const reports of origins.values()) {
+      const used = new Set(reports.flatMap(({ reading }) => this.stemsOf(titleTerms(reading))));
+      for (const each of used) shares.set(each, (shares.get(each) ?? 0) + 1 / origins.size);
+    }
+    return shares;
+  }
+
+  private stemsOf(terms: readonly string[]): string[] {
+    return terms.map((term) => stem(this.language, term));
+  }
+}
+
+export function isOwnReport({ voice, reading }: PlacedArticle): boolean {
+  return voice === 'own' && reading.stance === 'report';
+}

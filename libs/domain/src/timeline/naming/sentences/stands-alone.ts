@@ -1,0 +1,20 @@
+import { ENGLISH } from '#vocabulary';
+import { hasMainVerb } from './finite-verb.js';
+import { isPlainSentence } from './plain-sentence.js';
+import { namesItsSubject, saysLittle } from './sentence-signs.js';
+
+const LONG = 220;
+/** A person who is not introduced. */
+const SURNAME =
+  /\b(?:Mr|Mrs|Ms|Miss)\.? \p{Lu}|^\p{Lu}[\p{Ll}-]+ (?:said|says|told|was|is|has|had|admitted)\b/u;
+
+/** Whether a reader understands a sentence that is alone on a page. */
+export function standsAlone(text: string, language: string, { weekdays }: { weekdays: boolean }): boolean {
+  if (!isPlainSentence(text, { weekdays }) || saysLittle(text)) return false;
+  return language !== ENGLISH || (hasMainVerb(text) && namesItsSubject(text));
+}
+
+/** How well a sentence reads, 0–1: the first one of a report, a short one, and one that introduces its people. `at` counts from 0. */
+export function styleOf(text: string, at: number): number {
+  return (at === 0 ? 1 : 0.75) * (text.length > LONG ? 0.8 : 1) * (SURNAME.test(text) ? 0.7 : 1);
+}

@@ -1,0 +1,2 @@
+export * from './named-countries.js';
+export * from './place-of-story.js';

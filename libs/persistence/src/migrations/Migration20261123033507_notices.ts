@@ -1,0 +1,43 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Each development keeps one notification per reader, the newest. Its position is its id. */
+export class Migration20261123033507_notices extends Migration {
+  override name = 'Migration20261123033507_notices';
+
+  // The indexes as they are now stand last, where their test looks for them.
+  override down(): void | Promise<void> {
+    this.addSql(`drop index "notification_of_development";`);
+    this.addSql(`drop index "notification_unread";`);
+    this.addSql(`create index notification_unread on notification (user_id) where read_at is null;`);
+    this.addSql(`drop index "notification_newest";`);
+    this.addSql(`create index notification_newest on notification (user_id, id desc);`);
+    this.addSql(`alter table "notification" drop column "story_count", drop column "position";`);
+    this.addSql(`alter table "follow" drop column "muted_since", drop column "muted_until";`);
+    this.addSql(`alter table "user_account" drop column "wants_weekly_digest";`);
+  }
+
+  override up(): void | Promise<void> {
+    this.addSql(`alter table "user_account" add "wants_weekly_digest" boolean not null default false;`);
+    this.addSql(
+      `alter table "follow" add "muted_since" timestamptz null, add "muted_until" timestamptz null;`,
+    );
+    this.addSql(`alter table "notification" add "story_count" int null, add "position" int null;`);
+    this.addSql(
+      `delete from notification where id in (
+         select id from (select id, row_number() over (partition by user_id, milestone_id order by id desc) as nth
+                           from notification where milestone_id is not null) each
+          where nth > 1);`,
+    );
+    this.addSql(`update notification set position = id, story_count = jsonb_array_length(items);`);
+    this.addSql(`alter table "notification" alter column "position" set not null;`);
+    this.addSql(`drop index "notification_newest";`);
+    this.addSql(`create index notification_newest on notification (user_id, position desc);`);
+    this.addSql(`drop index "notification_unread";`);
+    this.addSql(
+      `create index notification_unread on notification (user_id, position desc) where read_at is null;`,
+    );
+    this.addSql(
+      `create unique index notification_of_development on notification (user_id, milestone_id) where milestone_id is not null;`,
+    );
+  }
+}

@@ -1,0 +1,89 @@
+/** Raw SQL: full-text search in stories, bounded by hand. */
+import type { RawSql } from '../database/database.js';
+import type { Row } from '../database/tables.js';
+import { STATUS } from '../database/words.js';
+import { holdsWords, ownQuery, Parameters, type StemmedQuery } from './search-conditions.queries.js';
+
+/** The liveliest stories are always considered … */
+const LIVELIEST = 500;
+/** … and this many of all others that match. */
+const OTHERS = 1_000;
+
+/**
+ * Ids of listed stories that match `condition` on `topic_search`: those among the liveliest, and as many others as are
+ * considered. `offset 0` makes PostgreSQL look up one story after the other; a join may start with all matches (indexes
+ * `topic_lively`, `topic_search_words` and `topic_search_name_words`).
+ */
+function candidates(condition: string): string {
+  return `lively as materialized (
+       select id from topic where is_listed order by hot_rank desc, id desc limit ${LIVELIEST}),
+     found as materialized (
+       select topic_id from lively cross join lateral (
+         select topic_id from topic_search where topic_id = lively.id and ${condition} offset 0) s
+       union
+       (select topic_id from topic_search where ${condition} limit ${OTHERS}))`;
+}
+
+/**
+ * Ids of the best matching stories. Score: relevance of the words (`ts_rank`, normalised by length), times liveliness
+ * (from 1 to 0.3 as the last report ages, half of it within three weeks), times the logarithm of the origins. Stories
+ * that have ended lose less: readers search for how they ended.
+ */
+export async function storiesMatching(
+  db: RawSql,
+  queries: readonly StemmedQuery[],
+  { now, limit }: { now: Date; limit: number },
+): Promise<number[]> {
+  const given = new Parameters();
+  const rows = await db.rows<{ id: number }>(
+    `with ${candidates(holdsWords(queries, given))}
+     select t.id
+       from found join topic_search s on s.topic_id = found.topic_id join topic t on t.id = found.topic_id
+      where t.is_listed
+      order by ts_rank(s.words, ${ownQuery(queries, given)}, 1) * ln(2 + t.origin_count)
+               * (0.3 + 0.7 * exp(-greatest(extract(epoch from ${given.add(now)}::timestamptz - t.last_reported_at)::float8, 0)
+                                  / case when t.status = ${STATUS.resolved} then 7776000 else 2592000 end)) desc,
+               t.hot_rank desc, t.id desc
+      limit ${given.add(limit)}`,
+    given.values,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export type SuggestedStoryRow = Pick<Row<'topic'>, 'id' | 'slug' | 'name' | 'label' | 'status'>;
+
+/**
+ * Listed stories whose label or name has words with these beginnings, the liveliest first.
+ * @param beginnings words as `searchText` returns them
+ */
+export function storiesBeginning(
+  db: RawSql,
+  beginnings: readonly string[],
+  limit: number,
+): Promise<SuggestedStoryRow[]> {
+  const given = new Parameters();
+  const query = given.add(beginnings.map((word) => `'${word}':*`).join(' & '));
+  return db.rows(
+    `with ${candidates(`name_words @@ ${query}::tsquery`)}
+     select t.id, t.slug, t.name, t.label, t.status
+       from found join topic t on t.id = found.topic_id
+      where t.is_listed
+      order by t.hot_rank desc, t.id desc limit ${given.add(limit)}`,
+    given.values,
+  );
+}
+
+export interface SuggestibleSourceRow {
+  id: number;
+  slug: string;
+  name: string;
+  follower_count: number;
+}
+
+/** The sources that are read, in order of id, at most `limit`. Few enough to be held in memory. */
+export function suggestibleSources(db: RawSql, limit: number): Promise<SuggestibleSourceRow[]> {
+  return db.rows(
+    `select id, slug, name, follower_count from source where disabled_reason is null order by id limit $1`,
+    [limit],
+  );
+}

@@ -1,0 +1,28 @@
+import { Spinner } from '../../components/feedback/spinner';
+import { useReader } from '../../features/account/api/use-reader';
+import { ApplyToAll } from '../../features/follow/components/apply-to-all';
+import { FollowedSources } from '../../features/following/components/followed-sources';
+import { FollowingStories } from '../../features/following/components/following-stories';
+import { TrackedOnDevice } from '../../features/tracked/components/tracked-on-device';
+import styles from './following-page.module.css';
+
+/** What a reader follows. Visitors see what this device keeps for them. */
+export function Component() {
+  const { reader, isResolving } = useReader();
+  return (
+    <div className={styles.column}>
+      <div className={styles.head}>
+        <h1>Following</h1>
+        {reader !== null && <ApplyToAll label="Change all" />}
+      </div>
+      {isResolving && <Spinner label="Loading your account" />}
+      {reader !== null && (
+        <>
+          <FollowingStories />
+          <FollowedSources />
+        </>
+      )}
+      {reader === null && !isResolving && <TrackedOnDevice />}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { dayLabel } from '#contract/news-clock';
+import { openForLabel, type StorySummary } from '#contract/stories';
+import { originsLabel } from '#contract/timeline';
+import { cardAttributes } from '../../../lib/page/cards';
+import { pages } from '../../../lib/urls';
+import styles from './ended-story.module.css';
+
+const DAY_MS = 86_400_000;
+
+/** A story that ended: how, when, who reported it, and how long it was open. */
+export function EndedStory({ story }: { story: StorySummary }) {
+  const { id, slug, label, name, ending, originCount, createdAt } = story;
+  if (ending === null) return null;
+  return (
+    <article {...cardAttributes({ topicId: id })} className={styles.story}>
+      <h3 className={styles.name}>
+        <Link to={pages.topic(slug)} className={styles.link}>
+          {label ?? name}
+        </Link>
+      </h3>
+      <p className={styles.ending}>{ending.text}</p>
+      <p className={`meta ${styles.meta}`}>
+        <time dateTime={ending.at}>Ended {dayLabel(ending.at.slice(0, 10))}</time>
+        <span>{originsLabel(originCount)} in all</span>
+        <span>open for {openForLabel(daysBetween(createdAt, ending.at))}</span>
+      </p>
+    </article>
+  );
+}
+
+const daysBetween = (from: string, to: string) =>
+  Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / DAY_MS));

@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FOLLOWS_ANSWERED, type FollowedSource } from '#contract/reading';
+import { Callout } from '../../../components/feedback/callout';
+import { useToast } from '../../../components/feedback/toast';
+import { IconButton } from '../../../components/icon-button';
+import { SourceLink } from '../../../components/outlet/source-link';
+import { serverMessage } from '../../../lib/http';
+import { pages } from '../../../lib/urls';
+import { followSourceAgain, useFollowedSources } from '../api/use-followed-sources';
+import styles from './followed-sources.module.css';
+
+/** The sources that the reader follows, and the way to their articles in the news feed. */
+export function FollowedSources() {
+  const id = useId();
+  const { data: sources, error, mutate } = useFollowedSources();
+  const [last, setLast] = useState<FollowedSource | null>(null);
+  const show = useToast();
+  const change = async (source: FollowedSource, followed: boolean) => {
+    try {
+      await followSourceAgain(source.id, followed);
+      setLast(followed ? null : source);
+      show(followed ? 'Source followed!' : 'Source unfollowed');
+    } catch (failure) {
+      const title = `Failed to ${followed ? 'follow' : 'unfollow'} source`;
+      show({ title, text: serverMessage(failure) ?? 'Please try again later', failed: true });
+    }
+  };
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>Followed sources</h2>
+      <div role="status">
+        {last !== null && (
+          <p className={styles.undo}>
+            {last.name} unfollowed.
+            <button type="button" className="button button-text" onClick={() => void change(last, true)}>
+              Undo
+            </button>
+          </p>
+        )}
+      </div>
+      {sources === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
+      {sources === undefined && error !== undefined && (
+        <Callout alert title="The sources you follow could not be loaded.">
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </Callout>
+      )}
+      {sources?.length === 0 && (
+        <p className="meta">
+          You follow no sources yet. Open a source's page, or see{' '}
+          <Link to={pages.favoriteSources}>the sources that most readers follow</Link>.
+        </p>
+      )}
+      {sources !== undefined && sources.length > 0 && (
+        <>
+          <p className={styles.feed}>
+            <Link to={pages.followedSourcesFeed} className="button">
+              Their newest articles
+            </Link>
+          </p>
+          <Sources sources={sources} onUnfollow={(source) => void change(source, false)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface SourcesProps {
+  sources: readonly FollowedSource[];
+  onUnfollow: (source: FollowedSource) => void;
+}
+
+function Sources({ sources, onUnfollow }: SourcesProps) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {sources.map((source) => (
+          <li key={source.id} className={styles.row}>
+            <span className={styles.name}>
+              <SourceLink name={source.name} slug={source.slug} />
+              <span className="meta">
+                {source.followerCount.toLocaleString('en')}{' '}
+                {source.followerCount === 1 ? 'follower' : 'followers'}
+              </span>
+            </span>
+            <IconButton icon="close" label={`Unfollow ${source.name}`} onPress={() => onUnfollow(source)} />
+          </li>
+        ))}
+      </ul>
+      {sources.length >= FOLLOWS_ANSWERED && (
+        <p className="meta">
+          These are the first {FOLLOWS_ANSWERED} by name. Others can be unfollowed on their own pages.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom';
+import type { UserTopic } from '#contract/reading';
+import { IconButton } from '../../../components/icon-button';
+import { RelativeTime } from '../../../components/relative-time';
+import { NewBadge } from '../../../components/story/new-badge';
+import { StatusBadge } from '../../../components/story/status-badge';
+import { StoryLabel } from '../../../components/story/story-label';
+import { cardAttributes } from '../../../lib/page/cards';
+import { pages } from '../../../lib/urls';
+import { FREQUENCY_CHOICES, PRIORITY_CHOICES } from '../../follow/components/preference-choices';
+import styles from './following-rows.module.css';
+
+export interface FollowingRowsProps {
+  follows: readonly UserTopic[];
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+  onChange: (topics: readonly number[]) => void;
+  onUnfollow: (topicIds: readonly number[]) => Promise<void>;
+}
+
+/** Followed stories as rows, each with its preferences and a way to unfollow. */
+export function FollowingRows({ follows, chosen, onChoose, onChange, onUnfollow }: FollowingRowsProps) {
+  const toggle = (id: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChoose(next);
+  };
+  return (
+    <ul className={styles.list}>
+      {follows.map((follow) => {
+        const { id, name } = follow.topic;
+        return (
+          <li key={id} className={styles.row}>
+            <label className={styles.box}>
+              <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
+              <span className="visually-hidden">Select {name}</span>
+            </label>
+            <Story follow={follow} />
+            <div className={styles.actions}>
+              <button
+                type="button"
+                className={`button button-text ${styles.preferences}`}
+                aria-label={`${preferencesOf(follow)}: change for ${name}`}
+                onClick={() => onChange([id])}
+              >
+                {preferencesOf(follow)}
+              </button>
+              <IconButton icon="close" label={`Unfollow ${name}`} onPress={() => void onUnfollow([id])} />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const labelOf = (choices: readonly { value: string; label: string }[], value: string) =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
+
+/** 'Daily', with the priority if it is not the normal one. */
+function preferencesOf({ priority, notificationFrequency }: UserTopic): string {
+  const frequency = labelOf(FREQUENCY_CHOICES, notificationFrequency);
+  if (priority === 'normal') return frequency;
+  return `${frequency} · ${labelOf(PRIORITY_CHOICES, priority)} priority`;
+}
+
+function Story({ follow: { topic, newMilestones, lastMilestone } }: { follow: UserTopic }) {
+  const title = `following-${topic.id}`;
+  return (
+    <article {...cardAttributes({ topicId: topic.id })} aria-labelledby={title} className={styles.story}>
+      <StoryLabel label={topic.label} />
+      <h2 id={title} className={styles.name}>
+        <Link to={pages.topic(topic.slug)} className={styles.link}>
+          {topic.name}
+        </Link>
+      </h2>
+      <p className={`meta ${styles.meta}`}>
+        {newMilestones > 0 && <NewBadge count={newMilestones} />}
+        <StatusBadge status={topic.status} />
+        <span>
+          last report <RelativeTime at={topic.lastReportedAt} />
+        </span>
+      </p>
+      {lastMilestone !== null && lastMilestone.title !== topic.name && (
+        <p className={styles.milestone}>
+          <Link to={pages.milestone(topic.slug, lastMilestone.id)} className={styles.link}>
+            {lastMilestone.title}
+          </Link>{' '}
+          <span className="meta">
+            <RelativeTime at={lastMilestone.date} />
+          </span>
+        </p>
+      )}
+    </article>
+  );
+}

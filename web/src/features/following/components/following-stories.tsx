@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { FOLLOWING_PAGE, type FollowingList } from '#contract/reading';
+import { MESSAGES } from '#contract/site';
+import { Callout } from '../../../components/feedback/callout';
+import { pages } from '../../../lib/urls';
+import { ChangeMany } from '../../follow/components/change-many';
+import { type FollowingFilter, useFollowing } from '../api/use-following';
+import { useFollowingFilter } from '../hooks/use-following-filter';
+import { useUnfollowing } from '../hooks/use-unfollowing';
+import { FollowingBar } from './following-bar';
+import { FollowingRows } from './following-rows';
+import styles from './following-stories.module.css';
+import { FollowingTools } from './following-tools';
+import { ResolvedStories } from './resolved-stories';
+
+/** Every story that the reader follows: found, sorted, changed and unfollowed, one or many at a time. */
+export function FollowingStories() {
+  const [filter, change] = useFollowingFilter();
+  const { data: list, error, mutate } = useFollowing(filter);
+  if (list === undefined && error !== undefined) {
+    return (
+      <Callout alert title="The stories you follow could not be loaded.">
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </Callout>
+    );
+  }
+  if (list === undefined) return <Skeleton />;
+  const followsNothing = filter.q === '' && list.counts.open + list.counts.resolved === 0;
+  return <Stories list={list} filter={filter} onChange={change} followsNothing={followsNothing} />;
+}
+
+interface StoriesProps {
+  list: FollowingList;
+  filter: FollowingFilter;
+  onChange: (change: Partial<FollowingFilter>) => void;
+  followsNothing: boolean;
+}
+
+function Stories({ list, filter, onChange, followsNothing }: StoriesProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [changing, setChanging] = useState<readonly number[] | 'all' | null>(null);
+  const unfollowing = useUnfollowing();
+  const unfollow = async (ids: readonly number[]) => {
+    await unfollowing.unfollow(ids);
+    setChosen(new Set());
+  };
+  const total = list.counts.open + list.counts.resolved;
+  const rows = { chosen, onChoose: setChosen, onChange: setChanging, onUnfollow: unfollow };
+  return (
+    <>
+      <div role="status">
+        {unfollowing.removed.length > 0 && (
+          <p className={styles.undo}>
+            {unfollowing.removed.length === 1
+              ? 'Story unfollowed.'
+              : `${unfollowing.removed.length} stories unfollowed.`}
+            <button type="button" className="button button-text" onClick={() => void unfollowing.undo()}>
+              Undo
+            </button>
+          </p>
+        )}
+      </div>
+      {followsNothing ? (
+        <Callout title={MESSAGES.followingEmpty}>
+          <Link to={pages.discover()} className="button button-primary">
+            Discover topics
+          </Link>
+        </Callout>
+      ) : (
+        <>
+          <FollowingTools filter={filter} onChange={onChange} total={list.pagination.total} />
+          <FollowingBar
+            chosen={chosen}
+            shown={list.follows.map(({ topic }) => topic.id)}
+            onChoose={setChosen}
+            onChange={setChanging}
+            onUnfollow={unfollow}
+          />
+          {list.follows.length === 0 && <NoMatch filter={filter} resolved={list.counts.resolved} />}
+          <FollowingRows follows={list.follows} {...rows} />
+          <Pages list={list} page={filter.page} onPage={(page) => onChange({ page })} />
+          {filter.status === 'open' && list.counts.resolved > 0 && (
+            <ResolvedStories filter={filter} count={list.counts.resolved} {...rows} />
+          )}
+        </>
+      )}
+      {changing !== null && (
+        <ChangeMany
+          topics={changing}
+          count={changing === 'all' ? total : changing.length}
+          onClose={() => setChanging(null)}
+          onDone={() => setChosen(new Set())}
+        />
+      )}
+    </>
+  );
+}
+
+function NoMatch({ filter, resolved }: { filter: FollowingFilter; resolved: number }) {
+  const onlyResolved = filter.status === 'open' && resolved > 0;
+  return (
+    <p className={styles.empty}>
+      {onlyResolved ? 'All of these stories are resolved.' : 'No followed story matches.'}
+    </p>
+  );
+}
+
+interface PagesProps {
+  list: FollowingList;
+  page: number;
+  onPage: (page: number) => void;
+}
+
+function Pages({ list, page, onPage }: PagesProps) {
+  const count = Math.max(1, Math.ceil(list.pagination.total / FOLLOWING_PAGE));
+  if (count === 1 && page === 1) return null;
+  const go = (next: number) => {
+    onPage(next);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <nav aria-label="Pages of followed stories" className={styles.pages}>
+      <button type="button" className="button" disabled={page <= 1} onClick={() => go(page - 1)}>
+        Previous
+      </button>
+      <span>
+        Page {page.toLocaleString('en')} of {count.toLocaleString('en')}
+      </span>
+      <button type="button" className="button" disabled={page >= count} onClick={() => go(page + 1)}>
+        Next
+      </button>
+    </nav>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">Loading the stories you follow</span>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <span key={key} className={`bone ${styles.bone}`} />
+      ))}
+    </div>
+  );
+}

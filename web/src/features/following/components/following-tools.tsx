@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FollowingSort, FollowingStatus } from '#contract/reading';
+import { Choice } from '../../../components/form/choice';
+import { SearchBox } from '../../../components/form/search-box';
+import type { FollowingFilter } from '../api/use-following';
+import styles from './following-tools.module.css';
+
+const SORTS: readonly { value: FollowingSort; label: string }[] = [
+  { value: 'newest', label: 'Newest development' },
+  { value: 'name', label: 'Name' },
+  { value: 'followed', label: 'Followed last' },
+  { value: 'status', label: 'Status' },
+];
+
+const STATUSES: readonly { value: FollowingStatus; label: string }[] = [
+  { value: 'open', label: 'Not resolved' },
+  { value: 'developing', label: 'Active & Developing' },
+  { value: 'ongoing', label: 'Ongoing' },
+  { value: 'resolved', label: 'Resolved' },
+];
+
+/** How long typing may pause before the search runs (ms). */
+const PAUSE_MS = 250;
+
+interface FollowingToolsProps {
+  filter: FollowingFilter;
+  onChange: (change: Partial<FollowingFilter>) => void;
+  total: number;
+}
+
+/** Search, status and order of the followed stories. */
+export function FollowingTools({ filter, onChange, total }: FollowingToolsProps) {
+  return (
+    <>
+      <search className={styles.tools}>
+        <FollowingSearch q={filter.q} onSearch={(q) => onChange({ q })} />
+        <div className={styles.choices}>
+          <Choice
+            label="Status"
+            value={filter.status}
+            choices={STATUSES}
+            onChange={(status) => onChange({ status })}
+          />
+          <Choice
+            label="Sort by"
+            value={filter.sort}
+            choices={SORTS}
+            onChange={(sort) => onChange({ sort })}
+          />
+        </div>
+      </search>
+      <p className={`meta ${styles.count}`} role="status">
+        {total.toLocaleString('en')} {total === 1 ? 'story' : 'stories'}
+      </p>
+    </>
+  );
+}
+
+function FollowingSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => search.current(typed.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <div className={styles.search}>
+      <SearchBox
+        name="q"
+        label="Search the stories you follow"
+        placeholder="Search the stories you follow"
+        defaultValue={q}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
+}

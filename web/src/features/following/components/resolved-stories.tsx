@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Callout } from '../../../components/feedback/callout';
+import { Icon } from '../../../components/feedback/icon';
+import { type FollowingFilter, useFollowing } from '../api/use-following';
+import { FollowingRows, type FollowingRowsProps } from './following-rows';
+import styles from './resolved-stories.module.css';
+
+interface ResolvedStoriesProps extends Omit<FollowingRowsProps, 'follows'> {
+  filter: FollowingFilter;
+  count: number;
+}
+
+/** Resolved stories are folded; they are loaded once they are unfolded. */
+export function ResolvedStories({ filter, count, ...rows }: ResolvedStoriesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [page, setPage] = useState(1);
+  const { data: list, error, mutate } = useFollowing({ ...filter, status: 'resolved', page }, isOpen);
+  return (
+    <section className={styles.section} aria-label="Resolved stories">
+      <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <span className={isOpen ? styles.open : styles.closed}>
+          <Icon name="chevron" size={16} />
+        </span>
+        {count.toLocaleString('en')} resolved {count === 1 ? 'story' : 'stories'}
+      </button>
+      {isOpen && list === undefined && error !== undefined && (
+        <Callout alert title="The resolved stories could not be loaded.">
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </Callout>
+      )}
+      {isOpen && list !== undefined && (
+        <>
+          <FollowingRows follows={list.follows} {...rows} />
+          {list.pagination.total > page * list.pagination.limit && (
+            <button type="button" className="button" onClick={() => setPage(page + 1)}>
+              Next {list.pagination.limit}
+            </button>
+          )}
+          {page > 1 && (
+            <button type="button" className="button" onClick={() => setPage(page - 1)}>
+              Previous {list.pagination.limit}
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import useSWR from 'swr';
+import { ArticleList, type NewsFeedFilter, passesFilter } from '#contract/reading';
+import { FOLLOWED_ARTICLES, MESSAGES } from '#contract/site';
+import { Callout } from '../../../components/feedback/callout';
+import { Spinner } from '../../../components/feedback/spinner';
+import { getJson } from '../../../lib/http';
+import { calls, pages } from '../../../lib/urls';
+import { ArticleRows } from './article-rows';
+import styles from './trending.module.css';
+
+interface FollowedSourcesFeedProps {
+  filter: NewsFeedFilter;
+  onClear: () => void;
+  revealed: number;
+  onReveal: (count: number) => void;
+}
+
+/** The news feed, filtered by the sources that the reader follows. Chosen topics apply to it, too. */
+export function FollowedSourcesFeed({ filter, onClear, revealed, onReveal }: FollowedSourcesFeedProps) {
+  const { data, error, mutate } = useSWR(
+    calls.articlesOfFollowedSources(FOLLOWED_ARTICLES, 0),
+    (url: string) => getJson(url, ArticleList),
+    { revalidateIfStale: true },
+  );
+  if (data === undefined && error !== undefined) {
+    return (
+      <Callout alert title={MESSAGES.newsFeedFailed}>
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </Callout>
+    );
+  }
+  if (data === undefined) return <Spinner label="Loading articles" />;
+  if (data.articles.length === 0) {
+    return (
+      <Callout
+        title="No articles from sources you follow"
+        hint="Follow a source on its page, and its articles appear here."
+      >
+        <Link to={pages.favoriteSources} className="button button-primary">
+          See favorite sources
+        </Link>
+      </Callout>
+    );
+  }
+  const shown = data.articles.filter(({ tags }) => passesFilter(tags, filter));
+  return (
+    <div className={styles.list}>
+      <p className={`meta ${styles.count}`} role="status">
+        {shown.length > 0 && `Showing ${shown.length} articles from sources you follow, newest first`}
+      </p>
+      {shown.length === 0 && (
+        <Callout title={MESSAGES.newsFeedNoMatch} hint={MESSAGES.newsFeedNoMatchHint}>
+          <button type="button" className="button" onClick={onClear}>
+            Clear the filters
+          </button>
+        </Callout>
+      )}
+      <ArticleRows articles={shown} revealed={revealed} onReveal={onReveal} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react';
+import type { Notification } from '#contract/notifications';
+import { Icon } from '../../../components/feedback/icon';
+import { type ItemActions, NotificationItem } from './notification-item';
+import styles from './story-notifications.module.css';
+
+interface StoryNotificationsProps extends ItemActions {
+  newest: Notification;
+  /** Of the same story and day; at least one. */
+  earlier: readonly Notification[];
+}
+
+/** What happened in one story on one day: the newest, and the others behind a button. */
+export function StoryNotifications({ newest, earlier, ...actions }: StoryNotificationsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const list = useId();
+  const unread = earlier.filter(({ isRead }) => !isRead).length;
+  return (
+    <>
+      <NotificationItem notification={newest} {...actions} />
+      {isOpen && (
+        <ul id={list}>
+          {earlier.map((notification) => (
+            <li key={notification.id}>
+              <NotificationItem notification={notification} isFurther {...actions} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? list : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className={isOpen ? styles.open : undefined}>
+          <Icon name="chevron" size={14} />
+        </span>
+        {isOpen ? 'Show less' : `${earlier.length} more`}
+        {!isOpen && unread > 0 && `, ${unread} unread`}
+        <span className="visually-hidden"> about {newest.topic?.name}</span>
+      </button>
+    </>
+  );
+}

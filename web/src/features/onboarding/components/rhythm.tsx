@@ -1,0 +1,47 @@
+import type { NotificationFrequency } from '#contract/reading';
+import { useToast } from '../../../components/feedback/toast';
+import { serverMessage } from '../../../lib/http';
+import { useSettings } from '../../account/api/use-settings';
+import { ApplyToAll } from '../../follow/components/apply-to-all';
+import styles from './welcome-dialog.module.css';
+
+const RHYTHMS: readonly { value: NotificationFrequency; label: string }[] = [
+  { value: 'immediate', label: 'At once' },
+  { value: 'daily', label: 'Once a day' },
+  { value: 'weekly', label: 'Once a week' },
+];
+
+/** The rhythm of stories that are followed from now on. */
+export function Rhythm() {
+  const { settings, save } = useSettings();
+  const show = useToast();
+  if (settings === undefined) return <span className={`bone ${styles.bone}`} />;
+  const choose = async (defaultFrequency: NotificationFrequency) => {
+    try {
+      await save({ defaultFrequency });
+    } catch (error) {
+      const text = serverMessage(error) ?? 'The setting could not be saved. Please try again.';
+      show({ title: 'Error', text, failed: true });
+    }
+  };
+  return (
+    <>
+      <p>Applies to stories that you follow from now on.</p>
+      <fieldset className={styles.choices}>
+        <legend className="visually-hidden">How often</legend>
+        {RHYTHMS.map(({ value, label }) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name="rhythm"
+              checked={settings.defaultFrequency === value}
+              onChange={() => void choose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <ApplyToAll notificationFrequency={settings.defaultFrequency} />
+    </>
+  );
+}

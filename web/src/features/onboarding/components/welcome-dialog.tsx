@@ -1,0 +1,61 @@
+import { type ReactNode, useState } from 'react';
+import type { User } from '#contract/accounts';
+import { Dialog } from '../../../components/feedback/dialog';
+import { Interests } from './interests';
+import { LivelyStories } from './lively-stories';
+import { Notices } from './notices';
+import { Rhythm } from './rhythm';
+import styles from './welcome-dialog.module.css';
+
+interface WelcomeDialogProps {
+  reader: User;
+  onClose: () => void;
+}
+
+interface Step {
+  title: string;
+  draw: (reader: User) => ReactNode;
+}
+
+const STEPS: readonly Step[] = [
+  { title: 'What interests you?', draw: (reader) => <Interests reader={reader} /> },
+  { title: 'Stories to follow', draw: () => <LivelyStories /> },
+  { title: 'How often should we tell you?', draw: () => <Rhythm /> },
+  { title: 'Notifications in this browser', draw: () => <Notices /> },
+];
+
+/** Four questions for a new reader. Each answer is saved at once; each question, and all of them, can be skipped. */
+export function WelcomeDialog({ reader, onClose }: WelcomeDialogProps) {
+  const [at, setAt] = useState(0);
+  const step = STEPS[at];
+  if (step === undefined) return null;
+  const isLast = at === STEPS.length - 1;
+  return (
+    <Dialog title={step.title} onClose={onClose}>
+      <p className="meta" role="status">
+        Welcome, {reader.username}. Step {at + 1} of {STEPS.length}
+        <span className="visually-hidden">: {step.title}</span>
+      </p>
+      <div className={styles.step}>{step.draw(reader)}</div>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => (isLast ? onClose() : setAt(at + 1))}
+        >
+          {isLast ? 'Done' : 'Next'}
+        </button>
+        {at > 0 && (
+          <button type="button" className="button" onClick={() => setAt(at - 1)}>
+            Back
+          </button>
+        )}
+        {!isLast && (
+          <button type="button" className={`button button-text ${styles.skip}`} onClick={onClose}>
+            Skip all
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { SearchResult } from '#contract/search';
+import type { ArticleKind } from '#vocabulary';
+import { Icon } from '../../../../components/feedback/icon';
+import { useNewsClock } from '../../../../lib/news-clock';
+import type { NewsSearch } from '../../api/use-news-search';
+import {
+  chosenSources,
+  dayChoices,
+  offeredSources,
+  otherDays,
+  withChange,
+  withSources,
+} from './chip-choices';
+import styles from './search-chips.module.css';
+
+const KINDS: Record<ArticleKind, string> = { report: 'Reports', comment: 'Comment' };
+
+interface SearchChipsProps {
+  search: NewsSearch;
+  /** The page of results, whose outlets are offered. */
+  results: readonly SearchResult[];
+  onSearch: (search: NewsSearch) => void;
+}
+
+/** The order of the results, and filters to press. A pressed filter is removed by pressing it again. */
+export function SearchChips({ search, results, onSearch }: SearchChipsProps) {
+  const { now } = useNewsClock();
+  const days = dayChoices(now);
+  const others = otherDays(search, days);
+  const chosen = chosenSources(search);
+  const { sort, kind, from, to } = search;
+  const change = (values: Parameters<typeof withChange>[1]) => onSearch(withChange(search, values));
+  return (
+    <div className={styles.groups}>
+      <Group label="Order">
+        <Chip isChosen={sort === undefined} onPress={() => change({ sort: undefined })}>
+          Relevance
+        </Chip>
+        <Chip isChosen={sort === 'newest'} onPress={() => change({ sort: 'newest' })}>
+          Newest
+        </Chip>
+      </Group>
+      <Group label="Days">
+        {days.map((day) => {
+          const isChosen = from === day.from && to === undefined;
+          const next = isChosen ? undefined : day.from;
+          return (
+            <Chip
+              key={day.label}
+              isChosen={isChosen}
+              isRemovable
+              onPress={() => change({ from: next, to: undefined })}
+            >
+              {day.label}
+            </Chip>
+          );
+        })}
+        {others !== null && (
+          <Chip isChosen isRemovable onPress={() => change({ from: undefined, to: undefined })}>
+            {others}
+          </Chip>
+        )}
+      </Group>
+      <Group label="Kind">
+        {(Object.keys(KINDS) as ArticleKind[]).map((each) => (
+          <Chip
+            key={each}
+            isChosen={kind === each}
+            isRemovable
+            onPress={() => change({ kind: kind === each ? undefined : each })}
+          >
+            {KINDS[each]}
+          </Chip>
+        ))}
+      </Group>
+      <Group label="Sources">
+        {chosen.map((name) => (
+          <Chip
+            key={name}
+            isChosen
+            isRemovable
+            onPress={() =>
+              onSearch(
+                withSources(
+                  search,
+                  chosen.filter((each) => each !== name),
+                ),
+              )
+            }
+          >
+            {name}
+          </Chip>
+        ))}
+        {offeredSources(search, results).map((name) => (
+          <Chip
+            key={name}
+            isChosen={false}
+            isRemovable
+            onPress={() => onSearch(withSources(search, [...chosen, name]))}
+          >
+            {name}
+          </Chip>
+        ))}
+      </Group>
+    </div>
+  );
+}
+
+function Group({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className="visually-hidden">{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface ChipProps {
+  isChosen: boolean;
+  /** Pressing it again removes it. */
+  isRemovable?: boolean;
+  onPress: () => void;
+  children: string;
+}
+
+function Chip({ isChosen, isRemovable = false, onPress, children }: ChipProps) {
+  return (
+    <button type="button" aria-pressed={isChosen} className={styles.chip} onClick={onPress}>
+      {children}
+      {isChosen && isRemovable && <Icon name="close" size={12} />}
+    </button>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { FollowedSearch } from '#contract/search';
+import { NEW_RESULTS_MOST } from '#contract/site';
+import { useToast } from '../../../../components/feedback/toast';
+import { NewBadge } from '../../../../components/story/new-badge';
+import { pages } from '../../../../lib/urls';
+import { followSearch, unfollowSearch } from '../../api/follow-search';
+import { useFollowedSearches } from '../../api/use-followed-searches';
+import styles from './followed-searches.module.css';
+
+const FAILED = { text: 'The change could not be saved. Try again later.', failed: true };
+
+/** The searches that the reader follows, with the number of new results. One that was just unfollowed can come back. */
+export function FollowedSearches() {
+  const { data: searches = [] } = useFollowedSearches();
+  const [gone, setGone] = useState<FollowedSearch | null>(null);
+  const toast = useToast();
+  if (searches.length === 0 && gone === null) return null;
+  const unfollow = async (search: FollowedSearch) => {
+    try {
+      await unfollowSearch(search.id);
+      setGone(search);
+    } catch {
+      toast(FAILED);
+    }
+  };
+  const undo = async (search: FollowedSearch) => {
+    try {
+      await followSearch(search);
+      setGone(null);
+    } catch {
+      toast(FAILED);
+    }
+  };
+  return (
+    <section aria-labelledby="followed-searches" className={styles.section}>
+      <h2 id="followed-searches" className={styles.title}>
+        Followed searches
+      </h2>
+      {gone !== null && (
+        <p role="status" className={`meta ${styles.gone}`}>
+          Unfollowed “{gone.q}”.
+          <button
+            type="button"
+            className="button button-text"
+            // The button that was pressed is gone.
+            ref={(button) => button?.focus()}
+            onClick={() => void undo(gone)}
+          >
+            Undo
+          </button>
+        </p>
+      )}
+      <ul>
+        {searches.map((search) => (
+          <li key={search.id} className={styles.row}>
+            <Row search={search} onUnfollow={() => void unfollow(search)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ search, onUnfollow }: { search: FollowedSearch; onUnfollow: () => void }) {
+  const { q, sources, kind, newResults } = search;
+  const filters = [sources, kind === null ? '' : kind === 'report' ? 'Reports' : 'Comment'].filter(Boolean);
+  const address = pages.searchWith({ q, sources: sources || undefined, kind: kind ?? undefined });
+  return (
+    <>
+      <Link to={address} className={styles.link}>
+        {q}
+      </Link>
+      {filters.length > 0 && <span className="meta">{filters.join(' · ')}</span>}
+      {newResults > 0 && (
+        <NewBadge count={newResults} suffix={newResults === NEW_RESULTS_MOST ? ' or more' : ''} />
+      )}
+      <button type="button" className={`button button-text ${styles.unfollow}`} onClick={onUnfollow}>
+        Unfollow<span className="visually-hidden"> “{q}”</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import type { TodayStory } from '#contract/reading';
+import { pages } from '../../../lib/urls';
+import styles from './story-brief.module.css';
+
+interface StoryBriefProps {
+  story: TodayStory;
+  titleId: string;
+  titleClass: string;
+}
+
+/** A story's label, its name, and where it stands. */
+export function StoryBrief({ story, titleId, titleClass }: StoryBriefProps) {
+  const { slug, label, name, whereItStands } = story;
+  const says = whereItStands !== null && !isSame(whereItStands.text, name);
+  return (
+    <>
+      {label !== null && <p className={styles.label}>{label}</p>}
+      <h3 id={titleId} className={`${styles.name} ${titleClass}`}>
+        <Link to={pages.topic(slug)} className={styles.link}>
+          {name}
+        </Link>
+      </h3>
+      {says && <p className={styles.state}>{whereItStands.text}</p>}
+    </>
+  );
+}
+
+/** Names often repeat the sentence that says where a story stands. */
+const isSame = (one: string, two: string) => plain(one) === plain(two);
+const plain = (text: string) => text.toLowerCase().replace(/[\s.…]+$/u, '');

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { SWRResponse } from 'swr';
+import { type ArticleCard } from '#contract/reading';
+import { MESSAGES, SKELETONS } from '#contract/site';
+import { Repeated } from '../../../../components/repeated';
+import { cardAttributes } from '../../../../lib/page/cards';
+import { TopicArticle } from './topic-article';
+import styles from './topic-articles.module.css';
+
+/** This many fit beside a timeline. */
+const FIRST_SHOWN = 12;
+
+interface TopicArticlesProps {
+  list: Pick<SWRResponse<ArticleCard[]>, 'data' | 'error' | 'mutate'>;
+  /** What an empty list says. */
+  empty: string;
+}
+
+/** Articles of the topic as cards, newest first. */
+export function TopicArticles({ list: { data: articles, error, mutate }, empty }: TopicArticlesProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  if (articles === undefined && error !== undefined) {
+    return (
+      <div role="alert">
+        <p>{MESSAGES.newsFeedFailed}</p>
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </div>
+    );
+  }
+  if (articles === undefined) return <Skeleton />;
+  if (articles.length === 0) return <p className={styles.empty}>{empty}</p>;
+  const shown = isWhole ? articles : articles.slice(0, FIRST_SHOWN);
+  return (
+    <>
+      <ul>
+        {shown.map((article) => (
+          <li key={article.id} className={styles.row} {...cardAttributes({ articleId: article.id })}>
+            <TopicArticle article={article} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < articles.length && (
+        <button type="button" className={`button ${styles.more}`} onClick={() => setIsWhole(true)}>
+          Show {articles.length - shown.length} more
+        </button>
+      )}
+    </>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="visually-hidden">Loading articles</span>
+      <Repeated times={SKELETONS.topicArticles}>
+        <div className={styles.row}>
+          <span className={`bone ${styles.bone}`} />
+        </div>
+      </Repeated>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import { SECTION_STORIES, TOPICS_PAGED_MOST } from '#contract/site';
+import type { SectionStory, StorySection } from '#contract/stories';
+import { stepDay } from '#contract/timeline';
+import { Repeated } from '../../../../components/repeated';
+import { StoryLine } from '../../../../components/story/story-line';
+import { pages } from '../../../../lib/urls';
+import { useStorySections } from '../../api/use-story-sections';
+import { SECTION_WORDS } from './section-words';
+import styles from './story-sections.module.css';
+
+/** What is moving, near an end, ended lately and quiet: the first stories of each. Sections without stories are left out. */
+export function StorySections() {
+  const { data, error } = useStorySections(true);
+  // The list of all topics below shows its own failure, and has these stories, too.
+  if (error !== undefined) return null;
+  if (data === undefined) return <Skeleton />;
+  const filled = data.sections.filter(({ stories }) => stories.length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <div className={styles.sections}>
+      {filled.map((section) => (
+        <Section key={section.sort} section={section} />
+      ))}
+    </div>
+  );
+}
+
+function Section({ section: { sort, stories, total } }: { section: StorySection }) {
+  const { heading, stories: words } = SECTION_WORDS[sort];
+  const to = sort === 'ended' ? pages.endedStories() : pages.discoverSection(sort);
+  return (
+    <section aria-labelledby={`section-${sort}`} className={styles.section}>
+      <h2 id={`section-${sort}`} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul>
+        {stories.map((story) => (
+          <li key={story.id} className={styles.story}>
+            <StoryLine story={story}>{sort === 'near-end' && <Expected story={story} />}</StoryLine>
+          </li>
+        ))}
+      </ul>
+      <Link to={to} className={styles.all}>
+        All {words} ({countLabel(total)})
+      </Link>
+    </section>
+  );
+}
+
+/** Why the story is near an end. */
+function Expected({ story: { expected } }: { story: SectionStory }) {
+  if (expected === null) return null;
+  return (
+    <p className={styles.expected}>
+      <strong>{stepDay(expected)}</strong>: {expected.text}
+    </p>
+  );
+}
+
+const countLabel = (total: number) => `${total.toLocaleString('en')}${total >= TOPICS_PAGED_MOST ? '+' : ''}`;
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true" className={styles.sections}>
+      <span className="visually-hidden">Loading stories</span>
+      <Repeated times={Object.keys(SECTION_WORDS).length}>
+        <div className={styles.section}>
+          <span className={`bone ${styles.boneHeading}`} />
+          <Repeated times={SECTION_STORIES}>
+            <span className={`bone ${styles.bone}`} />
+          </Repeated>
+        </div>
+      </Repeated>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { TOPIC_SORTS, TOPIC_STATUS_NAMES, TOPIC_STATUSES, WORLD } from '#vocabulary';
+import { Choice } from '../../../../components/form/choice';
+import { PickOne } from '../../../../components/form/pick-one';
+import { countryName } from '../../../../lib/country-name';
+import { usePlaces } from '../../api/use-places';
+import type { Browsing } from './browsing';
+import { SORT_NAMES } from './section-words';
+import styles from './topic-filters.module.css';
+
+interface TopicFiltersProps {
+  browsing: Browsing;
+  onChange: (change: Readonly<Record<string, string | undefined>>) => void;
+}
+
+const SORTS = TOPIC_SORTS.map((value) => ({ value, label: SORT_NAMES[value] }));
+const STATUSES = [
+  { value: '', label: 'Any status' },
+  ...TOPIC_STATUSES.map((value) => ({ value, label: TOPIC_STATUS_NAMES[value] })),
+];
+
+/** Where the stories stand, their status and their place. */
+export function TopicFilters({ browsing, onChange }: TopicFiltersProps) {
+  const places = usePlacesToChoose(browsing.place);
+  return (
+    <div className={styles.filters}>
+      <PickOne
+        label="Where stories stand"
+        choices={SORTS}
+        chosen={browsing.sort}
+        onChoose={(sort) => onChange({ sort: sort === 'lively' ? undefined : sort })}
+      />
+      <div className={styles.choices}>
+        <Choice
+          label="Status"
+          value={browsing.status ?? ''}
+          choices={STATUSES}
+          onChange={(status) => onChange({ status })}
+        />
+        {places.length > 0 && (
+          <Choice
+            label="Place"
+            value={browsing.place ?? ''}
+            choices={[{ value: '', label: 'All places' }, ...places]}
+            onChange={(place) => onChange({ place })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The world, then the places with most topics, and the chosen one. Empty if no topic has a country. */
+function usePlacesToChoose(chosen: string | undefined): { value: string; label: string }[] {
+  const { data = [] } = usePlaces();
+  const countries = data.map(({ place }) => place).filter((place) => place !== WORLD);
+  if (chosen !== undefined && chosen !== WORLD && !countries.includes(chosen)) countries.push(chosen);
+  if (countries.length === 0 && chosen === undefined) return [];
+  return [
+    { value: WORLD, label: 'World' },
+    ...countries.map((place) => ({ value: place, label: countryName(place) })),
+  ];
+}

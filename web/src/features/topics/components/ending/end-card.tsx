@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { type Ending, openForLabel, type TopicPage } from '#contract/stories';
+import { longDayLabel } from '../../../../lib/dates';
+import { asSentence } from '../../../../lib/headlines';
+import { useNewsClock } from '../../../../lib/news-clock';
+import { pages } from '../../../../lib/urls';
+import type { Follow } from '../../../follow/hooks/use-follow';
+import styles from './end-card.module.css';
+import { EndingEvidence } from './ending-evidence';
+import { ReopeningButton } from './reopening-button';
+
+interface EndCardProps {
+  topic: Pick<TopicPage, 'id' | 'slug' | 'followerCount' | 'resolutionSummary'>;
+  ending: Ending;
+  follow: Follow;
+  /** The address of a milestone on this page. Without it the card links to the topic page. */
+  milestonePage?: (milestoneId: number) => string;
+}
+
+/** How a story ended: the day, the outcome with its article, who reported it, and what the reader can do now. */
+export function EndCard({ topic, ending, follow, milestonePage }: EndCardProps) {
+  const { now } = useNewsClock();
+  const title = useId();
+  const { at, milestoneId, openFor } = ending;
+  const addressOf = milestonePage ?? ((id: number) => pages.milestone(topic.slug, id));
+  return (
+    <section aria-labelledby={title} className={styles.card}>
+      <h2 id={title} className={styles.title}>
+        Ended <time dateTime={at}>{longDayLabel(at, now)}</time>
+      </h2>
+      <p className={styles.outcome}>
+        <Outcome ending={ending} />
+      </p>
+      <EndingEvidence ending={ending} summary={topic.resolutionSummary}>
+        {toldBy(ending)} · open for {openForLabel(openFor)}
+      </EndingEvidence>
+      <p className={styles.actions}>
+        <ReopeningButton topic={topic} follow={follow} />
+        {milestoneId !== null && (
+          <Link to={addressOf(milestoneId)} className="button button-text">
+            See how it ended
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Outcome({ ending: { text, cited } }: { ending: Ending }) {
+  const sentence = asSentence(text);
+  return cited === null ? sentence : <Link to={pages.article(cited.slug)}>{sentence}</Link>;
+}
+
+function toldBy({ by, originCount }: Ending): string {
+  if (by === 'editor') return 'closed by an editor';
+  return originCount === 1 ? 'told by one origin' : `told by ${originCount} independent origins`;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Ending } from '#contract/stories';
+import { SourceLink } from '../../../../components/outlet/source-link';
+import styles from './end-card.module.css';
+
+interface EndingEvidenceProps {
+  ending: Ending;
+  /** The reason of the resolution, in full. */
+  summary: string | null;
+  /** One line: who reported it, and how long the story was open. */
+  children: ReactNode;
+}
+
+/** A line that opens to the outlets that reported the end, and to the reason of the resolution. */
+export function EndingEvidence({ ending: { outlets, text }, summary, children }: EndingEvidenceProps) {
+  const reason = summary === text ? null : summary;
+  if (outlets.length === 0 && reason === null) return <p className={styles.told}>{children}</p>;
+  return (
+    <details className={styles.told} data-print="open">
+      <summary className={styles.summary}>{children}</summary>
+      {outlets.length > 0 && (
+        <ul aria-label="Outlets that reported the end" className={styles.outlets}>
+          {outlets.map(({ name, slug }) => (
+            <li key={slug}>
+              <SourceLink name={name} slug={slug} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {reason !== null && <p className={styles.reason}>{reason}</p>}
+    </details>
+  );
+}

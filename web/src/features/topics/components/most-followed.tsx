@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { ageLabel } from '#contract/news-clock';
+import { MESSAGES } from '#contract/site';
+import type { Topic } from '#contract/stories';
+import { Callout } from '../../../components/feedback/callout';
+import { StatusBadge } from '../../../components/story/status-badge';
+import { useNewsClock } from '../../../lib/news-clock';
+import { pages } from '../../../lib/urls';
+import { useMostFollowed } from '../api/use-most-followed';
+import styles from './most-followed.module.css';
+
+/** The topics that most readers follow, as a grid of cards. */
+export function MostFollowed() {
+  const { data: topics, error, mutate } = useMostFollowed();
+  if (topics === undefined && error !== undefined) {
+    return (
+      <Callout alert title="The topics could not be loaded.">
+        <button type="button" className="button" onClick={() => void mutate()}>
+          Try Again
+        </button>
+      </Callout>
+    );
+  }
+  if (topics === undefined) return <Skeleton />;
+  if (topics.length === 0) return <Callout title={MESSAGES.mostFollowedEmpty} />;
+  return (
+    <ul className={styles.grid}>
+      {topics.map((topic) => (
+        <li key={topic.id} className={styles.item}>
+          <Card topic={topic} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Specified: name, status, description in three lines, followers and age. The name's link covers the card. */
+function Card({ topic }: { topic: Topic }) {
+  const { now } = useNewsClock();
+  const { followerCount } = topic;
+  return (
+    <article aria-labelledby={`followed-${topic.id}`} className={styles.card}>
+      <div className={styles.head}>
+        <h2 id={`followed-${topic.id}`} className={styles.name}>
+          <Link to={pages.topic(topic.slug)} className={styles.link}>
+            {topic.name}
+          </Link>
+        </h2>
+        <StatusBadge status={topic.status} />
+      </div>
+      <p className={styles.description}>{topic.description ?? MESSAGES.noDescription}</p>
+      <p className={`meta ${styles.meta}`}>
+        <span>
+          {followerCount.toLocaleString('en')} {followerCount === 1 ? 'follower' : 'followers'}
+        </span>
+        <time dateTime={topic.createdAt}>{ageLabel(topic.createdAt, now)}</time>
+      </p>
+    </article>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div role="status" aria-busy="true" className={styles.grid}>
+      <span className="visually-hidden">Loading topics</span>
+      {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((key) => (
+        <span key={key} className={`bone ${styles.bone}`} />
+      ))}
+    </div>
+  );
+}

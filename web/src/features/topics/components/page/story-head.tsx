@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type Category } from '#contract/reading';
+import { type TopicPage } from '#contract/stories';
+import { CategoryDot } from '../../../../components/category-dot';
+import { Icon } from '../../../../components/feedback/icon';
+import { LanguageNote } from '../../../../components/language-note';
+import { RelativeTime } from '../../../../components/relative-time';
+import { NewBadge } from '../../../../components/story/new-badge';
+import { StatusBadge } from '../../../../components/story/status-badge';
+import { StoryLabel } from '../../../../components/story/story-label';
+import { dayLabel } from '../../../../lib/dates';
+import { useNewsClock } from '../../../../lib/news-clock';
+import { subjectAttributes } from '../../../../lib/page/cards';
+import { pages } from '../../../../lib/urls';
+import { FollowerCount } from '../../../follow/components/follower-count';
+import type { Follow } from '../../../follow/hooks/use-follow';
+import styles from './story-head.module.css';
+import { StoryLinks } from './story-links';
+import { TopicDescription } from './topic-description';
+
+interface StoryHeadProps {
+  topic: TopicPage;
+  page: 'topic' | 'story';
+  category?: Category | undefined;
+  follow: Follow;
+  /** Milestones since the reader's last visit. */
+  fresh?: number;
+  /** The page's button that follows the story. */
+  children: ReactNode;
+}
+
+/** The head of a story, the same on its topic page and its story page: label and name, status, follow, description. */
+export function StoryHead({ topic, page, category, follow, fresh = 0, children }: StoryHeadProps) {
+  const { now } = useNewsClock();
+  return (
+    <header {...subjectAttributes({ topicId: topic.id })}>
+      <div className={styles.top} data-print="no">
+        <Link to={pages.discover()} className={styles.back}>
+          <Icon name="back" size={16} />
+          Back to Discover
+        </Link>
+        <StoryLinks topic={topic} page={page} />
+      </div>
+      <div className={styles.row}>
+        <div>
+          <StoryLabel label={topic.label} />
+          <h1 className={styles.name}>{topic.name}</h1>
+        </div>
+        <div className={styles.follow}>
+          {children}
+          <FollowerCount count={follow.followerCount} />
+        </div>
+      </div>
+      <p className={`meta ${styles.meta}`}>
+        <StatusBadge status={topic.status} />
+        {category !== undefined && <CategoryDot name={category.name} colorClass={category.colorClass} />}
+        <span>
+          started <time dateTime={topic.createdAt}>{dayLabel(topic.createdAt, now)}</time>
+        </span>
+        <span>
+          last report <RelativeTime at={topic.lastReportedAt} />
+        </span>
+        {fresh > 0 && <NewBadge count={fresh} suffix=" since your last visit" />}
+      </p>
+      <TopicDescription topic={topic} />
+      <LanguageNote limits={topic.languageLimits} />
+    </header>
+  );
+}

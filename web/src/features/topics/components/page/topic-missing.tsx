@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { MESSAGES } from '#contract/site';
+import { Callout } from '../../../../components/feedback/callout';
+import { TabTitle } from '../../../../components/tab-title';
+import { HttpError, serverMessage } from '../../../../lib/http';
+import { pages } from '../../../../lib/urls';
+
+interface Failure {
+  title: string;
+  hint: string | undefined;
+}
+
+/** Replaces a topic that cannot be shown. Only a topic that the server does not know is called missing. */
+export function TopicMissing({ error }: { error: unknown }) {
+  const { title, hint } = failureOf(error);
+  return (
+    <>
+      <TabTitle page={title} />
+      <Callout level="h1" alert title={title} hint={hint}>
+        <button type="button" className="button button-primary" onClick={() => window.location.reload()}>
+          Try Again
+        </button>
+        <Link to={pages.discover()} className="button">
+          Back to Discover
+        </Link>
+      </Callout>
+    </>
+  );
+}
+
+/** Specified: a rate limit is temporary. */
+function failureOf(error: unknown): Failure {
+  if (error instanceof Error && error.message.toLowerCase().includes('rate limit'))
+    return { title: MESSAGES.temporarilyUnavailable, hint: serverMessage(error) ?? undefined };
+  if (error instanceof HttpError && error.status === 404)
+    return { title: MESSAGES.topicNotFound, hint: MESSAGES.topicNotFoundHint };
+  return { title: MESSAGES.topicFailed, hint: MESSAGES.topicFailedHint };
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import type { WhereItStands as Standing, TopicPage } from '#contract/stories';
+import { RelativeTime } from '../../../../components/relative-time';
+import { asSentence, isSameHeadline } from '../../../../lib/headlines';
+import { pages } from '../../../../lib/urls';
+import styles from './where-it-stands.module.css';
+
+interface WhereItStandsProps {
+  topic: Pick<TopicPage, 'slug' | 'name' | 'whereItStands' | 'ending'>;
+  /** Whether the story is silent, in one sentence. */
+  children: string | undefined;
+}
+
+/**
+ * The story's latest state, cited, with the milestone that it is from. What the page's headline says already is not repeated. The
+ * end card says it of an ended story, unless something else followed.
+ */
+export function WhereItStands({ topic, children }: WhereItStandsProps) {
+  const { whereItStands: standing, name, ending } = topic;
+  const isNamed = standing !== null && isSameHeadline(standing.text, name);
+  if (ending !== null && (standing === null || isNamed || standing.milestoneId === ending.milestoneId))
+    return null;
+  if (standing === null && children === undefined) return null;
+  return (
+    <section aria-labelledby="standing-title" className={styles.standing}>
+      <h2 id="standing-title" className={styles.title}>
+        Where it stands
+      </h2>
+      {standing !== null && !isNamed && <Latest standing={standing} />}
+      <p className={styles.sentence}>
+        {standing !== null && <Origins slug={topic.slug} standing={standing} />}
+        {standing !== null && children !== undefined && '. '}
+        {children}
+      </p>
+    </section>
+  );
+}
+
+function Latest({ standing: { text, articleIds } }: { standing: Standing }) {
+  const [article] = articleIds;
+  return (
+    <p className={styles.latest}>
+      {article === undefined ? (
+        asSentence(text)
+      ) : (
+        <Link to={pages.article(String(article))}>{asSentence(text)}</Link>
+      )}
+    </p>
+  );
+}
+
+/** '3 days ago, by 2 independent origins' */
+function Origins({ slug, standing }: { slug: string; standing: Standing }) {
+  const { at, milestoneId, originCount } = standing;
+  return (
+    <>
+      Reported <RelativeTime at={at} /> by{' '}
+      <Link to={pages.milestone(slug, milestoneId)}>
+        {originCount === 1 ? 'one origin' : `${originCount} independent origins`}
+      </Link>
+    </>
+  );
+}

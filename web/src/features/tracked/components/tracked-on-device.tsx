@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import useSWR from 'swr';
+import { DEVICE_IDS_MOST } from '#contract/reading';
+import { Topics } from '#contract/stories';
+import { Callout } from '../../../components/feedback/callout';
+import { IconButton } from '../../../components/icon-button';
+import { RelativeTime } from '../../../components/relative-time';
+import { SignInLink } from '../../../components/sign-in-link';
+import { StatusBadge } from '../../../components/story/status-badge';
+import { setTracked, useTrackedIds } from '../../../lib/device/tracked-stories';
+import { getJson } from '../../../lib/http';
+import { cardAttributes } from '../../../lib/page/cards';
+import { calls, pages } from '../../../lib/urls';
+import styles from './tracked-on-device.module.css';
+
+/** The stories that a visitor tracks, kept on this device until sign-in. Those tracked last come first. */
+export function TrackedOnDevice() {
+  const ids = useTrackedIds();
+  if (ids.length === 0) {
+    return (
+      <Callout
+        title="No tracked stories on this device"
+        hint="Track a story without an account: it is kept in this browser. Sign in to follow your stories everywhere."
+      >
+        <Link to={pages.discover()} className="button button-primary">
+          Discover topics
+        </Link>
+        <SignInLink className="button" />
+      </Callout>
+    );
+  }
+  return <Stories ids={ids.toReversed().slice(0, DEVICE_IDS_MOST)} total={ids.length} />;
+}
+
+function Stories({ ids, total }: { ids: readonly number[]; total: number }) {
+  const {
+    data: topics,
+    error,
+    mutate,
+  } = useSWR(calls.deviceTopics(ids), (url: string) => getJson(url, Topics), { keepPreviousData: true });
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>On this device</h2>
+        <p>
+          {total} {total === 1 ? 'story' : 'stories'}, kept in this browser only. When you sign in, they move
+          to your account, and you can be notified.
+          {total > DEVICE_IDS_MOST && ` The newest ${DEVICE_IDS_MOST} are listed.`}
+        </p>
+        <SignInLink className="button button-primary" />
+      </div>
+      {topics === undefined && error === undefined && <span className={`bone ${styles.bone}`} />}
+      {topics === undefined && error !== undefined && (
+        <Callout alert title="Your tracked stories could not be loaded.">
+          <button type="button" className="button" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </Callout>
+      )}
+      <ul className={styles.list}>
+        {topics
+          ?.filter(({ id }) => ids.includes(id))
+          .map((topic) => (
+            <li key={topic.id} className={styles.row}>
+              <article {...cardAttributes({ topicId: topic.id })} aria-labelledby={`device-${topic.id}`}>
+                <h3 id={`device-${topic.id}`} className={styles.name}>
+                  <Link to={pages.topic(topic.slug)} className={styles.link}>
+                    {topic.name}
+                  </Link>
+                </h3>
+                <p className={`meta ${styles.meta}`}>
+                  <StatusBadge status={topic.status} />
+                  <span>
+                    last report <RelativeTime at={topic.lastReportedAt} />
+                  </span>
+                </p>
+              </article>
+              <IconButton
+                icon="close"
+                label={`Stop tracking ${topic.name}`}
+                onPress={() => setTracked(topic.id, false)}
+              />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
