@@ -122,6 +122,7 @@ export const calls = {
   /** By the reader's days. */
   topicCoverage: (id: number) => withQuery(`/api/topics/${id}/coverage`, { zone: readerZone() }),
   topicNumbers: (id: number) => `/api/topics/${id}/numbers`,
+  topicPeople: (id: number) => `/api/topics/${id}/people`,
   topicComment: (id: number) => withQuery(`/api/topics/${id}/articles`, { role: 'comment' }),
   topicSteps: (id: number) => `/api/topics/${id}/steps`,
   relatedTopics: (id: number) => `/api/topics/${id}/related`,

@@ -13,6 +13,7 @@ import { StoryTimeline } from '../../features/stories/components/story-timeline'
 import { TrackToggle } from '../../features/stories/components/track-toggle';
 import { useStorySort } from '../../features/stories/hooks/use-story-sort';
 import { ChangedNumbers } from '../../features/timeline/components/numbers/changed-numbers';
+import { People } from '../../features/timeline/components/people';
 import { useTopicStats } from '../../features/topics/api/use-topic-stats';
 import { StoryColumns } from '../../features/topics/components/page/story-columns';
 import { StoryHead } from '../../features/topics/components/page/story-head';
@@ -62,6 +63,7 @@ function StoryView({ story, sort, hasFailed, onSort }: StoryViewProps) {
       <BiasDistribution coverage={coverage} />
       {follow.isFollowing && <FollowingPreferences topicId={story.id} />}
       <ChangedNumbers topicId={story.id} />
+      <People topicId={story.id} />
     </>
   );
   return (

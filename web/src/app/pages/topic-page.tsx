@@ -11,6 +11,7 @@ import { FollowingPreferences } from '../../features/follow/components/following
 import { useFollow } from '../../features/follow/hooks/use-follow';
 import { useMilestones } from '../../features/timeline/api/use-milestones';
 import { ChangedNumbers } from '../../features/timeline/components/numbers/changed-numbers';
+import { People } from '../../features/timeline/components/people';
 import { TimelinePanel } from '../../features/timeline/components/timeline-panel';
 import { useMissingMilestone } from '../../features/timeline/hooks/use-missing-milestone';
 import { useTopicArticles } from '../../features/topics/api/use-topic-articles';
@@ -67,6 +68,7 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
       <BiasDistribution coverage={coverage} />
       {follow.isFollowing && <FollowingPreferences topicId={topic.id} />}
       <ChangedNumbers topicId={topic.id} />
+      <People topicId={topic.id} />
       <section aria-label="Articles and history">
         <TopicTabs
           topic={topic}
