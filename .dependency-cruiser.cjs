@@ -20,7 +20,7 @@ const WEB_FEATURES = {
   coverage: [],
   endings: [],
   follow: ['account', 'categories', 'coverage'],
-  following: ['follow'],
+  following: ['follow', 'sources'],
   headlines: ['news-feed'],
   'news-feed': ['account', 'categories', 'follow', 'reading-lists', 'tracked'],
   notifications: ['news-feed'],

@@ -87,6 +87,7 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
   'PATCH /api/user/settings': () => ({ wantsUpdates: false }),
   'DELETE /api/user': () => ({ password: PASSWORD }),
   'PATCH /api/topics/:id/preferences': () => ({ priority: 'high' }),
+  'PUT /api/sources/:id/notices': () => ({ wanted: true }),
   'PUT /api/topics/:id/mute': () => ({ lasts: 'day' }),
   'PATCH /api/topics/:id/settings': ({ sourceId }) => ({
     mutedWords: ['weather'],

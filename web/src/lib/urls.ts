@@ -140,6 +140,7 @@ export const calls = {
   sourceStatistics: '/api/sources/statistics',
   source: (slug: string) => `/api/sources/${part(slug)}`,
   sourceFollow: (id: number) => `/api/sources/${id}/follow`,
+  sourceNotices: (id: number) => `/api/sources/${id}/notices`,
   sourceVote: (id: number) => `/api/sources/${id}/vote`,
   initData: '/api/init-data',
   user: '/api/auth/user',

@@ -1,26 +1,23 @@
+import { readDevice, removeFromDevice, writeDevice } from './device-store';
+
 const KEY = 'welcome';
 
-/** A new reader is welcomed once, on the next page load in this tab. */
-export function welcomeAfterReload(): void {
-  try {
-    sessionStorage.setItem(KEY, 'true');
-  } catch {
-    // Storage is forbidden: the profile leads to the same questions.
-  }
+/** A new reader is welcomed from the next page load on, until all questions were answered or skipped. */
+export function startWelcome(username: string): void {
+  keepWelcome(username, 0);
 }
 
-export function isWelcomeDue(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) === 'true';
-  } catch {
-    return false;
-  }
+/** Remembers the step that this reader has reached. */
+export function keepWelcome(username: string, step: number): void {
+  writeDevice(KEY, `${step} ${username}`);
 }
 
-export function dropWelcome(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is forbidden, so nothing was stored.
-  }
+/** The step, from 0, at which the welcome of this reader goes on; null if it is over. */
+export function welcomeStep(username: string): number | null {
+  const [, step, whose] = /^(\d) (.+)$/su.exec(readDevice(KEY) ?? '') ?? [];
+  return step !== undefined && whose === username ? Number(step) : null;
+}
+
+export function endWelcome(): void {
+  removeFromDevice(KEY);
 }

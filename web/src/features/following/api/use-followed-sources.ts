@@ -1,6 +1,6 @@
 import useSWR, { mutate } from 'swr';
-import { FollowedSources, FollowState } from '#contract/reading';
-import { deleteJson, getJson, postJson } from '../../../lib/http';
+import { type FollowedSource, FollowedSources, FollowState, SourceNotices } from '#contract/reading';
+import { deleteJson, getJson, postJson, putJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
 const isSource = (key: unknown) => typeof key === 'string' && key.startsWith('/api/sources/');
@@ -12,9 +12,14 @@ export function useFollowedSources() {
   });
 }
 
-export async function followSourceAgain(id: number, followed: boolean): Promise<void> {
+/** Unfollows a source, or follows it again with its notifications as they were. */
+export async function followSourceAgain(
+  { id, wantsNotices }: FollowedSource,
+  followed: boolean,
+): Promise<void> {
   const call = followed ? postJson : deleteJson;
   await call(calls.sourceFollow(id), undefined, FollowState);
+  if (followed && wantsNotices) await putJson(calls.sourceNotices(id), { wanted: true }, SourceNotices);
   await mutate(calls.userSources);
   void mutate(isSource, undefined);
 }

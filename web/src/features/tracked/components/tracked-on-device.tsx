@@ -14,9 +14,10 @@ import { calls, pages } from '../../../lib/urls';
 import styles from './tracked-on-device.module.css';
 
 /** The stories that a visitor tracks, kept on this device until sign-in. Those tracked last come first. */
-export function TrackedOnDevice() {
+export function TrackedOnDevice({ isEmptyShown = true }: { isEmptyShown?: boolean }) {
   const ids = useTrackedIds();
   if (ids.length === 0) {
+    if (!isEmptyShown) return null;
     return (
       <Callout
         title="No tracked stories on this device"
