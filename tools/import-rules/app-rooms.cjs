@@ -8,7 +8,9 @@ const SHARED = ['site', 'database', 'news-clock', 'text'];
 const ROOMS = {
   'bff/http': ['accounts'],
   'bff/limits': [],
+  'bff/payments': ['billing'],
   'bff/auth': ['accounts'],
+  'bff/billing': ['billing'],
   'bff/metrics': [],
   'bff/health': ['health', 'ingest', 'schema'],
   'bff/seed': ['seed'],
