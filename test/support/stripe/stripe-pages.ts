@@ -9,6 +9,7 @@ const link = (url: string, text: string) =>
 
 /** Stripe's own pages: the hosted checkout and the customer portal. */
 export function drawPages(app: Express, book: StripeBook): void {
+  app.get('/favicon.ico', (_, response) => response.sendStatus(204));
   app.get('/pay/:id', (request, response) => {
     const session = book.sessions.get(request.params.id);
     if (session?.status !== 'open') return response.status(410).send(page('This page has expired', ''));
