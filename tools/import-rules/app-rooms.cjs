@@ -29,6 +29,7 @@ const ROOMS = {
   'worker/setup': ['schema'],
   'worker/metrics': ['ingest'],
   'worker/jobs': [],
+  'worker/billing': ['billing'],
   'worker/ingest': ['ingest', 'sources', 'trust'],
   'worker/stories': ['ingest', 'stories', 'timeline'],
   'worker/trust': ['ingest', 'notifications', 'stories', 'trust'],

@@ -24,13 +24,6 @@ const BillingAccountSchema = defineEntity({
     checkedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
   },
-  indexes: [
-    {
-      name: 'billing_account_checked',
-      expression:
-        'create index billing_account_checked on billing_account (checked_at nulls first, user_id) where customer_id is not null',
-    },
-  ],
   checks: [
     {
       name: 'billing_account_subscription',

@@ -1,4 +1,3 @@
-/** Raw SQL: a union of two conditions over two tables, in pages. */
 import type { Queryable } from '../database/database.js';
 
 export interface CustomerToCheck {
@@ -6,26 +5,44 @@ export interface CustomerToCheck {
   customer_id: string;
 }
 
+interface Limits {
+  /** Customers checked since then are left out. */
+  before: Date;
+  /** Only then a customer without a subscription may have paid. */
+  checkoutsSince: Date;
+}
+
 /**
  * Customers whose subscription may differ from what is stored: those with a subscription that has not ended, those who
- * started a checkout lately, and those with a message that was not acted on. Only those not checked since `before`, the
- * longest unchecked first. Indexes: billing_account_checked, payment_event_customer.
+ * started a checkout lately, and those with a message that was not acted on. In the order of their ids, after one of
+ * them (index billing_account_pkey).
  */
-export function customersToCheck(
+export async function customersToCheck(
   db: Queryable,
-  { before, checkoutsSince }: { before: Date; checkoutsSince: Date },
-  limit: number,
+  { before, checkoutsSince }: Limits,
+  { after, limit }: { after: number; limit: number },
 ): Promise<CustomerToCheck[]> {
-  return db.rows<CustomerToCheck>(
-    `select user_id, customer_id
-       from billing_account b
-      where customer_id is not null
-        and (checked_at is null or checked_at < $1)
-        and (status not in ('canceled', 'incomplete_expired')
-             or checkout_at >= $2
-             or exists (select from payment_event e where e.customer_id = b.customer_id and e.handled_at is null))
-      order by checked_at nulls first, user_id
-      limit $3`,
-    [before, checkoutsSince, limit],
-  );
+  const rows = await db.kysely
+    .selectFrom('billing_account as b')
+    .select(['b.user_id', 'b.customer_id'])
+    .where('b.user_id', '>', after)
+    .where('b.customer_id', 'is not', null)
+    .where((eb) => eb.or([eb('b.checked_at', 'is', null), eb('b.checked_at', '<', before)]))
+    .where((eb) =>
+      eb.or([
+        eb('b.status', 'not in', ['canceled', 'incomplete_expired']),
+        eb('b.checkout_at', '>=', checkoutsSince),
+        eb.exists(
+          eb
+            .selectFrom('payment_event as e')
+            .select('e.id')
+            .whereRef('e.customer_id', '=', 'b.customer_id')
+            .where('e.handled_at', 'is', null),
+        ),
+      ]),
+    )
+    .orderBy('b.user_id')
+    .limit(limit)
+    .execute();
+  return rows.flatMap(({ user_id, customer_id }) => (customer_id === null ? [] : [{ user_id, customer_id }]));
 }

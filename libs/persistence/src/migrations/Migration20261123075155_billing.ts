@@ -18,9 +18,6 @@ export class Migration20261123075155_billing extends Migration {
     this.addSql(
       `alter table "billing_account" add constraint "billing_account_customer_id_unique" unique ("customer_id");`,
     );
-    this.addSql(
-      `create index billing_account_checked on billing_account (checked_at nulls first, user_id) where customer_id is not null;`,
-    );
 
     this.addSql(`alter table "user_account" drop column "subscription_active";`);
     this.addSql(`alter table "user_account" add "premium_until" timestamptz null;`);
