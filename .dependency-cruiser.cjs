@@ -29,6 +29,7 @@ const WEB_FEATURES = {
   search: ['account'],
   sources: ['account'],
   stories: ['follow'],
+  subscription: ['account'],
   timeline: ['coverage'],
   topics: ['categories', 'collections', 'follow', 'reading-lists'],
   today: ['account', 'follow'],

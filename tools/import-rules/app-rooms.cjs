@@ -8,7 +8,9 @@ const SHARED = ['site', 'database', 'news-clock', 'text'];
 const ROOMS = {
   'bff/http': ['accounts'],
   'bff/limits': [],
+  'bff/payments': ['billing'],
   'bff/auth': ['accounts'],
+  'bff/billing': ['billing'],
   'bff/metrics': [],
   'bff/health': ['health', 'ingest', 'schema'],
   'bff/seed': ['seed'],
@@ -27,6 +29,7 @@ const ROOMS = {
   'worker/setup': ['schema'],
   'worker/metrics': ['ingest'],
   'worker/jobs': [],
+  'worker/billing': ['billing'],
   'worker/ingest': ['ingest', 'sources', 'trust'],
   'worker/stories': ['ingest', 'stories', 'timeline'],
   'worker/trust': ['ingest', 'notifications', 'stories', 'trust'],

@@ -5,6 +5,7 @@ import { ormConfig } from '#persistence/schema';
 import { type Logger, OperatorError, type Settings } from '#platform/runtime';
 import { ArticlesModule } from './articles/articles.module.js';
 import { AuthModule } from './auth/auth.module.js';
+import { BillingModule } from './billing/billing.module.js';
 import { CommunityModule } from './community/community.module.js';
 import { DiscoverModule } from './discover/discover.module.js';
 import { FollowingModule } from './following/following.module.js';
@@ -15,6 +16,7 @@ import { LimitsModule } from './limits/limits.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { PaymentsModule } from './payments/payments.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SeedModule } from './seed/seed.module.js';
 import { SyndicationModule } from './syndication/syndication.module.js';
@@ -39,7 +41,9 @@ export class AppModule {
         }),
         DataModule,
         LimitsModule,
+        PaymentsModule,
         AuthModule,
+        BillingModule,
         ArticlesModule,
         SearchModule,
         SeedModule,

@@ -6,6 +6,7 @@ import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { ormConfig } from '#persistence/schema';
 import { type Logger, OperatorError, type Settings } from '#platform/runtime';
+import { BillingModule } from './billing/billing.module.js';
 import { HealthServer } from './health/health-server.js';
 import { IngestModule } from './ingest/ingest.module.js';
 import { WebsubModule } from './ingest/websub/websub.module.js';
@@ -48,6 +49,7 @@ export class WorkerModule {
         TrustModule,
         NotificationsModule,
         MaintenanceModule,
+        BillingModule,
         WebsubModule,
       ],
       providers: [

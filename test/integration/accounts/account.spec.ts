@@ -10,6 +10,7 @@ import {
   PASSWORD,
 } from '../../support/factories/accounts.js';
 import { buildArticle } from '../../support/factories/articles.js';
+import { buildBillingAccount } from '../../support/factories/billing.js';
 import { buildNotification, buildNotifiedFact } from '../../support/factories/notifications.js';
 import {
   buildCollection,
@@ -287,6 +288,7 @@ async function fill(userId: number): Promise<{ topic: number; source: number }> 
   await buildNotifiedFact(db, userId, event.id);
   await buildOneTimeLink(db, { id: userId, email: 'ada@mail.example' }, { purpose: 'unsubscribe' });
   await buildAuditEntry(db, { actor_id: userId });
+  await buildBillingAccount(db, userId);
   return { topic: topic.id, source: source.id };
 }
 

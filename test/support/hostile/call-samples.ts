@@ -83,6 +83,12 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
   'POST /api/auth/password-reset': () => ({ email: 'nobody@mail.example' }),
   'POST /api/auth/password-reset/confirm': () => ({ secret: NO_SECRET, password: PASSWORD }),
   'POST /api/admin/promote': ({ userId }) => ({ userId, adminKey: PROMOTION_KEY }),
+  'POST /api/create-checkout-session': () => ({
+    priceId: 'price_none',
+    successUrl: 'https://elsewhere.example/',
+    cancelUrl: 'https://elsewhere.example/',
+  }),
+  'POST /api/create-customer-portal-session': () => ({ returnUrl: 'https://elsewhere.example/' }),
   'PATCH /api/user/profile': () => ({ firstName: 'Ada' }),
   'PATCH /api/user/settings': () => ({ wantsUpdates: false }),
   'DELETE /api/user': () => ({ password: PASSWORD }),

@@ -79,6 +79,8 @@ export const pages = {
   aboutTab: (tab: string) => withQuery(pagePath('about'), { tab }),
   trustModel: `${pagePath('about')}?tab=approach#source-credibility-system`,
   subscription: pagePath('subscription'),
+  /** Where the payment page leads back to. */
+  subscriptionAfter: (checkout: 'success' | 'cancelled') => withQuery(pagePath('subscription'), { checkout }),
 } as const;
 
 /** The addresses of calls. Each is also the cache key of its response. */
@@ -199,6 +201,10 @@ export const calls = {
   readNotification: (id: number, upTo: number) => withQuery(`/api/notifications/${id}/read`, { upTo }),
   readNotifications: (upTo: number) => withQuery('/api/notifications/read-all', { upTo }),
   mute: (topicId: number) => `/api/topics/${topicId}/mute`,
+  subscription: '/api/subscription',
+  refreshSubscription: '/api/subscription/refresh',
+  createCheckoutSession: '/api/create-checkout-session',
+  createPortalSession: '/api/create-customer-portal-session',
   notificationCount: '/api/notifications/count',
   promote: '/api/admin/promote',
   promotionHint: '/api/admin/promotion',

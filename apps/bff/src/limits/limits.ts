@@ -18,6 +18,10 @@ export const LIMITS = {
   /** Votes on sources, by one reader. */
   sourceVote: { points: 60, duration: HOUR_S },
   dataDownload: { points: 10, duration: HOUR_S },
+  checkout: { points: 20, duration: HOUR_S },
+  portal: { points: 30, duration: HOUR_S },
+  /** A reader's subscription asked for at the payment provider, apart from its own messages. */
+  subscriptionRefresh: { points: 30, duration: HOUR_S },
   seeding: { points: 10, duration: HOUR_S },
 } as const;
 

@@ -7,9 +7,13 @@ const MOST_ROWS = 200_000;
 /** The reader's data, by table. Hashes of secrets and passwords are left out. */
 const PARTS: Readonly<Record<string, string>> = {
   user_account: `select id, username, email, email_confirmed_at, first_name, last_name, profile_image_url, is_admin,
-      subscription_active, premium_granted, default_frequency, wants_email, wants_browser, wants_milestones,
+      premium_until, premium_granted, default_frequency, wants_email, wants_browser, wants_milestones,
       wants_resolutions, wants_updates, wants_recommended, wants_weekly_digest, keeps_history, interests, created_at
     from user_account where id = $1`,
+  billing_account: `select customer_id, subscription_id, status, price_id, period_end, cancel_at, checkout_at, checked_at,
+      created_at from billing_account where user_id = $1`,
+  payment_event: `select e.id, e.type, e.received_at, e.handled_at
+    from payment_event e join billing_account b on b.customer_id = e.customer_id where b.user_id = $1 order by e.received_at, e.id`,
   session: `select id, kind, device, created_at, last_seen_at, expires_at from session where user_id = $1 order by id`,
   one_time_link: `select purpose, email, created_at, expires_at from one_time_link where user_id = $1 order by id`,
   follow: `select t.name as topic, f.topic_id, f.priority, f.notification_frequency, f.followed_at, f.seen_at,

@@ -3,6 +3,8 @@ import { OneTimeLink } from '../accounts/one-time-link.entity.js';
 import { RateLimit } from '../accounts/rate-limit.entity.js';
 import { Session } from '../accounts/session.entity.js';
 import { User } from '../accounts/user.entity.js';
+import { BillingAccount } from '../billing/billing-account.entity.js';
+import { PaymentEvent } from '../billing/payment-event.entity.js';
 import { Article } from '../ingest/article/article.entity.js';
 import { ArticleRevision } from '../ingest/article/article-revision.entity.js';
 import { ArticleSearch } from '../ingest/article/article-search.entity.js';
@@ -83,6 +85,8 @@ export const ENTITIES = [
   OneTimeLink,
   RateLimit,
   AuditEntry,
+  BillingAccount,
+  PaymentEvent,
   Follow,
   SourceFollow,
   SavedArticle,

@@ -36,6 +36,14 @@ const Settings = z.object({
   /** If not set, no email is sent. */
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: text.optional(),
+  /** Stripe's secret key, the secret of its webhook, and the id of the monthly price. Without all three there is no checkout. */
+  STRIPE_SECRET_KEY: text.min(8).max(300).optional(),
+  STRIPE_WEBHOOK_SECRET: text.min(8).max(300).optional(),
+  STRIPE_PRICE_ID: text.max(255).optional(),
+  /** Another address than Stripe's own, for tests. */
+  STRIPE_API_URL: url('http:', 'https:').optional(),
+  /** For one call to Stripe (ms). */
+  STRIPE_TIMEOUT_MS: whole(100, 60_000).default(8000),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   LOG_PRETTY: z.stringbool().default(false),
   FEEDS: z.enum(['auto', 'live', 'recorded']).default('auto'),
