@@ -3,6 +3,8 @@ import { OneTimeLink } from '../accounts/one-time-link.entity.js';
 import { RateLimit } from '../accounts/rate-limit.entity.js';
 import { Session } from '../accounts/session.entity.js';
 import { User } from '../accounts/user.entity.js';
+import { ContactMessage } from '../community/contact-message.entity.js';
+import { InaccuracyReport } from '../community/inaccuracy-report.entity.js';
 import { Article } from '../ingest/article/article.entity.js';
 import { ArticleRevision } from '../ingest/article/article-revision.entity.js';
 import { ArticleSearch } from '../ingest/article/article-search.entity.js';
@@ -96,4 +98,6 @@ export const ENTITIES = [
   ArticleSearch,
   TopicSearch,
   FollowedSearch,
+  ContactMessage,
+  InaccuracyReport,
 ] as const;
