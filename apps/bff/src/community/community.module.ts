@@ -3,6 +3,7 @@ import { PublicCollectionsController } from './collections/public-collections.co
 import { PublicCollectionsService } from './collections/public-collections.service.js';
 import { ContactController } from './contact/contact.controller.js';
 import { ContactService } from './contact/contact.service.js';
+import { PopularSourcesService } from './popular-sources.service.js';
 import { ReportQueueController } from './reports/report-queue.controller.js';
 import { ReportQueueService } from './reports/report-queue.service.js';
 import { ReportsController } from './reports/reports.controller.js';
@@ -27,6 +28,7 @@ import { SourcesController } from './sources.controller.js';
   ],
   providers: [
     SourceDirectoryService,
+    PopularSourcesService,
     SourcePageService,
     SourceFollowsService,
     SourceVotesService,
