@@ -5,6 +5,7 @@ import { NewsClock } from '#persistence/news-clock';
 import { readSettings } from '#platform/runtime';
 import type { NotificationFrequency } from '#vocabulary';
 import { JobsService } from '../../../apps/worker/src/jobs/jobs.service.js';
+import { MailService } from '../../../apps/worker/src/mail/mail.service.js';
 import { DigestContents } from '../../../apps/worker/src/notifications/digest-contents.service.js';
 import { DigestMailService } from '../../../apps/worker/src/notifications/digest-mail.service.js';
 import { DigestsService } from '../../../apps/worker/src/notifications/digests.service.js';
@@ -39,12 +40,9 @@ const clockAt = (hours: number) => new NewsClock(db, () => hoursAfter(hours), 0)
 
 /** A worker's digests, `hours` after the first report, which is on a Tuesday at noon. */
 function digestsAt(hours: number, on = db): DigestsService {
-  const mail = new DigestMailService(
-    db,
-    new JobsService(db, logger),
-    readSettings({ DATABASE_URL: test.url }),
-    logger,
-  );
+  const settings = readSettings({ DATABASE_URL: test.url });
+  const mails = new MailService(new JobsService(db, logger), settings, logger);
+  const mail = new DigestMailService(db, mails, settings);
   return new DigestsService(on, clockAt(hours), new DigestContents(new SourceReports()), mail, logger);
 }
 

@@ -6,6 +6,7 @@ import { readNotifications } from '#persistence/notifications';
 import { mergeDoubles } from '#persistence/sources';
 import { readSettings } from '#platform/runtime';
 import { JobsService } from '../../../apps/worker/src/jobs/jobs.service.js';
+import { MailService } from '../../../apps/worker/src/mail/mail.service.js';
 import { DigestContents } from '../../../apps/worker/src/notifications/digest-contents.service.js';
 import { DigestMailService } from '../../../apps/worker/src/notifications/digest-mail.service.js';
 import { DigestsService } from '../../../apps/worker/src/notifications/digests.service.js';
@@ -45,7 +46,8 @@ const notifyAt = (hours: number) =>
 
 function digestAt(hours: number): Promise<number> {
   const settings = readSettings({ DATABASE_URL: test.url });
-  const mail = new DigestMailService(db, new JobsService(db, logger), settings, logger);
+  const mails = new MailService(new JobsService(db, logger), settings, logger);
+  const mail = new DigestMailService(db, mails, settings);
   const contents = new DigestContents(new SourceReports());
   return new DigestsService(db, clockAt(hours), contents, mail, logger).round();
 }

@@ -56,6 +56,11 @@ export const pages = {
     withQuery(pagePath('story', id), { tracked: tracked ? 'true' : undefined }),
   mostFollowed: pagePath('most-followed'),
   favoriteSources: pagePath('favorite-sources'),
+  publicCollections: pagePath('public-collections'),
+  reports: pagePath('reports'),
+  privacy: pagePath('privacy'),
+  /** The contact form, with what is already known. */
+  contact: (known: { department?: string; subject?: string } = {}) => withQuery(pagePath('contact'), known),
   profile: pagePath('profile'),
   auth: pagePath('auth'),
   /** Signs in, then returns to a path on this site. */
@@ -176,6 +181,11 @@ export const calls = {
   isFollowing: (id: number) => `/api/topics/${id}/is-following`,
   topicSeen: (id: number) => `/api/topics/${id}/seen`,
   latestUpdates: '/api/user/latest-updates',
+  publicCollections: (limit: number, offset: number) =>
+    withQuery('/api/community/collections', { limit, offset }),
+  contact: '/api/contact',
+  reports: '/api/reports',
+  reportsPage: (limit: number, offset: number) => withQuery('/api/reports', { limit, offset }),
   collections: '/api/collections',
   collectionsFrom: (offset: number) =>
     withQuery('/api/collections', { offset: offset === 0 ? undefined : offset }),

@@ -17,6 +17,10 @@ export const LIMITS = {
   linkAddress: { points: 30, duration: HOUR_S },
   /** Votes on sources, by one reader. */
   sourceVote: { points: 60, duration: HOUR_S },
+  /** Messages of the contact form, from one address. */
+  contact: { points: 10, duration: HOUR_S },
+  /** Reports of inaccuracies, by one reader. */
+  report: { points: 10, duration: HOUR_S },
   dataDownload: { points: 10, duration: HOUR_S },
   checkout: { points: 20, duration: HOUR_S },
   portal: { points: 30, duration: HOUR_S },

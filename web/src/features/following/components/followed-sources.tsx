@@ -7,8 +7,8 @@ import { IconButton } from '../../../components/icon-button';
 import { SourceLink } from '../../../components/outlet/source-link';
 import { serverMessage } from '../../../lib/http';
 import { pages } from '../../../lib/urls';
+import { followSourceAgain, useFollowedSources } from '../../sources/api/use-followed-sources';
 import { SourceNoticeSwitch } from '../../sources/components/source-notice-switch';
-import { followSourceAgain, useFollowedSources } from '../api/use-followed-sources';
 import styles from './followed-sources.module.css';
 
 /** The sources that the reader follows, and the way to their articles in the news feed. */

@@ -15,6 +15,7 @@ import { subjectAttributes } from '../../../../lib/page/cards';
 import { pages } from '../../../../lib/urls';
 import { FollowerCount } from '../../../follow/components/follower-count';
 import type { Follow } from '../../../follow/hooks/use-follow';
+import { ReportButton } from '../../../reports/components/report-button';
 import styles from './story-head.module.css';
 import { StoryLinks, type StoryPageName } from './story-links';
 import { TopicDescription } from './topic-description';
@@ -65,6 +66,10 @@ export function StoryHead({ topic, page, category, follow, fresh = 0, children }
           last report <RelativeTime at={topic.lastReportedAt} />
         </span>
         {fresh > 0 && <NewBadge count={fresh} suffix=" since your last visit" />}
+        <ReportButton
+          className={styles.report}
+          reported={{ subject: 'topic', id: topic.id, name: topic.name }}
+        />
       </p>
       {(page === 'topic' || page === 'story') && <TopicDescription topic={topic} />}
       <LanguageNote limits={topic.languageLimits} />
