@@ -1,0 +1,3 @@
+export * from './passage.js';
+export * from './rank-passages.js';
+export * from './word-weights.js';

@@ -1,0 +1,89 @@
+import type { Question, QuestionWord } from '../question/read-question.js';
+import { fitsWanted } from './fits-wanted.js';
+import type { Passage } from './passage.js';
+
+/** How much a question's word counts by where it is found. */
+const SAME = 1;
+const LIKE = 0.85;
+const NEARBY = 0.5;
+const ELSEWHERE = 0.25;
+/** Sentences that are longer than this many words are harder to read as an answer. */
+const LONG = 34;
+const LENGTH_COST = 0.08;
+const TITLE_COST = 0.04;
+const COMMENT_COST = 0.06;
+const WITHDRAWN_COST = 0.3;
+const NEWER = 0.08;
+
+/** A passage and how well it answers a question. */
+export interface RankedPassage {
+  passage: Passage;
+  /** The share of the question's words, by weight, that the sentence tells, or its article around it, 0–1. */
+  coverage: number;
+  /** The same of the sentence alone. */
+  own: number;
+  score: number;
+}
+
+/** What ranking knows about the story. */
+export interface RankingContext {
+  passages: readonly Passage[];
+  /** Milestones that were withdrawn. */
+  withdrawn: ReadonlySet<number>;
+}
+
+/** The passages that have the kind of words that the question wants, best first. */
+export function rankPassages(question: Question, { passages, withdrawn }: RankingContext): RankedPassage[] {
+  const total = question.words.reduce((sum, { weight }) => sum + weight, 0);
+  if (total === 0) return [];
+  const articles = Map.groupBy(passages, ({ article }) => article.id);
+  const age = newness(passages);
+  return passages
+    .flatMap((passage): RankedPassage[] => {
+      const found = question.words.map((word) => ({ word, strength: strengthIn(passage, word) }));
+      const own = found.reduce((sum, { word, strength }) => sum + word.weight * strength, 0) / total;
+      if (own === 0) return [];
+      const fit = fitsWanted(passage, question);
+      if (fit === 0) return [];
+      const around = articles.get(passage.article.id) ?? [];
+      const coverage =
+        found.reduce(
+          (sum, { word, strength }) =>
+            sum + word.weight * (strength || strengthAround(passage, around, word)),
+          0,
+        ) / total;
+      const cost =
+        (passage.words.length > LONG ? LENGTH_COST : 0) +
+        (passage.field === 'title' ? TITLE_COST : 0) +
+        (passage.article.role === 'comment' || passage.article.role === 'expects' ? COMMENT_COST : 0) +
+        (passage.article.milestoneId !== null && withdrawn.has(passage.article.milestoneId)
+          ? WITHDRAWN_COST
+          : 0);
+      const score = (coverage * 0.6 + own * 0.4) * fit - cost + NEWER * (age.get(passage.article.id) ?? 0);
+      return [{ passage, coverage, own, score }];
+    })
+    .toSorted((a, b) => b.score - a.score || a.passage.article.id - b.passage.article.id);
+}
+
+function strengthIn({ stems }: Passage, { stem, like }: QuestionWord): number {
+  if (stems.has(stem)) return SAME;
+  for (const each of like) if (stems.has(each)) return LIKE;
+  return 0;
+}
+
+function strengthAround(passage: Passage, around: readonly Passage[], word: QuestionWord): number {
+  let best = 0;
+  for (const other of around) {
+    if (other === passage || strengthIn(other, word) === 0) continue;
+    const isNear = other.place === 0 || Math.abs(other.place - passage.place) <= 1;
+    best = Math.max(best, isNear ? NEARBY : ELSEWHERE);
+  }
+  return best;
+}
+
+/** 0 for the story's earliest article, 1 for its newest. */
+function newness(passages: readonly Passage[]): Map<number, number> {
+  const times = new Map(passages.map(({ article }) => [article.id, article.publishedAt.getTime()]));
+  const [first, last] = [Math.min(...times.values()), Math.max(...times.values())];
+  return new Map([...times].map(([id, at]) => [id, last === first ? 1 : (at - first) / (last - first)]));
+}

@@ -1,0 +1,44 @@
+import { termWeight } from '../../text/term-weight.js';
+import { terms } from '../../text/terms.js';
+import type { Passage } from './passage.js';
+
+/** Words that most articles of a story have are presupposed by a question about it. */
+const PRESUPPOSED = 0.35;
+const LEAST = 0.2;
+const RARE = 9;
+
+/** How much a story's articles and the news at large use each word: what a question's words tell apart. */
+export class WordWeights {
+  private readonly articles = new Map<string, Set<number>>();
+  private readonly all = new Set<number>();
+  readonly language: string;
+
+  constructor(passages: readonly Passage[], language: string) {
+    this.language = language;
+    for (const { article, stems } of passages) {
+      this.all.add(article.id);
+      for (const stem of stems) {
+        const known = this.articles.get(stem);
+        if (known) known.add(article.id);
+        else this.articles.set(stem, new Set([article.id]));
+      }
+    }
+  }
+
+  has(stem: string): boolean {
+    return this.articles.has(stem);
+  }
+
+  /** The share of the story's articles with this word, 0–1. */
+  share(stem: string): number {
+    return (this.articles.get(stem)?.size ?? 0) / Math.max(1, this.all.size);
+  }
+
+  /** 0.2–1: how much the word narrows a question down. */
+  weigh(raw: string, stem: string): number {
+    const [term = raw.toLowerCase()] = terms(raw);
+    const rarity = Math.min(1, termWeight(term, this.language) / RARE);
+    const common = this.share(stem) >= 0.4 ? PRESUPPOSED : 1;
+    return Math.max(LEAST, rarity * common);
+  }
+}
