@@ -35,7 +35,9 @@ export async function run(args: string[]): Promise<void> {
   }
 }
 
-async function asker(stories: ReadonlyMap<string, string[]>): Promise<(label: QuestionLabel) => AnsweredQuestion> {
+async function asker(
+  stories: ReadonlyMap<string, string[]>,
+): Promise<(label: QuestionLabel) => AnsweredQuestion> {
   const folder = join(tmpdir(), 'followthrough-fictional');
   await renderFictionalRecording(folder);
   const read = await readRecording(folder);
@@ -58,11 +60,16 @@ async function asker(stories: ReadonlyMap<string, string[]>): Promise<(label: Qu
     return story;
   };
   return (label) => {
-    const topic = mostHeld(label.articles.length > 0 ? label.articles : (stories.get(label.story) ?? []), topicOf);
+    const topic = mostHeld(
+      label.articles.length > 0 ? label.articles : (stories.get(label.story) ?? []),
+      topicOf,
+    );
     if (topic === null) throw new Error(`${label.id}: no topic holds its articles`);
     const draft = answerQuestion(storyOf(topic.holder), label.question, end);
     const sentences = sealAnswer(draft, (id, field) => textHash(byId.get(id)?.[field] ?? ''));
-    const cited = sentences.flatMap(({ proofs }) => proofs.map(({ articleId }) => markOf.get(articleId) ?? ''));
+    const cited = sentences.flatMap(({ proofs }) =>
+      proofs.map(({ articleId }) => markOf.get(articleId) ?? ''),
+    );
     return {
       label,
       isSilent: draft.outcome === 'silent',

@@ -11,7 +11,9 @@ import type { PlacedArticle } from '../placed-articles.js';
 export function askedStory(topic: RebuiltTopic, articles: readonly PlacedArticle[], now: Date): AskedStory {
   const drafts = [...topic.milestones.insert, ...topic.milestones.update.map(([, draft]) => draft)];
   const roleOf = new Map(
-    drafts.flatMap((draft, id) => draft.articles.map(({ articleId, role }) => [articleId, { id, role }] as const)),
+    drafts.flatMap((draft, id) =>
+      draft.articles.map(({ articleId, role }) => [articleId, { id, role }] as const),
+    ),
   );
   const { status, stands } = topic;
   return {

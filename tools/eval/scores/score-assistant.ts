@@ -44,5 +44,13 @@ export function scoreAssistant(answered: readonly AnsweredQuestion[]) {
 function tells(quotes: readonly string[], fact: string): boolean {
   const escaped = fact.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}`, 'iu');
-  return quotes.some((quote) => pattern.test(quote) && !(/^\p{N}+$/u.test(fact) && new RegExp(`${escaped}\\p{N}`, 'u').test(quote) && !new RegExp(`(?<!\\p{N})${escaped}(?!\\p{N})`, 'u').test(quote)));
+  return quotes.some(
+    (quote) =>
+      pattern.test(quote) &&
+      !(
+        /^\p{N}+$/u.test(fact) &&
+        new RegExp(`${escaped}\\p{N}`, 'u').test(quote) &&
+        !new RegExp(`(?<!\\p{N})${escaped}(?!\\p{N})`, 'u').test(quote)
+      ),
+  );
 }

@@ -2,12 +2,13 @@ import { numberClaims } from '../../timeline/claims/number-claims.js';
 import { type Passage, type RankedPassage, rankPassages } from '../passages/index.js';
 import type { Question } from '../question/read-question.js';
 import type { StoryContext } from './about-story.js';
-import { openingOf, passageWith, saysMore } from './choose.js';
+import { distinct, openingOf, passageWith, saysMore } from './choose.js';
 import { isForeign } from './fact.js';
 import { type DraftAnswer, quote, SILENT, told, words } from './write-answer.js';
 
 const MOST_ORIGINS = 3;
 const MOST_VALUES = 5;
+const MOST_DENIALS = 3;
 const COVERED_FROM = 0.55;
 const DENIAL =
   /\b(?:den(?:y|ies|ied)|withdr(?:aw|aws|ew|awn)|retract(?:s|ed|ion)?|wrong|untrue|not true|false|misled|no such|has not|have not|was not|were not|no word|would not comment|neither side)\b/iu;
@@ -16,55 +17,45 @@ const RESTS_ON =
 
 interface SourceContext extends StoryContext {
   withdrawn: ReadonlySet<number>;
+  significant: ReadonlySet<number>;
 }
 
 /** Whether independent origins report what the question names, and whether somebody denies it. */
 export function answerConfirmed(context: SourceContext, question: Question): DraftAnswer {
   const { story, passages } = context;
   if (isForeign(question)) return SILENT;
-  const claim = claimOf(context, question);
+  const fitting = ranked(context, question).filter(({ coverage }) => coverage >= COVERED_FROM);
+  const denials = fitting.filter(({ passage }) => DENIAL.test(passage.text));
+  const claim = claimOf(context, question, fitting);
   if (!claim) return SILENT;
-  const denials = ranked(context, question)
-    .filter(({ passage, coverage }) => coverage >= COVERED_FROM && DENIAL.test(passage.text))
-    .filter(
-      ({ passage }) =>
-        passage.article.publishedAt >= claim.article.publishedAt && passage.article.id !== claim.article.id,
-    )
-    .map(({ passage }) => passage);
+  const doubts = distinct(denials, MOST_DENIALS).filter(
+    ({ article }) => article.publishedAt >= claim.article.publishedAt,
+  );
   const milestone = story.milestones.find(({ id }) => id === claim.article.milestoneId);
-  const doubts = denials.slice(0, 2);
-  if (DENIAL.test(claim.text))
-    return told(
-      words('doubted'),
-      quote(claim),
-      ...doubts.filter((each) => saysMore(each, [claim])).map(quote),
-    );
-  if (doubts.length > 0)
-    return told(
-      words(isShared(milestone) ? 'confirmed' : 'unconfirmed'),
-      quote(claim),
-      words('doubted'),
-      ...doubts.map(quote),
-    );
-  if (!isShared(milestone)) return told(words('unconfirmed'), quote(claim));
+  const head = [words(isShared(milestone) ? 'confirmed' : 'unconfirmed'), quote(claim)];
+  if (doubts.length > 0) return told(...head, words('doubted'), ...doubts.map(quote));
+  if (!isShared(milestone)) return told(...head);
   const others = originsOf(passages, claim).slice(0, MOST_ORIGINS - 1);
-  return told(words('confirmed'), quote(claim), ...others.map(quote));
+  return told(...head, ...others.map(quote));
 }
 
 function isShared(milestone: { originCount: number; isWithdrawn: boolean } | undefined): boolean {
   return milestone !== undefined && milestone.originCount > 1 && !milestone.isWithdrawn;
 }
 
-/** The best sentence about what is asked, or where the story stands if nothing is named. */
-function claimOf(context: SourceContext, question: Question): Passage | null {
-  const { story, passages } = context;
-  if (question.words.length === 0) return passageWith(passages, story.standsText, story.standsArticleIds);
-  const [best] = ranked(context, question);
-  return best && best.coverage >= COVERED_FROM ? best.passage : null;
+/** The best sentence that does not deny what is asked; where the story stands if nothing is named. */
+function claimOf(
+  { story, passages }: SourceContext,
+  { words: asked }: Question,
+  fitting: readonly RankedPassage[],
+) {
+  if (asked.length === 0) return passageWith(passages, story.standsText, story.standsArticleIds);
+  const plain = fitting.find(({ passage }) => !DENIAL.test(passage.text)) ?? fitting[0];
+  return plain?.passage ?? null;
 }
 
-function ranked({ passages, withdrawn }: SourceContext, question: Question): RankedPassage[] {
-  return rankPassages({ ...question, wanted: 'any' }, { passages, withdrawn });
+function ranked({ passages, withdrawn, significant }: SourceContext, question: Question): RankedPassage[] {
+  return rankPassages({ ...question, wanted: 'any' }, { passages, withdrawn, significant });
 }
 
 /** The opening sentences of other origins that report the same milestone. */
@@ -80,15 +71,14 @@ function originsOf(passages: readonly Passage[], { article }: Passage): Passage[
 
 /** The different values that origins state for one count, in the order in which they were reported. */
 export function answerDifferences(
-  { passages, withdrawn, story }: SourceContext,
+  { passages, withdrawn, significant, story }: SourceContext,
   question: Question,
 ): DraftAnswer {
   if (isForeign(question)) return SILENT;
   const scores = new Map(
-    rankPassages({ ...question, wanted: 'any' }, { passages, withdrawn }).map(({ passage, score }) => [
-      passage,
-      score,
-    ]),
+    rankPassages({ ...question, wanted: 'any' }, { passages, withdrawn, significant }).map(
+      ({ passage, score }) => [passage, score],
+    ),
   );
   const stated = passages.flatMap((passage) =>
     numberClaims('', [passage.text], story.language).map((claim) => ({ ...claim, passage })),

@@ -65,9 +65,10 @@ export function answerNext({ story, passages }: StoryContext, question: Question
     ({ text, articleId }) => passageWith(passages, text, [articleId]) ?? [],
   );
   const named = new Map(
-    rankPassages({ ...question, wanted: 'any' }, { passages: announced, withdrawn: new Set() }).map(
-      ({ passage, score }) => [passage, score],
-    ),
+    rankPassages(
+      { ...question, wanted: 'any' },
+      { passages: announced, withdrawn: new Set(), significant: new Set() },
+    ).map(({ passage, score }) => [passage, score]),
   );
   const chosen: Passage[] = [];
   for (const each of announced.toSorted((a, b) => (named.get(b) ?? 0) - (named.get(a) ?? 0)))

@@ -29,7 +29,8 @@ export function answerQuestion(
 ): DraftAnswer {
   const question = readQuestion(text, weights, now);
   const withdrawn = new Set(story.milestones.filter(({ isWithdrawn }) => isWithdrawn).map(({ id }) => id));
-  const context = { story, passages, withdrawn };
+  const significant = new Set(story.milestones.filter((each) => each.isSignificant).map(({ id }) => id));
+  const context = { story, passages, withdrawn, significant };
   switch (question.intent) {
     case 'state':
       return answerState(context);
@@ -46,6 +47,6 @@ export function answerQuestion(
     case 'origin':
       return answerOrigin(context, question);
     case 'fact':
-      return answerFact(question, rankPassages(question, context));
+      return answerFact(question, rankPassages(question, context), passages);
   }
 }

@@ -2,6 +2,7 @@ import type { Passage } from '../passages/passage.js';
 import type { RankedPassage } from '../passages/rank-passages.js';
 
 const SAME_WORDS = 0.6;
+const SAME_TEXT = 0.85;
 
 /** The share of the smaller sentence's words that both have. */
 function likeness(a: Passage, b: Passage): number {
@@ -11,8 +12,28 @@ function likeness(a: Passage, b: Passage): number {
   return small.size === 0 ? 1 : shared / small.size;
 }
 
+/** Whether a sentence says something else than those chosen: other words, or a number that they do not have. */
 export function saysMore(passage: Passage, chosen: readonly Passage[]): boolean {
-  return chosen.every((each) => likeness(passage, each) < SAME_WORDS);
+  return chosen.every((each) => {
+    const alike = likeness(passage, each);
+    return alike < SAME_WORDS || (alike < SAME_TEXT && hasOtherNumber(passage, each));
+  });
+}
+
+function hasOtherNumber({ words: own }: Passage, { words: known }: Passage): boolean {
+  return own.some(({ raw }) => /^\p{N}/u.test(raw) && !known.some((each) => each.raw === raw));
+}
+
+/** The sentence after this one in its article; after a title, the first of the text. */
+export function nextOf(passages: readonly Passage[], { article, field, place }: Passage): Passage | null {
+  return (
+    passages.find(
+      (each) =>
+        each.article.id === article.id &&
+        each.place === place + 1 &&
+        (field === 'title' || each.field === field),
+    ) ?? null
+  );
 }
 
 /** The best passages that do not repeat each other, at most `most`. */

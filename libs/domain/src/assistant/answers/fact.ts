@@ -1,34 +1,63 @@
+import type { Passage } from '../passages/passage.js';
 import type { RankedPassage } from '../passages/rank-passages.js';
 import type { Question } from '../question/read-question.js';
-import { distinct, saysMore } from './choose.js';
+import type { Wanted } from '../question/wanted.js';
+import { distinct, nextOf, saysMore } from './choose.js';
 import { type DraftAnswer, quote, SILENT, told, words } from './write-answer.js';
 
 /** The share of a question's words that a sentence and its article must tell, and the sentence alone. */
 const COVERED_FROM = 0.68;
 const OWN_FROM = 0.4;
+/** An answer to 'who' often stands in the sentence after the one that names the matter. */
+const OWN_OF_PERSON = 0.28;
+const CORE_FROM = 0.6;
 /** Further sentences are nearly as good. */
-const NEARLY = 0.82;
+const NEARLY = 0.76;
 const MOST = 3;
+const MOST_SHOWN = 5;
 /** A question that names a word that the story never uses is about something else. */
 const FOREIGN_TO = 0.34;
 
+/** Answers that are one number need no sentence after them. */
+const EXACT: ReadonlySet<Wanted> = new Set(['count', 'amount', 'measure', 'age', 'share', 'duration']);
+
 /** The sentences that answer a question, the best first. Silent if none tells enough of what is asked. */
-export function answerFact(question: Question, ranked: readonly RankedPassage[]): DraftAnswer {
+export function answerFact(
+  question: Question,
+  ranked: readonly RankedPassage[],
+  passages: readonly Passage[],
+): DraftAnswer {
   if (isForeign(question)) return SILENT;
-  const fitting = ranked.filter(({ coverage, own }) => coverage >= COVERED_FROM && own >= OWN_FROM);
+  const ownFrom = question.wanted === 'person' ? OWN_OF_PERSON : OWN_FROM;
+  const fitting = ranked.filter(
+    ({ coverage, own, core }) => coverage >= COVERED_FROM && own >= ownFrom && core >= CORE_FROM,
+  );
   const [best] = fitting;
   if (!best) return SILENT;
   const chosen = distinct(fitting, MOST, best.score * NEARLY);
-  const [first, ...others] = chosen;
-  if (!first) return SILENT;
-  if (question.wanted !== 'count') return told(...[first, ...others].map(quote));
+  if (!EXACT.has(question.wanted)) return told(...withContext(chosen, passages).map(quote));
+  const newest = Math.max(...chosen.map(({ article }) => article.publishedAt.getTime()));
   const earlier = fitting.find(
     ({ passage }) =>
-      passage.article.publishedAt < first.article.publishedAt &&
+      passage.article.publishedAt.getTime() < newest &&
       !chosen.includes(passage) &&
       saysMore(passage, chosen),
   );
-  return told(...chosen.map(quote), ...(earlier ? [words('earlier'), quote(earlier.passage)] : []));
+  return told(
+    ...chosen.map(quote),
+    ...(earlier && question.wanted === 'count' ? [words('earlier'), quote(earlier.passage)] : []),
+  );
+}
+
+/** The best sentence, and each headline, with the sentence that follows it. */
+function withContext(chosen: readonly Passage[], passages: readonly Passage[]): Passage[] {
+  const shown: Passage[] = [];
+  for (const [at, passage] of chosen.entries()) {
+    if (!shown.includes(passage)) shown.push(passage);
+    const next = at === 0 || passage.field === 'title' ? nextOf(passages, passage) : null;
+    if (next && shown.length < MOST_SHOWN && !chosen.includes(next)) shown.push(next);
+  }
+  return shown;
 }
 
 /** Whether too much of the question is about what the story's articles never name. */

@@ -10,14 +10,20 @@ const SHARE = /\p{N}\s?(?:%|percent|per cent)/iu;
 const SPAN = /\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|fortnight)\b/iu;
 const TIME =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|winter|easter|christmas|noon|midnight|midsummer|yesterday|today|tomorrow|tonight|weekend|(?:1[5-9]|20)\p{N}{2}|\p{N}{1,2}(?:st|nd|rd|th)|o['’]clock|[ap]\.m|next (?:week|month|year))\b/iu;
-const REASON =
-  /\b(?:because|after|over|due to|since|caus\w+|blam\w+|so that|owing to|in protest|for|when|if|which|triggered|led to|as|sparked|set off)\b|:/iu;
+const BECAUSE =
+  /\b(?:because|due to|caus\w+|blam\w+|owing to|in protest|triggered|led to|sparked|set off|reason)\b/iu;
+const REASON = /\b(?:after|over|since|so that|for|when|which|as|if)\b|:/iu;
+const NEEDS_UNIT = /\bhow (?:deep|long|far|tall|high|wide|heavy|thick|hot|cold|warm|fast)\b/iu;
+const UNIT =
+  /\p{N}[\s-]?(?:(?:milli|centi|kilo)?met(?:re|er)s?|miles?|feet|foot|inch(?:es)?|degrees|km|cm|mm|m|kg|kilos?|grams?|tonnes?|tons?|hectares?|acres?|litres?|square|cubic|percent|%)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|forty|half a) (?:(?:centi|kilo)?met(?:re|er)s?|miles?|kilos?|tonnes?|degrees)\b/iu;
+/** A capitalised word after one of these is a place or a thing, rarely a person. */
+const LEADS_TO_PLACE = /^(?:in|at|near|off|from|on|of|to|for|above|below|the)$/iu;
 const SPOKEN =
   /["“”]|\b(?:said|says|told|called|warned|asked|announced|added|promised|thinks|believes|wants)\b/iu;
 const PLACE =
   /\b(?:in|at|on|near|off|from|behind|under|above|below|into|outside|inside|beside|between|to)\s(?:(?:the|a|an|its|his|her|their|one|this)\s)?[\p{L}"“]/iu;
 const PEOPLE =
-  /\b(?:man|men|woman|women|boy|girl|couple|brothers?|sisters?|siblings|wife|husband|mother|father|son|daughters?|\p{L}+(?:year-olds?)|workers?|dealer|restorer|manager|drivers?|officials?|ministers?|judges?|mayor|group|company|firm|union|students?|families)\b|year-old/iu;
+  /\b(?:man|men|woman|women|boy|girl|couple|brothers?|sisters?|siblings|wife|husband|mother|father|son|daughters?|\p{L}+(?:year-olds?)|workers?|dealer|restorer|manager|drivers?|officials?|ministers?|judges?|mayor|group|company|firm|union|students?|families|volunteers?|\p{L}*fighters?|victims?|passengers?|guards?|captain|skipper|keeper|chief|director|president|farmers?|sailors?|crew)\b|year-old/iu;
 
 /** How near the words of a number and of what it counts must be. */
 const NEAR = 6;
@@ -37,18 +43,24 @@ const TESTS: Record<Wanted, Test> = {
   any: () => 1,
   count: (passage, question) => numberNear(passage, question, NEAR),
   amount: (_, __, text) => (MONEY.test(text) ? 1 : 0),
-  measure: (passage, question) => numberNear(passage, question, NEAR + 2),
+  measure: (passage, question, text) =>
+    !NEEDS_UNIT.test(question.text) || UNIT.test(text) ? numberNear(passage, question, NEAR + 2, true) : 0,
   duration: (passage, question, text) =>
     SPAN.test(text) ? numberNear(passage, question, NEAR + 4, true) : 0,
   age: (passage, question) => age(passage, question),
   share: (_, __, text) => (SHARE.test(text) ? 1 : 0),
   time: (_, __, text) => (TIME.test(text) ? 1 : 0),
   person: ({ words }, { asked }, text) =>
-    newNames(words, asked).length > 0 ? 1 : PEOPLE.test(text) ? 0.75 : 0,
+    personNames(words, asked).length > 0 ? 1 : PEOPLE.test(text) ? 0.75 : 0,
   name: (passage, question) => nameNear(passage, question),
   place: (_, __, text) => (PLACE.test(text) ? 1 : 0),
-  reason: (_, __, text) => (REASON.test(text) ? 1 : 0.8),
-  speech: (passage, question, text) => (saysNamed(passage, question) ? (SPOKEN.test(text) ? 1 : 0) : 0),
+  reason: (_, __, text) => (BECAUSE.test(text) ? 1 : REASON.test(text) ? 0.88 : 0.75),
+  speech: (passage, question, text) =>
+    !question.words.some(({ isName }) => isName)
+      ? 1
+      : saysNamed(passage, question) && SPOKEN.test(text)
+        ? 1
+        : 0,
 };
 
 /** The places of a question's word in a passage. */
@@ -87,15 +99,21 @@ function isAge(text: string, number: string): boolean {
   ).test(text);
 }
 
-/** Names in a sentence that the question does not have, each by the place of its first word. */
+/** Names in a sentence, apart from those that the question has, each by the place of its first word. */
 export function newNames(words: readonly PassageWord[], asked: ReadonlySet<string>): number[] {
-  return words.flatMap(({ raw, stem }, at) => {
-    if (!/^\p{Lu}\p{L}/u.test(raw) || asked.has(raw.toLowerCase()) || TIME.test(raw)) return [];
-    if (NUMBER.test(raw)) return [];
-    const begins = at === 0;
-    if (begins && !/^\p{Lu}/u.test(words[1]?.raw ?? '')) return [];
-    return stem === '' ? [] : [at];
+  const runs: number[][] = [];
+  words.forEach(({ raw, stem }, at) => {
+    if (!/^\p{Lu}\p{L}/u.test(raw) || TIME.test(raw) || NUMBER.test(raw)) return;
+    const last = runs.at(-1);
+    if (last && last.at(-1) === at - 1) last.push(at);
+    else if (stem !== '' && (at > 0 || /^\p{Lu}/u.test(words[1]?.raw ?? ''))) runs.push([at]);
   });
+  const isKnown = (at: number) => asked.has((words[at]?.raw ?? '').toLowerCase());
+  return runs.flatMap((run) => (run.some(isKnown) ? [] : run.slice(0, 1)));
+}
+
+function personNames(words: readonly PassageWord[], asked: ReadonlySet<string>): number[] {
+  return newNames(words, asked).filter((at) => !LEADS_TO_PLACE.test(words[at - 1]?.raw ?? ''));
 }
 
 function nameNear({ words, text }: Passage, { head, asked }: Question): number {

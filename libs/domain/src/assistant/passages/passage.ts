@@ -40,6 +40,9 @@ export interface Passage {
   place: number;
 }
 
+/** An agency's credit before a text that others copy: '(Tidewire) — '. */
+const CREDIT = /^\([^()]{2,40}\)\s[—–-]\s/u;
+
 /** The words of a text in order, with stems. */
 export function stemmedWords(text: string, language: string): PassageWord[] {
   return wordsOf(text).map((raw) => ({ raw, stem: stemOf(raw, language) }));
@@ -68,7 +71,7 @@ export function passagesOf(articles: readonly AskedArticle[]): Passage[] {
       let place = 0;
       return (['title', 'excerpt', 'content'] as const).flatMap((field) =>
         storedSentences(field, article[field] ?? '').flatMap((sentence): Passage[] => {
-          const key = sentence.text.toLowerCase();
+          const key = sentence.text.replace(CREDIT, '').toLowerCase();
           if (seen.has(key)) return [];
           seen.add(key);
           const words = stemmedWords(sentence.text, article.language);

@@ -13,7 +13,9 @@ const LENGTH_COST = 0.08;
 const TITLE_COST = 0.04;
 const COMMENT_COST = 0.06;
 const WITHDRAWN_COST = 0.3;
-const NEWER = 0.08;
+const NEWER = 0.1;
+const QUESTION_COST = 0.25;
+const SIGNIFICANT = 0.03;
 
 /** A passage and how well it answers a question. */
 export interface RankedPassage {
@@ -22,6 +24,8 @@ export interface RankedPassage {
   coverage: number;
   /** The same of the sentence alone. */
   own: number;
+  /** The coverage of the words that are no names. */
+  core: number;
   score: number;
 }
 
@@ -30,14 +34,20 @@ export interface RankingContext {
   passages: readonly Passage[];
   /** Milestones that were withdrawn. */
   withdrawn: ReadonlySet<number>;
+  significant: ReadonlySet<number | null>;
 }
 
 /** The passages that have the kind of words that the question wants, best first. */
-export function rankPassages(question: Question, { passages, withdrawn }: RankingContext): RankedPassage[] {
+export function rankPassages(
+  question: Question,
+  { passages, withdrawn, significant }: RankingContext,
+): RankedPassage[] {
   const total = question.words.reduce((sum, { weight }) => sum + weight, 0);
   if (total === 0) return [];
   const articles = Map.groupBy(passages, ({ article }) => article.id);
   const age = newness(passages);
+  // A cause is told when it is found, and seldom again.
+  const newer = question.wanted === 'reason' ? 0 : NEWER;
   return passages
     .flatMap((passage): RankedPassage[] => {
       const found = question.words.map((word) => ({ word, strength: strengthIn(passage, word) }));
@@ -46,23 +56,32 @@ export function rankPassages(question: Question, { passages, withdrawn }: Rankin
       const fit = fitsWanted(passage, question);
       if (fit === 0) return [];
       const around = articles.get(passage.article.id) ?? [];
-      const coverage =
-        found.reduce(
-          (sum, { word, strength }) =>
-            sum + word.weight * (strength || strengthAround(passage, around, word)),
-          0,
-        ) / total;
+      const told = found.map(({ word, strength }) => ({
+        word,
+        strength: strength || strengthAround(passage, around, word),
+      }));
+      const core = shareOf(told.filter(({ word }) => !word.isName));
+      const coverage = shareOf(told);
       const cost =
         (passage.words.length > LONG ? LENGTH_COST : 0) +
         (passage.field === 'title' ? TITLE_COST : 0) +
+        (passage.text.endsWith('?') ? QUESTION_COST : 0) +
         (passage.article.role === 'comment' || passage.article.role === 'expects' ? COMMENT_COST : 0) +
         (passage.article.milestoneId !== null && withdrawn.has(passage.article.milestoneId)
           ? WITHDRAWN_COST
           : 0);
-      const score = (coverage * 0.6 + own * 0.4) * fit - cost + NEWER * (age.get(passage.article.id) ?? 0);
-      return [{ passage, coverage, own, score }];
+      const news =
+        newer * (age.get(passage.article.id) ?? 0) +
+        (significant.has(passage.article.milestoneId) ? SIGNIFICANT : 0);
+      const score = (coverage * 0.6 + own * 0.4) * fit - cost + news;
+      return [{ passage, coverage, own, core, score }];
     })
     .toSorted((a, b) => b.score - a.score || a.passage.article.id - b.passage.article.id);
+}
+
+function shareOf(told: readonly { word: QuestionWord; strength: number }[]): number {
+  const total = told.reduce((sum, { word }) => sum + word.weight, 0);
+  return total === 0 ? 1 : told.reduce((sum, { word, strength }) => sum + word.weight * strength, 0) / total;
 }
 
 function strengthIn({ stems }: Passage, { stem, like }: QuestionWord): number {

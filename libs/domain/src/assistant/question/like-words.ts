@@ -9,10 +9,12 @@ arrest detain custody capture catch nab jail imprison held
 prison jail imprison
 cost price bill expense pay worth priced charge
 fine penalty
-pay repay compensation refund
+pay repay compensation refund receive
+deal agreement contract
 explode blast
 quake earthquake tremor
-fire wildfire blaze
+fire wildfire blaze firefighter burn
+fight firefighter
 strike walkout
 employ employee staff worker job
 work job worker staff

@@ -9,6 +9,8 @@ import { type Wanted, wantedBy } from './wanted.js';
 /** Longer questions are refused before they come here. */
 export const QUESTION_MAX = 500;
 const MAX_WORDS = 40;
+/** Names say which story is meant, and less about what is asked. */
+const NAMED = 0.6;
 /** Words that ask. They say what kind of answer is wanted, not what it is about. */
 const ASKING = new Set(
   (
@@ -19,9 +21,21 @@ const ASKING = new Set(
     'things day date time year month week hour amount number use used get gets getting let still already yet ever ' +
     'just last latest first new set set put give given go come become position according end after before since take ' +
     'takes took done doing done any everything else there here so far say says said think thinks big condition ' +
-    'affected affect result involved place'
+    'affected affect result involved place against among within without near per upon via towards toward across behind ' +
+    'beyond plus around during sure kinds problem problems issue issues matter situation connected related linked connection ' +
+    'run runs'
   ).split(' '),
 );
+
+/** Words that only say which kind of answer is asked for. */
+const INTENT_WORDS: Partial<Record<Intent, RegExp>> = {
+  ending: /^(?:resolved|closed|over|ended|end|finished|settled|concluded)$/,
+  confirmed: /^(?:confirmed|verified|certain|true|correct|rumou?r|fake|origins)$/,
+  differences: /^(?:differ|disagree|contradict|compare|newspapers|accounts|figures|numbers|number)$/,
+  next: /^(?:next|steps|planned|expected|coming|future)$/,
+  changes: /^(?:changed|changes|changed?|different|developments?|updates?|missed|miss)$/,
+  origin: /^(?:comes?|came|originates?|stems?|broke|published|wrote|source)$/,
+};
 
 /** A content word of a question. */
 export interface QuestionWord {
@@ -51,18 +65,21 @@ export interface Question {
 /** Reads a question about a story. `now` is the moment in whose terms it names days. */
 export function readQuestion(text: string, weights: WordWeights, now: Date): Question {
   const written = text.slice(0, QUESTION_MAX);
+  const intent = intentOf(written);
   const words = stemmedWords(written, weights.language)
     .slice(0, MAX_WORDS)
     .flatMap(({ raw, stem }, at): QuestionWord[] => {
-      if (stem === '' || ASKING.has(raw.toLowerCase())) return [];
+      const lower = raw.toLowerCase();
+      if (stem === '' || ASKING.has(lower) || INTENT_WORDS[intent]?.test(lower)) return [];
       const like = weights.language === 'en' ? likeStems(stem) : new Set<string>();
       const isForeign = !weights.has(stem) && ![...like].some((each) => weights.has(each));
       const isName = at > 0 && /^\p{Lu}/u.test(raw);
-      return [{ raw, stem, like, weight: weights.weigh(raw, stem), isName, isForeign }];
+      const weight = weights.weigh(raw, stem) * (isName ? NAMED : 1);
+      return [{ raw, stem, like, weight, isName, isForeign }];
     });
   return {
     text: written,
-    intent: intentOf(written),
+    intent,
     wanted: wantedBy(written),
     words,
     asked: new Set(stemmedWords(written, weights.language).map(({ raw }) => raw.toLowerCase())),

@@ -62,6 +62,12 @@ const FORMS: Readonly<Record<string, string>> = {
   ...forms('rob', 'robbed robber robbers robbery'),
   ...forms('mediate', 'mediator mediators mediated mediation'),
   ...forms('inquire', 'inquiry inquiries'),
+  ...forms('close', 'closure closures closed closes closing'),
+  ...forms('depart', 'departure departed'),
+  ...forms('reject', 'rejection rejected rejects'),
+  ...forms('deny', 'denial denied denies'),
+  ...forms('compensate', 'compensation compensated'),
+  ...forms('ignite', 'ignition'),
   ...forms('insure', 'insured insurer insurance'),
 };
 
