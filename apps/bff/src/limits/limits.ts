@@ -18,6 +18,9 @@ export const LIMITS = {
   /** Votes on sources, by one reader. */
   sourceVote: { points: 60, duration: HOUR_S },
   dataDownload: { points: 10, duration: HOUR_S },
+  /** Questions to the assistant, by one subscriber, and by everybody else from one address. */
+  question: { points: 300, duration: HOUR_S },
+  questionAddress: { points: 40, duration: HOUR_S },
   seeding: { points: 10, duration: HOUR_S },
 } as const;
 

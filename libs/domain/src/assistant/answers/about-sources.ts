@@ -54,8 +54,11 @@ function claimOf(
   return plain?.passage ?? null;
 }
 
-function ranked({ passages, withdrawn, significant }: SourceContext, question: Question): RankedPassage[] {
-  return rankPassages({ ...question, wanted: 'any' }, { passages, withdrawn, significant });
+function ranked(
+  { passages, weights, withdrawn, significant }: SourceContext,
+  question: Question,
+): RankedPassage[] {
+  return rankPassages({ ...question, wanted: 'any' }, { passages, weights, withdrawn, significant });
 }
 
 /** The opening sentences of other origins that report the same milestone. */
@@ -71,12 +74,12 @@ function originsOf(passages: readonly Passage[], { article }: Passage): Passage[
 
 /** The different values that origins state for one count, in the order in which they were reported. */
 export function answerDifferences(
-  { passages, withdrawn, significant, story }: SourceContext,
+  { passages, weights, withdrawn, significant, story }: SourceContext,
   question: Question,
 ): DraftAnswer {
   if (isForeign(question)) return SILENT;
   const scores = new Map(
-    rankPassages({ ...question, wanted: 'any' }, { passages, withdrawn, significant }).map(
+    rankPassages({ ...question, wanted: 'any' }, { passages, weights, withdrawn, significant }).map(
       ({ passage, score }) => [passage, score],
     ),
   );

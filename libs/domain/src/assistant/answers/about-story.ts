@@ -1,6 +1,6 @@
 import { dayOf } from '../../timeline/read/timeline-article.js';
 import type { AskedMilestone, AskedStory } from '../asked-story.js';
-import { type Passage, rankPassages } from '../passages/index.js';
+import { type Passage, rankPassages, type WordWeights } from '../passages/index.js';
 import type { Question } from '../question/read-question.js';
 import { openingOf, passageWith, saysMore } from './choose.js';
 import { type DraftAnswer, quote, SILENT, told, words } from './write-answer.js';
@@ -16,6 +16,7 @@ const RECENT_DAYS = 2;
 export interface StoryContext {
   story: AskedStory;
   passages: readonly Passage[];
+  weights: WordWeights;
 }
 
 /** Where the story stands, and its newest significant developments. */
@@ -60,14 +61,14 @@ export function answerEnding(context: StoryContext): DraftAnswer {
 }
 
 /** What articles announce; steps that the question names come first. */
-export function answerNext({ story, passages }: StoryContext, question: Question): DraftAnswer {
+export function answerNext({ story, passages, weights }: StoryContext, question: Question): DraftAnswer {
   const announced = story.next.flatMap(
     ({ text, articleId }) => passageWith(passages, text, [articleId]) ?? [],
   );
   const named = new Map(
     rankPassages(
       { ...question, wanted: 'any' },
-      { passages: announced, withdrawn: new Set(), significant: new Set() },
+      { passages: announced, weights, withdrawn: new Set(), significant: new Set() },
     ).map(({ passage, score }) => [passage, score]),
   );
   const chosen: Passage[] = [];

@@ -30,7 +30,7 @@ export function answerQuestion(
   const question = readQuestion(text, weights, now);
   const withdrawn = new Set(story.milestones.filter(({ isWithdrawn }) => isWithdrawn).map(({ id }) => id));
   const significant = new Set(story.milestones.filter((each) => each.isSignificant).map(({ id }) => id));
-  const context = { story, passages, withdrawn, significant };
+  const context = { story, passages, weights, withdrawn, significant };
   switch (question.intent) {
     case 'state':
       return answerState(context);

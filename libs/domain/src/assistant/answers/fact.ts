@@ -2,21 +2,12 @@ import type { Passage } from '../passages/passage.js';
 import type { RankedPassage } from '../passages/rank-passages.js';
 import type { Question } from '../question/read-question.js';
 import type { Wanted } from '../question/wanted.js';
+import { SETTINGS } from '../settings.js';
 import { distinct, nextOf, saysMore } from './choose.js';
 import { type DraftAnswer, quote, SILENT, told, words } from './write-answer.js';
 
-/** The share of a question's words that a sentence and its article must tell, and the sentence alone. */
-const COVERED_FROM = 0.68;
-const OWN_FROM = 0.4;
-/** An answer to 'who' often stands in the sentence after the one that names the matter. */
-const OWN_OF_PERSON = 0.28;
-const CORE_FROM = 0.6;
-/** Further sentences are nearly as good. */
-const NEARLY = 0.76;
 const MOST = 3;
 const MOST_SHOWN = 5;
-/** A question that names a word that the story never uses is about something else. */
-const FOREIGN_TO = 0.34;
 
 /** Answers that are one number need no sentence after them. */
 const EXACT: ReadonlySet<Wanted> = new Set(['count', 'amount', 'measure', 'age', 'share', 'duration']);
@@ -28,13 +19,14 @@ export function answerFact(
   passages: readonly Passage[],
 ): DraftAnswer {
   if (isForeign(question)) return SILENT;
-  const ownFrom = question.wanted === 'person' ? OWN_OF_PERSON : OWN_FROM;
+  const ownFrom = question.wanted === 'person' ? SETTINGS.ownOfPerson : SETTINGS.own;
   const fitting = ranked.filter(
-    ({ coverage, own, core }) => coverage >= COVERED_FROM && own >= ownFrom && core >= CORE_FROM,
+    ({ coverage, own, core, ownCore }) =>
+      coverage >= SETTINGS.covered && own >= ownFrom && core >= SETTINGS.core && ownCore >= SETTINGS.ownCore,
   );
   const [best] = fitting;
   if (!best) return SILENT;
-  const chosen = distinct(fitting, MOST, best.score * NEARLY);
+  const chosen = distinct(fitting, MOST, best.score * SETTINGS.nearly);
   if (!EXACT.has(question.wanted)) return told(...withContext(chosen, passages).map(quote));
   const newest = Math.max(...chosen.map(({ article }) => article.publishedAt.getTime()));
   const earlier = fitting.find(
@@ -63,9 +55,8 @@ function withContext(chosen: readonly Passage[], passages: readonly Passage[]): 
 /** Whether too much of the question is about what the story's articles never name. */
 export function isForeign({ words: asked }: Question): boolean {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0);
-  const foreign = asked.filter((word) => word.isForeign);
+  const foreign = asked.reduce((sum, each) => sum + each.weight * each.foreign, 0);
   return (
-    foreign.some(({ isName }) => isName) ||
-    foreign.reduce((sum, { weight }) => sum + weight, 0) > total * FOREIGN_TO
+    asked.some(({ isName, foreign: known }) => isName && known === 1) || foreign > total * SETTINGS.foreign
   );
 }

@@ -1,4 +1,5 @@
 import { termsOf, wordsOf } from '../../text/tokenise.js';
+import { readNumber } from '../../timeline/claims/read-number.js';
 import type { ProofField } from '../proof/answer.js';
 import { newsStem } from '../question/like-words.js';
 import { storedSentences } from './stored-sentences.js';
@@ -49,8 +50,11 @@ export function stemmedWords(text: string, language: string): PassageWord[] {
 }
 
 function stemOf(raw: string, language: string): string {
+  if (/^own$/iu.test(raw)) return 'own';
   const [first = ''] = termsOf(raw, language);
   if (first === '' || language !== 'en' || /^\p{N}/u.test(raw)) return first;
+  const number = readNumber(raw);
+  if (number !== null) return String(number);
   return newsStem(raw.replace(/['’]s?$/u, ''));
 }
 

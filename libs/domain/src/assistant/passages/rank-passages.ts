@@ -1,19 +1,15 @@
 import type { Question, QuestionWord } from '../question/read-question.js';
+import { SETTINGS } from '../settings.js';
 import { fitsWanted } from './fits-wanted.js';
 import type { Passage } from './passage.js';
+import type { WordWeights } from './word-weights.js';
 
-/** How much a question's word counts by where it is found. */
-const SAME = 1;
-const LIKE = 0.85;
-const NEARBY = 0.5;
-const ELSEWHERE = 0.25;
 /** Sentences that are longer than this many words are harder to read as an answer. */
 const LONG = 34;
 const LENGTH_COST = 0.08;
 const TITLE_COST = 0.04;
 const COMMENT_COST = 0.06;
 const WITHDRAWN_COST = 0.3;
-const NEWER = 0.1;
 const QUESTION_COST = 0.25;
 const SIGNIFICANT = 0.03;
 
@@ -26,12 +22,15 @@ export interface RankedPassage {
   own: number;
   /** The coverage of the words that are no names. */
   core: number;
+  /** The same of the sentence alone. */
+  ownCore: number;
   score: number;
 }
 
 /** What ranking knows about the story. */
 export interface RankingContext {
   passages: readonly Passage[];
+  weights: WordWeights;
   /** Milestones that were withdrawn. */
   withdrawn: ReadonlySet<number>;
   significant: ReadonlySet<number | null>;
@@ -40,27 +39,28 @@ export interface RankingContext {
 /** The passages that have the kind of words that the question wants, best first. */
 export function rankPassages(
   question: Question,
-  { passages, withdrawn, significant }: RankingContext,
+  { passages, weights, withdrawn, significant }: RankingContext,
 ): RankedPassage[] {
-  const total = question.words.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return [];
+  if (question.words.length === 0) return [];
   const articles = Map.groupBy(passages, ({ article }) => article.id);
   const age = newness(passages);
   // A cause is told when it is found, and seldom again.
-  const newer = question.wanted === 'reason' ? 0 : NEWER;
+  const newer = question.wanted === 'reason' ? 0 : SETTINGS.newer;
   return passages
     .flatMap((passage): RankedPassage[] => {
       const found = question.words.map((word) => ({ word, strength: strengthIn(passage, word) }));
-      const own = found.reduce((sum, { word, strength }) => sum + word.weight * strength, 0) / total;
+      const own = shareOf(found);
       if (own === 0) return [];
-      const fit = fitsWanted(passage, question);
-      if (fit === 0) return [];
       const around = articles.get(passage.article.id) ?? [];
+      if (!hasKeys(passage, around, question)) return [];
+      const fit = fitsWanted(passage, question, weights);
+      if (fit === 0) return [];
       const told = found.map(({ word, strength }) => ({
         word,
         strength: strength || strengthAround(passage, around, word),
       }));
       const core = shareOf(told.filter(({ word }) => !word.isName));
+      const ownCore = shareOf(found.filter(({ word }) => !word.isName));
       const coverage = shareOf(told);
       const cost =
         (passage.words.length > LONG ? LENGTH_COST : 0) +
@@ -74,9 +74,22 @@ export function rankPassages(
         newer * (age.get(passage.article.id) ?? 0) +
         (significant.has(passage.article.milestoneId) ? SIGNIFICANT : 0);
       const score = (coverage * 0.6 + own * 0.4) * fit - cost + news;
-      return [{ passage, coverage, own, core, score }];
+      return [{ passage, coverage, own, core, ownCore, score }];
     })
     .toSorted((a, b) => b.score - a.score || a.passage.article.id - b.passage.article.id);
+}
+
+/** Whether the sentence, or one beside it, has the words that no answer can do without. */
+function hasKeys(
+  passage: Passage,
+  around: readonly Passage[],
+  { keys, asksOffice, words }: Question,
+): boolean {
+  if (asksOffice && words.some((word) => word.isName && strengthIn(passage, word) === 0)) return false;
+  return keys.every(
+    (key) =>
+      strengthIn(passage, key) >= SETTINGS.key || strengthAround(passage, around, key) >= SETTINGS.keyNearby,
+  );
 }
 
 function shareOf(told: readonly { word: QuestionWord; strength: number }[]): number {
@@ -84,18 +97,22 @@ function shareOf(told: readonly { word: QuestionWord; strength: number }[]): num
   return total === 0 ? 1 : told.reduce((sum, { word, strength }) => sum + word.weight * strength, 0) / total;
 }
 
-function strengthIn({ stems }: Passage, { stem, like }: QuestionWord): number {
-  if (stems.has(stem)) return SAME;
-  for (const each of like) if (stems.has(each)) return LIKE;
-  return 0;
+type Sought = Pick<QuestionWord, 'stem' | 'like'>;
+
+function strengthIn({ stems }: Passage, { stem, like }: Sought): number {
+  if (stems.has(stem)) return 1;
+  let best = 0;
+  for (const [each, strength] of like) if (strength > best && stems.has(each)) best = strength;
+  return best;
 }
 
-function strengthAround(passage: Passage, around: readonly Passage[], word: QuestionWord): number {
+function strengthAround(passage: Passage, around: readonly Passage[], word: Sought): number {
   let best = 0;
   for (const other of around) {
-    if (other === passage || strengthIn(other, word) === 0) continue;
+    const strength = other === passage ? 0 : strengthIn(other, word);
+    if (strength === 0) continue;
     const isNear = other.place === 0 || Math.abs(other.place - passage.place) <= 1;
-    best = Math.max(best, isNear ? NEARBY : ELSEWHERE);
+    best = Math.max(best, strength * (isNear ? SETTINGS.nearby : SETTINGS.elsewhere));
   }
   return best;
 }

@@ -1,9 +1,9 @@
 import { termWeight } from '../../text/term-weight.js';
-import { terms } from '../../text/terms.js';
+import { tokenise } from '../../text/tokenise.js';
+import { SETTINGS } from '../settings.js';
 import type { Passage } from './passage.js';
 
-/** Words that most articles of a story have are presupposed by a question about it. */
-const PRESUPPOSED = 0.35;
+const PRESUPPOSED_FROM = 0.4;
 const LEAST = 0.2;
 const RARE = 9;
 
@@ -34,11 +34,15 @@ export class WordWeights {
     return (this.articles.get(stem)?.size ?? 0) / Math.max(1, this.all.size);
   }
 
+  /** Most articles of the story have it, so that a question about the story presupposes it. */
+  isPresupposed(stem: string): boolean {
+    return this.share(stem) >= PRESUPPOSED_FROM;
+  }
+
   /** 0.2–1: how much the word narrows a question down. */
   weigh(raw: string, stem: string): number {
-    const [term = raw.toLowerCase()] = terms(raw);
+    const [term = raw.toLowerCase()] = tokenise(raw, this.language);
     const rarity = Math.min(1, termWeight(term, this.language) / RARE);
-    const common = this.share(stem) >= 0.4 ? PRESUPPOSED : 1;
-    return Math.max(LEAST, rarity * common);
+    return Math.max(LEAST, rarity ** SETTINGS.rarity * (this.isPresupposed(stem) ? SETTINGS.presupposed : 1));
   }
 }

@@ -49,7 +49,7 @@ const ASKED: readonly [Intent, RegExp][] = [
   ['origin', /^where (?:does|did|do|has) .{2,80}\b(?:come|came|originate|stem) ?(?:from)?\s*\??$/i],
   [
     'origin',
-    /^(?:who|which (?:source|outlet|newspaper)) (?:first )?(?:reported|broke|published|told|wrote)\b|\bsource of (?:the|this) (?:report|claim|number|figure|story|rumou?r|news)\b/i,
+    /^(?:who|which (?:source|outlet|newspaper)) (?:first (?:reported|broke|published|told|wrote)|reported (?:this|it|that)|broke (?:this|it|the news|the story))\b|\bsource of (?:the|this) (?:report|claim|number|figure|story|rumou?r|news)\b/i,
   ],
   [
     'confirmed',

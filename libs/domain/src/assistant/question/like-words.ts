@@ -1,9 +1,11 @@
 import { stem } from '../../text/natural.js';
+import { SETTINGS } from '../settings.js';
+import { PACKED_LIKE_WORDS } from './data/packed-like-words.js';
 import { baseForm } from './word-forms.js';
 
 /** Words that news uses for the same matter. A question with one of them is answered by a sentence with another. */
 const GROUPS = `
-die dead death kill fatal perish toll lives bodies
+die dead death kill fatal perish toll life bodies
 injure wound hurt
 arrest detain custody capture catch nab jail imprison held
 prison jail imprison
@@ -22,6 +24,8 @@ parliament assembly senate
 eat food meal
 form build create
 fast quick
+oppose against
+error mistake wrong
 force effect
 reject refuse turn down
 block forbid prohibit ban stop
@@ -41,7 +45,6 @@ rescue save free freed pulled
 find recover discover turn
 forgery fake copy forged
 false untrue wrong fake
-true false wrong deny withdraw denied
 deny reject refute
 withdraw retract pull
 quit resign step down
@@ -100,24 +103,39 @@ ship ferry boat vessel
 car vehicle
 `;
 
-const groups = new Map<string, Set<string>>();
-for (const line of GROUPS.trim().split('\n')) {
-  const stems = line.split(' ').map(newsStem);
-  for (const each of stems) {
-    const known = groups.get(each) ?? new Set<string>();
-    groups.set(each, known);
-    for (const other of stems) known.add(other);
-  }
-}
-
 /** The stem of an English word, irregular forms included. */
 export function newsStem(word: string): string {
   return stem('en', baseForm(word.toLowerCase()));
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: ReadonlyMap<string, number> = new Map();
+/** For the search of settings. */
+export function forgetLikeStems(): void {
+  table = null;
+}
+let table: ReadonlyMap<string, ReadonlyMap<string, number>> | null = null;
 
-/** Stems that may stand for this one, itself included if it has any. English only. */
-export function likeStems(stemmed: string): ReadonlySet<string> {
-  return groups.get(stemmed) ?? NONE;
+/** English stems that may stand for this one, each with its strength, 0–1. */
+export function likeStems(stemmed: string): ReadonlyMap<string, number> {
+  table ??= readTable();
+  return table.get(stemmed) ?? NONE;
+}
+
+/** Words of a dictionary are more distant than those that news uses for the same matter. */
+function readTable(): Map<string, Map<string, number>> {
+  const read = new Map<string, Map<string, number>>();
+  const add = (one: string, other: string, strength: number) => {
+    const known = read.get(one) ?? new Map<string, number>();
+    read.set(one, known);
+    if (one !== other) known.set(other, Math.max(strength, known.get(other) ?? 0));
+  };
+  for (const row of PACKED_LIKE_WORDS.trim().split('\n')) {
+    const [one = '', ...others] = row.split(' ');
+    for (const other of others) add(one, other, SETTINGS.distant);
+  }
+  for (const line of GROUPS.trim().split('\n')) {
+    const stems = line.split(' ').map(newsStem);
+    for (const one of stems) for (const other of stems) add(one, other, SETTINGS.like);
+  }
+  return read;
 }

@@ -1,29 +1,39 @@
+import { ENGLISH } from '#vocabulary';
 import { comingMentions, dateMentions } from '../../timeline/days/date-mentions.js';
 import { dayOf } from '../../timeline/read/timeline-article.js';
 import { stemmedWords } from '../passages/passage.js';
 import type { WordWeights } from '../passages/word-weights.js';
+import { SETTINGS } from '../settings.js';
 import { type Intent, intentOf } from './intent.js';
-import { likeStems } from './like-words.js';
+import { isPastForm, isVerb, keyWords } from './key-words.js';
+import { likeStems, newsStem } from './like-words.js';
 import { type Wanted, wantedBy } from './wanted.js';
 
 /** Longer questions are refused before they come here. */
 export const QUESTION_MAX = 500;
 const MAX_WORDS = 40;
-/** Names say which story is meant, and less about what is asked. */
-const NAMED = 0.6;
+const NONE: ReadonlyMap<string, number> = new Map();
 /** Words that ask. They say what kind of answer is wanted, not what it is about. */
 const ASKING = new Set(
   (
-    'happen happened happening mean means kind sort way name named names called exactly currently now today please ' +
-    'anything anybody anyone something someone somebody everybody everyone tell know told explain actually really many ' +
+    'happen happened happening mean means kind kinds sort way name named names called exactly currently now today please ' +
+    'anything anybody anyone something someone somebody everybody everyone explain actually really many ' +
     'much long old often far fast quickly soon deep high tall big large wide strong heavy hard late story news article ' +
-    'articles source sources outlet outlets report reports reported people person persons man men woman women thing ' +
-    'things day date time year month week hour amount number use used get gets getting let still already yet ever ' +
-    'just last latest first new set set put give given go come become position according end after before since take ' +
-    'takes took done doing done any everything else there here so far say says said think thinks big condition ' +
-    'affected affect result involved place against among within without near per upon via towards toward across behind ' +
-    'beyond plus around during sure kinds problem problems issue issues matter situation connected related linked connection ' +
-    'run runs'
+    'articles outlets report reports reported people person persons man men woman women thing ' +
+    'things day date time year month week hour amount number let still already yet ever ' +
+    'just last latest first according end after before since done doing any everything else there here so far say says said ' +
+    'think thinks condition affected affect result involved place among within without near per upon via towards toward ' +
+    'across behind beyond plus around during sure problem problems issue issues matter situation connected related linked ' +
+    'connection responsibility'
+  ).split(' '),
+);
+/** Words that tell little of what is asked, and that articles often replace. */
+const LIGHT = new Set(
+  (
+    'use used get gets getting set put give gives given gave go goes going gone went come comes came become becomes became ' +
+    'position take takes took taken new run runs ran against make made makes keep kept have has had want wants need needs ' +
+    'know knew known tell told work works try tried start started begin began open part main still currently country ' +
+    'countries company companies firm firms bank team party group organisation organization city town member'
   ).split(' '),
 );
 
@@ -42,14 +52,18 @@ export interface QuestionWord {
   raw: string;
   stem: string;
   /** Stems that may stand for it. */
-  like: ReadonlySet<string>;
+  like: ReadonlyMap<string, number>;
   weight: number;
   isName: boolean;
-  /** No article of the story has it, nor a word like it. */
-  isForeign: boolean;
+  /** 1 if no article of the story has it or a word like it, 0 if one has it. */
+  foreign: number;
 }
 
 export interface Question {
+  /** Words without which a sentence does not answer it. */
+  keys: readonly Pick<QuestionWord, 'stem' | 'like'>[];
+  /** It asks who holds an office: the names in it must be in the sentence. */
+  asksOffice: boolean;
   text: string;
   intent: Intent;
   wanted: Wanted;
@@ -71,11 +85,16 @@ export function readQuestion(text: string, weights: WordWeights, now: Date): Que
     .flatMap(({ raw, stem }, at): QuestionWord[] => {
       const lower = raw.toLowerCase();
       if (stem === '' || ASKING.has(lower) || INTENT_WORDS[intent]?.test(lower)) return [];
-      const like = weights.language === 'en' ? likeStems(stem) : new Set<string>();
-      const isForeign = !weights.has(stem) && ![...like].some((each) => weights.has(each));
+      const like = weights.language === ENGLISH ? likeStems(stem) : NONE;
+      const isLight = LIGHT.has(lower);
+      const found = Math.max(
+        weights.has(stem) ? 1 : 0,
+        ...[...like].map(([each, strength]) => (weights.has(each) ? strength : 0)),
+      );
+      const foreign = isLight || found >= SETTINGS.like ? 0 : 1 - found;
       const isName = at > 0 && /^\p{Lu}/u.test(raw);
-      const weight = weights.weigh(raw, stem) * (isName ? NAMED : 1);
-      return [{ raw, stem, like, weight, isName, isForeign }];
+      const weight = isLight ? SETTINGS.light : weights.weigh(raw, stem) * (isName ? SETTINGS.named : 1);
+      return [{ raw, stem, like, weight, isName, foreign }];
     });
   return {
     text: written,
@@ -84,16 +103,32 @@ export function readQuestion(text: string, weights: WordWeights, now: Date): Que
     words,
     asked: new Set(stemmedWords(written, weights.language).map(({ raw }) => raw.toLowerCase())),
     head: headOf(written, words),
+    keys: weights.language === ENGLISH ? keysOf(written) : [],
+    asksOffice: /^who (?:is|was|are|were|will be) (?:the|its|their)\b/iu.test(written.trim()),
     since: sinceOf(written, now),
   };
 }
 
 const HEAD =
-  /\b(?:how many|how much|which|what(?: is| was| are| were)?(?: the names? of)?(?: the)?|whose) (?:\p{L}+ (?=\p{L}+ (?:was|were|is|are|of|did|does|do|has|have|will|would|be|been)))?(\p{L}[\p{L}'’-]*)/iu;
+  /\b(?:how many|how much|which|what|whose) ((?:\p{L}[\p{L}'’-]* ){0,3}?\p{L}[\p{L}'’-]*)(?= (?:was|were|is|are|did|does|do|has|have|had|will|would|may|might|can|could|must|should|be|of|in|on|at|from|for|to|the|a|\p{L}+ed)\b|\?|$)/iu;
 
+function keysOf(text: string): Question['keys'] {
+  return keyWords(text).map((word) => {
+    const stem = newsStem(word);
+    return { stem, like: likeStems(stem) };
+  });
+}
+
+/** The last noun before the verb. */
 function headOf(text: string, words: readonly QuestionWord[]): QuestionWord | null {
-  const named = HEAD.exec(text)?.[1]?.toLowerCase();
-  return words.find(({ raw }) => raw.toLowerCase() === named) ?? null;
+  const phrase = HEAD.exec(text)?.[1]?.toLowerCase().split(' ') ?? [];
+  const named = phrase
+    .toReversed()
+    .flatMap((raw) => words.find((word) => word.raw.toLowerCase() === raw) ?? []);
+  const [head] = named.filter(
+    (word) => !isVerb(word.raw.toLowerCase()) && !isPastForm(word.raw.toLowerCase()),
+  );
+  return head === undefined || LIGHT.has(head.raw.toLowerCase()) ? null : head;
 }
 
 function sinceOf(text: string, now: Date): string | null {

@@ -18,7 +18,7 @@ const ASKED: readonly [Wanted, RegExp][] = [
   ['age', /\bhow old\b|\bwhat age\b/],
   [
     'amount',
-    /\bhow much\b(?!.{0,40}\b(?:water|electricity|power|energy|barley|grain|rain|time|fuel|oil|rock)\b)|\b(?:how (?:high|big|large) (?:is|are|was|were|will|would) the .{0,30}(?:fine|fee|price|cost|bill|damage|loan|debt|reward|budget)s?)\b|\bwhat (?:is|was|are|were|will|would|does|did|do)\b.{1,80}\b(?:cost|price|fee|worth|insured for|insured)\b|\bwhat did .{1,60} cost\b|\bprize money\b|\bsalary\b|\bwages?\b/,
+    /\bhow much (?:does|did|do|is|was|are|were|will|would|has|have|had|can|could|may|must|money|debt|compensation|cost|more|profit|income|tax|pay)\b|\b(?:how (?:high|big|large) (?:is|are|was|were|will|would) the .{0,30}(?:fine|fee|price|cost|bill|damage|loan|debt|reward|budget)s?)\b|\bwhat (?:is|was|are|were|will|would|does|did|do)\b.{1,80}\b(?:cost|price|fee|worth|insured for|insured)\b|\bwhat did .{1,60} cost\b|\bprize money\b|\bsalary\b|\bwages?\b/,
   ],
   [
     'duration',
@@ -26,10 +26,10 @@ const ASKED: readonly [Wanted, RegExp][] = [
   ],
   [
     'measure',
-    /\bhow (?:deep|long|far|tall|high|wide|heavy|strong|large|big|hot|cold|warm|thick|much|hard)\b|\bwhat (?:is|was) the (?:magnitude|speed limit|height|depth|length|weight|temperature|size|score|final score|result)\b|\bspeed limit\b/,
+    /\bhow (?:deep|long|far|tall|high|wide|heavy|strong|large|big|hot|cold|warm|thick|hard)\b|\bwhat (?:is|was) the (?:magnitude|speed limit|height|depth|length|weight|temperature|size|score|final score|result)\b|\bspeed limit\b/,
   ],
   ['share', /\b(?:what|which) (?:share|percentage|percent|proportion)\b|\bturnout\b/],
-  ['count', /\bhow many\b|\bby how many\b|\bhow often\b|\b(?:death )?toll\b.{0,20}$/],
+  ['count', /\bhow (?:many|much)\b|\bby how many\b|\bhow often\b|\b(?:death )?toll\b.{0,20}$/],
   [
     'time',
     /\bwhen\b|\buntil when\b|\bsince when\b|\b(?:what|which) (?:day|date|time|year|month|week)\b|\bhow late\b/,
@@ -40,7 +40,7 @@ const ASKED: readonly [Wanted, RegExp][] = [
   ],
   [
     'name',
-    /\b(?:what|which) (?:is|was|are|were) the names?\b|\bwhat .{0,40}\b(?:called|named)\b|^(?:which|what|in which|in what|on which) (?!(?:is|was|are|were|did|does|do|will|would|has|have|had|can|could|happened|caused|kind|sort)\b)\p{Ll}+/u,
+    /\b(?:what|which) (?:is|was|are|were) the names?\b|\bwhat .{0,40}\b(?:called|named)\b|^(?:in |on |at |to |from )?which \p{Ll}+|^(?:in |on |at |to |from )?what (?:company|firm|bank|country|city|town|village|school|university|hospital|prison|team|club|party|film|song|book|ship|newspaper|river|organi[sz]ation)\b/u,
   ],
   ['person', /\b(?:who|whom|whose)\b/],
   ['place', /\bwhere\b/],
