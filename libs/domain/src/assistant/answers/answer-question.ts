@@ -1,6 +1,7 @@
 import type { AskedStory } from '../asked-story.js';
-import { type Passage, passagesOf, rankPassages, WordWeights } from '../passages/index.js';
+import { type Passage, passagesOf, rankPassages } from '../passages/index.js';
 import { readQuestion } from '../question/index.js';
+import { WordWeights } from '../words/word-weights.js';
 import { answerConfirmed, answerDifferences, answerOrigin } from './about-sources.js';
 import { answerChanges, answerEnding, answerNext, answerState } from './about-story.js';
 import { answerFact, isForeign } from './fact.js';

@@ -1,9 +1,10 @@
-import { likeStems } from '../question/like-words.js';
 import type { Question, QuestionWord } from '../question/read-question.js';
 import type { Wanted } from '../question/wanted.js';
 import { SETTINGS } from '../settings.js';
-import type { Passage, PassageWord } from './passage.js';
-import type { WordWeights } from './word-weights.js';
+import { likeStems } from '../words/like-words.js';
+import type { PassageWord } from '../words/stemmed-words.js';
+import type { WordWeights } from '../words/word-weights.js';
+import type { Passage } from './passage.js';
 
 const NUMBER =
   /^(?:\p{N}.*|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|billions?|dozens?|half|none|nobody|no)$/iu;

@@ -1,3 +1,2 @@
 export * from './passage.js';
 export * from './rank-passages.js';
-export * from './word-weights.js';

@@ -1,7 +1,5 @@
-import { termsOf, wordsOf } from '../../text/tokenise.js';
-import { readNumber } from '../../timeline/claims/read-number.js';
 import type { ProofField } from '../proof/answer.js';
-import { newsStem } from '../question/like-words.js';
+import { type PassageWord, stemmedWords } from '../words/stemmed-words.js';
 import { storedSentences } from './stored-sentences.js';
 
 /** An article of the story that is asked about. */
@@ -22,12 +20,6 @@ export interface AskedArticle {
   role: string | null;
 }
 
-/** A word of a passage with its stem; '' for a stop word. */
-export interface PassageWord {
-  raw: string;
-  stem: string;
-}
-
 /** A sentence of an article, ready to be compared with questions. */
 export interface Passage {
   article: AskedArticle;
@@ -43,20 +35,6 @@ export interface Passage {
 
 /** An agency's credit before a text that others copy: '(Tidewire) — '. */
 const CREDIT = /^\([^()]{2,40}\)\s[—–-]\s/u;
-
-/** The words of a text in order, with stems. */
-export function stemmedWords(text: string, language: string): PassageWord[] {
-  return wordsOf(text).map((raw) => ({ raw, stem: stemOf(raw, language) }));
-}
-
-function stemOf(raw: string, language: string): string {
-  if (/^own$/iu.test(raw)) return 'own';
-  const [first = ''] = termsOf(raw, language);
-  if (first === '' || language !== 'en' || /^\p{N}/u.test(raw)) return first;
-  const number = readNumber(raw);
-  if (number !== null) return String(number);
-  return newsStem(raw.replace(/['’]s?$/u, ''));
-}
 
 /**
  * The sentences of articles, each text once: that of its earliest article. The excerpt counts before the content, which often

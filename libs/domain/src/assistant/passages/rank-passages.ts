@@ -1,8 +1,8 @@
 import type { Question, QuestionWord } from '../question/read-question.js';
 import { SETTINGS } from '../settings.js';
+import type { WordWeights } from '../words/word-weights.js';
 import { fitsWanted } from './fits-wanted.js';
 import type { Passage } from './passage.js';
-import type { WordWeights } from './word-weights.js';
 
 /** Sentences that are longer than this many words are harder to read as an answer. */
 const LONG = 34;

@@ -1,4 +1,3 @@
 export * from './intent.js';
-export { newsStem } from './like-words.js';
 export * from './read-question.js';
 export * from './wanted.js';

@@ -1,12 +1,12 @@
 import { ENGLISH } from '#vocabulary';
 import { comingMentions, dateMentions } from '../../timeline/days/date-mentions.js';
 import { dayOf } from '../../timeline/read/timeline-article.js';
-import { stemmedWords } from '../passages/passage.js';
-import type { WordWeights } from '../passages/word-weights.js';
 import { SETTINGS } from '../settings.js';
+import { likeStems, newsStem } from '../words/like-words.js';
+import { stemmedWords } from '../words/stemmed-words.js';
+import type { WordWeights } from '../words/word-weights.js';
 import { type Intent, intentOf } from './intent.js';
 import { isPastForm, isVerb, keyWords } from './key-words.js';
-import { likeStems, newsStem } from './like-words.js';
 import { type Wanted, wantedBy } from './wanted.js';
 
 /** Longer questions are refused before they come here. */

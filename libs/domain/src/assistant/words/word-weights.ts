@@ -1,7 +1,6 @@
 import { termWeight } from '../../text/term-weight.js';
 import { tokenise } from '../../text/tokenise.js';
 import { SETTINGS } from '../settings.js';
-import type { Passage } from './passage.js';
 
 const PRESUPPOSED_FROM = 0.4;
 const LEAST = 0.2;
@@ -13,7 +12,10 @@ export class WordWeights {
   private readonly all = new Set<number>();
   readonly language: string;
 
-  constructor(passages: readonly Passage[], language: string) {
+  constructor(
+    passages: readonly { article: { id: number }; stems: ReadonlySet<string> }[],
+    language: string,
+  ) {
     this.language = language;
     for (const { article, stems } of passages) {
       this.all.add(article.id);
