@@ -4,7 +4,11 @@ import {
   type AnswerSentence,
   answerQuestion,
   type DraftAnswer,
+  type Passage,
+  type ProofField,
+  passagesForModel,
   type ReadStory,
+  readModelAnswer,
   SILENT,
   sealAnswer,
   textHash,
@@ -19,6 +23,7 @@ import { notFound } from '../http/errors.js';
 import { LOGGER } from '../http/tokens.js';
 import { presentSentence } from './answer.presenter.js';
 import { AskedStoriesService } from './asked-stories.service.js';
+import { AnswerWriter } from './model/answer-writer.js';
 
 /** An answer whose sentences are all supported by what is stored now. */
 interface ProvenAnswer {
@@ -34,6 +39,7 @@ export class AssistantService {
     private readonly db: Database,
     private readonly clock: NewsClock,
     private readonly stories: AskedStoriesService,
+    private readonly writer: AnswerWriter,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -50,8 +56,33 @@ export class AssistantService {
     const { draft, sentences, articles } = await this.prove(topic, story, (read) =>
       answerQuestion(read, question, now),
     );
-    for (const sentence of sentences) yield presentSentence(sentence, articles);
-    yield { type: 'end', outcome: draft.outcome, by: 'extracts' };
+    const written = draft.outcome === 'silent' ? null : await this.worded(story, draft, question, now);
+    const shown = written ?? { sentences, articles };
+    for (const sentence of shown.sentences) yield presentSentence(sentence, shown.articles);
+    yield { type: 'end', outcome: draft.outcome, by: written ? 'model' : 'extracts' };
+  }
+
+  /** The answer in a model's words, cut to the sentences that the proofs bear out. Null if none is left. */
+  private async worded(
+    story: ReadStory,
+    draft: DraftAnswer,
+    question: string,
+    now: Date,
+  ): Promise<Pick<ProvenAnswer, 'sentences' | 'articles'> | null> {
+    const passages = passagesForModel(story, draft, question, now);
+    const text = await this.writer.write(question, passages);
+    if (text === null) return null;
+    const articles = await this.stored(passages);
+    const sentences = readModelAnswer(text, passages, hashIn(articles));
+    const wrong = new Set(verifyAnswer(sentences, (id) => articles.get(id)).map(({ sentence }) => sentence));
+    const kept = sentences.filter((_, at) => !wrong.has(at));
+    return kept.length === 0 ? null : { sentences: kept, articles };
+  }
+
+  private async stored(passages: readonly Passage[]): Promise<Map<number, StoredFieldsRow>> {
+    const ids = [...new Set(passages.map(({ article }) => article.id))];
+    const rows = ids.length === 0 ? [] : await storedFields(this.db, ids);
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   /** Seals an answer with what is stored. If an article has changed since the story was read, it is read again once. */
@@ -72,11 +103,14 @@ export class AssistantService {
   }
 
   private async seal(draft: DraftAnswer): Promise<ProvenAnswer & { unsupported: number }> {
-    const cited = draft.sentences.flatMap((each) => (each.kind === 'quote' ? [each.passage.article.id] : []));
-    const rows = cited.length === 0 ? [] : await storedFields(this.db, [...new Set(cited)]);
-    const articles = new Map(rows.map((row) => [row.id, row]));
-    const sentences = sealAnswer(draft, (id, field) => textHash(articles.get(id)?.[field] ?? ''));
+    const quoted = draft.sentences.flatMap((each) => (each.kind === 'quote' ? [each.passage] : []));
+    const articles = await this.stored(quoted);
+    const sentences = sealAnswer(draft, hashIn(articles));
     const unsupported = verifyAnswer(sentences, (id) => articles.get(id)).length;
     return { draft, sentences, articles, unsupported };
   }
+}
+
+function hashIn(articles: ReadonlyMap<number, StoredFieldsRow>) {
+  return (id: number, field: ProofField) => textHash(articles.get(id)?.[field] ?? '');
 }

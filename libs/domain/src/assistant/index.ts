@@ -1,4 +1,5 @@
 export * from './answers/answer-question.js';
+export * from './answers/model-answer.js';
 export * from './answers/write-answer.js';
 export * from './asked-story.js';
 export * from './passages/index.js';
