@@ -3,6 +3,7 @@ export const SETTINGS = {
   /** How much a question's word counts by where it is found: in the sentence, as a like word, as a distant one, near, elsewhere. */
   like: 0.85,
   distant: 0.5,
+  derived: 0.8,
   nearby: 0.6,
   elsewhere: 0.3,
   /** The weight of names, and of words that most articles of the story have. */

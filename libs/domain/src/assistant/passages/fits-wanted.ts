@@ -45,6 +45,10 @@ const PLACE =
 const PEOPLE =
   /\b(?:man|men|woman|women|boy|girl|couple|brothers?|sisters?|siblings|wife|husband|(?:grand)?(?:mother|father|parents?)|aunt|uncle|cousin|neighbours?|friends?|son|daughters?|\p{L}+(?:year-olds?)|workers?|dealer|restorer|manager|drivers?|officials?|ministers?|judges?|mayor|group|company|firm|union|students?|families|volunteers?|\p{L}*fighters?|victims?|passengers?|guards?|captain|skipper|keeper|chief|director|president|farmers?|sailors?|crew)\b|year-old/iu;
 
+/** Plural names of occupations and peoples. */
+const MANY_PEOPLE =
+  /\b(?!(?:numbers|papers|letters|orders|others|rivers|members|matters|waters|powers|doors|errors|floors|years|motors|sectors|lists|computers|centers|corners|dinners|winters|quarters)\b)\p{L}{3,}(?:ers|ors|ists|ians)\b/iu;
+
 /** How near the words of a number and of what it counts must be. */
 const NEAR = 6;
 const NEXT_TO = 3;
@@ -70,7 +74,7 @@ const TESTS: Record<Wanted, Test> = {
   age: (passage, question) => age(passage, question),
   share: ({ text }) => (SHARE.test(text) ? 1 : 0),
   time: ({ text }) => (TIME.test(text) ? 1 : 0),
-  person: ({ words, text }, { asked }, weights) => person(words, asked, text, weights),
+  person: ({ words, text }, question, weights) => person(words, question, text, weights),
   name: (passage, question) => nameNear(passage, question),
   place: ({ text }) => (PLACE.test(text) ? 1 : 0),
   reason: ({ text }) => (BECAUSE.test(text) ? 1 : REASON.test(text) ? 0.88 : 0.75),
@@ -157,7 +161,7 @@ function isAge(text: string, number: string): boolean {
 }
 
 /** Names in a sentence, apart from those that the question has, each as the places of its words. */
-function newNames(words: readonly PassageWord[], asked: ReadonlySet<string>): number[][] {
+function newNames(words: readonly PassageWord[], { asked, names }: Question): number[][] {
   const runs: number[][] = [];
   words.forEach(({ raw, stem }, at) => {
     if (!/^\p{Lu}\p{L}/u.test(raw) || TIME.test(raw) || NUMBER.test(raw)) return;
@@ -165,33 +169,39 @@ function newNames(words: readonly PassageWord[], asked: ReadonlySet<string>): nu
     if (last && last.at(-1) === at - 1) last.push(at);
     else if (stem !== '' && (at > 0 || /^\p{Lu}/u.test(words[1]?.raw ?? ''))) runs.push([at]);
   });
-  const isKnown = (at: number) => asked.has((words[at]?.raw ?? '').toLowerCase());
-  return runs.filter((run) => !run.some(isKnown));
+  const rawAt = (at: number) => words[at]?.raw ?? '';
+  // 'Referee Ada Quill' names somebody new if the question asks for the referee.
+  const named = runs.map((run) =>
+    run.filter((at) => !asked.has(rawAt(at).toLowerCase()) || names.has(rawAt(at))),
+  );
+  return named.filter((run) => run.length > 0 && !run.some((at) => names.has(rawAt(at))));
 }
 
-function personNames(words: readonly PassageWord[], asked: ReadonlySet<string>): number[][] {
-  return newNames(words, asked).filter(([at = 0]) => !LEADS_TO_PLACE.test(words[at - 1]?.raw ?? ''));
+function personNames(words: readonly PassageWord[], question: Question): number[][] {
+  return newNames(words, question).filter(([at = 0]) => !LEADS_TO_PLACE.test(words[at - 1]?.raw ?? ''));
 }
 
 /** Full names answer best. Names that most articles of the story have answer less often than others. */
 function person(
   words: readonly PassageWord[],
-  asked: ReadonlySet<string>,
+  question: Question,
   text: string,
   weights: WordWeights,
 ): number {
-  const names = personNames(words, asked);
+  const names = personNames(words, question);
   const fits = names.map((run) => {
     const isCommon = run.some((at) => weights.isPresupposed(words[at]?.stem ?? ''));
     return (run.length > 1 ? 1 : 0.85) * (isCommon ? 0.92 : 1);
   });
-  return Math.max(0, ...fits, PEOPLE.test(text) ? 0.75 : 0);
+  return Math.max(0, ...fits, PEOPLE.test(text) || MANY_PEOPLE.test(text) ? 0.75 : 0);
 }
 
 function nameNear({ words, text }: Passage, question: Question): number {
-  const { head, asked } = question;
+  const { head } = question;
   const isPerson = /\bnames?\b|\bcalled\b/iu.test(question.text);
-  const names = isPerson ? personNames(words, asked).filter((run) => run.length > 1) : newNames(words, asked);
+  const names = isPerson
+    ? personNames(words, question).filter((run) => run.length > 1)
+    : newNames(words, question);
   const anchorWords = isPerson ? question.words.filter(({ isName }) => !isName) : head === null ? [] : [head];
   if (anchorWords.length === 0) return names.length > 0 || /["“]/u.test(text) ? 1 : 0;
   const anchors = anchorWords.flatMap((word) => placesOf(word, words));

@@ -16,7 +16,7 @@ const NOT_BEFORE_VERB =
 const ENDS_PHRASE = /^(?:of|in|on|at|for|from|by|with|who|that|which|when|after|before|during|to)$/u;
 /** Verbs that say too little to be looked for. */
 const EMPTY =
-  /^(?:have|be|do|get|go|come|take|make|give|happen|become|know|say|tell|think|want|need|use|keep|put|set|let|call|name|mean|begin|start|run|find)$/u;
+  /^(?:have|be|do|get|go|come|take|make|give|happen|become|know|say|tell|think|want|need|use|keep|put|set|let|call|name|mean|begin|start|run|find|again|now|ever|yet|already|together|still|soon|next|today|here|there|away|back|up|down|out|over|off)$/u;
 
 /** The words without which a sentence does not answer the question: its main verb, or the office that it asks about. */
 export function keyWords(question: string): string[] {

@@ -24,13 +24,13 @@ const ASKING = new Set(
     'just last latest first according end after before since done doing any everything else there here so far say says said ' +
     'think thinks condition affected affect result involved place among within without near per upon via towards toward ' +
     'across behind beyond plus around during sure problem problems issue issues matter situation connected related linked ' +
-    'connection responsibility'
+    'connection responsibility will would may might shall must sources source'
   ).split(' '),
 );
 /** Words that tell little of what is asked, and that articles often replace. */
 const LIGHT = new Set(
   (
-    'use used get gets getting set put give gives given gave go goes going gone went come comes came become becomes became ' +
+    'use uses used get gets getting set put give gives given gave go goes going gone went come comes came become becomes became ' +
     'position take takes took taken new run runs ran against make made makes keep kept have has had want wants need needs ' +
     'know knew known tell told work works try tried start started begin began open part main still currently country ' +
     'countries company companies firm firms bank team party group organisation organization city town member'
@@ -41,7 +41,8 @@ const LIGHT = new Set(
 const INTENT_WORDS: Partial<Record<Intent, RegExp>> = {
   ending: /^(?:resolved|closed|over|ended|end|finished|settled|concluded)$/,
   confirmed: /^(?:confirmed|verified|certain|true|correct|rumou?r|fake|origins)$/,
-  differences: /^(?:differ|disagree|contradict|compare|newspapers|accounts|figures|numbers|number)$/,
+  differences:
+    /^(?:sources?|outlets?|reports?|articles?|differ|disagree|contradict|compare|newspapers|accounts|figures|numbers|number)$/,
   next: /^(?:next|steps|planned|expected|coming|future)$/,
   changes: /^(?:changed|changes|changed?|different|developments?|updates?|missed|miss)$/,
   origin: /^(?:comes?|came|originates?|stems?|broke|published|wrote|source)$/,
@@ -70,6 +71,8 @@ export interface Question {
   words: readonly QuestionWord[];
   /** All words in lower case, as asked. */
   asked: ReadonlySet<string>;
+  /** Names in it, as written. */
+  names: ReadonlySet<string>;
   /** The word that is counted or named: 'wires' in 'how many wires', 'bank' in 'which bank'. */
   head: QuestionWord | null;
   /** The day named after 'since', YYYY-MM-DD. */
@@ -102,6 +105,11 @@ export function readQuestion(text: string, weights: WordWeights, now: Date): Que
     wanted: wantedBy(written),
     words,
     asked: new Set(stemmedWords(written, weights.language).map(({ raw }) => raw.toLowerCase())),
+    names: new Set(
+      stemmedWords(written, weights.language).flatMap(({ raw }, at) =>
+        at > 0 && /^\p{Lu}/u.test(raw) ? [raw] : [],
+      ),
+    ),
     head: headOf(written, words),
     keys: weights.language === ENGLISH ? keysOf(written) : [],
     asksOffice: /^who (?:is|was|are|were|will be) (?:the|its|their)\b/iu.test(written.trim()),

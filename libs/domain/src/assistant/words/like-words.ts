@@ -108,6 +108,8 @@ export function newsStem(word: string): string {
   return stem('en', baseForm(word.toLowerCase()));
 }
 
+/** Words with so many first letters in common, one of which is derived from the other, are nearly the same. */
+const ROOT = 5;
 const NONE: ReadonlyMap<string, number> = new Map();
 /** For the search of settings. */
 export function forgetLikeStems(): void {
@@ -121,6 +123,11 @@ export function likeStems(stemmed: string): ReadonlyMap<string, number> {
   return table.get(stemmed) ?? NONE;
 }
 
+/** 'direct' and 'director' */
+function sharesRoot(one: string, other: string): boolean {
+  return one.length >= ROOT && other.length >= ROOT && one.slice(0, ROOT) === other.slice(0, ROOT);
+}
+
 /** Words of a dictionary are more distant than those that news uses for the same matter. */
 function readTable(): Map<string, Map<string, number>> {
   const read = new Map<string, Map<string, number>>();
@@ -131,7 +138,7 @@ function readTable(): Map<string, Map<string, number>> {
   };
   for (const row of PACKED_LIKE_WORDS.trim().split('\n')) {
     const [one = '', ...others] = row.split(' ');
-    for (const other of others) add(one, other, SETTINGS.distant);
+    for (const other of others) add(one, other, sharesRoot(one, other) ? SETTINGS.derived : SETTINGS.distant);
   }
   for (const line of GROUPS.trim().split('\n')) {
     const stems = line.split(' ').map(newsStem);

@@ -3,6 +3,8 @@ import { tokenise } from '../../text/tokenise.js';
 import { SETTINGS } from '../settings.js';
 
 const PRESUPPOSED_FROM = 0.4;
+/** A few articles do not show what a story's words are. */
+const SEVERAL = 5;
 const LEAST = 0.2;
 const RARE = 9;
 
@@ -38,7 +40,7 @@ export class WordWeights {
 
   /** Most articles of the story have it, so that a question about the story presupposes it. */
   isPresupposed(stem: string): boolean {
-    return this.share(stem) >= PRESUPPOSED_FROM;
+    return this.all.size >= SEVERAL && this.share(stem) >= PRESUPPOSED_FROM;
   }
 
   /** 0.2–1: how much the word narrows a question down. */

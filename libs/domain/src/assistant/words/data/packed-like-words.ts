@@ -181,7 +181,7 @@ antic clown fantast prank strang unusu
 anticip await counter expect forese hope predict promis
 antiqu ancient old pass
 antitrust fair
-anxiou dy eager nervou troubl
+anxiou die eager nervou troubl
 ap emul
 apart asid separ
 apolog apologis ration
@@ -471,7 +471,7 @@ botch blunder spoil
 bottom worst
 boulder rocki rough
 bounc healthi leap live rebound spirit
-bound border boundari chain edg jump leap spring ti
+bound border boundari chain edg jump leap spring tie
 boundari bound edg
 bounti fruit gener give liber reward
 bow arc arch curv defer submiss
@@ -1055,7 +1055,7 @@ deadlock impass obstruct
 deal bargain care consid cover distribut grappl handl lot manag relat sell take trade treat
 dealer bargain deal trader
 dear belov close costli darl honei love
-death deceas demis die dy
+death deceas demis die
 debacl fiasco
 debat arguabl argument consid controversi deliber disput problemat question
 debilit drain exhaust weak weaken
@@ -1108,7 +1108,7 @@ delight captiv charm delici enjoi entranc joi pleas pleasur revel
 deliv deliveri present rescu
 deliveri bring deliv
 demand exact involv need requir take
-demis death dy
+demis death die
 demo demonstr exhibit present show
 democraci democrat republ
 democrat democraci parliamentari popular republican
@@ -1175,7 +1175,7 @@ diamond adam
 diari journal
 diarrhea loos
 dictat bid command order potent prescrib settl
-die death deceas expir
+die anxiou death deceas demis eager expir
 diet dietari
 dietari diet
 differ contrast depart differenti disagre distinct diver divers opposit other otherwis polar sever variant variou
@@ -1339,10 +1339,10 @@ dusti cover dust
 duti oblig respons
 dwarf overshadow
 dwindl decreas
-dy anxiou artifici death demis eager
+dy artifici
 dynam chang drive projectil propel propuls slash
 dysfunct impair
-eager anxiou bore dy keen rare readi
+eager anxiou bore die keen rare readi
 ear wear
 earli advanc earlier earliest past prematur young
 earlier earli earliest sooner
@@ -2419,7 +2419,7 @@ liberti liber
 licens author commiss permit
 lick beat cream defeat lap
 lid top
-lie consist ly rest
+lie consist rest
 life aliv anim lifespan lifetim live spirit
 lifeguard lifesav
 lifelong long
@@ -2494,7 +2494,6 @@ lung hurl hurtl thrust
 lure sweeten
 lurk linger loung
 luxuri elabor fanci lavish princ
-ly lie
 lyric emot song word
 mac mack
 machin conspir intrigu prepar
@@ -4321,11 +4320,10 @@ thumb leaf wear
 thunder boom impress loud roar
 thunderbolt bolt bombshel
 thwart baffl defeat disappoint foil frustrat prevent
-ti bound unit
 tick click
 ticket fine tag
 tide new word
-tie affili tier ty
+tie affili bound tier unit
 tier grade level tie
 tiff spat
 tight clinch close fast
@@ -4459,7 +4457,6 @@ twilight dark
 twin coupl gemini match mate pair
 twist art bend distort spin strain wind worm
 two cardin
-ty tie
 type charact typic
 typic classic distinct regular repres type
 ukrain ukrainian
@@ -4514,7 +4511,7 @@ uniform cloth
 unimagin imposs incred practic unbeliev
 union feder north northern organis
 uniqu singular specif
-unit agre chunk consolid coupl feder incorpor integr join marri merg merger on ti unifi
+unit agre chunk consolid coupl feder incorpor integr join marri merg merger on tie unifi
 uniti ac integr on singl whole
 univers cathol comprehens cosmo exist gener popul world
 unknown alien anonym stranger unidentifi unnam
