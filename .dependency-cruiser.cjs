@@ -15,6 +15,7 @@ const WEB_FEATURES = {
   about: ['account', 'sources'],
   account: [],
   articles: ['follow', 'reading-lists'],
+  assistant: ['account'],
   categories: [],
   collections: [],
   contact: ['account'],

@@ -25,6 +25,7 @@ const ROOMS = {
   'bff/search': ['accounts', 'ingest', 'reading', 'search', 'stories'],
   'bff/community': ['accounts', 'community', 'ingest', 'reading', 'sources', 'trust'],
   'bff/tracker': ['ingest', 'sources', 'stories', 'timeline'],
+  'bff/assistant': ['accounts', 'assistant', 'stories', 'timeline'],
   'bff/pages': ['accounts', 'reading', 'search', 'stories'],
   'worker/setup': ['schema'],
   'worker/metrics': ['ingest'],

@@ -137,6 +137,7 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
   }),
   'POST /api/admin/reports/:id/decision': () => ({ state: 'accepted' }),
   'PUT /api/sources/:id/vote': () => ({ up: true }),
+  'POST /api/assistant/ask': ({ topicId }) => ({ topicId, question: 'What happened?' }),
   'POST /api/collections': () => ({ name: 'More dams' }),
   'PATCH /api/collections/:id': () => ({ name: 'Other dams' }),
   'POST /api/collections/:id/topics': ({ topicId }) => ({ topicId }),

@@ -91,6 +91,7 @@ export const pages = {
 /** The addresses of calls. Each is also the cache key of its response. */
 export const calls = {
   meta: '/api/meta',
+  ask: '/api/assistant/ask',
   articles: (limit: number, offset: number) => withQuery('/api/articles', { limit, offset }),
   article: (slug: string) => `/api/articles/${part(slug)}`,
   relatedToArticle: (articleId: number) => withQuery('/api/articles/related', { articleId }),

@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { type StoryTracker, standingSentence } from '#contract/stories';
 import { PageTitle } from '../../components/page-title';
+import { AssistantPanel } from '../../features/assistant/components/assistant-panel';
 import { useCategories } from '../../features/categories/api/use-categories';
 import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
 import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
@@ -77,7 +78,7 @@ function StoryView({ story, sort, hasFailed, onSort }: StoryViewProps) {
       >
         <TrackToggle topicId={story.id} follow={follow} />
       </StoryHead>
-      <StoryColumns side={figures}>
+      <StoryColumns side={figures} assistant={<AssistantPanel topicId={story.id} page="story" />}>
         <StoryStanding topic={story} follow={follow}>
           {standingSentence(story, null, now)}
         </StoryStanding>

@@ -3,6 +3,7 @@ import { type Category } from '#contract/reading';
 import { MESSAGES } from '#contract/site';
 import { standingSentence, type TopicPage } from '#contract/stories';
 import { PageTitle } from '../../components/page-title';
+import { AssistantPanel } from '../../features/assistant/components/assistant-panel';
 import { useCategories } from '../../features/categories/api/use-categories';
 import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
 import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
@@ -89,7 +90,7 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
       <StoryHead topic={topic} page="topic" category={category} follow={follow} fresh={fresh}>
         <FollowButton follow={follow} />
       </StoryHead>
-      <StoryColumns side={figures}>
+      <StoryColumns side={figures} assistant={<AssistantPanel topicId={topic.id} page="topic" />}>
         <StoryStanding topic={topic} follow={follow}>
           {standingSentence(topic, last?.publishedAt === topic.lastReportedAt ? last.sourceName : null, now)}
         </StoryStanding>
