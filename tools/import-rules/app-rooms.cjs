@@ -19,7 +19,7 @@ const ROOMS = {
   'bff/syndication': ['ingest', 'reading', 'stories', 'timeline'],
   'bff/notifications': ['accounts', 'notifications', 'reading', 'stories'],
   'bff/topics': ['accounts', 'reading', 'sources', 'stories', 'timeline'],
-  'bff/discover': ['stories'],
+  'bff/discover': ['reading', 'stories'],
   'bff/following': ['accounts', 'reading', 'stories'],
   'bff/articles': ['accounts', 'reading', 'search', 'sources', 'stories', 'timeline'],
   'bff/search': ['accounts', 'ingest', 'reading', 'search', 'stories'],

@@ -247,6 +247,7 @@ describe('the ending of a topic', () => {
       milestoneId: milestone.id,
       articleIds: [first.id, told.id],
       originCount: 4,
+      milestoneOrigins: 2,
       outlets: [
         { name: 'Orrin Herald', slug: expect.any(String) },
         { name: 'Orrin Gazette', slug: expect.any(String) },
