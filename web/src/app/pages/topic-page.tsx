@@ -67,19 +67,21 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
       <BiasDistribution coverage={coverage} />
       {follow.isFollowing && <FollowingPreferences topicId={topic.id} />}
       <ChangedNumbers topicId={topic.id} />
-      <section aria-label="Articles and history">
-        <TopicTabs
-          topic={topic}
-          isFollowing={follow.isFollowing}
-          milestones={milestones.data}
-          changes={changes.data}
-          historyFailed={milestones.error !== undefined || changes.error !== undefined}
-          onHistoryRetry={() => void Promise.all([milestones.mutate(), changes.mutate()])}
-          tab={tab}
-          onTab={setTab}
-        />
-      </section>
     </>
+  );
+  const articlesAndHistory = (
+    <section aria-label="Articles and history">
+      <TopicTabs
+        topic={topic}
+        isFollowing={follow.isFollowing}
+        milestones={milestones.data}
+        changes={changes.data}
+        historyFailed={milestones.error !== undefined || changes.error !== undefined}
+        onHistoryRetry={() => void Promise.all([milestones.mutate(), changes.mutate()])}
+        tab={tab}
+        onTab={setTab}
+      />
+    </section>
   );
   return (
     <>
@@ -87,7 +89,7 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
       <StoryHead topic={topic} page="topic" category={category} follow={follow} fresh={fresh}>
         <FollowButton follow={follow} />
       </StoryHead>
-      <StoryColumns side={figures}>
+      <StoryColumns side={figures} below={articlesAndHistory}>
         <StoryStanding topic={topic} follow={follow}>
           {standingSentence(topic, last?.publishedAt === topic.lastReportedAt ? last.sourceName : null, now)}
         </StoryStanding>
