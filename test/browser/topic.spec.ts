@@ -316,6 +316,10 @@ test.describe('the topic page', () => {
     const page = await newPage(NARROW);
     await page.goto('/topic/quennel-once/timeline?order=oldest');
     await expect(page).toHaveURL(`${TOPIC}/timeline?order=oldest`);
+    // The story's own head, as on its other pages.
+    await expect(page.getByRole('heading', { level: 1, name: topic.name })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Timeline' })).toBeVisible();
     const items = page.getByRole('main').getByRole('article');
     await expect(items.first()).toBeVisible();
     await expect(items.first()).toContainText('Aqueduct at Quennel bursts');

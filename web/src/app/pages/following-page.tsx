@@ -24,7 +24,9 @@ export function Component() {
         <>
           <FollowingStories />
           <FollowedSources />
-          <FollowedSearches />
+          <div className={styles.searches}>
+            <FollowedSearches />
+          </div>
         </>
       )}
       {reader === null && !isResolving && (

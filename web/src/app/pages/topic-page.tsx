@@ -70,19 +70,21 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
       {follow.isFollowing && <FollowingPreferences topicId={topic.id} />}
       <ChangedNumbers topicId={topic.id} />
       <People topicId={topic.id} />
-      <section aria-label="Articles and history">
-        <TopicTabs
-          topic={topic}
-          isFollowing={follow.isFollowing}
-          milestones={milestones.data}
-          changes={changes.data}
-          historyFailed={milestones.error !== undefined || changes.error !== undefined}
-          onHistoryRetry={() => void Promise.all([milestones.mutate(), changes.mutate()])}
-          tab={tab}
-          onTab={setTab}
-        />
-      </section>
     </>
+  );
+  const articlesAndHistory = (
+    <section aria-label="Articles and history">
+      <TopicTabs
+        topic={topic}
+        isFollowing={follow.isFollowing}
+        milestones={milestones.data}
+        changes={changes.data}
+        historyFailed={milestones.error !== undefined || changes.error !== undefined}
+        onHistoryRetry={() => void Promise.all([milestones.mutate(), changes.mutate()])}
+        tab={tab}
+        onTab={setTab}
+      />
+    </section>
   );
   return (
     <>
@@ -90,7 +92,11 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
       <StoryHead topic={topic} page="topic" category={category} follow={follow} fresh={fresh}>
         <FollowButton follow={follow} />
       </StoryHead>
-      <StoryColumns side={figures} assistant={<AssistantPanel topicId={topic.id} page="topic" />}>
+      <StoryColumns
+        side={figures}
+        below={articlesAndHistory}
+        assistant={<AssistantPanel topicId={topic.id} page="topic" />}
+      >
         <StoryStanding topic={topic} follow={follow}>
           {standingSentence(topic, last?.publishedAt === topic.lastReportedAt ? last.sourceName : null, now)}
         </StoryStanding>
