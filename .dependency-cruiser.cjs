@@ -31,7 +31,7 @@ const WEB_FEATURES = {
   stories: ['follow'],
   subscription: ['account'],
   timeline: ['coverage'],
-  topics: ['categories', 'collections', 'follow', 'reading-lists'],
+  topics: ['account', 'categories', 'collections', 'follow', 'reading-lists'],
   today: ['account', 'follow'],
   tracked: ['account', 'follow'],
 };
