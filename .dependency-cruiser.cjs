@@ -34,7 +34,7 @@ const WEB_FEATURES = {
   sources: ['account', 'reports'],
   stories: ['follow', 'reports'],
   timeline: ['coverage', 'reports'],
-  topics: ['categories', 'collections', 'follow', 'reading-lists', 'reports'],
+  topics: ['account', 'categories', 'collections', 'follow', 'reading-lists', 'reports'],
   today: ['account', 'follow'],
   tracked: ['account', 'follow'],
 };

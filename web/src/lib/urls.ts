@@ -126,6 +126,7 @@ export const calls = {
   mostFollowedTopics: '/api/topics/most-followed',
   topicArticles: (id: number) => `/api/topics/${id}/articles`,
   topicStats: (id: number) => `/api/topics/${id}/stats`,
+  topicSummary: (id: number) => `/api/topics/${id}/summary`,
   topicChanges: (id: number) => `/api/topics/${id}/changes`,
   /** By the reader's days. */
   topicCoverage: (id: number) => withQuery(`/api/topics/${id}/coverage`, { zone: readerZone() }),

@@ -5,13 +5,15 @@ import { HeadlinesController } from './headlines.controller.js';
 import { HeadlinesService } from './headlines.service.js';
 import { NumbersService } from './numbers.service.js';
 import { PeopleService } from './people.service.js';
+import { SummaryController } from './summary.controller.js';
+import { SummaryService } from './summary.service.js';
 import { TrackerController } from './tracker.controller.js';
 import { TrackerService } from './tracker.service.js';
 import { WhyService } from './why.service.js';
 
 @Module({
   imports: [TopicsModule],
-  controllers: [TrackerController, HeadlinesController],
+  controllers: [TrackerController, HeadlinesController, SummaryController],
   providers: [
     TrackerService,
     WhyService,
@@ -19,6 +21,7 @@ import { WhyService } from './why.service.js';
     HeadlinesService,
     NumbersService,
     PeopleService,
+    SummaryService,
   ],
   exports: [TrackerService],
 })

@@ -1,6 +1,7 @@
 import { terms } from '../../text/terms.js';
 import type { Development, PlacedArticle } from '../milestones/development.js';
 import { type CurrentNumbers, isOutdated } from './current-numbers.js';
+import { addsTo, type Worded } from './sentences/adds-to.js';
 import { OriginWords } from './sentences/agreement.js';
 import type { CitedSentence } from './sentences/cited-sentence.js';
 import { HeadlineFact, isOwnReport, TOLD_FROM } from './sentences/headline-fact.js';
@@ -8,7 +9,6 @@ import { hasToll, isAhead, isChanging, isPerfect, isSettled, isSpeech } from './
 import { standsAlone, styleOf } from './sentences/stands-alone.js';
 import { centrality, centralityOf, type StoryWords } from './story-words.js';
 
-const SAME_WORDS = 0.5;
 /** The page says it already. */
 const AGAIN = 0.9;
 /** The share of the headlines' words that a sentence about an end needs, if none tells more. */
@@ -34,11 +34,6 @@ const STRICT: Bar = { central: 0.3, supported: 0.45, supportedEarlier: 0.65, wee
 /** If no sentence is above a bar, one sentence above the next. */
 const LENIENT: Bar = { central: 0.2, supported: 0.3, supportedEarlier: 0.5, weekdays: true, ahead: false };
 const LAST: Bar = { ...LENIENT, ahead: true };
-
-interface Worded {
-  text: string;
-  terms: readonly string[];
-}
 
 interface Candidate extends CitedSentence, Worded {
   publishedAt: number;
@@ -210,10 +205,4 @@ function best(list: readonly Candidate[], chosen: readonly Worded[]): Candidate 
   for (const each of list)
     if ((!found || each.weight > found.weight) && chosen.every((other) => addsTo(each, other))) found = each;
   return found;
-}
-
-function addsTo(a: Worded, b: Worded): boolean {
-  const known = new Set(b.terms);
-  const fewer = Math.min(a.terms.length, b.terms.length);
-  return a.text !== b.text && a.terms.filter((term) => known.has(term)).length < fewer * SAME_WORDS;
 }

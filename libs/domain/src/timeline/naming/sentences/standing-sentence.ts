@@ -1,4 +1,4 @@
-import type { PlacedArticle } from '../../milestones/development.js';
+import type { WordedReport } from '../../milestones/development.js';
 import { type CurrentNumbers, isOutdated } from '../current-numbers.js';
 import { centrality, type StoryWords, titleTerms } from '../story-words.js';
 import { OriginWords } from './agreement.js';
@@ -31,7 +31,7 @@ const PRESENT = /\b(?:is|are)\b/;
 /** A headline with its article. */
 interface Told {
   text: string;
-  placed: PlacedArticle;
+  placed: WordedReport;
 }
 
 /**
@@ -40,7 +40,7 @@ interface Told {
  */
 export function standingSentence(
   { text: headline, placed: best }: Told,
-  placed: readonly PlacedArticle[],
+  placed: readonly WordedReport[],
   { words, numbers }: { words: StoryWords; numbers: CurrentNumbers },
 ): CitedSentence | null {
   const fact = new HeadlineFact(best, placed, words);
