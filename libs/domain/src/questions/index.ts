@@ -1,0 +1,3 @@
+export * from './judge-sentence.js';
+export * from './read-question.js';
+export * from './settle-question.js';
