@@ -3,7 +3,7 @@ import { buildSession, buildUserWithPassword, PASSWORD } from '../factories/acco
 import { buildArticle } from '../factories/articles.js';
 import { NEWS_DAY } from '../factories/news-day.js';
 import { buildNotification } from '../factories/notifications.js';
-import { buildCollection, buildFollow } from '../factories/reading.js';
+import { buildCollection, buildFollow, buildStoryQuestion } from '../factories/reading.js';
 import { buildFollowedSearch } from '../factories/search.js';
 import { buildSource } from '../factories/sources.js';
 import { buildTopic } from '../factories/stories.js';
@@ -28,6 +28,7 @@ export interface ResourceOwner extends PublicThings {
   collectionId: number;
   notificationId: number;
   searchId: number;
+  questionId: number;
 }
 
 export async function buildPublicThings(db: Database): Promise<PublicThings> {
@@ -48,7 +49,8 @@ export async function buildResourceOwner(db: Database, things: PublicThings): Pr
   const { id: notificationId } = await buildNotification(db, userId, { topic_id: things.topicId });
   const { id: searchId } = await buildFollowedSearch(db, userId);
   await buildFollow(db, userId, things.topicId);
-  return { ...things, userId, username, sessionId, collectionId, notificationId, searchId };
+  const { id: questionId } = await buildStoryQuestion(db, userId, things.topicId);
+  return { ...things, userId, username, sessionId, collectionId, notificationId, searchId, questionId };
 }
 
 /** The id for a path's parameter, by the word before it. */
@@ -58,6 +60,7 @@ const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> =
   'history/:articleId': ({ articleId }) => articleId,
   'milestones/:id': ({ milestoneId }) => milestoneId,
   'notifications/:id': ({ notificationId }) => notificationId,
+  'questions/:questionId': ({ questionId }) => questionId,
   'saved/:articleId': ({ articleId }) => articleId,
   'searches/:id': ({ searchId }) => searchId,
   'sessions/:id': ({ sessionId }) => sessionId,
@@ -87,6 +90,7 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
   'PATCH /api/user/settings': () => ({ wantsUpdates: false }),
   'DELETE /api/user': () => ({ password: PASSWORD }),
   'PATCH /api/topics/:id/preferences': () => ({ priority: 'high' }),
+  'POST /api/topics/:id/questions': () => ({ text: 'Is the crack in the dam sealed?' }),
   'PUT /api/topics/:id/mute': () => ({ lasts: 'day' }),
   'PATCH /api/topics/:id/settings': ({ sourceId }) => ({
     mutedWords: ['weather'],

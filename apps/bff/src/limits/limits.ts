@@ -17,6 +17,8 @@ export const LIMITS = {
   linkAddress: { points: 30, duration: HOUR_S },
   /** Votes on sources, by one reader. */
   sourceVote: { points: 60, duration: HOUR_S },
+  /** Questions about stories, by one reader. */
+  question: { points: 30, duration: HOUR_S },
   dataDownload: { points: 10, duration: HOUR_S },
   seeding: { points: 10, duration: HOUR_S },
 } as const;

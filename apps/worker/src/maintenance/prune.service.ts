@@ -16,6 +16,8 @@ const KEPT_DAYS: Record<PrunedTable, number> = {
   rate_limit: 0,
   digest_run: 90,
   topic_command: 90,
+  /** Readers take the removal of a question back within seconds. */
+  story_question: 1,
 };
 
 /** Revisions kept per article: the first version and this many of the newest. */

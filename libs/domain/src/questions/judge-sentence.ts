@@ -1,8 +1,9 @@
+import type { QuestionAnswer } from '#vocabulary';
 import type { CompiledKind } from './event-kind.js';
 import { type PlacedWord, placedWords } from './question-words.js';
 import type { Demand, Phrase, Question } from './read-question.js';
 
-export type Answer = 'yes' | 'no';
+export type Answer = QuestionAnswer;
 
 /** Where a sentence stands. */
 export interface SentenceContext {
@@ -27,6 +28,11 @@ const REACH_AFTER = 80;
 /** Plans, conditions, doubts, demands and hearsay before the words of an event. */
 const UNREAL =
   /(?<![\p{L}])(?:will|would|could|may|might|can|cannot|should|must|shall|to|if|whether|until|till|unless|before|hop(?:es?|ed|ing)|wants?|wanted|expected|plan(?:s|ned)?|due|set|likely|unlikely|ask(?:s|ed)?|demand(?:s|ed|ing)?|vow(?:s|ed)|promis(?:es?|ed)|pledg(?:es?|ed)|not|never|no|nobody|none|nor|neither|\p{L}+n['’]t|yet|almost|nearly|half|partly|partially|percent|per cent|fear(?:s|ed)?|believed?|claim(?:s|ed|ing)?|alleg(?:ed|edly|es)|reportedly|rumou?r(?:s|ed)?|apparently|perhaps|suspected|thought|be|being|once|without|fail(?:s|ed)?|attempt(?:s|ed)?|bid|tr(?:y|ies|ied|ying)|efforts?|chance|possib(?:le|ly|ility)|sure|tentative(?:ly)?|provisional(?:ly)?|exit|projected|anniversary)(?![\p{L}])|%/iu;
+/** In headlines, what somebody announces or wants: 'Minister announces return to work'. */
+const AIM =
+  /(?<![\p{L}])(?:announc(?:es?|ing)|seeks?|eyes|awaits?|delays?|postpones?|calls? for|urges?|considers?|prepares?|ready|backs|supports?|opposes?|ahead of|welcomes?|suggests?|hints?|insists?|doubts?|speculat\p{L}+)(?![\p{L}])/iu;
+/** 'The minister's return' is a noun. */
+const OF_SOMEBODY = /(?:['’]s|s['’])$/u;
 const STOP =
   /[;:—–?]|(?<![\p{L}])(?:after|before|when|while|because|although|though|but|that|which|who|whose|where|since|as|whom|if|than|until|belong(?:s|ed|ing)|owned)(?![\p{L}])/iu;
 /** 'items of the siblings' are not the siblings; 'the body of the hiker' is the hiker. */
@@ -56,7 +62,7 @@ const NAME = /\p{Lu}[\p{L}.’'-]*\p{L}(?:\s\p{Lu}[\p{L}.’'-]+)*/gu;
 const DEMANDED: Readonly<Record<Demand, RegExp>> = {
   alive: /\b(?:alive|safe(?:ly)?|unharmed|unhurt|rescued)\b/iu,
   dead: /\b(?:dead|bod(?:y|ies))\b/iu,
-  all: /\b(?:all|both|every\w*|last|complete(?:ly|d)?|fully|remaining|nobody|no one)\b/iu,
+  all: /\b(?:all|both|every\w*|last(?! (?:night|week|month|year|summer|winter|spring|autumn|\p{Lu}))|complete(?:ly|d)?|fully|remaining|nobody|no one)\b/iu,
 };
 
 /**
@@ -117,14 +123,20 @@ interface Place {
   isTitle: boolean;
 }
 
-function isUnreal(sentence: string, at: number, end: number, event: string, { year }: SentenceContext) {
+function isUnreal(
+  sentence: string,
+  at: number,
+  end: number,
+  event: string,
+  { year, isTitle }: SentenceContext,
+): boolean {
   const clause =
     sentence
       .slice(0, at)
       .split(/[;:—–]/u)
       .at(-1) ?? '';
   const before = clause.trimEnd().split(/\s+/u).slice(-WORDS_BEFORE).join(' ');
-  if (UNREAL.test(before)) return true;
+  if (UNREAL.test(before) || (isTitle && (AIM.test(before) || OF_SOMEBODY.test(before)))) return true;
   if (/ing$/iu.test(event) && /(?:at|of|on|for|without|from|about|into|is|are|was|were)$/iu.test(before))
     return true;
   const after = sentence.slice(end, end + 70);

@@ -89,7 +89,6 @@ export const KINDS_OF_PEOPLE: readonly EventKind[] = [
     asks: 'die|dies|died|dead|killed',
     done: 'died|dead|passed away',
     headline: 'dies',
-    no: '(?:is|was) alive(?: and well)?',
     about: 'subject',
   },
   {

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { readQuestion } from './read-question.js';
 
 describe('readQuestion', () => {

@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { readArticle } from '../timeline/read/read-article.js';
 import { readQuestion } from './read-question.js';
 import { type ReadArticle, settleQuestion } from './settle-question.js';

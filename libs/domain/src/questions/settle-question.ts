@@ -12,7 +12,7 @@ const ENOUGH_ORIGINS = 2;
 
 /** What unnamed sources, other outlets or nobody in particular say. */
 const HEARSAY =
-  /\b(?:sources?|insiders?)\b[^.]{0,60}\b(?:said|says?|told|claims?|promised)\b|\b(?:said|told|says?|according to) (?:an? |two |three |several )?(?:\p{L}+ )?(?:sources?|people (?:close|familiar|who))\b|\bpeople (?:close to|familiar with|who (?:know|saw))\b|\b(?:has|have) learned\b|\bcan reveal\b|\breportedly\b|\breports? (?:says?|said|claims?)\b|: reports?$|\bis said to\b|\bunconfirmed\b/iu;
+  /\b(?:sources?|insiders?)\b[^.]{0,60}\b(?:said|says?|told|claims?|promised)\b|\b(?:said|told|says?|according to) (?:an? |two |three |several )?(?:\p{L}+ )?(?:sources?|people (?:close|familiar|who))\b|\bpeople (?:close to|familiar with|who (?:know|saw))\b|\b(?:has|have) learned\b|\bcan reveal\b|\breportedly\b|\breports? (?:says?|said|claims?)\b|: reports?$|\bis said to\b|\b(?:unconfirmed|informed that|rumou?rs?|speculation)\b|% sure\b/iu;
 
 export type ReadArticle = TimelineArticle & { reading: ArticleReading };
 

@@ -19,6 +19,8 @@ const PRUNED = {
   digest_run: 'finished_at',
   /** Finished commands. The table is small. */
   topic_command: 'done_at',
+  /** Index: story_question_removed. */
+  story_question: 'removed_at',
 } as const;
 export type PrunedTable = keyof typeof PRUNED;
 

@@ -10,4 +10,5 @@ export * from './nearest-text.queries.js';
 export * from './reading-lists.queries.js';
 export * from './sitemaps.queries.js';
 export * from './source-page.queries.js';
+export * from './story-questions.queries.js';
 export * from './today.queries.js';
