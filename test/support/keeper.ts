@@ -8,6 +8,7 @@ import { CheckpointService } from '../../apps/worker/src/stories/memory/checkpoi
 import { EpochService } from '../../apps/worker/src/stories/memory/epoch.service.js';
 import { MemoryService } from '../../apps/worker/src/stories/memory/memory.service.js';
 import { PlaceService } from '../../apps/worker/src/stories/place.service.js';
+import { QuestionsService } from '../../apps/worker/src/stories/rebuild/questions.service.js';
 import { ReadingService } from '../../apps/worker/src/stories/rebuild/reading.service.js';
 import { RebuildService } from '../../apps/worker/src/stories/rebuild/rebuild.service.js';
 import { RebuildLoader } from '../../apps/worker/src/stories/rebuild/rebuild-loader.service.js';
@@ -26,7 +27,11 @@ const logger = pino({ level: 'silent' });
 export function keeperAt(db: Database, hours: number): KeeperService {
   const clock = new NewsClock(db, () => hoursAfter(hours), 0);
   const reading = new ReadingService();
-  const rebuilds = new RebuildService(new RebuildLoader(reading), new RebuildWriter());
+  const rebuilds = new RebuildService(
+    new RebuildLoader(reading),
+    new RebuildWriter(),
+    new QuestionsService(logger),
+  );
   const memories = new MemoryService(db);
   const epochs = new EpochService(db);
   const batches = new BatchService(db, memories, reading);

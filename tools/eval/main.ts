@@ -7,6 +7,7 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   feeds: () => import('./feeds.js'),
   front: () => import('./front.js'),
   notices: () => import('./notices.js'),
+  questions: () => import('./questions.js'),
   origins: () => import('./origins.js'),
   pages: () => import('./pages.js'),
   rhythm: () => import('./rhythm.js'),

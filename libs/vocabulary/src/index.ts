@@ -11,6 +11,7 @@ export * from './languages.js';
 export * from './milestones.js';
 export * from './news.js';
 export * from './notifications.js';
+export * from './questions.js';
 export * from './sources.js';
 export * from './tags.js';
 export * from './topics.js';

@@ -82,6 +82,7 @@ describe('GET /api/user/following', () => {
     expect(page).toMatchObject({
       pagination: { total: 3, limit: 1, offset: 7 },
       counts: { open: 3, resolved: 1 },
+      openQuestions: 0,
     });
     expect((await list(who, '?q=co')).counts).toEqual({ open: 0, resolved: 1 });
   });

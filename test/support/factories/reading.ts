@@ -24,6 +24,24 @@ export function buildFollow(
     .executeTakeFirstOrThrow();
 }
 
+/** An open question, asked when the follow of `buildFollow` began. */
+export function buildStoryQuestion(
+  { kysely }: Queryable,
+  userId: number,
+  topicId: number,
+  values: Values<'story_question'> = {},
+): Promise<Row<'story_question'>> {
+  const text = 'Is the dam declared safe?';
+  return kysely
+    .insertInto('story_question')
+    .values({
+      ...{ user_id: userId, topic_id: topicId, asked_at: hoursAfter(-24) },
+      ...{ text, text_key: text.toLowerCase().replace('?', ''), ...values },
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** A private collection of these topics. */
 export async function buildCollection(
   { kysely }: Queryable,

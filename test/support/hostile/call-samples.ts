@@ -4,7 +4,7 @@ import { buildArticle } from '../factories/articles.js';
 import { buildReport } from '../factories/community.js';
 import { NEWS_DAY } from '../factories/news-day.js';
 import { buildNotification } from '../factories/notifications.js';
-import { buildCollection, buildFollow } from '../factories/reading.js';
+import { buildCollection, buildFollow, buildStoryQuestion } from '../factories/reading.js';
 import { buildFollowedSearch } from '../factories/search.js';
 import { buildSource } from '../factories/sources.js';
 import { buildTopic } from '../factories/stories.js';
@@ -31,6 +31,7 @@ export interface ResourceOwner extends PublicThings {
   searchId: number;
   trackingId: string;
   reportId: number;
+  questionId: number;
 }
 
 export async function buildPublicThings(db: Database): Promise<PublicThings> {
@@ -52,7 +53,8 @@ export async function buildResourceOwner(db: Database, things: PublicThings): Pr
   const { id: searchId } = await buildFollowedSearch(db, userId);
   const { id: reportId, tracking_id: trackingId } = await buildReport(db, userId, things.topicId);
   await buildFollow(db, userId, things.topicId);
-  const owned = { sessionId, collectionId, notificationId, searchId, reportId, trackingId };
+  const { id: questionId } = await buildStoryQuestion(db, userId, things.topicId);
+  const owned = { sessionId, collectionId, notificationId, searchId, reportId, trackingId, questionId };
   return { ...things, userId, username, ...owned };
 }
 
@@ -65,6 +67,7 @@ const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> =
   'notifications/:id': ({ notificationId }) => notificationId,
   'reports/:id': ({ reportId }) => reportId,
   'reports/:trackingId': ({ trackingId }) => trackingId,
+  'questions/:questionId': ({ questionId }) => questionId,
   'saved/:articleId': ({ articleId }) => articleId,
   'searches/:id': ({ searchId }) => searchId,
   'sessions/:id': ({ sessionId }) => sessionId,
@@ -101,6 +104,7 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
   'DELETE /api/user': () => ({ password: PASSWORD }),
   'PATCH /api/topics/:id/preferences': () => ({ priority: 'high' }),
   'PUT /api/sources/:id/notices': () => ({ wanted: true }),
+  'POST /api/topics/:id/questions': () => ({ text: 'Is the crack in the dam sealed?' }),
   'PUT /api/topics/:id/mute': () => ({ lasts: 'day' }),
   'PATCH /api/topics/:id/settings': ({ sourceId }) => ({
     mutedWords: ['weather'],

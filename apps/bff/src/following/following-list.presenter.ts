@@ -6,6 +6,7 @@ import { presentUserTopic } from '../topics/follow.presenter.js';
 export function presentFollowingList(
   page: readonly FollowedTopicRow[],
   byStatus: readonly { status: TopicStatus; count: number }[],
+  openQuestions: number,
   { status, limit, offset }: FollowingQuery,
 ): FollowingList {
   const sum = (wanted: (status: TopicStatus) => boolean) =>
@@ -17,6 +18,7 @@ export function presentFollowingList(
     follows: page.map(presentUserTopic),
     pagination: { total: sum(matches), limit, offset },
     counts,
+    openQuestions,
   };
 }
 

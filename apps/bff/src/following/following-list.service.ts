@@ -13,6 +13,7 @@ import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import {
   changeFollowing,
+  countOpenQuestions,
   followingCounts,
   followingPage,
   lockTopics,
@@ -31,11 +32,12 @@ export class FollowingListService {
   ) {}
 
   async list(userId: number, query: FollowingQuery): Promise<FollowingList> {
-    const [page, counts] = await Promise.all([
+    const [page, counts, questions] = await Promise.all([
       followingPage(this.db, userId, query),
       followingCounts(this.db, userId, query.q),
+      countOpenQuestions(this.db, userId),
     ]);
-    return presentFollowingList(page, counts, query);
+    return presentFollowingList(page, counts, questions, query);
   }
 
   async change(userId: number, { topicIds, ...preferences }: FollowingChange): Promise<FollowingChanged> {

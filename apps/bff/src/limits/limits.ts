@@ -21,6 +21,8 @@ export const LIMITS = {
   contact: { points: 10, duration: HOUR_S },
   /** Reports of inaccuracies, by one reader. */
   report: { points: 10, duration: HOUR_S },
+  /** Questions that a reader attaches to stories. */
+  storyQuestion: { points: 30, duration: HOUR_S },
   dataDownload: { points: 10, duration: HOUR_S },
   checkout: { points: 20, duration: HOUR_S },
   portal: { points: 30, duration: HOUR_S },

@@ -12,6 +12,8 @@ import { FollowingController } from './following.controller.js';
 import { FollowingService } from './following.service.js';
 import { FollowsController } from './follows.controller.js';
 import { FollowsService } from './follows.service.js';
+import { QuestionsController } from './questions.controller.js';
+import { QuestionsService } from './questions.service.js';
 import { StepsController } from './steps.controller.js';
 import { StepsService } from './steps.service.js';
 import { TopicsController } from './topics.controller.js';
@@ -25,6 +27,7 @@ import { TopicsService } from './topics.service.js';
     CategoriesController,
     FollowsController,
     FollowSettingsController,
+    QuestionsController,
     FollowingController,
     CollectionsController,
     CollectionTopicsController,
@@ -35,6 +38,7 @@ import { TopicsService } from './topics.service.js';
     CoverageService,
     FollowsService,
     FollowSettingsService,
+    QuestionsService,
     FollowingService,
     CollectionsService,
     CollectionTopicsService,

@@ -18,6 +18,8 @@ const KEPT_DAYS: Record<PrunedTable, number> = {
   topic_command: 90,
   payment_event: 90,
   contact_message: 365,
+  /** Readers take the removal of a question back within seconds. */
+  story_question: 1,
 };
 
 /** Revisions kept per article: the first version and this many of the newest. */

@@ -6,6 +6,7 @@ import { CheckpointService } from './memory/checkpoint.service.js';
 import { EpochService } from './memory/epoch.service.js';
 import { MemoryService } from './memory/memory.service.js';
 import { PlaceService } from './place.service.js';
+import { QuestionsService } from './rebuild/questions.service.js';
 import { ReadingService } from './rebuild/reading.service.js';
 import { RebuildService } from './rebuild/rebuild.service.js';
 import { RebuildLoader } from './rebuild/rebuild-loader.service.js';
@@ -27,6 +28,7 @@ import { StoryWorkService } from './story-work.service.js';
     LinkService,
     MemoryService,
     PlaceService,
+    QuestionsService,
     ReadingService,
     RebuildLoader,
     RebuildService,

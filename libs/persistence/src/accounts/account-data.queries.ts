@@ -19,6 +19,9 @@ const PARTS: Readonly<Record<string, string>> = {
   follow: `select t.name as topic, f.topic_id, f.priority, f.notification_frequency, f.followed_at, f.seen_at,
       f.muted_since, f.muted_until, f.muted_words, f.hidden_source_ids
     from follow f join topic t on t.id = f.topic_id where f.user_id = $1 order by f.topic_id`,
+  story_question: `select t.name as topic, q.topic_id, q.text, q.asked_at, q.settled_at, q.answer, q.article_id, q.sentence, q.day,
+      q.origin_count, q.removed_at
+    from story_question q join topic t on t.id = q.topic_id where q.user_id = $1 order by q.id`,
   source_follow: `select s.name as source, f.source_id, f.followed_at, f.notices_since
     from source_follow f join source s on s.id = f.source_id where f.user_id = $1 order by f.source_id`,
   source_vote: `select s.name as source, v.source_id, v.is_up, v.voted_at

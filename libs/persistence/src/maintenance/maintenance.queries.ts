@@ -23,6 +23,8 @@ const PRUNED = {
   payment_event: 'handled_at',
   /** Index: contact_message_created_at_index. */
   contact_message: 'created_at',
+  /** Index: story_question_removed. */
+  story_question: 'removed_at',
 } as const;
 export type PrunedTable = keyof typeof PRUNED;
 

@@ -12,4 +12,5 @@ export * from './public-collections.queries.js';
 export * from './reading-lists.queries.js';
 export * from './sitemaps.queries.js';
 export * from './source-page.queries.js';
+export * from './story-questions.queries.js';
 export * from './today.queries.js';

@@ -27,6 +27,7 @@ import { Counter } from '../reading/counter.entity.js';
 import { Follow } from '../reading/follow.entity.js';
 import { ReadArticle } from '../reading/read-article.entity.js';
 import { SavedArticle } from '../reading/saved-article.entity.js';
+import { StoryQuestion } from '../reading/story-question.entity.js';
 import { FollowedSearch } from '../search/followed-search.entity.js';
 import { Owner } from '../sources/owner.entity.js';
 import { Source } from '../sources/source.entity.js';
@@ -90,6 +91,7 @@ export const ENTITIES = [
   BillingAccount,
   PaymentEvent,
   Follow,
+  StoryQuestion,
   SourceFollow,
   SavedArticle,
   ReadArticle,

@@ -2,7 +2,7 @@
 import type { Queryable } from '../database/database.js';
 
 /**
- * Moves followers and collection entries of a topic to another one. Readers who follow both keep their preferences
+ * Moves followers, their questions and collection entries of a topic to another one. Readers who follow both keep their preferences
  * for the other, and nothing that was new to them in either becomes old. Both topics' rows are locked, so follows
  * cannot change meanwhile (index `follow_of_topic`).
  */
@@ -31,6 +31,14 @@ export async function moveFollowers(tx: Queryable, fromId: number, intoId: numbe
          (select 1 from collection_topic k where k.topic_id = $2 and k.collection_id = c.collection_id))
      update collection_topic c set topic_id = $2 where c.topic_id = $1 and not exists
        (select 1 from collection_topic k where k.topic_id = $2 and k.collection_id = c.collection_id)`,
+    [fromId, intoId],
+  );
+  await tx.rows(
+    `with twice as (
+       delete from story_question q where q.topic_id = $1 and exists
+         (select 1 from story_question k where k.topic_id = $2 and (k.user_id, k.text_key) = (q.user_id, q.text_key)))
+     update story_question q set topic_id = $2 where q.topic_id = $1 and not exists
+       (select 1 from story_question k where k.topic_id = $2 and (k.user_id, k.text_key) = (q.user_id, q.text_key))`,
     [fromId, intoId],
   );
 }

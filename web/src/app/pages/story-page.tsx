@@ -6,6 +6,7 @@ import { useCategories } from '../../features/categories/api/use-categories';
 import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage';
 import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
 import { FollowingPreferences } from '../../features/follow/components/following-preferences';
+import { AskToBeTold } from '../../features/follow/components/questions/ask-to-be-told';
 import { useFollow } from '../../features/follow/hooks/use-follow';
 import { type StorySort, useStory } from '../../features/stories/api/use-story';
 import { StoryFailed } from '../../features/stories/components/story-failed';
@@ -82,6 +83,7 @@ function StoryView({ story, sort, hasFailed, onSort }: StoryViewProps) {
         <StoryStanding topic={story} follow={follow}>
           {standingSentence(story, null, now)}
         </StoryStanding>
+        {follow.isFollowing && <AskToBeTold topicId={story.id} />}
         <StoryTimeline story={story} sort={sort} hasFailed={hasFailed} onSort={onSort} />
       </StoryColumns>
       <RelatedStories topicId={story.id} />

@@ -9,6 +9,7 @@ import { useTopicCoverage } from '../../features/coverage/api/use-topic-coverage
 import { BiasDistribution } from '../../features/coverage/components/bias-distribution';
 import { FollowButton } from '../../features/follow/components/follow-button';
 import { FollowingPreferences } from '../../features/follow/components/following-preferences';
+import { AskToBeTold } from '../../features/follow/components/questions/ask-to-be-told';
 import { useFollow } from '../../features/follow/hooks/use-follow';
 import { useMilestones } from '../../features/timeline/api/use-milestones';
 import { ChangedNumbers } from '../../features/timeline/components/numbers/changed-numbers';
@@ -100,6 +101,7 @@ function TopicView({ topic, category }: { topic: TopicPage; category: Category |
         <StoryStanding topic={topic} follow={follow}>
           {standingSentence(topic, last?.publishedAt === topic.lastReportedAt ? last.sourceName : null, now)}
         </StoryStanding>
+        {follow.isFollowing && <AskToBeTold topicId={topic.id} />}
         <TimelinePanel
           topic={topic}
           milestones={milestones.data}

@@ -3,6 +3,7 @@ import { nameTopic, rebuildTopic, withCopyGroups } from '#domain/timeline';
 import type { Queryable } from '#persistence/database';
 import type { PlacedRow } from '../memory/story-memory.js';
 import { withPauses } from '../memory/with-pauses.js';
+import { QuestionsService } from './questions.service.js';
 import { RebuildLoader } from './rebuild-loader.service.js';
 import type { DecidedTopic, LoadedTopic } from './rebuild-stages.js';
 import { RebuildWriter } from './rebuild-writer.service.js';
@@ -13,6 +14,7 @@ export class RebuildService {
   constructor(
     private readonly loader: RebuildLoader,
     private readonly writer: RebuildWriter,
+    private readonly questions: QuestionsService,
   ) {}
 
   /**
@@ -30,6 +32,7 @@ export class RebuildService {
     const loaded = await this.loader.load(tx, topicIds, fresh);
     const decided = await decide(loaded, now);
     await this.writer.save(tx, decided, { fresh, now, quiet });
+    await this.questions.settle(tx, decided, now);
     return decided.map(({ id }) => id);
   }
 

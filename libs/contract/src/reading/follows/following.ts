@@ -35,6 +35,8 @@ export const FollowingList = z.object({
   follows: z.array(UserTopic),
   pagination: Pagination,
   counts: z.object({ open: z.int().min(0), resolved: z.int().min(0) }),
+  /** The reader's open questions about all followed stories. */
+  openQuestions: z.int().min(0),
 });
 export type FollowingList = z.infer<typeof FollowingList>;
 

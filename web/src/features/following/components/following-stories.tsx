@@ -71,6 +71,12 @@ function Stories({ list, filter, onChange, followsNothing }: StoriesProps) {
         </Callout>
       ) : (
         <>
+          {list.openQuestions > 0 && (
+            <p className="meta">
+              {list.openQuestions === 1 ? '1 open question' : `${list.openQuestions} open questions`} about
+              these stories
+            </p>
+          )}
           <FollowingTools filter={filter} onChange={onChange} total={list.pagination.total} />
           <FollowingBar
             chosen={chosen}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { StoryQuestion } from '#contract/reading';
+import { useToast } from '../../../../components/feedback/toast';
+import { serverMessage } from '../../../../lib/http';
+import { askQuestion, removeQuestion, useQuestions } from '../../api/questions';
+import styles from './ask-to-be-told.module.css';
+import { QuestionForm } from './question-form';
+import { QuestionItem } from './question-item';
+
+const FAILED = 'The change could not be saved. Try again later.';
+
+/** For followers of a story: what they want to be told, and what became of it. A question that was just removed can come back. */
+export function AskToBeTold({ topicId }: { topicId: number }) {
+  const { data, error, mutate } = useQuestions(topicId);
+  const [gone, setGone] = useState<StoryQuestion | null>(null);
+  const toast = useToast();
+  const attempt = async (change: () => Promise<unknown>, then: StoryQuestion | null) => {
+    try {
+      await change();
+      setGone(then);
+    } catch (failure) {
+      toast({ text: serverMessage(failure) ?? FAILED, failed: true });
+    }
+  };
+  return (
+    <section aria-labelledby="questions-title" className={styles.section}>
+      <h2 id="questions-title" className={styles.title}>
+        Ask to be told
+      </h2>
+      {data === undefined && error !== undefined && (
+        <p className="meta">
+          Your questions could not be loaded.{' '}
+          <button type="button" className="button button-text" onClick={() => void mutate()}>
+            Try Again
+          </button>
+        </p>
+      )}
+      {data !== undefined && data.questions.length > 0 && (
+        <ul aria-label="Your questions" className={styles.list}>
+          {data.questions.map((question) => (
+            <li key={question.id} className={styles.item}>
+              <QuestionItem
+                question={question}
+                onRemove={() => void attempt(() => removeQuestion(topicId, question.id), question)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="status">
+        {gone !== null && (
+          <p className={`meta ${styles.gone}`}>
+            Question removed.
+            <button
+              type="button"
+              className="button button-text"
+              // The button that was pressed is gone.
+              ref={(button) => button?.focus()}
+              onClick={() => void attempt(() => askQuestion(topicId, gone.text), null)}
+            >
+              Undo
+            </button>
+          </p>
+        )}
+      </div>
+      {data !== undefined && (
+        <QuestionForm topicId={topicId} open={data.open} most={data.most} onAsked={() => setGone(null)} />
+      )}
+    </section>
+  );
+}

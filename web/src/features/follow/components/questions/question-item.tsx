@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import type { StoryQuestion } from '#contract/reading';
+import { longDayLabel } from '../../../../lib/dates';
+import { useNewsClock } from '../../../../lib/news-clock';
+import { pages } from '../../../../lib/urls';
+import styles from './ask-to-be-told.module.css';
+
+interface QuestionItemProps {
+  question: StoryQuestion;
+  onRemove: () => void;
+}
+
+/** A question with its state: open since a day, or settled by the sentence of a report. */
+export function QuestionItem({ question, onRemove }: QuestionItemProps) {
+  const { now } = useNewsClock();
+  const { text, askedAt, settled } = question;
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.text}>{text}</p>
+        <button type="button" className={`button button-text ${styles.remove}`} onClick={onRemove}>
+          Remove<span className="visually-hidden"> “{text}”</span>
+        </button>
+      </div>
+      {settled === null ? (
+        <p className="meta">Open since {longDayLabel(askedAt, now)}</p>
+      ) : (
+        <>
+          <p className="meta">
+            Settled on {longDayLabel(`${settled.day}T12:00:00Z`, now)}: <strong>{settled.words}</strong>
+          </p>
+          <blockquote className={styles.cited}>
+            “{settled.sentence}”{' '}
+            {settled.cited !== null && (
+              <Link to={pages.article(settled.cited.slug)}>{settled.cited.source}</Link>
+            )}
+          </blockquote>
+        </>
+      )}
+    </>
+  );
+}
