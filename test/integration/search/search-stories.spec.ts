@@ -40,6 +40,8 @@ const TOPICS: Record<string, Values<'topic'>> = {
   },
   walkout: { label: 'Carhands walkout', name: 'Trams run again', hot_rank: 3 },
   named: { label: 'Tarnby docks', name: 'Walkout after walkout at the docks, a walkout a day', hot_rank: 97 },
+  docks: { label: 'Karsk docks', name: 'Dockers end strike at last', hot_rank: 4 },
+  deal: { label: 'Karsk coalition', name: 'Field strikes deal', origin_count: 90, hot_rank: 96 },
   unlisted: { label: 'Orrin dam rumour', is_listed: false, hot_rank: 99 },
 };
 
@@ -91,8 +93,10 @@ describe('GET /api/search/stories', () => {
   });
 
   it('puts stories with the words in the label first, then in the name, then elsewhere', async () => {
-    const found = (await stories('walkouts')).map(({ slug }) => slug);
-    expect(found).toEqual([slugs.walkout, slugs.named, slugs.election]);
+    const found = async (q: string) => (await stories(q)).map(({ slug }) => slug);
+    expect(await found('walkouts')).toEqual([slugs.walkout, slugs.named, slugs.election]);
+    // 'Strikes a deal' is no strike.
+    expect(await found('strike')).toEqual([slugs.docks, slugs.deal]);
   });
 
   it('refuses an empty query', async () => {

@@ -28,14 +28,14 @@ function candidates(condition: string): string {
 
 /**
  * Ids of the best matching stories: first those whose label or name matches (weight A), of these first those whose label does,
- * then those that match by description and milestones. Within each, the score is the relevance of the words (`ts_rank`, normalised by length), times liveliness (from 1 to 0.3 as the
+ * and those that have `words` (as `searchText` returns them) in the same form; then those that match by description and milestones. Within each, the score is the relevance of the words (`ts_rank`, normalised by length), times liveliness (from 1 to 0.3 as the
  * last report ages, half of it within three weeks), times the logarithm of the origins. Stories that have ended lose less:
  * readers search for how they ended.
  */
 export async function storiesMatching(
   db: RawSql,
   queries: readonly StemmedQuery[],
-  { now, limit }: { now: Date; limit: number },
+  { now, limit, words = '' }: { now: Date; limit: number; words?: string },
 ): Promise<number[]> {
   const given = new Parameters();
   const found = candidates(holdsWords(queries, given));
@@ -44,6 +44,7 @@ export async function storiesMatching(
     `with ${found},
      best as (
        select t.id, t.label, t.hot_rank, s.stemmer, ts_filter(s.words, '{a}') @@ ${query} as is_named,
+              s.name_words @@ plainto_tsquery('simple', ${given.add(words)}) as is_exact,
               ts_rank(s.words, ${query}, 1) * ln(2 + t.origin_count)
               * (0.3 + 0.7 * exp(-greatest(extract(epoch from ${given.add(now)}::timestamptz - t.last_reported_at)::float8, 0)
                                  / case when t.status = ${STATUS.resolved} then 7776000 else 2592000 end)) as score
@@ -53,7 +54,7 @@ export async function storiesMatching(
         limit ${given.add(limit * LABELS_READ)})
      select id from best
       order by is_named desc, to_tsvector(stemmer::regconfig, lower(coalesce(label, ''))) @@ ${query} desc,
-               score desc, hot_rank desc, id desc
+               is_exact desc, score desc, hot_rank desc, id desc
       limit ${given.add(limit)}`,
     given.values,
   );

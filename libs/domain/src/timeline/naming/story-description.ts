@@ -1,9 +1,11 @@
+import { ENGLISH } from '#vocabulary';
 import { terms } from '../../text/terms.js';
 import type { Development, PlacedArticle } from '../milestones/development.js';
 import { type CurrentNumbers, isOutdated } from './current-numbers.js';
 import { addsTo, type Worded } from './sentences/adds-to.js';
 import { OriginWords } from './sentences/agreement.js';
 import type { CitedSentence } from './sentences/cited-sentence.js';
+import { isDeveloping } from './sentences/developing-words.js';
 import { HeadlineFact, isOwnReport, TOLD_FROM } from './sentences/headline-fact.js';
 import { hasToll, isAhead, isChanging, isPerfect, isSettled, isSpeech } from './sentences/sentence-signs.js';
 import { standsAlone, styleOf } from './sentences/stands-alone.js';
@@ -88,7 +90,10 @@ function describeEnd(story: DescribedStory): CitedSentence[] {
 
 /** The sentence of the last development that tells its headline. */
 function endSentence(bar: Bar, toldFrom: number, story: DescribedStory): CitedSentence | null {
-  const telling = latestCandidates(story, bar).filter((each) => each.told >= toldFrom && !isOpen(each));
+  const language = story.headline?.reading.language ?? ENGLISH;
+  const telling = latestCandidates(story, bar).filter(
+    (each) => each.told >= toldFrom && !isOpen(each) && isDeveloping(each.text, language),
+  );
   const found = best(telling, []);
   return found && cited(found);
 }
