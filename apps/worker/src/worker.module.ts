@@ -6,6 +6,7 @@ import { Database } from '#persistence/database';
 import { NewsClock } from '#persistence/news-clock';
 import { ormConfig } from '#persistence/schema';
 import { type Logger, OperatorError, type Settings } from '#platform/runtime';
+import { BillingModule } from './billing/billing.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { HealthServer } from './health/health-server.js';
 import { IngestModule } from './ingest/ingest.module.js';
@@ -52,6 +53,7 @@ export class WorkerModule {
         NotificationsModule,
         ContactModule,
         MaintenanceModule,
+        BillingModule,
         WebsubModule,
       ],
       providers: [

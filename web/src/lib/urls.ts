@@ -84,11 +84,14 @@ export const pages = {
   aboutTab: (tab: string) => withQuery(pagePath('about'), { tab }),
   trustModel: `${pagePath('about')}?tab=approach#source-credibility-system`,
   subscription: pagePath('subscription'),
+  /** Where the payment page leads back to. */
+  subscriptionAfter: (checkout: 'success' | 'cancelled') => withQuery(pagePath('subscription'), { checkout }),
 } as const;
 
 /** The addresses of calls. Each is also the cache key of its response. */
 export const calls = {
   meta: '/api/meta',
+  ask: '/api/assistant/ask',
   articles: (limit: number, offset: number) => withQuery('/api/articles', { limit, offset }),
   article: (slug: string) => `/api/articles/${part(slug)}`,
   relatedToArticle: (articleId: number) => withQuery('/api/articles/related', { articleId }),
@@ -127,6 +130,7 @@ export const calls = {
   /** By the reader's days. */
   topicCoverage: (id: number) => withQuery(`/api/topics/${id}/coverage`, { zone: readerZone() }),
   topicNumbers: (id: number) => `/api/topics/${id}/numbers`,
+  topicPeople: (id: number) => `/api/topics/${id}/people`,
   topicComment: (id: number) => withQuery(`/api/topics/${id}/articles`, { role: 'comment' }),
   topicSteps: (id: number) => `/api/topics/${id}/steps`,
   relatedTopics: (id: number) => `/api/topics/${id}/related`,
@@ -144,6 +148,7 @@ export const calls = {
   sourceStatistics: '/api/sources/statistics',
   source: (slug: string) => `/api/sources/${part(slug)}`,
   sourceFollow: (id: number) => `/api/sources/${id}/follow`,
+  sourceNotices: (id: number) => `/api/sources/${id}/notices`,
   sourceVote: (id: number) => `/api/sources/${id}/vote`,
   initData: '/api/init-data',
   user: '/api/auth/user',
@@ -207,6 +212,10 @@ export const calls = {
   readNotification: (id: number, upTo: number) => withQuery(`/api/notifications/${id}/read`, { upTo }),
   readNotifications: (upTo: number) => withQuery('/api/notifications/read-all', { upTo }),
   mute: (topicId: number) => `/api/topics/${topicId}/mute`,
+  subscription: '/api/subscription',
+  refreshSubscription: '/api/subscription/refresh',
+  createCheckoutSession: '/api/create-checkout-session',
+  createPortalSession: '/api/create-customer-portal-session',
   notificationCount: '/api/notifications/count',
   promote: '/api/admin/promote',
   promotionHint: '/api/admin/promotion',

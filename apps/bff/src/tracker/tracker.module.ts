@@ -4,6 +4,7 @@ import { ConfirmationService } from './confirmation.service.js';
 import { HeadlinesController } from './headlines.controller.js';
 import { HeadlinesService } from './headlines.service.js';
 import { NumbersService } from './numbers.service.js';
+import { PeopleService } from './people.service.js';
 import { TrackerController } from './tracker.controller.js';
 import { TrackerService } from './tracker.service.js';
 import { WhyService } from './why.service.js';
@@ -11,7 +12,14 @@ import { WhyService } from './why.service.js';
 @Module({
   imports: [TopicsModule],
   controllers: [TrackerController, HeadlinesController],
-  providers: [TrackerService, WhyService, ConfirmationService, HeadlinesService, NumbersService],
+  providers: [
+    TrackerService,
+    WhyService,
+    ConfirmationService,
+    HeadlinesService,
+    NumbersService,
+    PeopleService,
+  ],
   exports: [TrackerService],
 })
 export class TrackerModule {}

@@ -16,6 +16,7 @@ const KEPT_DAYS: Record<PrunedTable, number> = {
   rate_limit: 0,
   digest_run: 90,
   topic_command: 90,
+  payment_event: 90,
   contact_message: 365,
 };
 

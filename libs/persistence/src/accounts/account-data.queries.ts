@@ -7,15 +7,19 @@ const MOST_ROWS = 200_000;
 /** The reader's data, by table. Hashes of secrets and passwords are left out. */
 const PARTS: Readonly<Record<string, string>> = {
   user_account: `select id, username, email, email_confirmed_at, first_name, last_name, profile_image_url, is_admin,
-      subscription_active, premium_granted, default_frequency, wants_email, wants_browser, wants_milestones,
+      premium_until, premium_granted, default_frequency, wants_email, wants_browser, wants_milestones,
       wants_resolutions, wants_updates, wants_recommended, wants_weekly_digest, keeps_history, interests, created_at
     from user_account where id = $1`,
+  billing_account: `select customer_id, subscription_id, status, price_id, period_end, cancel_at, checkout_at, checked_at,
+      created_at from billing_account where user_id = $1`,
+  payment_event: `select e.id, e.type, e.received_at, e.handled_at
+    from payment_event e join billing_account b on b.customer_id = e.customer_id where b.user_id = $1 order by e.received_at, e.id`,
   session: `select id, kind, device, created_at, last_seen_at, expires_at from session where user_id = $1 order by id`,
   one_time_link: `select purpose, email, created_at, expires_at from one_time_link where user_id = $1 order by id`,
   follow: `select t.name as topic, f.topic_id, f.priority, f.notification_frequency, f.followed_at, f.seen_at,
       f.muted_since, f.muted_until, f.muted_words, f.hidden_source_ids
     from follow f join topic t on t.id = f.topic_id where f.user_id = $1 order by f.topic_id`,
-  source_follow: `select s.name as source, f.source_id, f.followed_at
+  source_follow: `select s.name as source, f.source_id, f.followed_at, f.notices_since
     from source_follow f join source s on s.id = f.source_id where f.user_id = $1 order by f.source_id`,
   source_vote: `select s.name as source, v.source_id, v.is_up, v.voted_at
     from source_vote v join source s on s.id = v.source_id where v.user_id = $1 order by v.source_id`,
@@ -35,7 +39,7 @@ const PARTS: Readonly<Record<string, string>> = {
   inaccuracy_report: `select id, tracking_id, subject, subject_id, subject_name, type, text, links, state, note, created_at,
       decided_at
     from inaccuracy_report where user_id = $1 order by id`,
-  notification: `select id, type, title, message, topic_id, milestone_id, items, story_count, position, read_at, mailed_at, created_at
+  notification: `select id, type, title, message, topic_id, milestone_id, source_id, items, story_count, position, read_at, mailed_at, created_at
     from notification where user_id = $1 order by id`,
   notified_fact: `select event_id from notified_fact where user_id = $1 order by event_id`,
   audit_entry: `select at, action, payload from audit_entry where actor_id = $1 order by id`,

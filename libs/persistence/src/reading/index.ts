@@ -1,3 +1,4 @@
+export * from './article-page.queries.js';
 export * from './cards.queries.js';
 export * from './collections.queries.js';
 export * from './counter.entity.js';

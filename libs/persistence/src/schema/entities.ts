@@ -3,6 +3,8 @@ import { OneTimeLink } from '../accounts/one-time-link.entity.js';
 import { RateLimit } from '../accounts/rate-limit.entity.js';
 import { Session } from '../accounts/session.entity.js';
 import { User } from '../accounts/user.entity.js';
+import { BillingAccount } from '../billing/billing-account.entity.js';
+import { PaymentEvent } from '../billing/payment-event.entity.js';
 import { ContactMessage } from '../community/contact-message.entity.js';
 import { InaccuracyReport } from '../community/inaccuracy-report.entity.js';
 import { Article } from '../ingest/article/article.entity.js';
@@ -85,6 +87,8 @@ export const ENTITIES = [
   OneTimeLink,
   RateLimit,
   AuditEntry,
+  BillingAccount,
+  PaymentEvent,
   Follow,
   SourceFollow,
   SavedArticle,

@@ -1,7 +1,7 @@
 import useSWR, { mutate } from 'swr';
-import { FollowedSources, FollowState } from '#contract/reading';
+import { FollowedSources, FollowState, SourceNotices } from '#contract/reading';
 import { type SourceEntry } from '#contract/sources';
-import { deleteJson, getJson, postJson } from '../../../lib/http';
+import { deleteJson, getJson, postJson, putJson } from '../../../lib/http';
 import { calls } from '../../../lib/urls';
 
 const isSource = (key: unknown) =>
@@ -14,9 +14,14 @@ export function useFollowedSources(isReader = true) {
   });
 }
 
-export async function followSourceAgain(id: number, followed: boolean): Promise<void> {
+/** Unfollows a source, or follows it again with its notifications as they were. */
+export async function followSourceAgain(
+  { id, wantsNotices = false }: { id: number; wantsNotices?: boolean },
+  followed: boolean,
+): Promise<void> {
   const call = followed ? postJson : deleteJson;
   await call(calls.sourceFollow(id), undefined, FollowState);
+  if (followed && wantsNotices) await putJson(calls.sourceNotices(id), { wanted: true }, SourceNotices);
   await mutate(calls.userSources);
   void mutate(isSource, undefined);
   void mutate<SourceEntry[]>(

@@ -21,7 +21,7 @@ export function FavoriteFollow({ source, isFollowing, describedBy }: FavoriteFol
     if (isChanging) return;
     setIsChanging(true);
     try {
-      await followSourceAgain(source.id, !isFollowing);
+      await followSourceAgain({ id: source.id }, !isFollowing);
       show(isFollowing ? 'Source unfollowed' : 'Source followed!');
     } catch {
       const title = `Failed to ${isFollowing ? 'unfollow' : 'follow'} source`;
