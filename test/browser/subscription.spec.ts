@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { MESSAGES } from '#contract/site';
+import type { Database } from '#persistence/database';
+import { buildArticle } from '../support/factories/articles.js';
+import { hoursAfter } from '../support/factories/news-day.js';
+import { buildTopic } from '../support/factories/stories.js';
+import { buildMilestone } from '../support/factories/timeline.js';
 import { expectNoViolations } from './support/accessibility.js';
 import { misfitsOf } from './support/page-faults.js';
 import { signUp } from './support/sign-up.js';
@@ -27,6 +32,27 @@ async function changed(page: Page, change: () => void): Promise<void> {
   await page.goto('/subscription?checkout=success');
   await expect(page.getByText(/^Thank you|^Your payment is not confirmed/)).toBeVisible();
   await page.goto('/subscription');
+}
+
+const BROKE = 'The dam above Orvale broke after a week of rain and flooded the lower town.';
+const ORDERED = 'A court in Pellmere ordered the operator of the Orvale dam to pay for all repairs.';
+
+/** A story of two developments. */
+async function buildStory(db: Database): Promise<string> {
+  const { id, slug } = await buildTopic(db, { name: 'The Orvale dam', slug: 'orvale-dam' });
+  const report = async (hours: number, title: string, excerpt: string, isLast = false) => {
+    const article = await buildArticle(db, { topic_id: id, title, excerpt, published_at: hoursAfter(hours) });
+    const milestone = await buildMilestone(db, id, [article.id], { title, date: hoursAfter(hours) });
+    if (isLast)
+      await db.kysely
+        .updateTable('topic')
+        .set({ stands_milestone_id: milestone.id, stands_text: excerpt, stands_article_ids: [article.id] })
+        .where('id', '=', id)
+        .execute();
+  };
+  await report(-60, 'Orvale dam breaks after storm', BROKE);
+  await report(-2, 'Court orders the Orvale dam operator to pay', ORDERED, true);
+  return slug;
 }
 
 test.describe('the subscription', () => {
@@ -163,6 +189,37 @@ test.describe('the subscription', () => {
       await page.getByRole('button', { name: 'Check Again' }).click();
       await expect(page.getByText('Thank you. You have Premium now.')).toBeVisible();
       faults.forgive(/\b(402|502|503)\b/);
+    }
+  });
+
+  test('opens the summary of a story, which free readers can only learn about', async ({
+    newPage,
+    front,
+  }) => {
+    const slug = await buildStory(front.db);
+    for (const [name, options] of [
+      ['ingrid', {}],
+      ['ulla', DARK_PHONE],
+    ] as const) {
+      const page = await newPage(options);
+      await signUp(page.context(), name);
+      await page.goto(`/topics/${slug}`);
+      await page.getByText('Summary', { exact: false }).first().click();
+      await expect(page.getByText(/It is part of Premium, for \$2.99 a month/)).toBeVisible();
+      await expectSound(page);
+      await front.db.rows('update user_account set premium_granted = true where username_key = $1', [name]);
+      await page.reload();
+      await page.getByText('Summary', { exact: false }).first().click();
+      const summary = page.getByRole('group').filter({ hasText: 'Summary' });
+      await expect(summary.getByRole('heading', { name: 'Where it stands' })).toBeVisible();
+      await expect(summary.getByText(ORDERED)).toBeVisible();
+      await expect(summary.getByText(BROKE)).toBeVisible();
+      await expect(summary.getByText(/^No report contradicts another/)).toBeVisible();
+      await expectSound(page);
+      await summary.getByRole('listitem').filter({ hasText: BROKE }).getByRole('link').click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Orvale dam breaks after storm' }),
+      ).toBeVisible();
     }
   });
 

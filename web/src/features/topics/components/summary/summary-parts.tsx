@@ -19,10 +19,9 @@ const PARTS = [
 
 export function SummaryParts({ summary }: { summary: TopicSummary }) {
   return PARTS.map(([part, title, none]) => (
-    <section key={part} aria-labelledby={`summary-${part}`}>
-      <h3 id={`summary-${part}`} className={styles.part}>
-        {title}
-      </h3>
+    // No landmark: the page has a section 'Where it stands' already.
+    <div key={part}>
+      <h3 className={styles.part}>{title}</h3>
       {summary[part].length === 0 && <p className={styles.none}>{none}</p>}
       {summary[part].length > 0 && (
         <ul className={styles.sentences}>
@@ -31,7 +30,7 @@ export function SummaryParts({ summary }: { summary: TopicSummary }) {
           ))}
         </ul>
       )}
-    </section>
+    </div>
   ));
 }
 
