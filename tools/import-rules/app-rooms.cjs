@@ -30,7 +30,7 @@ const ROOMS = {
   'worker/ingest': ['ingest', 'sources', 'trust'],
   'worker/stories': ['ingest', 'notifications', 'questions', 'reading', 'stories', 'timeline'],
   'worker/trust': ['ingest', 'notifications', 'stories', 'trust'],
-  'worker/notifications': ['notifications'],
+  'worker/notifications': ['notifications', 'questions'],
   'worker/maintenance': ['ingest', 'maintenance', 'stories', 'timeline'],
   'worker/loops': ['ingest', 'notifications'],
   'worker/health': [],

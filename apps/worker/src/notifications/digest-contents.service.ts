@@ -8,7 +8,9 @@ import {
   isSilenced,
   type RecommendedStory,
   recommendationWords,
+  type StoryOfDigest,
 } from '#domain/notifications';
+import { settledLine } from '#domain/questions';
 import { type Queryable } from '#persistence/database';
 import {
   type DigestWrite,
@@ -18,7 +20,10 @@ import {
   factsOfTopics,
   followsWithNews,
   recommendedStories,
+  type SettledQuestionRow,
+  takeSettledQuestions,
 } from '#persistence/notifications';
+import { systemClock } from '#platform/runtime';
 import type { DigestRhythm } from '#vocabulary';
 import { muteOf, preferencesOf } from './preferences.presenter.js';
 
@@ -58,12 +63,14 @@ export class DigestContents {
       pairs.map(({ factId }) => factId),
     );
     const factsOfUser = Map.groupBy(fresh, ({ user_id }) => user_id);
-    return [...factsOfUser].map(([userId, entries]) => {
-      const ids = new Set(entries.map(({ event_id }) => event_id));
-      return {
-        user_id: userId,
-        ...digestWords(due.kind, storiesOf(facts.filter(({ fact }) => ids.has(fact.id)))),
-      };
+    const rhythm = { ...span, rhythm: due.kind };
+    const settled = await takeSettledQuestions(tx, userIds, rhythm, systemClock.now());
+    const settledOfUser = Map.groupBy(settled, ({ user_id }) => user_id);
+    return [...new Set([...factsOfUser.keys(), ...settledOfUser.keys()])].map((userId) => {
+      const ids = new Set(factsOfUser.get(userId)?.map(({ event_id }) => event_id));
+      const stories = storiesOf(facts.filter(({ fact }) => ids.has(fact.id)));
+      const told = withSettled(stories, settledOfUser.get(userId) ?? []);
+      return { user_id: userId, ...digestWords(due.kind, told) };
     });
   }
 
@@ -98,4 +105,21 @@ function storiesOf(facts: readonly FactOfTopic[]) {
     const [first] = ofTopic;
     return first ? [{ topic: first.topic, facts: ofTopic.map(({ fact }) => fact) }] : [];
   });
+}
+
+/** Adds what settled the reader's questions to their stories. */
+function withSettled(
+  stories: readonly StoryOfDigest[],
+  settled: readonly SettledQuestionRow[],
+): StoryOfDigest[] {
+  const told = new Map<number, StoryOfDigest>(stories.map((story) => [story.topic.id, story]));
+  for (const row of settled) {
+    const story = told.get(row.topic_id) ?? {
+      topic: { id: row.topic_id, slug: row.topic_slug, name: row.topic_name },
+      facts: [],
+    };
+    const line = settledLine({ ...row, sourceName: row.source_name });
+    told.set(row.topic_id, { ...story, lines: [...(story.lines ?? []), line] });
+  }
+  return [...told.values()];
 }

@@ -19,6 +19,14 @@ export interface TopicLabel {
   name: string;
 }
 
+/** What a digest has to say about a story. */
+export interface StoryOfDigest {
+  topic: TopicLabel;
+  facts: readonly NotificationFact[];
+  /** Other lines, which come first: what settled the reader's questions. */
+  lines?: readonly string[];
+}
+
 /** `storyCount` includes the stories for which a digest has no room. */
 export type DigestWords = NotificationWords & { items: DigestStory[]; storyCount: number };
 
@@ -45,13 +53,10 @@ interface Told {
 /**
  * The digest: stories that ended, then those with something major, then the rest. Its title names the first story. Trifles are
  * counted, and stories with nothing else are named; only if all of them are such, the digest tells the trifles.
- * @param stories each with at least one fact, in the order in which the facts were logged
+ * @param stories each with at least one fact, in the order in which the facts were logged, or with a line of its own
  */
-export function digestWords(
-  rhythm: DigestRhythm,
-  stories: readonly { topic: TopicLabel; facts: readonly NotificationFact[] }[],
-): DigestWords {
-  const tellsTrifles = stories.every(({ facts }) => facts.every(isTrifle));
+export function digestWords(rhythm: DigestRhythm, stories: readonly StoryOfDigest[]): DigestWords {
+  const tellsTrifles = stories.every(({ facts, lines = [] }) => lines.length === 0 && facts.every(isTrifle));
   const told = stories.map((story) => toldOf(story, tellsTrifles)).sort(inDigestOrder);
   const developments = told.reduce((sum, { lines, trifles }) => sum + lines.length + trifles, 0);
   return {
@@ -92,13 +97,11 @@ export function recommendationWords(stories: readonly RecommendedStory[]): Diges
   };
 }
 
-function toldOf(
-  { topic, facts }: { topic: TopicLabel; facts: readonly NotificationFact[] },
-  tellsTrifles: boolean,
-): Told {
+function toldOf({ topic, facts, lines: own = [] }: StoryOfDigest, tellsTrifles: boolean): Told {
   const [small, weighty] = tellsTrifles ? [[], facts] : withoutTrifles(facts);
-  const lines = factLines(weighty);
-  return { topic, facts: weighty, section: sectionOf(facts), lines, trifles: factLines(small).length };
+  const lines = [...own, ...factLines(weighty)];
+  const section = own.length > 0 && sectionOf(facts) === 'also' ? 'major' : sectionOf(facts);
+  return { topic, facts: weighty, section, lines, trifles: factLines(small).length };
 }
 
 /** The facts of developments about which there are only trifles, and the others. */

@@ -18,7 +18,7 @@ import { Migration20261123033353_today_lists } from './Migration20261123033353_t
 import { Migration20261123033507_notices } from './Migration20261123033507_notices.js';
 import { Migration20261123033516_stories_and_searches } from './Migration20261123033516_stories_and_searches.js';
 import { Migration20261123040148_interests } from './Migration20261123040148_interests.js';
-import { Migration20261123084337_story_questions } from './Migration20261123084337_story_questions.js';
+import { Migration20261123090717_story_questions } from './Migration20261123090717_story_questions.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -48,5 +48,5 @@ export const MIGRATIONS = [
     class: Migration20261123033516_stories_and_searches,
   },
   { name: 'Migration20261123040148_interests', class: Migration20261123040148_interests },
-  { name: 'Migration20261123084337_story_questions', class: Migration20261123084337_story_questions },
+  { name: 'Migration20261123090717_story_questions', class: Migration20261123090717_story_questions },
 ];
