@@ -14,7 +14,7 @@ import { SourceNotices } from '../../../apps/worker/src/notifications/source-not
 import { SourceReports } from '../../../apps/worker/src/notifications/source-reports.service.js';
 import { buildArticle } from '../../support/factories/articles.js';
 import { hoursAfter } from '../../support/factories/news-day.js';
-import { buildFollow, buildFollower } from '../../support/factories/reading.js';
+import { buildFollow, buildFollower, buildStoryQuestion } from '../../support/factories/reading.js';
 import { buildTopic } from '../../support/factories/stories.js';
 import { buildFacts, buildMilestone } from '../../support/factories/timeline.js';
 import type { Values } from '../../support/factories/values.js';
@@ -133,6 +133,40 @@ describe('digests', () => {
         items: [{ name: 'Orrin dam', section: 'ended', facts: ['The dam is safe'] }],
       },
     ]);
+  });
+
+  it('tell once what settled a question, in the digest of the follow', async () => {
+    const { topic } = await storyWithMilestone();
+    const [daily, weekly] = [await followedBy(topic, 'immediate'), await followedBy(topic, 'weekly')];
+    const { id: article } = await buildArticle(db, { topic_id: topic });
+    const settled = {
+      settled_at: hoursAfter(2),
+      answer: 'yes',
+      article_id: article,
+      day: '2031-03-04',
+    } as const;
+    for (const reader of [daily, weekly])
+      await buildStoryQuestion(db, reader, topic, { ...settled, sentence: 'The dam was declared safe.' });
+    for (const day of [1, 2]) await digestsAt(morning(day)).round();
+    expect(await keysOf(weekly)).toEqual([]);
+    expect(await notificationsOf(daily)).toMatchObject([
+      {
+        digest_key: 'daily 2031-03-05',
+        title: 'Orrin dam',
+        items: [
+          {
+            section: 'major',
+            facts: [
+              expect.stringMatching(
+                /^Settled: Is the dam declared safe\? Yes: “The dam was declared safe\.” \(.+, 2031-03-04\)$/,
+              ),
+            ],
+          },
+        ],
+      },
+    ]);
+    await digestsAt(morning(6)).round();
+    expect(await keysOf(weekly)).toHaveLength(1);
   });
 
   it('name at most ten stories and count the rest', async () => {

@@ -8,7 +8,9 @@ import {
   isSilenced,
   type RecommendedStory,
   recommendationWords,
+  type StoryOfDigest,
 } from '#domain/notifications';
+import { settledLine } from '#domain/questions';
 import { type Queryable } from '#persistence/database';
 import {
   type DigestWrite,
@@ -18,7 +20,10 @@ import {
   factsOfTopics,
   followsWithNews,
   recommendedStories,
+  type SettledQuestionRow,
+  takeSettledQuestions,
 } from '#persistence/notifications';
+import { systemClock } from '#platform/runtime';
 import type { DigestRhythm } from '#vocabulary';
 import { muteOf, preferencesOf } from './preferences.presenter.js';
 import { SourceReports } from './source-reports.service.js';
@@ -47,14 +52,17 @@ export class DigestContents {
     due: RhythmDigest,
     userIds: readonly number[],
   ): Promise<DigestWrite[]> {
-    const stories = await this.developments(tx, due, userIds);
+    const facts = await this.developments(tx, due, userIds);
+    const span = { ...spanOf(due), rhythm: due.kind };
+    const settled = await takeSettledQuestions(tx, userIds, span, systemClock.now());
+    const settledOfUser = Map.groupBy(settled, ({ user_id }) => user_id);
     const sources = await this.sources.of(tx, due, userIds);
     return userIds
-      .filter((userId) => stories.has(userId) || sources.has(userId))
-      .map((userId) => ({
-        user_id: userId,
-        ...digestWords(due.kind, storiesOf(stories.get(userId) ?? []), sources.get(userId)),
-      }));
+      .filter((userId) => facts.has(userId) || settledOfUser.has(userId) || sources.has(userId))
+      .map((userId) => {
+        const stories = withSettled(storiesOf(facts.get(userId) ?? []), settledOfUser.get(userId) ?? []);
+        return { user_id: userId, ...digestWords(due.kind, stories, sources.get(userId)) };
+      });
   }
 
   /** The facts that are new to each reader, of followed stories. */
@@ -63,7 +71,7 @@ export class DigestContents {
     due: RhythmDigest,
     userIds: readonly number[],
   ): Promise<Map<number, FactOfTopic[]>> {
-    const span = { after: new Date(due.until.getTime() - FACT_FRESH_MS), until: due.until };
+    const span = spanOf(due);
     const follows = await followsWithNews(tx, userIds, span);
     const topicIds = [...new Set(follows.map(({ topic_id }) => topic_id))];
     const facts = await factsOfTopics(tx, topicIds, span, FACTS_OF_TOPIC);
@@ -101,6 +109,8 @@ export class DigestContents {
   }
 }
 
+const spanOf = ({ until }: DueDigest) => ({ after: new Date(until.getTime() - FACT_FRESH_MS), until });
+
 /**
  * Whether a fact belongs in a follower's digest. It does if the follower gets such facts in this digest. The daily
  * one, or the weekly one instead of it, also includes facts that would be immediate now but were not when they happened:
@@ -118,4 +128,21 @@ function storiesOf(facts: readonly FactOfTopic[]) {
     const [first] = ofTopic;
     return first ? [{ topic: first.topic, facts: ofTopic.map(({ fact }) => fact) }] : [];
   });
+}
+
+/** Adds what settled the reader's questions to their stories. */
+function withSettled(
+  stories: readonly StoryOfDigest[],
+  settled: readonly SettledQuestionRow[],
+): StoryOfDigest[] {
+  const told = new Map<number, StoryOfDigest>(stories.map((story) => [story.topic.id, story]));
+  for (const row of settled) {
+    const story = told.get(row.topic_id) ?? {
+      topic: { id: row.topic_id, slug: row.topic_slug, name: row.topic_name },
+      facts: [],
+    };
+    const line = settledLine({ ...row, sourceName: row.source_name });
+    told.set(row.topic_id, { ...story, lines: [...(story.lines ?? []), line] });
+  }
+  return [...told.values()];
 }

@@ -27,6 +27,19 @@ const resolved: StatusFact = {
 const topic = (id: number) => ({ id, slug: `story-${id}`, name: `Story ${id}` });
 
 describe('digestWords', () => {
+  it('tells what settled a question before the developments, also without any', () => {
+    const lines = ['Settled: Is the ferry found? Yes: “The ferry was found.”'];
+    const words = digestWords('daily', [
+      { topic: topic(1), facts: [added(1)] },
+      { topic: topic(2), facts: [], lines },
+    ]);
+    expect(words.title).toBe('Story 2, and 1 more');
+    expect(words.items.map(({ name, section, facts }) => [name, section, facts])).toEqual([
+      ['Story 2', 'major', lines],
+      ['Story 1', 'also', []],
+    ]);
+  });
+
   it('puts stories that ended first, then major news, then the rest', () => {
     const words = digestWords('daily', [
       { topic: topic(1), facts: [added(1), added(2)] },

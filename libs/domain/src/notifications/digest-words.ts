@@ -21,6 +21,14 @@ export interface DigestStory {
   facts: string[];
 }
 
+/** What a digest has to say about a story. */
+export interface StoryOfDigest {
+  topic: TopicLabel;
+  facts: readonly NotificationFact[];
+  /** Other lines, which come first: what settled the reader's questions. */
+  lines?: readonly string[];
+}
+
 /** `storyCount` includes the stories and sources for which a digest has no room. */
 export type DigestWords = NotificationWords & { items: DigestStory[]; storyCount: number };
 
@@ -52,15 +60,15 @@ interface Told {
  * The digest: stories that ended, then those with something major, then the rest. Its title names the first story. Trifles are
  * counted, and stories with nothing else are named; only if all of them are such, the digest tells the trifles. At the end
  * stand the sources that the reader follows, with what they reported first. At least one story or source is given.
- * @param stories each with at least one fact, in the order in which the facts were logged
+ * @param stories each with at least one fact, in the order in which the facts were logged, or with a line of its own
  * @param sources those with most reports first
  */
 export function digestWords(
   rhythm: DigestRhythm,
-  stories: readonly { topic: TopicLabel; facts: readonly NotificationFact[] }[],
+  stories: readonly StoryOfDigest[],
   sources: readonly ReportsOfSource[] = [],
 ): DigestWords {
-  const tellsTrifles = stories.every(({ facts }) => facts.every(isTrifle));
+  const tellsTrifles = stories.every(({ facts, lines = [] }) => lines.length === 0 && facts.every(isTrifle));
   const told = stories.map((story) => toldOf(story, tellsTrifles)).sort(inDigestOrder);
   return {
     type: 'other',
@@ -118,13 +126,11 @@ export function recommendationWords(stories: readonly RecommendedStory[]): Diges
   };
 }
 
-function toldOf(
-  { topic, facts }: { topic: TopicLabel; facts: readonly NotificationFact[] },
-  tellsTrifles: boolean,
-): Told {
+function toldOf({ topic, facts, lines: own = [] }: StoryOfDigest, tellsTrifles: boolean): Told {
   const [small, weighty] = tellsTrifles ? [[], facts] : withoutTrifles(facts);
-  const lines = factLines(weighty);
-  return { topic, facts: weighty, section: sectionOf(facts), lines, trifles: factLines(small).length };
+  const lines = [...own, ...factLines(weighty)];
+  const section = own.length > 0 && sectionOf(facts) === 'also' ? 'major' : sectionOf(facts);
+  return { topic, facts: weighty, section, lines, trifles: factLines(small).length };
 }
 
 /** The facts of developments about which there are only trifles, and the others. */

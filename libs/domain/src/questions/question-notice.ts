@@ -32,6 +32,12 @@ export function settledNotice({ text, answer, day, sentence, sourceName }: Settl
   };
 }
 
+/** The line of a digest that a question is settled. */
+export function settledLine(question: SettledQuestion): string {
+  const { title, message } = settledNotice(question);
+  return cut(`${title} ${message}`, MOST_MESSAGE);
+}
+
 /** The notification that a settled question is open again. */
 export function reopenedNotice(text: string) {
   return {

@@ -21,7 +21,7 @@ import { Migration20261123040148_interests } from './Migration20261123040148_int
 import { Migration20261123074537_community } from './Migration20261123074537_community.js';
 import { Migration20261123075155_billing } from './Migration20261123075155_billing.js';
 import { Migration20261123075222_source_notices } from './Migration20261123075222_source_notices.js';
-import { Migration20261123084337_story_questions } from './Migration20261123084337_story_questions.js';
+import { Migration20261123090717_story_questions } from './Migration20261123090717_story_questions.js';
 
 /** In the order in which they are applied. */
 export const MIGRATIONS = [
@@ -54,5 +54,5 @@ export const MIGRATIONS = [
   { name: 'Migration20261123074537_community', class: Migration20261123074537_community },
   { name: 'Migration20261123075155_billing', class: Migration20261123075155_billing },
   { name: 'Migration20261123075222_source_notices', class: Migration20261123075222_source_notices },
-  { name: 'Migration20261123084337_story_questions', class: Migration20261123084337_story_questions },
+  { name: 'Migration20261123090717_story_questions', class: Migration20261123090717_story_questions },
 ];

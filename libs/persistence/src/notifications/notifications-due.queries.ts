@@ -1,7 +1,7 @@
 /** Raw SQL: facts and readers are processed in batches on partial indexes. The rest is typed. */
 import { sql } from 'kysely';
 import { type LoggedFact, type NotificationFact, readFact } from '#domain/notifications';
-import { NOTIFIED_FACT_KINDS, type NotifiedFactKind } from '#vocabulary';
+import { type DigestRhythm, NOTIFIED_FACT_KINDS, type NotifiedFactKind } from '#vocabulary';
 import { anyOf } from '../database/any-of.js';
 import type { Queryable } from '../database/database.js';
 import { inList } from '../database/sql-words.js';
@@ -180,4 +180,39 @@ export async function settleEvents(db: Queryable, ids: readonly number[], wall: 
     .where('id', '=', anyOf(ids))
     .where('notified_at', 'is', null)
     .execute();
+}
+
+/** A settled question for its reader's digest. */
+export type SettledQuestionRow = Pick<Row<'story_question'>, 'user_id' | 'topic_id' | 'text'> & {
+  answer: NonNullable<Row<'story_question'>['answer']>;
+  sentence: string;
+  day: string;
+  source_name: string;
+  topic_slug: string;
+  topic_name: string;
+};
+
+/**
+ * Takes the questions of these readers that were settled in a span of news time, each once, for the digest of this rhythm: the
+ * weekly one for follows that want it, otherwise the daily one. Muted stories are left out (index `story_question_to_digest`).
+ */
+export function takeSettledQuestions(
+  tx: Queryable,
+  userIds: readonly number[],
+  { after, until, rhythm }: { after: Date; until: Date; rhythm: DigestRhythm },
+  wall: Date,
+): Promise<SettledQuestionRow[]> {
+  return tx.rows(
+    `update story_question q set digested_at = $5
+       from follow f, user_account u, topic t, article a, source s
+      where q.user_id = any($1::int[]) and q.settled_at > $2 and q.settled_at <= $3
+        and q.digested_at is null and q.removed_at is null
+        and (f.user_id, f.topic_id) = (q.user_id, q.topic_id) and u.id = q.user_id and t.id = q.topic_id
+        and a.id = q.article_id and s.id = a.source_id
+        and (f.muted_since is null or f.muted_until <= $3)
+        and $4 = case when u.wants_weekly_digest or f.notification_frequency = 'weekly' then 'weekly' else 'daily' end
+     returning q.user_id, q.topic_id, q.text, q.answer, q.sentence, q.day, s.name as source_name, t.slug as topic_slug,
+               coalesce(t.label, t.name) as topic_name`,
+    [userIds, after, until, rhythm, wall],
+  );
 }

@@ -25,6 +25,8 @@ const StoryQuestionSchema = defineEntity({
     day: p.text().nullable(),
     /** Independent origins that reported it by then. */
     originCount: p.integer().nullable(),
+    /** When a digest told it (system time). A digest tells each settled question once. */
+    digestedAt: p.datetime().nullable(),
     /** When the reader removed it (system time). It can be taken back for a while, then it is deleted. */
     removedAt: p.datetime().nullable(),
   },
@@ -38,6 +40,11 @@ const StoryQuestionSchema = defineEntity({
     {
       name: 'story_question_of_topic',
       expression: 'create index story_question_of_topic on story_question (topic_id, user_id)',
+    },
+    {
+      name: 'story_question_to_digest',
+      expression:
+        'create index story_question_to_digest on story_question (user_id) where settled_at is not null and digested_at is null and removed_at is null',
     },
     {
       name: 'story_question_removed',

@@ -139,7 +139,7 @@ export function reopenQuestions(
 ): Promise<ReopenedQuestionRow[]> {
   return tx.rows(
     `update story_question q
-        set settled_at = null, answer = null, article_id = null, sentence = null, day = null, origin_count = null
+        set settled_at = null, answer = null, article_id = null, sentence = null, day = null, origin_count = null, digested_at = null
        from topic t where t.id = q.topic_id and q.article_id = any($1::int[])
      returning q.user_id, q.topic_id, q.text, coalesce(t.label, t.name) as topic_name`,
     [articleIds],

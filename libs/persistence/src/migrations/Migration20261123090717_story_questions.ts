@@ -1,17 +1,20 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123084337_story_questions extends Migration {
-  override name = 'Migration20261123084337_story_questions';
+export class Migration20261123090717_story_questions extends Migration {
+  override name = 'Migration20261123090717_story_questions';
 
   override up(): void | Promise<void> {
     this.addSql(
-      `create table "story_question" ("id" serial primary key, "user_id" int not null, "topic_id" int not null, "text" text not null, "text_key" text not null, "asked_at" timestamptz not null, "settled_at" timestamptz null, "answer" text null, "article_id" int null, "sentence" text null, "day" text null, "origin_count" int null, "removed_at" timestamptz null);`,
+      `create table "story_question" ("id" serial primary key, "user_id" int not null, "topic_id" int not null, "text" text not null, "text_key" text not null, "asked_at" timestamptz not null, "settled_at" timestamptz null, "answer" text null, "article_id" int null, "sentence" text null, "day" text null, "origin_count" int null, "digested_at" timestamptz null, "removed_at" timestamptz null);`,
     );
     this.addSql(`create index "story_question_article_id_index" on "story_question" ("article_id");`);
     this.addSql(
       `create index story_question_open on story_question (topic_id, id) where settled_at is null and removed_at is null;`,
     );
     this.addSql(`create index story_question_of_topic on story_question (topic_id, user_id);`);
+    this.addSql(
+      `create index story_question_to_digest on story_question (user_id) where settled_at is not null and digested_at is null and removed_at is null;`,
+    );
     this.addSql(
       `create index story_question_removed on story_question (removed_at) where removed_at is not null;`,
     );
