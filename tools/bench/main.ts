@@ -1,5 +1,6 @@
 /** `npm run -s bench -- KIND FILE`: the speed of the product's own code, next to a baseline from the same run. */
 const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
+  assistant: () => import('./reading/assistant.js'),
   ingest: () => import('./ingest/ingest.js'),
   stories: () => import('./stories.js'),
   repair: () => import('./repair.js'),
@@ -12,7 +13,7 @@ const kinds: Record<string, () => Promise<{ run: (args: string[]) => Promise<voi
   web: () => import('./web/web.js'),
 };
 
-const WITHOUT_FILE = ['trust', 'read', 'search', 'lag', 'notifications', 'sign-in', 'web'];
+const WITHOUT_FILE = ['assistant', 'trust', 'read', 'search', 'lag', 'notifications', 'sign-in', 'web'];
 
 const [kind = '', ...args] = process.argv.slice(2);
 const load = kinds[kind];

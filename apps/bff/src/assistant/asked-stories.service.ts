@@ -12,7 +12,7 @@ import { Database } from '#persistence/database';
 import { type TopicRow, topicStands } from '#persistence/stories';
 import { StepsService } from '../topics/steps.service.js';
 
-const ARTICLES = { newest: 240, oldest: 60, withContent: 120, contentChars: 6_000 };
+const ARTICLES = { newest: 160, oldest: 40, withContent: 60, contentChars: 5_000 };
 const MILESTONES_MAX = 200;
 /** Sentences kept in memory, of all stories together. */
 const PASSAGES_KEPT = 60_000;

@@ -5,15 +5,15 @@ export const SETTINGS = {
   distant: 0.5,
   derived: 0.8,
   nearby: 0.6,
-  elsewhere: 0.3,
+  elsewhere: 0.29,
   /** The weight of names, and of words that most articles of the story have. */
   named: 0.6,
   presupposed: 0.4,
   /** The weight of words that tell little: 'give', 'new'. */
-  light: 0.125,
+  light: 0.09,
   /** The share of a question's words that a sentence and its article must tell, the sentence alone, and of words that are no names. */
   covered: 0.61,
-  own: 0.4,
+  own: 0.32,
   /** An answer to 'who' often stands in the sentence after the one that names the matter. */
   ownOfPerson: 0.25,
   core: 0.6,
@@ -23,8 +23,8 @@ export const SETTINGS = {
   /** The share of a question that may be words that the story never uses. */
   foreign: 0.33,
   /** How surely a sentence, or one beside it, must have the main verb of a question. */
-  key: 0.5,
-  keyNearby: 0.45,
+  key: 0.55,
+  keyNearby: 0.4,
   newer: 0.09,
   /** The power of a word's rarity in its weight. */
   rarity: 2.25,

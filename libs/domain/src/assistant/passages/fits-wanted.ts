@@ -150,7 +150,7 @@ function age({ words, text }: Passage, { words: asked }: Question): number {
   const ages = words.flatMap(({ raw }, at) =>
     /^\p{N}{1,3}$/u.test(raw) && Number(raw) <= MAX_AGE && isAge(text, raw) ? [at] : [],
   );
-  return ages.some((at) => anchors.some((anchor) => Math.abs(anchor - at) <= 3)) ? 1 : 0;
+  return ages.some((at) => anchors.some((anchor) => Math.abs(anchor - at) <= NEAR)) ? 1 : 0;
 }
 
 function isAge(text: string, number: string): boolean {

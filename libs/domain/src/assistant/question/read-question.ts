@@ -44,7 +44,8 @@ const INTENT_WORDS: Partial<Record<Intent, RegExp>> = {
   differences:
     /^(?:sources?|outlets?|reports?|articles?|differ|disagree|contradict|compare|newspapers|accounts|figures|numbers|number)$/,
   next: /^(?:next|steps|planned|expected|coming|future)$/,
-  changes: /^(?:changed|changes|changed?|different|developments?|updates?|missed|miss)$/,
+  changes:
+    /^(?:chang(?:ed|es)|different|developments?|updates?|missed|miss|yesterday|\d.*|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december)$/,
   origin: /^(?:comes?|came|originates?|stems?|broke|published|wrote|source)$/,
 };
 
@@ -111,7 +112,7 @@ export function readQuestion(text: string, weights: WordWeights, now: Date): Que
       ),
     ),
     head: headOf(written, words),
-    keys: weights.language === ENGLISH ? keysOf(written) : [],
+    keys: weights.language === ENGLISH && intent === 'fact' ? keysOf(written) : [],
     asksOffice: /^who (?:is|was|are|were|will be) (?:the|its|their)\b/iu.test(written.trim()),
     since: sinceOf(written, now),
   };

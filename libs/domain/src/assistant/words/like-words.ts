@@ -111,10 +111,6 @@ export function newsStem(word: string): string {
 /** Words with so many first letters in common, one of which is derived from the other, are nearly the same. */
 const ROOT = 5;
 const NONE: ReadonlyMap<string, number> = new Map();
-/** For the search of settings. */
-export function forgetLikeStems(): void {
-  table = null;
-}
 let table: ReadonlyMap<string, ReadonlyMap<string, number>> | null = null;
 
 /** English stems that may stand for this one, each with its strength, 0–1. */

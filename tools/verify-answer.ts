@@ -1,0 +1,39 @@
+/**
+ * `npm run -s verify-answer < ANSWER` decides whether each sentence of an answer is supported by what is stored now. ANSWER is what
+ * `POST /api/assistant/ask` sends, one JSON object per line. Uses DATABASE_URL or the embedded server. Prints one JSON line per
+ * unsupported sentence, then the count. Exits with 1 if there is any.
+ */
+import { text } from 'node:stream/consumers';
+import { AnswerLine } from '#contract/assistant';
+import { type AnswerSentence, verifyAnswer } from '#domain/assistant';
+import { storedFields } from '#persistence/assistant';
+import { connectDatabase } from '#persistence/schema';
+import { readSettings } from '#platform/runtime';
+import { openDatabase } from './start/open-database.js';
+import { runCommand } from './start/run-command.js';
+
+await runCommand(async () => {
+  const lines = (await text(process.stdin)).split('\n').filter((line) => line.trim() !== '');
+  const sentences = lines.flatMap((line): AnswerSentence[] => {
+    const read = AnswerLine.parse(JSON.parse(line));
+    if (read.type === 'end') return [];
+    const proofs = read.citations.map(({ articleId, field, start, end, hash }) => ({
+      ...{ articleId, field, start, end, hash },
+    }));
+    return [{ kind: read.kind, text: read.text, proofs }];
+  });
+  const cited = new Set(sentences.flatMap(({ proofs }) => proofs.map(({ articleId }) => articleId)));
+  const database = await openDatabase(readSettings(process.env));
+  const db = await connectDatabase(database.url, 2);
+  try {
+    const rows = new Map((await storedFields(db, [...cited])).map((row) => [row.id, row]));
+    const unsupported = verifyAnswer(sentences, (id) => rows.get(id));
+    for (const { sentence, reason } of unsupported)
+      console.log(JSON.stringify({ sentence: sentences[sentence]?.text, reason }));
+    console.log(JSON.stringify({ sentences: sentences.length, unsupported: unsupported.length }));
+    if (unsupported.length > 0) process.exitCode = 1;
+  } finally {
+    await db.close();
+    await database.close();
+  }
+});
