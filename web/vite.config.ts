@@ -70,7 +70,16 @@ const CHUNKS = [
     priority: 2,
   },
   { name: 'shell', tags: ['$initial' as const], priority: 1 },
-  { name: 'pieces', test: /\/web\/src\/(components|lib)\/(?!antd-theme)/, minShareCount: 4 },
+  {
+    name: 'pieces',
+    test: /\/web\/src\/(components|lib)\/(?!antd-theme)|\/libs\/(contract|vocabulary)\//,
+    minShareCount: 3,
+  },
+  {
+    name: 'story',
+    test: /\/web\/src\/features\/(coverage|timeline|topics\/components\/(page|ending|steps))\/|\/tracker-card|\/related-stories/,
+    minShareCount: 2,
+  },
 ];
 
 /** The BFF's address, from the settings that the launcher passes on. */

@@ -209,7 +209,7 @@ test('a page whose code is missing without a connection is loaded once it is bac
   await expect(page.getByRole('heading', { level: 1, name: MESSAGES.offline })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: /^About / })).toBeVisible();
-  faults.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported/);
+  faults.forgive(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|preload CSS/);
 });
 
 test('short addresses lead on', async ({ page }) => {

@@ -358,14 +358,14 @@ test.describe('the topic page', () => {
     await expectNoViolations(page);
   });
 
-  test('opens from another page even if the topic arrives last', async ({ page, topic }) => {
+  test('opens from another page even if the topic arrives last', async ({ page }) => {
     const categories = page.waitForResponse('**/api/categories');
     await page.route(`**/api${TOPIC}`, async (route) => {
       await categories;
       await route.continue();
     });
-    await page.goto(`/story/${topic.id}`);
-    await page.getByRole('navigation', { name: 'Pages of this story' }).getByText('Overview').click();
+    await page.goto('/discover?q=Quennel');
+    await page.getByRole('main').getByRole('link', { name: 'The Quennel aqueduct' }).click();
     await expect(timelineOf(page).getByRole('article', { name: 'Engineers close the sluice' })).toBeVisible();
   });
 

@@ -17,7 +17,7 @@ let subscriber: TestReader;
 
 beforeAll(async () => {
   world = await startReaderApp();
-  subscriber = await world.reader({ subscription_active: true });
+  subscriber = await world.reader({ premium_granted: true });
   topicId = (await buildTopic(world.db, { name: 'The dam of Orvale' })).id;
   otherId = (await buildTopic(world.db, { name: 'A choir in Pellmere' })).id;
   const broke = await buildArticle(world.db, {

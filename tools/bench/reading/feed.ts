@@ -17,6 +17,14 @@ import { type RequestRate, requestRate } from './request-rate.js';
 const OFFSETS = [0, 12_000];
 const CLIENTS = [1, 16];
 const CHANGES = 200;
+/** Lists of stories without a cache. */
+const LISTS = [
+  '/api/stories/sections',
+  '/api/stories/ended',
+  '/api/places',
+  '/api/topics?sort=lively&limit=24',
+  '/api/topics?sort=moving&limit=24',
+];
 
 /**
  * Measures the calls of visitors and prints a JSON line for each. The news feed is compared with a bare server that sends the same
@@ -30,7 +38,18 @@ export async function benchFeed(db: Database, origin: string): Promise<void> {
     await measureChanges(db, url, offset);
   }
   await measureToday(db, `${origin}/api/today`);
-  for (const part of ['', '/articles', '/stats', '/milestones', '/coverage', '/numbers', '/people'])
+  for (const path of LISTS)
+    print({ path, call: await times(() => ask(`${origin}${path}`, {}, 200).then(() => {})) });
+  for (const part of [
+    '',
+    '/articles',
+    '/stats',
+    '/milestones',
+    '/coverage',
+    '/numbers',
+    '/people',
+    '/related',
+  ])
     await measureTopics(db, origin, part);
 }
 

@@ -37,13 +37,16 @@ export function answerPages(
     const head = answer?.head ?? { ...GENERAL_HEAD, title: MESSAGES.temporarilyUnavailable };
     const content = await contentOf(request, answer);
     const address = pageAt(path);
-    const links = content === '' ? files.links(address) : files.renderedLinks(address);
+    const tags = presentHead(head, publicOrigin(settings, request));
+    const screen = answer?.screen ?? {};
+    const html =
+      content === ''
+        ? page.empty(tags, files.links(address), screen)
+        : page.rendered(tags, files.rendered(address), content, screen);
     response
       .status(answer?.status ?? 503)
       .type('html')
-      .send(
-        page.with(presentHead(head, publicOrigin(settings, request)), links, content, answer?.screen ?? {}),
-      );
+      .send(html);
   };
   return (request: Request, response: Response, next: NextFunction) => {
     response.setHeader('Cache-Control', 'no-cache');

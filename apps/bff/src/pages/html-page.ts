@@ -7,11 +7,21 @@ export type ScreenTexts = Readonly<Partial<Record<keyof FirstScreen, string>>>;
 const ROOT = '<div id="root">';
 const STATIC_ROOT = '<div id="root" data-static><fieldset disabled role="presentation">';
 
+/** The tags that load the code which every page needs. */
+const COMMON_CODE = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+const COMMON_STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** What the head of a rendered page contains beside the tags of every page. */
+export interface RenderedFiles {
+  /** All styles of the page. */
+  styles: string;
+  /** Links to its own code. */
+  code: string;
+}
+
 /** The built page, split so that a head, the page's HTML and first-screen data can be inserted. */
 export class HtmlPage {
   private readonly parts: { start: string; head: string; top: string; body: string; end: string };
-  /** The head of a page whose content and styles are in it: its code is requested after what it shows. */
-  private readonly renderedHead: string;
 
   constructor(html: string) {
     const [start, afterTitle] = halves(
@@ -22,21 +32,31 @@ export class HtmlPage {
     const [top, afterTop] = halves(afterHead, new RegExp(ROOT));
     const [body, end] = halves(afterTop, /(?=<\/body>)/);
     this.parts = { start, head, top, body, end };
-    this.renderedHead = head
-      .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-      .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
   }
 
   /**
+   * The page for the web app to fill.
    * @param tags of the head, escaped
    * @param links to files of this page. They follow those of every page: of two CSS rules with equal specificity the later wins
-   * @param content what the page shows, as HTML. If it is not empty, `links` contain all styles
    */
-  with(tags: string, links: string, content: string, screen: ScreenTexts): string {
-    const { start, top, body, end } = this.parts;
-    const head = content === '' ? this.parts.head : this.renderedHead;
-    const root = content === '' ? ROOT : `${STATIC_ROOT}${content}</fieldset>`;
-    return start + tags + head + links + top + root + body + screenScript(screen) + end;
+  empty(tags: string, links: string, screen: ScreenTexts): string {
+    const { start, head, top, body, end } = this.parts;
+    return start + tags + head + links + top + ROOT + body + screenScript(screen) + end;
+  }
+
+  /**
+   * The page with its content. `start.js` loads the code when the content is drawn.
+   * @param tags of the head, escaped
+   * @param content what the page shows, as HTML
+   */
+  rendered(tags: string, { styles, code }: RenderedFiles, content: string, screen: ScreenTexts): string {
+    const { start, head, top, body, end } = this.parts;
+    const common = [...head.matchAll(COMMON_CODE)].map(([tag]) => tag.trim());
+    const template = `<template id="code">${common.join('')}${code}</template>`;
+    const others = head.replace(COMMON_CODE, '').replace(COMMON_STYLES, '');
+    const files = `${styles}${template}<script async src="/start.js"></script>`;
+    const root = `${STATIC_ROOT}${content}</fieldset>`;
+    return start + tags + others + files + top + root + body + screenScript(screen) + end;
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { escapeAttribute } from 'entities';
 import { z } from 'zod';
 import { PAGES, type PageName } from '#contract/site';
+import type { RenderedFiles } from './html-page.js';
 import type { PageAddress } from './page-address.js';
 
 /** Vite's manifest: the output of each source file, and what it loads. */
@@ -42,19 +43,21 @@ export class PageFiles {
 
   /**
    * The same for a page that the server rendered: all styles, the common ones included, stand in the page, so that it is drawn
-   * without another request, and its code is requested after what it shows. Links to the page's own styles remain, without
-   * effect on screen: the code would otherwise wait for them.
+   * without another request. Links to the page's own styles remain beside those to its code, without effect on screen: the code
+   * would otherwise wait for them.
    */
-  renderedLinks(address: PageAddress): string {
+  rendered(address: PageAddress): RenderedFiles {
     const { scripts, styles } = this.ownFiles(address);
     const links = scripts.map(
-      (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${escapeAttribute(file)}">`,
+      (file) => `<link rel="modulepreload" crossorigin href="/${escapeAttribute(file)}">`,
     );
     const unused = styles.map(
-      (file) =>
-        `<link rel="stylesheet" crossorigin media="print" fetchpriority="low" href="/${escapeAttribute(file)}">`,
+      (file) => `<link rel="stylesheet" crossorigin media="print" href="/${escapeAttribute(file)}">`,
     );
-    return [...links, ...unused, `<style>${this.allStyles(address)}</style>`].join('\n    ');
+    return {
+      styles: `<style>${this.allStyles(address)}</style>`,
+      code: [...links, ...unused].join(''),
+    };
   }
 
   private ownFiles(address: PageAddress): { scripts: string[]; styles: string[] } {

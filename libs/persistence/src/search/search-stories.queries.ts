@@ -10,27 +10,40 @@ const LIVELIEST = 500;
 const OTHERS = 1_000;
 /** Among so many times the wanted stories, those whose label matches come first. */
 const LABELS_READ = 4;
+/** More than the liveliest, so that the others are always considered. */
+const EVERY_STORY = String(LIVELIEST + 1);
 
 /**
  * Ids of listed stories that match `condition` on `topic_search`: those among the liveliest, and as many others as are
  * considered. `offset 0` makes PostgreSQL look up one story after the other; a join may start with all matches (indexes
  * `topic_lively`, `topic_search_words` and `topic_search_name_words`).
+ * @param enough others are considered only if fewer of the liveliest match
  */
-function candidates(condition: string): string {
+function candidates(condition: string, enough: string): string {
   return `lively as materialized (
        select id from topic where is_listed order by hot_rank desc, id desc limit ${LIVELIEST}),
-     found as materialized (
+     lively_found as materialized (
        select topic_id from lively cross join lateral (
-         select topic_id from topic_search where topic_id = lively.id and ${condition} offset 0) s
+         select topic_id from topic_search where topic_id = lively.id and ${condition} offset 0) s),
+     found as materialized (
+       select topic_id from lively_found
        union
-       (select topic_id from topic_search where ${condition} limit ${OTHERS}))`;
+       (select topic_id from topic_search
+         where (select count(*) from lively_found) < ${enough} and ${condition} limit ${OTHERS}))`;
+}
+
+/** Joins the rows of the stories found, one after the other. A plain join reads the whole table to save a few hundred look-ups. */
+function ofFound(table: 'topic' | 'topic_search'): string {
+  const condition = table === 'topic' ? 'id = found.topic_id and is_listed' : 'topic_id = found.topic_id';
+  return `cross join lateral (select * from ${table} where ${condition} offset 0)`;
 }
 
 /**
  * Ids of the best matching stories: first those whose label or name matches (weight A), of these first those whose label does,
- * and those that have `words` (as `searchText` returns them) in the same form; then those that match by description and milestones. Within each, the score is the relevance of the words (`ts_rank`, normalised by length), times liveliness (from 1 to 0.3 as the
- * last report ages, half of it within three weeks), times the logarithm of the origins. Stories that have ended lose less:
- * readers search for how they ended.
+ * and those that have `words` (as `searchText` returns them) in the same form; then those that match by description and
+ * milestones. Within each, the score is the relevance of the words (`ts_rank`, normalised by length), times liveliness (from 1 to
+ * 0.3 as the last report ages, half of it within three weeks), times the logarithm of the origins. Stories that have ended lose
+ * less: readers search for how they ended.
  */
 export async function storiesMatching(
   db: RawSql,
@@ -38,7 +51,7 @@ export async function storiesMatching(
   { now, limit, words = '' }: { now: Date; limit: number; words?: string },
 ): Promise<number[]> {
   const given = new Parameters();
-  const found = candidates(holdsWords(queries, given));
+  const found = candidates(holdsWords(queries, given), EVERY_STORY);
   const query = ownQuery(queries, given);
   const rows = await db.rows<{ id: number }>(
     `with ${found},
@@ -48,8 +61,7 @@ export async function storiesMatching(
               ts_rank(s.words, ${query}, 1) * ln(2 + t.origin_count)
               * (0.3 + 0.7 * exp(-greatest(extract(epoch from ${given.add(now)}::timestamptz - t.last_reported_at)::float8, 0)
                                  / case when t.status = ${STATUS.resolved} then 7776000 else 2592000 end)) as score
-         from found join topic_search s on s.topic_id = found.topic_id join topic t on t.id = found.topic_id
-        where t.is_listed
+         from found ${ofFound('topic')} t ${ofFound('topic_search')} s
         order by is_named desc, score desc, t.hot_rank desc, t.id desc
         limit ${given.add(limit * LABELS_READ)})
      select id from best
@@ -74,12 +86,13 @@ export function storiesBeginning(
 ): Promise<SuggestedStoryRow[]> {
   const given = new Parameters();
   const query = given.add(beginnings.map((word) => `'${word}':*`).join(' & '));
+  // Others come after the liveliest: they matter only if those do not fill the list. A letter or two match many of them.
+  const most = given.add(limit);
   return db.rows(
-    `with ${candidates(`name_words @@ ${query}::tsquery`)}
+    `with ${candidates(`name_words @@ ${query}::tsquery`, most)}
      select t.id, t.slug, t.name, t.label, t.status
-       from found join topic t on t.id = found.topic_id
-      where t.is_listed
-      order by t.hot_rank desc, t.id desc limit ${given.add(limit)}`,
+       from found ${ofFound('topic')} t
+      order by t.hot_rank desc, t.id desc limit ${most}`,
     given.values,
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ToastProvider, useDropFailure, useToast } from './toast';
 
@@ -13,25 +13,29 @@ describe('a toast about a failure', () => {
       wrapper: ({ children }: { children: ReactNode }) => <ToastProvider>{children}</ToastProvider>,
     }).result;
   const shown = (text: string) => screen.queryAllByText(text).length > 0;
+  /** Its code is loaded with the first message. */
+  const appears = (text: string) => waitFor(() => expect(shown(text)).toBe(true));
 
-  it('goes when what failed has succeeded', () => {
+  it('goes when what failed has succeeded', async () => {
     const toasts = render();
     act(() => toasts.current.show(FAILURE));
-    expect(shown('It failed.')).toBe(true);
+    await appears('It failed.');
     act(() => toasts.current.drop());
     expect(shown('It failed.')).toBe(false);
   });
 
-  it('stays if it is younger than said', () => {
+  it('stays if it is younger than said', async () => {
     const toasts = render();
     act(() => toasts.current.show(FAILURE));
+    await appears('It failed.');
     act(() => toasts.current.drop(60_000));
     expect(shown('It failed.')).toBe(true);
   });
 
-  it('does not take other messages with it', () => {
+  it('does not take other messages with it', async () => {
     const toasts = render();
     act(() => toasts.current.show('Saved.'));
+    await appears('Saved.');
     act(() => toasts.current.drop());
     expect(shown('Saved.')).toBe(true);
   });

@@ -1,9 +1,7 @@
-import * as RadixToast from '@radix-ui/react-toast';
-import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
-import { TOAST_MS, TOAST_SWIPE_PX } from '#contract/site';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type Toast, takeToast } from '../../lib/device/toast-after-reload';
-import { Icon } from './icon';
-import styles from './toast.module.css';
+import { useTouched } from '../../lib/page/touched';
+import type ToastBox from './toast-box';
 
 type Shown = Toast & { id: number; since: number };
 type ShowToast = (toast: Toast | string) => void;
@@ -16,7 +14,7 @@ interface Toasts {
 
 const Context = createContext<Toasts | null>(null);
 
-/** Shows short messages, one at a time: a new one replaces the last. They are announced politely. */
+/** Shows short messages, one at a time: a new one replaces the last. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(leftBefore);
   const holdsFailures = useRef(false);
@@ -36,35 +34,28 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       },
     };
   }, []);
+  const Box = useToastBox(shown);
   return (
-    <RadixToast.Provider
-      label="Message"
-      duration={TOAST_MS}
-      swipeDirection="right"
-      swipeThreshold={TOAST_SWIPE_PX}
-    >
+    <>
       <Context value={toasts}>{children}</Context>
-      {shown !== null && (
-        <RadixToast.Root
-          key={shown.id}
-          type={shown.failed ? 'foreground' : 'background'}
-          className={`${styles.toast} ${shown.failed ? styles.failed : ''}`}
-          onOpenChange={(isOpen) => !isOpen && setShown((now) => (now === shown ? null : now))}
-        >
-          <div className={styles.words}>
-            {shown.title !== undefined && (
-              <RadixToast.Title className={styles.title}>{shown.title}</RadixToast.Title>
-            )}
-            <RadixToast.Description>{shown.text}</RadixToast.Description>
-          </div>
-          <RadixToast.Close className={styles.close} aria-label="Close the message">
-            <Icon name="close" size={14} />
-          </RadixToast.Close>
-        </RadixToast.Root>
-      )}
-      <RadixToast.Viewport className={styles.viewport} />
-    </RadixToast.Provider>
+      {Box !== null && <Box toast={shown} onClose={() => setShown((now) => (now === shown ? null : now))} />}
+    </>
   );
+}
+
+/**
+ * The code that draws messages. The first screen needs none. It is loaded at the first touch, before the connection may be lost, or
+ * with the first message, and again with the next one if it could not be loaded.
+ */
+function useToastBox(shown: Shown | null): typeof ToastBox | null {
+  const isTouched = useTouched();
+  const [box, setBox] = useState<{ Box: typeof ToastBox } | null>(null);
+  const isWanted = box === null && (isTouched || shown !== null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message tries again
+  useEffect(() => {
+    if (isWanted) import('./toast-box').then(({ default: Box }) => setBox({ Box }), reportError);
+  }, [isWanted, shown]);
+  return box?.Box ?? null;
 }
 
 function leftBefore(): Shown | null {

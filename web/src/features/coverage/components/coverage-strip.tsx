@@ -1,12 +1,12 @@
-import { type ReactNode, useId } from 'react';
-import { biasLabel } from '#contract/reading';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type Topic } from '#contract/stories';
-import { type CoverageDay, coverageDays, type Milestone, milestoneNear } from '#contract/timeline';
-import { BIAS_GROUPS } from '#vocabulary';
-import { plainDayLabel, readerDay } from '../../../lib/dates';
+import type { Milestone } from '#contract/timeline';
+import { readerDay } from '../../../lib/dates';
 import { useTopicCoverage } from '../api/use-topic-coverage';
-import { CoverageBars } from './coverage-bars';
 import styles from './coverage-strip.module.css';
+
+/** The figures come after the page, and so may the code that draws them. */
+const Chart = lazy(() => import('./coverage-chart'));
 
 interface CoverageStripProps {
   topic: Topic;
@@ -17,107 +17,34 @@ interface CoverageStripProps {
   children?: ReactNode;
 }
 
-/** Articles per day by bias group, with milestones marked. A day links to its place in the timeline below. */
+/** Articles per day by bias group, with milestones marked, if the topic has more than one day. */
 export function CoverageStrip({ topic, milestones, isQuiet = false, children }: CoverageStripProps) {
-  const title = useId();
   const { data: coverage, error } = useTopicCoverage(topic.id);
-  // One day makes no chart.
-  const isOneDay = readerDay(topic.createdAt) === readerDay(topic.lastReportedAt);
-  const days = isOneDay || coverage === undefined ? [] : coverageDays(coverage, milestones, readerDay);
-  if (!isOneDay && coverage === undefined)
-    return (
-      <>
-        {error === undefined ? (
-          <div className={`bone ${isQuiet ? styles.quietBone : styles.bone}`} />
-        ) : (
-          <p className={`meta ${styles.failed}`}>The coverage by day could not be loaded.</p>
-        )}
-        <div className={styles.tools} data-print="no">
-          {children}
-        </div>
-      </>
-    );
-  if (coverage === undefined || days.length < 2)
-    return (
-      <div className={styles.tools} data-print="no">
-        {children}
-      </div>
-    );
-  return (
-    <div className={isQuiet ? undefined : styles.strip}>
-      <section aria-labelledby={title} data-print="no">
-        <p id={title} className={isQuiet ? 'visually-hidden' : styles.title}>
-          Articles per day
-        </p>
-        <CoverageBars
-          days={days}
-          isQuiet={isQuiet}
-          onDay={(day) => scrollTo(milestoneNear(day, milestones, readerDay))}
-        />
-      </section>
-      <div className={styles.tools} data-print="no">
-        {children}
-        <details className={styles.details}>
-          <summary className={styles.summary}>
-            {isQuiet ? 'Articles per day as a table' : 'Show as a table'}
-          </summary>
-          <CoverageTable days={days} />
-          {isQuiet && <Earlier count={coverage.earlier} />}
-        </details>
-      </div>
-      {!isQuiet && <Earlier count={coverage.earlier} />}
+  const tools = (
+    <div className={styles.tools} data-print="no">
+      {children}
     </div>
   );
-}
-
-function Earlier({ count }: { count: number }) {
-  return count === 0 ? null : <p className="meta">And {count} earlier articles.</p>;
-}
-
-function scrollTo(milestoneId: number | null): void {
-  const item = document.getElementById(`milestone-${milestoneId}`);
-  if (item === null) return;
-  const fold = item.closest('details');
-  if (fold !== null) fold.open = true;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  item.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'start' });
-  item.tabIndex = -1;
-  item.focus({ preventScroll: true });
-}
-
-function CoverageTable({ days }: { days: readonly CoverageDay[] }) {
-  const groups = BIAS_GROUPS.filter((bias) => days.some(({ articles }) => articles[bias] > 0));
+  if (readerDay(topic.createdAt) === readerDay(topic.lastReportedAt)) return tools;
+  if (coverage === undefined && error !== undefined)
+    return (
+      <>
+        <p className={`meta ${styles.failed}`}>The coverage by day could not be loaded.</p>
+        {tools}
+      </>
+    );
+  const loading = (
+    <>
+      <div className={`bone ${isQuiet ? styles.quietBone : styles.bone}`} />
+      {tools}
+    </>
+  );
+  if (coverage === undefined) return loading;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <section className={styles.scroll} tabIndex={0} aria-label="Articles per day, as a table">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">Day</th>
-            <th scope="col">Articles</th>
-            {groups.map((bias) => (
-              <th key={bias} scope="col">
-                {biasLabel(bias)}
-              </th>
-            ))}
-            <th scope="col">Milestones</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days
-            .filter(({ total, milestones }) => total + milestones > 0)
-            .map(({ day, total, articles, milestones }) => (
-              <tr key={day}>
-                <th scope="row">{plainDayLabel(day)}</th>
-                <td>{total}</td>
-                {groups.map((bias) => (
-                  <td key={bias}>{articles[bias]}</td>
-                ))}
-                <td>{milestones}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </section>
+    <Suspense fallback={loading}>
+      <Chart coverage={coverage} milestones={milestones} isQuiet={isQuiet}>
+        {children}
+      </Chart>
+    </Suspense>
   );
 }

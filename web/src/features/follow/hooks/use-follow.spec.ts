@@ -32,7 +32,7 @@ describe('useFollow', () => {
     answer.resolve(Response.json({ isFollowing: true, followerCount: 9 }));
     await waitFor(() => expect(result.current.isPending).toBe(false));
     expect(result.current).toMatchObject({ isFollowing: true, followerCount: 9 });
-    expect(screen.getByText('Story followed!')).toBeTruthy();
+    await screen.findByText('Story followed!');
   });
 
   it('reverts a follow that the server refuses', async () => {

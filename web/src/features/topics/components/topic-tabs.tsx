@@ -1,11 +1,18 @@
+import { lazy, Suspense } from 'react';
 import type { Topic, TopicChange } from '#contract/stories';
 import type { Milestone } from '#contract/timeline';
+import { Spinner } from '../../../components/feedback/spinner';
 import { ScrollingTabs } from '../../../components/scrolling-tabs';
-import { MyCollections } from '../../collections/components/my-collections';
-import { AdvancedSettings } from '../../follow/components/advanced-settings';
 import { Comment } from './articles/comment';
 import { LatestArticles } from './articles/latest-articles';
-import { StoryHistory } from './story-history';
+
+const MyCollections = lazy(() =>
+  import('../../collections/components/my-collections').then((it) => ({ default: it.MyCollections })),
+);
+const StoryHistory = lazy(() => import('./story-history').then((it) => ({ default: it.StoryHistory })));
+const AdvancedSettings = lazy(() =>
+  import('../../follow/components/advanced-settings').then((it) => ({ default: it.AdvancedSettings })),
+);
 
 const ARTICLES = { key: 'articles', label: 'Latest Articles' } as const;
 const COMMENT = { key: 'comment', label: 'Comment' } as const;
@@ -36,17 +43,19 @@ export function TopicTabs({ topic, isFollowing, tab, onTab, ...history }: TopicT
     <ScrollingTabs label="Articles and history" compact tabs={tabs} active={key} onChoose={onTab}>
       {key === ARTICLES.key && <LatestArticles topicId={topic.id} />}
       {key === COMMENT.key && <Comment topicId={topic.id} />}
-      {key === COLLECTIONS.key && <MyCollections topic={topic} />}
-      {key === HISTORY.key && (
-        <StoryHistory
-          slug={topic.slug}
-          milestones={history.milestones}
-          changes={history.changes}
-          failed={history.historyFailed}
-          onRetry={history.onHistoryRetry}
-        />
-      )}
-      {key === SETTINGS.key && <AdvancedSettings topic={topic} />}
+      <Suspense fallback={<Spinner label="Loading" />}>
+        {key === COLLECTIONS.key && <MyCollections topic={topic} />}
+        {key === HISTORY.key && (
+          <StoryHistory
+            slug={topic.slug}
+            milestones={history.milestones}
+            changes={history.changes}
+            failed={history.historyFailed}
+            onRetry={history.onHistoryRetry}
+          />
+        )}
+        {key === SETTINGS.key && <AdvancedSettings topic={topic} />}
+      </Suspense>
     </ScrollingTabs>
   );
 }

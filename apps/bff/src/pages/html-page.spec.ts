@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals';
+import { HtmlPage } from './html-page.js';
+
+const BUILT = `<html><head><title>Built</title>
+  <script src="/theme.js"></script>
+  <script type="module" crossorigin src="/assets/index.js"></script>
+  <link rel="modulepreload" crossorigin href="/assets/libraries.js">
+  <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head><body><div id="root"></div></body></html>`;
+const page = new HtmlPage(BUILT);
+
+/** Without what a template contains: a browser requests none of that. */
+const requested = (html: string) =>
+  [...html.replace(/<template.*?<\/template>/s, '').matchAll(/(?:src|href)="([^"]+)"/g)].map(
+    ([, url]) => url,
+  );
+
+it('leaves an empty page to the web app, which is requested at once', () => {
+  const html = page.empty('<title>Dam</title>', '<link rel="stylesheet" href="/assets/own.css">', {});
+  expect(requested(html)).toEqual([
+    '/theme.js',
+    '/assets/index.js',
+    '/assets/libraries.js',
+    '/assets/index.css',
+    '/assets/own.css',
+  ]);
+  expect(html).toContain('<div id="root"></div>');
+});
+
+it('requests no code of a rendered page before its content is drawn', () => {
+  const files = { styles: '<style>p{}</style>', code: '<link rel="modulepreload" href="/assets/own.js">' };
+  const html = page.rendered('<title>Dam</title>', files, '<h1>Dam</h1>', { now: '"2031-03-09"' });
+  expect(requested(html)).toEqual(['/theme.js', '/start.js']);
+  const [, code = ''] = /<template id="code">(.*?)<\/template>/s.exec(html) ?? [];
+  expect(requested(code)).toEqual(['/assets/index.js', '/assets/libraries.js', '/assets/own.js']);
+  expect(html).toContain('<fieldset disabled role="presentation"><h1>Dam</h1></fieldset></div>');
+});

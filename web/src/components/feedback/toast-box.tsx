@@ -1,0 +1,43 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { TOAST_MS, TOAST_SWIPE_PX } from '#contract/site';
+import type { Toast } from '../../lib/device/toast-after-reload';
+import { Icon } from './icon';
+import styles from './toast.module.css';
+
+interface ToastBoxProps {
+  /** With another `id`, the message is announced anew. */
+  toast: (Toast & { id: number }) | null;
+  onClose: () => void;
+}
+
+/** Draws a message for five seconds, longer while somebody points at it. It is announced politely. */
+export default function ToastBox({ toast, onClose }: ToastBoxProps) {
+  return (
+    <RadixToast.Provider
+      label="Message"
+      duration={TOAST_MS}
+      swipeDirection="right"
+      swipeThreshold={TOAST_SWIPE_PX}
+    >
+      {toast !== null && (
+        <RadixToast.Root
+          key={toast.id}
+          type={toast.failed ? 'foreground' : 'background'}
+          className={`${styles.toast} ${toast.failed ? styles.failed : ''}`}
+          onOpenChange={(isOpen) => !isOpen && onClose()}
+        >
+          <div className={styles.words}>
+            {toast.title !== undefined && (
+              <RadixToast.Title className={styles.title}>{toast.title}</RadixToast.Title>
+            )}
+            <RadixToast.Description>{toast.text}</RadixToast.Description>
+          </div>
+          <RadixToast.Close className={styles.close} aria-label="Close the message">
+            <Icon name="close" size={14} />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      )}
+      <RadixToast.Viewport className={styles.viewport} />
+    </RadixToast.Provider>
+  );
+}
