@@ -90,14 +90,16 @@ test.describe('notifications', () => {
     await expect.poll(() => second.evaluate('window.shownNotifications')).toEqual([]);
 
     await page.goto('/?tab=tracked');
-    await expect(page.getByRole('article', { name: topic.name }).getByText(/^\d+ new$/)).toBeVisible();
+    const tracked = page.getByRole('tabpanel', { name: 'Tracked Stories' });
+    const story = tracked.getByRole('article', { name: topic.name });
+    await expect(story.getByText(/^\d+ new$/)).toBeVisible();
     const seen = page.waitForResponse(`**/api/topics/${topic.id}/seen`);
-    await page.getByRole('article', { name: topic.name }).getByRole('link').first().click();
+    await story.getByRole('link').first().click();
     await expect(page.getByText(/^\d+ new since your last visit$/)).toBeVisible();
     await seen;
     await page.goto('/?tab=tracked');
-    await expect(page.getByRole('article', { name: topic.name })).toBeVisible();
-    await expect(page.getByText(/^\d+ new$/)).toHaveCount(0);
+    await expect(story).toBeVisible();
+    await expect(tracked.getByText(/^\d+ new$/)).toHaveCount(0);
   });
 });
 

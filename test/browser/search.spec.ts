@@ -31,9 +31,9 @@ async function buildArticlesWith(db: Database, word: string, times: number): Pro
   const ids = await db.rows<{ id: number }>(
     `insert into article (slug, source_id, identity_key, url, title, excerpt, language, published_at, published_from,
                           first_seen_at, updated_at, content_hash, raw_hash, tags, category_id, topic_id)
-     select 'again-' || n || '-x', source_id, 'again:' || n, url, $1 || ' ' || n, excerpt, language, published_at,
+     select 'again-' || n || '-x', source_id, 'again:' || n, url, $1 || ' ' || n, '', language, published_at,
             published_from, first_seen_at, updated_at, n, n, tags, category_id, $3
-       from (select * from article limit 1) one, generate_series(1, $2::int) n returning id`,
+       from (select * from article order by id limit 1) one, generate_series(1, $2::int) n returning id`,
     [word, times, topic.id],
   );
   await writeSearchWords(

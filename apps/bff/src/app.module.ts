@@ -4,6 +4,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { ormConfig } from '#persistence/schema';
 import { type Logger, OperatorError, type Settings } from '#platform/runtime';
 import { ArticlesModule } from './articles/articles.module.js';
+import { AssistantModule } from './assistant/assistant.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { BillingModule } from './billing/billing.module.js';
 import { CommunityModule } from './community/community.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
         DiscoverModule,
         FollowingModule,
         TrackerModule,
+        AssistantModule,
         CommunityModule,
         HealthModule,
         MetricsModule,

@@ -3,6 +3,7 @@ export * from './actors.js';
 export * from './articles.js';
 export * from './bias.js';
 export * from './billing.js';
+export * from './community.js';
 export * from './facts.js';
 export * from './feeds.js';
 export * from './follows.js';

@@ -1,6 +1,7 @@
 import type { Database } from '#persistence/database';
 import { buildSession, buildUserWithPassword, PASSWORD } from '../factories/accounts.js';
 import { buildArticle } from '../factories/articles.js';
+import { buildReport } from '../factories/community.js';
 import { NEWS_DAY } from '../factories/news-day.js';
 import { buildNotification } from '../factories/notifications.js';
 import { buildCollection, buildFollow } from '../factories/reading.js';
@@ -28,6 +29,8 @@ export interface ResourceOwner extends PublicThings {
   collectionId: number;
   notificationId: number;
   searchId: number;
+  trackingId: string;
+  reportId: number;
 }
 
 export async function buildPublicThings(db: Database): Promise<PublicThings> {
@@ -47,8 +50,10 @@ export async function buildResourceOwner(db: Database, things: PublicThings): Pr
   const { id: collectionId } = await buildCollection(db, userId, [things.topicId]);
   const { id: notificationId } = await buildNotification(db, userId, { topic_id: things.topicId });
   const { id: searchId } = await buildFollowedSearch(db, userId);
+  const { id: reportId, tracking_id: trackingId } = await buildReport(db, userId, things.topicId);
   await buildFollow(db, userId, things.topicId);
-  return { ...things, userId, username, sessionId, collectionId, notificationId, searchId };
+  const owned = { sessionId, collectionId, notificationId, searchId, reportId, trackingId };
+  return { ...things, userId, username, ...owned };
 }
 
 /** The id for a path's parameter, by the word before it. */
@@ -58,6 +63,8 @@ const IDS: Readonly<Record<string, (owner: ResourceOwner) => number | string>> =
   'history/:articleId': ({ articleId }) => articleId,
   'milestones/:id': ({ milestoneId }) => milestoneId,
   'notifications/:id': ({ notificationId }) => notificationId,
+  'reports/:id': ({ reportId }) => reportId,
+  'reports/:trackingId': ({ trackingId }) => trackingId,
   'saved/:articleId': ({ articleId }) => articleId,
   'searches/:id': ({ searchId }) => searchId,
   'sessions/:id': ({ sessionId }) => sessionId,
@@ -93,6 +100,7 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
   'PATCH /api/user/settings': () => ({ wantsUpdates: false }),
   'DELETE /api/user': () => ({ password: PASSWORD }),
   'PATCH /api/topics/:id/preferences': () => ({ priority: 'high' }),
+  'PUT /api/sources/:id/notices': () => ({ wanted: true }),
   'PUT /api/topics/:id/mute': () => ({ lasts: 'day' }),
   'PATCH /api/topics/:id/settings': ({ sourceId }) => ({
     mutedWords: ['weather'],
@@ -115,7 +123,21 @@ const BODIES: Readonly<Record<string, (owner: ResourceOwner) => object>> = {
       },
     ],
   }),
+  'POST /api/contact': () => ({
+    name: 'Ada',
+    email: 'ada@mail.example',
+    subject: 'A dam',
+    message: 'The dam is another one.',
+  }),
+  'POST /api/reports': ({ topicId }) => ({
+    subject: 'topic',
+    subjectId: topicId,
+    type: 'facts',
+    text: 'The dam is another one.',
+  }),
+  'POST /api/admin/reports/:id/decision': () => ({ state: 'accepted' }),
   'PUT /api/sources/:id/vote': () => ({ up: true }),
+  'POST /api/assistant/ask': ({ topicId }) => ({ topicId, question: 'What happened?' }),
   'POST /api/collections': () => ({ name: 'More dams' }),
   'PATCH /api/collections/:id': () => ({ name: 'Other dams' }),
   'POST /api/collections/:id/topics': ({ topicId }) => ({ topicId }),

@@ -56,6 +56,11 @@ export const pages = {
     withQuery(pagePath('story', id), { tracked: tracked ? 'true' : undefined }),
   mostFollowed: pagePath('most-followed'),
   favoriteSources: pagePath('favorite-sources'),
+  publicCollections: pagePath('public-collections'),
+  reports: pagePath('reports'),
+  privacy: pagePath('privacy'),
+  /** The contact form, with what is already known. */
+  contact: (known: { department?: string; subject?: string } = {}) => withQuery(pagePath('contact'), known),
   profile: pagePath('profile'),
   auth: pagePath('auth'),
   /** Signs in, then returns to a path on this site. */
@@ -86,6 +91,7 @@ export const pages = {
 /** The addresses of calls. Each is also the cache key of its response. */
 export const calls = {
   meta: '/api/meta',
+  ask: '/api/assistant/ask',
   articles: (limit: number, offset: number) => withQuery('/api/articles', { limit, offset }),
   article: (slug: string) => `/api/articles/${part(slug)}`,
   relatedToArticle: (articleId: number) => withQuery('/api/articles/related', { articleId }),
@@ -125,6 +131,7 @@ export const calls = {
   /** By the reader's days. */
   topicCoverage: (id: number) => withQuery(`/api/topics/${id}/coverage`, { zone: readerZone() }),
   topicNumbers: (id: number) => `/api/topics/${id}/numbers`,
+  topicPeople: (id: number) => `/api/topics/${id}/people`,
   topicComment: (id: number) => withQuery(`/api/topics/${id}/articles`, { role: 'comment' }),
   topicSteps: (id: number) => `/api/topics/${id}/steps`,
   relatedTopics: (id: number) => `/api/topics/${id}/related`,
@@ -142,6 +149,7 @@ export const calls = {
   sourceStatistics: '/api/sources/statistics',
   source: (slug: string) => `/api/sources/${part(slug)}`,
   sourceFollow: (id: number) => `/api/sources/${id}/follow`,
+  sourceNotices: (id: number) => `/api/sources/${id}/notices`,
   sourceVote: (id: number) => `/api/sources/${id}/vote`,
   initData: '/api/init-data',
   user: '/api/auth/user',
@@ -175,6 +183,11 @@ export const calls = {
   isFollowing: (id: number) => `/api/topics/${id}/is-following`,
   topicSeen: (id: number) => `/api/topics/${id}/seen`,
   latestUpdates: '/api/user/latest-updates',
+  publicCollections: (limit: number, offset: number) =>
+    withQuery('/api/community/collections', { limit, offset }),
+  contact: '/api/contact',
+  reports: '/api/reports',
+  reportsPage: (limit: number, offset: number) => withQuery('/api/reports', { limit, offset }),
   collections: '/api/collections',
   collectionsFrom: (offset: number) =>
     withQuery('/api/collections', { offset: offset === 0 ? undefined : offset }),

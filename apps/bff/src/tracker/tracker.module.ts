@@ -4,6 +4,7 @@ import { ConfirmationService } from './confirmation.service.js';
 import { HeadlinesController } from './headlines.controller.js';
 import { HeadlinesService } from './headlines.service.js';
 import { NumbersService } from './numbers.service.js';
+import { PeopleService } from './people.service.js';
 import { SummaryController } from './summary.controller.js';
 import { SummaryService } from './summary.service.js';
 import { TrackerController } from './tracker.controller.js';
@@ -19,6 +20,7 @@ import { WhyService } from './why.service.js';
     ConfirmationService,
     HeadlinesService,
     NumbersService,
+    PeopleService,
     SummaryService,
   ],
   exports: [TrackerService],

@@ -17,6 +17,7 @@ const KEPT_DAYS: Record<PrunedTable, number> = {
   digest_run: 90,
   topic_command: 90,
   payment_event: 90,
+  contact_message: 365,
 };
 
 /** Revisions kept per article: the first version and this many of the newest. */
@@ -28,8 +29,8 @@ const BATCH = 5000;
 const MAX_BATCHES = 100;
 
 /**
- * Deletes old operational records (visits, finished imports and topic commands, alerts that were read), expired
- * sessions, links and limits, and surplus revisions.
+ * Deletes old operational records (visits, finished imports and topic commands, alerts that were read, contact
+ * messages), expired sessions, links and limits, and surplus revisions.
  */
 @Injectable()
 export class PruneService implements BeforeApplicationShutdown {

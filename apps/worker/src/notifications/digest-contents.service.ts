@@ -21,27 +21,48 @@ import {
 } from '#persistence/notifications';
 import type { DigestRhythm } from '#vocabulary';
 import { muteOf, preferencesOf } from './preferences.presenter.js';
+import { SourceReports } from './source-reports.service.js';
 
 /** The newest facts of one topic that a digest considers. */
 const FACTS_OF_TOPIC = 100;
 const RECOMMENDED = 5;
 const WEEK_MS = 7 * 86_400_000;
 
+type RhythmDigest = DueDigest & { kind: DigestRhythm };
+
 /** Composes a digest for each of the given readers. Readers without news get none. */
 @Injectable()
 export class DigestContents {
+  constructor(private readonly sources: SourceReports) {}
+
   /** Runs inside the transaction that writes the digests. */
   of(tx: Queryable, due: DueDigest, userIds: readonly number[]): Promise<DigestWrite[]> {
     return due.kind === 'recommended'
       ? this.recommendations(tx, due, userIds)
-      : this.developments(tx, { ...due, kind: due.kind }, userIds);
+      : this.ofFollows(tx, { ...due, kind: due.kind }, userIds);
   }
 
-  private async developments(
+  private async ofFollows(
     tx: Queryable,
-    due: DueDigest & { kind: DigestRhythm },
+    due: RhythmDigest,
     userIds: readonly number[],
   ): Promise<DigestWrite[]> {
+    const stories = await this.developments(tx, due, userIds);
+    const sources = await this.sources.of(tx, due, userIds);
+    return userIds
+      .filter((userId) => stories.has(userId) || sources.has(userId))
+      .map((userId) => ({
+        user_id: userId,
+        ...digestWords(due.kind, storiesOf(stories.get(userId) ?? []), sources.get(userId)),
+      }));
+  }
+
+  /** The facts that are new to each reader, of followed stories. */
+  private async developments(
+    tx: Queryable,
+    due: RhythmDigest,
+    userIds: readonly number[],
+  ): Promise<Map<number, FactOfTopic[]>> {
     const span = { after: new Date(due.until.getTime() - FACT_FRESH_MS), until: due.until };
     const follows = await followsWithNews(tx, userIds, span);
     const topicIds = [...new Set(follows.map(({ topic_id }) => topic_id))];
@@ -58,13 +79,12 @@ export class DigestContents {
       pairs.map(({ factId }) => factId),
     );
     const factsOfUser = Map.groupBy(fresh, ({ user_id }) => user_id);
-    return [...factsOfUser].map(([userId, entries]) => {
-      const ids = new Set(entries.map(({ event_id }) => event_id));
-      return {
-        user_id: userId,
-        ...digestWords(due.kind, storiesOf(facts.filter(({ fact }) => ids.has(fact.id)))),
-      };
-    });
+    return new Map(
+      [...factsOfUser].map(([userId, entries]) => {
+        const ids = new Set(entries.map(({ event_id }) => event_id));
+        return [userId, facts.filter(({ fact }) => ids.has(fact.id))];
+      }),
+    );
   }
 
   private async recommendations(

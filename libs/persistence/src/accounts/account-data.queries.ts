@@ -19,7 +19,7 @@ const PARTS: Readonly<Record<string, string>> = {
   follow: `select t.name as topic, f.topic_id, f.priority, f.notification_frequency, f.followed_at, f.seen_at,
       f.muted_since, f.muted_until, f.muted_words, f.hidden_source_ids
     from follow f join topic t on t.id = f.topic_id where f.user_id = $1 order by f.topic_id`,
-  source_follow: `select s.name as source, f.source_id, f.followed_at
+  source_follow: `select s.name as source, f.source_id, f.followed_at, f.notices_since
     from source_follow f join source s on s.id = f.source_id where f.user_id = $1 order by f.source_id`,
   source_vote: `select s.name as source, v.source_id, v.is_up, v.voted_at
     from source_vote v join source s on s.id = v.source_id where v.user_id = $1 order by v.source_id`,
@@ -34,7 +34,12 @@ const PARTS: Readonly<Record<string, string>> = {
   collection_topic: `select ct.collection_id, t.name as topic, ct.topic_id, ct.added_at
     from collection_topic ct join collection c on c.id = ct.collection_id join topic t on t.id = ct.topic_id
     where c.user_id = $1 order by ct.collection_id, ct.topic_id`,
-  notification: `select id, type, title, message, topic_id, milestone_id, items, story_count, position, read_at, mailed_at, created_at
+  contact_message: `select id, name, email, subject, message, department, created_at
+    from contact_message where user_id = $1 order by id`,
+  inaccuracy_report: `select id, tracking_id, subject, subject_id, subject_name, type, text, links, state, note, created_at,
+      decided_at
+    from inaccuracy_report where user_id = $1 order by id`,
+  notification: `select id, type, title, message, topic_id, milestone_id, source_id, items, story_count, position, read_at, mailed_at, created_at
     from notification where user_id = $1 order by id`,
   notified_fact: `select event_id from notified_fact where user_id = $1 order by event_id`,
   audit_entry: `select at, action, payload from audit_entry where actor_id = $1 order by id`,

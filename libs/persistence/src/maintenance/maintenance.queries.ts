@@ -21,6 +21,8 @@ const PRUNED = {
   topic_command: 'done_at',
   /** Messages that were acted on. Index: payment_event_handled. */
   payment_event: 'handled_at',
+  /** Index: contact_message_created_at_index. */
+  contact_message: 'created_at',
 } as const;
 export type PrunedTable = keyof typeof PRUNED;
 

@@ -33,10 +33,13 @@ class OpenStream {
 class Channel {
   static open: Channel | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
+  readonly sent: unknown[] = [];
   constructor() {
     Channel.open = this;
   }
-  postMessage(): void {}
+  postMessage(message: unknown): void {
+    this.sent.push(message);
+  }
   close(): void {
     Channel.open = null;
   }
@@ -119,6 +122,22 @@ describe('listenLive', () => {
     expect(Channel.open).not.toBeNull();
     stops.pop()?.();
     expect(Channel.open).toBeNull();
+  });
+
+  it('asks other tabs for the last count, and answers them with its own', async () => {
+    listen({ onCount: () => undefined });
+    const server = await stream();
+    const channel = Channel.open;
+    expect(channel?.sent).toEqual([{ event: 'ask' }]);
+    channel?.onmessage?.({ data: { event: 'ask' } });
+    expect(channel?.sent).toHaveLength(1);
+    const last = { event: 'count', data: { count: 3, newest: 7 } };
+    server.send('count', last.data);
+    channel?.onmessage?.({ data: { event: 'ask' } });
+    expect(channel?.sent.slice(1)).toEqual([last, last]);
+    hide();
+    channel?.onmessage?.({ data: { event: 'ask' } });
+    expect(channel?.sent).toHaveLength(3);
   });
 
   it('reports a refusal and waits', async () => {

@@ -24,6 +24,10 @@ let running: AbortController | null = null;
 let channel: BroadcastChannel | null = null;
 /** The newest mark that this tab received. The next stream starts there. */
 let mark: number | null = null;
+/** The last count that this tab's own stream brought. Null without a stream. */
+let lastCount: LiveEvent | null = null;
+/** Asks the tab with the stream for its last count, which may have come before this tab listened. */
+const ASK = { event: 'ask' } as const;
 
 /**
  * Listens to the server's live events. All tabs of this browser share one stream, open while a visible tab has a listener.
@@ -74,18 +78,24 @@ function stop(): void {
 function leave(): void {
   running?.abort();
   running = null;
+  lastCount = null;
 }
 
 function hear(): void {
   if (channel !== null) return;
   channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<LiveEvent>) => deliver(data, false);
+  channel.onmessage = ({ data }: MessageEvent<LiveEvent | typeof ASK>) => {
+    if (data.event !== 'ask') deliver(data, false);
+    else if (lastCount !== null) channel?.postMessage(lastCount);
+  };
+  channel.postMessage(ASK);
 }
 
 function start(): void {
   running = new AbortController();
   const { signal } = running;
   const onEvent = (event: LiveEvent) => {
+    if (event.event === 'count') lastCount = event;
     channel?.postMessage(event);
     deliver(event, true);
   };
