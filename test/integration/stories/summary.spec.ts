@@ -17,7 +17,7 @@ import { seededDatabase, type TestDatabase } from '../../support/test-database.j
 const BROKE = 'The dam above Orvale broke after a week of rain and flooded the lower town.';
 const THREE = 'Three people were killed in Orvale when the dam broke, police said.';
 const SEVEN = 'Seven people were killed in Orvale when the dam broke, the mayor said.';
-const BLAMED = 'Inspectors at Orvale blamed a cracked gate that nobody had mended since autumn.';
+const BLAMED = 'Inspectors at Orvale blamed a cracked gate of the power station for the flood.';
 const ORDERED = 'A court in Pellmere ordered the operator of the Orvale dam to pay for all repairs.';
 
 let test: TestDatabase;

@@ -14,7 +14,14 @@ const recording = {
   fictional: true,
   speed: 60,
 };
-const meta = { product: 'Followthrough', version: '1', now: NOW, feeds: 'recorded', recording };
+const meta = {
+  product: 'Followthrough',
+  version: '1',
+  now: NOW,
+  feeds: 'recorded',
+  recording,
+  socialLinks: [],
+};
 
 describe('useNewsClock', () => {
   let server: LocalServer;

@@ -21,7 +21,7 @@ function report(
 }
 
 const BROKE = 'The dam above Orvale broke after a week of rain and flooded the lower town.';
-const BLAMED = 'Inspectors at Orvale blamed a cracked gate that nobody had mended since autumn.';
+const BLAMED = 'Inspectors at Orvale blamed a cracked gate of the power station for the flood.';
 const ORDERED = 'A court in Pellmere ordered the operator of the Orvale dam to pay for all repairs.';
 
 /** A story of three developments, with its last as where it stands. */
