@@ -53,5 +53,8 @@ test.describe('ask to be told', () => {
     await expect(question.getByText('“It was signed.”')).toBeVisible();
     await expect(question.getByRole('link')).toHaveAttribute('href', /^\/articles\//);
     await expectNoViolations(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoViolations(page);
   });
 });
